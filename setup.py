@@ -1,0 +1,98 @@
+"""The compiled part of the build; everything else stands in pyproject.toml.
+
+`core`, the games and the bots are ordinary typed Python that mypyc compiles into one extension, so that calls between
+their modules are direct C calls. Without a C compiler, or with PECUNIA_PURE=1, the same source is installed as it is.
+"""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from setuptools import setup
+
+COMPILED_PACKAGES = ("core", "non_olet", "bots")
+
+
+class CannotCompileError(Exception):
+    """Why this build leaves the sources uncompiled."""
+
+
+def modules() -> list[str]:
+    """The files to compile: package markers stay Python, they only import."""
+    found: list[str] = []
+    for package in COMPILED_PACKAGES:
+        files = Path("src", "pecunia", package).rglob("*.py")
+        found += sorted(str(file) for file in files if file.name != "__init__.py")
+    return found
+
+
+def check_tools() -> None:
+    """Raise CannotCompileError unless mypyc is there, and a C compiler that finds Python's headers."""
+    if os.environ.get("PECUNIA_PURE", "0") not in ("", "0"):
+        raise CannotCompileError("PECUNIA_PURE is set")
+    try:
+        import mypyc.build  # noqa: F401
+    except ImportError:
+        raise CannotCompileError("mypy is not installed") from None
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
+
+    with tempfile.TemporaryDirectory(prefix="pecunia-probe-") as scratch:
+        source = Path(scratch, "probe.c")
+        source.write_text("#include <Python.h>\nint pecunia_probe(void) { return PY_MAJOR_VERSION; }\n")
+        compiler: Any = new_compiler()
+        try:
+            customize_compiler(compiler)
+            include = sorted({get_python_inc(), get_python_inc(plat_specific=True)})
+            objects = compiler.compile([str(source)], output_dir=scratch, include_dirs=include)
+            compiler.link_shared_object(objects, str(Path(scratch, "probe.so")))
+        except Exception:  # each platform's compiler class fails in ways of its own
+            raise CannotCompileError("no C compiler that works and finds Python's headers") from None
+
+
+def extensions(scratch: str) -> list[Any]:
+    """Translate the modules to C, as one group."""
+    check_tools()
+    from mypyc.build import mypycify
+
+    # No configuration file: what is an error to `make types` need not be one to a build.
+    options = ["--config-file=", "--explicit-package-bases", f"--cache-dir={Path(scratch, 'mypy')}"]
+    os.environ["MYPYPATH"] = "src"
+    try:
+        found = mypycify([*options, *modules()], opt_level="3", target_dir=scratch, group_name="pecunia")
+    except (Exception, SystemExit):  # over a type error, mypyc ends the process
+        raise CannotCompileError("mypyc failed, see its messages above") from None
+    for extension in found:
+        # A warning that a newer C compiler has learnt must not end the build.
+        extension.extra_compile_args = [a for a in extension.extra_compile_args if a != "-Werror"]
+    return list(found)
+
+
+def run_setup(ext_modules: list[Any], scratch: str) -> None:
+    # The build lives in a folder of its own that is gone afterwards: no leftover of an earlier build can be packed, and
+    # src/ never holds a shared library that would hide the source beside it.
+    setup(
+        ext_modules=ext_modules,
+        options={"build": {"build_base": scratch}, "egg_info": {"egg_base": scratch}},
+    )
+
+
+def main() -> None:
+    if "bdist_wheel" in sys.argv:
+        with tempfile.TemporaryDirectory(prefix="pecunia-build-") as scratch:
+            try:
+                compiled = extensions(scratch)
+                try:
+                    return run_setup(compiled, scratch)
+                except (Exception, SystemExit):
+                    raise CannotCompileError("the C compiler failed, see its messages above") from None
+            except CannotCompileError as reason:
+                print(f"pecunia: uncompiled build: {reason}", file=sys.stderr)
+    with tempfile.TemporaryDirectory(prefix="pecunia-build-") as scratch:
+        run_setup([], scratch)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""What every game shares, and nothing about any game."""

@@ -1,0 +1,36 @@
+"""The agenda: what is still to be done, as a stack of small steps rather than a call stack.
+
+So a game can be copied, stored or searched in the middle of any effect, and the rules read from top to bottom.
+"""
+
+from typing import Generic, TypeVar
+
+from pecunia.core.errors import Reason
+from pecunia.core.moves import Move
+
+G = TypeVar("G")
+
+NOT_NOW = Reason("not-now", "")
+
+
+class Step(Generic[G]):
+    """One thing to do. Steps never change: a step that is half done puts its remainder in its own place.
+
+    `run` is called when the step lies on top. It either acts (and leaves or changes the agenda), or it asks and changes
+    nothing: then it may be called again, for instance in a game whose unseen cards were dealt anew.
+    """
+
+    def run(self, game: G) -> None:
+        raise NotImplementedError
+
+    def answer(self, game: G, move: int) -> None:
+        """The move with this number was chosen among those that `run` offered."""
+        raise NotImplementedError
+
+    def why_not(self, game: G, move: Move) -> Reason:
+        """Why the move is not among those on offer."""
+        return NOT_NOW
+
+    def text(self) -> str:
+        """The step in a position file: its name and its numbers."""
+        raise NotImplementedError

@@ -1,0 +1,198 @@
+"""The contract that every game keeps."""
+
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
+
+from pecunia.core.agenda import Step
+from pecunia.core.chance import Stream, stream_of
+from pecunia.core.errors import IllegalMove, PecuniaError, Reason
+from pecunia.core.happenings import Facts, Happening
+from pecunia.core.moves import Move, Outcome, Played, Question
+from pecunia.core.view import View
+
+GAME_OVER = Reason("game-over", "")
+NOTHING: Facts = {}
+
+
+class Game:
+    """A table at which a game is played. Subclasses hold the state; this class runs the agenda."""
+
+    seed: str
+    chance: Stream
+    agenda: list[Step[Any]]
+    question: Question | None
+    outcome: Outcome | None
+    turn: int
+    played: Played | None
+    revealed: bool
+    listener: Callable[[Happening], None] | None
+    start: "Game | None"
+
+    def lay_contract(self, seed: str) -> None:
+        """What every new game begins with. (Not `__init__`, so that a copy need not fill what it overwrites.)"""
+        self.seed = seed
+        self.chance = stream_of(seed)
+        self.agenda = []
+        self.question = None
+        self.outcome = None
+        self.turn = 1
+        self.played = None
+        self.revealed = False
+        self.listener = None
+        self.start = None
+
+    # What a game must say of itself.
+
+    @property
+    def title(self) -> str:
+        raise NotImplementedError
+
+    @property
+    def seats(self) -> int:
+        raise NotImplementedError
+
+    @property
+    def rules_version(self) -> int:
+        """Changes only when behaviour does: records of another version are not replayed."""
+        raise NotImplementedError
+
+    def header(self) -> list[str]:
+        """The lines of a record that say how the table is set, without seed and seats."""
+        raise NotImplementedError
+
+    def copy(self) -> "Game":
+        """An independent twin that goes on exactly as this game would. It has no listener."""
+        raise NotImplementedError
+
+    def move(self, text: str) -> Move:
+        """The move with this notation. Raises NotAMove where there is none."""
+        raise NotImplementedError
+
+    def move_numbered(self, number: int) -> Move:
+        raise NotImplementedError
+
+    def view(self, seat: int) -> View:
+        """What a seat may know; a negative seat is a spectator."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        raise NotImplementedError
+
+    def position(self) -> str:
+        """The whole state as text, hidden cards included: whoever shows it to a player shows too much."""
+        raise NotImplementedError
+
+    # Playing.
+
+    def play(self, move: Move) -> None:
+        """Apply the move and run on to the next question, or raise IllegalMove and change nothing."""
+        question = self.question
+        if question is None or not question.allows(move):
+            reason = self.why_not(move)
+            assert reason is not None
+            raise IllegalMove(reason, move.text)
+        turn = self.turn
+        self.revealed = False
+        self.question = None
+        self.agenda[-1].answer(self, move.number)
+        self.run()
+        self.played = Played(self.played, move, question.player, turn, self.revealed)
+
+    def run(self) -> None:
+        """Take steps from the agenda until there is a question, or the game is over."""
+        agenda = self.agenda
+        while self.question is None and self.outcome is None:
+            agenda[-1].run(self)
+
+    def begin(self) -> None:
+        """Run to the first question and remember this moment, so that moves can be taken back."""
+        self.run()
+        self.revealed = False
+        self.start = self.copy()
+
+    def why_not(self, move: Move) -> Reason | None:
+        """Why the move is not legal now; None where it is."""
+        question = self.question
+        if question is None:
+            return GAME_OVER
+        if question.allows(move):
+            return None
+        return self.agenda[-1].why_not(self, move)
+
+    def ask(self, player: int, kind: str, moves: list[Move]) -> None:
+        """Ask a compulsory question. One with a single answer is answered here."""
+        if len(moves) == 1:
+            self.agenda[-1].answer(self, moves[0].number)
+        else:
+            self.question = Question(player, kind, moves)
+
+    def ask_always(self, player: int, kind: str, moves: list[Move]) -> None:
+        """Ask even where there is a single answer: that a hand offers nothing must not show."""
+        self.question = Question(player, kind, moves)
+
+    def end(self, end: str, winner: int | None) -> None:
+        """The game is over, at once, whatever is still on the agenda."""
+        self.outcome = Outcome(end, winner, self.scores())
+        self.question = None
+        if self.listener is not None:
+            self.tell("game-over", -1 if winner is None else winner, {"end": end, "scores": self.scores()})
+
+    def tell(self, kind: str, player: int, facts: Facts, secret: Facts = NOTHING) -> None:
+        listener = self.listener
+        if listener is not None:
+            listener(Happening(kind, player, facts, secret))
+
+    # The past.
+
+    def history(self) -> list[Played]:
+        past: list[Played] = []
+        played = self.played
+        while played is not None:
+            past.append(played)
+            played = played.before
+        past.reverse()
+        return past
+
+    def undo_limit(self, seat: int) -> int:
+        """How many moves the seat may take back: its own, of this turn, up to the last thing that was shown."""
+        if self.outcome is not None or self.start is None:
+            return 0
+        count = 0
+        played = self.played
+        while played is not None and played.player == seat and played.turn == self.turn and not played.revealed:
+            count += 1
+            played = played.before
+        return count
+
+    def taken_back(self, seat: int, moves: int = 1) -> "Game":
+        """The game as it was before the seat's last moves. Raises where the undo limits forbid it."""
+        if moves > self.undo_limit(seat):
+            raise PecuniaError("cannot-take-back", moves=moves, limit=self.undo_limit(seat))
+        return self.earlier(moves)
+
+    def earlier(self, moves: int) -> "Game":
+        """The game as it was some moves ago, for replays; no limits."""
+        assert self.start is not None
+        twin = self.start.copy()
+        twin.start = self.start
+        past = self.history()
+        for played in past[: len(past) - moves]:
+            twin.play(played.move)
+        return twin
+
+    def state_hash(self) -> str:
+        return sha256(self.position().encode()).hexdigest()
+
+    def copy_contract(self, twin: "Game") -> None:
+        """Copy what this class holds into a new game; steps, questions and the past are shared, for they never change."""
+        twin.seed = self.seed
+        twin.chance = self.chance.copy()
+        twin.agenda = self.agenda[:]
+        twin.question = self.question
+        twin.outcome = self.outcome
+        twin.turn = self.turn
+        twin.played = self.played
+        twin.revealed = self.revealed
+        twin.listener = None
+        twin.start = self.start

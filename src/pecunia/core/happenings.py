@@ -1,0 +1,24 @@
+"""What happened, told to whoever listens: the browser animates it, the log prints it. Without a listener it costs nothing."""
+
+Facts = dict[str, "int | str | list[int] | list[str]"]
+
+
+class Happening:
+    """One thing that happened. `facts` are for everybody; `secret` is for the player it happened to."""
+
+    def __init__(self, kind: str, player: int, facts: Facts, secret: Facts) -> None:
+        self.kind = kind
+        self.player = player
+        self.facts = facts
+        self.secret = secret
+
+    def seen_by(self, seat: int) -> Facts:
+        """What the seat (or a spectator, a negative number) may know of it."""
+        seen: Facts = {"kind": self.kind, "player": self.player}
+        seen.update(self.facts)
+        if seat == self.player:
+            seen.update(self.secret)
+        return seen
+
+    def __repr__(self) -> str:
+        return f"Happening({self.kind!r}, {self.player}, {self.facts}, secret={self.secret})"

@@ -1,0 +1,65 @@
+"""Moves and the questions they answer."""
+
+
+class Move:
+    """A small value with one text form (the notation) and one number (its place in the game's action space).
+
+    Every game keeps one table of all its moves, so two equal moves are the same object.
+    """
+
+    def __init__(self, number: int, text: str) -> None:
+        self.number = number
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Move({self.text!r})"
+
+
+class Question:
+    """What the game waits for: a player, a stable key that says what is asked, and the legal moves, never empty."""
+
+    def __init__(self, player: int, kind: str, moves: list[Move]) -> None:
+        self.player = player
+        self.kind = kind
+        self.moves = moves
+
+    def allows(self, move: Move) -> bool:
+        for legal in self.moves:
+            if legal is move:
+                return True
+        return False
+
+    def __repr__(self) -> str:
+        return f"Question({self.player}, {self.kind!r}, {[move.text for move in self.moves]})"
+
+
+class Outcome:
+    """How a game ended: the key of the way, the winner (None where nobody won), and the scores by seat."""
+
+    def __init__(self, end: str, winner: int | None, scores: list[int]) -> None:
+        self.end = end
+        self.winner = winner
+        self.scores = scores
+
+    def __repr__(self) -> str:
+        return f"Outcome({self.end!r}, winner={self.winner}, scores={self.scores})"
+
+
+class Played:
+    """One move that was played, linked to the one before it, so that copies of a game share their past."""
+
+    def __init__(self, before: "Played | None", move: Move, player: int, turn: int, revealed: bool) -> None:
+        self.before = before
+        self.move = move
+        self.player = player
+        self.turn = turn
+        self.revealed = revealed
+        self.number: int = 1 if before is None else before.number + 1
+
+
+def seat_letter(seat: int) -> str:
+    """Seats are letters wherever people read them: A, B, C …"""
+    return chr(65 + seat)

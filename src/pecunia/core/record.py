@@ -1,0 +1,152 @@
+"""The record: a game as a text file, a header and its moves in notation. State is always a replay.
+
+docs/records.md describes the form, with a commented example.
+"""
+
+from pecunia.core.chance import commitment
+from pecunia.core.errors import IllegalMove, NotAMove, RecordError
+from pecunia.core.game import Game
+from pecunia.core.moves import seat_letter
+
+HEAD = "pecunia record 1"
+UNFINISHED = "unfinished"
+
+
+class RecordMove:
+    """A move as a record states it, with the line it stands on."""
+
+    def __init__(self, line: int, turn: int, player: int, text: str) -> None:
+        self.line = line
+        self.turn = turn
+        self.player = player
+        self.text = text
+
+
+class Record:
+    """What a record file says, before anybody has checked that it could have happened."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.header: dict[str, str] = {}
+        self.lines: dict[str, int] = {}
+        self.seats: list[str] = []
+        self.start: list[str] = []
+        self.moves: list[RecordMove] = []
+
+    def error(self, key: str, line: int, **facts: object) -> RecordError:
+        return RecordError(key, self.file, line, **facts)
+
+    def line_of(self, name: str) -> int:
+        return self.lines.get(name, 1)
+
+
+def result_text(game: Game) -> str:
+    """How the game stands or ended: winner, way, scores."""
+    outcome = game.outcome
+    if outcome is None:
+        return UNFINISHED
+    winner = "-" if outcome.winner is None else seat_letter(outcome.winner)
+    return " ".join([winner, outcome.end, *(str(score) for score in outcome.scores)])
+
+
+def write_record(game: Game, seats: list[str]) -> str:
+    """The game so far. `seats` are the names of those who play, one per seat."""
+    lines = [HEAD, f"game {game.title}", f"rules {game.rules_version}", *game.header()]
+    if game.seed:
+        lines += [f"commitment {commitment(game.seed)}", f"seed {game.seed}"]
+    elif game.start is not None:
+        lines += [f"start {line}" for line in game.start.position().splitlines()]
+    lines += [f"seat {seat_letter(seat)} {' '.join(name.split())}" for seat, name in enumerate(seats)]
+    lines += [f"result {result_text(game)}", "moves"]
+    turn = 0
+    owner = 0
+    for played in game.history():
+        text = played.move.text
+        if played.turn != turn:
+            turn = played.turn
+            owner = played.player
+            lines.append(f"{turn} {seat_letter(owner)} {text}")
+        elif played.player == owner:
+            lines[-1] += f"; {text}"
+        else:
+            lines[-1] += f"; {seat_letter(played.player)} {text}"
+    lines.append("end")
+    return "\n".join(lines) + "\n"
+
+
+def read_record(text: str, file: str) -> Record:
+    """Read a record without playing it. Raises RecordError with the line of the first thing that cannot be read."""
+    record = Record(file)
+    lines = text.splitlines()
+    if not lines or lines[0].split("#")[0].strip() != HEAD:
+        raise record.error("record-head", 1, expected=HEAD)
+    number = 1
+    for number, line in enumerate(lines[1:], 2):  # noqa: B007 (the number is used after the loop)
+        content = line.split("#")[0].strip()
+        name, _, value = content.partition(" ")
+        if name == "moves":
+            break
+        if name == "start":
+            record.start.append(value)
+        elif name == "seat":
+            record.seats.append(value[2:])
+        elif name in ("game", "rules", "options", "values", "commitment", "seed", "result"):
+            record.header[name] = value
+            record.lines[name] = number
+        elif name:
+            raise record.error("record-unknown", number, text=name)
+    else:
+        raise record.error("record-truncated", number)
+    _read_moves(record, lines, number)
+    for name in ("game", "rules", "result"):
+        if name not in record.header:
+            raise record.error("record-missing", 1, text=name)
+    return record
+
+
+def _read_moves(record: Record, lines: list[str], first: int) -> None:
+    for number, line in enumerate(lines[first:], first + 1):
+        content = line.split("#")[0].strip()
+        if content == "end":
+            return
+        if not content:
+            continue
+        turn, _, rest = content.partition(" ")
+        owner, _, moves = rest.partition(" ")
+        if not turn.isdigit() or len(owner) != 1 or not owner.isupper():
+            raise record.error("record-turn", number, text=content)
+        for part in moves.split(";"):
+            text = part.strip()
+            player = owner
+            if text[1:2] == " " and text[:1].isupper():
+                player, text = text[0], text[2:].strip()
+            record.moves.append(RecordMove(number, int(turn), ord(player) - 65, text))
+    raise record.error("record-truncated", len(lines))
+
+
+def replay_onto(record: Record, game: Game) -> None:
+    """Play the record's moves on a new game and compare the end. Raises RecordError where they do not fit."""
+    if int(record.header["rules"]) != game.rules_version:
+        facts = {"found": record.header["rules"], "known": game.rules_version}
+        raise record.error("record-rules-version", record.line_of("rules"), **facts)
+    if "seed" in record.header and record.header.get("commitment") != commitment(record.header["seed"]):
+        raise record.error("record-commitment", record.line_of("commitment"))
+    for stated in record.moves:
+        play_stated(record, game, stated)
+    if record.header["result"] != result_text(game):
+        facts = {"stated": record.header["result"], "found": result_text(game)}
+        raise record.error("record-result", record.line_of("result"), **facts)
+
+
+def play_stated(record: Record, game: Game, stated: RecordMove) -> None:
+    """Play one move of a record, which must be the asked player's, in the stated turn, and legal."""
+    question = game.question
+    if question is None:
+        raise record.error("game-over", stated.line, move=stated.text)
+    if stated.player != question.player or stated.turn != game.turn:
+        facts = {"asked": seat_letter(question.player), "turn": game.turn, "move": stated.text}
+        raise record.error("record-not-asked", stated.line, **facts)
+    try:
+        game.play(game.move(stated.text))
+    except (IllegalMove, NotAMove) as error:
+        raise record.error(error.key, stated.line, **error.facts) from None

@@ -1,0 +1,65 @@
+"""What one seat may know."""
+
+from typing import TYPE_CHECKING
+
+from pecunia.core.chance import Stream
+from pecunia.core.errors import Reason
+from pecunia.core.moves import Move, Outcome
+
+if TYPE_CHECKING:
+    from pecunia.core.game import Game
+
+NOT_YOUR_QUESTION = Reason("not-your-question", "")
+
+
+class View:
+    """A light facade: it reads the game when asked, and offers no way to ask for what the seat cannot see."""
+
+    def __init__(self, game: "Game", seat: int) -> None:
+        self._game = game
+        self.seat = seat
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked now, -1 once the game is over. Everybody sees whom the table waits for."""
+        question = self._game.question
+        return -1 if question is None else question.player
+
+    @property
+    def kind(self) -> str:
+        """What is asked now: a stable key, empty once the game is over."""
+        question = self._game.question
+        return "" if question is None else question.kind
+
+    @property
+    def moves(self) -> list[Move]:
+        """The legal moves of the open question; empty unless it is this seat's, for they would show a hand."""
+        question = self._game.question
+        return [] if question is None or question.player != self.seat else question.moves
+
+    @property
+    def turn(self) -> int:
+        return self._game.turn
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._game.outcome
+
+    @property
+    def undo_limit(self) -> int:
+        return self._game.undo_limit(self.seat)
+
+    def why_not(self, move: Move) -> Reason | None:
+        """Why the seat may not play the move now; None where it may."""
+        question = self._game.question
+        if question is not None and question.player != self.seat:
+            return NOT_YOUR_QUESTION
+        return self._game.why_not(move)
+
+    def imagine(self, stream: Stream) -> "Game":
+        """A whole game that looks the same to this seat, its unseen cards dealt anew from the stream."""
+        raise NotImplementedError
+
+    def snapshot(self) -> dict[str, object]:
+        """Everything the seat may know, as plain values that can leave the process."""
+        raise NotImplementedError

@@ -1,0 +1,33 @@
+### Hausregeln und Optionen eines Tisches: der Name, und in .text, was er bedeutet.
+
+## Hausregeln
+
+house-finishedTiming = Wann fertige Besucher zahlen
+    .text = Legt fest, wann ein Besucher zahlt, dem eine Karte den letzten Rundenmarker genommen hat.
+house-finishedTiming-phase2ThenOpen = Beim Kassieren, danach sofort
+    .text = Ein fertiger Besucher wartet, bis du in Phase 2 deines Zuges kassierst; von da an bis zum Nachziehen zahlt sofort, wer fertig wird.
+house-finishedTiming-strictPhase2 = Nur beim Kassieren
+    .text = Besucher zahlen in Phase 2 deines Zuges und sonst nie; wer später fertig wird, bleibt bis zu deinem nächsten Zug.
+house-finishedTiming-immediate = Immer sofort
+    .text = Wer durch eine Karte den letzten Rundenmarker verliert, zahlt sofort, egal wer am Zug ist; wer in Phase 1 von selbst fertig wird, zahlt weiterhin in Phase 2.
+house-queueCap5 = Höchstens fünf in der Schlange
+    .text = Legt fest, ob Karten eine Warteschlange über fünf hinaus verlängern dürfen (nur Ausgabe 2005).
+house-queueCap5-false = Keine Grenze
+    .text = Warteschlangen werden so lang, wie die Karten sie machen.
+house-queueCap5-true = Höchstens fünf
+    .text = Keine Karte darf einen Römer in eine Schlange mit fünf schicken; wer bei Pause im Colosseum keine Schlange findet, wird abgelegt.
+house-winBy = Was zum Sieg zählt
+    .text = Legt fest, ob du mit dem gewinnst, was du besitzt, oder mit dem, was du je eingenommen hast.
+house-winBy-held = Geld im Besitz
+    .text = Du gewinnst, sobald du die Zielsumme besitzt; was du zahlst oder verschenkst, ist weg.
+house-winBy-earned = Eingenommenes Geld
+    .text = Du gewinnst, sobald dir die Bank insgesamt die Zielsumme ausgezahlt hat; Steuern, Geschenke und Almosen ändern daran nichts.
+
+## Optionen
+
+setting-dark-red = Dunkelrote Karten
+    .text = Mischt die zwölf dunkelroten Aktionskarten dazu (nur Ausgabe 2016); wie viele es von jeder Art gibt, ist rekonstruiert.
+setting-open-draft = Offene Auswahl
+    .text = Die ersten Römer jeder Latrine werden nicht ausgeteilt, sondern offen ausgelegt und reihum einzeln gewählt, einmal hin und einmal zurück (nur Ausgabe 2016).
+setting-target = Zielsumme
+    .text = So viele Sesterzen gewinnen das Spiel: 30 zu zweit, 25 zu dritt, 20 zu viert bis sechst, oder was ihr vereinbart.

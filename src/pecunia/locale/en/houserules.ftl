@@ -1,0 +1,33 @@
+### House rules and options of a table: the name, and in .text what it means.
+
+## House rules
+
+house-finishedTiming = When finished visitors pay
+    .text = Settles when a visitor pays whose last marker a card has taken.
+house-finishedTiming-phase2ThenOpen = When you collect, later at once
+    .text = A finished visitor waits for you to collect in phase 2 of your turn; from then until you draw, whoever finishes pays at once.
+house-finishedTiming-strictPhase2 = Only when you collect
+    .text = Visitors pay in phase 2 of your turn and at no other time; whoever finishes later stays until your next turn.
+house-finishedTiming-immediate = Always at once
+    .text = Whoever loses the last marker to a card pays at once, on anybody’s turn; those who finish by themselves in phase 1 still pay in phase 2.
+house-queueCap5 = Queues of five at most
+    .text = Settles whether cards may make a queue longer than five (2005 edition only).
+house-queueCap5-false = No limit
+    .text = Queues may grow as long as the cards make them.
+house-queueCap5-true = Five at most
+    .text = No card may send a Roman to a queue of five; Romans of Break at the Colosseum who find no queue are discarded.
+house-winBy = What counts for victory
+    .text = Settles whether you win by what you own or by what you have ever earned.
+house-winBy-held = Money you own
+    .text = You win as soon as you own the target; what you pay or give away is gone.
+house-winBy-earned = Money you have earned
+    .text = You win as soon as the bank has paid you the target in all; taxes, gifts and alms change nothing about that.
+
+## Options
+
+setting-dark-red = Dark red cards
+    .text = Adds the twelve dark red action cards (2016 edition only); how many there are of each kind is reconstructed.
+setting-open-draft = Open draft
+    .text = The first Romans of each latrine are not dealt but laid open and chosen one by one, round the table and back (2016 edition only).
+setting-target = Target
+    .text = The number of sesterces that wins the game: 30 with two players, 25 with three, 20 with four to six, or what you agree on.

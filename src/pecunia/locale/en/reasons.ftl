@@ -1,0 +1,56 @@
+### Why a move is not allowed: one sentence for the player. The program adds the clause of the rules.
+
+## The moment
+
+reason-not-a-move = That does not read like a move.
+reason-not-your-question = It is not you who has to choose now.
+reason-game-over = The game is over.
+reason-not-now = You cannot do that at this moment.
+reason-no-such-player = There is no such player at this table.
+
+## Seating and collecting
+
+reason-no-such-place = You have no such place.
+reason-place-taken = Somebody is sitting there already.
+reason-place-free = Nobody is sitting there whom she could join.
+reason-place-full = Two are sitting there already, and a third will never fit.
+reason-not-two-women = Only two women may share a place.
+reason-senator-beside-slave = A senator and a slave never sit side by side.
+reason-queue-empty = Nobody is waiting in your queue.
+reason-must-seat = You have a free place and the Roman in front can sit down there, so you cannot end your turn yet.
+reason-must-collect = One of your visitors has finished: you must collect before you go on.
+reason-not-finished = This visitor of yours still has markers and is not finished.
+reason-no-visitor-there = Nobody is sitting there.
+
+## Playing a card
+
+reason-card-not-in-hand = You do not hold this card.
+reason-card-not-in-game = You are playing without this card.
+reason-no-other-card-in-play = Another card is still being carried out: finish that one first.
+reason-nothing-to-do = The card would change nothing now, so you keep it.
+reason-no-money-to-give = You need a sesterce to give away, and you own none.
+reason-no-markers = There is no marker you could take away there.
+reason-must-take-marker = You must first take what the card demands, as long as there are markers.
+reason-no-romans-left = There is no Roman card left for you to draw.
+reason-no-cards-to-draw = There is no action card left for you to draw.
+reason-discard-empty = No Roman lies on the discard pile for you to call back.
+
+## Choosing a target
+
+reason-no-card-there = There is no Roman you could choose there.
+reason-no-queue-to-cut = No queue has a second Roman, so you can let nobody cut in.
+reason-already-in-front = The Roman you chose is in front already.
+reason-same-queue = You must choose a different queue.
+reason-queue-full = At your table a queue of five takes nobody else.
+reason-own-visitor = You must choose another player’s visitor, not one of your own.
+reason-no-unequal-pair = You need two women sharing another player’s place, with unequal markers.
+reason-not-a-pair = There are no two women on the place you chose.
+reason-needs-two-visitors = You need at least two visitors of your own.
+reason-same-visitor = You must lay the markers on another of your visitors.
+reason-no-such-class = You will find nobody of this class there, neither in the latrine nor in the queue.
+reason-nobody-pays = Nobody at your table would have to pay.
+reason-all-equal = You all own the same, so nobody is rich or poor.
+reason-not-richest = You must choose one of the richest players.
+reason-not-poorest = You must choose one of the poorest players.
+reason-already-rich = You have made the slaves rich already; they pay double once, not twice.
+reason-yourself = You cannot give it to yourself: choose another player.

@@ -1,0 +1,56 @@
+### Pourquoi un coup n’est pas permis : une phrase pour le joueur. Le programme ajoute la référence de la règle.
+
+## Le moment
+
+reason-not-a-move = Cela ne ressemble à aucun coup.
+reason-not-your-question = Ce n’est pas à toi de choisir maintenant.
+reason-game-over = La partie est terminée.
+reason-not-now = Tu ne peux pas faire cela en ce moment.
+reason-no-such-player = Ce joueur n’est pas à cette table.
+
+## S’asseoir et encaisser
+
+reason-no-such-place = Tu n’as pas de telle place.
+reason-place-taken = Quelqu’un est déjà assis là.
+reason-place-free = Il n’y a personne à rejoindre à cette place.
+reason-place-full = Ils sont déjà deux, et à trois on ne tient jamais.
+reason-not-two-women = Seules deux Romaines peuvent partager une place.
+reason-senator-beside-slave = Un sénateur et un esclave ne s’assoient jamais côte à côte.
+reason-queue-empty = Personne n’attend dans ta file.
+reason-must-seat = Tu as une place libre et le premier de ta file peut s’y asseoir : tu ne peux pas encore finir ton tour.
+reason-must-collect = Un de tes visiteurs a fini : tu dois d’abord encaisser.
+reason-not-finished = Ce visiteur a encore des marqueurs : il n’a pas fini.
+reason-no-visitor-there = Personne n’est assis là.
+
+## Jouer une carte
+
+reason-card-not-in-hand = Tu n’as pas cette carte en main.
+reason-card-not-in-game = Cette carte n’est pas dans votre partie.
+reason-no-other-card-in-play = Une autre carte est encore en cours : termine-la d’abord.
+reason-nothing-to-do = La carte ne changerait rien maintenant, alors tu la gardes.
+reason-no-money-to-give = Il te faut un sesterce à donner, et tu n’en as pas.
+reason-no-markers = Il n’y a là aucun marqueur que tu puisses retirer.
+reason-must-take-marker = Tu dois d’abord prendre ce que la carte exige, tant qu’il reste des marqueurs.
+reason-no-romans-left = Il ne te reste aucune carte Romain à piocher.
+reason-no-cards-to-draw = Il ne te reste aucune carte action à piocher.
+reason-discard-empty = Il n’y a dans la défausse aucun Romain que tu puisses rappeler.
+
+## Choisir une cible
+
+reason-no-card-there = Il n’y a là aucun Romain que tu puisses choisir.
+reason-no-queue-to-cut = Aucune file ne compte deux Romains : tu ne peux faire passer personne devant.
+reason-already-in-front = Le Romain que tu as choisi est déjà en tête.
+reason-same-queue = Tu dois choisir une autre file.
+reason-queue-full = À votre table, une file de cinq n’accepte plus personne.
+reason-own-visitor = Tu dois choisir le visiteur d’un autre joueur, pas un des tiens.
+reason-no-unequal-pair = Il te faut deux Romaines sur une place d’un autre joueur, avec un nombre inégal de marqueurs.
+reason-not-a-pair = Il n’y a pas deux Romaines sur la place que tu as choisie.
+reason-needs-two-visitors = Il te faut au moins deux visiteurs à toi.
+reason-same-visitor = Tu dois poser les marqueurs sur un autre de tes visiteurs.
+reason-no-such-class = Tu n’y trouveras personne de cette classe, ni dans les latrines ni dans la file.
+reason-nobody-pays = Personne à votre table n’aurait à payer.
+reason-all-equal = Vous possédez tous autant : personne n’est riche ni pauvre.
+reason-not-richest = Tu dois choisir l’un des plus riches.
+reason-not-poorest = Tu dois choisir l’un des plus pauvres.
+reason-already-rich = Tu as déjà enrichi les esclaves : on ne double pas deux fois.
+reason-yourself = Tu ne peux pas te faire de cadeau : choisis un autre joueur.

@@ -1,0 +1,33 @@
+### Regole della casa e opzioni di un tavolo: il nome, e in .text che cosa significa.
+
+## Regole della casa
+
+house-finishedTiming = Quando pagano i visitatori che hanno finito
+    .text = Stabilisce quando paga un visitatore a cui una carta ha tolto l’ultimo segnalino.
+house-finishedTiming-phase2ThenOpen = All’incasso, poi subito
+    .text = Un visitatore che ha finito aspetta che tu incassi nella fase 2 del tuo turno; da lì fino alla pesca, chi finisce paga subito.
+house-finishedTiming-strictPhase2 = Solo all’incasso
+    .text = I visitatori pagano nella fase 2 del tuo turno e mai in altri momenti; chi finisce più tardi resta fino al tuo turno successivo.
+house-finishedTiming-immediate = Sempre subito
+    .text = Chi perde l’ultimo segnalino per una carta paga subito, di chiunque sia il turno; chi finisce da sé nella fase 1 paga comunque nella fase 2.
+house-queueCap5 = Code di cinque al massimo
+    .text = Stabilisce se le carte possono allungare una coda oltre cinque (solo edizione 2005).
+house-queueCap5-false = Nessun limite
+    .text = Le code si allungano quanto vogliono le carte.
+house-queueCap5-true = Cinque al massimo
+    .text = Nessuna carta può mandare un romano in una coda di cinque; quelli di Pausa al Colosseo che non trovano posto vengono scartati.
+house-winBy = Che cosa conta per la vittoria
+    .text = Stabilisce se vinci con ciò che possiedi o con tutto ciò che hai incassato.
+house-winBy-held = Il denaro posseduto
+    .text = Vinci appena possiedi la somma prevista; ciò che paghi o regali è perso.
+house-winBy-earned = Il denaro incassato
+    .text = Vinci appena la banca ti ha pagato in tutto la somma prevista; tasse, doni ed elemosine non contano.
+
+## Opzioni
+
+setting-dark-red = Carte rosso scuro
+    .text = Aggiunge le dodici carte azione rosso scuro (solo edizione 2016); quante ce ne siano di ogni tipo è ricostruito.
+setting-open-draft = Scelta aperta
+    .text = I primi romani di ogni latrina non vengono distribuiti, ma scoperti e scelti uno alla volta, in un senso e poi nell’altro (solo edizione 2016).
+setting-target = Somma da raggiungere
+    .text = Quanti sesterzi fanno vincere la partita: 30 in due, 25 in tre, 20 da quattro a sei, o quanto concordate.

@@ -1,0 +1,56 @@
+### Perché una mossa non è permessa: una frase per il giocatore. Il programma aggiunge il riferimento alla regola.
+
+## Il momento
+
+reason-not-a-move = Questo non somiglia a nessuna mossa.
+reason-not-your-question = Adesso non tocca a te scegliere.
+reason-game-over = La partita è finita.
+reason-not-now = In questo momento non puoi farlo.
+reason-no-such-player = A questo tavolo non c’è questo giocatore.
+
+## Far sedere e incassare
+
+reason-no-such-place = Non hai un posto del genere.
+reason-place-taken = Lì è già seduto qualcuno.
+reason-place-free = Lì non è seduto nessuno a cui possa unirsi.
+reason-place-full = Lì sono già in due, e in tre non ci si sta mai.
+reason-not-two-women = Solo due donne possono dividersi un posto.
+reason-senator-beside-slave = Un senatore e uno schiavo non siedono mai fianco a fianco.
+reason-queue-empty = Nella tua coda non c’è nessuno.
+reason-must-seat = Hai un posto libero e il primo della tua coda può sedersi: non puoi ancora finire il turno.
+reason-must-collect = Uno dei tuoi visitatori ha finito: prima devi incassare.
+reason-not-finished = Questo visitatore ha ancora segnalini: non ha finito.
+reason-no-visitor-there = Lì non è seduto nessuno.
+
+## Giocare una carta
+
+reason-card-not-in-hand = Non hai questa carta in mano.
+reason-card-not-in-game = Questa carta non fa parte della vostra partita.
+reason-no-other-card-in-play = Un’altra carta è ancora in corso: prima concludi quella.
+reason-nothing-to-do = Adesso la carta non cambierebbe nulla, quindi la tieni.
+reason-no-money-to-give = Ti serve un sesterzio da dare, e non ne hai.
+reason-no-markers = Lì non c’è nessun segnalino che tu possa togliere.
+reason-must-take-marker = Prima devi prendere ciò che la carta richiede, finché ci sono segnalini.
+reason-no-romans-left = Non c’è più nessuna carta romano che tu possa pescare.
+reason-no-cards-to-draw = Non c’è più nessuna carta azione che tu possa pescare.
+reason-discard-empty = Negli scarti non c’è nessun romano che tu possa richiamare.
+
+## Scegliere un bersaglio
+
+reason-no-card-there = Lì non c’è nessun romano che tu possa scegliere.
+reason-no-queue-to-cut = In nessuna coda c’è un secondo romano: non puoi far passare avanti nessuno.
+reason-already-in-front = Il romano che hai scelto è già in testa.
+reason-same-queue = Devi scegliere un’altra coda.
+reason-queue-full = Al vostro tavolo una coda di cinque non accetta più nessuno.
+reason-own-visitor = Devi scegliere il visitatore di un altro giocatore, non uno dei tuoi.
+reason-no-unequal-pair = Ti servono due donne sullo stesso posto di un altro giocatore, con un numero diverso di segnalini.
+reason-not-a-pair = Sul posto che hai scelto non ci sono due donne.
+reason-needs-two-visitors = Ti servono almeno due visitatori tuoi.
+reason-same-visitor = Devi mettere i segnalini su un altro dei tuoi visitatori.
+reason-no-such-class = Lì non trovi nessuno di questa classe, né nella latrina né in coda.
+reason-nobody-pays = Nessuno al vostro tavolo dovrebbe pagare.
+reason-all-equal = Possedete tutti lo stesso: nessuno è ricco o povero.
+reason-not-richest = Devi scegliere uno dei più ricchi.
+reason-not-poorest = Devi scegliere uno dei più poveri.
+reason-already-rich = Hai già reso ricchi gli schiavi: non si raddoppia due volte.
+reason-yourself = Non puoi farti un regalo da solo: scegli un altro giocatore.

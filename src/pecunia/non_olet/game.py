@@ -1,0 +1,57 @@
+"""Pecunia non olet, put together: the table, its views and its positions."""
+
+from pecunia.non_olet.options import Options, options_from_text
+from pecunia.non_olet.position import values_line, write_position
+from pecunia.non_olet.position_reader import read_position, values_from_line
+from pecunia.non_olet.setup import set_up
+from pecunia.non_olet.table import Table
+from pecunia.non_olet.view import NonOletView
+
+RULES_VERSION = 1
+
+
+class NonOlet(Table):
+    """A game of Pecunia non olet."""
+
+    @property
+    def rules_version(self) -> int:
+        return RULES_VERSION
+
+    def header(self) -> list[str]:
+        lines = [f"options {self.options.text()}"]
+        if self.options.values.replaced:
+            lines.append("values " + values_line(self.options.values))
+        return lines
+
+    def copy(self) -> "NonOlet":
+        twin = NonOlet()
+        self.copy_table(twin)
+        return twin
+
+    def position(self) -> str:
+        return write_position(self)
+
+    def view(self, seat: int) -> NonOletView:
+        return NonOletView(self, seat)
+
+
+def new_game(options: Options, seed: str) -> NonOlet:
+    """A game ready for its first question."""
+    game = NonOlet()
+    game.lay_table(options, seed)
+    set_up(game)
+    game.begin()
+    return game
+
+
+def game_at(text: str, file: str) -> NonOlet:
+    """A game set up from a position."""
+    game = NonOlet()
+    read_position(text, file, game)
+    return game
+
+
+def game_from_header(header: dict[str, str], seed: str, file: str) -> NonOlet:
+    """A game as the header of a record states it."""
+    values = values_from_line(header["values"], file) if "values" in header else None
+    return new_game(options_from_text(header.get("options", ""), values), seed)

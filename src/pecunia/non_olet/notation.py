@@ -1,0 +1,70 @@
+"""The moves of Pecunia non olet: one fixed table, each with its number and its text."""
+
+from typing import Final
+
+from pecunia.core.errors import NotAMove
+from pecunia.core.moves import Move, seat_letter
+from pecunia.non_olet.names import CARD_KEYS, MOST_PLAYERS, PLACE_NAMES, SPOT_NAMES, SPOTS
+
+LONGEST_QUEUE: Final = 88  # every Roman of the box could stand in one queue
+MOST_SHOWN: Final = 12  # two cards for each of six players lie open in the draft
+
+DONE: Final = 0
+PLAY: Final = 1  # + card
+SEAT: Final = 25  # + place
+PAIR: Final = 31  # + place
+JOIN: Final = 37  # + place
+COLLECT_FROM: Final = 43  # + spot
+VISITOR: Final = 55  # + spot
+VISITOR_OF: Final = 67  # + player * SPOTS + spot
+QUEUE_CARD: Final = 139  # + player * LONGEST_QUEUE + position
+PLAYER: Final = 667  # + player
+SHOWN: Final = 673  # + index
+ACTIONS: Final = 685
+
+
+def _texts() -> list[str]:
+    letters = [seat_letter(player) for player in range(MOST_PLAYERS)]
+    return [
+        "done",
+        *(f"play {card}" for card in CARD_KEYS),
+        *(f"seat {place}" for place in PLACE_NAMES),
+        *(f"seat {place} pair" for place in PLACE_NAMES),
+        *(f"join {place}" for place in PLACE_NAMES),
+        *(f"collect {spot}" for spot in SPOT_NAMES),
+        *(f"visitor {spot}" for spot in SPOT_NAMES),
+        *(f"visitor {letter} {spot}" for letter in letters for spot in SPOT_NAMES),
+        *(f"queue {letter} {position + 1}" for letter in letters for position in range(LONGEST_QUEUE)),
+        *(f"player {letter}" for letter in letters),
+        *(f"card {index + 1}" for index in range(MOST_SHOWN)),
+    ]
+
+
+MOVES: Final[list[Move]] = [Move(number, text) for number, text in enumerate(_texts())]
+NAMES: Final = {*SPOT_NAMES, *(seat_letter(player) for player in range(MOST_PLAYERS))}
+BY_TEXT: Final[dict[str, Move]] = {move.text: move for move in MOVES}
+
+
+def move_of(text: str) -> Move:
+    """The move with this notation; spaces and capitals do not matter."""
+    words = [word.upper() if word.upper() in NAMES else word.lower() for word in text.split()]
+    move = BY_TEXT.get(" ".join(words))
+    if move is None:
+        raise NotAMove("not-a-move", move=text.strip())
+    return move
+
+
+def family(number: int) -> int:
+    """The first number of the family a move belongs to: PLAY for every card, SEAT for every place …"""
+    for first in (SHOWN, PLAYER, QUEUE_CARD, VISITOR_OF, VISITOR, COLLECT_FROM, JOIN, PAIR, SEAT, PLAY):
+        if number >= first:
+            return first
+    return DONE
+
+
+def visitor_of(player: int, spot: int) -> Move:
+    return MOVES[VISITOR_OF + player * SPOTS + spot]
+
+
+def queue_card(player: int, position: int) -> Move:
+    return MOVES[QUEUE_CARD + player * LONGEST_QUEUE + position]

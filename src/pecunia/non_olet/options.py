@@ -1,0 +1,123 @@
+"""How a table is set: edition, players, variants and house rules, each a named field shown before people sit down."""
+
+from typing import Any, Final
+
+from pecunia.core.errors import OptionError
+from pecunia.core.moves import seat_letter
+from pecunia.non_olet.names import MOST_PLAYERS
+from pecunia.non_olet.values import Values, own_values
+
+EDITIONS: Final = [2005, 2016]
+HIGHEST_TARGET: Final = 999
+
+# House rules (§4.1): their names, their values, the default first.
+FINISHED_TIMING: Final = "finishedTiming"
+QUEUE_CAP: Final = "queueCap5"
+WIN_BY: Final = "winBy"
+HOUSE_RULES: Final = {
+    FINISHED_TIMING: ["phase2ThenOpen", "strictPhase2", "immediate"],
+    QUEUE_CAP: ["false", "true"],
+    WIN_BY: ["held", "earned"],
+}
+PHASE2_THEN_OPEN: Final = 0
+STRICT_PHASE2: Final = 1
+IMMEDIATE: Final = 2
+
+
+class Options:
+    """The options of one game. They never change once the game has begun."""
+
+    def __init__(
+        self,
+        edition: int,
+        players: int,
+        dark_red: bool,
+        open_draft: bool,
+        target: int,
+        start: int,
+        house: dict[str, str],
+        values: Values,
+    ) -> None:
+        self.edition = edition
+        self.players = players
+        self.dark_red = dark_red
+        self.open_draft = open_draft
+        self.target = target
+        self.start = start
+        self.house = house
+        self.values = values
+        self.finished_timing: int = HOUSE_RULES[FINISHED_TIMING].index(house[FINISHED_TIMING])
+        self.queue_cap: bool = house[QUEUE_CAP] == "true"
+        self.win_by_earned: bool = house[WIN_BY] == "earned"
+
+    def text(self) -> str:
+        """The options as records and positions write them: what differs from the default, after edition and players."""
+        words = [f"edition={self.edition}", f"players={self.players}", f"target={self.target}"]
+        if self.start:
+            words.append(f"start={seat_letter(self.start)}")
+        if self.dark_red:
+            words.append("dark-red=true")
+        if self.open_draft:
+            words.append("open-draft=true")
+        words.extend(f"{name}={value}" for name, value in self.house.items() if value != HOUSE_RULES[name][0])
+        return " ".join(words)
+
+
+def make_options(
+    edition: int = 2016,
+    players: int = 4,
+    dark_red: bool = False,
+    open_draft: bool = False,
+    target: int | None = None,
+    start: int = 0,
+    house: dict[str, str] | None = None,
+    values: Values | None = None,
+) -> Options:
+    """Options from what a caller said, checked. Raises OptionError with a key for the first thing that cannot be."""
+    if edition not in EDITIONS:
+        raise OptionError("option-edition", value=edition)
+    if not 2 <= players <= MOST_PLAYERS:
+        raise OptionError("option-players", value=players, least=2, most=MOST_PLAYERS)
+    if dark_red and edition != 2016:
+        raise OptionError("option-only-2016", option="dark-red")
+    if open_draft and edition != 2016:
+        raise OptionError("option-only-2016", option="open-draft")
+    if not 0 <= start < players:
+        raise OptionError("option-start", value=seat_letter(start) if start >= 0 else start)
+    used = own_values() if values is None else values
+    if target is None:
+        target = used.targets[players]
+    if not 1 <= target <= HIGHEST_TARGET:
+        raise OptionError("option-target", value=target, least=1, most=HIGHEST_TARGET)
+    rules = {name: choices[0] for name, choices in HOUSE_RULES.items()}
+    for name, value in (house or {}).items():
+        if name not in HOUSE_RULES:
+            raise OptionError("option-house-rule", name=name, known=", ".join(HOUSE_RULES))
+        if value not in HOUSE_RULES[name]:
+            raise OptionError("option-house-value", name=name, value=value, known=", ".join(HOUSE_RULES[name]))
+        rules[name] = value
+    if rules[QUEUE_CAP] == "true" and edition != 2005:
+        raise OptionError("option-only-2005", option=QUEUE_CAP)
+    return Options(edition, players, dark_red, open_draft, target, start, rules, used)
+
+
+def options_from_text(text: str, values: Values | None) -> Options:
+    """The options that a record or a position states. Unknown words raise OptionError."""
+    known: dict[str, Any] = {"house": {}, "values": values}
+    for word in text.split():
+        name, _, value = word.partition("=")
+        if name in ("edition", "players", "target"):
+            if not value.isdigit():
+                raise OptionError("option-not-a-number", option=name, value=value)
+            known[name] = int(value)
+        elif name in ("dark-red", "open-draft"):
+            if value not in ("true", "false"):
+                raise OptionError("option-not-a-switch", option=name, value=value)
+            known[name.replace("-", "_")] = value == "true"
+        elif name == "start":
+            known[name] = ord(value) - 65 if len(value) == 1 else -1
+        elif name in HOUSE_RULES:
+            known["house"][name] = value
+        else:
+            raise OptionError("option-unknown", option=name)
+    return make_options(**known)

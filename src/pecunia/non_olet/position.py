@@ -1,0 +1,91 @@
+"""A table written down as text, whole: for tests, puzzles, the state's hash, and rules questions from real tables.
+
+    pecunia position 1
+    game non-olet
+    options edition=2016 players=3 target=25
+    turn 5 A seating
+    A money 5
+    A hand great-haste line-cutter
+    A L SLV2/1@1
+    A queue SEN4/5 CIT2/2
+
+A Roman is his class, duration/fee, name after a colon, markers after @; all but the class may be left out by people.
+Piles and discards have their top first. docs/positions.md describes the form.
+"""
+
+import json
+
+from pecunia.core.moves import seat_letter
+from pecunia.non_olet.names import CARD_KEYS, NOBODY, PLACE_NAMES, SEATS, SHORT_CLASSES, SPOTS, STAGES
+from pecunia.non_olet.table import Table
+from pecunia.non_olet.values import Values
+
+HEAD = "pecunia position 1"
+
+
+def slug(name: str) -> str:
+    """A Roman's name as one word."""
+    return name.lower().replace(" ", "-")
+
+
+def roman_token(values: Values, roman: int) -> str:
+    klass = SHORT_CLASSES[values.klass[roman]]
+    return f"{klass}{values.duration[roman]}/{values.fee[roman]}:{slug(values.names[roman])}"
+
+
+def values_line(values: Values) -> str:
+    """An owner's values in one line, so that records and positions stand alone."""
+    return json.dumps(values.replaced, separators=(",", ":"))
+
+
+def write_position(table: Table) -> str:
+    """The whole state, every card named, so that reading it gives the same game again."""
+    options = table.options
+    values = options.values
+    lines = [HEAD, f"game {table.title}", f"options {options.text()}"]
+    if values.replaced:
+        lines.append("values " + values_line(values))
+    if values.fixture:
+        lines.append("fixture")
+    lines.append(f"seed {table.chance.drawn()} {table.chance.key.hex()}")
+    lines.append(f"turn {table.turn} {seat_letter(table.active)} {STAGES[table.stage]}")
+    if table.rich_slaves:
+        lines.append("rich-slaves")
+    lines.append("agenda " + "; ".join([step.text() for step in table.agenda]))
+    for player in range(table.players):
+        _write_player(table, player, lines)
+    _write_romans(values, "shown", table.shown, lines)
+    _write_romans(values, "due", table.due, lines)
+    _write_romans(values, "roman-pile", table.roman_pile[::-1], lines)
+    _write_romans(values, "roman-discard", table.roman_discard[::-1], lines)
+    _write_cards("action-pile", table.action_pile[::-1], lines)
+    _write_cards("action-discard", table.action_discard[::-1], lines)
+    outcome = table.outcome
+    if outcome is not None:
+        winner = "-" if outcome.winner is None else seat_letter(outcome.winner)
+        lines.append(f"outcome {outcome.end} {winner}")
+    return "\n".join(lines) + "\n"
+
+
+def _write_player(table: Table, player: int, lines: list[str]) -> None:
+    letter = seat_letter(player)
+    lines.append(f"{letter} money {table.money[player]}")
+    lines.append(f"{letter} earned {table.earned[player]}")
+    _write_cards(f"{letter} hand", table.hands[player], lines)
+    for place in range(SEATS + table.villas[player]):
+        index = player * SPOTS + place * 2
+        tokens = [
+            f"{roman_token(table.options.values, table.at[spot])}@{table.markers[spot]}"
+            for spot in range(index, index + 2)
+            if table.at[spot] != NOBODY
+        ]
+        lines.append(f"{letter} {PLACE_NAMES[place]} {' '.join(tokens) or '-'}")
+    _write_romans(table.options.values, f"{letter} queue", table.queues[player], lines)
+
+
+def _write_romans(values: Values, zone: str, romans: list[int], lines: list[str]) -> None:
+    lines.append(f"{zone} {' '.join([roman_token(values, roman) for roman in romans]) or '-'}")
+
+
+def _write_cards(zone: str, cards: list[int], lines: list[str]) -> None:
+    lines.append(f"{zone} {' '.join([CARD_KEYS[card] for card in cards]) or '-'}")

@@ -1,0 +1,404 @@
+"""Reading a position: what is not mentioned is dealt from what is left; what cannot exist is refused with its line."""
+
+import json
+from typing import Final
+
+from pecunia.core.chance import Stream, stream_of
+from pecunia.core.errors import OptionError, PecuniaError, PositionError
+from pecunia.core.moves import seat_letter
+from pecunia.non_olet.names import (
+    CARD_KEYS,
+    NOBODY,
+    PLACE_NAMES,
+    QUEUE,
+    SEATS,
+    SHORT_CLASSES,
+    SPOTS,
+    STAGES,
+    START,
+    VILLA_DIXIUS,
+)
+from pecunia.non_olet.options import Options, make_options, options_from_text
+from pecunia.non_olet.position import HEAD, slug
+from pecunia.non_olet.seating import clashes, may_share
+from pecunia.non_olet.steps import step_of, turn_step
+from pecunia.non_olet.table import Table
+from pecunia.non_olet.values import Values, own_values, values_with
+
+REST: Final = "rest"
+ROMAN_ZONES: Final = ["shown", "due", "roman-pile", "roman-discard"]
+CARD_ZONES: Final = ["action-pile", "action-discard"]
+HEADERS: Final = ["game", "options", "values", "fixture", "seed", "turn", "rich-slaves", "agenda", "outcome"]
+
+
+class Entry:
+    """One line of a position: where it stands, what it is about, and its words."""
+
+    def __init__(self, line: int, zone: str, words: list[str]) -> None:
+        self.line = line
+        self.zone = zone
+        self.words = words
+
+
+class RomanToken:
+    """A Roman as a position names him, and who he turned out to be."""
+
+    def __init__(self, line: int, klass: int, printed: tuple[int, int] | None, name: str, markers: int) -> None:
+        self.line = line
+        self.klass = klass
+        self.printed = printed
+        self.name = name
+        self.markers = markers
+        self.roman = NOBODY
+
+
+class Reader:
+    """Reads one position into an empty table."""
+
+    def __init__(self, text: str, file: str) -> None:
+        self.file = file
+        self.entries: dict[str, Entry] = {}
+        self.tokens: dict[str, list[RomanToken]] = {}
+        self.used: set[int] = set()
+        self._split(text)
+
+    def error(self, key: str, line: int, **facts: object) -> PositionError:
+        return PositionError(key, self.file, line, **facts)
+
+    def line_of(self, zone: str) -> int:
+        return self.entries[zone].line if zone in self.entries else 1
+
+    # Lines.
+
+    def _split(self, text: str) -> None:
+        lines = text.splitlines()
+        if not lines or lines[0].split("#")[0].split() != HEAD.split():
+            raise self.error("position-head", 1, expected=HEAD)
+        for number, line in enumerate(lines[1:], 2):
+            words = line.split("#")[0].split()
+            if not words:
+                continue
+            if len(words[0]) == 1 and words[0].isupper():
+                if len(words) < 2:
+                    raise self.error("position-incomplete", number, text=line.strip())
+                zone = f"{words[0]} {words[1]}"
+                words = words[2:]
+            else:
+                zone = words[0]
+                words = words[1:]
+                if zone not in HEADERS + ROMAN_ZONES + CARD_ZONES:
+                    raise self.error("position-unknown", number, text=zone)
+            if zone in self.entries:
+                raise self.error("position-twice", number, text=zone)
+            self.entries[zone] = Entry(number, zone, words)
+
+    def words(self, zone: str) -> list[str]:
+        return self.entries[zone].words if zone in self.entries else []
+
+    # Options and values.
+
+    def options(self) -> Options:
+        line = self.line_of("options")
+        try:
+            values = own_values()
+            if "values" in self.entries:
+                values = values_from_line(" ".join(self.words("values")), self.file)
+            options = options_from_text(" ".join(self.words("options")), values)
+        except OptionError as error:
+            raise self.error(error.key, line, **error.facts) from None
+        if "fixture" in self.entries:
+            options = make_options(
+                options.edition,
+                options.players,
+                options.dark_red,
+                options.open_draft,
+                options.target,
+                options.start,
+                options.house,
+                options.values.as_fixture(),
+            )
+        return options
+
+    # Romans.
+
+    def read_romans(self, values: Values) -> None:
+        """Find every Roman that is named: first those with a name, then those with values, then any of the class."""
+        for zone, entry in self.entries.items():
+            if zone in ROMAN_ZONES or " " in zone and zone.split()[1] not in ("money", "earned", "hand"):
+                self.tokens[zone] = [self._token(word, entry.line) for word in entry.words if word not in ("-", REST)]
+        waiting = [token for zone in self.tokens for token in self.tokens[zone] if zone != "due"]
+        for token in waiting:
+            if token.name:
+                self._assign(values, token)
+        for token in waiting:
+            if token.printed is not None and not token.name:
+                self._assign(values, token)
+        for token in waiting:
+            if token.printed is None and not token.name:
+                self._assign(values, token)
+        for token in self.tokens.get("due", []):
+            self._recall(values, token)
+
+    def _token(self, word: str, line: int) -> RomanToken:
+        head, _, markers = word.partition("@")
+        head, _, name = head.partition(":")
+        klass = head[:3]
+        printed = head[3:]
+        if klass not in SHORT_CLASSES or (markers and not markers.isdigit()):
+            raise self.error("position-not-a-roman", line, text=word)
+        numbers: tuple[int, int] | None = None
+        if printed:
+            duration, _, fee = printed.partition("/")
+            if not (duration.isdigit() and fee.isdigit() and int(duration) > 0):
+                raise self.error("position-not-a-roman", line, text=word)
+            numbers = (int(duration), int(fee))
+        return RomanToken(line, SHORT_CLASSES.index(klass), numbers, name, int(markers) if markers else -1)
+
+    def _fits(self, values: Values, roman: int, token: RomanToken) -> bool:
+        if values.klass[roman] != token.klass or (token.name and slug(values.names[roman]) != token.name):
+            return False
+        return token.printed is None or (values.duration[roman], values.fee[roman]) == token.printed
+
+    def _assign(self, values: Values, token: RomanToken) -> None:
+        romans = range(len(values.klass))
+        fitting = [roman for roman in romans if roman not in self.used and self._fits(values, roman, token)]
+        if not fitting and values.fixture and token.printed is not None:
+            printed = token.printed
+            token.printed = None
+            fitting = [roman for roman in romans if roman not in self.used and self._fits(values, roman, token)]
+            token.printed = printed
+            if fitting:
+                fitting = fitting[-1:]
+                values.duration[fitting[0]], values.fee[fitting[0]] = printed
+        if not fitting:
+            text = SHORT_CLASSES[token.klass]
+            if token.printed is not None:
+                text += f"{token.printed[0]}/{token.printed[1]}"
+            raise self.error("position-no-such-roman", token.line, text=text + (f":{token.name}" if token.name else ""))
+        token.roman = fitting[0]
+        self.used.add(token.roman)
+
+    def _recall(self, values: Values, token: RomanToken) -> None:
+        """A Roman who is named a second time, because phase 1 emptied him."""
+        for roman in self.used:
+            if self._fits(values, roman, token):
+                token.roman = roman
+                return
+        raise self.error("position-not-a-roman", token.line, text="due")
+
+    def romans(self, zone: str) -> list[int]:
+        return [token.roman for token in self.tokens.get(zone, [])]
+
+    def wants_rest(self, zone: str) -> bool:
+        return REST in self.words(zone)
+
+
+class Dealer:
+    """Lays what a reader found on the table, and deals what nobody mentioned from what is left."""
+
+    def __init__(self, reader: Reader, table: Table) -> None:
+        self.reader = reader
+        self.table = table
+        romans = [roman for roman in range(len(table.klass)) if roman not in reader.used]
+        self.romans_left = romans
+        self.cards_left: list[int] = table.options.values.deck(table.options.edition, table.options.dark_red)
+        self.shuffler = table.chance.copy().fork()
+        self.shuffler.shuffle(self.romans_left)
+
+    def deal(self) -> None:
+        self._header()
+        for player in range(self.table.players):
+            self._purse(player)
+            self._latrine(player)
+        self._cards()
+        self._queues()
+        self._piles()
+
+    def _header(self) -> None:
+        reader, table = self.reader, self.table
+        words = reader.words("turn")
+        if words:
+            line = reader.line_of("turn")
+            if len(words) != 3 or not words[0].isdigit() or words[2] not in STAGES:
+                raise reader.error("position-turn", line, text=" ".join(words), stages=", ".join(STAGES))
+            table.turn = int(words[0])
+            table.active = self._player(words[1], line)
+            table.stage = STAGES.index(words[2])
+        else:
+            table.stage = START
+        table.rich_slaves = "rich-slaves" in reader.entries
+
+    def _player(self, letter: str, line: int) -> int:
+        player = ord(letter) - 65 if len(letter) == 1 else -1
+        if not 0 <= player < self.table.players:
+            raise self.reader.error("position-player", line, text=letter)
+        return player
+
+    def _purse(self, player: int) -> None:
+        reader, table = self.reader, self.table
+        letter = seat_letter(player)
+        for zone in (f"{letter} money", f"{letter} earned"):
+            words = reader.words(zone)
+            if zone in reader.entries and (len(words) != 1 or not words[0].isdigit()):
+                raise reader.error("position-not-a-number", reader.line_of(zone), text=" ".join(words))
+        money = reader.words(f"{letter} money")
+        table.money[player] = int(money[0]) if money else 0
+        earned = reader.words(f"{letter} earned")
+        table.earned[player] = int(earned[0]) if earned else table.money[player]
+        reached = table.earned[player] if table.options.win_by_earned else table.money[player]
+        if reached >= table.options.target and "outcome" not in reader.entries:
+            raise reader.error("position-won", reader.line_of(f"{letter} money"), player=letter, target=table.options.target)
+
+    def _latrine(self, player: int) -> None:
+        reader, table = self.reader, self.table
+        letter = seat_letter(player)
+        for place, name in enumerate(PLACE_NAMES):
+            zone = f"{letter} {name}"
+            if zone not in reader.entries:
+                continue
+            line = reader.line_of(zone)
+            if place >= SEATS:
+                if table.villas[player] != place - SEATS:
+                    raise reader.error("position-villa-order", line, text=name)
+                table.villas[player] += 1
+                self._take_card(VILLA_DIXIUS, line)
+            tokens = reader.tokens[zone]
+            if len(tokens) > 2:
+                raise reader.error("place-full", line, clause="A25")
+            if len(tokens) == 2 and not may_share(table, tokens[0].roman, tokens[1].roman):
+                raise reader.error("not-two-women", line, clause="A22")
+            for slot, token in enumerate(tokens):
+                index = player * SPOTS + place * 2 + slot
+                if clashes(table, player, token.klass, place):
+                    raise reader.error("senator-beside-slave", line, clause="§2.5")
+                table.at[index] = token.roman
+                table.markers[index] = token.markers if token.markers >= 0 else table.duration[token.roman]
+
+    def _take_card(self, card: int, line: int) -> None:
+        if card not in self.cards_left:
+            raise self.reader.error("position-no-such-card", line, text=CARD_KEYS[card])
+        self.cards_left.remove(card)
+
+    def _named_cards(self, zone: str) -> list[int]:
+        reader = self.reader
+        cards = []
+        for word in reader.words(zone):
+            if word in ("-", REST):
+                continue
+            if word not in CARD_KEYS:
+                raise reader.error("position-unknown-card", reader.line_of(zone), text=word)
+            cards.append(CARD_KEYS.index(word))
+            self._take_card(cards[-1], reader.line_of(zone))
+        return cards
+
+    def _cards(self) -> None:
+        """Hands and action cards. A card being played is on the agenda and nowhere else (A171)."""
+        reader, table = self.reader, self.table
+        self._agenda()
+        for player in range(table.players):
+            table.hands[player] = self._named_cards(f"{seat_letter(player)} hand")
+        pile = self._named_cards("action-pile")
+        discard = self._named_cards("action-discard")
+        self.shuffler.shuffle(self.cards_left)
+        zones = {f"{seat_letter(player)} hand": table.hands[player] for player in range(table.players)}
+        zones["action-discard"] = discard
+        for zone, cards in zones.items():
+            if reader.wants_rest(zone):
+                cards.extend(self.cards_left)
+                self.cards_left = []
+        table.action_pile = [*reversed(pile + self.cards_left)]
+        table.action_discard = discard[::-1]
+
+    def _agenda(self) -> None:
+        reader, table = self.reader, self.table
+        if "agenda" not in reader.entries:
+            table.agenda = [turn_step(table.stage)]
+            return
+        line = reader.line_of("agenda")
+        for text in " ".join(reader.words("agenda")).split(";"):
+            step = step_of(text, table.stage)
+            if step is None:
+                raise reader.error("position-unknown-step", line, text=text.strip())
+            table.agenda.append(step)
+            words = text.split()
+            if words[0] == "resolve" and int(words[1]) != VILLA_DIXIUS:
+                self._take_card(int(words[1]), line)
+
+    def _queues(self) -> None:
+        """Queues that nobody mentioned get five Romans each, before the piles take the rest."""
+        reader, table = self.reader, self.table
+        for player in range(table.players):
+            zone = f"{seat_letter(player)} queue"
+            table.queues[player] = reader.romans(zone)
+            if zone not in reader.entries and "draft" not in " ".join(reader.words("agenda")):
+                table.queues[player] = [self.romans_left.pop() for card in range(min(QUEUE, len(self.romans_left)))]
+        for player in range(table.players):
+            zone = f"{seat_letter(player)} queue"
+            if reader.wants_rest(zone):
+                table.queues[player].extend(self.romans_left)
+                self.romans_left = []
+            if table.options.queue_cap and len(table.queues[player]) > QUEUE:
+                raise reader.error("queue-full", reader.line_of(zone), clause="A36")
+
+    def _piles(self) -> None:
+        reader, table = self.reader, self.table
+        table.shown = reader.romans("shown")
+        table.due = reader.romans("due")
+        discard = reader.romans("roman-discard")
+        if reader.wants_rest("roman-discard"):
+            discard.extend(self.romans_left)
+            self.romans_left = []
+        table.roman_discard = discard[::-1]
+        table.roman_pile = [*reversed(reader.romans("roman-pile") + self.romans_left)]
+
+
+def values_from_line(line: str, file: str) -> Values:
+    """The values that a record or position carries in one line."""
+    try:
+        replaced = json.loads(line)
+    except json.JSONDecodeError as error:
+        raise PositionError("position-values", file, 1, detail=str(error)) from None
+    if not isinstance(replaced, dict):
+        raise PositionError("position-values", file, 1, detail=line)
+    return values_with(replaced, file)
+
+
+def read_position(text: str, file: str, table: Table) -> None:
+    """Lay the position on the (new) table and run to its question. Raises PositionError with the line."""
+    reader = Reader(text, file)
+    if reader.words("game") not in ([], [table.title]):
+        raise reader.error("position-game", reader.line_of("game"), text=" ".join(reader.words("game")))
+    options = reader.options()
+    reader.read_romans(options.values)
+    for zone in reader.entries:
+        if " " in zone:
+            letter, _, name = zone.partition(" ")
+            if ord(letter) - 65 >= options.players:
+                raise reader.error("position-player", reader.line_of(zone), text=letter)
+            if name not in ["money", "earned", "hand", "queue", *PLACE_NAMES]:
+                raise reader.error("position-unknown", reader.line_of(zone), text=zone)
+    table.lay_table(options, "")
+    table.chance = _chance(reader)
+    Dealer(reader, table).deal()
+    words = reader.words("outcome")
+    if words:
+        table.end(words[0], ord(words[1]) - 65 if words[1] != "-" else None)
+    try:
+        table.begin()
+    except (PecuniaError, IndexError, AssertionError) as error:
+        raise reader.error("position-agenda", reader.line_of("agenda"), detail=str(error)) from None
+
+
+def _chance(reader: Reader) -> Stream:
+    """`seed 7` is a seed of one's own; `seed 12 <key>` is a stream that has already been drawn from."""
+    words = reader.words("seed")
+    if len(words) < 2:
+        return stream_of(words[0] if words else "")
+    if not words[0].isdigit() or len(words[1]) != 64:
+        raise reader.error("position-seed", reader.line_of("seed"), text=" ".join(words))
+    try:
+        chance = Stream(bytes.fromhex(words[1]))
+    except ValueError:
+        raise reader.error("position-seed", reader.line_of("seed"), text=words[1]) from None
+    chance.skip_to(int(words[0]))
+    return chance

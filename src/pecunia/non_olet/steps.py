@@ -1,0 +1,68 @@
+"""The steps of the agenda by name, so that a position can be written down in the middle of any effect."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from pecunia.core.agenda import Step
+from pecunia.non_olet.cards import forum, latrine, queues
+from pecunia.non_olet.cards.card import Gift, RemoveMarkers
+from pecunia.non_olet.names import SEATING, START
+from pecunia.non_olet.setup import DraftPick
+from pecunia.non_olet.turn import COLLECT_STEP, SEAT_STEP, SETTLE_STEP, START_STEP, Resolve
+
+PLAIN: Final[dict[str, Callable[[], Step[Any]]]] = {
+    "settle": lambda: SETTLE_STEP,
+    "gift": Gift,
+    "haste-visitor": latrine.HasteVisitor,
+    "fish-visitor": latrine.FishVisitor,
+    "gossip-place": latrine.GossipPlace,
+    "rats-source": latrine.RatsSource,
+    "line-cutter-card": queues.LineCutterCard,
+    "ejection-card": queues.EjectionCard,
+    "latrine-change-first": queues.LatrineChangeFirst,
+    "state-visit-keep": queues.StateVisitKeep,
+    "state-visit-discard": queues.StateVisitDiscard,
+    "break-card": queues.BreakCard,
+    "regular-queue": queues.RegularQueue,
+    "alms-giver": forum.AlmsGiver,
+}
+WITH_ONE: Final[dict[str, Callable[[int], Step[Any]]]] = {
+    "draft": DraftPick,
+    "resolve": Resolve,
+    "haste-marker": lambda left: RemoveMarkers("haste-marker", left),
+    "business-marker": lambda left: RemoveMarkers("business-marker", left),
+    "break-queue": queues.BreakQueue,
+    "assembly-player": forum.AssemblyPlayer,
+    "conspiracy-visitor": forum.ConspiracyVisitor,
+    "alms-receiver": forum.AlmsReceiver,
+}
+WITH_TWO: Final[dict[str, Callable[[int, int], Step[Any]]]] = {
+    "ejection-queue": queues.EjectionQueue,
+    "latrine-change-second": queues.LatrineChangeSecond,
+    "rats-marker": latrine.RatsMarker,
+}
+
+
+def step_of(text: str, stage: int) -> Step[Any] | None:
+    """The step that a position names; None where there is no such step."""
+    words = text.split()
+    if not words or not all(word.isdigit() for word in words[1:]):
+        return None
+    name = words[0]
+    numbers = [int(word) for word in words[1:]]
+    if name == "turn" and not numbers:
+        return turn_step(stage)
+    if name in PLAIN and not numbers:
+        return PLAIN[name]()
+    if name in WITH_ONE and len(numbers) == 1:
+        return WITH_ONE[name](numbers[0])
+    if name in WITH_TWO and len(numbers) == 2:
+        return WITH_TWO[name](numbers[0], numbers[1])
+    return None
+
+
+def turn_step(stage: int) -> Step[Any]:
+    """The step of the turn that belongs to a stage."""
+    if stage == START:
+        return START_STEP
+    return SEAT_STEP if stage == SEATING else COLLECT_STEP

@@ -1,0 +1,361 @@
+"""The table: what lies where, and the procedures of §2.6 that every card and phase is made of."""
+
+from pecunia.core.game import Game
+from pecunia.core.moves import Move
+from pecunia.non_olet.names import (
+    CARD_KEYS,
+    END_FEE,
+    NOBODY,
+    QUEUE,
+    SEATS,
+    SLAVE,
+    SPOT_NAMES,
+    SPOTS,
+    START,
+    VILLA_DIXIUS,
+)
+from pecunia.non_olet.notation import MOVES, move_of
+from pecunia.non_olet.options import IMMEDIATE, Options
+
+
+class Table(Game):
+    """The state of a game of Pecunia non olet.
+
+    `at[player * SPOTS + spot]` is the Roman on a spot (NOBODY where it is free) and `markers` the turn markers on him.
+    The second spot of a place is used only while the first is. Piles and discards have their top at the end.
+    """
+
+    options: Options
+    players: int
+    klass: list[int]
+    duration: list[int]
+    fee: list[int]
+    at: list[int]
+    markers: list[int]
+    villas: list[int]
+    queues: list[list[int]]
+    hands: list[list[int]]
+    money: list[int]
+    earned: list[int]
+    roman_pile: list[int]
+    roman_discard: list[int]
+    action_pile: list[int]
+    action_discard: list[int]
+    active: int
+    stage: int
+    rich_slaves: bool
+    shown: list[int]
+    due: list[int]
+
+    def lay_table(self, options: Options, seed: str) -> None:
+        """An empty table; set-up and positions put the cards on it."""
+        self.lay_contract(seed)
+        players = options.players
+        self.options = options
+        self.players = players
+        self.klass = options.values.klass
+        self.duration = options.values.duration
+        self.fee = options.values.fee
+        self.at = [NOBODY] * (players * SPOTS)
+        self.markers = [0] * (players * SPOTS)
+        self.villas = [0] * players
+        self.queues = [[] for player in range(players)]
+        self.hands = [[] for player in range(players)]
+        self.money = [0] * players
+        self.earned = [0] * players
+        self.roman_pile = []
+        self.roman_discard = []
+        self.action_pile = []
+        self.action_discard = []
+        self.active = options.start
+        self.stage = START
+        self.rich_slaves = False
+        self.shown = []
+        self.due = []
+
+    # The contract.
+
+    @property
+    def title(self) -> str:
+        return "non-olet"
+
+    @property
+    def seats(self) -> int:
+        return self.players
+
+    def move(self, text: str) -> Move:
+        return move_of(text)
+
+    def move_numbered(self, number: int) -> Move:
+        return MOVES[number]
+
+    def scores(self) -> list[int]:
+        return self.earned[:] if self.options.win_by_earned else self.money[:]
+
+    def copy_table(self, twin: "Table") -> None:
+        self.copy_contract(twin)
+        twin.options = self.options
+        twin.players = self.players
+        twin.klass = self.klass
+        twin.duration = self.duration
+        twin.fee = self.fee
+        twin.at = self.at[:]
+        twin.markers = self.markers[:]
+        twin.villas = self.villas[:]
+        twin.queues = [queue[:] for queue in self.queues]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.money = self.money[:]
+        twin.earned = self.earned[:]
+        twin.roman_pile = self.roman_pile[:]
+        twin.roman_discard = self.roman_discard[:]
+        twin.action_pile = self.action_pile[:]
+        twin.action_discard = self.action_discard[:]
+        twin.active = self.active
+        twin.stage = self.stage
+        twin.rich_slaves = self.rich_slaves
+        twin.shown = self.shown[:]
+        twin.due = self.due[:]
+
+    # Looking.
+
+    def visitors(self, player: int) -> list[int]:
+        """The spots of a latrine with a visitor, villas included: L, M, R, villas in order of play, the earlier of a pair first."""
+        first = player * SPOTS
+        at = self.at
+        spots: list[int] = []
+        for spot in range(0, (SEATS + self.villas[player]) * 2, 2):
+            if at[first + spot] != NOBODY:
+                spots.append(spot)
+                if at[first + spot + 1] != NOBODY:
+                    spots.append(spot + 1)
+        return spots
+
+    def marked(self, player: int) -> list[int]:
+        """The spots of a latrine whose visitor has markers."""
+        first = player * SPOTS
+        markers = self.markers
+        spots: list[int] = []
+        for spot in range(0, (SEATS + self.villas[player]) * 2):
+            if markers[first + spot] > 0:
+                spots.append(spot)
+        return spots
+
+    def finished(self, player: int) -> list[int]:
+        """The spots of a latrine whose visitor has no marker left."""
+        first = player * SPOTS
+        return [spot for spot in self.visitors(player) if self.markers[first + spot] == 0]
+
+    def has_visitor_of(self, player: int, klass: int) -> bool:
+        first = player * SPOTS
+        for spot in self.visitors(player):
+            if self.klass[self.at[first + spot]] == klass:
+                return True
+        return False
+
+    def can_draw_roman(self) -> bool:
+        return len(self.roman_pile) > 0 or len(self.roman_discard) > 0
+
+    def can_draw_action(self) -> bool:
+        return len(self.action_pile) > 0 or len(self.action_discard) > 0
+
+    # DRAW: an empty pile is made anew from its discard, not before a card is needed (A39).
+
+    def draw_roman(self) -> int:
+        """The next Roman, NOBODY where pile and discard are empty (A40)."""
+        if not self.roman_pile:
+            if not self.roman_discard:
+                return NOBODY
+            self.roman_pile = self.roman_discard
+            self.roman_discard = []
+            self.chance.shuffle(self.roman_pile)
+            if self.listener is not None:
+                self.tell("romans-shuffled", self.active, {"count": len(self.roman_pile)})
+        self.revealed = True
+        return self.roman_pile.pop()
+
+    def draw_actions(self, player: int, count: int) -> None:
+        """A player draws action cards, as many as there are."""
+        drawn: list[int] = []
+        for card in range(count):
+            if not self.action_pile:
+                if not self.action_discard:
+                    break
+                self.action_pile = self.action_discard
+                self.action_discard = []
+                self.chance.shuffle(self.action_pile)
+                if self.listener is not None:
+                    self.tell("actions-shuffled", self.active, {"count": len(self.action_pile)})
+            drawn.append(self.action_pile.pop())
+        self.hands[player].extend(drawn)
+        self.revealed = True
+        if self.listener is not None:
+            names = [CARD_KEYS[card] for card in drawn]
+            self.tell("drew-actions", player, {"count": len(drawn)}, {"cards": names})
+
+    def show_romans(self, count: int) -> None:
+        """Lay Romans open from the pile, fewer where the supply is short. They are in no discard yet."""
+        for card in range(count):
+            roman = self.draw_roman()
+            if roman == NOBODY:
+                break
+            self.shown.append(roman)
+        if self.listener is not None:
+            self.tell("romans-shown", self.active, {"romans": self.shown[:]})
+
+    # REFILL: five new Romans whenever a queue is empty, on anybody's turn (A37, A38).
+
+    def refill(self, player: int) -> None:
+        """To be called whenever a card has gone from a queue."""
+        queue = self.queues[player]
+        if queue:
+            return
+        for place in range(QUEUE):
+            roman = self.draw_roman()
+            if roman == NOBODY:
+                break
+            queue.append(roman)
+        if self.listener is not None and queue:
+            self.tell("queue-refilled", player, {"romans": queue[:]})
+
+    def refill_waiting(self) -> None:
+        """After an effect: queues that stayed empty for want of Romans, clockwise from the active player (§2.6)."""
+        for step in range(self.players):
+            player = (self.active + step) % self.players
+            if not self.queues[player] and self.can_draw_roman():
+                self.refill(player)
+
+    # Money.
+
+    def receive(self, player: int, amount: int, end: str) -> None:
+        """The bank pays a player. Whoever reaches the target wins at once (A10)."""
+        self.money[player] += amount
+        self.earned[player] += amount
+        self._check_target(player, end)
+
+    def give(self, giver: int, receiver: int, amount: int, end: str) -> None:
+        """One player gives to another, who may win by it (A13). It is not earned (A11)."""
+        self.money[giver] -= amount
+        self.money[receiver] += amount
+        if self.listener is not None:
+            self.tell("money-given", giver, {"to": receiver, "amount": amount})
+        if not self.options.win_by_earned:
+            self._check_target(receiver, end)
+
+    def pay_bank(self, player: int, amount: int) -> None:
+        """A payment that a card imposes: never more than the player owns (A54)."""
+        paid = min(amount, self.money[player])
+        self.money[player] -= paid
+        if self.listener is not None and amount:
+            self.tell("money-paid", player, {"amount": paid, "due": amount})
+
+    def _check_target(self, player: int, end: str) -> None:
+        reached = self.earned[player] if self.options.win_by_earned else self.money[player]
+        if reached >= self.options.target and self.outcome is None:
+            self.end(end, player)
+
+    # Markers.
+
+    def lay_markers(self, player: int, spot: int, count: int) -> None:
+        self.markers[player * SPOTS + spot] += count
+        if self.due:
+            # Whoever has markers again is no longer among those whom phase 1 emptied (§2.4).
+            self.due = [roman for roman in self.due if roman != self.at[player * SPOTS + spot]]
+        if self.listener is not None:
+            self.tell("markers-laid", player, {**self.spot_facts(player, spot), "count": count})
+
+    def remove_markers(self, player: int, spot: int, count: int) -> None:
+        self.markers[player * SPOTS + spot] -= count
+        if self.listener is not None:
+            self.tell("markers-removed", player, {**self.spot_facts(player, spot), "count": count})
+
+    def remove_phase_markers(self) -> None:
+        """Phase 1: one marker from every visitor of the active player; who has none loses nothing (§2.3)."""
+        player = self.active
+        first = player * SPOTS
+        markers = self.markers
+        for spot in range(0, (SEATS + self.villas[player]) * 2):
+            left = markers[first + spot]
+            if left > 0:
+                markers[first + spot] = left - 1
+        if self.options.finished_timing == IMMEDIATE:
+            self.due = [self.at[first + spot] for spot in self.finished(player)]
+        if self.listener is not None:
+            self.tell("water-ran", player, {})
+
+    # ENTER and LEAVE.
+
+    def enter(self, player: int, spot: int) -> None:
+        """ENTER: the front Roman of the queue sits down and gets as many markers as his duration says."""
+        roman = self.queues[player].pop(0)
+        if not self.queues[player]:
+            self.refill(player)
+        index = player * SPOTS + spot
+        self.at[index] = roman
+        self.markers[index] = self.duration[roman]
+        if self.listener is not None:
+            self.tell("seated", player, {**self.spot_facts(player, spot), "count": self.duration[roman]})
+
+    def leave_paying(self, player: int, spot: int) -> None:
+        """LEAVE, finished: the owner receives the fee, doubled for slaves while Rich slaves is in force (XVI)."""
+        roman = self.at[player * SPOTS + spot]
+        fee = self.fee[roman]
+        if self.rich_slaves and self.klass[roman] == SLAVE:
+            fee *= 2
+        if self.listener is not None:
+            self.tell("paid", player, {**self.spot_facts(player, spot), "amount": fee})
+        self.receive(player, fee, END_FEE)
+        if self.outcome is None:
+            self.clear_spot(player, spot)
+
+    def leave_unpaid(self, player: int, spot: int) -> None:
+        """LEAVE for any other reason: nothing is received."""
+        if self.listener is not None:
+            self.tell("left-unpaid", player, self.spot_facts(player, spot))
+        self.clear_spot(player, spot)
+
+    def clear_spot(self, player: int, spot: int) -> None:
+        """The visitor goes to the discard, his markers to the pool, an emptied villa to the action discard (A29)."""
+        index = player * SPOTS + spot
+        at = self.at
+        markers = self.markers
+        self.roman_discard.append(at[index])
+        if spot % 2 == 0:
+            at[index] = at[index + 1]
+            markers[index] = markers[index + 1]
+            index += 1
+        at[index] = NOBODY
+        markers[index] = 0
+        place = spot // 2
+        if place >= SEATS and at[player * SPOTS + place * 2] == NOBODY:
+            self._remove_villa(player, place)
+
+    def _remove_villa(self, player: int, place: int) -> None:
+        first = player * SPOTS + place * 2
+        behind = player * SPOTS + SPOTS
+        self.at[first:behind] = [*self.at[first + 2 : behind], NOBODY, NOBODY]
+        self.markers[first:behind] = [*self.markers[first + 2 : behind], 0, 0]
+        self.villas[player] -= 1
+        self.action_discard.append(VILLA_DIXIUS)
+        if self.listener is not None:
+            self.tell("villa-gone", player, {})
+
+    # Queues.
+
+    def move_in_queues(self, giver: int, position: int, receiver: int, goal: int) -> None:
+        """A Roman goes from one place in a queue to another; an emptied queue is refilled after the move (A37)."""
+        roman = self.queues[giver].pop(position)
+        self.queues[receiver].insert(goal, roman)
+        if self.listener is not None:
+            facts = {"roman": roman, "position": position, "to": receiver, "goal": goal}
+            self.tell("queue-moved", giver, {**facts})
+        if not self.queues[giver]:
+            self.refill(giver)
+
+    def discard_shown(self, index: int) -> None:
+        roman = self.shown.pop(index)
+        self.roman_discard.append(roman)
+        if self.listener is not None:
+            self.tell("roman-discarded", self.active, {"roman": roman})
+
+    def spot_facts(self, player: int, spot: int) -> dict[str, int | str | list[int] | list[str]]:
+        return {"roman": self.at[player * SPOTS + spot], "spot": SPOT_NAMES[spot]}

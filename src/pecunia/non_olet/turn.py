@@ -1,0 +1,247 @@
+"""The turn (§2.3): four phases and the windows between them, as steps of the agenda."""
+
+from typing import Final
+
+from pecunia.core.agenda import Step
+from pecunia.core.errors import Reason
+from pecunia.core.moves import Move
+from pecunia.non_olet.cards.manifest import MANIFEST
+from pecunia.non_olet.names import (
+    CARD_KEYS,
+    CARDS,
+    COLLECT,
+    PAYING,
+    SEATING,
+    SPOTS,
+    START,
+    VILLA_DIXIUS,
+)
+from pecunia.non_olet.notation import COLLECT_FROM, DONE, JOIN, MOVES, PAIR, PLAY, SEAT, family
+from pecunia.non_olet.options import IMMEDIATE, PHASE2_THEN_OPEN
+from pecunia.non_olet.reasons import (
+    CARD_NOT_IN_GAME,
+    CARD_NOT_IN_HAND,
+    MUST_COLLECT,
+    MUST_SEAT,
+    NO_OTHER_CARD_IN_PLAY,
+    NO_VISITOR_THERE,
+    NOT_FINISHED,
+    NOT_NOW,
+)
+from pecunia.non_olet.seating import seating_moves, why_not_seat
+from pecunia.non_olet.table import Table
+
+PLAYABLE: Final[list[int]] = [1 << card for card in range(CARDS)]
+
+
+class Window(Step[Table]):
+    """A moment at which the active player may play cards, any number of them."""
+
+    def plays(self, game: Table) -> list[Move]:
+        """The cards of the hand that can be played now, each kind once."""
+        moves: list[Move] = []
+        seen = 0
+        for card in game.hands[game.active]:
+            bit = PLAYABLE[card]
+            if seen & bit == 0:
+                seen |= bit
+                if MANIFEST[card].obstacle(game) is None:
+                    moves.append(MOVES[PLAY + card])
+        return moves
+
+    def open(self, game: Table, kind: str, moves: list[Move]) -> None:
+        """Ask, unless nothing can be chosen and everybody sees why: the hand is empty."""
+        if game.hands[game.active]:
+            game.ask_always(game.active, kind, moves)
+        else:
+            game.ask(game.active, kind, moves)
+
+    def play_card(self, game: Table, card: int) -> None:
+        """The card leaves the hand at once (A171) and reaches the discard when its effect is over (A160)."""
+        game.hands[game.active].remove(card)
+        game.agenda.append(Resolve(card))
+        if game.listener is not None:
+            game.tell("card-played", game.active, {"card": CARD_KEYS[card]})
+        MANIFEST[card].play(game)
+
+    def why_not(self, game: Table, move: Move) -> Reason:
+        kind = family(move.number)
+        if kind == PLAY:
+            card = move.number - PLAY
+            if card not in game.options.values.deck(game.options.edition, game.options.dark_red):
+                return CARD_NOT_IN_GAME
+            if card not in game.hands[game.active]:
+                return CARD_NOT_IN_HAND
+            return MANIFEST[card].obstacle(game) or NOT_NOW
+        return self.why_not_step(game, kind, move.number)
+
+    def why_not_step(self, game: Table, kind: int, number: int) -> Reason:
+        return NOT_NOW
+
+
+class Start(Window):
+    """W0, then phase 1: every visitor of the active player loses a marker."""
+
+    def run(self, game: Table) -> None:
+        moves = self.plays(game)
+        moves.append(MOVES[DONE])
+        self.open(game, "window", moves)
+
+    def answer(self, game: Table, move: int) -> None:
+        if move == DONE:
+            game.stage = COLLECT
+            game.agenda[-1] = COLLECT_STEP
+            game.remove_phase_markers()
+        else:
+            self.play_card(game, move - PLAY)
+
+    def text(self) -> str:
+        return "turn"
+
+
+class Collect(Window):
+    """W1, then phase 2: every finished visitor pays and leaves, one by one in the owner's order (A5), with windows."""
+
+    def run(self, game: Table) -> None:
+        spots = game.finished(game.active)
+        if not spots and game.stage == PAYING:
+            self._go_on(game)
+            return
+        moves = self.plays(game)
+        if spots:
+            for spot in spots:
+                moves.append(MOVES[COLLECT_FROM + spot])
+        else:
+            moves.append(MOVES[DONE])
+        self.open(game, "collect", moves)
+
+    def _go_on(self, game: Table) -> None:
+        game.stage = SEATING
+        game.agenda[-1] = SEAT_STEP
+
+    def answer(self, game: Table, move: int) -> None:
+        if move == DONE:
+            self._go_on(game)
+        elif move >= COLLECT_FROM:
+            game.stage = PAYING
+            game.leave_paying(game.active, move - COLLECT_FROM)
+            game.refill_waiting()
+        else:
+            self.play_card(game, move - PLAY)
+
+    def why_not_step(self, game: Table, kind: int, number: int) -> Reason:
+        if kind == DONE:
+            return MUST_COLLECT
+        return why_not_collect(game, number - COLLECT_FROM) if kind == COLLECT_FROM else NOT_NOW
+
+    def text(self) -> str:
+        return "turn"
+
+
+class Seating(Window):
+    """W2, then phase 3: free places are filled from the queue. Then phase 4: draw a card, and the turn is over."""
+
+    def run(self, game: Table) -> None:
+        moves = self.plays(game)
+        if not seating_moves(game, moves):
+            moves.append(MOVES[DONE])
+        self.open(game, "seat", moves)
+
+    def answer(self, game: Table, move: int) -> None:
+        player = game.active
+        if move == DONE:
+            end_turn(game)
+        elif move >= JOIN:
+            game.enter(player, (move - JOIN) * 2 + 1)
+            game.refill_waiting()
+        elif move >= PAIR:
+            game.enter(player, (move - PAIR) * 2)
+            game.enter(player, (move - PAIR) * 2 + 1)
+            game.refill_waiting()
+        elif move >= SEAT:
+            game.enter(player, (move - SEAT) * 2)
+            game.refill_waiting()
+        else:
+            self.play_card(game, move - PLAY)
+
+    def why_not_step(self, game: Table, kind: int, number: int) -> Reason:
+        if kind == DONE:
+            return MUST_SEAT
+        return why_not_seat(game, kind, number - kind) if kind in (SEAT, PAIR, JOIN) else NOT_NOW
+
+    def text(self) -> str:
+        return "turn"
+
+
+class Resolve(Step[Table]):
+    """A played card's effect is over: the card goes to the discard, then whoever it finished is settled (A159, A160)."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def run(self, game: Table) -> None:
+        game.agenda.pop()
+        if self.card != VILLA_DIXIUS:  # a villa stays in play until it is empty again (A29)
+            game.action_discard.append(self.card)
+        game.refill_waiting()
+        timing = game.options.finished_timing
+        if (game.stage == SEATING and timing == PHASE2_THEN_OPEN) or (game.stage != PAYING and timing == IMMEDIATE):
+            game.agenda.append(SETTLE_STEP)
+
+    def text(self) -> str:
+        return f"resolve {self.card}"
+
+
+class Settle(Step[Table]):
+    """Outside phase 2, a visitor whom a card has finished pays and leaves at once; several in the owner's order (A2)."""
+
+    def run(self, game: Table) -> None:
+        player = game.active
+        first = player * SPOTS
+        moves = []
+        for spot in game.finished(player):
+            if game.at[first + spot] not in game.due:
+                moves.append(MOVES[COLLECT_FROM + spot])
+        if moves:
+            game.ask(player, "settle", moves)
+        else:
+            game.agenda.pop()
+
+    def answer(self, game: Table, move: int) -> None:
+        game.leave_paying(game.active, move - COLLECT_FROM)
+        game.refill_waiting()
+
+    def why_not(self, game: Table, move: Move) -> Reason:
+        kind = family(move.number)
+        if kind == PLAY:
+            return NO_OTHER_CARD_IN_PLAY
+        return why_not_collect(game, move.number - COLLECT_FROM) if kind == COLLECT_FROM else MUST_COLLECT
+
+    def text(self) -> str:
+        return "settle"
+
+
+def why_not_collect(game: Table, spot: int) -> Reason:
+    if spot not in game.visitors(game.active):
+        return NO_VISITOR_THERE
+    return NOT_FINISHED if game.markers[game.active * SPOTS + spot] else NOT_NOW
+
+
+def end_turn(game: Table) -> None:
+    """Phase 4: draw a card, which can be played in the next own turn at the earliest (A7); then the next player."""
+    game.draw_actions(game.active, 1)
+    game.rich_slaves = False
+    game.due = []
+    game.active = (game.active + 1) % game.players
+    game.turn += 1
+    game.stage = START
+    game.agenda[-1] = START_STEP
+    if game.listener is not None:
+        game.tell("turn-began", game.active, {"turn": game.turn})
+
+
+# Steps without numbers never differ, so there is one of each.
+START_STEP: Final = Start()
+COLLECT_STEP: Final = Collect()
+SEAT_STEP: Final = Seating()
+SETTLE_STEP: Final = Settle()

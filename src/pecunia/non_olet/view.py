@@ -1,0 +1,156 @@
+"""What one seat at a table of Pecunia non olet may know (A152, A156)."""
+
+from typing import TYPE_CHECKING
+
+from pecunia.core.chance import Stream
+from pecunia.core.view import View
+from pecunia.non_olet.names import CARD_KEYS, SEATS, SPOT_NAMES, SPOTS, STAGES
+from pecunia.non_olet.options import Options
+
+if TYPE_CHECKING:
+    from pecunia.non_olet.game import NonOlet
+
+
+class NonOletView(View):
+    """Money, latrines, queues and discards are open; of hands the size, save one's own; of piles the size."""
+
+    def __init__(self, table: "NonOlet", seat: int) -> None:
+        super().__init__(table, seat)
+        self._table = table
+
+    @property
+    def options(self) -> Options:
+        return self._table.options
+
+    @property
+    def players(self) -> int:
+        return self._table.players
+
+    @property
+    def active(self) -> int:
+        """Whose turn it is."""
+        return self._table.active
+
+    @property
+    def stage(self) -> int:
+        return self._table.stage
+
+    @property
+    def rich_slaves(self) -> bool:
+        return self._table.rich_slaves
+
+    @property
+    def hand(self) -> list[int]:
+        """The own action cards; a spectator has none."""
+        return self._table.hands[self.seat][:] if self.seat >= 0 else []
+
+    @property
+    def shown(self) -> list[int]:
+        return self._table.shown[:]
+
+    @property
+    def roman_discard(self) -> list[int]:
+        return self._table.roman_discard[:]
+
+    @property
+    def action_discard(self) -> list[int]:
+        return self._table.action_discard[:]
+
+    @property
+    def romans_left(self) -> int:
+        return len(self._table.roman_pile)
+
+    @property
+    def actions_left(self) -> int:
+        return len(self._table.action_pile)
+
+    def money(self, player: int) -> int:
+        return self._table.money[player]
+
+    def earned(self, player: int) -> int:
+        return self._table.earned[player]
+
+    def hand_size(self, player: int) -> int:
+        return len(self._table.hands[player])
+
+    def queue(self, player: int) -> list[int]:
+        return self._table.queues[player][:]
+
+    def villas(self, player: int) -> int:
+        return self._table.villas[player]
+
+    def visitors(self, player: int) -> list[int]:
+        """The spots of a latrine that have a visitor."""
+        return self._table.visitors(player)
+
+    def roman(self, player: int, spot: int) -> int:
+        return self._table.at[player * SPOTS + spot]
+
+    def markers(self, player: int, spot: int) -> int:
+        return self._table.markers[player * SPOTS + spot]
+
+    def imagine(self, stream: Stream) -> "NonOlet":
+        """The Roman pile is shuffled; the action pile and the other hands are shuffled together and dealt as they were."""
+        twin = self._table.copy()
+        twin.seed = ""
+        twin.played = None
+        twin.start = None
+        stream.shuffle(twin.roman_pile)
+        unseen = twin.action_pile
+        for player in range(twin.players):
+            if player != self.seat:
+                unseen.extend(twin.hands[player])
+        stream.shuffle(unseen)
+        for player in range(twin.players):
+            if player != self.seat:
+                hand = twin.hands[player]
+                for card in range(len(hand)):
+                    hand[card] = unseen.pop()
+        twin.chance = stream.fork()
+        if twin.question is not None and twin.question.player != self.seat:
+            twin.question = None  # what another player may do depends on the hand just dealt
+            twin.run()
+        return twin
+
+    def snapshot(self) -> dict[str, object]:
+        table = self._table
+        outcome = table.outcome
+        return {
+            "title": table.title,
+            "options": table.options.text(),
+            "seat": self.seat,
+            "turn": table.turn,
+            "active": table.active,
+            "stage": STAGES[table.stage],
+            "rich-slaves": table.rich_slaves,
+            "asked": self.asked,
+            "kind": self.kind,
+            "moves": [move.text for move in self.moves],
+            "undo": self.undo_limit if self.seat >= 0 else 0,
+            "shown": table.shown[:],
+            "romans-left": len(table.roman_pile),
+            "roman-discard": table.roman_discard[:],
+            "actions-left": len(table.action_pile),
+            "action-discard": [CARD_KEYS[card] for card in table.action_discard],
+            "players": [self._player(player) for player in range(table.players)],
+            "outcome": None if outcome is None else [outcome.end, outcome.winner, outcome.scores],
+        }
+
+    def _player(self, player: int) -> dict[str, object]:
+        table = self._table
+        first = player * SPOTS
+        places: dict[str, object] = {}
+        for spot in range((SEATS + table.villas[player]) * 2):
+            if spot % 2 == 0 or table.at[first + spot] >= 0:
+                places[SPOT_NAMES[spot]] = [table.at[first + spot], table.markers[first + spot]]
+        known: dict[str, object] = {
+            "money": table.money[player],
+            "earned": table.earned[player],
+            "hand-size": len(table.hands[player]),
+            "queue": table.queues[player][:],
+            "places": places,
+        }
+        if player == self.seat:
+            known["hand"] = [CARD_KEYS[card] for card in table.hands[player]]
+        return known
+

@@ -1,0 +1,176 @@
+"""The texts: the same keys in four languages, every message formats, nothing the engine says lacks words."""
+
+import ast
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from pecunia.core.agenda import NOT_NOW
+from pecunia.core.errors import Reason
+from pecunia.core.game import GAME_OVER
+from pecunia.core.view import NOT_YOUR_QUESTION
+from pecunia.non_olet import reasons
+from pecunia.non_olet.names import CARD_KEYS, CLASSES, PLACE_NAMES
+from pecunia.non_olet.options import EDITIONS, HOUSE_RULES
+from pecunia.non_olet.values import PROVENANCES
+
+SOURCE = Path(__file__).parents[2] / "src" / "pecunia"
+LOCALE = SOURCE / "locale"
+LANGUAGES = ["de", "en", "fr", "it"]
+FILES = sorted({path.name for path in LOCALE.glob("*/*.ftl")})
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+COUNTS = [0, 1, 2, 5, 21]
+
+# Messages are known by (key, attribute); the attribute is "" for the message itself.
+Key = tuple[str, str]
+
+
+def entries(language: str, file: str) -> list[ftl.EntryType]:
+    text = (LOCALE / language / file).read_text(encoding="utf-8")
+    return list(FluentParser(with_spans=False).parse(text).body)
+
+
+def patterns(language: str, file: str) -> dict[Key, ftl.Pattern]:
+    found: dict[Key, ftl.Pattern] = {}
+    for message in entries(language, file):
+        if isinstance(message, ftl.Message):
+            if message.value is not None:
+                found[message.id.name, ""] = message.value
+            for attribute in message.attributes:
+                found[message.id.name, attribute.id.name] = attribute.value
+    return found
+
+
+class Variables(Visitor):
+    """The variables of a pattern, with values worth trying: counts, the keys it selects by, or a word."""
+
+    def __init__(self, pattern: ftl.Pattern) -> None:
+        self.values: dict[str, list[int | str]] = {}
+        self.visit(pattern)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ftl.VariableReference):
+            keys = [variant.key for variant in node.variants]
+            words = [key.name for key in keys if isinstance(key, ftl.Identifier)]
+            numbers = [int(key.value) for key in keys if isinstance(key, ftl.NumberLiteral)]
+            counted = bool(numbers) or set(words) <= PLURALS
+            tried = [*COUNTS, *numbers] if counted else words
+            self.values.setdefault(node.selector.id.name, []).extend(tried)
+        self.generic_visit(node)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.values.setdefault(node.id.name, [])
+
+    def arguments(self) -> Iterator[dict[str, int | str]]:
+        tried = [values or [f"<{name}>"] for name, values in self.values.items()]
+        for combination in product(*tried):
+            yield dict(zip(self.values, combination, strict=True))
+
+
+def bundle(language: str, files: list[str]) -> FluentBundle:
+    built = FluentBundle([language], use_isolating=False)
+    for file in files:
+        built.add_resource(FluentResource((LOCALE / language / file).read_text(encoding="utf-8")))
+    return built
+
+
+def english_keys(file: str, prefix: str) -> set[str]:
+    return {key.removeprefix(prefix) for key, _ in patterns("en", file) if key.startswith(prefix)}
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_file_has_no_junk_and_no_key_twice(language: str, file: str) -> None:
+    body = entries(language, file)
+    assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
+    keys = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+    assert sorted(keys) == sorted(set(keys))
+    assert keys
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_same_keys_and_variables_as_english(language: str, file: str) -> None:
+    def shape(of: str) -> dict[Key, set[str]]:
+        return {key: set(Variables(pattern).values) for key, pattern in patterns(of, file).items()}
+
+    assert shape(language) == shape("en")
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_formats(language: str, file: str) -> None:
+    built = bundle(language, FILES)
+    for (key, attribute), pattern in patterns(language, file).items():
+        message = built.get_message(key)
+        compiled = message.attributes[attribute] if attribute else message.value
+        assert compiled is not None
+        for arguments in Variables(pattern).arguments():
+            text, errors = built.format_pattern(compiled, arguments)
+            assert errors == [], f"{language}/{file}: {key} {attribute} {arguments}"
+            assert isinstance(text, str)
+            assert text.strip(), f"{language}/{file}: {key} {attribute} is empty"
+            for name, value in arguments.items():
+                if isinstance(value, str) and value == f"<{name}>":
+                    assert value in text, f"{language}/{file}: {key} {attribute} drops ${name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_in_two_files(language: str) -> None:
+    keys = [key for file in FILES for key in {key for key, _ in patterns(language, file)}]
+    assert sorted(keys) == sorted(set(keys))
+
+
+def test_languages() -> None:
+    assert sorted({path.parent.name for path in LOCALE.glob("*/*.ftl")}) == LANGUAGES
+
+
+# What the engine can say. The lists are the engine's own, so a new card, reason or question needs its texts.
+
+
+def test_cards_classes_places_editions() -> None:
+    assert english_keys("cards.ftl", "card-") == set(CARD_KEYS)
+    assert english_keys("cards.ftl", "class-") == set(CLASSES)
+    assert english_keys("cards.ftl", "place-") == set(PLACE_NAMES)
+    assert english_keys("cards.ftl", "edition-") == {str(edition) for edition in EDITIONS}
+    assert english_keys("cards.ftl", "provenance-") == set(PROVENANCES)
+    assert {key for key, attribute in patterns("en", "cards.ftl") if attribute == "text"} >= {
+        f"card-{card}" for card in CARD_KEYS
+    }
+
+
+def test_reasons() -> None:
+    known = [*vars(reasons).values(), NOT_NOW, GAME_OVER, NOT_YOUR_QUESTION]
+    keys = {reason.key for reason in known if isinstance(reason, Reason)}
+    assert english_keys("reasons.ftl", "reason-") == keys | {"not-a-move"}
+
+
+def test_questions() -> None:
+    assert english_keys("questions.ftl", "question-") == set(asked_kinds())
+
+
+def asked_kinds() -> Iterator[str]:
+    """The kinds of question in the source of the game: the literal handed to whatever asks."""
+    for path in sorted((SOURCE / "non_olet").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+                name = node.func.id if isinstance(node.func, ast.Name) else name
+                if name in ("ask", "ask_always", "open", "RemoveMarkers"):
+                    for given in node.args:
+                        if isinstance(given, ast.Constant) and isinstance(given.value, str):
+                            yield given.value
+
+
+def test_house_rules() -> None:
+    keys = set(HOUSE_RULES) | {f"{name}-{value}" for name, values in HOUSE_RULES.items() for value in values}
+    assert english_keys("houserules.ftl", "house-") == keys
+    assert english_keys("houserules.ftl", "setting-") == {"dark-red", "open-draft", "target"}
+    named = {key for key, attribute in patterns("en", "houserules.ftl") if attribute == ""}
+    assert named == {key for key, attribute in patterns("en", "houserules.ftl") if attribute == "text"}
