@@ -1,9 +1,11 @@
 """The compiled part of the build; everything else stands in pyproject.toml.
 
-`core`, the games and the bots are ordinary typed Python that mypyc compiles into one extension, so that calls between
-their modules are direct C calls. Without a C compiler, or with PECUNIA_PURE=1, the same source is installed as it is.
+`core`, the games and the bots are ordinary typed Python that mypyc compiles into one extension, so that calls
+between their modules are direct C calls. Without a C compiler, or with PECUNIA_PURE=1, the same source is
+installed as it is.
 """
 
+import importlib.util
 import os
 import sys
 import tempfile
@@ -28,14 +30,12 @@ def modules() -> list[str]:
     return found
 
 
-def check_tools() -> None:
-    """Raise CannotCompileError unless mypyc is there, and a C compiler that finds Python's headers."""
+def obstacle() -> str | None:
+    """Why nothing can be compiled here: not wanted, no mypyc, no C compiler that finds Python's headers."""
     if os.environ.get("PECUNIA_PURE", "0") not in ("", "0"):
-        raise CannotCompileError("PECUNIA_PURE is set")
-    try:
-        import mypyc.build  # noqa: F401
-    except ImportError:
-        raise CannotCompileError("mypy is not installed") from None
+        return "PECUNIA_PURE is set"
+    if importlib.util.find_spec("mypyc") is None:
+        return "mypy is not installed"
     from setuptools._distutils.ccompiler import new_compiler
     from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
 
@@ -49,12 +49,15 @@ def check_tools() -> None:
             objects = compiler.compile([str(source)], output_dir=scratch, include_dirs=include)
             compiler.link_shared_object(objects, str(Path(scratch, "probe.so")))
         except Exception:  # each platform's compiler class fails in ways of its own
-            raise CannotCompileError("no C compiler that works and finds Python's headers") from None
+            return "no C compiler that works and finds Python's headers"
+    return None
 
 
 def extensions(scratch: str) -> list[Any]:
     """Translate the modules to C, as one group."""
-    check_tools()
+    reason = obstacle()
+    if reason is not None:
+        raise CannotCompileError(reason)
     from mypyc.build import mypycify
 
     # No configuration file: what is an error to `make types` need not be one to a build.
@@ -71,8 +74,8 @@ def extensions(scratch: str) -> list[Any]:
 
 
 def run_setup(ext_modules: list[Any], scratch: str) -> None:
-    # The build lives in a folder of its own that is gone afterwards: no leftover of an earlier build can be packed, and
-    # src/ never holds a shared library that would hide the source beside it.
+    # The build lives in a folder of its own that is gone afterwards: no leftover of an earlier build can be
+    # packed, and src/ never holds a shared library that would hide the source beside it.
     setup(
         ext_modules=ext_modules,
         options={"build": {"build_base": scratch}, "egg_info": {"egg_base": scratch}},

@@ -1,12 +1,11 @@
 """Random play of other engines on one core: what `make bench` compares ours with.
 
-Every decision of a player counts once; chance does not. Time is CPU time of this process, games started anew as often as
-it takes. Setting up a game counts as playing it, in every engine alike.
+Every decision of a player counts once; chance does not. Time is CPU time of this process, games started anew
+as often as it takes. Setting up a game counts as playing it, in every engine alike.
 """
 
 from __future__ import annotations
 
-import contextlib
 import importlib
 import random
 import time
@@ -131,11 +130,10 @@ def _measure(name: str, game: Callable[[], int], seconds: float) -> Measurement:
 
 
 def main() -> None:
-    with contextlib.suppress(KeyboardInterrupt):
-        for peer in PEERS:
-            measured = peer(SECONDS)
-            if measured is not None:
-                print(f"{measured.name:<22}{measured.per_second:>10,.0f} decisions/s")
+    for peer in PEERS:
+        measured = peer(SECONDS)
+        if measured is not None:
+            print(f"{measured.name:<22}{measured.per_second:>10,.0f} decisions/s")
 
 
 if __name__ == "__main__":

@@ -8,30 +8,32 @@ from pecunia.core.errors import OptionError, RecordError
 from pecunia.core.game import Game
 from pecunia.core.record import Record, read_record, replay_onto
 from pecunia.non_olet.game import game_at, game_from_header, new_game
-from pecunia.non_olet.options import make_options
+from pecunia.non_olet.options import Options, make_options
 from pecunia.non_olet.values import values_from_text
 
 
 class Title:
-    """How one game is opened: from options, from a position, from the header of a record."""
+    """How one game is opened: options made and checked once, then any number of games; a position; a record's header."""
 
     def __init__(
         self,
-        new: Callable[..., Game],
+        options: Callable[..., Any],
+        new: Callable[[Any, str], Game],
         at: Callable[[str, str], Game],
         from_header: Callable[[dict[str, str], str, str], Game],
     ) -> None:
+        self.options = options
         self.new = new
         self.at = at
         self.from_header = from_header
 
 
-def _new_non_olet(seed: str, values: str | Path | None = None, **options: Any) -> Game:
+def _non_olet_options(values: str | Path | None = None, **options: Any) -> Options:
     read = None if values is None else values_from_text(Path(values).read_text(encoding="utf-8"), str(values))
-    return new_game(make_options(values=read, **options), seed)
+    return make_options(values=read, **options)
 
 
-TITLES = {"non-olet": Title(_new_non_olet, game_at, game_from_header)}
+TITLES = {"non-olet": Title(_non_olet_options, new_game, game_at, game_from_header)}
 
 
 def title(name: str) -> Title:
@@ -42,13 +44,23 @@ def title(name: str) -> Title:
 
 def new(name: str, *, seed: int | str, **options: Any) -> Game:
     """A new game, ready for its first question. The same name, options and seed give the same game everywhere."""
-    text = str(seed)
-    if not text or text.split() != [text]:
-        raise OptionError("option-seed", value=text)
+    return title(name).new(options_for(name, **options), checked_seed(seed))
+
+
+def options_for(name: str, **options: Any) -> Any:
+    """The options of a game, checked. Raises OptionError for the first one that cannot be."""
     try:
-        return title(name).new(text, **options)
+        return title(name).options(**options)
     except TypeError as error:
         raise OptionError("option-unknown", option=str(error).rpartition(" ")[2].strip("'")) from None
+
+
+def checked_seed(seed: int | str) -> str:
+    """Seeds are texts without spaces, so that they fit a line of a record."""
+    text = str(seed)
+    if text.split() != [text] or "#" in text:
+        raise OptionError("option-seed", value=text)
+    return text
 
 
 def from_position(text: str, file: str = "position") -> Game:

@@ -1,4 +1,4 @@
-"""Scenarios: a position, moves, what is legal or not and why, and what must be true; each cites the clauses it proves.
+"""Scenarios: a position, moves, what is legal or not and why, what must be true; each cites its clauses.
 
     scenario Payment one by one
     cites A5, §2.3
@@ -15,7 +15,8 @@
     again …the other way round
     A: collect M
 
-docs/scenarios.md lists every kind of line. `again` goes back to the position that was given.
+docs/scenarios.md lists every kind of line. `again` goes back to the position that was given; `editions 2005,
+2016` plays the whole scenario once with each; `refused place-full` says that there can be no such position.
 """
 
 from pathlib import Path
@@ -24,8 +25,13 @@ from pecunia.core.errors import FileError, IllegalMove, NotAMove, OptionError
 from pecunia.core.game import Game
 from pecunia.core.moves import seat_letter
 from pecunia.games import from_position, new
+from pecunia.non_olet.names import PLACE_NAMES, SEATS
+from pecunia.non_olet.position import roman_token
+from pecunia.non_olet.view import NonOletView
 
 SUFFIX = ".scenario"
+VILLAS = PLACE_NAMES[SEATS:]
+STATEMENTS = ("legal", "only", "illegal", "expect", "refused")
 
 
 class ScenarioError(FileError):
@@ -33,13 +39,14 @@ class ScenarioError(FileError):
 
 
 class Scenario:
-    """One scenario of a file: its title, the clauses it cites, its position and its lines, with their numbers."""
+    """One scenario of a file: its title, the clauses it cites, its position and its numbered lines."""
 
     def __init__(self, file: str, line: int, title: str) -> None:
         self.file = file
         self.line = line
         self.title = title
         self.cites: list[str] = []
+        self.editions: list[str] = []
         self.given: list[tuple[int, str]] = []
         self.lines: list[tuple[int, str]] = []
 
@@ -62,7 +69,9 @@ def read_scenarios(text: str, file: str) -> list[Scenario]:
         elif not scenarios:
             raise ScenarioError("scenario-no-title", file, number, text=content)
         elif word == "cites":
-            scenarios[-1].cites += [clause.strip() for clause in rest.split(",")]
+            scenarios[-1].cites += _parts(rest)
+        elif word == "editions":
+            scenarios[-1].editions += _parts(rest)
         elif word == "given":
             inside = True
         elif inside and content.startswith(" "):
@@ -85,14 +94,22 @@ def run_scenario(scenario: Scenario) -> None:
     """Play a scenario. Raises ScenarioError with the line of the first statement that is not true."""
     if not scenario.cites:
         raise scenario.error("scenario-cites-nothing", scenario.line)
-    statements = [line for _, line in scenario.lines if not line.startswith("again")]
-    if not any(line.split()[0] in ("legal", "only", "illegal", "expect") for line in statements):
+    if not any(line.split()[0] in STATEMENTS for _, line in scenario.lines):
         raise scenario.error("scenario-states-nothing", scenario.line)
-    game = _open(scenario)
+    for edition in scenario.editions or [""]:
+        _run(scenario, edition)
+
+
+def _run(scenario: Scenario, edition: str) -> None:
+    number, line = scenario.lines[0]
+    if line.startswith("refused "):
+        _check_refused(scenario, number, edition, line.split()[1])
+        return
+    game = _open(scenario, edition)
     for number, line in scenario.lines:
         word, _, rest = line.partition(" ")
         if word == "again":
-            game = _open(scenario)
+            game = _open(scenario, edition)
         elif word == "legal":
             _check_legal(scenario, number, game, rest)
         elif word == "only":
@@ -107,14 +124,16 @@ def run_scenario(scenario: Scenario) -> None:
             raise scenario.error("scenario-unknown", number, text=line)
 
 
-def _open(scenario: Scenario) -> Game:
-    """The position of a scenario: fixture values, unless it begins with `new` and the options of a real deal."""
+def _open(scenario: Scenario, edition: str) -> Game:
+    """The position of a scenario: fixture values, unless it begins with `new`, a real deal."""
     if not scenario.given:
         raise scenario.error("scenario-no-position", scenario.line)
     number, first = scenario.given[0]
+    if edition:
+        first = f"{first} edition={edition}"
     if first.startswith("new "):
         return _deal(scenario, number, first)
-    lines = [text for _, text in scenario.given]
+    lines = [first, *(text for _, text in scenario.given[1:])]
     try:
         return from_position("\n".join(["pecunia position 1", "fixture", *lines]), scenario.file)
     except FileError as error:
@@ -132,14 +151,25 @@ def _deal(scenario: Scenario, number: int, line: str) -> Game:
         elif value in ("true", "false"):
             options[name.replace("-", "_")] = value == "true"
         else:
-            options[name] = int(value)
+            options[name] = int(value) if value.isdigit() else ord(value) - 65
     try:
         return new("non-olet", house=house, **{"seed": 1, **options})  # type: ignore[arg-type]
     except OptionError as error:
         raise scenario.error(error.key, number, **error.facts) from None
 
 
-def _moves(rest: str) -> list[str]:
+def _check_refused(scenario: Scenario, line: int, edition: str, key: str) -> None:
+    """`refused place-full`: what is given cannot be, for this reason."""
+    found = "-"
+    try:
+        _open(scenario, edition)
+    except ScenarioError as error:
+        found = error.key
+    if found != key:
+        raise scenario.error("scenario-not-so", line, expected=f"refused {key}", found=found)
+
+
+def _parts(rest: str) -> list[str]:
     return [part.strip() for part in rest.split(",") if part.strip()]
 
 
@@ -160,18 +190,18 @@ def _legal(game: Game) -> list[str]:
 
 
 def _check_legal(scenario: Scenario, line: int, game: Game, rest: str) -> None:
-    for text in _moves(rest):
+    for text in _parts(rest):
         if text not in _legal(game):
             raise scenario.error("scenario-should-be-legal", line, move=text, legal=", ".join(_legal(game)))
 
 
 def _check_only(scenario: Scenario, line: int, game: Game, rest: str) -> None:
-    if sorted(_moves(rest)) != sorted(_legal(game)):
+    if sorted(_parts(rest)) != sorted(_legal(game)):
         raise scenario.error("scenario-other-moves", line, legal=", ".join(_legal(game)))
 
 
 def _check_illegal(scenario: Scenario, line: int, game: Game, rest: str) -> None:
-    """`illegal seat M senator-beside-slave`, or for somebody who is not asked `illegal B: play alms not-your-question`."""
+    """`illegal seat M place-taken`, or for whoever is not asked `illegal B: play alms not-your-question`."""
     text, _, key = rest.rpartition(" ")
     head, colon, tail = text.partition(": ")
     if colon:
@@ -197,6 +227,9 @@ def _check(scenario: Scenario, line: int, game: Game, rest: str) -> None:
     elif words[0] == "view":
         expected = words[3:]
         found = _seen(game, ord(words[1]) - 65, words[2])
+    elif words[0] == "count":
+        expected = words[2:]
+        found = [_count(game, words[1])]
     else:
         expected, found = _in_position(game, words)
     if not _agree(expected, found):
@@ -204,8 +237,10 @@ def _check(scenario: Scenario, line: int, game: Game, rest: str) -> None:
 
 
 def _seen(game: Game, seat: int, what: str) -> list[str]:
-    """What a seat sees: `view B A.hand hidden`, `view B A.money 5`, `view B romans-left 20`."""
-    seen = game.view(seat).snapshot()
+    """What a seat sees: `view B A.hand hidden`, `view B A.money 5`, `view B roman-discard SEN`, top first."""
+    view = game.view(seat)
+    assert isinstance(view, NonOletView)
+    seen = view.snapshot()
     letter, dot, field = what.partition(".")
     if dot:
         players = seen["players"]
@@ -214,11 +249,20 @@ def _seen(game: Game, seat: int, what: str) -> list[str]:
     if what not in seen:
         return ["hidden"]
     value = seen[what]
-    return [str(each) for each in value] or ["-"] if isinstance(value, list) else [str(value)]
+    if not isinstance(value, list):
+        return [str(value)]
+    words = [roman_token(view.options.values, each) if isinstance(each, int) else str(each) for each in value]
+    return (words[::-1] if what.endswith("discard") else words) or ["-"]
+
+
+def _count(game: Game, what: str) -> str:
+    """How many Romans of a class or copies of a card there are: `count SEN 15`, `count line-cutter 6`."""
+    words = [word for line in game.position().splitlines() for word in line.split()]
+    return str(sum(word == what or (what.isupper() and word.startswith(what)) for word in words))
 
 
 def _in_position(game: Game, words: list[str]) -> tuple[list[str], list[str]]:
-    """A line of the position as it is now: `A L SLV2/1@1`, `A queue SEN CIT …`, `A hand 3` (its size), `roman-discard …`."""
+    """A line of the position as it is now: `A L SLV2/1@1`, `A V1 gone`, `A queue SEN`, `A hand 3` (size)."""
     size = 2 if len(words[0]) == 1 else 1
     zone = words[:size]
     for line in game.position().splitlines():
@@ -229,7 +273,7 @@ def _in_position(game: Game, words: list[str]) -> tuple[list[str], list[str]]:
             if zone[-1] not in ("money", "earned", "turn") and len(expected) == 1 and expected[0].isdigit():
                 return expected, [str(0 if found == ["-"] else len(found))]
             return expected, found
-    return words[size:], ["-"]
+    return words[size:], ["gone" if zone[-1] in VILLAS else "-"]
 
 
 def _agree(expected: list[str], found: list[str]) -> bool:
@@ -241,12 +285,15 @@ def _agree(expected: list[str], found: list[str]) -> bool:
 
 
 def _same(expected: str, found: str) -> bool:
+    """`ROM` is a Roman of any class, `@full` as many markers as he stays turns."""
+    if expected == found:
+        return True
     head, at, markers = expected.partition("@")
     head, _, name = head.partition(":")
     actual, _, actual_markers = found.partition("@")
     actual, _, actual_name = actual.partition(":")
-    if expected == found:
-        return True
-    if head not in (actual, actual[:3]) or (name and name != actual_name):
+    if "/" not in actual or head not in ("ROM", actual[:3], actual) or (name and name != actual_name):
         return False
+    if markers == "full":
+        markers = actual[3:].split("/")[0]
     return not at or markers == actual_markers

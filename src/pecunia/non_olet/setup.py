@@ -80,7 +80,8 @@ class DraftPick(Step[Table]):
         _take_seat(game, player, spot, roman)
         game.agenda[-1] = DraftPick(self.picks + 1)
         if game.listener is not None:
-            game.tell("drafted", player, game.spot_facts(player, spot))
+            count = game.duration[roman]
+            game.tell("drafted", player, {**game.spot_facts(player, spot), "count": count})
 
     def why_not(self, game: Table, move: Move) -> Reason:
         kind = family(move.number)

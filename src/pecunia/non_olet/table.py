@@ -273,14 +273,16 @@ class Table(Game):
         player = self.active
         first = player * SPOTS
         markers = self.markers
+        count = 0
         for spot in range(0, (SEATS + self.villas[player]) * 2):
             left = markers[first + spot]
             if left > 0:
                 markers[first + spot] = left - 1
+                count += 1
         if self.options.finished_timing == IMMEDIATE:
             self.due = [self.at[first + spot] for spot in self.finished(player)]
         if self.listener is not None:
-            self.tell("water-ran", player, {})
+            self.tell("water-ran", player, {"count": count})
 
     # ENTER and LEAVE.
 
@@ -310,7 +312,8 @@ class Table(Game):
     def leave_unpaid(self, player: int, spot: int) -> None:
         """LEAVE for any other reason: nothing is received."""
         if self.listener is not None:
-            self.tell("left-unpaid", player, self.spot_facts(player, spot))
+            markers = self.markers[player * SPOTS + spot]
+            self.tell("left-unpaid", player, {**self.spot_facts(player, spot), "markers": markers})
         self.clear_spot(player, spot)
 
     def clear_spot(self, player: int, spot: int) -> None:

@@ -1,0 +1,148 @@
+# `make play` and `make test` set everything up by themselves, in .venv. They need Python 3.11 or newer; with a C
+# compiler the engine is compiled, without one (or with PECUNIA_PURE=1) it runs as plain Python.
+
+PYTHON ?=
+VENV ?= .venv
+WORKERS ?= auto
+GAMES ?= 100000
+ARGS ?=
+
+BIN := $(VENV)/bin
+FORM := $(if $(filter-out 0,$(PECUNIA_PURE)),pure,compiled)
+SOURCES := $(shell find src/pecunia -type f ! -name '*.py[co]' ! -name '*.so' 2>/dev/null)
+PYTEST := PYTHONPATH= $(BIN)/python -m pytest -n $(WORKERS)
+PYTEST_PURE := PYTHONPATH=src PECUNIA_PURE=1 $(BIN)/python -m pytest -n $(WORKERS)
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--custom-compile-command "make lock" pyproject.toml
+
+.DEFAULT_GOAL := help
+.PHONY: help install play test lint types format bench soak pythons lock clean rules form FORCE
+
+help: ## show this list
+	@echo "make play    plays a game; make test checks everything. Both do all set-up themselves."
+	@echo
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' Makefile
+	@echo
+	@echo "Settings: PYTHON=python3.12 (which Python), PECUNIA_PURE=1 (do not compile), ARGS=\"…\" (for play, bench, lock)"
+
+install: $(VENV)/.installed-$(FORM) ## put everything into .venv
+
+play: install ## play a game in the terminal (ARGS="--edition 2005 …")
+	@$(BIN)/pecunia play $(ARGS)
+
+test: install form lint types ## style, types, and all tests, compiled and uncompiled
+	$(PYTEST)
+ifeq ($(FORM),compiled)
+	$(PYTEST_PURE) tests/rules tests/properties
+endif
+
+lint: $(VENV)/.locked ## check the style (ruff)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/.locked ## check the types (mypy --strict)
+	$(BIN)/mypy
+
+format: $(VENV)/.locked ## mend the style (ruff)
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: install $(VENV)/.bench ## measure the speed, next to other engines
+	$(BIN)/python -m bench $(ARGS)
+
+soak: install ## play many random games and check every property (GAMES=100000)
+	PECUNIA_GAMES=$(GAMES) $(PYTEST) tests/properties $(ARGS)
+
+# Each Python has an environment of its own: .venv-3.11, .venv-3.12, …
+pythons: ## run the rules tests on every Python from 3.11 to 3.13 found here
+	@tried=; failed=; \
+	for version in 3.11 3.12 3.13; do \
+	    pyenv=$$(pyenv versions --bare 2>/dev/null | grep "^$$version\.[0-9]*$$" | tail -n 1); \
+	    for python in "python$$version" python3 "$$(pyenv prefix "$$pyenv" 2>/dev/null)/bin/python"; do \
+	        "$$python" -c "import sys; sys.exit('%d.%d' % sys.version_info[:2] != '$$version')" 2>/dev/null || continue; \
+	        echo "== Python $$version"; tried="$$tried $$version"; \
+	        $(MAKE) --no-print-directory VENV=.venv-$$version PYTHON="$$python" rules || failed="$$failed $$version"; \
+	        break; \
+	    done; \
+	done; \
+	echo "Pythons tried:$${tried:- none}. Failed:$${failed:- none}."; \
+	test -n "$$tried" && test -z "$$failed"
+
+rules: install form
+	$(PYTEST) -q tests/rules
+
+lock: $(VENV)/.locked ## pin the requirements anew (ARGS=--upgrade for newer versions)
+	$(LOCK) --extra dev --output-file requirements.lock $(ARGS)
+	$(LOCK) --extra bench --constraint requirements.lock --output-file requirements-bench.lock $(ARGS)
+
+clean: ## remove all that make has made, .venv too
+	rm -rf .venv .venv-* build dist src/*.egg-info src/.mypy_cache .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src -name '*.so' -delete
+
+# --- how the environment comes about -------------------------------------------------------------------------------
+
+define find_python
+for python in $(or $(PYTHON),python3 python3.13 python3.12 python3.11 python); do \
+    "$$python" -c "import sys; sys.exit(sys.version_info < (3, 11))" 2>/dev/null && break; \
+    found="$$found $$("$$python" -c "import sys; print('%s is %d.%d' % ((sys.argv[1],) + sys.version_info[:2]))" \
+        "$$python" 2>/dev/null || echo "$$python does not run"),"; \
+    python=; \
+done; \
+if [ -z "$$python" ]; then \
+    echo "Pecunia needs Python 3.11 or newer (here:$${found%,}). Say where one is: make PYTHON=/path/to/python …" >&2; \
+    exit 1; \
+fi
+endef
+
+$(VENV)/.created:
+	@$(find_python); \
+	echo "Setting up $(VENV) with $$("$$python" --version)"; \
+	"$$python" -m venv $(VENV) || { \
+	    echo "Python could not make a virtual environment: is its venv module there (on Debian: python3-venv)?" >&2; \
+	    rm -rf $(VENV); exit 1; }
+	@touch $@
+
+# uv installs fastest and is itself pinned in the lock; plain pip reads the same file where uv cannot be had.
+$(VENV)/.locked: requirements.lock $(VENV)/.created
+	@echo "Installing the pinned requirements"
+	@sed -n '/^uv==/,/[^\\]$$/p' requirements.lock > $(VENV)/uv.lock
+	@$(BIN)/python -m pip install --quiet --no-deps --require-hashes -r $(VENV)/uv.lock 2> $(VENV)/uv.log || true
+	@$(call from_lock,requirements.lock)
+	@touch $@
+
+$(VENV)/.bench: requirements-bench.lock $(VENV)/.locked
+	@echo "Installing the engines to compare with"
+	@$(call from_lock,requirements-bench.lock)
+	@touch $@
+
+define from_lock
+$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r $(1) 2>> $(VENV)/uv.log || \
+    $(BIN)/python -m pip install --quiet --require-hashes -r $(1)
+endef
+
+# The package is installed as it would be anywhere, not linked to src/: the tests meet what users get.
+$(VENV)/.installed-$(FORM): $(VENV)/.locked $(VENV)/.sources pyproject.toml setup.py $(SOURCES)
+	@echo "Building and installing pecunia ($(FORM))"
+	@rm -f $(VENV)/.installed-*
+	@$(BIN)/python -m pip install --verbose --no-deps --no-build-isolation --force-reinstall . \
+	    > $(VENV)/install.log 2>&1 || { cat $(VENV)/install.log; exit 1; }
+	@grep -o 'pecunia: uncompiled build.*' $(VENV)/install.log || true
+	@touch $@
+
+# Changes when a source is added or removed; what changes inside one is seen by its date.
+$(VENV)/.sources: $(VENV)/.created FORCE
+	@echo $(sort $(SOURCES)) | cmp -s - $@ || echo $(sort $(SOURCES)) > $@
+
+# An uncompiled install is right where it was asked for or nothing else can be; anywhere else the build has failed.
+form: install
+	@if ls $(VENV)/lib/python3*/site-packages/pecunia__mypyc.* > /dev/null 2>&1; then \
+	    echo "The engine is compiled."; \
+	else \
+	    reason=$$($(BIN)/python -c "import setup; print(setup.obstacle() or '')" 2> /dev/null); \
+	    if [ -z "$$reason" ]; then \
+	        grep -E 'error|Error' $(VENV)/install.log; \
+	        echo "The engine should have been compiled and is not: see $(VENV)/install.log (was a C compiler added since? make clean)" >&2; exit 1; \
+	    fi; \
+	    echo "The engine is not compiled: $$reason."; \
+	fi

@@ -1,0 +1,67 @@
+"""What a position of Pecunia non olet is worth to a player, and how he would finish his turn without thinking."""
+
+from typing import Final
+
+from pecunia.core.moves import Move
+from pecunia.non_olet.names import NOBODY, SEATS, SPOTS
+from pecunia.non_olet.notation import COLLECT_FROM, DONE, VISITOR
+from pecunia.non_olet.seating import clashes
+from pecunia.non_olet.table import Table
+
+VICTORY: Final = 1000.0
+CARD_WORTH: Final = 0.3  # an action card in the hand
+VILLA_WORTH: Final = 0.8  # a free villa: a place that will earn once
+BLOCKED_SEAT: Final = 0.7  # what a free place costs whose front Roman cannot sit there
+# A fee is worth less the later it comes: by turns to wait.
+PATIENCE: Final = [1.0, 0.95, 0.85, 0.76, 0.68, 0.61, 0.55, 0.5, 0.45, 0.41]
+# A Roman in the queue by position: those in front will sit soon.
+PROSPECT: Final = [0.3, 0.22, 0.16, 0.1, 0.06]
+
+
+def worth(table: Table, player: int) -> float:
+    """Money, what sits in the latrine, what stands in the queue, and the hand; in sesterces."""
+    total: float = float(table.money[player])
+    first = player * SPOTS
+    for spot in table.visitors(player):
+        wait = table.markers[first + spot]
+        patience = PATIENCE[wait] if wait < len(PATIENCE) else PATIENCE[-1]
+        total += table.fee[table.at[first + spot]] * patience
+    queue = table.queues[player]
+    for position in range(min(len(queue), len(PROSPECT))):
+        roman = queue[position]
+        total += PROSPECT[position] * 2.0 * table.fee[roman] / (table.duration[roman] + 1)
+    total += CARD_WORTH * len(table.hands[player])
+    for place in range(SEATS + table.villas[player]):
+        if table.at[first + place * 2] == NOBODY:
+            if place >= SEATS:
+                total += VILLA_WORTH
+            if queue and clashes(table, player, table.klass[queue[0]], place):
+                total -= BLOCKED_SEAT
+    return total
+
+
+def value(table: Table, player: int) -> float:
+    """One's own worth against the best and the average of the others."""
+    outcome = table.outcome
+    if outcome is not None:
+        return VICTORY if outcome.winner == player else -VICTORY
+    best = 0.0
+    total = 0.0
+    for other in range(table.players):
+        if other != player:
+            theirs = worth(table, other)
+            total += theirs
+            if theirs > best:
+                best = theirs
+    return worth(table, player) - 0.5 * best - 0.5 * total / (table.players - 1)
+
+
+def habit(table: Table, moves: list[Move]) -> Move:
+    """The move of somebody in a hurry: collect, seat the front Roman, play no card."""
+    chosen = moves[0]
+    for move in moves:
+        if move.number == DONE or COLLECT_FROM <= move.number < VISITOR:
+            return move
+        if move.number > chosen.number:
+            chosen = move
+    return chosen

@@ -1,0 +1,133 @@
+"""Many games of one kind between bots: on one core or several, the same result whatever the number of workers."""
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from pecunia.bots import make_bot
+from pecunia.core.chance import stream_of
+from pecunia.core.game import Game
+from pecunia.core.record import write_record
+from pecunia.games import checked_seed, options_for, title
+
+TURN_LIMIT = 1000  # no rule bounds the length of a game (A165); a simulation does
+END_TURN_LIMIT = "turn-limit"
+BATCH = 25
+
+
+class Job:
+    """What to simulate. `options` are those of `pecunia.new`; a list of bots shorter than the table repeats."""
+
+    def __init__(self, name: str, options: dict[str, Any], bots: list[str], seed: int | str, records: bool) -> None:
+        self.name = name
+        self.options = options
+        self.bots = bots
+        self.seed = checked_seed(seed)
+        self.records = records
+
+    def seats(self, players: int) -> list[str]:
+        return [self.bots[seat % len(self.bots)] for seat in range(players)]
+
+
+class Played:
+    """How one game went."""
+
+    def __init__(self, game: Game, decisions: int, record: str) -> None:
+        outcome = game.outcome
+        self.decisions = decisions
+        self.turns = game.turn
+        self.end: str = END_TURN_LIMIT if outcome is None else outcome.end
+        self.winner: int | None = None if outcome is None else outcome.winner
+        self.state_hash = game.state_hash()
+        self.record = record
+
+
+def simulate(
+    job: Job,
+    games: int,
+    jobs: int = 1,
+    record_folder: Path | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> dict[str, Any]:
+    """Play the games and add them up. `progress` is told the number of games finished each time it grows."""
+    players: int = title(job.name).new(options_for(job.name, **job.options), "0").seats
+    for bot in job.bots:
+        make_bot(bot, stream_of(""))  # an unknown bot is refused before anything is played
+    if record_folder is not None:
+        record_folder.mkdir(parents=True, exist_ok=True)
+    began = time.perf_counter()
+    decisions = turns = finished = 0
+    wins = [0] * players
+    ends: Counter[str] = Counter()
+    combined = sha256()
+    for played in _all(job, games, jobs):
+        decisions += played.decisions
+        turns += played.turns
+        ends[played.end] += 1
+        combined.update(played.state_hash.encode())
+        if played.winner is not None:
+            wins[played.winner] += 1
+        if record_folder is not None:
+            (record_folder / f"{finished:06d}.pecunia").write_text(played.record, encoding="utf-8")
+        finished += 1
+        if progress is not None:
+            progress(finished)
+    seconds = time.perf_counter() - began
+    return {
+        "game": job.name,
+        "options": title(job.name).new(options_for(job.name, **job.options), "0").header(),
+        "bots": job.seats(players),
+        "seed": job.seed,
+        "games": games,
+        "decisions": decisions,
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(decisions / seconds) if seconds else 0,
+        "wins": wins,
+        "mean_decisions": round(decisions / games, 2),
+        "mean_turns": round(turns / games, 2),
+        "ends": dict(sorted(ends.items())),
+        "state_hash": combined.hexdigest(),
+    }
+
+
+def _all(job: Job, games: int, jobs: int) -> Iterator[Played]:
+    """The games in order, however many processes play them."""
+    if jobs <= 1:
+        yield from play_range(job, 0, games)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        starts = range(0, games, BATCH)
+        batches = [pool.submit(play_batch, job, start, min(start + BATCH, games)) for start in starts]
+        try:
+            for batch in batches:
+                yield from batch.result()
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def play_batch(job: Job, first: int, last: int) -> list[Played]:
+    return list(play_range(job, first, last))
+
+
+def play_range(job: Job, first: int, last: int) -> Iterator[Played]:
+    """The games with these numbers. A game depends on the job and its number alone."""
+    options = options_for(job.name, **job.options)
+    opened = title(job.name)
+    for number in range(first, last):
+        seed = f"{job.seed}.{number}"
+        game = opened.new(options, seed)
+        names = job.seats(game.seats)
+        bots = [make_bot(name, stream_of(f"{seed}.bot.{seat}")) for seat, name in enumerate(names)]
+        decisions = 0
+        question = game.question
+        while question is not None and game.turn <= TURN_LIMIT:
+            seat = question.player
+            game.play(bots[seat].choose(game.view(seat)))
+            decisions += 1
+            question = game.question
+        yield Played(game, decisions, write_record(game, names) if job.records else "")

@@ -1,0 +1,68 @@
+### Die Befehlszeile: Hilfetexte und was die Befehle ausgeben.
+
+cli-pecunia = Pecunia non olet: spielen, durchrechnen, Streit um Regeln schlichten.
+cli-play = Im Terminal spielen oder eine gespeicherte Partie fortsetzen.
+cli-play-what = Ein Spiel, das beginnen soll, oder die Datei einer gespeicherten Partie.
+cli-simulate = Bots viele Partien spielen lassen und zusammenzählen.
+cli-replay = Eine aufgezeichnete Partie erzählen, Zug um Zug.
+cli-verify = Beweisen, dass eine aufgezeichnete Partie den Regeln folgte und niemand am Stapel war.
+cli-position = Sagen, was in einer Stellung erlaubt ist, und warum anderes nicht.
+cli-ledger = Jede Klausel der Regeln mit den Szenarien, die sie beweisen; scheitert, wo eines fehlt.
+cli-values-command = Die geltenden Kartenwerte ausgeben, als Anfang für eine eigene Datei.
+cli-title = Welches Spiel: { $titles }.
+cli-edition = Ausgabe: 2005 oder 2016.
+cli-players = Zahl der Spieler, 2 bis 6.
+cli-dark-red = Die zwölf dunkelroten Karten dazunehmen (2016).
+cli-open-draft = Die ersten Römer offen wählen (2016).
+cli-target = Sesterzen zum Sieg; sonst 30, 25 oder 20 je nach Spielerzahl.
+cli-values = Kartenwerte der eigenen Schachtel statt der rekonstruierten.
+cli-house = Eine Hausregel, etwa finishedTiming=immediate. Mehrfach möglich.
+cli-bots = Bots nach Plätzen, durch Kommas getrennt; eine kurze Liste wiederholt sich.
+cli-names = Namen der Menschen an diesem Terminal, durch Kommas getrennt.
+cli-seed = Derselbe Startwert gibt dieselbe Partie.
+cli-save = Wo die Partie gespeichert wird.
+cli-pause = Sekunden Pause nach dem Zug eines Bots.
+cli-language = Sprache.
+cli-games = Wie viele Partien.
+cli-jobs = Prozesse, die gleichzeitig spielen.
+cli-record = Jede Partie in diesen Ordner schreiben.
+cli-json = Ein JSON-Objekt ausgeben.
+cli-turn = Den Tisch nach diesem Zug zeigen und aufhören.
+cli-seat = Wessen Sicht: ein Buchstabe; ohne ihn die eines Zuschauers.
+cli-position-move = Nur nach diesem Zug fragen. Mehrfach möglich.
+cli-position-all = Alle Züge durchgehen, die es gibt, erlaubt oder nicht.
+cli-root = Das Projekt mit docs/rules und tests/rules; sonst das, in dem man steht.
+cli-progress-games = Partien
+cli-simulated =
+    { $games ->
+        [one] Eine Partie in { $seconds } s.
+       *[other] { $games } Partien in { $seconds } s.
+    }
+cli-column-seat = Platz
+cli-column-bot = Bot
+cli-column-wins = Siege
+cli-column-share = Anteil
+cli-mean = Im Mittel { $decisions } Entscheidungen und { $turns } Züge je Partie.
+cli-verified = { $file }: { $moves } Züge, alle erlaubt; der Startwert passt zu seinem Siegel { $commitment }; Endstand { $hash }
+cli-verified-position = { $file }: { $moves } Züge ab einer Stellung, alle erlaubt; Endstand { $hash }
+cli-position-over = Diese Partie ist vorbei: nichts ist erlaubt.
+cli-position-asked = Spieler { $player }:
+cli-legal = erlaubt
+cli-ledger-gap = KEIN SZENARIO
+cli-ledger-waiting = Wartet auf das Modul { $module }: { $clauses }
+cli-ledger-editorial = Nichts zu beweisen: { $clause } – { $reason }
+cli-ledger-unknown = { $place } beruft sich auf { $cited }, das die Regeln nicht kennen
+cli-ledger-total =
+    { $gaps ->
+        [0] { $proved } Einträge bewiesen, keine Lücke.
+        [one] { $proved } Einträge bewiesen, eine Lücke.
+       *[other] { $proved } Einträge bewiesen, { $gaps } Lücken.
+    }
+cli-not-text = diese Datei ist kein Text
+
+## Wie eine Partie endet.
+
+end-fee = Ein Römer zahlte den entscheidenden Betrag
+end-gift = Ein Geschenk entschied
+end-alms = Almosen entschieden
+end-turn-limit = Ohne Sieger abgebrochen

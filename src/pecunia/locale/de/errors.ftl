@@ -1,0 +1,67 @@
+### Was nicht stimmt, in einer Zeile. Das Programm stellt Datei und Zeile voran, wo es welche gibt.
+
+error-cannot-take-back = Das lässt sich nicht zurücknehmen: Das geht nur im eigenen Zug, und nur bis eine Karte gezogen oder aufgedeckt wird.
+
+## Optionen. $option, $name: wie sie heißt; $value: was angegeben wurde; $known, $least, $most: was möglich ist.
+
+error-option-title = Ein Spiel „{ $value }“ gibt es nicht. Bekannt: { $known }.
+error-option-edition = Eine Ausgabe { $value } gibt es nicht. Bekannt: 2005, 2016.
+error-option-players = Mit { $value } Spielern geht es nicht: { $least } bis { $most } können spielen.
+error-option-only-2016 = „{ $option }“ gibt es nur in der Ausgabe 2016.
+error-option-only-2005 = „{ $option }“ gibt es nur in der Ausgabe 2005.
+error-option-start = An diesem Tisch gibt es keinen Platz { $value }, der beginnen könnte.
+error-option-target = { $value } kann nicht die Zielsumme sein: Sie liegt zwischen { $least } und { $most } Sesterzen.
+error-option-house-rule = Eine Hausregel „{ $name }“ gibt es nicht. Bekannt: { $known }.
+error-option-house-value = Die Hausregel { $name } kann nicht „{ $value }“ sein. Bekannt: { $known }.
+error-option-not-a-number = „{ $option }“ braucht eine ganze Zahl, nicht „{ $value }“.
+error-option-not-a-switch = „{ $option }“ ist true oder false, nicht „{ $value }“.
+error-option-unknown = Eine Option „{ $option }“ gibt es nicht.
+error-option-seed = „{ $value }“ kann kein Startwert sein: Es muss ein Wort oder eine Zahl ohne Leerzeichen sein.
+error-option-language = Die Sprache „{ $value }“ gibt es nicht. Bekannt: { $known }.
+
+## Werte. $table, $entry: wo es steht; $value: was dort steht; $found, $expected: Zahl der Karten.
+
+error-values-not-toml = Diese Datei ist kein gültiges TOML: { $detail }
+error-values-unknown-table = Eine Wertetabelle „{ $table }“ gibt es nicht.
+error-values-not-a-table = „{ $entry }“ muss eine Wertetabelle sein.
+error-values-unknown-entry = „{ $entry }“ gehört nicht in die Tabelle { $table }.
+error-values-not-a-number = „{ $entry }“ in der Tabelle { $table } braucht eine ganze Zahl ab 1, nicht „{ $value }“.
+error-values-not-a-card = „{ $value }“ in der Tabelle { $table } ist keine Karte: Es muss Dauer/Gebühr heißen, etwa "3/2", beides höchstens 9.
+error-values-class-total = Die Tabelle { $table } muss { $expected } Karten haben und hat { $found }.
+error-values-deck-total = Die Tabelle { $table } muss { $expected } Aktionskarten haben und hat { $found }.
+error-values-names = „{ $entry }“ in der Tabelle { $table } braucht genau { $expected } Namen.
+error-values-names-twice = Zwei Römer heißen gleich.
+error-values-provenance = Die Tabelle { $table } muss sagen, woher sie stammt: rulebook, reconstruction oder owner, nicht „{ $value }“.
+
+## Stellungen. $text: was dort zu lesen war.
+
+error-position-head = Eine Stellung beginnt mit der Zeile „{ $expected }“.
+error-position-game = Das ist keine Stellung dieses Spiels: „{ $text }“.
+error-position-unknown = „{ $text }“ kann in keiner Stellung stehen.
+error-position-incomplete = Diese Zeile sagt nichts über den Spieler: „{ $text }“.
+error-position-twice = „{ $text }“ ist zweimal angegeben.
+error-position-values = Die Werte dieser Stellung sind nicht zu lesen: { $detail }
+error-position-seed = „{ $text }“ ist kein Startwert.
+error-position-turn = „{ $text }“ ist kein Zug: Es braucht eine Nummer, einen Spieler und eines von { $stages }.
+error-position-player = Einen Spieler „{ $text }“ gibt es an diesem Tisch nicht.
+error-position-not-a-number = Hier muss eine ganze Zahl stehen, nicht „{ $text }“.
+error-position-won = Spieler { $player } hat mindestens { $target } Sesterzen: Dieses Spiel ist zu Ende.
+error-position-not-a-roman = „{ $text }“ ist kein Römer: Schreib zum Beispiel SEN4/5 oder WOM2/3:parfumia@1.
+error-position-no-such-roman = Die Schachtel hat kein { $text }, das nicht schon anderswo liegt.
+error-position-villa-order = Villen sind ab V1 ohne Lücke nummeriert, { $text } kann hier nicht stehen.
+error-position-unknown-card = Eine Aktionskarte „{ $text }“ gibt es nicht.
+error-position-no-such-card = Im Stapel gibt es kein { $text }, das nicht schon anderswo liegt.
+error-position-unknown-step = „{ $text }“ ist kein Schritt der Tagesordnung.
+error-position-agenda = Die Tagesordnung passt nicht zum Tisch: { $detail }
+
+## Mitschriften.
+
+error-record-head = Eine Mitschrift beginnt mit der Zeile „{ $expected }“.
+error-record-unknown = „{ $text }“ kann in keiner Mitschrift stehen.
+error-record-truncated = Die Mitschrift bricht ab: Ihre letzte Zeile muss „end“ sein.
+error-record-missing = In der Mitschrift fehlt „{ $text }“.
+error-record-turn = Eine Zeile mit Zügen hat eine Nummer, einen Spieler und seine Züge, nicht „{ $text }“.
+error-record-rules-version = Die Mitschrift folgt Fassung { $found } der Regeln, dieses Programm spielt Fassung { $known }.
+error-record-commitment = Die Prüfsumme gehört nicht zum Startwert: Eines von beiden wurde verändert.
+error-record-not-asked = In Zug { $turn } ist { $asked } gefragt, „{ $move }“ passt hier nicht.
+error-record-result = Die Mitschrift nennt das Ergebnis „{ $stated }“, ihre Züge führen zu „{ $found }“.

@@ -1,0 +1,68 @@
+### The command line: help texts and what the commands print.
+
+cli-pecunia = Pecunia non olet: play it, simulate it, settle a quarrel about its rules.
+cli-play = Play in the terminal, or go on with a saved game.
+cli-play-what = A game to begin, or the file of a saved one.
+cli-simulate = Let bots play many games and add up how they went.
+cli-replay = Tell a recorded game, turn by turn.
+cli-verify = Prove that a recorded game followed the rules and that its deck was not touched.
+cli-position = Say what is legal in a position, and why other moves are not.
+cli-ledger = List every clause of the rules with the scenarios that prove it; fail where one has none.
+cli-values-command = Print the card values in use, as a start for a file of your own.
+cli-title = Which game: { $titles }.
+cli-edition = Edition: 2005 or 2016.
+cli-players = Number of players, 2 to 6.
+cli-dark-red = Add the twelve dark red cards (2016).
+cli-open-draft = Choose the first Romans in an open draft (2016).
+cli-target = Sesterces that win; by default 30, 25 or 20 by number of players.
+cli-values = Card values of your own box instead of the reconstructed ones.
+cli-house = A house rule, such as finishedTiming=immediate. May be given several times.
+cli-bots = Bots by seat, separated by commas; a short list repeats.
+cli-names = Names of the people at this terminal, separated by commas.
+cli-seed = The same seed gives the same game.
+cli-save = Where the game is saved.
+cli-pause = Seconds to wait after a bot's move.
+cli-language = Language.
+cli-games = How many games.
+cli-jobs = Processes that play at the same time.
+cli-record = Write every game into this folder.
+cli-json = Print one JSON object.
+cli-turn = Show the table after this turn and stop.
+cli-seat = Whose view: a letter; without it, what a spectator sees.
+cli-position-move = Ask about this move only. May be given several times.
+cli-position-all = Go through all moves there are, legal or not.
+cli-root = The checkout with docs/rules and tests/rules; by default the one you are in.
+cli-progress-games = Games
+cli-simulated =
+    { $games ->
+        [one] One game in { $seconds } s.
+       *[other] { $games } games in { $seconds } s.
+    }
+cli-column-seat = Seat
+cli-column-bot = Bot
+cli-column-wins = Wins
+cli-column-share = Share
+cli-mean = On average { $decisions } decisions and { $turns } turns a game.
+cli-verified = { $file }: { $moves } moves, all legal; the seed fits its commitment { $commitment }; final state { $hash }
+cli-verified-position = { $file }: { $moves } moves from a position, all legal; final state { $hash }
+cli-position-over = This game is over: nothing is legal.
+cli-position-asked = Player { $player }:
+cli-legal = legal
+cli-ledger-gap = NO SCENARIO
+cli-ledger-waiting = Waiting for the module { $module }: { $clauses }
+cli-ledger-editorial = Nothing to prove: { $clause } – { $reason }
+cli-ledger-unknown = { $place } cites { $cited }, which the rules do not know
+cli-ledger-total =
+    { $gaps ->
+        [0] { $proved } entries proved, no gaps.
+        [one] { $proved } entries proved, one gap.
+       *[other] { $proved } entries proved, { $gaps } gaps.
+    }
+cli-not-text = this file is not text
+
+## Ways a game ends.
+
+end-fee = A Roman paid the deciding fee
+end-gift = A gift decided
+end-alms = Alms decided
+end-turn-limit = Stopped without a winner

@@ -1,0 +1,67 @@
+### What is wrong, in one line. The program puts the file and its line in front where there is one.
+
+error-cannot-take-back = That cannot be taken back: moves can be undone within your own turn, until a card is drawn or shown.
+
+## Options. $option, $name: what it is called; $value: what was said; $known, $least, $most: what is possible.
+
+error-option-title = There is no game “{ $value }”. Known: { $known }.
+error-option-edition = There is no edition { $value }. Known: 2005, 2016.
+error-option-players = { $value } players cannot play this: { $least } to { $most } can.
+error-option-only-2016 = “{ $option }” belongs to the 2016 edition only.
+error-option-only-2005 = “{ $option }” belongs to the 2005 edition only.
+error-option-start = There is no seat { $value } at this table that could start.
+error-option-target = The target cannot be { $value }: it lies between { $least } and { $most } sesterces.
+error-option-house-rule = There is no house rule “{ $name }”. Known: { $known }.
+error-option-house-value = House rule { $name } cannot be “{ $value }”. Known: { $known }.
+error-option-not-a-number = “{ $option }” needs a whole number, not “{ $value }”.
+error-option-not-a-switch = “{ $option }” is true or false, not “{ $value }”.
+error-option-unknown = There is no option “{ $option }”.
+error-option-seed = “{ $value }” cannot be a seed: it must be one word or number without spaces.
+error-option-language = There is no language “{ $value }”. Known: { $known }.
+
+## Values. $table, $entry: where it stands; $value: what stands there; $found, $expected: numbers of cards.
+
+error-values-not-toml = This file is not valid TOML: { $detail }
+error-values-unknown-table = There is no table “{ $table }” of values.
+error-values-not-a-table = “{ $entry }” must be a table of values.
+error-values-unknown-entry = “{ $entry }” has no place in the table { $table }.
+error-values-not-a-number = “{ $entry }” in the table { $table } needs a whole number of at least 1, not “{ $value }”.
+error-values-not-a-card = “{ $value }” in the table { $table } is not a card: it must be duration/fee, such as "3/2", both 9 at most.
+error-values-class-total = The table { $table } must have { $expected } cards, and it has { $found }.
+error-values-deck-total = The table { $table } must have { $expected } action cards, and it has { $found }.
+error-values-names = “{ $entry }” in the table { $table } needs exactly { $expected } names.
+error-values-names-twice = Two Romans have the same name.
+error-values-provenance = The table { $table } must say where it comes from: rulebook, reconstruction or owner, not “{ $value }”.
+
+## Positions. $text: what was read there.
+
+error-position-head = A position begins with the line “{ $expected }”.
+error-position-game = This is not a position of this game: “{ $text }”.
+error-position-unknown = “{ $text }” is nothing a position can state.
+error-position-incomplete = This line says nothing about the player: “{ $text }”.
+error-position-twice = “{ $text }” is stated twice.
+error-position-values = The values of this position cannot be read: { $detail }
+error-position-seed = “{ $text }” is not a seed.
+error-position-turn = “{ $text }” is not a turn: it is a number, a player and one of { $stages }.
+error-position-player = There is no player “{ $text }” at this table.
+error-position-not-a-number = A whole number must stand here, not “{ $text }”.
+error-position-won = Player { $player } has { $target } sesterces or more: this game is over.
+error-position-not-a-roman = “{ $text }” is not a Roman: write for example SEN4/5 or WOM2/3:parfumia@1.
+error-position-no-such-roman = The box has no { $text } that is not already somewhere else.
+error-position-villa-order = Villas are numbered from V1 without gaps, so { $text } cannot stand here.
+error-position-unknown-card = There is no action card “{ $text }”.
+error-position-no-such-card = The deck has no { $text } that is not already somewhere else.
+error-position-unknown-step = “{ $text }” is not a step of the agenda.
+error-position-agenda = The agenda does not fit the table: { $detail }
+
+## Records.
+
+error-record-head = A record begins with the line “{ $expected }”.
+error-record-unknown = “{ $text }” is nothing a record can state.
+error-record-truncated = The record breaks off: its last line must be “end”.
+error-record-missing = The record does not state “{ $text }”.
+error-record-turn = A line of moves is a turn number, a player and moves, not “{ $text }”.
+error-record-rules-version = The record was played by version { $found } of the rules; this program plays version { $known }.
+error-record-commitment = The commitment does not belong to the seed: one of the two was changed.
+error-record-not-asked = In turn { $turn } it is { $asked } who has to choose, so “{ $move }” does not fit here.
+error-record-result = The record states the result “{ $stated }”, but its moves lead to “{ $found }”.

@@ -1,0 +1,68 @@
+### La ligne de commande : aides et ce que les commandes affichent.
+
+cli-pecunia = Pecunia non olet : y jouer, le simuler, trancher une querelle de règles.
+cli-play = Jouer dans le terminal, ou reprendre une partie enregistrée.
+cli-play-what = Un jeu à commencer, ou le fichier d’une partie enregistrée.
+cli-simulate = Faire jouer de nombreuses parties par des robots et en faire le compte.
+cli-replay = Raconter une partie enregistrée, tour par tour.
+cli-verify = Prouver qu’une partie enregistrée a suivi les règles et que personne n’a touché à la pioche.
+cli-position = Dire ce qui est permis dans une position, et pourquoi le reste ne l’est pas.
+cli-ledger = Toutes les clauses des règles avec les scénarios qui les prouvent ; échoue s’il en manque un.
+cli-values-command = Afficher les valeurs des cartes, comme point de départ pour votre propre fichier.
+cli-title = Quel jeu : { $titles }.
+cli-edition = Édition : 2005 ou 2016.
+cli-players = Nombre de joueurs, de 2 à 6.
+cli-dark-red = Ajouter les douze cartes rouge foncé (2016).
+cli-open-draft = Choisir ouvertement les premiers Romains (2016).
+cli-target = Sesterces pour gagner ; sinon 30, 25 ou 20 selon le nombre de joueurs.
+cli-values = Les valeurs de votre propre boîte au lieu des valeurs reconstituées.
+cli-house = Une règle maison, par exemple finishedTiming=immediate. Peut être répété.
+cli-bots = Robots par place, séparés par des virgules ; une liste courte se répète.
+cli-names = Noms des personnes à ce terminal, séparés par des virgules.
+cli-seed = La même graine donne la même partie.
+cli-save = Où la partie est enregistrée.
+cli-pause = Secondes d’attente après le coup d’un robot.
+cli-language = Langue.
+cli-games = Combien de parties.
+cli-jobs = Processus qui jouent en même temps.
+cli-record = Écrire chaque partie dans ce dossier.
+cli-json = Afficher un objet JSON.
+cli-turn = Montrer la table après ce tour et s’arrêter.
+cli-seat = La vue de qui : une lettre ; sans elle, celle d’un spectateur.
+cli-position-move = Ne demander que ce coup. Peut être répété.
+cli-position-all = Passer en revue tous les coups qui existent, permis ou non.
+cli-root = Le projet avec docs/rules et tests/rules ; sinon celui où l’on se trouve.
+cli-progress-games = Parties
+cli-simulated =
+    { $games ->
+        [one] { $games } partie en { $seconds } s.
+       *[other] { $games } parties en { $seconds } s.
+    }
+cli-column-seat = Place
+cli-column-bot = Robot
+cli-column-wins = Victoires
+cli-column-share = Part
+cli-mean = En moyenne { $decisions } décisions et { $turns } tours par partie.
+cli-verified = { $file } : { $moves } coups, tous permis ; la graine correspond à son empreinte { $commitment } ; état final { $hash }
+cli-verified-position = { $file } : { $moves } coups à partir d’une position, tous permis ; état final { $hash }
+cli-position-over = Cette partie est terminée : rien n’est permis.
+cli-position-asked = Joueur { $player } :
+cli-legal = permis
+cli-ledger-gap = AUCUN SCÉNARIO
+cli-ledger-waiting = En attente du module { $module } : { $clauses }
+cli-ledger-editorial = Rien à prouver : { $clause } – { $reason }
+cli-ledger-unknown = { $place } cite { $cited }, que les règles ne connaissent pas
+cli-ledger-total =
+    { $gaps ->
+        [0] { $proved } entrées prouvées, aucune lacune.
+        [one] { $proved } entrées prouvées, une lacune.
+       *[other] { $proved } entrées prouvées, { $gaps } lacunes.
+    }
+cli-not-text = ce fichier n’est pas du texte
+
+## Comment une partie se termine.
+
+end-fee = Un Romain a payé la somme décisive
+end-gift = Un don a décidé
+end-alms = L’aumône a décidé
+end-turn-limit = Arrêtée sans vainqueur

@@ -1,0 +1,68 @@
+### La riga di comando: testi di aiuto e ciò che i comandi stampano.
+
+cli-pecunia = Pecunia non olet: giocare, simulare, dirimere una lite sulle regole.
+cli-play = Giocare nel terminale, o riprendere una partita salvata.
+cli-play-what = Un gioco da iniziare, o il file di una partita salvata.
+cli-simulate = Far giocare molte partite ai bot e sommarne i risultati.
+cli-replay = Raccontare una partita registrata, turno per turno.
+cli-verify = Provare che una partita registrata ha seguito le regole e che nessuno ha toccato il mazzo.
+cli-position = Dire che cosa è permesso in una posizione, e perché il resto non lo è.
+cli-ledger = Tutte le clausole delle regole con gli scenari che le provano; fallisce dove ne manca uno.
+cli-values-command = Stampare i valori delle carte, come inizio per un file proprio.
+cli-title = Quale gioco: { $titles }.
+cli-edition = Edizione: 2005 o 2016.
+cli-players = Numero di giocatori, da 2 a 6.
+cli-dark-red = Aggiungere le dodici carte rosso scuro (2016).
+cli-open-draft = Scegliere apertamente i primi Romani (2016).
+cli-target = Sesterzi per vincere; altrimenti 30, 25 o 20 secondo il numero di giocatori.
+cli-values = I valori della propria scatola invece di quelli ricostruiti.
+cli-house = Una regola della casa, per esempio finishedTiming=immediate. Si può ripetere.
+cli-bots = Bot per posto, separati da virgole; un elenco breve si ripete.
+cli-names = Nomi delle persone a questo terminale, separati da virgole.
+cli-seed = Lo stesso seme dà la stessa partita.
+cli-save = Dove si salva la partita.
+cli-pause = Secondi di attesa dopo la mossa di un bot.
+cli-language = Lingua.
+cli-games = Quante partite.
+cli-jobs = Processi che giocano insieme.
+cli-record = Scrivere ogni partita in questa cartella.
+cli-json = Stampare un oggetto JSON.
+cli-turn = Mostrare il tavolo dopo questo turno e fermarsi.
+cli-seat = La vista di chi: una lettera; senza, quella di uno spettatore.
+cli-position-move = Chiedere solo di questa mossa. Si può ripetere.
+cli-position-all = Passare in rassegna tutte le mosse che esistono, permesse o no.
+cli-root = Il progetto con docs/rules e tests/rules; altrimenti quello in cui ci si trova.
+cli-progress-games = Partite
+cli-simulated =
+    { $games ->
+        [one] Una partita in { $seconds } s.
+       *[other] { $games } partite in { $seconds } s.
+    }
+cli-column-seat = Posto
+cli-column-bot = Bot
+cli-column-wins = Vittorie
+cli-column-share = Quota
+cli-mean = In media { $decisions } decisioni e { $turns } turni a partita.
+cli-verified = { $file }: { $moves } mosse, tutte permesse; il seme corrisponde alla sua impronta { $commitment }; stato finale { $hash }
+cli-verified-position = { $file }: { $moves } mosse da una posizione, tutte permesse; stato finale { $hash }
+cli-position-over = Questa partita è finita: nulla è permesso.
+cli-position-asked = Giocatore { $player }:
+cli-legal = permessa
+cli-ledger-gap = NESSUNO SCENARIO
+cli-ledger-waiting = In attesa del modulo { $module }: { $clauses }
+cli-ledger-editorial = Niente da provare: { $clause } – { $reason }
+cli-ledger-unknown = { $place } cita { $cited }, che le regole non conoscono
+cli-ledger-total =
+    { $gaps ->
+        [0] { $proved } voci provate, nessuna lacuna.
+        [one] { $proved } voci provate, una lacuna.
+       *[other] { $proved } voci provate, { $gaps } lacune.
+    }
+cli-not-text = questo file non è un testo
+
+## Come finisce una partita.
+
+end-fee = Un Romano ha pagato la somma decisiva
+end-gift = Un dono ha deciso
+end-alms = L’elemosina ha deciso
+end-turn-limit = Interrotta senza vincitore

@@ -1,0 +1,67 @@
+### Che cosa non va, in una riga. Il programma mette davanti il file e la riga, dove ci sono.
+
+error-cannot-take-back = Questo non si può ritirare: si torna indietro solo nel proprio turno, finché non si pesca o si scopre una carta.
+
+## Opzioni. $option, $name: come si chiamano; $value: che cosa è stato indicato; $known, $least, $most: che cosa è possibile.
+
+error-option-title = Il gioco «{ $value }» non esiste. Conosciuti: { $known }.
+error-option-edition = L’edizione { $value } non esiste. Conosciute: 2005, 2016.
+error-option-players = In { $value } non si gioca: servono da { $least } a { $most } giocatori.
+error-option-only-2016 = «{ $option }» esiste solo nell’edizione 2016.
+error-option-only-2005 = «{ $option }» esiste solo nell’edizione 2005.
+error-option-start = A questo tavolo non c’è un posto { $value } che possa cominciare.
+error-option-target = L’obiettivo non può essere { $value }: va da { $least } a { $most } sesterzi.
+error-option-house-rule = La regola della casa «{ $name }» non esiste. Conosciute: { $known }.
+error-option-house-value = La regola della casa { $name } non può essere «{ $value }». Conosciute: { $known }.
+error-option-not-a-number = «{ $option }» richiede un numero intero, non «{ $value }».
+error-option-not-a-switch = «{ $option }» è true o false, non «{ $value }».
+error-option-unknown = L’opzione «{ $option }» non esiste.
+error-option-seed = «{ $value }» non può essere un seme: serve una parola o un numero senza spazi.
+error-option-language = La lingua «{ $value }» non c’è. Conosciute: { $known }.
+
+## Valori. $table, $entry: dove si trova; $value: che cosa c’è; $found, $expected: numeri di carte.
+
+error-values-not-toml = Questo file non è un TOML valido: { $detail }
+error-values-unknown-table = La tabella di valori «{ $table }» non esiste.
+error-values-not-a-table = «{ $entry }» deve essere una tabella di valori.
+error-values-unknown-entry = «{ $entry }» non ha posto nella tabella { $table }.
+error-values-not-a-number = «{ $entry }» nella tabella { $table } richiede un numero intero da 1 in su, non «{ $value }».
+error-values-not-a-card = «{ $value }» nella tabella { $table } non è una carta: serve durata/tariffa, per esempio "3/2", al massimo 9.
+error-values-class-total = La tabella { $table } deve avere { $expected } carte e ne ha { $found }.
+error-values-deck-total = La tabella { $table } deve avere { $expected } carte azione e ne ha { $found }.
+error-values-names = «{ $entry }» nella tabella { $table } richiede esattamente { $expected } nomi.
+error-values-names-twice = Due romani hanno lo stesso nome.
+error-values-provenance = La tabella { $table } deve dire da dove viene: rulebook, reconstruction o owner, non «{ $value }».
+
+## Posizioni. $text: che cosa vi si legge.
+
+error-position-head = Una posizione comincia con la riga «{ $expected }».
+error-position-game = Questa non è una posizione di questo gioco: «{ $text }».
+error-position-unknown = «{ $text }» non ha posto in una posizione.
+error-position-incomplete = Questa riga non dice nulla del giocatore: «{ $text }».
+error-position-twice = «{ $text }» è indicato due volte.
+error-position-values = I valori di questa posizione non si leggono: { $detail }
+error-position-seed = «{ $text }» non è un seme.
+error-position-turn = «{ $text }» non è un turno: servono un numero, un giocatore e uno fra { $stages }.
+error-position-player = A questo tavolo non c’è un giocatore «{ $text }».
+error-position-not-a-number = Qui serve un numero intero, non «{ $text }».
+error-position-won = Il giocatore { $player } ha almeno { $target } sesterzi: questa partita è finita.
+error-position-not-a-roman = «{ $text }» non è un romano: scrivi per esempio SEN4/5 o WOM2/3:parfumia@1.
+error-position-no-such-roman = La scatola non ha un { $text } che non sia già altrove.
+error-position-villa-order = Le ville sono numerate da V1 senza salti: { $text } qui non può stare.
+error-position-unknown-card = La carta azione «{ $text }» non esiste.
+error-position-no-such-card = Il mazzo non ha un { $text } che non sia già altrove.
+error-position-unknown-step = «{ $text }» non è un passo dell’ordine del giorno.
+error-position-agenda = L’ordine del giorno non si adatta al tavolo: { $detail }
+
+## Partite registrate.
+
+error-record-head = Una partita registrata comincia con la riga «{ $expected }».
+error-record-unknown = «{ $text }» non ha posto in una partita registrata.
+error-record-truncated = La partita registrata si interrompe: l’ultima riga deve essere «end».
+error-record-missing = La partita registrata non indica «{ $text }».
+error-record-turn = Una riga di mosse ha un numero di turno, un giocatore e le sue mosse, non «{ $text }».
+error-record-rules-version = La partita segue la versione { $found } delle regole, questo programma gioca la versione { $known }.
+error-record-commitment = L’impronta non corrisponde al seme: uno dei due è stato modificato.
+error-record-not-asked = Nel turno { $turn } tocca a { $asked } scegliere: «{ $move }» qui non va.
+error-record-result = Il risultato indicato è «{ $stated }», ma le mosse portano a «{ $found }».

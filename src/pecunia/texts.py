@@ -1,0 +1,88 @@
+"""The words: one stable key, four languages. No sentence that a user reads is written anywhere else."""
+
+import os
+from collections.abc import Mapping
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from pecunia.core.errors import FileError, OptionError, PecuniaError, Reason
+
+LANGUAGES = ("de", "en", "fr", "it")
+DEFAULT = "en"
+# Where a user's wish may stand, the first one that says anything counts.
+VARIABLES = ("PECUNIA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class Texts:
+    """All messages of one language. What only developers read exists in English alone and falls back to it."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise OptionError("option-language", value=language, known=", ".join(LANGUAGES))
+        self.language = language
+        self._bundles = [_bundle(language)]
+        if language != DEFAULT:
+            self._bundles.append(_bundle(DEFAULT))
+
+    @classmethod
+    def for_user(cls, explicit: str | None, environment: Mapping[str, str] = os.environ) -> "Texts":
+        """The language that was asked for, else the one of the environment, else English."""
+        if explicit is not None:
+            return cls(explicit)
+        for variable in VARIABLES:
+            wish = environment.get(variable, "")
+            if wish:
+                language = wish.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+                return cls(language if language in LANGUAGES else DEFAULT)
+        return cls(DEFAULT)
+
+    def text(self, key: str, **facts: str | int) -> str:
+        """The message of a key. Numbers among the facts choose plurals. An unknown key is a KeyError."""
+        found = self._format(key, "", facts)
+        if found is None:
+            raise KeyError(key)
+        return found
+
+    def attribute(self, key: str, name: str, **facts: str | int) -> str | None:
+        """A further text of a key, such as the rules text of a card; None where it has none."""
+        return self._format(key, name, facts)
+
+    def reason(self, reason: Reason) -> str:
+        """Why a move is not allowed, with the clause of the rules."""
+        return self._reason(reason.key, reason.clause)
+
+    def error(self, error: PecuniaError) -> str:
+        """An error in one line: where it is, if it is in a file, then the sentence."""
+        # Years and seeds are not quantities: as texts they keep their digits together in every language.
+        facts = {name: str(value) for name, value in error.facts.items()}
+        sentence = self._format(f"error-{error.key}", "", facts)
+        if sentence is None:
+            sentence = self._reason(error.key, facts.get("clause", ""))
+            if isinstance(error, FileError) and facts.get("move"):
+                sentence = f"{facts['move']}: {sentence}"
+        if isinstance(error, FileError):
+            sentence = f"{error.file}:{error.line}: {sentence}"
+        return " ".join(sentence.split())
+
+    def _reason(self, key: str, clause: str) -> str:
+        sentence = self.text(f"reason-{key}")
+        return f"{sentence} ({clause})" if clause else sentence
+
+    def _format(self, key: str, attribute: str, facts: Mapping[str, str | int]) -> str | None:
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                message = bundle.get_message(key)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                return None if pattern is None else str(bundle.format_pattern(pattern, dict(facts))[0])
+        return None
+
+
+def _bundle(language: str) -> FluentBundle:
+    # Isolation marks keep right-to-left names apart in a browser; in a terminal they are litter.
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = resources.files("pecunia").joinpath("locale", language)
+    for file in folder.iterdir():
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
