@@ -1,16 +1,18 @@
 """Chance: one portable seeded stream per game, and the commitment that proves the deal was not touched.
 
-The numbers are SHA-256 in counter mode. They are the same on every platform and Python version, and nobody can work
-out the next shuffle from the cards already seen, which a fast generator such as Mersenne Twister would allow.
+The numbers come from SHAKE-128, a hash of any length. They are the same on every platform and Python version, and nobody
+can work out the next shuffle from the cards already seen, which a fast generator such as Mersenne Twister would allow.
 """
 
-import struct
-from hashlib import sha256
+from hashlib import sha256, shake_128
+from typing import Final
 
 from pecunia.core.moves import Move
 
-WORDS_PER_BLOCK = 8
-WORD = 1 << 32
+# Words have 24 bits, so that all arithmetic on them stays in a machine word.
+WORD: Final = 1 << 24
+BYTES: Final = 3
+BLOCK: Final = 192
 
 
 def stream_of(seed: str) -> "Stream":
@@ -24,45 +26,42 @@ def commitment(seed: str) -> str:
 
 
 class Stream:
-    """An endless row of 32-bit words. `copy` continues the same row, `fork` starts another one."""
+    """An endless row of words. `copy` continues the same row, `fork` starts another one."""
 
     def __init__(self, key: bytes) -> None:
         self.key = key
-        self.block = 0
-        self.words: tuple[int, ...] = ()
-        self.used = 0
+        self.blocks = 0
+        self.block = b""
+        self.used = BLOCK
 
     def copy(self) -> "Stream":
         twin = Stream(self.key)
+        twin.blocks = self.blocks
         twin.block = self.block
-        twin.words = self.words
         twin.used = self.used
         return twin
 
     def fork(self) -> "Stream":
         """An independent stream that this one brings forth; drawing from it never shifts this one further."""
-        return Stream(sha256(self.key + b"fork" + self._word().to_bytes(4, "big")).digest())
+        return Stream(sha256(self.key + b"fork" + self._word().to_bytes(BYTES, "big")).digest())
 
     def _word(self) -> int:
-        if self.used == len(self.words):
-            block = sha256(self.key + self.block.to_bytes(8, "big")).digest()
-            self.words = struct.unpack(">8I", block)
-            self.block += 1
+        if self.used == BLOCK:
+            self.block = shake_128(self.key + self.blocks.to_bytes(8, "big")).digest(BLOCK)
+            self.blocks += 1
             self.used = 0
-        word = self.words[self.used]
-        self.used += 1
-        return word
+        used = self.used
+        block = self.block
+        self.used = used + BYTES
+        return block[used] * 65536 + block[used + 1] * 256 + block[used + 2]
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally likely: words that would favour some are drawn again."""
-        product = self._word() * n
-        low = product % WORD
-        if low < n:
-            threshold = WORD % n
-            while low < threshold:
-                product = self._word() * n
-                low = product % WORD
-        return product // WORD
+        """A number from 0 to n - 1, each equally likely: words of the last, incomplete run of n are drawn again."""
+        while True:
+            word = self._word()
+            number = word % n
+            if word - number + n <= WORD:
+                return number
 
     def shuffle(self, cards: list[int]) -> None:
         last = len(cards) - 1
@@ -78,13 +77,12 @@ class Stream:
         return moves[self.below(len(moves))]
 
     def drawn(self) -> int:
-        """How many words have been drawn: with the seed, this is the whole state of the stream."""
-        return self.block * WORDS_PER_BLOCK - len(self.words) + self.used
+        """How many words have been drawn: with the key, this is the whole state of the stream."""
+        return (self.blocks * BLOCK - BLOCK + self.used) // BYTES
 
     def skip_to(self, drawn: int) -> None:
         """Go on as if `drawn` words had been drawn, as a position that was written down says."""
-        self.block = drawn // WORDS_PER_BLOCK
-        self.words = ()
-        self.used = 0
-        for word in range(drawn % WORDS_PER_BLOCK):
+        self.blocks = drawn * BYTES // BLOCK
+        self.used = BLOCK
+        for word in range(drawn % (BLOCK // BYTES)):
             self._word()

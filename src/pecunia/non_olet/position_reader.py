@@ -28,6 +28,7 @@ from pecunia.non_olet.values import Values, own_values, values_with
 REST: Final = "rest"
 ROMAN_ZONES: Final = ["shown", "due", "roman-pile", "roman-discard"]
 CARD_ZONES: Final = ["action-pile", "action-discard"]
+PLAYER_ZONES: Final = ["money", "earned", "hand", "queue", *PLACE_NAMES]
 HEADERS: Final = ["game", "options", "values", "fixture", "seed", "turn", "rich-slaves", "agenda", "outcome"]
 
 
@@ -375,7 +376,7 @@ def read_position(text: str, file: str, table: Table) -> None:
             letter, _, name = zone.partition(" ")
             if ord(letter) - 65 >= options.players:
                 raise reader.error("position-player", reader.line_of(zone), text=letter)
-            if name not in ["money", "earned", "hand", "queue", *PLACE_NAMES]:
+            if name not in PLAYER_ZONES:
                 raise reader.error("position-unknown", reader.line_of(zone), text=zone)
     table.lay_table(options, "")
     table.chance = _chance(reader)

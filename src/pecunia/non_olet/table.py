@@ -135,7 +135,7 @@ class Table(Game):
         first = player * SPOTS
         markers = self.markers
         spots: list[int] = []
-        for spot in range(0, (SEATS + self.villas[player]) * 2):
+        for spot in range((SEATS + self.villas[player]) * 2):
             if markers[first + spot] > 0:
                 spots.append(spot)
         return spots
@@ -143,12 +143,30 @@ class Table(Game):
     def finished(self, player: int) -> list[int]:
         """The spots of a latrine whose visitor has no marker left."""
         first = player * SPOTS
-        return [spot for spot in self.visitors(player) if self.markers[first + spot] == 0]
+        at = self.at
+        markers = self.markers
+        spots: list[int] = []
+        for spot in range((SEATS + self.villas[player]) * 2):
+            if markers[first + spot] == 0 and at[first + spot] != NOBODY:
+                spots.append(spot)
+        return spots
+
+    def has_visitor(self, player: int) -> bool:
+        for spot in range(0, (SEATS + self.villas[player]) * 2, 2):
+            if self.at[player * SPOTS + spot] != NOBODY:
+                return True
+        return False
+
+    def has_marker(self, player: int) -> bool:
+        for spot in range((SEATS + self.villas[player]) * 2):
+            if self.markers[player * SPOTS + spot] > 0:
+                return True
+        return False
 
     def has_visitor_of(self, player: int, klass: int) -> bool:
-        first = player * SPOTS
-        for spot in self.visitors(player):
-            if self.klass[self.at[first + spot]] == klass:
+        for spot in range((SEATS + self.villas[player]) * 2):
+            roman = self.at[player * SPOTS + spot]
+            if roman != NOBODY and self.klass[roman] == klass:
                 return True
         return False
 
@@ -274,7 +292,7 @@ class Table(Game):
         first = player * SPOTS
         markers = self.markers
         count = 0
-        for spot in range(0, (SEATS + self.villas[player]) * 2):
+        for spot in range((SEATS + self.villas[player]) * 2):
             left = markers[first + spot]
             if left > 0:
                 markers[first + spot] = left - 1

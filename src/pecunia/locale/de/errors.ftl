@@ -1,6 +1,7 @@
 ### Was nicht stimmt, in einer Zeile. Das Programm stellt Datei und Zeile voran, wo es welche gibt.
 
 error-cannot-take-back = Das lässt sich nicht zurücknehmen: Das geht nur im eigenen Zug, und nur bis eine Karte gezogen oder aufgedeckt wird.
+error-cannot-save = Das Spiel lässt sich nicht in { $file } speichern: { $detail }
 
 ## Optionen. $option, $name: wie sie heißt; $value: was angegeben wurde; $known, $least, $most: was möglich ist.
 
@@ -13,11 +14,13 @@ error-option-start = An diesem Tisch gibt es keinen Platz { $value }, der beginn
 error-option-target = { $value } kann nicht die Zielsumme sein: Sie liegt zwischen { $least } und { $most } Sesterzen.
 error-option-house-rule = Eine Hausregel „{ $name }“ gibt es nicht. Bekannt: { $known }.
 error-option-house-value = Die Hausregel { $name } kann nicht „{ $value }“ sein. Bekannt: { $known }.
+error-option-house-form = „{ $value }“ ist keine Hausregel: Schreib NAME=WERT, etwa winBy=earned.
 error-option-not-a-number = „{ $option }“ braucht eine ganze Zahl, nicht „{ $value }“.
 error-option-not-a-switch = „{ $option }“ ist true oder false, nicht „{ $value }“.
 error-option-unknown = Eine Option „{ $option }“ gibt es nicht.
 error-option-seed = „{ $value }“ kann kein Startwert sein: Es muss ein Wort oder eine Zahl ohne Leerzeichen sein.
 error-option-language = Die Sprache „{ $value }“ gibt es nicht. Bekannt: { $known }.
+error-option-bot = Einen Bot „{ $value }“ gibt es nicht. Bekannt: { $known }.
 
 ## Werte. $table, $entry: wo es steht; $value: was dort steht; $found, $expected: Zahl der Karten.
 
@@ -65,3 +68,8 @@ error-record-rules-version = Die Mitschrift folgt Fassung { $found } der Regeln,
 error-record-commitment = Die Prüfsumme gehört nicht zum Startwert: Eines von beiden wurde verändert.
 error-record-not-asked = In Zug { $turn } ist { $asked } gefragt, „{ $move }“ passt hier nicht.
 error-record-result = Die Mitschrift nennt das Ergebnis „{ $stated }“, ihre Züge führen zu „{ $found }“.
+
+## Das Verzeichnis der Regeln.
+
+error-ledger-no-checkout = In { $folder } und darüber gibt es keine Regeln und Szenarien: Starte das in einem Checkout, oder nenne einen mit --root.
+error-ledger-no-rules = { $file } fehlt: In diesem Checkout gibt es keine Regeln dieses Spiels.

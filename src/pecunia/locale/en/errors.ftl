@@ -1,6 +1,7 @@
 ### What is wrong, in one line. The program puts the file and its line in front where there is one.
 
 error-cannot-take-back = That cannot be taken back: moves can be undone within your own turn, until a card is drawn or shown.
+error-cannot-save = The game cannot be saved in { $file }: { $detail }
 
 ## Options. $option, $name: what it is called; $value: what was said; $known, $least, $most: what is possible.
 
@@ -13,11 +14,13 @@ error-option-start = There is no seat { $value } at this table that could start.
 error-option-target = The target cannot be { $value }: it lies between { $least } and { $most } sesterces.
 error-option-house-rule = There is no house rule “{ $name }”. Known: { $known }.
 error-option-house-value = House rule { $name } cannot be “{ $value }”. Known: { $known }.
+error-option-house-form = “{ $value }” is not a house rule: write NAME=VALUE, such as winBy=earned.
 error-option-not-a-number = “{ $option }” needs a whole number, not “{ $value }”.
 error-option-not-a-switch = “{ $option }” is true or false, not “{ $value }”.
 error-option-unknown = There is no option “{ $option }”.
 error-option-seed = “{ $value }” cannot be a seed: it must be one word or number without spaces.
 error-option-language = There is no language “{ $value }”. Known: { $known }.
+error-option-bot = There is no bot “{ $value }”. Known: { $known }.
 
 ## Values. $table, $entry: where it stands; $value: what stands there; $found, $expected: numbers of cards.
 
@@ -65,3 +68,8 @@ error-record-rules-version = The record was played by version { $found } of the 
 error-record-commitment = The commitment does not belong to the seed: one of the two was changed.
 error-record-not-asked = In turn { $turn } it is { $asked } who has to choose, so “{ $move }” does not fit here.
 error-record-result = The record states the result “{ $stated }”, but its moves lead to “{ $found }”.
+
+## The ledger.
+
+error-ledger-no-checkout = There are no rules and scenarios in { $folder } or above: start this in a checkout, or name one with --root.
+error-ledger-no-rules = { $file } is missing: this checkout has no rules of this game.

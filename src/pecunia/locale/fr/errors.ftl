@@ -1,67 +1,75 @@
 ### Ce qui ne va pas, en une ligne. Le programme met devant le fichier et sa ligne, s’il y en a.
 
-error-cannot-take-back = Cela ne se reprend pas : on peut revenir en arrière pendant son propre tour, tant qu’aucune carte n’est piochée ni dévoilée.
+error-cannot-take-back = Cela ne se reprend pas : on peut revenir en arrière pendant son propre tour, tant qu’aucune carte n’est piochée ni dévoilée.
+error-cannot-save = La partie ne peut pas être enregistrée dans { $file } : { $detail }
 
 ## Options. $option, $name : leur nom ; $value : ce qui a été indiqué ; $known, $least, $most : ce qui est possible.
 
-error-option-title = Il n’y a pas de jeu « { $value } ». Connus : { $known }.
-error-option-edition = Il n’y a pas d’édition { $value }. Connues : 2005, 2016.
-error-option-players = On ne joue pas à { $value } : il faut de { $least } à { $most } joueurs.
-error-option-only-2016 = « { $option } » n’existe que dans l’édition 2016.
-error-option-only-2005 = « { $option } » n’existe que dans l’édition 2005.
+error-option-title = Il n’y a pas de jeu « { $value } ». Connus : { $known }.
+error-option-edition = Il n’y a pas d’édition { $value }. Connues : 2005, 2016.
+error-option-players = On ne joue pas à { $value } : il faut de { $least } à { $most } joueurs.
+error-option-only-2016 = « { $option } » n’existe que dans l’édition 2016.
+error-option-only-2005 = « { $option } » n’existe que dans l’édition 2005.
 error-option-start = Il n’y a pas à cette table de place { $value } qui puisse commencer.
-error-option-target = L’objectif ne peut pas être { $value } : il va de { $least } à { $most } sesterces.
-error-option-house-rule = Il n’y a pas de règle maison « { $name } ». Connues : { $known }.
-error-option-house-value = La règle maison { $name } ne peut pas être « { $value } ». Connues : { $known }.
-error-option-not-a-number = « { $option } » demande un nombre entier, pas « { $value } ».
-error-option-not-a-switch = « { $option } » est true ou false, pas « { $value } ».
-error-option-unknown = Il n’y a pas d’option « { $option } ».
-error-option-seed = « { $value } » ne peut pas être une graine : il faut un mot ou un nombre sans espace.
-error-option-language = Il n’y a pas de langue « { $value } ». Connues : { $known }.
+error-option-target = L’objectif ne peut pas être { $value } : il va de { $least } à { $most } sesterces.
+error-option-house-rule = Il n’y a pas de règle maison « { $name } ». Connues : { $known }.
+error-option-house-value = La règle maison { $name } ne peut pas être « { $value } ». Connues : { $known }.
+error-option-house-form = « { $value } » n’est pas une règle maison : écris NOM=VALEUR, par exemple winBy=earned.
+error-option-not-a-number = « { $option } » demande un nombre entier, pas « { $value } ».
+error-option-not-a-switch = « { $option } » est true ou false, pas « { $value } ».
+error-option-unknown = Il n’y a pas d’option « { $option } ».
+error-option-seed = « { $value } » ne peut pas être une graine : il faut un mot ou un nombre sans espace.
+error-option-language = Il n’y a pas de langue « { $value } ». Connues : { $known }.
+error-option-bot = Il n’y a pas de bot « { $value } ». Connus : { $known }.
 
 ## Valeurs. $table, $entry : où cela se trouve ; $value : ce qui s’y trouve ; $found, $expected : des nombres de cartes.
 
-error-values-not-toml = Ce fichier n’est pas du TOML valable : { $detail }
-error-values-unknown-table = Il n’y a pas de table de valeurs « { $table } ».
-error-values-not-a-table = « { $entry } » doit être une table de valeurs.
-error-values-unknown-entry = « { $entry } » n’a pas sa place dans la table { $table }.
-error-values-not-a-number = « { $entry } » dans la table { $table } demande un nombre entier à partir de 1, pas « { $value } ».
-error-values-not-a-card = « { $value } » dans la table { $table } n’est pas une carte : il faut durée/tarif, par exemple "3/2", 9 au plus.
+error-values-not-toml = Ce fichier n’est pas du TOML valable : { $detail }
+error-values-unknown-table = Il n’y a pas de table de valeurs « { $table } ».
+error-values-not-a-table = « { $entry } » doit être une table de valeurs.
+error-values-unknown-entry = « { $entry } » n’a pas sa place dans la table { $table }.
+error-values-not-a-number = « { $entry } » dans la table { $table } demande un nombre entier à partir de 1, pas « { $value } ».
+error-values-not-a-card = « { $value } » dans la table { $table } n’est pas une carte : il faut durée/tarif, par exemple "3/2", 9 au plus.
 error-values-class-total = La table { $table } doit compter { $expected } cartes, elle en a { $found }.
 error-values-deck-total = La table { $table } doit compter { $expected } cartes action, elle en a { $found }.
-error-values-names = « { $entry } » dans la table { $table } demande exactement { $expected } noms.
+error-values-names = « { $entry } » dans la table { $table } demande exactement { $expected } noms.
 error-values-names-twice = Deux Romains portent le même nom.
-error-values-provenance = La table { $table } doit dire d’où elle vient : rulebook, reconstruction ou owner, pas « { $value } ».
+error-values-provenance = La table { $table } doit dire d’où elle vient : rulebook, reconstruction ou owner, pas « { $value } ».
 
 ## Positions. $text : ce qu’on y a lu.
 
-error-position-head = Une position commence par la ligne « { $expected } ».
-error-position-game = Ce n’est pas une position de ce jeu : « { $text } ».
-error-position-unknown = « { $text } » n’a pas sa place dans une position.
-error-position-incomplete = Cette ligne ne dit rien du joueur : « { $text } ».
-error-position-twice = « { $text } » est indiqué deux fois.
-error-position-values = Les valeurs de cette position sont illisibles : { $detail }
-error-position-seed = « { $text } » n’est pas une graine.
-error-position-turn = « { $text } » n’est pas un tour : il faut un numéro, un joueur et l’un de { $stages }.
-error-position-player = Il n’y a pas de joueur « { $text } » à cette table.
-error-position-not-a-number = Il faut ici un nombre entier, pas « { $text } ».
-error-position-won = Le joueur { $player } a au moins { $target } sesterces : cette partie est terminée.
-error-position-not-a-roman = « { $text } » n’est pas un Romain : écris par exemple SEN4/5 ou WOM2/3:parfumia@1.
+error-position-head = Une position commence par la ligne « { $expected } ».
+error-position-game = Ce n’est pas une position de ce jeu : « { $text } ».
+error-position-unknown = « { $text } » n’a pas sa place dans une position.
+error-position-incomplete = Cette ligne ne dit rien du joueur : « { $text } ».
+error-position-twice = « { $text } » est indiqué deux fois.
+error-position-values = Les valeurs de cette position sont illisibles : { $detail }
+error-position-seed = « { $text } » n’est pas une graine.
+error-position-turn = « { $text } » n’est pas un tour : il faut un numéro, un joueur et l’un de { $stages }.
+error-position-player = Il n’y a pas de joueur « { $text } » à cette table.
+error-position-not-a-number = Il faut ici un nombre entier, pas « { $text } ».
+error-position-won = Le joueur { $player } a au moins { $target } sesterces : cette partie est terminée.
+error-position-not-a-roman = « { $text } » n’est pas un Romain : écris par exemple SEN4/5 ou WOM2/3:parfumia@1.
 error-position-no-such-roman = La boîte n’a pas de { $text } qui ne soit déjà ailleurs.
-error-position-villa-order = Les villas sont numérotées sans trou à partir de V1 : { $text } ne peut pas être ici.
-error-position-unknown-card = Il n’y a pas de carte action « { $text } ».
+error-position-villa-order = Les villas sont numérotées sans trou à partir de V1 : { $text } ne peut pas être ici.
+error-position-unknown-card = Il n’y a pas de carte action « { $text } ».
 error-position-no-such-card = La pioche n’a pas de { $text } qui ne soit déjà ailleurs.
-error-position-unknown-step = « { $text } » n’est pas une étape de l’ordre du jour.
-error-position-agenda = L’ordre du jour ne convient pas à la table : { $detail }
+error-position-unknown-step = « { $text } » n’est pas une étape de l’ordre du jour.
+error-position-agenda = L’ordre du jour ne convient pas à la table : { $detail }
 
 ## Parties enregistrées.
 
-error-record-head = Une partie enregistrée commence par la ligne « { $expected } ».
-error-record-unknown = « { $text } » n’a pas sa place dans une partie enregistrée.
-error-record-truncated = La partie enregistrée s’interrompt : sa dernière ligne doit être « end ».
-error-record-missing = La partie enregistrée n’indique pas « { $text } ».
-error-record-turn = Une ligne de coups a un numéro de tour, un joueur et ses coups, pas « { $text } ».
+error-record-head = Une partie enregistrée commence par la ligne « { $expected } ».
+error-record-unknown = « { $text } » n’a pas sa place dans une partie enregistrée.
+error-record-truncated = La partie enregistrée s’interrompt : sa dernière ligne doit être « end ».
+error-record-missing = La partie enregistrée n’indique pas « { $text } ».
+error-record-turn = Une ligne de coups a un numéro de tour, un joueur et ses coups, pas « { $text } ».
 error-record-rules-version = La partie suit la version { $found } des règles, ce programme joue la version { $known }.
-error-record-commitment = L’empreinte ne correspond pas à la graine : l’une des deux a été modifiée.
-error-record-not-asked = Au tour { $turn }, c’est à { $asked } de choisir : « { $move } » ne convient pas ici.
-error-record-result = Le résultat indiqué est « { $stated } », mais les coups mènent à « { $found } ».
+error-record-commitment = L’empreinte ne correspond pas à la graine : l’une des deux a été modifiée.
+error-record-not-asked = Au tour { $turn }, c’est à { $asked } de choisir : « { $move } » ne convient pas ici.
+error-record-result = Le résultat indiqué est « { $stated } », mais les coups mènent à « { $found } ».
+
+## Le registre des règles.
+
+error-ledger-no-checkout = Il n’y a ni règles ni scénarios dans { $folder } ou au-dessus : lance ceci dans un checkout, ou indiques-en un avec --root.
+error-ledger-no-rules = { $file } manque : ce checkout n’a pas de règles pour ce jeu.

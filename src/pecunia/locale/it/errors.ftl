@@ -1,6 +1,7 @@
 ### Che cosa non va, in una riga. Il programma mette davanti il file e la riga, dove ci sono.
 
 error-cannot-take-back = Questo non si può ritirare: si torna indietro solo nel proprio turno, finché non si pesca o si scopre una carta.
+error-cannot-save = La partita non si può salvare in { $file }: { $detail }
 
 ## Opzioni. $option, $name: come si chiamano; $value: che cosa è stato indicato; $known, $least, $most: che cosa è possibile.
 
@@ -13,11 +14,13 @@ error-option-start = A questo tavolo non c’è un posto { $value } che possa co
 error-option-target = L’obiettivo non può essere { $value }: va da { $least } a { $most } sesterzi.
 error-option-house-rule = La regola della casa «{ $name }» non esiste. Conosciute: { $known }.
 error-option-house-value = La regola della casa { $name } non può essere «{ $value }». Conosciute: { $known }.
+error-option-house-form = «{ $value }» non è una regola della casa: scrivi NOME=VALORE, per esempio winBy=earned.
 error-option-not-a-number = «{ $option }» richiede un numero intero, non «{ $value }».
 error-option-not-a-switch = «{ $option }» è true o false, non «{ $value }».
 error-option-unknown = L’opzione «{ $option }» non esiste.
 error-option-seed = «{ $value }» non può essere un seme: serve una parola o un numero senza spazi.
 error-option-language = La lingua «{ $value }» non c’è. Conosciute: { $known }.
+error-option-bot = Il bot «{ $value }» non esiste. Conosciuti: { $known }.
 
 ## Valori. $table, $entry: dove si trova; $value: che cosa c’è; $found, $expected: numeri di carte.
 
@@ -65,3 +68,8 @@ error-record-rules-version = La partita segue la versione { $found } delle regol
 error-record-commitment = L’impronta non corrisponde al seme: uno dei due è stato modificato.
 error-record-not-asked = Nel turno { $turn } tocca a { $asked } scegliere: «{ $move }» qui non va.
 error-record-result = Il risultato indicato è «{ $stated }», ma le mosse portano a «{ $found }».
+
+## Il registro delle regole.
+
+error-ledger-no-checkout = Né in { $folder } né sopra ci sono regole e scenari: avvia questo in un checkout, o indicane uno con --root.
+error-ledger-no-rules = Manca { $file }: questo checkout non ha regole per questo gioco.

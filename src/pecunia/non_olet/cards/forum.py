@@ -92,7 +92,7 @@ class Conspiracy(ActionCard):
 
     def obstacle(self, table: Table) -> Reason | None:
         for player in range(table.players):
-            if table.visitors(player):
+            if table.has_visitor(player):
                 return None
         return NO_VISITORS
 

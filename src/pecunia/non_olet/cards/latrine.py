@@ -32,7 +32,7 @@ class GreatHaste(ActionCard):
     """Two markers off one's own visitors: 2016 split freely, 2005 both from one (A44)."""
 
     def obstacle(self, table: Table) -> Reason | None:
-        return None if table.marked(table.active) else NO_MARKERS
+        return None if table.has_marker(table.active) else NO_MARKERS
 
     def play(self, table: Table) -> None:
         if table.options.edition == 2005:
@@ -69,7 +69,7 @@ class GoodBusiness(ActionCard):
     def obstacle(self, table: Table) -> Reason | None:
         if table.money[table.active] < 1:
             return NO_MONEY_TO_GIVE
-        return None if table.marked(table.active) else NO_MARKERS
+        return None if table.has_marker(table.active) else NO_MARKERS
 
     def play(self, table: Table) -> None:
         table.agenda.append(Gift())
@@ -80,7 +80,7 @@ class SpringCleaning(ActionCard):
     """Every own visitor loses a marker (A62)."""
 
     def obstacle(self, table: Table) -> Reason | None:
-        return None if table.marked(table.active) else NO_MARKERS
+        return None if table.has_marker(table.active) else NO_MARKERS
 
     def play(self, table: Table) -> None:
         for spot in table.marked(table.active):
@@ -92,7 +92,7 @@ class FishPoisoning(ActionCard):
 
     def obstacle(self, table: Table) -> Reason | None:
         for player in range(table.players):
-            if player != table.active and table.visitors(player):
+            if player != table.active and table.has_visitor(player):
                 return None
         return NOBODY_TO_POISON
 
@@ -123,23 +123,18 @@ class FishVisitor(CardStep):
         return "fish-visitor"
 
 
-def unequal_pair(table: Table, player: int, spot: int) -> bool:
-    """Whether two women share the place and one has fewer markers (A50)."""
-    index = player * SPOTS + spot
-    at = table.at
-    if at[index + 1] == NOBODY or table.markers[index] == table.markers[index + 1]:
-        return False
-    return table.klass[at[index]] == WOMAN and table.klass[at[index + 1]] == WOMAN
-
-
 def gossip_places(table: Table) -> list[int]:
-    """The places of other players with such a pair, as player * SPOTS + first spot."""
+    """The places of other players where two women sit and one has fewer markers, as player * SPOTS + first spot."""
+    at = table.at
+    markers = table.markers
     found = []
     for player in range(table.players):
         if player != table.active:
-            for spot in range(0, (SEATS + table.villas[player]) * 2, 2):
-                if unequal_pair(table, player, spot):
-                    found.append(player * SPOTS + spot)
+            first = player * SPOTS
+            for place in range(first, first + (SEATS + table.villas[player]) * 2, 2):
+                if at[place + 1] != NOBODY and markers[place] != markers[place + 1]:  # noqa: SIM102 (one test a line)
+                    if table.klass[at[place]] == WOMAN and table.klass[at[place + 1]] == WOMAN:
+                        found.append(place)
     return found
 
 
@@ -184,7 +179,7 @@ class RatInfestation(ActionCard):
     def obstacle(self, table: Table) -> Reason | None:
         if len(table.visitors(table.active)) < 2:
             return NEEDS_TWO_VISITORS
-        return None if table.marked(table.active) else NO_MARKERS
+        return None if table.has_marker(table.active) else NO_MARKERS
 
     def play(self, table: Table) -> None:
         table.agenda.append(RatsSource())

@@ -1,0 +1,265 @@
+"""The `pecunia` command. It reads what was asked, calls the part that does it, and says in one line what is wrong."""
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as RichTable
+from typer.exceptions import TyperException
+
+from pecunia.core.errors import FileError, OptionError, PecuniaError
+from pecunia.core.moves import seat_letter
+from pecunia.core.record import read_record
+from pecunia.games import TITLES, from_position, from_record
+from pecunia.lab.simulate import Job, simulate
+from pecunia.ledger import find_checkout, make_ledger
+from pecunia.non_olet.notation import MOVES
+from pecunia.non_olet.values import own_values_text
+from pecunia.terminal.start import resume, start
+from pecunia.texts import Texts
+
+WRONG_INPUT = 2
+INTERRUPTED = 130
+
+
+def _language(arguments: list[str]) -> str | None:
+    """--language also decides in which language the help is written, so it is looked for before anything is parsed."""
+    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
+        if argument == "--language":
+            return following
+        if argument.startswith("--language="):
+            return argument.partition("=")[2]
+    return None
+
+
+def _texts() -> Texts:
+    try:
+        return Texts.for_user(_language(sys.argv[1:]))
+    except OptionError:
+        return Texts.for_user(None)  # the option itself is refused later, with the help in a language that exists
+
+
+T = _texts()
+app = typer.Typer(
+    help=T.text("cli-pecunia"),
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Title = Annotated[str, typer.Argument(metavar="GAME", help=T.text("cli-title", titles=", ".join(TITLES)))]
+Edition = Annotated[int, typer.Option(help=T.text("cli-edition"))]
+Players = Annotated[int, typer.Option(help=T.text("cli-players"))]
+DarkRed = Annotated[bool, typer.Option("--dark-red", help=T.text("cli-dark-red"))]
+OpenDraft = Annotated[bool, typer.Option("--open-draft", help=T.text("cli-open-draft"))]
+Target = Annotated[int | None, typer.Option(help=T.text("cli-target"))]
+Values = Annotated[Path | None, typer.Option(metavar="FILE", help=T.text("cli-values"))]
+House = Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE", help=T.text("cli-house"))]
+Bots = Annotated[str, typer.Option(help=T.text("cli-bots"))]
+Language = Annotated[str | None, typer.Option(metavar="de|en|fr|it", help=T.text("cli-language"))]
+File = Annotated[Path, typer.Argument(metavar="FILE")]
+
+
+def _options(
+    edition: int,
+    players: int,
+    dark_red: bool,
+    open_draft: bool,
+    target: int | None,
+    values: Path | None,
+    house: list[str] | None,
+) -> dict[str, Any]:
+    """The options of a game as `pecunia.new` takes them."""
+    rules = {}
+    for rule in house or []:
+        name, equals, value = rule.partition("=")
+        if not equals:
+            raise OptionError("option-house-form", value=rule)
+        rules[name] = value
+    return {
+        "edition": edition,
+        "players": players,
+        "dark_red": dark_red,
+        "open_draft": open_draft,
+        "target": target,
+        "values": values,
+        "house": rules,
+    }
+
+
+def _bots(bots: str) -> list[str]:
+    return [name.strip() for name in bots.split(",") if name.strip()] or ["random"]
+
+
+@app.command("play", help=T.text("cli-play"))
+def play_command(
+    what: Annotated[str, typer.Argument(metavar="[GAME|FILE]", help=T.text("cli-play-what"))] = "non-olet",
+    edition: Edition = 2016,
+    players: Players = 4,
+    dark_red: DarkRed = False,
+    open_draft: OpenDraft = False,
+    target: Target = None,
+    values: Values = None,
+    house: House = None,
+    bots: Bots = "greedy",
+    names: Annotated[str, typer.Option(help=T.text("cli-names"))] = "",
+    seed: Annotated[str | None, typer.Option(help=T.text("cli-seed"))] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help=T.text("cli-save"))] = None,
+    pause: Annotated[float, typer.Option(help=T.text("cli-pause"))] = 0.6,
+    language: Language = None,
+) -> int:
+    texts = Texts.for_user(language)
+    people = [name.strip() for name in names.split(",") if name.strip()] or [texts.text("terminal-you")]
+    if what in TITLES or not Path(what).exists() and not what.endswith(".pecunia"):
+        options = _options(edition, players, dark_red, open_draft, target, values, house)
+        return start(what, options, people, _bots(bots), seed, save, pause, texts, Console())
+    return resume(Path(what), _bots(bots), pause, texts, Console())
+
+
+@app.command("simulate", help=T.text("cli-simulate"))
+def simulate_command(
+    game: Title,
+    edition: Edition = 2016,
+    players: Players = 4,
+    dark_red: DarkRed = False,
+    open_draft: OpenDraft = False,
+    target: Target = None,
+    values: Values = None,
+    house: House = None,
+    bots: Bots = "random",
+    games: Annotated[int, typer.Option(min=1, help=T.text("cli-games"))] = 100,
+    seed: Annotated[str, typer.Option(help=T.text("cli-seed"))] = "1",
+    jobs: Annotated[int, typer.Option(min=1, help=T.text("cli-jobs"))] = 1,
+    record: Annotated[Path | None, typer.Option(metavar="DIR", help=T.text("cli-record"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=T.text("cli-json"))] = False,
+    language: Language = None,
+) -> int:
+    texts = Texts.for_user(language)
+    options = _options(edition, players, dark_red, open_draft, target, values, house)
+    job = Job(game, options, _bots(bots), seed, record is not None)
+    with _progress(texts.text("cli-progress-games"), games) as (bar, task):
+        summary = simulate(job, games, jobs, record, lambda done: bar.update(task, completed=done))
+    if as_json:
+        print(json.dumps(summary))
+        return 0
+    console = Console()
+    console.print(texts.text("cli-simulated", games=games, seconds=f"{summary['seconds']:.1f}"))
+    table = RichTable(box=None)
+    for column in ("seat", "bot", "wins", "share"):
+        table.add_column(texts.text(f"cli-column-{column}"), justify="left" if column in ("seat", "bot") else "right")
+    for seat, (bot, wins) in enumerate(zip(summary["bots"], summary["wins"], strict=True)):
+        table.add_row(seat_letter(seat), bot, str(wins), f"{100 * wins / games:.1f} %")
+    console.print(table)
+    for end, count in summary["ends"].items():
+        console.print(f"{texts.text(f'end-{end}')}: {count}")
+    console.print(texts.text("cli-mean", decisions=summary["mean_decisions"], turns=summary["mean_turns"]))
+    return 0
+
+
+class _progress:  # noqa: N801 (used as a function)
+    """A bar on standard error, only where somebody looks at it."""
+
+    def __init__(self, text: str, total: int) -> None:
+        columns = (TextColumn(text), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        console = Console(stderr=True)
+        self.bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+        self.total = total
+
+    def __enter__(self) -> tuple[Progress, Any]:
+        self.bar.start()
+        return self.bar, self.bar.add_task("", total=self.total)
+
+    def __exit__(self, *error: object) -> None:
+        self.bar.stop()
+
+
+@app.command("verify", help=T.text("cli-verify"))
+def verify_command(files: Annotated[list[Path], typer.Argument(metavar="FILE…")], language: Language = None) -> int:
+    texts = Texts.for_user(language)
+    for file in files:
+        game, record = from_record(file.read_text(encoding="utf-8"), str(file))
+        facts = {"file": str(file), "moves": len(record.moves), "hash": game.state_hash()}
+        kind = "cli-verified" if game.seed else "cli-verified-position"
+        print(texts.text(kind, commitment=record.header.get("commitment", ""), **facts))
+    return 0
+
+
+@app.command("position", help=T.text("cli-position"))
+def position_command(
+    file: File,
+    move: Annotated[list[str] | None, typer.Option(metavar="MOVE", help=T.text("cli-position-move"))] = None,
+    all_moves: Annotated[bool, typer.Option("--all", help=T.text("cli-position-all"))] = False,
+    language: Language = None,
+) -> int:
+    texts = Texts.for_user(language)
+    game = from_position(file.read_text(encoding="utf-8"), str(file))
+    question = game.question
+    if question is None:
+        print(texts.text("cli-position-over"))
+        return 0
+    print(texts.text("cli-position-asked", player=seat_letter(question.player)), end=" ")
+    print(texts.text(f"question-{question.kind}"))
+    wanted = [game.move(text) for text in move] if move else MOVES if all_moves else question.moves
+    for each in wanted:
+        reason = game.why_not(each)
+        print(f"{each.text}: {texts.text('cli-legal') if reason is None else texts.reason(reason)}")
+    return 0
+
+
+@app.command("ledger", help=T.text("cli-ledger"))
+def ledger_command(
+    game: Title = "non-olet",
+    root: Annotated[Path | None, typer.Option(metavar="DIR", help=T.text("cli-root"))] = None,
+    language: Language = None,
+) -> int:
+    texts = Texts.for_user(language)
+    ledger = make_ledger(game, root or find_checkout(Path.cwd()))
+    for entry in ledger.entries:
+        print(f"{entry.clause}  {entry.subject}")
+        for scenario in entry.scenarios:
+            print(f"    {scenario.file}:{scenario.line}  {scenario.title}")
+        if not entry.scenarios:
+            print(f"    {texts.text('cli-ledger-gap')}")
+    for module, clauses in ledger.waiting.items():
+        print(texts.text("cli-ledger-waiting", module=module, clauses=", ".join(clauses)))
+    for clause, reason in ledger.editorial.items():
+        print(texts.text("cli-ledger-editorial", clause=clause, reason=reason))
+    for cited, scenario in ledger.unknown:
+        print(texts.text("cli-ledger-unknown", cited=cited, place=f"{scenario.file}:{scenario.line}"))
+    gaps = ledger.gaps()
+    print(texts.text("cli-ledger-total", proved=len(ledger.entries) - len(gaps), gaps=len(gaps)))
+    return 1 if gaps or ledger.unknown else 0
+
+
+@app.command("values", help=T.text("cli-values-command"))
+def values_command(language: Language = None) -> int:
+    print(own_values_text(), end="")
+    return 0
+
+
+def main() -> None:
+    """Run the command. Whatever is wrong with the input is one line on standard error and exit status 2."""
+    try:
+        status = app(standalone_mode=False)
+    except PecuniaError as error:
+        status = _complain(T.error(error))
+    except TyperException as error:
+        status = _complain(error.format_message())
+    except UnicodeDecodeError:
+        status = _complain(T.text("cli-not-text"))
+    except OSError as error:
+        status = _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    sys.exit(status or 0)
+
+
+def _complain(line: str) -> int:
+    print(f"pecunia: {' '.join(line.split())}", file=sys.stderr)
+    return WRONG_INPUT

@@ -1,0 +1,87 @@
+### Was geschehen ist, je eine Zeile. $player, $to: Namen von Spielern; $roman, $second: ein Römer mit Stand; $romans, $cards: Listen;
+### $place: der Text eines Platzes; $amount, $due, $count, $turn: Zahlen.
+
+## Der Zug
+
+log-turn-began = Zug { $turn }: { $player }.
+log-water-ran = { $player }: Jeder Besucher verliert einen Rundenmarker.
+log-paid =
+    { $amount ->
+        [one] { $player } kassiert { $amount } Sesterz: { $roman } geht ({ $place }).
+       *[other] { $player } kassiert { $amount } Sesterzen: { $roman } geht ({ $place }).
+    }
+log-seated =
+    { $count ->
+        [one] { $player } setzt { $roman } für { $count } Runde ({ $place }).
+       *[other] { $player } setzt { $roman } für { $count } Runden ({ $place }).
+    }
+log-drew-actions =
+    { $count ->
+        [0] { $player } findet keine Aktionskarte mehr zum Ziehen.
+        [one] { $player } zieht eine Aktionskarte.
+       *[other] { $player } zieht { $count } Aktionskarten.
+    }
+    .own = { $player } zieht { $cards }.
+log-drafted = { $player } nimmt { $roman } ({ $place }).
+
+## Karten
+
+log-card-played = { $player } spielt { $card }.
+log-villa-built = { $player } eröffnet eine Villa Dixius.
+log-villa-gone = { $player }: Die leere Villa Dixius verschwindet.
+log-left-unpaid = { $player }: { $roman } geht und zahlt nichts ({ $place }).
+log-markers-laid =
+    { $count ->
+        [one] { $player }: { $roman } bekommt { $count } Rundenmarker dazu ({ $place }).
+       *[other] { $player }: { $roman } bekommt { $count } Rundenmarker dazu ({ $place }).
+    }
+log-markers-removed =
+    { $count ->
+        [one] { $player }: { $roman } verliert { $count } Rundenmarker ({ $place }).
+       *[other] { $player }: { $roman } verliert { $count } Rundenmarker ({ $place }).
+    }
+
+## Warteschlangen und Stapel
+
+log-queue-moved = { $roman } fliegt aus der Schlange von { $player } und stellt sich bei { $to } hinten an.
+    .front = { $roman } drängelt sich an die Spitze der Schlange von { $player }.
+log-queue-swapped = { $roman } aus der Schlange von { $player } und { $second } aus der von { $to } tauschen die Plätze.
+log-queue-joined = { $roman } stellt sich bei { $player } hinten an.
+    .front = { $roman } kommt an die Spitze der Schlange von { $player }.
+log-queue-left = Aus der Schlange von { $player } sind weg: { $romans }.
+log-queue-refilled = Neu in der Schlange von { $player }: { $romans }.
+log-regular-returned = { $roman } ist wieder da und stellt sich bei { $player } hinten an.
+log-romans-shown = Offen ausgelegt: { $romans }.
+log-roman-discarded = { $roman } wird abgelegt.
+log-romans-shuffled =
+    { $count ->
+        [one] Die abgelegten Römer werden ein neuer Stapel mit { $count } Karte.
+       *[other] Die abgelegten Römer werden ein neuer Stapel mit { $count } Karten.
+    }
+log-actions-shuffled =
+    { $count ->
+        [one] Die abgelegten Aktionskarten werden ein neuer Stapel mit { $count } Karte.
+       *[other] Die abgelegten Aktionskarten werden ein neuer Stapel mit { $count } Karten.
+    }
+
+## Geld
+
+log-money-given =
+    { $amount ->
+        [one] { $player } gibt { $amount } Sesterz an { $to }.
+       *[other] { $player } gibt { $amount } Sesterzen an { $to }.
+    }
+log-money-paid =
+    { $amount ->
+        [one] { $player } zahlt { $amount } Sesterz an die Bank.
+       *[other] { $player } zahlt { $amount } Sesterzen an die Bank.
+    }
+    .short = { $player } schuldet der Bank { $due } und kann nur { $amount } zahlen.
+
+## Das Ende
+
+log-game-over = Das Spiel ist zu Ende.
+    .fee = Mit dieser Gebühr erreicht { $player } die Zielsumme und gewinnt.
+    .gift = Mit diesem Geschenk erreicht { $player } die Zielsumme und gewinnt.
+    .alms = Mit diesen Almosen erreicht { $player } die Zielsumme und gewinnt.
+    .turn-limit = Das Spiel wurde abgebrochen. Niemand gewinnt.

@@ -1,0 +1,87 @@
+### Ce qui s’est passé, une ligne chacun. $player, $to : noms de joueurs ; $roman, $second : un Romain avec sa classe ;
+### $romans, $cards : des listes ; $place : le texte d’une place ; $amount, $due, $count, $turn : des nombres.
+
+## Le tour
+
+log-turn-began = Tour { $turn } : { $player }.
+log-water-ran = { $player } : chaque visiteur perd un marqueur.
+log-paid =
+    { $amount ->
+        [one] { $player } encaisse { $amount } sesterce : { $roman } s’en va ({ $place }).
+       *[other] { $player } encaisse { $amount } sesterces : { $roman } s’en va ({ $place }).
+    }
+log-seated =
+    { $count ->
+        [one] { $player } assied { $roman } pour { $count } tour ({ $place }).
+       *[other] { $player } assied { $roman } pour { $count } tours ({ $place }).
+    }
+log-drew-actions =
+    { $count ->
+        [0] { $player } ne trouve plus de carte action à piocher.
+        [one] { $player } pioche une carte action.
+       *[other] { $player } pioche { $count } cartes action.
+    }
+    .own = { $player } pioche { $cards }.
+log-drafted = { $player } prend { $roman } ({ $place }).
+
+## Les cartes
+
+log-card-played = { $player } joue { $card }.
+log-villa-built = { $player } ouvre une Villa Dixius.
+log-villa-gone = { $player } : la Villa Dixius vide disparaît.
+log-left-unpaid = { $player } : { $roman } s’en va sans rien payer ({ $place }).
+log-markers-laid =
+    { $count ->
+        [one] { $player } : { $roman } reçoit { $count } marqueur de plus ({ $place }).
+       *[other] { $player } : { $roman } reçoit { $count } marqueurs de plus ({ $place }).
+    }
+log-markers-removed =
+    { $count ->
+        [one] { $player } : { $roman } perd { $count } marqueur ({ $place }).
+       *[other] { $player } : { $roman } perd { $count } marqueurs ({ $place }).
+    }
+
+## Les files et les pioches
+
+log-queue-moved = { $roman } doit quitter la file chez { $player } et va au bout de la file chez { $to }.
+    .front = { $roman } passe en tête de la file chez { $player }.
+log-queue-swapped = { $roman } (file chez { $player }) et { $second } (file chez { $to }) changent de place.
+log-queue-joined = { $roman } va au bout de la file chez { $player }.
+    .front = { $roman } va en tête de la file chez { $player }.
+log-queue-left = Partis de la file chez { $player } : { $romans }.
+log-queue-refilled = Nouveaux dans la file chez { $player } : { $romans }.
+log-regular-returned = { $roman } est de retour, au bout de la file chez { $player }.
+log-romans-shown = Cartes dévoilées : { $romans }.
+log-roman-discarded = { $roman } va à la défausse.
+log-romans-shuffled =
+    { $count ->
+        [one] La défausse des Romains devient une nouvelle pioche de { $count } carte.
+       *[other] La défausse des Romains devient une nouvelle pioche de { $count } cartes.
+    }
+log-actions-shuffled =
+    { $count ->
+        [one] La défausse des cartes action devient une nouvelle pioche de { $count } carte.
+       *[other] La défausse des cartes action devient une nouvelle pioche de { $count } cartes.
+    }
+
+## L’argent
+
+log-money-given =
+    { $amount ->
+        [one] { $player } donne { $amount } sesterce à { $to }.
+       *[other] { $player } donne { $amount } sesterces à { $to }.
+    }
+log-money-paid =
+    { $amount ->
+        [one] { $player } paie { $amount } sesterce à la banque.
+       *[other] { $player } paie { $amount } sesterces à la banque.
+    }
+    .short = { $player } doit { $due } à la banque et ne peut payer que { $amount }.
+
+## La fin
+
+log-game-over = La partie est terminée.
+    .fee = Avec ce paiement, { $player } atteint l’objectif et gagne.
+    .gift = Avec ce cadeau, { $player } atteint l’objectif et gagne.
+    .alms = Avec cette aumône, { $player } atteint l’objectif et gagne.
+    .turn-limit = La partie a été arrêtée. Personne ne gagne.

@@ -1,0 +1,87 @@
+### Che cosa è successo, una riga ciascuno. $player, $to: nomi di giocatori; $roman, $second: un romano con la classe;
+### $romans, $cards: elenchi; $place: il testo di un posto; $amount, $due, $count, $turn: numeri.
+
+## Il turno
+
+log-turn-began = Turno { $turn }: { $player }.
+log-water-ran = { $player }: ogni visitatore perde un segnalino.
+log-paid =
+    { $amount ->
+        [one] { $player } incassa { $amount } sesterzio: { $roman } se ne va ({ $place }).
+       *[other] { $player } incassa { $amount } sesterzi: { $roman } se ne va ({ $place }).
+    }
+log-seated =
+    { $count ->
+        [one] { $player } fa sedere { $roman } per { $count } turno ({ $place }).
+       *[other] { $player } fa sedere { $roman } per { $count } turni ({ $place }).
+    }
+log-drew-actions =
+    { $count ->
+        [0] { $player } non trova più carte azione da pescare.
+        [one] { $player } pesca una carta azione.
+       *[other] { $player } pesca { $count } carte azione.
+    }
+    .own = { $player } pesca { $cards }.
+log-drafted = { $player } prende { $roman } ({ $place }).
+
+## Le carte
+
+log-card-played = { $player } gioca { $card }.
+log-villa-built = { $player } apre una Villa Dixius.
+log-villa-gone = { $player }: la Villa Dixius vuota sparisce.
+log-left-unpaid = { $player }: { $roman } se ne va senza pagare ({ $place }).
+log-markers-laid =
+    { $count ->
+        [one] { $player }: { $roman } riceve { $count } segnalino in più ({ $place }).
+       *[other] { $player }: { $roman } riceve { $count } segnalini in più ({ $place }).
+    }
+log-markers-removed =
+    { $count ->
+        [one] { $player }: { $roman } perde { $count } segnalino ({ $place }).
+       *[other] { $player }: { $roman } perde { $count } segnalini ({ $place }).
+    }
+
+## Code e mazzi
+
+log-queue-moved = { $roman } deve lasciare la coda di { $player } e va in fondo a quella di { $to }.
+    .front = { $roman } passa in testa alla coda di { $player }.
+log-queue-swapped = { $roman } dalla coda di { $player } e { $second } da quella di { $to } si scambiano di posto.
+log-queue-joined = { $roman } va in fondo alla coda di { $player }.
+    .front = { $roman } va in testa alla coda di { $player }.
+log-queue-left = Via dalla coda di { $player }: { $romans }.
+log-queue-refilled = Nuovi nella coda di { $player }: { $romans }.
+log-regular-returned = { $roman } è di ritorno, in fondo alla coda di { $player }.
+log-romans-shown = Carte scoperte: { $romans }.
+log-roman-discarded = { $roman } va negli scarti.
+log-romans-shuffled =
+    { $count ->
+        [one] Gli scarti dei romani diventano un nuovo mazzo di { $count } carta.
+       *[other] Gli scarti dei romani diventano un nuovo mazzo di { $count } carte.
+    }
+log-actions-shuffled =
+    { $count ->
+        [one] Gli scarti delle carte azione diventano un nuovo mazzo di { $count } carta.
+       *[other] Gli scarti delle carte azione diventano un nuovo mazzo di { $count } carte.
+    }
+
+## Il denaro
+
+log-money-given =
+    { $amount ->
+        [one] { $player } dà { $amount } sesterzio a { $to }.
+       *[other] { $player } dà { $amount } sesterzi a { $to }.
+    }
+log-money-paid =
+    { $amount ->
+        [one] { $player } paga { $amount } sesterzio alla banca.
+       *[other] { $player } paga { $amount } sesterzi alla banca.
+    }
+    .short = { $player } deve { $due } alla banca e può pagare solo { $amount }.
+
+## La fine
+
+log-game-over = La partita è finita.
+    .fee = Con questo incasso { $player } raggiunge l’obiettivo e vince.
+    .gift = Con questo dono { $player } raggiunge l’obiettivo e vince.
+    .alms = Con questa elemosina { $player } raggiunge l’obiettivo e vince.
+    .turn-limit = La partita è stata interrotta. Non vince nessuno.

@@ -1,0 +1,68 @@
+"""Signs and colours of the terminal. A colour never says anything that a sign does not say as well.
+
+The class signs are the plates of the drawn cards: gable, square, lozenge, circle. Their colours are stones: porphyry,
+giallo antico, serpentine, Egyptian blue. Text keeps the terminal's own colours, so light and dark ones both work.
+"""
+
+from rich.console import Console
+
+from pecunia.non_olet.names import SHORT_CLASSES
+
+
+class Glyphs:
+    """The characters one terminal can show."""
+
+    def __init__(
+        self,
+        signs: list[str],
+        drop: str,
+        spent: str,
+        times: str,
+        finished: str,
+        full: str,
+        empty: str,
+        front: str,
+        turn: str,
+        free: str,
+        dot: str,
+        rule: str,
+        box: str,
+        prompt: str,
+    ) -> None:
+        self.signs = signs
+        self.drop = drop
+        self.spent = spent
+        self.times = times
+        self.finished = finished
+        self.full = full
+        self.empty = empty
+        self.front = front
+        self.turn = turn
+        self.free = free
+        self.dot = dot
+        self.rule = rule
+        self.box = box  # top left, top right, bottom left, bottom right, vertical
+        self.prompt = prompt
+
+
+UNICODE = Glyphs(
+    ["▲", "■", "◆", "●"], "•", "◦", "×", "✓", "█", "░", "◂", "▶", "–", "·", "─", "╭╮╰╯│", "›"
+)
+ASCII = Glyphs(SHORT_CLASSES, "*", ".", "x", "!", "#", "-", "<", ">", "-", "-", "-", "++++|", ">")
+
+# By class: senator, citizen, slave, woman.
+PLATES = ["bold #fff4e2 on #6a2140", "bold #35211b on #d7a23e", "bold #f7f0e3 on #2f6b57", "bold #ffffff on #3f7cac"]
+STONES = ["#b0507a", "#b8862b", "#3f8a70", "#3f7cac"]
+WATER = "#3f8fc4"
+BRASS = "#b8862b"
+COIN = "bold #35211b on #e3b34a"
+ACTIVE = "bold #fff4e2 on #9c3a27"
+FRESCO = "#b5523c"
+MARK = "bold reverse"
+MUTED = "dim"
+STRONG = "bold"
+
+
+def glyphs_for(console: Console) -> Glyphs:
+    """Drawn signs where the terminal's encoding has them, else plain letters."""
+    return UNICODE if console.encoding.lower().replace("-", "").startswith("utf") else ASCII
