@@ -6,6 +6,7 @@ as often as it takes. Setting up a game counts as playing it, in every engine al
 
 from __future__ import annotations
 
+import functools
 import importlib
 import random
 import time
@@ -107,8 +108,9 @@ PEERS: list[Callable[[float], Measurement | None]] = [
 ]
 
 
+@functools.cache
 def _peer(module: str) -> Any:
-    """The engine's module, or None after a line that says it is not here."""
+    """The engine's module, or None after a line, said once, that it is not here."""
     try:
         found: ModuleType = importlib.import_module(module)
     except ImportError as error:

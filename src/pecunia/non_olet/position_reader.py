@@ -370,7 +370,6 @@ def read_position(text: str, file: str, table: Table) -> None:
     if reader.words("game") not in ([], [table.title]):
         raise reader.error("position-game", reader.line_of("game"), text=" ".join(reader.words("game")))
     options = reader.options()
-    reader.read_romans(options.values)
     for zone in reader.entries:
         if " " in zone:
             letter, _, name = zone.partition(" ")
@@ -378,6 +377,7 @@ def read_position(text: str, file: str, table: Table) -> None:
                 raise reader.error("position-player", reader.line_of(zone), text=letter)
             if name not in PLAYER_ZONES:
                 raise reader.error("position-unknown", reader.line_of(zone), text=zone)
+    reader.read_romans(options.values)
     table.lay_table(options, "")
     table.chance = _chance(reader)
     Dealer(reader, table).deal()

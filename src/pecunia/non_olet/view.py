@@ -95,11 +95,13 @@ class NonOletView(View):
         twin.seed = ""
         twin.played = None
         twin.start = None
+        twin.roman_pile.sort()  # the order of unseen cards must not matter to whoever imagines
         stream.shuffle(twin.roman_pile)
         unseen = twin.action_pile
         for player in range(twin.players):
             if player != self.seat:
                 unseen.extend(twin.hands[player])
+        unseen.sort()
         stream.shuffle(unseen)
         for player in range(twin.players):
             if player != self.seat:

@@ -3,12 +3,12 @@
 
 ## Le tour
 
-log-turn-began = Tour { $turn } : { $player }.
-log-water-ran = { $player } : chaque visiteur perd un marqueur.
+log-turn-began = Tour { $turn } : { $player }.
+log-water-ran = { $player } : chaque visiteur perd un marqueur.
 log-paid =
     { $amount ->
-        [one] { $player } encaisse { $amount } sesterce : { $roman } s’en va ({ $place }).
-       *[other] { $player } encaisse { $amount } sesterces : { $roman } s’en va ({ $place }).
+        [one] { $player } encaisse { $amount } sesterce : { $roman } s’en va ({ $place }).
+       *[other] { $player } encaisse { $amount } sesterces : { $roman } s’en va ({ $place }).
     }
 log-seated =
     { $count ->
@@ -28,17 +28,17 @@ log-drafted = { $player } prend { $roman } ({ $place }).
 
 log-card-played = { $player } joue { $card }.
 log-villa-built = { $player } ouvre une Villa Dixius.
-log-villa-gone = { $player } : la Villa Dixius vide disparaît.
-log-left-unpaid = { $player } : { $roman } s’en va sans rien payer ({ $place }).
+log-villa-gone = { $player } : la Villa Dixius vide disparaît.
+log-left-unpaid = { $player } : { $roman } s’en va sans rien payer ({ $place }).
 log-markers-laid =
     { $count ->
-        [one] { $player } : { $roman } reçoit { $count } marqueur de plus ({ $place }).
-       *[other] { $player } : { $roman } reçoit { $count } marqueurs de plus ({ $place }).
+        [one] { $player } : { $roman } reçoit { $count } marqueur de plus ({ $place }).
+       *[other] { $player } : { $roman } reçoit { $count } marqueurs de plus ({ $place }).
     }
 log-markers-removed =
     { $count ->
-        [one] { $player } : { $roman } perd { $count } marqueur ({ $place }).
-       *[other] { $player } : { $roman } perd { $count } marqueurs ({ $place }).
+        [one] { $player } : { $roman } perd { $count } marqueur ({ $place }).
+       *[other] { $player } : { $roman } perd { $count } marqueurs ({ $place }).
     }
 
 ## Les files et les pioches
@@ -48,10 +48,10 @@ log-queue-moved = { $roman } doit quitter la file chez { $player } et va au bout
 log-queue-swapped = { $roman } (file chez { $player }) et { $second } (file chez { $to }) changent de place.
 log-queue-joined = { $roman } va au bout de la file chez { $player }.
     .front = { $roman } va en tête de la file chez { $player }.
-log-queue-left = Partis de la file chez { $player } : { $romans }.
-log-queue-refilled = Nouveaux dans la file chez { $player } : { $romans }.
+log-queue-left = Partis de la file chez { $player } : { $romans }.
+log-queue-refilled = Nouveaux dans la file chez { $player } : { $romans }.
 log-regular-returned = { $roman } est de retour, au bout de la file chez { $player }.
-log-romans-shown = Cartes dévoilées : { $romans }.
+log-romans-shown = Cartes dévoilées : { $romans }.
 log-roman-discarded = { $roman } va à la défausse.
 log-romans-shuffled =
     { $count ->

@@ -1,0 +1,86 @@
+### Der Tisch im Terminal.
+
+# Der Name eines Menschen, der keinen nennt: So hieß in Rom der Pächter einer öffentlichen Latrine.
+terminal-you = Foricarius
+
+## Der Tisch. HS schrieben die Römer für Sesterzen. $turn, $left, $gone, $held, $earned, $target, $count: Zahlen; $player: ein Name.
+
+terminal-own = du
+terminal-bot = Bot
+terminal-turn = Zug { $turn }
+terminal-phase-1 = Zeit
+terminal-phase-2 = kassieren
+terminal-phase-3 = setzen
+terminal-phase-4 = ziehen
+terminal-asked = gefragt ist { $player }
+terminal-romans = Römer { $left }, Ablage { $gone }
+terminal-top = mit
+terminal-actions = Aktionskarten { $left }, Ablage { $gone }
+terminal-rich-slaves = Reiche Sklaven: doppelte Gebühr
+terminal-shown = Offen:
+terminal-nobody = niemand wartet
+terminal-free = frei
+terminal-money = { $held }/{ $target } HS
+terminal-earned = { $earned }/{ $target } HS verdient, { $held } übrig
+terminal-cards =
+    { $count ->
+        [0] keine Karten
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+terminal-hand = Deine Hand:
+terminal-hand-empty = Deine Hand ist leer.
+
+## Fragen. $most, $number: Nummern; $typed, $topic: was getippt wurde; $move: ein Zug, wie man ihn schreibt.
+
+terminal-prompt = 1–{ $most }, oder ? für Hilfe
+terminal-prompt-only = Enter, oder ? für Hilfe
+terminal-which = Tipp eine Nummer von 1 bis { $most }, oder ? für Hilfe.
+terminal-no-choice = Eine Nummer { $number } gibt es nicht: Sie gehen von 1 bis { $most }.
+terminal-not-understood = „{ $typed }“ ist weder eine Nummer noch ein Zug. Mit ? kommt Hilfe.
+terminal-allowed = „{ $move }“ ist erlaubt: Das ist Nummer { $number }.
+terminal-no-topic = „{ $topic }“ ist weder eine Karte noch eine Nummer noch ein Zug.
+terminal-enter = Enter: zurück zum Tisch
+terminal-more = Enter: weiter
+terminal-nothing-yet = Es ist noch nichts geschehen.
+terminal-taken-back = Zurückgenommen.
+terminal-undo-none = Es gibt nichts zurückzunehmen: Du hast in diesem Zug noch nichts getan.
+terminal-undo-other = Es gibt nichts zurückzunehmen: Zuletzt war jemand anders dran.
+terminal-undo-shown = Deine letzte Wahl hat eine Karte aufgedeckt oder gezogen, sie gilt.
+terminal-handover = { $player }, du bist dran. Wenn sonst niemand auf den Bildschirm schaut: Enter.
+
+## Beginn, Abschied, Ende. $file: eine Datei; $players, $target, $score: Zahlen; $name, $value: Texte.
+
+terminal-motto = Geld stinkt nicht.
+terminal-options = { $edition } · { $players } Spieler · { $target } Sesterzen gewinnen
+terminal-house = Hausregel: { $name }: { $value }
+terminal-reconstructed = Dauer und Gebühr der Römer sind rekonstruiert: Sie stehen in keiner Spielregel. Die Namen der Römer sind unsere eigenen.
+terminal-dark-red = Auch wie viele es von jeder dunkelroten Karte gibt, ist rekonstruiert.
+terminal-sealed = Die Karten sind versiegelt. Am Ende wird der Startwert gezeigt, und er muss zu dieser Prüfsumme passen:
+terminal-saving = Das Spiel wird nach jedem Zug gespeichert: { $file }
+terminal-lintel = { $lintel } ist ein Senator, der 3 Runden bleibt und dann 4 Sesterzen zahlt.
+terminal-begin = Enter: beginnen
+terminal-continue = Enter: weiter in Zug { $turn }
+terminal-saved = Das Spiel ist gespeichert. Weiter geht es mit: pecunia play { $file }
+terminal-score =
+    { $score ->
+        [one] { $player }: { $score } Sesterz
+       *[other] { $player }: { $score } Sesterzen
+    }
+terminal-record = Die Mitschrift des Spiels: { $file }
+terminal-seed = Der Startwert war { $seed }; er passt zur Prüfsumme { $commitment }
+
+## Hilfe. Die Tasten selbst sind in jeder Sprache dieselben.
+
+terminal-help-goal =
+    { $target ->
+        [one] Du betreibst eine Latrine in Rom. Wer zuerst { $target } Sesterz besitzt, gewinnt sofort.
+       *[other] Du betreibst eine Latrine in Rom. Wer zuerst { $target } Sesterzen besitzt, gewinnt sofort.
+    }
+terminal-help-turn = Ein Zug: (1) Jeder deiner Besucher verliert einen Rundenmarker; (2) wer keinen mehr hat, zahlt und geht; (3) wer in deiner Schlange vorne steht, setzt sich auf freie Plätze; (4) du ziehst eine Karte. Davor und dazwischen darfst du beliebig viele Karten spielen.
+terminal-help-seats = L, M, R sind die Sitze, V1 bis V3 Villen. Senator und Sklave sitzen nie nebeneinander. Zwei Römerinnen dürfen sich einen Platz teilen. Eine Schlange beginnt links, bei { $front }.
+terminal-help-signs = { $drop } ist ein Rundenmarker, { $spent } ein vergangener, { $finished } heißt fertig.
+terminal-help-answer = Antworte mit der Nummer, oder schreib den Zug: seat M · seat M pair · join L · collect L+ · visitor B L · queue B 3 · player B · card 2 · play line-cutter · done. L+ ist die zweite Römerin auf L; queue B 3 ist der Dritte in der Schlange von B.
+terminal-help-ask = ? Vordrängler erklärt eine Karte, ? 2 eine Nummer, ? seat M sagt, warum ein Zug nicht erlaubt ist.
+terminal-help-keys = u nimmt zurück · l was seit deinem letzten Zug geschah · h deine Hand ausführlich · q speichert und geht (Strg-C auch)
+terminal-help-moves = Jetzt kannst du:

@@ -1,0 +1,86 @@
+### The table in the terminal.
+
+# The name of a person who gave none: that is what the tenant of a public latrine was called in Rome.
+terminal-you = Foricarius
+
+## The table. HS is how Romans wrote sesterces. $turn, $left, $gone, $held, $earned, $target, $count: numbers; $player: a name.
+
+terminal-own = you
+terminal-bot = bot
+terminal-turn = Turn { $turn }
+terminal-phase-1 = time
+terminal-phase-2 = collect
+terminal-phase-3 = seat
+terminal-phase-4 = draw
+terminal-asked = waiting for { $player }
+terminal-romans = Roman pile { $left }, discard { $gone }
+terminal-top = with
+terminal-actions = action pile { $left }, discard { $gone }
+terminal-rich-slaves = Rich slaves: double fees
+terminal-shown = Laid open:
+terminal-nobody = nobody is waiting
+terminal-free = free
+terminal-money = { $held }/{ $target } HS
+terminal-earned = { $earned }/{ $target } HS earned, { $held } left
+terminal-cards =
+    { $count ->
+        [0] no cards
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+terminal-hand = Your hand:
+terminal-hand-empty = Your hand is empty.
+
+## Asking. $most, $number: numbers of choices; $typed, $topic: what was typed; $move: a move as it is written.
+
+terminal-prompt = 1–{ $most }, or ? for help
+terminal-prompt-only = Enter, or ? for help
+terminal-which = Type a number from 1 to { $most }, or ? for help.
+terminal-no-choice = There is no choice { $number }: they go from 1 to { $most }.
+terminal-not-understood = “{ $typed }” is neither a number nor a move. Type ? for help.
+terminal-allowed = “{ $move }” is allowed: it is choice { $number }.
+terminal-no-topic = “{ $topic }” is neither a card nor a choice nor a move.
+terminal-enter = Enter: back to the table
+terminal-more = Enter: more
+terminal-nothing-yet = Nothing has happened yet.
+terminal-taken-back = Taken back.
+terminal-undo-none = There is nothing to take back: you have made no move in this turn.
+terminal-undo-other = There is nothing to take back: the last move was not yours.
+terminal-undo-shown = Your last move showed or drew a card, so it stands.
+terminal-handover = { $player }, it is your turn. When nobody else is looking at the screen: Enter.
+
+## Beginning, leaving, end. $file: a file; $players, $target, $score: numbers; $name, $value: texts.
+
+terminal-motto = Money does not smell.
+terminal-options = { $edition } · { $players } players · { $target } sesterces win
+terminal-house = House rule: { $name }: { $value }
+terminal-reconstructed = Durations and fees of the Romans are reconstructed: no rulebook states them. The Romans’ names are our own.
+terminal-dark-red = How many there are of each dark red card is reconstructed too.
+terminal-sealed = The deal is sealed. At the end the seed is shown, and it must fit this commitment:
+terminal-saving = The game is saved after every move: { $file }
+terminal-lintel = { $lintel } is a senator who stays 3 turns and then pays 4 sesterces.
+terminal-begin = Enter: begin
+terminal-continue = Enter: go on in turn { $turn }
+terminal-saved = The game is saved. Go on with: pecunia play { $file }
+terminal-score =
+    { $score ->
+        [one] { $player }: { $score } sesterce
+       *[other] { $player }: { $score } sesterces
+    }
+terminal-record = The record of the game: { $file }
+terminal-seed = The seed was { $seed }; it fits the commitment { $commitment }
+
+## Help. The keys themselves are letters in every language.
+
+terminal-help-goal =
+    { $target ->
+        [one] You run a latrine in Rome. Whoever owns { $target } sesterce first wins at once.
+       *[other] You run a latrine in Rome. Whoever owns { $target } sesterces first wins at once.
+    }
+terminal-help-turn = A turn: (1) each of your visitors loses a marker; (2) whoever has none left pays and leaves; (3) the front of your queue fills your free seats; (4) you draw a card. You may play cards before and between these, as many as you like.
+terminal-help-seats = L, M, R are the seats, V1 to V3 villas. A senator and a slave never sit side by side. Two women may share a place. A queue begins on the left, at { $front }.
+terminal-help-signs = { $drop } is a marker, { $spent } one that is gone, { $finished } means finished.
+terminal-help-answer = Answer with the number of a choice, or write the move: seat M · seat M pair · join L · collect L+ · visitor B L · queue B 3 · player B · card 2 · play line-cutter · done. L+ is the second woman on L; queue B 3 is the third in B’s queue.
+terminal-help-ask = ? line-cutter explains a card, ? 2 a choice, ? seat M says why a move is not allowed.
+terminal-help-keys = u takes back · l what happened since your last turn · h your hand in full · q saves and leaves (so does Ctrl-C)
+terminal-help-moves = You can now:

@@ -1,0 +1,86 @@
+### La table dans le terminal.
+
+# Le nom de qui n’en donne pas : c’est ainsi qu’on appelait à Rome le fermier d’une latrine publique.
+terminal-you = Foricarius
+
+## La table. Les Romains écrivaient HS pour sesterces. $turn, $left, $gone, $held, $earned, $target, $count : des nombres ; $player : un nom.
+
+terminal-own = toi
+terminal-bot = bot
+terminal-turn = Tour { $turn }
+terminal-phase-1 = temps
+terminal-phase-2 = encaisser
+terminal-phase-3 = asseoir
+terminal-phase-4 = piocher
+terminal-asked = on attend { $player }
+terminal-romans = Romains { $left }, défausse { $gone }
+terminal-top = avec
+terminal-actions = actions { $left }, défausse { $gone }
+terminal-rich-slaves = Riches esclaves : tarif double
+terminal-shown = Dévoilés :
+terminal-nobody = personne n’attend
+terminal-free = libre
+terminal-money = { $held }/{ $target } HS
+terminal-earned = { $earned }/{ $target } HS gagnés, reste { $held }
+terminal-cards =
+    { $count ->
+        [0] aucune carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+terminal-hand = Ta main :
+terminal-hand-empty = Ta main est vide.
+
+## Demander. $most, $number : des numéros ; $typed, $topic : ce qui a été tapé ; $move : un coup tel qu’on l’écrit.
+
+terminal-prompt = 1–{ $most }, ou ? pour l’aide
+terminal-prompt-only = Entrée, ou ? pour l’aide
+terminal-which = Tape un numéro de 1 à { $most }, ou ? pour l’aide.
+terminal-no-choice = Il n’y a pas de numéro { $number } : ils vont de 1 à { $most }.
+terminal-not-understood = « { $typed } » n’est ni un numéro ni un coup. Tape ? pour l’aide.
+terminal-allowed = « { $move } » est permis : c’est le numéro { $number }.
+terminal-no-topic = « { $topic } » n’est ni une carte, ni un numéro, ni un coup.
+terminal-enter = Entrée : retour à la table
+terminal-more = Entrée : la suite
+terminal-nothing-yet = Il ne s’est encore rien passé.
+terminal-taken-back = Coup repris.
+terminal-undo-none = Il n’y a rien à reprendre : tu n’as encore rien fait ce tour-ci.
+terminal-undo-other = Il n’y a rien à reprendre : le dernier coup n’était pas de toi.
+terminal-undo-shown = Ton dernier coup a dévoilé ou pioché une carte : il est joué.
+terminal-handover = { $player }, à toi. Quand personne d’autre ne regarde l’écran : Entrée.
+
+## Début, départ, fin. $file : un fichier ; $players, $target, $score : des nombres ; $name, $value : des textes.
+
+terminal-motto = L’argent n’a pas d’odeur.
+terminal-options = { $edition } · { $players } joueurs · { $target } sesterces pour gagner
+terminal-house = Règle maison : { $name } : { $value }
+terminal-reconstructed = Durées et tarifs des Romains sont reconstitués : aucune règle ne les donne. Les noms des Romains sont de nous.
+terminal-dark-red = Le nombre de chaque carte rouge foncé est reconstitué, lui aussi.
+terminal-sealed = La donne est scellée. À la fin, la graine est montrée et doit correspondre à cette empreinte :
+terminal-saving = La partie est enregistrée après chaque coup : { $file }
+terminal-lintel = { $lintel } est un sénateur qui reste 3 tours, puis paie 4 sesterces.
+terminal-begin = Entrée : commencer
+terminal-continue = Entrée : reprendre au tour { $turn }
+terminal-saved = La partie est enregistrée. Pour la reprendre : pecunia play { $file }
+terminal-score =
+    { $score ->
+        [one] { $player } : { $score } sesterce
+       *[other] { $player } : { $score } sesterces
+    }
+terminal-record = La partie enregistrée : { $file }
+terminal-seed = La graine était { $seed } ; elle correspond à l’empreinte { $commitment }
+
+## Aide. Les touches elles-mêmes sont les mêmes dans toutes les langues.
+
+terminal-help-goal =
+    { $target ->
+        [one] Tu tiens des latrines à Rome. Le premier qui possède { $target } sesterce gagne aussitôt.
+       *[other] Tu tiens des latrines à Rome. Le premier qui possède { $target } sesterces gagne aussitôt.
+    }
+terminal-help-turn = Un tour : (1) chacun de tes visiteurs perd un marqueur ; (2) qui n’en a plus paie et s’en va ; (3) le premier de ta file s’assied aux places libres ; (4) tu pioches une carte. Avant et entre ces phases, tu peux jouer autant de cartes que tu veux.
+terminal-help-seats = L, M, R sont les sièges (gauche, milieu, droite), V1 à V3 des villas. Un sénateur et un esclave ne s’assoient jamais côte à côte. Deux Romaines peuvent partager une place. Une file commence à gauche, à { $front }.
+terminal-help-signs = { $drop } est un marqueur, { $spent } un marqueur passé, { $finished } veut dire fini.
+terminal-help-answer = Réponds par un numéro, ou écris le coup : seat M · seat M pair · join L · collect L+ · visitor B L · queue B 3 · player B · card 2 · play line-cutter · done. L+ est la seconde Romaine sur L ; queue B 3 est le troisième de la file de B.
+terminal-help-ask = ? line-cutter explique une carte, ? 2 un numéro, ? seat M dit pourquoi un coup n’est pas permis.
+terminal-help-keys = u reprend un coup · l ce qui s’est passé depuis ton dernier tour · h ta main en détail · q enregistre et quitte (Ctrl-C aussi)
+terminal-help-moves = Tu peux maintenant :

@@ -1,0 +1,86 @@
+### Il tavolo nel terminale.
+
+# Il nome di chi non ne dà uno: così si chiamava a Roma l’appaltatore di una latrina pubblica.
+terminal-you = Foricarius
+
+## Il tavolo. I romani scrivevano HS per sesterzi. $turn, $left, $gone, $held, $earned, $target, $count: numeri; $player: un nome.
+
+terminal-own = tu
+terminal-bot = bot
+terminal-turn = Turno { $turn }
+terminal-phase-1 = tempo
+terminal-phase-2 = incassa
+terminal-phase-3 = siedi
+terminal-phase-4 = pesca
+terminal-asked = si aspetta { $player }
+terminal-romans = Romani { $left }, scarti { $gone }
+terminal-top = con
+terminal-actions = azioni { $left }, scarti { $gone }
+terminal-rich-slaves = Schiavi ricchi: tariffa doppia
+terminal-shown = Scoperti:
+terminal-nobody = nessuno aspetta
+terminal-free = libero
+terminal-money = { $held }/{ $target } HS
+terminal-earned = { $earned }/{ $target } HS guadagnati, restano { $held }
+terminal-cards =
+    { $count ->
+        [0] nessuna carta
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+terminal-hand = La tua mano:
+terminal-hand-empty = La tua mano è vuota.
+
+## Chiedere. $most, $number: numeri delle scelte; $typed, $topic: che cosa è stato scritto; $move: una mossa come si scrive.
+
+terminal-prompt = 1–{ $most }, o ? per aiuto
+terminal-prompt-only = Invio, o ? per aiuto
+terminal-which = Scrivi un numero da 1 a { $most }, o ? per aiuto.
+terminal-no-choice = Il numero { $number } non c’è: vanno da 1 a { $most }.
+terminal-not-understood = «{ $typed }» non è né un numero né una mossa. Con ? arriva l’aiuto.
+terminal-allowed = «{ $move }» è permesso: è il numero { $number }.
+terminal-no-topic = «{ $topic }» non è né una carta, né un numero, né una mossa.
+terminal-enter = Invio: torna al tavolo
+terminal-more = Invio: avanti
+terminal-nothing-yet = Non è ancora successo nulla.
+terminal-taken-back = Mossa ritirata.
+terminal-undo-none = Non c’è nulla da ritirare: in questo turno non hai ancora fatto nulla.
+terminal-undo-other = Non c’è nulla da ritirare: l’ultima mossa non era tua.
+terminal-undo-shown = La tua ultima mossa ha scoperto o pescato una carta: vale.
+terminal-handover = { $player }, tocca a te. Quando nessun altro guarda lo schermo: Invio.
+
+## Inizio, uscita, fine. $file: un file; $players, $target, $score: numeri; $name, $value: testi.
+
+terminal-motto = Il denaro non puzza.
+terminal-options = { $edition } · { $players } giocatori · con { $target } sesterzi si vince
+terminal-house = Regola della casa: { $name }: { $value }
+terminal-reconstructed = Durate e tariffe dei romani sono ricostruite: nessun regolamento le riporta. I nomi dei romani sono nostri.
+terminal-dark-red = Anche quante sono le carte rosso scuro di ogni tipo è ricostruito.
+terminal-sealed = Il mazzo è sigillato. Alla fine si mostra il seme, che deve corrispondere a questa impronta:
+terminal-saving = La partita si salva dopo ogni mossa: { $file }
+terminal-lintel = { $lintel } è un senatore che resta 3 turni e poi paga 4 sesterzi.
+terminal-begin = Invio: si comincia
+terminal-continue = Invio: si riprende dal turno { $turn }
+terminal-saved = La partita è salvata. Per riprenderla: pecunia play { $file }
+terminal-score =
+    { $score ->
+        [one] { $player }: { $score } sesterzio
+       *[other] { $player }: { $score } sesterzi
+    }
+terminal-record = La partita registrata: { $file }
+terminal-seed = Il seme era { $seed }; corrisponde all’impronta { $commitment }
+
+## Aiuto. I tasti sono gli stessi in ogni lingua.
+
+terminal-help-goal =
+    { $target ->
+        [one] Gestisci una latrina a Roma. Chi possiede per primo { $target } sesterzio vince subito.
+       *[other] Gestisci una latrina a Roma. Chi possiede per primo { $target } sesterzi vince subito.
+    }
+terminal-help-turn = Un turno: (1) ogni tuo visitatore perde un segnalino; (2) chi non ne ha più paga e se ne va; (3) il primo della coda si siede sui posti liberi; (4) peschi una carta. Prima e fra queste fasi puoi giocare quante carte vuoi.
+terminal-help-seats = L, M, R sono i sedili (sinistra, centro, destra), V1–V3 le ville. Un senatore e uno schiavo non siedono mai fianco a fianco. Due donne possono dividersi un posto. La coda comincia a sinistra, da { $front }.
+terminal-help-signs = { $drop } è un segnalino, { $spent } uno passato, { $finished } vuol dire finito.
+terminal-help-answer = Rispondi con un numero, o scrivi la mossa: seat M · seat M pair · join L · collect L+ · visitor B L · queue B 3 · player B · card 2 · play line-cutter · done. L+ è la seconda donna su L; queue B 3 è il terzo nella coda di B.
+terminal-help-ask = ? line-cutter spiega una carta, ? 2 una scelta, ? seat M dice perché una mossa non è permessa.
+terminal-help-keys = u ritira una mossa · l che cosa è successo dal tuo ultimo turno · h la tua mano per intero · q salva ed esce (anche Ctrl-C)
+terminal-help-moves = Adesso puoi:

@@ -1,0 +1,142 @@
+"""Small pieces of the picture, each a line of text that knows its width."""
+
+from collections.abc import Callable, Sequence
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from pecunia.terminal.style import ACTIVE, BRASS, FRESCO, MARK, MUTED, PLATES, STRONG, WATER, Glyphs
+from pecunia.terminal.words import Words
+
+MOST_DROPS = 5
+BAR = 10
+NAME_LENGTHS = (18, 14, 12, 10, 9, 8, 7, 6, 5, 4)
+
+
+def tile(words: Words, roman: int) -> Text:
+    """The lintel of a Roman's card: class sign, duration/fee, on the stone of the class."""
+    return Text(words.lintel(roman), PLATES[words.values.klass[roman]])
+
+
+def drops(glyphs: Glyphs, left: int, duration: int, room: int) -> Text:
+    """The markers left, and hollow those that are gone; a number where the room is too small."""
+    if left == 0:
+        return Text(glyphs.finished, f"{STRONG} {BRASS}")
+    whole = max(left, duration)
+    if whole <= min(MOST_DROPS, room):
+        return Text.assemble((glyphs.drop * left, WATER), (glyphs.spent * (whole - left), MUTED))
+    if left <= min(MOST_DROPS, room):
+        return Text(glyphs.drop * left, WATER)
+    return Text(f"{glyphs.drop}{glyphs.times}{left}", WATER)
+
+
+def bar(glyphs: Glyphs, have: int, target: int) -> Text:
+    """How far a purse is on its way to the target."""
+    filled = min(BAR * have // target, BAR)
+    return Text.assemble((glyphs.full * filled, BRASS), (glyphs.empty * (BAR - filled), MUTED))
+
+
+def mark(number: int) -> Text:
+    """The number of a choice, on the thing itself."""
+    return Text(f"[{number}]", MARK)
+
+
+def cut(text: str, width: int) -> str:
+    """A text shortened to a width, with an ellipsis where something is missing."""
+    short = Text(text)
+    short.truncate(max(width, 0), overflow="ellipsis")
+    return short.plain
+
+
+def padded(text: Text, width: int) -> Text:
+    """A text of exactly this width."""
+    whole = text.copy()
+    whole.truncate(max(width, 0), overflow="ellipsis", pad=True)
+    return whole
+
+
+def joined(parts: Sequence[Text], between: str = " ") -> Text:
+    return Text(between).join(parts)
+
+
+def apart(left: Text, right: Text, width: int, fill: Text) -> Text:
+    """One text at the left edge, one at the right, and a line of `fill` between them."""
+    room = width - right.cell_len - 2
+    if left.cell_len > room:
+        left = padded(left, max(room, 1))
+    return Text.assemble(left, " ", Text(fill.plain * max(room - left.cell_len, 0), fill.style), " ", right)
+
+
+def flow(tokens: Sequence[Text], width: int, indent: int = 0, gap: int = 2) -> list[Text]:
+    """Tokens one after the other, in as many lines as they need."""
+    lines: list[Text] = []
+    for token in tokens:
+        if lines and lines[-1].cell_len + gap + token.cell_len <= width:
+            lines[-1] = Text.assemble(lines[-1], " " * gap, token)
+        else:
+            lines.append(Text.assemble(" " * indent, padded(token, min(token.cell_len, width - indent))))
+    return lines
+
+
+def shrunk(tokens: Callable[[int], list[Text]], width: int, indent: int, most: int) -> list[Text]:
+    """The same with the longest names that need no more than `most` lines; without names at last."""
+    for length in (*NAME_LENGTHS, 0):
+        lines = flow(tokens(length), width, indent)
+        if len(lines) <= most:
+            return lines
+    return lines
+
+
+def wrapped(text: Text, width: int) -> list[Text]:
+    """A sentence in lines of at most this width."""
+    lines: list[Text] = []
+    line = Text()
+    for word in text.split(" "):
+        if line.plain and line.cell_len + 1 + word.cell_len > width:
+            lines.append(line)
+            line = Text()
+        line = Text.assemble(line, " ", word) if line.plain else word
+        while line.cell_len > width:
+            head, line = _divided(line, width)
+            lines.append(head)
+    return [*lines, line]
+
+
+def _divided(text: Text, width: int) -> tuple[Text, Text]:
+    offset = 0
+    while cell_len(text.plain[: offset + 1]) <= width:
+        offset += 1
+    head, tail = text.divide([max(offset, 1)])
+    return head, tail
+
+
+def boxed(title: Text, lines: list[Text], width: int, glyphs: Glyphs, active: bool) -> list[Text]:
+    """Lines inside a frame, with a title on its upper edge. The frame of whose turn it is is red."""
+    corners = glyphs.box
+    style = FRESCO if active else MUTED
+    rule = glyphs.rule
+    name = padded(title, width - 6) if title.cell_len > width - 6 else title
+    top = Text.assemble(
+        (f"{corners[0]}{rule} ", style), name, (f" {rule * (width - name.cell_len - 5)}{corners[1]}", style)
+    )
+    body = [
+        Text.assemble((f"{corners[4]} ", style), padded(line, width - 4), (f" {corners[4]}", style)) for line in lines
+    ]
+    return [top, *body, Text(f"{corners[2]}{rule * (width - 2)}{corners[3]}", style)]
+
+
+def side_by_side(blocks: list[list[Text]], widths: list[int], between: str = " ") -> list[Text]:
+    """Blocks of lines next to each other, the shorter ones filled up below."""
+    height = max(len(block) for block in blocks)
+    lines = []
+    for row in range(height):
+        parts = [
+            padded(block[row] if row < len(block) else Text(), width)
+            for block, width in zip(blocks, widths, strict=True)
+        ]
+        lines.append(joined(parts, between))
+    return lines
+
+
+def turn_sign(glyphs: Glyphs, active: bool) -> Text:
+    return Text(f"{glyphs.turn} ", ACTIVE) if active else Text("  ")

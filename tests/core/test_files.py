@@ -1,0 +1,193 @@
+"""Texts from outside: records, positions and values that are broken are refused with file, line and reason."""
+
+from pathlib import Path
+
+import pytest
+
+import pecunia
+from pecunia.core.errors import FileError, PositionError, RecordError, ValuesError
+from pecunia.core.record import write_record
+from pecunia.games import from_position, from_record
+from pecunia.non_olet.values import own_values, own_values_text, values_from_text
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "2016-3-players-dark-red.pecunia"
+
+
+def position(*lines: str) -> str:
+    return "\n".join(["pecunia position 1", "game non-olet", *lines, ""])
+
+
+@pytest.mark.parametrize(
+    ("lines", "key", "line"),
+    [
+        (["A L SEN3/4@1", "A M SLV2/1@1"], "senator-beside-slave", 4),
+        (["A L WOM@1 WOM@1 WOM@1"], "place-full", 3),
+        (["A L WOM@1 CIT@1"], "not-two-women", 3),
+        (["A queue " + "SEN " * 16], "position-no-such-roman", 3),
+        (["A L SEN9/9@1"], "position-no-such-roman", 3),
+        (["A L SEN1/3:nobody@1"], "position-no-such-roman", 3),
+        (["A hand rich-slaves"], "position-no-such-card", 3),
+        (["A hand villa-dixius villa-dixius", "A V1 -", "A V2 -"], "position-no-such-card", 3),
+        (["A hand nonsense"], "position-unknown-card", 3),
+        (["A V2 -"], "position-villa-order", 3),
+        (["options players=3 target=25", "A money 25"], "position-won", 4),
+        (["options players=9"], "option-players", 3),
+        (["options colour=red"], "option-unknown", 3),
+        (["E money 3"], "position-player", 3),
+        (["A money much"], "position-not-a-number", 3),
+        (["A shoes 3"], "position-unknown", 3),
+        (["A money 3", "A money 4"], "position-twice", 4),
+        (["turn 1 A asleep"], "position-turn", 3),
+        (["turn 1 Z start"], "position-player", 3),
+        (["weather fine"], "position-unknown", 3),
+        (["agenda turn; juggle 3"], "position-unknown-step", 3),
+        (["seed 3 nothex"], "position-seed", 3),
+        (["A"], "position-incomplete", 3),
+    ],
+)
+def test_impossible_positions_are_refused(lines: list[str], key: str, line: int) -> None:
+    with pytest.raises(FileError) as refusal:
+        from_position(position(*lines), "table.txt")
+    assert (refusal.value.key, refusal.value.file, refusal.value.line) == (key, "table.txt", line)
+
+
+def test_a_seventy_first_roman_is_refused() -> None:
+    everyone = "SEN " * 15 + "CIT " * 20 + "SLV " * 20 + "WOM " * 15
+    assert len(from_position(position(f"A queue {everyone}", "A L -")).position()) > 0
+    with pytest.raises(PositionError) as refusal:
+        from_position(position(f"A queue {everyone}", "B queue CIT"))
+    assert (refusal.value.key, refusal.value.line) == ("position-no-such-roman", 4)
+
+
+def test_a_position_of_something_else_is_refused() -> None:
+    for text in ("", "hello", "pecunia position 2\n"):
+        with pytest.raises(PositionError) as refusal:
+            from_position(text)
+        assert (refusal.value.key, refusal.value.line) == ("position-head", 1)
+
+
+def golden_lines() -> list[str]:
+    return GOLDEN.read_text(encoding="utf-8").splitlines()
+
+
+def refused(lines: list[str]) -> RecordError:
+    with pytest.raises(RecordError) as refusal:
+        from_record("\n".join(lines) + "\n", "game.pecunia")
+    assert refusal.value.file == "game.pecunia"
+    return refusal.value
+
+
+def test_a_truncated_record_is_refused_wherever_it_breaks_off() -> None:
+    text = GOLDEN.read_text(encoding="utf-8")
+    for length in range(0, len(text) - 4, 97):
+        with pytest.raises(RecordError):
+            from_record(text[:length], "game.pecunia")
+
+
+def test_an_illegal_or_unreadable_move_is_refused_with_its_line() -> None:
+    lines = golden_lines()
+    first = lines.index("moves") + 1
+    spoiled = lines.copy()
+    spoiled[first + 2] = spoiled[first + 2].replace("done", "collect V3", 1)
+    error = refused(spoiled)
+    assert (error.key, error.line) == ("not-now", first + 3)
+    spoiled[first + 2] = lines[first + 2].replace("done", "dance", 1)
+    error = refused(spoiled)
+    assert (error.key, error.line) == ("not-a-move", first + 3)
+
+
+def test_a_record_that_was_touched_is_refused() -> None:
+    lines = golden_lines()
+    for name, value, key in (
+        ("seed", "another", "record-commitment"),
+        ("commitment", "0" * 64, "record-commitment"),
+        ("result", "B fee 1 2 3", "record-result"),
+        ("rules", "99", "record-rules-version"),
+        ("options", "players=3 wings=2", "option-unknown"),
+        ("game", "chess", "option-title"),
+    ):
+        number = next(index for index, line in enumerate(lines) if line.startswith(f"{name} "))
+        spoiled = [*lines[:number], f"{name} {value}", *lines[number + 1 :]]
+        error = refused(spoiled)
+        assert error.key == key
+    error = refused([*lines[:-1], "99 A done", "end"])
+    assert error.key == "game-over"
+    error = refused(["pecunia record 1", "game non-olet", "rules 1", "weather fine"])
+    assert (error.key, error.line) == ("record-unknown", 4)
+
+
+def test_a_record_from_a_position_stands_alone() -> None:
+    game = from_position(position("options players=2", "A hand line-cutter", "turn 1 A start"))
+    game.play(game.move("done"))
+    again, record = from_record(write_record(game, ["Anna", "Ben"]))
+    assert again.state_hash() == game.state_hash()
+    assert record.seats == ["Anna", "Ben"]
+
+
+OWNER = """# My box
+[romans.woman]
+cards = { "1/2" = 5, "3/4" = 10 }
+
+[deck.dark-red]
+state-visit = 5
+good-business = 1
+spring-cleaning = 1
+rat-infestation = 1
+conspiracy = 1
+alms = 1
+rich-slaves = 1
+rumour-mill = 1
+"""
+
+
+def test_an_owner_replaces_tables_and_keeps_the_rest(tmp_path: Path) -> None:
+    values = values_from_text(OWNER, "box.toml")
+    women = [roman for roman in range(70) if values.klass[roman] == 3]
+    assert sorted({(values.duration[roman], values.fee[roman]) for roman in women}) == [(1, 2), (3, 4)]
+    assert values.decks["dark-red"] != own_values().decks["dark-red"]
+    assert values.fee[:15] == own_values().fee[:15]
+    assert values.provenance["romans.woman"] == "owner"
+    assert "romans.woman" not in values.reconstructed()
+    assert "romans.slave" in values.reconstructed()
+    file = tmp_path / "box.toml"
+    file.write_text(OWNER)
+    game = pecunia.new("non-olet", seed=1, players=2, dark_red=True, values=file)
+    again, _record = from_record(write_record(game, ["a", "b"]))
+    assert again.state_hash() == game.state_hash()
+    assert from_position(game.position()).state_hash() == game.state_hash()
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "line"),
+    [
+        ("[romans.woman\n", "values-not-toml", 1),
+        ("\n[dragons]\nred = 3\n", "values-unknown-table", 2),
+        ("\n[romans.dragon]\ncards = {}\n", "values-unknown-table", 2),
+        ('[romans.woman]\ncards = { "1/2" = 14 }\n', "values-class-total", 2),
+        ('[romans.woman]\ncards = { "0/2" = 15 }\n', "values-not-a-card", 2),
+        ('[romans.woman]\ncards = { "1/12" = 15 }\n', "values-not-a-card", 2),
+        ('[romans.woman]\ncards = { "1/2" = -15 }\n', "values-not-a-number", 2),
+        ('[romans.woman]\ncards = { "1/2" = 15 }\ncolour = 3\n', "values-unknown-entry", 3),
+        ("[deck.2005]\nline-cutter = 40\ndragon = 1\n", "values-unknown-entry", 3),
+        ("[deck.2005]\nline-cutter = 39\n", "values-deck-total", 1),
+        ('[deck.2005]\n# six\nline-cutter = "six"\n', "values-not-a-number", 3),
+        ("[classes]\nsenator = 15\n", "values-not-a-number", 1),
+        ('[names]\nsenator = ["One"]\n', "values-names", 2),
+        ("deck = 3\n", "values-not-a-table", 1),
+    ],
+)
+def test_broken_values_are_refused(text: str, key: str, line: int) -> None:
+    with pytest.raises(ValuesError) as refusal:
+        values_from_text(text, "box.toml")
+    assert (refusal.value.key, refusal.value.file, refusal.value.line) == (key, "box.toml", line)
+
+
+def test_our_own_values_are_those_of_the_rulebook_where_it_states_any() -> None:
+    values = own_values()
+    assert len(values.klass) == len(set(values.names)) == 70
+    assert [values.klass.count(klass) for klass in range(4)] == [15, 20, 20, 15]
+    assert [sum(values.decks[deck]) for deck in ("2005", "2016", "dark-red")] == [40, 36, 12]
+    assert values.provenance["deck.2005"] == "rulebook"
+    assert values.provenance["romans.senator"] == "reconstruction"
+    assert values.targets == [0, 0, 30, 25, 20, 20, 20]
+    assert values_from_text(own_values_text(), "copy.toml").duration == values.duration
