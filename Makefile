@@ -123,7 +123,7 @@ endef
 
 # The package is installed as it would be anywhere, not linked to src/: the tests meet what users get.
 $(VENV)/.installed-$(FORM): $(VENV)/.locked $(VENV)/.sources pyproject.toml setup.py $(SOURCES)
-	@echo "Building and installing pecunia ($(FORM))"
+	@echo "Building and installing pecunia ($(FORM)$(if $(filter compiled,$(FORM)),: about a minute))"
 	@rm -f $(VENV)/.installed-*
 	@$(BIN)/python -m pip install --verbose --no-deps --no-build-isolation --force-reinstall . \
 	    > $(VENV)/install.log 2>&1 || { cat $(VENV)/install.log; exit 1; }

@@ -1,7 +1,6 @@
 """The `pecunia` command. It reads what was asked, calls the part that does it, and says in one line what is wrong."""
 
 import json
-import os
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,14 +11,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as RichTable
 from typer.exceptions import TyperException
 
-from pecunia.core.errors import FileError, OptionError, PecuniaError
+from pecunia.core.errors import OptionError, PecuniaError
 from pecunia.core.moves import seat_letter
-from pecunia.core.record import read_record
 from pecunia.games import TITLES, from_position, from_record
 from pecunia.lab.simulate import Job, simulate
 from pecunia.ledger import find_checkout, make_ledger
 from pecunia.non_olet.notation import MOVES
 from pecunia.non_olet.values import own_values_text
+from pecunia.terminal.replay import replay
 from pecunia.terminal.start import resume, start
 from pecunia.texts import Texts
 
@@ -116,10 +115,10 @@ def play_command(
 ) -> int:
     texts = Texts.for_user(language)
     people = [name.strip() for name in names.split(",") if name.strip()] or [texts.text("terminal-you")]
-    if what in TITLES or not Path(what).exists() and not what.endswith(".pecunia"):
+    if what in TITLES or not (what.endswith(".pecunia") or Path(what).exists()):
         options = _options(edition, players, dark_red, open_draft, target, values, house)
         return start(what, options, people, _bots(bots), seed, save, pause, texts, Console())
-    return resume(Path(what), _bots(bots), pause, texts, Console())
+    return resume(Path(what), pause, texts, Console())
 
 
 @app.command("simulate", help=T.text("cli-simulate"))
@@ -177,6 +176,19 @@ class _progress:  # noqa: N801 (used as a function)
 
     def __exit__(self, *error: object) -> None:
         self.bar.stop()
+
+
+@app.command("replay", help=T.text("cli-replay"))
+def replay_command(
+    file: File,
+    turn: Annotated[int | None, typer.Option(help=T.text("cli-turn"))] = None,
+    seat: Annotated[str, typer.Option(metavar="LETTER", help=T.text("cli-seat"))] = "",
+    language: Language = None,
+) -> int:
+    letter = seat.strip().upper()
+    if len(letter) > 1 or letter and not letter.isalpha():
+        raise OptionError("option-seat", value=seat)
+    return replay(file, turn, ord(letter) - 65 if letter else -1, Texts.for_user(language), Console())
 
 
 @app.command("verify", help=T.text("cli-verify"))

@@ -15,7 +15,7 @@ VARIABLES = ("PECUNIA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Texts:
-    """All messages of one language. What only developers read exists in English alone and falls back to it."""
+    """All messages of one language. What only developers read exists in English alone."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -59,7 +59,7 @@ class Texts:
         sentence = self._format(f"error-{error.key}", "", facts)
         if sentence is None:
             sentence = self._reason(error.key, facts.get("clause", ""))
-            if isinstance(error, FileError) and facts.get("move"):
+            if isinstance(error, FileError) and "move" in facts:
                 sentence = f"{facts['move']}: {sentence}"
         if isinstance(error, FileError):
             sentence = f"{error.file}:{error.line}: {sentence}"

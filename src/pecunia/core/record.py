@@ -126,7 +126,7 @@ def _read_moves(record: Record, lines: list[str], first: int) -> None:
 
 def replay_onto(record: Record, game: Game) -> None:
     """Play the record's moves on a new game and compare the end. Raises RecordError where they do not fit."""
-    if int(record.header["rules"]) != game.rules_version:
+    if record.header["rules"] != str(game.rules_version):
         facts = {"found": record.header["rules"], "known": game.rules_version}
         raise record.error("record-rules-version", record.line_of("rules"), **facts)
     if "seed" in record.header and record.header.get("commitment") != commitment(record.header["seed"]):

@@ -35,6 +35,7 @@ STAGES: Final = ["draft", "start", "collect", "paying", "seating"]
 END_FEE: Final = "fee"
 END_GIFT: Final = "gift"
 END_ALMS: Final = "alms"
+ENDS: Final = [END_FEE, END_GIFT, END_ALMS]
 
 # Action cards, in the order of their numbers.
 LINE_CUTTER: Final = 0

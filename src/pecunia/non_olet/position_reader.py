@@ -4,10 +4,11 @@ import json
 from typing import Final
 
 from pecunia.core.chance import Stream, stream_of
-from pecunia.core.errors import OptionError, PecuniaError, PositionError
+from pecunia.core.errors import OptionError, PositionError
 from pecunia.core.moves import seat_letter
 from pecunia.non_olet.names import (
     CARD_KEYS,
+    ENDS,
     NOBODY,
     PLACE_NAMES,
     QUEUE,
@@ -21,7 +22,7 @@ from pecunia.non_olet.names import (
 from pecunia.non_olet.options import Options, make_options, options_from_text
 from pecunia.non_olet.position import HEAD, slug
 from pecunia.non_olet.seating import clashes, may_share
-from pecunia.non_olet.steps import step_of, turn_step
+from pecunia.non_olet.steps import agenda_fits, step_of, turn_step
 from pecunia.non_olet.table import Table
 from pecunia.non_olet.values import Values, own_values, values_with
 
@@ -322,8 +323,12 @@ class Dealer:
                 raise reader.error("position-unknown-step", line, text=text.strip())
             table.agenda.append(step)
             words = text.split()
-            if words[0] == "resolve" and int(words[1]) != VILLA_DIXIUS:
-                self._take_card(int(words[1]), line)
+            if words[0] == "resolve":
+                card = int(words[1])
+                if card >= len(CARD_KEYS):
+                    raise reader.error("position-unknown-step", line, text=text.strip())
+                if card != VILLA_DIXIUS:
+                    self._take_card(card, line)
 
     def _queues(self) -> None:
         """Queues that nobody mentioned get five Romans each, before the piles take the rest."""
@@ -381,13 +386,23 @@ def read_position(text: str, file: str, table: Table) -> None:
     table.lay_table(options, "")
     table.chance = _chance(reader)
     Dealer(reader, table).deal()
+    _end(reader, table)
+    if table.outcome is None and not agenda_fits(table):
+        raise reader.error("position-agenda", reader.line_of("agenda"))
+    table.begin()
+    if table.question is not None and not table.question.moves:
+        raise reader.error("position-agenda", reader.line_of("agenda"))
+
+
+def _end(reader: Reader, table: Table) -> None:
+    """A position of a game that is over says how it ended and who won."""
+    if "outcome" not in reader.entries:
+        return
     words = reader.words("outcome")
-    if words:
-        table.end(words[0], ord(words[1]) - 65 if words[1] != "-" else None)
-    try:
-        table.begin()
-    except (PecuniaError, IndexError, AssertionError) as error:
-        raise reader.error("position-agenda", reader.line_of("agenda"), detail=str(error)) from None
+    letters = [*(seat_letter(player) for player in range(table.players)), "-"]
+    if len(words) != 2 or words[0] not in ENDS or words[1] not in letters:
+        raise reader.error("position-outcome", reader.line_of("outcome"), text=" ".join(words))
+    table.end(words[0], None if words[1] == "-" else letters.index(words[1]))
 
 
 def _chance(reader: Reader) -> Stream:

@@ -4,8 +4,8 @@ from pecunia.core.agenda import Step
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move
 from pecunia.non_olet.names import DRAFT, NOBODY, QUEUE, SPOTS, START
-from pecunia.non_olet.notation import MOVES, PLAY, SHOWN, family
-from pecunia.non_olet.reasons import NO_CARD_THERE, NO_OTHER_CARD_IN_PLAY, NOT_NOW
+from pecunia.non_olet.notation import MOVES, SHOWN, family
+from pecunia.non_olet.reasons import NO_CARD_THERE, NOT_NOW
 from pecunia.non_olet.table import Table
 from pecunia.non_olet.turn import START_STEP
 
@@ -84,10 +84,7 @@ class DraftPick(Step[Table]):
             game.tell("drafted", player, {**game.spot_facts(player, spot), "count": count})
 
     def why_not(self, game: Table, move: Move) -> Reason:
-        kind = family(move.number)
-        if kind == PLAY:
-            return NO_OTHER_CARD_IN_PLAY
-        return NO_CARD_THERE if kind == SHOWN else NOT_NOW
+        return NO_CARD_THERE if family(move.number) == SHOWN else NOT_NOW
 
     def text(self) -> str:
         return f"draft {self.picks}"

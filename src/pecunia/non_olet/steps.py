@@ -6,8 +6,9 @@ from typing import Any, Final
 from pecunia.core.agenda import Step
 from pecunia.non_olet.cards import forum, latrine, queues
 from pecunia.non_olet.cards.card import Gift, RemoveMarkers
-from pecunia.non_olet.names import SEATING, START
+from pecunia.non_olet.names import CLASSES, DRAFT, SEATING, START
 from pecunia.non_olet.setup import DraftPick
+from pecunia.non_olet.table import Table
 from pecunia.non_olet.turn import COLLECT_STEP, SEAT_STEP, SETTLE_STEP, START_STEP, Resolve
 
 PLAIN: Final[dict[str, Callable[[], Step[Any]]]] = {
@@ -66,3 +67,36 @@ def turn_step(stage: int) -> Step[Any]:
     if stage == START:
         return START_STEP
     return SEAT_STEP if stage == SEATING else COLLECT_STEP
+
+
+def agenda_fits(table: Table) -> bool:
+    """Whether an agenda that somebody wrote can belong to the table: the turn (or the draft) at the bottom, then a card
+    being resolved, then its steps, which name only what is there."""
+    words = [step.text().split() for step in table.agenda]
+    names = [word[0] for word in words]
+    if names[0] != ("draft" if table.stage == DRAFT else "turn"):
+        return False
+    if len(names) > 1 and names[1] not in ("resolve", "settle"):
+        return False
+    if any(name in ("turn", "draft", "resolve") for name in names[2:]) or "settle" in names[2:]:
+        return False
+    if names[-1] == "resolve" or (len(names) > 2 and names[1] == "settle"):
+        return False
+    return all(_numbers_fit(table, word[0], [int(number) for number in word[1:]]) for word in words)
+
+
+def _numbers_fit(table: Table, name: str, numbers: list[int]) -> bool:
+    if name in ("ejection-queue", "latrine-change-second"):
+        return numbers[0] < table.players and numbers[1] < len(table.queues[numbers[0]])
+    if name == "rats-marker":
+        return numbers[0] in table.visitors(table.active)
+    limits = {
+        "draft": 2 * table.players,
+        "haste-marker": 3,
+        "business-marker": 4,
+        "break-queue": len(table.shown),
+        "assembly-player": len(CLASSES),
+        "conspiracy-visitor": table.players + 1,
+        "alms-receiver": table.players,
+    }
+    return name not in limits or numbers[0] < limits[name]

@@ -315,12 +315,16 @@ class Table(Game):
         if self.listener is not None:
             self.tell("seated", player, {**self.spot_facts(player, spot), "count": self.duration[roman]})
 
-    def leave_paying(self, player: int, spot: int) -> None:
-        """LEAVE, finished: the owner receives the fee, doubled for slaves while Rich slaves is in force (XVI)."""
+    def fee_due(self, player: int, spot: int) -> int:
+        """What a visitor pays if he leaves now: slaves twice their fee while Rich slaves is in force (XVI)."""
         roman = self.at[player * SPOTS + spot]
-        fee = self.fee[roman]
         if self.rich_slaves and self.klass[roman] == SLAVE:
-            fee *= 2
+            return 2 * self.fee[roman]
+        return self.fee[roman]
+
+    def leave_paying(self, player: int, spot: int) -> None:
+        """LEAVE, finished: the owner receives the fee."""
+        fee = self.fee_due(player, spot)
         if self.listener is not None:
             self.tell("paid", player, {**self.spot_facts(player, spot), "amount": fee})
         self.receive(player, fee, END_FEE)

@@ -117,6 +117,7 @@ class Collect(Window):
 
     def _go_on(self, game: Table) -> None:
         game.stage = SEATING
+        game.due = []  # phase 2 is over: whomever phase 1 emptied has paid
         game.agenda[-1] = SEAT_STEP
 
     def answer(self, game: Table, move: int) -> None:
@@ -231,7 +232,6 @@ def end_turn(game: Table) -> None:
     """Phase 4: draw a card, which can be played in the next own turn at the earliest (A7); then the next player."""
     game.draw_actions(game.active, 1)
     game.rich_slaves = False
-    game.due = []
     game.active = (game.active + 1) % game.players
     game.turn += 1
     game.stage = START

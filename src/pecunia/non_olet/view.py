@@ -89,6 +89,10 @@ class NonOletView(View):
     def markers(self, player: int, spot: int) -> int:
         return self._table.markers[player * SPOTS + spot]
 
+    def fee_due(self, player: int, spot: int) -> int:
+        """What the visitor would pay now."""
+        return self._table.fee_due(player, spot)
+
     def imagine(self, stream: Stream) -> "NonOlet":
         """The Roman pile is shuffled; the action pile and the other hands are shuffled together and dealt as they were."""
         twin = self._table.copy()

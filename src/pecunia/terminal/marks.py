@@ -17,7 +17,7 @@ from pecunia.non_olet.view import NonOletView
 
 # What a mark stands on: the kind of thing, whose it is, and which one.
 Mark = tuple[str, int, int]
-# Choices of these families are all there is to a question: its list of sentences may be left out where room is short.
+# A question whose choices are all of these families can do without the list of sentences where room is short.
 ON_THE_TABLE = (QUEUE_CARD, VISITOR_OF, VISITOR, COLLECT_FROM, PLAYER, SHOWN)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
-from pecunia.terminal.style import ACTIVE, BRASS, FRESCO, MARK, MUTED, PLATES, STRONG, WATER, Glyphs
+from pecunia.terminal.style import BRASS, FRESCO, MARK, MUTED, PLATES, STRONG, WATER, Glyphs
 from pecunia.terminal.words import Words
 
 MOST_DROPS = 5
@@ -43,8 +43,10 @@ def mark(number: int) -> Text:
 
 def cut(text: str, width: int) -> str:
     """A text shortened to a width, with an ellipsis where something is missing."""
+    if width <= 0:
+        return ""
     short = Text(text)
-    short.truncate(max(width, 0), overflow="ellipsis")
+    short.truncate(width, overflow="ellipsis")
     return short.plain
 
 
@@ -120,7 +122,8 @@ def boxed(title: Text, lines: list[Text], width: int, glyphs: Glyphs, active: bo
         (f"{corners[0]}{rule} ", style), name, (f" {rule * (width - name.cell_len - 5)}{corners[1]}", style)
     )
     body = [
-        Text.assemble((f"{corners[4]} ", style), padded(line, width - 4), (f" {corners[4]}", style)) for line in lines
+        Text.assemble((f"{corners[4]} ", style), padded(line, width - 4), (f" {corners[4]}", style))
+        for line in lines
     ]
     return [top, *body, Text(f"{corners[2]}{rule * (width - 2)}{corners[3]}", style)]
 
@@ -136,7 +139,3 @@ def side_by_side(blocks: list[list[Text]], widths: list[int], between: str = " "
         ]
         lines.append(joined(parts, between))
     return lines
-
-
-def turn_sign(glyphs: Glyphs, active: bool) -> Text:
-    return Text(f"{glyphs.turn} ", ACTIVE) if active else Text("  ")

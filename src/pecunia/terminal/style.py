@@ -1,7 +1,8 @@
 """Signs and colours of the terminal. A colour never says anything that a sign does not say as well.
 
-The class signs are the plates of the drawn cards: gable, square, lozenge, circle. Their colours are stones: porphyry,
-giallo antico, serpentine, Egyptian blue. Text keeps the terminal's own colours, so light and dark ones both work.
+The class signs are the plates of the drawn cards: gable, square, lozenge, circle. Their colours are stones:
+porphyry, giallo antico, serpentine, Egyptian blue. Text keeps the terminal's own colours, so light and dark
+terminals both work.
 """
 
 from rich.console import Console
@@ -45,14 +46,16 @@ class Glyphs:
         self.prompt = prompt
 
 
-UNICODE = Glyphs(
-    ["▲", "■", "◆", "●"], "•", "◦", "×", "✓", "█", "░", "◂", "▶", "–", "·", "─", "╭╮╰╯│", "›"
-)
+UNICODE = Glyphs(["▲", "■", "◆", "●"], "•", "◦", "×", "✓", "█", "░", "◂", "▶", "–", "·", "─", "╭╮╰╯│", "›")
 ASCII = Glyphs(SHORT_CLASSES, "*", ".", "x", "!", "#", "-", "<", ">", "-", "-", "-", "++++|", ">")
 
 # By class: senator, citizen, slave, woman.
-PLATES = ["bold #fff4e2 on #6a2140", "bold #35211b on #d7a23e", "bold #f7f0e3 on #2f6b57", "bold #ffffff on #3f7cac"]
-STONES = ["#b0507a", "#b8862b", "#3f8a70", "#3f7cac"]
+PLATES = [
+    "bold #fff4e2 on #6a2140",
+    "bold #35211b on #d7a23e",
+    "bold #f7f0e3 on #2f6b57",
+    "bold #ffffff on #3f7cac",
+]
 WATER = "#3f8fc4"
 BRASS = "#b8862b"
 COIN = "bold #35211b on #e3b34a"

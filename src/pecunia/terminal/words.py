@@ -1,7 +1,7 @@
 """What lies on the table, in the words of one language: players, Romans, cards, and moves as sentences."""
 
 from pecunia.core.moves import Move, seat_letter
-from pecunia.non_olet.names import CARD_KEYS, CLASSES, PLACE_NAMES, SLAVE, SPOTS
+from pecunia.non_olet.names import CARD_KEYS, CLASSES, PLACE_NAMES, SPOTS
 from pecunia.non_olet.notation import (
     COLLECT_FROM,
     DONE,
@@ -22,6 +22,8 @@ from pecunia.non_olet.view import NonOletView
 from pecunia.terminal.style import UNICODE, Glyphs
 from pecunia.texts import Texts
 
+LONGEST_NAME = 18
+
 
 class Words:
     """Names things for one table. `names` are the players' names by seat."""
@@ -30,7 +32,7 @@ class Words:
         self.texts = texts
         self.values = values
         self.glyphs = glyphs
-        self.names = [_printable(name) or seat_letter(seat) for seat, name in enumerate(names)]
+        self.names = [printable(name)[:LONGEST_NAME].strip() for name in names]
         first = [name.split()[0] for name in values.names]
         self._short = [
             word if first.count(word) == 1 else name for word, name in zip(first, values.names, strict=True)
@@ -40,7 +42,14 @@ class Words:
         return self.texts.text(key, **facts)
 
     def player(self, seat: int) -> str:
-        return self.names[seat] if seat >= 0 else ""
+        """A player in a sentence, with the letter where another one has the same name; nobody is nothing."""
+        if seat < 0:
+            return ""
+        return self.names[seat] if self.names.count(self.names[seat]) == 1 else self.title(seat)
+
+    def title(self, seat: int) -> str:
+        """A player's letter and name."""
+        return f"{seat_letter(seat)} {self.names[seat]}".strip()
 
     # Romans.
 
@@ -96,7 +105,8 @@ class Words:
             return self._seating(view, kind, number)
         if kind == COLLECT_FROM:
             facts = self._visitor(view, seat, number)
-            return self.text("move-collect", fee=_fee(view, number), roman=facts["roman"], place=facts["place"])
+            fee = view.fee_due(seat, number)
+            return self.text("move-collect", fee=fee, roman=facts["roman"], place=facts["place"])
         if kind == VISITOR:
             return self.text("move-visitor", **self._visitor(view, seat, number))
         if kind == VISITOR_OF:
@@ -106,7 +116,7 @@ class Words:
             roman = self.roman(view.queue(owner)[position])
             return self.text("move-queue", player=self.player(owner), position=position + 1, roman=roman)
         if kind == PLAYER:
-            return self.text("move-player", player=f"{seat_letter(number)} {self.player(number)}")
+            return self.text("move-player", player=self.title(number))
         assert kind == SHOWN
         return self.text("move-card", roman=self.roman(view.shown[number]))
 
@@ -137,13 +147,6 @@ class Words:
         return self.text("move-pair-of", player=self.player(player), **pair)
 
 
-def _fee(view: NonOletView, spot: int) -> int:
-    """What a visitor of the asked player pays now."""
-    roman = view.roman(view.seat, spot)
-    values = view.options.values
-    return values.fee[roman] * (2 if view.rich_slaves and values.klass[roman] == SLAVE else 1)
-
-
-def _printable(name: str) -> str:
-    """A name that cannot disturb the screen."""
-    return " ".join("".join(letter for letter in name if letter.isprintable()).split())
+def printable(text: str) -> str:
+    """A text from outside that cannot disturb the screen."""
+    return " ".join("".join(letter for letter in text if letter.isprintable() or letter == " ").split())

@@ -21,6 +21,11 @@ error-option-unknown = Eine Option „{ $option }“ gibt es nicht.
 error-option-seed = „{ $value }“ kann kein Startwert sein: Es muss ein Wort oder eine Zahl ohne Leerzeichen sein.
 error-option-language = Die Sprache „{ $value }“ gibt es nicht. Bekannt: { $known }.
 error-option-bot = Einen Bot „{ $value }“ gibt es nicht. Bekannt: { $known }.
+error-option-name = Niemand am Tisch kann „{ $value }“ heißen: So heißt ein Bot.
+error-option-people = { $people } Menschen passen nicht auf { $seats } Plätze.
+error-option-seat = Einen Platz „{ $value }“ gibt es an diesem Tisch nicht.
+error-option-turn = Einen Zug { $value } gibt es nicht: Die Partie hat { $most }.
+error-save-exists = { $file } gibt es schon. Mit „pecunia play { $file }“ geht es dort weiter; oder wähle mit --save einen anderen Namen.
 
 ## Werte. $table, $entry: wo es steht; $value: was dort steht; $found, $expected: Zahl der Karten.
 
@@ -55,11 +60,13 @@ error-position-villa-order = Villen sind ab V1 ohne Lücke nummeriert, { $text }
 error-position-unknown-card = Eine Aktionskarte „{ $text }“ gibt es nicht.
 error-position-no-such-card = Im Stapel gibt es kein { $text }, das nicht schon anderswo liegt.
 error-position-unknown-step = „{ $text }“ ist kein Schritt der Tagesordnung.
-error-position-agenda = Die Tagesordnung passt nicht zum Tisch: { $detail }
+error-position-agenda = Die Tagesordnung passt nicht zum Tisch.
+error-position-outcome = „{ $text }“ ist kein Ende einer Partie: Es heißt fee, gift oder alms und der Buchstabe des Siegers.
 
 ## Mitschriften.
 
 error-record-head = Eine Mitschrift beginnt mit der Zeile „{ $expected }“.
+error-record-seats = Die Aufzeichnung nennt { $found } Spieler, am Tisch sitzen { $expected }.
 error-record-unknown = „{ $text }“ kann in keiner Mitschrift stehen.
 error-record-truncated = Die Mitschrift bricht ab: Ihre letzte Zeile muss „end“ sein.
 error-record-missing = In der Mitschrift fehlt „{ $text }“.

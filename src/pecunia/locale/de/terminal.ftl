@@ -14,7 +14,6 @@ terminal-phase-3 = setzen
 terminal-phase-4 = ziehen
 terminal-asked = gefragt ist { $player }
 terminal-romans = Römer { $left }, Ablage { $gone }
-terminal-top = mit
 terminal-actions = Aktionskarten { $left }, Ablage { $gone }
 terminal-rich-slaves = Reiche Sklaven: doppelte Gebühr
 terminal-shown = Offen:
@@ -33,8 +32,9 @@ terminal-hand-empty = Deine Hand ist leer.
 
 ## Fragen. $most, $number: Nummern; $typed, $topic: was getippt wurde; $move: ein Zug, wie man ihn schreibt.
 
-terminal-prompt = 1–{ $most }, oder ? für Hilfe
-terminal-prompt-only = Enter, oder ? für Hilfe
+terminal-prompt = 1–{ $most } · ? Hilfe · u zurück · l Verlauf · h Hand · q Ende
+terminal-prompt-only = Enter · ? Hilfe · u zurück · l Verlauf · h Hand · q Ende
+terminal-marked = Die Nummern stehen auf dem Tisch.
 terminal-which = Tipp eine Nummer von 1 bis { $most }, oder ? für Hilfe.
 terminal-no-choice = Eine Nummer { $number } gibt es nicht: Sie gehen von 1 bis { $most }.
 terminal-not-understood = „{ $typed }“ ist weder eine Nummer noch ein Zug. Mit ? kommt Hilfe.

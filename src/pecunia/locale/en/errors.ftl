@@ -21,6 +21,11 @@ error-option-unknown = There is no option “{ $option }”.
 error-option-seed = “{ $value }” cannot be a seed: it must be one word or number without spaces.
 error-option-language = There is no language “{ $value }”. Known: { $known }.
 error-option-bot = There is no bot “{ $value }”. Known: { $known }.
+error-option-name = Nobody at the table can be called “{ $value }”: that is the name of a bot.
+error-option-people = { $people } people do not fit on { $seats } seats.
+error-option-seat = There is no seat “{ $value }” at this table.
+error-option-turn = There is no turn { $value }: the game has { $most }.
+error-save-exists = { $file } is there already. Go on with it by “pecunia play { $file }”, or choose another name with --save.
 
 ## Values. $table, $entry: where it stands; $value: what stands there; $found, $expected: numbers of cards.
 
@@ -55,11 +60,13 @@ error-position-villa-order = Villas are numbered from V1 without gaps, so { $tex
 error-position-unknown-card = There is no action card “{ $text }”.
 error-position-no-such-card = The deck has no { $text } that is not already somewhere else.
 error-position-unknown-step = “{ $text }” is not a step of the agenda.
-error-position-agenda = The agenda does not fit the table: { $detail }
+error-position-agenda = The agenda does not fit the table.
+error-position-outcome = “{ $text }” is no end of a game: it is fee, gift or alms, and the letter of the winner.
 
 ## Records.
 
 error-record-head = A record begins with the line “{ $expected }”.
+error-record-seats = The record names { $found } players, and { $expected } sit at this table.
 error-record-unknown = “{ $text }” is nothing a record can state.
 error-record-truncated = The record breaks off: its last line must be “end”.
 error-record-missing = The record does not state “{ $text }”.

@@ -14,7 +14,6 @@ terminal-phase-3 = seat
 terminal-phase-4 = draw
 terminal-asked = waiting for { $player }
 terminal-romans = Roman pile { $left }, discard { $gone }
-terminal-top = with
 terminal-actions = action pile { $left }, discard { $gone }
 terminal-rich-slaves = Rich slaves: double fees
 terminal-shown = Laid open:
@@ -33,8 +32,9 @@ terminal-hand-empty = Your hand is empty.
 
 ## Asking. $most, $number: numbers of choices; $typed, $topic: what was typed; $move: a move as it is written.
 
-terminal-prompt = 1–{ $most }, or ? for help
-terminal-prompt-only = Enter, or ? for help
+terminal-prompt = 1–{ $most } · ? help · u undo · l log · h hand · q leave
+terminal-prompt-only = Enter · ? help · u undo · l log · h hand · q leave
+terminal-marked = The numbers stand on the table.
 terminal-which = Type a number from 1 to { $most }, or ? for help.
 terminal-no-choice = There is no choice { $number }: they go from 1 to { $most }.
 terminal-not-understood = “{ $typed }” is neither a number nor a move. Type ? for help.

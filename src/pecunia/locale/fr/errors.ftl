@@ -21,6 +21,11 @@ error-option-unknown = Il n’y a pas d’option « { $option } ».
 error-option-seed = « { $value } » ne peut pas être une graine : il faut un mot ou un nombre sans espace.
 error-option-language = Il n’y a pas de langue « { $value } ». Connues : { $known }.
 error-option-bot = Il n’y a pas de bot « { $value } ». Connus : { $known }.
+error-option-name = Personne à la table ne peut s’appeler « { $value } » : c’est le nom d’un bot.
+error-option-people = { $people } personnes ne tiennent pas sur { $seats } places.
+error-option-seat = Il n’y a pas de place « { $value } » à cette table.
+error-option-turn = Il n’y a pas de tour { $value } : la partie en a { $most }.
+error-save-exists = { $file } existe déjà. Continue avec « pecunia play { $file } », ou choisis un autre nom avec --save.
 
 ## Valeurs. $table, $entry : où cela se trouve ; $value : ce qui s’y trouve ; $found, $expected : des nombres de cartes.
 
@@ -55,11 +60,13 @@ error-position-villa-order = Les villas sont numérotées sans trou à partir de
 error-position-unknown-card = Il n’y a pas de carte action « { $text } ».
 error-position-no-such-card = La pioche n’a pas de { $text } qui ne soit déjà ailleurs.
 error-position-unknown-step = « { $text } » n’est pas une étape de l’ordre du jour.
-error-position-agenda = L’ordre du jour ne convient pas à la table : { $detail }
+error-position-agenda = L’ordre du jour ne convient pas à la table .
+error-position-outcome = « { $text } » n’est pas une fin de partie : c’est fee, gift ou alms, et la lettre du vainqueur.
 
 ## Parties enregistrées.
 
 error-record-head = Une partie enregistrée commence par la ligne « { $expected } ».
+error-record-seats = L’enregistrement nomme { $found } joueurs, et { $expected } sont à cette table.
 error-record-unknown = « { $text } » n’a pas sa place dans une partie enregistrée.
 error-record-truncated = La partie enregistrée s’interrompt : sa dernière ligne doit être « end ».
 error-record-missing = La partie enregistrée n’indique pas « { $text } ».

@@ -14,7 +14,6 @@ terminal-phase-3 = asseoir
 terminal-phase-4 = piocher
 terminal-asked = on attend { $player }
 terminal-romans = Romains { $left }, défausse { $gone }
-terminal-top = avec
 terminal-actions = actions { $left }, défausse { $gone }
 terminal-rich-slaves = Riches esclaves : tarif double
 terminal-shown = Dévoilés :
@@ -33,8 +32,9 @@ terminal-hand-empty = Ta main est vide.
 
 ## Demander. $most, $number : des numéros ; $typed, $topic : ce qui a été tapé ; $move : un coup tel qu’on l’écrit.
 
-terminal-prompt = 1–{ $most }, ou ? pour l’aide
-terminal-prompt-only = Entrée, ou ? pour l’aide
+terminal-prompt = 1–{ $most } · ? aide · u reprendre · l journal · h main · q quitter
+terminal-prompt-only = Entrée · ? aide · u reprendre · l journal · h main · q quitter
+terminal-marked = Les numéros sont sur la table.
 terminal-which = Tape un numéro de 1 à { $most }, ou ? pour l’aide.
 terminal-no-choice = Il n’y a pas de numéro { $number } : ils vont de 1 à { $most }.
 terminal-not-understood = « { $typed } » n’est ni un numéro ni un coup. Tape ? pour l’aide.
@@ -81,6 +81,6 @@ terminal-help-turn = Un tour : (1) chacun de tes visiteurs perd un marqueur ; 
 terminal-help-seats = L, M, R sont les sièges (gauche, milieu, droite), V1 à V3 des villas. Un sénateur et un esclave ne s’assoient jamais côte à côte. Deux Romaines peuvent partager une place. Une file commence à gauche, à { $front }.
 terminal-help-signs = { $drop } est un marqueur, { $spent } un marqueur passé, { $finished } veut dire fini.
 terminal-help-answer = Réponds par un numéro, ou écris le coup : seat M · seat M pair · join L · collect L+ · visitor B L · queue B 3 · player B · card 2 · play line-cutter · done. L+ est la seconde Romaine sur L ; queue B 3 est le troisième de la file de B.
-terminal-help-ask = ? line-cutter explique une carte, ? 2 un numéro, ? seat M dit pourquoi un coup n’est pas permis.
+terminal-help-ask = ? Voleur de tour explique une carte, ? 2 un numéro, ? seat M dit pourquoi un coup n’est pas permis.
 terminal-help-keys = u reprend un coup · l ce qui s’est passé depuis ton dernier tour · h ta main en détail · q enregistre et quitte (Ctrl-C aussi)
 terminal-help-moves = Tu peux maintenant :

@@ -21,6 +21,11 @@ error-option-unknown = L’opzione «{ $option }» non esiste.
 error-option-seed = «{ $value }» non può essere un seme: serve una parola o un numero senza spazi.
 error-option-language = La lingua «{ $value }» non c’è. Conosciute: { $known }.
 error-option-bot = Il bot «{ $value }» non esiste. Conosciuti: { $known }.
+error-option-name = Nessuno al tavolo può chiamarsi «{ $value }»: è il nome di un bot.
+error-option-people = { $people } persone non stanno su { $seats } posti.
+error-option-seat = A questo tavolo non c’è un posto «{ $value }».
+error-option-turn = Il turno { $value } non esiste: la partita ne ha { $most }.
+error-save-exists = { $file } esiste già. Continua con «pecunia play { $file }», o scegli un altro nome con --save.
 
 ## Valori. $table, $entry: dove si trova; $value: che cosa c’è; $found, $expected: numeri di carte.
 
@@ -55,11 +60,13 @@ error-position-villa-order = Le ville sono numerate da V1 senza salti: { $text }
 error-position-unknown-card = La carta azione «{ $text }» non esiste.
 error-position-no-such-card = Il mazzo non ha un { $text } che non sia già altrove.
 error-position-unknown-step = «{ $text }» non è un passo dell’ordine del giorno.
-error-position-agenda = L’ordine del giorno non si adatta al tavolo: { $detail }
+error-position-agenda = L’ordine del giorno non si adatta al tavolo.
+error-position-outcome = «{ $text }» non è una fine di partita: è fee, gift o alms, e la lettera del vincitore.
 
 ## Partite registrate.
 
 error-record-head = Una partita registrata comincia con la riga «{ $expected }».
+error-record-seats = La registrazione nomina { $found } giocatori, e a questo tavolo ne siedono { $expected }.
 error-record-unknown = «{ $text }» non ha posto in una partita registrata.
 error-record-truncated = La partita registrata si interrompe: l’ultima riga deve essere «end».
 error-record-missing = La partita registrata non indica «{ $text }».

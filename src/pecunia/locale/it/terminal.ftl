@@ -14,7 +14,6 @@ terminal-phase-3 = siedi
 terminal-phase-4 = pesca
 terminal-asked = si aspetta { $player }
 terminal-romans = Romani { $left }, scarti { $gone }
-terminal-top = con
 terminal-actions = azioni { $left }, scarti { $gone }
 terminal-rich-slaves = Schiavi ricchi: tariffa doppia
 terminal-shown = Scoperti:
@@ -33,8 +32,9 @@ terminal-hand-empty = La tua mano è vuota.
 
 ## Chiedere. $most, $number: numeri delle scelte; $typed, $topic: che cosa è stato scritto; $move: una mossa come si scrive.
 
-terminal-prompt = 1–{ $most }, o ? per aiuto
-terminal-prompt-only = Invio, o ? per aiuto
+terminal-prompt = 1–{ $most } · ? aiuto · u ritira · l diario · h mano · q esci
+terminal-prompt-only = Invio · ? aiuto · u ritira · l diario · h mano · q esci
+terminal-marked = I numeri sono sul tavolo.
 terminal-which = Scrivi un numero da 1 a { $most }, o ? per aiuto.
 terminal-no-choice = Il numero { $number } non c’è: vanno da 1 a { $most }.
 terminal-not-understood = «{ $typed }» non è né un numero né una mossa. Con ? arriva l’aiuto.
@@ -81,6 +81,6 @@ terminal-help-turn = Un turno: (1) ogni tuo visitatore perde un segnalino; (2) c
 terminal-help-seats = L, M, R sono i sedili (sinistra, centro, destra), V1–V3 le ville. Un senatore e uno schiavo non siedono mai fianco a fianco. Due donne possono dividersi un posto. La coda comincia a sinistra, da { $front }.
 terminal-help-signs = { $drop } è un segnalino, { $spent } uno passato, { $finished } vuol dire finito.
 terminal-help-answer = Rispondi con un numero, o scrivi la mossa: seat M · seat M pair · join L · collect L+ · visitor B L · queue B 3 · player B · card 2 · play line-cutter · done. L+ è la seconda donna su L; queue B 3 è il terzo nella coda di B.
-terminal-help-ask = ? line-cutter spiega una carta, ? 2 una scelta, ? seat M dice perché una mossa non è permessa.
+terminal-help-ask = ? Saltare la coda spiega una carta, ? 2 una scelta, ? seat M dice perché una mossa non è permessa.
 terminal-help-keys = u ritira una mossa · l che cosa è successo dal tuo ultimo turno · h la tua mano per intero · q salva ed esce (anche Ctrl-C)
 terminal-help-moves = Adesso puoi:

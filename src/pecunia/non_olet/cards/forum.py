@@ -54,7 +54,6 @@ class AssemblyPlayer(CardStep):
         player = move - PLAYER
         self._empty_latrine(game, player)
         self._empty_queue(game, player)
-        game.refill(player)
 
     def _empty_latrine(self, game: Table, player: int) -> None:
         """L, M, R, villas, the earlier of a pair first (A41). A departure may move others up, so look anew each time."""
@@ -67,10 +66,13 @@ class AssemblyPlayer(CardStep):
     def _empty_queue(self, game: Table, player: int) -> None:
         queue = game.queues[player]
         gone = [roman for roman in queue if game.klass[roman] == self.klass]
+        if not gone:
+            return  # a queue that was empty before waits until the card is over (§2.6)
         game.queues[player] = [roman for roman in queue if game.klass[roman] != self.klass]
         game.roman_discard.extend(gone)
-        if game.listener is not None and gone:
+        if game.listener is not None:
             game.tell("queue-left", player, {"romans": gone})
+        game.refill(player)
 
     def why_not_player(self, game: Table, player: int) -> Reason:
         return NO_SUCH_PLAYER if player >= game.players else NO_SUCH_CLASS

@@ -1,0 +1,142 @@
+"""What is shown instead of the table: the beginning, help, a hand in full, the end."""
+
+from pathlib import Path
+
+from rich.text import Text
+
+from pecunia.core.chance import commitment
+from pecunia.core.game import Game
+from pecunia.non_olet.names import CARD_KEYS, CLASSES
+from pecunia.non_olet.options import HOUSE_RULES
+from pecunia.non_olet.view import NonOletView
+from pecunia.terminal.frame import Frame, Lines
+from pecunia.terminal.pieces import joined, padded, wrapped
+from pecunia.terminal.style import ACTIVE, BRASS, FRESCO, MUTED, PLATES, STRONG
+from pecunia.terminal.table import WORDMARK
+from pecunia.terminal.words import Words
+
+
+class Pages:
+    """Pages of a certain width."""
+
+    def __init__(self, words: Words, width: int) -> None:
+        self.words = words
+        self.width = width
+
+    def _wrapped(self, text: str, style: str = "") -> Lines:
+        return wrapped(Text(text, style), self.width)
+
+    def start(self, view: NonOletView, game: Game, bots: list[bool], save: Path) -> Lines:
+        """Who plays what, where it is saved, and the commitment to the deal, before the first move."""
+        words = self.words
+        title = Text(f"  {'  '.join(WORDMARK.split())}  ", ACTIVE)
+        motto = Text(words.text("terminal-motto"), FRESCO)
+        lines = [self._strip(), Text(), self._centred(title), self._centred(motto), Text()]
+        lines += self._table(view)
+        players = [words.title(seat) for seat in range(view.players)]
+        for seat, bot in enumerate(bots):
+            if bot:
+                players[seat] += f" ({words.text('terminal-bot')})"
+        lines += [*self._wrapped("   ".join(players)), Text()]
+        lines += [*self._signs(), *self._reconstructed(view), Text()]
+        if game.seed:
+            lines += self._wrapped(words.text("terminal-sealed"))
+            lines += self._wrapped(commitment(game.seed), MUTED)
+        return [*lines, *self._wrapped(words.text("terminal-saving", file=str(save))), Text(), self._strip()]
+
+    def _centred(self, text: Text) -> Text:
+        return Text.assemble(" " * max((self.width - text.cell_len) // 2, 0), text)
+
+    def _strip(self) -> Text:
+        """A row of tesserae."""
+        stones = []
+        for stone in range(self.width // 3):
+            klass = stone % len(CLASSES)
+            stones.append(Text(f" {self.words.glyphs.signs[klass]} ", PLATES[klass]))
+        return padded(joined(stones, ""), self.width)
+
+    def _table(self, view: NonOletView) -> Lines:
+        """How the table is set, as far as it is not what everybody expects."""
+        words, options = self.words, view.options
+        edition = words.text(f"edition-{options.edition}")
+        facts: dict[str, str | int] = {"players": view.players, "target": options.target}
+        lines = self._wrapped(words.text("terminal-options", edition=edition, **facts), STRONG)
+        for setting, on in (("dark-red", options.dark_red), ("open-draft", options.open_draft)):
+            if on:
+                lines += self._wrapped(f"+ {words.text(f'setting-{setting}')}")
+        for name, value in options.house.items():
+            if value != HOUSE_RULES[name][0]:
+                rule = {"name": words.text(f"house-{name}"), "value": words.text(f"house-{name}-{value}")}
+                lines += self._wrapped(words.text("terminal-house", **rule))
+        return lines
+
+    def _signs(self) -> Lines:
+        """What the signs on the Romans mean."""
+        signs = self.words.glyphs.signs
+        plates = [
+            Text.assemble((f" {sign} ", PLATES[klass]), f" {self.words.klass(klass)}")
+            for klass, sign in enumerate(signs)
+        ]
+        return [
+            joined(plates, "   "),
+            *self._wrapped(self.words.text("terminal-lintel", lintel=f"{signs[0]}3/4")),
+        ]
+
+    def _reconstructed(self, view: NonOletView) -> Lines:
+        """Values that no rulebook states and no owner has given are called what they are."""
+        tables = view.options.values.reconstructed()
+        sentences = []
+        if any(table.startswith("romans.") for table in tables):
+            sentences.append(self.words.text("terminal-reconstructed"))
+        if view.options.dark_red and "deck.dark-red" in tables:
+            sentences.append(self.words.text("terminal-dark-red"))
+        return self._wrapped(" ".join(sentences), MUTED) if sentences else []
+
+    def help(self, view: NonOletView) -> Lines:
+        """What one needs to know to play, and the legal moves in words."""
+        text, glyphs = self.words.text, self.words.glyphs
+        marks = {"drop": glyphs.drop, "spent": glyphs.spent, "finished": glyphs.finished}
+        sentences = [
+            text("terminal-help-goal", target=view.options.target),
+            text("terminal-help-turn"),
+            text("terminal-help-seats", front=glyphs.front),
+            text("terminal-help-signs", **marks),
+            text("terminal-help-answer"),
+            text("terminal-help-ask"),
+            text("terminal-help-keys"),
+        ]
+        lines: Lines = []
+        for sentence in sentences:
+            lines += self._wrapped(sentence)
+        lines += [*self._signs(), *self._reconstructed(view), Text()]
+        moves = Frame(self.words, self.width, 0).choices(view)
+        return [*lines, Text(text("terminal-help-moves"), STRONG), *moves]
+
+    def hand(self, view: NonOletView) -> Lines:
+        """The own cards with what they do."""
+        lines: Lines = []
+        for card in sorted(set(view.hand)):
+            key = CARD_KEYS[card]
+            lines.append(
+                padded(Text.assemble((self.words.card(key), STRONG), (f"  {key}", MUTED)), self.width)
+            )
+            lines += self._wrapped(self.words.card_text(key, view.options.edition))
+        return lines or [Text(self.words.text("terminal-hand-empty"))]
+
+    def end(self, game: Game, save: Path) -> Lines:
+        """Who won and how, what everybody has, and what proves that the deal was fair."""
+        words, outcome = self.words, game.outcome
+        assert outcome is not None
+        player = "" if outcome.winner is None else words.player(outcome.winner)
+        said = words.texts.attribute("log-game-over", outcome.end, player=player) or words.text(
+            "log-game-over"
+        )
+        lines = self._wrapped(said, f"{STRONG} {FRESCO}")
+        for seat in sorted(range(game.seats), key=lambda seat: -outcome.scores[seat]):
+            score = words.text("terminal-score", player=words.title(seat), score=outcome.scores[seat])
+            lines.append(Text(f"  {score}", f"{STRONG} {BRASS}" if seat == outcome.winner else ""))
+        lines += self._wrapped(words.text("terminal-record", file=str(save)))
+        if game.seed:
+            seal = {"seed": game.seed, "commitment": commitment(game.seed)}
+            lines += self._wrapped(words.text("terminal-seed", **seal), MUTED)
+        return lines

@@ -1,0 +1,267 @@
+"""Playing at one terminal: persons are asked, bots answer for themselves, and every move is saved."""
+
+import io
+import time
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from pecunia.bots import Bot
+from pecunia.core.errors import IllegalMove, NotAMove, PecuniaError
+from pecunia.core.game import Game
+from pecunia.core.moves import Move
+from pecunia.non_olet.view import NonOletView
+from pecunia.terminal.explain import explained
+from pecunia.terminal.frame import Frame, Lines
+from pecunia.terminal.log import Log, line
+from pecunia.terminal.pages import Pages
+from pecunia.terminal.pieces import wrapped
+from pecunia.terminal.saving import save_game
+from pecunia.terminal.style import MUTED, STRONG, glyphs_for
+from pecunia.terminal.words import Words, printable
+from pecunia.texts import Texts
+
+PAUSE = 0.6  # seconds after a bot's move
+SPECTATOR = -1
+
+
+class Seat:
+    """Who sits at a place: a person at this terminal, or a bot."""
+
+    def __init__(self, name: str, bot: Bot | None = None) -> None:
+        self.name = name
+        self.bot = bot
+
+
+class Leave(Exception):
+    """Somebody wants to stop for now."""
+
+
+def play(
+    game: Game, seats: list[Seat], texts: Texts, console: Console, save: Path, pause: float = PAUSE
+) -> int:
+    """Play a game, new or resumed, to its end or until somebody leaves. The exit status is 0 either way."""
+    return Session(game, seats, texts, console, save, pause).run()
+
+
+class Session:
+    """One sitting at the terminal."""
+
+    def __init__(
+        self, game: Game, seats: list[Seat], texts: Texts, console: Console, save: Path, pause: float
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.names = [seat.name for seat in seats]
+        self.texts = texts
+        self.console = console
+        self.save = save
+        self.pause = pause
+        self.words = Words(texts, self._view(SPECTATOR).options.values, self.names, glyphs_for(console))
+        self.log = Log(game)
+        self.persons = [seat for seat, who in enumerate(seats) if who.bot is None]
+        # Who may look at the screen while nobody is asked: where persons share it, nobody's hand is shown.
+        self.audience = self.persons[0] if len(self.persons) == 1 else SPECTATOR
+        self.looking = self.audience
+        self.notice = ""
+        self.unsaved = False
+
+    def _view(self, seat: int) -> NonOletView:
+        view = self.game.view(seat)
+        assert isinstance(view, NonOletView)
+        return view
+
+    def run(self) -> int:
+        save_game(self.game, self.names, self.save)
+        if isinstance(self.console.file, io.TextIOWrapper):
+            # What a terminal cannot write becomes a question mark, not the end of the game.
+            self.console.file.reconfigure(errors="replace")
+        # The terminal's other screen: the shell's lines come back afterwards, and no hand stays readable.
+        own_screen = self.console.set_alt_screen(True)
+        left = False
+        try:
+            self._begin()
+            self._go_on()
+        except (KeyboardInterrupt, EOFError, Leave):
+            left = True
+        finally:
+            if own_screen:
+                self.console.set_alt_screen(False)
+        if left:
+            self._leave()
+        else:
+            ended = Pages(self.words, self.console.width).end(self.game, self.save)
+            self._print([*self._frame(self.audience), Text(), *ended])
+        return 0
+
+    def _go_on(self) -> None:
+        while self.game.question is not None:
+            seat = self.game.question.player
+            bot = self.seats[seat].bot
+            if bot is None:
+                self._ask(seat)
+            else:
+                self._let_choose(self._view(seat), bot)
+
+    def _leave(self) -> None:
+        if self.unsaved:
+            save_game(self.game, self.names, self.save)
+        text = self.texts.text("terminal-saved", file=str(self.save))
+        self._print([Text(), *wrapped(Text(text, STRONG), self.console.width)])
+
+    def _play(self, move: Move) -> None:
+        self.game.play(move)
+        self.unsaved = True
+        self._store()
+
+    def _store(self) -> None:
+        """Save after every move, so that nothing is lost however the process ends."""
+        try:
+            save_game(self.game, self.names, self.save)
+            self.unsaved = False
+        except PecuniaError as error:  # a full disk must not end the game: it is all in memory still
+            self.notice = self.texts.error(error)
+
+    # The screen.
+
+    def _frame(self, seat: int) -> Lines:
+        frame = Frame(self.words, self.console.width, self.console.height - 1)
+        return frame.lines(self._view(seat), self._told(seat), self.notice)
+
+    def _told(self, seat: int) -> list[str]:
+        """What happened since the seat's last move."""
+        own = [played.number for played in self.game.history() if played.player == seat]
+        since = self.log.since_move(own[-1] if own else 1)
+        return [line(self.words, told.happening, seat) for told in since]
+
+    def _print(self, lines: Lines) -> None:
+        for each in lines:
+            self.console.print(each, no_wrap=True, overflow="crop", highlight=False)
+
+    def _show(self, lines: Lines) -> None:
+        """A new screen, written in one go so that it does not flicker."""
+        with self.console:
+            self.console.clear()
+            self._print(lines)
+
+    def _input(self, text: str) -> str:
+        try:
+            return printable(self.console.input(Text(f"{text} {self.words.glyphs.prompt} ", MUTED)))
+        except UnicodeDecodeError:
+            return "\N{REPLACEMENT CHARACTER}"
+
+    def _pages(self, lines: Lines, last: str) -> None:
+        """Screen after screen, each until Enter."""
+        room = max(self.console.height - 1, 1)
+        for first in range(0, len(lines), room):
+            self._show(lines[first : first + room])
+            self._input(last if first + room >= len(lines) else self.texts.text("terminal-more"))
+
+    def _begin(self) -> None:
+        """The first page; a game that goes on says where."""
+        bots = [seat.bot is not None for seat in self.seats]
+        page = Pages(self.words, self.console.width).start(self._view(SPECTATOR), self.game, bots, self.save)
+        if not self.persons:
+            self._show(page)
+        elif self.game.played is None:
+            self._pages(page, self.texts.text("terminal-begin"))
+        else:
+            self._pages(page, self.texts.text("terminal-continue", turn=self.game.turn))
+
+    # Bots.
+
+    def _let_choose(self, view: NonOletView, bot: Bot) -> None:
+        before = len(self.log.told)
+        self._play(bot.choose(view))
+        news = self.log.told[before:]
+        if not news:
+            return
+        self.looking = self.audience
+        if self.console.is_terminal:
+            self._show(self._frame(self.audience))
+        else:
+            for told in news:
+                self._print(
+                    wrapped(Text(line(self.words, told.happening, self.audience)), self.console.width)
+                )
+        time.sleep(self.pause)
+
+    # Persons.
+
+    def _ask(self, seat: int) -> None:
+        """Ask until the person has made a move, taken one back, or left."""
+        if self.looking != seat:
+            self._show([])
+            self._input(self.texts.text("terminal-handover", player=self.words.player(seat)))
+            self.looking = seat
+        game = self.game
+        moves = self._view(seat).moves
+        key = "terminal-prompt-only" if len(moves) == 1 else "terminal-prompt"
+        while self.game is game and self._view(seat).moves is moves:
+            self._show(self._frame(seat))
+            self.notice = ""
+            self._answer(self._view(seat), self._input(self.texts.text(key, most=len(moves))))
+
+    def _answer(self, view: NonOletView, typed: str) -> None:
+        pages = Pages(self.words, self.console.width)
+        back = self.texts.text("terminal-enter")
+        key = typed.lower()
+        if key in ("?", "h", "l"):
+            shown = {"?": pages.help, "h": pages.hand, "l": self._log_page}[key](view)
+            self._pages(shown, back)
+        elif key.startswith("?"):
+            self.notice = explained(view, self.words, self.game, typed[1:].strip())
+        elif key == "u":
+            self._take_back(view)
+        elif key == "q":
+            raise Leave
+        elif key == "" or key.isdecimal():
+            self._choose(view, key)
+        else:
+            self._write_move(typed)
+
+    def _choose(self, view: NonOletView, typed: str) -> None:
+        """A choice by number; where there is only one, Enter takes it."""
+        most = len(view.moves)
+        number = 1 if not typed and most == 1 else int(typed or 0)
+        if 1 <= number <= most:
+            self._play(view.moves[number - 1])
+        elif typed:
+            self.notice = self.texts.text("terminal-no-choice", number=typed, most=most)
+        else:
+            self.notice = self.texts.text("terminal-which", most=most)
+
+    def _write_move(self, typed: str) -> None:
+        """A move in notation."""
+        try:
+            self._play(self.game.move(typed))
+        except NotAMove:
+            self.notice = self.texts.text("terminal-not-understood", typed=typed)
+        except IllegalMove as error:
+            self.notice = f"{error.move}: {self.texts.error(error)}"
+
+    def _take_back(self, view: NonOletView) -> None:
+        played = self.game.played
+        if view.undo_limit:
+            self.game = self.game.taken_back(view.seat)
+            self.log = Log(self.game)
+            self.notice = self.texts.text("terminal-taken-back")
+            self._store()
+        elif played is None or played.turn != self.game.turn:
+            self.notice = self.texts.text("terminal-undo-none")
+        elif played.player != view.seat:
+            self.notice = self.texts.text("terminal-undo-other")
+        else:
+            self.notice = self.texts.text("terminal-undo-shown")
+
+    def _log_page(self, view: NonOletView) -> Lines:
+        """Everything since the seat's last turn began."""
+        history = self.game.history()
+        turns = [each.turn for each in history if each.player == view.seat and each.turn < self.game.turn]
+        lines: Lines = []
+        for told in self.log.since_turn(turns[-1] if turns else 1):
+            style = STRONG if told.happening.kind == "turn-began" else ""
+            text = line(self.words, told.happening, view.seat)
+            lines += wrapped(Text(text, style), self.console.width)
+        return lines or [Text(self.texts.text("terminal-nothing-yet"))]

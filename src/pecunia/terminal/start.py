@@ -1,0 +1,59 @@
+"""Sitting down: a new game with the people and bots that were asked for, or a saved one where it was left."""
+
+import secrets
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from pecunia.bots import BOTS, make_bot
+from pecunia.core.chance import stream_of
+from pecunia.core.errors import OptionError, PecuniaError
+from pecunia.core.game import Game
+from pecunia.games import from_record, new
+from pecunia.terminal.play import Seat, play
+from pecunia.texts import Texts
+
+
+def start(
+    title: str,
+    options: dict[str, Any],
+    people: list[str],
+    bots: list[str],
+    seed: str | None,
+    save: Path | None,
+    pause: float,
+    texts: Texts,
+    console: Console,
+) -> int:
+    """A new game: the people sit down first, bots take the other seats. Without a seed nobody knows it beforehand."""
+    game = new(title, seed=seed or secrets.token_hex(16), **options)
+    for name in people:
+        if name in BOTS:
+            raise OptionError("option-name", value=name)  # a saved game tells bots from people by their names
+    if len(people) > game.seats:
+        raise OptionError("option-people", people=len(people), seats=game.seats)
+    names = people + [bots[seat % len(bots)] for seat in range(game.seats - len(people))]
+    file = save or Path(f"pecunia-{datetime.now():%Y%m%d-%H%M%S}.pecunia")
+    if file.exists():
+        raise PecuniaError("save-exists", file=file)
+    return play(game, _seats(game, names), texts, console, file, pause)
+
+
+def resume(file: Path, pause: float, texts: Texts, console: Console) -> int:
+    """A saved game goes on, in the same file."""
+    game, record = from_record(file.read_text(encoding="utf-8"), str(file))
+    if len(record.seats) != game.seats:
+        raise record.error("record-seats", 1, found=len(record.seats), expected=game.seats)
+    return play(game, _seats(game, record.seats), texts, console, file, pause)
+
+
+def _seats(game: Game, names: list[str]) -> list[Seat]:
+    """Names of bots are bots; everybody else is a person. A bot's thoughts go on from where the game stands."""
+    moves = 0 if game.played is None else game.played.number
+    seats = []
+    for seat, name in enumerate(names):
+        thoughts = stream_of(f"{game.seed}.bot.{seat}.{moves}")
+        seats.append(Seat(name, make_bot(name, thoughts) if name in BOTS else None))
+    return seats

@@ -1,0 +1,185 @@
+"""The command: its interfaces, and one clear line with exit status 2 for whatever is wrong with the input."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+GOLDEN = ROOT / "tests" / "golden"
+
+
+def pecunia(*arguments: str | Path, folder: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
+    language = {"PECUNIA_LANGUAGE": "en", **environment}
+    command = [sys.executable, "-m", "pecunia", *map(str, arguments)]
+    return subprocess.run(
+        command, cwd=folder, env={**os.environ, **language}, capture_output=True, text=True, timeout=120, check=False
+    )
+
+
+def refused(*arguments: str | Path, folder: Path = ROOT, **environment: str) -> str:
+    """The one line that says what is wrong."""
+    result = pecunia(*arguments, folder=folder, **environment)
+    assert result.returncode == 2, result
+    assert result.stdout == ""
+    lines = result.stderr.splitlines()
+    assert len(lines) == 1, result.stderr
+    assert lines[0].startswith("pecunia: ")
+    return lines[0]
+
+
+def test_simulate_prints_one_json_object() -> None:
+    arguments = "simulate non-olet --edition 2016 --players 4 --games 30 --bots random,greedy,random,greedy --seed 1 --json"
+    result = pecunia(*arguments.split())
+    assert result.returncode == 0, result.stderr
+    assert result.stderr == ""
+    summary = json.loads(result.stdout)
+    assert {"games", "decisions", "seconds", "wins", "mean_decisions", "ends", "state_hash"} <= set(summary)
+    assert summary["games"] == 30
+    assert len(summary["wins"]) == 4
+    again = json.loads(pecunia(*arguments.split(), "--jobs", "2").stdout)
+    assert again["state_hash"] == summary["state_hash"]
+    other = json.loads(pecunia(*arguments.replace("--seed 1", "--seed 2").split()).stdout)
+    assert other["state_hash"] != summary["state_hash"]
+
+
+def test_simulate_takes_every_option(tmp_path: Path) -> None:
+    box = tmp_path / "my-box.toml"
+    box.write_text('[romans.woman]\ncards = { "1/5" = 15 }\n')
+    options = "--dark-red --open-draft --target 12 --house finishedTiming=immediate --house winBy=earned --games 4 --json"
+    result = pecunia("simulate", "non-olet", *options.split(), "--values", box, "--record", tmp_path / "games")
+    assert result.returncode == 0, result.stderr
+    header = " ".join(json.loads(result.stdout)["options"])
+    for word in ("target=12", "dark-red=true", "open-draft=true", "finishedTiming=immediate", "winBy=earned", '"1/5":15'):
+        assert word in header
+    files = sorted((tmp_path / "games").iterdir())
+    assert len(files) == 4
+    assert pecunia("verify", *files).returncode == 0
+
+
+def test_simulate_says_it_in_words_too() -> None:
+    result = pecunia("simulate", "non-olet", "--games", "5", "--language", "de")
+    assert result.returncode == 0
+    assert "5 Partien" in result.stdout
+    assert "Siege" in result.stdout
+
+
+def test_verify_and_replay_tell_a_record() -> None:
+    file = GOLDEN / "end-alms.pecunia"
+    result = pecunia("verify", file)
+    assert result.returncode == 0
+    assert "all legal" in result.stdout
+    result = pecunia("replay", file)
+    assert result.returncode == 0
+    assert "Alms" in result.stdout
+    result = pecunia("replay", file, "--turn", "2", "--seat", "B", "--language", "it")
+    assert result.returncode == 0
+    assert result.stdout
+
+
+def test_position_says_what_is_legal_and_why_not(tmp_path: Path) -> None:
+    table = tmp_path / "table.txt"
+    table.write_text("pecunia position 1\nturn 3 A seating\nA L SEN3/4@2\nA R SEN1/3@1\nA queue SLV1/1\nA hand alms-not\n")
+    assert "table.txt:6" in refused("position", table)
+    table.write_text("pecunia position 1\nturn 3 A seating\nA L SEN3/4@2\nA R SEN1/3@1\nA queue SLV1/1\nA hand line-cutter\n")
+    result = pecunia("position", table, "--move", "seat M", "--move", "done")
+    assert result.returncode == 0
+    assert "seat M: " in result.stdout
+    assert "(§2.5)" in result.stdout
+    assert "done: legal" in result.stdout
+    everything = pecunia("position", table, "--all").stdout.splitlines()
+    assert len(everything) > 600
+
+
+def test_values_are_a_file_that_can_be_loaded(tmp_path: Path) -> None:
+    text = pecunia("values").stdout
+    assert 'provenance = "reconstruction"' in text
+    (tmp_path / "mine.toml").write_text(text)
+    assert pecunia("simulate", "non-olet", "--games", "1", "--values", tmp_path / "mine.toml").returncode == 0
+
+
+def test_the_ledger_has_no_gaps() -> None:
+    result = pecunia("ledger")
+    assert result.returncode == 0, result.stdout
+    assert "NO SCENARIO" not in result.stdout
+    assert "no gaps" in result.stdout
+
+
+def test_the_ledger_fails_where_a_clause_has_no_scenario(tmp_path: Path) -> None:
+    (tmp_path / "docs" / "rules").mkdir(parents=True)
+    (tmp_path / "tests" / "rules").mkdir(parents=True)
+    for file in ("non_olet.md", "non_olet.scope.toml"):
+        (tmp_path / "docs" / "rules" / file).write_text((ROOT / "docs" / "rules" / file).read_text())
+    result = pecunia("ledger", folder=tmp_path)
+    assert result.returncode == 1
+    assert "NO SCENARIO" in result.stdout
+    assert "docs" in refused("ledger", "olet", "--root", tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        ("simulate non-olet --wings 2", "--wings"),
+        ("simulate non-olet --players 9", "9 players"),
+        ("simulate non-olet --players many", "many"),
+        ("simulate non-olet --edition 1999", "1999"),
+        ("simulate non-olet --edition 2005 --dark-red", "dark-red"),
+        ("simulate non-olet --target 0", "0"),
+        ("simulate non-olet --games 0", "0"),
+        ("simulate non-olet --house winBy", "winBy"),
+        ("simulate non-olet --house luck=much", "luck"),
+        ("simulate non-olet --bots caesar", "caesar"),
+        ("simulate non-olet --values nowhere.toml", "nowhere.toml"),
+        ("simulate non-olet --language xx", "xx"),
+        ("simulate chess", "chess"),
+        ("simulate", "GAME"),
+        ("dance", "dance"),
+        ("play --players 9", "9 players"),
+        ("play nowhere.pecunia", "nowhere.pecunia"),
+        ("play --names greedy", "greedy"),
+        ("play --players 2 --names A,B,C", "3"),
+        ("replay nowhere.pecunia", "nowhere.pecunia"),
+        ("replay tests/golden/end-alms.pecunia --turn 99", "99"),
+        ("replay tests/golden/end-alms.pecunia --seat F", "F"),
+        ("verify tests/golden/hashes.toml", "hashes.toml:1"),
+        ("position tests/golden/end-alms.pecunia", "end-alms.pecunia:1"),
+        ("position README.md", "README.md:1"),
+    ],
+)
+def test_wrong_input_is_one_clear_line(arguments: str, says: str) -> None:
+    assert says in refused(*arguments.split())
+
+
+def test_wrong_input_is_refused_in_the_users_language() -> None:
+    assert "Spieler" in refused("simulate", "non-olet", "--players", "9", PECUNIA_LANGUAGE="de")
+    assert "joueurs" in refused("simulate", "non-olet", "--players", "9", "--language", "fr")
+    assert "giocatori" in refused("simulate", "non-olet", "--players", "9", PECUNIA_LANGUAGE="", LC_ALL="it_CH.UTF-8")
+
+
+def test_a_broken_file_is_named_with_its_line_and_nothing_is_written(tmp_path: Path) -> None:
+    box = tmp_path / "box.toml"
+    box.write_text('# mine\n[romans.woman]\ncards = { "1/2" = 14 }\n')
+    line = refused("simulate", "non-olet", "--values", box, "--record", tmp_path / "games")
+    assert "box.toml:3" in line
+    assert "14" in line
+    assert not (tmp_path / "games").exists()
+    record = tmp_path / "broken.pecunia"
+    record.write_bytes((GOLDEN / "end-gift.pecunia").read_bytes()[:-20])
+    assert "broken.pecunia:" in refused("play", record)
+    assert "broken.pecunia:" in refused("verify", record)
+    record.write_bytes(b"\xff\xfe\x00")
+    assert refused("verify", record)
+    assert refused("verify", tmp_path)
+
+
+def test_help_is_there_in_four_languages() -> None:
+    seen = set()
+    for language in ("de", "en", "fr", "it"):
+        result = pecunia("simulate", "--help", "--language", language)
+        assert result.returncode == 0
+        assert "--players" in result.stdout
+        seen.add(result.stdout)
+    assert len(seen) == 4

@@ -1,0 +1,75 @@
+"""What the README and the documents show is run here, as it stands there."""
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pecunia.games import from_position, from_record
+from pecunia.scenarios import read_scenarios, run_scenario
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+DOCUMENTS = sorted(file for file in ROOT.rglob("*.md") if ".venv" not in str(file.relative_to(ROOT)))
+
+
+def blocks(text: str, language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
+
+
+def test_the_python_of_the_readme_runs() -> None:
+    found = blocks(README, "python")
+    assert found
+    for block in found:
+        result = subprocess.run([sys.executable, "-c", block], capture_output=True, text=True, check=True, cwd=ROOT)
+        assert "Outcome(" in result.stdout
+
+
+def test_the_commands_of_the_readme_run(tmp_path: Path) -> None:
+    table = tmp_path / "table.txt"
+    table.write_text("pecunia position 1\nturn 1 A seating\nA hand line-cutter\n")
+    commands = [line.split("#")[0].strip() for block in blocks(README, "") for line in block.splitlines()]
+    ours = [command for command in commands if command.startswith("pecunia ")]
+    assert len(ours) >= 5
+    for command in ours:
+        words = shlex.split(command.replace("table.txt", str(table)))
+        result = subprocess.run(
+            [sys.executable, "-m", *words],
+            capture_output=True,
+            text=True,
+            cwd=ROOT,
+            env={**os.environ, "PECUNIA_LANGUAGE": "en"},
+            check=False,
+        )
+        assert result.returncode == 0, f"{command}: {result.stderr}"
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda file: str(file.relative_to(ROOT)))
+def test_links_lead_somewhere(document: Path) -> None:
+    for link in re.findall(r"\]\(([^)#]+)", document.read_text(encoding="utf-8")):
+        if "://" not in link:
+            assert (document.parent / link).exists(), link
+
+
+def test_the_example_record_replays() -> None:
+    game, record = from_record((ROOT / "docs" / "example.pecunia").read_text(encoding="utf-8"), "example.pecunia")
+    assert game.outcome is not None
+    assert len(record.moves) > 50
+
+
+def test_examples_of_positions_and_scenarios_are_real() -> None:
+    positions = blocks((ROOT / "docs" / "positions.md").read_text(encoding="utf-8"), "")
+    whole = [block for block in positions if block.startswith("pecunia position 1")]
+    assert whole
+    for block in whole:
+        assert from_position(block, "positions.md").question is not None
+    scenarios = blocks((ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8"), "")
+    told = [block for block in scenarios if block.startswith("scenario ")]
+    assert told
+    for block in told:
+        for scenario in read_scenarios(block, "scenarios.md"):
+            run_scenario(scenario)
