@@ -196,7 +196,7 @@ def verify_command(files: Annotated[list[Path], typer.Argument(metavar="FILE…"
     texts = Texts.for_user(language)
     for file in files:
         game, record = from_record(file.read_text(encoding="utf-8"), str(file))
-        facts = {"file": str(file), "moves": len(record.moves), "hash": game.state_hash()}
+        facts: dict[str, str | int] = {"file": str(file), "moves": len(record.moves), "hash": game.state_hash()}
         kind = "cli-verified" if game.seed else "cli-verified-position"
         print(texts.text(kind, commitment=record.header.get("commitment", ""), **facts))
     return 0
@@ -258,7 +258,7 @@ def values_command(language: Language = None) -> int:
 def main() -> None:
     """Run the command. Whatever is wrong with the input is one line on standard error and exit status 2."""
     try:
-        status = app(standalone_mode=False)
+        status = app(prog_name="pecunia", standalone_mode=False)
     except PecuniaError as error:
         status = _complain(T.error(error))
     except TyperException as error:

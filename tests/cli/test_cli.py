@@ -124,11 +124,11 @@ def test_the_ledger_fails_where_a_clause_has_no_scenario(tmp_path: Path) -> None
     [
         ("simulate non-olet --wings 2", "--wings"),
         ("simulate non-olet --players 9", "9 players"),
-        ("simulate non-olet --players many", "many"),
+        ("simulate non-olet --players many", "--players"),
         ("simulate non-olet --edition 1999", "1999"),
         ("simulate non-olet --edition 2005 --dark-red", "dark-red"),
         ("simulate non-olet --target 0", "0"),
-        ("simulate non-olet --games 0", "0"),
+        ("simulate non-olet --games 0", "--games"),
         ("simulate non-olet --house winBy", "winBy"),
         ("simulate non-olet --house luck=much", "luck"),
         ("simulate non-olet --bots caesar", "caesar"),

@@ -53,7 +53,7 @@ def golden_games() -> Iterator[tuple[str, list[str], Game]]:
     for players in range(2, 7):
         yield f"2005-{players}-players", mixed, first({"edition": 2005, "players": players}, mixed, ended("fee"))
         for dark_red in (False, True):
-            options = {"edition": 2016, "players": players, "dark_red": dark_red}
+            options: dict[str, Any] = {"edition": 2016, "players": players, "dark_red": dark_red}
             name = f"2016-{players}-players" + ("-dark-red" if dark_red else "")
             yield name, mixed, first(options, mixed, ended("fee"))
         draft = {"edition": 2016, "players": players, "open_draft": True, "start": players - 1}

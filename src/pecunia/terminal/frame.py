@@ -27,7 +27,7 @@ class Frame:
         self.width = width
         self.height = height
 
-    def lines(self, view: NonOletView, told: list[str], notice: str = "") -> Lines:
+    def lines(self, view: NonOletView, told: Lines, notice: str = "") -> Lines:
         """All lines of the screen. The question is there where it is asked of the seat that looks."""
         asked = bool(view.moves)
         below = self.hand(view)
@@ -53,11 +53,11 @@ class Frame:
         pictures = [picture.compact, picture.dense]
         return [picture.wide, *pictures] if self.width >= WIDE else pictures
 
-    def _tail(self, told: list[str], room: int) -> Lines:
+    def _tail(self, told: Lines, room: int) -> Lines:
         """The last things that happened, as many as fit, set off by empty lines where those fit too."""
         lines: Lines = []
         for each in told:
-            lines += wrapped(Text(each, MUTED), self.width)
+            lines += wrapped(each, self.width)
         lines = lines[-min(room, MOST_TOLD) :] if room else []
         return [Text(), *lines, Text()] if room >= len(lines) + 2 else lines
 
@@ -83,9 +83,9 @@ class Frame:
 
     def choices(self, view: NonOletView) -> Lines:
         """The legal moves as sentences, numbered; many of them in columns."""
-        digits = len(str(len(view.moves)))
+        widest = len(str(len(view.moves))) + 2
         entries = [
-            Text.assemble((f"{number:>{digits + 2}} ", STRONG), self.words.move(view, move))
+            Text.assemble((f"{f'[{number}]':>{widest}} ", STRONG), self.words.move(view, move))
             for number, move in enumerate(view.moves, 1)
         ]
         longest = max(entry.cell_len for entry in entries)

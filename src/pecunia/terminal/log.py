@@ -1,8 +1,13 @@
 """The log: every happening as one line, as a seat saw it."""
 
+from rich.text import Text
+
 from pecunia.core.game import Game
 from pecunia.core.happenings import Facts, Happening
+from pecunia.terminal.style import MUTED, STRONG
 from pecunia.terminal.words import Words
+
+HEADINGS = ("turn-began", "game-over")
 
 
 class Told:
@@ -51,6 +56,11 @@ def line(words: Words, happening: Happening, seat: int) -> str:
     form = _form(happening.kind, facts)
     special = words.texts.attribute(key, form, **filled) if form else None
     return special or words.text(key, **filled)
+
+
+def styled_line(words: Words, happening: Happening, seat: int) -> Text:
+    """The same, with the lines that open a turn or end the game standing out."""
+    return Text(line(words, happening, seat), STRONG if happening.kind in HEADINGS else MUTED)
 
 
 def _form(kind: str, facts: Facts) -> str:

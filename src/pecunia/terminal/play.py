@@ -14,7 +14,7 @@ from pecunia.core.moves import Move
 from pecunia.non_olet.view import NonOletView
 from pecunia.terminal.explain import explained
 from pecunia.terminal.frame import Frame, Lines
-from pecunia.terminal.log import Log, line
+from pecunia.terminal.log import Log, styled_line
 from pecunia.terminal.pages import Pages
 from pecunia.terminal.pieces import wrapped
 from pecunia.terminal.saving import save_game
@@ -129,11 +129,11 @@ class Session:
         frame = Frame(self.words, self.console.width, self.console.height - 1)
         return frame.lines(self._view(seat), self._told(seat), self.notice)
 
-    def _told(self, seat: int) -> list[str]:
+    def _told(self, seat: int) -> Lines:
         """What happened since the seat's last move."""
         own = [played.number for played in self.game.history() if played.player == seat]
         since = self.log.since_move(own[-1] if own else 1)
-        return [line(self.words, told.happening, seat) for told in since]
+        return [styled_line(self.words, told.happening, seat) for told in since]
 
     def _print(self, lines: Lines) -> None:
         for each in lines:
@@ -182,9 +182,8 @@ class Session:
             self._show(self._frame(self.audience))
         else:
             for told in news:
-                self._print(
-                    wrapped(Text(line(self.words, told.happening, self.audience)), self.console.width)
-                )
+                text = styled_line(self.words, told.happening, self.audience)
+                self._print(wrapped(text, self.console.width))
         time.sleep(self.pause)
 
     # Persons.
@@ -261,7 +260,5 @@ class Session:
         turns = [each.turn for each in history if each.player == view.seat and each.turn < self.game.turn]
         lines: Lines = []
         for told in self.log.since_turn(turns[-1] if turns else 1):
-            style = STRONG if told.happening.kind == "turn-began" else ""
-            text = line(self.words, told.happening, view.seat)
-            lines += wrapped(Text(text, style), self.console.width)
+            lines += wrapped(styled_line(self.words, told.happening, view.seat), self.console.width)
         return lines or [Text(self.texts.text("terminal-nothing-yet"))]

@@ -3,22 +3,21 @@
 from pathlib import Path
 
 from rich.console import Console
-from rich.text import Text
 
 from pecunia.core.errors import OptionError
 from pecunia.core.moves import seat_letter
 from pecunia.games import from_record
 from pecunia.non_olet.view import NonOletView
 from pecunia.terminal.frame import Frame
-from pecunia.terminal.log import Log, line
+from pecunia.terminal.log import Log, styled_line
 from pecunia.terminal.pieces import wrapped
-from pecunia.terminal.style import MUTED, STRONG, glyphs_for
+from pecunia.terminal.style import glyphs_for
 from pecunia.terminal.words import Words
 from pecunia.texts import Texts
 
 
 def replay(file: Path, turn: int | None, seat: int, texts: Texts, console: Console) -> int:
-    """The whole story; with a turn, the table as it was when that turn began. A negative seat is a spectator."""
+    """The whole story, or the table as a turn found it. A negative seat is a spectator."""
     game, record = from_record(file.read_text(encoding="utf-8"), str(file))
     if seat >= game.seats:
         raise OptionError("option-seat", value=seat_letter(seat))
@@ -32,8 +31,7 @@ def replay(file: Path, turn: int | None, seat: int, texts: Texts, console: Conso
     words = Words(texts, view.options.values, names, glyphs_for(console))
     if turn is None:
         for told in Log(game).told:
-            style = STRONG if told.happening.kind in ("turn-began", "game-over") else MUTED
-            for each in wrapped(Text(line(words, told.happening, seat), style), console.width):
+            for each in wrapped(styled_line(words, told.happening, seat), console.width):
                 console.print(each, highlight=False)
     for each in Frame(words, console.width, console.height).lines(view, []):
         console.print(each, no_wrap=True, overflow="crop", highlight=False)

@@ -27,7 +27,7 @@ def start(
     texts: Texts,
     console: Console,
 ) -> int:
-    """A new game: the people sit down first, bots take the other seats. Without a seed nobody knows it beforehand."""
+    """A new game: people sit down first, bots take the other seats. Without a seed, chance chooses one."""
     game = new(title, seed=seed or secrets.token_hex(16), **options)
     for name in people:
         if name in BOTS:
@@ -50,7 +50,7 @@ def resume(file: Path, pause: float, texts: Texts, console: Console) -> int:
 
 
 def _seats(game: Game, names: list[str]) -> list[Seat]:
-    """Names of bots are bots; everybody else is a person. A bot's thoughts go on from where the game stands."""
+    """Names of bots are bots, all others people. A bot's thoughts go on from where the game stands."""
     moves = 0 if game.played is None else game.played.number
     seats = []
     for seat, name in enumerate(names):

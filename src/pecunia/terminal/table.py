@@ -52,7 +52,7 @@ class TablePicture:
     def _inside(self, player: PlayerPicture, width: int) -> list[Text]:
         own = player.player == self.view.seat
         money = apart(player.purse(), player.hand_size(), width, Text(" "))
-        return [money, *player.places(width, names_below=not own), *player.queue(width, 1 if own else 2)]
+        return [money, *player.places(width, names_below=not own), *player.queue(width, 1 if own else 3)]
 
     def compact(self) -> list[Text]:
         """Three lines a player, more where two women share a place or there is a villa."""

@@ -13,6 +13,7 @@ from pecunia.non_olet.reasons import (
     NO_UNEQUAL_PAIR,
     NOBODY_TO_POISON,
     NOT_A_PAIR,
+    NOT_NOW,
     OWN_VISITOR,
     SAME_VISITOR,
 )
@@ -132,7 +133,7 @@ def gossip_places(table: Table) -> list[int]:
         if player != table.active:
             first = player * SPOTS
             for place in range(first, first + (SEATS + table.villas[player]) * 2, 2):
-                if at[place + 1] != NOBODY and markers[place] != markers[place + 1]:  # noqa: SIM102 (one test a line)
+                if at[place + 1] != NOBODY and markers[place] != markers[place + 1]:
                     if table.klass[at[place]] == WOMAN and table.klass[at[place + 1]] == WOMAN:
                         found.append(place)
     return found
@@ -167,7 +168,8 @@ class GossipPlace(CardStep):
             return OWN_VISITOR
         if game.at[player * SPOTS + spot // 2 * 2 + 1] == NOBODY:
             return NOT_A_PAIR
-        return NO_UNEQUAL_PAIR
+        # A pair is named by its first spot, so the second is no answer even where the first is.
+        return NO_UNEQUAL_PAIR if spot % 2 == 0 else NOT_NOW
 
     def text(self) -> str:
         return "gossip-place"

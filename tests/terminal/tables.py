@@ -1,0 +1,94 @@
+"""Tables, consoles and answers for the tests of the terminal."""
+
+import io
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from pecunia.bots.random_bot import RandomBot
+from pecunia.core.chance import stream_of
+from pecunia.core.game import Game
+from pecunia.core.record import read_record
+from pecunia.games import opened
+from pecunia.non_olet.view import NonOletView
+from pecunia.terminal.play import Seat
+from pecunia.terminal.style import UNICODE, Glyphs
+from pecunia.terminal.words import Words
+from pecunia.texts import Texts
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+NAMES = ["Anna", "Bruno", "Clara", "Dario", "Elena", "Fabio"]
+
+
+def golden(name: str) -> Iterator[Game]:
+    """A recorded game, before its first move and after every one; the same object each time."""
+    record = read_record((GOLDEN / f"{name}.pecunia").read_text(encoding="utf-8"), name)
+    game = opened(record)
+    yield game
+    for stated in record.moves:
+        game.play(game.move(stated.text))
+        yield game
+
+
+def seen(game: Game, seat: int) -> NonOletView:
+    view = game.view(seat)
+    assert isinstance(view, NonOletView)
+    return view
+
+
+def words_for(game: Game, language: str = "en", glyphs: Glyphs = UNICODE) -> Words:
+    return Words(Texts(language), seen(game, -1).options.values, NAMES[: game.seats], glyphs)
+
+
+def seats(game: Game, persons: int = 1) -> list[Seat]:
+    """Persons first, then bots that choose at random, always the same way."""
+    return [
+        Seat(NAMES[seat], None if seat < persons else RandomBot(stream_of(f"bot {seat}")))
+        for seat in range(game.seats)
+    ]
+
+
+class ScriptedConsole(Console):
+    """A console at which the lines of a script are typed. An exception in the script is raised."""
+
+    def __init__(
+        self, script: Iterable[str | type[BaseException]], width: int = 80, height: int = 24
+    ) -> None:
+        self.out = io.StringIO()
+        super().__init__(file=self.out, width=width, height=height, color_system=None)
+        self.script = iter(script)
+
+    def input(self, prompt: Any = "", **options: Any) -> str:
+        self.print(prompt, end="")
+        try:
+            typed = next(self.script)
+        except StopIteration:
+            raise EOFError from None
+        if not isinstance(typed, str):
+            raise typed
+        self.out.write(f"{typed}\n")
+        return typed
+
+    @property
+    def text(self) -> str:
+        return self.out.getvalue()
+
+
+class Answers:
+    """A person who looks at the game before typing: an endless script for a ScriptedConsole."""
+
+    def __init__(self, game: Game, answer: Callable[[Game], str]) -> None:
+        self.game = game
+        self.answer = answer
+        self.begun = False
+
+    def __iter__(self) -> "Answers":
+        return self
+
+    def __next__(self) -> str:
+        if not self.begun:
+            self.begun = True
+            return ""  # the first page
+        return self.answer(self.game)
