@@ -121,7 +121,9 @@ def main() -> int:
     arguments = parser.parse_args()
     form = "compiled" if compiled() else "uncompiled"
     where = Path(str(pecunia.core.game.__file__)).suffix
-    print(f"pecunia {form} ({where}), Python {sys.version.split()[0]}, one core, CPU time, median of {arguments.rounds}\n")
+    print(
+        f"pecunia {form} ({where}), Python {sys.version.split()[0]}, one core, CPU time, median of {arguments.rounds}\n"
+    )
     peers = [] if arguments.no_peers else PEERS
     mine: list[list[Measurement]] = []
     theirs: list[list[Measurement]] = []

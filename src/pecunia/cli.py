@@ -186,7 +186,7 @@ def replay_command(
     language: Language = None,
 ) -> int:
     letter = seat.strip().upper()
-    if len(letter) > 1 or letter and not letter.isalpha():
+    if len(letter) > 1 or (letter and not letter.isalpha()):
         raise OptionError("option-seat", value=seat)
     return replay(file, turn, ord(letter) - 65 if letter else -1, Texts.for_user(language), Console())
 

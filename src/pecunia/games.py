@@ -13,7 +13,7 @@ from pecunia.non_olet.values import values_from_text
 
 
 class Title:
-    """How one game is opened: options made and checked once, then any number of games; a position; a record's header."""
+    """How one game is opened: options made and checked once for any number of games; a position; a record."""
 
     def __init__(
         self,

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping
+from functools import cache
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -78,6 +79,7 @@ class Texts:
         return None
 
 
+@cache
 def _bundle(language: str) -> FluentBundle:
     # Isolation marks keep right-to-left names apart in a browser; in a terminal they are litter.
     bundle = FluentBundle([language], use_isolating=False)

@@ -32,7 +32,9 @@ def refused(*arguments: str | Path, folder: Path = ROOT, **environment: str) -> 
 
 
 def test_simulate_prints_one_json_object() -> None:
-    arguments = "simulate non-olet --edition 2016 --players 4 --games 30 --bots random,greedy,random,greedy --seed 1 --json"
+    arguments = (
+        "simulate non-olet --edition 2016 --players 4 --games 30 --bots random,greedy,random,greedy --seed 1 --json"
+    )
     result = pecunia(*arguments.split())
     assert result.returncode == 0, result.stderr
     assert result.stderr == ""
@@ -49,11 +51,20 @@ def test_simulate_prints_one_json_object() -> None:
 def test_simulate_takes_every_option(tmp_path: Path) -> None:
     box = tmp_path / "my-box.toml"
     box.write_text('[romans.woman]\ncards = { "1/5" = 15 }\n')
-    options = "--dark-red --open-draft --target 12 --house finishedTiming=immediate --house winBy=earned --games 4 --json"
+    options = (
+        "--dark-red --open-draft --target 12 --house finishedTiming=immediate --house winBy=earned --games 4 --json"
+    )
     result = pecunia("simulate", "non-olet", *options.split(), "--values", box, "--record", tmp_path / "games")
     assert result.returncode == 0, result.stderr
     header = " ".join(json.loads(result.stdout)["options"])
-    for word in ("target=12", "dark-red=true", "open-draft=true", "finishedTiming=immediate", "winBy=earned", '"1/5":15'):
+    for word in (
+        "target=12",
+        "dark-red=true",
+        "open-draft=true",
+        "finishedTiming=immediate",
+        "winBy=earned",
+        '"1/5":15',
+    ):
         assert word in header
     files = sorted((tmp_path / "games").iterdir())
     assert len(files) == 4
@@ -82,9 +93,13 @@ def test_verify_and_replay_tell_a_record() -> None:
 
 def test_position_says_what_is_legal_and_why_not(tmp_path: Path) -> None:
     table = tmp_path / "table.txt"
-    table.write_text("pecunia position 1\nturn 3 A seating\nA L SEN3/4@2\nA R SEN1/3@1\nA queue SLV1/1\nA hand alms-not\n")
+    table.write_text(
+        "pecunia position 1\nturn 3 A seating\nA L SEN3/4@2\nA R SEN1/3@1\nA queue SLV1/1\nA hand alms-not\n"
+    )
     assert "table.txt:6" in refused("position", table)
-    table.write_text("pecunia position 1\nturn 3 A seating\nA L SEN3/4@2\nA R SEN1/3@1\nA queue SLV1/1\nA hand line-cutter\n")
+    table.write_text(
+        "pecunia position 1\nturn 3 A seating\nA L SEN3/4@2\nA R SEN1/3@1\nA queue SLV1/1\nA hand line-cutter\n"
+    )
     result = pecunia("position", table, "--move", "seat M", "--move", "done")
     assert result.returncode == 0
     assert "seat M: " in result.stdout

@@ -1,17 +1,49 @@
 """Whatever stands in a file, it is read or refused with an error of ours: never a traceback, never a hang."""
 
+import contextlib
 import random
 from pathlib import Path
 
 import pytest
 
-from pecunia.core.errors import FileError, OptionError, PecuniaError
+from pecunia.core.errors import FileError, OptionError
 from pecunia.games import from_position, from_record
 from pecunia.non_olet.values import own_values_text, values_from_text
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-WORDS = ["-", "0", "-1", "99", "A", "F", "Z", "SEN", "SEN9/9", "WOM2/2@3", "done", "turn", "resolve 99", "rest", ";", "#"]
-WORDS += ["outcome", "fee", "agenda", "rats-marker 40 1", "draft 7", "options", "players=2", "seed", "é", "\t", "[", "=", '"']
+WORDS = [
+    "-",
+    "0",
+    "-1",
+    "99",
+    "A",
+    "F",
+    "Z",
+    "SEN",
+    "SEN9/9",
+    "WOM2/2@3",
+    "done",
+    "turn",
+    "resolve 99",
+    "rest",
+    ";",
+    "#",
+]
+WORDS += [
+    "outcome",
+    "fee",
+    "agenda",
+    "rats-marker 40 1",
+    "draft 7",
+    "options",
+    "players=2",
+    "seed",
+    "é",
+    "\t",
+    "[",
+    "=",
+    '"',
+]
 TRIES = 400
 
 
@@ -60,8 +92,7 @@ def test_spoiled_positions() -> None:
             game = from_position(text, "spoiled")
             if game.question is not None:
                 game.play(game.question.moves[0])
-        except PecuniaError as error:
-            assert isinstance(error, FileError | OptionError), text
+        except (FileError, OptionError):
             refused += 1
     assert refused > TRIES
 
@@ -92,7 +123,5 @@ def test_spoiled_values() -> None:
 @pytest.mark.parametrize("text", ["", "\n", "\0", "pecunia record 1", "pecunia position 1\n" * 3, "[" * 2000])
 def test_odd_texts(text: str) -> None:
     for read in (from_record, values_from_text, from_position):
-        try:
+        with contextlib.suppress(FileError):
             read(text, "odd")
-        except FileError as error:
-            assert error.file == "odd"

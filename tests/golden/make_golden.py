@@ -80,7 +80,7 @@ def main() -> None:
     (FOLDER / "hashes.toml").write_text("\n".join(["# The final state of every golden game.", *hashes, ""]))
     counts = ["# Sequences of moves from fixed positions, by length."]
     for name, depth in DEPTHS.items():
-        counts.append(f'{name} = {count_nodes(name, depth)}')
+        counts.append(f"{name} = {count_nodes(name, depth)}")
         print(counts[-1])
     (FOLDER / "node_counts.toml").write_text("\n".join([*counts, ""]))
 

@@ -1,9 +1,10 @@
 """The texts: the same keys in four languages, every message formats, nothing the engine says lacks words."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
+from typing import TypeGuard
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -15,17 +16,20 @@ from pecunia.core.agenda import NOT_NOW
 from pecunia.core.errors import Reason
 from pecunia.core.game import GAME_OVER
 from pecunia.core.view import NOT_YOUR_QUESTION
+from pecunia.lab.simulate import END_TURN_LIMIT
 from pecunia.non_olet import reasons
-from pecunia.non_olet.names import CARD_KEYS, CLASSES, PLACE_NAMES
+from pecunia.non_olet.names import CARD_KEYS, CLASSES, END_ALMS, END_FEE, END_GIFT, PLACE_NAMES
 from pecunia.non_olet.options import EDITIONS, HOUSE_RULES
 from pecunia.non_olet.values import PROVENANCES
 
 SOURCE = Path(__file__).parents[2] / "src" / "pecunia"
 LOCALE = SOURCE / "locale"
 LANGUAGES = ["de", "en", "fr", "it"]
-FILES = sorted({path.name for path in LOCALE.glob("*/*.ftl")})
+ENGLISH_ONLY = ["scenarios.ftl"]  # what only those read who write scenarios
+FILES = sorted({path.name for path in LOCALE.glob("*/*.ftl")} - set(ENGLISH_ONLY))
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 COUNTS = [0, 1, 2, 5, 21]
+ISOLATION = set("\u2066\u2067\u2068\u2069")
 
 # Messages are known by (key, attribute); the attribute is "" for the message itself.
 Key = tuple[str, str]
@@ -116,6 +120,7 @@ def test_every_message_formats(language: str, file: str) -> None:
             assert errors == [], f"{language}/{file}: {key} {attribute} {arguments}"
             assert isinstance(text, str)
             assert text.strip(), f"{language}/{file}: {key} {attribute} is empty"
+            assert not ISOLATION & set(text), f"{language}/{file}: {key} {attribute} has invisible characters"
             for name, value in arguments.items():
                 if isinstance(value, str) and value == f"<{name}>":
                     assert value in text, f"{language}/{file}: {key} {attribute} drops ${name}"
@@ -129,6 +134,7 @@ def test_no_key_in_two_files(language: str) -> None:
 
 def test_languages() -> None:
     assert sorted({path.parent.name for path in LOCALE.glob("*/*.ftl")}) == LANGUAGES
+    assert {path.parent.name for file in ENGLISH_ONLY for path in LOCALE.glob(f"*/{file}")} == {"en"}
 
 
 # What the engine can say. The lists are the engine's own, so a new card, reason or question needs its texts.
@@ -157,15 +163,71 @@ def test_questions() -> None:
 
 def asked_kinds() -> Iterator[str]:
     """The kinds of question in the source of the game: the literal handed to whatever asks."""
-    for path in sorted((SOURCE / "non_olet").rglob("*.py")):
+    for name, call in calls("non_olet/**/*.py"):
+        if name in ("ask", "ask_always", "open", "RemoveMarkers"):
+            yield from (str(given.value) for given in call.args if is_text(given))
+
+
+def calls(pattern: str) -> Iterator[tuple[str, ast.Call]]:
+    """Every call in the source, with the last name of what is called."""
+    for path in sorted(SOURCE.glob(pattern)):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
-                name = node.func.id if isinstance(node.func, ast.Name) else name
-                if name in ("ask", "ask_always", "open", "RemoveMarkers"):
-                    for given in node.args:
-                        if isinstance(given, ast.Constant) and isinstance(given.value, str):
-                            yield given.value
+                yield node.func.id if isinstance(node.func, ast.Name) else name, node
+
+
+def is_text(node: ast.expr) -> TypeGuard[ast.Constant]:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def first_texts(wanted: Callable[[str], bool]) -> set[str]:
+    """The literal first arguments of all calls whose name is wanted."""
+    found = [call.args[0] for name, call in calls("**/*.py") if wanted(name) and call.args]
+    return {str(given.value) for given in found if is_text(given)}
+
+
+def test_errors() -> None:
+    """Whatever is raised anywhere has a sentence, and no sentence is left over."""
+    raised = first_texts(lambda name: name.endswith("Error") or name in ("error", "NotAMove"))
+    reasons = english_keys("reasons.ftl", "reason-")
+    for_developers = english_keys("scenarios.ftl", "error-")
+    assert raised - reasons == english_keys("errors.ftl", "error-") | for_developers
+    assert {key for key in raised if key.startswith("scenario-")} == for_developers
+
+
+def test_happenings() -> None:
+    assert english_keys("log.ftl", "log-") == first_texts(lambda name: name == "tell")
+    ends = {attribute for key, attribute in patterns("en", "log.ftl") if key == "log-game-over"}
+    assert ends == {"", END_FEE, END_GIFT, END_ALMS, END_TURN_LIMIT}
+
+
+def test_texts_in_the_source() -> None:
+    """Every key that is written out exists, every key that is put together has a beginning that exists."""
+    known = {key for file in FILES for key, _ in patterns("en", file)}
+    written: set[str] = set()
+    begun: set[str] = set()
+    for name, call in calls("**/*.py"):
+        for given in call.args[:1] if name in ("text", "attribute") else []:
+            if is_text(given):
+                written.add(str(given.value))
+            elif isinstance(given, ast.JoinedStr) and is_text(given.values[0]):
+                begun.add(str(given.values[0].value))
+    assert {key for key in written if "-" in key} <= known
+    assert not [start for start in begun if not any(key.startswith(start) for key in known)]
+    for prefix in ("terminal-", "cli-"):
+        used = {key for key in known if key in written or any(key.startswith(start) for start in begun)}
+        assert {key for key in known if key.startswith(prefix)} <= used | spelled(), "texts that nobody uses"
+
+
+def spelled() -> set[str]:
+    """All texts of the source that could be keys: some are chosen before they are handed over."""
+    found: set[str] = set()
+    for path in sorted(SOURCE.glob("**/*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return found
 
 
 def test_house_rules() -> None:

@@ -45,19 +45,16 @@ def words_for(game: Game, language: str = "en", glyphs: Glyphs = UNICODE) -> Wor
 def seats(game: Game, persons: int = 1) -> list[Seat]:
     """Persons first, then bots that choose at random, always the same way."""
     return [
-        Seat(NAMES[seat], None if seat < persons else RandomBot(stream_of(f"bot {seat}")))
-        for seat in range(game.seats)
+        Seat(NAMES[seat], None if seat < persons else RandomBot(stream_of(f"bot {seat}"))) for seat in range(game.seats)
     ]
 
 
 class ScriptedConsole(Console):
     """A console at which the lines of a script are typed. An exception in the script is raised."""
 
-    def __init__(
-        self, script: Iterable[str | type[BaseException]], width: int = 80, height: int = 24
-    ) -> None:
-        self.out = io.StringIO()
-        super().__init__(file=self.out, width=width, height=height, color_system=None)
+    def __init__(self, script: Iterable[str | type[BaseException]], width: int = 80, height: int = 24) -> None:
+        self.written = io.StringIO()
+        super().__init__(file=self.written, width=width, height=height, color_system=None)
         self.script = iter(script)
 
     def input(self, prompt: Any = "", **options: Any) -> str:
@@ -68,12 +65,12 @@ class ScriptedConsole(Console):
             raise EOFError from None
         if not isinstance(typed, str):
             raise typed
-        self.out.write(f"{typed}\n")
+        self.written.write(f"{typed}\n")
         return typed
 
     @property
     def text(self) -> str:
-        return self.out.getvalue()
+        return self.written.getvalue()
 
 
 class Answers:

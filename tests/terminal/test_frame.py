@@ -87,9 +87,7 @@ def test_the_picture_does_not_change_when_the_unseen_is_dealt_anew() -> None:
                 words = words_for(game)
                 view = seen(game, seat)
                 other = seen(view.imagine(stream_of("anew")), seat)
-                assert plain(Frame(words, *LARGE).lines(view, [])) == plain(
-                    Frame(words, *LARGE).lines(other, [])
-                )
+                assert plain(Frame(words, *LARGE).lines(view, [])) == plain(Frame(words, *LARGE).lines(other, []))
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])

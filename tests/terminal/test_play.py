@@ -18,17 +18,14 @@ from .tables import Answers, ScriptedConsole, seats
 TYPED = list[str | type[BaseException]]
 
 
-def sit_down(
-    game: Game, typed: TYPED | Answers, save: Path, language: str = "en", persons: int = 1
-) -> ScriptedConsole:
+def sit_down(game: Game, typed: TYPED | Answers, save: Path, language: str = "en", persons: int = 1) -> ScriptedConsole:
     console = ScriptedConsole(typed)
     assert play(game, seats(game, persons), Texts(language), console, save, pause=0) == 0
     return console
 
 
 def loaded(save: Path) -> Game:
-    game, record = from_record(save.read_text(encoding="utf-8"), str(save))
-    return game
+    return from_record(save.read_text(encoding="utf-8"), str(save))[0]
 
 
 def last_choice(game: Game) -> str:
@@ -51,9 +48,7 @@ def test_a_whole_game_in_german(tmp_path: Path) -> None:
     assert f"{name} die Zielsumme und gewinnt." in screen
     assert f"{name}: {game.outcome.scores[winner]} Sesterzen" in screen
     # The commitment stands at the beginning, the seed only at the end.
-    assert (
-        screen.index(commitment("5")) < screen.index("Du bist am Zug.") < screen.index("Der Startwert war 5")
-    )
+    assert screen.index(commitment("5")) < screen.index("Du bist am Zug.") < screen.index("Der Startwert war 5")
 
 
 @pytest.mark.parametrize(
@@ -128,7 +123,7 @@ def test_questions_are_answered(tmp_path: Path) -> None:
     assert "You run a latrine in Rome." in screen
     assert "You can now:" in screen
     assert screen.count("Great haste: Take two markers off your visitors") == 2
-    assert "Seat ▲3/4 Vetorius Primus (right seat) (seat R)" in screen or "(seat R)" in screen
+    assert "(right seat) (seat R)" in screen
     assert "seat M: A senator and a slave never sit side by side. (§2.5)" in screen
     assert "“seat R” is allowed: it is choice" in screen
     assert "“nonsense” is neither a card nor a choice nor a move." in screen
@@ -156,16 +151,14 @@ def test_what_was_drawn_stands(tmp_path: Path) -> None:
 
 
 def test_the_only_choice_needs_no_number(tmp_path: Path) -> None:
+    """A hand that cannot be played is not passed over, which would show it: Enter answers the question."""
     save = tmp_path / "game.pecunia"
-    game = from_position(
-        SEATING.replace("turn 9 A seating", "turn 9 A start").replace("A hand great-haste", "A hand -")
-    )
+    game = from_position(SEATING.replace("seating", "start").replace("great-haste", "latrine-gossip"))
     assert game.question is not None
-    if len(game.question.moves) == 1:
-        sit_down(game, ["", ""], save)
-        assert len(loaded(save).history()) == 1
-    else:
-        pytest.fail("the position should ask for done alone")
+    assert [move.text for move in game.question.moves] == ["done"]
+    screen = sit_down(game, ["", ""], save).text
+    assert "Enter · ? help" in screen
+    assert [played.move.text for played in loaded(save).history()] == ["done"]
 
 
 @pytest.mark.parametrize("leave", ["q", KeyboardInterrupt, EOFError])
@@ -173,7 +166,7 @@ def test_leaving_saves_and_the_game_goes_on(leave: str | type[BaseException], tm
     save = tmp_path / "game.pecunia"
     game = new("non-olet", seed=4)
     screen = sit_down(game, ["", "done", leave], save).text
-    assert f"Go on with: pecunia play {save}" in screen.replace("\n", " ").replace("  ", " ")
+    assert f"Go on with: pecunia play {save}\n" in screen
     again = loaded(save)
     assert again.state_hash() == game.state_hash()
     assert [path.name for path in tmp_path.iterdir()] == ["game.pecunia"]
@@ -207,12 +200,10 @@ def test_every_move_is_saved_before_the_next_one(tmp_path: Path) -> None:
 
 def test_persons_at_one_terminal_hand_over(tmp_path: Path) -> None:
     """Before a hand is shown to another person, the screen is empty and somebody presses Enter."""
-    game = from_position(
-        "pecunia position 1\noptions players=2 target=30\nturn 1 A seating\nA hand alms\nB hand good-business\n"
-        "A queue -\nB queue SEN".replace("players=2 target=30", "players=2 target=30 dark-red=true")
-    )
-    words = ["", "", "done", "", "q"]
-    screen = sit_down(game, list(words), tmp_path / "game.pecunia", persons=2).text
+    options = "players=2 target=30 dark-red=true"
+    hands = "A hand alms\nB hand good-business\nA queue -\n"
+    game = from_position(f"pecunia position 1\noptions {options}\nturn 1 A seating\n{hands}")
+    screen = sit_down(game, ["", "", "done", "", "q"], tmp_path / "game.pecunia", persons=2).text
     first, _, rest = screen.partition("Anna, it is your turn.")
     second, _, third = rest.partition("Bruno, it is your turn.")
     assert "Good business" not in first + second

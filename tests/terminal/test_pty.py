@@ -3,7 +3,6 @@
 import os
 import signal
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pexpect
@@ -22,18 +21,16 @@ def spawn(save: Path, *more: str) -> "pexpect.spawn[str]":
         "PYTHONIOENCODING": "utf-8",
     }
     arguments = ["-c", COMMAND, "play", *(more or ["--seed", "3", "--save", str(save), "--pause", "0"])]
-    return pexpect.spawn(
-        sys.executable, arguments, env=environment, dimensions=(24, 80), encoding="utf-8", timeout=30
-    )
+    return pexpect.spawn(sys.executable, arguments, env=environment, dimensions=(24, 80), encoding="utf-8", timeout=30)
 
 
 @pytest.fixture
-def save(tmp_path: Path) -> Iterator[Path]:
-    yield tmp_path / "game.pecunia"
+def save(tmp_path: Path) -> Path:
+    return tmp_path / "game.pecunia"
 
 
 def moves(save: Path) -> list[str]:
-    game, record = from_record(save.read_text(encoding="utf-8"), str(save))
+    game = from_record(save.read_text(encoding="utf-8"), str(save))[0]
     return [played.move.text for played in game.history()]
 
 

@@ -1,7 +1,7 @@
 """Chance: one portable seeded stream per game, and the commitment that proves the deal was not touched.
 
-The numbers come from SHAKE-128, a hash of any length. They are the same on every platform and Python version, and nobody
-can work out the next shuffle from the cards already seen, which a fast generator such as Mersenne Twister would allow.
+The numbers come from SHAKE-128, a hash of any length. They are the same on every platform and Python version, and
+nobody can work out the next shuffle from the cards already seen, which Mersenne Twister, for one, would allow.
 """
 
 from hashlib import sha256, shake_128

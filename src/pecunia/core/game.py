@@ -185,7 +185,7 @@ class Game:
         return sha256(self.position().encode()).hexdigest()
 
     def copy_contract(self, twin: "Game") -> None:
-        """Copy what this class holds into a new game; steps, questions and the past are shared, for they never change."""
+        """Copy what this class holds; steps, questions and the past are shared, for they never change."""
         twin.seed = self.seed
         twin.chance = self.chance.copy()
         twin.agenda = self.agenda[:]

@@ -1,4 +1,4 @@
-"""What happened, told to whoever listens: the browser animates it, the log prints it. Without a listener it costs nothing."""
+"""What happened, told to whoever listens: a table animates it, a log prints it. Nobody listens: it costs nothing."""
 
 Facts = dict[str, "int | str | list[int] | list[str]"]
 

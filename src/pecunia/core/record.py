@@ -81,7 +81,7 @@ def read_record(text: str, file: str) -> Record:
     if not lines or lines[0].split("#")[0].strip() != HEAD:
         raise record.error("record-head", 1, expected=HEAD)
     number = 1
-    for number, line in enumerate(lines[1:], 2):  # noqa: B007 (the number is used after the loop)
+    for number, line in enumerate(lines[1:], 2):
         content = line.split("#")[0].strip()
         name, _, value = content.partition(" ")
         if name == "moves":

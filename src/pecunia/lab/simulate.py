@@ -60,11 +60,11 @@ def simulate(
     if record_folder is not None:
         record_folder.mkdir(parents=True, exist_ok=True)
     began = time.perf_counter()
-    decisions = turns = finished = 0
+    decisions = turns = 0
     wins = [0] * players
     ends: Counter[str] = Counter()
     combined = sha256()
-    for played in _all(job, games, jobs):
+    for number, played in enumerate(_all(job, games, jobs)):
         decisions += played.decisions
         turns += played.turns
         ends[played.end] += 1
@@ -72,10 +72,9 @@ def simulate(
         if played.winner is not None:
             wins[played.winner] += 1
         if record_folder is not None:
-            (record_folder / f"{finished:06d}.pecunia").write_text(played.record, encoding="utf-8")
-        finished += 1
+            (record_folder / f"{number:06d}.pecunia").write_text(played.record, encoding="utf-8")
         if progress is not None:
-            progress(finished)
+            progress(number + 1)
     seconds = time.perf_counter() - began
     return {
         "game": job.name,

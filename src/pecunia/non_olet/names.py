@@ -1,4 +1,4 @@
-"""The names and numbers of what lies on the table. Romans and cards are numbers in the engine; these are their texts."""
+"""The names and numbers of what lies on the table: in the engine Romans and cards are numbers."""
 
 from typing import Final
 

@@ -126,7 +126,7 @@ class Reader:
     def read_romans(self, values: Values) -> None:
         """Find every Roman that is named: first those with a name, then those with values, then any of the class."""
         for zone, entry in self.entries.items():
-            if zone in ROMAN_ZONES or " " in zone and zone.split()[1] not in ("money", "earned", "hand"):
+            if zone in ROMAN_ZONES or (" " in zone and zone.split()[1] not in ("money", "earned", "hand")):
                 self.tokens[zone] = [self._token(word, entry.line) for word in entry.words if word not in ("-", REST)]
         waiting = [token for zone in self.tokens for token in self.tokens[zone] if zone != "due"]
         for token in waiting:
@@ -249,7 +249,9 @@ class Dealer:
         table.earned[player] = int(earned[0]) if earned else table.money[player]
         reached = table.earned[player] if table.options.win_by_earned else table.money[player]
         if reached >= table.options.target and "outcome" not in reader.entries:
-            raise reader.error("position-won", reader.line_of(f"{letter} money"), player=letter, target=table.options.target)
+            raise reader.error(
+                "position-won", reader.line_of(f"{letter} money"), player=letter, target=table.options.target
+            )
 
     def _latrine(self, player: int) -> None:
         reader, table = self.reader, self.table

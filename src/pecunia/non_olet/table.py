@@ -119,7 +119,7 @@ class Table(Game):
     # Looking.
 
     def visitors(self, player: int) -> list[int]:
-        """The spots of a latrine with a visitor, villas included: L, M, R, villas in order of play, the earlier of a pair first."""
+        """The spots with a visitor: L, M, R, villas in order of play; the earlier of a pair first (§2.6)."""
         first = player * SPOTS
         at = self.at
         spots: list[int] = []

@@ -175,7 +175,7 @@ class Seating(Window):
 
 
 class Resolve(Step[Table]):
-    """A played card's effect is over: the card goes to the discard, then whoever it finished is settled (A159, A160)."""
+    """A card's effect is over: the card goes to the discard, then whoever it finished is settled (A159, A160)."""
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -194,7 +194,7 @@ class Resolve(Step[Table]):
 
 
 class Settle(Step[Table]):
-    """Outside phase 2, a visitor whom a card has finished pays and leaves at once; several in the owner's order (A2)."""
+    """Outside phase 2, a visitor whom a card has finished pays and leaves at once, in the owner's order (A2)."""
 
     def run(self, game: Table) -> None:
         player = game.active

@@ -148,7 +148,11 @@ def _with_replacements(replaced: dict[str, Any], source: _Source) -> Values:
 def _build(data: dict[str, Any], source: _Source, fallback: str) -> Values:
     values = Values()
     for table, entries in data.items():
-        parts = {f"{table}.{part}": inner for part, inner in entries.items()} if table in ("deck", "romans") else {table: entries}
+        parts = (
+            {f"{table}.{part}": inner for part, inner in entries.items()}
+            if table in ("deck", "romans")
+            else {table: entries}
+        )
         for name, inner in parts.items():
             origin = inner.get("provenance", "")
             if origin not in PROVENANCES:
@@ -173,7 +177,11 @@ def _add_romans(values: Values, data: dict[str, Any], source: _Source) -> None:
         if len(printed) != expected:
             raise source.error("values-class-total", table, "cards", found=len(printed), expected=expected)
         names = data["names"].get(name)
-        if not isinstance(names, list) or len(names) != expected or not all(isinstance(one, str) and one for one in names):
+        if (
+            not isinstance(names, list)
+            or len(names) != expected
+            or not all(isinstance(one, str) and one for one in names)
+        ):
             raise source.error("values-names", "names", name, expected=expected)
         values.klass.extend([klass] * expected)
         values.duration.extend(duration for duration, _ in printed)

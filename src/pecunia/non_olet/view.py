@@ -94,7 +94,7 @@ class NonOletView(View):
         return self._table.fee_due(player, spot)
 
     def imagine(self, stream: Stream) -> "NonOlet":
-        """The Roman pile is shuffled; the action pile and the other hands are shuffled together and dealt as they were."""
+        """The Roman pile is shuffled; the action pile and the other hands are shuffled together and dealt anew."""
         twin = self._table.copy()
         twin.seed = ""
         twin.played = None
@@ -159,4 +159,3 @@ class NonOletView(View):
         if player == self.seat:
             known["hand"] = [CARD_KEYS[card] for card in table.hands[player]]
         return known
-

@@ -117,9 +117,7 @@ class Pages:
         lines: Lines = []
         for card in sorted(set(view.hand)):
             key = CARD_KEYS[card]
-            lines.append(
-                padded(Text.assemble((self.words.card(key), STRONG), (f"  {key}", MUTED)), self.width)
-            )
+            lines.append(padded(Text.assemble((self.words.card(key), STRONG), (f"  {key}", MUTED)), self.width))
             lines += self._wrapped(self.words.card_text(key, view.options.edition))
         return lines or [Text(self.words.text("terminal-hand-empty"))]
 
@@ -128,9 +126,7 @@ class Pages:
         words, outcome = self.words, game.outcome
         assert outcome is not None
         player = "" if outcome.winner is None else words.player(outcome.winner)
-        said = words.texts.attribute("log-game-over", outcome.end, player=player) or words.text(
-            "log-game-over"
-        )
+        said = words.texts.attribute("log-game-over", outcome.end, player=player) or words.text("log-game-over")
         lines = self._wrapped(said, f"{STRONG} {FRESCO}")
         for seat in sorted(range(game.seats), key=lambda seat: -outcome.scores[seat]):
             score = words.text("terminal-score", player=words.title(seat), score=outcome.scores[seat])

@@ -90,26 +90,24 @@ def shrunk(tokens: Callable[[int], list[Text]], width: int, indent: int, most: i
 
 
 def wrapped(text: Text, width: int) -> list[Text]:
-    """A sentence in lines of at most this width."""
+    """A sentence in lines of at most this width, broken at spaces; a longer word is broken too."""
     lines: list[Text] = []
-    line = Text()
-    for word in text.split(" "):
-        if line.plain and line.cell_len + 1 + word.cell_len > width:
-            lines.append(line)
-            line = Text()
-        line = Text.assemble(line, " ", word) if line.plain else word
-        while line.cell_len > width:
-            head, line = _divided(line, width)
-            lines.append(head)
-    return [*lines, line]
+    rest = text
+    while rest.cell_len > width:
+        end = _fitting(rest.plain, width)
+        space = rest.plain.rfind(" ", 0, end + 1)
+        line, rest = rest.divide([space if space > 0 else end])
+        lines.append(line)
+        rest = rest[1:] if rest.plain.startswith(" ") else rest
+    return [*lines, rest]
 
 
-def _divided(text: Text, width: int) -> tuple[Text, Text]:
-    offset = 0
-    while cell_len(text.plain[: offset + 1]) <= width:
-        offset += 1
-    head, tail = text.divide([max(offset, 1)])
-    return head, tail
+def _fitting(text: str, width: int) -> int:
+    """How many characters of a text fit a width, at least one."""
+    end = 1
+    while cell_len(text[: end + 1]) <= width:
+        end += 1
+    return end
 
 
 def boxed(title: Text, lines: list[Text], width: int, glyphs: Glyphs, active: bool) -> list[Text]:
@@ -122,8 +120,7 @@ def boxed(title: Text, lines: list[Text], width: int, glyphs: Glyphs, active: bo
         (f"{corners[0]}{rule} ", style), name, (f" {rule * (width - name.cell_len - 5)}{corners[1]}", style)
     )
     body = [
-        Text.assemble((f"{corners[4]} ", style), padded(line, width - 4), (f" {corners[4]}", style))
-        for line in lines
+        Text.assemble((f"{corners[4]} ", style), padded(line, width - 4), (f" {corners[4]}", style)) for line in lines
     ]
     return [top, *body, Text(f"{corners[2]}{rule * (width - 2)}{corners[3]}", style)]
 

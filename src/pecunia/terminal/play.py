@@ -1,6 +1,7 @@
 """Playing at one terminal: persons are asked, bots answer for themselves, and every move is saved."""
 
 import io
+import shlex
 import time
 from pathlib import Path
 
@@ -38,9 +39,7 @@ class Leave(Exception):
     """Somebody wants to stop for now."""
 
 
-def play(
-    game: Game, seats: list[Seat], texts: Texts, console: Console, save: Path, pause: float = PAUSE
-) -> int:
+def play(game: Game, seats: list[Seat], texts: Texts, console: Console, save: Path, pause: float = PAUSE) -> int:
     """Play a game, new or resumed, to its end or until somebody leaves. The exit status is 0 either way."""
     return Session(game, seats, texts, console, save, pause).run()
 
@@ -48,9 +47,7 @@ def play(
 class Session:
     """One sitting at the terminal."""
 
-    def __init__(
-        self, game: Game, seats: list[Seat], texts: Texts, console: Console, save: Path, pause: float
-    ) -> None:
+    def __init__(self, game: Game, seats: list[Seat], texts: Texts, console: Console, save: Path, pause: float) -> None:
         self.game = game
         self.seats = seats
         self.names = [seat.name for seat in seats]
@@ -107,8 +104,9 @@ class Session:
     def _leave(self) -> None:
         if self.unsaved:
             save_game(self.game, self.names, self.save)
-        text = self.texts.text("terminal-saved", file=str(self.save))
-        self._print([Text(), *wrapped(Text(text, STRONG), self.console.width)])
+        text = self.texts.text("terminal-saved", file=shlex.quote(str(self.save)))
+        self.console.print()
+        self.console.print(Text(text, STRONG), soft_wrap=True, highlight=False)  # to be copied in one piece
 
     def _play(self, move: Move) -> None:
         self.game.play(move)

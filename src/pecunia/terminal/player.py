@@ -55,9 +55,7 @@ class PlayerPicture:
         column = (width - 2) // SEATS
         lines: list[Text] = []
         for first in range(0, count, SEATS):
-            blocks = [
-                self._place(place, column, names_below) for place in range(first, min(first + SEATS, count))
-            ]
+            blocks = [self._place(place, column, names_below) for place in range(first, min(first + SEATS, count))]
             lines += side_by_side(blocks, [column] * len(blocks))
         return lines
 
@@ -89,11 +87,7 @@ class PlayerPicture:
             markers = drops(self.glyphs, left, duration, width - head.cell_len)
             return [Text.assemble(head, markers), Text(self._called(roman, width))]
         markers = drops(self.glyphs, left, duration, width - head.cell_len - SHORTEST_ROMAN)
-        return [
-            Text.assemble(
-                head, self._called(roman, width - head.cell_len - markers.cell_len - 2), " ", markers
-            )
-        ]
+        return [Text.assemble(head, self._called(roman, width - head.cell_len - markers.cell_len - 2), " ", markers)]
 
     def _called(self, roman: int, room: int) -> str:
         """A Roman's full name where there is room, else his first one."""
@@ -138,9 +132,7 @@ class PlayerPicture:
     def queue_tokens(self, length: int) -> list[Text]:
         """The Romans of the queue with their positions, the front first."""
         return [
-            roman_token(
-                self.words, roman, self.marks.get(("queue", self.player, place)), str(place + 1), length
-            )
+            roman_token(self.words, roman, self.marks.get(("queue", self.player, place)), str(place + 1), length)
             for place, roman in enumerate(self.view.queue(self.player))
         ]
 

@@ -123,9 +123,7 @@ class TablePicture:
         if view.rich_slaves:
             news.append(Text(f" {words.text('terminal-rich-slaves')} ", COIN))
         if view.asked not in (-1, view.active):
-            news.append(
-                Text(words.text("terminal-asked", player=words.player(view.asked)), f"{STRONG} {FRESCO}")
-            )
+            news.append(Text(words.text("terminal-asked", player=words.player(view.asked)), f"{STRONG} {FRESCO}"))
         return news
 
     def _shown(self) -> list[Text]:

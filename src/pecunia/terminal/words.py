@@ -34,9 +34,7 @@ class Words:
         self.glyphs = glyphs
         self.names = [printable(name)[:LONGEST_NAME].strip() for name in names]
         first = [name.split()[0] for name in values.names]
-        self._short = [
-            word if first.count(word) == 1 else name for word, name in zip(first, values.names, strict=True)
-        ]
+        self._short = [word if first.count(word) == 1 else name for word, name in zip(first, values.names, strict=True)]
 
     def text(self, key: str, **facts: str | int) -> str:
         return self.texts.text(key, **facts)

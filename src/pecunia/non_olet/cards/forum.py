@@ -56,7 +56,7 @@ class AssemblyPlayer(CardStep):
         self._empty_queue(game, player)
 
     def _empty_latrine(self, game: Table, player: int) -> None:
-        """L, M, R, villas, the earlier of a pair first (A41). A departure may move others up, so look anew each time."""
+        """L, M, R, villas, the earlier of a pair first (A41). A departure moves others up, so look anew each time."""
         while game.has_visitor_of(player, self.klass):
             for spot in game.visitors(player):
                 if game.klass[game.at[player * SPOTS + spot]] == self.klass:
@@ -149,7 +149,7 @@ class SpecialTax(ActionCard):
 
 
 class Alms(ActionCard):
-    """The richest gives two sesterces, or what there is, to the poorest; the active player chooses among equals (A55)."""
+    """The richest gives two sesterces, or what he has, to the poorest; the active player chooses among equals (A55)."""
 
     def obstacle(self, table: Table) -> Reason | None:
         return None if max(table.money) > min(table.money) else ALL_EQUAL

@@ -1,5 +1,5 @@
-"""Cards that change latrines: Villa Dixius, Great haste, Good business, Spring cleaning, Fish poisoning, Latrine gossip,
-Rat infestation (§3.1 V–XI)."""
+"""Cards that change latrines: Villa Dixius, Great haste, Good business, Spring cleaning, Fish poisoning,
+Latrine gossip, Rat infestation (§3.1 V–XI)."""
 
 from pecunia.core.errors import Reason
 from pecunia.non_olet.cards.card import ActionCard, CardStep, Gift, RemoveMarkers
@@ -21,7 +21,7 @@ from pecunia.non_olet.table import Table
 
 
 class VillaDixius(ActionCard):
-    """A new place beside the latrine, without neighbours. The card stays in play until its last visitor leaves (A29)."""
+    """A new place beside the latrine, without neighbours. The card stays until its last visitor leaves (A29)."""
 
     def play(self, table: Table) -> None:
         table.villas[table.active] += 1
@@ -133,9 +133,10 @@ def gossip_places(table: Table) -> list[int]:
         if player != table.active:
             first = player * SPOTS
             for place in range(first, first + (SEATS + table.villas[player]) * 2, 2):
-                if at[place + 1] != NOBODY and markers[place] != markers[place + 1]:
-                    if table.klass[at[place]] == WOMAN and table.klass[at[place + 1]] == WOMAN:
-                        found.append(place)
+                if at[place + 1] == NOBODY or markers[place] == markers[place + 1]:
+                    continue
+                if table.klass[at[place]] == WOMAN and table.klass[at[place + 1]] == WOMAN:
+                    found.append(place)
     return found
 
 
