@@ -171,7 +171,7 @@ def test_an_owner_replaces_tables_and_keeps_the_rest(tmp_path: Path) -> None:
         ("[deck.2005]\nline-cutter = 40\ndragon = 1\n", "values-unknown-entry", 3),
         ("[deck.2005]\nline-cutter = 39\n", "values-deck-total", 1),
         ('[deck.2005]\n# six\nline-cutter = "six"\n', "values-not-a-number", 3),
-        ("[classes]\nsenator = 15\n", "values-not-a-number", 1),
+        ("[classes]\nsenator = 16\n", "values-class-size", 2),
         ('[names]\nsenator = ["One"]\n', "values-names", 2),
         ("deck = 3\n", "values-not-a-table", 1),
     ],

@@ -10,6 +10,7 @@ from pecunia.non_olet.names import CARD_KEYS, CLASSES
 LONGEST: Final = 9  # markers and fees stay one digit: nothing in any text suggests more than 5
 PROVENANCES: Final = ["rulebook", "reconstruction", "owner"]
 DECKS: Final = ["2005", "2016", "dark-red"]
+CLASS_SIZES: Final = [15, 20, 20, 15]  # what the rulebooks state; a box that holds others is not this game
 DECK_SIZES: Final = {"2005": 40, "2016": 36, "dark-red": 12}
 OWN_FILE: Final = "values.toml"
 
@@ -108,7 +109,7 @@ def own_values() -> Values:
     """The values that ship with the package, read once."""
     if OWN_FILE not in _loaded:
         source = _Source(OWN_FILE, own_values_text())
-        _loaded[OWN_FILE] = _build(source.data, source, "")
+        _loaded[OWN_FILE] = _build(source.data, source)
     return _loaded[OWN_FILE]
 
 
@@ -140,12 +141,12 @@ def _with_replacements(replaced: dict[str, Any], source: _Source) -> Values:
                 data[table][part] = {"provenance": "owner", **inner}
         else:
             data[table] = {"provenance": "owner", **entries}
-    values = _build(data, source, OWN_FILE)
+    values = _build(data, source)
     values.replaced = replaced
     return values
 
 
-def _build(data: dict[str, Any], source: _Source, fallback: str) -> Values:
+def _build(data: dict[str, Any], source: _Source) -> Values:
     values = Values()
     for table, entries in data.items():
         parts = (
@@ -173,7 +174,9 @@ def _add_romans(values: Values, data: dict[str, Any], source: _Source) -> None:
         if unknown:
             raise source.error("values-unknown-entry", table, unknown[0])
         printed = _printed(entries.get("cards"), table, source)
-        expected = _count(data["classes"].get(name), "classes", name, source)
+        expected = CLASS_SIZES[klass]
+        if data["classes"].get(name) != expected:
+            raise source.error("values-class-size", "classes", name, expected=expected)
         if len(printed) != expected:
             raise source.error("values-class-total", table, "cards", found=len(printed), expected=expected)
         names = data["names"].get(name)

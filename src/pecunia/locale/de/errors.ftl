@@ -36,6 +36,7 @@ error-values-unknown-entry = „{ $entry }“ gehört nicht in die Tabelle { $ta
 error-values-not-a-number = „{ $entry }“ in der Tabelle { $table } braucht eine ganze Zahl ab 1, nicht „{ $value }“.
 error-values-not-a-card = „{ $value }“ in der Tabelle { $table } ist keine Karte: Es muss Dauer/Gebühr heißen, etwa "3/2", beides höchstens 9.
 error-values-class-total = Die Tabelle { $table } muss { $expected } Karten haben und hat { $found }.
+error-values-class-size = Die Schachtel hat { $expected } Römer der Klasse „{ $entry }“: So steht es in der Anleitung, und es lässt sich nicht ändern.
 error-values-deck-total = Die Tabelle { $table } muss { $expected } Aktionskarten haben und hat { $found }.
 error-values-names = „{ $entry }“ in der Tabelle { $table } braucht genau { $expected } Namen.
 error-values-names-twice = Zwei Römer heißen gleich.

@@ -36,6 +36,7 @@ error-values-unknown-entry = “{ $entry }” has no place in the table { $table
 error-values-not-a-number = “{ $entry }” in the table { $table } needs a whole number of at least 1, not “{ $value }”.
 error-values-not-a-card = “{ $value }” in the table { $table } is not a card: it must be duration/fee, such as "3/2", both 9 at most.
 error-values-class-total = The table { $table } must have { $expected } cards, and it has { $found }.
+error-values-class-size = The box has { $expected } Romans of the class “{ $entry }”: the rulebook says so, and it cannot be changed.
 error-values-deck-total = The table { $table } must have { $expected } action cards, and it has { $found }.
 error-values-names = “{ $entry }” in the table { $table } needs exactly { $expected } names.
 error-values-names-twice = Two Romans have the same name.

@@ -36,6 +36,7 @@ error-values-unknown-entry = « { $entry } » n’a pas sa place dans la table
 error-values-not-a-number = « { $entry } » dans la table { $table } demande un nombre entier à partir de 1, pas « { $value } ».
 error-values-not-a-card = « { $value } » dans la table { $table } n’est pas une carte : il faut durée/tarif, par exemple "3/2", 9 au plus.
 error-values-class-total = La table { $table } doit compter { $expected } cartes, elle en a { $found }.
+error-values-class-size = La boîte contient { $expected } Romains de la classe « { $entry } » : la règle le dit, et cela ne se change pas.
 error-values-deck-total = La table { $table } doit compter { $expected } cartes action, elle en a { $found }.
 error-values-names = « { $entry } » dans la table { $table } demande exactement { $expected } noms.
 error-values-names-twice = Deux Romains portent le même nom.

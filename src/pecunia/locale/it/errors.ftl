@@ -36,6 +36,7 @@ error-values-unknown-entry = «{ $entry }» non ha posto nella tabella { $table 
 error-values-not-a-number = «{ $entry }» nella tabella { $table } richiede un numero intero da 1 in su, non «{ $value }».
 error-values-not-a-card = «{ $value }» nella tabella { $table } non è una carta: serve durata/tariffa, per esempio "3/2", al massimo 9.
 error-values-class-total = La tabella { $table } deve avere { $expected } carte e ne ha { $found }.
+error-values-class-size = La scatola ha { $expected } Romani della classe «{ $entry }»: lo dice il regolamento, e non si può cambiare.
 error-values-deck-total = La tabella { $table } deve avere { $expected } carte azione e ne ha { $found }.
 error-values-names = «{ $entry }» nella tabella { $table } richiede esattamente { $expected } nomi.
 error-values-names-twice = Due romani hanno lo stesso nome.
