@@ -1,6 +1,7 @@
 """The picture of the table: it fits, it hides what is hidden, it needs no colour."""
 
 import io
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -11,8 +12,10 @@ from pecunia.games import from_position, new
 from pecunia.non_olet.names import CARD_KEYS, NOBODY, SPOTS
 from pecunia.non_olet.notation import QUEUE_CARD, family
 from pecunia.terminal.frame import Frame, Lines
-from pecunia.terminal.style import ASCII
-from pecunia.texts import LANGUAGES
+from pecunia.terminal.pages import Pages
+from pecunia.terminal.style import ASCII, UNICODE, Glyphs, write_plainly
+from pecunia.terminal.words import Words
+from pecunia.texts import LANGUAGES, Texts
 
 from .tables import golden, seen, words_for
 
@@ -45,6 +48,21 @@ def test_table_and_question_fit(name: str, language: str, size: tuple[int, int])
         lines = Frame(words_for(game, language), width, height - 1).lines(seen(game, seat), [])
         assert max(line.cell_len for line in lines) <= width, plain(lines)
         assert len(lines) <= height - 1, plain(lines)
+
+
+@pytest.mark.parametrize("glyphs", [UNICODE, ASCII], ids=["signs", "letters"])
+@pytest.mark.parametrize("width", [20, 33, 47, 64, 99, 100, 137, 200])
+def test_no_line_is_longer_than_the_screen(width: int, glyphs: Glyphs) -> None:
+    """Whatever the width, and whatever people are called."""
+    names = ["Anna", "皇帝" * 10, "[bold]", "\x1b[31mred", "", "x" * 80]
+    for move, game in enumerate(golden("2016-6-players-dark-red")):
+        if move % 31 == 0 and game.question is not None:
+            view = seen(game, game.question.player)
+            words = Words(Texts("de"), view.options.values, names, glyphs)
+            pages = Pages(words, width)
+            lines = Frame(words, width, 24).lines(view, [], "notice " * 9) + pages.help(view) + pages.hand(view)
+            lines += pages.start(view, game, [True] * 6, Path("x" * 90))
+            assert [line.plain for line in lines if line.cell_len > width or not line.plain.isprintable()] == []
 
 
 def test_room_is_used_for_what_happened() -> None:
@@ -156,3 +174,13 @@ def test_every_legal_move_has_a_sentence(language: str) -> None:
                 said = [words.move(seen(game, question.player), move) for move in question.moves]
                 assert len(set(said)) == len(said)
                 assert "{" not in "".join(said)
+
+
+def test_a_terminal_with_few_characters_gets_the_nearest_ones() -> None:
+    out = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
+    console = Console(file=out, width=80)
+    write_plainly(console)
+    console.print("1–3 · “Vordrängler” … ☃")
+    out.flush()
+    assert isinstance(out.buffer, io.BytesIO)
+    assert out.buffer.getvalue() == b'1-3 - "Vordrangler" . ?\n'

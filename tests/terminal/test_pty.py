@@ -10,8 +10,6 @@ import pytest
 
 from pecunia.games import from_record
 
-COMMAND = "import sys; sys.argv[0] = 'pecunia'; from pecunia.cli import main; main()"
-
 
 def spawn(save: Path, *more: str) -> "pexpect.spawn[str]":
     environment = {
@@ -20,7 +18,7 @@ def spawn(save: Path, *more: str) -> "pexpect.spawn[str]":
         "PECUNIA_LANGUAGE": "en",
         "PYTHONIOENCODING": "utf-8",
     }
-    arguments = ["-c", COMMAND, "play", *(more or ["--seed", "3", "--save", str(save), "--pause", "0"])]
+    arguments = ["-m", "pecunia", "play", *(more or ["--seed", "3", "--save", str(save), "--pause", "0"])]
     return pexpect.spawn(sys.executable, arguments, env=environment, dimensions=(24, 80), encoding="utf-8", timeout=30)
 
 

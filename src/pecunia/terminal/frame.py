@@ -7,7 +7,7 @@ from rich.text import Text
 from pecunia.non_olet.names import CARD_KEYS
 from pecunia.non_olet.view import NonOletView
 from pecunia.terminal.marks import all_on_the_table, marks_of
-from pecunia.terminal.pieces import flow, mark, padded, side_by_side, wrapped
+from pecunia.terminal.pieces import flow, mark, padded, painted, side_by_side, wrapped
 from pecunia.terminal.style import ACTIVE, FRESCO, MUTED, STRONG
 from pecunia.terminal.table import WIDE, TablePicture
 from pecunia.terminal.words import Words
@@ -15,6 +15,7 @@ from pecunia.terminal.words import Words
 LONG_LIST = 6  # more choices than this stand in columns
 MOST_COLUMNS = 4
 MOST_TOLD = 12
+SHORT_ROOM = 3
 
 Lines = list[Text]
 
@@ -36,7 +37,7 @@ class Frame:
             below += self.question(view)
             lists = [self.choices(view)]
             if all_on_the_table(view):
-                lists.append([Text(self.words.text("terminal-marked"), MUTED)])
+                lists.append(wrapped(Text(self.words.text("terminal-marked"), MUTED), self.width))
         said = wrapped(Text(notice, FRESCO), self.width) if notice else []
         table: Lines = []
         listed: Lines = []
@@ -54,12 +55,13 @@ class Frame:
         return [picture.wide, *pictures] if self.width >= WIDE else pictures
 
     def _tail(self, told: Lines, room: int) -> Lines:
-        """The last things that happened, as many as fit, set off by empty lines where those fit too."""
+        """The last things that happened, as many as fit, set off by empty lines unless room is short."""
         lines: Lines = []
         for each in told:
             lines += wrapped(each, self.width)
-        lines = lines[-min(room, MOST_TOLD) :] if room else []
-        return [Text(), *lines, Text()] if room >= len(lines) + 2 else lines
+        if room <= SHORT_ROOM:
+            return lines[-room:] if room else []
+        return [Text(), *lines[-min(room - 2, MOST_TOLD) :], Text()] if lines else [Text()]
 
     def hand(self, view: NonOletView) -> Lines:
         """The own cards, each kind once, those that can be played now with their number."""
@@ -70,7 +72,7 @@ class Frame:
             return [Text(self.words.text("terminal-hand-empty"), MUTED)]
         marks = marks_of(view)
         tokens = [Text(self.words.text("terminal-hand"), STRONG)]
-        for card in sorted(set(cards)):
+        for card in dict.fromkeys(cards):
             number = marks.get(("hand", view.seat, card))
             copies = f" {self.words.glyphs.times}{cards.count(card)}" if cards.count(card) > 1 else ""
             name = Text(f"{self.words.card(CARD_KEYS[card])}{copies}")
@@ -85,7 +87,9 @@ class Frame:
         """The legal moves as sentences, numbered; many of them in columns."""
         widest = len(str(len(view.moves))) + 2
         entries = [
-            Text.assemble((f"{f'[{number}]':>{widest}} ", STRONG), self.words.move(view, move))
+            painted(
+                Text.assemble((f"{f'[{number}]':>{widest}} ", STRONG), self.words.move(view, move)), self.words.glyphs
+            )
             for number, move in enumerate(view.moves, 1)
         ]
         longest = max(entry.cell_len for entry in entries)

@@ -4,6 +4,7 @@ from rich.text import Text
 
 from pecunia.core.game import Game
 from pecunia.core.happenings import Facts, Happening
+from pecunia.terminal.pieces import painted
 from pecunia.terminal.style import MUTED, STRONG
 from pecunia.terminal.words import Words
 
@@ -11,11 +12,10 @@ HEADINGS = ("turn-began", "game-over")
 
 
 class Told:
-    """A happening and the move and turn it belongs to."""
+    """A happening and the turn it belongs to."""
 
-    def __init__(self, happening: Happening, move: int, turn: int) -> None:
+    def __init__(self, happening: Happening, turn: int) -> None:
         self.happening = happening
-        self.move = move
         self.turn = turn
 
 
@@ -35,14 +35,9 @@ class Log:
 
     def _listen(self, game: Game) -> None:
         def hear(happening: Happening) -> None:
-            move = 1 if game.played is None else game.played.number + 1
-            self.told.append(Told(happening, move, game.turn))
+            self.told.append(Told(happening, game.turn))
 
         game.listener = hear
-
-    def since_move(self, move: int) -> list[Told]:
-        """What a move and those after it brought about."""
-        return [told for told in self.told if told.move >= move]
 
     def since_turn(self, turn: int) -> list[Told]:
         return [told for told in self.told if told.turn >= turn]
@@ -60,7 +55,8 @@ def line(words: Words, happening: Happening, seat: int) -> str:
 
 def styled_line(words: Words, happening: Happening, seat: int) -> Text:
     """The same, with the lines that open a turn or end the game standing out."""
-    return Text(line(words, happening, seat), STRONG if happening.kind in HEADINGS else MUTED)
+    style = STRONG if happening.kind in HEADINGS else MUTED
+    return painted(Text(line(words, happening, seat), style), words.glyphs)
 
 
 def _form(kind: str, facts: Facts) -> str:

@@ -10,7 +10,7 @@ from pecunia.non_olet.names import CARD_KEYS, CLASSES
 from pecunia.non_olet.options import HOUSE_RULES
 from pecunia.non_olet.view import NonOletView
 from pecunia.terminal.frame import Frame, Lines
-from pecunia.terminal.pieces import joined, padded, wrapped
+from pecunia.terminal.pieces import cut, flow, joined, padded, wrapped
 from pecunia.terminal.style import ACTIVE, BRASS, FRESCO, MUTED, PLATES, STRONG
 from pecunia.terminal.table import WORDMARK
 from pecunia.terminal.words import Words
@@ -45,7 +45,8 @@ class Pages:
         return [*lines, *self._wrapped(words.text("terminal-saving", file=str(save))), Text(), self._strip()]
 
     def _centred(self, text: Text) -> Text:
-        return Text.assemble(" " * max((self.width - text.cell_len) // 2, 0), text)
+        short = padded(text, min(text.cell_len, self.width))
+        return Text.assemble(" " * ((self.width - short.cell_len) // 2), short)
 
     def _strip(self) -> Text:
         """A row of tesserae."""
@@ -78,7 +79,7 @@ class Pages:
             for klass, sign in enumerate(signs)
         ]
         return [
-            joined(plates, "   "),
+            *flow(plates, self.width, gap=3),
             *self._wrapped(self.words.text("terminal-lintel", lintel=f"{signs[0]}3/4")),
         ]
 
@@ -115,7 +116,7 @@ class Pages:
     def hand(self, view: NonOletView) -> Lines:
         """The own cards with what they do."""
         lines: Lines = []
-        for card in sorted(set(view.hand)):
+        for card in dict.fromkeys(view.hand):
             key = CARD_KEYS[card]
             lines.append(padded(Text.assemble((self.words.card(key), STRONG), (f"  {key}", MUTED)), self.width))
             lines += self._wrapped(self.words.card_text(key, view.options.edition))
@@ -130,7 +131,7 @@ class Pages:
         lines = self._wrapped(said, f"{STRONG} {FRESCO}")
         for seat in sorted(range(game.seats), key=lambda seat: -outcome.scores[seat]):
             score = words.text("terminal-score", player=words.title(seat), score=outcome.scores[seat])
-            lines.append(Text(f"  {score}", f"{STRONG} {BRASS}" if seat == outcome.winner else ""))
+            lines.append(Text(cut(f"  {score}", self.width), f"{STRONG} {BRASS}" if seat == outcome.winner else ""))
         lines += self._wrapped(words.text("terminal-record", file=str(save)))
         if game.seed:
             seal = {"seed": game.seed, "commitment": commitment(game.seed)}

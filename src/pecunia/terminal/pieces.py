@@ -1,5 +1,6 @@
 """Small pieces of the picture, each a line of text that knows its width."""
 
+import re
 from collections.abc import Callable, Sequence
 
 from rich.cells import cell_len
@@ -16,6 +17,13 @@ NAME_LENGTHS = (18, 14, 12, 10, 9, 8, 7, 6, 5, 4)
 def tile(words: Words, roman: int) -> Text:
     """The lintel of a Roman's card: class sign, duration/fee, on the stone of the class."""
     return Text(words.lintel(roman), PLATES[words.values.klass[roman]])
+
+
+def painted(text: Text, glyphs: Glyphs) -> Text:
+    """A sentence with the lintels in it on the stones of their classes."""
+    for sign, plate in zip(glyphs.signs, PLATES, strict=True):
+        text.highlight_regex(rf"{re.escape(sign)}\d/\d", plate)
+    return text
 
 
 def drops(glyphs: Glyphs, left: int, duration: int, room: int) -> Text:
@@ -63,10 +71,10 @@ def joined(parts: Sequence[Text], between: str = " ") -> Text:
 
 def apart(left: Text, right: Text, width: int, fill: Text) -> Text:
     """One text at the left edge, one at the right, and a line of `fill` between them."""
+    right = padded(right, min(right.cell_len, width - 3))
     room = width - right.cell_len - 2
-    if left.cell_len > room:
-        left = padded(left, max(room, 1))
-    return Text.assemble(left, " ", Text(fill.plain * max(room - left.cell_len, 0), fill.style), " ", right)
+    left = padded(left, min(left.cell_len, room))
+    return Text.assemble(left, " ", Text(fill.plain * (room - left.cell_len), fill.style), " ", right)
 
 
 def flow(tokens: Sequence[Text], width: int, indent: int = 0, gap: int = 2) -> list[Text]:

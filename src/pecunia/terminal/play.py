@@ -1,6 +1,5 @@
 """Playing at one terminal: persons are asked, bots answer for themselves, and every move is saved."""
 
-import io
 import shlex
 import time
 from pathlib import Path
@@ -14,12 +13,12 @@ from pecunia.core.game import Game
 from pecunia.core.moves import Move
 from pecunia.non_olet.view import NonOletView
 from pecunia.terminal.explain import explained
-from pecunia.terminal.frame import Frame, Lines
+from pecunia.terminal.frame import MOST_TOLD, Frame, Lines
 from pecunia.terminal.log import Log, styled_line
 from pecunia.terminal.pages import Pages
 from pecunia.terminal.pieces import wrapped
 from pecunia.terminal.saving import save_game
-from pecunia.terminal.style import MUTED, STRONG, glyphs_for
+from pecunia.terminal.style import MUTED, STRONG, glyphs_for, write_plainly
 from pecunia.terminal.words import Words, printable
 from pecunia.texts import Texts
 
@@ -71,9 +70,7 @@ class Session:
 
     def run(self) -> int:
         save_game(self.game, self.names, self.save)
-        if isinstance(self.console.file, io.TextIOWrapper):
-            # What a terminal cannot write becomes a question mark, not the end of the game.
-            self.console.file.reconfigure(errors="replace")
+        write_plainly(self.console)
         # The terminal's other screen: the shell's lines come back afterwards, and no hand stays readable.
         own_screen = self.console.set_alt_screen(True)
         left = False
@@ -85,11 +82,15 @@ class Session:
         finally:
             if own_screen:
                 self.console.set_alt_screen(False)
+        if self.unsaved:
+            save_game(self.game, self.names, self.save)
         if left:
-            self._leave()
+            text = self.texts.text("terminal-saved", file=shlex.quote(str(self.save)))
+            self.console.print()
+            self.console.print(Text(text, STRONG), soft_wrap=True, highlight=False)  # to be copied in one piece
         else:
             ended = Pages(self.words, self.console.width).end(self.game, self.save)
-            self._print([*self._frame(self.audience), Text(), *ended])
+            self._print([*self._frame(self.audience, []), Text(), *ended])
         return 0
 
     def _go_on(self) -> None:
@@ -101,20 +102,13 @@ class Session:
             else:
                 self._let_choose(self._view(seat), bot)
 
-    def _leave(self) -> None:
-        if self.unsaved:
-            save_game(self.game, self.names, self.save)
-        text = self.texts.text("terminal-saved", file=shlex.quote(str(self.save)))
-        self.console.print()
-        self.console.print(Text(text, STRONG), soft_wrap=True, highlight=False)  # to be copied in one piece
-
     def _play(self, move: Move) -> None:
         self.game.play(move)
-        self.unsaved = True
         self._store()
 
     def _store(self) -> None:
         """Save after every move, so that nothing is lost however the process ends."""
+        self.unsaved = True
         try:
             save_game(self.game, self.names, self.save)
             self.unsaved = False
@@ -123,15 +117,16 @@ class Session:
 
     # The screen.
 
-    def _frame(self, seat: int) -> Lines:
+    def _frame(self, seat: int, told: Lines) -> Lines:
         frame = Frame(self.words, self.console.width, self.console.height - 1)
-        return frame.lines(self._view(seat), self._told(seat), self.notice)
+        return frame.lines(self._view(seat), told, self.notice)
 
-    def _told(self, seat: int) -> Lines:
-        """What happened since the seat's last move."""
-        own = [played.number for played in self.game.history() if played.player == seat]
-        since = self.log.since_move(own[-1] if own else 1)
-        return [styled_line(self.words, told.happening, seat) for told in since]
+    def _told(self, seat: int, most: int) -> Lines:
+        """What happened since the seat's last turn began, the last of it where that is too much."""
+        past = self.game.history()
+        turns = [played.turn for played in past if played.player == seat and played.turn < self.game.turn]
+        told = self.log.since_turn(turns[-1] if turns else 1)
+        return [styled_line(self.words, each.happening, seat) for each in told[-most:]]
 
     def _print(self, lines: Lines) -> None:
         for each in lines:
@@ -177,7 +172,7 @@ class Session:
             return
         self.looking = self.audience
         if self.console.is_terminal:
-            self._show(self._frame(self.audience))
+            self._show(self._frame(self.audience, self._told(self.audience, MOST_TOLD)))
         else:
             for told in news:
                 text = styled_line(self.words, told.happening, self.audience)
@@ -196,7 +191,7 @@ class Session:
         moves = self._view(seat).moves
         key = "terminal-prompt-only" if len(moves) == 1 else "terminal-prompt"
         while self.game is game and self._view(seat).moves is moves:
-            self._show(self._frame(seat))
+            self._show(self._frame(seat, self._told(seat, MOST_TOLD)))
             self.notice = ""
             self._answer(self._view(seat), self._input(self.texts.text(key, most=len(moves))))
 
@@ -253,10 +248,7 @@ class Session:
             self.notice = self.texts.text("terminal-undo-shown")
 
     def _log_page(self, view: NonOletView) -> Lines:
-        """Everything since the seat's last turn began."""
-        history = self.game.history()
-        turns = [each.turn for each in history if each.player == view.seat and each.turn < self.game.turn]
         lines: Lines = []
-        for told in self.log.since_turn(turns[-1] if turns else 1):
-            lines += wrapped(styled_line(self.words, told.happening, view.seat), self.console.width)
+        for told in self._told(view.seat, len(self.log.told)):
+            lines += wrapped(told, self.console.width)
         return lines or [Text(self.texts.text("terminal-nothing-yet"))]

@@ -5,6 +5,10 @@ porphyry, giallo antico, serpentine, Egyptian blue. Text keeps the terminal's ow
 terminals both work.
 """
 
+import codecs
+import io
+import unicodedata
+
 from rich.console import Console
 
 from pecunia.non_olet.names import SHORT_CLASSES
@@ -69,3 +73,21 @@ STRONG = "bold"
 def glyphs_for(console: Console) -> Glyphs:
     """Drawn signs where the terminal's encoding has them, else plain letters."""
     return UNICODE if console.encoding.lower().replace("-", "").startswith("utf") else ASCII
+
+
+# What stands for a character that a terminal cannot write, one for one so that columns stay in line.
+PLAIN = str.maketrans("–·…“”„‘’«»›×", '--."""\'\'<>>x')
+
+
+def _plain(error: UnicodeError) -> tuple[str, int]:
+    assert isinstance(error, UnicodeEncodeError)
+    text = error.object[error.start : error.end].translate(PLAIN)
+    letters = [unicodedata.normalize("NFKD", letter)[0] for letter in text]
+    return "".join(letter if letter.isascii() else "?" for letter in letters), error.end
+
+
+def write_plainly(console: Console) -> None:
+    """Let a terminal that knows few characters get the nearest ones, rather than end the game."""
+    if isinstance(console.file, io.TextIOWrapper):
+        codecs.register_error("pecunia", _plain)
+        console.file.reconfigure(errors="pecunia")

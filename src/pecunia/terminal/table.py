@@ -70,10 +70,8 @@ class TablePicture:
         """Two lines a player."""
         lines = [self._short_header(), *self._shown()]
         for player in self.others + self.own:
-            title = Text.assemble(joined([player.name(), player.purse(), player.hand_size()]), "  ")
-            queue = flow(player.queue_tokens(0), self.width - title.cell_len, 0, 1)
-            lines.append(padded(joined([title, *queue[:1]], ""), self.width))
-            lines += [Text.assemble(" " * title.cell_len, line) for line in queue[1:]]
+            title = Text.assemble(joined([player.name(), player.purse(), player.hand_size()]), " ")
+            lines += flow([title, *player.queue_tokens(0)], self.width, 0, 1)
             lines += player.places_in_a_row(self.width)
         return lines
 

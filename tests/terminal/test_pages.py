@@ -1,0 +1,84 @@
+"""The pages around the table: what is said before, on request, and after the game."""
+
+from pathlib import Path
+
+import pytest
+
+from pecunia.core.chance import commitment
+from pecunia.games import new
+from pecunia.non_olet.values import own_values_text
+from pecunia.terminal.explain import card_called
+from pecunia.terminal.pages import Pages
+from pecunia.texts import LANGUAGES
+
+from .tables import golden, seen, words_for
+
+FILE = Path("game.pecunia")
+RECONSTRUCTED = {"de": "rekonstruiert", "en": "reconstructed", "fr": "reconstitués", "it": "ricostruite"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_page(language: str) -> None:
+    """Fits a small screen; names what is reconstructed, and the commitment but not the seed."""
+    game = new("non-olet", seed="arcana", dark_red=True, house={"winBy": "earned"})
+    words = words_for(game, language)
+    lines = Pages(words, 80).start(seen(game, -1), game, [False, True, True, True], FILE)
+    page = "\n".join(line.plain for line in lines)
+    assert len(lines) <= 23
+    assert RECONSTRUCTED[language] in page
+    assert commitment("arcana") in page
+    assert "arcana" not in page
+    assert words.text("house-winBy-earned") in page
+    assert words.text("setting-dark-red") in page
+    assert words.text("setting-open-draft") not in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_says_what_is_reconstructed_and_what_is_legal(language: str) -> None:
+    game = new("non-olet", seed=1)
+    words = words_for(game, language)
+    view = seen(game, 0)
+    page = "\n".join(line.plain for line in Pages(words, 80).help(view))
+    assert RECONSTRUCTED[language] in page
+    for move in view.moves:
+        assert words.move(view, move) in page
+
+
+def test_values_of_an_owner_are_not_called_reconstructed(tmp_path: Path) -> None:
+    values = tmp_path / "my-box.toml"
+    tables = own_values_text().split("[romans.senator]")[1].split("[names]")[0]
+    values.write_text("[romans.senator]" + tables.replace('provenance = "reconstruction"', ""), encoding="utf-8")
+    game = new("non-olet", seed=1, values=values)
+    page = Pages(words_for(game), 80).start(seen(game, -1), game, [True] * 4, FILE)
+    assert "reconstructed" not in "\n".join(line.plain for line in page)
+
+
+def test_the_last_page() -> None:
+    """Winner, way, all scores from the top, the file, the seed with its commitment."""
+    *_, game = golden("end-gift")
+    lines = [line.plain for line in Pages(words_for(game), 200).end(game, FILE)]
+    assert game.outcome is not None
+    assert game.outcome.winner is not None
+    winner = words_for(game).player(game.outcome.winner)
+    assert lines[0] == f"With this gift {winner} reaches the target and wins."
+    scores = [int(line.rpartition(": ")[2].split()[0]) for line in lines[1 : 1 + game.seats]]
+    assert scores == sorted(game.outcome.scores, reverse=True)
+    assert lines[-2].endswith(str(FILE))
+    assert game.seed in lines[-1]
+    assert commitment(game.seed) in lines[-1]
+
+
+def test_cards_are_found_by_key_name_or_beginning() -> None:
+    words = words_for(new("non-olet", seed=1), "de")
+    assert card_called(words, "line-cutter") == "line-cutter"
+    assert card_called(words, "VORDRÄNGLER") == "line-cutter"
+    assert card_called(words, "vord") == "line-cutter"
+    assert card_called(words, "tax") is None  # three cards begin like this
+    assert card_called(words, "v") is None
+    assert card_called(words, "seat M") is None
+
+
+def test_a_card_says_what_it_does_in_this_edition() -> None:
+    words = words_for(new("non-olet", seed=1))
+    assert words.card_text("great-haste", 2005) != words.card_text("great-haste", 2016)
+    assert words.card_text("alms", 2005) == words.card_text("alms", 2016)
