@@ -1,6 +1,7 @@
 """Sitting down: a new game with the people and bots that were asked for, or a saved one where it was left."""
 
 import secrets
+import signal
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,11 @@ from pecunia.core.game import Game
 from pecunia.games import from_record, new
 from pecunia.terminal.play import Seat, play
 from pecunia.texts import Texts
+
+
+def _heed_interrupts() -> None:
+    """Ctrl-C saves and leaves, even where whoever started this process has told it to ignore interrupts."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def start(
@@ -38,6 +44,7 @@ def start(
     file = save or Path(f"pecunia-{datetime.now():%Y%m%d-%H%M%S}.pecunia")
     if file.exists():
         raise PecuniaError("save-exists", file=file)
+    _heed_interrupts()
     return play(game, _seats(game, names), texts, console, file, pause)
 
 
@@ -46,6 +53,7 @@ def resume(file: Path, pause: float, texts: Texts, console: Console) -> int:
     game, record = from_record(file.read_text(encoding="utf-8"), str(file))
     if len(record.seats) != game.seats:
         raise record.error("record-seats", 1, found=len(record.seats), expected=game.seats)
+    _heed_interrupts()
     return play(game, _seats(game, record.seats), texts, console, file, pause)
 
 
