@@ -7,7 +7,12 @@ from typing import Any
 from pecunia.core.errors import PecuniaError
 from pecunia.scenarios import Scenario, scenarios_below
 
-PROVABLE = "base"
+# Scopes whose clauses need a scenario; anything else waits for something that is not in the game yet.
+PROVABLE = ["base", "modules", "famous", "upgrades", "events", "careers", "favours"]
+
+
+# Tables of the scope file that name single cards, each of which needs a scenario.
+CARD_TABLES = ["cards", "famous", "upgrades", "events", "favours", "ladders"]
 
 
 class Entry:
@@ -52,15 +57,17 @@ def make_ledger(name: str, root: Path) -> Ledger:
     ledger = Ledger()
     ledger.editorial = scope["editorial"]
     for clause, kind in {**scope["sections"], **scope["clauses"]}.items():
-        if kind == PROVABLE:
+        if kind in PROVABLE:
             citing = [scenario for scenario in scenarios if clause in scenario.cites]
             ledger.entries.append(Entry(clause, questions.get(clause, ""), citing))
         else:
             ledger.waiting.setdefault(kind, []).append(clause)
-    for card, clause in scope["cards"].items():
-        proving = [scenario for scenario in scenarios if clause in scenario.cites and _plays(scenario, card)]
-        ledger.entries.append(Entry(clause, card, proving))
-    known = {*scope["sections"], *scope["clauses"], *scope["cards"].values(), *scope["editorial"]}
+    known = {*scope["sections"], *scope["clauses"], *scope["editorial"]}
+    for kind in CARD_TABLES:
+        for card, clause in scope.get(kind, {}).items():
+            proving = [scenario for scenario in scenarios if clause in scenario.cites and _uses(scenario, card)]
+            ledger.entries.append(Entry(clause, card, proving))
+            known.add(clause)
     ledger.unknown = [(cited, scenario) for scenario in scenarios for cited in scenario.cites if cited not in known]
     return ledger
 
@@ -78,5 +85,6 @@ def _questions(rules: str) -> dict[str, str]:
     return found
 
 
-def _plays(scenario: Scenario, card: str) -> bool:
-    return any(f"play {card}" in line for _, line in scenario.lines)
+def _uses(scenario: Scenario, card: str) -> bool:
+    """Whether the card lies on the scenario's table or is named by one of its moves."""
+    return any(card in line for _, line in scenario.given + scenario.lines)

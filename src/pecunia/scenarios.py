@@ -150,6 +150,10 @@ def _deal(scenario: Scenario, number: int, line: str) -> Game:
             house[name] = value
         elif value in ("true", "false"):
             options[name.replace("-", "_")] = value == "true"
+        elif name == "modules":
+            options[name] = value.split(",")
+        elif name == "famous":
+            options[name] = value
         else:
             options[name] = int(value) if value.isdigit() else ord(value) - 65
     try:
@@ -285,9 +289,13 @@ def _agree(expected: list[str], found: list[str]) -> bool:
 
 
 def _same(expected: str, found: str) -> bool:
-    """`ROM` is a Roman of any class, `@full` as many markers as he stays turns."""
+    """`ROM` is a Roman of any class, `@full` as many markers as he stays turns. Coins count where they are stated."""
     if expected == found:
         return True
+    expected, dollar, coins = expected.partition("$")
+    found, _, actual_coins = found.partition("$")
+    if dollar and coins != (actual_coins or "0"):
+        return False
     head, at, markers = expected.partition("@")
     head, _, name = head.partition(":")
     actual, _, actual_markers = found.partition("@")

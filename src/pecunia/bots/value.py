@@ -3,13 +3,17 @@
 from typing import Final
 
 from pecunia.core.moves import Move
+from pecunia.non_olet.modules.careers import Careers
+from pecunia.non_olet.modules.upgrades import Upgrades
 from pecunia.non_olet.names import NOBODY, SEATS, SPOTS
-from pecunia.non_olet.notation import COLLECT_FROM, DONE, VISITOR
+from pecunia.non_olet.notation import COLLECT_FROM, DONE, PAY, VISITOR
 from pecunia.non_olet.seating import clashes
 from pecunia.non_olet.table import Table
 
 VICTORY: Final = 1000.0
 CARD_WORTH: Final = 0.3  # an action card in the hand
+RUNG_WORTH: Final = 7.0  # a rung of the ladder, which costs three to seven sesterces and is what wins
+UPGRADE_WORTH: Final = 1.2  # an upgrade on a seat: what it saves or earns in the turns to come
 VILLA_WORTH: Final = 0.8  # a free villa: a place that will earn once
 BLOCKED_SEAT: Final = 0.7  # what a free place costs whose front Roman cannot sit there
 # A fee is worth less the later it comes: by turns to wait.
@@ -25,11 +29,12 @@ def worth(table: Table, player: int) -> float:
     for spot in table.visitors(player):
         wait = table.markers[first + spot]
         patience = PATIENCE[wait] if wait < len(PATIENCE) else PATIENCE[-1]
-        total += table.fee[table.at[first + spot]] * patience
+        roman = table.at[first + spot]
+        total += (table.fee[roman] + table.coins[roman]) * patience
     queue = table.queues[player]
     for position in range(min(len(queue), len(PROSPECT))):
         roman = queue[position]
-        total += PROSPECT[position] * 2.0 * table.fee[roman] / (table.duration[roman] + 1)
+        total += PROSPECT[position] * 2.0 * (table.fee[roman] + table.coins[roman]) / (table.duration[roman] + 1)
     total += CARD_WORTH * len(table.hands[player])
     for place in range(SEATS + table.villas[player]):
         if table.at[first + place * 2] == NOBODY:
@@ -37,6 +42,13 @@ def worth(table: Table, player: int) -> float:
                 total += VILLA_WORTH
             if queue and clashes(table, player, table.klass[queue[0]], place):
                 total -= BLOCKED_SEAT
+    for module in table.modules:
+        if isinstance(module, Careers) and module.rungs:
+            total += RUNG_WORTH * module.rungs[player]
+        elif isinstance(module, Upgrades) and module.on:
+            for seat in range(SEATS):
+                if module.on[player * SEATS + seat] >= 0:
+                    total += UPGRADE_WORTH
     return total
 
 
@@ -60,7 +72,7 @@ def habit(table: Table, moves: list[Move]) -> Move:
     """The move of somebody in a hurry: collect, seat the front Roman, play no card."""
     chosen = moves[0]
     for move in moves:
-        if move.number == DONE or COLLECT_FROM <= move.number < VISITOR:
+        if move.number == DONE or move.number == PAY or COLLECT_FROM <= move.number < VISITOR:
             return move
         if move.number > chosen.number:
             chosen = move

@@ -31,6 +31,10 @@ class Step(Generic[G]):
         """Why the move is not among those on offer."""
         return NOT_NOW
 
+    def about(self, game: G) -> dict[str, int | str]:
+        """What the step's question is about, as plain facts that everybody may know."""
+        return {}
+
     def text(self) -> str:
         """The step in a position file: its name and its numbers."""
         raise NotImplementedError

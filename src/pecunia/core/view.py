@@ -38,6 +38,12 @@ class View:
         return [] if question is None or question.player != self.seat else question.moves
 
     @property
+    def about(self) -> dict[str, int | str]:
+        """What the open question is about: plain facts that everybody may know, by a stable key."""
+        game = self._game
+        return {} if game.question is None else game.agenda[-1].about(game)
+
+    @property
     def turn(self) -> int:
         return self._game.turn
 

@@ -1,6 +1,7 @@
 """Pecunia non olet, put together: the table, its views and its positions."""
 
-from pecunia.non_olet.options import Options, options_from_text
+from pecunia.non_olet.modules.manifest import make_modules
+from pecunia.non_olet.options import Options, options_from_text, with_famous_drawn
 from pecunia.non_olet.position import values_line, write_position
 from pecunia.non_olet.position_reader import read_position, values_from_line
 from pecunia.non_olet.setup import set_up
@@ -38,7 +39,8 @@ class NonOlet(Table):
 def new_game(options: Options, seed: str) -> NonOlet:
     """A game ready for its first question."""
     game = NonOlet()
-    game.lay_table(options, seed)
+    game.lay_table(with_famous_drawn(options, seed), seed)
+    game.modules = make_modules(options.modules)
     set_up(game)
     game.begin()
     return game

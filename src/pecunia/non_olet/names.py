@@ -35,7 +35,10 @@ STAGES: Final = ["draft", "start", "collect", "paying", "seating"]
 END_FEE: Final = "fee"
 END_GIFT: Final = "gift"
 END_ALMS: Final = "alms"
-ENDS: Final = [END_FEE, END_GIFT, END_ALMS]
+END_FAMOUS: Final = "famous"
+END_LADDER: Final = "ladder"
+END_MINERVA: Final = "minerva"
+ENDS: Final = [END_FEE, END_GIFT, END_ALMS, END_FAMOUS, END_LADDER, END_MINERVA]
 
 # Action cards, in the order of their numbers.
 LINE_CUTTER: Final = 0

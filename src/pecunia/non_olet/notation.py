@@ -4,10 +4,18 @@ from typing import Final
 
 from pecunia.core.errors import NotAMove
 from pecunia.core.moves import Move, seat_letter
+from pecunia.non_olet.module_names import (
+    EVENT_KEYS,
+    FAVOUR_KEYS,
+    RESERVED_CITIZENS,
+    RESERVED_SENATORS,
+    RESERVED_WOMEN,
+    UPGRADE_KEYS,
+)
 from pecunia.non_olet.names import CARD_KEYS, MOST_PLAYERS, PLACE_NAMES, SPOT_NAMES, SPOTS
 
 LONGEST_QUEUE: Final = 88  # every Roman of the box could stand in one queue
-MOST_SHOWN: Final = 12  # two cards for each of six players lie open in the draft
+MOST_SHOWN: Final = 12  # two Romans for each of six players lie open in the draft
 
 DONE: Final = 0
 PLAY: Final = 1  # + card
@@ -20,7 +28,45 @@ VISITOR_OF: Final = 67  # + player * SPOTS + spot
 QUEUE_CARD: Final = 139  # + player * LONGEST_QUEUE + position
 PLAYER: Final = 667  # + player
 SHOWN: Final = 673  # + index
-ACTIONS: Final = 685
+YES: Final = 685
+PAY: Final = 686
+PASS: Final = 687
+CLIMB: Final = 688
+CLIMB_PAYING: Final = 689
+UPGRADE: Final = 690  # + upgrade
+EVENT: Final = 708  # + event
+FAVOUR: Final = 718  # + favour
+USE_SIGN: Final = 725  # + 0 citizens, 1 senators, 2 women
+USE: Final = 728  # + favour
+DISCARD: Final = 735  # + card
+SEAT_SECOND: Final = 759  # + place
+SEAT_THIRD: Final = 765  # + place
+ACTIONS: Final = 771
+FAMILIES: Final = [
+    SEAT_THIRD,
+    SEAT_SECOND,
+    DISCARD,
+    USE,
+    USE_SIGN,
+    FAVOUR,
+    EVENT,
+    UPGRADE,
+    CLIMB_PAYING,
+    CLIMB,
+    PASS,
+    PAY,
+    YES,
+    SHOWN,
+    PLAYER,
+    QUEUE_CARD,
+    VISITOR_OF,
+    VISITOR,
+    COLLECT_FROM,
+    JOIN,
+    PAIR,
+    SEAT,
+    PLAY,
+]
 
 
 def _texts() -> list[str]:
@@ -37,6 +83,20 @@ def _texts() -> list[str]:
         *(f"queue {letter} {position + 1}" for letter in letters for position in range(LONGEST_QUEUE)),
         *(f"player {letter}" for letter in letters),
         *(f"card {index + 1}" for index in range(MOST_SHOWN)),
+        # What the modules add.
+        "yes",
+        "pay",
+        "pass",
+        "climb",
+        "climb paying",
+        *(f"upgrade {upgrade}" for upgrade in UPGRADE_KEYS),
+        *(f"event {event}" for event in EVENT_KEYS),
+        *(f"favour {favour}" for favour in FAVOUR_KEYS),
+        *(f"use {UPGRADE_KEYS[upgrade]}" for upgrade in (RESERVED_CITIZENS, RESERVED_SENATORS, RESERVED_WOMEN)),
+        *(f"use {favour}" for favour in FAVOUR_KEYS),
+        *(f"discard {card}" for card in CARD_KEYS),
+        *(f"seat {place} second" for place in PLACE_NAMES),
+        *(f"seat {place} third" for place in PLACE_NAMES),
     ]
 
 
@@ -56,7 +116,7 @@ def move_of(text: str) -> Move:
 
 def family(number: int) -> int:
     """The first number of the family a move belongs to: PLAY for every card, SEAT for every place …"""
-    for first in (SHOWN, PLAYER, QUEUE_CARD, VISITOR_OF, VISITOR, COLLECT_FROM, JOIN, PAIR, SEAT, PLAY):
+    for first in FAMILIES:
         if number >= first:
             return first
     return DONE

@@ -9,7 +9,8 @@
     A L SLV2/1@1
     A queue SEN4/5 CIT2/2
 
-A Roman is his class, duration/fee, name after a colon, markers after @; all but the class may be left out by people.
+A Roman is his class, duration/fee, name after a colon, markers after @, coins after $; people may leave out all but the
+class.
 Piles and discards have their top first. docs/positions.md describes the form.
 """
 
@@ -60,6 +61,8 @@ def write_position(table: Table) -> str:
     _write_romans(values, "roman-discard", table.roman_discard[::-1], lines)
     _write_cards("action-pile", table.action_pile[::-1], lines)
     _write_cards("action-discard", table.action_discard[::-1], lines)
+    for module in table.modules:
+        lines.extend(module.lines(table))
     outcome = table.outcome
     if outcome is not None:
         winner = "-" if outcome.winner is None else seat_letter(outcome.winner)
@@ -75,12 +78,18 @@ def _write_player(table: Table, player: int, lines: list[str]) -> None:
     for place in range(SEATS + table.villas[player]):
         index = player * SPOTS + place * 2
         tokens = [
-            f"{roman_token(table.options.values, table.at[spot])}@{table.markers[spot]}"
+            f"{roman_token(table.options.values, table.at[spot])}@{table.markers[spot]}{_coins(table, table.at[spot])}"
             for spot in range(index, index + 2)
             if table.at[spot] != NOBODY
         ]
         lines.append(f"{letter} {PLACE_NAMES[place]} {' '.join(tokens) or '-'}")
-    _write_romans(table.options.values, f"{letter} queue", table.queues[player], lines)
+    queue = [roman_token(table.options.values, roman) + _coins(table, roman) for roman in table.queues[player]]
+    lines.append(f"{letter} queue {' '.join(queue) or '-'}")
+
+
+def _coins(table: Table, roman: int) -> str:
+    """Coins that lie on a Roman's card."""
+    return f"${table.coins[roman]}" if table.coins[roman] else ""
 
 
 def _write_romans(values: Values, zone: str, romans: list[int], lines: list[str]) -> None:

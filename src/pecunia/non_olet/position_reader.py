@@ -6,20 +6,29 @@ from typing import Final
 from pecunia.core.chance import Stream, stream_of
 from pecunia.core.errors import OptionError, PositionError
 from pecunia.core.moves import seat_letter
+from pecunia.non_olet.module_names import FAMOUS, ORDINARY
+from pecunia.non_olet.modules.manifest import make_modules
+from pecunia.non_olet.modules.reader import MODULE_ZONES, read_modules
+from pecunia.non_olet.modules.reader import PLAYER_ZONES as MODULE_PLAYER_ZONES
+from pecunia.non_olet.modules.secrets import SecretStep
 from pecunia.non_olet.names import (
     CARD_KEYS,
+    DRAFT,
     ENDS,
     NOBODY,
     PLACE_NAMES,
     QUEUE,
     SEATS,
+    SENATOR,
     SHORT_CLASSES,
+    SLAVE,
     SPOTS,
     STAGES,
     START,
     VILLA_DIXIUS,
+    WOMAN,
 )
-from pecunia.non_olet.options import Options, make_options, options_from_text
+from pecunia.non_olet.options import Options, options_from_text
 from pecunia.non_olet.position import HEAD, slug
 from pecunia.non_olet.seating import clashes, may_share
 from pecunia.non_olet.steps import agenda_fits, step_of, turn_step
@@ -28,8 +37,10 @@ from pecunia.non_olet.values import Values, own_values, values_with
 
 REST: Final = "rest"
 ROMAN_ZONES: Final = ["shown", "due", "roman-pile", "roman-discard"]
+ROMAN_PLAYER_ZONES: Final = ["queue", *PLACE_NAMES]
 CARD_ZONES: Final = ["action-pile", "action-discard"]
-PLAYER_ZONES: Final = ["money", "earned", "hand", "queue", *PLACE_NAMES]
+PLAYER_ZONES: Final = ["money", "earned", "hand", "queue", *PLACE_NAMES, "upgrades", "ladder", "favour"]
+ALL_MODULE_ZONES: Final = [zone for zones in MODULE_ZONES.values() for zone in zones]
 HEADERS: Final = ["game", "options", "values", "fixture", "seed", "turn", "rich-slaves", "agenda", "outcome"]
 
 
@@ -51,6 +62,7 @@ class RomanToken:
         self.printed = printed
         self.name = name
         self.markers = markers
+        self.coins = 0
         self.roman = NOBODY
 
 
@@ -62,6 +74,7 @@ class Reader:
         self.entries: dict[str, Entry] = {}
         self.tokens: dict[str, list[RomanToken]] = {}
         self.used: set[int] = set()
+        self.romans_in_play: list[int] = []
         self._split(text)
 
     def error(self, key: str, line: int, **facts: object) -> PositionError:
@@ -88,7 +101,7 @@ class Reader:
             else:
                 zone = words[0]
                 words = words[1:]
-                if zone not in HEADERS + ROMAN_ZONES + CARD_ZONES:
+                if zone not in HEADERS + ROMAN_ZONES + CARD_ZONES + ALL_MODULE_ZONES:
                     raise self.error("position-unknown", number, text=zone)
             if zone in self.entries:
                 raise self.error("position-twice", number, text=zone)
@@ -109,24 +122,19 @@ class Reader:
         except OptionError as error:
             raise self.error(error.key, line, **error.facts) from None
         if "fixture" in self.entries:
-            options = make_options(
-                options.edition,
-                options.players,
-                options.dark_red,
-                options.open_draft,
-                options.target,
-                options.start,
-                options.house,
-                options.values.as_fixture(),
-            )
+            return options.but(options.values.as_fixture(), options.famous)
         return options
 
     # Romans.
 
-    def read_romans(self, values: Values) -> None:
+    def read_romans(self, options: Options) -> None:
         """Find every Roman that is named: first those with a name, then those with values, then any of the class."""
+        values = options.values
+        drafting = self.words("turn")[2:] == [STAGES[DRAFT]]
+        self.romans_in_play = [*range(ORDINARY), *([] if drafting else options.famous)]  # they come after set-up (A68)
+        self._use_held(options)
         for zone, entry in self.entries.items():
-            if zone in ROMAN_ZONES or (" " in zone and zone.split()[1] not in ("money", "earned", "hand")):
+            if zone in ROMAN_ZONES or (" " in zone and zone.split()[1] in ROMAN_PLAYER_ZONES):
                 self.tokens[zone] = [self._token(word, entry.line) for word in entry.words if word not in ("-", REST)]
         waiting = [token for zone in self.tokens for token in self.tokens[zone] if zone != "due"]
         for token in waiting:
@@ -141,20 +149,31 @@ class Reader:
         for token in self.tokens.get("due", []):
             self._recall(values, token)
 
+    def _use_held(self, options: Options) -> None:
+        """Romans that a step of the agenda holds (Coliseum, Tumult) are nowhere else."""
+        for text in " ".join(self.words("agenda")).split(";"):
+            step = step_of(text, START)
+            if isinstance(step, SecretStep):
+                self.used.update(step.held_romans())
+
     def _token(self, word: str, line: int) -> RomanToken:
+        whole = word
+        word, _, coins = word.partition("$")
         head, _, markers = word.partition("@")
         head, _, name = head.partition(":")
         klass = head[:3]
         printed = head[3:]
-        if klass not in SHORT_CLASSES or (markers and not markers.isdigit()):
-            raise self.error("position-not-a-roman", line, text=word)
+        if klass not in SHORT_CLASSES or (markers and not markers.isdigit()) or (coins and not coins.isdigit()):
+            raise self.error("position-not-a-roman", line, text=whole)
         numbers: tuple[int, int] | None = None
         if printed:
             duration, _, fee = printed.partition("/")
             if not (duration.isdigit() and fee.isdigit() and int(duration) > 0):
                 raise self.error("position-not-a-roman", line, text=word)
             numbers = (int(duration), int(fee))
-        return RomanToken(line, SHORT_CLASSES.index(klass), numbers, name, int(markers) if markers else -1)
+        token = RomanToken(line, SHORT_CLASSES.index(klass), numbers, name, int(markers) if markers else -1)
+        token.coins = int(coins) if coins else 0
+        return token
 
     def _fits(self, values: Values, roman: int, token: RomanToken) -> bool:
         if values.klass[roman] != token.klass or (token.name and slug(values.names[roman]) != token.name):
@@ -162,7 +181,7 @@ class Reader:
         return token.printed is None or (values.duration[roman], values.fee[roman]) == token.printed
 
     def _assign(self, values: Values, token: RomanToken) -> None:
-        romans = range(len(values.klass))
+        romans = self.romans_in_play
         fitting = [roman for roman in romans if roman not in self.used and self._fits(values, roman, token)]
         if not fitting and values.fixture and token.printed is not None:
             printed = token.printed
@@ -170,13 +189,15 @@ class Reader:
             fitting = [roman for roman in romans if roman not in self.used and self._fits(values, roman, token)]
             token.printed = printed
             if fitting:
-                fitting = fitting[-1:]
+                ordinary = [roman for roman in fitting if roman < ORDINARY]
+                fitting = (ordinary or fitting)[-1:]
                 values.duration[fitting[0]], values.fee[fitting[0]] = printed
         if not fitting:
             text = SHORT_CLASSES[token.klass]
             if token.printed is not None:
                 text += f"{token.printed[0]}/{token.printed[1]}"
             raise self.error("position-no-such-roman", token.line, text=text + (f":{token.name}" if token.name else ""))
+        # A famous Roman is meant only where he is named.
         token.roman = fitting[0]
         self.used.add(token.roman)
 
@@ -201,7 +222,7 @@ class Dealer:
     def __init__(self, reader: Reader, table: Table) -> None:
         self.reader = reader
         self.table = table
-        romans = [roman for roman in range(len(table.klass)) if roman not in reader.used]
+        romans = [roman for roman in reader.romans_in_play if roman not in reader.used]
         self.romans_left = romans
         self.cards_left: list[int] = table.options.values.deck(table.options.edition, table.options.dark_red)
         self.shuffler = table.chance.copy().fork()
@@ -209,12 +230,16 @@ class Dealer:
 
     def deal(self) -> None:
         self._header()
+        read_modules(self.reader, self.table, self.shuffler)  # upgrades say who may sit where
         for player in range(self.table.players):
             self._purse(player)
             self._latrine(player)
         self._cards()
         self._queues()
         self._piles()
+        for tokens in self.reader.tokens.values():
+            for token in tokens:
+                self.table.coins[token.roman] = token.coins
 
     def _header(self) -> None:
         reader, table = self.reader, self.table
@@ -247,11 +272,17 @@ class Dealer:
         table.money[player] = int(money[0]) if money else 0
         earned = reader.words(f"{letter} earned")
         table.earned[player] = int(earned[0]) if earned else table.money[player]
-        reached = table.earned[player] if table.options.win_by_earned else table.money[player]
-        if reached >= table.options.target and "outcome" not in reader.entries:
+        won = table.has_target(player) and self._target_wins(letter)
+        if won and "outcome" not in reader.entries:
             raise reader.error(
                 "position-won", reader.line_of(f"{letter} money"), player=letter, target=table.options.target
             )
+
+    def _target_wins(self, letter: str) -> bool:
+        """Owning the target wins; with careers only by house rule, and by one of those with the last rung (A126)."""
+        options = self.table.options
+        rung = self.reader.words(f"{letter} ladder")[1:]
+        return options.target_wins or (options.both_win and rung == [str(len(options.values.prices) - 1)])
 
     def _latrine(self, player: int) -> None:
         reader, table = self.reader, self.table
@@ -269,7 +300,7 @@ class Dealer:
             tokens = reader.tokens[zone]
             if len(tokens) > 2:
                 raise reader.error("place-full", line, clause="A25")
-            if len(tokens) == 2 and not may_share(table, tokens[0].roman, tokens[1].roman):
+            if len(tokens) == 2 and not self._may_sit_together(player, tokens, place):
                 raise reader.error("not-two-women", line, clause="A22")
             for slot, token in enumerate(tokens):
                 index = player * SPOTS + place * 2 + slot
@@ -277,6 +308,13 @@ class Dealer:
                     raise reader.error("senator-beside-slave", line, clause="§2.5")
                 table.at[index] = token.roman
                 table.markers[index] = token.markers if token.markers >= 0 else table.duration[token.roman]
+
+    def _may_sit_together(self, player: int, tokens: list[RomanToken], place: int) -> bool:
+        """Women, or whom a module lets share; Vercingetorix may have put any two men together (§3.2 V)."""
+        classes = [token.klass for token in tokens]
+        if FAMOUS in self.table.options.modules and WOMAN not in classes:
+            return set(classes) != {SENATOR, SLAVE}
+        return may_share(self.table, player, tokens[1].roman, tokens[0].roman, place, False)
 
     def _take_card(self, card: int, line: int) -> None:
         if card not in self.cards_left:
@@ -377,15 +415,20 @@ def read_position(text: str, file: str, table: Table) -> None:
     if reader.words("game") not in ([], [table.title]):
         raise reader.error("position-game", reader.line_of("game"), text=" ".join(reader.words("game")))
     options = reader.options()
+    for module, zones in MODULE_ZONES.items():
+        for zone in zones:
+            if zone in reader.entries and module not in options.modules:
+                raise reader.error("position-no-module", reader.line_of(zone), text=zone, module=module)
     for zone in reader.entries:
         if " " in zone:
             letter, _, name = zone.partition(" ")
             if ord(letter) - 65 >= options.players:
                 raise reader.error("position-player", reader.line_of(zone), text=letter)
-            if name not in PLAYER_ZONES:
+            if name not in PLAYER_ZONES or not _belongs(name, options.modules):
                 raise reader.error("position-unknown", reader.line_of(zone), text=zone)
-    reader.read_romans(options.values)
+    reader.read_romans(options)
     table.lay_table(options, "")
+    table.modules = make_modules(options.modules)
     table.chance = _chance(reader)
     Dealer(reader, table).deal()
     _end(reader, table)
@@ -394,6 +437,11 @@ def read_position(text: str, file: str, table: Table) -> None:
     table.begin()
     if table.question is not None and not table.question.moves:
         raise reader.error("position-agenda", reader.line_of("agenda"))
+
+
+def _belongs(name: str, modules: list[str]) -> bool:
+    """Whether a player's line belongs to the game: those of modules only where the module is on."""
+    return all(name != zone or module in modules for module, zone in MODULE_PLAYER_ZONES.items())
 
 
 def _end(reader: Reader, table: Table) -> None:

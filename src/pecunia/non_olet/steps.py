@@ -6,11 +6,18 @@ from typing import Any, Final
 from pecunia.core.agenda import Step
 from pecunia.non_olet.cards import forum, latrine, queues
 from pecunia.non_olet.cards.card import Gift, RemoveMarkers
-from pecunia.non_olet.names import CLASSES, DRAFT, SEATING, START
+from pecunia.non_olet.module_names import UPGRADE_KEYS
+from pecunia.non_olet.modules.event_effects import Campaign, Tumult
+from pecunia.non_olet.modules.famous_enter import Vercingetorix
+from pecunia.non_olet.modules.secrets import Coliseum, Schemes
+from pecunia.non_olet.modules.steps import PLAYER, ROMAN, SHAPES, SMALL, SPOT, UPGRADE, module_step_of
+from pecunia.non_olet.names import CLASSES, DRAFT, SEATING, SPOTS, START
+from pecunia.non_olet.settle import SETTLE_STEP
 from pecunia.non_olet.setup import DraftPick
 from pecunia.non_olet.table import Table
-from pecunia.non_olet.turn import COLLECT_STEP, SEAT_STEP, SETTLE_STEP, START_STEP, Resolve
+from pecunia.non_olet.turn import COLLECT_STEP, SEAT_STEP, START_STEP, Resolve
 
+LISTS: Final = ["campaign", "vercingetorix", "tumult", "coliseum", "senate-schemes"]
 PLAIN: Final[dict[str, Callable[[], Step[Any]]]] = {
     "settle": lambda: SETTLE_STEP,
     "gift": Gift,
@@ -47,9 +54,11 @@ WITH_TWO: Final[dict[str, Callable[[int, int], Step[Any]]]] = {
 def step_of(text: str, stage: int) -> Step[Any] | None:
     """The step that a position names; None where there is no such step."""
     words = text.split()
-    if not words or not all(word.isdigit() for word in words[1:]):
+    if not words:
         return None
     name = words[0]
+    if not all(word.isdigit() for word in words[1:]):
+        return module_step_of(name, words[1:])
     numbers = [int(word) for word in words[1:]]
     if name == "turn" and not numbers:
         return turn_step(stage)
@@ -59,7 +68,7 @@ def step_of(text: str, stage: int) -> Step[Any] | None:
         return WITH_ONE[name](numbers[0])
     if name in WITH_TWO and len(numbers) == 2:
         return WITH_TWO[name](numbers[0], numbers[1])
-    return None
+    return module_step_of(name, words[1:])
 
 
 def turn_step(stage: int) -> Step[Any]:
@@ -76,6 +85,10 @@ def agenda_fits(table: Table) -> bool:
     names = [word[0] for word in words]
     if names[0] != ("draft" if table.stage == DRAFT else "turn"):
         return False
+    if table.modules:
+        return all(_lists_fit(table, step) for step in table.agenda) and all(
+            _module_numbers_fit(table, word) for word in words
+        )
     if len(names) > 1 and names[1] not in ("resolve", "settle"):
         return False
     if any(name in ("turn", "draft", "resolve") for name in names[2:]) or "settle" in names[2:]:
@@ -85,13 +98,44 @@ def agenda_fits(table: Table) -> bool:
     return all(_numbers_fit(table, word[0], [int(number) for number in word[1:]]) for word in words)
 
 
+def _lists_fit(table: Table, step: Step[Any]) -> bool:
+    """Steps that hold Romans or cards: a row for every player, and nothing that is not there."""
+    players = table.players
+    if isinstance(step, Coliseum):
+        rows = len(step.held) == len(step.kept) == players
+        return rows and all(0 <= kept <= len(held) for kept, held in zip(step.kept, step.held))
+    if isinstance(step, Tumult):
+        fits = step.asked <= players and len(step.dealt) == players
+        return fits and 0 <= step.chosen <= (len(step.dealt[step.player(table)]) if step.asked < players else 0)
+    if isinstance(step, Schemes):
+        hands = [hand[:] for hand in table.hands]
+        for player, chosen in enumerate(step.chosen):
+            for card in chosen:
+                if player >= players or card not in hands[player]:
+                    return False
+                hands[player].remove(card)
+        return len(step.chosen) == players and step.asked <= players
+    if isinstance(step, Vercingetorix):
+        return step.player < players
+    return not isinstance(step, Campaign) or step.asked <= players
+
+
+def _module_numbers_fit(table: Table, words: list[str]) -> bool:
+    """With modules steps follow each other in many ways; each must name what exists."""
+    name = words[0]
+    if name not in SHAPES:
+        return name in LISTS or _numbers_fit(table, name, [int(word) for word in words[1:]])
+    limits = {PLAYER: table.players, ROMAN: len(table.klass), SPOT: SPOTS, UPGRADE: len(UPGRADE_KEYS), SMALL: 100}
+    return all(int(word) < limits[shape] for word, shape in zip(words[1:], SHAPES[name]))
+
+
 def _numbers_fit(table: Table, name: str, numbers: list[int]) -> bool:
     if name in ("ejection-queue", "latrine-change-second"):
         return numbers[0] < table.players and numbers[1] < len(table.queues[numbers[0]])
     if name == "rats-marker":
         return numbers[0] in table.visitors(table.active)
     limits = {
-        "draft": 2 * table.players,
+        "draft": 4 * table.players,
         "haste-marker": 3,
         "business-marker": 4,
         "break-queue": len(table.shown),

@@ -1,7 +1,9 @@
 """The table: what lies where, and the procedures of §2.6 that every card and phase is made of."""
 
+from pecunia.core.agenda import Step
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
+from pecunia.non_olet.modules.module import Module
 from pecunia.non_olet.names import (
     CARD_KEYS,
     END_FEE,
@@ -18,11 +20,32 @@ from pecunia.non_olet.notation import MOVES, move_of
 from pecunia.non_olet.options import IMMEDIATE, Options
 
 
+class Departed(Step["Table"]):
+    """A Roman has left a place: what modules make of it, in the order of LEAVE, steps 5 to 8."""
+
+    def __init__(self, player: int, roman: int, place: int, paid: bool) -> None:
+        self.player = player
+        self.roman = roman
+        self.place = place
+        self.paid = paid
+
+    def run(self, game: "Table") -> None:
+        game.agenda.pop()
+        # What a module lays on the agenda later comes first, so the last step of LEAVE is asked first.
+        for number in range(len(game.modules) - 1, -1, -1):
+            game.modules[number].departed(game, self.player, self.roman, self.place, self.paid)
+
+    def text(self) -> str:
+        return f"departed {self.player} {self.roman} {self.place} {int(self.paid)}"
+
+
 class Table(Game):
     """The state of a game of Pecunia non olet.
 
     `at[player * SPOTS + spot]` is the Roman on a spot (NOBODY where it is free) and `markers` the turn markers on him.
     The second spot of a place is used only while the first is. Piles and discards have their top at the end.
+    `coins[roman]` are sesterces lying on a Roman's card, put there by modules. `shielded` is the player whose latrine
+    no action card may touch (Venus), NOBODY in the base game.
     """
 
     options: Options
@@ -46,6 +69,9 @@ class Table(Game):
     rich_slaves: bool
     shown: list[int]
     due: list[int]
+    coins: list[int]
+    modules: list[Module]
+    shielded: int
 
     def lay_table(self, options: Options, seed: str) -> None:
         """An empty table; set-up and positions put the cards on it."""
@@ -72,6 +98,9 @@ class Table(Game):
         self.rich_slaves = False
         self.shown = []
         self.due = []
+        self.coins = [0] * len(self.klass)
+        self.modules = []
+        self.shielded = NOBODY
 
     # The contract.
 
@@ -115,6 +144,9 @@ class Table(Game):
         twin.rich_slaves = self.rich_slaves
         twin.shown = self.shown[:]
         twin.due = self.due[:]
+        twin.coins = self.coins[:]
+        twin.modules = [module.copy() for module in self.modules]
+        twin.shielded = self.shielded
 
     # Looking.
 
@@ -267,9 +299,17 @@ class Table(Game):
             self.tell("money-paid", player, {"amount": paid, "due": amount})
 
     def _check_target(self, player: int, end: str) -> None:
-        reached = self.earned[player] if self.options.win_by_earned else self.money[player]
-        if reached >= self.options.target and self.outcome is None:
+        if self.outcome is not None or not self.has_target(player):
+            return
+        if self.options.target_wins:
             self.end(end, player)
+        else:
+            for module in self.modules:
+                module.target_reached(self, player)
+
+    def has_target(self, player: int) -> bool:
+        reached = self.earned[player] if self.options.win_by_earned else self.money[player]
+        return reached >= self.options.target
 
     # Markers.
 
@@ -283,8 +323,23 @@ class Table(Game):
 
     def remove_markers(self, player: int, spot: int, count: int) -> None:
         self.markers[player * SPOTS + spot] -= count
+        for module in self.modules:
+            module.hastened(self, player, count)
         if self.listener is not None:
             self.tell("markers-removed", player, {**self.spot_facts(player, spot), "count": count})
+
+    def move_marker(self, player: int, source: int, goal: int) -> None:
+        """A marker goes from one visitor to another of the same latrine."""
+        self.markers[player * SPOTS + source] -= 1
+        if self.listener is not None:
+            self.tell("markers-removed", player, {**self.spot_facts(player, source), "count": 1})
+        self.lay_markers(player, goal, 1)
+
+    def take_markers(self, taker: int, count: int) -> None:
+        """TAKE: markers newly laid come from where the modules say, else from the pool, which never runs out (A111)."""
+        for module in self.modules:
+            module.run_emptied(self)
+            module.taking(self, taker, count)
 
     def remove_phase_markers(self) -> None:
         """Phase 1: one marker from every visitor of the active player; who has none loses nothing (§2.3)."""
@@ -306,21 +361,28 @@ class Table(Game):
 
     def enter(self, player: int, spot: int) -> None:
         """ENTER: the front Roman of the queue sits down and gets as many markers as his duration says."""
-        roman = self.queues[player].pop(0)
+        roman = self.sit_down(player, 0, spot)
+        self.lay_first_markers(player, spot, self.duration[roman])
+
+    def sit_down(self, player: int, position: int, spot: int) -> int:
+        """Steps 1 and 2 of ENTER: a Roman leaves the queue, which is refilled at once if empty, and takes his place."""
+        roman = self.queues[player].pop(position)
         if not self.queues[player]:
             self.refill(player)
-        index = player * SPOTS + spot
-        self.at[index] = roman
-        self.markers[index] = self.duration[roman]
+        self.at[player * SPOTS + spot] = roman
+        return roman
+
+    def lay_first_markers(self, player: int, spot: int, count: int) -> None:
+        self.markers[player * SPOTS + spot] = count
         if self.listener is not None:
-            self.tell("seated", player, {**self.spot_facts(player, spot), "count": self.duration[roman]})
+            self.tell("seated", player, {**self.spot_facts(player, spot), "count": count})
 
     def fee_due(self, player: int, spot: int) -> int:
         """What a visitor pays if he leaves now: slaves twice their fee while Rich slaves is in force (XVI)."""
         roman = self.at[player * SPOTS + spot]
         if self.rich_slaves and self.klass[roman] == SLAVE:
-            return 2 * self.fee[roman]
-        return self.fee[roman]
+            return 2 * self.fee[roman] + self.coins[roman]
+        return self.fee[roman] + self.coins[roman]
 
     def leave_paying(self, player: int, spot: int) -> None:
         """LEAVE, finished: the owner receives the fee."""
@@ -328,22 +390,35 @@ class Table(Game):
         if self.listener is not None:
             self.tell("paid", player, {**self.spot_facts(player, spot), "amount": fee})
         self.receive(player, fee, END_FEE)
+        for module in self.modules:
+            module.received(self, player, fee)
         if self.outcome is None:
-            self.clear_spot(player, spot)
+            self.depart(player, spot, True)
 
     def leave_unpaid(self, player: int, spot: int) -> None:
         """LEAVE for any other reason: nothing is received."""
         if self.listener is not None:
             markers = self.markers[player * SPOTS + spot]
             self.tell("left-unpaid", player, {**self.spot_facts(player, spot), "markers": markers})
+        self.depart(player, spot, False)
+
+    def depart(self, player: int, spot: int, paid: bool) -> None:
+        """The card goes; what a module makes of it comes next on the agenda."""
+        roman = self.at[player * SPOTS + spot]
         self.clear_spot(player, spot)
+        if self.modules:
+            self.agenda.append(Departed(player, roman, spot // 2, paid))
+
+    def first_gone_first(self, before: int) -> None:
+        """Several have left together, and the agenda has grown: each departure comes in the order they left (A161)."""
+        self.agenda[before:] = self.agenda[before:][::-1]
 
     def clear_spot(self, player: int, spot: int) -> None:
         """The visitor goes to the discard, his markers to the pool, an emptied villa to the action discard (A29)."""
         index = player * SPOTS + spot
         at = self.at
         markers = self.markers
-        self.roman_discard.append(at[index])
+        self.discard_roman(at[index])
         if spot % 2 == 0:
             at[index] = at[index + 1]
             markers[index] = markers[index + 1]
@@ -378,9 +453,27 @@ class Table(Game):
 
     def discard_shown(self, index: int) -> None:
         roman = self.shown.pop(index)
-        self.roman_discard.append(roman)
+        self.discard_roman(roman)
         if self.listener is not None:
             self.tell("roman-discarded", self.active, {"roman": roman})
+
+    def lay_coins(self, player: int, roman: int, count: int) -> None:
+        """The bank lays coins on a Roman's card; they belong to nobody until he pays."""
+        self.coins[roman] += count
+        if self.listener is not None:
+            self.tell("coins-laid", player, {"roman": roman, "count": count})
+
+    def discard_action(self, player: int, card: int) -> None:
+        """A card goes from a hand to the discard without any effect."""
+        self.hands[player].remove(card)
+        self.action_discard.append(card)
+        if self.listener is not None:
+            self.tell("card-discarded", player, {"card": CARD_KEYS[card]})
+
+    def discard_roman(self, roman: int) -> None:
+        """A Roman goes to the top of the discard; coins that lie on him go to the bank."""
+        self.roman_discard.append(roman)
+        self.coins[roman] = 0
 
     def spot_facts(self, player: int, spot: int) -> dict[str, int | str | list[int] | list[str]]:
         return {"roman": self.at[player * SPOTS + spot], "spot": SPOT_NAMES[spot]}

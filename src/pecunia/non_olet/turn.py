@@ -6,29 +6,26 @@ from pecunia.core.agenda import Step
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move
 from pecunia.non_olet.cards.manifest import MANIFEST
+from pecunia.non_olet.entering import place, place_pair
 from pecunia.non_olet.names import (
     CARD_KEYS,
     CARDS,
     COLLECT,
     PAYING,
     SEATING,
-    SPOTS,
     START,
     VILLA_DIXIUS,
 )
-from pecunia.non_olet.notation import COLLECT_FROM, DONE, JOIN, MOVES, PAIR, PLAY, SEAT, family
-from pecunia.non_olet.options import IMMEDIATE, PHASE2_THEN_OPEN
+from pecunia.non_olet.notation import COLLECT_FROM, DONE, JOIN, MOVES, PAIR, PLAY, SEAT, YES, family
 from pecunia.non_olet.reasons import (
     CARD_NOT_IN_GAME,
     CARD_NOT_IN_HAND,
     MUST_COLLECT,
     MUST_SEAT,
-    NO_OTHER_CARD_IN_PLAY,
-    NO_VISITOR_THERE,
-    NOT_FINISHED,
     NOT_NOW,
 )
 from pecunia.non_olet.seating import seating_moves, why_not_seat
+from pecunia.non_olet.settle import effect_over, pay_and_leave, why_not_collect
 from pecunia.non_olet.table import Table
 
 PLAYABLE: Final[list[int]] = [1 << card for card in range(CARDS)]
@@ -47,6 +44,8 @@ class Window(Step[Table]):
                 seen |= bit
                 if MANIFEST[card].obstacle(game) is None:
                     moves.append(MOVES[PLAY + card])
+        for module in game.modules:
+            module.window_moves(game, moves)
         return moves
 
     def open(self, game: Table, kind: str, moves: list[Move]) -> None:
@@ -62,7 +61,15 @@ class Window(Step[Table]):
         game.agenda.append(Resolve(card))
         if game.listener is not None:
             game.tell("card-played", game.active, {"card": CARD_KEYS[card]})
+        for module in game.modules:
+            module.played(game)
         MANIFEST[card].play(game)
+
+    def use_module(self, game: Table, move: int) -> None:
+        """An upgrade, a favour or a rung: whichever module knows the move."""
+        for module in game.modules:
+            if module.window_answer(game, move):
+                return
 
     def why_not(self, game: Table, move: Move) -> Reason:
         kind = family(move.number)
@@ -73,6 +80,10 @@ class Window(Step[Table]):
             if card not in game.hands[game.active]:
                 return CARD_NOT_IN_HAND
             return MANIFEST[card].obstacle(game) or NOT_NOW
+        for module in game.modules:
+            reason = module.why_not(game, move)
+            if reason is not None:
+                return reason
         return self.why_not_step(game, kind, move.number)
 
     def why_not_step(self, game: Table, kind: int, number: int) -> Reason:
@@ -92,6 +103,8 @@ class Start(Window):
             game.stage = COLLECT
             game.agenda[-1] = COLLECT_STEP
             game.remove_phase_markers()
+        elif move >= YES:
+            self.use_module(game, move)
         else:
             self.play_card(game, move - PLAY)
 
@@ -123,10 +136,11 @@ class Collect(Window):
     def answer(self, game: Table, move: int) -> None:
         if move == DONE:
             self._go_on(game)
+        elif move >= YES:
+            self.use_module(game, move)
         elif move >= COLLECT_FROM:
             game.stage = PAYING
-            game.leave_paying(game.active, move - COLLECT_FROM)
-            game.refill_waiting()
+            pay_and_leave(game, game.active, move - COLLECT_FROM)
         else:
             self.play_card(game, move - PLAY)
 
@@ -144,7 +158,11 @@ class Seating(Window):
 
     def run(self, game: Table) -> None:
         moves = self.plays(game)
-        if not seating_moves(game, moves):
+        duty = seating_moves(game, moves)
+        for module in game.modules:
+            module.seating_moves(game, moves)
+            duty = duty or module.forbids_end(game)
+        if not duty:
             moves.append(MOVES[DONE])
         self.open(game, "seat", moves)
 
@@ -152,16 +170,14 @@ class Seating(Window):
         player = game.active
         if move == DONE:
             end_turn(game)
+        elif move >= YES:
+            self.use_module(game, move)
         elif move >= JOIN:
-            game.enter(player, (move - JOIN) * 2 + 1)
-            game.refill_waiting()
+            place(game, player, 0, (move - JOIN) * 2 + 1)
         elif move >= PAIR:
-            game.enter(player, (move - PAIR) * 2)
-            game.enter(player, (move - PAIR) * 2 + 1)
-            game.refill_waiting()
+            place_pair(game, player, (move - PAIR) * 2)
         elif move >= SEAT:
-            game.enter(player, (move - SEAT) * 2)
-            game.refill_waiting()
+            place(game, player, 0, (move - SEAT) * 2)
         else:
             self.play_card(game, move - PLAY)
 
@@ -184,54 +200,18 @@ class Resolve(Step[Table]):
         game.agenda.pop()
         if self.card != VILLA_DIXIUS:  # a villa stays in play until it is empty again (A29)
             game.action_discard.append(self.card)
-        game.refill_waiting()
-        timing = game.options.finished_timing
-        if (game.stage == SEATING and timing == PHASE2_THEN_OPEN) or (game.stage != PAYING and timing == IMMEDIATE):
-            game.agenda.append(SETTLE_STEP)
+        effect_over(game)
 
     def text(self) -> str:
         return f"resolve {self.card}"
-
-
-class Settle(Step[Table]):
-    """Outside phase 2, a visitor whom a card has finished pays and leaves at once, in the owner's order (A2)."""
-
-    def run(self, game: Table) -> None:
-        player = game.active
-        first = player * SPOTS
-        moves = []
-        for spot in game.finished(player):
-            if game.at[first + spot] not in game.due:
-                moves.append(MOVES[COLLECT_FROM + spot])
-        if moves:
-            game.ask(player, "settle", moves)
-        else:
-            game.agenda.pop()
-
-    def answer(self, game: Table, move: int) -> None:
-        game.leave_paying(game.active, move - COLLECT_FROM)
-        game.refill_waiting()
-
-    def why_not(self, game: Table, move: Move) -> Reason:
-        kind = family(move.number)
-        if kind == PLAY:
-            return NO_OTHER_CARD_IN_PLAY
-        return why_not_collect(game, move.number - COLLECT_FROM) if kind == COLLECT_FROM else MUST_COLLECT
-
-    def text(self) -> str:
-        return "settle"
-
-
-def why_not_collect(game: Table, spot: int) -> Reason:
-    if spot not in game.visitors(game.active):
-        return NO_VISITOR_THERE
-    return NOT_FINISHED if game.markers[game.active * SPOTS + spot] else NOT_NOW
 
 
 def end_turn(game: Table) -> None:
     """Phase 4: draw a card, which can be played in the next own turn at the earliest (A7); then the next player."""
     game.draw_actions(game.active, 1)
     game.rich_slaves = False
+    for module in game.modules:
+        module.turn_ends(game)
     game.active = (game.active + 1) % game.players
     game.turn += 1
     game.stage = START
@@ -244,4 +224,3 @@ def end_turn(game: Table) -> None:
 START_STEP: Final = Start()
 COLLECT_STEP: Final = Collect()
 SEAT_STEP: Final = Seating()
-SETTLE_STEP: Final = Settle()

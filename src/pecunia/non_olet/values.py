@@ -5,14 +5,42 @@ from importlib import resources
 from typing import Any, Final
 
 from pecunia.core.errors import ValuesError
+from pecunia.non_olet.module_names import EVENT_KEYS, FAMOUS_CLASSES, FAMOUS_KEYS, LADDER_KEYS
 from pecunia.non_olet.names import CARD_KEYS, CLASSES
 
 LONGEST: Final = 9  # markers and fees stay one digit: nothing in any text suggests more than 5
+LONGEST_EVENT: Final = 20  # markers on an event; a supply of 80 allows hardly more (§5.4)
+# The words of the ladders' tasks (A166).
+TASKS: Final = [
+    "seated",
+    "pairs",
+    "classes",
+    "markers-over",
+    "markers-total",
+    "hand",
+    "queue",
+    "villas",
+    "received",
+    "paid",
+    "paid-class",
+    "played",
+    "hastened",
+]
+TASKS_OF_A_CLASS: Final = ["seated", "paid-class"]
 PROVENANCES: Final = ["rulebook", "reconstruction", "owner"]
 DECKS: Final = ["2005", "2016", "dark-red"]
 CLASS_SIZES: Final = [15, 20, 20, 15]  # what the rulebooks state; a box that holds others is not this game
 DECK_SIZES: Final = {"2005": 40, "2016": 36, "dark-red": 12}
 OWN_FILE: Final = "values.toml"
+
+
+class Task:
+    """What a rung of a ladder asks for, where one does not pay: a kind, a class where it needs one, a number."""
+
+    def __init__(self, kind: int, klass: int, number: int) -> None:
+        self.kind = kind
+        self.klass = klass
+        self.number = number
 
 
 class Values:
@@ -25,6 +53,9 @@ class Values:
         self.names: list[str] = []
         self.decks: dict[str, list[int]] = {}
         self.targets: list[int] = []
+        self.event_markers: list[int] = []
+        self.prices: list[int] = []
+        self.ladders: list[list[Task]] = []
         self.provenance: dict[str, str] = {}
         self.replaced: dict[str, Any] = {}
         self.fixture = False
@@ -50,6 +81,9 @@ class Values:
         twin.names = self.names
         twin.decks = self.decks
         twin.targets = self.targets
+        twin.event_markers = self.event_markers
+        twin.prices = self.prices
+        twin.ladders = self.ladders
         twin.provenance = self.provenance
         twin.replaced = self.replaced
         twin.fixture = True
@@ -163,6 +197,10 @@ def _build(data: dict[str, Any], source: _Source) -> Values:
     for deck in DECKS:
         values.decks[deck] = _deck(data["deck"][deck], deck, source)
     values.targets = _targets(data["targets"], source)
+    _add_famous(values, data["famous"], source)
+    values.event_markers = [_count(data["events"].get(key), "events", key, source, LONGEST_EVENT) for key in EVENT_KEYS]
+    _refuse_unknown(data["events"], EVENT_KEYS, "events", source)
+    _add_ladders(values, data["careers"], source)
     return values
 
 
@@ -194,16 +232,66 @@ def _add_romans(values: Values, data: dict[str, Any], source: _Source) -> None:
         raise source.error("values-names-twice", "names", "")
 
 
+def _add_famous(values: Values, entries: dict[str, Any], source: _Source) -> None:
+    """Famous Romans come after the seventy, in the order of §3.2. Their classes are in the rulebook."""
+    for key, klass in zip(FAMOUS_KEYS, FAMOUS_CLASSES):
+        duration, fee = _duration_and_fee(entries.get(key), "famous", key, source)
+        values.klass.append(klass)
+        values.duration.append(duration)
+        values.fee.append(fee)
+        values.names.append(key.replace("-", " ").title())
+    _refuse_unknown(entries, FAMOUS_KEYS, "famous", source)
+
+
+def _add_ladders(values: Values, entries: dict[str, Any], source: _Source) -> None:
+    prices = entries.get("price")
+    if not isinstance(prices, list) or len(prices) < 2 or prices[0] != 0:
+        raise source.error("values-ladder", "careers", "price", value=prices)
+    values.prices = [0, *(_count(price, "careers", "price", source) for price in prices[1:])]
+    ladders = entries.get("ladders")
+    if not isinstance(ladders, dict):
+        raise source.error("values-not-a-table", "careers.ladders", "")
+    _refuse_unknown(ladders, LADDER_KEYS, "careers.ladders", source)
+    for key in LADDER_KEYS:
+        tasks = ladders.get(key)
+        if not isinstance(tasks, list) or len(tasks) != len(prices) - 1:
+            raise source.error("values-ladder", "careers.ladders", key, value=tasks)
+        values.ladders.append([_task(str(task), key, source) for task in tasks])
+
+
+def _task(text: str, ladder: str, source: _Source) -> Task:
+    """`seated senator 2`, `received 5`: the kind, a class for those that need one, a number."""
+    words = text.split()
+    wanted = 3 if words and words[0] in TASKS_OF_A_CLASS else 2
+    if len(words) != wanted or words[0] not in TASKS or not words[-1].isdigit():
+        raise source.error("values-task", "careers.ladders", ladder, value=text)
+    if wanted == 3 and words[1] not in CLASSES:
+        raise source.error("values-task", "careers.ladders", ladder, value=text)
+    klass = CLASSES.index(words[1]) if wanted == 3 else 0
+    return Task(TASKS.index(words[0]), klass, int(words[-1]))
+
+
+def _refuse_unknown(entries: dict[str, Any], known: list[str], table: str, source: _Source) -> None:
+    for entry in entries:
+        if entry != "provenance" and entry not in known:
+            raise source.error("values-unknown-entry", table, entry)
+
+
+def _duration_and_fee(text: Any, table: str, entry: str, source: _Source) -> tuple[int, int]:
+    duration, _, fee = str(text).partition("/")
+    if not (duration.isdigit() and fee.isdigit() and 1 <= int(duration) <= LONGEST and int(fee) <= LONGEST):
+        raise source.error("values-not-a-card", table, entry, value=text)
+    return int(duration), int(fee)
+
+
 def _printed(cards: Any, table: str, source: _Source) -> list[tuple[int, int]]:
     """Duration and fee of each card of a class, in order of duration, then fee."""
     if not isinstance(cards, dict):
         raise source.error("values-not-a-table", table, "cards")
     printed: list[tuple[int, int]] = []
     for entry, copies in cards.items():
-        duration, _, fee = str(entry).partition("/")
-        if not (duration.isdigit() and fee.isdigit() and 1 <= int(duration) <= LONGEST and int(fee) <= LONGEST):
-            raise source.error("values-not-a-card", table, "cards", value=entry)
-        printed.extend([(int(duration), int(fee))] * _count(copies, table, "cards", source))
+        card = _duration_and_fee(entry, table, "cards", source)
+        printed.extend([card] * _count(copies, table, "cards", source))
     return sorted(printed)
 
 
@@ -226,7 +314,7 @@ def _targets(entries: dict[str, Any], source: _Source) -> list[int]:
     return [0, 0, *(_count(entries.get(str(players)), "targets", str(players), source) for players in range(2, 7))]
 
 
-def _count(value: Any, table: str, entry: str, source: _Source) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or value < 1:
+def _count(value: Any, table: str, entry: str, source: _Source, most: int = 999) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= most:
         raise source.error("values-not-a-number", table, entry, value=value)
     return value

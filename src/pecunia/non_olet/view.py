@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from pecunia.core.chance import Stream
 from pecunia.core.view import View
+from pecunia.non_olet.modules.secrets import SecretStep
 from pecunia.non_olet.names import CARD_KEYS, SEATS, SPOT_NAMES, SPOTS, STAGES
 from pecunia.non_olet.options import Options
 
@@ -46,7 +47,25 @@ class NonOletView(View):
 
     @property
     def shown(self) -> list[int]:
+        """Romans laid open, or those that an event has dealt to this seat."""
+        top = self._table.agenda[-1]
+        if isinstance(top, SecretStep):
+            return top.seen_by(self._table, self.seat)[:]
         return self._table.shown[:]
+
+    @property
+    def modules(self) -> list[str]:
+        return self._table.options.modules
+
+    def module(self, key: str) -> dict[str, object]:
+        """What the seat may know of a module, as plain values."""
+        for module in self._table.modules:
+            if module.key == key:
+                return module.snapshot(self._table, self.seat)
+        return {}
+
+    def coins(self, roman: int) -> int:
+        return self._table.coins[roman]
 
     @property
     def roman_discard(self) -> list[int]:
@@ -99,8 +118,7 @@ class NonOletView(View):
         twin.seed = ""
         twin.played = None
         twin.start = None
-        twin.roman_pile.sort()  # the order of unseen cards must not matter to whoever imagines
-        stream.shuffle(twin.roman_pile)
+        self._deal_romans(twin, stream)
         unseen = twin.action_pile
         for player in range(twin.players):
             if player != self.seat:
@@ -112,11 +130,28 @@ class NonOletView(View):
                 hand = twin.hands[player]
                 for card in range(len(hand)):
                     hand[card] = unseen.pop()
+        for module in twin.modules:
+            module.deal_anew(twin, self.seat, stream)
         twin.chance = stream.fork()
         if twin.question is not None and twin.question.player != self.seat:
             twin.question = None  # what another player may do depends on the hand just dealt
             twin.run()
         return twin
+
+    def _deal_romans(self, twin: "NonOlet", stream: Stream) -> None:
+        """Unseen Romans are those of the pile, and in some events those in others' hands."""
+        unseen = twin.roman_pile
+        top = twin.agenda[-1]
+        secret = top if isinstance(top, SecretStep) else None
+        if secret is not None:
+            unseen = unseen + secret.hidden_romans(self.seat)
+        unseen.sort()  # the order of unseen cards must not matter to whoever imagines
+        stream.shuffle(unseen)
+        if secret is not None:
+            count = len(twin.roman_pile)
+            twin.agenda[-1] = secret.with_romans(self.seat, unseen[count:]).imagined(self.seat)
+            unseen = unseen[:count]
+        twin.roman_pile = unseen
 
     def snapshot(self) -> dict[str, object]:
         table = self._table
@@ -133,7 +168,9 @@ class NonOletView(View):
             "kind": self.kind,
             "moves": [move.text for move in self.moves],
             "undo": self.undo_limit if self.seat >= 0 else 0,
-            "shown": table.shown[:],
+            "shown": self.shown,
+            "coins": {str(roman): coins for roman, coins in enumerate(table.coins) if coins},
+            "modules": {module.key: module.snapshot(table, self.seat) for module in table.modules},
             "romans-left": len(table.roman_pile),
             "roman-discard": table.roman_discard[:],
             "actions-left": len(table.action_pile),

@@ -118,6 +118,9 @@ class RemoveMarkers(CardStep):
     def why_not_done(self, game: Table) -> Reason:
         return MUST_TAKE_MARKER
 
+    def about(self, game: Table) -> dict[str, int | str]:
+        return {"left": self.left}
+
     def text(self) -> str:
         return f"{self.question} {self.left}"
 

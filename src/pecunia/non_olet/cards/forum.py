@@ -4,7 +4,7 @@ Rumour mill (§3.1 XII–XVII)."""
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move
 from pecunia.non_olet.cards.card import ActionCard, CardStep, Gift
-from pecunia.non_olet.names import END_ALMS, SPOTS
+from pecunia.non_olet.names import CLASSES, END_ALMS, SPOTS
 from pecunia.non_olet.notation import MOVES, PLAYER, VISITOR
 from pecunia.non_olet.reasons import (
     ALL_EQUAL,
@@ -18,6 +18,7 @@ from pecunia.non_olet.reasons import (
     NOT_POOREST,
     NOT_RICHEST,
 )
+from pecunia.non_olet.settle import settle_in_between
 from pecunia.non_olet.table import Table
 
 
@@ -52,11 +53,15 @@ class AssemblyPlayer(CardStep):
     def answer(self, game: Table, move: int) -> None:
         game.agenda.pop()
         player = move - PLAYER
+        before = len(game.agenda)
         self._empty_latrine(game, player)
         self._empty_queue(game, player)
+        game.first_gone_first(before)
 
     def _empty_latrine(self, game: Table, player: int) -> None:
         """L, M, R, villas, the earlier of a pair first (A41). A departure moves others up, so look anew each time."""
+        if player == game.shielded:
+            return
         while game.has_visitor_of(player, self.klass):
             for spot in game.visitors(player):
                 if game.klass[game.at[player * SPOTS + spot]] == self.klass:
@@ -69,13 +74,17 @@ class AssemblyPlayer(CardStep):
         if not gone:
             return  # a queue that was empty before waits until the card is over (§2.6)
         game.queues[player] = [roman for roman in queue if game.klass[roman] != self.klass]
-        game.roman_discard.extend(gone)
+        for roman in gone:
+            game.discard_roman(roman)
         if game.listener is not None:
             game.tell("queue-left", player, {"romans": gone})
         game.refill(player)
 
     def why_not_player(self, game: Table, player: int) -> Reason:
         return NO_SUCH_PLAYER if player >= game.players else NO_SUCH_CLASS
+
+    def about(self, game: Table) -> dict[str, int | str]:
+        return {"class": CLASSES[self.klass]}
 
     def text(self) -> str:
         return f"assembly-player {self.klass}"
@@ -86,7 +95,7 @@ def owns(table: Table, player: int, klass: int) -> bool:
     for roman in table.queues[player]:
         if table.klass[roman] == klass:
             return True
-    return table.has_visitor_of(player, klass)
+    return player != table.shielded and table.has_visitor_of(player, klass)
 
 
 class Conspiracy(ActionCard):
@@ -94,7 +103,7 @@ class Conspiracy(ActionCard):
 
     def obstacle(self, table: Table) -> Reason | None:
         for player in range(table.players):
-            if table.has_visitor(player):
+            if player != table.shielded and table.has_visitor(player):
                 return None
         return NO_VISITORS
 
@@ -111,7 +120,7 @@ class ConspiracyVisitor(CardStep):
             game.agenda.pop()
             return
         player = (game.active + self.asked) % game.players
-        spots = game.visitors(player)
+        spots = game.visitors(player) if player != game.shielded else []
         if spots:
             game.ask(player, "conspiracy-visitor", [MOVES[VISITOR + spot] for spot in spots])
         else:
@@ -119,6 +128,7 @@ class ConspiracyVisitor(CardStep):
 
     def answer(self, game: Table, move: int) -> None:
         game.agenda[-1] = ConspiracyVisitor(self.asked + 1)
+        settle_in_between(game)
         game.leave_unpaid((game.active + self.asked) % game.players, move - VISITOR)
 
     def text(self) -> str:
@@ -185,6 +195,9 @@ class AlmsReceiver(CardStep):
 
     def why_not_player(self, game: Table, player: int) -> Reason:
         return NO_SUCH_PLAYER if player >= game.players else NOT_POOREST
+
+    def about(self, game: Table) -> dict[str, int | str]:
+        return {"player": self.giver}
 
     def text(self) -> str:
         return f"alms-receiver {self.giver}"

@@ -3,7 +3,7 @@ Latrine gossip, Rat infestation (§3.1 V–XI)."""
 
 from pecunia.core.errors import Reason
 from pecunia.non_olet.cards.card import ActionCard, CardStep, Gift, RemoveMarkers
-from pecunia.non_olet.names import NOBODY, SEATS, SPOTS, WOMAN
+from pecunia.non_olet.names import NOBODY, SEATS, SPOT_NAMES, SPOTS, WOMAN
 from pecunia.non_olet.notation import DONE, MOVES, VISITOR, VISITOR_OF, visitor_of
 from pecunia.non_olet.reasons import (
     MUST_TAKE_MARKER,
@@ -16,8 +16,16 @@ from pecunia.non_olet.reasons import (
     NOT_NOW,
     OWN_VISITOR,
     SAME_VISITOR,
+    VENUS_PROTECTS,
 )
 from pecunia.non_olet.table import Table
+
+
+def own_markers_obstacle(table: Table) -> Reason | None:
+    """Why no action card may take or move markers in one's own latrine: there are none, or Venus protects it."""
+    if table.shielded == table.active:
+        return VENUS_PROTECTS
+    return None if table.has_marker(table.active) else NO_MARKERS
 
 
 class VillaDixius(ActionCard):
@@ -33,7 +41,7 @@ class GreatHaste(ActionCard):
     """Two markers off one's own visitors: 2016 split freely, 2005 both from one (A44)."""
 
     def obstacle(self, table: Table) -> Reason | None:
-        return None if table.has_marker(table.active) else NO_MARKERS
+        return own_markers_obstacle(table)
 
     def play(self, table: Table) -> None:
         if table.options.edition == 2005:
@@ -68,9 +76,7 @@ class GoodBusiness(ActionCard):
     """Three markers off one's own visitors (A46), then a sesterce to another player, which is the price (A47)."""
 
     def obstacle(self, table: Table) -> Reason | None:
-        if table.money[table.active] < 1:
-            return NO_MONEY_TO_GIVE
-        return None if table.has_marker(table.active) else NO_MARKERS
+        return NO_MONEY_TO_GIVE if table.money[table.active] < 1 else own_markers_obstacle(table)
 
     def play(self, table: Table) -> None:
         table.agenda.append(Gift())
@@ -81,7 +87,7 @@ class SpringCleaning(ActionCard):
     """Every own visitor loses a marker (A62)."""
 
     def obstacle(self, table: Table) -> Reason | None:
-        return None if table.has_marker(table.active) else NO_MARKERS
+        return own_markers_obstacle(table)
 
     def play(self, table: Table) -> None:
         for spot in table.marked(table.active):
@@ -93,7 +99,7 @@ class FishPoisoning(ActionCard):
 
     def obstacle(self, table: Table) -> Reason | None:
         for player in range(table.players):
-            if player != table.active and table.has_visitor(player):
+            if player != table.active and player != table.shielded and table.has_visitor(player):
                 return None
         return NOBODY_TO_POISON
 
@@ -105,7 +111,7 @@ class FishVisitor(CardStep):
     def run(self, game: Table) -> None:
         moves = []
         for player in range(game.players):
-            if player != game.active:
+            if player != game.active and player != game.shielded:
                 for spot in game.visitors(player):
                     moves.append(visitor_of(player, spot))
         game.ask(game.active, "fish-visitor", moves)
@@ -113,9 +119,10 @@ class FishVisitor(CardStep):
     def answer(self, game: Table, move: int) -> None:
         game.agenda.pop()
         game.lay_markers((move - VISITOR_OF) // SPOTS, (move - VISITOR_OF) % SPOTS, 2)
+        game.take_markers(game.active, 2)
 
     def why_not_visitor_of(self, game: Table, player: int, spot: int) -> Reason:
-        return OWN_VISITOR
+        return OWN_VISITOR if player == game.active else VENUS_PROTECTS
 
     def why_not_visitor(self, game: Table, spot: int) -> Reason:
         return OWN_VISITOR
@@ -130,7 +137,7 @@ def gossip_places(table: Table) -> list[int]:
     markers = table.markers
     found = []
     for player in range(table.players):
-        if player != table.active:
+        if player != table.active and player != table.shielded:
             first = player * SPOTS
             for place in range(first, first + (SEATS + table.villas[player]) * 2, 2):
                 if at[place + 1] == NOBODY or markers[place] == markers[place + 1]:
@@ -163,10 +170,13 @@ class GossipPlace(CardStep):
             game.lay_markers(player, spot + 1, more)
         else:
             game.lay_markers(player, spot, -more)
+        game.take_markers(game.active, abs(more))
 
     def why_not_visitor_of(self, game: Table, player: int, spot: int) -> Reason:
         if player == game.active:
             return OWN_VISITOR
+        if player == game.shielded:
+            return VENUS_PROTECTS
         if game.at[player * SPOTS + spot // 2 * 2 + 1] == NOBODY:
             return NOT_A_PAIR
         # A pair is named by its first spot, so the second is no answer even where the first is.
@@ -180,9 +190,7 @@ class RatInfestation(ActionCard):
     """Any number of markers, at least one, moves from one own visitor to others (A51)."""
 
     def obstacle(self, table: Table) -> Reason | None:
-        if len(table.visitors(table.active)) < 2:
-            return NEEDS_TWO_VISITORS
-        return None if table.has_marker(table.active) else NO_MARKERS
+        return NEEDS_TWO_VISITORS if len(table.visitors(table.active)) < 2 else own_markers_obstacle(table)
 
     def play(self, table: Table) -> None:
         table.agenda.append(RatsSource())
@@ -223,14 +231,16 @@ class RatsMarker(CardStep):
             game.agenda.pop()
             return
         game.agenda[-1] = RatsMarker(self.source, self.moved + 1)
-        game.remove_markers(game.active, self.source, 1)
-        game.lay_markers(game.active, move - VISITOR, 1)
+        game.move_marker(game.active, self.source, move - VISITOR)
 
     def why_not_visitor(self, game: Table, spot: int) -> Reason:
         return SAME_VISITOR
 
     def why_not_done(self, game: Table) -> Reason:
         return MUST_TAKE_MARKER
+
+    def about(self, game: Table) -> dict[str, int | str]:
+        return {"player": game.active, "spot": SPOT_NAMES[self.source]}
 
     def text(self) -> str:
         return f"rats-marker {self.source} {self.moved}"

@@ -123,6 +123,9 @@ class EjectionQueue(CardStep):
             return NO_SUCH_PLAYER
         return SAME_QUEUE if player == self.player else QUEUE_FULL
 
+    def about(self, game: Table) -> dict[str, int | str]:
+        return {"player": self.player, "roman": game.queues[self.player][self.position]}
+
     def text(self) -> str:
         return f"ejection-queue {self.player} {self.position}"
 
@@ -185,6 +188,9 @@ class LatrineChangeSecond(CardStep):
 
     def why_not_queue_card(self, game: Table, player: int, position: int) -> Reason:
         return SAME_QUEUE
+
+    def about(self, game: Table) -> dict[str, int | str]:
+        return {"player": self.player, "roman": game.queues[self.player][self.position]}
 
     def text(self) -> str:
         return f"latrine-change-second {self.player} {self.position}"
@@ -268,6 +274,9 @@ class BreakQueue(CardStep):
 
     def why_not_player(self, game: Table, player: int) -> Reason:
         return NO_SUCH_PLAYER if player >= game.players else QUEUE_FULL
+
+    def about(self, game: Table) -> dict[str, int | str]:
+        return {"roman": game.shown[self.index]}
 
     def text(self) -> str:
         return f"break-queue {self.index}"
