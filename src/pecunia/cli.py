@@ -61,6 +61,8 @@ Target = Annotated[int | None, typer.Option(help=T.text("cli-target"))]
 Values = Annotated[Path | None, typer.Option(metavar="FILE", help=T.text("cli-values"))]
 House = Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE", help=T.text("cli-house"))]
 Bots = Annotated[str, typer.Option(help=T.text("cli-bots"))]
+Modules = Annotated[str, typer.Option(metavar="NAME,…", help=T.text("cli-modules"))]
+Famous = Annotated[str, typer.Option(metavar="NAME,…|all|N", help=T.text("cli-famous"))]
 Language = Annotated[str | None, typer.Option(metavar="de|en|fr|it", help=T.text("cli-language"))]
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 
@@ -73,6 +75,8 @@ def _options(
     target: int | None,
     values: Path | None,
     house: list[str] | None,
+    modules: str,
+    famous: str,
 ) -> dict[str, Any]:
     """The options of a game as `pecunia.new` takes them."""
     rules = {}
@@ -89,6 +93,8 @@ def _options(
         "target": target,
         "values": values,
         "house": rules,
+        "modules": [module.strip() for module in modules.split(",") if module.strip()],
+        "famous": famous,
     }
 
 
@@ -106,6 +112,8 @@ def play_command(
     target: Target = None,
     values: Values = None,
     house: House = None,
+    modules: Modules = "",
+    famous: Famous = "all",
     bots: Bots = "greedy",
     names: Annotated[str, typer.Option(help=T.text("cli-names"))] = "",
     seed: Annotated[str | None, typer.Option(help=T.text("cli-seed"))] = None,
@@ -116,7 +124,7 @@ def play_command(
     texts = Texts.for_user(language)
     people = [name.strip() for name in names.split(",") if name.strip()] or [texts.text("terminal-you")]
     if what in TITLES or not (what.endswith(".pecunia") or Path(what).exists()):
-        options = _options(edition, players, dark_red, open_draft, target, values, house)
+        options = _options(edition, players, dark_red, open_draft, target, values, house, modules, famous)
         return start(what, options, people, _bots(bots), seed, save, pause, texts, Console())
     return resume(Path(what), pause, texts, Console())
 
@@ -131,6 +139,8 @@ def simulate_command(
     target: Target = None,
     values: Values = None,
     house: House = None,
+    modules: Modules = "",
+    famous: Famous = "all",
     bots: Bots = "random",
     games: Annotated[int, typer.Option(min=1, help=T.text("cli-games"))] = 100,
     seed: Annotated[str, typer.Option(help=T.text("cli-seed"))] = "1",
@@ -140,7 +150,7 @@ def simulate_command(
     language: Language = None,
 ) -> int:
     texts = Texts.for_user(language)
-    options = _options(edition, players, dark_red, open_draft, target, values, house)
+    options = _options(edition, players, dark_red, open_draft, target, values, house, modules, famous)
     job = Job(game, options, _bots(bots), seed, record is not None)
     with _progress(texts.text("cli-progress-games"), games) as (bar, task):
         summary = simulate(job, games, jobs, record, lambda done: bar.update(task, completed=done))

@@ -18,9 +18,17 @@ from pecunia.core.game import GAME_OVER
 from pecunia.core.view import NOT_YOUR_QUESTION
 from pecunia.lab.simulate import END_TURN_LIMIT
 from pecunia.non_olet import reasons
-from pecunia.non_olet.names import CARD_KEYS, CLASSES, END_ALMS, END_FEE, END_GIFT, PLACE_NAMES
+from pecunia.non_olet.module_names import (
+    EVENT_KEYS,
+    FAMOUS_KEYS,
+    FAVOUR_KEYS,
+    LADDER_KEYS,
+    MODULES,
+    UPGRADE_KEYS,
+)
+from pecunia.non_olet.names import CARD_KEYS, CLASSES, ENDS, PLACE_NAMES
 from pecunia.non_olet.options import EDITIONS, HOUSE_RULES
-from pecunia.non_olet.values import PROVENANCES
+from pecunia.non_olet.values import PROVENANCES, TASKS, TASKS_OF_A_CLASS, own_values
 
 SOURCE = Path(__file__).parents[2] / "src" / "pecunia"
 LOCALE = SOURCE / "locale"
@@ -151,6 +159,49 @@ def test_cards_classes_places_editions() -> None:
     }
 
 
+def test_modules() -> None:
+    """Every card of every module has a name, and every one that does something says what."""
+    families = {
+        "module": MODULES,
+        "famous": FAMOUS_KEYS,
+        "upgrade": UPGRADE_KEYS,
+        "event": EVENT_KEYS,
+        "favour": FAVOUR_KEYS,
+    }
+    keys = {f"{family}-{key}" for family, known in families.items() for key in known}
+    ladders = {f"ladder-{key}" for key in LADDER_KEYS}
+    rungs = {f"rung-{rung}" for rung in range(len(own_values().prices))} | {"rung-more"}
+    tasks = {f"task-{task}" for task in TASKS}
+    found = patterns("en", "modules.ftl")
+    assert {key for key, attribute in found if attribute == ""} == keys | ladders | rungs | tasks
+    assert {key for key, attribute in found if attribute == "text"} == keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_module_cards_differ(language: str) -> None:
+    """A card that is asked for by its name is one card: no two have the same, in whatever module."""
+    kinds = ("famous-", "upgrade-", "event-", "favour-", "ladder-", "card-")
+    built = bundle(language, FILES)
+    names = []
+    for key, attribute in [*patterns(language, "modules.ftl"), *patterns(language, "cards.ftl")]:
+        if attribute == "" and key.startswith(kinds):
+            value = built.get_message(key).value
+            assert value is not None
+            names.append(str(built.format_pattern(value, {})[0]).casefold())
+    assert sorted(names) == sorted(set(names))
+
+
+def test_tasks_say_number_and_class() -> None:
+    for (key, _), pattern in patterns("en", "modules.ftl").items():
+        if key.startswith("task-"):
+            with_class = key.removeprefix("task-") in TASKS_OF_A_CLASS
+            assert set(Variables(pattern).values) == {"count", "class"} if with_class else {"count"}
+
+
+def test_ends() -> None:
+    assert english_keys("cli.ftl", "end-") == {*ENDS, END_TURN_LIMIT}
+
+
 def test_reasons() -> None:
     known = [*vars(reasons).values(), NOT_NOW, GAME_OVER, NOT_YOUR_QUESTION]
     keys = {reason.key for reason in known if isinstance(reason, Reason)}
@@ -161,9 +212,19 @@ def test_questions() -> None:
     assert english_keys("questions.ftl", "question-") == set(asked_kinds())
 
 
-def asked_kinds() -> Iterator[str]:
+def test_moves() -> None:
+    """A move that ends or declines is said anew for each question that offers it."""
+    asked = {kind.partition("-")[0] for kind in asked_kinds()}
+    said = english_keys("questions.ftl", "move-")
+    for answer in ("done", "yes", "pay"):
+        kinds = {key.removeprefix(f"{answer}-") for key in said if key.startswith(f"{answer}-")}
+        assert kinds
+        assert kinds <= asked
+
+
+def asked_kinds(pattern: str = "non_olet/**/*.py") -> Iterator[str]:
     """The kinds of question in the source of the game: the literal handed to whatever asks."""
-    for name, call in calls("non_olet/**/*.py"):
+    for name, call in calls(pattern):
         if name in ("ask", "ask_always", "open", "RemoveMarkers"):
             yield from (str(given.value) for given in call.args if is_text(given))
 
@@ -189,7 +250,8 @@ def first_texts(wanted: Callable[[str], bool]) -> set[str]:
 
 def test_errors() -> None:
     """Whatever is raised anywhere has a sentence, and no sentence is left over."""
-    raised = first_texts(lambda name: name.endswith("Error") or name in ("error", "NotAMove"))
+    ours = ("error", "NotAMove")
+    raised = first_texts(lambda name: name in ours or (name.endswith("Error") and name != "AssertionError"))
     reasons = english_keys("reasons.ftl", "reason-")
     for_developers = english_keys("scenarios.ftl", "error-")
     assert raised - reasons == english_keys("errors.ftl", "error-") | for_developers
@@ -199,7 +261,7 @@ def test_errors() -> None:
 def test_happenings() -> None:
     assert english_keys("log.ftl", "log-") == first_texts(lambda name: name == "tell")
     ends = {attribute for key, attribute in patterns("en", "log.ftl") if key == "log-game-over"}
-    assert ends == {"", END_FEE, END_GIFT, END_ALMS, END_TURN_LIMIT}
+    assert ends == {"", *ENDS, END_TURN_LIMIT}
 
 
 def test_texts_in_the_source() -> None:
@@ -231,8 +293,9 @@ def spelled() -> set[str]:
 
 
 def test_house_rules() -> None:
-    keys = set(HOUSE_RULES) | {f"{name}-{value}" for name, values in HOUSE_RULES.items() for value in values}
-    assert english_keys("houserules.ftl", "house-") == keys
+    """Every house rule and every value of it has a text, but for numbers, which speak for themselves."""
+    values = {f"{name}-{value}" for name, known in HOUSE_RULES.items() for value in known if not value.isdecimal()}
+    assert english_keys("houserules.ftl", "house-") == set(HOUSE_RULES) | values
     assert english_keys("houserules.ftl", "setting-") == {"dark-red", "open-draft", "target"}
     named = {key for key, attribute in patterns("en", "houserules.ftl") if attribute == ""}
     assert named == {key for key, attribute in patterns("en", "houserules.ftl") if attribute == "text"}

@@ -11,7 +11,8 @@ from pecunia.bots.random_bot import RandomBot
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.core.record import read_record
-from pecunia.games import opened
+from pecunia.games import new, opened
+from pecunia.non_olet.module_names import MODULES
 from pecunia.non_olet.view import NonOletView
 from pecunia.terminal.play import Seat
 from pecunia.terminal.style import UNICODE, Glyphs
@@ -29,6 +30,16 @@ def golden(name: str) -> Iterator[Game]:
     yield game
     for stated in record.moves:
         game.play(game.move(stated.text))
+        yield game
+
+
+def module_game(players: int, seed: str, modules: list[str] = MODULES, **options: Any) -> Iterator[Game]:
+    """A game with modules that is played at random, before its first move and after every one; the same object."""
+    game = new("non-olet", seed=seed, players=players, modules=modules, **options)
+    bot = RandomBot(stream_of(f"random {seed}"))
+    yield game
+    while game.question is not None:
+        game.play(bot.choose(game.view(game.question.player)))
         yield game
 
 

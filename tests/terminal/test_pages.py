@@ -70,12 +70,24 @@ def test_the_last_page() -> None:
 
 def test_cards_are_found_by_key_name_or_beginning() -> None:
     words = words_for(new("non-olet", seed=1), "de")
-    assert card_called(words, "line-cutter") == "line-cutter"
-    assert card_called(words, "VORDRÄNGLER") == "line-cutter"
-    assert card_called(words, "vord") == "line-cutter"
-    assert card_called(words, "tax") is None  # three cards begin like this
-    assert card_called(words, "v") is None
-    assert card_called(words, "seat M") is None
+    for topic in ("line-cutter", "VORDRÄNGLER", "vord"):
+        assert card_called(words, topic, []) == ("card", "line-cutter")
+    assert card_called(words, "tax", []) is None  # three cards begin like this
+    assert card_called(words, "v", []) is None
+    assert card_called(words, "seat M", []) is None
+
+
+def test_cards_of_modules_are_found_too() -> None:
+    words = words_for(new("non-olet", seed=1), "de")
+    assert card_called(words, "kleopatra", []) == ("famous", "cleopatra")
+    assert card_called(words, "marc-antony", []) == ("famous", "marc-antony")
+    assert card_called(words, "Springbrunnen", []) == ("upgrade", "fountain")
+    assert card_called(words, "tumult", []) == ("event", "tumult")
+    assert card_called(words, "venus", []) == ("favour", "venus")
+    assert card_called(words, "baumeister", []) == ("ladder", "builder")
+    assert card_called(words, "springb", ["upgrades"]) == ("upgrade", "fountain")
+    assert card_called(words, "springb", ["famous"]) is None  # the beginning is enough only for what is in play
+    assert card_called(words, "sklaven", ["events"]) is None  # several begin like this
 
 
 def test_a_card_says_what_it_does_in_this_edition() -> None:

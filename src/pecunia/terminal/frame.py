@@ -1,12 +1,14 @@
 """The whole screen: table, log, hand, question. The roomiest picture that fits is taken."""
 
 from collections.abc import Callable
+from functools import partial
 
 from rich.text import Text
 
 from pecunia.non_olet.names import CARD_KEYS
 from pecunia.non_olet.view import NonOletView
-from pecunia.terminal.marks import all_on_the_table, marks_of
+from pecunia.terminal.laid_out import EVERYTHING
+from pecunia.terminal.marks import marked, marks_of, on_the_table
 from pecunia.terminal.pieces import flow, mark, padded, painted, side_by_side, wrapped
 from pecunia.terminal.style import ACTIVE, FRESCO, MUTED, STRONG
 from pecunia.terminal.table import WIDE, TablePicture
@@ -36,23 +38,35 @@ class Frame:
         if asked:
             below += self.question(view)
             lists = [self.choices(view)]
-            if all_on_the_table(view):
-                lists.append(wrapped(Text(self.words.text("terminal-marked"), MUTED), self.width))
+            if any(on_the_table(view)):
+                lists.append(self._unmarked(view, on_the_table(view)))
         said = wrapped(Text(notice, FRESCO), self.width) if notice else []
+        tables = [(draw, lists) for draw in self._pictures(view)]
+        if asked:  # where nothing else helps, whatever has its number elsewhere leaves the list; notation is shortest
+            shortest = [self._unmarked(view, marked(view)), self._unmarked(view, marked(view), written=True)]
+            tables.append((tables[-1][0], shortest))
         table: Lines = []
         listed: Lines = []
-        for draw in self._pictures(view):
+        for draw, shorter in tables:
             table = draw()
-            for listed in lists:
+            for listed in shorter:
                 free = self.height - len(table) - len(below) - len(listed) - len(said)
                 if free >= 0:
                     return [*table, *self._tail(told, free), *below, *listed, *said]
         return [*table, *below, *listed, *said]
 
     def _pictures(self, view: NonOletView) -> list[Callable[[], Lines]]:
+        """From roomy to tight. Where modules have laid out something, the least important goes first."""
         picture = TablePicture(view, self.words, self.width, marks_of(view))
-        pictures = [picture.compact, picture.dense]
-        return [picture.wide, *pictures] if self.width >= WIDE else pictures
+        details = range(EVERYTHING, -1, -1) if view.modules else [EVERYTHING]
+        pictures: list[Callable[[], Lines]] = [picture.wide] if self.width >= WIDE else []
+        pictures.append(picture.compact)
+        return pictures + [partial(picture.dense, detail) for detail in details]
+
+    def _unmarked(self, view: NonOletView, elsewhere: list[bool], written: bool = False) -> Lines:
+        """The list of choices without those that stand elsewhere on the screen."""
+        hint = wrapped(Text(self.words.text("terminal-marked"), MUTED), self.width)
+        return hint + self.choices(view, elsewhere, written)
 
     def _tail(self, told: Lines, room: int) -> Lines:
         """The last things that happened, as many as fit, set off by empty lines unless room is short."""
@@ -80,19 +94,27 @@ class Frame:
         return flow(tokens, self.width)
 
     def question(self, view: NonOletView) -> Lines:
-        sentence = wrapped(Text(self.words.text(f"question-{view.kind}"), STRONG), self.width - 2)
+        asked = painted(Text(self.words.question(view), STRONG), self.words.glyphs)
+        sentence = wrapped(asked, self.width - 2)
         return [Text.assemble((" ", ACTIVE), " ", line) for line in sentence]
 
-    def choices(self, view: NonOletView) -> Lines:
-        """The legal moves as sentences, numbered; many of them in columns."""
+    def choices(self, view: NonOletView, elsewhere: list[bool] | None = None, written: bool = False) -> Lines:
+        """The legal moves, numbered, but for those that stand elsewhere; many of them in columns.
+
+        They are sentences, or moves as one writes them.
+        """
         widest = len(str(len(view.moves))) + 2
         entries = [
             painted(
-                Text.assemble((f"{f'[{number}]':>{widest}} ", STRONG), self.words.move(view, move)), self.words.glyphs
+                Text.assemble(
+                    (f"{f'[{number}]':>{widest}} ", STRONG), move.text if written else self.words.move(view, move)
+                ),
+                self.words.glyphs,
             )
             for number, move in enumerate(view.moves, 1)
+            if elsewhere is None or not elsewhere[number - 1]
         ]
-        longest = max(entry.cell_len for entry in entries)
+        longest = max((entry.cell_len for entry in entries), default=0)
         columns = min(self.width // (longest + 1), MOST_COLUMNS) if len(entries) > LONG_LIST else 1
         if columns <= 1:
             return [padded(entry, min(entry.cell_len, self.width)) for entry in entries]

@@ -9,6 +9,7 @@ from pecunia.terminal.style import MUTED, STRONG
 from pecunia.terminal.words import Words
 
 HEADINGS = ("turn-began", "game-over")
+MODULE_CARDS = {"upgrade": "upgrade", "event": "event", "favour": "favour", "old": "favour"}  # facts and their kind
 
 
 class Told:
@@ -43,9 +44,38 @@ class Log:
         return [told for told in self.told if told.turn >= turn]
 
 
+def told_lines(words: Words, told: list[Told], seat: int, most: int | None = None) -> list[Text]:
+    """Happenings as styled lines, the last ones. What happens piece by piece, such as taking markers, is told once."""
+    runs: list[list[Happening]] = []
+    for each in told:
+        if runs and _goes_on(runs[-1][-1], each.happening):
+            runs[-1].append(each.happening)
+        else:
+            runs.append([each.happening])
+    return [styled_line(words, _as_one(run), seat) for run in runs[-(most or len(runs)) :]]
+
+
+def _goes_on(last: Happening, happening: Happening) -> bool:
+    """Whether a happening is more of the same: markers from one event, coins on several Romans of one player."""
+    same = {"marker-taken": "event", "coins-laid": "count"}.get(happening.kind)
+    if same is None or (last.kind, last.player) != (happening.kind, happening.player):
+        return False
+    return last.facts[same] == happening.facts[same]
+
+
+def _as_one(run: list[Happening]) -> Happening:
+    first = run[0]
+    if first.kind == "marker-taken":
+        return Happening(first.kind, first.player, {**first.facts, "count": len(run)}, {})
+    if len(run) == 1:
+        return first
+    romans = [int(str(each.facts["roman"])) for each in run]
+    return Happening(first.kind, first.player, {"romans": romans, "count": first.facts["count"]}, {})
+
+
 def line(words: Words, happening: Happening, seat: int) -> str:
     """A happening in words, as the seat (or a spectator, a negative number) saw it."""
-    facts = happening.seen_by(seat)
+    facts = {"count": 1, **happening.seen_by(seat)}  # markers are taken one at a time, and counted only in a run
     key = f"log-{happening.kind}"
     filled = _filled(words, facts)
     form = _form(happening.kind, facts)
@@ -67,6 +97,10 @@ def _form(kind: str, facts: Facts) -> str:
         return "front"
     if kind == "queue-joined" and facts["goal"] == 0:
         return "front"
+    if kind == "livia-invited" and not facts["romans"]:
+        return "nobody"
+    if kind == "coins-laid" and "romans" in facts:
+        return "several"
     if kind == "money-paid" and facts["amount"] != facts["due"]:
         return "short"
     return str(facts["end"]) if kind == "game-over" else ""
@@ -82,10 +116,14 @@ def _filled(words: Words, facts: Facts) -> dict[str, str | int]:
             filled[name] = words.roman_told(value)
         elif name == "romans" and isinstance(value, list):
             filled.update(_romans(words, [int(roman) for roman in value]))
-        elif name == "spot":
+        elif name in ("spot", "seat"):
             filled["place"] = words.place(str(value))
         elif name == "card":
             filled[name] = words.card(str(value))
+        elif name == "rung" and isinstance(value, int):
+            filled[name] = words.rung(value)
+        elif name in MODULE_CARDS:
+            filled[name] = words.module_card(MODULE_CARDS[name], str(value))
         elif name == "cards" and isinstance(value, list):
             filled[name] = ", ".join(words.card(str(card)) for card in value)
         elif isinstance(value, (int, str)):

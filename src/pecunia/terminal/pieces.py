@@ -1,22 +1,26 @@
 """Small pieces of the picture, each a line of text that knows its width."""
 
 import re
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from pecunia.terminal.style import BRASS, FRESCO, MARK, MUTED, PLATES, STRONG, WATER, Glyphs
+from pecunia.terminal.style import BRASS, COIN, FRESCO, MARK, MUTED, PLATES, STRONG, WATER, Glyphs
 from pecunia.terminal.words import Words
 
 MOST_DROPS = 5
 BAR = 10
-NAME_LENGTHS = (18, 14, 12, 10, 9, 8, 7, 6, 5, 4)
+NAME_LENGTHS = (18, 14, 12, 10, 9, 8, 7, 6, 5, 4, 0)
 
 
-def tile(words: Words, roman: int) -> Text:
-    """The lintel of a Roman's card: class sign, duration/fee, on the stone of the class."""
-    return Text(words.lintel(roman), PLATES[words.values.klass[roman]])
+def tile(words: Words, roman: int, coins: int = 0) -> Text:
+    """The lintel of a Roman's card on the stone of the class, a star for a famous one, and coins that lie on it."""
+    lintel = Text(words.lintel(roman), PLATES[words.values.klass[roman]])
+    if words.is_famous(roman):
+        lintel = Text.assemble(lintel, (words.glyphs.star, f"{STRONG} {BRASS}"))
+    return Text.assemble(lintel, (f"+{coins}", COIN)) if coins else lintel
 
 
 def painted(text: Text, glyphs: Glyphs) -> Text:
@@ -88,13 +92,25 @@ def flow(tokens: Sequence[Text], width: int, indent: int = 0, gap: int = 2) -> l
     return lines
 
 
+def rows(tokens: Sequence[Text], width: int, indent: int = 0, gap: int = 2) -> int:
+    """How many lines the tokens need."""
+    count, used = 0, 0
+    for token in tokens:
+        if count and used + gap + token.cell_len <= width:
+            used += gap + token.cell_len
+        else:
+            count, used = count + 1, min(indent + token.cell_len, width)
+    return count
+
+
 def shrunk(tokens: Callable[[int], list[Text]], width: int, indent: int, most: int) -> list[Text]:
     """The same with the longest names that need no more than `most` lines; without names at last."""
-    for length in (*NAME_LENGTHS, 0):
-        lines = flow(tokens(length), width, indent)
-        if len(lines) <= most:
-            return lines
-    return lines
+
+    def fits(length: int) -> bool:
+        return rows(tokens(length), width, indent) <= most
+
+    longest = bisect_left(NAME_LENGTHS, True, hi=len(NAME_LENGTHS) - 1, key=fits)  # shorter names never need more
+    return flow(tokens(NAME_LENGTHS[longest]), width, indent)
 
 
 def wrapped(text: Text, width: int) -> list[Text]:

@@ -14,8 +14,9 @@ from pecunia.core.moves import Move
 from pecunia.non_olet.view import NonOletView
 from pecunia.terminal.explain import explained
 from pecunia.terminal.frame import MOST_TOLD, Frame, Lines
-from pecunia.terminal.log import Log, styled_line
-from pecunia.terminal.pages import Pages
+from pecunia.terminal.log import Log, told_lines
+from pecunia.terminal.module_page import ModulePage
+from pecunia.terminal.pages import SPECTATOR, Pages
 from pecunia.terminal.pieces import wrapped
 from pecunia.terminal.saving import save_game
 from pecunia.terminal.style import MUTED, STRONG, glyphs_for, write_plainly
@@ -23,7 +24,6 @@ from pecunia.terminal.words import Words, printable
 from pecunia.texts import Texts
 
 PAUSE = 0.6  # seconds after a bot's move
-SPECTATOR = -1
 
 
 class Seat:
@@ -126,7 +126,7 @@ class Session:
         past = self.game.history()
         turns = [played.turn for played in past if played.player == seat and played.turn < self.game.turn]
         told = self.log.since_turn(turns[-1] if turns else 1)
-        return [styled_line(self.words, each.happening, seat) for each in told[-most:]]
+        return told_lines(self.words, told, seat, most)
 
     def _print(self, lines: Lines) -> None:
         for each in lines:
@@ -174,8 +174,7 @@ class Session:
         if self.console.is_terminal:
             self._show(self._frame(self.audience, self._told(self.audience, MOST_TOLD)))
         else:
-            for told in news:
-                text = styled_line(self.words, told.happening, self.audience)
+            for text in told_lines(self.words, news, self.audience):
                 self._print(wrapped(text, self.console.width))
         time.sleep(self.pause)
 
@@ -189,18 +188,25 @@ class Session:
             self.looking = seat
         game = self.game
         moves = self._view(seat).moves
-        key = "terminal-prompt-only" if len(moves) == 1 else "terminal-prompt"
+        prompt = self._prompt(self._view(seat))
         while self.game is game and self._view(seat).moves is moves:
             self._show(self._frame(seat, self._told(seat, MOST_TOLD)))
             self.notice = ""
-            self._answer(self._view(seat), self._input(self.texts.text(key, most=len(moves))))
+            self._answer(self._view(seat), self._input(prompt))
+
+    def _prompt(self, view: NonOletView) -> str:
+        """What can be typed; one more key where there are modules to be looked at."""
+        most = len(view.moves)
+        key = "terminal-prompt-only" if most == 1 else "terminal-prompt"
+        longer = self.texts.attribute(key, "modules", most=most) if view.modules else None
+        return longer or self.texts.text(key, most=most)
 
     def _answer(self, view: NonOletView, typed: str) -> None:
         pages = Pages(self.words, self.console.width)
         back = self.texts.text("terminal-enter")
         key = typed.lower()
-        if key in ("?", "h", "l"):
-            shown = {"?": pages.help, "h": pages.hand, "l": self._log_page}[key](view)
+        if key in ("?", "h", "l", "m"):
+            shown = {"?": pages.help, "h": pages.hand, "l": self._log_page, "m": self._module_page}[key](view)
             self._pages(shown, back)
         elif key.startswith("?"):
             self.notice = explained(view, self.words, self.game, typed[1:].strip())
@@ -246,6 +252,9 @@ class Session:
             self.notice = self.texts.text("terminal-undo-other")
         else:
             self.notice = self.texts.text("terminal-undo-shown")
+
+    def _module_page(self, view: NonOletView) -> Lines:
+        return ModulePage(view, self.words, self.console.width).lines()
 
     def _log_page(self, view: NonOletView) -> Lines:
         lines: Lines = []

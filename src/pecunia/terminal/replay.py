@@ -9,7 +9,7 @@ from pecunia.core.moves import seat_letter
 from pecunia.games import from_record
 from pecunia.non_olet.view import NonOletView
 from pecunia.terminal.frame import Frame
-from pecunia.terminal.log import Log, styled_line
+from pecunia.terminal.log import Log, told_lines
 from pecunia.terminal.pieces import wrapped
 from pecunia.terminal.style import glyphs_for
 from pecunia.terminal.words import Words
@@ -30,8 +30,8 @@ def replay(file: Path, turn: int | None, seat: int, texts: Texts, console: Conso
     assert isinstance(view, NonOletView)
     words = Words(texts, view.options.values, names, glyphs_for(console))
     if turn is None:
-        for told in Log(game).told:
-            for each in wrapped(styled_line(words, told.happening, seat), console.width):
+        for line in told_lines(words, Log(game).told, seat):
+            for each in wrapped(line, console.width):
                 console.print(each, highlight=False)
     for each in Frame(words, console.width, console.height).lines(view, []):
         console.print(each, no_wrap=True, overflow="crop", highlight=False)

@@ -33,6 +33,9 @@ class Glyphs:
         rule: str,
         box: str,
         prompt: str,
+        star: str,
+        upgrade: str,
+        rung: str,
     ) -> None:
         self.signs = signs
         self.drop = drop
@@ -48,10 +51,15 @@ class Glyphs:
         self.rule = rule
         self.box = box  # top left, top right, bottom left, bottom right, vertical
         self.prompt = prompt
+        self.star = star  # a famous Roman
+        self.upgrade = upgrade
+        self.rung = rung
 
 
-UNICODE = Glyphs(["▲", "■", "◆", "●"], "•", "◦", "×", "✓", "█", "░", "◂", "▶", "–", "·", "─", "╭╮╰╯│", "›")
-ASCII = Glyphs(SHORT_CLASSES, "*", ".", "x", "!", "#", "-", "<", ">", "-", "-", "-", "++++|", ">")
+UNICODE = Glyphs(
+    ["▲", "■", "◆", "●"], "•", "◦", "×", "✓", "█", "░", "◂", "▶", "–", "·", "─", "╭╮╰╯│", "›", "★", "⌂", "↑"
+)
+ASCII = Glyphs(SHORT_CLASSES, "*", ".", "x", "!", "#", "-", "<", ">", "-", "-", "-", "++++|", ">", "@", "=", "^")
 
 # By class: senator, citizen, slave, woman.
 PLATES = [

@@ -4,6 +4,8 @@ from rich.text import Text
 
 from pecunia.non_olet.names import COLLECT, DRAFT, PAYING, SEATING, START
 from pecunia.non_olet.view import NonOletView
+from pecunia.terminal.laid import Laid
+from pecunia.terminal.laid_out import LaidOut
 from pecunia.terminal.marks import Mark
 from pecunia.terminal.pieces import apart, boxed, flow, joined, padded, shrunk, side_by_side, tile
 from pecunia.terminal.player import PlayerPicture, roman_token
@@ -14,6 +16,7 @@ PHASE_OF_STAGE = {START: 1, COLLECT: 2, PAYING: 2, SEATING: 3}
 PHASES = 4
 WORDMARK = "PECVNIA NON OLET"
 WIDE = 100  # columns from which every player gets a frame
+SEATS_SHOWN = 1  # from this detail on, the tight picture shows upgrades on their seats
 IN_A_ROW = 3
 
 
@@ -25,18 +28,20 @@ class TablePicture:
         self.words = words
         self.width = width
         self.marks = marks
-        pictures = [PlayerPicture(view, words, marks, player) for player in range(view.players)]
+        self.laid = Laid(view)
+        self.laid_out = LaidOut(self.laid, words, width, marks)
+        pictures = [PlayerPicture(view, words, marks, self.laid, player) for player in range(view.players)]
         # The others clockwise from the own left, then the own place; a spectator has none.
         self.others = pictures[view.seat + 1 :] + pictures[: max(view.seat, 0)]
         self.own = [pictures[view.seat]] if view.seat >= 0 else []
 
     def wide(self) -> list[Text]:
         """Every player in a frame: the others above, the own place below."""
-        lines = [*self._header(), *self._shown()]
+        lines = [*self._header(), *self._shown(), *self.laid_out.rows()]
         across = min(len(self.others), IN_A_ROW)
         for first in range(0, len(self.others), across):
             lines += self._row(self.others[first : first + across], (self.width - across + 1) // across)
-        return lines + (self._row(self.own, self.width) if self.own else [])
+        return lines + (self._row(self.own, self.width) if self.own else []) + self.laid_out.next_rung()
 
     def _row(self, players: list[PlayerPicture], width: int) -> list[Text]:
         """Frames of the same height side by side."""
@@ -46,7 +51,8 @@ class TablePicture:
         for player, inside in zip(players, insides, strict=True):
             filled = [*inside, *[Text()] * (height - len(inside))]
             active = player.player == self.view.active
-            blocks.append(boxed(player.name(), filled, width, self.words.glyphs, active))
+            title = player.titled(full=player.player == self.view.seat)
+            blocks.append(boxed(title, filled, width, self.words.glyphs, active))
         return side_by_side(blocks, [width] * len(blocks))
 
     def _inside(self, player: PlayerPicture, width: int) -> list[Text]:
@@ -55,25 +61,26 @@ class TablePicture:
         return [money, *player.places(width, names_below=not own), *player.queue(width, 1 if own else 3)]
 
     def compact(self) -> list[Text]:
-        """Three lines a player, more where two women share a place or there is a villa."""
-        lines = [*self._header(), *self._shown()]
+        """Three lines a player, more where two share a place, or there is a villa or an upgrade."""
+        lines = [*self._header(), *self._shown(), *self.laid_out.rows()]
         players = self.others + self.own
         purse = max(player.purse().cell_len for player in players)
         hand = max(player.hand_size().cell_len for player in players)
         for player in players:
             right = Text.assemble(padded(player.purse(), purse), "  ", padded(player.hand_size(), hand))
-            lines.append(apart(player.name(), right, self.width, Text(self.words.glyphs.rule, MUTED)))
+            lines.append(apart(player.titled(full=True), right, self.width, Text(self.words.glyphs.rule, MUTED)))
             lines += [*player.places(self.width, names_below=False), *player.queue(self.width, 1)]
-        return lines
+        return lines + self.laid_out.next_rung()
 
-    def dense(self) -> list[Text]:
-        """Two lines a player."""
-        lines = [self._short_header(), *self._shown()]
+    def dense(self, detail: int) -> list[Text]:
+        """Two lines a player, and as much of what modules have laid out as the detail says."""
+        lines = [self._short_header(), *self._shown(), *self.laid_out.together(detail)]
         for player in self.others + self.own:
-            title = Text.assemble(joined([player.name(), player.purse(), player.hand_size()]), " ")
+            parts = [player.name(), player.purse(drawn=not self.view.modules), player.hand_size(), player.tags(False)]
+            title = Text.assemble(joined([part for part in parts if part.plain]), " ")
             lines += flow([title, *player.queue_tokens(0)], self.width, 0, 1)
-            lines += player.places_in_a_row(self.width)
-        return lines
+            lines += player.places_in_a_row(self.width, upgrades=detail >= SEATS_SHOWN)
+        return lines + self.laid_out.next_rung(detail)
 
     # The head of the table.
 
@@ -125,8 +132,9 @@ class TablePicture:
         return news
 
     def _shown(self) -> list[Text]:
-        """Romans that lie open: a draft, State visit, Break at the Colosseum."""
+        """Romans that lie open: a draft, State visit, Break at the Colosseum; or that one holds in the Coliseum."""
         shown = self.view.shown
+        heading = "terminal-holding" if self.view.kind == "coliseum" else "terminal-shown"
         if not shown:
             return []
 
@@ -135,6 +143,6 @@ class TablePicture:
                 roman_token(self.words, roman, self.marks.get(("shown", -1, index)), str(index + 1), length)
                 for index, roman in enumerate(shown)
             ]
-            return [Text(self.words.text("terminal-shown"), STRONG), *cards]
+            return [Text(self.words.text(heading), STRONG), *cards]
 
         return shrunk(tokens, self.width, 0, 2)

@@ -15,6 +15,10 @@ error-option-target = { $value } kann nicht die Zielsumme sein: Sie liegt zwisch
 error-option-house-rule = Eine Hausregel „{ $name }“ gibt es nicht. Bekannt: { $known }.
 error-option-house-value = Die Hausregel { $name } kann nicht „{ $value }“ sein. Bekannt: { $known }.
 error-option-house-form = „{ $value }“ ist keine Hausregel: Schreib NAME=WERT, etwa winBy=earned.
+error-option-house-module = Die Hausregel { $name } braucht eines dieser Module: { $modules }.
+error-option-module = Ein Modul „{ $value }“ gibt es nicht. Bekannt: { $known }.
+error-option-famous = Einen berühmten Römer „{ $value }“ gibt es nicht. Schreib all, none, eine Zahl bis 18 oder Namen: { $known }.
+error-option-famous-off = Berühmte Römer („{ $value }“) spielen nur mit dem Modul famous mit: Nimm --modules famous dazu.
 error-option-not-a-number = „{ $option }“ braucht eine ganze Zahl, nicht „{ $value }“.
 error-option-not-a-switch = „{ $option }“ ist true oder false, nicht „{ $value }“.
 error-option-unknown = Eine Option „{ $option }“ gibt es nicht.
@@ -40,6 +44,8 @@ error-values-class-size = Die Schachtel hat { $expected } Römer der Klasse „{
 error-values-deck-total = Die Tabelle { $table } muss { $expected } Aktionskarten haben und hat { $found }.
 error-values-names = „{ $entry }“ in der Tabelle { $table } braucht genau { $expected } Namen.
 error-values-names-twice = Zwei Römer heißen gleich.
+error-values-ladder = „{ $entry }“ in der Tabelle { $table } ergibt keine Leiter: Preise beginnen mit 0, und jede Leiter hat eine Aufgabe für jeden weiteren Preis, nicht „{ $value }“.
+error-values-task = „{ $value }“ ist keine Aufgabe: Schreib zum Beispiel "seated senator 2" oder "received 3".
 error-values-provenance = Die Tabelle { $table } muss sagen, woher sie stammt: rulebook, reconstruction oder owner, nicht „{ $value }“.
 
 ## Stellungen. $text: was dort zu lesen war.
@@ -58,11 +64,16 @@ error-position-won = Spieler { $player } hat mindestens { $target } Sesterzen: D
 error-position-not-a-roman = „{ $text }“ ist kein Römer: Schreib zum Beispiel SEN4/5 oder WOM2/3:parfumia@1.
 error-position-no-such-roman = Die Schachtel hat kein { $text }, das nicht schon anderswo liegt.
 error-position-villa-order = Villen sind ab V1 ohne Lücke nummeriert, { $text } kann hier nicht stehen.
-error-position-unknown-card = Eine Aktionskarte „{ $text }“ gibt es nicht.
-error-position-no-such-card = Im Stapel gibt es kein { $text }, das nicht schon anderswo liegt.
+error-position-unknown-card = Eine Karte „{ $text }“ gibt es nicht.
+error-position-no-such-card = { $text } ist nicht mehr übrig: Es liegt schon anderswo.
 error-position-unknown-step = „{ $text }“ ist kein Schritt der Tagesordnung.
 error-position-agenda = Die Tagesordnung passt nicht zum Tisch.
-error-position-outcome = „{ $text }“ ist kein Ende einer Partie: Es heißt fee, gift oder alms und der Buchstabe des Siegers.
+error-position-outcome = „{ $text }“ ist kein Ende einer Partie: Es heißt fee, gift, alms, famous, ladder oder minerva und der Buchstabe des Siegers.
+error-position-no-module = „{ $text }“ gehört zum Modul { $module }, und das ist nicht im Spiel.
+error-position-upgrades = Die Ausbauten eines Spielers sind drei Wörter, für L, M und R: ein Name, oder - für keinen.
+error-position-ladder = „{ $text }“ ist keine Stelle auf einer Leiter: Schreib ihren Namen und eine Stufe von 0 bis { $most }.
+error-position-climbed = Spieler { $player } steht auf der letzten Stufe: Dieses Spiel ist zu Ende.
+error-position-favour = Ein Spieler hält genau eine Gunst.
 
 ## Mitschriften.
 

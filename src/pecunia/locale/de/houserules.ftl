@@ -22,6 +22,28 @@ house-winBy-held = Geld im Besitz
     .text = Du gewinnst, sobald du die Zielsumme besitzt; was du zahlst oder verschenkst, ist weg.
 house-winBy-earned = Eingenommenes Geld
     .text = Du gewinnst, sobald dir die Bank insgesamt die Zielsumme ausgezahlt hat; Steuern, Geschenke und Almosen ändern daran nichts.
+house-targetPerModule = Sesterzen mehr für jedes Modul
+    .text = Jedes Modul im Spiel hebt die Zielsumme um so viele Sesterzen, sonst um 5; eine Zielsumme, die ihr selbst vereinbart, bleibt, wie sie ist.
+house-leaveTriggers = Welcher Abgang zählt
+    .text = Legt fest, ob auch berühmte Römer und Bürger etwas bewirken, die gehen, ohne zu zahlen.
+house-leaveTriggers-any = Jeder Abgang
+    .text = Berühmte Römer tun, was sie tun, und Bürger lassen dich die Gunst tauschen, ob sie zahlen oder nicht.
+house-leaveTriggers-paidOnly = Nur wer zahlt
+    .text = Berühmte Römer, die gehen, ohne zu zahlen, bewirken nichts, und solche Bürger lassen dich nichts tauschen.
+house-upgradeOncePerTurn = Wie oft Ausbauten dienen
+    .text = Legt fest, ob ein Ausbau einem neuen Römer pro Zug dient oder jedem.
+house-upgradeOncePerTurn-true = Einmal pro Zug
+    .text = Ein Ausbau dient dem ersten Römer eines Zuges, dem er dienen kann.
+house-upgradeOncePerTurn-false = Jedem neuen Römer
+    .text = Ein Ausbau dient jedem neuen Römer, dem er dienen kann; Schilder und Kehrblech wirken weiterhin einmal pro Zug.
+house-ladderWin = Was mit Karriereleitern gewinnt
+    .text = Legt fest, ob die letzte Stufe, die Zielsumme oder beides zusammen gewinnt.
+house-ladderWin-ladderOnly = Die letzte Stufe
+    .text = Du gewinnst, sobald du auf der letzten Stufe stehst; Geld allein gewinnt nicht.
+house-ladderWin-ladderAndTarget = Letzte Stufe und Zielsumme
+    .text = Du gewinnst, sobald du auf der letzten Stufe stehst und die Zielsumme besitzt, gleich in welcher Reihenfolge.
+house-ladderWin-either = Letzte Stufe oder Zielsumme
+    .text = Du gewinnst, sobald du auf der letzten Stufe stehst oder die Zielsumme besitzt.
 
 ## Optionen
 
@@ -30,4 +52,4 @@ setting-dark-red = Dunkelrote Karten
 setting-open-draft = Offene Auswahl
     .text = Die ersten Römer jeder Latrine werden nicht ausgeteilt, sondern offen ausgelegt und reihum einzeln gewählt, einmal hin und einmal zurück (nur Ausgabe 2016).
 setting-target = Zielsumme
-    .text = So viele Sesterzen gewinnen das Spiel: 30 zu zweit, 25 zu dritt, 20 zu viert bis sechst, oder was ihr vereinbart.
+    .text = So viele Sesterzen gewinnen das Spiel: 30 zu zweit, 25 zu dritt, 20 zu viert bis sechst, 5 mehr für jedes Modul, oder was ihr vereinbart.

@@ -78,10 +78,55 @@ log-money-paid =
     }
     .short = { $player } schuldet der Bank { $due } und kann nur { $amount } zahlen.
 
+## Module. $upgrade, $event, $favour, $old, $rung: wie es heißt.
+
+log-climbed = { $player } steigt auf der Leiter auf: { $rung }.
+log-queue-sorted = Die Schlange von { $player } lautet jetzt: { $romans }.
+log-queue-filled = Neu am Ende der Schlange von { $player }: { $romans }.
+log-livia-invited = Livia lädt in die Schlange von { $player } ein: { $romans }.
+    .nobody = Livia findet keine Römerin für die Schlange von { $player }.
+log-famous-paid =
+    { $amount ->
+        [one] { $player } bekommt { $amount } Sesterz für einen berühmten Gast, der geht.
+       *[other] { $player } bekommt { $amount } Sesterzen für einen berühmten Gast, der geht.
+    }
+log-upgrade-laid = { $player } baut aus: { $upgrade } ({ $place }).
+log-slave-exchanged = { $player } nimmt { $upgrade } statt der Gebühr: { $roman } geht ({ $place }).
+log-coins-laid =
+    { $count ->
+        [one] { $player }: { $count } Münze mehr auf { $roman }.
+       *[other] { $player }: { $count } Münzen mehr auf { $roman }.
+    }
+    .several =
+        { $count ->
+            [one] { $player }: je { $count } Münze mehr auf { $romans }.
+           *[other] { $player }: je { $count } Münzen mehr auf { $romans }.
+        }
+log-card-discarded = { $player } legt { $card } ab.
+log-event-opened = Neu aufgedeckt: das Ereignis { $event }.
+log-marker-taken =
+    { $count ->
+        [one] { $player } nimmt { $count } Rundenmarker von { $event }.
+       *[other] { $player } nimmt { $count } Rundenmarker von { $event }.
+    }
+log-event-runs = Das Ereignis { $event } beginnt.
+log-tumult-swapped = { $roman } verdrängt { $second } aus der Schlange von { $player }.
+log-favour-drafted = { $player } nimmt die Gunst: { $favour }.
+log-favour-used = { $player } nutzt die Gunst: { $favour }.
+log-favour-swapped = { $player } tauscht die Gunst: { $favour } statt { $old }.
+log-minerva-paid =
+    { $amount ->
+        [one] { $player } bekommt { $amount } Sesterz von Minerva.
+       *[other] { $player } bekommt { $amount } Sesterzen von Minerva.
+    }
+
 ## Das Ende
 
 log-game-over = Das Spiel ist zu Ende.
     .fee = Mit dieser Gebühr erreicht { $player } die Zielsumme und gewinnt.
     .gift = Mit diesem Geschenk erreicht { $player } die Zielsumme und gewinnt.
     .alms = Mit diesen Almosen erreicht { $player } die Zielsumme und gewinnt.
+    .famous = Mit diesem berühmten Gast erreicht { $player } die Zielsumme und gewinnt.
+    .ladder = { $player } steht auf der letzten Stufe und gewinnt.
+    .minerva = Mit dem Sesterz von Minerva erreicht { $player } die Zielsumme und gewinnt.
     .turn-limit = Das Spiel wurde abgebrochen. Niemand gewinnt.

@@ -12,9 +12,9 @@ reason-no-such-player = Einen solchen Spieler gibt es an diesem Tisch nicht.
 
 reason-no-such-place = Einen solchen Platz hast du nicht.
 reason-place-taken = Da sitzt schon jemand.
-reason-place-free = Da sitzt niemand, zu dem sie sich setzen könnte.
+reason-place-free = Da sitzt niemand, zu dem man sich setzen könnte.
 reason-place-full = Da sitzen schon zwei, und drei passen nie.
-reason-not-two-women = Nur zwei Römerinnen dürfen sich einen Platz teilen.
+reason-not-two-women = Die beiden dürfen sich keinen Platz teilen: Wenn kein Modul es erlaubt, dürfen das nur zwei Römerinnen.
 reason-senator-beside-slave = Senator und Sklave sitzen nie nebeneinander.
 reason-queue-empty = In deiner Warteschlange steht niemand.
 reason-must-seat = Du hast einen freien Platz und dein vorderster Römer kann sich setzen, also darfst du deinen Zug noch nicht beenden.
@@ -54,3 +54,24 @@ reason-not-richest = Du musst jemanden wählen, der am meisten besitzt.
 reason-not-poorest = Du musst jemanden wählen, der am wenigsten besitzt.
 reason-already-rich = Du hast die Sklaven schon reich gemacht; noch einmal verdoppelt wird nicht.
 reason-yourself = Dir selbst kannst du nichts schenken: Wähle jemand anderen.
+
+## Module
+
+reason-not-his-place = Caesar setzt sich nur, wenn du keinen Senator hast, und Brutus nur in die Mitte.
+reason-not-passed-on = Brutus kannst du nur weiterschicken, wenn er vorne steht, du einen freien Platz hast und er nicht in der Mitte sitzen kann.
+reason-draft-share = Du hast deine zwei Römer schon: Nimm etwas anderes.
+reason-no-sign = Ein solches Schild hast du auf keinem deiner Sitze.
+reason-sign-used = Dieses Schild hast du in diesem Zug schon genutzt.
+reason-seat-not-free = Der Sitz mit dem Schild ist nicht frei, also kannst du dort niemanden hinsetzen.
+reason-signs-roman-cannot-sit = In deiner Schlange steht niemand für dieses Schild, oder der Vorderste kann dort nicht sitzen.
+reason-top-rung = Du stehst schon auf der letzten Stufe.
+reason-already-climbed = Du bist in diesem Zug schon aufgestiegen.
+reason-no-money-to-climb = Die nächste Stufe kannst du nicht bezahlen.
+reason-task-not-done = Die Aufgabe der nächsten Stufe hast du in diesem Zug nicht erfüllt.
+reason-favour-not-held = Diese Gunst hältst du nicht.
+reason-favour-standing = Diese Gunst musst du nicht nutzen: Sie wirkt von selbst.
+reason-favour-fresh = Diese Gunst hast du erst in diesem Zug bekommen; sie dient dir ab deinem nächsten.
+reason-favour-used = Diese Gunst hast du in diesem Zug schon genutzt.
+reason-favour-idle = Die Gunst würde dir jetzt nichts bringen.
+reason-mars-cannot = Nur mit der Gunst des Mars darfst du den Zweiten oder Dritten deiner Schlange setzen, und nur, wo er sitzen kann.
+reason-venus-protects = Venus schützt diese Latrine: Deine Karten rühren sie nicht an.

@@ -17,6 +17,7 @@ terminal-romans = Römer { $left }, Ablage { $gone }
 terminal-actions = Aktionskarten { $left }, Ablage { $gone }
 terminal-rich-slaves = Reiche Sklaven: doppelte Gebühr
 terminal-shown = Offen:
+terminal-holding = Du hältst:
 terminal-nobody = niemand wartet
 terminal-free = frei
 terminal-money = { $held }/{ $target } HS
@@ -33,7 +34,9 @@ terminal-hand-empty = Deine Hand ist leer.
 ## Fragen. $most, $number: Nummern; $typed, $topic: was getippt wurde; $move: ein Zug, wie man ihn schreibt.
 
 terminal-prompt = 1–{ $most } · ? Hilfe · u zurück · l Verlauf · h Hand · q Ende
+    .modules = 1–{ $most } · ? Hilfe · u zurück · l Verlauf · h Hand · m Module · q Ende
 terminal-prompt-only = Enter · ? Hilfe · u zurück · l Verlauf · h Hand · q Ende
+    .modules = Enter · ? Hilfe · u zurück · l Verlauf · h Hand · m Module · q Ende
 terminal-marked = Die Nummern stehen auf dem Tisch.
 terminal-which = Tipp eine Nummer von 1 bis { $most }, oder ? für Hilfe.
 terminal-no-choice = Eine Nummer { $number } gibt es nicht: Sie gehen von 1 bis { $most }.
@@ -53,6 +56,9 @@ terminal-handover = { $player }, du bist dran. Wenn sonst niemand auf den Bildsc
 
 terminal-motto = Geld stinkt nicht.
 terminal-options = { $edition } · { $players } Spieler · { $target } Sesterzen gewinnen
+    .ladderOnly = { $edition } · { $players } Spieler · die letzte Stufe gewinnt
+    .ladderAndTarget = { $edition } · { $players } Spieler · letzte Stufe und { $target } Sesterzen gewinnen
+    .either = { $edition } · { $players } Spieler · letzte Stufe oder { $target } Sesterzen gewinnen
 terminal-house = Hausregel: { $name }: { $value }
 terminal-reconstructed = Dauer und Gebühr der Römer sind rekonstruiert: Sie stehen in keiner Spielregel. Die Namen der Römer sind unsere eigenen.
 terminal-dark-red = Auch wie viele es von jeder dunkelroten Karte gibt, ist rekonstruiert.
@@ -70,6 +76,27 @@ terminal-score =
 terminal-record = Die Mitschrift des Spiels: { $file }
 terminal-seed = Der Startwert war { $seed }; er passt zur Prüfsumme { $commitment }
 
+## Module. $rung, $task, $modules, $what: Texte; $price, $count, $held: Zahlen.
+
+terminal-held = { $held } HS
+terminal-row-event = Ereignisse:
+terminal-row-upgrade = Ausbauten:
+terminal-row-favour = Gunst:
+terminal-used = genutzt
+terminal-fresh = neu
+terminal-climbed = in diesem Zug aufgestiegen
+terminal-step = { $rung }: { $price } HS, oder { $task }
+terminal-modules = Module: { $modules }
+terminal-reconstructed-modules = Ebenfalls rekonstruiert: { $what }.
+terminal-what-famous = Werte der berühmten Römer
+terminal-what-events = Rundenmarker auf Ereignissen
+terminal-what-careers = Leitern, Aufgaben und Preise
+terminal-page-display = Zu haben:
+terminal-page-middle = In der Mitte:
+terminal-page-executed = Vorbei bis zum Ende des Zuges: { $events }
+terminal-page-pile = Im Stapel: { $count }
+terminal-no-modules = Ihr spielt ohne Module.
+
 ## Hilfe. Die Tasten selbst sind in jeder Sprache dieselben.
 
 terminal-help-goal =
@@ -77,10 +104,15 @@ terminal-help-goal =
         [one] Du betreibst eine Latrine in Rom. Wer zuerst { $target } Sesterz besitzt, gewinnt sofort.
        *[other] Du betreibst eine Latrine in Rom. Wer zuerst { $target } Sesterzen besitzt, gewinnt sofort.
     }
+    .ladderOnly = Du betreibst eine Latrine in Rom. Wer zuerst auf der letzten Stufe der Leiter steht, gewinnt sofort.
+    .ladderAndTarget = Du betreibst eine Latrine in Rom. Wer zuerst auf der letzten Stufe der Leiter steht und { $target } Sesterzen besitzt, gewinnt sofort.
+    .either = Du betreibst eine Latrine in Rom. Wer zuerst auf der letzten Stufe der Leiter steht oder { $target } Sesterzen besitzt, gewinnt sofort.
 terminal-help-turn = Ein Zug: (1) Jeder deiner Besucher verliert einen Rundenmarker; (2) wer keinen mehr hat, zahlt und geht; (3) wer in deiner Schlange vorne steht, setzt sich auf freie Plätze; (4) du ziehst eine Karte. Davor und dazwischen darfst du beliebig viele Karten spielen.
 terminal-help-seats = L, M, R sind die Sitze, V1 bis V3 Villen. Senator und Sklave sitzen nie nebeneinander. Zwei Römerinnen dürfen sich einen Platz teilen. Eine Schlange beginnt links, bei { $front }.
 terminal-help-signs = { $drop } ist ein Rundenmarker, { $spent } ein vergangener, { $finished } heißt fertig.
 terminal-help-answer = Antworte mit der Nummer, oder schreib den Zug: seat M · seat M pair · join L · collect L+ · visitor B L · queue B 3 · player B · card 2 · play line-cutter · done. L+ ist die zweite Römerin auf L; queue B 3 ist der Dritte in der Schlange von B.
 terminal-help-ask = ? Vordrängler erklärt eine Karte, ? 2 eine Nummer, ? seat M sagt, warum ein Zug nicht erlaubt ist.
 terminal-help-keys = u nimmt zurück · l was seit deinem letzten Zug geschah · h deine Hand ausführlich · q speichert und geht (Strg-C auch)
+terminal-help-modules = { $star } ist ein berühmter Römer; +2 sind Münzen auf einer Karte, die mit der Gebühr gezahlt werden. m zeigt die Module ausführlich, ? Caesar oder ? Springbrunnen erklärt eine Karte.
+terminal-help-module-moves = Weitere Züge: climb · climb paying · use ceres · use reserved-women · upgrade fountain · event tumult · favour venus · discard alms · seat M second · yes · pay · pass.
 terminal-help-moves = Jetzt kannst du:

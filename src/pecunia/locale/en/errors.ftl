@@ -15,6 +15,10 @@ error-option-target = The target cannot be { $value }: it lies between { $least 
 error-option-house-rule = There is no house rule “{ $name }”. Known: { $known }.
 error-option-house-value = House rule { $name } cannot be “{ $value }”. Known: { $known }.
 error-option-house-form = “{ $value }” is not a house rule: write NAME=VALUE, such as winBy=earned.
+error-option-house-module = House rule { $name } needs one of these modules: { $modules }.
+error-option-module = There is no module “{ $value }”. Known: { $known }.
+error-option-famous = There is no famous Roman “{ $value }”. Write all, none, a number up to 18, or names: { $known }.
+error-option-famous-off = Famous Romans (“{ $value }”) take part only with the module famous: add --modules famous.
 error-option-not-a-number = “{ $option }” needs a whole number, not “{ $value }”.
 error-option-not-a-switch = “{ $option }” is true or false, not “{ $value }”.
 error-option-unknown = There is no option “{ $option }”.
@@ -40,6 +44,8 @@ error-values-class-size = The box has { $expected } Romans of the class “{ $en
 error-values-deck-total = The table { $table } must have { $expected } action cards, and it has { $found }.
 error-values-names = “{ $entry }” in the table { $table } needs exactly { $expected } names.
 error-values-names-twice = Two Romans have the same name.
+error-values-ladder = “{ $entry }” in the table { $table } does not make a ladder: prices begin with 0, and every ladder has a task for each further price, not “{ $value }”.
+error-values-task = “{ $value }” is not a task: write for example "seated senator 2" or "received 3".
 error-values-provenance = The table { $table } must say where it comes from: rulebook, reconstruction or owner, not “{ $value }”.
 
 ## Positions. $text: what was read there.
@@ -58,11 +64,16 @@ error-position-won = Player { $player } has { $target } sesterces or more: this 
 error-position-not-a-roman = “{ $text }” is not a Roman: write for example SEN4/5 or WOM2/3:parfumia@1.
 error-position-no-such-roman = The box has no { $text } that is not already somewhere else.
 error-position-villa-order = Villas are numbered from V1 without gaps, so { $text } cannot stand here.
-error-position-unknown-card = There is no action card “{ $text }”.
-error-position-no-such-card = The deck has no { $text } that is not already somewhere else.
+error-position-unknown-card = There is no card “{ $text }”.
+error-position-no-such-card = There is no { $text } left: it is somewhere else already.
 error-position-unknown-step = “{ $text }” is not a step of the agenda.
 error-position-agenda = The agenda does not fit the table.
-error-position-outcome = “{ $text }” is no end of a game: it is fee, gift or alms, and the letter of the winner.
+error-position-outcome = “{ $text }” is no end of a game: it is fee, gift, alms, famous, ladder or minerva, and the letter of the winner.
+error-position-no-module = “{ $text }” belongs to the module { $module }, which is not in play.
+error-position-upgrades = A player’s upgrades are three words, for L, M and R: a name, or - for none.
+error-position-ladder = “{ $text }” is not a place on a ladder: write its name and a rung from 0 to { $most }.
+error-position-climbed = Player { $player } stands on the last rung: this game is over.
+error-position-favour = A player holds exactly one favour.
 
 ## Records.
 

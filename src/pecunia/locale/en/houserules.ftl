@@ -22,6 +22,28 @@ house-winBy-held = Money you own
     .text = You win as soon as you own the target; what you pay or give away is gone.
 house-winBy-earned = Money you have earned
     .text = You win as soon as the bank has paid you the target in all; taxes, gifts and alms change nothing about that.
+house-targetPerModule = Sesterces more for each module
+    .text = Each module in play raises the target by so many sesterces, by default 5; a target that you agree on yourselves stays as it is.
+house-leaveTriggers = Which departures count
+    .text = Settles whether famous Romans and citizens who leave without paying have their effect too.
+house-leaveTriggers-any = Every departure
+    .text = Famous Romans do what they do, and citizens let you swap your favour, whether they pay or not.
+house-leaveTriggers-paidOnly = Only paid ones
+    .text = Famous Romans who leave without paying do nothing, and citizens who leave without paying let you swap nothing.
+house-upgradeOncePerTurn = How often upgrades serve
+    .text = Settles whether an upgrade serves one new Roman a turn or every one.
+house-upgradeOncePerTurn-true = Once a turn
+    .text = An upgrade serves the first Roman of a turn whom it can serve.
+house-upgradeOncePerTurn-false = Every new Roman
+    .text = An upgrade serves every new Roman whom it can serve; signs and the Dustpan still work once a turn.
+house-ladderWin = What wins with career ladders
+    .text = Settles whether the last rung, the target or both win the game.
+house-ladderWin-ladderOnly = The last rung
+    .text = You win as soon as you stand on the last rung; money alone does not win.
+house-ladderWin-ladderAndTarget = The last rung and the target
+    .text = You win as soon as you stand on the last rung and own the target, in whichever order.
+house-ladderWin-either = The last rung or the target
+    .text = You win as soon as you stand on the last rung or own the target.
 
 ## Options
 
@@ -30,4 +52,4 @@ setting-dark-red = Dark red cards
 setting-open-draft = Open draft
     .text = The first Romans of each latrine are not dealt but laid open and chosen one by one, round the table and back (2016 edition only).
 setting-target = Target
-    .text = The number of sesterces that wins the game: 30 with two players, 25 with three, 20 with four to six, or what you agree on.
+    .text = The number of sesterces that wins the game: 30 with two players, 25 with three, 20 with four to six, 5 more for each module, or what you agree on.

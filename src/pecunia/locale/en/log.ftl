@@ -78,10 +78,55 @@ log-money-paid =
     }
     .short = { $player } owes the bank { $due } and can pay only { $amount }.
 
+## Modules. $upgrade, $event, $favour, $old, $rung: what it is called.
+
+log-climbed = { $player } climbs the ladder: { $rung }.
+log-queue-sorted = { $player }’s queue is now: { $romans }.
+log-queue-filled = New at the end of { $player }’s queue: { $romans }.
+log-livia-invited = Livia invites to { $player }’s queue: { $romans }.
+    .nobody = Livia finds no woman for { $player }’s queue.
+log-famous-paid =
+    { $amount ->
+        [one] { $player } gets { $amount } sesterce for a famous guest who leaves.
+       *[other] { $player } gets { $amount } sesterces for a famous guest who leaves.
+    }
+log-upgrade-laid = { $player } lays { $upgrade } on a seat ({ $place }).
+log-slave-exchanged = { $player } takes { $upgrade } instead of a fee: { $roman } leaves ({ $place }).
+log-coins-laid =
+    { $count ->
+        [one] { $player }: { $count } coin more on { $roman }.
+       *[other] { $player }: { $count } coins more on { $roman }.
+    }
+    .several =
+        { $count ->
+            [one] { $player }: { $count } coin more on each of { $romans }.
+           *[other] { $player }: { $count } coins more on each of { $romans }.
+        }
+log-card-discarded = { $player } discards { $card }.
+log-event-opened = Open now: the event { $event }.
+log-marker-taken =
+    { $count ->
+        [one] { $player } takes { $count } marker from { $event }.
+       *[other] { $player } takes { $count } markers from { $event }.
+    }
+log-event-runs = The event { $event } begins.
+log-tumult-swapped = { $roman } pushes { $second } out of { $player }’s queue.
+log-favour-drafted = { $player } takes the favour of { $favour }.
+log-favour-used = { $player } uses the favour of { $favour }.
+log-favour-swapped = { $player } gives up { $old } and gets the favour of { $favour }.
+log-minerva-paid =
+    { $amount ->
+        [one] { $player } gets { $amount } sesterce from Minerva.
+       *[other] { $player } gets { $amount } sesterces from Minerva.
+    }
+
 ## The end
 
 log-game-over = The game is over.
     .fee = With this fee { $player } reaches the target and wins.
     .gift = With this gift { $player } reaches the target and wins.
     .alms = With these alms { $player } reaches the target and wins.
+    .famous = With this famous guest { $player } reaches the target and wins.
+    .ladder = { $player } stands on the last rung and wins.
+    .minerva = With Minerva’s sesterce { $player } reaches the target and wins.
     .turn-limit = The game was stopped. Nobody wins.

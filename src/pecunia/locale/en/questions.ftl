@@ -1,4 +1,5 @@
-### What a player is asked, and how the moves read in a list.
+### What a player is asked, and how the moves read in a list. In .about the same question with what it is about:
+### $roman: a Roman; $place: the text of a place; $upgrade: what it is called; $left: a number.
 
 ## The turn
 
@@ -6,7 +7,7 @@ question-window = Your turn. Play a card, or let nature take its course: one mar
 question-collect = Collect from those who have finished, or play a card first.
 question-seat = Next, please! Seat the front of your queue, play a card, or end your turn once nobody can sit down.
 question-settle = Several of your visitors have finished at once. Who pays next?
-question-draft = Which Roman may open your latrine?
+question-draft = What do you open your latrine with?
 
 ## Queues
 
@@ -38,6 +39,39 @@ question-assembly-player = Duty calls. Whose Romans have to go?
 question-conspiracy-visitor = Conspiracy! Which of your visitors do you give up?
 question-alms-giver = A tie among the richest. Who gives?
 question-alms-receiver = A tie among the poorest. Who receives?
+
+## Modules
+
+question-vercingetorix = Vercingetorix brings friends. Whom does the front of your queue join?
+question-pliny-marker = Pliny has time to tell stories. Which of your visitors gets a marker?
+question-seneca = Seneca leaves, and wisely so. Shall each of your visitors lose a marker?
+question-agrippina = Agrippina leaves and whispers something. Draw two action cards?
+question-octavian = Octavian buys secrets. Discard up to three action cards: 1, 3 or 5 sesterces.
+question-fee-or-upgrade = The slave has finished. Do you take the fee, or an upgrade?
+    .about = { $roman } has finished ({ $place }). Do you take the fee, or an upgrade?
+question-lay-upgrade = On which free seat does the upgrade go?
+    .about = On which free seat does the upgrade go: { $upgrade }?
+question-draft-seat = On which seat does the upgrade go?
+    .about = On which seat does the upgrade go: { $upgrade }?
+question-take-marker = Which event does the next marker come from?
+    .about = Which event does the next marker come from? Still to take: { $left }.
+question-event-order = Several events have run out of markers. Which comes first?
+question-bread-and-games = Bread and games! Which slave of your queue goes to the arena?
+question-coliseum = The Coliseum empties. Which of these Romans do you keep? The others go to your left neighbour.
+question-tumult-card = Tumult! Which of these Romans do you swap into your queue?
+question-tumult-position = And who makes room?
+    .about = And who makes room for { $roman }?
+question-campaign-citizen = To arms! Which of your citizens is called up first?
+question-campaign-pay = The citizen is called up. Do you pay for him, or does he go?
+    .about = { $roman } is called up ({ $place }). Do you pay for him, or does he go?
+question-senate-schemes = Schemes in the senate. Which cards do you discard? You draw as many.
+question-favour-swap = A citizen sacrifices in the temple. Whose favour do you want?
+question-ceres = Ceres feeds well. Which of your visitors gets a marker?
+question-juno-source = Juno keeps house. Which of your visitors gives up markers?
+question-juno-marker = Who gets the next marker? Stop whenever you like after the first.
+    .about = Who gets the next marker of { $roman }? Stop whenever you like after the first.
+question-minerva-card = Minerva rewards restraint. Which action card do you discard?
+question-minerva-marker = Who loses a marker?
 
 ## The moves. $roman, $second, $partner: a Roman; $place: the text of a place; $player: a player’s name; $card: a card’s name;
 ## $fee, $markers, $position: numbers.
@@ -71,3 +105,46 @@ move-pair-of = { $player }: { $roman } and { $second } ({ $place })
 move-queue = { $player }, number { $position } in the queue: { $roman }
 move-player = { $player }
 move-card = { $roman }
+
+## The moves of the modules. $upgrade, $event, $favour, $rung: what it is called; $price, $markers: numbers.
+
+move-done-vercingetorix = Nobody else
+move-done-seneca = No, let them sit
+move-done-agrippina = No, draw nothing
+move-done-octavian = Discard nothing more
+move-done-tumult = Swap nothing more
+move-done-senate = Discard nothing more
+move-done-favour = Keep your favour
+move-done-juno = That is enough
+move-yes-seneca = Yes, one marker off each of them
+move-yes-agrippina = Yes, draw two action cards
+move-yes-campaign = The citizen goes and pays nothing
+move-pay-campaign = Pay one sesterce, and he stays
+move-pay-fee =
+    { $fee ->
+        [one] Take the fee: { $fee } sesterce
+       *[other] Take the fee: { $fee } sesterces
+    }
+move-pass = Send { $roman } on to the end of { $player }’s queue
+move-climb = Climb to { $rung }: the task is done
+move-climb-paying =
+    { $price ->
+        [one] Climb to { $rung } for { $price } sesterce
+       *[other] Climb to { $rung } for { $price } sesterces
+    }
+move-upgrade = Take the upgrade { $upgrade }
+move-lay-upgrade = Lay it there: { $place }
+    .over = Lay it there: { $place }, in place of { $upgrade }
+move-take-marker =
+    { $markers ->
+        [one] { $event } ({ $markers } marker left)
+       *[other] { $event } ({ $markers } markers left)
+    }
+move-event = { $event }
+move-favour = Take the favour of { $favour }
+    .middle = { $favour }, from the middle
+    .player = { $favour }, from { $player }
+move-use = Use the favour of { $favour }
+move-sign = { $upgrade }: seat { $roman } ({ $place })
+move-discard = Discard { $card }
+move-seat-mars = Mars: seat { $roman } ({ $place })

@@ -12,9 +12,9 @@ reason-no-such-player = There is no such player at this table.
 
 reason-no-such-place = You have no such place.
 reason-place-taken = Somebody is sitting there already.
-reason-place-free = Nobody is sitting there whom she could join.
+reason-place-free = Nobody is sitting there to be joined.
 reason-place-full = Two are sitting there already, and a third will never fit.
-reason-not-two-women = Only two women may share a place.
+reason-not-two-women = You cannot put these two on one place: unless a module allows it, only two women may share.
 reason-senator-beside-slave = A senator and a slave never sit side by side.
 reason-queue-empty = Nobody is waiting in your queue.
 reason-must-seat = You have a free place and the Roman in front can sit down there, so you cannot end your turn yet.
@@ -54,3 +54,24 @@ reason-not-richest = You must choose one of the richest players.
 reason-not-poorest = You must choose one of the poorest players.
 reason-already-rich = You have made the slaves rich already; they pay double once, not twice.
 reason-yourself = You cannot give it to yourself: choose another player.
+
+## Modules
+
+reason-not-his-place = Caesar sits down only where you have no senator, and Brutus only in the middle.
+reason-not-passed-on = You can send Brutus on only when he is in front, you have a free place and he cannot sit in the middle.
+reason-draft-share = You have your two Romans already: take something else.
+reason-no-sign = You have no such sign on any of your seats.
+reason-sign-used = You have used this sign in this turn already.
+reason-seat-not-free = The seat with the sign is not free, so you cannot seat anybody there.
+reason-signs-roman-cannot-sit = Your queue has nobody for this sign, or the foremost one cannot sit there.
+reason-top-rung = You stand on the last rung already.
+reason-already-climbed = You have climbed a rung in this turn already.
+reason-no-money-to-climb = You cannot pay for the next rung.
+reason-task-not-done = You have not done the task of the next rung in this turn.
+reason-favour-not-held = You do not hold this favour.
+reason-favour-standing = You need not use this favour: it works by itself.
+reason-favour-fresh = You have got this favour in this turn; it serves you from your next turn on.
+reason-favour-used = You have used this favour in this turn already.
+reason-favour-idle = The favour would change nothing for you now.
+reason-mars-cannot = Only if you hold the favour of Mars may the second or third of your queue sit down there, and only where they fit.
+reason-venus-protects = Venus protects that latrine: your cards cannot touch it.

@@ -17,6 +17,7 @@ terminal-romans = Roman pile { $left }, discard { $gone }
 terminal-actions = action pile { $left }, discard { $gone }
 terminal-rich-slaves = Rich slaves: double fees
 terminal-shown = Laid open:
+terminal-holding = You hold:
 terminal-nobody = nobody is waiting
 terminal-free = free
 terminal-money = { $held }/{ $target } HS
@@ -33,7 +34,9 @@ terminal-hand-empty = Your hand is empty.
 ## Asking. $most, $number: numbers of choices; $typed, $topic: what was typed; $move: a move as it is written.
 
 terminal-prompt = 1–{ $most } · ? help · u undo · l log · h hand · q leave
+    .modules = 1–{ $most } · ? help · u undo · l log · h hand · m modules · q leave
 terminal-prompt-only = Enter · ? help · u undo · l log · h hand · q leave
+    .modules = Enter · ? help · u undo · l log · h hand · m modules · q leave
 terminal-marked = The numbers stand on the table.
 terminal-which = Type a number from 1 to { $most }, or ? for help.
 terminal-no-choice = There is no choice { $number }: they go from 1 to { $most }.
@@ -53,6 +56,9 @@ terminal-handover = { $player }, it is your turn. When nobody else is looking at
 
 terminal-motto = Money does not smell.
 terminal-options = { $edition } · { $players } players · { $target } sesterces win
+    .ladderOnly = { $edition } · { $players } players · the last rung wins
+    .ladderAndTarget = { $edition } · { $players } players · the last rung and { $target } sesterces win
+    .either = { $edition } · { $players } players · the last rung or { $target } sesterces win
 terminal-house = House rule: { $name }: { $value }
 terminal-reconstructed = Durations and fees of the Romans are reconstructed: no rulebook states them. The Romans’ names are our own.
 terminal-dark-red = How many there are of each dark red card is reconstructed too.
@@ -70,6 +76,27 @@ terminal-score =
 terminal-record = The record of the game: { $file }
 terminal-seed = The seed was { $seed }; it fits the commitment { $commitment }
 
+## Modules. $rung, $task, $modules, $what: texts; $price, $count, $held: numbers.
+
+terminal-held = { $held } HS
+terminal-row-event = Events:
+terminal-row-upgrade = Upgrades:
+terminal-row-favour = Favours:
+terminal-used = used
+terminal-fresh = new
+terminal-climbed = climbed in this turn
+terminal-step = { $rung }: { $price } HS, or { $task }
+terminal-modules = Modules: { $modules }
+terminal-reconstructed-modules = Reconstructed as well: { $what }.
+terminal-what-famous = values of the famous Romans
+terminal-what-events = markers on events
+terminal-what-careers = ladders with tasks and prices
+terminal-page-display = To be had:
+terminal-page-middle = In the middle:
+terminal-page-executed = Over until the end of the turn: { $events }
+terminal-page-pile = In the pile: { $count }
+terminal-no-modules = You are playing without modules.
+
 ## Help. The keys themselves are letters in every language.
 
 terminal-help-goal =
@@ -77,10 +104,15 @@ terminal-help-goal =
         [one] You run a latrine in Rome. Whoever owns { $target } sesterce first wins at once.
        *[other] You run a latrine in Rome. Whoever owns { $target } sesterces first wins at once.
     }
+    .ladderOnly = You run a latrine in Rome. Whoever stands on the last rung of the ladder first wins at once.
+    .ladderAndTarget = You run a latrine in Rome. Whoever first stands on the last rung of the ladder and owns { $target } sesterces wins at once.
+    .either = You run a latrine in Rome. Whoever first stands on the last rung of the ladder or owns { $target } sesterces wins at once.
 terminal-help-turn = A turn: (1) each of your visitors loses a marker; (2) whoever has none left pays and leaves; (3) the front of your queue fills your free seats; (4) you draw a card. You may play cards before and between these, as many as you like.
 terminal-help-seats = L, M, R are the seats, V1 to V3 villas. A senator and a slave never sit side by side. Two women may share a place. A queue begins on the left, at { $front }.
 terminal-help-signs = { $drop } is a marker, { $spent } one that is gone, { $finished } means finished.
 terminal-help-answer = Answer with the number of a choice, or write the move: seat M · seat M pair · join L · collect L+ · visitor B L · queue B 3 · player B · card 2 · play line-cutter · done. L+ is the second woman on L; queue B 3 is the third in B’s queue.
 terminal-help-ask = ? line-cutter explains a card, ? 2 a choice, ? seat M says why a move is not allowed.
 terminal-help-keys = u takes back · l what happened since your last turn · h your hand in full · q saves and leaves (so does Ctrl-C)
+terminal-help-modules = { $star } is a famous Roman; +2 are coins on a card, paid together with the fee. m shows the modules in full, ? Caesar or ? Fountain explains one card.
+terminal-help-module-moves = More moves: climb · climb paying · use ceres · use reserved-women · upgrade fountain · event tumult · favour venus · discard alms · seat M second · yes · pay · pass.
 terminal-help-moves = You can now:

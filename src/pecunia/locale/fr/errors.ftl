@@ -15,17 +15,21 @@ error-option-target = L’objectif ne peut pas être { $value } : il va de { $l
 error-option-house-rule = Il n’y a pas de règle maison « { $name } ». Connues : { $known }.
 error-option-house-value = La règle maison { $name } ne peut pas être « { $value } ». Connues : { $known }.
 error-option-house-form = « { $value } » n’est pas une règle maison : écris NOM=VALEUR, par exemple winBy=earned.
+error-option-house-module = La règle maison { $name } demande l’un de ces modules : { $modules }.
+error-option-module = Il n’y a pas de module « { $value } ». Connus : { $known }.
+error-option-famous = Il n’y a pas de Romain célèbre « { $value } ». Écris all, none, un nombre jusqu’à 18 ou des noms : { $known }.
+error-option-famous-off = Les Romains célèbres (« { $value } ») ne jouent qu’avec le module famous : ajoute --modules famous.
 error-option-not-a-number = « { $option } » demande un nombre entier, pas « { $value } ».
 error-option-not-a-switch = « { $option } » est true ou false, pas « { $value } ».
 error-option-unknown = Il n’y a pas d’option « { $option } ».
 error-option-seed = « { $value } » ne peut pas être une graine : il faut un mot ou un nombre sans espace.
 error-option-language = Il n’y a pas de langue « { $value } ». Connues : { $known }.
 error-option-bot = Il n’y a pas de bot « { $value } ». Connus : { $known }.
-error-option-name = Personne à la table ne peut s’appeler « { $value } » : c’est le nom d’un bot.
+error-option-name = Personne à la table ne peut s’appeler « { $value } » : c’est le nom d’un bot.
 error-option-people = { $people } personnes ne tiennent pas sur { $seats } places.
-error-option-seat = Il n’y a pas de place « { $value } » à cette table.
-error-option-turn = Il n’y a pas de tour { $value } : la partie en a { $most }.
-error-save-exists = { $file } existe déjà. Continue avec « pecunia play { $file } », ou choisis un autre nom avec --save.
+error-option-seat = Il n’y a pas de place « { $value } » à cette table.
+error-option-turn = Il n’y a pas de tour { $value } : la partie en a { $most }.
+error-save-exists = { $file } existe déjà. Continue avec « pecunia play { $file } », ou choisis un autre nom avec --save.
 
 ## Valeurs. $table, $entry : où cela se trouve ; $value : ce qui s’y trouve ; $found, $expected : des nombres de cartes.
 
@@ -36,10 +40,12 @@ error-values-unknown-entry = « { $entry } » n’a pas sa place dans la table
 error-values-not-a-number = « { $entry } » dans la table { $table } demande un nombre entier à partir de 1, pas « { $value } ».
 error-values-not-a-card = « { $value } » dans la table { $table } n’est pas une carte : il faut durée/tarif, par exemple "3/2", 9 au plus.
 error-values-class-total = La table { $table } doit compter { $expected } cartes, elle en a { $found }.
-error-values-class-size = La boîte contient { $expected } Romains de la classe « { $entry } » : la règle le dit, et cela ne se change pas.
+error-values-class-size = La boîte contient { $expected } Romains de la classe « { $entry } » : la règle le dit, et cela ne se change pas.
 error-values-deck-total = La table { $table } doit compter { $expected } cartes action, elle en a { $found }.
 error-values-names = « { $entry } » dans la table { $table } demande exactement { $expected } noms.
 error-values-names-twice = Deux Romains portent le même nom.
+error-values-ladder = « { $entry } » dans la table { $table } ne fait pas une échelle : les prix commencent par 0, et chaque échelle a une tâche pour chaque autre prix, pas « { $value } ».
+error-values-task = « { $value } » n’est pas une tâche : écris par exemple "seated senator 2" ou "received 3".
 error-values-provenance = La table { $table } doit dire d’où elle vient : rulebook, reconstruction ou owner, pas « { $value } ».
 
 ## Positions. $text : ce qu’on y a lu.
@@ -58,11 +64,16 @@ error-position-won = Le joueur { $player } a au moins { $target } sesterces : c
 error-position-not-a-roman = « { $text } » n’est pas un Romain : écris par exemple SEN4/5 ou WOM2/3:parfumia@1.
 error-position-no-such-roman = La boîte n’a pas de { $text } qui ne soit déjà ailleurs.
 error-position-villa-order = Les villas sont numérotées sans trou à partir de V1 : { $text } ne peut pas être ici.
-error-position-unknown-card = Il n’y a pas de carte action « { $text } ».
-error-position-no-such-card = La pioche n’a pas de { $text } qui ne soit déjà ailleurs.
+error-position-unknown-card = Il n’y a pas de carte « { $text } ».
+error-position-no-such-card = Il ne reste pas de { $text } : c’est déjà ailleurs.
 error-position-unknown-step = « { $text } » n’est pas une étape de l’ordre du jour.
 error-position-agenda = L’ordre du jour ne convient pas à la table .
-error-position-outcome = « { $text } » n’est pas une fin de partie : c’est fee, gift ou alms, et la lettre du vainqueur.
+error-position-outcome = « { $text } » n’est pas une fin de partie : c’est fee, gift, alms, famous, ladder ou minerva, et la lettre du vainqueur.
+error-position-no-module = « { $text } » appartient au module { $module }, qui n’est pas en jeu.
+error-position-upgrades = Les accessoires d’un joueur sont trois mots, pour L, M et R : un nom, ou - pour aucun.
+error-position-ladder = « { $text } » n’est pas une place sur une échelle : écris son nom et un échelon de 0 à { $most }.
+error-position-climbed = Le joueur { $player } est sur le dernier échelon : cette partie est terminée.
+error-position-favour = Un joueur tient exactement une faveur.
 
 ## Parties enregistrées.
 

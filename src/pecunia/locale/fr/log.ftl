@@ -78,10 +78,55 @@ log-money-paid =
     }
     .short = { $player } doit { $due } à la banque et ne peut payer que { $amount }.
 
+## Modules. $upgrade, $event, $favour, $old, $rung : leur nom .
+
+log-climbed = { $player } gravit un échelon : { $rung }.
+log-queue-sorted = La file chez { $player } est maintenant : { $romans }.
+log-queue-filled = Nouveaux au bout de la file chez { $player } : { $romans }.
+log-livia-invited = Livia invite dans la file chez { $player } : { $romans }.
+    .nobody = Livia ne trouve aucune Romaine pour la file chez { $player }.
+log-famous-paid =
+    { $amount ->
+        [one] { $player } reçoit { $amount } sesterce pour un hôte célèbre qui s’en va.
+       *[other] { $player } reçoit { $amount } sesterces pour un hôte célèbre qui s’en va.
+    }
+log-upgrade-laid = { $player } pose un accessoire : { $upgrade } ({ $place }).
+log-slave-exchanged = { $player } prend { $upgrade } au lieu du paiement : { $roman } s’en va ({ $place }).
+log-coins-laid =
+    { $count ->
+        [one] { $player } : { $count } pièce de plus sur { $roman }.
+       *[other] { $player } : { $count } pièces de plus sur { $roman }.
+    }
+    .several =
+        { $count ->
+            [one] { $player } : { $count } pièce de plus sur chacun : { $romans }.
+           *[other] { $player } : { $count } pièces de plus sur chacun : { $romans }.
+        }
+log-card-discarded = { $player } défausse { $card }.
+log-event-opened = Nouvel événement ouvert : { $event }.
+log-marker-taken =
+    { $count ->
+        [one] { $player } prend { $count } marqueur sur { $event }.
+       *[other] { $player } prend { $count } marqueurs sur { $event }.
+    }
+log-event-runs = L’événement commence : { $event }.
+log-tumult-swapped = { $roman } chasse { $second } de la file chez { $player }.
+log-favour-drafted = { $player } prend la faveur : { $favour }.
+log-favour-used = { $player } utilise la faveur : { $favour }.
+log-favour-swapped = { $player } change de faveur : { $favour } au lieu de { $old }.
+log-minerva-paid =
+    { $amount ->
+        [one] { $player } reçoit { $amount } sesterce de Minerve.
+       *[other] { $player } reçoit { $amount } sesterces de Minerve.
+    }
+
 ## La fin
 
 log-game-over = La partie est terminée.
     .fee = Avec ce paiement, { $player } atteint l’objectif et gagne.
     .gift = Avec ce cadeau, { $player } atteint l’objectif et gagne.
     .alms = Avec cette aumône, { $player } atteint l’objectif et gagne.
+    .famous = Avec cet hôte célèbre, { $player } atteint l’objectif et gagne.
+    .ladder = { $player } atteint le dernier échelon et gagne.
+    .minerva = Avec le sesterce de Minerve, { $player } atteint l’objectif et gagne.
     .turn-limit = La partie a été arrêtée. Personne ne gagne.

@@ -1,4 +1,5 @@
-### Ce qu’on demande au joueur, et comment les coups se lisent dans une liste.
+### Ce qu’on demande au joueur, et comment les coups se lisent dans une liste. Dans .about la même question avec son objet :
+### $roman : un Romain ; $place : le texte d’une place ; $upgrade : son nom ; $left : un nombre.
 
 ## Le tour
 
@@ -6,7 +7,7 @@ question-window = À toi. Joue une carte, ou laisse faire la nature : chacun de
 question-collect = Encaisse auprès de ceux qui ont fini, ou joue d’abord une carte.
 question-seat = Au suivant ! Assieds le premier de ta file, joue une carte, ou finis ton tour quand personne ne peut plus s’asseoir.
 question-settle = Plusieurs de tes visiteurs ont fini en même temps. Qui paie maintenant ?
-question-draft = Quel Romain inaugure tes latrines ?
+question-draft = Avec quoi ouvres-tu tes latrines ?
 
 ## Les files
 
@@ -38,6 +39,39 @@ question-assembly-player = Le devoir appelle. Qui doit laisser partir les siens�
 question-conspiracy-visitor = Complot ! Lequel de tes visiteurs sacrifies-tu ?
 question-alms-giver = Égalité parmi les plus riches. Qui donne ?
 question-alms-receiver = Égalité parmi les plus pauvres. Qui reçoit ?
+
+## Modules
+
+question-vercingetorix = Vercingétorix amène des amis. Qui le premier de ta file rejoint-il ?
+question-pliny-marker = Pline a le temps de raconter. Lequel de tes visiteurs reçoit un marqueur ?
+question-seneca = Sénèque s’en va, et c’est sage. Chacun de tes visiteurs doit-il perdre un marqueur ?
+question-agrippina = Agrippine s’en va et chuchote quelque chose. Piocher deux cartes action ?
+question-octavian = Octave achète des secrets. Défausse jusqu’à trois cartes action : 1, 3 ou 5 sesterces.
+question-fee-or-upgrade = L’esclave a fini. Prends-tu son paiement, ou un accessoire ?
+    .about = { $roman } a fini ({ $place }). Prends-tu son paiement, ou un accessoire ?
+question-lay-upgrade = Sur quel siège libre poses-tu l’accessoire ?
+    .about = Sur quel siège libre poses-tu l’accessoire : { $upgrade } ?
+question-draft-seat = Sur quel siège poses-tu l’accessoire ?
+    .about = Sur quel siège poses-tu l’accessoire : { $upgrade } ?
+question-take-marker = De quel événement vient le marqueur suivant ?
+    .about = De quel événement vient le marqueur suivant ? Encore à prendre : { $left }.
+question-event-order = Plusieurs événements n’ont plus de marqueurs. Lequel vient d’abord ?
+question-bread-and-games = Du pain et des jeux ! Quel esclave de ta file part pour l’arène ?
+question-coliseum = Le Colisée se vide. Lequel de ces Romains gardes-tu ? Les autres passent à gauche.
+question-tumult-card = Tumulte ! Lequel de ces Romains fais-tu entrer dans ta file ?
+question-tumult-position = Et qui lui cède sa place ?
+    .about = Et qui cède sa place à { $roman } ?
+question-campaign-citizen = Aux armes ! Lequel de tes citoyens est appelé d’abord ?
+question-campaign-pay = Le citoyen est appelé. Paies-tu pour lui, ou s’en va-t-il ?
+    .about = { $roman } est appelé ({ $place }). Paies-tu pour lui, ou s’en va-t-il ?
+question-senate-schemes = Intrigues au Sénat. Quelles cartes défausses-tu ? Tu en pioches autant.
+question-favour-swap = Un citoyen sacrifie au temple. Quelle faveur veux-tu ?
+question-ceres = Cérès sert à manger. Lequel de tes visiteurs reçoit un marqueur ?
+question-juno-source = Junon met de l’ordre. Lequel de tes visiteurs cède des marqueurs ?
+question-juno-marker = Qui reçoit le marqueur suivant ? Après le premier, tu t’arrêtes quand tu veux.
+    .about = Qui reçoit le marqueur suivant de { $roman } ? Après le premier, tu t’arrêtes quand tu veux.
+question-minerva-card = Minerve récompense qui renonce. Quelle carte action défausses-tu ?
+question-minerva-marker = Qui perd un marqueur ?
 
 ## Les coups. $roman, $second, $partner : un Romain ; $place : le texte d’une place ; $player : le nom d’un joueur ; $card : le nom d’une carte ;
 ## $fee, $markers, $position : des nombres.
@@ -71,3 +105,46 @@ move-pair-of = { $player } : { $roman } et { $second } ({ $place })
 move-queue = { $player }, numéro { $position } dans la file : { $roman }
 move-player = { $player }
 move-card = { $roman }
+
+## Les coups des modules. $upgrade, $event, $favour, $rung : leur nom ; $price, $markers : des nombres.
+
+move-done-vercingetorix = Personne d’autre
+move-done-seneca = Non, les laisser assis
+move-done-agrippina = Non, ne rien piocher
+move-done-octavian = Ne plus rien défausser
+move-done-tumult = Ne plus rien échanger
+move-done-senate = Ne plus rien défausser
+move-done-favour = Garder ta faveur
+move-done-juno = Cela suffit
+move-yes-seneca = Oui, retirer un marqueur à chacun
+move-yes-agrippina = Oui, piocher deux cartes action
+move-yes-campaign = Le citoyen s’en va sans rien payer
+move-pay-campaign = Payer un sesterce, et il reste
+move-pay-fee =
+    { $fee ->
+        [one] Prendre le paiement : { $fee } sesterce
+       *[other] Prendre le paiement : { $fee } sesterces
+    }
+move-pass = Envoyer { $roman } au bout de la file chez { $player }
+move-climb = Monter : { $rung } (la tâche est accomplie)
+move-climb-paying =
+    { $price ->
+        [one] Monter : { $rung }, pour { $price } sesterce
+       *[other] Monter : { $rung }, pour { $price } sesterces
+    }
+move-upgrade = Prendre l’accessoire : { $upgrade }
+move-lay-upgrade = Le poser là : { $place }
+    .over = Le poser là : { $place }, à la place de { $upgrade }
+move-take-marker =
+    { $markers ->
+        [one] { $event } (reste { $markers } marqueur)
+       *[other] { $event } (restent { $markers } marqueurs)
+    }
+move-event = { $event }
+move-favour = Prendre la faveur : { $favour }
+    .middle = { $favour }, au milieu
+    .player = { $favour }, chez { $player }
+move-use = Utiliser la faveur : { $favour }
+move-sign = { $upgrade } : asseoir { $roman } ({ $place })
+move-discard = Défausser { $card }
+move-seat-mars = Mars : asseoir { $roman } ({ $place })

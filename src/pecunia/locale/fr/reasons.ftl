@@ -14,7 +14,7 @@ reason-no-such-place = Tu n’as pas de telle place.
 reason-place-taken = Quelqu’un est déjà assis là.
 reason-place-free = Il n’y a personne à rejoindre à cette place.
 reason-place-full = Ils sont déjà deux, et à trois on ne tient jamais.
-reason-not-two-women = Seules deux Romaines peuvent partager une place.
+reason-not-two-women = Tu ne peux pas les mettre à la même place : à moins qu’un module le permette, seules deux Romaines partagent.
 reason-senator-beside-slave = Un sénateur et un esclave ne s’assoient jamais côte à côte.
 reason-queue-empty = Personne n’attend dans ta file.
 reason-must-seat = Tu as une place libre et le premier de ta file peut s’y asseoir : tu ne peux pas encore finir ton tour.
@@ -54,3 +54,24 @@ reason-not-richest = Tu dois choisir l’un des plus riches.
 reason-not-poorest = Tu dois choisir l’un des plus pauvres.
 reason-already-rich = Tu as déjà enrichi les esclaves : on ne double pas deux fois.
 reason-yourself = Tu ne peux pas te faire de cadeau : choisis un autre joueur.
+
+## Modules
+
+reason-not-his-place = César ne s’assied que si tu n’as aucun sénateur, et Brutus seulement au milieu.
+reason-not-passed-on = Tu ne peux envoyer Brutus plus loin que s’il est en tête, que tu as une place libre et qu’il ne peut pas s’asseoir au milieu.
+reason-draft-share = Tu as déjà tes deux Romains : prends autre chose.
+reason-no-sign = Tu n’as ce panneau sur aucun de tes sièges.
+reason-sign-used = Tu as déjà utilisé ce panneau pendant ce tour.
+reason-seat-not-free = Le siège du panneau n’est pas libre : tu ne peux y asseoir personne.
+reason-signs-roman-cannot-sit = Ta file n’a personne pour ce panneau, ou le premier ne peut pas s’asseoir là.
+reason-top-rung = Tu es déjà sur le dernier échelon.
+reason-already-climbed = Tu as déjà gravi un échelon pendant ce tour.
+reason-no-money-to-climb = Tu ne peux pas payer l’échelon suivant.
+reason-task-not-done = Tu n’as pas accompli la tâche de l’échelon suivant pendant ce tour.
+reason-favour-not-held = Tu n’as pas cette faveur.
+reason-favour-standing = Tu n’as pas à utiliser cette faveur : elle agit d’elle-même.
+reason-favour-fresh = Tu n’as reçu cette faveur que pendant ce tour ; elle te sert à partir du suivant.
+reason-favour-used = Tu as déjà utilisé cette faveur pendant ce tour.
+reason-favour-idle = La faveur ne changerait rien pour toi maintenant.
+reason-mars-cannot = Il te faut la faveur de Mars pour asseoir le deuxième ou le troisième de ta file, et seulement là où il peut s’asseoir.
+reason-venus-protects = Vénus protège ces latrines : tes cartes n’y touchent pas.

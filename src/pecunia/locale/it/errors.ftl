@@ -15,6 +15,10 @@ error-option-target = L’obiettivo non può essere { $value }: va da { $least }
 error-option-house-rule = La regola della casa «{ $name }» non esiste. Conosciute: { $known }.
 error-option-house-value = La regola della casa { $name } non può essere «{ $value }». Conosciute: { $known }.
 error-option-house-form = «{ $value }» non è una regola della casa: scrivi NOME=VALORE, per esempio winBy=earned.
+error-option-house-module = La regola della casa { $name } richiede uno di questi moduli: { $modules }.
+error-option-module = Il modulo «{ $value }» non esiste. Conosciuti: { $known }.
+error-option-famous = Il romano famoso «{ $value }» non esiste. Scrivi all, none, un numero fino a 18 o dei nomi: { $known }.
+error-option-famous-off = I Romani famosi («{ $value }») giocano solo con il modulo famous: aggiungi --modules famous.
 error-option-not-a-number = «{ $option }» richiede un numero intero, non «{ $value }».
 error-option-not-a-switch = «{ $option }» è true o false, non «{ $value }».
 error-option-unknown = L’opzione «{ $option }» non esiste.
@@ -40,6 +44,8 @@ error-values-class-size = La scatola ha { $expected } Romani della classe «{ $e
 error-values-deck-total = La tabella { $table } deve avere { $expected } carte azione e ne ha { $found }.
 error-values-names = «{ $entry }» nella tabella { $table } richiede esattamente { $expected } nomi.
 error-values-names-twice = Due romani hanno lo stesso nome.
+error-values-ladder = «{ $entry }» nella tabella { $table } non forma una scala: i prezzi cominciano con 0, e ogni scala ha un compito per ogni altro prezzo, non «{ $value }».
+error-values-task = «{ $value }» non è un compito: scrivi per esempio "seated senator 2" o "received 3".
 error-values-provenance = La tabella { $table } deve dire da dove viene: rulebook, reconstruction o owner, non «{ $value }».
 
 ## Posizioni. $text: che cosa vi si legge.
@@ -58,11 +64,16 @@ error-position-won = Il giocatore { $player } ha almeno { $target } sesterzi: qu
 error-position-not-a-roman = «{ $text }» non è un romano: scrivi per esempio SEN4/5 o WOM2/3:parfumia@1.
 error-position-no-such-roman = La scatola non ha un { $text } che non sia già altrove.
 error-position-villa-order = Le ville sono numerate da V1 senza salti: { $text } qui non può stare.
-error-position-unknown-card = La carta azione «{ $text }» non esiste.
-error-position-no-such-card = Il mazzo non ha un { $text } che non sia già altrove.
+error-position-unknown-card = La carta «{ $text }» non esiste.
+error-position-no-such-card = Non resta nessun { $text }: è già altrove.
 error-position-unknown-step = «{ $text }» non è un passo dell’ordine del giorno.
 error-position-agenda = L’ordine del giorno non si adatta al tavolo.
-error-position-outcome = «{ $text }» non è una fine di partita: è fee, gift o alms, e la lettera del vincitore.
+error-position-outcome = «{ $text }» non è una fine di partita: è fee, gift, alms, famous, ladder o minerva, e la lettera del vincitore.
+error-position-no-module = «{ $text }» fa parte del modulo { $module }, che non è in gioco.
+error-position-upgrades = Gli ampliamenti di un giocatore sono tre parole, per L, M e R: un nome, o - per nessuno.
+error-position-ladder = «{ $text }» non è un posto su una scala: scrivi il suo nome e un gradino da 0 a { $most }.
+error-position-climbed = Il giocatore { $player } è sull’ultimo gradino: questa partita è finita.
+error-position-favour = Un giocatore ha esattamente un favore.
 
 ## Partite registrate.
 

@@ -22,6 +22,28 @@ house-winBy-held = Il denaro posseduto
     .text = Vinci appena possiedi la somma prevista; ciò che paghi o regali è perso.
 house-winBy-earned = Il denaro incassato
     .text = Vinci appena la banca ti ha pagato in tutto la somma prevista; tasse, doni ed elemosine non contano.
+house-targetPerModule = Sesterzi in più per ogni modulo
+    .text = Ogni modulo in gioco alza la somma di altrettanti sesterzi, altrimenti di 5; una somma che concordate voi resta com’è.
+house-leaveTriggers = Quali uscite contano
+    .text = Stabilisce se hanno effetto anche i romani famosi e i cittadini che se ne vanno senza pagare.
+house-leaveTriggers-any = Ogni uscita
+    .text = I romani famosi fanno il loro effetto e i cittadini ti fanno scambiare il favore, che paghino o no.
+house-leaveTriggers-paidOnly = Solo chi paga
+    .text = I romani famosi che se ne vanno senza pagare non fanno nulla, e i cittadini che se ne vanno senza pagare non fanno scambiare nulla.
+house-upgradeOncePerTurn = Quanto spesso servono gli ampliamenti
+    .text = Stabilisce se un ampliamento serve un nuovo romano per turno o tutti.
+house-upgradeOncePerTurn-true = Una volta per turno
+    .text = Un ampliamento serve il primo romano del turno che può servire.
+house-upgradeOncePerTurn-false = Ogni nuovo romano
+    .text = Un ampliamento serve ogni nuovo romano che può servire; i cartelli e la Paletta agiscono sempre una volta per turno.
+house-ladderWin = Che cosa vince con le scale carriera
+    .text = Stabilisce se vince l’ultimo gradino, la somma prevista o entrambi insieme.
+house-ladderWin-ladderOnly = L’ultimo gradino
+    .text = Vinci appena sei sull’ultimo gradino; il denaro da solo non vince.
+house-ladderWin-ladderAndTarget = L’ultimo gradino e la somma
+    .text = Vinci appena sei sull’ultimo gradino e possiedi la somma prevista, in qualunque ordine.
+house-ladderWin-either = L’ultimo gradino o la somma
+    .text = Vinci appena sei sull’ultimo gradino o possiedi la somma prevista.
 
 ## Opzioni
 
@@ -30,4 +52,4 @@ setting-dark-red = Carte rosso scuro
 setting-open-draft = Scelta aperta
     .text = I primi romani di ogni latrina non vengono distribuiti, ma scoperti e scelti uno alla volta, in un senso e poi nell’altro (solo edizione 2016).
 setting-target = Somma da raggiungere
-    .text = Quanti sesterzi fanno vincere la partita: 30 in due, 25 in tre, 20 da quattro a sei, o quanto concordate.
+    .text = Quanti sesterzi fanno vincere la partita: 30 in due, 25 in tre, 20 da quattro a sei, 5 in più per ogni modulo, o quanto concordate.

@@ -78,10 +78,55 @@ log-money-paid =
     }
     .short = { $player } deve { $due } alla banca e può pagare solo { $amount }.
 
+## Moduli. $upgrade, $event, $favour, $old, $rung: come si chiama.
+
+log-climbed = { $player } sale di un gradino: { $rung }.
+log-queue-sorted = La coda di { $player } adesso è: { $romans }.
+log-queue-filled = Nuovi in fondo alla coda di { $player }: { $romans }.
+log-livia-invited = Livia invita nella coda di { $player }: { $romans }.
+    .nobody = Livia non trova nessuna donna per la coda di { $player }.
+log-famous-paid =
+    { $amount ->
+        [one] { $player } riceve { $amount } sesterzio per un ospite famoso che se ne va.
+       *[other] { $player } riceve { $amount } sesterzi per un ospite famoso che se ne va.
+    }
+log-upgrade-laid = { $player } amplia la latrina: { $upgrade } ({ $place }).
+log-slave-exchanged = { $player } prende { $upgrade } invece della tariffa: { $roman } se ne va ({ $place }).
+log-coins-laid =
+    { $count ->
+        [one] { $player }: { $count } moneta in più su { $roman }.
+       *[other] { $player }: { $count } monete in più su { $roman }.
+    }
+    .several =
+        { $count ->
+            [one] { $player }: { $count } moneta in più su ciascuno: { $romans }.
+           *[other] { $player }: { $count } monete in più su ciascuno: { $romans }.
+        }
+log-card-discarded = { $player } scarta { $card }.
+log-event-opened = Nuovo evento scoperto: { $event }.
+log-marker-taken =
+    { $count ->
+        [one] { $player } prende { $count } segnalino da { $event }.
+       *[other] { $player } prende { $count } segnalini da { $event }.
+    }
+log-event-runs = Comincia l’evento: { $event }.
+log-tumult-swapped = { $roman } caccia { $second } dalla coda di { $player }.
+log-favour-drafted = { $player } prende il favore: { $favour }.
+log-favour-used = { $player } usa il favore: { $favour }.
+log-favour-swapped = { $player } cambia favore: { $favour } invece di { $old }.
+log-minerva-paid =
+    { $amount ->
+        [one] { $player } riceve { $amount } sesterzio da Minerva.
+       *[other] { $player } riceve { $amount } sesterzi da Minerva.
+    }
+
 ## La fine
 
 log-game-over = La partita è finita.
     .fee = Con questo incasso { $player } raggiunge l’obiettivo e vince.
     .gift = Con questo dono { $player } raggiunge l’obiettivo e vince.
     .alms = Con questa elemosina { $player } raggiunge l’obiettivo e vince.
+    .famous = Con questo ospite famoso { $player } raggiunge l’obiettivo e vince.
+    .ladder = { $player } è sull’ultimo gradino e vince.
+    .minerva = Con il sesterzio di Minerva { $player } raggiunge l’obiettivo e vince.
     .turn-limit = La partita è stata interrotta. Non vince nessuno.

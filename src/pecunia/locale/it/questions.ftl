@@ -1,4 +1,5 @@
-### Che cosa si chiede al giocatore, e come si leggono le mosse in un elenco.
+### Che cosa si chiede al giocatore, e come si leggono le mosse in un elenco. In .about la stessa domanda con il suo oggetto:
+### $roman: un romano; $place: il testo di un posto; $upgrade: come si chiama; $left: un numero.
 
 ## Il turno
 
@@ -6,7 +7,7 @@ question-window = Tocca a te. Gioca una carta, o lascia fare alla natura: ciascu
 question-collect = Incassa da chi ha finito, o prima gioca una carta.
 question-seat = Avanti il prossimo! Fai sedere il primo della coda, gioca una carta, o finisci il turno quando nessuno può più sedersi.
 question-settle = Più visitatori hanno finito insieme. Chi paga adesso?
-question-draft = Quale romano inaugura la tua latrina?
+question-draft = Con che cosa inauguri la tua latrina?
 
 ## Le code
 
@@ -38,6 +39,39 @@ question-assembly-player = Il dovere chiama. Chi deve lasciar andare i suoi?
 question-conspiracy-visitor = Congiura! Quale dei tuoi visitatori sacrifichi?
 question-alms-giver = Parità fra i più ricchi. Chi dà?
 question-alms-receiver = Parità fra i più poveri. Chi riceve?
+
+## Moduli
+
+question-vercingetorix = Vercingetorige porta amici. Con chi si siede il primo della tua coda?
+question-pliny-marker = Plinio ha tempo per raccontare. Quale dei tuoi visitatori riceve un segnalino?
+question-seneca = Seneca se ne va, saggiamente. Ogni tuo visitatore deve perdere un segnalino?
+question-agrippina = Agrippina se ne va e sussurra qualcosa. Peschi due carte azione?
+question-octavian = Ottaviano compra segreti. Scarta fino a tre carte azione: 1, 3 o 5 sesterzi.
+question-fee-or-upgrade = Lo schiavo ha finito. Prendi la tariffa o un ampliamento?
+    .about = { $roman } ha finito ({ $place }). Prendi la tariffa o un ampliamento?
+question-lay-upgrade = Su quale sedile libero va l’ampliamento?
+    .about = Su quale sedile libero va l’ampliamento: { $upgrade }?
+question-draft-seat = Su quale sedile va l’ampliamento?
+    .about = Su quale sedile va l’ampliamento: { $upgrade }?
+question-take-marker = Da quale evento viene il prossimo segnalino?
+    .about = Da quale evento viene il prossimo segnalino? Ancora da prendere: { $left }.
+question-event-order = Più eventi sono rimasti senza segnalini. Quale viene prima?
+question-bread-and-games = Pane e giochi! Quale schiavo della tua coda va nell’arena?
+question-coliseum = Il Colosseo si svuota. Quale di questi romani tieni? Gli altri passano a sinistra.
+question-tumult-card = Tumulto! Quale di questi romani fai entrare nella tua coda?
+question-tumult-position = E chi gli cede il posto?
+    .about = E chi cede il posto a { $roman }?
+question-campaign-citizen = Alle armi! Quale dei tuoi cittadini è chiamato per primo?
+question-campaign-pay = Il cittadino è chiamato. Paghi per lui, o se ne va?
+    .about = { $roman } è chiamato ({ $place }). Paghi per lui, o se ne va?
+question-senate-schemes = Intrighi in Senato. Quali carte scarti? Ne peschi altrettante.
+question-favour-swap = Un cittadino sacrifica nel tempio. Quale favore vuoi?
+question-ceres = Cerere imbandisce. Quale dei tuoi visitatori riceve un segnalino?
+question-juno-source = Giunone mette ordine. Quale dei tuoi visitatori cede segnalini?
+question-juno-marker = Chi riceve il prossimo segnalino? Dopo il primo puoi fermarti quando vuoi.
+    .about = Chi riceve il prossimo segnalino di { $roman }? Dopo il primo puoi fermarti quando vuoi.
+question-minerva-card = Minerva premia chi rinuncia. Quale carta azione scarti?
+question-minerva-marker = Chi perde un segnalino?
 
 ## Le mosse. $roman, $second, $partner: un romano; $place: il testo di un posto; $player: il nome di un giocatore; $card: il nome di una carta;
 ## $fee, $markers, $position: numeri.
@@ -71,3 +105,46 @@ move-pair-of = { $player }: { $roman } e { $second } ({ $place })
 move-queue = { $player }, numero { $position } in coda: { $roman }
 move-player = { $player }
 move-card = { $roman }
+
+## Le mosse dei moduli. $upgrade, $event, $favour, $rung: come si chiama; $price, $markers: numeri.
+
+move-done-vercingetorix = Nessun altro
+move-done-seneca = No, lasciarli seduti
+move-done-agrippina = No, non pescare
+move-done-octavian = Non scartare altro
+move-done-tumult = Non scambiare altro
+move-done-senate = Non scartare altro
+move-done-favour = Tenere il tuo favore
+move-done-juno = Basta così
+move-yes-seneca = Sì, togliere un segnalino a ciascuno
+move-yes-agrippina = Sì, pescare due carte azione
+move-yes-campaign = Il cittadino se ne va senza pagare
+move-pay-campaign = Pagare un sesterzio, e lui resta
+move-pay-fee =
+    { $fee ->
+        [one] Prendere la tariffa: { $fee } sesterzio
+       *[other] Prendere la tariffa: { $fee } sesterzi
+    }
+move-pass = Mandare { $roman } in fondo alla coda di { $player }
+move-climb = Salire: { $rung } (il compito è svolto)
+move-climb-paying =
+    { $price ->
+        [one] Salire: { $rung }, per { $price } sesterzio
+       *[other] Salire: { $rung }, per { $price } sesterzi
+    }
+move-upgrade = Prendere l’ampliamento: { $upgrade }
+move-lay-upgrade = Metterlo lì: { $place }
+    .over = Metterlo lì: { $place }, al posto di { $upgrade }
+move-take-marker =
+    { $markers ->
+        [one] { $event } (resta { $markers } segnalino)
+       *[other] { $event } (restano { $markers } segnalini)
+    }
+move-event = { $event }
+move-favour = Prendere il favore: { $favour }
+    .middle = { $favour }, dal centro
+    .player = { $favour }, da { $player }
+move-use = Usare il favore: { $favour }
+move-sign = { $upgrade }: far sedere { $roman } ({ $place })
+move-discard = Scartare { $card }
+move-seat-mars = Marte: far sedere { $roman } ({ $place })

@@ -14,7 +14,7 @@ reason-no-such-place = Non hai un posto del genere.
 reason-place-taken = Lì è già seduto qualcuno.
 reason-place-free = Lì non è seduto nessuno a cui possa unirsi.
 reason-place-full = Lì sono già in due, e in tre non ci si sta mai.
-reason-not-two-women = Solo due donne possono dividersi un posto.
+reason-not-two-women = Non puoi metterli sullo stesso posto: se nessun modulo lo permette, lo dividono solo due donne.
 reason-senator-beside-slave = Un senatore e uno schiavo non siedono mai fianco a fianco.
 reason-queue-empty = Nella tua coda non c’è nessuno.
 reason-must-seat = Hai un posto libero e il primo della tua coda può sedersi: non puoi ancora finire il turno.
@@ -54,3 +54,24 @@ reason-not-richest = Devi scegliere uno dei più ricchi.
 reason-not-poorest = Devi scegliere uno dei più poveri.
 reason-already-rich = Hai già reso ricchi gli schiavi: non si raddoppia due volte.
 reason-yourself = Non puoi farti un regalo da solo: scegli un altro giocatore.
+
+## Moduli
+
+reason-not-his-place = Cesare si siede solo se non hai nessun senatore, e Bruto solo al centro.
+reason-not-passed-on = Puoi mandare avanti Bruto solo se è in testa, hai un posto libero e lui non può sedersi al centro.
+reason-draft-share = Hai già i tuoi due Romani: prendi qualcos’altro.
+reason-no-sign = Non hai questo cartello su nessuno dei tuoi sedili.
+reason-sign-used = Hai già usato questo cartello in questo turno.
+reason-seat-not-free = Il sedile con il cartello non è libero: non puoi farci sedere nessuno.
+reason-signs-roman-cannot-sit = Nella tua coda non c’è nessuno per questo cartello, o il primo lì non può sedersi.
+reason-top-rung = Sei già sull’ultimo gradino.
+reason-already-climbed = In questo turno sei già salito di un gradino.
+reason-no-money-to-climb = Non puoi pagare il gradino successivo.
+reason-task-not-done = In questo turno non hai svolto il compito del gradino successivo.
+reason-favour-not-held = Non hai questo favore.
+reason-favour-standing = Non devi usare questo favore: agisce da sé.
+reason-favour-fresh = Hai ricevuto questo favore solo in questo turno; ti serve dal prossimo in poi.
+reason-favour-used = Hai già usato questo favore in questo turno.
+reason-favour-idle = Adesso il favore non cambierebbe nulla per te.
+reason-mars-cannot = Solo con il favore di Marte puoi far sedere il secondo o il terzo della tua coda, e solo dove può stare.
+reason-venus-protects = Venere protegge quella latrina: le tue carte non la toccano.

@@ -17,6 +17,7 @@ terminal-romans = Romani { $left }, scarti { $gone }
 terminal-actions = azioni { $left }, scarti { $gone }
 terminal-rich-slaves = Schiavi ricchi: tariffa doppia
 terminal-shown = Scoperti:
+terminal-holding = Hai:
 terminal-nobody = nessuno aspetta
 terminal-free = libero
 terminal-money = { $held }/{ $target } HS
@@ -33,7 +34,9 @@ terminal-hand-empty = La tua mano è vuota.
 ## Chiedere. $most, $number: numeri delle scelte; $typed, $topic: che cosa è stato scritto; $move: una mossa come si scrive.
 
 terminal-prompt = 1–{ $most } · ? aiuto · u ritira · l diario · h mano · q esci
+    .modules = 1–{ $most } · ? aiuto · u ritira · l diario · h mano · m moduli · q esci
 terminal-prompt-only = Invio · ? aiuto · u ritira · l diario · h mano · q esci
+    .modules = Invio · ? aiuto · u ritira · l diario · h mano · m moduli · q esci
 terminal-marked = I numeri sono sul tavolo.
 terminal-which = Scrivi un numero da 1 a { $most }, o ? per aiuto.
 terminal-no-choice = Il numero { $number } non c’è: vanno da 1 a { $most }.
@@ -53,6 +56,9 @@ terminal-handover = { $player }, tocca a te. Quando nessun altro guarda lo scher
 
 terminal-motto = Il denaro non puzza.
 terminal-options = { $edition } · { $players } giocatori · con { $target } sesterzi si vince
+    .ladderOnly = { $edition } · { $players } giocatori · l’ultimo gradino vince
+    .ladderAndTarget = { $edition } · { $players } giocatori · con l’ultimo gradino e { $target } sesterzi si vince
+    .either = { $edition } · { $players } giocatori · con l’ultimo gradino o { $target } sesterzi si vince
 terminal-house = Regola della casa: { $name }: { $value }
 terminal-reconstructed = Durate e tariffe dei romani sono ricostruite: nessun regolamento le riporta. I nomi dei romani sono nostri.
 terminal-dark-red = Anche quante sono le carte rosso scuro di ogni tipo è ricostruito.
@@ -70,6 +76,27 @@ terminal-score =
 terminal-record = La partita registrata: { $file }
 terminal-seed = Il seme era { $seed }; corrisponde all’impronta { $commitment }
 
+## Moduli. $rung, $task, $modules, $what: testi; $price, $count, $held: numeri.
+
+terminal-held = { $held } HS
+terminal-row-event = Eventi:
+terminal-row-upgrade = Ampliamenti:
+terminal-row-favour = Favori:
+terminal-used = usato
+terminal-fresh = nuovo
+terminal-climbed = salito in questo turno
+terminal-step = { $rung }: { $price } HS, o { $task }
+terminal-modules = Moduli: { $modules }
+terminal-reconstructed-modules = Ricostruiti anche: { $what }.
+terminal-what-famous = valori dei romani famosi
+terminal-what-events = segnalini sugli eventi
+terminal-what-careers = scale, compiti e prezzi
+terminal-page-display = Disponibili:
+terminal-page-middle = Al centro:
+terminal-page-executed = Passati fino alla fine del turno: { $events }
+terminal-page-pile = Nel mazzo: { $count }
+terminal-no-modules = Giocate senza moduli.
+
 ## Aiuto. I tasti sono gli stessi in ogni lingua.
 
 terminal-help-goal =
@@ -77,10 +104,15 @@ terminal-help-goal =
         [one] Gestisci una latrina a Roma. Chi possiede per primo { $target } sesterzio vince subito.
        *[other] Gestisci una latrina a Roma. Chi possiede per primo { $target } sesterzi vince subito.
     }
+    .ladderOnly = Gestisci una latrina a Roma. Chi è per primo sull’ultimo gradino vince subito.
+    .ladderAndTarget = Gestisci una latrina a Roma. Chi è per primo sull’ultimo gradino e possiede { $target } sesterzi vince subito.
+    .either = Gestisci una latrina a Roma. Chi è per primo sull’ultimo gradino o possiede { $target } sesterzi vince subito.
 terminal-help-turn = Un turno: (1) ogni tuo visitatore perde un segnalino; (2) chi non ne ha più paga e se ne va; (3) il primo della coda si siede sui posti liberi; (4) peschi una carta. Prima e fra queste fasi puoi giocare quante carte vuoi.
 terminal-help-seats = L, M, R sono i sedili (sinistra, centro, destra), V1–V3 le ville. Un senatore e uno schiavo non siedono mai fianco a fianco. Due donne possono dividersi un posto. La coda comincia a sinistra, da { $front }.
 terminal-help-signs = { $drop } è un segnalino, { $spent } uno passato, { $finished } vuol dire finito.
 terminal-help-answer = Rispondi con un numero, o scrivi la mossa: seat M · seat M pair · join L · collect L+ · visitor B L · queue B 3 · player B · card 2 · play line-cutter · done. L+ è la seconda donna su L; queue B 3 è il terzo nella coda di B.
 terminal-help-ask = ? Saltare la coda spiega una carta, ? 2 una scelta, ? seat M dice perché una mossa non è permessa.
 terminal-help-keys = u ritira una mossa · l che cosa è successo dal tuo ultimo turno · h la tua mano per intero · q salva ed esce (anche Ctrl-C)
+terminal-help-modules = { $star } è un romano famoso; +2 sono monete su una carta, pagate insieme alla tariffa. m mostra i moduli per intero, ? Cesare o ? Fontana spiega una carta.
+terminal-help-module-moves = Altre mosse: climb · climb paying · use ceres · use reserved-women · upgrade fountain · event tumult · favour venus · discard alms · seat M second · yes · pay · pass.
 terminal-help-moves = Adesso puoi:
