@@ -18,7 +18,10 @@ from pecunia.bots import make_bot
 from pecunia.core.chance import stream_of
 from pecunia.games import options_for, title
 from pecunia.non_olet.game import NonOlet
+from pecunia.non_olet.module_names import MODULES
 
+ALL_MODULES = "2016, 6 players, all modules"
+MODULES_GOAL = 1 / 3
 GOALS = {"rlcard uno": 10.0, "catanatron": 10.0, "open_spiel hearts": 3.0}
 GOALS_PURE = {"rlcard uno": 2.0}
 
@@ -102,6 +105,9 @@ def growth(seconds: float) -> list[Measurement]:
     found = [random_play(seconds, f"2016, {players} players", players=players)[0] for players in (2, 3, 4, 5, 6)]
     found.append(random_play(seconds, "2016, 4 players, dark red", players=4, dark_red=True)[0])
     found.append(random_play(seconds, "2005, 4 players", players=4, edition=2005)[0])
+    for module in MODULES:
+        found.append(random_play(seconds, f"2016, 4 players, {module}", players=4, modules=[module])[0])
+    found.append(random_play(seconds, ALL_MODULES, players=6, modules=MODULES)[0])
     return found
 
 
@@ -135,11 +141,15 @@ def main() -> int:
     for name, rate in rates.items():
         print(f"{name:<34}{rate:>12,.0f} /s")
     print(f"{'memory of a running game':<34}{memory_per_game():>12,.1f} kB\n")
-    for name, rate in middle([growth(arguments.seconds / 2)]).items():
+    grown = middle([growth(arguments.seconds / 2) for number in range(arguments.rounds)])
+    for name, rate in grown.items():
         print(f"{name:<34}{rate:>12,.0f} decisions/s")
+    share = grown[ALL_MODULES] / grown["2016, 6 players"]
+    missed = int(share < MODULES_GOAL)
+    verdict = "MISSED" if missed else "reached"
+    print(f"all modules at {share:.2f} of the base game with six players (goal {MODULES_GOAL:.2f}: {verdict})")
     goals = GOALS if compiled() else GOALS_PURE
     decisions = rates["pecunia non-olet, 4 players"]
-    missed = 0
     if any(theirs):
         print()
     for name, rate in middle(theirs).items():

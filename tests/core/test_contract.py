@@ -136,7 +136,12 @@ A M CIT2/2@2
         ({"house": {"winBy": "luck"}}, "option-house-value"),
         ({"target": 0}, "option-target"),
         ({"start": 4}, "option-start"),
-        ({"modules": {"events"}}, "option-unknown"),
+        ({"modules": ["dragons"]}, "option-module"),
+        ({"edition": 2005, "modules": ["events"]}, "option-only-2016"),
+        ({"modules": ["famous"], "famous": "asterix"}, "option-famous"),
+        ({"famous": "caesar"}, "option-famous-off"),
+        ({"house": {"ladderWin": "either"}}, "option-house-module"),
+        ({"wings": 2}, "option-unknown"),
     ],
 )
 def test_impossible_options_are_refused(options: dict[str, object], key: str) -> None:

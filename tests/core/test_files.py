@@ -43,6 +43,21 @@ def position(*lines: str) -> str:
         (["agenda turn; juggle 3"], "position-unknown-step", 3),
         (["seed 3 nothex"], "position-seed", 3),
         (["A"], "position-incomplete", 3),
+        (["options modules=upgrades", "A upgrades fountain dustpan - -"], "position-upgrades", 4),
+        (["options modules=upgrades", "A upgrades dustpan - -", "B upgrades - dustpan -"], "position-no-such-card", 5),
+        (["options modules=upgrades", "A upgrades bidet - -"], "position-unknown-card", 4),
+        (["A upgrades fountain - -"], "position-unknown", 3),
+        (["options modules=favours", "A favour venus", "C favour venus"], "position-no-such-card", 5),
+        (["options modules=favours", "A favour venus mars"], "position-favour", 4),
+        (["options modules=events", "events tumult@0"], "position-not-a-number", 4),
+        (["options modules=events", "events tumult", "event-pile tumult"], "position-no-such-card", 5),
+        (["events tumult@2"], "position-no-module", 3),
+        (["options modules=careers", "A ladder fireman 1"], "position-unknown-card", 4),
+        (["options modules=careers", "A ladder patron 9"], "position-ladder", 4),
+        (["options modules=careers", "A ladder patron 5"], "position-climbed", 4),
+        (["options modules=careers", "career-counts 1 2"], "position-not-a-number", 4),
+        (["options modules=famous famous=brutus", "A queue SEN:caesar"], "position-no-such-roman", 4),
+        (["options modules=dragons"], "option-module", 3),
     ],
 )
 def test_impossible_positions_are_refused(lines: list[str], key: str, line: int) -> None:
@@ -174,6 +189,10 @@ def test_an_owner_replaces_tables_and_keeps_the_rest(tmp_path: Path) -> None:
         ("[classes]\nsenator = 16\n", "values-class-size", 2),
         ('[names]\nsenator = ["One"]\n', "values-names", 2),
         ("deck = 3\n", "values-not-a-table", 1),
+        ('[famous]\ncaesar = "3"\n', "values-not-a-card", 1),
+        ("[events]\ntumult = 99\n", "values-not-a-number", 1),
+        ("[careers]\nprice = [0, 3]\n", "values-not-a-table", 1),
+        ('[careers]\nprice = "much"\n', "values-ladder", 2),
     ],
 )
 def test_broken_values_are_refused(text: str, key: str, line: int) -> None:
@@ -184,8 +203,9 @@ def test_broken_values_are_refused(text: str, key: str, line: int) -> None:
 
 def test_our_own_values_are_those_of_the_rulebook_where_it_states_any() -> None:
     values = own_values()
-    assert len(values.klass) == len(set(values.names)) == 70
-    assert [values.klass.count(klass) for klass in range(4)] == [15, 20, 20, 15]
+    assert len(values.klass) == len(set(values.names)) == 88
+    assert [values.klass[:70].count(klass) for klass in range(4)] == [15, 20, 20, 15]
+    assert [values.klass[70:].count(klass) for klass in range(4)] == [7, 5, 3, 3]
     assert [sum(values.decks[deck]) for deck in ("2005", "2016", "dark-red")] == [40, 36, 12]
     assert values.provenance["deck.2005"] == "rulebook"
     assert values.provenance["romans.senator"] == "reconstruction"

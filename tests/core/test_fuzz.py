@@ -44,6 +44,7 @@ WORDS += [
     "=",
     '"',
 ]
+WORDS += ["coliseum 0 1/2 0,0", "famous-enters 9 99", "venus", "fountain", "tumult@3", "patron 9", "modules=events"]
 TRIES = 400
 
 
@@ -76,7 +77,7 @@ def spoiled(text: str, chance: random.Random) -> str:
 
 def positions() -> list[str]:
     texts = [file.read_text(encoding="utf-8") for file in sorted((GOLDEN / "positions").glob("*.position"))]
-    for file in sorted(GOLDEN.glob("2016-*-dark-red.pecunia")):
+    for file in sorted([*GOLDEN.glob("2016-*-dark-red.pecunia"), *GOLDEN.glob("module*.pecunia")]):
         game, record = from_record(file.read_text(encoding="utf-8"), file.name)
         texts += [game.earlier(back).position() for back in range(0, len(record.moves), 37)]
     return texts

@@ -12,6 +12,7 @@ from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.core.record import write_record
 from pecunia.games import new
+from pecunia.non_olet.module_names import MODULES
 from tests.golden.nodes import DEPTHS, count_nodes
 
 FOLDER = Path(__file__).parent
@@ -41,6 +42,10 @@ def ended(end: str) -> Callable[[Game], bool]:
     return lambda game: game.outcome is not None and game.outcome.end == end
 
 
+def is_over(game: Game) -> bool:
+    return game.outcome is not None
+
+
 def differs(game: Game) -> bool:
     """Whether the house rule mattered: without it the same players would have played another game."""
     without = played({"edition": 2005, "players": 4}, game.seed, ["random"])
@@ -58,6 +63,15 @@ def golden_games() -> Iterator[tuple[str, list[str], Game]]:
             yield name, mixed, first(options, mixed, ended("fee"))
         draft = {"edition": 2016, "players": players, "open_draft": True, "start": players - 1}
         yield f"2016-{players}-players-draft", mixed, first(draft, mixed, ended("fee"))
+    for module in MODULES:
+        options = {"players": 3, "modules": [module], "dark_red": True}
+        yield f"module-{module}", mixed, first(options, mixed, is_over)
+    for players in (2, 4, 6):
+        options = {"players": players, "modules": MODULES}
+        yield f"modules-all-{players}-players", mixed, first(options, mixed, is_over)
+    for end in ("famous", "minerva"):
+        ending = {"players": 3, "modules": ["famous", "favours"], "target": 9}
+        yield f"end-{end}", ["random"], first(ending, ["random"], ended(end))
     short = {"edition": 2016, "players": 2, "dark_red": True, "target": 8}
     for end in ("gift", "alms"):
         yield f"end-{end}", ["random"], first(short, ["random"], ended(end))

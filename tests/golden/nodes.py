@@ -15,6 +15,8 @@ DEPTHS = {
     "women-and-villas": 5,
     "first-edition-cards": 6,
     "short-supply": 5,
+    "modules-opening": 5,
+    "modules": 4,
 }
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from pecunia.core.chance import commitment
 from pecunia.games import from_record
+from pecunia.non_olet.module_names import MODULES
 
 from .nodes import DEPTHS, POSITIONS, count_nodes
 
@@ -30,9 +31,16 @@ def test_the_golden_games_cover_what_they_should() -> None:
         "fee",
         "gift",
         "alms",
+        "famous",
+        "ladder",
+        "minerva",
         "unfinished",
     }
     headers = {game.header()[0] for game in games}
+    for module in MODULES:
+        assert any(f"modules={module} " in f"{header} " for header in headers)
+    for players in (2, 4, 6):
+        assert any(f"players={players} " in header and f"modules={','.join(MODULES)} " in header for header in headers)
     for players in range(2, 7):
         assert any(f"edition=2005 players={players} " in header for header in headers)
         assert any(f"edition=2016 players={players} " in header and "dark-red" in header for header in headers)

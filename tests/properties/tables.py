@@ -9,7 +9,13 @@ from pecunia.core.happenings import Happening
 from pecunia.core.moves import seat_letter
 from pecunia.games import new
 from pecunia.non_olet.game import NonOlet
-from pecunia.non_olet.names import NOBODY, VILLA_DIXIUS
+from pecunia.non_olet.module_names import CAREERS, FAMOUS, FAVOURS, MODULES, ORDINARY, PARTITION, UPGRADES
+from pecunia.non_olet.modules.careers import Careers
+from pecunia.non_olet.modules.events import Events
+from pecunia.non_olet.modules.favours import Favours
+from pecunia.non_olet.modules.secrets import SecretStep
+from pecunia.non_olet.modules.upgrades import DraftUpgrade, LayUpgrade, Upgrades, upgrades_of
+from pecunia.non_olet.names import DRAFT, NOBODY, VILLA_DIXIUS
 from pecunia.non_olet.turn import Resolve
 
 # `make test` plays a few hundred games; `make soak` plays a hundred thousand.
@@ -36,7 +42,29 @@ def all_options() -> list[dict[str, object]]:
     return found
 
 
-OPTIONS = all_options()
+def module_options() -> list[dict[str, object]]:
+    """All combinations of modules with every number of players, and a house rule about them now and then."""
+    found: list[dict[str, object]] = []
+    for chosen in range(1, 32):
+        modules = [module for bit, module in enumerate(MODULES) if chosen >> bit & 1]
+        for players in range(2, 7):
+            house = {}
+            if CAREERS in modules:
+                house["ladderWin"] = ["ladderOnly", "ladderAndTarget", "either"][len(found) % 3]
+            if FAMOUS in modules or FAVOURS in modules:
+                house["leaveTriggers"] = ["any", "paidOnly"][len(found) // 3 % 2]
+            if UPGRADES in modules:
+                house["upgradeOncePerTurn"] = ["true", "false"][len(found) // 2 % 2]
+            house["finishedTiming"] = ["phase2ThenOpen", "strictPhase2", "immediate"][len(found) // 5 % 3]
+            famous = (
+                ["all", "7", "caesar,brutus,vercingetorix,octavian"][len(found) % 3] if FAMOUS in modules else "all"
+            )
+            extra = {"dark_red": len(found) % 2 == 0, "famous": famous, "start": len(found) % players}
+            found.append({"players": players, "modules": modules, "house": house, **extra})
+    return found
+
+
+OPTIONS = all_options() + module_options()
 
 
 def tables(games: int, shard: int = 0, shards: int = 1) -> Iterator[tuple[int, NonOlet, Stream]]:
@@ -51,11 +79,16 @@ def tables(games: int, shard: int = 0, shards: int = 1) -> Iterator[tuple[int, N
 
 
 def check_cards(game: NonOlet) -> None:
-    """70 Romans and all action cards are somewhere exactly once."""
+    """All Romans and all action cards are somewhere exactly once."""
     romans = [roman for roman in game.at if roman != NOBODY]
+    if game.stage == DRAFT:
+        romans += game.options.famous  # they are shuffled in after set-up (A68)
+    for step in game.agenda:
+        if isinstance(step, SecretStep):
+            romans += step.held_romans()
     for zone in (game.shown, game.roman_pile, game.roman_discard, *game.queues):
         romans += zone
-    assert sorted(romans) == list(range(len(game.klass)))
+    assert sorted(romans) == [*range(ORDINARY), *game.options.famous]
     cards = [*game.action_pile, *game.action_discard, *(card for hand in game.hands for card in hand)]
     cards += [VILLA_DIXIUS] * sum(game.villas)
     for step in game.agenda:
@@ -65,7 +98,10 @@ def check_cards(game: NonOlet) -> None:
 
 
 def check_latrines(game: NonOlet) -> None:
-    """Free spots have no markers, a second visitor needs a first, pairs are women, no senator sits beside a slave."""
+    """Free spots have no markers, a second visitor needs a first, pairs are women, no senator sits beside a slave.
+
+    Modules let others share and take down the wish of senators; never do a senator and a slave share a place.
+    """
     for player in range(game.players):
         latrine = game.at[player * 12 : player * 12 + 12]
         markers = game.markers[player * 12 : player * 12 + 12]
@@ -77,10 +113,39 @@ def check_latrines(game: NonOlet) -> None:
             assert roman == NOBODY or spot // 2 < 3 + game.villas[player]
         for first in range(0, 12, 2):
             if latrine[first + 1] != NOBODY:
-                assert classes[first] == classes[first + 1] == 3
+                assert {classes[first], classes[first + 1]} != {0, 2}
+                assert game.options.modules or classes[first] == classes[first + 1] == 3
         for one, other in ((0, 2), (2, 4)):
+            if UPGRADES in game.options.modules and PARTITION in upgrades_of(game).on:
+                continue
             assert {classes[one], classes[other]} != {0, 2}, f"{seat_letter(player)}: a senator beside a slave"
         assert game.money[player] >= 0
+
+
+def check_modules(game: NonOlet) -> None:
+    """Upgrades, events and favours are somewhere exactly once; coins lie only on Romans in latrines and queues."""
+    for roman, coins in enumerate(game.coins):
+        assert coins >= 0
+        if coins:
+            assert roman in game.at or any(roman in queue for queue in game.queues)
+    for module in game.modules:
+        if isinstance(module, Upgrades):
+            upgrades = [upgrade for upgrade in module.on if upgrade >= 0]
+            upgrades += module.display + module.pile + module.discard
+            upgrades += [module.exchanged] if module.exchanged >= 0 else []
+            upgrades += [step.upgrade for step in game.agenda if isinstance(step, DraftUpgrade | LayUpgrade)]
+            assert sorted(upgrades) == list(range(18))
+        elif isinstance(module, Events):
+            assert all(markers > 0 for markers in module.markers)
+            assert len(module.markers) == len(module.open)
+            events = module.open + module.emptied + module.executed + module.pile + module.discard
+            assert sorted(events) == list(range(10))
+        elif isinstance(module, Favours):
+            favours = [favour for favour in module.held if favour >= 0] + module.middle + module.rest
+            assert sorted(favours) == list(range(7))
+            assert game.shielded == (module.held.index(6) if 6 in module.held and game.stage != DRAFT else NOBODY)
+        elif isinstance(module, Careers):
+            assert all(0 <= rung <= 5 for rung in module.rungs)
 
 
 class Ledger:
@@ -98,7 +163,7 @@ class Ledger:
         amount = facts.get("amount", 0)
         assert isinstance(count, int)
         assert isinstance(amount, int)
-        if happening.kind == "paid":
+        if happening.kind in ("paid", "famous-paid", "minerva-paid"):
             self.money += amount
         elif happening.kind == "money-paid":
             self.money -= amount
