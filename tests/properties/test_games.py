@@ -11,6 +11,7 @@ from pecunia.core.record import write_record
 from pecunia.games import from_position, from_record, new
 from pecunia.non_olet.game import NonOlet
 from pecunia.non_olet.modules.careers import Careers
+from pecunia.non_olet.modules.secrets import SecretStep
 
 from .tables import DECISION_LIMIT, GAMES, SHARDS, Ledger, check_cards, check_latrines, check_modules, tables
 
@@ -146,9 +147,12 @@ def test_happenings_leak_nothing() -> None:
             for seat in range(game.players):
                 if seat == game.question.player or stream.below(6):
                     continue
+                if isinstance(game.agenda[-1], SecretStep):
+                    continue  # the last secret choice shows what was hidden, rightly
                 twin = dealt_anew(game, seat, number)
-                # Romans and shuffles are shown as they come, so they stay; hands and the order of actions do not.
+                # Romans, upgrades, events and shuffles are shown as they come, so they stay; hands and actions do not.
                 twin.roman_pile = game.roman_pile[:]
+                twin.modules = [module.copy() for module in game.modules]
                 twin.chance = game.chance.copy()
                 if twin.question is not None and twin.question.allows(move):
                     one = game.copy()

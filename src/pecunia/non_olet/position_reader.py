@@ -237,9 +237,10 @@ class Dealer:
         self._cards()
         self._queues()
         self._piles()
-        for tokens in self.reader.tokens.values():
-            for token in tokens:
-                self.table.coins[token.roman] = token.coins
+        for zone, tokens in self.reader.tokens.items():
+            if zone != "due":  # there a Roman is only named again
+                for token in tokens:
+                    self.table.coins[token.roman] = token.coins
 
     def _header(self) -> None:
         reader, table = self.reader, self.table

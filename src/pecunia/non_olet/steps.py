@@ -135,7 +135,7 @@ def _numbers_fit(table: Table, name: str, numbers: list[int]) -> bool:
     if name == "rats-marker":
         return numbers[0] in table.visitors(table.active)
     limits = {
-        "draft": 4 * table.players,
+        "draft": 4 * table.players + 1,  # the last pick may still be laid on a seat
         "haste-marker": 3,
         "business-marker": 4,
         "break-queue": len(table.shown),
