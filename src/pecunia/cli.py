@@ -13,7 +13,7 @@ from typer.exceptions import TyperException
 
 from pecunia.core.errors import OptionError, PecuniaError
 from pecunia.core.moves import seat_letter
-from pecunia.games import TITLES, from_position, from_record
+from pecunia.games import TITLES, from_position, from_record, read_text
 from pecunia.lab.simulate import Job, simulate
 from pecunia.ledger import find_checkout, make_ledger
 from pecunia.non_olet.notation import MOVES
@@ -28,7 +28,7 @@ INTERRUPTED = 130
 
 def _language(arguments: list[str]) -> str | None:
     """--language also decides in which language the help is written, so it is looked for before anything is parsed."""
-    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for argument, following in zip(arguments, [*arguments[1:], ""], strict=False):
         if argument == "--language":
             return following
         if argument.startswith("--language="):
@@ -46,7 +46,6 @@ def _texts() -> Texts:
 T = _texts()
 app = typer.Typer(
     help=T.text("cli-pecunia"),
-    no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -205,7 +204,7 @@ def replay_command(
 def verify_command(files: Annotated[list[Path], typer.Argument(metavar="FILE…")], language: Language = None) -> int:
     texts = Texts.for_user(language)
     for file in files:
-        game, record = from_record(file.read_text(encoding="utf-8"), str(file))
+        game, record = from_record(read_text(file), str(file))
         facts: dict[str, str | int] = {"file": str(file), "moves": len(record.moves), "hash": game.state_hash()}
         kind = "cli-verified" if game.seed else "cli-verified-position"
         print(texts.text(kind, commitment=record.header.get("commitment", ""), **facts))
@@ -220,7 +219,7 @@ def position_command(
     language: Language = None,
 ) -> int:
     texts = Texts.for_user(language)
-    game = from_position(file.read_text(encoding="utf-8"), str(file))
+    game = from_position(read_text(file), str(file))
     question = game.question
     if question is None:
         print(texts.text("cli-position-over"))
@@ -248,8 +247,6 @@ def ledger_command(
             print(f"    {scenario.file}:{scenario.line}  {scenario.title}")
         if not entry.scenarios:
             print(f"    {texts.text('cli-ledger-gap')}")
-    for module, clauses in ledger.waiting.items():
-        print(texts.text("cli-ledger-waiting", module=module, clauses=", ".join(clauses)))
     for clause, reason in ledger.editorial.items():
         print(texts.text("cli-ledger-editorial", clause=clause, reason=reason))
     for cited, scenario in ledger.unknown:
@@ -268,13 +265,11 @@ def values_command(language: Language = None) -> int:
 def main() -> None:
     """Run the command. Whatever is wrong with the input is one line on standard error and exit status 2."""
     try:
-        status = app(prog_name="pecunia", standalone_mode=False)
+        status = app(sys.argv[1:] or ["--help"], prog_name="pecunia", standalone_mode=False)
     except PecuniaError as error:
         status = _complain(T.error(error))
     except TyperException as error:
         status = _complain(error.format_message())
-    except UnicodeDecodeError:
-        status = _complain(T.text("cli-not-text"))
     except OSError as error:
         status = _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except KeyboardInterrupt:

@@ -4,12 +4,20 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from pecunia.core.errors import OptionError, RecordError
+from pecunia.core.errors import FileError, OptionError, RecordError
 from pecunia.core.game import Game
 from pecunia.core.record import Record, read_record, replay_onto
 from pecunia.non_olet.game import game_at, game_from_header, new_game
 from pecunia.non_olet.options import Options, make_options
 from pecunia.non_olet.values import values_from_text
+
+
+def read_text(file: Path) -> str:
+    """A text file; one that is no text is refused by name."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise FileError("file-not-text", str(file), 1) from None
 
 
 class Title:
@@ -29,7 +37,7 @@ class Title:
 
 
 def _non_olet_options(values: str | Path | None = None, **options: Any) -> Options:
-    read = None if values is None else values_from_text(Path(values).read_text(encoding="utf-8"), str(values))
+    read = None if values is None else values_from_text(read_text(Path(values)), str(values))
     return make_options(values=read, **options)
 
 

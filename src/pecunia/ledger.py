@@ -7,10 +7,6 @@ from typing import Any
 from pecunia.core.errors import PecuniaError
 from pecunia.scenarios import Scenario, scenarios_below
 
-# Scopes whose clauses need a scenario; anything else waits for something that is not in the game yet.
-PROVABLE = ["base", "modules", "famous", "upgrades", "events", "careers", "favours"]
-
-
 # Tables of the scope file that name single cards, each of which needs a scenario.
 CARD_TABLES = ["cards", "famous", "upgrades", "events", "favours", "ladders"]
 
@@ -25,11 +21,10 @@ class Entry:
 
 
 class Ledger:
-    """What is proved, what waits for a module, what nothing could prove, and what is wrong."""
+    """What is proved, what nothing could prove, and what is wrong."""
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
-        self.waiting: dict[str, list[str]] = {}
         self.editorial: dict[str, str] = {}
         self.unknown: list[tuple[str, Scenario]] = []
 
@@ -56,12 +51,9 @@ def make_ledger(name: str, root: Path) -> Ledger:
     scenarios = scenarios_below(root / "tests" / "rules")
     ledger = Ledger()
     ledger.editorial = scope["editorial"]
-    for clause, kind in {**scope["sections"], **scope["clauses"]}.items():
-        if kind in PROVABLE:
-            citing = [scenario for scenario in scenarios if clause in scenario.cites]
-            ledger.entries.append(Entry(clause, questions.get(clause, ""), citing))
-        else:
-            ledger.waiting.setdefault(kind, []).append(clause)
+    for clause in [*scope["sections"], *scope["clauses"]]:
+        citing = [scenario for scenario in scenarios if clause in scenario.cites]
+        ledger.entries.append(Entry(clause, questions.get(clause, ""), citing))
     known = {*scope["sections"], *scope["clauses"], *scope["editorial"]}
     for kind in CARD_TABLES:
         for card, clause in scope.get(kind, {}).items():

@@ -155,6 +155,9 @@ def test_the_ledger_fails_where_a_clause_has_no_scenario(tmp_path: Path) -> None
         ("play --players 9", "9 players"),
         ("play nowhere.pecunia", "nowhere.pecunia"),
         ("play --names greedy", "greedy"),
+        ("play --bots caesar", "caesar"),
+        ("play tests/golden/end-alms.pecunia", "pecunia replay"),
+        ("simulate non-olet --famous caesar", "caesar"),
         ("play --players 2 --names A,B,C", "3"),
         ("replay nowhere.pecunia", "nowhere.pecunia"),
         ("replay tests/golden/end-alms.pecunia --turn 99", "99"),
@@ -186,8 +189,14 @@ def test_a_broken_file_is_named_with_its_line_and_nothing_is_written(tmp_path: P
     assert "broken.pecunia:" in refused("play", record)
     assert "broken.pecunia:" in refused("verify", record)
     record.write_bytes(b"\xff\xfe\x00")
-    assert refused("verify", record)
+    assert "broken.pecunia:1" in refused("verify", record)
     assert refused("verify", tmp_path)
+
+
+def test_without_arguments_there_is_help() -> None:
+    result = pecunia()
+    assert "simulate" in result.stdout + result.stderr
+    assert "Traceback" not in result.stderr
 
 
 def test_help_is_there_in_four_languages() -> None:

@@ -112,7 +112,7 @@ class _Source:
     def _line(self, table: str, entry: str) -> int:
         start = 1
         for number, line in enumerate(self.lines, 1):
-            words = line.strip()
+            words = line.split("#")[0].strip()
             if words.startswith("[") and words.strip("[] ").replace('"', "") == table:
                 start = number
             elif start and entry and words.replace('"', "").startswith(entry) and self._inside(number, start):

@@ -145,11 +145,13 @@ class Session:
             return "\N{REPLACEMENT CHARACTER}"
 
     def _pages(self, lines: Lines, last: str) -> None:
-        """Screen after screen, each until Enter."""
+        """Screen after screen, each until Enter; q leaves the rest unread."""
         room = max(self.console.height - 1, 1)
         for first in range(0, len(lines), room):
             self._show(lines[first : first + room])
-            self._input(last if first + room >= len(lines) else self.texts.text("terminal-more"))
+            typed = self._input(last if first + room >= len(lines) else self.texts.text("terminal-more"))
+            if typed.lower() == "q":
+                return
 
     def _begin(self) -> None:
         """The first page; a game that goes on says where."""

@@ -6,7 +6,7 @@ from rich.console import Console
 
 from pecunia.core.errors import OptionError
 from pecunia.core.moves import seat_letter
-from pecunia.games import from_record
+from pecunia.games import from_record, read_text
 from pecunia.non_olet.view import NonOletView
 from pecunia.terminal.frame import Frame
 from pecunia.terminal.log import Log, told_lines
@@ -18,7 +18,7 @@ from pecunia.texts import Texts
 
 def replay(file: Path, turn: int | None, seat: int, texts: Texts, console: Console) -> int:
     """The whole story, or the table as a turn found it. A negative seat is a spectator."""
-    game, record = from_record(file.read_text(encoding="utf-8"), str(file))
+    game, record = from_record(read_text(file), str(file))
     if seat >= game.seats:
         raise OptionError("option-seat", value=seat_letter(seat))
     names = record.seats or [seat_letter(each) for each in range(game.seats)]

@@ -12,7 +12,7 @@ from pecunia.bots import BOTS, make_bot
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import OptionError, PecuniaError
 from pecunia.core.game import Game
-from pecunia.games import from_record, new
+from pecunia.games import from_record, new, read_text
 from pecunia.terminal.play import Seat, play
 from pecunia.texts import Texts
 
@@ -35,6 +35,8 @@ def start(
 ) -> int:
     """A new game: people sit down first, bots take the other seats. Without a seed, chance chooses one."""
     game = new(title, seed=seed or secrets.token_hex(16), **options)
+    for bot in bots:
+        make_bot(bot, stream_of(""))  # an unknown bot is refused before anybody sits down
     for name in people:
         if name in BOTS:
             raise OptionError("option-name", value=name)  # a saved game tells bots from people by their names
@@ -50,7 +52,9 @@ def start(
 
 def resume(file: Path, pause: float, texts: Texts, console: Console) -> int:
     """A saved game goes on, in the same file."""
-    game, record = from_record(file.read_text(encoding="utf-8"), str(file))
+    game, record = from_record(read_text(file), str(file))
+    if game.question is None:
+        raise PecuniaError("game-finished", file=file)
     if len(record.seats) != game.seats:
         raise record.error("record-seats", 1, found=len(record.seats), expected=game.seats)
     _heed_interrupts()

@@ -51,7 +51,6 @@ cli-position-over = Diese Partie ist vorbei: nichts ist erlaubt.
 cli-position-asked = Spieler { $player }:
 cli-legal = erlaubt
 cli-ledger-gap = KEIN SZENARIO
-cli-ledger-waiting = Wartet auf das Modul { $module }: { $clauses }
 cli-ledger-editorial = Nichts zu beweisen: { $clause } – { $reason }
 cli-ledger-unknown = { $place } beruft sich auf { $cited }, das die Regeln nicht kennen
 cli-ledger-total =
@@ -60,7 +59,6 @@ cli-ledger-total =
         [one] { $proved } Einträge bewiesen, eine Lücke.
        *[other] { $proved } Einträge bewiesen, { $gaps } Lücken.
     }
-cli-not-text = diese Datei ist kein Text
 
 ## Wie eine Partie endet.
 

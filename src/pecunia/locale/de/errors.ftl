@@ -30,6 +30,8 @@ error-option-people = { $people } Menschen passen nicht auf { $seats } Plätze.
 error-option-seat = Einen Platz „{ $value }“ gibt es an diesem Tisch nicht.
 error-option-turn = Einen Zug { $value } gibt es nicht: Die Partie hat { $most }.
 error-save-exists = { $file } gibt es schon. Mit „pecunia play { $file }“ geht es dort weiter; oder wähle mit --save einen anderen Namen.
+error-file-not-text = Diese Datei ist kein Text.
+error-game-finished = { $file } ist eine beendete Partie: Sieh sie dir mit „pecunia replay { $file }“ an.
 
 ## Werte. $table, $entry: wo es steht; $value: was dort steht; $found, $expected: Zahl der Karten.
 

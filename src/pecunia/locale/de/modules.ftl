@@ -158,7 +158,7 @@ rung-5 = Latrinenkönig
 rung-more = Stufe { $number }
 
 # Aufgaben. $count (Zahl): wie viele; $class: der Stand in Einzahl oder Mehrzahl.
-task-seated = { $count } { $class } in deiner Latrine
+task-seated = { $count } { $class } in der Latrine
 task-pairs =
     { $count ->
         [one] { $count } Platz mit zwei Besuchern
@@ -166,7 +166,7 @@ task-pairs =
     }
 task-classes = Besucher aus { $count } Ständen
 task-markers-over = ein Besucher mit mehr als { $count } Rundenmarkern
-task-markers-total = zusammen { $count } Rundenmarker auf deinen Besuchern
+task-markers-total = zusammen { $count } Rundenmarker auf den Besuchern
 task-hand =
     { $count ->
         [one] { $count } Aktionskarte auf der Hand
@@ -174,8 +174,8 @@ task-hand =
     }
 task-queue =
     { $count ->
-        [one] { $count } Römer in deiner Schlange
-       *[other] { $count } Römer in deiner Schlange
+        [one] { $count } Römer in der Schlange
+       *[other] { $count } Römer in der Schlange
     }
 task-villas =
     { $count ->

@@ -51,7 +51,6 @@ cli-position-over = This game is over: nothing is legal.
 cli-position-asked = Player { $player }:
 cli-legal = legal
 cli-ledger-gap = NO SCENARIO
-cli-ledger-waiting = Waiting for the module { $module }: { $clauses }
 cli-ledger-editorial = Nothing to prove: { $clause } – { $reason }
 cli-ledger-unknown = { $place } cites { $cited }, which the rules do not know
 cli-ledger-total =
@@ -60,7 +59,6 @@ cli-ledger-total =
         [one] { $proved } entries proved, one gap.
        *[other] { $proved } entries proved, { $gaps } gaps.
     }
-cli-not-text = this file is not text
 
 ## Ways a game ends.
 

@@ -30,6 +30,8 @@ error-option-people = { $people } people do not fit on { $seats } seats.
 error-option-seat = There is no seat “{ $value }” at this table.
 error-option-turn = There is no turn { $value }: the game has { $most }.
 error-save-exists = { $file } is there already. Go on with it by “pecunia play { $file }”, or choose another name with --save.
+error-file-not-text = This file is not text.
+error-game-finished = { $file } is a finished game: look at it with “pecunia replay { $file }”.
 
 ## Values. $table, $entry: where it stands; $value: what stands there; $found, $expected: numbers of cards.
 

@@ -158,7 +158,7 @@ rung-5 = latrine king
 rung-more = rung { $number }
 
 # Tasks. $count (number): how many; $class: the class in singular or plural.
-task-seated = { $count } { $class } in your latrine
+task-seated = { $count } { $class } in the latrine
 task-pairs =
     { $count ->
         [one] { $count } place with two visitors
@@ -166,7 +166,7 @@ task-pairs =
     }
 task-classes = visitors of { $count } classes
 task-markers-over = a visitor with more than { $count } markers
-task-markers-total = { $count } markers on your visitors in all
+task-markers-total = { $count } markers on the visitors in all
 task-hand =
     { $count ->
         [one] { $count } action card in hand
@@ -174,8 +174,8 @@ task-hand =
     }
 task-queue =
     { $count ->
-        [one] { $count } Roman in your queue
-       *[other] { $count } Romans in your queue
+        [one] { $count } Roman in the queue
+       *[other] { $count } Romans in the queue
     }
 task-villas =
     { $count ->

@@ -51,7 +51,6 @@ cli-position-over = Cette partie est terminée : rien n’est permis.
 cli-position-asked = Joueur { $player } :
 cli-legal = permis
 cli-ledger-gap = AUCUN SCÉNARIO
-cli-ledger-waiting = En attente du module { $module } : { $clauses }
 cli-ledger-editorial = Rien à prouver : { $clause } – { $reason }
 cli-ledger-unknown = { $place } cite { $cited }, que les règles ne connaissent pas
 cli-ledger-total =
@@ -60,7 +59,6 @@ cli-ledger-total =
         [one] { $proved } entrées prouvées, une lacune.
        *[other] { $proved } entrées prouvées, { $gaps } lacunes.
     }
-cli-not-text = ce fichier n’est pas du texte
 
 ## Comment une partie se termine.
 

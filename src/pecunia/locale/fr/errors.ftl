@@ -30,6 +30,8 @@ error-option-people = { $people } personnes ne tiennent pas sur { $seats } place
 error-option-seat = Il n’y a pas de place « { $value } » à cette table.
 error-option-turn = Il n’y a pas de tour { $value } : la partie en a { $most }.
 error-save-exists = { $file } existe déjà. Continue avec « pecunia play { $file } », ou choisis un autre nom avec --save.
+error-file-not-text = Ce fichier n’est pas du texte.
+error-game-finished = { $file } est une partie terminée : regarde-la avec « pecunia replay { $file } ».
 
 ## Valeurs. $table, $entry : où cela se trouve ; $value : ce qui s’y trouve ; $found, $expected : des nombres de cartes.
 

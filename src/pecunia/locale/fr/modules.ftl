@@ -152,13 +152,13 @@ rung-0 = porteur de seau
 rung-1 = laveur d’éponges
 rung-2 = gardien
 rung-3 = percepteur
-rung-4 = fermier
+rung-4 = fermier des latrines
 rung-5 = roi des latrines
 # Un échelon d’une échelle plus longue que la nôtre. $number : lequel.
 rung-more = échelon { $number }
 
 # Tâches. $count (nombre) : combien ; $class : la classe au singulier ou au pluriel.
-task-seated = { $count } { $class } dans tes latrines
+task-seated = { $count } { $class } dans les latrines
 task-pairs =
     { $count ->
         [one] { $count } place à deux visiteurs
@@ -166,7 +166,7 @@ task-pairs =
     }
 task-classes = des visiteurs de { $count } classes
 task-markers-over = un visiteur avec plus de { $count } marqueurs
-task-markers-total = { $count } marqueurs en tout sur tes visiteurs
+task-markers-total = { $count } marqueurs en tout sur les visiteurs
 task-hand =
     { $count ->
         [one] { $count } carte action en main
@@ -174,8 +174,8 @@ task-hand =
     }
 task-queue =
     { $count ->
-        [one] { $count } Romain dans ta file
-       *[other] { $count } Romains dans ta file
+        [one] { $count } Romain dans la file
+       *[other] { $count } Romains dans la file
     }
 task-villas =
     { $count ->

@@ -134,7 +134,7 @@ move-climb-paying =
     }
 move-upgrade = Prendre l’accessoire : { $upgrade }
 move-lay-upgrade = Le poser là : { $place }
-    .over = Le poser là : { $place }, à la place de { $upgrade }
+    .over = Le poser là : { $place }, à la place de : { $upgrade }
 move-take-marker =
     { $markers ->
         [one] { $event } (reste { $markers } marqueur)

@@ -51,7 +51,6 @@ cli-position-over = Questa partita è finita: nulla è permesso.
 cli-position-asked = Giocatore { $player }:
 cli-legal = permessa
 cli-ledger-gap = NESSUNO SCENARIO
-cli-ledger-waiting = In attesa del modulo { $module }: { $clauses }
 cli-ledger-editorial = Niente da provare: { $clause } – { $reason }
 cli-ledger-unknown = { $place } cita { $cited }, che le regole non conoscono
 cli-ledger-total =
@@ -60,7 +59,6 @@ cli-ledger-total =
         [one] { $proved } voci provate, una lacuna.
        *[other] { $proved } voci provate, { $gaps } lacune.
     }
-cli-not-text = questo file non è un testo
 
 ## Come finisce una partita.
 

@@ -30,6 +30,8 @@ error-option-people = { $people } persone non stanno su { $seats } posti.
 error-option-seat = A questo tavolo non c’è un posto «{ $value }».
 error-option-turn = Il turno { $value } non esiste: la partita ne ha { $most }.
 error-save-exists = { $file } esiste già. Continua con «pecunia play { $file }», o scegli un altro nome con --save.
+error-file-not-text = Questo file non è un testo.
+error-game-finished = { $file } è una partita finita: guardala con «pecunia replay { $file }».
 
 ## Valori. $table, $entry: dove si trova; $value: che cosa c’è; $found, $expected: numeri di carte.
 

@@ -158,7 +158,7 @@ rung-5 = re delle latrine
 rung-more = gradino { $number }
 
 # Compiti. $count (numero): quanti; $class: la classe al singolare o al plurale.
-task-seated = { $count } { $class } nella tua latrina
+task-seated = { $count } { $class } nella latrina
 task-pairs =
     { $count ->
         [one] { $count } posto con due visitatori
@@ -166,7 +166,7 @@ task-pairs =
     }
 task-classes = visitatori di { $count } classi
 task-markers-over = un visitatore con più di { $count } segnalini
-task-markers-total = { $count } segnalini in tutto sui tuoi visitatori
+task-markers-total = { $count } segnalini in tutto sui visitatori
 task-hand =
     { $count ->
         [one] { $count } carta azione in mano
@@ -174,8 +174,8 @@ task-hand =
     }
 task-queue =
     { $count ->
-        [one] { $count } romano nella tua coda
-       *[other] { $count } romani nella tua coda
+        [one] { $count } romano nella coda
+       *[other] { $count } romani nella coda
     }
 task-villas =
     { $count ->

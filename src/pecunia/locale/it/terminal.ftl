@@ -95,7 +95,7 @@ terminal-page-display = Disponibili:
 terminal-page-middle = Al centro:
 terminal-page-executed = Passati fino alla fine del turno: { $events }
 terminal-page-pile = Nel mazzo: { $count }
-terminal-no-modules = Giocate senza moduli.
+terminal-no-modules = Giochi senza moduli.
 
 ## Aiuto. I tasti sono gli stessi in ogni lingua.
 
