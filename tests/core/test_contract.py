@@ -86,8 +86,10 @@ def test_only_the_asked_seat_sees_moves_or_may_play() -> None:
 def test_notation_and_numbers_name_each_move_once() -> None:
     assert len(MOVES) == ACTIONS
     assert len({move.text for move in MOVES}) == ACTIONS
+    game = new(players=2)
     for number, move in enumerate(MOVES):
         assert move.number == number
+        assert game.move_numbered(number) is move
         assert move_of(move.text) is move
         assert family(number) <= number
     assert move_of("  SEAT   m  PAIR ").text == "seat M pair"

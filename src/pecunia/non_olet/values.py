@@ -60,10 +60,6 @@ class Values:
         self.replaced: dict[str, Any] = {}
         self.fixture = False
 
-    def roman_text(self, roman: int) -> str:
-        """A Roman as positions and logs write him: class, duration and fee."""
-        return f"{CLASSES[self.klass[roman]]} {self.duration[roman]}/{self.fee[roman]}"
-
     def deck(self, edition: int, dark_red: bool) -> list[int]:
         """The action cards in use, as card numbers, every copy."""
         copies = self.decks[str(edition)]
