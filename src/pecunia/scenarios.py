@@ -15,7 +15,7 @@
     again …the other way round
     A: collect M
 
-docs/scenarios.md lists every kind of line. `again` goes back to the position that was given; `editions 2005,
+docs/scenarios.md lists every kind of line. A file about another game begins with `game olet`. `again` goes back to the position that was given; `editions 2005,
 2016` plays the whole scenario once with each; `refused place-full` says that there can be no such position.
 """
 
@@ -23,14 +23,12 @@ from pathlib import Path
 
 from pecunia.core.errors import FileError, IllegalMove, NotAMove, OptionError
 from pecunia.core.game import Game
-from pecunia.core.moves import seat_letter
-from pecunia.games import from_position, new
-from pecunia.non_olet.names import PLACE_NAMES, SEATS
-from pecunia.non_olet.position import roman_token
-from pecunia.non_olet.view import NonOletView
+from pecunia.core.moves import seat_letter, seat_letters
+from pecunia.core.position import HEAD
+from pecunia.games import from_position, title
 
 SUFFIX = ".scenario"
-VILLAS = PLACE_NAMES[SEATS:]
+FIRST_TITLE = "non-olet"  # of a file that does not begin with a line `game …`
 STATEMENTS = ("legal", "only", "illegal", "expect", "refused")
 
 
@@ -41,10 +39,11 @@ class ScenarioError(FileError):
 class Scenario:
     """One scenario of a file: its title, the clauses it cites, its position and its numbered lines."""
 
-    def __init__(self, file: str, line: int, title: str) -> None:
+    def __init__(self, file: str, line: int, title: str, game: str) -> None:
         self.file = file
         self.line = line
         self.title = title
+        self.game = game
         self.cites: list[str] = []
         self.editions: list[str] = []
         self.given: list[tuple[int, str]] = []
@@ -57,6 +56,7 @@ class Scenario:
 def read_scenarios(text: str, file: str) -> list[Scenario]:
     """The scenarios of a file, in order."""
     scenarios: list[Scenario] = []
+    game = FIRST_TITLE
     inside = False
     for number, line in enumerate(text.splitlines(), 1):
         content = line.split("#")[0].rstrip()
@@ -64,8 +64,10 @@ def read_scenarios(text: str, file: str) -> list[Scenario]:
         if not word:
             continue
         if word == "scenario":
-            scenarios.append(Scenario(file, number, rest))
+            scenarios.append(Scenario(file, number, rest, game))
             inside = False
+        elif word == "game" and not scenarios:
+            game = rest
         elif not scenarios:
             raise ScenarioError("scenario-no-title", file, number, text=content)
         elif word == "cites":
@@ -135,29 +137,19 @@ def _open(scenario: Scenario, edition: str) -> Game:
         return _deal(scenario, number, first)
     lines = [first, *(text for _, text in scenario.given[1:])]
     try:
-        return from_position("\n".join(["pecunia position 1", "fixture", *lines]), scenario.file)
+        return from_position("\n".join([HEAD, f"game {scenario.game}", "fixture", *lines]), scenario.file)
     except FileError as error:
-        given = scenario.given[max(error.line - 3, 0)][0]
+        given = scenario.given[max(error.line - 4, 0)][0]
         raise scenario.error(error.key, given, **error.facts) from None
 
 
 def _deal(scenario: Scenario, number: int, line: str) -> Game:
-    options: dict[str, object] = {}
-    house: dict[str, str] = {}
-    for word in line.split()[1:]:
-        name, _, value = word.partition("=")
-        if not name.islower():
-            house[name] = value
-        elif value in ("true", "false"):
-            options[name.replace("-", "_")] = value == "true"
-        elif name == "modules":
-            options[name] = value.split(",")
-        elif name == "famous":
-            options[name] = value
-        else:
-            options[name] = int(value) if value.isdigit() else ord(value) - 65
+    """`new players=3 seed=7`: the options as a record states them, and a seed, 1 where none is given."""
+    words = line.split()[1:]
+    seeds = [word.partition("=")[2] for word in words if word.startswith("seed=")]
+    options = " ".join([word for word in words if not word.startswith("seed=")])
     try:
-        return new("non-olet", house=house, **{"seed": 1, **options})  # type: ignore[arg-type]
+        return title(scenario.game).from_header({"options": options}, (seeds or ["1"])[0], scenario.file)
     except OptionError as error:
         raise scenario.error(error.key, number, **error.facts) from None
 
@@ -225,8 +217,7 @@ def _check(scenario: Scenario, line: int, game: Game, rest: str) -> None:
         expected = words[1:]
     elif words[0] == "outcome":
         outcome = game.outcome
-        winner = "-" if outcome is None or outcome.winner is None else seat_letter(outcome.winner)
-        found = ["-"] if outcome is None else [winner, outcome.end]
+        found = ["-"] if outcome is None else [seat_letters(outcome.winners), outcome.end]
         expected = words[1:]
     elif words[0] == "view":
         expected = words[3:]
@@ -236,14 +227,13 @@ def _check(scenario: Scenario, line: int, game: Game, rest: str) -> None:
         found = [_count(game, words[1])]
     else:
         expected, found = _in_position(game, words)
-    if not _agree(expected, found):
+    if not _agree(game, expected, found):
         raise scenario.error("scenario-not-so", line, expected=rest, found=" ".join(found))
 
 
 def _seen(game: Game, seat: int, what: str) -> list[str]:
     """What a seat sees: `view B A.hand hidden`, `view B A.money 5`, `view B roman-discard SEN`, top first."""
     view = game.view(seat)
-    assert isinstance(view, NonOletView)
     seen = view.snapshot()
     letter, dot, field = what.partition(".")
     if dot:
@@ -255,18 +245,18 @@ def _seen(game: Game, seat: int, what: str) -> list[str]:
     value = seen[what]
     if not isinstance(value, list):
         return [str(value)]
-    words = [roman_token(view.options.values, each) if isinstance(each, int) else str(each) for each in value]
+    words = [view.token(each) if isinstance(each, int) else str(each) for each in value]
     return (words[::-1] if what.endswith("discard") else words) or ["-"]
 
 
 def _count(game: Game, what: str) -> str:
     """How many Romans of a class or copies of a card there are: `count SEN 15`, `count line-cutter 6`."""
     words = [word for line in game.position().splitlines() for word in line.split()]
-    return str(sum(word == what or (what.isupper() and word.startswith(what)) for word in words))
+    return str(sum(game.means(what, word) for word in words))
 
 
 def _in_position(game: Game, words: list[str]) -> tuple[list[str], list[str]]:
-    """A line of the position as it is now: `A L SLV2/1@1`, `A V1 gone`, `A queue SEN`, `A hand 3` (size)."""
+    """A line of the position as it is now: `A L SLV2/1@1`, `A V1 gone` (no such line), `A queue SEN`, `A hand 3` (size)."""
     size = 2 if len(words[0]) == 1 else 1
     zone = words[:size]
     for line in game.position().splitlines():
@@ -274,34 +264,15 @@ def _in_position(game: Game, words: list[str]) -> tuple[list[str], list[str]]:
         if found[:size] == zone:
             expected = words[size:]
             found = found[size:]
-            if zone[-1] not in ("money", "earned", "turn") and len(expected) == 1 and expected[0].isdigit():
+            if len(expected) == 1 and expected[0].isdigit() and not any(word.isdigit() for word in found):
                 return expected, [str(0 if found == ["-"] else len(found))]
             return expected, found
-    return words[size:], ["gone" if zone[-1] in VILLAS else "-"]
+    return words[size:], ["gone"]
 
 
-def _agree(expected: list[str], found: list[str]) -> bool:
-    """Word by word; `…` or `...` at the end leaves the rest open, and a Roman need not be stated in full."""
+def _agree(game: Game, expected: list[str], found: list[str]) -> bool:
+    """Word by word; `…` or `...` at the end leaves the rest open, and a card need not be stated in full."""
     if expected and expected[-1] in ("…", "..."):
         expected = expected[:-1]
         found = found[: len(expected)]
-    return len(expected) == len(found) and all(map(_same, expected, found))
-
-
-def _same(expected: str, found: str) -> bool:
-    """`ROM` is a Roman of any class, `@full` as many markers as he stays turns. Coins count where they are stated."""
-    if expected == found:
-        return True
-    expected, dollar, coins = expected.partition("$")
-    found, _, actual_coins = found.partition("$")
-    if dollar and coins != (actual_coins or "0"):
-        return False
-    head, at, markers = expected.partition("@")
-    head, _, name = head.partition(":")
-    actual, _, actual_markers = found.partition("@")
-    actual, _, actual_name = actual.partition(":")
-    if "/" not in actual or head not in ("ROM", actual[:3], actual) or (name and name != actual_name):
-        return False
-    if markers == "full":
-        markers = actual[3:].split("/")[0]
-    return not at or markers == actual_markers
+    return len(expected) == len(found) and all(map(game.means, expected, found))

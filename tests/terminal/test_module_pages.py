@@ -95,7 +95,7 @@ def test_every_end_is_told(language: str) -> None:
     sentences = set()
     for end in (END_FAMOUS, END_LADDER, END_MINERVA):
         game = new("non-olet", seed=1, modules=MODULES)
-        game.end(end, 2)
+        game.end(end, [2])
         words = words_for(game, language)
         lines = [line.plain for line in Pages(words, 80).end(game, FILE)]
         assert "Clara" in lines[0]
@@ -107,7 +107,7 @@ def test_every_end_is_told(language: str) -> None:
 
 def test_the_last_page_counts_rungs_before_money() -> None:
     game = from_position(TABLE.replace("B ladder builder 0", "B ladder builder 3\nA money 9"))
-    game.end(END_LADDER, 1)
+    game.end(END_LADDER, [1])
     lines = [line.plain for line in Pages(words_for(game), 80).end(game, FILE)]
     assert lines[:3] == [
         "Bruno stands on the last rung and wins.",

@@ -69,8 +69,12 @@ class Game:
         """The move with this notation. Raises NotAMove where there is none."""
         raise NotImplementedError
 
-    def move_numbered(self, number: int) -> Move:
+    def all_moves(self) -> list[Move]:
+        """The fixed action space: every move that any table of this game can know, by its number."""
         raise NotImplementedError
+
+    def move_numbered(self, number: int) -> Move:
+        return self.all_moves()[number]
 
     def view(self, seat: int) -> View:
         """What a seat may know; a negative seat is a spectator."""
@@ -82,6 +86,10 @@ class Game:
     def position(self) -> str:
         """The whole state as text, hidden cards included: whoever shows it to a player shows too much."""
         raise NotImplementedError
+
+    def means(self, stated: str, token: str) -> bool:
+        """Whether what a person wrote for a card, perhaps leaving parts out, means this card of a position."""
+        return stated == token
 
     # Playing.
 
@@ -131,12 +139,13 @@ class Game:
         """Ask even where there is a single answer: that a hand offers nothing must not show."""
         self.question = Question(player, kind, moves)
 
-    def end(self, end: str, winner: int | None) -> None:
+    def end(self, end: str, winners: list[int]) -> None:
         """The game is over, at once, whatever is still on the agenda."""
-        self.outcome = Outcome(end, winner, self.scores())
+        self.outcome = Outcome(end, winners, self.scores())
         self.question = None
         if self.listener is not None:
-            self.tell("game-over", -1 if winner is None else winner, {"end": end, "scores": self.scores()})
+            first = winners[0] if winners else -1
+            self.tell("game-over", first, {"end": end, "winners": winners, "scores": self.scores()})
 
     def tell(self, kind: str, player: int, facts: Facts, secret: Facts = NOTHING) -> None:
         listener = self.listener

@@ -37,15 +37,20 @@ class Question:
 
 
 class Outcome:
-    """How a game ended: the key of the way, the winner (None where nobody won), and the scores by seat."""
+    """How a game ended: the key of the way, those who won (nobody, one, or several who share), the scores by seat."""
 
-    def __init__(self, end: str, winner: int | None, scores: list[int]) -> None:
+    def __init__(self, end: str, winners: list[int], scores: list[int]) -> None:
         self.end = end
-        self.winner = winner
+        self.winners = winners
         self.scores = scores
 
+    @property
+    def winner(self) -> int | None:
+        """The only winner; None where nobody won or several share."""
+        return self.winners[0] if len(self.winners) == 1 else None
+
     def __repr__(self) -> str:
-        return f"Outcome({self.end!r}, winner={self.winner}, scores={self.scores})"
+        return f"Outcome({self.end!r}, winners={self.winners}, scores={self.scores})"
 
 
 class Played:
@@ -58,6 +63,11 @@ class Played:
         self.turn = turn
         self.revealed = revealed
         self.number: int = 1 if before is None else before.number + 1
+
+
+def seat_letters(seats: list[int]) -> str:
+    """Several seats in one word, `-` for none: `A`, `A+C`."""
+    return "+".join([seat_letter(seat) for seat in seats]) or "-"
 
 
 def seat_letter(seat: int) -> str:

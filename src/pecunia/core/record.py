@@ -6,7 +6,7 @@ docs/records.md describes the form, with a commented example.
 from pecunia.core.chance import commitment
 from pecunia.core.errors import IllegalMove, NotAMove, RecordError
 from pecunia.core.game import Game
-from pecunia.core.moves import seat_letter
+from pecunia.core.moves import seat_letter, seat_letters
 
 HEAD = "pecunia record 1"
 UNFINISHED = "unfinished"
@@ -41,12 +41,11 @@ class Record:
 
 
 def result_text(game: Game) -> str:
-    """How the game stands or ended: winner, way, scores."""
+    """How the game stands or ended: those who won, the way, the scores."""
     outcome = game.outcome
     if outcome is None:
         return UNFINISHED
-    winner = "-" if outcome.winner is None else seat_letter(outcome.winner)
-    return " ".join([winner, outcome.end, *(str(score) for score in outcome.scores)])
+    return " ".join([seat_letters(outcome.winners), outcome.end, *(str(score) for score in outcome.scores)])
 
 
 def write_record(game: Game, seats: list[str]) -> str:

@@ -66,6 +66,10 @@ class View:
         """A whole game that looks the same to this seat, its unseen cards dealt anew from the stream."""
         raise NotImplementedError
 
+    def token(self, card: int) -> str:
+        """The word by which positions name a card that a snapshot gives as a number."""
+        return str(card)
+
     def snapshot(self) -> dict[str, object]:
         """Everything the seat may know, as plain values that can leave the process."""
         raise NotImplementedError

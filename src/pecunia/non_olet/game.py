@@ -1,11 +1,13 @@
 """Pecunia non olet, put together: the table, its views and its positions."""
 
+from pecunia.core.position import values_in_line, values_line
 from pecunia.non_olet.modules.manifest import make_modules
 from pecunia.non_olet.options import Options, options_from_text, with_famous_drawn
-from pecunia.non_olet.position import values_line, write_position
-from pecunia.non_olet.position_reader import read_position, values_from_line
+from pecunia.non_olet.position import means_card, write_position
+from pecunia.non_olet.position_reader import read_position
 from pecunia.non_olet.setup import set_up
 from pecunia.non_olet.table import Table
+from pecunia.non_olet.values import values_with
 from pecunia.non_olet.view import NonOletView
 
 RULES_VERSION = 1
@@ -21,7 +23,7 @@ class NonOlet(Table):
     def header(self) -> list[str]:
         lines = [f"options {self.options.text()}"]
         if self.options.values.replaced:
-            lines.append("values " + values_line(self.options.values))
+            lines.append(values_line(self.options.values.replaced))
         return lines
 
     def copy(self) -> "NonOlet":
@@ -31,6 +33,9 @@ class NonOlet(Table):
 
     def position(self) -> str:
         return write_position(self)
+
+    def means(self, stated: str, token: str) -> bool:
+        return means_card(stated, token)
 
     def view(self, seat: int) -> NonOletView:
         return NonOletView(self, seat)
@@ -55,5 +60,5 @@ def game_at(text: str, file: str) -> NonOlet:
 
 def game_from_header(header: dict[str, str], seed: str, file: str) -> NonOlet:
     """A game as the header of a record states it."""
-    values = values_from_line(header["values"], file) if "values" in header else None
+    values = values_with(values_in_line(header["values"], file), file) if "values" in header else None
     return new_game(options_from_text(header.get("options", ""), values), seed)

@@ -14,14 +14,11 @@ class.
 Piles and discards have their top first. docs/positions.md describes the form.
 """
 
-import json
-
 from pecunia.core.moves import seat_letter
+from pecunia.core.position import HEAD, outcome_lines, seed_line, values_line
 from pecunia.non_olet.names import CARD_KEYS, NOBODY, PLACE_NAMES, SEATS, SHORT_CLASSES, SPOTS, STAGES
 from pecunia.non_olet.table import Table
 from pecunia.non_olet.values import Values
-
-HEAD = "pecunia position 1"
 
 
 def slug(name: str) -> str:
@@ -34,21 +31,16 @@ def roman_token(values: Values, roman: int) -> str:
     return f"{klass}{values.duration[roman]}/{values.fee[roman]}:{slug(values.names[roman])}"
 
 
-def values_line(values: Values) -> str:
-    """An owner's values in one line, so that records and positions stand alone."""
-    return json.dumps(values.replaced, separators=(",", ":"))
-
-
 def write_position(table: Table) -> str:
     """The whole state, every card named, so that reading it gives the same game again."""
     options = table.options
     values = options.values
     lines = [HEAD, f"game {table.title}", f"options {options.text()}"]
     if values.replaced:
-        lines.append("values " + values_line(values))
+        lines.append(values_line(values.replaced))
     if values.fixture:
         lines.append("fixture")
-    lines.append(f"seed {table.chance.drawn()} {table.chance.key.hex()}")
+    lines.append(seed_line(table))
     lines.append(f"turn {table.turn} {seat_letter(table.active)} {STAGES[table.stage]}")
     if table.rich_slaves:
         lines.append("rich-slaves")
@@ -63,10 +55,7 @@ def write_position(table: Table) -> str:
     _write_cards("action-discard", table.action_discard[::-1], lines)
     for module in table.modules:
         lines.extend(module.lines(table))
-    outcome = table.outcome
-    if outcome is not None:
-        winner = "-" if outcome.winner is None else seat_letter(outcome.winner)
-        lines.append(f"outcome {outcome.end} {winner}")
+    lines.extend(outcome_lines(table))
     return "\n".join(lines) + "\n"
 
 
@@ -98,3 +87,22 @@ def _write_romans(values: Values, zone: str, romans: list[int], lines: list[str]
 
 def _write_cards(zone: str, cards: list[int], lines: list[str]) -> None:
     lines.append(f"{zone} {' '.join([CARD_KEYS[card] for card in cards]) or '-'}")
+
+
+def means_card(stated: str, token: str) -> bool:
+    """`ROM` is a Roman of any class, `@full` as many markers as he stays turns. Coins count where they are stated."""
+    if stated == token:
+        return True
+    stated, dollar, coins = stated.partition("$")
+    token, _, actual_coins = token.partition("$")
+    if dollar and coins != (actual_coins or "0"):
+        return False
+    head, at, markers = stated.partition("@")
+    head, _, name = head.partition(":")
+    actual, _, actual_markers = token.partition("@")
+    actual, _, actual_name = actual.partition(":")
+    if "/" not in actual or head not in ("ROM", actual[:3], actual) or (name and name != actual_name):
+        return False
+    if markers == "full":
+        markers = actual[3:].split("/")[0]
+    return not at or markers == actual_markers

@@ -1,11 +1,10 @@
 """Reading a position: what is not mentioned is dealt from what is left; what cannot exist is refused with its line."""
 
-import json
 from typing import Final
 
-from pecunia.core.chance import Stream, stream_of
-from pecunia.core.errors import OptionError, PositionError
+from pecunia.core.errors import OptionError
 from pecunia.core.moves import seat_letter
+from pecunia.core.position import PositionLines, values_in_line
 from pecunia.non_olet.module_names import FAMOUS, ORDINARY
 from pecunia.non_olet.modules.manifest import make_modules
 from pecunia.non_olet.modules.reader import MODULE_ZONES, read_modules
@@ -29,7 +28,7 @@ from pecunia.non_olet.names import (
     WOMAN,
 )
 from pecunia.non_olet.options import Options, options_from_text
-from pecunia.non_olet.position import HEAD, slug
+from pecunia.non_olet.position import slug
 from pecunia.non_olet.seating import clashes, may_share
 from pecunia.non_olet.steps import agenda_fits, step_of, turn_step
 from pecunia.non_olet.table import Table
@@ -42,15 +41,6 @@ CARD_ZONES: Final = ["action-pile", "action-discard"]
 PLAYER_ZONES: Final = ["money", "earned", "hand", "queue", *PLACE_NAMES, "upgrades", "ladder", "favour"]
 ALL_MODULE_ZONES: Final = [zone for zones in MODULE_ZONES.values() for zone in zones]
 HEADERS: Final = ["game", "options", "values", "fixture", "seed", "turn", "rich-slaves", "agenda", "outcome"]
-
-
-class Entry:
-    """One line of a position: where it stands, what it is about, and its words."""
-
-    def __init__(self, line: int, zone: str, words: list[str]) -> None:
-        self.line = line
-        self.zone = zone
-        self.words = words
 
 
 class RomanToken:
@@ -66,49 +56,14 @@ class RomanToken:
         self.roman = NOBODY
 
 
-class Reader:
+class Reader(PositionLines):
     """Reads one position into an empty table."""
 
     def __init__(self, text: str, file: str) -> None:
-        self.file = file
-        self.entries: dict[str, Entry] = {}
+        super().__init__(text, file, HEADERS + ROMAN_ZONES + CARD_ZONES + ALL_MODULE_ZONES)
         self.tokens: dict[str, list[RomanToken]] = {}
         self.used: set[int] = set()
         self.romans_in_play: list[int] = []
-        self._split(text)
-
-    def error(self, key: str, line: int, **facts: object) -> PositionError:
-        return PositionError(key, self.file, line, **facts)
-
-    def line_of(self, zone: str) -> int:
-        return self.entries[zone].line if zone in self.entries else 1
-
-    # Lines.
-
-    def _split(self, text: str) -> None:
-        lines = text.splitlines()
-        if not lines or lines[0].split("#")[0].split() != HEAD.split():
-            raise self.error("position-head", 1, expected=HEAD)
-        for number, line in enumerate(lines[1:], 2):
-            words = line.split("#")[0].split()
-            if not words:
-                continue
-            if len(words[0]) == 1 and words[0].isupper():
-                if len(words) < 2:
-                    raise self.error("position-incomplete", number, text=line.strip())
-                zone = f"{words[0]} {words[1]}"
-                words = words[2:]
-            else:
-                zone = words[0]
-                words = words[1:]
-                if zone not in HEADERS + ROMAN_ZONES + CARD_ZONES + ALL_MODULE_ZONES:
-                    raise self.error("position-unknown", number, text=zone)
-            if zone in self.entries:
-                raise self.error("position-twice", number, text=zone)
-            self.entries[zone] = Entry(number, zone, words)
-
-    def words(self, zone: str) -> list[str]:
-        return self.entries[zone].words if zone in self.entries else []
 
     # Options and values.
 
@@ -117,7 +72,7 @@ class Reader:
         try:
             values = own_values()
             if "values" in self.entries:
-                values = values_from_line(" ".join(self.words("values")), self.file)
+                values = values_with(values_in_line(" ".join(self.words("values")), self.file), self.file)
             options = options_from_text(" ".join(self.words("options")), values)
         except OptionError as error:
             raise self.error(error.key, line, **error.facts) from None
@@ -250,29 +205,17 @@ class Dealer:
             if len(words) != 3 or not words[0].isdigit() or words[2] not in STAGES:
                 raise reader.error("position-turn", line, text=" ".join(words), stages=", ".join(STAGES))
             table.turn = int(words[0])
-            table.active = self._player(words[1], line)
+            table.active = reader.player(words[1], table.players, line)
             table.stage = STAGES.index(words[2])
         else:
             table.stage = START
         table.rich_slaves = "rich-slaves" in reader.entries
 
-    def _player(self, letter: str, line: int) -> int:
-        player = ord(letter) - 65 if len(letter) == 1 else -1
-        if not 0 <= player < self.table.players:
-            raise self.reader.error("position-player", line, text=letter)
-        return player
-
     def _purse(self, player: int) -> None:
         reader, table = self.reader, self.table
         letter = seat_letter(player)
-        for zone in (f"{letter} money", f"{letter} earned"):
-            words = reader.words(zone)
-            if zone in reader.entries and (len(words) != 1 or not words[0].isdigit()):
-                raise reader.error("position-not-a-number", reader.line_of(zone), text=" ".join(words))
-        money = reader.words(f"{letter} money")
-        table.money[player] = int(money[0]) if money else 0
-        earned = reader.words(f"{letter} earned")
-        table.earned[player] = int(earned[0]) if earned else table.money[player]
+        table.money[player] = reader.number(f"{letter} money", 0)
+        table.earned[player] = reader.number(f"{letter} earned", table.money[player])
         won = table.has_target(player) and self._target_wins(letter)
         if won and "outcome" not in reader.entries:
             raise reader.error(
@@ -399,22 +342,10 @@ class Dealer:
         table.roman_pile = [*reversed(reader.romans("roman-pile") + self.romans_left)]
 
 
-def values_from_line(line: str, file: str) -> Values:
-    """The values that a record or position carries in one line."""
-    try:
-        replaced = json.loads(line)
-    except json.JSONDecodeError as error:
-        raise PositionError("position-values", file, 1, detail=str(error)) from None
-    if not isinstance(replaced, dict):
-        raise PositionError("position-values", file, 1, detail=line)
-    return values_with(replaced, file)
-
-
 def read_position(text: str, file: str, table: Table) -> None:
     """Lay the position on the (new) table and run to its question. Raises PositionError with the line."""
     reader = Reader(text, file)
-    if reader.words("game") not in ([], [table.title]):
-        raise reader.error("position-game", reader.line_of("game"), text=" ".join(reader.words("game")))
+    reader.check_game(table.title)
     options = reader.options()
     for module, zones in MODULE_ZONES.items():
         for zone in zones:
@@ -430,9 +361,9 @@ def read_position(text: str, file: str, table: Table) -> None:
     reader.read_romans(options)
     table.lay_table(options, "")
     table.modules = make_modules(options.modules)
-    table.chance = _chance(reader)
+    table.chance = reader.chance()
     Dealer(reader, table).deal()
-    _end(reader, table)
+    reader.end(table, ENDS)
     if table.outcome is None and not agenda_fits(table):
         raise reader.error("position-agenda", reader.line_of("agenda"))
     table.begin()
@@ -443,29 +374,3 @@ def read_position(text: str, file: str, table: Table) -> None:
 def _belongs(name: str, modules: list[str]) -> bool:
     """Whether a player's line belongs to the game: those of modules only where the module is on."""
     return all(name != zone or module in modules for module, zone in MODULE_PLAYER_ZONES.items())
-
-
-def _end(reader: Reader, table: Table) -> None:
-    """A position of a game that is over says how it ended and who won."""
-    if "outcome" not in reader.entries:
-        return
-    words = reader.words("outcome")
-    letters = [*(seat_letter(player) for player in range(table.players)), "-"]
-    if len(words) != 2 or words[0] not in ENDS or words[1] not in letters:
-        raise reader.error("position-outcome", reader.line_of("outcome"), text=" ".join(words))
-    table.end(words[0], None if words[1] == "-" else letters.index(words[1]))
-
-
-def _chance(reader: Reader) -> Stream:
-    """`seed 7` is a seed of one's own; `seed 12 <key>` is a stream that has already been drawn from."""
-    words = reader.words("seed")
-    if len(words) < 2:
-        return stream_of(words[0] if words else "")
-    if not words[0].isdigit() or len(words[1]) != 64:
-        raise reader.error("position-seed", reader.line_of("seed"), text=" ".join(words))
-    try:
-        chance = Stream(bytes.fromhex(words[1]))
-    except ValueError:
-        raise reader.error("position-seed", reader.line_of("seed"), text=words[1]) from None
-    chance.skip_to(int(words[0]))
-    return chance

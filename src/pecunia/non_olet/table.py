@@ -115,8 +115,8 @@ class Table(Game):
     def move(self, text: str) -> Move:
         return move_of(text)
 
-    def move_numbered(self, number: int) -> Move:
-        return MOVES[number]
+    def all_moves(self) -> list[Move]:
+        return MOVES
 
     def scores(self) -> list[int]:
         return self.earned[:] if self.options.win_by_earned else self.money[:]
@@ -302,7 +302,7 @@ class Table(Game):
         if self.outcome is not None or not self.has_target(player):
             return
         if self.options.target_wins:
-            self.end(end, player)
+            self.end(end, [player])
         else:
             for module in self.modules:
                 module.target_reached(self, player)

@@ -1,10 +1,9 @@
 """What is printed on the cards: loaded from data, with its provenance, checked against what the rulebook states."""
 
-import tomllib
 from importlib import resources
 from typing import Any, Final
 
-from pecunia.core.errors import ValuesError
+from pecunia.core.values import ValuesSource, provenances, with_replacements
 from pecunia.non_olet.module_names import EVENT_KEYS, FAMOUS_CLASSES, FAMOUS_KEYS, LADDER_KEYS
 from pecunia.non_olet.names import CARD_KEYS, CLASSES
 
@@ -27,7 +26,7 @@ TASKS: Final = [
     "hastened",
 ]
 TASKS_OF_A_CLASS: Final = ["seated", "paid-class"]
-PROVENANCES: Final = ["rulebook", "reconstruction", "owner"]
+NESTED: Final = ["deck", "romans"]  # tables whose parts an owner may replace one by one
 DECKS: Final = ["2005", "2016", "dark-red"]
 CLASS_SIZES: Final = [15, 20, 20, 15]  # what the rulebooks state; a box that holds others is not this game
 DECK_SIZES: Final = {"2005": 40, "2016": 36, "dark-red": 12}
@@ -90,43 +89,6 @@ class Values:
         return [table for table, origin in self.provenance.items() if origin == "reconstruction"]
 
 
-class _Source:
-    """A text of values and the places in it, so that an error can name the line."""
-
-    def __init__(self, file: str, text: str) -> None:
-        self.file = file
-        self.lines: list[str] = text.splitlines()
-        try:
-            self.data: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            line = getattr(error, "lineno", None) or _line_in_message(str(error), len(self.lines))
-            raise ValuesError("values-not-toml", file, line, detail=str(error)) from None
-
-    def error(self, key: str, table: str, entry: str, **facts: object) -> ValuesError:
-        return ValuesError(key, self.file, self._line(table, entry), table=table, entry=entry, **facts)
-
-    def _line(self, table: str, entry: str) -> int:
-        start = 1
-        for number, line in enumerate(self.lines, 1):
-            words = line.split("#")[0].strip()
-            if words.startswith("[") and words.strip("[] ").replace('"', "") == table:
-                start = number
-            elif start and entry and words.replace('"', "").startswith(entry) and self._inside(number, start):
-                return number
-        return start
-
-    def _inside(self, number: int, start: int) -> bool:
-        return not any(line.strip().startswith("[") for line in self.lines[start : number - 1])
-
-
-def _line_in_message(message: str, last: int) -> int:
-    words = message.replace(",", " ").replace(")", " ").split()
-    for word, following in zip(words, words[1:], strict=False):
-        if word == "line" and following.isdigit():
-            return int(following)
-    return max(last, 1)
-
-
 def own_values_text() -> str:
     """The file of values that ships with the package; an owner's file replaces tables of it."""
     return resources.files("pecunia.non_olet").joinpath(OWN_FILE).read_text(encoding="utf-8")
@@ -138,57 +100,32 @@ _loaded: dict[str, Values] = {}
 def own_values() -> Values:
     """The values that ship with the package, read once."""
     if OWN_FILE not in _loaded:
-        source = _Source(OWN_FILE, own_values_text())
+        source = ValuesSource(OWN_FILE, own_values_text())
         _loaded[OWN_FILE] = _build(source.data, source)
     return _loaded[OWN_FILE]
 
 
 def values_from_text(text: str, file: str) -> Values:
     """The package's values with every table that an owner's file gives put in its place."""
-    source = _Source(file, text)
+    source = ValuesSource(file, text)
     return _with_replacements(source.data, source)
 
 
 def values_with(replaced: dict[str, Any], file: str) -> Values:
     """The package's values with the tables that a record carries."""
-    source = _Source(file, "")
+    source = ValuesSource(file, "")
     return _with_replacements(replaced, source)
 
 
-def _with_replacements(replaced: dict[str, Any], source: _Source) -> Values:
-    data = tomllib.loads(own_values_text())
-    for table, entries in replaced.items():
-        if table not in data:
-            raise source.error("values-unknown-table", table, "")
-        if not isinstance(entries, dict):
-            raise source.error("values-not-a-table", "", table)
-        if table in ("deck", "romans"):
-            for part, inner in entries.items():
-                if part not in data[table]:
-                    raise source.error("values-unknown-table", f"{table}.{part}", "")
-                if not isinstance(inner, dict):
-                    raise source.error("values-not-a-table", table, part)
-                data[table][part] = {"provenance": "owner", **inner}
-        else:
-            data[table] = {"provenance": "owner", **entries}
-    values = _build(data, source)
+def _with_replacements(replaced: dict[str, Any], source: ValuesSource) -> Values:
+    values = _build(with_replacements(own_values_text(), replaced, NESTED, source), source)
     values.replaced = replaced
     return values
 
 
-def _build(data: dict[str, Any], source: _Source) -> Values:
+def _build(data: dict[str, Any], source: ValuesSource) -> Values:
     values = Values()
-    for table, entries in data.items():
-        parts = (
-            {f"{table}.{part}": inner for part, inner in entries.items()}
-            if table in ("deck", "romans")
-            else {table: entries}
-        )
-        for name, inner in parts.items():
-            origin = inner.get("provenance", "")
-            if origin not in PROVENANCES:
-                raise source.error("values-provenance", name, "provenance", value=origin)
-            values.provenance[name] = origin
+    values.provenance = provenances(data, NESTED, source)
     _add_romans(values, data, source)
     for deck in DECKS:
         values.decks[deck] = _deck(data["deck"][deck], deck, source)
@@ -200,7 +137,7 @@ def _build(data: dict[str, Any], source: _Source) -> Values:
     return values
 
 
-def _add_romans(values: Values, data: dict[str, Any], source: _Source) -> None:
+def _add_romans(values: Values, data: dict[str, Any], source: ValuesSource) -> None:
     for klass, name in enumerate(CLASSES):
         table = f"romans.{name}"
         entries = data["romans"][name]
@@ -228,7 +165,7 @@ def _add_romans(values: Values, data: dict[str, Any], source: _Source) -> None:
         raise source.error("values-names-twice", "names", "")
 
 
-def _add_famous(values: Values, entries: dict[str, Any], source: _Source) -> None:
+def _add_famous(values: Values, entries: dict[str, Any], source: ValuesSource) -> None:
     """Famous Romans come after the seventy, in the order of §3.2. Their classes are in the rulebook."""
     for key, klass in zip(FAMOUS_KEYS, FAMOUS_CLASSES):
         duration, fee = _duration_and_fee(entries.get(key), "famous", key, source)
@@ -239,7 +176,7 @@ def _add_famous(values: Values, entries: dict[str, Any], source: _Source) -> Non
     _refuse_unknown(entries, FAMOUS_KEYS, "famous", source)
 
 
-def _add_ladders(values: Values, entries: dict[str, Any], source: _Source) -> None:
+def _add_ladders(values: Values, entries: dict[str, Any], source: ValuesSource) -> None:
     prices = entries.get("price")
     if not isinstance(prices, list) or len(prices) < 2 or prices[0] != 0:
         raise source.error("values-ladder", "careers", "price", value=prices)
@@ -255,7 +192,7 @@ def _add_ladders(values: Values, entries: dict[str, Any], source: _Source) -> No
         values.ladders.append([_task(str(task), key, source) for task in tasks])
 
 
-def _task(text: str, ladder: str, source: _Source) -> Task:
+def _task(text: str, ladder: str, source: ValuesSource) -> Task:
     """`seated senator 2`, `received 5`: the kind, a class for those that need one, a number."""
     words = text.split()
     wanted = 3 if words and words[0] in TASKS_OF_A_CLASS else 2
@@ -267,20 +204,20 @@ def _task(text: str, ladder: str, source: _Source) -> Task:
     return Task(TASKS.index(words[0]), klass, int(words[-1]))
 
 
-def _refuse_unknown(entries: dict[str, Any], known: list[str], table: str, source: _Source) -> None:
+def _refuse_unknown(entries: dict[str, Any], known: list[str], table: str, source: ValuesSource) -> None:
     for entry in entries:
         if entry != "provenance" and entry not in known:
             raise source.error("values-unknown-entry", table, entry)
 
 
-def _duration_and_fee(text: Any, table: str, entry: str, source: _Source) -> tuple[int, int]:
+def _duration_and_fee(text: Any, table: str, entry: str, source: ValuesSource) -> tuple[int, int]:
     duration, _, fee = str(text).partition("/")
     if not (duration.isdigit() and fee.isdigit() and 1 <= int(duration) <= LONGEST and int(fee) <= LONGEST):
         raise source.error("values-not-a-card", table, entry, value=text)
     return int(duration), int(fee)
 
 
-def _printed(cards: Any, table: str, source: _Source) -> list[tuple[int, int]]:
+def _printed(cards: Any, table: str, source: ValuesSource) -> list[tuple[int, int]]:
     """Duration and fee of each card of a class, in order of duration, then fee."""
     if not isinstance(cards, dict):
         raise source.error("values-not-a-table", table, "cards")
@@ -291,7 +228,7 @@ def _printed(cards: Any, table: str, source: _Source) -> list[tuple[int, int]]:
     return sorted(printed)
 
 
-def _deck(entries: dict[str, Any], deck: str, source: _Source) -> list[int]:
+def _deck(entries: dict[str, Any], deck: str, source: ValuesSource) -> list[int]:
     table = f"deck.{deck}"
     copies = [0] * len(CARD_KEYS)
     for key, count in entries.items():
@@ -305,12 +242,12 @@ def _deck(entries: dict[str, Any], deck: str, source: _Source) -> list[int]:
     return copies
 
 
-def _targets(entries: dict[str, Any], source: _Source) -> list[int]:
+def _targets(entries: dict[str, Any], source: ValuesSource) -> list[int]:
     """The target by number of players; nobody plays with 0 or 1."""
     return [0, 0, *(_count(entries.get(str(players)), "targets", str(players), source) for players in range(2, 7))]
 
 
-def _count(value: Any, table: str, entry: str, source: _Source, most: int = 999) -> int:
+def _count(value: Any, table: str, entry: str, source: ValuesSource, most: int = 999) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= most:
         raise source.error("values-not-a-number", table, entry, value=value)
     return value

@@ -7,6 +7,7 @@ from pecunia.core.view import View
 from pecunia.non_olet.modules.secrets import SecretStep
 from pecunia.non_olet.names import CARD_KEYS, SEATS, SPOT_NAMES, SPOTS, STAGES
 from pecunia.non_olet.options import Options
+from pecunia.non_olet.position import roman_token
 
 if TYPE_CHECKING:
     from pecunia.non_olet.game import NonOlet
@@ -153,6 +154,9 @@ class NonOletView(View):
             unseen = unseen[:count]
         twin.roman_pile = unseen
 
+    def token(self, card: int) -> str:
+        return roman_token(self.options.values, card)
+
     def snapshot(self) -> dict[str, object]:
         table = self._table
         outcome = table.outcome
@@ -176,7 +180,7 @@ class NonOletView(View):
             "actions-left": len(table.action_pile),
             "action-discard": [CARD_KEYS[card] for card in table.action_discard],
             "players": [self._player(player) for player in range(table.players)],
-            "outcome": None if outcome is None else [outcome.end, outcome.winner, outcome.scores],
+            "outcome": None if outcome is None else [outcome.end, outcome.winners, outcome.scores],
         }
 
     def _player(self, player: int) -> dict[str, object]:

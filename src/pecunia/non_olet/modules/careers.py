@@ -91,7 +91,7 @@ class Careers(Module):
         if table.outcome is not None or self.rungs[player] < len(options.values.prices) - 1:
             return
         if options.ladder_wins or (options.both_win and table.has_target(player)):
-            table.end(END_LADDER, player)
+            table.end(END_LADDER, [player])
 
     def task(self, table: Table, player: int) -> Task:
         """The task of the next rung."""

@@ -1,0 +1,131 @@
+"""What the positions of all games share: a head, lines by zone, the stream, the outcome; errors name file and line."""
+
+import json
+from typing import Any
+
+from pecunia.core.chance import Stream, stream_of
+from pecunia.core.errors import PositionError
+from pecunia.core.game import Game
+from pecunia.core.moves import seat_letter, seat_letters
+
+HEAD = "pecunia position 1"
+
+
+def seed_line(game: Game) -> str:
+    """The stream of a game: how many words were drawn, and its key."""
+    return f"seed {game.chance.drawn()} {game.chance.key.hex()}"
+
+
+def outcome_lines(game: Game) -> list[str]:
+    outcome = game.outcome
+    return [] if outcome is None else [f"outcome {outcome.end} {seat_letters(outcome.winners)}"]
+
+
+def values_line(replaced: dict[str, Any]) -> str:
+    """An owner's values in one line, so that records and positions stand alone."""
+    return "values " + json.dumps(replaced, separators=(",", ":"))
+
+
+def values_in_line(line: str, file: str) -> dict[str, Any]:
+    """The values that a record or position carries in one line."""
+    try:
+        replaced = json.loads(line)
+    except json.JSONDecodeError as error:
+        raise PositionError("position-values", file, 1, detail=str(error)) from None
+    if not isinstance(replaced, dict):
+        raise PositionError("position-values", file, 1, detail=line)
+    return replaced
+
+
+class Entry:
+    """One line of a position: where it stands, what it is about, and its words."""
+
+    def __init__(self, line: int, zone: str, words: list[str]) -> None:
+        self.line = line
+        self.zone = zone
+        self.words = words
+
+
+class PositionLines:
+    """The lines of one position by zone: `turn`, `market`, and with a player's letter in front `A cash`."""
+
+    def __init__(self, text: str, file: str, zones: list[str]) -> None:
+        self.file = file
+        self.entries: dict[str, Entry] = {}
+        self._split(text, zones)
+
+    def error(self, key: str, line: int, **facts: object) -> PositionError:
+        return PositionError(key, self.file, line, **facts)
+
+    def _split(self, text: str, zones: list[str]) -> None:
+        lines = text.splitlines()
+        if not lines or lines[0].split("#")[0].split() != HEAD.split():
+            raise self.error("position-head", 1, expected=HEAD)
+        for number, line in enumerate(lines[1:], 2):
+            words = line.split("#")[0].split()
+            if not words:
+                continue
+            if len(words[0]) == 1 and words[0].isupper():
+                if len(words) < 2:
+                    raise self.error("position-incomplete", number, text=line.strip())
+                zone = f"{words[0]} {words[1]}"
+                words = words[2:]
+            else:
+                zone = words[0]
+                words = words[1:]
+                if zone not in zones:
+                    raise self.error("position-unknown", number, text=zone)
+            if zone in self.entries:
+                raise self.error("position-twice", number, text=zone)
+            self.entries[zone] = Entry(number, zone, words)
+
+    def words(self, zone: str) -> list[str]:
+        return self.entries[zone].words if zone in self.entries else []
+
+    def line_of(self, zone: str) -> int:
+        return self.entries[zone].line if zone in self.entries else 1
+
+    def number(self, zone: str, default: int) -> int:
+        """The only word of a line, which is a number."""
+        words = self.words(zone)
+        if zone not in self.entries:
+            return default
+        if len(words) != 1 or not words[0].isdigit():
+            raise self.error("position-not-a-number", self.line_of(zone), text=" ".join(words))
+        return int(words[0])
+
+    def player(self, letter: str, players: int, line: int) -> int:
+        """The seat that a letter names."""
+        player = ord(letter) - 65 if len(letter) == 1 else -1
+        if not 0 <= player < players:
+            raise self.error("position-player", line, text=letter)
+        return player
+
+    def check_game(self, title: str) -> None:
+        if self.words("game") not in ([], [title]):
+            raise self.error("position-game", self.line_of("game"), text=" ".join(self.words("game")))
+
+    def chance(self) -> Stream:
+        """`seed 7` is a seed of one's own; `seed 12 <key>` is a stream that has already been drawn from."""
+        words = self.words("seed")
+        if len(words) < 2:
+            return stream_of(words[0] if words else "")
+        if not words[0].isdigit() or len(words[1]) != 64:
+            raise self.error("position-seed", self.line_of("seed"), text=" ".join(words))
+        try:
+            chance = Stream(bytes.fromhex(words[1]))
+        except ValueError:
+            raise self.error("position-seed", self.line_of("seed"), text=words[1]) from None
+        chance.skip_to(int(words[0]))
+        return chance
+
+    def end(self, game: Game, ends: list[str]) -> None:
+        """A position of a game that is over says how it ended and who won."""
+        if "outcome" not in self.entries:
+            return
+        words = self.words("outcome")
+        letters = [seat_letter(player) for player in range(game.seats)]
+        winners = words[1].split("+") if len(words) == 2 and words[1] != "-" else []
+        if len(words) != 2 or words[0] not in ends or any(winner not in letters for winner in winners):
+            raise self.error("position-outcome", self.line_of("outcome"), text=" ".join(words))
+        game.end(words[0], [letters.index(winner) for winner in winners])
