@@ -7,9 +7,12 @@ from typing import Any
 from pecunia.core.errors import FileError, OptionError, RecordError
 from pecunia.core.game import Game
 from pecunia.core.record import Record, read_record, replay_onto
-from pecunia.non_olet.game import game_at, game_from_header, new_game
-from pecunia.non_olet.options import Options, make_options
-from pecunia.non_olet.values import values_from_text
+from pecunia.non_olet import game as non_olet
+from pecunia.non_olet import options as non_olet_options
+from pecunia.non_olet import values as non_olet_values
+from pecunia.olet import game as olet
+from pecunia.olet import options as olet_options
+from pecunia.olet import values as olet_values
 
 
 def read_text(file: Path) -> str:
@@ -25,23 +28,44 @@ class Title:
 
     def __init__(
         self,
-        options: Callable[..., Any],
+        make_options: Callable[..., Any],
+        values_from_text: Callable[[str, str], Any],
+        own_values_text: Callable[[], str],
         new: Callable[[Any, str], Game],
         at: Callable[[str, str], Game],
         from_header: Callable[[dict[str, str], str, str], Game],
     ) -> None:
-        self.options = options
+        self.make_options = make_options
+        self.values_from_text = values_from_text
+        self.own_values_text = own_values_text
         self.new = new
         self.at = at
         self.from_header = from_header
 
+    def options(self, values: str | Path | None = None, **options: Any) -> Any:
+        """Options as a caller names them; `values` is the file of somebody who owns the box."""
+        read = None if values is None else self.values_from_text(read_text(Path(values)), str(values))
+        return self.make_options(values=read, **options)
 
-def _non_olet_options(values: str | Path | None = None, **options: Any) -> Options:
-    read = None if values is None else values_from_text(read_text(Path(values)), str(values))
-    return make_options(values=read, **options)
 
-
-TITLES = {"non-olet": Title(_non_olet_options, new_game, game_at, game_from_header)}
+TITLES = {
+    "non-olet": Title(
+        non_olet_options.make_options,
+        non_olet_values.values_from_text,
+        non_olet_values.own_values_text,
+        non_olet.new_game,
+        non_olet.game_at,
+        non_olet.game_from_header,
+    ),
+    "olet": Title(
+        olet_options.make_options,
+        olet_values.values_from_text,
+        olet_values.own_values_text,
+        olet.new_game,
+        olet.game_at,
+        olet.game_from_header,
+    ),
+}
 
 
 def title(name: str) -> Title:

@@ -15,8 +15,9 @@
     again …the other way round
     A: collect M
 
-docs/scenarios.md lists every kind of line. A file about another game begins with `game olet`. `again` goes back to the position that was given; `editions 2005,
-2016` plays the whole scenario once with each; `refused place-full` says that there can be no such position.
+docs/scenarios.md lists every kind of line. A file about another game begins with `game olet`. `again` goes back to
+the position that was given; `editions 2005, 2016` plays the whole scenario once with each; `refused place-full` says
+that there can be no such position.
 """
 
 from pathlib import Path
@@ -256,7 +257,7 @@ def _count(game: Game, what: str) -> str:
 
 
 def _in_position(game: Game, words: list[str]) -> tuple[list[str], list[str]]:
-    """A line of the position as it is now: `A L SLV2/1@1`, `A V1 gone` (no such line), `A queue SEN`, `A hand 3` (size)."""
+    """A line of the position as it is now: `A L SLV2/1@1`, `A V1 gone` (no such line), `A hand 3` (size)."""
     size = 2 if len(words[0]) == 1 else 1
     zone = words[:size]
     for line in game.position().splitlines():

@@ -1,4 +1,4 @@
-"""What the value files of all games share: tables with a provenance, an owner's tables in their place, errors by line."""
+"""What the value files of all games share: provenance of each table, an owner's tables in place of ours, errors."""
 
 import tomllib
 from typing import Any, Final

@@ -1,0 +1,1 @@
+"""Pecunia Olet: counterfeiters, their henchmen and the Godfather."""

@@ -1,0 +1,62 @@
+"""Pecunia Olet, put together: the table, its views and its positions."""
+
+from pecunia.core.position import values_in_line, values_line
+from pecunia.olet.options import Options, options_from_text
+from pecunia.olet.position import means_card, write_position
+from pecunia.olet.position_reader import read_position
+from pecunia.olet.setup import set_up
+from pecunia.olet.table import Table
+from pecunia.olet.values import values_with
+from pecunia.olet.view import OletView
+
+RULES_VERSION = 1
+
+
+class Olet(Table):
+    """A game of Pecunia Olet."""
+
+    @property
+    def rules_version(self) -> int:
+        return RULES_VERSION
+
+    def header(self) -> list[str]:
+        lines = [f"options {self.options.text()}"]
+        if self.values.replaced:
+            lines.append(values_line(self.values.replaced))
+        return lines
+
+    def copy(self) -> "Olet":
+        twin = Olet()
+        self.copy_table(twin)
+        return twin
+
+    def position(self) -> str:
+        return write_position(self)
+
+    def means(self, stated: str, token: str) -> bool:
+        return means_card(stated, token)
+
+    def view(self, seat: int) -> OletView:
+        return OletView(self, seat)
+
+
+def new_game(options: Options, seed: str) -> Olet:
+    """A game ready for its first question."""
+    game = Olet()
+    game.lay_table(options, seed)
+    set_up(game)
+    game.begin()
+    return game
+
+
+def game_at(text: str, file: str) -> Olet:
+    """A game set up from a position."""
+    game = Olet()
+    read_position(text, file, game)
+    return game
+
+
+def game_from_header(header: dict[str, str], seed: str, file: str) -> Olet:
+    """A game as the header of a record states it."""
+    values = values_with(values_in_line(header["values"], file), file) if "values" in header else None
+    return new_game(options_from_text(header.get("options", ""), values), seed)

@@ -1,0 +1,276 @@
+"""The board, the track and the cards: loaded from data, with their provenance, checked against what the rules imply."""
+
+from importlib import resources
+from typing import Any, Final
+
+from pecunia.core.values import ValuesSource, provenances, with_replacements
+from pecunia.olet.names import (
+    BAD_LAWYER,
+    CARD_KINDS,
+    CARDS,
+    FIRST_OF,
+    GREAT_LAWYER,
+    HENCHMEN,
+    HOLOGRAM,
+    INK,
+    INVESTIGATION,
+    LAST,
+    LETTERS,
+    LOTTERY,
+    MARK_NEEDS,
+    MARKET,
+    MARKS,
+    MOST_PLAYERS,
+    MOST_SPACES,
+    PAPER,
+    PLAIN,
+    PRINT,
+    PRINTER,
+    QUALITIES,
+    SPACE_KINDS,
+    SPACES,
+    START_LETTER,
+    TAX,
+    TRACK_KINDS,
+    UNIT,
+)
+
+OWN_FILE: Final = "values.toml"
+FIXTURE_FILE: Final = "fixture.toml"
+NESTED: Final = ["board", "track", "cards"]
+SIDES: Final = ["two", "many"]
+SIDE_PLAYERS: Final[dict[str, list[int]]] = {"two": [2], "many": [3, 4]}
+DEAREST: Final = 990
+PLAIN_SPACE: Final = "plain"
+
+
+class Board:
+    """One side of the board: its spaces by number, with what is printed on them, and the police track."""
+
+    def __init__(self) -> None:
+        self.spaces: list[int] = []
+        self.exists: list[bool] = [False] * SPACES
+        self.hat: list[bool] = [False] * SPACES
+        self.bin: list[bool] = [False] * SPACES
+        self.sunglasses: list[bool] = [False] * SPACES
+        self.price: list[int] = [0] * SPACES
+        self.market = 0  # how many positions the market has
+        self.track: list[int] = []
+        self.level: list[int] = []  # which quality the supermarket knows once the officer has come so far
+        self.starts: dict[int, int] = {}
+        self.last = 0
+
+    def blocked_at(self, officer: int, start: int) -> int:
+        """The quality known to the supermarket: investigations block from where the officer has arrived (O17, O30)."""
+        return max([0, *(self.level[index] for index in range(start + 1, officer + 1))])
+
+
+class Values:
+    """The printed values of one box: two boards, and the cards as lists by card number."""
+
+    def __init__(self) -> None:
+        self.boards: dict[str, Board] = {}
+        self.kind: list[int] = []
+        self.letter: list[int] = []
+        self.mark: list[int] = []
+        self.worth: list[int] = []  # of a lottery ticket
+        self.provenance: dict[str, str] = {}
+        self.replaced: dict[str, Any] = {}
+        self.fixture = False
+
+    def board(self, players: int) -> Board:
+        return self.boards["two" if players == 2 else "many"]
+
+    def in_use(self, players: int) -> list[int]:
+        """The cards that take part with this number of players (§2.1.7), S cards included."""
+        return [card for card in range(len(self.kind)) if players >= MARK_NEEDS[self.mark[card]]]
+
+    def token(self, card: int) -> str:
+        """A card in positions: `B-jet`, `C-lottery-80`."""
+        token = f"{LETTERS[self.letter[card]]}-{CARD_KINDS[self.kind[card]]}"
+        return f"{token}-{self.worth[card]}" if self.kind[card] == LOTTERY else token
+
+    def reconstructed(self) -> list[str]:
+        """The tables whose values no rulebook states and no owner has replaced."""
+        return [table for table, origin in self.provenance.items() if origin == "reconstruction"]
+
+
+def own_values_text() -> str:
+    """The file of values that ships with the package; an owner's file replaces tables of it."""
+    return _file(OWN_FILE)
+
+
+def _file(name: str) -> str:
+    return resources.files("pecunia.olet").joinpath(name).read_text(encoding="utf-8")
+
+
+_loaded: dict[str, Values] = {}
+
+
+def own_values() -> Values:
+    """The values that ship with the package, read once."""
+    return _load(OWN_FILE)
+
+
+def fixture_values() -> Values:
+    """The board and cards of the worked examples."""
+    return _load(FIXTURE_FILE)
+
+
+def _load(file: str) -> Values:
+    if file not in _loaded:
+        source = ValuesSource(file, _file(file))
+        _loaded[file] = _build(source.data, source, file == FIXTURE_FILE)
+    return _loaded[file]
+
+
+def values_from_text(text: str, file: str) -> Values:
+    """The package's values with every table that an owner's file gives put in its place."""
+    source = ValuesSource(file, text)
+    return _with_replacements(source.data, source)
+
+
+def values_with(replaced: dict[str, Any], file: str) -> Values:
+    """The package's values with the tables that a record carries."""
+    return _with_replacements(replaced, ValuesSource(file, ""))
+
+
+def _with_replacements(replaced: dict[str, Any], source: ValuesSource) -> Values:
+    values = _build(with_replacements(own_values_text(), replaced, NESTED, source), source, False)
+    values.replaced = replaced
+    return values
+
+
+def _build(data: dict[str, Any], source: ValuesSource, fixture: bool) -> Values:
+    values = Values()
+    values.fixture = fixture
+    values.provenance = provenances(data, NESTED, source)
+    for side in SIDES:
+        board = Board()
+        values.boards[side] = board
+        _read_spaces(board, data["board"][side], f"board.{side}", max(SIDE_PLAYERS[side]), source)
+        _read_track(board, data["track"][side], f"track.{side}", SIDE_PLAYERS[side], source)
+    for letter, name in enumerate(LETTERS):
+        _read_cards(values, data["cards"][name], letter, source)
+    _check_cards(values, source)
+    return values
+
+
+def _read_spaces(board: Board, entries: dict[str, Any], table: str, players: int, source: ValuesSource) -> None:
+    for entry in entries:
+        if entry != "provenance" and entry not in SPACE_KINDS:
+            raise source.error("values-unknown-entry", table, entry)
+    for kind, name in enumerate(SPACE_KINDS):
+        printed = entries.get(name)
+        if not isinstance(printed, list) or not 1 <= len(printed) <= MOST_SPACES[kind]:
+            raise source.error("values-spaces", table, name, most=MOST_SPACES[kind])
+        for number, text in enumerate(printed):
+            _read_space(board, FIRST_OF[kind] + number, kind, str(text), table, source)
+    board.market = len(entries["market"])
+    if sum(board.sunglasses) != 1:
+        raise source.error("values-sunglasses", table, "tax", found=sum(board.sunglasses))
+    if len(entries["tax"]) < 2:
+        raise source.error("values-spaces", table, "tax", most=MOST_SPACES[TAX])
+    if not any(board.bin):
+        raise source.error("values-no-bin", table, "market")
+    lasting = range(FIRST_OF[PRINT], FIRST_OF[PRINT] + MOST_SPACES[PRINT])
+    taxes = range(FIRST_OF[TAX], FIRST_OF[TAX] + MOST_SPACES[TAX])
+    if not any(board.hat[space] for space in [*lasting, *taxes]):
+        raise source.error("values-no-hat", table, "print")  # with no hat that stays usable no game would end (O57)
+    if len(board.spaces) < HENCHMEN * players:
+        raise source.error("values-few-spaces", table, "", found=len(board.spaces), expected=HENCHMEN * players)
+
+
+def _read_space(board: Board, space: int, kind: int, text: str, table: str, source: ValuesSource) -> None:
+    words = text.split()
+    entry = SPACE_KINDS[kind]
+    if kind == MARKET:
+        if not words or not words[0].isdigit() or not _is_money(int(words[0])):
+            raise source.error("values-price", table, entry, value=text)
+        board.price[space] = int(words[0])
+        words = words[1:]
+    board.spaces.append(space)
+    board.exists[space] = True
+    for word in words:
+        if word == "hat":
+            board.hat[space] = True
+        elif word == "bin" and kind == MARKET:
+            board.bin[space] = True
+        elif word == "sunglasses" and kind == TAX:
+            board.sunglasses[space] = True
+        elif word != PLAIN_SPACE:
+            raise source.error("values-space", table, entry, value=text)
+
+
+def _is_money(amount: Any) -> bool:
+    return isinstance(amount, int) and not isinstance(amount, bool) and 0 < amount <= DEAREST and amount % UNIT == 0
+
+
+def _read_track(board: Board, entries: dict[str, Any], table: str, numbers: list[int], source: ValuesSource) -> None:
+    for entry in entries:
+        if entry not in ("provenance", "start", "spaces"):
+            raise source.error("values-unknown-entry", table, entry)
+    names = entries.get("spaces")
+    if not isinstance(names, list) or not all(name in TRACK_KINDS for name in names):
+        raise source.error("values-track", table, "spaces", known=", ".join(TRACK_KINDS))
+    board.track = [TRACK_KINDS.index(name) for name in names]
+    if board.track.count(LAST) != 1 or board.track[-1] != LAST:
+        raise source.error("values-track-last", table, "spaces")
+    if board.track.count(INVESTIGATION) != QUALITIES:
+        raise source.error("values-track-investigations", table, "spaces", expected=QUALITIES)
+    board.last = len(board.track) - 1
+    level = 0
+    for kind in board.track:
+        level += kind == INVESTIGATION  # the n-th investigation blocks quality n (O17)
+        board.level.append(level if kind == INVESTIGATION else 0)
+    starts = entries.get("start")
+    for players in numbers:
+        start = starts.get(str(players)) if isinstance(starts, dict) else None
+        first = board.track.index(INVESTIGATION)
+        if (
+            not isinstance(start, int)
+            or isinstance(start, bool)
+            or not 0 <= start < first
+            or board.track[start] != PLAIN
+        ):
+            raise source.error("values-track-start", table, "start", players=players)  # O30
+        board.starts[players] = start
+
+
+def _read_cards(values: Values, entries: dict[str, Any], letter: int, source: ValuesSource) -> None:
+    table = f"cards.{LETTERS[letter]}"
+    rows = entries.get("cards")
+    if not isinstance(rows, list):
+        raise source.error("values-not-a-table", table, "cards")
+    for row in rows:
+        if not isinstance(row, dict) or any(name not in ("card", "copies", "mark", "value") for name in row):
+            raise source.error("values-card", table, "cards", value=row)
+        kind = row.get("card")
+        copies = row.get("copies")
+        mark = row.get("mark", "")
+        if kind not in CARD_KINDS or mark not in MARKS or (letter == START_LETTER and mark):
+            raise source.error("values-card", table, "cards", value=row)
+        if not isinstance(copies, int) or isinstance(copies, bool) or not 1 <= copies <= CARDS:
+            raise source.error("values-card", table, "cards", value=row)
+        if ("value" in row) != (kind == "lottery") or (kind == "lottery" and not _is_money(row["value"])):
+            raise source.error("values-lottery", table, "cards", value=row)
+        values.kind.extend([CARD_KINDS.index(kind)] * copies)
+        values.letter.extend([letter] * copies)
+        values.mark.extend([MARKS.index(mark)] * copies)
+        values.worth.extend([row.get("value", 0)] * copies)
+
+
+def _check_cards(values: Values, source: ValuesSource) -> None:
+    """What the rulebooks state of the cards (§6): 42 in all, and enough in S for four players."""
+    start = [kind for kind, letter in zip(values.kind, values.letter) if letter == START_LETTER]
+    ingredients = start.count(INK) + start.count(PAPER)
+    if (
+        start.count(PRINTER) < MOST_PLAYERS
+        or ingredients < MOST_PLAYERS
+        or start.count(PRINTER) + ingredients != len(start)
+    ):
+        raise source.error("values-start-cards", "cards.S", "cards", expected=MOST_PLAYERS)
+    if HOLOGRAM not in values.kind or values.kind.count(GREAT_LAWYER) > 1 or values.kind.count(BAD_LAWYER) > 1:
+        raise source.error("values-rare-cards", "cards.D", "cards")
+    if len(values.kind) != CARDS and not values.fixture:
+        raise source.error("values-deck-total", "cards", "", found=len(values.kind), expected=CARDS)
