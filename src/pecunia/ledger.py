@@ -1,5 +1,6 @@
 """The ledger: every clause of the rules with the scenarios that prove it."""
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 from pecunia.core.errors import PecuniaError
 from pecunia.scenarios import Scenario, scenarios_below
 
+RULING = re.compile(r"\| [A-Z]\d+ \|")
 # Tables of the scope file that name single cards, each of which needs a scenario.
 CARD_TABLES = ["cards", "famous", "upgrades", "events", "favours", "ladders"]
 
@@ -48,7 +50,7 @@ def make_ledger(name: str, root: Path) -> Ledger:
         raise PecuniaError("ledger-no-rules", file=scope_file)
     scope: dict[str, Any] = tomllib.loads(scope_file.read_text(encoding="utf-8"))
     questions = _questions(rules.read_text(encoding="utf-8"))
-    scenarios = scenarios_below(root / "tests" / "rules")
+    scenarios = [scenario for scenario in scenarios_below(root / "tests" / "rules") if scenario.game == name]
     ledger = Ledger()
     ledger.editorial = scope["editorial"]
     for clause in [*scope["sections"], *scope["clauses"]]:
@@ -69,7 +71,7 @@ def _questions(rules: str) -> dict[str, str]:
     found = {}
     for line in rules.splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
-        if line.startswith("| A") and len(cells) > 2:
+        if RULING.match(line) and len(cells) > 2:
             found[cells[0]] = cells[1].replace("**", "")
         elif line.startswith("### "):
             number, _, title = line[4:].partition(" ")
