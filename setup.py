@@ -14,7 +14,7 @@ from typing import Any
 
 from setuptools import setup
 
-COMPILED_PACKAGES = ("core", "non_olet", "bots")
+COMPILED_PACKAGES = ("core", "non_olet", "olet", "bots")
 
 
 class CannotCompileError(Exception):

@@ -2,12 +2,15 @@
 
 from typing import Final
 
-from pecunia.bots.value import habit, value
+from pecunia.bots.judge import Judge
+from pecunia.bots.non_olet import NonOletJudge
+from pecunia.bots.olet import OletJudge
 from pecunia.core.chance import Stream
+from pecunia.core.game import Game
 from pecunia.core.moves import Move
 from pecunia.core.view import View
-from pecunia.non_olet.table import Table
 
+JUDGES: Final[dict[str, Judge]] = {"non-olet": NonOletJudge(), "olet": OletJudge()}
 BREADTH: Final = 24  # of a long list of targets, this many are tried
 
 
@@ -22,54 +25,51 @@ class Greedy:
         if len(moves) == 1:
             return moves[0]
         imagined = view.imagine(self.stream)
-        assert isinstance(imagined, Table)
+        judge = JUDGES[imagined.title]
         best = moves[0]
         most = 0.0
-        for index, move in enumerate(moves):
-            result = self._try(imagined, move, view.seat)
+        for index, move in enumerate(judge.shortlist(imagined, moves)):
+            result = self._try(judge, imagined, move, view.seat)
             if index == 0 or result > most:
                 most = result
                 best = move
         return best
 
-    def _try(self, table: Table, move: Move, seat: int) -> float:
+    def _try(self, judge: Judge, game: Game, move: Move, seat: int) -> float:
         """The worth of a move once its effect and the rest of the turn are over."""
-        twin = table.copy()
-        assert isinstance(twin, Table)
+        twin = game.copy()
         turn = twin.turn
         twin.play(move)
         while twin.question is not None and len(twin.agenda) > 1:
-            twin.play(self._target(twin))
+            twin.play(self._target(judge, twin))
         while twin.question is not None and twin.turn == turn:
-            twin.play(habit(twin, twin.question.moves))
-        return value(twin, seat)
+            twin.play(judge.habit(twin, twin.question.moves))
+        return judge.value(twin, seat)
 
-    def _target(self, table: Table) -> Move:
+    def _target(self, judge: Judge, game: Game) -> Move:
         """The best answer to a question inside an effect, judged at once. Choices of two parts are tried together."""
-        question = table.question
+        question = game.question
         assert question is not None
         best = question.moves[0]
         most = 0.0
-        for index, move in enumerate(self._some(question.moves)):
-            twin = table.copy()
-            assert isinstance(twin, Table)
+        for index, move in enumerate(self._some(judge.shortlist(game, question.moves))):
+            twin = game.copy()
             twin.play(move)
-            result = self._best_reply(twin, question.player)
+            result = self._best_reply(judge, twin, question.player)
             if index == 0 or result > most:
                 most = result
                 best = move
         return best
 
-    def _best_reply(self, table: Table, seat: int) -> float:
-        question = table.question
-        if question is None or question.player != seat or len(table.agenda) == 1:
-            return value(table, seat)
+    def _best_reply(self, judge: Judge, game: Game, seat: int) -> float:
+        question = game.question
+        if question is None or question.player != seat or len(game.agenda) == 1:
+            return judge.value(game, seat)
         most = 0.0
-        for index, move in enumerate(self._some(question.moves)):
-            twin = table.copy()
-            assert isinstance(twin, Table)
+        for index, move in enumerate(self._some(judge.shortlist(game, question.moves))):
+            twin = game.copy()
             twin.play(move)
-            result = value(twin, seat)
+            result = judge.value(twin, seat)
             if index == 0 or result > most:
                 most = result
         return most

@@ -13,6 +13,7 @@ from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.core.record import write_record
 from pecunia.games import checked_seed, options_for, title
+from pecunia.lab.figures import FigureTable, figures
 
 TURN_LIMIT = 1000  # no rule bounds the length of a game (A165); a simulation does
 END_TURN_LIMIT = "turn-limit"
@@ -41,7 +42,8 @@ class Played:
         self.decisions = decisions
         self.turns = game.turn
         self.end: str = END_TURN_LIMIT if outcome is None else outcome.end
-        self.winner: int | None = None if outcome is None else outcome.winner
+        self.winners: list[int] = [] if outcome is None else outcome.winners
+        self.figures = figures(game)
         self.state_hash = game.state_hash()
         self.record = record
 
@@ -62,6 +64,8 @@ def simulate(
     began = time.perf_counter()
     decisions = turns = 0
     wins = [0] * players
+    shared = [0] * players
+    counted = FigureTable()
     ends: Counter[str] = Counter()
     combined = sha256()
     for number, played in enumerate(_all(job, games, jobs)):
@@ -69,8 +73,9 @@ def simulate(
         turns += played.turns
         ends[played.end] += 1
         combined.update(played.state_hash.encode())
-        if played.winner is not None:
-            wins[played.winner] += 1
+        counted.add(played.figures)
+        for winner in played.winners:
+            (wins if len(played.winners) == 1 else shared)[winner] += 1
         if record_folder is not None:
             (record_folder / f"{number:06d}.pecunia").write_text(played.record, encoding="utf-8")
         if progress is not None:
@@ -86,9 +91,11 @@ def simulate(
         "seconds": round(seconds, 3),
         "decisions_per_second": round(decisions / seconds) if seconds else 0,
         "wins": wins,
+        "shared": shared,
         "mean_decisions": round(decisions / games, 2),
         "mean_turns": round(turns / games, 2),
         "ends": dict(sorted(ends.items())),
+        "figures": counted.summary(),
         "state_hash": combined.hexdigest(),
     }
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from pecunia.bots.judge import VICTORY, Judge
+from pecunia.core.game import Game
 from pecunia.core.moves import Move
 from pecunia.non_olet.modules.careers import Careers
 from pecunia.non_olet.modules.upgrades import Upgrades
@@ -10,7 +12,6 @@ from pecunia.non_olet.notation import COLLECT_FROM, DONE, PAY, VISITOR
 from pecunia.non_olet.seating import clashes
 from pecunia.non_olet.table import Table
 
-VICTORY: Final = 1000.0
 CARD_WORTH: Final = 0.3  # an action card in the hand
 RUNG_WORTH: Final = 7.0  # a rung of the ladder, which costs three to seven sesterces and is what wins
 UPGRADE_WORTH: Final = 1.2  # an upgrade on a seat: what it saves or earns in the turns to come
@@ -52,28 +53,30 @@ def worth(table: Table, player: int) -> float:
     return total
 
 
-def value(table: Table, player: int) -> float:
+class NonOletJudge(Judge):
     """One's own worth against the best and the average of the others."""
-    outcome = table.outcome
-    if outcome is not None:
-        return VICTORY if outcome.winner == player else -VICTORY
-    best = 0.0
-    total = 0.0
-    for other in range(table.players):
-        if other != player:
-            theirs = worth(table, other)
-            total += theirs
-            if theirs > best:
-                best = theirs
-    return worth(table, player) - 0.5 * best - 0.5 * total / (table.players - 1)
 
+    def value(self, game: Game, seat: int) -> float:
+        assert isinstance(game, Table)
+        outcome = game.outcome
+        if outcome is not None:
+            return VICTORY if seat in outcome.winners else -VICTORY
+        best = 0.0
+        total = 0.0
+        for other in range(game.players):
+            if other != seat:
+                theirs = worth(game, other)
+                total += theirs
+                if theirs > best:
+                    best = theirs
+        return worth(game, seat) - 0.5 * best - 0.5 * total / (game.players - 1)
 
-def habit(table: Table, moves: list[Move]) -> Move:
-    """The move of somebody in a hurry: collect, seat the front Roman, play no card."""
-    chosen = moves[0]
-    for move in moves:
-        if move.number == DONE or move.number == PAY or COLLECT_FROM <= move.number < VISITOR:
-            return move
-        if move.number > chosen.number:
-            chosen = move
-    return chosen
+    def habit(self, game: Game, moves: list[Move]) -> Move:
+        """The move of somebody in a hurry: collect, seat the front Roman, play no card."""
+        chosen = moves[0]
+        for move in moves:
+            if move.number == DONE or move.number == PAY or COLLECT_FROM <= move.number < VISITOR:
+                return move
+            if move.number > chosen.number:
+                chosen = move
+        return chosen
