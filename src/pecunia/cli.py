@@ -13,11 +13,9 @@ from typer.exceptions import TyperException
 
 from pecunia.core.errors import OptionError, PecuniaError
 from pecunia.core.moves import seat_letter
-from pecunia.games import TITLES, from_position, from_record, read_text
+from pecunia.games import TITLES, from_position, from_record, read_text, title
 from pecunia.lab.simulate import Job, simulate
 from pecunia.ledger import find_checkout, make_ledger
-from pecunia.non_olet.notation import MOVES
-from pecunia.non_olet.values import own_values_text
 from pecunia.terminal.replay import replay
 from pecunia.terminal.start import resume, start
 from pecunia.texts import Texts
@@ -52,8 +50,8 @@ app = typer.Typer(
 )
 
 Title = Annotated[str, typer.Argument(metavar="GAME", help=T.text("cli-title", titles=", ".join(TITLES)))]
-Edition = Annotated[int, typer.Option(help=T.text("cli-edition"))]
-Players = Annotated[int, typer.Option(help=T.text("cli-players"))]
+Edition = Annotated[int | None, typer.Option(help=T.text("cli-edition"))]
+Players = Annotated[int | None, typer.Option(help=T.text("cli-players"))]
 DarkRed = Annotated[bool, typer.Option("--dark-red", help=T.text("cli-dark-red"))]
 OpenDraft = Annotated[bool, typer.Option("--open-draft", help=T.text("cli-open-draft"))]
 Target = Annotated[int | None, typer.Option(help=T.text("cli-target"))]
@@ -62,39 +60,48 @@ House = Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE", help=T.tex
 Bots = Annotated[str, typer.Option(help=T.text("cli-bots"))]
 Modules = Annotated[str, typer.Option(metavar="NAME,…", help=T.text("cli-modules"))]
 Famous = Annotated[str, typer.Option(metavar="NAME,…|all|N", help=T.text("cli-famous"))]
+OpenMoney = Annotated[bool, typer.Option("--open-money", help=T.text("cli-open-money"))]
+Tie = Annotated[str, typer.Option(metavar="shared|replay", help=T.text("cli-tie"))]
+RoundCap = Annotated[int | None, typer.Option(metavar="N", help=T.text("cli-round-cap"))]
 Language = Annotated[str | None, typer.Option(metavar="de|en|fr|it", help=T.text("cli-language"))]
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
-def _options(
-    edition: int,
-    players: int,
-    dark_red: bool,
-    open_draft: bool,
-    target: int | None,
-    values: Path | None,
-    house: list[str] | None,
-    modules: str,
-    famous: str,
-) -> dict[str, Any]:
-    """The options of a game as `pecunia.new` takes them."""
-    rules = {}
-    for rule in house or []:
-        name, equals, value = rule.partition("=")
-        if not equals:
-            raise OptionError("option-house-form", value=rule)
-        rules[name] = value
-    return {
-        "edition": edition,
-        "players": players,
-        "dark_red": dark_red,
-        "open_draft": open_draft,
-        "target": target,
-        "values": values,
-        "house": rules,
-        "modules": [module.strip() for module in modules.split(",") if module.strip()],
-        "famous": famous,
+# The options that set a table; which of them a game has, it says itself.
+TABLE_OPTIONS = [
+    "edition",
+    "players",
+    "dark_red",
+    "open_draft",
+    "target",
+    "values",
+    "house",
+    "modules",
+    "famous",
+    "open_money",
+    "tie",
+    "round_cap",
+]
+
+
+def _stated(context: typer.Context) -> dict[str, Any]:
+    """What was said of the table, as `pecunia.new` takes it. A game knows which of them it has, and the defaults."""
+    given = [(name, context.params[name]) for name in TABLE_OPTIONS]
+    stated = {
+        name: value for name, value in given if value is not None and value is not False and value not in ("", [])
     }
+    if "house" in stated:
+        stated["house"] = dict(_house_rule(rule) for rule in stated["house"])
+    if "modules" in stated:
+        stated["modules"] = [module.strip() for module in stated["modules"].split(",") if module.strip()]
+    return stated
+
+
+def _house_rule(rule: str) -> tuple[str, str]:
+    name, equals, value = rule.partition("=")
+    if not equals:
+        raise OptionError("option-house-form", value=rule)
+    return name, value
 
 
 def _bots(bots: str) -> list[str]:
@@ -103,16 +110,20 @@ def _bots(bots: str) -> list[str]:
 
 @app.command("play", help=T.text("cli-play"))
 def play_command(
+    context: typer.Context,
     what: Annotated[str, typer.Argument(metavar="[GAME|FILE]", help=T.text("cli-play-what"))] = "non-olet",
-    edition: Edition = 2016,
-    players: Players = 4,
+    edition: Edition = None,
+    players: Players = None,
     dark_red: DarkRed = False,
     open_draft: OpenDraft = False,
     target: Target = None,
     values: Values = None,
     house: House = None,
     modules: Modules = "",
-    famous: Famous = "all",
+    famous: Famous = "",
+    open_money: OpenMoney = False,
+    tie: Tie = "",
+    round_cap: RoundCap = None,
     bots: Bots = "greedy",
     names: Annotated[str, typer.Option(help=T.text("cli-names"))] = "",
     seed: Annotated[str | None, typer.Option(help=T.text("cli-seed"))] = None,
@@ -123,23 +134,26 @@ def play_command(
     texts = Texts.for_user(language)
     people = [name.strip() for name in names.split(",") if name.strip()] or [texts.text("terminal-you")]
     if what in TITLES or not (what.endswith(".pecunia") or Path(what).exists()):
-        options = _options(edition, players, dark_red, open_draft, target, values, house, modules, famous)
-        return start(what, options, people, _bots(bots), seed, save, pause, texts, Console())
+        return start(what, _stated(context), people, _bots(bots), seed, save, pause, texts, Console())
     return resume(Path(what), pause, texts, Console())
 
 
 @app.command("simulate", help=T.text("cli-simulate"))
 def simulate_command(
+    context: typer.Context,
     game: Title,
-    edition: Edition = 2016,
-    players: Players = 4,
+    edition: Edition = None,
+    players: Players = None,
     dark_red: DarkRed = False,
     open_draft: OpenDraft = False,
     target: Target = None,
     values: Values = None,
     house: House = None,
     modules: Modules = "",
-    famous: Famous = "all",
+    famous: Famous = "",
+    open_money: OpenMoney = False,
+    tie: Tie = "",
+    round_cap: RoundCap = None,
     bots: Bots = "random",
     games: Annotated[int, typer.Option(min=1, help=T.text("cli-games"))] = 100,
     seed: Annotated[str, typer.Option(help=T.text("cli-seed"))] = "1",
@@ -149,8 +163,7 @@ def simulate_command(
     language: Language = None,
 ) -> int:
     texts = Texts.for_user(language)
-    options = _options(edition, players, dark_red, open_draft, target, values, house, modules, famous)
-    job = Job(game, options, _bots(bots), seed, record is not None)
+    job = Job(game, _stated(context), _bots(bots), seed, record is not None)
     with _progress(texts.text("cli-progress-games"), games) as (bar, task):
         summary = simulate(job, games, jobs, record, lambda done: bar.update(task, completed=done))
     if as_json:
@@ -161,8 +174,9 @@ def simulate_command(
     table = RichTable(box=None)
     for column in ("seat", "bot", "wins", "share"):
         table.add_column(texts.text(f"cli-column-{column}"), justify="left" if column in ("seat", "bot") else "right")
-    for seat, (bot, wins) in enumerate(zip(summary["bots"], summary["wins"], strict=True)):
-        table.add_row(seat_letter(seat), bot, str(wins), f"{100 * wins / games:.1f} %")
+    for seat, (bot, wins, shared) in enumerate(zip(summary["bots"], summary["wins"], summary["shared"], strict=True)):
+        won = f"{wins} + {shared}" if any(summary["shared"]) else str(wins)
+        table.add_row(seat_letter(seat), bot, won, f"{100 * wins / games:.1f} %")
     console.print(table)
     for end, count in summary["ends"].items():
         console.print(f"{texts.text(f'end-{end}')}: {count}")
@@ -226,7 +240,7 @@ def position_command(
         return 0
     print(texts.text("cli-position-asked", player=seat_letter(question.player)), end=" ")
     print(texts.text(f"question-{question.kind}"))
-    wanted = [game.move(text) for text in move] if move else MOVES if all_moves else question.moves
+    wanted = [game.move(text) for text in move] if move else game.all_moves() if all_moves else question.moves
     for each in wanted:
         reason = game.why_not(each)
         print(f"{each.text}: {texts.text('cli-legal') if reason is None else texts.reason(reason)}")
@@ -257,8 +271,8 @@ def ledger_command(
 
 
 @app.command("values", help=T.text("cli-values-command"))
-def values_command(language: Language = None) -> int:
-    print(own_values_text(), end="")
+def values_command(game: Title = "non-olet", language: Language = None) -> int:
+    print(title(game).own_values_text(), end="")
     return 0
 
 

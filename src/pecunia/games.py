@@ -84,7 +84,8 @@ def options_for(name: str, **options: Any) -> Any:
     try:
         return title(name).options(**options)
     except TypeError as error:
-        raise OptionError("option-unknown", option=str(error).rpartition(" ")[2].strip("'")) from None
+        option = str(error).rpartition(" ")[2].strip("'").replace("_", "-")
+        raise OptionError("option-not-of-game", option=option, game=name) from None
 
 
 def checked_seed(seed: int | str) -> str:

@@ -1,6 +1,6 @@
 ### Die Befehlszeile: Hilfetexte und was die Befehle ausgeben.
 
-cli-pecunia = Pecunia non olet: spielen, durchrechnen, Streit um Regeln schlichten.
+cli-pecunia = Pecunia non olet und Pecunia Olet spielen, simulieren oder einen Regelstreit schlichten.
 cli-play = Im Terminal spielen oder eine gespeicherte Partie fortsetzen.
 cli-play-what = Ein Spiel, das beginnen soll, oder die Datei einer gespeicherten Partie.
 cli-simulate = Bots viele Partien spielen lassen und zusammenzählen.
@@ -11,7 +11,7 @@ cli-ledger = Jede Klausel der Regeln mit den Szenarien, die sie beweisen; scheit
 cli-values-command = Die geltenden Kartenwerte ausgeben, als Anfang für eine eigene Datei.
 cli-title = Welches Spiel: { $titles }.
 cli-edition = Ausgabe: 2005 oder 2016.
-cli-players = Zahl der Spieler, 2 bis 6.
+cli-players = Zahl der Spieler, 2 bis 6 (olet: 2 bis 4).
 cli-dark-red = Die zwölf dunkelroten Karten dazunehmen (2016).
 cli-open-draft = Die ersten Römer offen wählen (2016).
 cli-target = Sesterzen zum Sieg; sonst 30, 25 oder 20 je nach Spielerzahl, und 5 mehr für jedes Modul.
@@ -19,6 +19,9 @@ cli-values = Kartenwerte der eigenen Schachtel statt der rekonstruierten.
 cli-house = Eine Hausregel, etwa finishedTiming=immediate. Mehrfach möglich.
 cli-modules = Module der Ausgabe 2016, durch Kommas getrennt: famous, upgrades, events, careers, favours.
 cli-famous = Welche berühmten Römer mitspielen: all, none, wie viele, oder Namen, durch Kommas getrennt.
+cli-open-money = Alle Geldbestände offen zeigen (olet).
+cli-tie = Was bei Gleichstand an der Spitze gilt: geteilter Sieg (shared) oder neues Spiel (replay) (olet).
+cli-round-cap = Jedes Spiel nach so vielen Runden ohne Sieger beenden (olet, für Simulationen).
 cli-bots = Bots nach Plätzen, durch Kommas getrennt; eine kurze Liste wiederholt sich.
 cli-names = Namen der Menschen an diesem Terminal, durch Kommas getrennt.
 cli-seed = Derselbe Startwert gibt dieselbe Partie.

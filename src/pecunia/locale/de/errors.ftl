@@ -22,6 +22,7 @@ error-option-famous-off = Berühmte Römer („{ $value }“) spielen nur mit de
 error-option-not-a-number = „{ $option }“ braucht eine ganze Zahl, nicht „{ $value }“.
 error-option-not-a-switch = „{ $option }“ ist true oder false, nicht „{ $value }“.
 error-option-unknown = Eine Option „{ $option }“ gibt es nicht.
+error-option-not-of-game = Das Spiel { $game } hat keine Option „{ $option }“.
 error-option-seed = „{ $value }“ kann kein Startwert sein: Es muss ein Wort oder eine Zahl ohne Leerzeichen sein.
 error-option-language = Die Sprache „{ $value }“ gibt es nicht. Bekannt: { $known }.
 error-option-bot = Einen Bot „{ $value }“ gibt es nicht. Bekannt: { $known }.

@@ -1,6 +1,6 @@
 ### The command line: help texts and what the commands print.
 
-cli-pecunia = Pecunia non olet: play it, simulate it, settle a quarrel about its rules.
+cli-pecunia = Play or simulate Pecunia non olet and Pecunia Olet, or settle a quarrel about their rules.
 cli-play = Play in the terminal, or go on with a saved game.
 cli-play-what = A game to begin, or the file of a saved one.
 cli-simulate = Let bots play many games and add up how they went.
@@ -11,7 +11,7 @@ cli-ledger = List every clause of the rules with the scenarios that prove it; fa
 cli-values-command = Print the card values in use, as a start for a file of your own.
 cli-title = Which game: { $titles }.
 cli-edition = Edition: 2005 or 2016.
-cli-players = Number of players, 2 to 6.
+cli-players = Number of players, 2 to 6 (olet: 2 to 4).
 cli-dark-red = Add the twelve dark red cards (2016).
 cli-open-draft = Choose the first Romans in an open draft (2016).
 cli-target = Sesterces that win; by default 30, 25 or 20 by number of players, and 5 more for each module.
@@ -19,6 +19,9 @@ cli-values = Card values of your own box instead of the reconstructed ones.
 cli-house = A house rule, such as finishedTiming=immediate. May be given several times.
 cli-modules = Modules of the 2016 edition, separated by commas: famous, upgrades, events, careers, favours.
 cli-famous = Which famous Romans take part: all, none, how many, or names separated by commas.
+cli-open-money = Show everybody's money (olet).
+cli-tie = What a tie at the top means: a shared victory, or a game to be played again (olet).
+cli-round-cap = End every game after so many rounds, without a winner (olet, for simulations).
 cli-bots = Bots by seat, separated by commas; a short list repeats.
 cli-names = Names of the people at this terminal, separated by commas.
 cli-seed = The same seed gives the same game.

@@ -22,6 +22,7 @@ error-option-famous-off = Famous Romans (“{ $value }”) take part only with t
 error-option-not-a-number = “{ $option }” needs a whole number, not “{ $value }”.
 error-option-not-a-switch = “{ $option }” is true or false, not “{ $value }”.
 error-option-unknown = There is no option “{ $option }”.
+error-option-not-of-game = The game { $game } has no option “{ $option }”.
 error-option-seed = “{ $value }” cannot be a seed: it must be one word or number without spaces.
 error-option-language = There is no language “{ $value }”. Known: { $known }.
 error-option-bot = There is no bot “{ $value }”. Known: { $known }.

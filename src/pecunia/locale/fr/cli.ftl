@@ -1,6 +1,6 @@
 ### La ligne de commande : aides et ce que les commandes affichent.
 
-cli-pecunia = Pecunia non olet : y jouer, le simuler, trancher une querelle de règles.
+cli-pecunia = Jouer à Pecunia non olet et à Pecunia Olet, les simuler, ou trancher une querelle sur leurs règles.
 cli-play = Jouer dans le terminal, ou reprendre une partie enregistrée.
 cli-play-what = Un jeu à commencer, ou le fichier d’une partie enregistrée.
 cli-simulate = Faire jouer de nombreuses parties par des robots et en faire le compte.
@@ -11,7 +11,7 @@ cli-ledger = Toutes les clauses des règles avec les scénarios qui les prouvent
 cli-values-command = Afficher les valeurs des cartes, comme point de départ pour votre propre fichier.
 cli-title = Quel jeu : { $titles }.
 cli-edition = Édition : 2005 ou 2016.
-cli-players = Nombre de joueurs, de 2 à 6.
+cli-players = Nombre de joueurs, de 2 à 6 (olet : de 2 à 4).
 cli-dark-red = Ajouter les douze cartes rouge foncé (2016).
 cli-open-draft = Choisir ouvertement les premiers Romains (2016).
 cli-target = Sesterces pour gagner ; sinon 30, 25 ou 20 selon le nombre de joueurs, et 5 de plus par module.
@@ -19,6 +19,9 @@ cli-values = Les valeurs de votre propre boîte au lieu des valeurs reconstitué
 cli-house = Une règle maison, par exemple finishedTiming=immediate. Peut être répété.
 cli-modules = Modules de l’édition 2016, séparés par des virgules : famous, upgrades, events, careers, favours.
 cli-famous = Quels Romains célèbres participent : all, none, combien, ou des noms séparés par des virgules.
+cli-open-money = Montrer l’argent de tous (olet).
+cli-tie = Ce que vaut une égalité en tête : victoire partagée (shared) ou partie à rejouer (replay) (olet).
+cli-round-cap = Arrêter chaque partie après tant de manches, sans vainqueur (olet, pour les simulations).
 cli-bots = Robots par place, séparés par des virgules ; une liste courte se répète.
 cli-names = Noms des personnes à ce terminal, séparés par des virgules.
 cli-seed = La même graine donne la même partie.

@@ -22,6 +22,7 @@ error-option-famous-off = Les Romains célèbres (« { $value } ») ne jouent qu
 error-option-not-a-number = « { $option } » demande un nombre entier, pas « { $value } ».
 error-option-not-a-switch = « { $option } » est true ou false, pas « { $value } ».
 error-option-unknown = Il n’y a pas d’option « { $option } ».
+error-option-not-of-game = Le jeu { $game } n’a pas d’option « { $option } ».
 error-option-seed = « { $value } » ne peut pas être une graine : il faut un mot ou un nombre sans espace.
 error-option-language = Il n’y a pas de langue « { $value } ». Connues : { $known }.
 error-option-bot = Il n’y a pas de bot « { $value } ». Connus : { $known }.

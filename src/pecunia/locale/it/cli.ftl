@@ -1,6 +1,6 @@
 ### La riga di comando: testi di aiuto e ciò che i comandi stampano.
 
-cli-pecunia = Pecunia non olet: giocare, simulare, dirimere una lite sulle regole.
+cli-pecunia = Giocare a Pecunia non olet e a Pecunia Olet, simularli o risolvere una lite sulle regole.
 cli-play = Giocare nel terminale, o riprendere una partita salvata.
 cli-play-what = Un gioco da iniziare, o il file di una partita salvata.
 cli-simulate = Far giocare molte partite ai bot e sommarne i risultati.
@@ -11,7 +11,7 @@ cli-ledger = Tutte le clausole delle regole con gli scenari che le provano; fall
 cli-values-command = Stampare i valori delle carte, come inizio per un file proprio.
 cli-title = Quale gioco: { $titles }.
 cli-edition = Edizione: 2005 o 2016.
-cli-players = Numero di giocatori, da 2 a 6.
+cli-players = Numero di giocatori, da 2 a 6 (olet: da 2 a 4).
 cli-dark-red = Aggiungere le dodici carte rosso scuro (2016).
 cli-open-draft = Scegliere apertamente i primi Romani (2016).
 cli-target = Sesterzi per vincere; altrimenti 30, 25 o 20 secondo il numero di giocatori, e 5 in più per ogni modulo.
@@ -19,6 +19,9 @@ cli-values = I valori della propria scatola invece di quelli ricostruiti.
 cli-house = Una regola della casa, per esempio finishedTiming=immediate. Si può ripetere.
 cli-modules = Moduli dell’edizione 2016, separati da virgole: famous, upgrades, events, careers, favours.
 cli-famous = Quali romani famosi partecipano: all, none, quanti, o nomi separati da virgole.
+cli-open-money = Mostrare il denaro di tutti (olet).
+cli-tie = Che cosa vale un pareggio in testa: vittoria condivisa (shared) o partita da rigiocare (replay) (olet).
+cli-round-cap = Chiudere ogni partita dopo tanti round, senza vincitore (olet, per le simulazioni).
 cli-bots = Bot per posto, separati da virgole; un elenco breve si ripete.
 cli-names = Nomi delle persone a questo terminale, separati da virgole.
 cli-seed = Lo stesso seme dà la stessa partita.

@@ -22,6 +22,7 @@ error-option-famous-off = I Romani famosi («{ $value }») giocano solo con il m
 error-option-not-a-number = «{ $option }» richiede un numero intero, non «{ $value }».
 error-option-not-a-switch = «{ $option }» è true o false, non «{ $value }».
 error-option-unknown = L’opzione «{ $option }» non esiste.
+error-option-not-of-game = Il gioco { $game } non ha l’opzione «{ $option }».
 error-option-seed = «{ $value }» non può essere un seme: serve una parola o un numero senza spazi.
 error-option-language = La lingua «{ $value }» non c’è. Conosciute: { $known }.
 error-option-bot = Il bot «{ $value }» non esiste. Conosciuti: { $known }.
