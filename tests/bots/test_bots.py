@@ -3,19 +3,22 @@
 import pytest
 
 from pecunia.bots import BOTS, make_bot
+from pecunia.bots.olet import few_transfers, full_sales
 from pecunia.core.chance import stream_of
-from pecunia.games import new
+from pecunia.games import from_position, new
 from pecunia.lab.simulate import Job, simulate
+from pecunia.olet.notation import DEPOSIT, MOVES, WITHDRAW
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_does_not_peek(name: str) -> None:
+@pytest.mark.parametrize(("title", "options", "turns"), [("non-olet", {"dark_red": True}, 12), ("olet", {}, 80)])
+def test_a_bot_does_not_peek(name: str, title: str, options: dict[str, bool], turns: int) -> None:
     """Its choice does not change when what its seat cannot see is dealt anew."""
     compared = 0
     for number in range(6):
-        game = new("non-olet", seed=number, players=3, dark_red=True)
+        game = new(title, seed=number, players=3, **options)
         stream = stream_of(f"peek-{number}")
-        while game.question is not None and game.turn < 12:
+        while game.question is not None and game.turn < turns:
             seat = game.question.player
             here = make_bot(name, stream_of("bot")).choose(game.view(seat))
             twin = game.view(seat).imagine(stream_of(f"{number}"))
@@ -33,12 +36,39 @@ def test_a_bot_plays_whole_games(name: str, edition: int) -> None:
     assert summary["ends"] == {"fee": 6}
 
 
-def test_greedy_beats_random() -> None:
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_bot_plays_whole_games_of_olet(name: str, players: int) -> None:
+    summary = simulate(Job("olet", {"players": players}, [name], 5, False), 6)
+    assert set(summary["ends"]) <= {"most-money", "shared"}
+    assert sum(summary["ends"].values()) == 6
+
+
+@pytest.mark.parametrize("title", ["non-olet", "olet"])
+def test_greedy_beats_random(title: str) -> None:
     """60 games of two: a coin would give 45 or more less than once in ten thousand times."""
     wins = [0, 0]
     for first in (0, 1):
         names = ["greedy", "random"] if first == 0 else ["random", "greedy"]
-        summary = simulate(Job("non-olet", {"players": 2}, names, f"match-{first}", False), 30)
+        summary = simulate(Job(title, {"players": 2}, names, f"match-{first}", False), 30)
         wins[0] += summary["wins"][first]
         wins[1] += summary["wins"][1 - first]
     assert wins[0] >= 45, wins
+
+
+def test_few_transfers_still_hold_everything_and_most_of_it() -> None:
+    """A flight offers hundreds of amounts; the bot tries few, the largest of both directions among them."""
+    moves = MOVES[DEPOSIT : DEPOSIT + 90] + MOVES[WITHDRAW : WITHDRAW + 40]
+    tried = few_transfers(moves)
+    assert len(tried) < 40
+    assert {moves[89], moves[-1], moves[89 - 7]} <= set(tried)
+    assert few_transfers(moves[:1]) == moves[:1]
+
+
+def test_full_sales_leave_nothing_behind_that_would_fetch_as_much() -> None:
+    """With one bad and nine good fakes: all eight good ones, or the bad one with seven, or the bad one alone."""
+    game = from_position(
+        "pecunia position 1\ngame olet\noptions players=3\nfixture\nA fakes 1/0/9\nplaced RC1:A\nagenda turn; sell RC1"
+    )
+    assert game.question is not None
+    assert {move.text for move in full_sales(game.question.moves)} == {"sell 0/0/8", "sell 1/0/7", "sell 1/0/0"}

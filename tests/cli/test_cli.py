@@ -71,6 +71,29 @@ def test_simulate_takes_every_option(tmp_path: Path) -> None:
     assert pecunia("verify", *files).returncode == 0
 
 
+def test_each_game_has_its_own_options(tmp_path: Path) -> None:
+    options = "--players 3 --open-money --tie replay --round-cap 2 --games 4 --bots random --json"
+    result = pecunia("simulate", "olet", *options.split(), "--record", tmp_path / "games")
+    assert result.returncode == 0, result.stderr
+    summary = json.loads(result.stdout)
+    assert summary["options"] == ["options players=3 open-money=true tie=replay round-cap=2"]
+    assert summary["ends"] == {"round-cap": 4}
+    assert summary["figures"]["rounds"]["most"] == 2
+    assert pecunia("verify", *sorted((tmp_path / "games").iterdir())).returncode == 0
+    assert "edition" in refused("simulate", "olet", "--edition", "2016")
+    assert "open-money" in refused("simulate", "non-olet", "--open-money")
+    assert "maybe" in refused("simulate", "olet", "--tie", "maybe")
+    assert "5" in refused("simulate", "olet", "--players", "5")
+
+
+def test_values_of_each_game_can_be_written_down_and_read_again(tmp_path: Path) -> None:
+    for game in ("non-olet", "olet"):
+        box = tmp_path / f"{game}.toml"
+        box.write_text(pecunia("values", game).stdout, encoding="utf-8")
+        assert "provenance" in box.read_text(encoding="utf-8")
+        assert pecunia("simulate", game, "--games", "2", "--values", box).returncode == 0
+
+
 def test_simulate_says_it_in_words_too() -> None:
     result = pecunia("simulate", "non-olet", "--games", "5", "--language", "de")
     assert result.returncode == 0

@@ -7,6 +7,7 @@ import pytest
 from pecunia.core.errors import OptionError
 from pecunia.games import from_record
 from pecunia.lab.simulate import Job, simulate
+from pecunia.olet.names import CARD_KINDS
 
 MIXED = ["random", "greedy"]
 
@@ -49,3 +50,31 @@ def test_unknown_bots_are_refused_before_anything_is_played(tmp_path: Path) -> N
     with pytest.raises(OptionError, match="option-bot"):
         simulate(Job("non-olet", {}, ["caesar"], 1, True), 5, record_folder=tmp_path / "games")
     assert not (tmp_path / "games").exists()
+
+
+def test_olet_is_counted() -> None:
+    """Equal greedy bots: every game ends after five to ten rounds, and every kind of card is bought now and then."""
+    summary = simulate(Job("olet", {"players": 3}, ["greedy"], 1, False), 40, jobs=2)
+    assert sum(summary["ends"].values()) == 40
+    assert sum(summary["wins"]) + summary["ends"].get("shared", 0) == 40
+    figures = summary["figures"]
+    assert 5 <= figures["rounds"]["least"] <= figures["rounds"]["most"] <= 10
+    for kind in CARD_KINDS:
+        shown, bought = figures[f"shown {kind}"], figures[f"bought {kind}"]
+        assert shown["mean"] >= bought["mean"]
+        assert bought["games"] >= 0.02 * shown["games"], kind
+
+
+def test_shared_victories_are_counted_apart() -> None:
+    summary = simulate(Job("olet", {"players": 4}, ["random"], 1, False), 200)
+    assert summary["ends"]["shared"] > 0
+    assert sum(summary["shared"]) >= 2 * summary["ends"]["shared"]
+    assert sum(summary["wins"]) == summary["ends"]["most-money"]
+    replayed = simulate(Job("olet", {"players": 4, "tie": "replay"}, ["random"], 1, False), 200)
+    assert replayed["ends"]["replay"] == summary["ends"]["shared"]
+    assert sum(replayed["shared"]) == 0
+
+
+def test_the_same_seed_gives_the_same_games_of_olet_everywhere() -> None:
+    summary = simulate(Job("olet", {"players": 4}, MIXED, 1, False), 20)
+    assert summary["state_hash"] == "5fc665700449b6c6a574aa4c4534c4213234b4f4f88bc31f4cd588b220b16452"
