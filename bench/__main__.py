@@ -22,6 +22,8 @@ from pecunia.non_olet.module_names import MODULES
 
 ALL_MODULES = "2016, 6 players, all modules"
 MODULES_GOAL = 1 / 3
+OLET = "pecunia olet"
+OLET_GOAL = 300_000  # decisions/s, compiled, whatever the number of players
 GOALS = {"rlcard uno": 10.0, "catanatron": 10.0, "open_spiel hearts": 3.0}
 GOALS_PURE = {"rlcard uno": 2.0}
 
@@ -30,10 +32,12 @@ def compiled() -> bool:
     return not str(pecunia.core.game.__file__).endswith(".py")
 
 
-def random_play(seconds: float, name: str, **options: object) -> tuple[Measurement, Measurement]:
+def random_play(
+    seconds: float, name: str, played: str = "non-olet", **options: object
+) -> tuple[Measurement, Measurement]:
     """Decisions and games of random players, each through the whole contract: question, view, choice, play."""
-    opened = title("non-olet")
-    chosen = options_for("non-olet", **options)
+    opened = title(played)
+    chosen = options_for(played, **options)
     decisions = games = 0
     start = time.process_time()
     spent = 0.0
@@ -101,13 +105,15 @@ def ours(seconds: float) -> list[Measurement]:
 
 
 def growth(seconds: float) -> list[Measurement]:
-    """How decisions/s change with players, edition and the dark red cards."""
+    """How decisions/s change with players, edition, the dark red cards and modules, and with the game."""
     found = [random_play(seconds, f"2016, {players} players", players=players)[0] for players in (2, 3, 4, 5, 6)]
     found.append(random_play(seconds, "2016, 4 players, dark red", players=4, dark_red=True)[0])
     found.append(random_play(seconds, "2005, 4 players", players=4, edition=2005)[0])
     for module in MODULES:
         found.append(random_play(seconds, f"2016, 4 players, {module}", players=4, modules=[module])[0])
     found.append(random_play(seconds, ALL_MODULES, players=6, modules=MODULES)[0])
+    for players in (2, 3, 4):
+        found.append(random_play(seconds, f"{OLET}, {players} players", "olet", players=players)[0])
     return found
 
 
@@ -148,6 +154,11 @@ def main() -> int:
     missed = int(share < MODULES_GOAL)
     verdict = "MISSED" if missed else "reached"
     print(f"all modules at {share:.2f} of the base game with six players (goal {MODULES_GOAL:.2f}: {verdict})")
+    slowest = min(rate for name, rate in grown.items() if name.startswith(OLET))
+    if compiled():
+        missed += slowest < OLET_GOAL
+        verdict = "MISSED" if slowest < OLET_GOAL else "reached"
+        print(f"{OLET}: {slowest:,.0f} decisions/s at least (goal {OLET_GOAL:,}: {verdict})")
     goals = GOALS if compiled() else GOALS_PURE
     decisions = rates["pecunia non-olet, 4 players"]
     if any(theirs):

@@ -73,9 +73,9 @@ def _questions(rules: str) -> dict[str, str]:
         cells = [cell.strip() for cell in line.strip("|").split("|")]
         if RULING.match(line) and len(cells) > 2:
             found[cells[0]] = cells[1].replace("**", "")
-        elif line.startswith("### "):
-            number, _, title = line[4:].partition(" ")
-            found[f"§{number}"] = title
+        elif line.startswith(("## ", "### ")):
+            number, _, title = line.lstrip("# ").partition(" ")
+            found[f"§{number.rstrip('.')}"] = title
     return found
 
 

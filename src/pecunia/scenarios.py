@@ -86,10 +86,10 @@ def read_scenarios(text: str, file: str) -> list[Scenario]:
 
 
 def scenarios_below(folder: Path) -> list[Scenario]:
-    """All scenarios of a folder, files in order of name."""
+    """All scenarios of a folder, files in order of name, which holds their folder: two games may both have a setup."""
     found = []
     for path in sorted(folder.rglob(f"*{SUFFIX}")):
-        found += read_scenarios(path.read_text(encoding="utf-8"), path.name)
+        found += read_scenarios(path.read_text(encoding="utf-8"), path.relative_to(folder).as_posix())
     return found
 
 
@@ -145,13 +145,19 @@ def _open(scenario: Scenario, edition: str) -> Game:
 
 
 def _deal(scenario: Scenario, number: int, line: str) -> Game:
-    """`new players=3 seed=7`: the options as a record states them, and a seed, 1 where none is given."""
+    """`new players=3 seed=7`: the options as a record states them, and a seed, 1 where none is given.
+
+    A line `values …` below it deals from an owner's box.
+    """
     words = line.split()[1:]
     seeds = [word.partition("=")[2] for word in words if word.startswith("seed=")]
-    options = " ".join([word for word in words if not word.startswith("seed=")])
+    header = {"options": " ".join([word for word in words if not word.startswith("seed=")])}
+    for _, text in scenario.given[1:]:
+        word, _, rest = text.partition(" ")
+        header[word] = rest
     try:
-        return title(scenario.game).from_header({"options": options}, (seeds or ["1"])[0], scenario.file)
-    except OptionError as error:
+        return title(scenario.game).from_header(header, (seeds or ["1"])[0], scenario.file)
+    except (FileError, OptionError) as error:
         raise scenario.error(error.key, number, **error.facts) from None
 
 

@@ -1,7 +1,9 @@
 """The contract: questions, moves, refusals, views, undo."""
 
+import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,67 +12,118 @@ from pecunia.bots import make_bot
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import IllegalMove, NotAMove, OptionError, PecuniaError
 from pecunia.core.game import Game
+from pecunia.games import TITLES
 from pecunia.non_olet.notation import ACTIONS, MOVES, family, move_of
+from pecunia.olet import notation as olet_notation
 
 TARGETS = {2: 30, 3: 25, 4: 20, 5: 20, 6: 20}
+PLAYERS = {"non-olet": (2, 3, 4, 5, 6), "olet": (2, 3, 4)}
+EVERY_TABLE = [(title, players) for title in TITLES for players in PLAYERS[title]]
+
+every_title = pytest.mark.parametrize("title", TITLES)
 
 
-def new(**options: object) -> Game:
-    return pecunia.new("non-olet", seed=7, **options)
+def new(title: str = "non-olet", **options: Any) -> Game:
+    return pecunia.new(title, seed=7, **options)
 
 
-def test_the_loop_of_the_design_plays_a_whole_game() -> None:
-    game = pecunia.new("non-olet", edition=2005, players=3, seed=1)
+@every_title
+def test_the_loop_of_the_design_plays_a_whole_game(title: str) -> None:
+    game = pecunia.new(title, players=3, seed=1)
     bots = [make_bot("random", stream_of(f"{seat}")) for seat in range(3)]
     while game.question:
         seat = game.question.player
         game.play(bots[seat].choose(game.view(seat)))
     assert game.outcome is not None
     assert game.outcome.winner is not None
-    assert game.outcome.scores[game.outcome.winner] >= TARGETS[3]
+    assert game.outcome.scores == game.scores()
+    assert len(game.outcome.scores) == game.seats == 3
+    assert max(game.outcome.scores) == game.outcome.scores[game.outcome.winner]
+
+
+@pytest.mark.parametrize(("title", "players"), EVERY_TABLE)
+def test_the_same_seed_gives_the_same_game(title: str, players: int) -> None:
+    game = new(title, players=players)
+    assert game.title == title
+    assert game.seats == players
+    assert f"players={players}" in game.header()[0]
+    assert game.state_hash() == new(title, players=players).state_hash()
+    assert game.state_hash() != pecunia.new(title, seed=8, players=players).state_hash()
 
 
 @pytest.mark.parametrize("players", TARGETS)
-def test_the_same_seed_gives_the_same_game(players: int) -> None:
-    assert new(players=players).state_hash() == new(players=players).state_hash()
-    assert new(players=players).state_hash() != pecunia.new("non-olet", seed=8, players=players).state_hash()
+def test_the_target_follows_from_the_players(players: int) -> None:
     assert f"target={TARGETS[players]}" in new(players=players).header()[0]
 
 
-def test_an_illegal_move_changes_nothing_and_says_why() -> None:
-    game = new(players=2)
+# At the first question of a table of two: a move that is legal, one that is not, and why.
+REFUSED = {"non-olet": ("done", "collect L", "not-now"), "olet": ("pass", "place JT1", "no-jet")}
+
+
+@every_title
+def test_an_illegal_move_changes_nothing_and_says_why(title: str) -> None:
+    legal, text, key = REFUSED[title]
+    game = new(title, players=2)
     before = game.position()
     with pytest.raises(IllegalMove) as refusal:
-        game.play(game.move("collect L"))
-    assert refusal.value.reason.key == "not-now"
-    assert refusal.value.move == "collect L"
+        game.play(game.move(text))
+    assert refusal.value.reason.key == key
+    assert refusal.value.move == text
     assert game.position() == before
-    reason = game.why_not(game.move("collect L"))
+    assert game.history() == []
+    reason = game.why_not(game.move(text))
     assert reason is not None
-    assert reason.key == "not-now"
-    assert game.why_not(game.move("done")) is None
+    assert reason.key == key
+    assert game.why_not(game.move(legal)) is None
 
 
-def test_every_move_is_legal_or_has_a_reason() -> None:
+# Reasons that must come up when every move is tried at every question of a few games.
+REASONS = {
+    "non-olet": {"not-finished", "must-seat", "card-not-in-hand", "senator-beside-slave", "place-taken"},
+    "olet": {
+        "no-henchman",
+        "no-such-space",
+        "space-occupied",
+        "strike",
+        "no-jet",
+        "no-market-card",
+        "no-cash",
+        "bad-count",
+        "no-fakes",
+        "blocked-quality",
+        "bad-transfer",
+        "no-passing-now",
+        "no-declining-now",
+        "not-now",
+    },
+}
+
+
+@every_title
+def test_every_move_is_legal_or_has_a_reason(title: str) -> None:
     """At every question of a game, each of all moves is either on offer or refused with a reason, and play agrees."""
-    game = pecunia.new("non-olet", seed=3, players=3, dark_red=True)
-    stream = stream_of("reasons")
+    options = {"non-olet": {"dark_red": True}, "olet": {}}[title]
     keys = set()
-    while game.question is not None:
-        for move in MOVES:
-            reason = game.why_not(move)
-            assert (reason is None) == game.question.allows(move)
-            if reason is not None:
-                keys.add(reason.key)
-        game.play(stream.choose(game.question.moves))
-    over = game.why_not(MOVES[0])
-    assert over is not None
-    assert over.key == "game-over"
-    assert {"not-finished", "must-seat", "card-not-in-hand", "senator-beside-slave", "place-taken"} <= keys
+    for seed in range(3, 6):
+        game = pecunia.new(title, seed=seed, players=3, **options)
+        moves = game.all_moves()
+        stream = stream_of(f"reasons-{seed}")
+        while game.question is not None:
+            for move in moves:
+                reason = game.why_not(move)
+                assert (reason is None) == game.question.allows(move)
+                if reason is not None:
+                    keys.add(reason.key)
+            game.play(stream.choose(game.question.moves))
+        over = game.why_not(moves[0])
+        assert over is not None
+        assert over.key == "game-over"
+    assert keys >= REASONS[title]
 
 
-def test_only_the_asked_seat_sees_moves_or_may_play() -> None:
-    game = new(players=3)
+@every_title
+def test_only_the_asked_seat_sees_moves_or_may_play(title: str) -> None:
+    game = new(title, players=3)
     assert game.question is not None
     asked = game.question.player
     other = (asked + 1) % 3
@@ -83,20 +136,58 @@ def test_only_the_asked_seat_sees_moves_or_may_play() -> None:
     assert reason.key == "not-your-question"
 
 
-def test_notation_and_numbers_name_each_move_once() -> None:
-    assert len(MOVES) == ACTIONS
-    assert len({move.text for move in MOVES}) == ACTIONS
-    game = new(players=2)
-    for number, move in enumerate(MOVES):
+@every_title
+def test_a_snapshot_can_leave_the_process(title: str) -> None:
+    """Views are plain values, from the first question to the end; the positions of others stay out of them."""
+    game = new(title, players=3)
+    stream = stream_of("snapshots")
+    while game.question is not None:
+        for seat in range(-1, 3):
+            snapshot = game.view(seat).snapshot()
+            assert json.loads(json.dumps(snapshot)) == snapshot
+            assert (snapshot["title"], snapshot["seat"], snapshot["outcome"]) == (title, seat, None)
+        game.play(stream.choose(game.question.moves))
+    assert game.outcome is not None
+    assert game.view(-1).snapshot()["outcome"] == [game.outcome.end, game.outcome.winners, game.outcome.scores]
+
+
+@every_title
+def test_notation_and_numbers_name_each_move_once(title: str) -> None:
+    game = new(title, players=2)
+    moves = game.all_moves()
+    assert len({move.text for move in moves}) == len(moves)
+    for number, move in enumerate(moves):
         assert move.number == number
         assert game.move_numbered(number) is move
-        assert move_of(move.text) is move
+        assert game.move(move.text) is move
+        assert game.move(f"  {move.text.upper().replace(' ', '   ')} ") is move
+    for text in ("", "seat", "seat X", "play nothing", "queue A 0", "done done", "place", "sell 9/9/9", "deposit 5"):
+        with pytest.raises(NotAMove):
+            game.move(text)
+
+
+def test_notation_of_the_first_game() -> None:
+    assert len(MOVES) == ACTIONS
+    for number in range(ACTIONS):
         assert family(number) <= number
     assert move_of("  SEAT   m  PAIR ").text == "seat M pair"
     assert move_of("collect v1+").text == "collect V1+"
-    for text in ("", "seat", "seat X", "play nothing", "queue A 0", "done done"):
-        with pytest.raises(NotAMove):
-            move_of(text)
+
+
+def test_notation_of_pecunia_olet() -> None:
+    moves = new("olet", players=2).all_moves()
+    assert len(moves) == olet_notation.ACTIONS
+    for first, text in (
+        (olet_notation.PASS, "pass"),
+        (olet_notation.DECLINE, "decline"),
+        (olet_notation.PLACE, "place M1"),
+        (olet_notation.LIFT, "lift M1"),
+        (olet_notation.SELL, "sell 0/0/0"),
+        (olet_notation.DEPOSIT, "deposit 10"),
+        (olet_notation.WITHDRAW, "withdraw 10"),
+    ):
+        assert moves[first].text == text
+    assert olet_notation.move_of(" PLACE  sm1").text == "place SM1"
 
 
 def test_taking_back_stops_at_a_reveal() -> None:
@@ -125,6 +216,22 @@ A M CIT2/2@2
     assert refusal.value.key == "cannot-take-back"
 
 
+def test_taking_back_in_pecunia_olet_ends_with_the_action() -> None:
+    """A space may be taken back while its action is still to be chosen, and nothing once the next seat is asked."""
+    game = new("olet", players=2, start=0)
+    before = game.state_hash()
+    for text in ("place PR1", "pass", "place RC1"):
+        game.play(game.move(text))
+    assert (game.undo_limit(0), game.undo_limit(1)) == (1, 0)
+    assert [move.text for move in game.taken_back(0).question.moves][-1] == "pass"  # type: ignore[union-attr]
+    game.play(game.move("sell 1/0/0"))
+    assert (game.undo_limit(0), game.undo_limit(1)) == (0, 0)
+    with pytest.raises(PecuniaError) as refusal:
+        game.taken_back(0)
+    assert refusal.value.key == "cannot-take-back"
+    assert game.earlier(4).state_hash() == before
+
+
 @pytest.mark.parametrize(
     ("options", "key"),
     [
@@ -143,29 +250,52 @@ A M CIT2/2@2
         ({"modules": ["famous"], "famous": "asterix"}, "option-famous"),
         ({"famous": "caesar"}, "option-famous-off"),
         ({"house": {"ladderWin": "either"}}, "option-house-module"),
-        ({"wings": 2}, "option-unknown"),
+        ({"wings": 2}, "option-not-of-game"),
     ],
 )
-def test_impossible_options_are_refused(options: dict[str, object], key: str) -> None:
+def test_impossible_options_are_refused(options: dict[str, Any], key: str) -> None:
     with pytest.raises(OptionError) as refusal:
         new(**options)
     assert refusal.value.key == key
 
 
-def test_unknown_games_and_seeds_are_refused() -> None:
+@pytest.mark.parametrize(
+    ("options", "key"),
+    [
+        ({"players": 1}, "option-players"),
+        ({"players": 5}, "option-players"),
+        ({"players": 2, "start": 2}, "option-start"),
+        ({"start": -1}, "option-start"),
+        ({"tie": "fight"}, "option-tie"),
+        ({"round_cap": -1}, "option-round-cap"),
+        ({"round_cap": 1000}, "option-round-cap"),
+        ({"edition": 2016}, "option-not-of-game"),
+    ],
+)
+def test_impossible_options_of_pecunia_olet_are_refused(options: dict[str, Any], key: str) -> None:
+    with pytest.raises(OptionError) as refusal:
+        new("olet", **options)
+    assert refusal.value.key == key
+
+
+def test_unknown_games_are_refused() -> None:
     with pytest.raises(OptionError, match="option-title"):
         pecunia.new("monopoly", seed=1)
-    for seed in ("", "two words", "a#b"):
-        with pytest.raises(OptionError, match="option-seed"):
-            pecunia.new("non-olet", seed=seed)
+
+
+@every_title
+@pytest.mark.parametrize("seed", ["", "two words", "a#b"])
+def test_impossible_seeds_are_refused(title: str, seed: str) -> None:
+    with pytest.raises(OptionError, match="option-seed"):
+        pecunia.new(title, seed=seed)
 
 
 def test_the_engine_imports_nothing_outside_the_standard_library() -> None:
     import sys
 
     source = Path(__file__).parents[2] / "src" / "pecunia"
-    files = [*(source / "core").rglob("*.py"), *(source / "non_olet").rglob("*.py")]
-    assert len(files) > 20
+    files = [file for package in ("core", "non_olet", "olet", "bots") for file in (source / package).rglob("*.py")]
+    assert len(files) > 40
     for file in files:
         for line in file.read_text(encoding="utf-8").splitlines():
             found = re.match(r"\s*(?:from|import) ([a-z_]+)", line)
@@ -174,11 +304,12 @@ def test_the_engine_imports_nothing_outside_the_standard_library() -> None:
 
 
 def test_dependencies_point_one_way() -> None:
-    """core knows no game, the games know no bots, the bots know no lab."""
+    """core knows no game, the games know neither bots nor each other, the bots know no lab."""
     source = Path(__file__).parents[2] / "src" / "pecunia"
     above = {
-        "core": ("non_olet", "bots", "lab", "terminal", "games", "cli"),
-        "non_olet": ("bots", "lab", "terminal", "games", "cli"),
+        "core": ("non_olet", "olet", "bots", "lab", "terminal", "games", "cli"),
+        "non_olet": ("olet", "bots", "lab", "terminal", "games", "cli"),
+        "olet": ("non_olet", "bots", "lab", "terminal", "games", "cli"),
         "bots": ("lab", "terminal", "cli"),
         "lab": ("terminal", "cli"),
     }

@@ -7,10 +7,13 @@ import pytest
 import pecunia
 from pecunia.core.errors import FileError, PositionError, RecordError, ValuesError
 from pecunia.core.record import write_record
-from pecunia.games import from_position, from_record
+from pecunia.games import TITLES, from_position, from_record
 from pecunia.non_olet.values import own_values, own_values_text, values_from_text
 
-GOLDEN = Path(__file__).parents[1] / "golden" / "2016-3-players-dark-red.pecunia"
+GOLDEN = Path(__file__).parents[1] / "golden"
+RECORDS = {"non-olet": GOLDEN / "2016-3-players-dark-red.pecunia", "olet": GOLDEN / "olet-every-move.pecunia"}
+
+every_title = pytest.mark.parametrize("title", TITLES)
 
 
 def position(*lines: str) -> str:
@@ -74,15 +77,16 @@ def test_a_seventy_first_roman_is_refused() -> None:
     assert (refusal.value.key, refusal.value.line) == ("position-no-such-roman", 4)
 
 
-def test_a_position_of_something_else_is_refused() -> None:
-    for text in ("", "hello", "pecunia position 2\n"):
+@every_title
+def test_a_position_of_something_else_is_refused(title: str) -> None:
+    for text in ("", "hello", "pecunia position 2\n", f"game {title}\n", f"pecunia position 2\ngame {title}\n"):
         with pytest.raises(PositionError) as refusal:
             from_position(text)
         assert (refusal.value.key, refusal.value.line) == ("position-head", 1)
 
 
-def golden_lines() -> list[str]:
-    return GOLDEN.read_text(encoding="utf-8").splitlines()
+def golden_lines(title: str) -> list[str]:
+    return RECORDS[title].read_text(encoding="utf-8").splitlines()
 
 
 def refused(lines: list[str]) -> RecordError:
@@ -92,43 +96,89 @@ def refused(lines: list[str]) -> RecordError:
     return refusal.value
 
 
-def test_a_truncated_record_is_refused_wherever_it_breaks_off() -> None:
-    text = GOLDEN.read_text(encoding="utf-8")
+@every_title
+def test_a_truncated_record_is_refused_wherever_it_breaks_off(title: str) -> None:
+    text = RECORDS[title].read_text(encoding="utf-8")
     for length in range(0, len(text) - 4, 97):
-        with pytest.raises(RecordError):
+        with pytest.raises(RecordError) as refusal:
             from_record(text[:length], "game.pecunia")
+        assert refusal.value.key in ("record-head", "record-truncated", "record-unknown", "record-turn")
+        assert refusal.value.line <= len(text[:length].splitlines()) or length == 0
 
 
-def test_an_illegal_or_unreadable_move_is_refused_with_its_line() -> None:
-    lines = golden_lines()
-    first = lines.index("moves") + 1
-    spoiled = lines.copy()
-    spoiled[first + 2] = spoiled[first + 2].replace("done", "collect V3", 1)
-    error = refused(spoiled)
-    assert (error.key, error.line) == ("not-now", first + 3)
-    spoiled[first + 2] = lines[first + 2].replace("done", "dance", 1)
-    error = refused(spoiled)
-    assert (error.key, error.line) == ("not-a-move", first + 3)
+# A move of the first lines of each record, and what in its place is refused with which key.
+EDITED = {
+    "non-olet": (3, "done", {"collect V3": "not-now", "dance": "not-a-move"}),
+    "olet": (4, "sell 1/0/0", {"sell 0/0/1": "no-fakes", "place PR1": "not-now", "sell 1/0": "not-a-move"}),
+}
 
 
-def test_a_record_that_was_touched_is_refused() -> None:
-    lines = golden_lines()
+@every_title
+def test_an_illegal_or_unreadable_move_is_refused_with_its_line(title: str) -> None:
+    turn, move, refusals = EDITED[title]
+    lines = golden_lines(title)
+    number = lines.index("moves") + turn
+    assert move in lines[number]
+    for instead, key in refusals.items():
+        spoiled = lines.copy()
+        spoiled[number] = spoiled[number].replace(move, instead, 1)
+        error = refused(spoiled)
+        assert (error.key, error.line) == (key, number + 1)
+
+
+@every_title
+def test_moves_out_of_turn_are_refused_with_their_line(title: str) -> None:
+    lines = golden_lines(title)
+    number = lines.index("moves") + 1
+    turn, player, rest = lines[number].split(" ", 2)
+    other = "B" if player == "A" else "A"
+    for instead in (f"{turn} {other} {rest}", f"9 {player} {rest}"):
+        error = refused([*lines[:number], instead, *lines[number + 1 :]])
+        assert (error.key, error.line) == ("record-not-asked", number + 1)
+    for instead in (f"x {player} {rest}", f"{turn} nobody {rest}", f"² {player} {rest}"):
+        error = refused([*lines[:number], instead, *lines[number + 1 :]])
+        assert (error.key, error.line) == ("record-turn", number + 1)
+    assert refused([*lines[:number], *lines[number + 1 :]]).key == "record-not-asked"
+
+
+@every_title
+def test_a_record_that_was_touched_is_refused(title: str) -> None:
+    lines = golden_lines(title)
     for name, value, key in (
         ("seed", "another", "record-commitment"),
         ("commitment", "0" * 64, "record-commitment"),
         ("result", "B fee 1 2 3", "record-result"),
+        ("result", "unfinished", "record-result"),
         ("rules", "99", "record-rules-version"),
         ("options", "players=3 wings=2", "option-unknown"),
+        ("options", "players=many", "option-not-a-number"),
         ("game", "chess", "option-title"),
     ):
         number = next(index for index, line in enumerate(lines) if line.startswith(f"{name} "))
         spoiled = [*lines[:number], f"{name} {value}", *lines[number + 1 :]]
         error = refused(spoiled)
         assert error.key == key
+        if key not in ("record-commitment", "option-title"):
+            assert error.line == number + 1
     error = refused([*lines[:-1], "99 A done", "end"])
-    assert error.key == "game-over"
-    error = refused(["pecunia record 1", "game non-olet", "rules 1", "weather fine"])
+    assert (error.key, error.line) == ("game-over", len(lines))
+    error = refused(["pecunia record 1", f"game {title}", "rules 1", "weather fine"])
     assert (error.key, error.line) == ("record-unknown", 4)
+    for name in ("game", "rules", "result", "seed"):
+        error = refused([line for line in lines if not line.startswith(f"{name} ")])
+        assert (error.key, error.facts["text"]) == ("record-missing", name)
+
+
+@every_title
+def test_a_record_of_the_other_game_is_refused(title: str) -> None:
+    """The word after `game` decides how everything else is read."""
+    other = next(name for name in TITLES if name != title)
+    lines = golden_lines(title)
+    number = lines.index(f"game {title}")
+    error = refused([*lines[:number], f"game {other}", *lines[number + 1 :]])
+    assert error.line > 0
+    with pytest.raises(FileError):
+        from_position(pecunia.new(title, seed=1).position().replace(f"game {title}", f"game {other}"), "table.txt")
 
 
 def test_a_record_from_a_position_stands_alone() -> None:

@@ -74,6 +74,16 @@ def test_the_example_record_replays() -> None:
     assert len(record.moves) > 50
 
 
+def test_examples_of_records_are_real() -> None:
+    records = blocks((ROOT / "docs" / "records.md").read_text(encoding="utf-8"), "")
+    whole = [block for block in records if block.startswith("pecunia record 1")]
+    assert whole
+    for block in whole:
+        game, record = from_record(block, "records.md")
+        assert game.question is not None
+        assert record.moves
+
+
 def test_examples_of_positions_and_scenarios_are_real() -> None:
     positions = blocks((ROOT / "docs" / "positions.md").read_text(encoding="utf-8"), "")
     whole = [block for block in positions if block.startswith("pecunia position 1")]

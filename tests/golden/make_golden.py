@@ -19,8 +19,8 @@ FOLDER = Path(__file__).parent
 LONGEST = 400  # turns
 
 
-def played(options: dict[str, Any], seed: str, bots: list[str], turns: int = LONGEST) -> Game:
-    game = new("non-olet", seed=seed, **options)
+def played(options: dict[str, Any], seed: str, bots: list[str], turns: int = LONGEST, title: str = "non-olet") -> Game:
+    game = new(title, seed=seed, **options)
     players = [make_bot(bots[seat % len(bots)], stream_of(f"{seed}-{seat}")) for seat in range(game.seats)]
     while game.question is not None and game.turn <= turns:
         seat = game.question.player
@@ -28,11 +28,11 @@ def played(options: dict[str, Any], seed: str, bots: list[str], turns: int = LON
     return game
 
 
-def first(options: dict[str, Any], bots: list[str], wanted: Callable[[Game], bool]) -> Game:
+def first(options: dict[str, Any], bots: list[str], wanted: Callable[[Game], bool], title: str = "non-olet") -> Game:
     """The first game that went as wanted."""
     number = 0
     while True:
-        game = played(options, f"golden-{number}", bots)
+        game = played(options, f"golden-{number}", bots, title=title)
         if wanted(game):
             return game
         number += 1
@@ -52,7 +52,17 @@ def differs(game: Game) -> bool:
     return [each.move.text for each in without.history()] != [each.move.text for each in game.history()]
 
 
+def uses(*words: str) -> Callable[[Game], bool]:
+    """Whether a move of each kind was played, by its first word."""
+    return lambda game: set(words) <= {each.move.text.split()[0] for each in game.history()}
+
+
 def golden_games() -> Iterator[tuple[str, list[str], Game]]:
+    yield from golden_non_olet()
+    yield from golden_olet()
+
+
+def golden_non_olet() -> Iterator[tuple[str, list[str], Game]]:
     """Both editions, every number of players, dark red on and off, every way a game ends, every house rule."""
     mixed = ["greedy", "random"]
     for players in range(2, 7):
@@ -82,6 +92,23 @@ def golden_games() -> Iterator[tuple[str, list[str], Game]]:
         key, _, value = rule.partition("=")
         options = {"edition": 2005, "players": 4, "house": {key: value}}
         yield f"house-{rule.replace('=', '-')}", ["random"], first(options, ["random"], differs)
+
+
+def golden_olet() -> Iterator[tuple[str, list[str], Game]]:
+    """Every number of players, every way a game ends, every option, every kind of move."""
+    anybody = ["random"]
+
+    def found(options: dict[str, Any], wanted: Callable[[Game], bool]) -> tuple[list[str], Game]:
+        return anybody, first(options, anybody, wanted, "olet")
+
+    for players in (2, 3, 4):
+        yield f"olet-{players}-players", *found({"players": players}, ended("most-money"))
+    yield "olet-end-shared", *found({"players": 3}, ended("shared"))
+    yield "olet-end-replay", *found({"players": 4, "tie": "replay"}, ended("replay"))
+    yield "olet-end-round-cap", *found({"players": 2, "round_cap": 3, "start": 1}, ended("round-cap"))
+    yield "olet-open-money", *found({"players": 4, "open_money": True, "start": 3}, ended("most-money"))
+    yield "olet-every-move", *found({"players": 3}, uses("pass", "decline", "sell", "deposit", "withdraw", "lift"))
+    yield "olet-unfinished", anybody, played({"players": 3}, "golden-0", anybody, turns=12, title="olet")
 
 
 def main() -> None:

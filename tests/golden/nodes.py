@@ -17,6 +17,11 @@ DEPTHS = {
     "short-supply": 5,
     "modules-opening": 5,
     "modules": 4,
+    "olet-opening": 5,
+    "olet-end-of-round": 5,
+    "olet-selling": 4,
+    "olet-last-henchmen": 5,
+    "olet-lawyers": 5,
 }
 
 

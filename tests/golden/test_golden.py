@@ -6,8 +6,11 @@ from pathlib import Path
 import pytest
 
 from pecunia.core.chance import commitment
+from pecunia.core.game import Game
 from pecunia.games import from_record
 from pecunia.non_olet.module_names import MODULES
+from pecunia.olet.names import ENDS
+from pecunia.olet.notation import MOVES
 
 from .nodes import DEPTHS, POSITIONS, count_nodes
 
@@ -24,18 +27,22 @@ def test_golden_game(file: Path) -> None:
     assert record.header["commitment"] == commitment(record.header["seed"])
 
 
-def test_the_golden_games_cover_what_they_should() -> None:
+def golden(title: str) -> list[Game]:
     games = [from_record(file.read_text(encoding="utf-8"), file.name)[0] for file in RECORDS]
+    return [game for game in games if game.title == title]
+
+
+def ends(games: list[Game]) -> set[str]:
+    return {"unfinished" if game.outcome is None else game.outcome.end for game in games}
+
+
+def test_every_golden_game_has_its_hash() -> None:
     assert {file.stem for file in RECORDS} == set(HASHES)
-    assert {"unfinished" if game.outcome is None else game.outcome.end for game in games} == {
-        "fee",
-        "gift",
-        "alms",
-        "famous",
-        "ladder",
-        "minerva",
-        "unfinished",
-    }
+
+
+def test_the_golden_games_cover_what_they_should() -> None:
+    games = golden("non-olet")
+    assert ends(games) == {"fee", "gift", "alms", "famous", "ladder", "minerva", "unfinished"}
     headers = {game.header()[0] for game in games}
     for module in MODULES:
         assert any(f"modules={module} " in f"{header} " for header in headers)
@@ -45,6 +52,16 @@ def test_the_golden_games_cover_what_they_should() -> None:
         assert any(f"edition=2005 players={players} " in header for header in headers)
         assert any(f"edition=2016 players={players} " in header and "dark-red" in header for header in headers)
         assert any(f"edition=2016 players={players} " in header and "dark-red" not in header for header in headers)
+
+
+def test_the_golden_games_of_pecunia_olet_cover_what_they_should() -> None:
+    games = golden("olet")
+    assert ends(games) == {*ENDS, "unfinished"}
+    headers = " ".join(game.header()[0] for game in games)
+    for words in ("players=2", "players=3", "players=4", "open-money=true", "tie=replay", "round-cap=", "start="):
+        assert words in headers
+    played = {each.move.text.split()[0] for game in games for each in game.history()}
+    assert played == {move.text.split()[0] for move in MOVES}
 
 
 @pytest.mark.parametrize("name", DEPTHS)

@@ -15,9 +15,10 @@ from fluent.syntax.visitor import Visitor
 from pecunia.core.agenda import NOT_NOW
 from pecunia.core.errors import Reason
 from pecunia.core.game import GAME_OVER
+from pecunia.core.values import PROVENANCES
 from pecunia.core.view import NOT_YOUR_QUESTION
 from pecunia.lab.simulate import END_TURN_LIMIT
-from pecunia.non_olet import reasons
+from pecunia.non_olet import reasons as non_olet_reasons
 from pecunia.non_olet.module_names import (
     EVENT_KEYS,
     FAMOUS_KEYS,
@@ -28,7 +29,8 @@ from pecunia.non_olet.module_names import (
 )
 from pecunia.non_olet.names import CARD_KEYS, CLASSES, ENDS, PLACE_NAMES
 from pecunia.non_olet.options import EDITIONS, HOUSE_RULES
-from pecunia.non_olet.values import PROVENANCES, TASKS, TASKS_OF_A_CLASS, own_values
+from pecunia.non_olet.values import TASKS, TASKS_OF_A_CLASS, own_values
+from pecunia.olet import reasons as olet_reasons
 
 SOURCE = Path(__file__).parents[2] / "src" / "pecunia"
 LOCALE = SOURCE / "locale"
@@ -203,7 +205,8 @@ def test_ends() -> None:
 
 
 def test_reasons() -> None:
-    known = [*vars(reasons).values(), NOT_NOW, GAME_OVER, NOT_YOUR_QUESTION]
+    of_games = [*vars(non_olet_reasons).values(), *vars(olet_reasons).values()]
+    known = [*of_games, NOT_NOW, GAME_OVER, NOT_YOUR_QUESTION]
     keys = {reason.key for reason in known if isinstance(reason, Reason)}
     assert english_keys("reasons.ftl", "reason-") == keys | {"not-a-move"}
 

@@ -99,6 +99,14 @@ def test_every_edition_is_played() -> None:
     assert caught.value.facts["found"] == "card-not-in-hand"
 
 
+def test_a_deal_can_be_from_an_owners_box() -> None:
+    head = "game olet\nscenario A dear market\ncites §6\ngiven\n  new players=2 start=A\n  values "
+    dear = '{"board":{"two":{"market":["90 bin"],"print":["hat"],"supermarket":["plain"],"receiver":["plain"],'
+    rest = '"tax":["plain","sunglasses"],"jet":["plain"],"commercial":["plain"]}}}'
+    run(head + dear + rest + "\nexpect market 1\nillegal place M1 no-cash\nillegal place M2 no-such-space")
+    run(head + dear.replace("90", "95") + rest + "\nrefused values-price")
+
+
 def test_a_refusal_needs_its_reason() -> None:
     crowded = HEAD.replace("WOM3/2@1", "WOM WOM WOM")
     run(crowded + "refused place-full")

@@ -7,6 +7,7 @@ from pecunia.core.chance import Stream, stream_of
 from pecunia.core.errors import PositionError
 from pecunia.core.game import Game
 from pecunia.core.moves import seat_letter, seat_letters
+from pecunia.core.numbers import is_number
 
 HEAD = "pecunia position 1"
 
@@ -30,7 +31,7 @@ def values_in_line(line: str, file: str) -> dict[str, Any]:
     """The values that a record or position carries in one line."""
     try:
         replaced = json.loads(line)
-    except json.JSONDecodeError as error:
+    except (ValueError, RecursionError) as error:  # no JSON, a number of thousands of digits, thousands of brackets
         raise PositionError("position-values", file, 1, detail=str(error)) from None
     if not isinstance(replaced, dict):
         raise PositionError("position-values", file, 1, detail=line)
@@ -90,7 +91,7 @@ class PositionLines:
         words = self.words(zone)
         if zone not in self.entries:
             return default
-        if len(words) != 1 or not words[0].isdigit():
+        if len(words) != 1 or not is_number(words[0]):
             raise self.error("position-not-a-number", self.line_of(zone), text=" ".join(words))
         return int(words[0])
 
@@ -110,7 +111,7 @@ class PositionLines:
         words = self.words("seed")
         if len(words) < 2:
             return stream_of(words[0] if words else "")
-        if not words[0].isdigit() or len(words[1]) != 64:
+        if not is_number(words[0]) or len(words[1]) != 64:
             raise self.error("position-seed", self.line_of("seed"), text=" ".join(words))
         try:
             chance = Stream(bytes.fromhex(words[1]))
@@ -127,5 +128,5 @@ class PositionLines:
         letters = [seat_letter(player) for player in range(game.seats)]
         winners = words[1].split("+") if len(words) == 2 and words[1] != "-" else []
         if len(words) != 2 or words[0] not in ends or any(winner not in letters for winner in winners):
-            raise self.error("position-outcome", self.line_of("outcome"), text=" ".join(words))
+            raise self.error("position-outcome", self.line_of("outcome"), text=" ".join(words), known=", ".join(ends))
         game.end(words[0], [letters.index(winner) for winner in winners])

@@ -7,6 +7,7 @@ from pecunia.core.chance import commitment
 from pecunia.core.errors import IllegalMove, NotAMove, RecordError
 from pecunia.core.game import Game
 from pecunia.core.moves import seat_letter, seat_letters
+from pecunia.core.numbers import is_number
 
 HEAD = "pecunia record 1"
 UNFINISHED = "unfinished"
@@ -112,7 +113,7 @@ def _read_moves(record: Record, lines: list[str], first: int) -> None:
             continue
         turn, _, rest = content.partition(" ")
         owner, _, moves = rest.partition(" ")
-        if not turn.isdigit() or len(owner) != 1 or not owner.isupper():
+        if not is_number(turn) or len(owner) != 1 or not owner.isupper():
             raise record.error("record-turn", number, text=content)
         for part in moves.split(";"):
             text = part.strip()

@@ -16,7 +16,7 @@ class ValuesSource:
         self.lines: list[str] = text.splitlines()
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:  # no TOML, a number of thousands of digits, thousands of brackets
             line = getattr(error, "lineno", None) or _line_in_message(str(error), len(self.lines))
             raise ValuesError("values-not-toml", file, line, detail=str(error)) from None
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import OptionError
 from pecunia.core.moves import seat_letter
+from pecunia.core.numbers import is_number
 from pecunia.non_olet.module_names import (
     CAREERS,
     FAMOUS,
@@ -179,7 +180,7 @@ def famous_romans(wish: str) -> list[int]:
         return everyone
     if wish in ("none", "0"):
         return []
-    if wish.isdigit() and int(wish) <= len(everyone):
+    if is_number(wish) and int(wish) <= len(everyone):
         return [-int(wish)]
     chosen = []
     for name in wish.split(","):
@@ -204,7 +205,7 @@ def options_from_text(text: str, values: Values | None) -> Options:
     for word in text.split():
         name, _, value = word.partition("=")
         if name in ("edition", "players", "target"):
-            if not value.isdigit():
+            if not is_number(value):
                 raise OptionError("option-not-a-number", option=name, value=value)
             known[name] = int(value)
         elif name in ("dark-red", "open-draft"):

@@ -4,6 +4,7 @@ from typing import Final
 
 from pecunia.core.errors import OptionError
 from pecunia.core.moves import seat_letter
+from pecunia.core.numbers import is_number
 from pecunia.core.position import PositionLines, values_in_line
 from pecunia.non_olet.module_names import FAMOUS, ORDINARY
 from pecunia.non_olet.modules.manifest import make_modules
@@ -118,12 +119,12 @@ class Reader(PositionLines):
         head, _, name = head.partition(":")
         klass = head[:3]
         printed = head[3:]
-        if klass not in SHORT_CLASSES or (markers and not markers.isdigit()) or (coins and not coins.isdigit()):
+        if klass not in SHORT_CLASSES or (markers and not is_number(markers)) or (coins and not is_number(coins)):
             raise self.error("position-not-a-roman", line, text=whole)
         numbers: tuple[int, int] | None = None
         if printed:
             duration, _, fee = printed.partition("/")
-            if not (duration.isdigit() and fee.isdigit() and int(duration) > 0):
+            if not (is_number(duration) and is_number(fee) and int(duration) > 0):
                 raise self.error("position-not-a-roman", line, text=word)
             numbers = (int(duration), int(fee))
         token = RomanToken(line, SHORT_CLASSES.index(klass), numbers, name, int(markers) if markers else -1)
@@ -202,7 +203,7 @@ class Dealer:
         words = reader.words("turn")
         if words:
             line = reader.line_of("turn")
-            if len(words) != 3 or not words[0].isdigit() or words[2] not in STAGES:
+            if len(words) != 3 or not is_number(words[0]) or words[2] not in STAGES:
                 raise reader.error("position-turn", line, text=" ".join(words), stages=", ".join(STAGES))
             table.turn = int(words[0])
             table.active = reader.player(words[1], table.players, line)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pecunia.core.agenda import Step
+from pecunia.core.numbers import is_number
 from pecunia.non_olet.cards import forum, latrine, queues
 from pecunia.non_olet.cards.card import Gift, RemoveMarkers
 from pecunia.non_olet.module_names import UPGRADE_KEYS
@@ -57,7 +58,7 @@ def step_of(text: str, stage: int) -> Step[Any] | None:
     if not words:
         return None
     name = words[0]
-    if not all(word.isdigit() for word in words[1:]):
+    if not all(is_number(word) for word in words[1:]):
         return module_step_of(name, words[1:])
     numbers = [int(word) for word in words[1:]]
     if name == "turn" and not numbers:

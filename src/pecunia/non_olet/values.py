@@ -3,6 +3,7 @@
 from importlib import resources
 from typing import Any, Final
 
+from pecunia.core.numbers import is_number
 from pecunia.core.values import ValuesSource, provenances, with_replacements
 from pecunia.non_olet.module_names import EVENT_KEYS, FAMOUS_CLASSES, FAMOUS_KEYS, LADDER_KEYS
 from pecunia.non_olet.names import CARD_KEYS, CLASSES
@@ -196,7 +197,7 @@ def _task(text: str, ladder: str, source: ValuesSource) -> Task:
     """`seated senator 2`, `received 5`: the kind, a class for those that need one, a number."""
     words = text.split()
     wanted = 3 if words and words[0] in TASKS_OF_A_CLASS else 2
-    if len(words) != wanted or words[0] not in TASKS or not words[-1].isdigit():
+    if len(words) != wanted or words[0] not in TASKS or not is_number(words[-1]):
         raise source.error("values-task", "careers.ladders", ladder, value=text)
     if wanted == 3 and words[1] not in CLASSES:
         raise source.error("values-task", "careers.ladders", ladder, value=text)
@@ -212,7 +213,7 @@ def _refuse_unknown(entries: dict[str, Any], known: list[str], table: str, sourc
 
 def _duration_and_fee(text: Any, table: str, entry: str, source: ValuesSource) -> tuple[int, int]:
     duration, _, fee = str(text).partition("/")
-    if not (duration.isdigit() and fee.isdigit() and 1 <= int(duration) <= LONGEST and int(fee) <= LONGEST):
+    if not (is_number(duration) and is_number(fee) and 1 <= int(duration) <= LONGEST and int(fee) <= LONGEST):
         raise source.error("values-not-a-card", table, entry, value=text)
     return int(duration), int(fee)
 

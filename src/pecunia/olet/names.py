@@ -17,11 +17,11 @@ JET: Final = 5
 COMMERCIAL: Final = 6
 SPACE_KINDS: Final = ["market", "print", "supermarket", "receiver", "tax", "jet", "commercial"]
 SPACE_LETTERS: Final = ["M", "PR", "SM", "RC", "TX", "JT", "CF"]
-MOST_SPACES: Final = [8, 4, 4, 4, 4, 4, 2]  # a board may have so many of each kind
+MOST_SPACES: Final = [8, 4, 4, 4, 4, 4, 1]  # a board may have so many of each kind; one commercial flight (§6)
 SPACE_NAMES: Final[list[str]] = [
     f"{letters}{number}" for letters, most in zip(SPACE_LETTERS, MOST_SPACES) for number in range(1, most + 1)
 ]
-SPACES: Final = 30
+SPACES: Final = 29
 KIND_OF: Final[list[int]] = [kind for kind, most in enumerate(MOST_SPACES) for number in range(most)]
 FIRST_OF: Final = [0, 8, 12, 16, 20, 24, 28]  # the first space of each kind
 

@@ -12,11 +12,11 @@ MOST_NAMED: Final = RECEIVER_MOST + 1  # one more than can be sold anywhere, so 
 PASS: Final = 0
 DECLINE: Final = 1
 PLACE: Final = 2  # + space
-LIFT: Final = 32  # + space
-SELL: Final = 62  # + index of the sale
-DEPOSIT: Final = 282  # + tens - 1
-WITHDRAW: Final = 1281  # + tens - 1
-ACTIONS: Final = 2280
+LIFT: Final = 31  # + space
+SELL: Final = 60  # + index of the sale
+DEPOSIT: Final = 280  # + tens - 1
+WITHDRAW: Final = 1279  # + tens - 1
+ACTIONS: Final = 2278
 
 
 def _sales() -> list[tuple[int, int, int]]:

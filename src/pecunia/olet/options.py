@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from pecunia.core.errors import OptionError
 from pecunia.core.moves import seat_letter
+from pecunia.core.numbers import is_number
 from pecunia.olet.names import MOST_PLAYERS, NOBODY, REPLAY, SHARED
 from pecunia.olet.values import Board, Values, own_values
 
@@ -64,7 +65,7 @@ def options_from_text(text: str, values: Values | None) -> Options:
     for word in text.split():
         name, _, value = word.partition("=")
         if name in ("players", "round-cap"):
-            if not value.isdigit():
+            if not is_number(value):
                 raise OptionError("option-not-a-number", option=name, value=value)
             known[name.replace("-", "_")] = int(value)
         elif name == "open-money":

@@ -5,6 +5,7 @@ from typing import Final
 from pecunia.core.agenda import Step
 from pecunia.core.errors import OptionError
 from pecunia.core.moves import seat_letter
+from pecunia.core.numbers import is_number
 from pecunia.core.position import PositionLines, values_in_line
 from pecunia.olet.names import (
     BAD,
@@ -14,7 +15,6 @@ from pecunia.olet.names import (
     GREAT,
     GREAT_LAWYER,
     HENCHMEN,
-    INK,
     JET,
     KIND_OF,
     KINDS,
@@ -22,7 +22,6 @@ from pecunia.olet.names import (
     LETTERS,
     NO_CARD,
     NOBODY,
-    PAPER,
     PRINTER,
     PRIVATE_JET,
     QUALITIES,
@@ -92,7 +91,7 @@ class Reader(PositionLines):
         words = self.words("turn")
         line = self.line_of("turn")
         if words:
-            if len(words) != 3 or not words[0].isdigit() or words[2] not in STAGES:
+            if len(words) != 3 or not is_number(words[0]) or words[2] not in STAGES:
                 raise self.error("position-turn", line, text=" ".join(words), stages=", ".join(STAGES))
             table.turn = int(words[0])
             table.active = self.player(words[1], table.players, line)
@@ -113,16 +112,30 @@ class Reader(PositionLines):
 
     # Cards.
 
-    def _take(self, table: Table, word: str, line: int) -> int:
-        """The first card left that the word means."""
+    def _take(self, table: Table, word: str, line: int, start: bool, later: bool) -> int:
+        """The first card left that the word means, among those of the start (S) or the later ones (A to D) or both."""
         for card in self.left:
-            if means_card(word, table.values.token(card)):
+            wanted = start if table.values.letter[card] == START_LETTER else later
+            if wanted and means_card(word, table.values.token(card)):
                 self.left.remove(card)
                 return card
-        raise self.error("position-no-such-card", line, text=word)
+        known = [means_card(word, table.values.token(card)) for card in range(len(table.values.kind))]
+        raise self.error("position-no-such-card" if any(known) else "position-unknown-card", line, text=word)
 
-    def _take_all(self, table: Table, zone: str) -> list[int]:
-        return [self._take(table, word, self.line_of(zone)) for word in self.words(zone) if word != "-"]
+    def _take_all(self, table: Table, zone: str, start: bool) -> list[int]:
+        """The cards of a pile: those of the start lie aside, and never in the deck, the market or the bins."""
+        line = self.line_of(zone)
+        return [self._take(table, word, line, start, not start) for word in self.words(zone) if word != "-"]
+
+    def _take_own(self, table: Table, seat: int, zone: str) -> None:
+        """A seat's cards. Only one printer and one ingredient of them are of the start (§2.1)."""
+        values = table.values
+        for word in self.words(zone):
+            if word != "-":
+                printer = word.endswith("printer")
+                of_start = [card for card in table.cards[seat] if values.letter[card] == START_LETTER]
+                start = not any((values.kind[card] == PRINTER) == printer for card in of_start)
+                table.take_card(seat, self._take(table, word, self.line_of(zone), start, True))
 
     def _cards(self, table: Table) -> None:
         """Cards in full first, so that a short word never takes one that is named elsewhere."""
@@ -131,14 +144,13 @@ class Reader(PositionLines):
             self._name_in_full(table, zone)
         for seat in range(table.players):
             zone = f"{seat_letter(seat)} cards"
-            for card in self._take_all(table, zone):
-                table.take_card(seat, card)
+            self._take_own(table, seat, zone)
             self._equip(table, seat)
             self._check_cards(table, seat, self.line_of(zone))
         self._market(table)
-        table.binned = self._take_all(table, "binned")
-        table.aside = self._take_all(table, "aside")
-        table.deck = self._take_all(table, "deck")[::-1]
+        table.binned = self._take_all(table, "binned", False)
+        table.aside = self._take_all(table, "aside", True)
+        table.deck = self._take_all(table, "deck", False)[::-1]
         self._rest(table)
 
     def _name_in_full(self, table: Table, zone: str) -> None:
@@ -153,14 +165,11 @@ class Reader(PositionLines):
     def _equip(self, table: Table, seat: int) -> None:
         """Nobody is ever without a printer and an ingredient (I7): who was given none gets those of the start."""
         if not table.owns(seat, PRINTER):
-            table.take_card(seat, self._take(table, "S-printer", 1))
+            table.take_card(seat, self._take(table, "S-printer", 1, True, False))
         if table.quality(seat) == 0:
-            kinds = (INK, PAPER)
-            spare = [card for card in self.left if table.values.letter[card] == START_LETTER]
-            spare = [card for card in spare if table.values.kind[card] in kinds]
-            if not spare:
-                raise self.error("position-no-ingredient", 1, player=seat_letter(seat))
-            self.left.remove(spare[0])
+            values = table.values
+            spare = [card for card in self.left if values.letter[card] == START_LETTER and values.kind[card] != PRINTER]
+            self.left.remove(spare[0])  # there are four, and no seat takes more than one
             table.take_card(seat, spare[0])
 
     def _check_cards(self, table: Table, seat: int, line: int) -> None:
@@ -174,7 +183,7 @@ class Reader(PositionLines):
         line = self.line_of("market")
         if len(words) != table.board.market:
             raise self.error("position-market", line, found=len(words), expected=table.board.market)
-        table.market = [NO_CARD if word == "-" else self._take(table, word, line) for word in words]
+        table.market = [NO_CARD if word == "-" else self._take(table, word, line, False, True) for word in words]
 
     def _rest(self, table: Table) -> None:
         """Cards nobody mentioned: those of S were not drawn, the others are in the deck, or nowhere on a fixture."""
@@ -207,7 +216,7 @@ class Reader(PositionLines):
         table.most[seat] = wealth
         if zone in self.entries:
             words = self.words(zone)
-            if len(words) != 2 or not all(word.isdigit() and int(word) % UNIT == 0 for word in words):
+            if len(words) != 2 or not all(is_number(word) and int(word) % UNIT == 0 for word in words):
                 raise self.error("position-known", self.line_of(zone), text=" ".join(words))
             table.least[seat], table.most[seat] = int(words[0]), int(words[1])
             if not table.least[seat] <= table.cash[seat] <= table.most[seat] <= wealth:
@@ -215,7 +224,7 @@ class Reader(PositionLines):
         zone = f"{letter} fakes"
         if zone in self.entries:
             numbers = " ".join(self.words(zone)).split("/")
-            if len(numbers) != QUALITIES or not all(number.isdigit() for number in numbers):
+            if len(numbers) != QUALITIES or not all(is_number(number) for number in numbers):
                 raise self.error("position-fakes", self.line_of(zone), text=" ".join(self.words(zone)))
             for quality in range(QUALITIES):
                 table.fakes[seat * QUALITIES + quality] = int(numbers[quality])
@@ -249,7 +258,10 @@ class Reader(PositionLines):
             else:
                 table.laid[seat] = self.number(f"{letter} laid", 0)
             table.ready[seat] = self.number(f"{letter} ready", HENCHMEN - placed - table.laid[seat])
-            if table.ready[seat] + table.laid[seat] + placed != HENCHMEN or table.laid[seat] < 0:
+            if (
+                table.ready[seat] + table.laid[seat] + placed != HENCHMEN
+                or min(table.ready[seat], table.laid[seat]) < 0
+            ):
                 raise self.error("position-henchmen", line, player=letter)
             if used and table.laid[seat] + placed != used[seat]:
                 raise self.error("position-turn-order", line, player=letter)
@@ -329,3 +341,5 @@ def _check_stage(reader: Reader, table: Table) -> None:
     for stage, kind in ((GREAT, GREAT_LAWYER), (BAD, BAD_LAWYER)):
         if table.stage == stage and table.owned[table.active * KINDS + kind] == 0:
             raise reader.error("position-no-lawyer", line, player=seat_letter(table.active))
+    if table.stage in (GREAT, BAD) and not mid_action and table.active not in table.on:  # O47
+        raise reader.error("position-henchmen", line, player=seat_letter(table.active))

@@ -185,11 +185,17 @@ class Table(Game):
         self.most[seat] -= amount
 
     def transfer(self, seat: int, amount: int) -> None:
-        """Between cash and offshore, in secret: afterwards the cash may be anything up to the whole wealth."""
+        """Between cash and offshore, in secret: afterwards the cash may be anything up to the whole wealth.
+
+        But something was moved (O32): who was known to have all in one place has it in two, or in the other.
+        """
+        wealth = self.cash[seat] + self.offshore[seat]
         self.cash[seat] -= amount
         self.offshore[seat] += amount
-        self.least[seat] = 0
-        self.most[seat] = self.cash[seat] + self.offshore[seat]
+        all_home = self.least[seat] == wealth
+        all_away = self.most[seat] == 0
+        self.least[seat] = UNIT if all_away else 0
+        self.most[seat] = wealth - UNIT if all_home else wealth
 
     # The officer (§2.4).
 

@@ -3,6 +3,7 @@
 from importlib import resources
 from typing import Any, Final
 
+from pecunia.core.numbers import is_number
 from pecunia.core.values import ValuesSource, provenances, with_replacements
 from pecunia.olet.names import (
     BAD_LAWYER,
@@ -162,15 +163,14 @@ def _read_spaces(board: Board, entries: dict[str, Any], table: str, players: int
             raise source.error("values-unknown-entry", table, entry)
     for kind, name in enumerate(SPACE_KINDS):
         printed = entries.get(name)
-        if not isinstance(printed, list) or not 1 <= len(printed) <= MOST_SPACES[kind]:
-            raise source.error("values-spaces", table, name, most=MOST_SPACES[kind])
+        least = 2 if kind == TAX else 1  # one with sunglasses, one without
+        if not isinstance(printed, list) or not least <= len(printed) <= MOST_SPACES[kind]:
+            raise source.error("values-spaces", table, name, least=least, most=MOST_SPACES[kind])
         for number, text in enumerate(printed):
             _read_space(board, FIRST_OF[kind] + number, kind, str(text), table, source)
     board.market = len(entries["market"])
     if sum(board.sunglasses) != 1:
         raise source.error("values-sunglasses", table, "tax", found=sum(board.sunglasses))
-    if len(entries["tax"]) < 2:
-        raise source.error("values-spaces", table, "tax", most=MOST_SPACES[TAX])
     if not any(board.bin):
         raise source.error("values-no-bin", table, "market")
     lasting = range(FIRST_OF[PRINT], FIRST_OF[PRINT] + MOST_SPACES[PRINT])
@@ -185,7 +185,7 @@ def _read_space(board: Board, space: int, kind: int, text: str, table: str, sour
     words = text.split()
     entry = SPACE_KINDS[kind]
     if kind == MARKET:
-        if not words or not words[0].isdigit() or not _is_money(int(words[0])):
+        if not words or not is_number(words[0]) or not _is_money(int(words[0])):
             raise source.error("values-price", table, entry, value=text)
         board.price[space] = int(words[0])
         words = words[1:]
@@ -239,9 +239,12 @@ def _read_track(board: Board, entries: dict[str, Any], table: str, numbers: list
 
 def _read_cards(values: Values, entries: dict[str, Any], letter: int, source: ValuesSource) -> None:
     table = f"cards.{LETTERS[letter]}"
+    for entry in entries:
+        if entry not in ("provenance", "cards"):
+            raise source.error("values-unknown-entry", table, entry)
     rows = entries.get("cards")
     if not isinstance(rows, list):
-        raise source.error("values-not-a-table", table, "cards")
+        raise source.error("values-card", table, "cards", value=rows)
     for row in rows:
         if not isinstance(row, dict) or any(name not in ("card", "copies", "mark", "value") for name in row):
             raise source.error("values-card", table, "cards", value=row)

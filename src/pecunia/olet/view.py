@@ -52,7 +52,10 @@ class OletView(View):
     def lap(self) -> int:
         """Which of the three laps of the round is played, from 1; 0 once the round was broken off."""
         table = self._table
-        return 0 if table.trigger != NOBODY else HENCHMEN + 1 - max(table.ready)
+        if table.trigger != NOBODY:
+            return 0
+        in_hand = len(table.agenda) > 1  # placed, and its action goes on
+        return HENCHMEN + 1 - table.ready[table.active] - in_hand
 
     @property
     def first(self) -> int:

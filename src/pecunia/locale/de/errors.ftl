@@ -19,6 +19,8 @@ error-option-house-module = Die Hausregel { $name } braucht eines dieser Module:
 error-option-module = Ein Modul „{ $value }“ gibt es nicht. Bekannt: { $known }.
 error-option-famous = Einen berühmten Römer „{ $value }“ gibt es nicht. Schreib all, none, eine Zahl bis 18 oder Namen: { $known }.
 error-option-famous-off = Berühmte Römer („{ $value }“) spielen nur mit dem Modul famous mit: Nimm --modules famous dazu.
+error-option-tie = Ein Gleichstand kann nicht „{ $value }“ sein. Bekannt: { $known }.
+error-option-round-cap = Nach { $value } Runden lässt sich die Partie nicht abbrechen: Schreib eine Zahl bis { $most }, 0 für nie.
 error-option-not-a-number = „{ $option }“ braucht eine ganze Zahl, nicht „{ $value }“.
 error-option-not-a-switch = „{ $option }“ ist true oder false, nicht „{ $value }“.
 error-option-unknown = Eine Option „{ $option }“ gibt es nicht.
@@ -44,12 +46,30 @@ error-values-not-a-number = „{ $entry }“ in der Tabelle { $table } braucht e
 error-values-not-a-card = „{ $value }“ in der Tabelle { $table } ist keine Karte: Es muss Dauer/Gebühr heißen, etwa "3/2", beides höchstens 9.
 error-values-class-total = Die Tabelle { $table } muss { $expected } Karten haben und hat { $found }.
 error-values-class-size = Die Schachtel hat { $expected } Römer der Klasse „{ $entry }“: So steht es in der Anleitung, und es lässt sich nicht ändern.
-error-values-deck-total = Die Tabelle { $table } muss { $expected } Aktionskarten haben und hat { $found }.
+error-values-deck-total = Die Tabelle { $table } muss { $expected } Karten haben und hat { $found }.
 error-values-names = „{ $entry }“ in der Tabelle { $table } braucht genau { $expected } Namen.
 error-values-names-twice = Zwei Römer heißen gleich.
 error-values-ladder = „{ $entry }“ in der Tabelle { $table } ergibt keine Leiter: Preise beginnen mit 0, und jede Leiter hat eine Aufgabe für jeden weiteren Preis, nicht „{ $value }“.
 error-values-task = „{ $value }“ ist keine Aufgabe: Schreib zum Beispiel "seated senator 2" oder "received 3".
 error-values-provenance = Die Tabelle { $table } muss sagen, woher sie stammt: rulebook, reconstruction oder owner, nicht „{ $value }“.
+
+## Werte von Pecunia Olet: der Spielplan, die Polizeileiste, die Karten. $least, $most: wie viele es sein dürfen.
+
+error-values-spaces = „{ $entry }“ in der Tabelle { $table } muss eine Liste von { $least } bis { $most } Feldern sein.
+error-values-price = „{ $value }“ in der Tabelle { $table } ist kein Feld des Markts: Es beginnt mit einem Preis in Zehnern, etwa "60" oder "20 bin hat".
+error-values-space = „{ $value }“ kann nicht auf „{ $entry }“ in der Tabelle { $table } stehen: Ein Feld ist plain oder hat einen Hut (hat), nur der Markt hat Mülleimer (bin), nur tax die Sonnenbrille (sunglasses).
+error-values-sunglasses = Genau ein Feld „{ $entry }“ in der Tabelle { $table } hat die Sonnenbrille (sunglasses), nicht { $found }.
+error-values-no-bin = Kein Platz von „{ $entry }“ in der Tabelle { $table } hat einen Mülleimer (bin): Mindestens einer muss.
+error-values-no-hat = Weder ein Druck- noch ein Steuerfeld in der Tabelle { $table } hat einen Hut (hat): Dann ginge eine Partie vielleicht nie zu Ende.
+error-values-few-spaces = Die Tabelle { $table } hat { $found } Felder und braucht { $expected }: drei für jeden Spieler.
+error-values-track = „{ $entry }“ in der Tabelle { $table } muss eine Liste von Feldern der Polizeileiste sein: { $known }.
+error-values-track-last = Die Polizeileiste in der Tabelle { $table } muss mit „last“ enden, und das steht sonst nirgends.
+error-values-track-investigations = Die Polizeileiste in der Tabelle { $table } muss { $expected } Ermittlungen (investigation) haben, eine für jede Güte.
+error-values-track-start = „{ $entry }“ in der Tabelle { $table } muss sagen, wo der Polizist bei { $players } Spielern beginnt: die Nummer, ab 0 gezählt, eines Feldes plain vor der ersten Ermittlung.
+error-values-card = „{ $value }“ in der Tabelle { $table } nennt keine Karten: Jede Zeile braucht card und copies, etwa card = "ink", copies = 2, und darf mark = "3+" oder "4" haben (nur nicht in S).
+error-values-lottery = „{ $value }“ in der Tabelle { $table }: Ein Lottoschein braucht seinen Wert in Zehnern (value), und sonst hat keine Karte einen.
+error-values-start-cards = Die Tabelle { $table } muss mindestens { $expected } Drucker und { $expected } Karten Tinte oder Papier haben und sonst nichts.
+error-values-rare-cards = Unter den Karten muss mindestens ein Hologramm sein und höchstens je einmal der Große und der Böse Anwalt.
 
 ## Stellungen. $text: was dort zu lesen war.
 
@@ -71,12 +91,26 @@ error-position-unknown-card = Eine Karte „{ $text }“ gibt es nicht.
 error-position-no-such-card = { $text } ist nicht mehr übrig: Es liegt schon anderswo.
 error-position-unknown-step = „{ $text }“ ist kein Schritt der Tagesordnung.
 error-position-agenda = Die Tagesordnung passt nicht zum Tisch.
-error-position-outcome = „{ $text }“ ist kein Ende einer Partie: Es heißt fee, gift, alms, famous, ladder oder minerva und der Buchstabe des Siegers.
+error-position-outcome = „{ $text }“ ist kein Ende einer Partie: Es heißt eines von { $known } und der Buchstabe des Siegers (A+B für zwei, - für keinen).
 error-position-no-module = „{ $text }“ gehört zum Modul { $module }, und das ist nicht im Spiel.
 error-position-upgrades = Die Ausbauten eines Spielers sind drei Wörter, für L, M und R: ein Name, oder - für keinen.
 error-position-ladder = „{ $text }“ ist keine Stelle auf einer Leiter: Schreib ihren Namen und eine Stufe von 0 bis { $most }.
 error-position-climbed = Spieler { $player } steht auf der letzten Stufe: Dieses Spiel ist zu Ende.
 error-position-favour = Ein Spieler hält genau eine Gunst.
+
+## Stellungen von Pecunia Olet.
+
+error-position-trigger = Wessen Hut den Polizisten aufs letzte Feld gebracht hat (trigger A), steht genau dann da, wenn die Runde abgebrochen ist.
+error-position-officer = Der Polizist steht hier zwischen { $least } und { $most }: genau dann auf dem letzten Feld, wenn die Runde abgebrochen ist.
+error-position-market = Der Markt hat { $expected } Plätze, angegeben sind { $found }: Schreib ein Wort für jeden, - für eine Lücke.
+error-position-cards-missing = { $text } liegt nirgends: Mit einer Zeile „deck“ muss jede Karte irgendwo sein.
+error-position-deck-order = Im Stapel liegen die Karten A oben, dann B, C und D.
+error-position-known = „{ $text }“ kann man vom Bargeld dieses Spielers nicht wissen: Schreib, wie viel es mindestens und höchstens ist, in Zehnern.
+error-position-fakes = „{ $text }“ sind keine falschen Scheine: Schreib, wie viele mit ★, ★★ und ★★★, etwa 0/2/4.
+error-position-money = { $text } $ kann nicht sein: Alles Geld geht in Zehnern.
+error-position-henchmen = Die Handlanger von Spieler { $player } passen nicht: Es sind drei, bereit, auf dem Plan oder hingelegt, und wer am Zug ist, hat einen bereit.
+error-position-turn-order = So viele Handlanger kann Spieler { $player } nicht gebraucht haben: Jeder braucht einen im Zug, reihum.
+error-position-no-lawyer = Spieler { $player } besitzt diesen Anwalt nicht.
 
 ## Mitschriften.
 

@@ -75,3 +75,21 @@ reason-favour-used = Diese Gunst hast du in diesem Zug schon genutzt.
 reason-favour-idle = Die Gunst würde dir jetzt nichts bringen.
 reason-mars-cannot = Nur mit der Gunst des Mars darfst du den Zweiten oder Dritten deiner Schlange setzen, und nur, wo er sitzen kann.
 reason-venus-protects = Venus schützt diese Latrine: Deine Karten rühren sie nicht an.
+
+## Pecunia Olet
+
+reason-no-henchman = Da steht keiner deiner Handlanger.
+reason-no-such-space = Ein solches Feld hat dieser Spielplan nicht.
+reason-space-occupied = Da steht schon ein Handlanger.
+reason-strike = Es ist Streik: Bis der Polizist weiterzieht, kannst du nicht fliegen.
+reason-no-jet = Um dort zu starten, brauchst du einen eigenen Privatjet.
+reason-no-market-card = Da liegt keine Karte, die du kaufen könntest.
+reason-second-jet = Du besitzt schon einen Privatjet, und zwei darf niemand haben.
+reason-no-cash = Dafür hast du nicht genug Bargeld; das Geld auf dem Auslandskonto zahlt hier nichts.
+reason-bad-count = So viele kannst du nicht abgeben: mindestens einen, im Supermarkt höchstens drei, beim Hehler acht.
+reason-no-fakes = Diese falschen Scheine hast du nicht.
+reason-blocked-quality = Diese Fälschungen kennt der Supermarkt inzwischen: Dort wirst du sie nicht los.
+reason-bad-transfer = Du kannst Geld ins Ausland bringen oder heimholen, in Zehnern, aber nur, was du hast.
+reason-no-passing-now = Passen kannst du jetzt nicht: Setz einen Handlanger ein oder verzichte.
+reason-no-declining-now = Verzichten kannst du hier nicht: Setz einen Handlanger ein, oder passe in deinem Zug.
+reason-nothing-after-lifting = Mit diesem Handlanger könntest du danach nichts anfangen, also bleibt er, wo er ist.

@@ -19,6 +19,8 @@ error-option-house-module = House rule { $name } needs one of these modules: { $
 error-option-module = There is no module “{ $value }”. Known: { $known }.
 error-option-famous = There is no famous Roman “{ $value }”. Write all, none, a number up to 18, or names: { $known }.
 error-option-famous-off = Famous Romans (“{ $value }”) take part only with the module famous: add --modules famous.
+error-option-tie = A tie cannot be “{ $value }”. Known: { $known }.
+error-option-round-cap = The game cannot be cut off after { $value } rounds: write a number up to { $most }, 0 for never.
 error-option-not-a-number = “{ $option }” needs a whole number, not “{ $value }”.
 error-option-not-a-switch = “{ $option }” is true or false, not “{ $value }”.
 error-option-unknown = There is no option “{ $option }”.
@@ -44,12 +46,30 @@ error-values-not-a-number = “{ $entry }” in the table { $table } needs a who
 error-values-not-a-card = “{ $value }” in the table { $table } is not a card: it must be duration/fee, such as "3/2", both 9 at most.
 error-values-class-total = The table { $table } must have { $expected } cards, and it has { $found }.
 error-values-class-size = The box has { $expected } Romans of the class “{ $entry }”: the rulebook says so, and it cannot be changed.
-error-values-deck-total = The table { $table } must have { $expected } action cards, and it has { $found }.
+error-values-deck-total = The table { $table } must have { $expected } cards, and it has { $found }.
 error-values-names = “{ $entry }” in the table { $table } needs exactly { $expected } names.
 error-values-names-twice = Two Romans have the same name.
 error-values-ladder = “{ $entry }” in the table { $table } does not make a ladder: prices begin with 0, and every ladder has a task for each further price, not “{ $value }”.
 error-values-task = “{ $value }” is not a task: write for example "seated senator 2" or "received 3".
 error-values-provenance = The table { $table } must say where it comes from: rulebook, reconstruction or owner, not “{ $value }”.
+
+## Values of Pecunia Olet: the board, the track, the cards. $least, $most: how many there may be.
+
+error-values-spaces = “{ $entry }” in the table { $table } must be a list of { $least } to { $most } spaces.
+error-values-price = “{ $value }” in the table { $table } is no space of the market: it begins with a price in tens, such as "60" or "20 bin hat".
+error-values-space = “{ $value }” cannot be printed on “{ $entry }” in the table { $table }: a space is plain or has a hat, only the market has bins, only tax has sunglasses.
+error-values-sunglasses = Exactly one space “{ $entry }” in the table { $table } has the sunglasses, not { $found }.
+error-values-no-bin = No position of “{ $entry }” in the table { $table } has a bin: at least one must.
+error-values-no-hat = Neither a print nor a tax space in the table { $table } has a hat: then a game might never end.
+error-values-few-spaces = The table { $table } has { $found } spaces, and { $expected } are needed: three for each player.
+error-values-track = “{ $entry }” in the table { $table } must be a list of spaces of the police track: { $known }.
+error-values-track-last = The police track in the table { $table } must end with “last”, which stands nowhere else.
+error-values-track-investigations = The police track in the table { $table } must have { $expected } investigations, one for each quality.
+error-values-track-start = “{ $entry }” in the table { $table } must say where the officer begins with { $players } players: the number of a plain space before the first investigation, counted from 0.
+error-values-card = “{ $value }” in the table { $table } does not state cards: each needs card and copies, such as card = "ink", copies = 2, and may have mark = "3+" or "4" (but not in S).
+error-values-lottery = “{ $value }” in the table { $table }: a lottery ticket needs its value in tens, and no other card has one.
+error-values-start-cards = The table { $table } must have at least { $expected } printers and { $expected } cards of ink or paper, and nothing else.
+error-values-rare-cards = The cards must have at least one hologram, and at most one Great Lawyer and one Bad Lawyer.
 
 ## Positions. $text: what was read there.
 
@@ -71,12 +91,26 @@ error-position-unknown-card = There is no card “{ $text }”.
 error-position-no-such-card = There is no { $text } left: it is somewhere else already.
 error-position-unknown-step = “{ $text }” is not a step of the agenda.
 error-position-agenda = The agenda does not fit the table.
-error-position-outcome = “{ $text }” is no end of a game: it is fee, gift, alms, famous, ladder or minerva, and the letter of the winner.
+error-position-outcome = “{ $text }” is no end of a game: it is one of { $known }, and the letter of the winner (A+B for two, - for none).
 error-position-no-module = “{ $text }” belongs to the module { $module }, which is not in play.
 error-position-upgrades = A player’s upgrades are three words, for L, M and R: a name, or - for none.
 error-position-ladder = “{ $text }” is not a place on a ladder: write its name and a rung from 0 to { $most }.
 error-position-climbed = Player { $player } stands on the last rung: this game is over.
 error-position-favour = A player holds exactly one favour.
+
+## Positions of Pecunia Olet.
+
+error-position-trigger = Whose hat brought the officer to the last space is stated (trigger A) once the round was broken off, and only then.
+error-position-officer = The officer stands between { $least } and { $most } here: on the last space once the round was broken off, and only then.
+error-position-market = The market has { $expected } positions, and { $found } are stated: write one word for each, - for a hole.
+error-position-cards-missing = { $text } lies nowhere: with a line “deck” every card must be somewhere.
+error-position-deck-order = The deck has the cards A on top, then B, C and D.
+error-position-known = “{ $text }” cannot be known of this player’s cash: write the least and the most it can be, in tens.
+error-position-fakes = “{ $text }” are no fakes: write how many of ★, ★★ and ★★★, such as 0/2/4.
+error-position-money = ${ $text } cannot be: all money is in tens.
+error-position-henchmen = The henchmen of player { $player } do not fit: there are three, ready, placed or laid, and one of them ready for whoever is on turn.
+error-position-turn-order = Player { $player } cannot have used so many henchmen: everybody uses one a turn, in order.
+error-position-no-lawyer = Player { $player } does not own this lawyer.
 
 ## Records.
 

@@ -75,3 +75,21 @@ reason-favour-used = You have used this favour in this turn already.
 reason-favour-idle = The favour would change nothing for you now.
 reason-mars-cannot = Only if you hold the favour of Mars may the second or third of your queue sit down there, and only where they fit.
 reason-venus-protects = Venus protects that latrine: your cards cannot touch it.
+
+## Pecunia Olet
+
+reason-no-henchman = No henchman of yours is standing there.
+reason-no-such-space = This board has no such space.
+reason-space-occupied = A henchman is standing there already.
+reason-strike = There is a strike: you cannot fly until the officer moves on.
+reason-no-jet = You need a private jet of your own to start there.
+reason-no-market-card = There is no card for you to buy there.
+reason-second-jet = You own a private jet already, and nobody may have two.
+reason-no-cash = You do not have enough cash for that; your offshore money pays nothing here.
+reason-bad-count = You cannot hand in so many: at least one, three at most at the supermarket, eight at the receiver.
+reason-no-fakes = You do not have these fakes.
+reason-blocked-quality = The supermarket knows these fakes by now: you cannot sell them there.
+reason-bad-transfer = You can take some money offshore or bring some home, in tens, but only what you have.
+reason-no-passing-now = You cannot pass now: place a henchman or decline.
+reason-no-declining-now = You cannot decline here: place a henchman, or pass in your turn.
+reason-nothing-after-lifting = You could do nothing with this henchman afterwards, so you leave it where it is.

@@ -19,6 +19,8 @@ error-option-house-module = La règle maison { $name } demande l’un de ces mod
 error-option-module = Il n’y a pas de module « { $value } ». Connus : { $known }.
 error-option-famous = Il n’y a pas de Romain célèbre « { $value } ». Écris all, none, un nombre jusqu’à 18 ou des noms : { $known }.
 error-option-famous-off = Les Romains célèbres (« { $value } ») ne jouent qu’avec le module famous : ajoute --modules famous.
+error-option-tie = Une égalité ne peut pas être « { $value } ». Connues : { $known }.
+error-option-round-cap = La partie ne peut pas s’arrêter après { $value } manches : écris un nombre jusqu’à { $most }, 0 pour jamais.
 error-option-not-a-number = « { $option } » demande un nombre entier, pas « { $value } ».
 error-option-not-a-switch = « { $option } » est true ou false, pas « { $value } ».
 error-option-unknown = Il n’y a pas d’option « { $option } ».
@@ -44,12 +46,30 @@ error-values-not-a-number = « { $entry } » dans la table { $table } demande 
 error-values-not-a-card = « { $value } » dans la table { $table } n’est pas une carte : il faut durée/tarif, par exemple "3/2", 9 au plus.
 error-values-class-total = La table { $table } doit compter { $expected } cartes, elle en a { $found }.
 error-values-class-size = La boîte contient { $expected } Romains de la classe « { $entry } » : la règle le dit, et cela ne se change pas.
-error-values-deck-total = La table { $table } doit compter { $expected } cartes action, elle en a { $found }.
+error-values-deck-total = La table { $table } doit compter { $expected } cartes, elle en a { $found }.
 error-values-names = « { $entry } » dans la table { $table } demande exactement { $expected } noms.
 error-values-names-twice = Deux Romains portent le même nom.
 error-values-ladder = « { $entry } » dans la table { $table } ne fait pas une échelle : les prix commencent par 0, et chaque échelle a une tâche pour chaque autre prix, pas « { $value } ».
 error-values-task = « { $value } » n’est pas une tâche : écris par exemple "seated senator 2" ou "received 3".
 error-values-provenance = La table { $table } doit dire d’où elle vient : rulebook, reconstruction ou owner, pas « { $value } ».
+
+## Valeurs de Pecunia Olet : le plateau, la piste de la police, les cartes. $least, $most : combien il peut y en avoir.
+
+error-values-spaces = « { $entry } » dans la table { $table } doit être une liste de { $least } à { $most } cases.
+error-values-price = « { $value } » dans la table { $table } n’est pas une case du marché : elle commence par un prix en dizaines, par exemple "60" ou "20 bin hat".
+error-values-space = « { $value } » ne peut pas être imprimé sur « { $entry } » dans la table { $table } : une case est plain ou a un képi (hat), seul le marché a des poubelles (bin), seul tax a les lunettes (sunglasses).
+error-values-sunglasses = Une seule case « { $entry } » dans la table { $table } a les lunettes de soleil (sunglasses), pas { $found }.
+error-values-no-bin = Aucun emplacement de « { $entry } » dans la table { $table } n’a de poubelle (bin) : il en faut au moins une.
+error-values-no-hat = Aucune case print ou tax de la table { $table } n’a de képi (hat) : une partie pourrait ne jamais finir.
+error-values-few-spaces = La table { $table } a { $found } cases, et il en faut { $expected } : trois par joueur.
+error-values-track = « { $entry } » dans la table { $table } doit être une liste de cases de la piste de la police : { $known }.
+error-values-track-last = La piste de la police dans la table { $table } doit finir par « last », qui n’est nulle part ailleurs.
+error-values-track-investigations = La piste de la police dans la table { $table } doit avoir { $expected } enquêtes (investigation), une par qualité.
+error-values-track-start = « { $entry } » dans la table { $table } doit dire où le policier commence à { $players } joueurs : le numéro, compté à partir de 0, d’une case plain avant la première enquête.
+error-values-card = « { $value } » dans la table { $table } n’indique pas de cartes : il faut card et copies, par exemple card = "ink", copies = 2, et parfois mark = "3+" ou "4" (mais pas dans S).
+error-values-lottery = « { $value } » dans la table { $table } : un billet de loterie demande sa valeur en dizaines (value), et aucune autre carte n’en a.
+error-values-start-cards = La table { $table } doit avoir au moins { $expected } imprimantes et { $expected } cartes encre ou papier, et rien d’autre.
+error-values-rare-cards = Les cartes doivent compter au moins un hologramme, et au plus un Grand Avocat et un Mauvais Avocat.
 
 ## Positions. $text : ce qu’on y a lu.
 
@@ -71,12 +91,26 @@ error-position-unknown-card = Il n’y a pas de carte « { $text } ».
 error-position-no-such-card = Il ne reste pas de { $text } : c’est déjà ailleurs.
 error-position-unknown-step = « { $text } » n’est pas une étape de l’ordre du jour.
 error-position-agenda = L’ordre du jour ne convient pas à la table .
-error-position-outcome = « { $text } » n’est pas une fin de partie : c’est fee, gift, alms, famous, ladder ou minerva, et la lettre du vainqueur.
+error-position-outcome = « { $text } » n’est pas une fin de partie : c’est l’un de { $known }, et la lettre du vainqueur (A+B pour deux, - pour aucun).
 error-position-no-module = « { $text } » appartient au module { $module }, qui n’est pas en jeu.
 error-position-upgrades = Les accessoires d’un joueur sont trois mots, pour L, M et R : un nom, ou - pour aucun.
 error-position-ladder = « { $text } » n’est pas une place sur une échelle : écris son nom et un échelon de 0 à { $most }.
 error-position-climbed = Le joueur { $player } est sur le dernier échelon : cette partie est terminée.
 error-position-favour = Un joueur tient exactement une faveur.
+
+## Positions de Pecunia Olet.
+
+error-position-trigger = Celui dont le képi a mené le policier à la dernière case (trigger A) s’indique quand la manche est interrompue, et alors seulement.
+error-position-officer = Le policier se trouve ici entre { $least } et { $most } : sur la dernière case quand la manche est interrompue, et alors seulement.
+error-position-market = Le marché a { $expected } emplacements, et { $found } sont indiqués : écris un mot pour chacun, - pour un trou.
+error-position-cards-missing = { $text } n’est nulle part : avec une ligne « deck », chaque carte doit être quelque part.
+error-position-deck-order = Dans la pioche, les cartes A sont au-dessus, puis B, C et D.
+error-position-known = « { $text } » ne peut pas être ce qu’on sait du liquide de ce joueur : écris le moins et le plus qu’il puisse avoir, en dizaines.
+error-position-fakes = « { $text } » ne sont pas de faux billets : écris combien de ★, ★★ et ★★★, par exemple 0/2/4.
+error-position-money = { $text } $, cela ne se peut pas : tout l’argent va par dizaines.
+error-position-henchmen = Les hommes de main du joueur { $player } ne conviennent pas : ils sont trois, prêts, placés ou couchés, et celui dont c’est le tour en a un de prêt.
+error-position-turn-order = Le joueur { $player } ne peut pas avoir utilisé autant d’hommes de main : chacun en utilise un par tour, dans l’ordre.
+error-position-no-lawyer = Le joueur { $player } n’a pas cet avocat.
 
 ## Parties enregistrées.
 

@@ -75,3 +75,21 @@ reason-favour-used = Tu as déjà utilisé cette faveur pendant ce tour.
 reason-favour-idle = La faveur ne changerait rien pour toi maintenant.
 reason-mars-cannot = Il te faut la faveur de Mars pour asseoir le deuxième ou le troisième de ta file, et seulement là où il peut s’asseoir.
 reason-venus-protects = Vénus protège ces latrines : tes cartes n’y touchent pas.
+
+## Pecunia Olet
+
+reason-no-henchman = Aucun de tes hommes de main n’est là.
+reason-no-such-space = Ce plateau n’a pas de telle case.
+reason-space-occupied = Un homme de main est déjà là.
+reason-strike = C’est la grève : tu ne peux pas voler tant que le policier n’avance pas.
+reason-no-jet = Il te faut ton propre jet privé pour partir de là.
+reason-no-market-card = Il n’y a là aucune carte que tu puisses acheter.
+reason-second-jet = Tu as déjà un jet privé, et personne ne peut en avoir deux.
+reason-no-cash = Tu n’as pas assez de liquide ; ton argent offshore ne paie rien ici.
+reason-bad-count = Tu ne peux pas en donner autant : au moins un, trois au plus au supermarché, huit chez le receleur.
+reason-no-fakes = Tu n’as pas ces faux billets.
+reason-blocked-quality = Le supermarché connaît désormais ces faux billets : tu ne peux plus les y écouler.
+reason-bad-transfer = Tu peux mettre de l’argent offshore ou en rapporter, par dizaines, mais seulement ce que tu as.
+reason-no-passing-now = Tu ne peux pas passer maintenant : place un homme de main ou renonce.
+reason-no-declining-now = Tu ne peux pas renoncer ici : place un homme de main, ou passe à ton tour.
+reason-nothing-after-lifting = Tu ne pourrais plus rien faire de cet homme de main, alors il reste où il est.

@@ -19,6 +19,8 @@ error-option-house-module = La regola della casa { $name } richiede uno di quest
 error-option-module = Il modulo «{ $value }» non esiste. Conosciuti: { $known }.
 error-option-famous = Il romano famoso «{ $value }» non esiste. Scrivi all, none, un numero fino a 18 o dei nomi: { $known }.
 error-option-famous-off = I Romani famosi («{ $value }») giocano solo con il modulo famous: aggiungi --modules famous.
+error-option-tie = Un pareggio non può essere «{ $value }». Conosciuti: { $known }.
+error-option-round-cap = La partita non può fermarsi dopo { $value } round: scrivi un numero fino a { $most }, 0 per mai.
 error-option-not-a-number = «{ $option }» richiede un numero intero, non «{ $value }».
 error-option-not-a-switch = «{ $option }» è true o false, non «{ $value }».
 error-option-unknown = L’opzione «{ $option }» non esiste.
@@ -44,12 +46,30 @@ error-values-not-a-number = «{ $entry }» nella tabella { $table } richiede un 
 error-values-not-a-card = «{ $value }» nella tabella { $table } non è una carta: serve durata/tariffa, per esempio "3/2", al massimo 9.
 error-values-class-total = La tabella { $table } deve avere { $expected } carte e ne ha { $found }.
 error-values-class-size = La scatola ha { $expected } Romani della classe «{ $entry }»: lo dice il regolamento, e non si può cambiare.
-error-values-deck-total = La tabella { $table } deve avere { $expected } carte azione e ne ha { $found }.
+error-values-deck-total = La tabella { $table } deve avere { $expected } carte e ne ha { $found }.
 error-values-names = «{ $entry }» nella tabella { $table } richiede esattamente { $expected } nomi.
 error-values-names-twice = Due romani hanno lo stesso nome.
 error-values-ladder = «{ $entry }» nella tabella { $table } non forma una scala: i prezzi cominciano con 0, e ogni scala ha un compito per ogni altro prezzo, non «{ $value }».
 error-values-task = «{ $value }» non è un compito: scrivi per esempio "seated senator 2" o "received 3".
 error-values-provenance = La tabella { $table } deve dire da dove viene: rulebook, reconstruction o owner, non «{ $value }».
+
+## Valori di Pecunia Olet: il tabellone, il percorso della polizia, le carte. $least, $most: quanti possono essere.
+
+error-values-spaces = «{ $entry }» nella tabella { $table } deve essere un elenco da { $least } a { $most } spazi.
+error-values-price = «{ $value }» nella tabella { $table } non è uno spazio del mercato: comincia con un prezzo in decine, per esempio "60" o "20 bin hat".
+error-values-space = «{ $value }» non può essere stampato su «{ $entry }» nella tabella { $table }: uno spazio è plain o ha un cappello (hat), solo il mercato ha bidoni (bin), solo tax ha gli occhiali (sunglasses).
+error-values-sunglasses = Un solo spazio «{ $entry }» nella tabella { $table } ha gli occhiali da sole (sunglasses), non { $found }.
+error-values-no-bin = Nessuna posizione di «{ $entry }» nella tabella { $table } ha un bidone (bin): ne serve almeno uno.
+error-values-no-hat = Né uno spazio print né uno tax della tabella { $table } ha un cappello (hat): una partita potrebbe non finire mai.
+error-values-few-spaces = La tabella { $table } ha { $found } spazi, e ne servono { $expected }: tre per giocatore.
+error-values-track = «{ $entry }» nella tabella { $table } deve essere un elenco di spazi del percorso della polizia: { $known }.
+error-values-track-last = Il percorso della polizia nella tabella { $table } deve finire con «last», che non sta da nessun’altra parte.
+error-values-track-investigations = Il percorso della polizia nella tabella { $table } deve avere { $expected } indagini (investigation), una per qualità.
+error-values-track-start = «{ $entry }» nella tabella { $table } deve dire dove comincia il poliziotto in { $players } giocatori: il numero, contato da 0, di uno spazio plain prima della prima indagine.
+error-values-card = «{ $value }» nella tabella { $table } non indica carte: servono card e copies, per esempio card = "ink", copies = 2, e può esserci mark = "3+" o "4" (ma non in S).
+error-values-lottery = «{ $value }» nella tabella { $table }: un biglietto della lotteria richiede il suo valore in decine (value), e nessun’altra carta ne ha uno.
+error-values-start-cards = La tabella { $table } deve avere almeno { $expected } stampanti e { $expected } carte inchiostro o carta, e nient’altro.
+error-values-rare-cards = Fra le carte ci deve essere almeno un ologramma, e al massimo un Grande Avvocato e un Cattivo Avvocato.
 
 ## Posizioni. $text: che cosa vi si legge.
 
@@ -71,12 +91,26 @@ error-position-unknown-card = La carta «{ $text }» non esiste.
 error-position-no-such-card = Non resta nessun { $text }: è già altrove.
 error-position-unknown-step = «{ $text }» non è un passo dell’ordine del giorno.
 error-position-agenda = L’ordine del giorno non si adatta al tavolo.
-error-position-outcome = «{ $text }» non è una fine di partita: è fee, gift, alms, famous, ladder o minerva, e la lettera del vincitore.
+error-position-outcome = «{ $text }» non è una fine di partita: è uno fra { $known }, e la lettera del vincitore (A+B per due, - per nessuno).
 error-position-no-module = «{ $text }» fa parte del modulo { $module }, che non è in gioco.
 error-position-upgrades = Gli ampliamenti di un giocatore sono tre parole, per L, M e R: un nome, o - per nessuno.
 error-position-ladder = «{ $text }» non è un posto su una scala: scrivi il suo nome e un gradino da 0 a { $most }.
 error-position-climbed = Il giocatore { $player } è sull’ultimo gradino: questa partita è finita.
 error-position-favour = Un giocatore ha esattamente un favore.
+
+## Posizioni di Pecunia Olet.
+
+error-position-trigger = Di chi è il cappello che ha portato il poliziotto sull’ultimo spazio (trigger A) si indica quando il round è interrotto, e solo allora.
+error-position-officer = Qui il poliziotto sta fra { $least } e { $most }: sull’ultimo spazio quando il round è interrotto, e solo allora.
+error-position-market = Il mercato ha { $expected } posizioni, e ne sono indicate { $found }: scrivi una parola per ciascuna, - per un buco.
+error-position-cards-missing = { $text } non sta da nessuna parte: con una riga «deck» ogni carta deve essere da qualche parte.
+error-position-deck-order = Nel mazzo le carte A stanno sopra, poi B, C e D.
+error-position-known = «{ $text }» non può essere ciò che si sa dei contanti di questo giocatore: scrivi il minimo e il massimo, in decine.
+error-position-fakes = «{ $text }» non sono banconote false: scrivi quante di ★, ★★ e ★★★, per esempio 0/2/4.
+error-position-money = { $text } $ non può essere: tutto il denaro va a decine.
+error-position-henchmen = Gli scagnozzi del giocatore { $player } non tornano: sono tre, pronti, piazzati o coricati, e chi è di turno ne ha uno pronto.
+error-position-turn-order = Il giocatore { $player } non può aver usato tanti scagnozzi: ognuno ne usa uno per turno, in ordine.
+error-position-no-lawyer = Il giocatore { $player } non ha questo avvocato.
 
 ## Partite registrate.
 

@@ -75,3 +75,21 @@ reason-favour-used = Hai già usato questo favore in questo turno.
 reason-favour-idle = Adesso il favore non cambierebbe nulla per te.
 reason-mars-cannot = Solo con il favore di Marte puoi far sedere il secondo o il terzo della tua coda, e solo dove può stare.
 reason-venus-protects = Venere protegge quella latrina: le tue carte non la toccano.
+
+## Pecunia Olet
+
+reason-no-henchman = Lì non c’è nessuno dei tuoi scagnozzi.
+reason-no-such-space = Questo tabellone non ha uno spazio del genere.
+reason-space-occupied = Lì c’è già uno scagnozzo.
+reason-strike = C’è sciopero: non puoi volare finché il poliziotto non va avanti.
+reason-no-jet = Per partire da lì ti serve un jet privato tuo.
+reason-no-market-card = Lì non c’è nessuna carta che tu possa comprare.
+reason-second-jet = Hai già un jet privato, e nessuno può averne due.
+reason-no-cash = Non hai abbastanza contanti; il denaro offshore qui non paga nulla.
+reason-bad-count = Non puoi consegnarne così: almeno una, al massimo tre al supermercato, otto dal ricettatore.
+reason-no-fakes = Non hai queste banconote false.
+reason-blocked-quality = Ormai il supermercato conosce queste banconote false: lì non puoi più smerciarle.
+reason-bad-transfer = Puoi portare denaro offshore o riprenderlo, a decine, ma solo quello che hai.
+reason-no-passing-now = Adesso non puoi passare: piazza uno scagnozzo o rinuncia.
+reason-no-declining-now = Qui non puoi rinunciare: piazza uno scagnozzo, o passa nel tuo turno.
+reason-nothing-after-lifting = Di questo scagnozzo poi non sapresti che fare, quindi resta dov’è.

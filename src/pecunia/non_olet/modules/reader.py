@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from pecunia.core.chance import Stream
 from pecunia.core.moves import seat_letter
+from pecunia.core.numbers import is_number
 from pecunia.non_olet.module_names import EVENT_KEYS, FAVOUR_KEYS, LADDER_KEYS, UPGRADE_KEYS
 from pecunia.non_olet.modules.careers import Careers
 from pecunia.non_olet.modules.events import Events
@@ -88,7 +89,7 @@ def _read_upgrades(reader: "Reader", table: Table, module: Upgrades, shuffler: S
     pile = box.zone("upgrade-pile")
     for word in " ".join(reader.words("agenda")).split(";"):
         parts = word.split()
-        if parts and parts[0] in ("lay-upgrade", "draft-seat") and len(parts) == 3 and parts[2].isdigit():
+        if parts and parts[0] in ("lay-upgrade", "draft-seat") and len(parts) == 3 and is_number(parts[2]):
             box.left = [upgrade for upgrade in box.left if upgrade != int(parts[2])]
     shuffler.shuffle(box.left)
     while "display" not in reader.entries and len(module.display) < DISPLAY and box.left:
@@ -107,7 +108,7 @@ def _read_events(reader: "Reader", table: Table, module: Events, shuffler: Strea
         event = box.take(key, "events")
         count = table.options.values.event_markers[event]
         if markers:
-            if not markers.isdigit() or int(markers) < 1:
+            if not is_number(markers) or int(markers) < 1:
                 raise reader.error("position-not-a-number", reader.line_of("events"), text=word)
             count = int(markers)
         module.open.append(event)
@@ -131,7 +132,7 @@ def _read_careers(reader: "Reader", table: Table, module: Careers, shuffler: Str
         words = reader.words(zone)
         rung = 0
         if zone in reader.entries:
-            if len(words) != 2 or not words[1].isdigit() or int(words[1]) > top:
+            if len(words) != 2 or not is_number(words[1]) or int(words[1]) > top:
                 raise reader.error("position-ladder", reader.line_of(zone), text=" ".join(words), most=top)
             rung = int(words[1])
             if rung == top and table.options.ladder_wins and "outcome" not in reader.entries:
@@ -142,7 +143,7 @@ def _read_careers(reader: "Reader", table: Table, module: Careers, shuffler: Str
     module.ladders = [ladder if ladder != NOBODY else box.left.pop() for ladder in ladders]
     counts = reader.words("career-counts")
     if counts:
-        if len(counts) != 9 or not all(word.isdigit() for word in counts):
+        if len(counts) != 9 or not all(is_number(word) for word in counts):
             raise reader.error("position-not-a-number", reader.line_of("career-counts"), text=" ".join(counts))
         numbers = [int(word) for word in counts]
         module.climbed = numbers[0] > 0

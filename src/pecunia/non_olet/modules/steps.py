@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pecunia.core.agenda import Step
+from pecunia.core.numbers import is_number
 from pecunia.non_olet.entering import Enter, Entered, EnterExtras, PlacementOver
 from pecunia.non_olet.modules import event_effects, events, famous_enter, famous_leave, favours, secrets, upgrades
 from pecunia.non_olet.names import CARD_KEYS
@@ -77,7 +78,7 @@ MAKERS: Final[dict[str, Callable[[list[int]], Step[Any]]]] = {
 def module_step_of(name: str, words: list[str]) -> Step[Any] | None:
     """The step with this name and these words; None where there is none."""
     if name in SHAPES:
-        if len(words) != len(SHAPES[name]) or not all(word.isdigit() for word in words):
+        if len(words) != len(SHAPES[name]) or not all(is_number(word) for word in words):
             return None
         return MAKERS[name]([int(word) for word in words])
     try:

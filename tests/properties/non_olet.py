@@ -1,11 +1,6 @@
-"""Random games over all options, and what must hold at every moment of every game."""
+"""Pecunia non olet: random games over all options, and what must hold at every moment of every game."""
 
-import os
-from collections import Counter
-from collections.abc import Iterator
-
-from pecunia.core.chance import Stream, stream_of
-from pecunia.core.happenings import Happening
+from pecunia.core.happenings import Facts, Happening
 from pecunia.core.moves import seat_letter
 from pecunia.games import new
 from pecunia.non_olet.game import NonOlet
@@ -18,10 +13,7 @@ from pecunia.non_olet.modules.upgrades import DraftUpgrade, LayUpgrade, Upgrades
 from pecunia.non_olet.names import DRAFT, NOBODY, VILLA_DIXIUS
 from pecunia.non_olet.turn import Resolve
 
-# `make test` plays a few hundred games; `make soak` plays a hundred thousand.
-GAMES = int(os.environ.get("PECUNIA_GAMES", "400"))
-SHARDS = 8  # the longest test is split, so that all cores have something to do
-DECISION_LIMIT = 20_000  # no random game comes near it: one that does is stuck
+from .titles import Title, Watch
 
 
 def all_options() -> list[dict[str, object]]:
@@ -65,17 +57,6 @@ def module_options() -> list[dict[str, object]]:
 
 
 OPTIONS = all_options() + module_options()
-
-
-def tables(games: int, shard: int = 0, shards: int = 1) -> Iterator[tuple[int, NonOlet, Stream]]:
-    """Games to play, each with a stream for its moves. Every combination of options comes up in turn."""
-    for number in range(shard, games, shards):
-        options = OPTIONS[number % len(OPTIONS)]
-        # Long games empty the piles; short ones end in more ways.
-        target = [None, 5 + number % 8, 45 + number % 60][number % 3]
-        game = new("non-olet", seed=f"property-{number}", target=target, **options)
-        assert isinstance(game, NonOlet)
-        yield number, game, stream_of(f"moves-{number}")
 
 
 def check_cards(game: NonOlet) -> None:
@@ -148,17 +129,16 @@ def check_modules(game: NonOlet) -> None:
             assert all(0 <= rung <= 5 for rung in module.rungs)
 
 
-class Ledger:
+class Ledger(Watch):
     """Adds up what happenings tell of money and markers; the table must agree at every moment."""
 
     def __init__(self, game: NonOlet) -> None:
+        self.game = game
         self.money = sum(game.money)
         self.markers = sum(game.markers)
-        self.kinds: Counter[str] = Counter()
 
     def __call__(self, happening: Happening) -> None:
         facts = happening.facts
-        self.kinds[happening.kind] += 1
         count = facts.get("count", 0)
         amount = facts.get("amount", 0)
         assert isinstance(count, int)
@@ -176,6 +156,56 @@ class Ledger:
             assert isinstance(gone, int)
             self.markers -= gone
 
+    def check(self) -> None:
+        assert sum(self.game.money) == self.money
+        assert sum(self.game.markers) == self.markers
+
+
+class NonOletTables(Title[NonOlet]):
+    """Tables of Pecunia non olet."""
+
+    name = "non-olet"
+
+    def opened(self, number: int) -> NonOlet:
+        options = OPTIONS[number % len(OPTIONS)]
+        # Long games empty the piles; short ones end in more ways.
+        target = [None, 5 + number % 8, 45 + number % 60][number % 3]
+        game = new("non-olet", seed=f"property-{number}", target=target, **options)
+        assert isinstance(game, NonOlet)
+        return game
+
     def check(self, game: NonOlet) -> None:
-        assert sum(game.money) == self.money
-        assert sum(game.markers) == self.markers
+        check_cards(game)
+        check_latrines(game)
+        check_modules(game)
+
+    def check_end(self, game: NonOlet) -> None:
+        """There is a winner, at the target or on the last rung."""
+        assert game.outcome is not None
+        winner = game.outcome.winner
+        assert winner is not None
+        if game.outcome.end == "ladder":
+            careers = next(module for module in game.modules if isinstance(module, Careers))
+            assert careers.rungs[winner] == 5
+        if game.outcome.end != "ladder" or game.options.both_win:
+            assert game.scores()[winner] >= game.options.target
+
+    def watch(self, game: NonOlet) -> Ledger:
+        return Ledger(game)
+
+    def face_down(self, game: NonOlet) -> list[int]:
+        return [len(game.roman_pile), len(game.action_pile)]
+
+    def has_secrets_to_show(self, game: NonOlet) -> bool:
+        """The last secret choice shows what was hidden."""
+        return isinstance(game.agenda[-1], SecretStep)
+
+    def keep_what_moves_show(self, game: NonOlet, twin: NonOlet) -> None:
+        """Romans, upgrades, events and shuffles are shown as they come, so they stay; hands and actions do not."""
+        twin.roman_pile = game.roman_pile[:]
+        twin.modules = [module.copy() for module in game.modules]
+        twin.chance = game.chance.copy()
+
+    def comparable(self, told: list[Happening], seat: int) -> list[Facts]:
+        """One's own new card is news."""
+        return [each.seen_by(seat) for each in told if each.kind != "drew-actions" or each.player != seat]

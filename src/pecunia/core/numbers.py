@@ -1,0 +1,10 @@
+"""Numbers as people write them into files."""
+
+from typing import Final
+
+MOST_DIGITS: Final = 9  # no number of any game comes near it
+
+
+def is_number(word: str) -> bool:
+    """Whether a word is a whole number, zero or more, that can be meant: plain digits, not too many."""
+    return word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS

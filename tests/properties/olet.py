@@ -1,0 +1,142 @@
+"""Pecunia Olet: random games over all options, and what must hold at every moment of every game (§4.4)."""
+
+from pathlib import Path
+
+from pecunia.core.happenings import Facts, Happening
+from pecunia.games import new
+from pecunia.olet.game import Olet
+from pecunia.olet.names import (
+    BAD_LAWYER,
+    GREAT_LAWYER,
+    HENCHMEN,
+    KINDS,
+    LETTERS,
+    MOST_MONEY,
+    NO_CARD,
+    NOBODY,
+    PRINTER,
+    PRIVATE_JET,
+    QUALITIES,
+    REPLAY,
+    ROUND,
+    ROUND_CAP,
+    SHARED,
+    UNIT,
+)
+
+from .olet_books import Books
+from .titles import Title
+
+BOX = Path(__file__).with_name("olet-box.toml")
+ROUND_CAPS = (0, 6, 2)  # none, one that about a fifth of the games meet, one that ends almost every game
+
+
+def all_options() -> list[dict[str, object]]:
+    """Every number of players, open and hidden money, both ties, round caps, our values and an owner's."""
+    found: list[dict[str, object]] = []
+    for players in (2, 3, 4):
+        for open_money in (False, True):
+            for tie in (SHARED, REPLAY):
+                for round_cap in ROUND_CAPS:
+                    for values in (None, BOX):
+                        start = [None, *range(players)][len(found) % (players + 1)]
+                        options = {"players": players, "open_money": open_money, "tie": tie, "round_cap": round_cap}
+                        found.append({**options, "values": values, "start": start})
+    return found
+
+
+OPTIONS = all_options()
+
+
+def check_cards(game: Olet) -> None:
+    """All cards in use are somewhere exactly once (I8), the deck letter by letter; what each seat has is counted."""
+    values = game.values
+    found = [*game.deck, *game.binned, *game.aside, *(card for card in game.market if card != NO_CARD)]
+    for seat, cards in enumerate(game.cards):
+        found += cards
+        kinds = [values.kind[card] for card in cards]
+        assert game.owned[seat * KINDS : (seat + 1) * KINDS] == [kinds.count(kind) for kind in range(KINDS)]
+        assert game.owns(seat, PRIVATE_JET) <= 1  # I6
+        assert game.owns(seat, PRINTER) >= 1  # I7
+        assert 1 <= game.quality(seat) <= QUALITIES
+    assert sorted(found) == values.in_use(game.players)
+    assert {values.letter[card] for card in game.aside} <= {LETTERS.index("S")}
+    dealt = [values.letter[card] for card in game.deck]
+    assert dealt == sorted(dealt, reverse=True)
+    assert sum(game.owns(seat, GREAT_LAWYER) for seat in range(game.players)) <= 1
+    assert sum(game.owns(seat, BAD_LAWYER) for seat in range(game.players)) <= 1
+
+
+def check_money(game: Olet) -> None:
+    """Nobody owes anything, all is in tens (I1), and what everybody knows of a purse is true (§4.1)."""
+    assert min(game.fakes) >= 0
+    for seat in range(game.players):
+        cash, offshore = game.cash[seat], game.offshore[seat]
+        least, most = game.least[seat], game.most[seat]
+        assert min(cash, offshore, least) >= 0
+        assert [amount % UNIT for amount in (cash, offshore, least, most)] == [0, 0, 0, 0]
+        assert least <= cash <= most <= cash + offshore
+
+
+def check_board(game: Olet) -> None:
+    """Three henchmen a seat (I2), each on a space of its own (I3); the officer and what the supermarket knows."""
+    board = game.board
+    for seat in range(game.players):
+        assert game.ready[seat] >= 0
+        assert game.laid[seat] >= 0
+        assert game.ready[seat] + game.laid[seat] + game.on.count(seat) == HENCHMEN
+    assert {space for space, seat in enumerate(game.on) if seat != NOBODY} <= set(board.spaces)
+    assert len(game.market) == board.market
+    assert board.starts[game.players] <= game.officer <= board.last
+    assert game.blocked == max(board.level[: game.officer + 1])
+    assert (game.officer == board.last) == (game.stage != ROUND) == (game.trigger != NOBODY)
+    if game.stage == ROUND:
+        used = [HENCHMEN - ready for ready in game.ready]
+        assert max(used) - min(used) <= 1, "everybody uses one henchman a turn (§2.2)"
+
+
+class OletTables(Title[Olet]):
+    """Tables of Pecunia Olet."""
+
+    name = "olet"
+
+    def opened(self, number: int) -> Olet:
+        game = new("olet", seed=f"property-{number}", **OPTIONS[number % len(OPTIONS)])
+        assert isinstance(game, Olet)
+        return game
+
+    def check(self, game: Olet) -> None:
+        check_cards(game)
+        check_money(game)
+        check_board(game)
+
+    def check_end(self, game: Olet) -> None:
+        """The most money wins; several who have it share or play again; nobody wins where the rounds ran out."""
+        outcome = game.outcome
+        assert outcome is not None
+        assert outcome.scores == [cash + offshore for cash, offshore in zip(game.cash, game.offshore)]
+        if outcome.end == ROUND_CAP:
+            assert game.round == game.options.round_cap
+            assert game.stage == ROUND
+            assert outcome.winners == []
+            return
+        assert game.officer == game.board.last
+        best = [seat for seat, score in enumerate(outcome.scores) if score == max(outcome.scores)]
+        assert outcome.end == (MOST_MONEY if len(best) == 1 else game.options.tie)
+        assert outcome.winners == ([] if outcome.end == REPLAY else best)
+
+    def watch(self, game: Olet) -> Books:
+        return Books(game)
+
+    def face_down(self, game: Olet) -> list[int]:
+        return [len(game.deck)]
+
+    def keep_what_moves_show(self, game: Olet, twin: Olet) -> None:
+        """The market is filled from the deck; how money is split between cash and offshore never shows at once."""
+        twin.deck = game.deck[:]
+
+    def comparable(self, told: list[Happening], seat: int) -> list[Facts]:
+        """What the Godfather is paid shows the others' cash, and so does the score that is left."""
+        kinds = [each.kind for each in told]
+        news = {"godfather-paid", "game-over"} if "godfather-paid" in kinds else set()
+        return [{"kind": each.kind} if each.kind in news else each.seen_by(seat) for each in told]
