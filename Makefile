@@ -4,7 +4,7 @@
 PYTHON ?=
 VENV ?= .venv
 WORKERS ?= auto
-GAMES ?= 50000
+GAMES ?= 100000
 ARGS ?=
 
 BIN := $(VENV)/bin
@@ -50,8 +50,8 @@ format: $(VENV)/.locked ## mend the style (ruff)
 bench: install $(VENV)/.bench ## measure the speed, next to other engines
 	$(BIN)/python -m bench $(ARGS)
 
-soak: install ## play many random games and check every property (GAMES=50000 of each title)
-	PECUNIA_GAMES=$(GAMES) $(PYTEST) tests/properties $(ARGS)
+soak: install ## play many random games and check every property (GAMES=100000 of each title)
+	PECUNIA_GAMES=$(GAMES) $(PYTEST) -v tests/properties $(ARGS)
 
 # Each Python has an environment of its own: .venv-3.11, .venv-3.12, …
 pythons: ## run the rules tests on every Python from 3.11 to 3.13 found here

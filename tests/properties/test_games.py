@@ -21,9 +21,13 @@ from .olet import OletTables
 from .titles import DECISION_LIMIT, GAMES, SHARDS, Title
 
 TITLES: list[Title[Any]] = [NonOletTables(), OletTables()]
+# Tests that look at every game from every seat play a tenth of the games.
 FEW = max(GAMES // 10, 12)
+FEW_SHARDS = max(1, FEW // 500)
+PER_SHARD = FEW // FEW_SHARDS
 
 every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
+every_shard_of_few = pytest.mark.parametrize("shard", range(FEW_SHARDS))
 
 
 def test_no_game_is_left_out() -> None:
@@ -39,7 +43,7 @@ def test_nothing_is_lost_and_nothing_sticks(shard: int, title: Title[Any]) -> No
     """
     for number, game, stream in title.tables(GAMES, shard, SHARDS):
         watch = title.watch(game)
-        closely = number % 4 == 0
+        closely = number // SHARDS % 4 == 0  # whatever the number of options: all of them come up
         if closely:
             game.listener = watch
         decisions = 0
@@ -56,9 +60,10 @@ def test_nothing_is_lost_and_nothing_sticks(shard: int, title: Title[Any]) -> No
 
 
 @every_title
-def test_copies_are_deep(title: Title[Any]) -> None:
+@every_shard_of_few
+def test_copies_are_deep(shard: int, title: Title[Any]) -> None:
     """A past state keeps its hash, whatever is played on the game it was copied from, and goes on to the same end."""
-    for _number, game, stream in title.tables(FEW):
+    for _number, game, stream in title.tables(FEW, shard, FEW_SHARDS):
         past: list[tuple[Game, str, int]] = []
         played: list[Move] = []
         while game.question is not None:
@@ -75,12 +80,13 @@ def test_copies_are_deep(title: Title[Any]) -> None:
 
 
 @every_title
-def test_replays_and_positions_agree(title: Title[Any]) -> None:
+@every_shard_of_few
+def test_replays_and_positions_agree(shard: int, title: Title[Any]) -> None:
     """A record replays to the same state; a position written down in the middle of anything is the same game again.
 
     Nothing is lost in writing: who looks imagines the same, and the same moves lead to the same end.
     """
-    for number, game, stream in title.tables(FEW):
+    for number, game, stream in title.tables(FEW, shard, FEW_SHARDS):
         written: list[Game] = []
         while game.question is not None:
             if stream.below(20) == 0:
@@ -124,9 +130,10 @@ def imagined(game: Game, seat: int, number: int) -> str:
 
 
 @every_title
-def test_taking_back_never_crosses_a_reveal_or_another_player(title: Title[Any]) -> None:
+@every_shard_of_few
+def test_taking_back_never_crosses_a_reveal_or_another_player(shard: int, title: Title[Any]) -> None:
     taken = 0
-    for _number, game, stream in title.tables(max(GAMES // 40, 12)):
+    for _number, game, stream in title.tables(max(FEW // 4, 12), shard, FEW_SHARDS):
         hashes: list[str] = []
         piles: list[list[int]] = []
         while game.question is not None:
@@ -140,17 +147,18 @@ def test_taking_back_never_crosses_a_reveal_or_another_player(title: Title[Any])
                     assert all(played.player == seat for played in game.history()[-limit:])
                     taken += 1
             game.play(stream.choose(game.question.moves))
-    assert taken > GAMES // 40
+    assert taken > PER_SHARD // 4
 
 
 @every_title
-def test_views_leak_nothing(title: Title[Any]) -> None:
+@every_shard_of_few
+def test_views_leak_nothing(shard: int, title: Title[Any]) -> None:
     """A seat's view and moves do not change when what it cannot see is dealt anew; nor a spectator's.
 
     Nor does what it imagines: whoever could tell the two apart there would know something.
     """
     differed = 0
-    for number, game, stream in title.tables(FEW):
+    for number, game, stream in title.tables(FEW, shard, FEW_SHARDS):
         while game.question is not None:
             if stream.below(8) == 0:
                 for seat in range(-1, game.seats):
@@ -162,14 +170,15 @@ def test_views_leak_nothing(title: Title[Any]) -> None:
                     assert twin.question.moves
                     differed += twin.position() != game.position()
             game.play(stream.choose(game.question.moves))
-    assert differed > GAMES // 10, "the unseen cards were never dealt anew"
+    assert differed > PER_SHARD, "the unseen cards were never dealt anew"
 
 
 @every_title
-def test_happenings_leak_nothing(title: Title[Any]) -> None:
+@every_shard_of_few
+def test_happenings_leak_nothing(shard: int, title: Title[Any]) -> None:
     """What a seat hears of another player's move does not depend on what it cannot see; nor who is asked next."""
     compared = 0
-    for number, game, stream in title.tables(FEW):
+    for number, game, stream in title.tables(FEW, shard, FEW_SHARDS):
         while game.question is not None:
             move = stream.choose(game.question.moves)
             for seat in range(game.seats):
@@ -181,7 +190,7 @@ def test_happenings_leak_nothing(title: Title[Any]) -> None:
                     compared += twin.position() != game.position()
                     assert heard(title, game.copy(), move, seat) == heard(title, twin, move, seat)
             game.play(move)
-    assert compared > GAMES // 10
+    assert compared > PER_SHARD
 
 
 def heard(title: Title[Any], game: Game, move: Move, seat: int) -> tuple[list[Facts], int, str]:
@@ -191,3 +200,13 @@ def heard(title: Title[Any], game: Game, move: Move, seat: int) -> tuple[list[Fa
     game.play(move)
     view = game.view(seat)
     return title.comparable(told, seat), view.asked, view.kind
+
+
+@every_title
+def test_a_failure_can_be_replayed(title: Title[Any]) -> None:
+    """What a failure reports is the game it happened in."""
+    _number, game, stream = next(title.tables(1))
+    for moves in range(20):
+        assert game.question is not None
+        game.play(stream.choose(game.question.moves))
+    assert from_record(title.record())[0].state_hash() == game.state_hash()

@@ -7,10 +7,12 @@ from typing import Generic, TypeVar
 from pecunia.core.chance import Stream, stream_of
 from pecunia.core.game import Game
 from pecunia.core.happenings import Facts, Happening
+from pecunia.core.record import write_record
 
-# `make test` plays a few hundred games of each title; `make soak` plays a hundred thousand in all.
+# `make test` plays a few hundred games of each title; `make soak` plays a hundred thousand of each.
 GAMES = int(os.environ.get("PECUNIA_GAMES", "400"))
-SHARDS = 8  # the longest test is split, so that all cores have something to do
+# The tests are split: so all cores have something to do, and a long run is seen to move.
+SHARDS = max(8, GAMES // 1000)
 DECISION_LIMIT = 20_000  # no random game comes near it: one that does is stuck
 
 G = TypeVar("G", bound=Game)
@@ -30,6 +32,7 @@ class Title(Generic[G]):
     """What one game brings to the properties."""
 
     name: str
+    table: tuple[int, G] | None = None  # what is played now, for the report of a failure
 
     def opened(self, number: int) -> G:
         """A new game. Every combination of options comes up in turn."""
@@ -38,7 +41,16 @@ class Title(Generic[G]):
     def tables(self, games: int, shard: int = 0, shards: int = 1) -> Iterator[tuple[int, G, Stream]]:
         """Games to play, each with a stream for its moves."""
         for number in range(shard, games, shards):
-            yield number, self.opened(number), stream_of(f"moves-{number}")
+            game = self.opened(number)
+            self.table = (number, game)
+            yield number, game, stream_of(f"moves-{number}")
+        self.table = None
+
+    def record(self) -> str:
+        """The game played now, up to its last move."""
+        assert self.table is not None
+        game = self.table[1]
+        return write_record(game, ["random"] * game.seats)
 
     def check(self, game: G) -> None:
         """What must hold at every moment: nothing is lost, nothing stands where it may not."""
