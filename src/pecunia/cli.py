@@ -88,7 +88,7 @@ def _stated(context: typer.Context) -> dict[str, Any]:
     """What was said of the table, as `pecunia.new` takes it. A game knows which of them it has, and the defaults."""
     given = [(name, context.params[name]) for name in TABLE_OPTIONS]
     stated = {
-        name: value for name, value in given if value is not None and value is not False and value not in ("", [])
+        name: value for name, value in given if value is not None and value is not False and value not in ("", [], ())
     }
     if "house" in stated:
         stated["house"] = dict(_house_rule(rule) for rule in stated["house"])

@@ -28,6 +28,7 @@ class Title:
 
     def __init__(
         self,
+        option_names: list[str],
         make_options: Callable[..., Any],
         values_from_text: Callable[[str, str], Any],
         own_values_text: Callable[[], str],
@@ -35,6 +36,7 @@ class Title:
         at: Callable[[str, str], Game],
         from_header: Callable[[dict[str, str], str, str], Game],
     ) -> None:
+        self.option_names = option_names
         self.make_options = make_options
         self.values_from_text = values_from_text
         self.own_values_text = own_values_text
@@ -50,6 +52,7 @@ class Title:
 
 TITLES = {
     "non-olet": Title(
+        non_olet_options.OPTION_NAMES,
         non_olet_options.make_options,
         non_olet_values.values_from_text,
         non_olet_values.own_values_text,
@@ -58,6 +61,7 @@ TITLES = {
         non_olet.game_from_header,
     ),
     "olet": Title(
+        olet_options.OPTION_NAMES,
         olet_options.make_options,
         olet_values.values_from_text,
         olet_values.own_values_text,
@@ -81,11 +85,11 @@ def new(name: str, *, seed: int | str, **options: Any) -> Game:
 
 def options_for(name: str, **options: Any) -> Any:
     """The options of a game, checked. Raises OptionError for the first one that cannot be."""
-    try:
-        return title(name).options(**options)
-    except TypeError as error:
-        option = str(error).rpartition(" ")[2].strip("'").replace("_", "-")
-        raise OptionError("option-not-of-game", option=option, game=name) from None
+    known = title(name)
+    for option in options:
+        if option not in known.option_names:
+            raise OptionError("option-not-of-game", option=option.replace("_", "-"), game=name)
+    return known.options(**options)
 
 
 def checked_seed(seed: int | str) -> str:

@@ -21,6 +21,19 @@ from pecunia.non_olet.values import Values, own_values
 
 EDITIONS: Final = [2005, 2016]
 HIGHEST_TARGET: Final = 999
+# What make_options takes.
+OPTION_NAMES: Final = [
+    "edition",
+    "players",
+    "dark_red",
+    "open_draft",
+    "target",
+    "start",
+    "house",
+    "values",
+    "modules",
+    "famous",
+]
 
 # House rules (§4.1): their names, their values, the default first.
 FINISHED_TIMING: Final = "finishedTiming"

@@ -10,6 +10,8 @@ from pecunia.olet.values import Board, Values, own_values
 
 TIES: Final = [SHARED, REPLAY]
 MOST_ROUNDS: Final = 999
+# What make_options takes.
+OPTION_NAMES: Final = ["players", "start", "open_money", "tie", "round_cap", "values"]
 
 
 class Options:
