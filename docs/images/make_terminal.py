@@ -18,11 +18,10 @@ from pecunia.bots import make_bot
 from pecunia.core.chance import stream_of
 from pecunia.games import new
 from pecunia.non_olet.module_names import MODULES
-from pecunia.non_olet.view import NonOletView
 from pecunia.terminal.frame import MOST_TOLD, Frame
 from pecunia.terminal.log import Log, told_lines
+from pecunia.terminal.pictures import picture_of
 from pecunia.terminal.style import MUTED
-from pecunia.terminal.words import Words
 from pecunia.texts import Texts
 
 NAMES = ["Anna", "Bruno", "Clara", "Dario"]
@@ -45,17 +44,13 @@ def draw(file: str, seed: str, moves: int, height: int, options: dict[str, Any])
     while game.question is not None and (len(game.history()) < moves or game.question.player != 0):
         game.play(bots[game.question.player].choose(game.view(game.question.player)))
     view = game.view(0)
-    assert isinstance(view, NonOletView)
-    words = Words(Texts("en"), view.options.values, NAMES)
-    told = told_lines(words, log.told, 0, MOST_TOLD)
+    picture = picture_of(game, Texts("en"), NAMES)
+    told = told_lines(picture, log.told, 0, MOST_TOLD)
     console = Console(file=io.StringIO(), record=True, width=WIDTH, force_terminal=True, color_system="truecolor")
-    for line in Frame(words, WIDTH, height).lines(view, told):
+    for line in Frame(picture, WIDTH, height).lines(view, told):
         console.print(line, no_wrap=True, highlight=False)
-    most = len(view.moves)
-    keys = words.text("terminal-prompt", most=most)
-    if view.modules:
-        keys = words.texts.attribute("terminal-prompt", "modules", most=most) or keys
-    console.print(Text(f"{keys} {words.glyphs.prompt} ", MUTED))
+    keys = picture.words.form("terminal-prompt", picture.prompt_form(view), most=len(view.moves))
+    console.print(Text(f"{keys} {picture.words.glyphs.prompt} ", MUTED))
     svg = console.export_svg(title="pecunia play", theme=NIGHT, unique_id="pecunia")
     # Every machine has a monospaced font: the picture loads none from elsewhere.
     svg = re.sub(r"@font-face \{.*?\}\s*|<!--.*?-->\s*", "", svg, flags=re.DOTALL).replace("Fira Code", FONT)

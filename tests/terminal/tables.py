@@ -14,9 +14,10 @@ from pecunia.core.record import read_record
 from pecunia.games import new, opened
 from pecunia.non_olet.module_names import MODULES
 from pecunia.non_olet.view import NonOletView
+from pecunia.terminal.non_olet.picture import NonOletPicture
+from pecunia.terminal.non_olet.words import NonOletWords
 from pecunia.terminal.play import Seat
 from pecunia.terminal.style import UNICODE, Glyphs
-from pecunia.terminal.words import Words
 from pecunia.texts import Texts
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -49,8 +50,12 @@ def seen(game: Game, seat: int) -> NonOletView:
     return view
 
 
-def words_for(game: Game, language: str = "en", glyphs: Glyphs = UNICODE) -> Words:
-    return Words(Texts(language), seen(game, -1).options.values, NAMES[: game.seats], glyphs)
+def picture_for(game: Game, language: str = "en", glyphs: Glyphs = UNICODE) -> NonOletPicture:
+    return NonOletPicture(seen(game, -1).options, Texts(language), NAMES[: game.seats], glyphs)
+
+
+def words_for(game: Game, language: str = "en", glyphs: Glyphs = UNICODE) -> NonOletWords:
+    return picture_for(game, language, glyphs).words
 
 
 def seats(game: Game, persons: int = 1) -> list[Seat]:

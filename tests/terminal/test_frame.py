@@ -11,13 +11,14 @@ from pecunia.core.chance import stream_of
 from pecunia.games import from_position, new
 from pecunia.non_olet.names import CARD_KEYS, NOBODY, SPOTS
 from pecunia.non_olet.notation import QUEUE_CARD, family
-from pecunia.terminal.frame import Frame, Lines
+from pecunia.terminal.frame import Frame
+from pecunia.terminal.non_olet.picture import NonOletPicture
 from pecunia.terminal.pages import Pages
+from pecunia.terminal.pieces import Lines
 from pecunia.terminal.style import ASCII, UNICODE, Glyphs, write_plainly
-from pecunia.terminal.words import Words
 from pecunia.texts import LANGUAGES, Texts
 
-from .tables import golden, seen, words_for
+from .tables import golden, picture_for, seen, words_for
 
 SMALL = (80, 24)
 LARGE = (120, 40)
@@ -45,7 +46,7 @@ def test_table_and_question_fit(name: str, language: str, size: tuple[int, int])
     for game in golden(name):
         question = game.question
         seat = -1 if question is None else question.player
-        lines = Frame(words_for(game, language), width, height - 1).lines(seen(game, seat), [])
+        lines = Frame(picture_for(game, language), width, height - 1).lines(seen(game, seat), [])
         assert max(line.cell_len for line in lines) <= width, plain(lines)
         assert len(lines) <= height - 1, plain(lines)
 
@@ -58,9 +59,9 @@ def test_no_line_is_longer_than_the_screen(width: int, glyphs: Glyphs) -> None:
     for move, game in enumerate(golden("2016-6-players-dark-red")):
         if move % 31 == 0 and game.question is not None:
             view = seen(game, game.question.player)
-            words = Words(Texts("de"), view.options.values, names, glyphs)
-            pages = Pages(words, width)
-            lines = Frame(words, width, 24).lines(view, [], "notice " * 9) + pages.help(view) + pages.hand(view)
+            picture = NonOletPicture(view.options, Texts("de"), names, glyphs)
+            pages = Pages(picture, width)
+            lines = Frame(picture, width, 24).lines(view, [], "notice " * 9) + pages.help(view) + pages.own(view)
             lines += pages.start(view, game, [True] * 6, Path("x" * 90))
             assert [line.plain for line in lines if line.cell_len > width or not line.plain.isprintable()] == []
 
@@ -68,7 +69,7 @@ def test_no_line_is_longer_than_the_screen(width: int, glyphs: Glyphs) -> None:
 def test_room_is_used_for_what_happened() -> None:
     game = new("non-olet", seed=1)
     told = [Text(f"line {number}") for number in range(30)]
-    lines = plain(Frame(words_for(game), *LARGE).lines(seen(game, 0), told))
+    lines = plain(Frame(picture_for(game), *LARGE).lines(seen(game, 0), told))
     assert "line 29" in lines
     assert "line 1\n" not in lines
 
@@ -89,12 +90,13 @@ action-discard -
 @pytest.mark.parametrize("size", [SMALL, LARGE, (80, 60), (60, 20)])
 def test_a_seat_sees_its_own_hand_and_no_other(size: tuple[int, int]) -> None:
     game = from_position(POSITION)
-    words = words_for(game)
+    picture = picture_for(game)
+    words = picture.words
     own = {"great-haste", "villa-dixius"}
-    shown = plain(Frame(words, *size).lines(seen(game, 0), []))
+    shown = plain(Frame(picture, *size).lines(seen(game, 0), []))
     for card in CARD_KEYS:
         assert (words.card(card) in shown) == (card in own), card
-    spectator = plain(Frame(words, *size).lines(seen(game, -1), []))
+    spectator = plain(Frame(picture, *size).lines(seen(game, -1), []))
     assert not [card for card in CARD_KEYS if words.card(card) in spectator]
 
 
@@ -102,10 +104,10 @@ def test_the_picture_does_not_change_when_the_unseen_is_dealt_anew() -> None:
     for move, game in enumerate(golden("2016-4-players-dark-red")):
         if game.question is not None and move % 20 == 0:
             for seat in range(game.seats):
-                words = words_for(game)
+                picture = picture_for(game)
                 view = seen(game, seat)
                 other = seen(view.imagine(stream_of("anew")), seat)
-                assert plain(Frame(words, *LARGE).lines(view, [])) == plain(Frame(words, *LARGE).lines(other, []))
+                assert plain(Frame(picture, *LARGE).lines(view, [])) == plain(Frame(picture, *LARGE).lines(other, []))
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
@@ -115,8 +117,9 @@ def test_everything_open_is_there(size: tuple[int, int]) -> None:
         if move % 25 or game.question is None:
             continue
         view = seen(game, game.question.player)
-        words = words_for(game)
-        shown = plain(Frame(words, *size).lines(view, []))
+        picture = picture_for(game)
+        words = picture.words
+        shown = plain(Frame(picture, *size).lines(view, []))
         for player in range(view.players):
             assert words.title(player) in shown
             assert f"{view.money(player)}/{view.options.target} HS" in shown
@@ -131,7 +134,7 @@ def test_choices_stand_on_the_table_where_the_list_has_no_room() -> None:
     for game in golden("2005-4-players"):
         question = game.question
         if question is not None and family(question.moves[0].number) == QUEUE_CARD:
-            lines = plain(Frame(words_for(game), 80, 23).lines(seen(game, question.player), []))
+            lines = plain(Frame(picture_for(game), 80, 23).lines(seen(game, question.player), []))
             for number in range(1, len(question.moves) + 1):
                 assert f"[{number}]" in lines
             found = True
@@ -141,7 +144,7 @@ def test_choices_stand_on_the_table_where_the_list_has_no_room() -> None:
 def test_without_colours_nothing_is_lost() -> None:
     """NO_COLOR takes the colours away; the signs of the classes and the brackets of the choices stay."""
     game = from_position(POSITION)
-    lines = Frame(words_for(game), *SMALL).lines(seen(game, 0), [])
+    lines = Frame(picture_for(game), *SMALL).lines(seen(game, 0), [])
     console = Console(file=io.StringIO(), force_terminal=True, no_color=True, width=80)
     for line in lines:
         console.print(line, no_wrap=True, highlight=False)
@@ -156,7 +159,7 @@ def test_without_colours_nothing_is_lost() -> None:
 
 def test_a_terminal_without_signs_gets_letters() -> None:
     game = from_position(POSITION)
-    shown = plain(Frame(words_for(game, glyphs=ASCII), *LARGE).lines(seen(game, 0), []))
+    shown = plain(Frame(picture_for(game, glyphs=ASCII), *LARGE).lines(seen(game, 0), []))
     assert "SEN3/4" in shown
     assert "SLV4/2" in shown
     table = shown.partition("Your hand")[0]

@@ -4,10 +4,10 @@ import pytest
 
 from pecunia.core.happenings import Happening
 from pecunia.games import new
-from pecunia.terminal.log import Log, line
+from pecunia.terminal.log import Log
 from pecunia.texts import LANGUAGES
 
-from .tables import GOLDEN, golden, words_for
+from .tables import GOLDEN, golden, picture_for
 
 RECORDS = sorted(path.stem for path in GOLDEN.glob("*.pecunia"))
 
@@ -16,12 +16,12 @@ RECORDS = sorted(path.stem for path in GOLDEN.glob("*.pecunia"))
 def test_every_happening_of_recorded_games_is_told(language: str) -> None:
     for name in RECORDS:
         *_, game = golden(name)
-        words = words_for(game, language)
+        picture = picture_for(game, language)
         log = Log(game)
         assert log.told
         for told in log.told:
             for seat in (-1, told.happening.player):
-                text = line(words, told.happening, seat)
+                text = picture.line(told.happening, seat)
                 assert text
                 assert "{" not in text, text
                 assert "\n" not in text
@@ -29,34 +29,34 @@ def test_every_happening_of_recorded_games_is_told(language: str) -> None:
 
 def test_a_line_as_people_read_it() -> None:
     game = new("non-olet", seed=1)
-    words = words_for(game)
-    deodora = words.values.names.index("Deodora")
+    picture = picture_for(game)
+    deodora = picture.words.values.names.index("Deodora")
     paid = Happening("paid", 0, {"roman": deodora, "spot": "M+", "amount": 3}, {})
-    assert line(words, paid, 1) == "Anna collects 3 sesterces: Deodora (woman) leaves (middle seat)."
+    assert picture.line(paid, 1) == "Anna collects 3 sesterces: Deodora (woman) leaves (middle seat)."
     paid = Happening("paid", 0, {"roman": deodora, "spot": "L", "amount": 1}, {})
-    assert line(words_for(game, "de"), paid, 1) == "Anna kassiert 1 Sesterz: Deodora (Römerin) geht (links)."
+    assert picture_for(game, "de").line(paid, 1) == "Anna kassiert 1 Sesterz: Deodora (Römerin) geht (links)."
 
 
 def test_drawn_cards_are_told_to_their_owner_alone() -> None:
-    words = words_for(new("non-olet", seed=1))
+    picture = picture_for(new("non-olet", seed=1))
     drew = Happening("drew-actions", 1, {"count": 1}, {"cards": ["villa-dixius"]})
-    assert "Villa Dixius" in line(words, drew, 1)
+    assert "Villa Dixius" in picture.line(drew, 1)
     for seat in (-1, 0, 2):
-        assert line(words, drew, seat) == "Bruno draws an action card."
+        assert picture.line(drew, seat) == "Bruno draws an action card."
 
 
 def test_what_could_not_be_paid_or_drawn_is_said() -> None:
-    words = words_for(new("non-olet", seed=1))
-    assert "only 1" in line(words, Happening("money-paid", 0, {"amount": 1, "due": 3}, {}), 0)
-    assert "no action card" in line(words, Happening("drew-actions", 0, {"count": 0}, {"cards": []}), 0)
+    picture = picture_for(new("non-olet", seed=1))
+    assert "only 1" in picture.line(Happening("money-paid", 0, {"amount": 1, "due": 3}, {}), 0)
+    assert "no action card" in picture.line(Happening("drew-actions", 0, {"count": 0}, {"cards": []}), 0)
 
 
 def test_players_of_the_same_name_are_told_apart() -> None:
     game = new("non-olet", seed=1)
-    words = words_for(game)
-    words.names = ["greedy", "greedy", "Anna", "greedy"]
-    assert line(words, Happening("turn-began", 1, {"turn": 5}, {}), 0) == "Turn 5: B greedy."
-    assert line(words, Happening("turn-began", 2, {"turn": 6}, {}), 0) == "Turn 6: Anna."
+    picture = picture_for(game)
+    picture.words.names = ["greedy", "greedy", "Anna", "greedy"]
+    assert picture.line(Happening("turn-began", 1, {"turn": 5}, {}), 0) == "Turn 5: B greedy."
+    assert picture.line(Happening("turn-began", 2, {"turn": 6}, {}), 0) == "Turn 6: Anna."
 
 
 def test_the_log_of_a_resumed_game_is_whole() -> None:

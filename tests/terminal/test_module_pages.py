@@ -10,13 +10,13 @@ from pecunia.games import from_position, new
 from pecunia.non_olet.module_names import MODULES
 from pecunia.non_olet.names import END_FAMOUS, END_LADDER, END_MINERVA
 from pecunia.non_olet.values import own_values_text
-from pecunia.terminal.laid import Laid
 from pecunia.terminal.log import Log, Told, told_lines
-from pecunia.terminal.module_page import ModulePage
+from pecunia.terminal.non_olet.laid import Laid
+from pecunia.terminal.non_olet.module_page import ModulePage
 from pecunia.terminal.pages import Pages
 from pecunia.texts import LANGUAGES
 
-from .tables import seen, words_for
+from .tables import picture_for, seen, words_for
 from .test_modules import SMALL, TABLE, drawn, plain
 
 FILE = Path("game.pecunia")
@@ -51,8 +51,9 @@ def test_a_game_without_modules_has_no_such_page() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_page_names_modules_and_what_is_reconstructed(language: str) -> None:
     game = new("non-olet", seed=1, modules=MODULES, famous="caesar,brutus", house={"targetPerModule": "3"})
-    words = words_for(game, language)
-    lines = Pages(words, 80).start(seen(game, -1), game, [False, True, True, True], FILE)
+    picture = picture_for(game, language)
+    words = picture.words
+    lines = Pages(picture, 80).start(seen(game, -1), game, [False, True, True, True], FILE)
     page = " ".join(plain(lines).split())
     assert len(lines) <= 23
     for module in MODULES:
@@ -61,7 +62,7 @@ def test_the_first_page_names_modules_and_what_is_reconstructed(language: str) -
     for module in ("famous", "events", "careers"):
         assert words.text(f"terminal-what-{module}") in page
     assert f"{words.text('house-targetPerModule')}" in page
-    help_page = " ".join(plain(Pages(words, 80).help(seen(game, 0))).split())
+    help_page = " ".join(plain(Pages(picture, 80).help(seen(game, 0))).split())
     assert "climb paying" in help_page
     assert words.texts.attribute("terminal-help-goal", "ladderOnly", target=35) in help_page  # type: ignore[operator]
 
@@ -71,14 +72,14 @@ def test_values_of_an_owner_are_not_called_reconstructed(tmp_path: Path) -> None
     events = own_values_text().split("[events]")[1].split("[careers]")[0].rpartition("\n\n")[0]
     values.write_text("[events]" + events.replace('provenance = "reconstruction"', ""), encoding="utf-8")
     game = new("non-olet", seed=1, modules=["events", "careers"], values=values)
-    page = " ".join(plain(Pages(words_for(game), 80).start(seen(game, -1), game, [True] * 4, FILE)).split())
+    page = " ".join(plain(Pages(picture_for(game), 80).start(seen(game, -1), game, [True] * 4, FILE)).split())
     assert "Reconstructed as well: ladders with tasks and prices." in page
 
 
 @pytest.mark.parametrize("way", ["ladderOnly", "ladderAndTarget", "either"])
 def test_the_first_page_says_what_wins(way: str) -> None:
     game = new("non-olet", seed=1, modules=["careers"], house={"ladderWin": way})
-    page = plain(Pages(words_for(game), 80).start(seen(game, -1), game, [True] * 4, FILE))
+    page = plain(Pages(picture_for(game), 80).start(seen(game, -1), game, [True] * 4, FILE))
     target = seen(game, 0).options.target
     expected = {
         "ladderOnly": "the last rung wins",
@@ -96,8 +97,8 @@ def test_every_end_is_told(language: str) -> None:
     for end in (END_FAMOUS, END_LADDER, END_MINERVA):
         game = new("non-olet", seed=1, modules=MODULES)
         game.end(end, [2])
-        words = words_for(game, language)
-        lines = [line.plain for line in Pages(words, 80).end(game, FILE)]
+        picture = picture_for(game, language)
+        lines = [line.plain for line in Pages(picture, 80).end(game, FILE)]
         assert "Clara" in lines[0]
         assert "C Clara" in lines[1]
         assert "{" not in "".join(lines)
@@ -108,7 +109,7 @@ def test_every_end_is_told(language: str) -> None:
 def test_the_last_page_counts_rungs_before_money() -> None:
     game = from_position(TABLE.replace("B ladder builder 0", "B ladder builder 3\nA money 9"))
     game.end(END_LADDER, [1])
-    lines = [line.plain for line in Pages(words_for(game), 80).end(game, FILE)]
+    lines = [line.plain for line in Pages(picture_for(game), 80).end(game, FILE)]
     assert lines[:3] == [
         "Bruno stands on the last rung and wins.",
         "  B Bruno: 0 sesterces · toll collector",
@@ -121,16 +122,19 @@ def told(*happenings: Happening) -> list[Told]:
 
 
 def test_what_happens_piece_by_piece_is_told_once() -> None:
-    words = words_for(new("non-olet", seed=1))
+    picture = picture_for(new("non-olet", seed=1))
+    words = picture.words
     taken = [Happening("marker-taken", 0, {"event": event}, {}) for event in ("tumult", "tumult", "campaign")]
-    lines = [line.plain for line in told_lines(words, told(*taken), 1)]
+    lines = [line.plain for line in told_lines(picture, told(*taken), 1)]
     assert lines == ["Anna takes 2 markers from Tumult.", "Anna takes 1 marker from Campaign."]
     slaves = [words.values.names.index(name) for name in ("Cometus", "Logicus")]
     coins = [Happening("coins-laid", 1, {"roman": roman, "count": 1}, {}) for roman in slaves]
-    lines = [line.plain for line in told_lines(words, told(*coins), 1)]
+    lines = [line.plain for line in told_lines(picture, told(*coins), 1)]
     assert lines == ["Bruno: 1 coin more on each of ◆1/1 Cometus, ◆2/2 Logicus."]
-    assert [line.plain for line in told_lines(words, told(coins[0]), 1)] == ["Bruno: 1 coin more on Cometus (slave)."]
-    assert [line.plain for line in told_lines(words, told(*taken), 1, most=1)] == ["Anna takes 1 marker from Campaign."]
+    assert [line.plain for line in told_lines(picture, told(coins[0]), 1)] == ["Bruno: 1 coin more on Cometus (slave)."]
+    assert [line.plain for line in told_lines(picture, told(*taken), 1, most=1)] == [
+        "Anna takes 1 marker from Campaign."
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -140,8 +144,8 @@ def test_every_happening_with_modules_is_told(language: str) -> None:
     thoughts = stream_of(language)
     while game.question is not None:
         game.play(game.question.moves[thoughts.below(len(game.question.moves))])
-    words = words_for(game, language)
+    picture = picture_for(game, language)
     for seat in (-1, 0):
-        for line in told_lines(words, log.told, seat):
+        for line in told_lines(picture, log.told, seat):
             assert line.plain
             assert "{" not in line.plain, line.plain

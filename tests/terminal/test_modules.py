@@ -11,18 +11,19 @@ from pecunia.games import from_position, from_record, new
 from pecunia.non_olet.module_names import MODULES
 from pecunia.non_olet.notation import DISCARD, family
 from pecunia.terminal.explain import explained
-from pecunia.terminal.frame import Frame, Lines
-from pecunia.terminal.laid import Laid, wanted
+from pecunia.terminal.frame import Frame
 from pecunia.terminal.log import Log, told_lines
-from pecunia.terminal.module_page import ModulePage
+from pecunia.terminal.non_olet.laid import Laid, wanted
+from pecunia.terminal.non_olet.module_page import ModulePage
+from pecunia.terminal.non_olet.picture import NonOletPicture
 from pecunia.terminal.pages import Pages
+from pecunia.terminal.pieces import Lines
 from pecunia.terminal.play import play
 from pecunia.terminal.style import ASCII, UNICODE, Glyphs
-from pecunia.terminal.words import Words
 from pecunia.texts import LANGUAGES, Texts
 
 from ..locale.test_fluent import asked_kinds
-from .tables import Answers, ScriptedConsole, module_game, seats, seen, words_for
+from .tables import Answers, ScriptedConsole, module_game, picture_for, seats, seen, words_for
 
 SMALL = (80, 24)
 LARGE = (120, 40)
@@ -38,7 +39,7 @@ def plain(lines: Lines) -> str:
 def drawn(game: Game, seat: int, language: str, size: tuple[int, int]) -> str:
     """The screen of a seat, which must fit with the line of the prompt, and lack no word."""
     width, height = size
-    lines = Frame(words_for(game, language), width, height - 1).lines(seen(game, seat), [])
+    lines = Frame(picture_for(game, language), width, height - 1).lines(seen(game, seat), [])
     text = plain(lines)
     assert max(line.cell_len for line in lines) <= width, text
     assert len(lines) <= height - 1, text
@@ -120,9 +121,12 @@ def test_no_line_is_longer_than_the_screen(width: int, glyphs: Glyphs) -> None:
     for move, game in enumerate(module_game(6, "width")):
         if move % 97 == 0 and game.question is not None:
             view = seen(game, game.question.player)
-            words = Words(Texts("de"), view.options.values, names, glyphs)
-            pages = Pages(words, width)
-            lines = Frame(words, width, 24).lines(view, []) + pages.help(view) + ModulePage(view, words, width).lines()
+            picture = NonOletPicture(view.options, Texts("de"), names, glyphs)
+            words = picture.words
+            pages = Pages(picture, width)
+            lines = (
+                Frame(picture, width, 24).lines(view, []) + pages.help(view) + ModulePage(view, words, width).lines()
+            )
             lines += pages.start(view, game, [True] * 6, FILE)
             assert [line.plain for line in lines if line.cell_len > width or not line.plain.isprintable()] == []
 
@@ -217,10 +221,11 @@ def test_a_list_that_is_too_long_for_sentences_is_written_in_notation() -> None:
 def test_questions_about_modules_are_answered(tmp_path: Path) -> None:
     game = from_position(TABLE)
     view = seen(game, 0)
-    words = words_for(game)
+    picture = picture_for(game)
+    words = picture.words
 
     def answer(topic: str) -> str:
-        return explained(view, words, game, topic)
+        return explained(view, picture, game, topic)
 
     assert answer("caesar") == f"Caesar (senator): {words.module_text('famous', 'caesar')}"
     assert answer("Fountain") == f"Fountain: {words.module_text('upgrade', 'fountain')}"
@@ -251,13 +256,14 @@ events coliseum@1
 def test_romans_of_the_coliseum_are_seen_by_their_holder_alone() -> None:
     game = from_position(COLISEUM)
     game.play(game.move("seat L"))
-    words = words_for(game)
+    picture = picture_for(game)
+    words = picture.words
     stages = 0
     while game.question is not None and game.question.kind == "coliseum":
         held = {seat: seen(game, seat).shown for seat in range(3)}
         for seat in (-1, 0, 1, 2):
             view = seen(game, seat)
-            text = plain([*Frame(words, 200, 60).lines(view, []), *ModulePage(view, words, 200).lines()])
+            text = plain([*Frame(picture, 200, 60).lines(view, []), *ModulePage(view, words, 200).lines()])
             for holder, romans in held.items():
                 assert romans
                 assert all((words.short(roman) in text) == (holder == seat) for roman in romans)
@@ -280,12 +286,13 @@ def test_what_somebody_discards_in_the_senate_stays_secret_until_all_have_chosen
     game = from_position(SCHEMES)
     log = Log(game)
     game.play(game.move("seat L"))
-    words = words_for(game)
+    picture = picture_for(game)
+    words = picture.words
 
     def screens(seat: int) -> list[str]:
         view = seen(game, seat)
-        told = told_lines(words, log.told, seat)
-        return [plain(Frame(words, *size).lines(view, told)) for size in (SMALL, LARGE)]
+        told = told_lines(picture, log.told, seat)
+        return [plain(Frame(picture, *size).lines(view, told)) for size in (SMALL, LARGE)]
 
     assert game.question is not None
     assert game.question.kind == "senate-schemes"
@@ -307,10 +314,11 @@ def test_the_picture_does_not_change_when_the_unseen_is_dealt_anew() -> None:
     for move, game in enumerate(module_game(4, "anew")):
         if game.question is None or (move % 25 and game.question.kind not in ("coliseum", "senate-schemes")):
             continue
-        words = words_for(game)
+        picture = picture_for(game)
+        words = picture.words
         for seat in range(game.seats):
             view = seen(game, seat)
             other = seen(view.imagine(stream_of("anew")), seat)
-            pictures = [plain(Frame(words, *LARGE).lines(each, [])) for each in (view, other)]
+            pictures = [plain(Frame(picture, *LARGE).lines(each, [])) for each in (view, other)]
             assert pictures[0] == pictures[1]
             assert plain(ModulePage(view, words, 80).lines()) == plain(ModulePage(other, words, 80).lines())

@@ -7,11 +7,11 @@ import pytest
 from pecunia.core.chance import commitment
 from pecunia.games import new
 from pecunia.non_olet.values import own_values_text
-from pecunia.terminal.explain import card_called
+from pecunia.terminal.non_olet.topics import card_called
 from pecunia.terminal.pages import Pages
 from pecunia.texts import LANGUAGES
 
-from .tables import golden, seen, words_for
+from .tables import golden, picture_for, seen, words_for
 
 FILE = Path("game.pecunia")
 RECONSTRUCTED = {"de": "rekonstruiert", "en": "reconstructed", "fr": "reconstitués", "it": "ricostruite"}
@@ -21,8 +21,9 @@ RECONSTRUCTED = {"de": "rekonstruiert", "en": "reconstructed", "fr": "reconstitu
 def test_the_first_page(language: str) -> None:
     """Fits a small screen; names what is reconstructed, and the commitment but not the seed."""
     game = new("non-olet", seed="arcana", dark_red=True, house={"winBy": "earned"})
-    words = words_for(game, language)
-    lines = Pages(words, 80).start(seen(game, -1), game, [False, True, True, True], FILE)
+    picture = picture_for(game, language)
+    words = picture.words
+    lines = Pages(picture, 80).start(seen(game, -1), game, [False, True, True, True], FILE)
     page = "\n".join(line.plain for line in lines)
     assert len(lines) <= 23
     assert RECONSTRUCTED[language] in page
@@ -36,9 +37,10 @@ def test_the_first_page(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_says_what_is_reconstructed_and_what_is_legal(language: str) -> None:
     game = new("non-olet", seed=1)
-    words = words_for(game, language)
+    picture = picture_for(game, language)
+    words = picture.words
     view = seen(game, 0)
-    page = "\n".join(line.plain for line in Pages(words, 80).help(view))
+    page = "\n".join(line.plain for line in Pages(picture, 80).help(view))
     assert RECONSTRUCTED[language] in page
     for move in view.moves:
         assert words.move(view, move) in page
@@ -49,14 +51,14 @@ def test_values_of_an_owner_are_not_called_reconstructed(tmp_path: Path) -> None
     tables = own_values_text().split("[romans.senator]")[1].split("[names]")[0]
     values.write_text("[romans.senator]" + tables.replace('provenance = "reconstruction"', ""), encoding="utf-8")
     game = new("non-olet", seed=1, values=values)
-    page = Pages(words_for(game), 80).start(seen(game, -1), game, [True] * 4, FILE)
+    page = Pages(picture_for(game), 80).start(seen(game, -1), game, [True] * 4, FILE)
     assert "reconstructed" not in "\n".join(line.plain for line in page)
 
 
 def test_the_last_page() -> None:
     """Winner, way, all scores from the top, the file, the seed with its commitment."""
     *_, game = golden("end-gift")
-    lines = [line.plain for line in Pages(words_for(game), 200).end(game, FILE)]
+    lines = [line.plain for line in Pages(picture_for(game), 200).end(game, FILE)]
     assert game.outcome is not None
     assert game.outcome.winner is not None
     winner = words_for(game).player(game.outcome.winner)

@@ -1,51 +1,16 @@
 """Small pieces of the picture, each a line of text that knows its width."""
 
-import re
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from pecunia.terminal.style import BRASS, COIN, FRESCO, MARK, MUTED, PLATES, STRONG, WATER, Glyphs
-from pecunia.terminal.words import Words
+from pecunia.terminal.style import FRESCO, MARK, MUTED, Glyphs
 
-MOST_DROPS = 5
-BAR = 10
 NAME_LENGTHS = (18, 14, 12, 10, 9, 8, 7, 6, 5, 4, 0)
 
-
-def tile(words: Words, roman: int, coins: int = 0) -> Text:
-    """The lintel of a Roman's card on the stone of the class, a star for a famous one, and coins that lie on it."""
-    lintel = Text(words.lintel(roman), PLATES[words.values.klass[roman]])
-    if words.is_famous(roman):
-        lintel = Text.assemble(lintel, (words.glyphs.star, f"{STRONG} {BRASS}"))
-    return Text.assemble(lintel, (f"+{coins}", COIN)) if coins else lintel
-
-
-def painted(text: Text, glyphs: Glyphs) -> Text:
-    """A sentence with the lintels in it on the stones of their classes."""
-    for sign, plate in zip(glyphs.signs, PLATES, strict=True):
-        text.highlight_regex(rf"{re.escape(sign)}\d/\d", plate)
-    return text
-
-
-def drops(glyphs: Glyphs, left: int, duration: int, room: int) -> Text:
-    """The markers left, and hollow those that are gone; a number where the room is too small."""
-    if left == 0:
-        return Text(glyphs.finished, f"{STRONG} {BRASS}")
-    whole = max(left, duration)
-    if whole <= min(MOST_DROPS, room):
-        return Text.assemble((glyphs.drop * left, WATER), (glyphs.spent * (whole - left), MUTED))
-    if left <= min(MOST_DROPS, room):
-        return Text(glyphs.drop * left, WATER)
-    return Text(f"{glyphs.drop}{glyphs.times}{left}", WATER)
-
-
-def bar(glyphs: Glyphs, have: int, target: int) -> Text:
-    """How far a purse is on its way to the target."""
-    filled = min(BAR * have // target, BAR)
-    return Text.assemble((glyphs.full * filled, BRASS), (glyphs.empty * (BAR - filled), MUTED))
+Lines = list[Text]
 
 
 def mark(number: int) -> Text:

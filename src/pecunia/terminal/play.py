@@ -11,16 +11,16 @@ from pecunia.bots import Bot
 from pecunia.core.errors import IllegalMove, NotAMove, PecuniaError
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
-from pecunia.non_olet.view import NonOletView
+from pecunia.core.view import View
 from pecunia.terminal.explain import explained
-from pecunia.terminal.frame import MOST_TOLD, Frame, Lines
+from pecunia.terminal.frame import MOST_TOLD, Frame
 from pecunia.terminal.log import Log, told_lines
-from pecunia.terminal.module_page import ModulePage
-from pecunia.terminal.pages import SPECTATOR, Pages
-from pecunia.terminal.pieces import wrapped
+from pecunia.terminal.pages import Pages
+from pecunia.terminal.pictures import SPECTATOR, picture_of
+from pecunia.terminal.pieces import Lines, wrapped
 from pecunia.terminal.saving import save_game
 from pecunia.terminal.style import MUTED, STRONG, glyphs_for, write_plainly
-from pecunia.terminal.words import Words, printable
+from pecunia.terminal.words import printable
 from pecunia.texts import Texts
 
 PAUSE = 0.6  # seconds after a bot's move
@@ -54,7 +54,8 @@ class Session:
         self.console = console
         self.save = save
         self.pause = pause
-        self.words = Words(texts, self._view(SPECTATOR).options.values, self.names, glyphs_for(console))
+        self.picture = picture_of(game, texts, self.names, glyphs_for(console))
+        self.words = self.picture.words
         self.log = Log(game)
         self.persons = [seat for seat, who in enumerate(seats) if who.bot is None]
         # Who may look at the screen while nobody is asked: where persons share it, nobody's hand is shown.
@@ -62,11 +63,6 @@ class Session:
         self.looking = self.audience
         self.notice = ""
         self.unsaved = False
-
-    def _view(self, seat: int) -> NonOletView:
-        view = self.game.view(seat)
-        assert isinstance(view, NonOletView)
-        return view
 
     def run(self) -> int:
         save_game(self.game, self.names, self.save)
@@ -89,7 +85,7 @@ class Session:
             self.console.print()
             self.console.print(Text(text, STRONG), soft_wrap=True, highlight=False)  # to be copied in one piece
         else:
-            ended = Pages(self.words, self.console.width).end(self.game, self.save)
+            ended = Pages(self.picture, self.console.width).end(self.game, self.save)
             self._print([*self._frame(self.audience, []), Text(), *ended])
         return 0
 
@@ -100,7 +96,7 @@ class Session:
             if bot is None:
                 self._ask(seat)
             else:
-                self._let_choose(self._view(seat), bot)
+                self._let_choose(self.game.view(seat), bot)
 
     def _play(self, move: Move) -> None:
         self.game.play(move)
@@ -118,15 +114,15 @@ class Session:
     # The screen.
 
     def _frame(self, seat: int, told: Lines) -> Lines:
-        frame = Frame(self.words, self.console.width, self.console.height - 1)
-        return frame.lines(self._view(seat), told, self.notice)
+        frame = Frame(self.picture, self.console.width, self.console.height - 1)
+        return frame.lines(self.game.view(seat), told, self.notice)
 
     def _told(self, seat: int, most: int) -> Lines:
         """What happened since the seat's last turn began, the last of it where that is too much."""
         past = self.game.history()
         turns = [played.turn for played in past if played.player == seat and played.turn < self.game.turn]
         told = self.log.since_turn(turns[-1] if turns else 1)
-        return told_lines(self.words, told, seat, most)
+        return told_lines(self.picture, told, seat, most)
 
     def _print(self, lines: Lines) -> None:
         for each in lines:
@@ -156,7 +152,7 @@ class Session:
     def _begin(self) -> None:
         """The first page; a game that goes on says where."""
         bots = [seat.bot is not None for seat in self.seats]
-        page = Pages(self.words, self.console.width).start(self._view(SPECTATOR), self.game, bots, self.save)
+        page = Pages(self.picture, self.console.width).start(self.game.view(SPECTATOR), self.game, bots, self.save)
         if not self.persons:
             self._show(page)
         elif self.game.played is None:
@@ -166,7 +162,7 @@ class Session:
 
     # Bots.
 
-    def _let_choose(self, view: NonOletView, bot: Bot) -> None:
+    def _let_choose(self, view: View, bot: Bot) -> None:
         before = len(self.log.told)
         self._play(bot.choose(view))
         news = self.log.told[before:]
@@ -176,7 +172,7 @@ class Session:
         if self.console.is_terminal:
             self._show(self._frame(self.audience, self._told(self.audience, MOST_TOLD)))
         else:
-            for text in told_lines(self.words, news, self.audience):
+            for text in told_lines(self.picture, news, self.audience):
                 self._print(wrapped(text, self.console.width))
         time.sleep(self.pause)
 
@@ -189,29 +185,28 @@ class Session:
             self._input(self.texts.text("terminal-handover", player=self.words.player(seat)))
             self.looking = seat
         game = self.game
-        moves = self._view(seat).moves
-        prompt = self._prompt(self._view(seat))
-        while self.game is game and self._view(seat).moves is moves:
+        moves = self.game.view(seat).moves
+        prompt = self._prompt(self.game.view(seat))
+        while self.game is game and self.game.view(seat).moves is moves:
             self._show(self._frame(seat, self._told(seat, MOST_TOLD)))
             self.notice = ""
-            self._answer(self._view(seat), self._input(prompt))
+            self._answer(self.game.view(seat), self._input(prompt))
 
-    def _prompt(self, view: NonOletView) -> str:
-        """What can be typed; one more key where there are modules to be looked at."""
+    def _prompt(self, view: View) -> str:
+        """What can be typed; one more key where there is more to be looked at."""
         most = len(view.moves)
         key = "terminal-prompt-only" if most == 1 else "terminal-prompt"
-        longer = self.texts.attribute(key, "modules", most=most) if view.modules else None
-        return longer or self.texts.text(key, most=most)
+        return self.words.form(key, self.picture.prompt_form(view), most=most)
 
-    def _answer(self, view: NonOletView, typed: str) -> None:
-        pages = Pages(self.words, self.console.width)
+    def _answer(self, view: View, typed: str) -> None:
+        pages = Pages(self.picture, self.console.width)
         back = self.texts.text("terminal-enter")
         key = typed.lower()
         if key in ("?", "h", "l", "m"):
-            shown = {"?": pages.help, "h": pages.hand, "l": self._log_page, "m": self._module_page}[key](view)
+            shown = {"?": pages.help, "h": pages.own, "l": self._log_page, "m": pages.more}[key](view)
             self._pages(shown, back)
         elif key.startswith("?"):
-            self.notice = explained(view, self.words, self.game, typed[1:].strip())
+            self.notice = explained(view, self.picture, self.game, typed[1:].strip())
         elif key == "u":
             self._take_back(view)
         elif key == "q":
@@ -221,7 +216,7 @@ class Session:
         else:
             self._write_move(typed)
 
-    def _choose(self, view: NonOletView, typed: str) -> None:
+    def _choose(self, view: View, typed: str) -> None:
         """A choice by number; where there is only one, Enter takes it."""
         most = len(view.moves)
         number = 1 if not typed and most == 1 else int(typed or 0)
@@ -239,9 +234,9 @@ class Session:
         except NotAMove:
             self.notice = self.texts.text("terminal-not-understood", typed=typed)
         except IllegalMove as error:
-            self.notice = f"{error.move}: {self.texts.error(error)}"
+            self.notice = self.words.explained(error.move, self.texts.error(error))
 
-    def _take_back(self, view: NonOletView) -> None:
+    def _take_back(self, view: View) -> None:
         played = self.game.played
         if view.undo_limit:
             self.game = self.game.taken_back(view.seat)
@@ -255,10 +250,7 @@ class Session:
         else:
             self.notice = self.texts.text("terminal-undo-shown")
 
-    def _module_page(self, view: NonOletView) -> Lines:
-        return ModulePage(view, self.words, self.console.width).lines()
-
-    def _log_page(self, view: NonOletView) -> Lines:
+    def _log_page(self, view: View) -> Lines:
         lines: Lines = []
         for told in self._told(view.seat, len(self.log.told)):
             lines += wrapped(told, self.console.width)

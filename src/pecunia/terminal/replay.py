@@ -7,12 +7,11 @@ from rich.console import Console
 from pecunia.core.errors import OptionError
 from pecunia.core.moves import seat_letter
 from pecunia.games import from_record, read_text
-from pecunia.non_olet.view import NonOletView
 from pecunia.terminal.frame import Frame
 from pecunia.terminal.log import Log, told_lines
+from pecunia.terminal.pictures import picture_of
 from pecunia.terminal.pieces import wrapped
 from pecunia.terminal.style import glyphs_for
-from pecunia.terminal.words import Words
 from pecunia.texts import Texts
 
 
@@ -27,12 +26,11 @@ def replay(file: Path, turn: int | None, seat: int, texts: Texts, console: Conso
             raise OptionError("option-turn", value=turn, most=game.turn)
         game = game.earlier(sum(played.turn >= turn for played in game.history()))
     view = game.view(seat)
-    assert isinstance(view, NonOletView)
-    words = Words(texts, view.options.values, names, glyphs_for(console))
+    picture = picture_of(game, texts, names, glyphs_for(console))
     if turn is None:
-        for line in told_lines(words, Log(game).told, seat):
+        for line in told_lines(picture, Log(game).told, seat):
             for each in wrapped(line, console.width):
                 console.print(each, highlight=False)
-    for each in Frame(words, console.width, console.height).lines(view, []):
+    for each in Frame(picture, console.width, console.height).lines(view, []):
         console.print(each, no_wrap=True, overflow="crop", highlight=False)
     return 0

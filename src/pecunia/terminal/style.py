@@ -1,6 +1,6 @@
 """Signs and colours of the terminal. A colour never says anything that a sign does not say as well.
 
-The class signs are the plates of the drawn cards: gable, square, lozenge, circle. Their colours are stones:
+The four signs are the plates of the drawn cards: gable, square, lozenge, circle. Their colours are stones:
 porphyry, giallo antico, serpentine, Egyptian blue. Text keeps the terminal's own colours, so light and dark
 terminals both work.
 """
@@ -10,8 +10,6 @@ import io
 import unicodedata
 
 from rich.console import Console
-
-from pecunia.non_olet.names import SHORT_CLASSES
 
 
 class Glyphs:
@@ -37,7 +35,7 @@ class Glyphs:
         upgrade: str,
         rung: str,
     ) -> None:
-        self.signs = signs
+        self.signs = signs  # four of them, none where the terminal has only letters
         self.drop = drop
         self.spent = spent
         self.times = times
@@ -59,9 +57,9 @@ class Glyphs:
 UNICODE = Glyphs(
     ["▲", "■", "◆", "●"], "•", "◦", "×", "✓", "█", "░", "◂", "▶", "–", "·", "─", "╭╮╰╯│", "›", "★", "⌂", "↑"
 )
-ASCII = Glyphs(SHORT_CLASSES, "*", ".", "x", "!", "#", "-", "<", ">", "-", "-", "-", "++++|", ">", "@", "=", "^")
+ASCII = Glyphs([], "*", ".", "x", "!", "#", "-", "<", ">", "-", "-", "-", "++++|", ">", "@", "=", "^")
 
-# By class: senator, citizen, slave, woman.
+# By sign: of a class in the first game, of a player in the second.
 PLATES = [
     "bold #fff4e2 on #6a2140",
     "bold #35211b on #d7a23e",

@@ -42,6 +42,7 @@ terminal-which = Tipp eine Nummer von 1 bis { $most }, oder ? für Hilfe.
 terminal-no-choice = Eine Nummer { $number } gibt es nicht: Sie gehen von 1 bis { $most }.
 terminal-not-understood = „{ $typed }“ ist weder eine Nummer noch ein Zug. Mit ? kommt Hilfe.
 terminal-allowed = „{ $move }“ ist erlaubt: Das ist Nummer { $number }.
+terminal-explained = { $what }: { $text }
 terminal-no-topic = „{ $topic }“ ist weder eine Karte noch eine Nummer noch ein Zug.
 terminal-enter = Enter: zurück zum Tisch
 terminal-more = Enter: weiter

@@ -42,6 +42,7 @@ terminal-which = Tape un numéro de 1 à { $most }, ou ? pour l’aide.
 terminal-no-choice = Il n’y a pas de numéro { $number } : ils vont de 1 à { $most }.
 terminal-not-understood = « { $typed } » n’est ni un numéro ni un coup. Tape ? pour l’aide.
 terminal-allowed = « { $move } » est permis : c’est le numéro { $number }.
+terminal-explained = { $what } : { $text }
 terminal-no-topic = « { $topic } » n’est ni une carte, ni un numéro, ni un coup.
 terminal-enter = Entrée : retour à la table
 terminal-more = Entrée : la suite

@@ -19,13 +19,13 @@ from pecunia.non_olet.notation import (
     YES,
 )
 from pecunia.non_olet.view import NonOletView
-from pecunia.terminal.laid import Laid
+from pecunia.terminal.non_olet.laid import Laid
 
 if TYPE_CHECKING:
-    from pecunia.terminal.words import Words
+    from pecunia.terminal.non_olet.words import NonOletWords
 
 
-def module_move(words: "Words", view: NonOletView, kind: int, number: int) -> str:
+def module_move(words: "NonOletWords", view: NonOletView, kind: int, number: int) -> str:
     """A legal move of the view's open question; `kind` is its family, `number` which one of it."""
     asked = view.kind.partition("-")[0]
     laid = Laid(view)
@@ -55,20 +55,20 @@ def module_move(words: "Words", view: NonOletView, kind: int, number: int) -> st
     return words.text("move-discard", card=words.card(CARD_KEYS[number]))
 
 
-def _paying(words: "Words", view: NonOletView) -> str:
+def _paying(words: "NonOletWords", view: NonOletView) -> str:
     """What the slave would pay whom an upgrade may replace."""
     spot = SPOT_NAMES.index(str(view.about["spot"]))
     return words.text("move-pay-fee", fee=view.fee_due(int(view.about["player"]), spot))
 
 
-def _event(words: "Words", view: NonOletView, laid: Laid, event: str) -> str:
+def _event(words: "NonOletWords", view: NonOletView, laid: Laid, event: str) -> str:
     name = words.module_card("event", event)
     if view.kind == "take-marker":
         return words.text("move-take-marker", event=name, markers=laid.events[event])
     return words.text("move-event", event=name)
 
 
-def _favour(words: "Words", view: NonOletView, laid: Laid, favour: str) -> str:
+def _favour(words: "NonOletWords", view: NonOletView, laid: Laid, favour: str) -> str:
     """A favour that can be taken: in the draft, from the middle, or from somebody."""
     name = words.module_card("favour", favour)
     if view.kind != "favour-swap":
@@ -79,7 +79,7 @@ def _favour(words: "Words", view: NonOletView, laid: Laid, favour: str) -> str:
     return words.texts.attribute("move-favour", "player", favour=name, player=holder) or name
 
 
-def _sign(words: "Words", view: NonOletView, laid: Laid, sign: int) -> str:
+def _sign(words: "NonOletWords", view: NonOletView, laid: Laid, sign: int) -> str:
     """Whom a sign lets sit down: the foremost of its class."""
     key = UPGRADE_KEYS[sign]
     klass = words.values.klass

@@ -5,12 +5,12 @@ from rich.text import Text
 from pecunia.non_olet.module_names import CAREERS, EVENTS, FAMOUS, FAMOUS_KEYS, FAVOURS, ORDINARY, UPGRADES
 from pecunia.non_olet.names import PLACE_NAMES, SEATS
 from pecunia.non_olet.view import NonOletView
-from pecunia.terminal.frame import Lines
-from pecunia.terminal.laid import Laid, wanted
-from pecunia.terminal.pages import reconstructed
-from pecunia.terminal.pieces import drops, joined, tile, wrapped
+from pecunia.terminal.non_olet.laid import Laid, wanted
+from pecunia.terminal.non_olet.pages import reconstructed
+from pecunia.terminal.non_olet.pieces import drops, tile
+from pecunia.terminal.non_olet.words import NonOletWords
+from pecunia.terminal.pieces import Lines, joined, wrapped
 from pecunia.terminal.style import ACTIVE, BRASS, MUTED, STRONG
-from pecunia.terminal.words import Words
 
 INDENT = 2
 
@@ -18,7 +18,7 @@ INDENT = 2
 class ModulePage:
     """One view of the modules at one width."""
 
-    def __init__(self, view: NonOletView, words: Words, width: int) -> None:
+    def __init__(self, view: NonOletView, words: NonOletWords, width: int) -> None:
         self.view = view
         self.words = words
         self.width = width
@@ -40,7 +40,8 @@ class ModulePage:
             found += [*wrapped(title, self.width), *wrapped(Text(about, MUTED), self.width), *parts[module](), Text()]
         if not found:
             return wrapped(Text(words.text("terminal-no-modules")), self.width)
-        return found + reconstructed(self.view, words, self.width)
+        said = " ".join(reconstructed(self.view, words))
+        return found + (wrapped(Text(said, MUTED), self.width) if said else [])
 
     def _entry(self, head: Text, text: str = "", indent: int = 0) -> Lines:
         """A heading and what there is to say about it, the second line and those after it indented."""

@@ -3,11 +3,12 @@
 from rich.text import Text
 
 from pecunia.non_olet.notation import CLIMB, CLIMB_PAYING
-from pecunia.terminal.laid import Laid, wanted
-from pecunia.terminal.marks import NOBODYS, Mark
-from pecunia.terminal.pieces import drops, joined, mark, padded, rows, shrunk, wrapped
+from pecunia.terminal.non_olet.laid import Laid, wanted
+from pecunia.terminal.non_olet.marks import NOBODYS, Mark
+from pecunia.terminal.non_olet.pieces import drops
+from pecunia.terminal.non_olet.words import NonOletWords
+from pecunia.terminal.pieces import joined, mark, padded, rows, shrunk, wrapped
 from pecunia.terminal.style import BRASS, MUTED, STRONG
-from pecunia.terminal.words import Words
 
 # How much detail the tight picture shows. What is asked about is there at every level.
 EVERYTHING = 4
@@ -23,7 +24,7 @@ SHORTEST = 5  # characters of a name that is cut
 class LaidOut:
     """Rows between the head of the table and the players."""
 
-    def __init__(self, laid: Laid, words: Words, width: int, marks: dict[Mark, int]) -> None:
+    def __init__(self, laid: Laid, words: NonOletWords, width: int, marks: dict[Mark, int]) -> None:
         self.laid = laid
         self.words = words
         self.width = width

@@ -4,11 +4,12 @@ from rich.text import Text
 
 from pecunia.non_olet.names import NOBODY, PLACE_NAMES, SEATS
 from pecunia.non_olet.view import NonOletView
-from pecunia.terminal.laid import Laid
-from pecunia.terminal.marks import NOBODYS, Mark
-from pecunia.terminal.pieces import bar, cut, drops, joined, mark, padded, shrunk, side_by_side, tile
+from pecunia.terminal.non_olet.laid import Laid
+from pecunia.terminal.non_olet.marks import NOBODYS, Mark
+from pecunia.terminal.non_olet.pieces import bar, drops, tile
+from pecunia.terminal.non_olet.words import NonOletWords
+from pecunia.terminal.pieces import cut, joined, mark, padded, shrunk, side_by_side
 from pecunia.terminal.style import ACTIVE, BRASS, FRESCO, MUTED, STRONG, WATER
-from pecunia.terminal.words import Words
 
 SHORTEST_ROMAN = 8  # below this a Roman's name is worth less than his markers, drawn one by one
 SHORTEST_UPGRADE = 5
@@ -17,7 +18,7 @@ SHORTEST_UPGRADE = 5
 class PlayerPicture:
     """The pieces of one player. `marks` are the numbers of the choices that can be read off the table."""
 
-    def __init__(self, view: NonOletView, words: Words, marks: dict[Mark, int], laid: Laid, player: int) -> None:
+    def __init__(self, view: NonOletView, words: NonOletWords, marks: dict[Mark, int], laid: Laid, player: int) -> None:
         self.view = view
         self.words = words
         self.glyphs = words.glyphs
@@ -202,7 +203,9 @@ class PlayerPicture:
         return tokens
 
 
-def roman_token(words: Words, roman: int, number: int | None, position: str, length: int, coins: int = 0) -> Text:
+def roman_token(
+    words: NonOletWords, roman: int, number: int | None, position: str, length: int, coins: int = 0
+) -> Text:
     """A Roman with position or choice, and so much of the name."""
     head = Text(position, MUTED) if number is None else mark(number)
     name = cut(words.short(roman), length)

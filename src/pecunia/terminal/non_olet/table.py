@@ -4,13 +4,14 @@ from rich.text import Text
 
 from pecunia.non_olet.names import COLLECT, DRAFT, PAYING, SEATING, START
 from pecunia.non_olet.view import NonOletView
-from pecunia.terminal.laid import Laid
-from pecunia.terminal.laid_out import LaidOut
-from pecunia.terminal.marks import Mark
-from pecunia.terminal.pieces import apart, boxed, flow, joined, padded, shrunk, side_by_side, tile
-from pecunia.terminal.player import PlayerPicture, roman_token
+from pecunia.terminal.non_olet.laid import Laid
+from pecunia.terminal.non_olet.laid_out import LaidOut
+from pecunia.terminal.non_olet.marks import Mark
+from pecunia.terminal.non_olet.pieces import tile
+from pecunia.terminal.non_olet.player import PlayerPicture, roman_token
+from pecunia.terminal.non_olet.words import NonOletWords
+from pecunia.terminal.pieces import apart, boxed, flow, joined, padded, shrunk, side_by_side
 from pecunia.terminal.style import ACTIVE, COIN, FRESCO, MUTED, STRONG
-from pecunia.terminal.words import Words
 
 PHASE_OF_STAGE = {START: 1, COLLECT: 2, PAYING: 2, SEATING: 3}
 PHASES = 4
@@ -23,7 +24,7 @@ IN_A_ROW = 3
 class TablePicture:
     """One view of the table at one width. `marks` are the numbers of the choices that can be read off it."""
 
-    def __init__(self, view: NonOletView, words: Words, width: int, marks: dict[Mark, int]) -> None:
+    def __init__(self, view: NonOletView, words: NonOletWords, width: int, marks: dict[Mark, int]) -> None:
         self.view = view
         self.words = words
         self.width = width

@@ -1,0 +1,1 @@
+"""The table of Pecunia non olet in the terminal."""

@@ -1,0 +1,122 @@
+"""Pecunia non olet at the terminal."""
+
+from collections.abc import Callable
+from functools import partial
+
+from rich.text import Text
+
+from pecunia.core.happenings import Happening
+from pecunia.core.moves import Move, Outcome
+from pecunia.non_olet.names import CARD_KEYS
+from pecunia.non_olet.options import Options
+from pecunia.non_olet.view import NonOletView
+from pecunia.terminal.non_olet import pages, telling, topics
+from pecunia.terminal.non_olet.laid_out import EVERYTHING
+from pecunia.terminal.non_olet.marks import marked, marks_of, on_the_table
+from pecunia.terminal.non_olet.module_page import ModulePage
+from pecunia.terminal.non_olet.pieces import painted
+from pecunia.terminal.non_olet.table import WIDE, WORDMARK, TablePicture
+from pecunia.terminal.non_olet.words import NonOletWords
+from pecunia.terminal.picture import Picture
+from pecunia.terminal.pieces import Lines, flow, mark
+from pecunia.terminal.style import MUTED, STRONG, UNICODE, Glyphs
+from pecunia.texts import Texts
+
+
+class NonOletPicture(Picture[NonOletView]):
+    """One table of Pecunia non olet."""
+
+    wordmark = WORDMARK
+    words: NonOletWords
+
+    def __init__(self, options: Options, texts: Texts, names: list[str], glyphs: Glyphs = UNICODE) -> None:
+        super().__init__(NonOletWords(texts, options.values, names, glyphs))
+
+    # The table.
+
+    def tables(self, view: NonOletView, width: int) -> list[Callable[[], Lines]]:
+        """Where modules have laid out something, the least important goes first."""
+        picture = TablePicture(view, self.words, width, marks_of(view))
+        details = range(EVERYTHING, -1, -1) if view.modules else [EVERYTHING]
+        pictures: list[Callable[[], Lines]] = [picture.wide] if width >= WIDE else []
+        pictures.append(picture.compact)
+        return pictures + [partial(picture.dense, detail) for detail in details]
+
+    def own(self, view: NonOletView, width: int) -> Lines:
+        """The own cards, each kind once, those that can be played now with their number."""
+        if view.seat < 0:
+            return []
+        cards = view.hand
+        if not cards:
+            return [Text(self.words.text("terminal-hand-empty"), MUTED)]
+        marks = marks_of(view)
+        tokens = [Text(self.words.text("terminal-hand"), STRONG)]
+        for card in dict.fromkeys(cards):
+            number = marks.get(("hand", view.seat, card))
+            copies = f" {self.words.glyphs.times}{cards.count(card)}" if cards.count(card) > 1 else ""
+            name = Text(f"{self.words.card(CARD_KEYS[card])}{copies}")
+            tokens.append(name if number is None else Text.assemble(mark(number), " ", name))
+        return flow(tokens, width)
+
+    # The question.
+
+    def question(self, view: NonOletView) -> str:
+        return self.words.question(view)
+
+    def move(self, view: NonOletView, move: Move) -> str:
+        return self.words.move(view, move)
+
+    def on_the_table(self, view: NonOletView) -> list[bool]:
+        return on_the_table(view)
+
+    def marked(self, view: NonOletView) -> list[bool]:
+        return marked(view)
+
+    def prompt_form(self, view: NonOletView) -> str:
+        return "modules" if view.modules else ""
+
+    def painted(self, text: Text) -> Text:
+        return painted(text, self.words)
+
+    # The log.
+
+    def line(self, happening: Happening, seat: int) -> str:
+        return telling.line(self.words, happening, seat)
+
+    def goes_on(self, last: Happening, happening: Happening) -> bool:
+        return telling.goes_on(last, happening)
+
+    def as_one(self, run: list[Happening]) -> Happening:
+        return telling.as_one(run)
+
+    # Pages.
+
+    def motto(self) -> str:
+        return self.words.text("terminal-motto")
+
+    def setting(self, view: NonOletView, width: int) -> Lines:
+        return pages.setting(view, self.words, width)
+
+    def legend(self, view: NonOletView, width: int) -> Lines:
+        return pages.legend(self.words, width)
+
+    def reconstructed(self, view: NonOletView) -> list[str]:
+        return pages.reconstructed(view, self.words)
+
+    def help(self, view: NonOletView) -> list[str]:
+        return pages.help_told(view, self.words)
+
+    def own_page(self, view: NonOletView, width: int) -> Lines:
+        return pages.hand_in_full(view, self.words, width)
+
+    def more_page(self, view: NonOletView, width: int) -> Lines:
+        return ModulePage(view, self.words, width).lines()
+
+    def topic(self, view: NonOletView, topic: str) -> str | None:
+        return topics.topic_told(view, self.words, topic)
+
+    def effect(self, view: NonOletView, move: Move) -> str:
+        return topics.effect(view, self.words, move)
+
+    def result(self, view: NonOletView, outcome: Outcome, width: int) -> Lines:
+        return pages.result(view, self.words, outcome, width)
