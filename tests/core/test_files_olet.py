@@ -178,7 +178,7 @@ TRACK = 'start = { 2 = 0 }\nspaces = ["plain", "investigation", "investigation",
         ('[cards.D]\ncards = [{ card = "great-lawyer", copies = 6 }]\n', "values-rare-cards", 2),
         ('[cards.S]\ncards = [{ card = "ink", copies = 8 }]\n', "values-start-cards", 2),
         ('[cards.D]\nwings = 2\ncards = [{ card = "diner", copies = 6 }]\n', "values-unknown-entry", 2),
-        ('[cards.D]\ncards = [{ card = "diner", copies = 5 }]\n', "values-deck-total", 1),
+        ('[cards.D]\ncards = [{ card = "diner", copies = 5 }]\n', "values-deck-total", 2),
     ],
     ids=lambda given: repr(given)[:40],
 )

@@ -119,8 +119,18 @@ BROKEN = {
         3,
     ),
     "two Bad Lawyers": (spoiled(LAST, '"bad-lawyer", copies = 1', '"bad-lawyer", copies = 2'), "values-rare-cards", 3),
-    "41 cards": (spoiled(LAST, '    { card = "diner", copies = 1 },\n', ""), "values-deck-total", 1),
-    "43 cards": (spoiled(LAST, '"diner", copies = 1', '"diner", copies = 2'), "values-deck-total", 1),
+    "two Great Lawyers under two letters": (
+        spoiled(START, "# My box", '[cards.C]\ncards = [{ card = "great-lawyer", copies = 1 }]'),
+        "values-rare-cards",
+        2,
+    ),
+    "41 cards": (spoiled(LAST, '    { card = "diner", copies = 1 },\n', ""), "values-deck-total", 3),
+    "43 cards": (spoiled(LAST, '"diner", copies = 1', '"diner", copies = 2'), "values-deck-total", 3),
+    "43 cards, and a table before it that is right": (
+        START + spoiled(LAST, '"diner", copies = 1', '"diner", copies = 2'),
+        "values-deck-total",
+        6,
+    ),
 }
 
 
@@ -141,6 +151,10 @@ def test_a_box_without_a_hologram_is_refused() -> None:
     with pytest.raises(ValuesError) as refusal:
         values_from_text(own.replace('"hologram"', '"ink"'), "box.toml")
     assert (refusal.value.key, refusal.value.file) == ("values-rare-cards", "box.toml")
+    lines = own.splitlines()
+    table = max(number for number, line in enumerate(lines[: refusal.value.line], 1) if line.startswith("[cards."))
+    assert any('"hologram"' in line for line in lines[refusal.value.line - 1 :])
+    assert not any('"hologram"' in line for line in lines[:table])
 
 
 @pytest.mark.parametrize("text", [BOARD, TRACK, START, LAST])

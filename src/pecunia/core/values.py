@@ -21,9 +21,9 @@ class ValuesSource:
             raise ValuesError("values-not-toml", file, line, detail=str(error)) from None
 
     def error(self, key: str, table: str, entry: str, **facts: object) -> ValuesError:
-        return ValuesError(key, self.file, self._line(table, entry), table=table, entry=entry, **facts)
+        return ValuesError(key, self.file, self.line_of(table, entry), table=table, entry=entry, **facts)
 
-    def _line(self, table: str, entry: str) -> int:
+    def line_of(self, table: str, entry: str) -> int:
         start = 1
         for number, line in enumerate(self.lines, 1):
             words = line.split("#")[0].strip()

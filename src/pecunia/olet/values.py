@@ -3,6 +3,7 @@
 from importlib import resources
 from typing import Any, Final
 
+from pecunia.core.errors import ValuesError
 from pecunia.core.numbers import is_number
 from pecunia.core.values import ValuesSource, provenances, with_replacements
 from pecunia.olet.names import (
@@ -15,6 +16,7 @@ from pecunia.olet.names import (
     HOLOGRAM,
     INK,
     INVESTIGATION,
+    KINDS,
     LAST,
     LETTERS,
     LOTTERY,
@@ -273,7 +275,29 @@ def _check_cards(values: Values, source: ValuesSource) -> None:
         or start.count(PRINTER) + ingredients != len(start)
     ):
         raise source.error("values-start-cards", "cards.S", "cards", expected=MOST_PLAYERS)
-    if HOLOGRAM not in values.kind or values.kind.count(GREAT_LAWYER) > 1 or values.kind.count(BAD_LAWYER) > 1:
-        raise source.error("values-rare-cards", "cards.D", "cards")
-    if len(values.kind) != CARDS and not values.fixture:
-        raise source.error("values-deck-total", "cards", "", found=len(values.kind), expected=CARDS)
+    for kind, fits in (
+        (HOLOGRAM, HOLOGRAM in values.kind),
+        (GREAT_LAWYER, values.kind.count(GREAT_LAWYER) <= 1),
+        (BAD_LAWYER, values.kind.count(BAD_LAWYER) <= 1),
+    ):
+        if not fits:
+            raise ValuesError("values-rare-cards", source.file, _line_of_other(values, source, [kind]))
+    found = len(values.kind)
+    if found != CARDS and not values.fixture:
+        line = _line_of_other(values, source, list(range(KINDS)))
+        raise ValuesError("values-deck-total", source.file, line, table="cards", found=found, expected=CARDS)
+
+
+def _line_of_other(values: Values, source: ValuesSource, kinds: list[int]) -> int:
+    """Where to look if all cards together are not right: at the first letter of the owner's file that has another
+    number of these kinds than ours."""
+    own = own_values()
+    for letter, name in enumerate(LETTERS):
+        if name in source.data.get("cards", {}) and _number(values, letter, kinds) != _number(own, letter, kinds):
+            return source.line_of(f"cards.{name}", "cards")
+    return 1
+
+
+def _number(values: Values, letter: int, kinds: list[int]) -> int:
+    """How many cards of a letter are of these kinds."""
+    return sum([found == letter and kind in kinds for kind, found in zip(values.kind, values.letter)])
