@@ -1,12 +1,14 @@
 """How often each career ladder wins among equal bots: `python -m bench.ladders --bot greedy --games 1500`.
 
 No ladder should win 1.5 times as often as another. The standard error of a share is printed beside it.
+`--values` measures the ladders of an owner's file.
 """
 
 import argparse
 import sys
 from collections import Counter
 from math import sqrt
+from pathlib import Path
 
 from pecunia.bots import BOTS, make_bot
 from pecunia.core.chance import stream_of
@@ -19,9 +21,11 @@ MOST = 1.5
 TURNS = 600
 
 
-def shares(bot: str, games: int, players: int, modules: list[str]) -> tuple[Counter[str], Counter[str]]:
+def shares(
+    bot: str, games: int, players: int, modules: list[str], values: Path | None
+) -> tuple[Counter[str], Counter[str]]:
     """Games won with each ladder, and games played with it."""
-    options = options_for("non-olet", players=players, modules=modules)
+    options = options_for("non-olet", players=players, modules=modules, values=values)
     won: Counter[str] = Counter()
     played: Counter[str] = Counter()
     for number in range(games):
@@ -44,9 +48,10 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=1500)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--all-modules", action="store_true", help="play with all five modules, not careers alone")
+    parser.add_argument("--values", type=Path, metavar="FILE", help="ladders of your own, as in values.toml")
     arguments = parser.parse_args()
     modules = MODULES if arguments.all_modules else [CAREERS]
-    won, played = shares(arguments.bot, arguments.games, arguments.players, modules)
+    won, played = shares(arguments.bot, arguments.games, arguments.players, modules, arguments.values)
     found = {ladder: won[ladder] / played[ladder] for ladder in LADDER_KEYS}
     for ladder, share in found.items():
         error = sqrt(share * (1 - share) / played[ladder])

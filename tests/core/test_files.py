@@ -8,7 +8,7 @@ import pecunia
 from pecunia.core.errors import FileError, PositionError, RecordError, ValuesError
 from pecunia.core.record import write_record
 from pecunia.games import TITLES, from_position, from_record
-from pecunia.non_olet.values import own_values, own_values_text, values_from_text
+from pecunia.non_olet.values import TASKS, own_values, own_values_text, values_from_text
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORDS = {"non-olet": GOLDEN / "2016-3-players-dark-red.pecunia", "olet": GOLDEN / "olet-every-move.pecunia"}
@@ -49,10 +49,14 @@ def position(*lines: str) -> str:
         (["options modules=upgrades", "A upgrades fountain dustpan - -"], "position-upgrades", 4),
         (["options modules=upgrades", "A upgrades dustpan - -", "B upgrades - dustpan -"], "position-no-such-card", 5),
         (["options modules=upgrades", "A upgrades bidet - -"], "position-unknown-card", 4),
-        (["A upgrades fountain - -"], "position-unknown", 3),
+        (["A upgrades fountain - -"], "position-no-module", 3),
+        (["options modules=events", "A ladder patron 1"], "position-no-module", 4),
+        (["B favour mars"], "position-no-module", 3),
         (["options modules=favours", "A favour venus", "C favour venus"], "position-no-such-card", 5),
         (["options modules=favours", "A favour venus mars"], "position-favour", 4),
         (["options modules=events", "events tumult@0"], "position-not-a-number", 4),
+        (["options modules=events", "events tumult@99"], "position-event", 4),
+        (["options modules=events", "events campaign tumult@7"], "position-event", 4),
         (["options modules=events", "events tumult", "event-pile tumult"], "position-no-such-card", 5),
         (["events tumult@2"], "position-no-module", 3),
         (["options modules=careers", "A ladder fireman 1"], "position-unknown-card", 4),
@@ -243,12 +247,67 @@ def test_an_owner_replaces_tables_and_keeps_the_rest(tmp_path: Path) -> None:
         ("[events]\ntumult = 99\n", "values-not-a-number", 1),
         ("[careers]\nprice = [0, 3]\n", "values-not-a-table", 1),
         ('[careers]\nprice = "much"\n', "values-ladder", 2),
+        ("[deck.2016]\nline-cutter = 32\nvilla-dixius = 4\n", "values-villas", 3),
+        ("[deck.dark-red]\nalms = 11\nvilla-dixius = 1\n", "values-villas", 3),
     ],
 )
 def test_broken_values_are_refused(text: str, key: str, line: int) -> None:
     with pytest.raises(ValuesError) as refusal:
         values_from_text(text, "box.toml")
     assert (refusal.value.key, refusal.value.file, refusal.value.line) == (key, "box.toml", line)
+
+
+@pytest.mark.parametrize(
+    ("task", "key"),
+    [
+        ("hand 3000", "values-task-number"),
+        ("hand 37", "values-task-number"),
+        ("hand 0", "values-task-number"),
+        ("seated senator 7", "values-task-number"),
+        ("seated woman 13", "values-task-number"),
+        ("paid-class woman 16", "values-task-number"),
+        ("classes 5", "values-task-number"),
+        ("villas 4", "values-task-number"),
+        ("pairs 7", "values-task-number"),
+        ("markers-total 81", "values-task-number"),
+        ("markers-over 80", "values-task-number"),
+        ("queue 71", "values-task-number"),
+        ("received 999", "values-task-number"),
+        ("played 0", "values-task-number"),
+        ("hastened 81", "values-task-number"),
+        ("paid 71", "values-task-number"),
+        ("dance 2", "values-task"),
+        ("seated 2", "values-task"),
+    ],
+)
+def test_tasks_that_nobody_could_do_are_refused(task: str, key: str) -> None:
+    text = own_values_text()
+    careers = text[text.index("[careers]") :]
+    line = next(number for number, words in enumerate(careers.splitlines(), 1) if words.startswith("matron ="))
+    first = own_values().ladders[2][0]
+    assert (TASKS[first.kind], first.number) == ("seated", 1)
+    with pytest.raises(ValuesError) as refusal:
+        values_from_text(careers.replace('matron = ["seated woman 1"', f'matron = ["{task}"'), "box.toml")
+    assert (refusal.value.key, refusal.value.line) == (key, line)
+    assert refusal.value.facts["value"] == task
+
+
+def test_ladders_have_one_task_and_one_name_for_each_price() -> None:
+    text = own_values_text()
+    careers = text[text.index("[careers]") :]
+    for wrong, key, entry in (
+        (careers.replace('"seated woman 1", ', ""), "values-ladder", "matron ="),
+        (careers.replace(', "latrine-king"', ""), "values-rungs", "rungs ="),
+        (careers.replace("price = ", "prices = 3\nprice = "), "values-unknown-entry", "prices ="),
+    ):
+        with pytest.raises(ValuesError) as refusal:
+            values_from_text(wrong, "box.toml")
+        line = next(number for number, words in enumerate(wrong.splitlines(), 1) if words.startswith(entry))
+        assert (refusal.value.key, refusal.value.line) == (key, line)
+    possible = careers.replace('"seated woman 1"', '"markers-over 0"').replace('"pairs 2"', '"seated woman 12"')
+    values = values_from_text(possible, "box.toml")
+    assert [(TASKS[task.kind], task.number) for task in values.ladders[2]][::4] == [("markers-over", 0), ("seated", 12)]
+    assert values.provenance["careers"] == "reconstruction"
 
 
 def test_our_own_values_are_those_of_the_rulebook_where_it_states_any() -> None:

@@ -5,12 +5,17 @@ from typing import Final
 from pecunia.core.errors import NotAMove
 from pecunia.core.moves import Move, seat_letter
 from pecunia.non_olet.module_names import (
+    CAREERS,
     EVENT_KEYS,
+    EVENTS,
+    FAMOUS,
     FAVOUR_KEYS,
+    FAVOURS,
     RESERVED_CITIZENS,
     RESERVED_SENATORS,
     RESERVED_WOMEN,
     UPGRADE_KEYS,
+    UPGRADES,
 )
 from pecunia.non_olet.names import CARD_KEYS, MOST_PLAYERS, PLACE_NAMES, SPOT_NAMES, SPOTS
 
@@ -67,6 +72,23 @@ FAMILIES: Final = [
     SEAT,
     PLAY,
 ]
+
+# The modules that know a family of moves; all other families belong to the base game.
+MODULES_OF: Final[dict[int, list[str]]] = {
+    YES: [FAMOUS, EVENTS],
+    PAY: [UPGRADES, EVENTS],
+    PASS: [FAMOUS],
+    CLIMB: [CAREERS],
+    CLIMB_PAYING: [CAREERS],
+    UPGRADE: [UPGRADES],
+    EVENT: [EVENTS],
+    FAVOUR: [FAVOURS],
+    USE_SIGN: [UPGRADES],
+    USE: [FAVOURS],
+    DISCARD: [FAMOUS, EVENTS, FAVOURS],
+    SEAT_SECOND: [FAVOURS],
+    SEAT_THIRD: [FAVOURS],
+}
 
 
 def _texts() -> list[str]:

@@ -39,8 +39,11 @@ REST: Final = "rest"
 ROMAN_ZONES: Final = ["shown", "due", "roman-pile", "roman-discard"]
 ROMAN_PLAYER_ZONES: Final = ["queue", *PLACE_NAMES]
 CARD_ZONES: Final = ["action-pile", "action-discard"]
-PLAYER_ZONES: Final = ["money", "earned", "hand", "queue", *PLACE_NAMES, "upgrades", "ladder", "favour"]
+PLAYER_ZONES: Final = ["money", "earned", "hand", "queue", *PLACE_NAMES, *MODULE_PLAYER_ZONES.values()]
 ALL_MODULE_ZONES: Final = [zone for zones in MODULE_ZONES.values() for zone in zones]
+MODULE_OF_ZONE: Final = {zone: module for module, zones in MODULE_ZONES.items() for zone in zones} | {
+    zone: module for module, zone in MODULE_PLAYER_ZONES.items()
+}
 HEADERS: Final = ["game", "options", "values", "fixture", "seed", "turn", "rich-slaves", "agenda", "outcome"]
 
 
@@ -348,17 +351,17 @@ def read_position(text: str, file: str, table: Table) -> None:
     reader = Reader(text, file)
     reader.check_game(table.title)
     options = reader.options()
-    for module, zones in MODULE_ZONES.items():
-        for zone in zones:
-            if zone in reader.entries and module not in options.modules:
-                raise reader.error("position-no-module", reader.line_of(zone), text=zone, module=module)
     for zone in reader.entries:
+        name = zone
         if " " in zone:
             letter, _, name = zone.partition(" ")
             if ord(letter) - 65 >= options.players:
                 raise reader.error("position-player", reader.line_of(zone), text=letter)
-            if name not in PLAYER_ZONES or not _belongs(name, options.modules):
+            if name not in PLAYER_ZONES:
                 raise reader.error("position-unknown", reader.line_of(zone), text=zone)
+        module = MODULE_OF_ZONE.get(name, "")
+        if module and module not in options.modules:
+            raise reader.error("position-no-module", reader.line_of(zone), text=zone, module=module)
     reader.read_romans(options)
     table.lay_table(options, "")
     table.modules = make_modules(options.modules)
@@ -370,8 +373,3 @@ def read_position(text: str, file: str, table: Table) -> None:
     table.begin()
     if table.question is not None and not table.question.moves:
         raise reader.error("position-agenda", reader.line_of("agenda"))
-
-
-def _belongs(name: str, modules: list[str]) -> bool:
-    """Whether a player's line belongs to the game: those of modules only where the module is on."""
-    return all(name != zone or module in modules for module, zone in MODULE_PLAYER_ZONES.items())

@@ -10,6 +10,14 @@ CARD_NOT_IN_HAND: Final = Reason("card-not-in-hand", "§2.1")
 CARD_NOT_IN_GAME: Final = Reason("card-not-in-game", "§1.2")
 NO_SUCH_PLAYER: Final = Reason("no-such-player", "§2.1")
 
+# Moves that only modules know, and none of these is on.
+FAMOUS_OFF: Final = Reason("module-off-famous", "§2.2")
+UPGRADES_OFF: Final = Reason("module-off-upgrades", "§2.2")
+EVENTS_OFF: Final = Reason("module-off-events", "§2.2")
+CAREERS_OFF: Final = Reason("module-off-careers", "§2.2")
+FAVOURS_OFF: Final = Reason("module-off-favours", "§2.2")
+MODULES_OFF: Final = Reason("modules-off", "§2.2")
+
 # Seating and collecting.
 MUST_SEAT: Final = Reason("must-seat", "A19")
 MUST_COLLECT: Final = Reason("must-collect", "A9")

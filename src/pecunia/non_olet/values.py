@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from pecunia.core.numbers import is_number
 from pecunia.core.values import ValuesSource, provenances, with_replacements
-from pecunia.non_olet.module_names import EVENT_KEYS, FAMOUS_CLASSES, FAMOUS_KEYS, LADDER_KEYS
-from pecunia.non_olet.names import CARD_KEYS, CLASSES
+from pecunia.non_olet.module_names import EVENT_KEYS, FAMOUS_CLASSES, FAMOUS_KEYS, LADDER_KEYS, ORDINARY
+from pecunia.non_olet.names import CARD_KEYS, CLASSES, PLACE_NAMES, SEATS, VILLA_DIXIUS, WOMAN
 
 LONGEST: Final = 9  # markers and fees stay one digit: nothing in any text suggests more than 5
 LONGEST_EVENT: Final = 20  # markers on an event; a supply of 80 allows hardly more (§5.4)
@@ -27,6 +27,7 @@ TASKS: Final = [
     "hastened",
 ]
 TASKS_OF_A_CLASS: Final = ["seated", "paid-class"]
+MARKERS_IN_BOX: Final = 80
 NESTED: Final = ["deck", "romans"]  # tables whose parts an owner may replace one by one
 DECKS: Final = ["2005", "2016", "dark-red"]
 CLASS_SIZES: Final = [15, 20, 20, 15]  # what the rulebooks state; a box that holds others is not this game
@@ -130,6 +131,9 @@ def _build(data: dict[str, Any], source: ValuesSource) -> Values:
     _add_romans(values, data, source)
     for deck in DECKS:
         values.decks[deck] = _deck(data["deck"][deck], deck, source)
+        villas = values.decks[deck][VILLA_DIXIUS] + (values.decks["2016"][VILLA_DIXIUS] if deck == "dark-red" else 0)
+        if villas > len(PLACE_NAMES) - SEATS:  # all of them may stand beside one latrine
+            raise source.error("values-villas", f"deck.{deck}", CARD_KEYS[VILLA_DIXIUS], most=len(PLACE_NAMES) - SEATS)
     values.targets = _targets(data["targets"], source)
     _add_famous(values, data["famous"], source)
     values.event_markers = [_count(data["events"].get(key), "events", key, source, LONGEST_EVENT) for key in EVENT_KEYS]
@@ -182,6 +186,10 @@ def _add_ladders(values: Values, entries: dict[str, Any], source: ValuesSource) 
     if not isinstance(prices, list) or len(prices) < 2 or prices[0] != 0:
         raise source.error("values-ladder", "careers", "price", value=prices)
     values.prices = [0, *(_count(price, "careers", "price", source) for price in prices[1:])]
+    _refuse_unknown(entries, ["rungs", "price", "ladders"], "careers", source)
+    rungs = entries.get("rungs")  # for whoever reads the file: what players see are the names of the Fluent files
+    if rungs is not None and (not isinstance(rungs, list) or len(rungs) != len(prices)):
+        raise source.error("values-rungs", "careers", "rungs", expected=len(prices))
     ladders = entries.get("ladders")
     if not isinstance(ladders, dict):
         raise source.error("values-not-a-table", "careers.ladders", "")
@@ -190,10 +198,10 @@ def _add_ladders(values: Values, entries: dict[str, Any], source: ValuesSource) 
         tasks = ladders.get(key)
         if not isinstance(tasks, list) or len(tasks) != len(prices) - 1:
             raise source.error("values-ladder", "careers.ladders", key, value=tasks)
-        values.ladders.append([_task(str(task), key, source) for task in tasks])
+        values.ladders.append([_task(str(task), key, values, source) for task in tasks])
 
 
-def _task(text: str, ladder: str, source: ValuesSource) -> Task:
+def _task(text: str, ladder: str, values: Values, source: ValuesSource) -> Task:
     """`seated senator 2`, `received 5`: the kind, a class for those that need one, a number."""
     words = text.split()
     wanted = 3 if words and words[0] in TASKS_OF_A_CLASS else 2
@@ -201,8 +209,34 @@ def _task(text: str, ladder: str, source: ValuesSource) -> Task:
         raise source.error("values-task", "careers.ladders", ladder, value=text)
     if wanted == 3 and words[1] not in CLASSES:
         raise source.error("values-task", "careers.ladders", ladder, value=text)
-    klass = CLASSES.index(words[1]) if wanted == 3 else 0
-    return Task(TASKS.index(words[0]), klass, int(words[-1]))
+    task = Task(TASKS.index(words[0]), CLASSES.index(words[1]) if wanted == 3 else 0, int(words[-1]))
+    most = _most_of_a_task(words[0], task.klass, values)
+    least = 0 if words[0] == "markers-over" else 1  # a task of none is no task
+    if not least <= task.number <= most:
+        raise source.error("values-task-number", "careers.ladders", ladder, value=text, least=least, most=most)
+    return task
+
+
+def _most_of_a_task(kind: str, klass: int, values: Values) -> int:
+    """The highest number a task can ask for: what the box holds without other modules and dark red cards (§5.5)."""
+    cards = sum(values.decks["2016"])
+    villas = values.decks["2016"][VILLA_DIXIUS]
+    places = SEATS + villas
+    return {
+        "seated": min(places * 2 if klass == WOMAN else places, CLASS_SIZES[klass]),  # only women share a place
+        "pairs": min(places, CLASS_SIZES[WOMAN] // 2),
+        "classes": len(CLASSES),
+        "markers-over": MARKERS_IN_BOX - 1,
+        "markers-total": MARKERS_IN_BOX,
+        "hand": cards,
+        "queue": ORDINARY,
+        "villas": villas,
+        "received": sum(values.fee[:ORDINARY]),
+        "paid": ORDINARY,
+        "paid-class": CLASS_SIZES[klass],
+        "played": cards,
+        "hastened": MARKERS_IN_BOX,
+    }[kind]
 
 
 def _refuse_unknown(entries: dict[str, Any], known: list[str], table: str, source: ValuesSource) -> None:

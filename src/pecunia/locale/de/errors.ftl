@@ -47,10 +47,13 @@ error-values-not-a-card = „{ $value }“ in der Tabelle { $table } ist keine K
 error-values-class-total = Die Tabelle { $table } muss { $expected } Karten haben und hat { $found }.
 error-values-class-size = Die Schachtel hat { $expected } Römer der Klasse „{ $entry }“: So steht es in der Anleitung, und es lässt sich nicht ändern.
 error-values-deck-total = Die Tabelle { $table } muss { $expected } Karten haben und hat { $found }.
+error-values-villas = „{ $entry }“ in der Tabelle { $table }: Die benutzten Stapel haben zusammen höchstens { $most }.
 error-values-names = „{ $entry }“ in der Tabelle { $table } braucht genau { $expected } Namen.
 error-values-names-twice = Zwei Römer heißen gleich.
 error-values-ladder = „{ $entry }“ in der Tabelle { $table } ergibt keine Leiter: Preise beginnen mit 0, und jede Leiter hat eine Aufgabe für jeden weiteren Preis, nicht „{ $value }“.
 error-values-task = „{ $value }“ ist keine Aufgabe: Schreib zum Beispiel "seated senator 2" oder "received 3".
+error-values-task-number = „{ $value }“ ist nicht zu schaffen: Die Zahl muss zwischen { $least } und { $most } liegen, mehr gibt die Schachtel nicht her.
+error-values-rungs = „{ $entry }“ in der Tabelle { $table } muss jede Stufe nennen: { $expected } Namen, einen für jeden Preis.
 error-values-provenance = Die Tabelle { $table } muss sagen, woher sie stammt: rulebook, reconstruction oder owner, nicht „{ $value }“.
 
 ## Werte von Pecunia Olet: der Spielplan, die Polizeileiste, die Karten. $least, $most: wie viele es sein dürfen.
@@ -93,6 +96,7 @@ error-position-unknown-step = „{ $text }“ ist kein Schritt der Tagesordnung.
 error-position-agenda = Die Tagesordnung passt nicht zum Tisch.
 error-position-outcome = „{ $text }“ ist kein Ende einer Partie: Es heißt eines von { $known } und der Buchstabe des Siegers (A+B für zwei, - für keinen).
 error-position-no-module = „{ $text }“ gehört zum Modul { $module }, und das ist nicht im Spiel.
+error-position-event = „{ $text }“ kann nicht sein: Dieses Ereignis beginnt mit { $most } Rundenmarkern, und es werden nur weniger.
 error-position-upgrades = Die Ausbauten eines Spielers sind drei Wörter, für L, M und R: ein Name, oder - für keinen.
 error-position-ladder = „{ $text }“ ist keine Stelle auf einer Leiter: Schreib ihren Namen und eine Stufe von 0 bis { $most }.
 error-position-climbed = Spieler { $player } steht auf der letzten Stufe: Dieses Spiel ist zu Ende.

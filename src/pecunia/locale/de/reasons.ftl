@@ -57,6 +57,12 @@ reason-yourself = Dir selbst kannst du nichts schenken: Wähle jemand anderen.
 
 ## Module
 
+reason-module-off-famous = Du spielst ohne das Modul „{ module-famous }“ (famous).
+reason-module-off-upgrades = Du spielst ohne das Modul „{ module-upgrades }“ (upgrades).
+reason-module-off-events = Du spielst ohne das Modul „{ module-events }“ (events).
+reason-module-off-careers = Du spielst ohne das Modul „{ module-careers }“ (careers).
+reason-module-off-favours = Du spielst ohne das Modul „{ module-favours }“ (favours).
+reason-modules-off = Du spielst ohne die Module, zu denen dieser Zug gehört.
 reason-not-his-place = Caesar setzt sich nur, wenn du keinen Senator hast, und Brutus nur in die Mitte.
 reason-not-passed-on = Brutus kannst du nur weiterschicken, wenn er vorne steht, du einen freien Platz hast und er nicht in der Mitte sitzen kann.
 reason-draft-share = Du hast deine zwei Römer schon: Nimm etwas anderes.

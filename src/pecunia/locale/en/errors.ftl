@@ -47,10 +47,13 @@ error-values-not-a-card = “{ $value }” in the table { $table } is not a card
 error-values-class-total = The table { $table } must have { $expected } cards, and it has { $found }.
 error-values-class-size = The box has { $expected } Romans of the class “{ $entry }”: the rulebook says so, and it cannot be changed.
 error-values-deck-total = The table { $table } must have { $expected } cards, and it has { $found }.
+error-values-villas = “{ $entry }” in the table { $table }: the decks in use together have { $most } at most.
 error-values-names = “{ $entry }” in the table { $table } needs exactly { $expected } names.
 error-values-names-twice = Two Romans have the same name.
 error-values-ladder = “{ $entry }” in the table { $table } does not make a ladder: prices begin with 0, and every ladder has a task for each further price, not “{ $value }”.
 error-values-task = “{ $value }” is not a task: write for example "seated senator 2" or "received 3".
+error-values-task-number = “{ $value }” cannot be done: the number must lie between { $least } and { $most }, which is all the box allows.
+error-values-rungs = “{ $entry }” in the table { $table } must name every rung: { $expected } names, one for each price.
 error-values-provenance = The table { $table } must say where it comes from: rulebook, reconstruction or owner, not “{ $value }”.
 
 ## Values of Pecunia Olet: the board, the track, the cards. $least, $most: how many there may be.
@@ -93,6 +96,7 @@ error-position-unknown-step = “{ $text }” is not a step of the agenda.
 error-position-agenda = The agenda does not fit the table.
 error-position-outcome = “{ $text }” is no end of a game: it is one of { $known }, and the letter of the winner (A+B for two, - for none).
 error-position-no-module = “{ $text }” belongs to the module { $module }, which is not in play.
+error-position-event = “{ $text }” cannot be: this event is opened with { $most } markers, and they only become fewer.
 error-position-upgrades = A player’s upgrades are three words, for L, M and R: a name, or - for none.
 error-position-ladder = “{ $text }” is not a place on a ladder: write its name and a rung from 0 to { $most }.
 error-position-climbed = Player { $player } stands on the last rung: this game is over.

@@ -57,6 +57,12 @@ reason-yourself = You cannot give it to yourself: choose another player.
 
 ## Modules
 
+reason-module-off-famous = You are playing without the module “{ module-famous }” (famous).
+reason-module-off-upgrades = You are playing without the module “{ module-upgrades }” (upgrades).
+reason-module-off-events = You are playing without the module “{ module-events }” (events).
+reason-module-off-careers = You are playing without the module “{ module-careers }” (careers).
+reason-module-off-favours = You are playing without the module “{ module-favours }” (favours).
+reason-modules-off = You are playing without any of the modules that know this move.
 reason-not-his-place = Caesar sits down only where you have no senator, and Brutus only in the middle.
 reason-not-passed-on = You can send Brutus on only when he is in front, you have a free place and he cannot sit in the middle.
 reason-draft-share = You have your two Romans already: take something else.

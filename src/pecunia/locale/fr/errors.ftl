@@ -47,10 +47,13 @@ error-values-not-a-card = « { $value } » dans la table { $table } n’est pa
 error-values-class-total = La table { $table } doit compter { $expected } cartes, elle en a { $found }.
 error-values-class-size = La boîte contient { $expected } Romains de la classe « { $entry } » : la règle le dit, et cela ne se change pas.
 error-values-deck-total = La table { $table } doit compter { $expected } cartes, elle en a { $found }.
+error-values-villas = « { $entry } » dans la table { $table } : les paquets utilisés en comptent { $most } au plus, tous ensemble.
 error-values-names = « { $entry } » dans la table { $table } demande exactement { $expected } noms.
 error-values-names-twice = Deux Romains portent le même nom.
 error-values-ladder = « { $entry } » dans la table { $table } ne fait pas une échelle : les prix commencent par 0, et chaque échelle a une tâche pour chaque autre prix, pas « { $value } ».
 error-values-task = « { $value } » n’est pas une tâche : écris par exemple "seated senator 2" ou "received 3".
+error-values-task-number = « { $value } » est irréalisable : le nombre doit se situer entre { $least } et { $most }, la boîte ne permet pas plus.
+error-values-rungs = « { $entry } » dans la table { $table } doit nommer chaque échelon : { $expected } noms, un pour chaque prix.
 error-values-provenance = La table { $table } doit dire d’où elle vient : rulebook, reconstruction ou owner, pas « { $value } ».
 
 ## Valeurs de Pecunia Olet : le plateau, la piste de la police, les cartes. $least, $most : combien il peut y en avoir.
@@ -93,6 +96,7 @@ error-position-unknown-step = « { $text } » n’est pas une étape de l’or
 error-position-agenda = L’ordre du jour ne convient pas à la table .
 error-position-outcome = « { $text } » n’est pas une fin de partie : c’est l’un de { $known }, et la lettre du vainqueur (A+B pour deux, - pour aucun).
 error-position-no-module = « { $text } » appartient au module { $module }, qui n’est pas en jeu.
+error-position-event = « { $text } » est impossible : cet événement s’ouvre avec { $most } marqueurs, et leur nombre ne fait que baisser.
 error-position-upgrades = Les accessoires d’un joueur sont trois mots, pour L, M et R : un nom, ou - pour aucun.
 error-position-ladder = « { $text } » n’est pas une place sur une échelle : écris son nom et un échelon de 0 à { $most }.
 error-position-climbed = Le joueur { $player } est sur le dernier échelon : cette partie est terminée.

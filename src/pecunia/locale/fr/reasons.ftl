@@ -57,6 +57,12 @@ reason-yourself = Tu ne peux pas te faire de cadeau : choisis un autre joueur.
 
 ## Modules
 
+reason-module-off-famous = Tu joues sans le module « { module-famous } » (famous).
+reason-module-off-upgrades = Tu joues sans le module « { module-upgrades } » (upgrades).
+reason-module-off-events = Tu joues sans le module « { module-events } » (events).
+reason-module-off-careers = Tu joues sans le module « { module-careers } » (careers).
+reason-module-off-favours = Tu joues sans le module « { module-favours } » (favours).
+reason-modules-off = Tu joues sans les modules qui connaissent ce coup.
 reason-not-his-place = César ne s’assied que si tu n’as aucun sénateur, et Brutus seulement au milieu.
 reason-not-passed-on = Tu ne peux envoyer Brutus plus loin que s’il est en tête, que tu as une place libre et qu’il ne peut pas s’asseoir au milieu.
 reason-draft-share = Tu as déjà tes deux Romains : prends autre chose.

@@ -47,10 +47,13 @@ error-values-not-a-card = «{ $value }» nella tabella { $table } non è una car
 error-values-class-total = La tabella { $table } deve avere { $expected } carte e ne ha { $found }.
 error-values-class-size = La scatola ha { $expected } Romani della classe «{ $entry }»: lo dice il regolamento, e non si può cambiare.
 error-values-deck-total = La tabella { $table } deve avere { $expected } carte e ne ha { $found }.
+error-values-villas = «{ $entry }» nella tabella { $table }: i mazzi in uso ne hanno insieme al massimo { $most }.
 error-values-names = «{ $entry }» nella tabella { $table } richiede esattamente { $expected } nomi.
 error-values-names-twice = Due romani hanno lo stesso nome.
 error-values-ladder = «{ $entry }» nella tabella { $table } non forma una scala: i prezzi cominciano con 0, e ogni scala ha un compito per ogni altro prezzo, non «{ $value }».
 error-values-task = «{ $value }» non è un compito: scrivi per esempio "seated senator 2" o "received 3".
+error-values-task-number = «{ $value }» non si può fare: il numero deve stare tra { $least } e { $most }, la scatola non permette di più.
+error-values-rungs = «{ $entry }» nella tabella { $table } deve nominare ogni gradino: { $expected } nomi, uno per ogni prezzo.
 error-values-provenance = La tabella { $table } deve dire da dove viene: rulebook, reconstruction o owner, non «{ $value }».
 
 ## Valori di Pecunia Olet: il tabellone, il percorso della polizia, le carte. $least, $most: quanti possono essere.
@@ -93,6 +96,7 @@ error-position-unknown-step = «{ $text }» non è un passo dell’ordine del gi
 error-position-agenda = L’ordine del giorno non si adatta al tavolo.
 error-position-outcome = «{ $text }» non è una fine di partita: è uno fra { $known }, e la lettera del vincitore (A+B per due, - per nessuno).
 error-position-no-module = «{ $text }» fa parte del modulo { $module }, che non è in gioco.
+error-position-event = «{ $text }» è impossibile: questo evento si apre con { $most } segnalini, che possono solo diminuire.
 error-position-upgrades = Gli ampliamenti di un giocatore sono tre parole, per L, M e R: un nome, o - per nessuno.
 error-position-ladder = «{ $text }» non è un posto su una scala: scrivi il suo nome e un gradino da 0 a { $most }.
 error-position-climbed = Il giocatore { $player } è sull’ultimo gradino: questa partita è finita.

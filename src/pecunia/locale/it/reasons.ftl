@@ -57,6 +57,12 @@ reason-yourself = Non puoi farti un regalo da solo: scegli un altro giocatore.
 
 ## Moduli
 
+reason-module-off-famous = Giochi senza il modulo «{ module-famous }» (famous).
+reason-module-off-upgrades = Giochi senza il modulo «{ module-upgrades }» (upgrades).
+reason-module-off-events = Giochi senza il modulo «{ module-events }» (events).
+reason-module-off-careers = Giochi senza il modulo «{ module-careers }» (careers).
+reason-module-off-favours = Giochi senza il modulo «{ module-favours }» (favours).
+reason-modules-off = Giochi senza i moduli a cui appartiene questa mossa.
 reason-not-his-place = Cesare si siede solo se non hai nessun senatore, e Bruto solo al centro.
 reason-not-passed-on = Puoi mandare avanti Bruto solo se è in testa, hai un posto libero e lui non può sedersi al centro.
 reason-draft-share = Hai già i tuoi due Romani: prendi qualcos’altro.

@@ -106,11 +106,14 @@ def _read_events(reader: "Reader", table: Table, module: Events, shuffler: Strea
             continue
         key, _, markers = word.partition("@")
         event = box.take(key, "events")
-        count = table.options.values.event_markers[event]
+        printed = table.options.values.event_markers[event]
+        count = printed
         if markers:
             if not is_number(markers) or int(markers) < 1:
                 raise reader.error("position-not-a-number", reader.line_of("events"), text=word)
             count = int(markers)
+            if count > printed and not table.options.values.fixture:
+                raise reader.error("position-event", reader.line_of("events"), text=word, most=printed)
         module.open.append(event)
         module.markers.append(count)
     module.emptied = box.zone("events-emptied")
