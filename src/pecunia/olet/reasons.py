@@ -5,7 +5,7 @@ from typing import Final
 from pecunia.core.agenda import NOT_NOW as NOT_NOW
 from pecunia.core.errors import Reason
 
-NO_HENCHMAN: Final = Reason("no-henchman", "§2.3")
+NO_HENCHMAN: Final = Reason("no-henchman", "§2.6")
 NO_SUCH_SPACE: Final = Reason("no-such-space", "§3")
 OCCUPIED: Final = Reason("space-occupied", "§2.3")
 ON_STRIKE: Final = Reason("strike", "O36")
@@ -16,6 +16,7 @@ NO_CASH: Final = Reason("no-cash", "O9")
 NO_FARE: Final = Reason("no-cash", "O10")
 BAD_COUNT: Final = Reason("bad-count", "O7")
 NO_FAKES: Final = Reason("no-fakes", "§3.3")
+NONE_TO_RECEIVE: Final = Reason("no-fakes", "§3.4")
 BLOCKED_QUALITY: Final = Reason("blocked-quality", "§3.3")
 BAD_TRANSFER: Final = Reason("bad-transfer", "O32")
 NOT_LAST: Final = Reason("no-passing-now", "O41")

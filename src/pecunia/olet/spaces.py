@@ -36,6 +36,7 @@ from pecunia.olet.reasons import (
     NO_FARE,
     NO_JET,
     NO_SUCH_SPACE,
+    NONE_TO_RECEIVE,
     OCCUPIED,
     ON_STRIKE,
     SECOND_JET,
@@ -58,7 +59,7 @@ def obstacle(table: Table, seat: int, space: int) -> Reason | None:
         return _obstacle_flight(table, seat, kind)
     if kind in (PRINT, TAX):  # always performable (§3.2, §3.5)
         return None
-    return None if has_fakes(table, seat, 0) else NO_FAKES
+    return None if has_fakes(table, seat, 0) else NONE_TO_RECEIVE
 
 
 def _obstacle_market(table: Table, seat: int, space: int) -> Reason | None:
@@ -171,7 +172,7 @@ def why_not_sell(table: Table, seat: int, kind: int, sale: int) -> Reason:
         return BAD_COUNT
     for quality in range(QUALITIES):
         if wanted[quality] > table.fakes[seat * QUALITIES + quality]:
-            return NO_FAKES
+            return NO_FAKES if kind == SUPERMARKET else NONE_TO_RECEIVE
     return BLOCKED_QUALITY
 
 
