@@ -82,6 +82,14 @@ TABLE_OPTIONS = [
     "tie",
     "round_cap",
 ]
+# The options that say who sits down and where the game is kept: a saved game has settled them, as it has the table.
+SITTING_OPTIONS = ["bots", "names", "seed", "save"]
+LONGEST_PAUSE = 60
+
+
+def _was_said(context: typer.Context, name: str) -> bool:
+    source = context.get_parameter_source(name)
+    return source is not None and source.name != "DEFAULT"
 
 
 def _stated(context: typer.Context) -> dict[str, Any]:
@@ -133,8 +141,13 @@ def play_command(
 ) -> int:
     texts = Texts.for_user(language)
     people = [name.strip() for name in names.split(",") if name.strip()] or [texts.text("terminal-you")]
+    if not 0 <= pause <= LONGEST_PAUSE:  # also what is no number at all
+        raise OptionError("option-pause", value=pause, most=LONGEST_PAUSE)
     if what in TITLES or not (what.endswith(".pecunia") or Path(what).exists()):
         return start(what, _stated(context), people, _bots(bots), seed, save, pause, texts, Console())
+    for name in (*TABLE_OPTIONS, *SITTING_OPTIONS):
+        if _was_said(context, name):
+            raise OptionError("option-resumed", option=name.replace("_", "-"), file=what)
     return resume(Path(what), pause, texts, Console())
 
 
@@ -170,13 +183,13 @@ def simulate_command(
         print(json.dumps(summary))
         return 0
     console = Console()
-    console.print(texts.text("cli-simulated", games=games, seconds=f"{summary['seconds']:.1f}"))
+    console.print(texts.text("cli-simulated", games=games, seconds=summary["seconds"]))
     table = RichTable(box=None)
     for column in ("seat", "bot", "wins", "share"):
         table.add_column(texts.text(f"cli-column-{column}"), justify="left" if column in ("seat", "bot") else "right")
     for seat, (bot, wins, shared) in enumerate(zip(summary["bots"], summary["wins"], summary["shared"], strict=True)):
         won = f"{wins} + {shared}" if any(summary["shared"]) else str(wins)
-        table.add_row(seat_letter(seat), bot, won, f"{100 * wins / games:.1f} %")
+        table.add_row(seat_letter(seat), bot, won, texts.text("cli-share", share=100 * wins / games))
     console.print(table)
     for end, count in summary["ends"].items():
         console.print(f"{texts.text(f'end-{end}')}: {count}")

@@ -38,14 +38,14 @@ class Texts:
                 return cls(language if language in LANGUAGES else DEFAULT)
         return cls(DEFAULT)
 
-    def text(self, key: str, **facts: str | int) -> str:
+    def text(self, key: str, **facts: str | float) -> str:
         """The message of a key. Numbers among the facts choose plurals. An unknown key is a KeyError."""
         found = self._format(key, "", facts)
         if found is None:
             raise KeyError(key)
         return found
 
-    def attribute(self, key: str, name: str, **facts: str | int) -> str | None:
+    def attribute(self, key: str, name: str, **facts: str | float) -> str | None:
         """A further text of a key, such as the rules text of a card; None where it has none."""
         return self._format(key, name, facts)
 
@@ -70,7 +70,7 @@ class Texts:
         sentence = self.text(f"reason-{key}")
         return f"{sentence} ({clause})" if clause else sentence
 
-    def _format(self, key: str, attribute: str, facts: Mapping[str, str | int]) -> str | None:
+    def _format(self, key: str, attribute: str, facts: Mapping[str, str | float]) -> str | None:
         for bundle in self._bundles:
             if bundle.has_message(key):
                 message = bundle.get_message(key)

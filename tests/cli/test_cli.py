@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -101,6 +102,14 @@ def test_simulate_says_it_in_words_too() -> None:
     assert "Siege" in result.stdout
 
 
+def test_decimals_are_written_as_the_language_writes_them() -> None:
+    for language, point in (("en", "."), ("de", ","), ("fr", ","), ("it", ",")):
+        words = pecunia("simulate", "non-olet", "--games", "8", "--players", "2", "--language", language).stdout
+        assert re.search(rf" \d+{re.escape(point)}\d s\.", words), words
+        assert len(re.findall(rf" \d+{re.escape(point)}\d\s%", words)) == 2, words
+        assert not re.search(r"\d\.\d" if point == "," else r"\d,\d", words), words
+
+
 def test_verify_and_replay_tell_a_record() -> None:
     file = GOLDEN / "end-alms.pecunia"
     result = pecunia("verify", file)
@@ -182,6 +191,16 @@ def test_the_ledger_fails_where_a_clause_has_no_scenario(tmp_path: Path) -> None
         ("play tests/golden/end-alms.pecunia", "pecunia replay"),
         ("simulate non-olet --famous caesar", "caesar"),
         ("play --players 2 --names A,B,C", "3"),
+        ("play --pause -1", "-1"),
+        ("play --pause nan", "nan"),
+        ("play --pause 1e9", "60"),
+        ("play tests/golden/unfinished.pecunia --players 3", "--players"),
+        ("play tests/golden/unfinished.pecunia --modules famous", "--modules"),
+        ("play tests/golden/unfinished.pecunia --dark-red", "--dark-red"),
+        ("play tests/golden/unfinished.pecunia --bots random", "--bots"),
+        ("play tests/golden/unfinished.pecunia --names Ann", "--names"),
+        ("play tests/golden/unfinished.pecunia --seed 7", "--seed"),
+        ("play tests/golden/unfinished.pecunia --save other.pecunia", "--save"),
         ("replay nowhere.pecunia", "nowhere.pecunia"),
         ("replay tests/golden/end-alms.pecunia --turn 99", "99"),
         ("replay tests/golden/end-alms.pecunia --seat F", "F"),

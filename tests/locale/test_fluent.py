@@ -78,6 +78,12 @@ class Variables(Visitor):
             self.values.setdefault(node.selector.id.name, []).extend(tried)
         self.generic_visit(node)
 
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
+        """What goes into NUMBER is a number."""
+        for argument in node.arguments.positional:
+            if isinstance(argument, ftl.VariableReference):
+                self.values.setdefault(argument.id.name, []).extend(COUNTS)
+
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.values.setdefault(node.id.name, [])
 

@@ -40,13 +40,14 @@ cli-root = Das Projekt mit docs/rules und tests/rules; sonst das, in dem man ste
 cli-progress-games = Partien
 cli-simulated =
     { $games ->
-        [one] Eine Partie in { $seconds } s.
-       *[other] { $games } Partien in { $seconds } s.
+        [one] Eine Partie in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+       *[other] { $games } Partien in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
     }
 cli-column-seat = Platz
 cli-column-bot = Bot
 cli-column-wins = Siege
 cli-column-share = Anteil
+cli-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-mean = Im Mittel { $decisions } Entscheidungen und { $turns } Züge je Partie.
 cli-verified = { $file }: { $moves } Züge, alle erlaubt; der Startwert passt zu seinem Siegel { $commitment }; Endstand { $hash }
 cli-verified-position = { $file }: { $moves } Züge ab einer Stellung, alle erlaubt; Endstand { $hash }

@@ -40,13 +40,14 @@ cli-root = The checkout with docs/rules and tests/rules; by default the one you 
 cli-progress-games = Games
 cli-simulated =
     { $games ->
-        [one] One game in { $seconds } s.
-       *[other] { $games } games in { $seconds } s.
+        [one] One game in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+       *[other] { $games } games in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
     }
 cli-column-seat = Seat
 cli-column-bot = Bot
 cli-column-wins = Wins
 cli-column-share = Share
+cli-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-mean = On average { $decisions } decisions and { $turns } turns a game.
 cli-verified = { $file }: { $moves } moves, all legal; the seed fits its commitment { $commitment }; final state { $hash }
 cli-verified-position = { $file }: { $moves } moves from a position, all legal; final state { $hash }

@@ -40,13 +40,14 @@ cli-root = Le projet avec docs/rules et tests/rules ; sinon celui où l’on se 
 cli-progress-games = Parties
 cli-simulated =
     { $games ->
-        [one] { $games } partie en { $seconds } s.
-       *[other] { $games } parties en { $seconds } s.
+        [one] { $games } partie en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+       *[other] { $games } parties en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
     }
 cli-column-seat = Place
 cli-column-bot = Robot
 cli-column-wins = Victoires
 cli-column-share = Part
+cli-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-mean = En moyenne { $decisions } décisions et { $turns } tours par partie.
 cli-verified = { $file } : { $moves } coups, tous permis ; la graine correspond à son empreinte { $commitment } ; état final { $hash }
 cli-verified-position = { $file } : { $moves } coups à partir d’une position, tous permis ; état final { $hash }

@@ -40,13 +40,14 @@ cli-root = Il progetto con docs/rules e tests/rules; altrimenti quello in cui ci
 cli-progress-games = Partite
 cli-simulated =
     { $games ->
-        [one] Una partita in { $seconds } s.
-       *[other] { $games } partite in { $seconds } s.
+        [one] Una partita in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+       *[other] { $games } partite in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
     }
 cli-column-seat = Posto
 cli-column-bot = Bot
 cli-column-wins = Vittorie
 cli-column-share = Quota
+cli-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-mean = In media { $decisions } decisioni e { $turns } turni a partita.
 cli-verified = { $file }: { $moves } mosse, tutte permesse; il seme corrisponde alla sua impronta { $commitment }; stato finale { $hash }
 cli-verified-position = { $file }: { $moves } mosse da una posizione, tutte permesse; stato finale { $hash }
