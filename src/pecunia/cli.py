@@ -187,10 +187,13 @@ def simulate_command(
     table = RichTable(box=None)
     for column in ("seat", "bot", "wins", "share"):
         table.add_column(texts.text(f"cli-column-{column}"), justify="left" if column in ("seat", "bot") else "right")
-    for seat, (bot, wins, shared) in enumerate(zip(summary["bots"], summary["wins"], summary["shared"], strict=True)):
-        won = f"{wins} + {shared}" if any(summary["shared"]) else str(wins)
-        table.add_row(seat_letter(seat), bot, won, texts.text("cli-share", share=100 * wins / games))
+    some_shared = any(summary["shared"])
+    for seat, bot in enumerate(summary["bots"]):
+        won = str(summary["wins"][seat]) + (f" + {summary['shared'][seat]}" if some_shared else "")
+        table.add_row(seat_letter(seat), bot, won, texts.text("cli-share", share=100 * summary["shares"][seat]))
     console.print(table)
+    if some_shared:
+        console.print(texts.text("cli-shared"))
     for end, count in summary["ends"].items():
         console.print(f"{texts.text(f'end-{end}')}: {count}")
     console.print(texts.text("cli-mean", decisions=summary["mean_decisions"], turns=summary["mean_turns"]))

@@ -70,6 +70,9 @@ def test_shared_victories_are_counted_apart() -> None:
     assert summary["ends"]["shared"] > 0
     assert sum(summary["shared"]) >= 2 * summary["ends"]["shared"]
     assert sum(summary["wins"]) == summary["ends"]["most-money"]
+    assert sum(summary["shares"]) > 1, "each who shares has won"
+    for seat in range(4):
+        assert summary["shares"][seat] == (summary["wins"][seat] + summary["shared"][seat]) / 200
     replayed = simulate(Job("olet", {"players": 4, "tie": "replay"}, ["random"], 1, False), 200)
     assert replayed["ends"]["replay"] == summary["ends"]["shared"]
     assert sum(replayed["shared"]) == 0

@@ -31,6 +31,7 @@ from pecunia.non_olet.names import CARD_KEYS, CLASSES, ENDS, PLACE_NAMES
 from pecunia.non_olet.options import EDITIONS, HOUSE_RULES
 from pecunia.non_olet.values import TASKS, TASKS_OF_A_CLASS, own_values
 from pecunia.olet import reasons as olet_reasons
+from pecunia.olet.names import ENDS as OLET_ENDS
 
 SOURCE = Path(__file__).parents[2] / "src" / "pecunia"
 LOCALE = SOURCE / "locale"
@@ -207,7 +208,7 @@ def test_tasks_say_number_and_class() -> None:
 
 
 def test_ends() -> None:
-    assert english_keys("cli.ftl", "end-") == {*ENDS, END_TURN_LIMIT}
+    assert english_keys("cli.ftl", "end-") == {*ENDS, *OLET_ENDS, END_TURN_LIMIT}
 
 
 def test_reasons() -> None:

@@ -92,6 +92,7 @@ def simulate(
         "decisions_per_second": round(decisions / seconds) if seconds else 0,
         "wins": wins,
         "shared": shared,
+        "shares": [round((wins[seat] + shared[seat]) / games, 4) for seat in range(players)],  # each who shares has won
         "mean_decisions": round(decisions / games, 2),
         "mean_turns": round(turns / games, 2),
         "ends": dict(sorted(ends.items())),
