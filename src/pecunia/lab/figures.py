@@ -8,10 +8,15 @@ from pecunia.olet.table import Table as OletTable
 
 
 def olet_figures(game: Game) -> dict[str, int]:
-    """Rounds, and of each kind of card how many lay in the market and how many were bought."""
+    """Rounds; who won, by the order of play, for who begins is drawn; of each kind of card how many lay in the market
+    and how many were bought."""
     assert isinstance(game, OletTable)
+    assert isinstance(game.start, OletTable)
     values = game.values
     found = {"rounds": game.round}
+    winners = [] if game.outcome is None else game.outcome.winners
+    for place in range(game.players):
+        found[f"won {place + 1}"] = int((game.start.first + place) % game.players in winners)
     bought = [card for cards in game.cards for card in cards if values.letter[card] != START_LETTER]
     shown = bought + game.binned + [card for card in game.market if card >= 0]
     for kind, name in enumerate(CARD_KINDS):
