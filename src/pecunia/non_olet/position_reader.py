@@ -6,7 +6,7 @@ from pecunia.core.errors import OptionError
 from pecunia.core.moves import seat_letter
 from pecunia.core.numbers import is_number
 from pecunia.core.position import PositionLines, values_in_line
-from pecunia.non_olet.module_names import FAMOUS, ORDINARY
+from pecunia.non_olet.module_names import EVENTS, FAMOUS, FAVOURS, ORDINARY, UPGRADES
 from pecunia.non_olet.modules.manifest import make_modules
 from pecunia.non_olet.modules.reader import MODULE_ZONES, read_modules
 from pecunia.non_olet.modules.reader import PLAYER_ZONES as MODULE_PLAYER_ZONES
@@ -44,6 +44,7 @@ ALL_MODULE_ZONES: Final = [zone for zones in MODULE_ZONES.values() for zone in z
 MODULE_OF_ZONE: Final = {zone: module for module, zones in MODULE_ZONES.items() for zone in zones} | {
     zone: module for module, zone in MODULE_PLAYER_ZONES.items()
 }
+COIN_MODULES: Final = [UPGRADES, EVENTS, FAVOURS]  # only they lay coins on Romans (§3.3, §3.4, §3.5)
 HEADERS: Final = ["game", "options", "values", "fixture", "seed", "turn", "rich-slaves", "agenda", "outcome"]
 
 
@@ -80,6 +81,8 @@ class Reader(PositionLines):
             options = options_from_text(" ".join(self.words("options")), values)
         except OptionError as error:
             raise self.error(error.key, line, **error.facts) from None
+        if any(roman < 0 for roman in options.famous):
+            raise self.error("position-famous", line)
         if "fixture" in self.entries:
             return options.but(options.values.as_fixture(), options.famous)
         return options
@@ -95,6 +98,9 @@ class Reader(PositionLines):
         for zone, entry in self.entries.items():
             if zone in ROMAN_ZONES or (" " in zone and zone.split()[1] in ROMAN_PLAYER_ZONES):
                 self.tokens[zone] = [self._token(word, entry.line) for word in entry.words if word not in ("-", REST)]
+        if not values.fixture and not any(module in options.modules for module in COIN_MODULES):
+            for token in [token for tokens in self.tokens.values() for token in tokens if token.coins]:
+                raise self.error("position-coins", token.line, modules=", ".join(COIN_MODULES))
         waiting = [token for zone in self.tokens for token in self.tokens[zone] if zone != "due"]
         for token in waiting:
             if token.name:

@@ -103,6 +103,11 @@ error-position-upgrades = Die Ausbauten eines Spielers sind drei Wörter, für L
 error-position-ladder = „{ $text }“ ist keine Stelle auf einer Leiter: Schreib ihren Namen und eine Stufe von 0 bis { $most }.
 error-position-climbed = Spieler { $player } steht auf der letzten Stufe: Dieses Spiel ist zu Ende.
 error-position-favour = Ein Spieler hält genau eine Gunst.
+error-position-events = Bei so vielen Spielern sind höchstens { $most } Ereignisse auf einmal im Spiel.
+error-position-one-card = Hier kann nur eine Karte stehen.
+error-position-counts = „{ $text }“ kann nicht sein: zuerst 0 oder 1, und nach Ständen so viele Römer, wie bezahlt haben.
+error-position-coins = Münzen liegen auf Römern nur mit einem dieser Module: { $modules }.
+error-position-famous = Eine Stellung nennt die berühmten Römer, die mitspielen, oder sagt all oder none; ausgelost werden sie hier nicht.
 
 ## Stellungen von Pecunia Olet.
 

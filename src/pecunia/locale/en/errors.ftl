@@ -103,6 +103,11 @@ error-position-upgrades = A player’s upgrades are three words, for L, M and R:
 error-position-ladder = “{ $text }” is not a place on a ladder: write its name and a rung from 0 to { $most }.
 error-position-climbed = Player { $player } stands on the last rung: this game is over.
 error-position-favour = A player holds exactly one favour.
+error-position-events = With so many players { $most } events are in play at a time, no more.
+error-position-one-card = Only one card can stand here.
+error-position-counts = “{ $text }” cannot be: first 0 or 1, and as many Romans by class as have paid.
+error-position-coins = Coins lie on Romans only with one of these modules: { $modules }.
+error-position-famous = A position names the famous Romans who take part, or says all or none; it does not draw them.
 
 ## Positions of Pecunia Olet.
 

@@ -103,6 +103,11 @@ error-position-upgrades = Les accessoires d’un joueur sont trois mots, pour L,
 error-position-ladder = « { $text } » n’est pas une place sur une échelle : écris son nom et un échelon de 0 à { $most }.
 error-position-climbed = Le joueur { $player } est sur le dernier échelon : cette partie est terminée.
 error-position-favour = Un joueur tient exactement une faveur.
+error-position-events = À ce nombre de joueurs, { $most } événements au plus sont en jeu à la fois.
+error-position-one-card = Une seule carte peut se trouver ici.
+error-position-counts = « { $text } » est impossible : d’abord 0 ou 1, puis autant de Romains par classe qu’il y en a qui ont payé.
+error-position-coins = Des pièces ne reposent sur des Romains qu’avec un de ces modules : { $modules }.
+error-position-famous = Une position nomme les Romains célèbres qui jouent, ou dit all ou none ; elle ne les tire pas au sort.
 
 ## Positions de Pecunia Olet.
 

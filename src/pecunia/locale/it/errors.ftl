@@ -103,6 +103,11 @@ error-position-upgrades = Gli ampliamenti di un giocatore sono tre parole, per L
 error-position-ladder = «{ $text }» non è un posto su una scala: scrivi il suo nome e un gradino da 0 a { $most }.
 error-position-climbed = Il giocatore { $player } è sull’ultimo gradino: questa partita è finita.
 error-position-favour = Un giocatore ha esattamente un favore.
+error-position-events = Con così tanti giocatori sono in gioco al massimo { $most } eventi alla volta.
+error-position-one-card = Qui può stare una sola carta.
+error-position-counts = «{ $text }» è impossibile: prima 0 o 1, poi per classe tanti romani quanti hanno pagato.
+error-position-coins = Sui romani ci sono monete solo con uno di questi moduli: { $modules }.
+error-position-famous = Una posizione nomina i romani famosi che partecipano, oppure dice all o none; non li estrae a sorte.
 
 ## Posizioni di Pecunia Olet.
 

@@ -41,10 +41,13 @@ class Events(Module):
     def lay_out(self, table: Table) -> None:
         self.pile = list(range(len(EVENT_KEYS)))
 
-    def set_up(self, table: Table) -> None:
+    def row(self, table: Table) -> int:
         """Two events are open with two or three players, else three."""
+        return 2 if table.players <= FEW_PLAYERS else 3
+
+    def set_up(self, table: Table) -> None:
         table.chance.shuffle(self.pile)
-        for number in range(2 if table.players <= FEW_PLAYERS else 3):
+        for number in range(self.row(table)):
             self._open_one(table)
 
     def _open_one(self, table: Table) -> None:

@@ -6,7 +6,7 @@ from pecunia.core.chance import Stream
 from pecunia.core.moves import seat_letter
 from pecunia.core.numbers import is_number
 from pecunia.non_olet.module_names import EVENT_KEYS, FAVOUR_KEYS, LADDER_KEYS, UPGRADE_KEYS
-from pecunia.non_olet.modules.careers import Careers
+from pecunia.non_olet.modules.careers import PAID, Careers
 from pecunia.non_olet.modules.events import Events
 from pecunia.non_olet.modules.favours import Favours
 from pecunia.non_olet.modules.upgrades import DISPLAY, NONE, Upgrades
@@ -16,10 +16,11 @@ from pecunia.non_olet.table import Table
 if TYPE_CHECKING:
     from pecunia.non_olet.position_reader import Reader
 
+ROW_ZONES = ["events", "events-emptied", "events-executed"]  # the events in play at one time
 # Lines that begin with the module's own word, by module.
 MODULE_ZONES = {
     "upgrades": ["display", "upgrade-pile", "upgrade-discard", "upgrades-used", "upgrade-exchanged"],
-    "events": ["events", "events-emptied", "events-executed", "event-pile", "event-discard"],
+    "events": [*ROW_ZONES, "event-pile", "event-discard"],
     "careers": ["career-counts"],
     "favours": ["favours", "favours-rest", "favours-used", "favours-fresh"],
 }
@@ -84,6 +85,8 @@ def _read_upgrades(reader: "Reader", table: Table, module: Upgrades, shuffler: S
                 module.on[player * SEATS + seat] = box.take(word, zone)
     module.display = box.zone("display")
     exchanged = box.zone("upgrade-exchanged")
+    if len(exchanged) > 1:
+        raise reader.error("position-one-card", reader.line_of("upgrade-exchanged"))
     module.exchanged = exchanged[0] if exchanged else NONE
     module.discard = box.zone("upgrade-discard")[::-1]
     pile = box.zone("upgrade-pile")
@@ -118,6 +121,10 @@ def _read_events(reader: "Reader", table: Table, module: Events, shuffler: Strea
         module.markers.append(count)
     module.emptied = box.zone("events-emptied")
     module.executed = box.zone("events-executed")
+    most = module.row(table)
+    if len(module.open) + len(module.emptied) + len(module.executed) > most and not table.options.values.fixture:
+        stated = [zone for zone in ROW_ZONES if zone in reader.entries]
+        raise reader.error("position-events", reader.line_of(stated[0]), most=most)
     module.discard = box.zone("event-discard")[::-1]
     pile = box.zone("event-pile")
     shuffler.shuffle(box.left)
@@ -149,6 +156,8 @@ def _read_careers(reader: "Reader", table: Table, module: Careers, shuffler: Str
         if len(counts) != 9 or not all(is_number(word) for word in counts):
             raise reader.error("position-not-a-number", reader.line_of("career-counts"), text=" ".join(counts))
         numbers = [int(word) for word in counts]
+        if numbers[0] > 1 or sum(numbers[5:]) != numbers[1 + PAID]:  # whoever paid has a class
+            raise reader.error("position-counts", reader.line_of("career-counts"), text=" ".join(counts))
         module.climbed = numbers[0] > 0
         module.counts = numbers[1:5]
         module.paid_classes = numbers[5:]
