@@ -16,7 +16,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 	--custom-compile-command "make lock" pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test lint types format bench soak pythons lock clean rules form FORCE
+.PHONY: help install play serve services test lint types format bench soak pythons lock clean rules form FORCE
 
 help: ## show this list
 	@echo "make play    plays a game; make test checks everything. Both do all set-up themselves."
@@ -30,7 +30,23 @@ install: $(VENV)/.installed-$(FORM) ## put everything into .venv
 play: install ## play a game in the terminal (ARGS="--edition 2005 …")
 	@$(BIN)/pecunia play $(ARGS)
 
-test: install form lint types ## style, types, and all tests, compiled and uncompiled
+serve: install ## open tables to the network (ARGS="--port 8080 …")
+	@$(BIN)/pecunia serve $(ARGS)
+
+# The tests of the server start PostgreSQL and Redis themselves; here they are installed where they are missing.
+services:
+	@missing=; \
+	command -v redis-server > /dev/null || missing="redis-server"; \
+	ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1 || command -v postgres > /dev/null || missing="$$missing postgresql"; \
+	if [ -z "$$missing" ]; then exit 0; fi; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+	    echo "Installing for the tests of the server: $$missing"; \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing > /dev/null; \
+	else \
+	    echo "The tests of the server need PostgreSQL and Redis. Please install: $$missing" >&2; exit 1; \
+	fi
+
+test: install services form lint types ## style, types, and all tests, compiled and uncompiled
 	$(PYTEST)
 ifeq ($(FORM),compiled)
 	$(PYTEST_PURE) tests/rules tests/properties

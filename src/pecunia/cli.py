@@ -292,6 +292,35 @@ def values_command(game: Title = "non-olet", language: Language = None) -> int:
     return 0
 
 
+def _serve_help() -> str:
+    """Every setting has a variable of its own; what each does is said here, from one table."""
+    try:
+        from pecunia.server.settings import VARIABLES, Settings, variable
+    except ImportError:
+        return T.text("cli-serve")
+    usual = {name: f" ({value})" if (value := getattr(Settings, name)) else "" for name in VARIABLES}
+    lines = [f"{variable(name)}{usual[name]}: {T.text(f'serve-{name}')}" for name in VARIABLES]
+    return "\n\n".join([T.text("cli-serve"), T.text("serve-variables"), *lines])
+
+
+@app.command("serve", help=_serve_help())
+def serve_command(
+    host: Annotated[str | None, typer.Option(help=T.text("serve-host"))] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help=T.text("serve-port"))] = None,
+    language: Language = None,
+) -> int:
+    texts = Texts.for_user(language)
+    try:
+        from pecunia.server.run import run
+        from pecunia.server.settings import settings_from
+    except ImportError as error:
+        raise OptionError("serve-extra", module=error.name or "") from None
+    settings = settings_from(host=host, port=port)
+    print(texts.text("cli-serving", address=f"http://{settings.host}:{settings.port}"), file=sys.stderr)
+    run(settings)
+    return 0
+
+
 def main() -> None:
     """Run the command. Whatever is wrong with the input is one line on standard error and exit status 2."""
     try:

@@ -44,10 +44,11 @@ class Title:
         self.at = at
         self.from_header = from_header
 
-    def options(self, values: str | Path | None = None, **options: Any) -> Any:
-        """Options as a caller names them; `values` is the file of somebody who owns the box."""
-        read = None if values is None else self.values_from_text(read_text(Path(values)), str(values))
-        return self.make_options(values=read, **options)
+    def options(self, values: Any = None, **options: Any) -> Any:
+        """Options as a caller names them; `values` is the file of somebody who owns the box, or what was read there."""
+        if isinstance(values, str | Path):
+            values = self.values_from_text(read_text(Path(values)), str(values))
+        return self.make_options(values=values, **options)
 
 
 TITLES = {

@@ -260,11 +260,14 @@ def first_texts(wanted: Callable[[str], bool]) -> set[str]:
 
 def test_errors() -> None:
     """Whatever is raised anywhere has a sentence, and no sentence is left over."""
-    ours = ("error", "NotAMove")
-    raised = first_texts(lambda name: name in ours or (name.endswith("Error") and name != "AssertionError"))
+    ours = ("error", "NotAMove", "refuse")
+    others = ("AssertionError", "RuntimeError")
+    raised = first_texts(lambda name: name in ours or (name.endswith("Error") and name not in others))
     reasons = english_keys("reasons.ftl", "reason-")
     for_developers = english_keys("scenarios.ftl", "error-")
-    assert raised - reasons == english_keys("errors.ftl", "error-") | for_developers
+    of_the_server = english_keys("server.ftl", "error-")
+    assert raised - reasons - of_the_server == english_keys("errors.ftl", "error-") | for_developers
+    assert of_the_server <= raised | spelled()
     assert {key for key in raised if key.startswith("scenario-")} == for_developers
 
 

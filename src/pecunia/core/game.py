@@ -91,6 +91,16 @@ class Game:
         """Whether what a person wrote for a card, perhaps leaving parts out, means this card of a position."""
         return stated == token
 
+    # What a record may not show while the game goes on.
+
+    def hides(self, played: Played) -> bool:
+        """Whether a move stays its player's secret until the game is over."""
+        return False
+
+    def hides_last(self) -> int:
+        """How many of the last moves answer secret questions that are not all answered yet."""
+        return 0
+
     # Playing.
 
     def play(self, move: Move) -> None:

@@ -11,6 +11,7 @@ from pecunia.core.numbers import is_number
 
 HEAD = "pecunia record 1"
 UNFINISHED = "unfinished"
+HIDDEN = "?"
 
 
 class RecordMove:
@@ -49,19 +50,31 @@ def result_text(game: Game) -> str:
     return " ".join([seat_letters(outcome.winners), outcome.end, *(str(score) for score in outcome.scores)])
 
 
-def write_record(game: Game, seats: list[str]) -> str:
-    """The game so far. `seats` are the names of those who play, one per seat."""
+def write_record(game: Game, seats: list[str], seen_by: int | None = None) -> str:
+    """The game so far. `seats` are the names of those who play, one per seat.
+
+    `seen_by` leaves out what that seat (a spectator: a negative one) may not know yet: the seed, and secret moves.
+    """
+    if game.outcome is not None:
+        seen_by = None  # nothing is secret any more
     lines = [HEAD, f"game {game.title}", f"rules {game.rules_version}", *game.header()]
     if game.seed:
-        lines += [f"commitment {commitment(game.seed)}", f"seed {game.seed}"]
+        lines.append(f"commitment {commitment(game.seed)}")
+        if seen_by is None:
+            lines.append(f"seed {game.seed}")
     elif game.start is not None:
         lines += [f"start {line}" for line in game.start.position().splitlines()]
     lines += [f"seat {seat_letter(seat)} {' '.join(name.split())}" for seat, name in enumerate(seats)]
     lines += [f"result {result_text(game)}", "moves"]
     turn = 0
     owner = 0
-    for played in game.history():
+    history = game.history()
+    if seen_by is not None:  # how many moves somebody has made in secret would tell, too
+        history = history[: len(history) - game.hides_last()]
+    for played in history:
         text = played.move.text
+        if seen_by not in (None, played.player) and game.hides(played):
+            text = HIDDEN
         if played.turn != turn:
             turn = played.turn
             owner = played.player

@@ -2,6 +2,7 @@
 
 from pecunia.core.position import values_in_line, values_line
 from pecunia.non_olet.modules.manifest import make_modules
+from pecunia.non_olet.modules.secrets import SecretStep
 from pecunia.non_olet.options import Options, options_from_text, with_famous_drawn
 from pecunia.non_olet.position import means_card, write_position
 from pecunia.non_olet.position_reader import read_position
@@ -36,6 +37,10 @@ class NonOlet(Table):
 
     def means(self, stated: str, token: str) -> bool:
         return means_card(stated, token)
+
+    def hides_last(self) -> int:
+        top = self.agenda[-1] if self.agenda else None
+        return top.secret_moves(self) if isinstance(top, SecretStep) else 0
 
     def view(self, seat: int) -> NonOletView:
         return NonOletView(self, seat)

@@ -1,6 +1,8 @@
 """Pecunia Olet, put together: the table, its views and its positions."""
 
+from pecunia.core.moves import Played
 from pecunia.core.position import values_in_line, values_line
+from pecunia.olet.notation import DEPOSIT
 from pecunia.olet.options import Options, options_from_text
 from pecunia.olet.position import means_card, write_position
 from pecunia.olet.position_reader import read_position
@@ -35,6 +37,10 @@ class Olet(Table):
 
     def means(self, stated: str, token: str) -> bool:
         return means_card(stated, token)
+
+    def hides(self, played: Played) -> bool:
+        """What somebody moves between screen and envelope (O55)."""
+        return played.move.number >= DEPOSIT and not self.options.open_money
 
     def view(self, seat: int) -> OletView:
         return OletView(self, seat)

@@ -42,6 +42,10 @@ class SecretStep(Step[Table]):
         """Romans that the seat holds at this moment."""
         return []
 
+    def secret_moves(self, table: Table) -> int:
+        """How many moves have been made here that others learn of only when all have chosen."""
+        return 0
+
 
 class Coliseum(SecretStep):
     """Keep one for the end of one's queue and pass the rest to the left, until all are kept.
@@ -113,6 +117,9 @@ class Coliseum(SecretStep):
     def seen_by(self, table: Table, seat: int) -> list[int]:
         return self.held[seat] if seat >= 0 else []
 
+    def secret_moves(self, table: Table) -> int:
+        return sum([1 for player, choice in enumerate(self.kept) if choice and len(self.held[player]) > 1])
+
     def text(self) -> str:
         rows = "/".join([",".join([str(roman) for roman in row]) or "-" for row in self.held])
         return f"coliseum {self.asked} {rows} {','.join([str(choice) for choice in self.kept])}"
@@ -164,6 +171,10 @@ class Schemes(SecretStep):
     def imagined(self, seat: int) -> "SecretStep":
         """What others chose, and how many, is unknown: somebody who imagines lets them keep their cards."""
         return Schemes(self.asked, [row if player == seat else [] for player, row in enumerate(self.chosen)])
+
+    def secret_moves(self, table: Table) -> int:
+        done = [step for step in range(self.asked) if table.hands[(table.active + step) % table.players]]
+        return len(done) + sum([len(row) for row in self.chosen])
 
     def text(self) -> str:
         rows = "/".join([",".join([CARD_KEYS[card] for card in row]) or "-" for row in self.chosen])

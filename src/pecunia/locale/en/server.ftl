@@ -1,0 +1,54 @@
+### The server: its command, its settings, and what it refuses.
+
+cli-serve = Serve tables over the network: people play in the browser and programs through the interface.
+cli-serving = Tables are open at { $address } (Ctrl-C ends).
+
+serve-variables = Environment variables, with what they are by default:
+serve-host = the address to listen on; other computers reach it only if it is not the loopback
+serve-port = the port
+serve-data_dir = the folder for the database; by default where the system keeps a user’s data
+serve-database_url = a PostgreSQL database instead of SQLite: postgresql://user:password@host/name
+serve-bus_url = a Redis or Valkey server through which several processes tell each other of moves: redis://host/0
+serve-secret = the key that signs identities; by default one is made and kept in the database
+serve-origins = further addresses of pages that may send moves, with commas between them
+serve-proxies = addresses of proxies whose word about the sender is taken
+serve-bot_workers = how many processes think for bots
+serve-bot_seconds = how long a bot may think about a move, in seconds
+serve-most_tables = how many tables may be in memory at once
+serve-rate_percent = how fast people may send messages, as a share of the usual limits
+serve-log_level = what is logged: debug, info, warning or error
+
+error-option-variable = { $option } must be a whole number, not “{ $value }”.
+error-option-log-level = There is no log level “{ $value }”. Known: { $known }.
+error-serve-extra = The server needs more than the game: install it with “pip install pecunia[server]” ({ $module } is missing).
+error-store-unavailable = The database does not answer. Nothing has changed; please try again in a moment.
+error-table-busy = Too much is happening at this table at once. Please try again.
+error-unknown-table = There is no such table.
+error-unknown-path = There is nothing at this address.
+error-method = That cannot be done with this address.
+error-malformed = This message cannot be understood: { $detail }
+error-too-large = This message is too long: { $most } bytes at most.
+error-too-fast = That was a little too fast. Please wait { $seconds } s.
+error-signed-out = Please say your name first.
+error-not-invited = This table is by invitation only.
+error-not-host = Only whoever laid the table can do that.
+error-not-seated = You do not sit at this table.
+error-not-started = The game has not begun yet.
+error-already-started = The game has begun already.
+error-table-over = The game is over.
+error-table-full = All seats are taken.
+error-seat-taken = Somebody sits there already.
+error-no-such-seat = There is no such seat at this table.
+error-already-seated = You already sit at this table.
+error-seats-free = There are free seats still.
+error-nobody-plays = Somebody other than bots must play.
+error-has-resigned = You have resigned from this game.
+error-asked-already = Somebody has asked to take back a move; that must be answered first.
+error-nothing-asked = Nobody asks you for that.
+error-not-printable = That contains characters that cannot be shown.
+error-code-unknown = This code is not valid, or no longer.
+error-wrong-origin = This request comes from a foreign page.
+error-too-many-tables = You have laid { $most } tables that are not over yet: that is the limit.
+error-too-many-sockets = This seat is connected { $most } times already.
+error-house-full = All tables of this house are in use. Please try again later.
+error-internal = Something went wrong on our side. Nothing has changed.

@@ -1,0 +1,54 @@
+### The server: its command, its settings, and what it refuses.
+
+cli-serve = Offrire tavoli in rete: le persone giocano nel browser, i programmi attraverso l’interfaccia.
+cli-serving = I tavoli sono aperti su { $address } (Ctrl-C per finire).
+
+serve-variables = Variabili d’ambiente, con il loro valore predefinito:
+serve-host = l’indirizzo su cui ascoltare; gli altri computer lo raggiungono solo se non è quello di loopback
+serve-port = la porta
+serve-data_dir = la cartella per la base di dati; altrimenti dove il sistema tiene i dati dell’utente
+serve-database_url = una base di dati PostgreSQL invece di SQLite: postgresql://nome:password@macchina/base
+serve-bus_url = un server Redis o Valkey con cui più processi si comunicano le mosse: redis://macchina/0
+serve-secret = la chiave che firma le identità; altrimenti ne viene creata una, tenuta nella base di dati
+serve-origins = altri indirizzi di pagine che possono inviare mosse, separati da virgole
+serve-proxies = indirizzi dei proxy a cui si crede su chi è il mittente
+serve-bot_workers = quanti processi pensano per i bot
+serve-bot_seconds = quanto a lungo un bot può pensare a una mossa, in secondi
+serve-most_tables = quanti tavoli possono stare in memoria insieme
+serve-rate_percent = con che rapidità si possono inviare messaggi, in percentuale dei limiti abituali
+serve-log_level = che cosa viene annotato: debug, info, warning o error
+
+error-option-variable = { $option } dev’essere un numero intero, non «{ $value }».
+error-option-log-level = Non esiste il livello di registro «{ $value }». Noti: { $known }.
+error-serve-extra = Il server richiede più del gioco: si installa con «pip install pecunia[server]» (manca { $module }).
+error-store-unavailable = La base di dati non risponde. Non è cambiato nulla; riprova tra un momento.
+error-table-busy = A questo tavolo succede troppo in una volta. Riprova.
+error-unknown-table = Questo tavolo non esiste.
+error-unknown-path = A questo indirizzo non c’è nulla.
+error-method = Con questo indirizzo non si può fare.
+error-malformed = Questo messaggio non si capisce: { $detail }
+error-too-large = Questo messaggio è troppo lungo: al massimo { $most } byte.
+error-too-fast = Un po’ troppo in fretta. Aspetta { $seconds } s.
+error-signed-out = Di’ prima il tuo nome.
+error-not-invited = A questo tavolo si viene solo su invito.
+error-not-host = Può farlo solo chi ha preparato il tavolo.
+error-not-seated = Non sei seduto a questo tavolo.
+error-not-started = La partita non è ancora iniziata.
+error-already-started = La partita è già iniziata.
+error-table-over = La partita è finita.
+error-table-full = Tutti i posti sono occupati.
+error-seat-taken = Lì è già seduto qualcuno.
+error-no-such-seat = Questo posto non c’è a questo tavolo.
+error-already-seated = Sei già seduto a questo tavolo.
+error-seats-free = Ci sono ancora posti liberi.
+error-nobody-plays = Deve giocare anche qualcuno che non sia un bot.
+error-has-resigned = Ti sei ritirato da questa partita.
+error-asked-already = Qualcuno ha già chiesto di ritirare una mossa; prima bisogna rispondere.
+error-nothing-asked = Nessuno te lo chiede.
+error-not-printable = Contiene caratteri che non si possono mostrare.
+error-code-unknown = Questo codice non è valido, o non lo è più.
+error-wrong-origin = Questa richiesta viene da una pagina estranea.
+error-too-many-tables = Hai preparato { $most } tavoli non ancora finiti: è il limite.
+error-too-many-sockets = Questo posto è già connesso { $most } volte.
+error-house-full = Tutti i tavoli della casa sono occupati. Riprova più tardi.
+error-internal = Qualcosa è andato storto da parte nostra. Non è cambiato nulla.

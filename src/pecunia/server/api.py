@@ -1,0 +1,302 @@
+"""The interface over HTTP: identities, the lobby, tables before and after a game. Play itself goes over the socket."""
+
+import inspect
+import time
+from typing import Annotated
+
+import msgspec
+from litestar import Request, Response, Router, delete, get, post, put
+from litestar.datastructures import Cookie, State
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
+
+from pecunia.bots import BOTS
+from pecunia.core.errors import PecuniaError
+from pecunia.games import TITLES
+from pecunia.server import messages as m
+from pecunia.server.guard import address
+from pecunia.server.house import House
+from pecunia.server.identity import CODE_SECONDS, COOKIE, YEAR, Signer, digest, new_code, new_identity
+from pecunia.server.limits import Limits
+from pecunia.server.room import Room
+from pecunia.server.store.rows import Listed
+from pecunia.server.visitors import may_see
+from pecunia.server.wishes import close, hand_over, own_seat, sit, stand, start
+
+Table = Annotated[str, Parameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+Invitation = Annotated[str, Parameter(max_length=64)]
+LEAST = 2
+MOST = {"non-olet": 6, "olet": 4}
+
+
+class Who:
+    """Who sends a request, and from where. `identity` is empty for somebody who has not said a name yet."""
+
+    def __init__(self, identity: str, address: str, limits: Limits) -> None:
+        self.identity = identity
+        self.address = address
+        self._limits = limits
+
+    def may(self, kind: str) -> None:
+        self._limits.take(kind, self.identity, self.address)
+
+    @property
+    def known(self) -> str:
+        if not self.identity:
+            raise PecuniaError("signed-out")
+        return self.identity
+
+
+async def provide_who(request: Request[object, object, State]) -> Who:
+    state = request.app.state
+    who = Who(state.guard.identity(request.scope), address(request.scope), state.limits)
+    who.may("request")
+    return who
+
+
+async def provide_house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+async def provide_signer(state: State) -> Signer:
+    signer: Signer = state.signer
+    return signer
+
+
+@get("/games", summary="The games of this house")
+async def games() -> list[m.GameInfo]:
+    found = []
+    for name, title in TITLES.items():
+        options = [
+            option
+            for option in inspect.signature(title.make_options).parameters
+            if option in m.Options.__struct_fields__
+        ]
+        found.append(m.GameInfo(name, LEAST, MOST[name], options, BOTS))
+    return found
+
+
+# Identities.
+
+
+@get("/me", summary="Who I am")
+async def me(who: Who, house: House) -> m.Me:
+    name = await house.store.name_of(who.known)
+    if name is None:
+        raise PecuniaError("signed-out")
+    return m.Me(name)
+
+
+@put("/me", summary="Say my name; whoever has no identity yet gets one")
+async def name_me(
+    data: m.NameWish, who: Who, house: House, signer: Signer, request: Request[object, object, State]
+) -> Response[m.Me]:
+    name = plain_name(data.name)
+    identity = who.identity
+    if identity and await house.store.name_of(identity) is not None:
+        await house.store.rename(identity, name)
+        return Response(m.Me(name))
+    who.may("identity")
+    identity = new_identity()
+    await house.store.add_identity(identity, name)
+    secure = request.scope["scheme"] == "https"
+    cookie = Cookie(COOKIE, value=signer.token(identity), max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+    return Response(m.Me(name), cookies=[cookie])
+
+
+@delete("/me", summary="Sign out on this device", status_code=HTTP_204_NO_CONTENT)
+async def sign_out() -> Response[None]:
+    cookie = Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="strict")
+    return Response(None, cookies=[cookie], status_code=HTTP_204_NO_CONTENT)
+
+
+@delete("/me/name", summary="Delete my name from all finished games", status_code=HTTP_204_NO_CONTENT)
+async def forget_me(who: Who, house: House) -> None:
+    for table in await house.store.forget_name(who.known):
+        room = house.rooms.get(table)
+        if room is not None:
+            room.forget(who.known)
+
+
+@post("/accounts", summary="A new identity for a program that keeps no cookies", status_code=HTTP_201_CREATED)
+async def new_account(data: m.NameWish, who: Who, house: House, signer: Signer) -> m.Account:
+    who.may("identity")
+    identity = new_identity()
+    name = plain_name(data.name)
+    await house.store.add_identity(identity, name)
+    return m.Account(name, signer.token(identity))
+
+
+def plain_name(name: str) -> str:
+    """A name that can stand on one line of a record and of a screen."""
+    plain = " ".join(name.split())
+    if not plain or not plain.isprintable() or "#" in plain:
+        raise PecuniaError("not-printable")
+    if plain in BOTS:
+        raise PecuniaError("option-name", value=plain)
+    return plain
+
+
+# Tables.
+
+
+@get("/tables", summary="The lobby: public tables that are not over")
+async def lobby(who: Who, house: House) -> list[m.TableLine]:
+    return [await line(house, listed, who.identity) for listed in await house.store.open_tables()]
+
+
+@get("/tables/mine", summary="My tables, also those that are over")
+async def mine(who: Who, house: House) -> list[m.TableLine]:
+    return [await line(house, listed, who.known) for listed in await house.store.tables_of(who.known)]
+
+
+@post("/tables", summary="Lay a table", status_code=HTTP_201_CREATED)
+async def new_table(data: m.Setting, who: Who, house: House) -> m.TableSeen:
+    who.may("table")
+    await named(house, who)
+    return seen(await house.new_table(who.known, data), who)
+
+
+@get("/tables/{table:str}", summary="A table")
+async def get_table(table: Table, who: Who, house: House, invitation: Invitation = "") -> m.TableSeen:
+    room = await house.room(table)
+    await shown(house, room, who, invitation)
+    return seen(room, who)
+
+
+@post(
+    "/tables/{table:str}/sit", summary="Sit down, at a certain seat or at the first free one", status_code=HTTP_200_OK
+)
+async def sit_down(table: Table, data: m.SitWish, who: Who, house: House) -> m.TableSeen:
+    room = await house.room(table)
+    identity = who.known
+    await shown(house, room, who, data.invitation)
+    name = await named(house, who)
+    await room.act(lambda: sit(room, identity, name, data.seat))
+    return seen(room, who)
+
+
+@post("/tables/{table:str}/stand", summary="Stand up, before the game", status_code=HTTP_200_OK)
+async def stand_up(table: Table, who: Who, house: House) -> m.TableSeen:
+    room = await house.room(table)
+    identity = who.known
+    await room.act(lambda: stand(room, identity))
+    return seen(room, who)
+
+
+@post("/tables/{table:str}/start", summary="Begin the game; only the host can", status_code=HTTP_200_OK)
+async def start_game(table: Table, who: Who, house: House) -> m.TableSeen:
+    room = await house.room(table)
+    identity = who.known
+    await room.act(lambda: start(room, identity))
+    return seen(room, who)
+
+
+@delete("/tables/{table:str}", summary="Close a table that has not begun", status_code=HTTP_204_NO_CONTENT)
+async def close_table(table: Table, who: Who, house: House) -> None:
+    room = await house.room(table)
+    identity = who.known
+    await room.act(lambda: close(room, identity))
+
+
+@post(
+    "/tables/{table:str}/code",
+    summary="A one-time code to move my seat to another device",
+    status_code=HTTP_201_CREATED,
+)
+async def seat_code(table: Table, who: Who, house: House) -> m.SeatCode:
+    who.may("secret")
+    room = await house.room(table)
+    seat = own_seat(room.table, who.known)
+    code = new_code()
+    await house.store.add_code(digest(code), table, seat, who.known, time.time() + CODE_SECONDS)
+    return m.SeatCode(code, CODE_SECONDS)
+
+
+@post("/codes", summary="Take over a seat with its code", status_code=HTTP_200_OK)
+async def use_code(data: m.CodeWish, who: Who, house: House) -> m.TableSeen:
+    who.may("secret")
+    identity = who.known
+    found = await house.store.use_code(digest(data.code))
+    if found is None:
+        raise PecuniaError("code-unknown")
+    table, seat, former = found
+    room = await house.room(table)
+    await room.act(lambda: hand_over(room, seat, former, identity))
+    return seen(room, who)
+
+
+@get("/tables/{table:str}/record", summary="The record, as far as I may see it", media_type="text/plain")
+async def record(table: Table, who: Who, house: House, invitation: Invitation = "") -> Response[str]:
+    room = await house.room(table)
+    await shown(house, room, who, invitation)
+    text = room.table.record(room.table.seat_of(who.identity) if who.identity else m.SPECTATOR)
+    headers = {"content-disposition": f'attachment; filename="{table}.pecunia"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+async def shown(house: House, room: Room, who: Who, invitation: str) -> None:
+    if invitation:
+        who.may("secret")
+    await may_see(house, room, who.identity, invitation)
+
+
+async def named(house: House, who: Who) -> str:
+    name = await house.store.name_of(who.known)
+    if name is None:
+        raise PecuniaError("signed-out")
+    return name
+
+
+def seen(room: Room, who: Who) -> m.TableSeen:
+    table = room.table
+    you = table.seat_of(who.identity) if who.identity else m.SPECTATOR
+    inside = you >= 0 or who.identity == table.row.host
+    return m.TableSeen(room.info(), you, table.row.invitation if inside else "")
+
+
+async def line(house: House, listed: Listed, identity: str) -> m.TableLine:
+    row = listed.table
+    setting = msgspec.json.decode(row.setting, type=m.Setting)
+    you = next((seat.seat for seat in listed.seats if identity and seat.identity == identity), m.SPECTATOR)
+    asked = -2
+    if row.status == "playing" and you >= 0:
+        asked = (await house.room(row.id)).table.asked()
+    return m.TableLine(
+        id=row.id,
+        status=row.status,  # type: ignore[arg-type]  # the store keeps one of the three
+        game=setting.game,
+        players=setting.players,
+        taken=len(listed.seats) + len(setting.bots),
+        names=[seat.name for seat in listed.seats],
+        public=row.public,
+        pace=setting.pace,
+        created=row.created,
+        you=you,
+        your_turn=asked == you,
+    )
+
+
+routes = Router(
+    path="/api/v1",
+    route_handlers=[
+        games,
+        me,
+        name_me,
+        sign_out,
+        forget_me,
+        new_account,
+        lobby,
+        mine,
+        new_table,
+        get_table,
+        sit_down,
+        stand_up,
+        start_game,
+        close_table,
+        seat_code,
+        use_code,
+        record,
+    ],
+)

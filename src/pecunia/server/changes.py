@@ -1,0 +1,51 @@
+"""Differences between two snapshots of a view, so that a client is sent what changed and not everything.
+
+A change is `[path, value]`, the path a list of keys and positions; applied in order they turn the old snapshot into the
+new one. Lists of equal length are compared place by place, others are sent whole.
+"""
+
+from typing import Any
+
+Change = list[Any]
+
+
+def changes(before: dict[str, Any], after: dict[str, Any]) -> list[Change]:
+    """What turns `before` into `after`. Both have the same keys at the top."""
+    found: list[Change] = []
+    for key, value in after.items():
+        old = before[key]
+        if old != value:
+            _compare([key], old, value, found)
+    return found
+
+
+def _compare(path: list[str | int], before: Any, after: Any, found: list[Change]) -> None:
+    if isinstance(after, dict) and isinstance(before, dict) and before.keys() == after.keys():
+        for key, value in after.items():
+            if before[key] != value:
+                _compare([*path, key], before[key], value, found)
+    elif isinstance(after, list) and isinstance(before, list) and len(before) == len(after) and len(path) < 3:
+        for place, value in enumerate(after):
+            if before[place] != value:
+                _compare([*path, place], before[place], value, found)
+    else:
+        found.append([path, after])
+
+
+def applied(snapshot: dict[str, Any], news: list[Change]) -> dict[str, Any]:
+    """The snapshot after the changes; the one that was given is left as it is."""
+    result: dict[str, Any] = _copied(snapshot)
+    for path, value in news:
+        target: Any = result
+        for key in path[:-1]:
+            target = target[key]
+        target[path[-1]] = value
+    return result
+
+
+def _copied(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _copied(inner) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [_copied(inner) for inner in value]
+    return value

@@ -1,0 +1,68 @@
+"""One connection: what is to be sent waits in a queue, so that a slow one delays nobody but itself."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+import msgspec
+
+from pecunia.core.errors import PecuniaError
+from pecunia.server.messages import Done, Refused, ServerMessage
+
+MOST_WAITING = 256
+# Why a connection ends, as the protocol of sockets numbers it; from 4000 on they are ours.
+TOO_SLOW = 4008
+REFUSED = 4003
+SEAT_MOVED = 4001
+
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+encoder = msgspec.json.Encoder()
+
+
+class Client:
+    """Somebody at a table. `seat` is where, a negative number for a spectator."""
+
+    def __init__(self, send: Send, identity: str, seat: int) -> None:
+        self.identity = identity
+        self.seat = seat
+        self._send = send
+        self._waiting: deque[str] = deque()
+        self._wake = asyncio.Event()
+        self.code = 0  # with which the connection is to end
+
+    def push(self, message: str) -> None:
+        """Send soon. Whoever does not read for long is let go: it can come back and catch up."""
+        if len(self._waiting) >= MOST_WAITING:
+            self._waiting.clear()
+            self.leave(TOO_SLOW)
+        elif not self.code:
+            self._waiting.append(message)
+            self._wake.set()
+
+    def say(self, message: ServerMessage) -> None:
+        self.push(encoder.encode(message).decode())
+
+    def done(self, client: str, number: int) -> None:
+        self.say(Done(client, number))
+
+    def refuse(self, client: str, error: PecuniaError) -> None:
+        facts = {name: str(value) for name, value in error.facts.items()}
+        self.say(Refused(client, error.key, facts.pop("clause", ""), facts))
+
+    def leave(self, code: int) -> None:
+        """End the connection once everything that waits is sent."""
+        self.code = self.code or code
+        self._wake.set()
+
+    async def write(self) -> None:
+        """Send what waits, until the connection is to end."""
+        waiting = self._waiting
+        while True:
+            await self._wake.wait()
+            while waiting:
+                await self._send({"type": "websocket.send", "text": waiting.popleft()})
+            if self.code:
+                await self._send({"type": "websocket.close", "code": self.code})
+                return
+            self._wake.clear()

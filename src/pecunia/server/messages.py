@@ -1,0 +1,291 @@
+"""Everything that is said between a server and its clients: typed structs, the one schema of the interface.
+
+`docs/messages.json`, the types of the browser and the OpenAPI document are made from these.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Line = Annotated[str, Meta(min_length=1, max_length=400)]
+Client = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Secret = Annotated[str, Meta(min_length=1, max_length=64)]
+SPECTATOR = -1
+
+Status = Literal["open", "playing", "over"]
+
+
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a decision may take: seconds at a live table, days at one that people visit when they like."""
+
+    kind: Literal["live", "days"] = "live"
+    limit: Annotated[int, Meta(ge=1, le=3600)] = 120
+
+    @property
+    def seconds(self) -> float:
+        return self.limit * (86400.0 if self.kind == "days" else 1.0)
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How the game is set; what is left out has the game's own default. A game refuses what it does not have."""
+
+    edition: int | UnsetType = UNSET
+    dark_red: bool | UnsetType = UNSET
+    open_draft: bool | UnsetType = UNSET
+    target: Annotated[int, Meta(ge=1, le=1000)] | UnsetType = UNSET
+    house: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] | UnsetType = UNSET
+    modules: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=5)] | UnsetType = UNSET
+    famous: Annotated[str, Meta(max_length=400)] | UnsetType = UNSET
+    open_money: bool | UnsetType = UNSET
+    tie: Annotated[str, Meta(max_length=20)] | UnsetType = UNSET
+    round_cap: Annotated[int, Meta(ge=0, le=999)] | UnsetType = UNSET
+
+
+class Setting(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as its host wants it: the game, who may come, the pace. `bots` are seats and the bots that take them."""
+
+    game: Annotated[str, Meta(max_length=20)] = "non-olet"
+    players: Annotated[int, Meta(ge=2, le=6)] = 4
+    options: Options = Options()
+    values: Annotated[str, Meta(max_length=100_000)] = ""
+    bots: dict[Annotated[str, Meta(pattern="^[A-F]$")], Annotated[str, Meta(max_length=20)]] = {}
+    public: bool = False
+    pace: Pace = Pace()
+
+
+class SeatInfo(Struct, frozen=True):
+    """One seat as everybody sees it. `played_by` is the bot that plays it now, if any."""
+
+    name: str
+    taken: bool
+    bot: str
+    here: bool
+    away: bool
+    resigned: bool
+    played_by: str
+
+
+class Ask(Struct, frozen=True):
+    """Somebody asks the others to take back more than the limits allow; `agreed` are the seats that do."""
+
+    seat: int
+    moves: int
+    agreed: list[int]
+
+
+class ChatLine(Struct, frozen=True):
+    seat: int
+    text: str
+    at: float
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everybody at it sees it, without the game itself."""
+
+    id: str
+    status: Status
+    setting: Setting
+    options: str
+    seats: list[SeatInfo]
+    host: int
+    commitment: str
+    seed: str
+    ended: str
+    ask: Ask | None
+    rematch_offered: list[int]
+    rematch: str
+
+
+# What the server says on a socket.
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The first message, and the answer to `catch-up`: everything there is to know, and what was missed."""
+
+    number: int
+    you: int
+    table: TableInfo
+    view: dict[str, Any] | None
+    happenings: list[dict[str, Any]]
+    chat: list[ChatLine]
+    deadline: float | None
+    now: float
+
+
+class News(Struct, frozen=True, tag="news"):
+    """What has changed: differences of the view, happenings, and the table where it is another now."""
+
+    number: int
+    changes: list[Any]
+    happenings: list[dict[str, Any]]
+    deadline: float | None
+    table: TableInfo | UnsetType = UNSET
+    view: dict[str, Any] | UnsetType | None = UNSET
+    chat: ChatLine | UnsetType = UNSET
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """Which seats have somebody connected."""
+
+    here: list[bool]
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """A message of this client has been carried out and is durable."""
+
+    id: str
+    number: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """A message of this client has changed nothing: the key of the reason, the clause of the rules, the facts."""
+
+    id: str
+    key: str
+    clause: str
+    facts: dict[str, str]
+
+
+class Moved(Struct, frozen=True, tag="moved"):
+    """This seat belongs to somebody else now: it was moved to another device."""
+
+
+ServerMessage = Welcome | News | Presence | Done | Refused | Moved
+
+
+# What a client says on a socket. Each has an id of the client's own; a message sent twice is carried out once.
+
+
+class CatchUp(Struct, frozen=True, tag="catch-up", forbid_unknown_fields=True):
+    """After a break: everything since this number."""
+
+    id: Client
+    number: Annotated[int, Meta(ge=0)]
+
+
+class MoveMessage(Struct, frozen=True, tag="move", forbid_unknown_fields=True):
+    id: Client
+    move: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class TakeBack(Struct, frozen=True, tag="take-back", forbid_unknown_fields=True):
+    """Take back own moves, within the limits at once; beyond them the others are asked."""
+
+    id: Client
+    moves: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
+class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
+    """The answer to somebody who asks to take back more."""
+
+    id: Client
+    agree: bool
+
+
+class Resign(Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
+    id: Client
+
+
+class Back(Struct, frozen=True, tag="back", forbid_unknown_fields=True):
+    """I am here again: no bot need play for me."""
+
+    id: Client
+
+
+class Chat(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
+    id: Client
+    text: Line
+
+
+class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
+    """Offer another game at the same table, seats rotated; when all people have, it is there."""
+
+    id: Client
+
+
+ClientMessage = CatchUp | MoveMessage | TakeBack | Answer | Resign | Back | Chat | Rematch
+
+
+# What is said over HTTP.
+
+
+class Me(Struct, frozen=True):
+    """Who somebody is: the name others see, empty for somebody who has not said one."""
+
+    name: str
+
+
+class Account(Struct, frozen=True):
+    """A new identity for a program: it sends the token with every request (`Authorization: Bearer …`)."""
+
+    name: str
+    token: str
+
+
+class NameWish(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class Invitation(Struct, frozen=True, forbid_unknown_fields=True):
+    invitation: Annotated[str, Meta(max_length=64)] = ""
+
+
+class SitWish(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber | None = None
+    invitation: Annotated[str, Meta(max_length=64)] = ""
+
+
+class CodeWish(Struct, frozen=True, forbid_unknown_fields=True):
+    code: Secret
+
+
+class SeatCode(Struct, frozen=True):
+    """A one-time code with which another device takes over this seat; seconds until it is void."""
+
+    code: str
+    seconds: int
+
+
+class TableLine(Struct, frozen=True):
+    """A table in a list: enough to decide whether to go there."""
+
+    id: str
+    status: Status
+    game: str
+    players: int
+    taken: int
+    names: list[str]
+    public: bool
+    pace: Pace
+    created: float
+    you: int
+    your_turn: bool
+
+
+class TableSeen(Struct, frozen=True):
+    """A table, who one is there, and the invitation for those who sit at it."""
+
+    table: TableInfo
+    you: int
+    invitation: str
+
+
+class GameInfo(Struct, frozen=True):
+    """A game of this house and how it can be set."""
+
+    game: str
+    least: int
+    most: int
+    options: list[str]
+    bots: list[str]
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused: a stable key, a sentence in the language of the request, and its facts."""
+
+    key: str
+    message: str
+    clause: str
+    facts: dict[str, str]

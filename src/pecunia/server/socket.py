@@ -1,0 +1,121 @@
+"""The socket of a table: one connection of one client, from its first message to its last."""
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import parse_qs
+
+import msgspec
+
+from pecunia.core.errors import PecuniaError
+from pecunia.server.client import REFUSED, Client, Send
+from pecunia.server.guard import Guard, Scope, address
+from pecunia.server.house import House
+from pecunia.server.limits import Limits
+from pecunia.server.messages import SPECTATOR, CatchUp, Chat, ClientMessage
+from pecunia.server.metrics import CONNECTIONS, REFUSALS, SECONDS
+from pecunia.server.room import Room
+from pecunia.server.visitors import may_see
+from pecunia.server.wishes import back, carry_out
+
+PATH = re.compile(r"/api/v1/tables/([A-Za-z0-9_-]{1,32})/socket")
+LARGEST = 16_384
+MOST_SOCKETS = 12  # of one identity, or one address without one, at one table
+
+log = logging.getLogger(__name__)
+decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+
+
+class Sockets:
+    def __init__(self, house: House, guard: Guard, limits: Limits) -> None:
+        self._house = house
+        self._guard = guard
+        self._limits = limits
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        client = Client(send, "", SPECTATOR)
+        writer = asyncio.create_task(client.write())
+        CONNECTIONS.inc()
+        room: Room | None = None
+        try:
+            room = await self._enter(scope, client)
+            await self._listen(room, client, receive)
+        except PecuniaError as error:
+            self._refuse(client, "", error)
+            client.leave(REFUSED)
+            await asyncio.wait([writer], timeout=2)
+        finally:
+            CONNECTIONS.dec()
+            if room is not None:
+                room.leave(client)
+                self._house.came_or_left(room.id)
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+
+    async def _enter(self, scope: Scope, client: Client) -> Room:
+        self._guard.check_origin(scope)
+        client.identity = self._guard.identity(scope)
+        self._limits.take("socket", client.identity, address(scope))
+        found = PATH.fullmatch(scope["path"])
+        if found is None:
+            raise PecuniaError("unknown-table")
+        room = await self._house.room(found[1])
+        query = parse_qs(scope["query_string"].decode("latin-1"))
+        await may_see(self._house, room, client.identity, query.get("invitation", [""])[0])
+        client.seat = room.table.seat_of(client.identity) if client.identity else SPECTATOR
+        if client.seat >= 0 and len(room.clients.get(client.seat, ())) >= MOST_SOCKETS:
+            raise PecuniaError("too-many-sockets", most=MOST_SOCKETS)
+        if client.seat >= 0 and room.table.seats[client.seat].away and room.table.status == "playing":
+            await room.act(lambda: back(room, client.identity, ""))
+        known = query.get("number", [""])[0]
+        await room.enter(client, int(known) if known.isdecimal() and len(known) < 10 else -1)
+        self._house.came_or_left(room.id)
+        return room
+
+    async def _listen(self, room: Room, client: Client, receive: Receive) -> None:
+        while True:
+            message = await receive()
+            if message["type"] != "websocket.receive":
+                return
+            began = time.perf_counter()
+            await self._hear(room, client, message.get("text") or message.get("bytes") or "")
+            SECONDS.observe(time.perf_counter() - began)
+
+    async def _hear(self, room: Room, client: Client, text: str | bytes) -> None:
+        """One message; whatever is wrong with it, the connection stays."""
+        id = ""
+        try:
+            self._limits.take("message", client.identity)
+            if len(text) > LARGEST:
+                raise PecuniaError("too-large", most=LARGEST)
+            message = _decoded(text)
+            id = message.id
+            if isinstance(message, Chat):
+                self._limits.take("chat", client.identity)
+            if isinstance(message, CatchUp):
+                await room.enter(client, message.number)
+                return
+            client.done(id, await carry_out(room, client.identity, message))
+        except PecuniaError as error:
+            self._refuse(client, id, error)
+        except Exception:
+            log.exception("a message could not be carried out")
+            self._refuse(client, id, PecuniaError("internal"))
+
+    def _refuse(self, client: Client, id: str, error: PecuniaError) -> None:
+        REFUSALS.labels(error.key).inc()
+        client.refuse(id, error)
+
+
+def _decoded(text: str | bytes) -> ClientMessage:
+    try:
+        return decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise PecuniaError("malformed", detail=str(error)[:200]) from None

@@ -1,0 +1,1 @@
+"""What is kept: tables, their logs, seats, identities. SQLite or PostgreSQL."""

@@ -1,0 +1,9 @@
+"""Alembic's entry: the caller hands over an open connection (`pecunia.server.store.migrate`)."""
+
+from alembic import context
+
+from pecunia.server.store.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,95 @@
+"""The tables of the store. A change here needs a migration beside it (`migrations/versions`); a test compares them."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+identities = Table(
+    "identities",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("setting", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("invitation", String(64), nullable=False),
+    Column("host", String(32), ForeignKey("identities.id"), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    # Until when some process looks after the table; after that any other may take it over. Null: nothing to do.
+    Column("due", Double, nullable=True),
+    Index("tables_open", "status", "public", "created"),
+    Index("tables_due", "status", "due"),
+)
+
+# The log of a table. Nothing in it is ever changed; the key makes a second writer of the same number fail.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("who", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("client", String(40), nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+# Who sits where: what the log says, kept so that it can be asked for. The name is that of the day, and can be deleted.
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("identity", String(32), ForeignKey("identities.id"), nullable=False),
+    Column("name", String(24), nullable=False),
+    Index("seats_identity", "identity"),
+)
+
+# Who has shown the invitation of a table that is not public.
+guests = Table(
+    "guests",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("identity", String(32), ForeignKey("identities.id"), primary_key=True),
+)
+
+# One-time codes, as hashes, with which another device takes over a seat.
+codes = Table(
+    "codes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("table", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("identity", String(32), ForeignKey("identities.id"), nullable=False),
+    Column("expires", Double, nullable=False),
+)
+
+# The key that signs identities, made by whoever comes first, where none is set.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", String(128), nullable=False),
+)

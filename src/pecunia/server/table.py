@@ -1,0 +1,270 @@
+"""A table is what its log says: this folds the entries, one after the other, into seats, a game and its end.
+
+Nothing here checks whether somebody may do a thing; that is decided before an entry is written (`room.py`).
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from pecunia.core.chance import commitment
+from pecunia.core.game import Game
+from pecunia.core.happenings import Happening
+from pecunia.core.record import write_record
+from pecunia.games import checked_seed, options_for, title
+from pecunia.server.messages import SPECTATOR, Ask, ChatLine, SeatInfo, Setting, TableInfo
+from pecunia.server.store.rows import Entry, SeatRow, TableRow
+
+MOST_CHAT = 200
+SUBSTITUTE = "greedy"  # plays for whoever is away or has resigned
+
+
+class Seat:
+    """One place at the table: free, a person's, or a bot's."""
+
+    def __init__(self, bot: str) -> None:
+        self.bot = bot
+        self.identity = ""
+        self.name = bot
+        self.away = False
+        self.resigned = False
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.bot or self.identity)
+
+    @property
+    def played_by(self) -> str:
+        """The bot that plays here now; empty where a person does."""
+        return self.bot or (SUBSTITUTE if self.away or self.resigned else "")
+
+
+def setting_options(setting: Setting) -> Any:
+    """The options of the game, checked by the game itself. Raises OptionError or ValuesError."""
+    given = msgspec.structs.asdict(setting.options)
+    stated = {name: value for name, value in given.items() if value is not msgspec.UNSET}
+    if setting.values:
+        stated["values"] = title(setting.game).values_from_text(setting.values, "values")
+    return options_for(setting.game, players=setting.players, **stated)
+
+
+class TableState:
+    """The state of one table."""
+
+    def __init__(self, row: TableRow) -> None:
+        self.row = row
+        self.setting = msgspec.json.decode(row.setting, type=Setting)
+        self.options = setting_options(self.setting)
+        letters = "ABCDEF"[: self.setting.players]
+        self.seats = [Seat(self.setting.bots.get(letter, "")) for letter in letters]
+        self.status = "open"
+        self.ended = ""
+        self.game: Game | None = None
+        self.number = 0
+        self.at = row.created  # when the open question was asked
+        self.ask: Ask | None = None
+        self.rematch_offered: list[int] = []
+        self.rematch = ""
+        self.chat: list[ChatLine] = []
+        self.done: dict[int, int] = {}  # messages of clients that have been carried out, and their entries
+        self.silent: list[tuple[int, int]] = []  # entries that only one seat is told of
+
+    # What the log says.
+
+    def read(self, log: Iterable[Entry]) -> None:
+        for entry in log:
+            self.apply(entry)
+
+    def apply(self, entry: Entry, played: Game | None = None) -> None:
+        """Take in the next entry. `played` is the game after it, where somebody has played the move already."""
+        assert entry.number == self.number + 1
+        self.number = entry.number
+        if entry.client:
+            self.done[hash((entry.who, entry.client))] = entry.number
+        if entry.kind == "move":
+            self._move(entry, played)
+        else:
+            APPLY[entry.kind](self, entry)
+
+    def _move(self, entry: Entry, played: Game | None) -> None:
+        assert self.game is not None
+        asked = _asked(self.game)
+        if played is None:
+            self.game.play(self.game.move(entry.text))
+        else:
+            self.game = played
+        game = self.game
+        # Within a secret choice the others must not even learn that somebody has chosen one more card (A121).
+        if game.hides_last() and _asked(game) == asked:
+            self.silent.append((entry.number, entry.seat))
+        self.ask = None
+        self.at = entry.at
+        if game.outcome is not None:
+            self.status = "over"
+            self.ended = game.outcome.end
+
+    def _sit(self, entry: Entry) -> None:
+        self.seats[entry.seat].identity = entry.who
+
+    def _stand(self, entry: Entry) -> None:
+        self.seats[entry.seat].identity = ""
+        self.seats[entry.seat].name = ""
+
+    def _start(self, entry: Entry) -> None:
+        self.status = "playing"
+        self.at = entry.at
+        self.game = title(self.setting.game).new(self.options, checked_seed(self.row.seed))
+
+    def _take_back(self, entry: Entry) -> None:
+        assert self.game is not None
+        self.game = self.game.earlier(int(entry.text))
+        self.ask = None
+        self.at = entry.at
+
+    def _ask_back(self, entry: Entry) -> None:
+        self.ask = Ask(entry.seat, int(entry.text), [])
+
+    def _agree(self, entry: Entry) -> None:
+        if self.ask is not None:
+            self.ask = Ask(self.ask.seat, self.ask.moves, [*self.ask.agreed, entry.seat])
+
+    def _decline(self, entry: Entry) -> None:
+        self.ask = None
+
+    def _resign(self, entry: Entry) -> None:
+        self.seats[entry.seat].resigned = True
+        if self.nobody_left():
+            self.status = "over"
+            self.ended = "resigned"
+
+    def _away(self, entry: Entry) -> None:
+        self.seats[entry.seat].away = True
+
+    def _back(self, entry: Entry) -> None:
+        self.seats[entry.seat].away = False
+        self.at = entry.at
+
+    def _close(self, entry: Entry) -> None:
+        self.status = "over"
+        self.ended = "closed"
+
+    def _chat(self, entry: Entry) -> None:
+        self.chat = [*self.chat[1 - MOST_CHAT :], ChatLine(entry.seat, entry.text, entry.at)]
+
+    def _offer(self, entry: Entry) -> None:
+        self.rematch_offered = [*self.rematch_offered, entry.seat]
+
+    def _rematch(self, entry: Entry) -> None:
+        self.rematch = entry.text
+
+    # What follows from it.
+
+    def nobody_left(self) -> bool:
+        """Whether the game cannot go on: no person plays any more, or one player is left alone."""
+        playing = [seat for seat in self.seats if not seat.resigned]
+        return len(playing) < 2 or not any(seat.identity for seat in playing)
+
+    def persons(self) -> list[int]:
+        """The seats of people who have not resigned."""
+        return [number for number, seat in enumerate(self.seats) if seat.identity and not seat.resigned]
+
+    def seat_of(self, identity: str) -> int:
+        for number, seat in enumerate(self.seats):
+            if seat.identity == identity:
+                return number
+        return SPECTATOR
+
+    def asked(self) -> int:
+        return _asked(self.game)
+
+    def deadline(self) -> float | None:
+        """When the open question's clock runs out; None where nobody waits for a person."""
+        asked = self.asked()
+        if self.status != "playing" or asked < 0 or self.seats[asked].played_by:
+            return None
+        return self.at + self.setting.pace.seconds
+
+    def name(self, rows: Iterable[SeatRow]) -> None:
+        """The names of those who sit here: they are kept beside the log, so that they can be deleted."""
+        for row in rows:
+            self.seats[row.seat].name = row.name
+
+    def number_for(self, seat: int) -> int:
+        """How many entries a seat has been told of."""
+        return self.number - sum([1 for _, player in self.silent if player != seat]) if self.silent else self.number
+
+    def done_before(self, who: str, client: str) -> int:
+        """The entry that this message has become; 0 where it is new."""
+        return self.done.get(hash((who, client)), 0)
+
+    def snapshot(self, seat: int) -> dict[str, Any] | None:
+        return None if self.game is None else self.game.view(seat).snapshot()
+
+    def record(self, seat: int) -> str:
+        """The record as far as a seat may see it."""
+        game = self.game or title(self.setting.game).new(self.options, self.row.seed)
+        names = [seat.name or "-" for seat in self.seats]
+        return write_record(game, names, None if self.status == "over" else seat)
+
+    def info(self, here: Callable[[int], bool]) -> TableInfo:
+        seats = [
+            SeatInfo(
+                name=seat.name,
+                taken=seat.taken,
+                bot=seat.bot,
+                here=bool(seat.bot) or here(number),
+                away=seat.away,
+                resigned=seat.resigned,
+                played_by=seat.played_by,
+            )
+            for number, seat in enumerate(self.seats)
+        ]
+        return TableInfo(
+            id=self.row.id,
+            status=self.status,  # type: ignore[arg-type]  # one of the three that this class sets
+            setting=self.setting,
+            options=self.options.text(),
+            seats=seats,
+            host=self.seat_of(self.row.host),
+            commitment=commitment(self.row.seed),
+            seed=self.row.seed if self.status == "over" else "",
+            ended=self.ended,
+            ask=self.ask,
+            rematch_offered=self.rematch_offered,
+            rematch=self.rematch,
+        )
+
+
+def _asked(game: Game | None) -> int:
+    return -1 if game is None or game.question is None else game.question.player
+
+
+def missed(row: TableRow, log: list[Entry], seat: int, number: int) -> list[dict[str, Any]]:
+    """The happenings that a seat has not been told since the number it knows."""
+    table = TableState(row)
+    told: list[Happening] = []
+    for entry in log:
+        if table.game is not None:
+            table.game.listener = told.append if table.number_for(seat) >= number else None
+        table.apply(entry)
+    return [happening.seen_by(seat) for happening in told]
+
+
+APPLY: dict[str, Callable[[TableState, Entry], None]] = {
+    "sit": TableState._sit,
+    "stand": TableState._stand,
+    "hand-over": TableState._sit,
+    "start": TableState._start,
+    "take-back": TableState._take_back,
+    "ask-back": TableState._ask_back,
+    "agree": TableState._agree,
+    "decline": TableState._decline,
+    "resign": TableState._resign,
+    "away": TableState._away,
+    "back": TableState._back,
+    "close": TableState._close,
+    "chat": TableState._chat,
+    "offer": TableState._offer,
+    "rematch": TableState._rematch,
+}

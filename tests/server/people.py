@@ -1,0 +1,192 @@
+"""Scripted people: they say their name, sit down, play over a socket, lose their connection and come back."""
+
+import asyncio
+import json
+from typing import Any, Self
+
+import httpx
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from pecunia.core.chance import Stream, stream_of
+from pecunia.server.changes import applied
+
+PATIENCE = 60.0
+
+
+class Refusal(Exception):
+    """The server has refused something; `key` says why."""
+
+    def __init__(self, key: str, facts: dict[str, Any]) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts = facts
+
+
+class Person:
+    """Somebody with a name at one server. All that is received is kept in `heard`, byte for byte."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self.url = url
+        self.name = name
+        self.token = ""
+        self.http = httpx.AsyncClient(base_url=f"{url}/api/v1", timeout=PATIENCE, trust_env=False)
+
+    async def __aenter__(self) -> Self:
+        account = await self.ask("POST", "/accounts", {"name": self.name})
+        self.token = account["token"]
+        self.http.headers["authorization"] = f"Bearer {self.token}"
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.http.aclose()
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """An HTTP request; what it answers, or a Refusal."""
+        answer = await self.http.request(method, path, json=body)
+        if answer.status_code == 204:
+            return None
+        if answer.status_code >= 400:
+            problem = answer.json()
+            raise Refusal(problem["key"], problem)
+        return answer.json() if "json" in answer.headers["content-type"] else answer.text
+
+    async def lay_table(self, **setting: Any) -> str:
+        return str((await self.ask("POST", "/tables", setting))["table"]["id"])
+
+    def chair(self, table: str, invitation: str = "") -> "Chair":
+        return Chair(self, table, invitation)
+
+
+class Chair:
+    """A person at one table: a socket, the view put together from differences, and what happened."""
+
+    def __init__(self, person: Person, table: str, invitation: str) -> None:
+        self.person = person
+        self.table_id = table
+        self.invitation = invitation
+        self.number = -1
+        self.view: dict[str, Any] | None = None
+        self.table: dict[str, Any] = {}
+        self.you = -1
+        self.happenings: list[dict[str, Any]] = []
+        self.chat: list[dict[str, Any]] = []
+        self.here: list[bool] = []
+        self.heard: list[str] = []
+        self.acknowledged: list[int] = []
+        self._sent = 0
+        self._socket: ClientConnection | None = None
+
+    async def __aenter__(self) -> Self:
+        await self.connect()
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.disconnect()
+
+    async def connect(self) -> None:
+        base = self.person.url.replace("http", "ws", 1)
+        address = f"{base}/api/v1/tables/{self.table_id}/socket?number={self.number}&invitation={self.invitation}"
+        headers = {"authorization": f"Bearer {self.person.token}"} if self.person.token else {}
+        self._socket = await websockets.connect(
+            address, additional_headers=headers, compression=None, proxy=None, open_timeout=PATIENCE, max_queue=None
+        )
+        while (await self.hear())["type"] != "welcome":
+            pass
+
+    async def disconnect(self, abruptly: bool = False) -> None:
+        if self._socket is not None:
+            if abruptly:
+                self._socket.transport.abort()
+            await self._socket.close()
+            self._socket = None
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message, taken in. Raises Refusal or, where the connection is gone, ConnectionClosed."""
+        assert self._socket is not None
+        async with asyncio.timeout(PATIENCE):
+            text = await self._socket.recv()
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: dict[str, Any] = json.loads(text)
+        kind = message["type"]
+        if kind == "welcome":
+            self.number, self.you, self.view = message["number"], message["you"], message["view"]
+            self.table, self.chat = message["table"], message["chat"]
+            self.happenings += message["happenings"]
+        elif kind == "news":
+            self._take_news(message)
+        elif kind == "presence":
+            self.here = message["here"]
+        elif kind == "done":
+            self.acknowledged.append(message["number"])
+        elif kind == "refused":
+            raise Refusal(message["key"], message)
+        return message
+
+    def _take_news(self, message: dict[str, Any]) -> None:
+        assert message["number"] == self.number + 1, "a number is missing"
+        self.number = message["number"]
+        if "view" in message:
+            self.view = message["view"]
+        elif message["changes"]:
+            assert self.view is not None
+            self.view = applied(self.view, message["changes"])
+        self.table = message.get("table", self.table)
+        self.happenings += message["happenings"]
+        if "chat" in message:
+            self.chat.append(message["chat"])
+
+    async def send(self, message: dict[str, Any] | str) -> None:
+        assert self._socket is not None
+        await self._socket.send(message if isinstance(message, str) else json.dumps(message))
+
+    def next_id(self) -> str:
+        self._sent += 1
+        return f"{self.person.name}-{self._sent}"
+
+    async def say(self, kind: str, **facts: Any) -> int:
+        """Send a message and wait until it is done; the number it got. Raises Refusal."""
+        id = self.next_id()
+        await self.send({"type": kind, "id": id, **facts})
+        return await self.answer_to(id)
+
+    async def answer_to(self, id: str) -> int:
+        while True:
+            message = await self.hear()
+            if message["type"] == "done" and message["id"] == id:
+                return int(message["number"])
+
+    async def until(self, wanted: "Any") -> None:
+        """Listen until something holds."""
+        while not wanted(self):
+            await self.hear()
+
+    @property
+    def over(self) -> bool:
+        return bool(self.table) and self.table["status"] == "over"
+
+    @property
+    def asked(self) -> bool:
+        return self.view is not None and self.you >= 0 and self.view["asked"] == self.you and not self.over
+
+    async def play(self, breaks: float = 0.0, stream: Stream | None = None) -> None:
+        """Play at random until the game is over, losing the connection now and then."""
+        chance = stream or stream_of(f"{self.person.name} at {self.table_id}")
+        while not self.over:
+            if breaks and chance.below(1000) < breaks * 1000:
+                await self.disconnect(abruptly=chance.below(2) == 0)
+                await self.connect()
+            elif self.asked:
+                await self._move(chance)
+            else:
+                await self.hear()
+
+    async def _move(self, chance: Stream) -> None:
+        assert self.view is not None
+        moves = self.view["moves"]
+        try:
+            await self.say("move", move=moves[chance.below(len(moves))])
+        except Refusal as refusal:
+            if refusal.key not in ("not-your-question", "game-over", "table-over"):
+                raise

@@ -1,0 +1,200 @@
+"""The processes that the tests of the server need: they start and stop all of them themselves."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+PATIENCE = 30.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_until(ready: Callable[[], bool], what: str, process: subprocess.Popen[bytes] | None = None) -> None:
+    until = time.monotonic() + PATIENCE
+    while not ready():
+        if process is not None and process.poll() is not None:
+            raise RuntimeError(f"{what} ended with {process.returncode}")
+        if time.monotonic() > until:
+            raise RuntimeError(f"{what} did not start")
+        time.sleep(0.02)
+
+
+def port_open(port: int) -> bool:
+    with socket.socket() as probe:
+        probe.settimeout(0.5)
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+def program(name: str, *folders: str) -> str:
+    """Where a program of the system is. A missing one is an error, never a reason to leave a test out."""
+    found = shutil.which(name, path=os.pathsep.join([*folders, os.environ.get("PATH", "")]))
+    if found is None:
+        raise RuntimeError(f"{name} is not installed: `make services` installs what the tests of the server need")
+    return found
+
+
+class Started:
+    """Something that runs until it is stopped."""
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        raise NotImplementedError
+
+    def stop(self) -> None:
+        raise NotImplementedError
+
+
+class Postgres(Started):
+    """A PostgreSQL server of its own, in a folder that is gone afterwards."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="pecunia-postgres-"))
+        self.port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._databases = 0
+        binaries = sorted(str(folder) for folder in Path("/usr/lib/postgresql").glob("*/bin"))
+        self._bin = {name: program(name, *reversed(binaries)) for name in ("initdb", "postgres", "psql")}
+        # PostgreSQL refuses to run as root.
+        self._user = "postgres" if os.geteuid() == 0 else None
+
+    def start(self) -> None:
+        if self._user:
+            shutil.chown(self.folder, self._user)
+        if not (self.folder / "data").exists():
+            initdb = [self._bin["initdb"], "-D", str(self.folder / "data"), "-U", "pecunia", "-A", "trust", "-N"]
+            subprocess.run(initdb, check=True, user=self._user, cwd=self.folder, capture_output=True)
+        command = [self._bin["postgres"], "-D", str(self.folder / "data"), "-p", str(self.port), "-k", str(self.folder)]
+        command += ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-c", "max_connections=200"]
+        quiet = subprocess.DEVNULL
+        self._process = subprocess.Popen(command, user=self._user, cwd=self.folder, stdout=quiet, stderr=quiet)
+        wait_until(self._answers, "PostgreSQL", self._process)
+
+    def _answers(self) -> bool:
+        return subprocess.run([*self._psql, "-c", "select 1"], capture_output=True).returncode == 0
+
+    @property
+    def _psql(self) -> list[str]:
+        return [self._bin["psql"], "-h", "127.0.0.1", "-p", str(self.port), "-U", "pecunia", "-d", "postgres"]
+
+    def new_database(self) -> str:
+        """The address of an empty database."""
+        self._databases += 1
+        name = f"d{os.getpid()}_{self._databases}"
+        subprocess.run([*self._psql, "-c", f"create database {name}"], check=True, capture_output=True)
+        return f"postgresql://pecunia@127.0.0.1:{self.port}/{name}"
+
+    def pause(self) -> None:
+        """Stop it in the middle of things, as a machine that hangs would."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGINT)
+        self._process.wait(PATIENCE)
+
+    def stop(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self._process.send_signal(signal.SIGQUIT)
+            self._process.wait(PATIENCE)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Redis(Started):
+    def __init__(self) -> None:
+        self.port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._program = program("redis-server")
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def start(self) -> None:
+        command = [self._program, "--bind", "127.0.0.1", "--port", str(self.port), "--save", "", "--appendonly", "no"]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        wait_until(lambda: port_open(self.port), "Redis", self._process)
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait(PATIENCE)
+
+
+class Server(Started):
+    """`pecunia serve` as a process of its own. It can be killed and started again at the same address."""
+
+    def __init__(self, folder: Path, database: str = "", bus: str = "", **variables: str) -> None:
+        self.port = free_port()
+        self.folder = folder
+        self.log = folder / f"server-{self.port}.log"
+        self._process: subprocess.Popen[bytes] | None = None
+        self._environment = {
+            **os.environ,
+            "PECUNIA_DATA_DIR": str(folder),
+            "PECUNIA_DATABASE_URL": database,
+            "PECUNIA_BUS_URL": bus,
+            "PECUNIA_RATE_PERCENT": "100000",
+            **{f"PECUNIA_{name.upper()}": value for name, value in variables.items()},
+        }
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self) -> None:
+        with self.log.open("ab") as log:
+            command = [sys.executable, "-m", "pecunia", "serve", "--port", str(self.port)]
+            self._process = subprocess.Popen(command, env=self._environment, stdout=log, stderr=log)
+        try:
+            wait_until(self.healthy, "the server", self._process)
+        except RuntimeError as error:
+            raise RuntimeError(f"{error}: {self.log.read_text()[-2000:]}") from None
+
+    def healthy(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}/health", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        """As if the power went: no farewell."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait(PATIENCE)
+
+    def stop(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self._process.terminate()
+            try:
+                self._process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+    def errors(self) -> list[str]:
+        """What the server has logged as an error."""
+        return [line for line in self.log.read_text().splitlines() if '"level": "error"' in line or "Traceback" in line]
