@@ -12,6 +12,7 @@ from pecunia.non_olet.values import TASKS, own_values, own_values_text, values_f
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORDS = {"non-olet": GOLDEN / "2016-3-players-dark-red.pecunia", "olet": GOLDEN / "olet-every-move.pecunia"}
+CAREERS_RECORD = GOLDEN / "module-careers.pecunia"
 
 every_title = pytest.mark.parametrize("title", TITLES)
 
@@ -271,6 +272,26 @@ def test_broken_values_are_refused(text: str, key: str, line: int) -> None:
     with pytest.raises(ValuesError) as refusal:
         values_from_text(text, "box.toml")
     assert (refusal.value.key, refusal.value.file, refusal.value.line) == (key, "box.toml", line)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "key", "place"),
+    [
+        ("climb;", "climb; climb;", "already-climbed", "climb;"),
+        ("modules=careers", "modules=events", "module-off-careers", "climb;"),
+        (" modules=careers", "", "module-off-careers", "climb;"),
+        ("1 A ", "1 A use mars; ", "module-off-favours", "1 A "),
+        ("modules=careers", "modules=career", "option-module", "options "),
+        ("result A ladder", "result A fee", "record-result", "result "),
+    ],
+)
+def test_records_that_break_the_rules_of_a_module_are_refused(right: str, wrong: str, key: str, place: str) -> None:
+    text = CAREERS_RECORD.read_text(encoding="utf-8")
+    assert right in text
+    line = next(number for number, words in enumerate(text.splitlines(), 1) if place in words)
+    with pytest.raises(RecordError) as refusal:
+        from_record(text.replace(right, wrong, 1), "game.pecunia")
+    assert (refusal.value.key, refusal.value.line) == (key, line)
 
 
 @pytest.mark.parametrize(

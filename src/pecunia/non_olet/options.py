@@ -196,7 +196,8 @@ def famous_romans(wish: str) -> list[int]:
     if is_number(wish) and int(wish) <= len(everyone):
         return [-int(wish)]
     chosen = []
-    for name in wish.split(","):
+    for word in wish.split(","):
+        name = word.strip()
         if name not in FAMOUS_KEYS:
             raise OptionError("option-famous", value=name, known=", ".join(FAMOUS_KEYS))
         chosen.append(ORDINARY + FAMOUS_KEYS.index(name))
