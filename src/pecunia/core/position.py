@@ -17,6 +17,15 @@ def seed_line(game: Game) -> str:
     return f"seed {game.chance.drawn()} {game.chance.key.hex()}"
 
 
+def head_lines(game: Game, fixture: bool) -> list[str]:
+    """What a position begins with: the game, how the table is set, and its stream."""
+    lines = [HEAD, f"game {game.title}", *game.header()]
+    if fixture:
+        lines.append("fixture")
+    lines.append(seed_line(game))
+    return lines
+
+
 def outcome_lines(game: Game) -> list[str]:
     outcome = game.outcome
     return [] if outcome is None else [f"outcome {outcome.end} {seat_letters(outcome.winners)}"]
@@ -105,6 +114,16 @@ class PositionLines:
     def check_game(self, title: str) -> None:
         if self.words("game") not in ([], [title]):
             raise self.error("position-game", self.line_of("game"), text=" ".join(self.words("game")))
+
+    def turn(self, players: int, stages: list[str]) -> tuple[int, int, int] | None:
+        """`turn 5 A seating`: the number of the turn, whose it is, and the stage; None where no line says so."""
+        words = self.words("turn")
+        if not words:
+            return None
+        line = self.line_of("turn")
+        if len(words) != 3 or not is_number(words[0]) or words[2] not in stages:
+            raise self.error("position-turn", line, text=" ".join(words), stages=", ".join(stages))
+        return int(words[0]), self.player(words[1], players, line), stages.index(words[2])
 
     def chance(self) -> Stream:
         """`seed 7` is a seed of one's own; `seed 12 <key>` is a stream that has already been drawn from."""

@@ -23,6 +23,11 @@ class ValuesSource:
     def error(self, key: str, table: str, entry: str, **facts: object) -> ValuesError:
         return ValuesError(key, self.file, self.line_of(table, entry), table=table, entry=entry, **facts)
 
+    def refuse_unknown(self, entries: dict[str, Any], known: list[str], table: str) -> None:
+        for entry in entries:
+            if entry != "provenance" and entry not in known:
+                raise self.error("values-unknown-entry", table, entry)
+
     def line_of(self, table: str, entry: str) -> int:
         start = 1
         for number, line in enumerate(self.lines, 1):

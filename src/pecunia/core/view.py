@@ -44,6 +44,10 @@ class View:
         return {} if game.question is None else game.agenda[-1].about(game)
 
     @property
+    def players(self) -> int:
+        return self._game.seats
+
+    @property
     def turn(self) -> int:
         return self._game.turn
 

@@ -15,7 +15,7 @@ Piles and discards have their top first. docs/positions.md describes the form.
 """
 
 from pecunia.core.moves import seat_letter
-from pecunia.core.position import HEAD, outcome_lines, seed_line, values_line
+from pecunia.core.position import head_lines, outcome_lines
 from pecunia.non_olet.names import CARD_KEYS, NOBODY, PLACE_NAMES, SEATS, SHORT_CLASSES, SPOTS, STAGES
 from pecunia.non_olet.table import Table
 from pecunia.non_olet.values import Values
@@ -33,14 +33,8 @@ def roman_token(values: Values, roman: int) -> str:
 
 def write_position(table: Table) -> str:
     """The whole state, every card named, so that reading it gives the same game again."""
-    options = table.options
-    values = options.values
-    lines = [HEAD, f"game {table.title}", f"options {options.text()}"]
-    if values.replaced:
-        lines.append(values_line(values.replaced))
-    if values.fixture:
-        lines.append("fixture")
-    lines.append(seed_line(table))
+    values = table.options.values
+    lines = head_lines(table, values.fixture)
     lines.append(f"turn {table.turn} {seat_letter(table.active)} {STAGES[table.stage]}")
     if table.rich_slaves:
         lines.append("rich-slaves")

@@ -209,16 +209,10 @@ class Dealer:
 
     def _header(self) -> None:
         reader, table = self.reader, self.table
-        words = reader.words("turn")
-        if words:
-            line = reader.line_of("turn")
-            if len(words) != 3 or not is_number(words[0]) or words[2] not in STAGES:
-                raise reader.error("position-turn", line, text=" ".join(words), stages=", ".join(STAGES))
-            table.turn = int(words[0])
-            table.active = reader.player(words[1], table.players, line)
-            table.stage = STAGES.index(words[2])
-        else:
-            table.stage = START
+        table.stage = START
+        stated = reader.turn(table.players, STAGES)
+        if stated is not None:
+            table.turn, table.active, table.stage = stated
         table.rich_slaves = "rich-slaves" in reader.entries
 
     def _purse(self, player: int) -> None:

@@ -137,7 +137,7 @@ def _build(data: dict[str, Any], source: ValuesSource) -> Values:
     values.targets = _targets(data["targets"], source)
     _add_famous(values, data["famous"], source)
     values.event_markers = [_count(data["events"].get(key), "events", key, source, LONGEST_EVENT) for key in EVENT_KEYS]
-    _refuse_unknown(data["events"], EVENT_KEYS, "events", source)
+    source.refuse_unknown(data["events"], EVENT_KEYS, "events")
     _add_ladders(values, data["careers"], source)
     return values
 
@@ -146,9 +146,7 @@ def _add_romans(values: Values, data: dict[str, Any], source: ValuesSource) -> N
     for klass, name in enumerate(CLASSES):
         table = f"romans.{name}"
         entries = data["romans"][name]
-        unknown = [entry for entry in entries if entry not in ("provenance", "cards")]
-        if unknown:
-            raise source.error("values-unknown-entry", table, unknown[0])
+        source.refuse_unknown(entries, ["cards"], table)
         printed = _printed(entries.get("cards"), table, source)
         expected = CLASS_SIZES[klass]
         if data["classes"].get(name) != expected:
@@ -178,7 +176,7 @@ def _add_famous(values: Values, entries: dict[str, Any], source: ValuesSource) -
         values.duration.append(duration)
         values.fee.append(fee)
         values.names.append(key.replace("-", " ").title())
-    _refuse_unknown(entries, FAMOUS_KEYS, "famous", source)
+    source.refuse_unknown(entries, FAMOUS_KEYS, "famous")
 
 
 def _add_ladders(values: Values, entries: dict[str, Any], source: ValuesSource) -> None:
@@ -186,14 +184,14 @@ def _add_ladders(values: Values, entries: dict[str, Any], source: ValuesSource) 
     if not isinstance(prices, list) or len(prices) < 2 or prices[0] != 0:
         raise source.error("values-ladder", "careers", "price", value=prices)
     values.prices = [0, *(_count(price, "careers", "price", source) for price in prices[1:])]
-    _refuse_unknown(entries, ["rungs", "price", "ladders"], "careers", source)
+    source.refuse_unknown(entries, ["rungs", "price", "ladders"], "careers")
     rungs = entries.get("rungs")  # for whoever reads the file: what players see are the names of the Fluent files
     if rungs is not None and (not isinstance(rungs, list) or len(rungs) != len(prices)):
         raise source.error("values-rungs", "careers", "rungs", expected=len(prices))
     ladders = entries.get("ladders")
     if not isinstance(ladders, dict):
         raise source.error("values-not-a-table", "careers.ladders", "")
-    _refuse_unknown(ladders, LADDER_KEYS, "careers.ladders", source)
+    source.refuse_unknown(ladders, LADDER_KEYS, "careers.ladders")
     for key in LADDER_KEYS:
         tasks = ladders.get(key)
         if not isinstance(tasks, list) or len(tasks) != len(prices) - 1:
@@ -237,12 +235,6 @@ def _most_of_a_task(kind: str, klass: int, values: Values) -> int:
         "played": cards,
         "hastened": MARKERS_IN_BOX,
     }[kind]
-
-
-def _refuse_unknown(entries: dict[str, Any], known: list[str], table: str, source: ValuesSource) -> None:
-    for entry in entries:
-        if entry != "provenance" and entry not in known:
-            raise source.error("values-unknown-entry", table, entry)
 
 
 def _duration_and_fee(text: Any, table: str, entry: str, source: ValuesSource) -> tuple[int, int]:

@@ -25,10 +25,6 @@ class NonOletView(View):
         return self._table.options
 
     @property
-    def players(self) -> int:
-        return self._table.players
-
-    @property
     def active(self) -> int:
         """Whose turn it is."""
         return self._table.active

@@ -20,7 +20,7 @@ the form.
 """
 
 from pecunia.core.moves import seat_letter
-from pecunia.core.position import HEAD, outcome_lines, seed_line, values_line
+from pecunia.core.position import head_lines, outcome_lines
 from pecunia.olet.names import NO_CARD, NOBODY, SPACE_NAMES, STAGES
 from pecunia.olet.table import Table
 
@@ -28,12 +28,7 @@ from pecunia.olet.table import Table
 def write_position(table: Table) -> str:
     """The whole state, every card named, so that reading it gives the same game again."""
     values = table.values
-    lines = [HEAD, f"game {table.title}", f"options {table.options.text()}"]
-    if values.replaced:
-        lines.append(values_line(values.replaced))
-    if values.fixture:
-        lines.append("fixture")
-    lines.append(seed_line(table))
+    lines = head_lines(table, values.fixture)
     lines.append(f"round {table.round}")
     lines.append(f"turn {table.turn} {seat_letter(table.active)} {STAGES[table.stage]}")
     lines.append(f"first {seat_letter(table.first)}")

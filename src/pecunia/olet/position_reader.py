@@ -88,14 +88,9 @@ class Reader(PositionLines):
 
     def _turn(self, table: Table) -> None:
         table.round = self.number("round", 1)
-        words = self.words("turn")
-        line = self.line_of("turn")
-        if words:
-            if len(words) != 3 or not is_number(words[0]) or words[2] not in STAGES:
-                raise self.error("position-turn", line, text=" ".join(words), stages=", ".join(STAGES))
-            table.turn = int(words[0])
-            table.active = self.player(words[1], table.players, line)
-            table.stage = STAGES.index(words[2])
+        stated = self.turn(table.players, STAGES)
+        if stated is not None:
+            table.turn, table.active, table.stage = stated
         table.first = self._seat(table, "first", table.active if table.stage == ROUND else 0)
         table.pawn = self._seat(table, "pawn", table.first)
         table.trigger = self._seat(table, "trigger", NOBODY)

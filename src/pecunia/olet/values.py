@@ -160,9 +160,7 @@ def _build(data: dict[str, Any], source: ValuesSource, fixture: bool) -> Values:
 
 
 def _read_spaces(board: Board, entries: dict[str, Any], table: str, players: int, source: ValuesSource) -> None:
-    for entry in entries:
-        if entry != "provenance" and entry not in SPACE_KINDS:
-            raise source.error("values-unknown-entry", table, entry)
+    source.refuse_unknown(entries, SPACE_KINDS, table)
     for kind, name in enumerate(SPACE_KINDS):
         printed = entries.get(name)
         least = 2 if kind == TAX else 1  # one with sunglasses, one without
@@ -209,9 +207,7 @@ def _is_money(amount: Any) -> bool:
 
 
 def _read_track(board: Board, entries: dict[str, Any], table: str, numbers: list[int], source: ValuesSource) -> None:
-    for entry in entries:
-        if entry not in ("provenance", "start", "spaces"):
-            raise source.error("values-unknown-entry", table, entry)
+    source.refuse_unknown(entries, ["start", "spaces"], table)
     names = entries.get("spaces")
     if not isinstance(names, list) or not all(name in TRACK_KINDS for name in names):
         raise source.error("values-track", table, "spaces", known=", ".join(TRACK_KINDS))
@@ -241,9 +237,7 @@ def _read_track(board: Board, entries: dict[str, Any], table: str, numbers: list
 
 def _read_cards(values: Values, entries: dict[str, Any], letter: int, source: ValuesSource) -> None:
     table = f"cards.{LETTERS[letter]}"
-    for entry in entries:
-        if entry not in ("provenance", "cards"):
-            raise source.error("values-unknown-entry", table, entry)
+    source.refuse_unknown(entries, ["cards"], table)
     rows = entries.get("cards")
     if not isinstance(rows, list):
         raise source.error("values-card", table, "cards", value=rows)

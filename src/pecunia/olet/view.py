@@ -33,10 +33,6 @@ class OletView(View):
         return self._table.options
 
     @property
-    def players(self) -> int:
-        return self._table.players
-
-    @property
     def active(self) -> int:
         return self._table.active
 
