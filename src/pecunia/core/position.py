@@ -31,9 +31,12 @@ def outcome_lines(game: Game) -> list[str]:
     return [] if outcome is None else [f"outcome {outcome.end} {seat_letters(outcome.winners)}"]
 
 
-def values_line(replaced: dict[str, Any]) -> str:
-    """An owner's values in one line, so that records and positions stand alone."""
-    return "values " + json.dumps(replaced, separators=(",", ":"))
+def setting_lines(options: str, replaced: dict[str, Any]) -> list[str]:
+    """How a table is set: the options, and an owner's values in one line, so that every file stands alone."""
+    lines = [f"options {options}"]
+    if replaced:
+        lines.append("values " + json.dumps(replaced, separators=(",", ":")))
+    return lines
 
 
 def values_in_line(line: str, file: str) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """Pecunia non olet, put together: the table, its views and its positions."""
 
-from pecunia.core.position import values_in_line, values_line
+from pecunia.core.position import setting_lines, values_in_line
 from pecunia.non_olet.modules.manifest import make_modules
 from pecunia.non_olet.modules.secrets import SecretStep
 from pecunia.non_olet.options import Options, options_from_text, with_famous_drawn
@@ -22,10 +22,7 @@ class NonOlet(Table):
         return RULES_VERSION
 
     def header(self) -> list[str]:
-        lines = [f"options {self.options.text()}"]
-        if self.options.values.replaced:
-            lines.append(values_line(self.options.values.replaced))
-        return lines
+        return setting_lines(self.options.text(), self.options.values.replaced)
 
     def copy(self) -> "NonOlet":
         twin = NonOlet()

@@ -1,7 +1,7 @@
 """Pecunia Olet, put together: the table, its views and its positions."""
 
 from pecunia.core.moves import Played
-from pecunia.core.position import values_in_line, values_line
+from pecunia.core.position import setting_lines, values_in_line
 from pecunia.olet.notation import DEPOSIT
 from pecunia.olet.options import Options, options_from_text
 from pecunia.olet.position import means_card, write_position
@@ -22,10 +22,7 @@ class Olet(Table):
         return RULES_VERSION
 
     def header(self) -> list[str]:
-        lines = [f"options {self.options.text()}"]
-        if self.values.replaced:
-            lines.append(values_line(self.values.replaced))
-        return lines
+        return setting_lines(self.options.text(), self.values.replaced)
 
     def copy(self) -> "Olet":
         twin = Olet()
