@@ -7,7 +7,8 @@ from typing import Annotated
 import msgspec
 from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie, State
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from pecunia.bots import BOTS
@@ -18,13 +19,14 @@ from pecunia.server.guard import address
 from pecunia.server.house import House
 from pecunia.server.identity import CODE_SECONDS, COOKIE, YEAR, Signer, digest, new_code, new_identity
 from pecunia.server.limits import Limits
+from pecunia.server.problems import refusals
 from pecunia.server.room import Room
 from pecunia.server.store.rows import Listed
 from pecunia.server.visitors import may_see
 from pecunia.server.wishes import close, hand_over, own_seat, sit, stand, start
 
-Table = Annotated[str, Parameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
-Invitation = Annotated[str, Parameter(max_length=64)]
+Table = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+Invitation = Annotated[str, QueryParameter(max_length=64)]
 LEAST = 2
 MOST = {"non-olet": 6, "olet": 4}
 
@@ -64,7 +66,12 @@ async def provide_signer(state: State) -> Signer:
     return signer
 
 
-@get("/games", summary="The games of this house")
+By = NamedDependency[Who]
+Here = NamedDependency[House]
+Signing = NamedDependency[Signer]
+
+
+@get("/games", summary="The games of this house", responses=refusals())
 async def games() -> list[m.GameInfo]:
     found = []
     for name, title in TITLES.items():
@@ -80,17 +87,17 @@ async def games() -> list[m.GameInfo]:
 # Identities.
 
 
-@get("/me", summary="Who I am")
-async def me(who: Who, house: House) -> m.Me:
+@get("/me", summary="Who I am", responses=refusals(401))
+async def me(who: By, house: Here) -> m.Me:
     name = await house.store.name_of(who.known)
     if name is None:
         raise PecuniaError("signed-out")
     return m.Me(name)
 
 
-@put("/me", summary="Say my name; whoever has no identity yet gets one")
+@put("/me", summary="Say my name; whoever has no identity yet gets one", responses=refusals(400, 403, 413))
 async def name_me(
-    data: m.NameWish, who: Who, house: House, signer: Signer, request: Request[object, object, State]
+    data: JSONBody[m.NameWish], who: By, house: Here, signer: Signing, request: Request[object, object, State]
 ) -> Response[m.Me]:
     name = plain_name(data.name)
     identity = who.identity
@@ -105,22 +112,32 @@ async def name_me(
     return Response(m.Me(name), cookies=[cookie])
 
 
-@delete("/me", summary="Sign out on this device", status_code=HTTP_204_NO_CONTENT)
+@delete("/me", summary="Sign out on this device", status_code=HTTP_204_NO_CONTENT, responses=refusals(403))
 async def sign_out() -> Response[None]:
     cookie = Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="strict")
     return Response(None, cookies=[cookie], status_code=HTTP_204_NO_CONTENT)
 
 
-@delete("/me/name", summary="Delete my name from all finished games", status_code=HTTP_204_NO_CONTENT)
-async def forget_me(who: Who, house: House) -> None:
+@delete(
+    "/me/name",
+    summary="Delete my name from all finished games",
+    status_code=HTTP_204_NO_CONTENT,
+    responses=refusals(401, 403),
+)
+async def forget_me(who: By, house: Here) -> None:
     for table in await house.store.forget_name(who.known):
         room = house.rooms.get(table)
         if room is not None:
             room.forget(who.known)
 
 
-@post("/accounts", summary="A new identity for a program that keeps no cookies", status_code=HTTP_201_CREATED)
-async def new_account(data: m.NameWish, who: Who, house: House, signer: Signer) -> m.Account:
+@post(
+    "/accounts",
+    summary="A new identity for a program that keeps no cookies",
+    status_code=HTTP_201_CREATED,
+    responses=refusals(400, 403, 413),
+)
+async def new_account(data: JSONBody[m.NameWish], who: By, house: Here, signer: Signing) -> m.Account:
     who.may("identity")
     identity = new_identity()
     name = plain_name(data.name)
@@ -141,34 +158,37 @@ def plain_name(name: str) -> str:
 # Tables.
 
 
-@get("/tables", summary="The lobby: public tables that are not over")
-async def lobby(who: Who, house: House) -> list[m.TableLine]:
+@get("/tables", summary="The lobby: public tables that are not over", responses=refusals())
+async def lobby(who: By, house: Here) -> list[m.TableLine]:
     return [await line(house, listed, who.identity) for listed in await house.store.open_tables()]
 
 
-@get("/tables/mine", summary="My tables, also those that are over")
-async def mine(who: Who, house: House) -> list[m.TableLine]:
+@get("/tables/mine", summary="My tables, also those that are over", responses=refusals(401))
+async def mine(who: By, house: Here) -> list[m.TableLine]:
     return [await line(house, listed, who.known) for listed in await house.store.tables_of(who.known)]
 
 
-@post("/tables", summary="Lay a table", status_code=HTTP_201_CREATED)
-async def new_table(data: m.Setting, who: Who, house: House) -> m.TableSeen:
+@post("/tables", summary="Lay a table", status_code=HTTP_201_CREATED, responses=refusals(400, 401, 403, 409, 413))
+async def new_table(data: JSONBody[m.Setting], who: By, house: Here) -> m.TableSeen:
     who.may("table")
     await named(house, who)
     return seen(await house.new_table(who.known, data), who)
 
 
-@get("/tables/{table:str}", summary="A table")
-async def get_table(table: Table, who: Who, house: House, invitation: Invitation = "") -> m.TableSeen:
+@get("/tables/{table:str}", summary="A table", responses=refusals(400, 403, 404))
+async def get_table(table: Table, who: By, house: Here, invitation: Invitation = "") -> m.TableSeen:
     room = await house.room(table)
     await shown(house, room, who, invitation)
     return seen(room, who)
 
 
 @post(
-    "/tables/{table:str}/sit", summary="Sit down, at a certain seat or at the first free one", status_code=HTTP_200_OK
+    "/tables/{table:str}/sit",
+    summary="Sit down, at a certain seat or at the first free one",
+    status_code=HTTP_200_OK,
+    responses=refusals(400, 401, 403, 404, 409, 413),
 )
-async def sit_down(table: Table, data: m.SitWish, who: Who, house: House) -> m.TableSeen:
+async def sit_down(table: Table, data: JSONBody[m.SitWish], who: By, house: Here) -> m.TableSeen:
     room = await house.room(table)
     identity = who.known
     await shown(house, room, who, data.invitation)
@@ -177,24 +197,39 @@ async def sit_down(table: Table, data: m.SitWish, who: Who, house: House) -> m.T
     return seen(room, who)
 
 
-@post("/tables/{table:str}/stand", summary="Stand up, before the game", status_code=HTTP_200_OK)
-async def stand_up(table: Table, who: Who, house: House) -> m.TableSeen:
+@post(
+    "/tables/{table:str}/stand",
+    summary="Stand up, before the game",
+    status_code=HTTP_200_OK,
+    responses=refusals(400, 401, 403, 404, 409),
+)
+async def stand_up(table: Table, who: By, house: Here) -> m.TableSeen:
     room = await house.room(table)
     identity = who.known
     await room.act(lambda: stand(room, identity))
     return seen(room, who)
 
 
-@post("/tables/{table:str}/start", summary="Begin the game; only the host can", status_code=HTTP_200_OK)
-async def start_game(table: Table, who: Who, house: House) -> m.TableSeen:
+@post(
+    "/tables/{table:str}/start",
+    summary="Begin the game; only the host can",
+    status_code=HTTP_200_OK,
+    responses=refusals(400, 401, 403, 404, 409),
+)
+async def start_game(table: Table, who: By, house: Here) -> m.TableSeen:
     room = await house.room(table)
     identity = who.known
     await room.act(lambda: start(room, identity))
     return seen(room, who)
 
 
-@delete("/tables/{table:str}", summary="Close a table that has not begun", status_code=HTTP_204_NO_CONTENT)
-async def close_table(table: Table, who: Who, house: House) -> None:
+@delete(
+    "/tables/{table:str}",
+    summary="Close a table that has not begun",
+    status_code=HTTP_204_NO_CONTENT,
+    responses=refusals(400, 401, 403, 404, 409),
+)
+async def close_table(table: Table, who: By, house: Here) -> None:
     room = await house.room(table)
     identity = who.known
     await room.act(lambda: close(room, identity))
@@ -204,8 +239,9 @@ async def close_table(table: Table, who: Who, house: House) -> None:
     "/tables/{table:str}/code",
     summary="A one-time code to move my seat to another device",
     status_code=HTTP_201_CREATED,
+    responses=refusals(400, 401, 403, 404),
 )
-async def seat_code(table: Table, who: Who, house: House) -> m.SeatCode:
+async def seat_code(table: Table, who: By, house: Here) -> m.SeatCode:
     who.may("secret")
     room = await house.room(table)
     seat = own_seat(room.table, who.known)
@@ -214,8 +250,13 @@ async def seat_code(table: Table, who: Who, house: House) -> m.SeatCode:
     return m.SeatCode(code, CODE_SECONDS)
 
 
-@post("/codes", summary="Take over a seat with its code", status_code=HTTP_200_OK)
-async def use_code(data: m.CodeWish, who: Who, house: House) -> m.TableSeen:
+@post(
+    "/codes",
+    summary="Take over a seat with its code",
+    status_code=HTTP_200_OK,
+    responses=refusals(400, 401, 403, 404, 409, 413),
+)
+async def use_code(data: JSONBody[m.CodeWish], who: By, house: Here) -> m.TableSeen:
     who.may("secret")
     identity = who.known
     found = await house.store.use_code(digest(data.code))
@@ -227,8 +268,13 @@ async def use_code(data: m.CodeWish, who: Who, house: House) -> m.TableSeen:
     return seen(room, who)
 
 
-@get("/tables/{table:str}/record", summary="The record, as far as I may see it", media_type="text/plain")
-async def record(table: Table, who: Who, house: House, invitation: Invitation = "") -> Response[str]:
+@get(
+    "/tables/{table:str}/record",
+    summary="The record, as far as I may see it",
+    media_type="text/plain",
+    responses=refusals(400, 403, 404),
+)
+async def record(table: Table, who: By, house: Here, invitation: Invitation = "") -> Response[str]:
     room = await house.room(table)
     await shown(house, room, who, invitation)
     text = room.table.record(room.table.seat_of(who.identity) if who.identity else m.SPECTATOR)

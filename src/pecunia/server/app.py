@@ -1,6 +1,5 @@
 """The server put together: sockets, HTTP, errors as problems with a key, headers, health and figures."""
 
-import logging
 from collections.abc import AsyncIterator, Callable, MutableMapping
 from contextlib import asynccontextmanager
 from typing import Any
@@ -8,85 +7,23 @@ from typing import Any
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.exceptions import HTTPException
 
-from pecunia import __version__
-from pecunia.core.errors import FileError, OptionError, PecuniaError
+from pecunia.core.errors import PecuniaError
 from pecunia.server.api import provide_house, provide_signer, provide_who, routes
 from pecunia.server.client import Send
-from pecunia.server.guard import Guard, Scope, header, with_headers
+from pecunia.server.document import openapi_config
+from pecunia.server.guard import Guard, Scope, with_headers
 from pecunia.server.house import House
 from pecunia.server.identity import Signer, new_secret
-from pecunia.server.limits import Limits, TooFast
-from pecunia.server.messages import Problem
-from pecunia.server.metrics import REFUSALS, SLOW_BOTS, TABLES, exposition
+from pecunia.server.limits import Limits
+from pecunia.server.metrics import SLOW_BOTS, TABLES, exposition
+from pecunia.server.problems import LARGEST_BODY, http_problem, problem, unexpected
 from pecunia.server.settings import Settings
 from pecunia.server.socket import Receive, Sockets
-from pecunia.texts import LANGUAGES, Texts
-
-LARGEST_BODY = 150_000
-
-log = logging.getLogger(__name__)
-
-# The status of an answer that refuses; what is not here is a conflict with how the table stands (409).
-STATUS = {
-    "unknown-table": 404,
-    "unknown-path": 404,
-    "code-unknown": 404,
-    "signed-out": 401,
-    "not-invited": 403,
-    "not-host": 403,
-    "not-seated": 403,
-    "wrong-origin": 403,
-    "malformed": 400,
-    "not-printable": 400,
-    "no-such-seat": 400,
-    "too-large": 413,
-    "too-fast": 429,
-    "method": 405,
-    "house-full": 503,
-    "store-unavailable": 503,
-    "internal": 500,
-}
-KEYS = {400: "malformed", 404: "unknown-path", 405: "method", 413: "too-large"}
 
 
-def language_of(scope: Scope) -> str:
-    """The first of our languages that a browser asks for."""
-    for wish in header(scope, b"accept-language").lower().replace(";", ",").split(","):
-        if wish.strip()[:2] in LANGUAGES:
-            return wish.strip()[:2]
-    return "en"
-
-
-def problem(request: Request[Any, Any, Any], error: PecuniaError) -> Response[Problem]:
-    REFUSALS.labels(error.key).inc()
-    refused = isinstance(error, OptionError | FileError)
-    status = 400 if refused else STATUS.get(error.key, 409)
-    facts = {name: str(value) for name, value in error.facts.items()}
-    headers = {"retry-after": facts["seconds"]} if isinstance(error, TooFast) else {}
-    message = Texts(language_of(request.scope)).error(error)
-    content = Problem(error.key, message, facts.pop("clause", ""), facts)
-    return Response(content, status_code=status, headers=headers, media_type="application/json")
-
-
-def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework refuses: no such path, not the right method, not JSON, not what the schema says."""
-    detail = error.detail
-    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
-        detail = "; ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in error.extra)
-    key = KEYS.get(error.status_code, "malformed" if error.status_code < 500 else "internal")
-    return problem(request, PecuniaError(key, detail=detail[:300], most=LARGEST_BODY))
-
-
-def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    log.exception("a request could not be answered", exc_info=error)
-    return problem(request, PecuniaError("internal"))
-
-
-@get("/health", include_in_schema=False, sync_to_thread=False)
+@get("/health", include_in_schema=False)
 async def health(state: State) -> Response[dict[str, bool]]:
     house: House = state.house
     store = await house.store.answers()
@@ -166,11 +103,6 @@ def make_http(lifespan: Lifespan) -> Litestar:
         },
         exception_handlers={PecuniaError: problem, HTTPException: http_problem, Exception: unexpected},
         request_max_body_size=LARGEST_BODY,
-        openapi_config=OpenAPIConfig(
-            title="Pecunia",
-            version=__version__,
-            path="/api/v1",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        ),
+        openapi_config=openapi_config(),
         logging_config=None,
     )

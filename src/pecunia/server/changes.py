@@ -4,9 +4,10 @@ A change is `[path, value]`, the path a list of keys and positions; applied in o
 new one. Lists of equal length are compared place by place, others are sent whole.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
-Change = list[Any]
+from pecunia.server.messages import Change
 
 
 def changes(before: dict[str, Any], after: dict[str, Any]) -> list[Change]:
@@ -29,10 +30,10 @@ def _compare(path: list[str | int], before: Any, after: Any, found: list[Change]
             if before[place] != value:
                 _compare([*path, place], before[place], value, found)
     else:
-        found.append([path, after])
+        found.append((path, after))
 
 
-def applied(snapshot: dict[str, Any], news: list[Change]) -> dict[str, Any]:
+def applied(snapshot: dict[str, Any], news: Sequence[Sequence[Any]]) -> dict[str, Any]:
     """The snapshot after the changes; the one that was given is left as it is."""
     result: dict[str, Any] = _copied(snapshot)
     for path, value in news:

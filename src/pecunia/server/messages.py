@@ -9,12 +9,14 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Line = Annotated[str, Meta(min_length=1, max_length=400)]
-Client = Annotated[str, Meta(min_length=1, max_length=40)]
+# Printable, for it is kept: PostgreSQL has no text with a NUL, and refuses the whole group that has one.
+Client = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[ -~]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]
 SPECTATOR = -1
 
 Status = Literal["open", "playing", "over"]
+Change = tuple[list[str | int], Any]  # where in the view, and what is there now
 
 
 class Pace(Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,6 +78,8 @@ class Ask(Struct, frozen=True):
 
 
 class ChatLine(Struct, frozen=True):
+    """What somebody at the table has said; `at` in seconds since 1970."""
+
     seat: int
     text: str
     at: float
@@ -118,7 +122,7 @@ class News(Struct, frozen=True, tag="news"):
     """What has changed: differences of the view, happenings, and the table where it is another now."""
 
     number: int
-    changes: list[Any]
+    changes: list[Change]
     happenings: list[dict[str, Any]]
     deadline: float | None
     table: TableInfo | UnsetType = UNSET
@@ -166,6 +170,8 @@ class CatchUp(Struct, frozen=True, tag="catch-up", forbid_unknown_fields=True):
 
 
 class MoveMessage(Struct, frozen=True, tag="move", forbid_unknown_fields=True):
+    """A move, in the one notation moves have: one of `moves` of the view."""
+
     id: Client
     move: Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -185,6 +191,8 @@ class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
 
 
 class Resign(Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
+    """Give up: a bot plays on from this seat."""
+
     id: Client
 
 
@@ -195,6 +203,8 @@ class Back(Struct, frozen=True, tag="back", forbid_unknown_fields=True):
 
 
 class Chat(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
+    """Say something to everybody at the table."""
+
     id: Client
     text: Line
 
@@ -225,19 +235,21 @@ class Account(Struct, frozen=True):
 
 
 class NameWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """The name that others are to see."""
+
     name: Name
 
 
-class Invitation(Struct, frozen=True, forbid_unknown_fields=True):
-    invitation: Annotated[str, Meta(max_length=64)] = ""
-
-
 class SitWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to sit; the first free seat where none is named. The invitation where the table is not public."""
+
     seat: SeatNumber | None = None
     invitation: Annotated[str, Meta(max_length=64)] = ""
 
 
 class CodeWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """The one-time code of a seat."""
+
     code: Secret
 
 

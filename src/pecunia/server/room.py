@@ -17,7 +17,7 @@ from pecunia.core.moves import Move
 from pecunia.core.view import NOT_YOUR_QUESTION
 from pecunia.server.changes import changes
 from pecunia.server.client import SEAT_MOVED, Client, encoder
-from pecunia.server.messages import SPECTATOR, ChatLine, Moved, News, Presence, TableInfo, Welcome
+from pecunia.server.messages import SPECTATOR, Change, ChatLine, Moved, News, Presence, TableInfo, Welcome
 from pecunia.server.store.rows import Effect, Entry, SeatRow
 from pecunia.server.store.store import Store, becomes
 from pecunia.server.table import TableState, missed
@@ -167,7 +167,7 @@ class Room:
         chat: Any,
         deadline: float | None,
     ) -> str:
-        found: list[Any] = []
+        found: list[Change] = []
         view: Any = UNSET
         if entry.kind in ("move", "take-back", "start"):
             before = self._told.get(seat)

@@ -102,7 +102,8 @@ class Sockets:
             if isinstance(message, CatchUp):
                 await room.enter(client, message.number)
                 return
-            client.done(id, await carry_out(room, client.identity, message))
+            entry = await carry_out(room, client.identity, message)
+            client.done(id, room.table.number_for(client.seat, entry))
         except PecuniaError as error:
             self._refuse(client, id, error)
         except Exception:

@@ -190,9 +190,10 @@ class TableState:
         for row in rows:
             self.seats[row.seat].name = row.name
 
-    def number_for(self, seat: int) -> int:
-        """How many entries a seat has been told of."""
-        return self.number - sum([1 for _, player in self.silent if player != seat]) if self.silent else self.number
+    def number_for(self, seat: int, entry: int | None = None) -> int:
+        """How many entries up to this one, or to the last, a seat has been told of."""
+        last = self.number if entry is None else entry
+        return last - sum([1 for number, player in self.silent if player != seat and number <= last])
 
     def done_before(self, who: str, client: str) -> int:
         """The entry that this message has become; 0 where it is new."""

@@ -1,0 +1,41 @@
+"""`python -m pecunia.server.schema FOLDER` writes the documents of the interface and the types of the browser."""
+
+import json
+import sys
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar
+
+from pecunia.server.app import make_http
+from pecunia.server.document import message_schema, openapi_of
+from pecunia.server.typescript import typescript
+
+
+def documents() -> dict[str, str]:
+    """What is written where, below the root of the repository."""
+    return {
+        "docs/messages.json": _as_text(message_schema()),
+        "docs/openapi.json": _as_text(openapi_of(make_http(_nothing))),
+        "web/src/messages.ts": typescript(),
+    }
+
+
+def _nothing(app: Litestar) -> Any:
+    return nullcontext()
+
+
+def _as_text(document: dict[str, Any]) -> str:
+    return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
+
+
+def main(root: str = ".") -> None:
+    for name, text in documents().items():
+        file = Path(root) / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,33 @@
+"""The documents of the interface are those that the structs make, and what they show is true."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from pecunia.server.document import structs
+from pecunia.server.schema import documents, main
+from pecunia.server.typescript import typescript
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("name", ["docs/messages.json", "docs/openapi.json", "web/src/messages.ts"])
+def test_documents_are_up_to_date(name: str) -> None:
+    written = (ROOT / name).read_text(encoding="utf-8")
+    assert written == documents()[name], "python -m pecunia.server.schema writes it anew"
+
+
+def test_the_command_writes_them(tmp_path: Path) -> None:
+    main(str(tmp_path))
+    assert {str(file.relative_to(tmp_path)) for file in tmp_path.rglob("*.*")} == set(documents())
+
+
+@pytest.mark.parametrize("struct", structs(), ids=lambda struct: struct.__name__)
+def test_every_struct_says_what_it_is(struct: type[msgspec.Struct]) -> None:
+    assert struct.__doc__
+    fields = msgspec.structs.fields(struct)
+    written = typescript().partition(f"export interface {struct.__name__} {{\n")[2].partition("}\n")[0].splitlines()
+    tagged = struct.__struct_config__.tag is not None
+    names = [line.split(":")[0].strip() for line in written]
+    assert names == ["type"] * tagged + [field.name + "?" * (not field.required) for field in fields]

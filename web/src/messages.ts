@@ -1,0 +1,257 @@
+// Made from the structs of the server by `python -m pecunia.server.schema`; do not edit.
+
+/** The seat of somebody who only watches. */
+export const SPECTATOR = -1;
+
+/** How long a decision may take: seconds at a live table, days at one that people visit when they like. */
+export interface Pace {
+  kind?: "days" | "live";
+  limit?: number;
+}
+
+/** How the game is set; what is left out has the game's own default. A game refuses what it does not have. */
+export interface Options {
+  edition?: number;
+  dark_red?: boolean;
+  open_draft?: boolean;
+  target?: number;
+  house?: Record<string, string>;
+  modules?: string[];
+  famous?: string;
+  open_money?: boolean;
+  tie?: string;
+  round_cap?: number;
+}
+
+/** A table as its host wants it: the game, who may come, the pace. `bots` are seats and the bots that take them. */
+export interface Setting {
+  game?: string;
+  players?: number;
+  options?: Options;
+  values?: string;
+  bots?: Record<string, string>;
+  public?: boolean;
+  pace?: Pace;
+}
+
+/** One seat as everybody sees it. `played_by` is the bot that plays it now, if any. */
+export interface SeatInfo {
+  name: string;
+  taken: boolean;
+  bot: string;
+  here: boolean;
+  away: boolean;
+  resigned: boolean;
+  played_by: string;
+}
+
+/** Somebody asks the others to take back more than the limits allow; `agreed` are the seats that do. */
+export interface Ask {
+  seat: number;
+  moves: number;
+  agreed: number[];
+}
+
+/** What somebody at the table has said; `at` in seconds since 1970. */
+export interface ChatLine {
+  seat: number;
+  text: string;
+  at: number;
+}
+
+/** A table as everybody at it sees it, without the game itself. */
+export interface TableInfo {
+  id: string;
+  status: "open" | "over" | "playing";
+  setting: Setting;
+  options: string;
+  seats: SeatInfo[];
+  host: number;
+  commitment: string;
+  seed: string;
+  ended: string;
+  ask: Ask | null;
+  rematch_offered: number[];
+  rematch: string;
+}
+
+/** The first message, and the answer to `catch-up`: everything there is to know, and what was missed. */
+export interface Welcome {
+  type: "welcome";
+  number: number;
+  you: number;
+  table: TableInfo;
+  view: Record<string, unknown> | null;
+  happenings: Record<string, unknown>[];
+  chat: ChatLine[];
+  deadline: number | null;
+  now: number;
+}
+
+/** What has changed: differences of the view, happenings, and the table where it is another now. */
+export interface News {
+  type: "news";
+  number: number;
+  changes: [(string | number)[], unknown][];
+  happenings: Record<string, unknown>[];
+  deadline: number | null;
+  table?: TableInfo;
+  view?: Record<string, unknown> | null;
+  chat?: ChatLine;
+}
+
+/** Which seats have somebody connected. */
+export interface Presence {
+  type: "presence";
+  here: boolean[];
+}
+
+/** A message of this client has been carried out and is durable. */
+export interface Done {
+  type: "done";
+  id: string;
+  number: number;
+}
+
+/** A message of this client has changed nothing: the key of the reason, the clause of the rules, the facts. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  key: string;
+  clause: string;
+  facts: Record<string, string>;
+}
+
+/** This seat belongs to somebody else now: it was moved to another device. */
+export interface Moved {
+  type: "moved";
+}
+
+/** After a break: everything since this number. */
+export interface CatchUp {
+  type: "catch-up";
+  id: string;
+  number: number;
+}
+
+/** A move, in the one notation moves have: one of `moves` of the view. */
+export interface MoveMessage {
+  type: "move";
+  id: string;
+  move: string;
+}
+
+/** Take back own moves, within the limits at once; beyond them the others are asked. */
+export interface TakeBack {
+  type: "take-back";
+  id: string;
+  moves?: number;
+}
+
+/** The answer to somebody who asks to take back more. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  agree: boolean;
+}
+
+/** Give up: a bot plays on from this seat. */
+export interface Resign {
+  type: "resign";
+  id: string;
+}
+
+/** I am here again: no bot need play for me. */
+export interface Back {
+  type: "back";
+  id: string;
+}
+
+/** Say something to everybody at the table. */
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** Offer another game at the same table, seats rotated; when all people have, it is there. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** Who somebody is: the name others see, empty for somebody who has not said one. */
+export interface Me {
+  name: string;
+}
+
+/** A new identity for a program: it sends the token with every request (`Authorization: Bearer …`). */
+export interface Account {
+  name: string;
+  token: string;
+}
+
+/** The name that others are to see. */
+export interface NameWish {
+  name: string;
+}
+
+/** Where to sit; the first free seat where none is named. The invitation where the table is not public. */
+export interface SitWish {
+  seat?: number | null;
+  invitation?: string;
+}
+
+/** The one-time code of a seat. */
+export interface CodeWish {
+  code: string;
+}
+
+/** A one-time code with which another device takes over this seat; seconds until it is void. */
+export interface SeatCode {
+  code: string;
+  seconds: number;
+}
+
+/** A table in a list: enough to decide whether to go there. */
+export interface TableLine {
+  id: string;
+  status: "open" | "over" | "playing";
+  game: string;
+  players: number;
+  taken: number;
+  names: string[];
+  public: boolean;
+  pace: Pace;
+  created: number;
+  you: number;
+  your_turn: boolean;
+}
+
+/** A table, who one is there, and the invitation for those who sit at it. */
+export interface TableSeen {
+  table: TableInfo;
+  you: number;
+  invitation: string;
+}
+
+/** A game of this house and how it can be set. */
+export interface GameInfo {
+  game: string;
+  least: number;
+  most: number;
+  options: string[];
+  bots: string[];
+}
+
+/** Why a request was refused: a stable key, a sentence in the language of the request, and its facts. */
+export interface Problem {
+  key: string;
+  message: string;
+  clause: string;
+  facts: Record<string, string>;
+}
+
+export type ServerMessage = Welcome | News | Presence | Done | Refused | Moved;
+
+export type ClientMessage = CatchUp | MoveMessage | TakeBack | Answer | Resign | Back | Chat | Rematch;
