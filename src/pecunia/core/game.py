@@ -101,6 +101,10 @@ class Game:
         """How many of the last moves answer secret questions that are not all answered yet."""
         return 0
 
+    def asks_in_secret(self) -> bool:
+        """Whether the open question is one of those whose answers are shown when all have answered."""
+        return False
+
     # Playing.
 
     def play(self, move: Move) -> None:
@@ -177,6 +181,8 @@ class Game:
         """How many moves the seat may take back: its own, of this turn, up to the last thing that was shown."""
         if self.outcome is not None or self.start is None:
             return 0
+        if self.asks_in_secret() and self.question is not None and self.question.player != seat:
+            return 0  # whether it still could would tell how much the next player has chosen
         count = 0
         played = self.played
         while played is not None and played.player == seat and played.turn == self.turn and not played.revealed:

@@ -39,6 +39,9 @@ class NonOlet(Table):
         top = self.agenda[-1] if self.agenda else None
         return top.secret_moves(self) if isinstance(top, SecretStep) else 0
 
+    def asks_in_secret(self) -> bool:
+        return bool(self.agenda) and isinstance(self.agenda[-1], SecretStep)
+
     def view(self, seat: int) -> NonOletView:
         return NonOletView(self, seat)
 

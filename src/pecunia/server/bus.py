@@ -1,11 +1,14 @@
 """What several processes tell each other about the tables they share, over a Redis (or Valkey) server.
 
 The bus only says that there is something to read; the log is the truth. So nothing is lost when the bus is away: tables
-are then looked up every second, until it is back.
+are then looked up every second, until it is back. A bus that takes what is said and passes nothing on is away, too:
+every process says something every second, and listens for itself.
 """
 
 import asyncio
+import contextlib
 import logging
+import time
 from collections.abc import Callable
 
 import msgspec
@@ -14,6 +17,8 @@ from redis.exceptions import RedisError
 
 CHANNEL = "pecunia.tables"
 RETRY = 1.0
+HEARTBEAT = 1.0
+SILENCE = 3.0  # seconds without a word after which the bus is away
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +44,8 @@ class Bus:
         self._name = name
         self._heard = heard
         self._lost = lost
-        self._waiting: asyncio.Queue[Notice] = asyncio.Queue(maxsize=10_000)
+        self._waiting: dict[str, Notice] = {}  # of each table only the newest matters
+        self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self.connected = False
 
@@ -55,17 +61,24 @@ class Bus:
             await self._redis.aclose()
 
     def tell(self, table: str, number: int, here: list[int]) -> None:
-        if self._redis is not None and not self._waiting.full():
-            self._waiting.put_nowait(Notice(self._name, table, number, here))
+        if self._redis is not None:
+            self._waiting[table] = Notice(self._name, table, number, here)
+            self._wake.set()
 
     async def _speak(self) -> None:
         assert self._redis is not None
         while True:
-            notice = await self._waiting.get()
+            if not self._waiting:
+                self._wake.clear()
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._wake.wait(), HEARTBEAT)
+            table, notice = self._waiting.popitem() if self._waiting else ("", Notice(self._name, "", 0, []))
             try:
                 await self._redis.publish(CHANNEL, encoder.encode(notice))
             except (RedisError, OSError):
-                await asyncio.sleep(RETRY)  # whoever listens looks at the tables itself until we are back
+                if table:
+                    self._waiting.setdefault(table, notice)
+                await asyncio.sleep(RETRY)
 
     async def _listen(self) -> None:
         assert self._redis is not None
@@ -75,10 +88,13 @@ class Bus:
                     await channel.subscribe(CHANNEL)
                     self.connected = True
                     self._lost()  # whatever was said before we listened
-                    while True:
-                        message = await channel.get_message(ignore_subscribe_messages=True, timeout=2.0)
+                    heard = time.monotonic()
+                    while time.monotonic() < heard + SILENCE:
+                        message = await channel.get_message(ignore_subscribe_messages=True, timeout=HEARTBEAT)
                         if message is not None:
+                            heard = time.monotonic()
                             self._hear(message["data"])
+                    raise ConnectionError
             except (RedisError, OSError):
                 if self.connected:
                     log.warning("the bus is away; tables are looked up every second")
@@ -91,5 +107,5 @@ class Bus:
             notice = decoder.decode(data)
         except msgspec.DecodeError:
             return
-        if notice.sender != self._name:
+        if notice.sender != self._name and notice.table:
             self._heard(notice)

@@ -17,12 +17,12 @@ from pecunia.core.game import Game
 from pecunia.core.moves import Move
 from pecunia.server.bus import Bus, Notice
 from pecunia.server.messages import Setting
-from pecunia.server.room import LEASE, Room, Wish
+from pecunia.server.room import LEASE, Room
 from pecunia.server.settings import Settings
 from pecunia.server.store.rows import SeatRow, TableRow
 from pecunia.server.store.store import Store, sits
 from pecunia.server.store.writer import StoreUnavailable
-from pecunia.server.table import TableState, setting_options
+from pecunia.server.table import TableState, Wish, setting_options
 from pecunia.server.thinking import Thinking
 
 ROUND = 5.0  # seconds between two looks at all tables
@@ -43,6 +43,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self._doors: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._looking = False
 
     async def open(self) -> None:
         await self.store.open()
@@ -108,6 +109,7 @@ class House:
         """The table of that id, loaded where it is not here yet."""
         found = self.rooms.get(table)
         if found is not None:
+            found.touched = time.monotonic()
             return found
         async with self._doors[table]:
             try:
@@ -120,8 +122,8 @@ class House:
                     state = TableState(row)
                     state.read(entries)
                     state.name(seats)
-                    found = self.rooms[table] = Room(self, state)
-                    found.wake()
+                    found = self.rooms.setdefault(table, Room(self, state))
+                    found.driver.wake()
                 return found
             finally:
                 self._doors.pop(table, None)
@@ -149,20 +151,31 @@ class House:
         room = self.rooms.get(notice.table)
         if room is None:
             return
-        before = [room.is_here(seat) for seat in range(len(room.table.seats))]
         room.elsewhere[notice.sender] = (time.monotonic() + LEASE, set(notice.here))
-        if before != [room.is_here(seat) for seat in range(len(room.table.seats))]:
-            room.presence()
+        room.presence()
         if notice.number > room.table.number:
-            self._spawn(self._read_on(room))
+            self._spawn(self._read_on(room, notice.number))
 
     def _look_at_all(self) -> None:
-        for room in self.rooms.values():
-            self._spawn(self._read_on(room))
+        if not self._looking:
+            self._looking = True
+            self._spawn(self._look())
 
-    async def _read_on(self, room: Room) -> None:
+    async def _look(self) -> None:
+        """See whether other processes have written, without their telling."""
         try:
-            await room.read_on()
+            known = {table: room.table.number for table, room in self.rooms.items()}
+            for table in await self.store.gone_on(known):
+                if table in self.rooms:
+                    await self._read_on(self.rooms[table], known[table] + 1)
+        except StoreUnavailable:
+            log.warning("tables could not be looked up")
+        finally:
+            self._looking = False
+
+    async def _read_on(self, room: Room, number: int) -> None:
+        try:
+            await room.read_on(number)
         except StoreUnavailable:
             log.warning("a table could not be looked up")
 
@@ -179,18 +192,34 @@ class House:
         ahead = 0.0 if self.store.shared else LEASE * 2
         while True:
             try:
-                now = time.time()
-                for table in await self.store.neglected(now + ahead):
-                    await self.room(table)
+                await self._take_over(time.time() + ahead)
                 running = [id for id, room in self.rooms.items() if room.table.status == "playing"]
-                await self.store.look_after(running, now + LEASE)
-                for table in running:
-                    self.came_or_left(table)
+                await self.store.look_after(running, time.time() + LEASE)
+                for table, room in self.rooms.items():
+                    room.presence()  # a process that has died says nothing more of who is there
+                    if room.clients:
+                        self.came_or_left(table)
                 await self._put_away()
                 ahead = 0.0
             except PecuniaError as error:
                 log.warning("rounds: %s", error.key)
+            except Exception:
+                log.exception("rounds")
             await asyncio.sleep(ROUND)
+
+    async def _take_over(self, now: float) -> None:
+        """Take neglected tables, however many there are; one that cannot be read keeps nobody from the others."""
+        tried: set[str] = set()
+        while found := [table for table in await self.store.neglected(now) if table not in tried]:
+            tried.update(found)
+            await self.store.look_after(found, now + LEASE)
+            for table in found:
+                try:
+                    await self.room(table)
+                except StoreUnavailable:
+                    raise
+                except Exception:
+                    log.exception("a table could not be taken over")
 
     async def _put_away(self) -> None:
         late = time.monotonic() - IDLE

@@ -4,9 +4,10 @@ Nothing is told before it is durable. Where another process was quicker, the roo
 """
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from msgspec import UNSET
 
@@ -17,29 +18,15 @@ from pecunia.core.moves import Move
 from pecunia.core.view import NOT_YOUR_QUESTION
 from pecunia.server.changes import changes
 from pecunia.server.client import SEAT_MOVED, Client, encoder
+from pecunia.server.driving import Driver
 from pecunia.server.messages import SPECTATOR, Change, ChatLine, Moved, News, Presence, TableInfo, Welcome
 from pecunia.server.store.rows import Effect, Entry, SeatRow
 from pecunia.server.store.store import Store, becomes
-from pecunia.server.table import TableState, missed
+from pecunia.server.table import TableState, Wish, missed
 
 MOST_TRIES = 5
+RETRY = 1.0  # seconds between two looks at a store that is away
 LEASE = 20.0  # seconds for which a process looks after a table without saying so again
-# A table whose last entry another process wrote is that one's to drive; after this long it may be dead.
-GRACE = 3.0
-
-
-class Wish(NamedTuple):
-    """An entry that somebody may write, as far as the room can see now."""
-
-    kind: str
-    seat: int
-    who: str
-    text: str = ""
-    client: str = ""
-    effects: Sequence[Effect] = ()
-    played: Game | None = None
-    happenings: Sequence[Happening] = ()
-    names: Sequence[SeatRow] = ()
 
 
 class Surroundings(Protocol):
@@ -67,9 +54,9 @@ class Room:
         self._told: dict[int, dict[str, Any] | None] = {}
         self._lock = asyncio.Lock()
         self._stale = False
-        self._own_entry = 0
-        self._driving: asyncio.Task[None] | None = None
-        self._clock: asyncio.TimerHandle | None = None
+        self._here = self._all_here()
+        self._mending: asyncio.Task[None] | None = None
+        self.driver = Driver(self)
 
     @property
     def id(self) -> str:
@@ -79,17 +66,29 @@ class Room:
 
     async def act(self, wish: Callable[[], Wish | int]) -> int:
         """Write what `wish` makes of the present table. It raises where that may not be; a number: done before."""
-        async with self._lock:
-            for _ in range(MOST_TRIES):
-                if self._stale:
+        try:
+            async with self._lock:
+                for _ in range(MOST_TRIES):
+                    if self._stale:
+                        await self._read_on()
+                    wanted = wish()
+                    if isinstance(wanted, int):
+                        return wanted
+                    if await self._write(wanted):
+                        return self.table.number
                     await self._read_on()
-                wanted = wish()
-                if isinstance(wanted, int):
-                    return wanted
-                if await self._write(wanted):
-                    return self.table.number
-                await self._read_on()
+        finally:
+            if self._stale and self._mending is None:
+                self._mending = asyncio.create_task(self._mend())
         raise PecuniaError("table-busy")
+
+    async def _mend(self) -> None:
+        """Nobody knows whether the last entry was written: look until the store answers, and tell what is there."""
+        while self._stale:
+            await asyncio.sleep(RETRY)
+            with contextlib.suppress(PecuniaError):
+                await self.read_on()
+        self._mending = None
 
     async def _write(self, wish: Wish) -> bool:
         table = self.table
@@ -99,7 +98,7 @@ class Room:
         written = await self.house.store.append(self.id, entry, effects)
         self._stale = False
         if written:
-            self._own_entry = entry.number
+            self.driver.wrote(entry)
             self._take(entry, wish.played, wish.happenings, wish.names)
             self.house.written(self.id, entry.number)
         return written
@@ -116,14 +115,16 @@ class Room:
             seat.resigned = False
         return [becomes(self.id, "over", at, None)] if ends or wish.kind == "close" else []
 
-    async def read_on(self) -> None:
-        """Another process has written, or may have."""
+    async def read_on(self, number: int | None = None) -> None:
+        """Another process has written that number, or may have written something."""
         async with self._lock:
-            await self._read_on()
+            if number is None or number > self.table.number or self._stale:
+                await self._read_on()
 
     async def _read_on(self) -> None:
-        seats, log = await self.house.store.later(self.id, self.table.number)
-        for entry in log:
+        seats, entries = await self.house.store.later(self.id, self.table.number)
+        self.table.name(seats)
+        for entry in entries:
             told: list[Happening] = []
             if self.table.game is not None:
                 self.table.game.listener = told.append
@@ -137,17 +138,17 @@ class Room:
         if self.table.game is not None:
             self.table.game.listener = None
         self.touched = time.monotonic()
+        self._tell(entry, told, asked_back)
         if entry.kind in ("sit", "stand", "hand-over"):
             self._reseat(entry.seat)
-        self._tell(entry, told, asked_back)
-        self.wake()
+        self.driver.wake()
 
     # Telling.
 
     def _tell(self, entry: Entry, told: Sequence[Happening], asked_back: bool) -> None:
         table = self.table
         move = entry.kind == "move"
-        silent_but = table.silent[-1][1] if table.silent and table.silent[-1][0] == entry.number else None
+        silent_but = table.silent_but_for(entry.number)
         info = UNSET if move and not asked_back and table.status == "playing" else self.info()
         chat = table.chat[-1] if entry.kind == "chat" else UNSET
         deadline = table.deadline()
@@ -192,11 +193,17 @@ class Room:
             seat in seats for until, seats in self.elsewhere.values() if until > now
         )
 
+    def _all_here(self) -> list[bool]:
+        return [bool(seat.bot) or self.is_here(number) for number, seat in enumerate(self.table.seats)]
+
     async def enter(self, client: Client, number: int) -> None:
         """A connection begins, or asks again for everything since a number."""
         async with self._lock:
             if self._stale:
                 await self._read_on()
+            if client.code:
+                return  # its seat has gone to another device
+            client.seat = self.table.seat_of(client.identity) if client.identity else SPECTATOR
             happenings: list[dict[str, Any]] = []
             if 0 <= number < self.table.number_for(client.seat):
                 loaded = await self.house.store.load(self.id)
@@ -253,89 +260,17 @@ class Room:
                 seat.name = ""
 
     def presence(self) -> None:
-        here = [bool(seat.bot) or self.is_here(number) for number, seat in enumerate(self.table.seats)]
+        """Say who is here, where that has changed."""
+        here = self._all_here()
+        if here == self._here:
+            return
+        self._here = here
         text = encoder.encode(Presence(here)).decode()
         for clients in self.clients.values():
             for client in clients:
                 client.push(text)
 
-    # What the table does by itself: bots move, clocks run out.
-
-    def wake(self) -> None:
-        """Look whether it is for the table itself to do something."""
-        table = self.table
-        asked = table.asked()
-        if table.status != "playing" or asked < 0:
-            return
-        if table.seats[asked].played_by:
-            if self._driving is None or self._driving.done():
-                self._driving = asyncio.create_task(self._drive())
-        elif self._clock is None:
-            self._watch_clock()
-
-    def _watch_clock(self) -> None:
-        """One timer for the whole table: when it rings early, it is set anew."""
-        self._clock = None
-        deadline = self.table.deadline()
-        if deadline is None:
-            return
-        left = deadline - time.time()
-        if left > 0:
-            self._clock = asyncio.get_running_loop().call_later(min(left, 3600.0), self._watch_clock)
-        elif self._driving is None or self._driving.done():
-            self._driving = asyncio.create_task(self._mark_away())
-
-    async def _mark_away(self) -> None:
-        def wish() -> Wish | int:
-            deadline = self.table.deadline()
-            if deadline is None or deadline > time.time():
-                return self.table.number
-            return Wish("away", self.table.asked(), "")
-
-        try:
-            await self.act(wish)
-        except PecuniaError:
-            await asyncio.sleep(1.0)  # the store is away: the clock rings again
-        self._driving = None
-        self.wake()
-
-    async def _drive(self) -> None:
-        """Let bots answer as long as bots are asked."""
-        while True:
-            table = self.table
-            asked = table.asked()
-            game = table.game
-            if table.status != "playing" or asked < 0 or game is None or not table.seats[asked].played_by:
-                break
-            try:
-                await self._let_think(game, asked, table.number)
-            except PecuniaError:
-                await asyncio.sleep(0.5)  # the store is away, or the table has moved on
-        self._driving = None
-        self.wake()
-
-    async def _let_think(self, game: Game, asked: int, number: int) -> None:
-        if self.house.several and self._own_entry != number and await self._moved_on(number):
-            return
-        move = await self.house.think(self.table.seats[asked].played_by, game, asked)
-
-        def wish() -> Wish | int:
-            seat = self.table.seats[asked]
-            if self.table.number != number or not seat.played_by:
-                return number
-            return self.played(asked, "", move, "")
-
-        await self.act(wish)
-
-    async def _moved_on(self, number: int) -> bool:
-        """Wait for the process that wrote last; whether it has gone on."""
-        until = time.monotonic() + GRACE
-        while self.table.number == number and time.monotonic() < until:
-            await asyncio.sleep(0.05)
-        if self.table.number == number:
-            await self.read_on()
-            self._own_entry = self.table.number
-        return self.table.number != number
+    # Moves.
 
     def played(self, seat: int, who: str, move: Move, client: str) -> Wish:
         """A move, played on a twin: the table itself changes when the move is durable. Raises IllegalMove."""
@@ -351,10 +286,9 @@ class Room:
 
     def quiet(self) -> bool:
         """Whether nobody is here and nothing is under way, so that the table need not be kept in memory."""
-        return not self.clients and not self._lock.locked() and (self._driving is None or self._driving.done())
+        return not self.clients and not self._lock.locked() and self.driver.idle
 
     def close(self) -> None:
-        if self._driving is not None:
-            self._driving.cancel()
-        if self._clock is not None:
-            self._clock.cancel()
+        self.driver.close()
+        if self._mending is not None:
+            self._mending.cancel()

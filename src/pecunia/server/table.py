@@ -3,8 +3,8 @@
 Nothing here checks whether somebody may do a thing; that is decided before an entry is written (`room.py`).
 """
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -14,10 +14,24 @@ from pecunia.core.happenings import Happening
 from pecunia.core.record import write_record
 from pecunia.games import checked_seed, options_for, title
 from pecunia.server.messages import SPECTATOR, Ask, ChatLine, SeatInfo, Setting, TableInfo
-from pecunia.server.store.rows import Entry, SeatRow, TableRow
+from pecunia.server.store.rows import Effect, Entry, SeatRow, TableRow
 
 MOST_CHAT = 200
 SUBSTITUTE = "greedy"  # plays for whoever is away or has resigned
+
+
+class Wish(NamedTuple):
+    """An entry that somebody may write, as far as the room can see now."""
+
+    kind: str
+    seat: int
+    who: str
+    text: str = ""
+    client: str = ""
+    effects: Sequence[Effect] = ()
+    played: Game | None = None
+    happenings: Sequence[Happening] = ()
+    names: Sequence[SeatRow] = ()
 
 
 class Seat:
@@ -62,6 +76,7 @@ class TableState:
         self.ended = ""
         self.game: Game | None = None
         self.number = 0
+        self.changed = 0  # the entry after which the game is as it is
         self.at = row.created  # when the open question was asked
         self.ask: Ask | None = None
         self.rematch_offered: list[int] = []
@@ -95,14 +110,22 @@ class TableState:
         else:
             self.game = played
         game = self.game
-        # Within a secret choice the others must not even learn that somebody has chosen one more card (A121).
-        if game.hides_last() and _asked(game) == asked:
-            self.silent.append((entry.number, entry.seat))
-        self.ask = None
-        self.at = entry.at
+        self._game_changed(entry, bool(game.hides_last()) and _asked(game) == asked)
         if game.outcome is not None:
             self.status = "over"
             self.ended = game.outcome.end
+
+    def _game_changed(self, entry: Entry, silent: bool) -> None:
+        """Within a secret choice the others must not even learn that somebody has chosen one more card (A121).
+
+        So neither the numbers nor the clock tell them.
+        """
+        self.changed = entry.number
+        self.ask = None
+        if silent:
+            self.silent.append((entry.number, entry.seat))
+        else:
+            self.at = entry.at
 
     def _sit(self, entry: Entry) -> None:
         self.seats[entry.seat].identity = entry.who
@@ -114,13 +137,16 @@ class TableState:
     def _start(self, entry: Entry) -> None:
         self.status = "playing"
         self.at = entry.at
+        self.changed = entry.number
         self.game = title(self.setting.game).new(self.options, checked_seed(self.row.seed))
 
     def _take_back(self, entry: Entry) -> None:
         assert self.game is not None
-        self.game = self.game.earlier(int(entry.text))
-        self.ask = None
-        self.at = entry.at
+        moves = int(entry.text)
+        asked = _asked(self.game)
+        secret = moves <= self.game.hides_last()
+        self.game = self.game.earlier(moves)
+        self._game_changed(entry, secret and _asked(self.game) == asked)
 
     def _ask_back(self, entry: Entry) -> None:
         self.ask = Ask(entry.seat, int(entry.text), [])
@@ -195,6 +221,10 @@ class TableState:
         last = self.number if entry is None else entry
         return last - sum([1 for number, player in self.silent if player != seat and number <= last])
 
+    def silent_but_for(self, number: int) -> int | None:
+        """The seat that alone is told of the last entry; None where everybody is."""
+        return self.silent[-1][1] if self.silent and self.silent[-1][0] == number else None
+
     def done_before(self, who: str, client: str) -> int:
         """The entry that this message has become; 0 where it is new."""
         return self.done.get(hash((who, client)), 0)
@@ -246,9 +276,12 @@ def missed(row: TableRow, log: list[Entry], seat: int, number: int) -> list[dict
     table = TableState(row)
     told: list[Happening] = []
     for entry in log:
+        before = len(told)
         if table.game is not None:
             table.game.listener = told.append if table.number_for(seat) >= number else None
         table.apply(entry)
+        if table.silent_but_for(entry.number) not in (None, seat):
+            del told[before:]
     return [happening.seen_by(seat) for happening in told]
 
 

@@ -14,10 +14,10 @@ from pecunia.server.messages import (
     Resign,
     TakeBack,
 )
-from pecunia.server.room import Room, Wish
+from pecunia.server.room import Room
 from pecunia.server.store.rows import SeatRow
 from pecunia.server.store.store import moves_to, sits, stands
-from pecunia.server.table import TableState
+from pecunia.server.table import TableState, Wish
 
 Made = Wish | int
 
@@ -122,7 +122,8 @@ def take_back(room: Room, who: str, message: TakeBack) -> Made:
         raise refuse("has-resigned")
     if message.moves <= game.undo_limit(seat):
         return Wish("take-back", seat, who, str(message.moves), message.id)
-    if message.moves > len(game.history()):
+    # What happens within a secret choice nobody else knows, so nobody can be asked to take it back.
+    if message.moves > len(game.history()) or game.asks_in_secret():
         raise refuse("cannot-take-back", moves=message.moves, limit=game.undo_limit(seat))
     if table.ask is not None:
         raise refuse("asked-already")

@@ -3,11 +3,11 @@
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import Row, Select, delete, func, insert, or_, select, update
+from sqlalchemy import Row, Select, delete, func, insert, or_, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -103,12 +103,25 @@ class Store:
             row = (await connection.execute(select(*TABLE_COLUMNS).where(tables.c.id == table))).one_or_none()
             if row is None:
                 return None
-            return _table(row), await _seats_of(connection, table), await _entries_of(connection, table, 0)
+            # The log first: a name that is newer than the log does no harm, one that is missing would.
+            log = await _entries_of(connection, table, 0)
+            return _table(row), await _seats_of(connection, table), log
 
     async def later(self, table: str, number: int) -> tuple[list[SeatRow], list[Entry]]:
         """What the log says after an entry, and who sits there now."""
         async with self._transaction() as connection:
-            return await _seats_of(connection, table), await _entries_of(connection, table, number)
+            log = await _entries_of(connection, table, number)
+            return await _seats_of(connection, table), log
+
+    async def gone_on(self, numbers: Mapping[str, int]) -> list[str]:
+        """Of tables known up to a number those whose log says more."""
+        key = tuple_(entries.c.table, entries.c.number)
+        found: list[str] = []
+        async with self._transaction() as connection:
+            for group in _groups(sorted(numbers)):
+                wanted = select(entries.c.table).where(key.in_([(table, numbers[table] + 1) for table in group]))
+                found += [str(table) for table in (await connection.execute(wanted)).scalars()]
+        return found
 
     async def append(self, table: str, entry: Entry, effects: Sequence[Effect] = ()) -> bool:
         return await self.writer.append(table, entry, effects)
