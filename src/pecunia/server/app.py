@@ -18,7 +18,8 @@ from pecunia.server.house import House
 from pecunia.server.identity import Signer, new_secret
 from pecunia.server.limits import Limits
 from pecunia.server.metrics import SLOW_BOTS, TABLES, exposition
-from pecunia.server.problems import LARGEST_BODY, http_problem, problem, unexpected
+from pecunia.server.problems import LARGEST_BODY, allowed, http_problem, problem, unexpected
+from pecunia.server.requests import StrictRequest
 from pecunia.server.settings import Settings
 from pecunia.server.socket import Receive, Sockets
 
@@ -86,6 +87,12 @@ class App:
             answer = problem(request, error).to_asgi_response(app=self.http, request=request)
             await answer(scope, receive, send_with_headers)  # type: ignore[arg-type]
             return
+        if scope["method"] == "OPTIONS":
+            methods = ", ".join(allowed(self.http, scope["path"]))
+            headers = [(b"allow", methods.encode())]
+            await send_with_headers({"type": "http.response.start", "status": 204, "headers": headers})
+            await send_with_headers({"type": "http.response.body"})
+            return
         await self.http(scope, receive, send_with_headers)  # type: ignore[arg-type]
 
 
@@ -102,6 +109,7 @@ def make_http(lifespan: Lifespan) -> Litestar:
             "signer": Provide(provide_signer),
         },
         exception_handlers={PecuniaError: problem, HTTPException: http_problem, Exception: unexpected},
+        request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
         openapi_config=openapi_config(),
         logging_config=None,

@@ -1,11 +1,13 @@
 """How a request is refused: every answer that is none is a Problem with a stable key, and the document says which."""
 
 import logging
+import re
 from typing import Any
 
-from litestar import Request, Response
+from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.routes import HTTPRoute
 
 from pecunia.core.errors import FileError, OptionError, PecuniaError
 from pecunia.server.guard import Scope, header
@@ -86,7 +88,21 @@ def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         detail = "; ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in error.extra)
     key = KEYS.get(error.status_code, "malformed" if error.status_code < 500 else "internal")
-    return problem(request, PecuniaError(key, detail=detail[:300], most=LARGEST_BODY))
+    answer = problem(request, PecuniaError(key, detail=detail[:300], most=LARGEST_BODY))
+    if error.status_code == 405:
+        answer.headers["allow"] = ", ".join(allowed(request.app, request.scope["path"]))
+    return answer
+
+
+def allowed(app: Litestar, path: str) -> list[str]:
+    """The methods that there are for a path; one that is written out goes before a pattern, as in routing."""
+    found: dict[bool, set[str]] = {True: set(), False: set()}
+    path = path.rstrip("/")
+    for route in app.routes:
+        pattern = re.sub(r"\{[^}]*\}", "[^/]+", route.path_format)
+        if isinstance(route, HTTPRoute) and re.fullmatch(pattern, path):
+            found[route.path_format == path] |= set(route.methods)
+    return sorted(found[True] or found[False])
 
 
 def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -17,6 +17,7 @@ from pecunia.server.house import House
 from pecunia.server.limits import Limits
 from pecunia.server.messages import SPECTATOR, CatchUp, Chat, ClientMessage
 from pecunia.server.metrics import CONNECTIONS, REFUSALS, SECONDS
+from pecunia.server.requests import BROKEN
 from pecunia.server.room import Room
 from pecunia.server.visitors import may_see
 from pecunia.server.wishes import back, carry_out
@@ -118,5 +119,5 @@ class Sockets:
 def _decoded(text: str | bytes) -> ClientMessage:
     try:
         return decoder.decode(text)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+    except BROKEN as error:
         raise PecuniaError("malformed", detail=str(error)[:200]) from None
