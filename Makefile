@@ -16,12 +16,12 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 	--custom-compile-command "make lock" pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help install play serve services test lint types format bench soak pythons lock clean rules form FORCE
+.PHONY: help install play serve services test lint types format bench bench-server soak pythons lock clean rules form FORCE
 
 help: ## show this list
 	@echo "make play    plays a game; make test checks everything. Both do all set-up themselves."
 	@echo
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' Makefile
 	@echo
 	@echo "Settings: PYTHON=python3.12 (which Python), PECUNIA_PURE=1 (do not compile), ARGS=\"…\" (for play, bench, lock)"
 
@@ -65,6 +65,13 @@ format: $(VENV)/.locked ## mend the style (ruff)
 
 bench: install $(VENV)/.bench ## measure the speed, next to other engines
 	$(BIN)/python -m bench $(ARGS)
+
+bench-server: install bench/server/boardgame/node_modules ## measure the server under load, next to boardgame.io
+	$(BIN)/python -m bench.server $(ARGS)
+
+bench/server/boardgame/node_modules: bench/server/boardgame/package-lock.json
+	cd bench/server/boardgame && npm ci --silent
+	@touch $@
 
 soak: install ## play many random games and check every property (GAMES=100000 of each title)
 	PECUNIA_GAMES=$(GAMES) $(PYTEST) -v tests/properties $(ARGS)

@@ -1,7 +1,7 @@
 """Differences between two snapshots of a view, so that a client is sent what changed and not everything.
 
 A change is `[path, value]`, the path a list of keys and positions; applied in order they turn the old snapshot into the
-new one. Lists of equal length are compared place by place, others are sent whole.
+new one. Lists of players and the like are compared place by place; lists of plain values are sent whole.
 """
 
 from collections.abc import Sequence
@@ -25,12 +25,16 @@ def _compare(path: list[str | int], before: Any, after: Any, found: list[Change]
         for key, value in after.items():
             if before[key] != value:
                 _compare([*path, key], before[key], value, found)
-    elif isinstance(after, list) and isinstance(before, list) and len(before) == len(after) and len(path) < 3:
+    elif _is_structured(after) and isinstance(before, list) and len(before) == len(after):
         for place, value in enumerate(after):
             if before[place] != value:
                 _compare([*path, place], before[place], value, found)
     else:
         found.append((path, after))
+
+
+def _is_structured(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and isinstance(value[0], dict | list)
 
 
 def applied(snapshot: dict[str, Any], news: Sequence[Sequence[Any]]) -> dict[str, Any]:

@@ -1,0 +1,1 @@
+"""The server under load, next to another one in the same run."""

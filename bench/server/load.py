@@ -1,0 +1,222 @@
+"""Plays many tables of four at once over sockets, and prints one line of JSON with what it saw.
+
+    python -m bench.server.load URL TABLES SECONDS RATE
+
+RATE is moves a second at each table, 0 for as fast as it goes. The delay of a move is counted from the moment at which it
+is sent to the moment at which all four seats have been told. The sockets are spoken by hand: a library would spend more
+on a message than the server does, and the load would measure itself.
+"""
+
+import asyncio
+import json
+import os
+import random
+import sys
+import time
+from base64 import b64encode
+from typing import cast
+from urllib.parse import urlsplit
+
+import httpx
+import uvloop
+
+SEATS = 4
+TABLES_A_HOST = 40
+WARM_UP = 2.0
+MOVES = b'["moves"],['
+ASKED = b'["asked"],'
+
+
+class Table:
+    """One table: whose turn it is, and how many seats still have to hear of the last move."""
+
+    def __init__(self, load: "Load") -> None:
+        self.load = load
+        self.seats: list[Seat] = []
+        self.asked = 0
+        self.waiting = 0
+        self.sent = 0.0
+        self.over = False
+
+    def heard(self) -> None:
+        self.waiting -= 1
+        if self.waiting == 0:
+            self.load.moved(time.perf_counter() - self.sent)
+            if not self.load.rate:
+                self.move()
+
+    def move(self) -> None:
+        if self.waiting or self.over or self.asked < 0:
+            return
+        seat = self.seats[self.asked]
+        self.waiting = SEATS
+        self.sent = time.perf_counter()
+        seat.send_move(random.choice(seat.moves))
+
+    def every(self, pause: float) -> None:
+        asyncio.get_running_loop().call_later(pause, self.every, pause)
+        self.move()
+
+
+class Seat(asyncio.Protocol):
+    """One socket."""
+
+    def __init__(self, table: Table, request: bytes) -> None:
+        self.table = table
+        self.moves: list[bytes] = []
+        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._request = request
+        self._buffer = b""
+        self._open = False
+        self._count = 0
+        self._transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is not a subclass
+        self._transport.write(self._request)
+
+    def data_received(self, data: bytes) -> None:
+        buffer = self._buffer + data if self._buffer else data
+        if not self._open:
+            head, end, buffer = buffer.partition(b"\r\n\r\n")
+            if not end:
+                self._buffer = head
+                return
+            assert b" 101 " in head.split(b"\r\n")[0], head
+            self._open = True
+        at = 0
+        while len(buffer) - at >= 2:
+            length, start = buffer[at + 1], at + 2
+            if length == 126:
+                length, start = int.from_bytes(buffer[at + 2 : at + 4], "big"), at + 4
+            elif length == 127:
+                length, start = int.from_bytes(buffer[at + 2 : at + 10], "big"), at + 10
+            if len(buffer) < start + length:
+                break
+            self._frame(buffer[at] & 15, buffer[start : start + length])
+            at = start + length
+        self._buffer = buffer[at:]
+
+    def _frame(self, kind: int, payload: bytes) -> None:
+        if kind == 9:
+            self._write(0x8A, payload)
+        elif payload.startswith(b'{"type":"news"'):
+            self._news(payload)
+        elif payload.startswith(b'{"type":"welcome"'):
+            view = json.loads(payload)["view"]
+            self.table.asked = view["asked"]
+            self.moves = [move.encode() for move in view["moves"]]
+            self.ready.set_result(None)
+        elif payload.startswith(b'{"type":"refused"'):
+            raise RuntimeError(payload.decode())
+
+    def _news(self, payload: bytes) -> None:
+        at = payload.find(MOVES)
+        if at >= 0:
+            at += len(MOVES)
+            listed = payload[at : payload.index(b"]", at)]
+            self.moves = listed[1:-1].split(b'","') if listed else []
+        at = payload.find(ASKED)
+        if at >= 0:
+            at += len(ASKED)
+            self.table.asked = int(payload[at : payload.index(b"]", at)])
+        if b'"status":"over"' in payload:
+            self.table.over = True
+        self.table.heard()
+
+    def send_move(self, move: bytes) -> None:
+        self._count += 1
+        self._write(0x81, b'{"type":"move","id":"%d","move":"%s"}' % (self._count, move))
+
+    def _write(self, kind: int, payload: bytes) -> None:
+        """A frame, masked with zeros."""
+        length = len(payload)
+        head = bytes([kind, 128 | length]) if length < 126 else bytes([kind, 254]) + length.to_bytes(2, "big")
+        assert self._transport is not None
+        self._transport.write(head + b"\0\0\0\0" + payload)
+
+
+class Load:
+    def __init__(self, url: str, rate: float) -> None:
+        self.url = url
+        self.rate = rate
+        self.delays: list[float] = []
+        self.measuring = False
+
+    def moved(self, delay: float) -> None:
+        if self.measuring:
+            self.delays.append(delay)
+
+    async def lay(self, count: int) -> list[Table]:
+        async with httpx.AsyncClient(base_url=f"{self.url}/api/v1", timeout=60, trust_env=False) as http:
+            tables: list[Table] = []
+            tokens: list[str] = []
+            for number in range(count):
+                if number % TABLES_A_HOST == 0:
+                    tokens = [await self._account(http, seat) for seat in range(SEATS)]
+                tables.append(await self._table(http, tokens))
+        return tables
+
+    async def _account(self, http: httpx.AsyncClient, seat: int) -> str:
+        answer = await http.post("/accounts", json={"name": f"Load {seat}"})
+        return str(answer.json()["token"])
+
+    async def _table(self, http: httpx.AsyncClient, tokens: list[str]) -> Table:
+        setting = {"players": SEATS, "options": {"target": 99}, "pace": {"kind": "days", "limit": 1}, "public": True}
+        bearers = [{"authorization": f"Bearer {token}"} for token in tokens]
+        answer = await http.post("/tables", json=setting, headers=bearers[0])
+        table_id = answer.raise_for_status().json()["table"]["id"]
+        for bearer in bearers:
+            (await http.post(f"/tables/{table_id}/sit", json={}, headers=bearer)).raise_for_status()
+        (await http.post(f"/tables/{table_id}/start", headers=bearers[0])).raise_for_status()
+        table = Table(self)
+        for token in tokens:
+            table.seats.append(await self._seat(table, table_id, token))
+        return table
+
+    async def _seat(self, table: Table, table_id: str, token: str) -> Seat:
+        address = urlsplit(self.url)
+        lines = [
+            f"GET /api/v1/tables/{table_id}/socket HTTP/1.1",
+            f"Host: {address.netloc}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            f"Sec-WebSocket-Key: {b64encode(os.urandom(16)).decode()}",
+            "Sec-WebSocket-Version: 13",
+            f"Authorization: Bearer {token}",
+        ]
+        request = "\r\n".join([*lines, "", ""]).encode()
+        loop = asyncio.get_running_loop()
+        _, seat = await loop.create_connection(lambda: Seat(table, request), address.hostname or "", address.port or 80)
+        await seat.ready
+        return seat
+
+    async def run(self, count: int, seconds: float) -> dict[str, float]:
+        tables = await self.lay(count)
+        for table in tables:
+            if self.rate:
+                pause = 1 / self.rate
+                asyncio.get_running_loop().call_later(random.random() * pause, table.every, pause)
+            else:
+                table.move()
+        await asyncio.sleep(WARM_UP)
+        self.measuring = True
+        began = time.perf_counter()
+        await asyncio.sleep(seconds)
+        self.measuring = False
+        elapsed = time.perf_counter() - began
+        delays = sorted(self.delays)
+        return {
+            "moves": len(delays) / elapsed,
+            "p50": 1000 * delays[len(delays) // 2],
+            "p99": 1000 * delays[len(delays) * 99 // 100],
+        }
+
+
+def main() -> None:
+    url, tables, seconds, rate = sys.argv[1:]
+    print(json.dumps(uvloop.run(Load(url, float(rate)).run(int(tables), float(seconds)))))
+
+
+if __name__ == "__main__":
+    main()
