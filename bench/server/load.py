@@ -2,9 +2,9 @@
 
     python -m bench.server.load URL TABLES SECONDS RATE
 
-RATE is moves a second at each table, 0 for as fast as it goes. The delay of a move is counted from the moment at which it
-is sent to the moment at which all four seats have been told. The sockets are spoken by hand: a library would spend more
-on a message than the server does, and the load would measure itself.
+RATE is moves a second at each table, 0 for as fast as it goes. The delay of a move is counted from the moment it is
+sent to the moment at which all four seats have been told. The sockets are spoken by hand: a library would spend more on
+a message than the server does, and the load would measure itself.
 """
 
 import asyncio
