@@ -31,6 +31,7 @@ from pecunia.non_olet.names import CARD_KEYS, CLASSES, ENDS, PLACE_NAMES
 from pecunia.non_olet.options import EDITIONS, HOUSE_RULES
 from pecunia.non_olet.values import TASKS, TASKS_OF_A_CLASS, own_values
 from pecunia.olet import reasons as olet_reasons
+from pecunia.olet.names import CARD_KINDS, SPACE_KINDS, STAGES, TRACK_KINDS
 from pecunia.olet.names import ENDS as OLET_ENDS
 
 SOURCE = Path(__file__).parents[2] / "src" / "pecunia"
@@ -220,6 +221,35 @@ def test_reasons() -> None:
 
 def test_questions() -> None:
     assert english_keys("questions.ftl", "question-") == set(asked_kinds())
+    assert english_keys("olet_questions.ftl", "question-") == {*asked_kinds("olet/**/*.py"), *STAGES[2:]}
+
+
+def test_things_of_pecunia_olet() -> None:
+    """Every kind of card, space and sign has a name and says what it does; every stage has a name."""
+    described = {
+        "card": CARD_KINDS,
+        "space": SPACE_KINDS,
+        "sign": ["hat", "bin", "sunglasses"],
+        "track": [kind for kind in TRACK_KINDS if kind != "plain"],
+    }
+    found = patterns("en", "olet.ftl")
+    for family, keys in described.items():
+        assert english_keys("olet.ftl", f"olet-{family}-") == set(keys)
+        assert all((f"olet-{family}-{key}", "text") in found for key in keys)
+    assert english_keys("olet.ftl", "olet-stage-") == set(STAGES)
+    assert english_keys("olet_questions.ftl", "move-place-") == set(SPACE_KINDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_cards_of_pecunia_olet_differ(language: str) -> None:
+    built = bundle(language, FILES)
+    names = []
+    for key, attribute in patterns(language, "olet.ftl"):
+        if attribute == "" and key.startswith("olet-card-"):
+            value = built.get_message(key).value
+            assert value is not None
+            names.append(str(built.format_pattern(value, {})[0]).casefold())
+    assert sorted(names) == sorted(set(names))
 
 
 def test_moves() -> None:
@@ -272,9 +302,10 @@ def test_errors() -> None:
 
 
 def test_happenings() -> None:
-    assert english_keys("log.ftl", "log-") == first_texts(lambda name: name == "tell")
+    told = english_keys("log.ftl", "log-") | english_keys("olet_log.ftl", "log-")
+    assert told == first_texts(lambda name: name == "tell")
     ends = {attribute for key, attribute in patterns("en", "log.ftl") if key == "log-game-over"}
-    assert ends == {"", *ENDS, END_TURN_LIMIT}
+    assert ends == {"", *ENDS, *OLET_ENDS, END_TURN_LIMIT}
 
 
 def test_texts_in_the_source() -> None:
@@ -290,7 +321,10 @@ def test_texts_in_the_source() -> None:
                 begun.add(str(given.values[0].value))
     assert {key for key in written if "-" in key} <= known
     assert not [start for start in begun if not any(key.startswith(start) for key in known)]
-    for prefix in ("terminal-", "cli-"):
+    begun |= {
+        text for text in spelled() if text.endswith("-") and any(key.startswith(text) for key in known) and text != "-"
+    }
+    for prefix in ("terminal-", "cli-", "olet-", "move-"):
         used = {key for key in known if key in written or any(key.startswith(start) for start in begun)}
         assert {key for key in known if key.startswith(prefix)} <= used | spelled(), "texts that nobody uses"
 

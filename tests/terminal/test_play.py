@@ -126,7 +126,7 @@ def test_questions_are_answered(tmp_path: Path) -> None:
     assert "(right seat) (seat R)" in screen
     assert "seat M: A senator and a slave never sit side by side. (§2.5)" in screen
     assert "“seat R” is allowed: it is choice" in screen
-    assert "“nonsense” is neither a card nor a choice nor a move." in screen
+    assert "“nonsense” is neither a thing on the table nor a choice nor a move." in screen
     assert "There is no choice 9" in screen
     assert "Nothing has happened yet." in screen
     assert game.played is None

@@ -14,10 +14,11 @@ def explained(view: View, picture: Picture[Any], game: Game, topic: str) -> str:
     known = picture.topic(view, topic)
     if known is not None:
         return known
-    if topic.isdecimal():
-        return _choice(view, picture, int(topic))
+    meant = picture.read(view, topic)
+    if meant.isdecimal():
+        return _choice(view, picture, int(meant))
     try:
-        move = game.move(topic)
+        move = game.move(meant)
     except NotAMove:
         return words.text("terminal-no-topic", topic=topic)
     reason = view.why_not(move)

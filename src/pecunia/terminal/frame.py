@@ -1,5 +1,6 @@
 """The whole screen: table, log, hand, question. The roomiest picture that fits is taken."""
 
+from collections.abc import Callable
 from typing import Any
 
 from rich.text import Text
@@ -31,7 +32,7 @@ class Frame:
         lists: list[Lines] = [[]]
         if asked:
             below += self.question(view)
-            lists = [self.choices(view)]
+            lists = [self.answers(view), self.answers(view, longest=1)]
             on_the_table = self.picture.on_the_table(view)
             if any(on_the_table):
                 lists.append(self._unmarked(view, on_the_table))
@@ -43,13 +44,21 @@ class Frame:
             tables.append((tables[-1][0], shortest))
         table: Lines = []
         listed: Lines = []
-        for draw, shorter in tables:
+        for draw, shorter in tables[self._steady(view, [draw for draw, _ in tables]) :]:
             table = draw()
             for listed in shorter:
                 free = self.height - len(table) - len(below) - len(listed) - len(said)
                 if free >= 0:
                     return [*table, *self._tail(told, free), *below, *listed, *said]
         return [*table, *below, *listed, *said]
+
+    def _steady(self, view: View, tables: list[Callable[[], Lines]]) -> int:
+        """The roomiest picture that leaves its reserve, whatever is asked; the first one where none does."""
+        if view.outcome is not None:
+            return 0
+        room = self.height - len(self.picture.own(view, self.width))
+        reserved = enumerate(zip(tables, self.picture.reserves, strict=False))
+        return next((number for number, (draw, reserve) in reserved if len(draw()) + reserve <= room), 0)
 
     def _unmarked(self, view: View, elsewhere: list[bool], written: bool = False) -> Lines:
         """The list of choices without those that stand elsewhere on the screen."""
@@ -70,23 +79,32 @@ class Frame:
         sentence = wrapped(asked, self.width - 2)
         return [Text.assemble((" ", ACTIVE), " ", line) for line in sentence]
 
-    def choices(self, view: View, elsewhere: list[bool] | None = None, written: bool = False) -> Lines:
-        """The legal moves, numbered, but for those that stand elsewhere; many of them in columns.
+    def answers(self, view: View, longest: int = LONG_LIST) -> Lines:
+        """The legal moves, or how to write one of them where there are too many."""
+        summary = self.picture.summary(view)
+        if summary is None:
+            return self.choices(view, longest=longest)
+        return [line for sentence in summary for line in wrapped(self.picture.painted(Text(sentence)), self.width)]
+
+    def choices(
+        self, view: View, elsewhere: list[bool] | None = None, written: bool = False, longest: int = LONG_LIST
+    ) -> Lines:
+        """The legal moves, numbered, but for those that stand elsewhere; more of them than the longest list in columns.
 
         They are sentences, or moves as one writes them.
         """
-        widest = len(str(len(view.moves))) + 2
+        digits = len(str(len(view.moves))) + 2
         entries = [
             self.picture.painted(
                 Text.assemble(
-                    (f"{f'[{number}]':>{widest}} ", STRONG), move.text if written else self.picture.move(view, move)
+                    (f"{f'[{number}]':>{digits}} ", STRONG), move.text if written else self.picture.move(view, move)
                 )
             )
             for number, move in enumerate(view.moves, 1)
             if elsewhere is None or not elsewhere[number - 1]
         ]
-        longest = max((entry.cell_len for entry in entries), default=0)
-        columns = min(self.width // (longest + 1), MOST_COLUMNS) if len(entries) > LONG_LIST else 1
+        widest = max((entry.cell_len for entry in entries), default=0)
+        columns = min(self.width // (widest + 1), MOST_COLUMNS) if len(entries) > longest else 1
         if columns <= 1:
             return [padded(entry, min(entry.cell_len, self.width)) for entry in entries]
         rows = -(-len(entries) // columns)

@@ -66,7 +66,7 @@ class Pages:
         for sentence in self.picture.help(view):
             lines += self._wrapped(sentence)
         lines += [*self.picture.legend(view, self.width), *self._reconstructed(view), Text()]
-        moves = Frame(self.picture, self.width, 0).choices(view)
+        moves = Frame(self.picture, self.width, 0).answers(view)
         return [*lines, Text(self.words.text("terminal-help-moves"), STRONG), *moves]
 
     def own(self, view: View) -> Lines:

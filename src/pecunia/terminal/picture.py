@@ -18,7 +18,10 @@ class Picture(Generic[V]):
     """One table in the terminal. The screen, the pages and the log are the same for all games and ask here."""
 
     wordmark = ""
-    headings = ("turn-began", "game-over")  # happenings that stand out in the log
+    # Lines that each picture of the table must leave to the question and the log, so that it stays from one question to
+    # the next; empty where the roomiest picture that fits is taken each time.
+    reserves: tuple[int, ...] = ()
+    headings: tuple[str, ...] = ("turn-began", "game-over")  # happenings that stand out in the log
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -49,6 +52,14 @@ class Picture(Generic[V]):
     def marked(self, view: V) -> list[bool]:
         """Which choices have their number somewhere on the screen besides the list."""
         raise NotImplementedError
+
+    def summary(self, view: V) -> list[str] | None:
+        """What can be answered, in a few sentences, where a list of all legal moves helps nobody; None for the list."""
+        return None
+
+    def read(self, view: V, typed: str) -> str:
+        """What was typed, as a number of a choice or in notation: a table may understand something shorter."""
+        return typed
 
     def prompt_form(self, view: V) -> str:
         """Which further form of the prompt names all keys that this table has; empty for the plain one."""

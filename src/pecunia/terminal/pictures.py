@@ -5,6 +5,7 @@ from typing import Any
 
 from pecunia.core.game import Game
 from pecunia.terminal.non_olet.picture import NonOletPicture
+from pecunia.terminal.olet.picture import OletPicture
 from pecunia.terminal.picture import Picture
 from pecunia.terminal.style import UNICODE, Glyphs
 from pecunia.texts import Texts
@@ -12,6 +13,7 @@ from pecunia.texts import Texts
 # Each is made from the options of a table, texts, the players' names and the signs that the terminal knows.
 PICTURES: dict[str, Callable[[Any, Texts, list[str], Glyphs], Picture[Any]]] = {
     "non-olet": NonOletPicture,
+    "olet": OletPicture,
 }
 SPECTATOR = -1
 

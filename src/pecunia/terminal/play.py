@@ -85,8 +85,7 @@ class Session:
             self.console.print()
             self.console.print(Text(text, STRONG), soft_wrap=True, highlight=False)  # to be copied in one piece
         else:
-            ended = Pages(self.picture, self.console.width).end(self.game, self.save)
-            self._print([*self._frame(self.audience, []), Text(), *ended])
+            self._print(self._end())
         return 0
 
     def _go_on(self) -> None:
@@ -116,6 +115,20 @@ class Session:
     def _frame(self, seat: int, told: Lines) -> Lines:
         frame = Frame(self.picture, self.console.width, self.console.height - 1)
         return frame.lines(self.game.view(seat), told, self.notice)
+
+    def _end(self) -> Lines:
+        """The last page below the table; where both do not fit the screen, below the last things that happened."""
+        page = Pages(self.picture, self.console.width).end(self.game, self.save)
+        room = self.console.height - len(page) - 2
+        table = Frame(self.picture, self.console.width, room).lines(self.game.view(self.audience), [])
+        if len(table) <= room:
+            return [*table, Text(), *page]
+        told = [
+            line
+            for each in told_lines(self.picture, self.log.told, self.audience)
+            for line in wrapped(each, self.console.width)
+        ]
+        return [*told[max(len(told) - room, 0) :], Text(), *page]
 
     def _told(self, seat: int, most: int) -> Lines:
         """What happened since the seat's last turn began, the last of it where that is too much."""
@@ -211,8 +224,12 @@ class Session:
             self._take_back(view)
         elif key == "q":
             raise Leave
-        elif key == "" or key.isdecimal():
-            self._choose(view, key)
+        else:
+            self._move(view, self.picture.read(view, typed))
+
+    def _move(self, view: View, typed: str) -> None:
+        if typed == "" or typed.isdecimal():
+            self._choose(view, typed)
         else:
             self._write_move(typed)
 
@@ -225,7 +242,7 @@ class Session:
         elif typed:
             self.notice = self.texts.text("terminal-no-choice", number=typed, most=most)
         else:
-            self.notice = self.texts.text("terminal-which", most=most)
+            self.notice = self.words.form("terminal-which", self.picture.prompt_form(view), most=most)
 
     def _write_move(self, typed: str) -> None:
         """A move in notation."""

@@ -34,6 +34,14 @@ class Glyphs:
         star: str,
         upgrade: str,
         rung: str,
+        quality: str,
+        hat: str,
+        bin: str,
+        glasses: str,
+        half: str,
+        end: str,
+        ready: str,
+        placed: str,
     ) -> None:
         self.signs = signs  # four of them, none where the terminal has only letters
         self.drop = drop
@@ -52,12 +60,26 @@ class Glyphs:
         self.star = star  # a famous Roman
         self.upgrade = upgrade
         self.rung = rung
+        self.quality = quality  # of a fake, one for each ingredient
+        self.hat = hat
+        self.bin = bin
+        self.glasses = glasses
+        self.half = half  # the Godfather takes so much
+        self.end = end  # the last space of the police track
+        self.ready = ready  # a henchman with his owner, and one on the board
+        self.placed = placed
 
 
+# fmt: off
 UNICODE = Glyphs(
-    ["▲", "■", "◆", "●"], "•", "◦", "×", "✓", "█", "░", "◂", "▶", "–", "·", "─", "╭╮╰╯│", "›", "★", "⌂", "↑"
+    ["▲", "■", "◆", "●"], "•", "◦", "×", "✓", "█", "░", "◂", "▶", "–", "·", "─", "╭╮╰╯│", "›", "★", "⌂", "↑",
+    "★", "∩", "∪", "∞", "½", "■", "●", "○",
 )
-ASCII = Glyphs([], "*", ".", "x", "!", "#", "-", "<", ">", "-", "-", "-", "++++|", ">", "@", "=", "^")
+ASCII = Glyphs(
+    [], "*", ".", "x", "!", "#", "-", "<", ">", "-", "-", "-", "++++|", ">", "@", "=", "^",
+    "*", "^", "u", "8", "G", "#", "o", ".",
+)
+# fmt: on
 
 # By sign: of a class in the first game, of a player in the second.
 PLATES = [

@@ -74,7 +74,7 @@ error-values-track-start = „{ $entry }“ in der Tabelle { $table } muss sagen
 error-values-card = „{ $value }“ in der Tabelle { $table } nennt keine Karten: Jede Zeile braucht card und copies, etwa card = "ink", copies = 2, und darf mark = "3+" oder "4" haben (nur nicht in S).
 error-values-lottery = „{ $value }“ in der Tabelle { $table }: Ein Lottoschein braucht seinen Wert in Zehnern (value), und sonst hat keine Karte einen.
 error-values-start-cards = Die Tabelle { $table } muss mindestens { $expected } Drucker und { $expected } Karten Tinte oder Papier haben und sonst nichts.
-error-values-rare-cards = Unter den Karten muss mindestens ein Hologramm sein und höchstens je einmal der Große und der Böse Anwalt.
+error-values-rare-cards = Unter den Karten muss mindestens ein Hologramm sein und höchstens je einmal der Staranwalt und der Winkeladvokat.
 
 ## Stellungen. $text: was dort zu lesen war.
 

@@ -1,7 +1,8 @@
 ### Der Tisch im Terminal.
 
-# Der Name eines Menschen, der keinen nennt: So hieß in Rom der Pächter einer öffentlichen Latrine.
+# Der Name von Leuten, die keinen nennen: So hieß in Rom der Pächter einer öffentlichen Latrine und (.olet) ein Fälscher.
 terminal-you = Foricarius
+    .olet = Falsarius
 
 ## Der Tisch. HS schrieben die Römer für Sesterzen. $turn, $left, $gone, $held, $earned, $target, $count: Zahlen; $player: ein Name.
 
@@ -35,15 +36,21 @@ terminal-hand-empty = Deine Hand ist leer.
 
 terminal-prompt = 1–{ $most } · ? Hilfe · u zurück · l Verlauf · h Hand · q Ende
     .modules = 1–{ $most } · ? Hilfe · u zurück · l Verlauf · h Hand · m Module · q Ende
+    .olet = 1–{ $most } · ? Hilfe · u zurück · l Verlauf · h deins · m Plan · q Ende
+    .olet-fly = Betrag · ? Hilfe · u zurück · l Verlauf · h deins · m Plan · q Ende
+    .olet-sell = 1/0/2 · ? Hilfe · u zurück · l Verlauf · h deins · m Plan · q Ende
 terminal-prompt-only = Enter · ? Hilfe · u zurück · l Verlauf · h Hand · q Ende
     .modules = Enter · ? Hilfe · u zurück · l Verlauf · h Hand · m Module · q Ende
+    .olet = Enter · ? Hilfe · u zurück · l Verlauf · h deins · m Plan · q Ende
 terminal-marked = Die Nummern stehen auf dem Tisch.
 terminal-which = Tipp eine Nummer von 1 bis { $most }, oder ? für Hilfe.
+    .olet-fly = Schreib einen Betrag in Zehnern, etwa 50 oder -50, oder ? für Hilfe.
+    .olet-sell = Schreib, wie viele von jeder Güte, etwa 1/0/2, oder ? für Hilfe.
 terminal-no-choice = Eine Nummer { $number } gibt es nicht: Sie gehen von 1 bis { $most }.
 terminal-not-understood = „{ $typed }“ ist weder eine Nummer noch ein Zug. Mit ? kommt Hilfe.
 terminal-allowed = „{ $move }“ ist erlaubt: Das ist Nummer { $number }.
 terminal-explained = { $what }: { $text }
-terminal-no-topic = „{ $topic }“ ist weder eine Karte noch eine Nummer noch ein Zug.
+terminal-no-topic = „{ $topic }“ ist nichts auf dem Tisch, keine Nummer und kein Zug.
 terminal-enter = Enter: zurück zum Tisch
 terminal-more = Enter: weiter
 terminal-nothing-yet = Es ist noch nichts geschehen.

@@ -1,7 +1,8 @@
 ### The table in the terminal.
 
-# The name of a person who gave none: that is what the tenant of a public latrine was called in Rome.
+# The name of a person who gave none: so Rome called the tenant of a public latrine, and (.olet) a forger.
 terminal-you = Foricarius
+    .olet = Falsarius
 
 ## The table. HS is how Romans wrote sesterces. $turn, $left, $gone, $held, $earned, $target, $count: numbers; $player: a name.
 
@@ -35,15 +36,21 @@ terminal-hand-empty = Your hand is empty.
 
 terminal-prompt = 1–{ $most } · ? help · u undo · l log · h hand · q leave
     .modules = 1–{ $most } · ? help · u undo · l log · h hand · m modules · q leave
+    .olet = 1–{ $most } · ? help · u undo · l log · h yours · m board · q leave
+    .olet-fly = amount · ? help · u undo · l log · h yours · m board · q leave
+    .olet-sell = 1/0/2 · ? help · u undo · l log · h yours · m board · q leave
 terminal-prompt-only = Enter · ? help · u undo · l log · h hand · q leave
     .modules = Enter · ? help · u undo · l log · h hand · m modules · q leave
+    .olet = Enter · ? help · u undo · l log · h yours · m board · q leave
 terminal-marked = The numbers stand on the table.
 terminal-which = Type a number from 1 to { $most }, or ? for help.
+    .olet-fly = Write an amount in tens, such as 50 or -50, or ? for help.
+    .olet-sell = Write how many of each quality, such as 1/0/2, or ? for help.
 terminal-no-choice = There is no choice { $number }: they go from 1 to { $most }.
 terminal-not-understood = “{ $typed }” is neither a number nor a move. Type ? for help.
 terminal-allowed = “{ $move }” is allowed: it is choice { $number }.
 terminal-explained = { $what }: { $text }
-terminal-no-topic = “{ $topic }” is neither a card nor a choice nor a move.
+terminal-no-topic = “{ $topic }” is neither a thing on the table nor a choice nor a move.
 terminal-enter = Enter: back to the table
 terminal-more = Enter: more
 terminal-nothing-yet = Nothing has happened yet.

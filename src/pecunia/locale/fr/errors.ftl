@@ -74,7 +74,7 @@ error-values-track-start = « { $entry } » dans la table { $table } doit dire o
 error-values-card = « { $value } » dans la table { $table } n’indique pas de cartes : il faut card et copies, par exemple card = "ink", copies = 2, et parfois mark = "3+" ou "4" (mais pas dans S).
 error-values-lottery = « { $value } » dans la table { $table } : un billet de loterie demande sa valeur en dizaines (value), et aucune autre carte n’en a.
 error-values-start-cards = La table { $table } doit avoir au moins { $expected } imprimantes et { $expected } cartes encre ou papier, et rien d’autre.
-error-values-rare-cards = Les cartes doivent compter au moins un hologramme, et au plus un Grand Avocat et un Mauvais Avocat.
+error-values-rare-cards = Les cartes doivent compter au moins un hologramme, et au plus un ténor du barreau et un avocat marron.
 
 ## Positions. $text : ce qu’on y a lu.
 

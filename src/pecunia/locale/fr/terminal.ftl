@@ -1,7 +1,8 @@
 ### La table dans le terminal.
 
-# Le nom de qui n’en donne pas : c’est ainsi qu’on appelait à Rome le fermier d’une latrine publique.
+# Le nom de qui n’en donne pas : ainsi s’appelait à Rome le fermier d’une latrine publique et (.olet) un faussaire.
 terminal-you = Foricarius
+    .olet = Falsarius
 
 ## La table. Les Romains écrivaient HS pour sesterces. $turn, $left, $gone, $held, $earned, $target, $count : des nombres ; $player : un nom.
 
@@ -35,15 +36,21 @@ terminal-hand-empty = Ta main est vide.
 
 terminal-prompt = 1–{ $most } · ? aide · u reprendre · l journal · h main · q quitter
     .modules = 1–{ $most } · ? aide · u reprendre · l journal · h main · m modules · q quitter
+    .olet = 1–{ $most } · ? aide · u reprendre · l journal · h à toi · m plateau · q quitter
+    .olet-fly = somme · ? aide · u reprendre · l journal · h à toi · m plateau · q quitter
+    .olet-sell = 1/0/2 · ? aide · u reprendre · l journal · h à toi · m plateau · q quitter
 terminal-prompt-only = Entrée · ? aide · u reprendre · l journal · h main · q quitter
     .modules = Entrée · ? aide · u reprendre · l journal · h main · m modules · q quitter
+    .olet = Entrée · ? aide · u reprendre · l journal · h à toi · m plateau · q quitter
 terminal-marked = Les numéros sont sur la table.
 terminal-which = Tape un numéro de 1 à { $most }, ou ? pour l’aide.
+    .olet-fly = Écris une somme en dizaines, par exemple 50 ou -50, ou ? pour l’aide.
+    .olet-sell = Écris combien de chaque qualité, par exemple 1/0/2, ou ? pour l’aide.
 terminal-no-choice = Il n’y a pas de numéro { $number } : ils vont de 1 à { $most }.
 terminal-not-understood = « { $typed } » n’est ni un numéro ni un coup. Tape ? pour l’aide.
 terminal-allowed = « { $move } » est permis : c’est le numéro { $number }.
 terminal-explained = { $what } : { $text }
-terminal-no-topic = « { $topic } » n’est ni une carte, ni un numéro, ni un coup.
+terminal-no-topic = « { $topic } » n’est ni une chose sur la table, ni un numéro, ni un coup.
 terminal-enter = Entrée : retour à la table
 terminal-more = Entrée : la suite
 terminal-nothing-yet = Il ne s’est encore rien passé.

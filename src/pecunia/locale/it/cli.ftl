@@ -76,5 +76,5 @@ end-minerva = Il sesterzio di Minerva ha deciso
 end-most-money = Ha vinto chi aveva più denaro
 end-shared = Vittoria condivisa fra più giocatori
 end-replay = Parità, da rigiocare
-end-round-cap = Interrotta dopo l’ultima manche concordata, senza vincitore
+end-round-cap = Interrotta dopo l’ultimo round concordato, senza vincitore
 end-turn-limit = Interrotta senza vincitore

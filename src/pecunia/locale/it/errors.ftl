@@ -74,7 +74,7 @@ error-values-track-start = «{ $entry }» nella tabella { $table } deve dire dov
 error-values-card = «{ $value }» nella tabella { $table } non indica carte: servono card e copies, per esempio card = "ink", copies = 2, e può esserci mark = "3+" o "4" (ma non in S).
 error-values-lottery = «{ $value }» nella tabella { $table }: un biglietto della lotteria richiede il suo valore in decine (value), e nessun’altra carta ne ha uno.
 error-values-start-cards = La tabella { $table } deve avere almeno { $expected } stampanti e { $expected } carte inchiostro o carta, e nient’altro.
-error-values-rare-cards = Fra le carte ci deve essere almeno un ologramma, e al massimo un Grande Avvocato e un Cattivo Avvocato.
+error-values-rare-cards = Fra le carte ci deve essere almeno un ologramma, e al massimo un principe del foro e un azzeccagarbugli.
 
 ## Posizioni. $text: che cosa vi si legge.
 

@@ -1,7 +1,8 @@
 ### Il tavolo nel terminale.
 
-# Il nome di chi non ne dà uno: così si chiamava a Roma l’appaltatore di una latrina pubblica.
+# Il nome di chi non ne dà uno: così si chiamava a Roma l’appaltatore di una latrina pubblica e (.olet) un falsario.
 terminal-you = Foricarius
+    .olet = Falsarius
 
 ## Il tavolo. I romani scrivevano HS per sesterzi. $turn, $left, $gone, $held, $earned, $target, $count: numeri; $player: un nome.
 
@@ -35,15 +36,21 @@ terminal-hand-empty = La tua mano è vuota.
 
 terminal-prompt = 1–{ $most } · ? aiuto · u ritira · l diario · h mano · q esci
     .modules = 1–{ $most } · ? aiuto · u ritira · l diario · h mano · m moduli · q esci
+    .olet = 1–{ $most } · ? aiuto · u ritira · l diario · h tuo · m tabellone · q esci
+    .olet-fly = somma · ? aiuto · u ritira · l diario · h tuo · m tabellone · q esci
+    .olet-sell = 1/0/2 · ? aiuto · u ritira · l diario · h tuo · m tabellone · q esci
 terminal-prompt-only = Invio · ? aiuto · u ritira · l diario · h mano · q esci
     .modules = Invio · ? aiuto · u ritira · l diario · h mano · m moduli · q esci
+    .olet = Invio · ? aiuto · u ritira · l diario · h tuo · m tabellone · q esci
 terminal-marked = I numeri sono sul tavolo.
 terminal-which = Scrivi un numero da 1 a { $most }, o ? per aiuto.
+    .olet-fly = Scrivi una somma in decine, per esempio 50 o -50, o ? per aiuto.
+    .olet-sell = Scrivi quante di ogni qualità, per esempio 1/0/2, o ? per aiuto.
 terminal-no-choice = Il numero { $number } non c’è: vanno da 1 a { $most }.
 terminal-not-understood = «{ $typed }» non è né un numero né una mossa. Con ? arriva l’aiuto.
 terminal-allowed = «{ $move }» è permesso: è il numero { $number }.
 terminal-explained = { $what }: { $text }
-terminal-no-topic = «{ $topic }» non è né una carta, né un numero, né una mossa.
+terminal-no-topic = «{ $topic }» non è né una cosa sul tavolo, né un numero, né una mossa.
 terminal-enter = Invio: torna al tavolo
 terminal-more = Invio: avanti
 terminal-nothing-yet = Non è ancora successo nulla.

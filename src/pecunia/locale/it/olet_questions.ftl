@@ -1,0 +1,28 @@
+### Che cosa si chiede in Pecunia Olet, e come si leggono le mosse in un elenco. $price, $amount, $rates: denaro, per esteso;
+### $market, $receiver: quante banconote false; $fakes: banconote false; $card: una carta; $space: uno spazio.
+
+question-place = Tocca a te. Dove va il tuo scagnozzo?
+question-last-henchman = Siamo scoperti! Un ultimo scagnozzo: dove va?
+question-great-lawyer = Il tuo principe del foro fa uscire qualcuno. Quale scagnozzo riprendi?
+question-bad-lawyer = Il tuo azzeccagarbugli conosce un cavillo. Quale scagnozzo riprendi?
+question-lawyer-place = E adesso dove va?
+question-sell = Quali banconote false consegni?
+    .supermarket = Alla cassa: da una a { $market } banconote false, { $price } per ciascuna. Quali?
+    .receiver = Dal ricettatore: da una a { $receiver } banconote false, { $rates } l’una secondo la peggiore. Quali?
+question-fly = Palme e discrezione. Quanto sposti?
+
+move-lay = Passare: coricare uno scagnozzo
+move-decline = Non piazzare nessuno
+    .lawyer = Lasciare tutti dove sono
+move-place-market = Comprare { $card } per { $price }
+move-place-print = Stampare { $fakes }
+move-place-supermarket = Supermercato: fino a { $market } false, { $price } l’una
+move-place-receiver = Ricettatore: fino a { $receiver } false, { $rates }
+move-place-tax = Frode fiscale: { $amount }
+    .sunglasses = Frode fiscale: { $amount }, e cominciare il round seguente
+move-place-jet = Volo privato, senza pagare
+move-place-commercial = Volo di linea, per { $price }
+move-lift = Riprendere: { $space }
+move-sell = { $fakes } per { $price }
+move-deposit = { $amount } offshore
+move-withdraw = Riportare { $amount }

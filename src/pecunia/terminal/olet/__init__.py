@@ -1,0 +1,1 @@
+"""The table of Pecunia Olet in the terminal."""

@@ -1,0 +1,103 @@
+"""Pecunia Olet at the terminal."""
+
+from collections.abc import Callable
+
+from pecunia.core.happenings import Happening
+from pecunia.core.moves import Move, Outcome
+from pecunia.olet.options import Options
+from pecunia.olet.view import OletView
+from pecunia.terminal.olet import answers, pages, telling, topics
+from pecunia.terminal.olet.table import WORDMARK, TablePicture, on_the_board
+from pecunia.terminal.olet.words import OletWords
+from pecunia.terminal.picture import Picture
+from pecunia.terminal.pieces import Lines
+from pecunia.terminal.style import UNICODE, Glyphs
+from pecunia.texts import Texts
+
+
+class OletPicture(Picture[OletView]):
+    """One table of Pecunia Olet."""
+
+    wordmark = WORDMARK
+    headings = ("turn-began", "round-ended", "round-broken-off", "game-over")
+    reserves = (9, 4, 0)
+    words: OletWords
+
+    def __init__(self, options: Options, texts: Texts, names: list[str], glyphs: Glyphs = UNICODE) -> None:
+        super().__init__(OletWords(texts, options, names, glyphs))
+
+    # The table.
+
+    def tables(self, view: OletView, width: int) -> list[Callable[[], Lines]]:
+        picture = TablePicture(view, self.words, width)
+        return [picture.roomy, picture.compact, picture.tight]
+
+    def own(self, view: OletView, width: int) -> Lines:
+        """What one has stands with the other players."""
+        return []
+
+    # The question.
+
+    def question(self, view: OletView) -> str:
+        return self.words.question(view)
+
+    def move(self, view: OletView, move: Move) -> str:
+        return self.words.move(view, move)
+
+    def on_the_table(self, view: OletView) -> list[bool]:
+        return on_the_board(view)
+
+    def marked(self, view: OletView) -> list[bool]:
+        return on_the_board(view)
+
+    def summary(self, view: OletView) -> list[str] | None:
+        return answers.summary(view, self.words)
+
+    def read(self, view: OletView, typed: str) -> str:
+        return answers.read(view, typed)
+
+    def prompt_form(self, view: OletView) -> str:
+        return "olet" if answers.listed(view) or len(view.moves) == 1 else f"olet-{view.kind}"
+
+    # The log.
+
+    def line(self, happening: Happening, seat: int) -> str:
+        return telling.line(self.words, happening, seat)
+
+    def goes_on(self, last: Happening, happening: Happening) -> bool:
+        return telling.goes_on(last, happening)
+
+    def as_one(self, run: list[Happening]) -> Happening:
+        return telling.as_one(run)
+
+    # Pages.
+
+    def motto(self) -> str:
+        return self.words.text("olet-motto")
+
+    def setting(self, view: OletView, width: int) -> Lines:
+        return pages.setting(view, self.words, width)
+
+    def legend(self, view: OletView, width: int) -> Lines:
+        return pages.legend(self.words, width)
+
+    def reconstructed(self, view: OletView) -> list[str]:
+        return pages.reconstructed(view, self.words)
+
+    def help(self, view: OletView) -> list[str]:
+        return pages.help_told(view, self.words)
+
+    def own_page(self, view: OletView, width: int) -> Lines:
+        return pages.own_page(view, self.words, width)
+
+    def more_page(self, view: OletView, width: int) -> Lines:
+        return pages.board_page(view, self.words, width)
+
+    def topic(self, view: OletView, topic: str) -> str | None:
+        return topics.topic_told(view, self.words, topic)
+
+    def effect(self, view: OletView, move: Move) -> str:
+        return topics.effect(view, self.words, move)
+
+    def result(self, view: OletView, outcome: Outcome, width: int) -> Lines:
+        return pages.result(view, self.words, outcome, width)
