@@ -8,12 +8,12 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table as RichTable
 from typer.exceptions import TyperException
 
 from pecunia.core.errors import OptionError, PecuniaError
 from pecunia.core.moves import seat_letter
 from pecunia.games import TITLES, from_position, from_record, read_text, title
+from pecunia.lab.report import print_summary
 from pecunia.lab.simulate import Job, simulate
 from pecunia.ledger import find_checkout, make_ledger
 from pecunia.terminal.replay import replay
@@ -182,21 +182,7 @@ def simulate_command(
     if as_json:
         print(json.dumps(summary))
         return 0
-    console = Console()
-    console.print(texts.text("cli-simulated", games=games, seconds=summary["seconds"]))
-    table = RichTable(box=None)
-    for column in ("seat", "bot", "wins", "share"):
-        table.add_column(texts.text(f"cli-column-{column}"), justify="left" if column in ("seat", "bot") else "right")
-    some_shared = any(summary["shared"])
-    for seat, bot in enumerate(summary["bots"]):
-        won = str(summary["wins"][seat]) + (f" + {summary['shared'][seat]}" if some_shared else "")
-        table.add_row(seat_letter(seat), bot, won, texts.text("cli-share", share=100 * summary["shares"][seat]))
-    console.print(table)
-    if some_shared:
-        console.print(texts.text("cli-shared"))
-    for end, count in summary["ends"].items():
-        console.print(f"{texts.text(f'end-{end}')}: {count}")
-    console.print(texts.text("cli-mean", decisions=summary["mean_decisions"], turns=summary["mean_turns"]))
+    print_summary(summary, texts, Console())
     return 0
 
 
@@ -316,7 +302,8 @@ def serve_command(
     except ImportError as error:
         raise OptionError("serve-extra", module=error.name or "") from None
     settings = settings_from(host=host, port=port)
-    run(settings, lambda address: print(texts.text("cli-serving", address=address), file=sys.stderr))
+    print(texts.text("cli-serving", address=f"http://{settings.host}:{settings.port}"), file=sys.stderr)
+    run(settings)
     return 0
 
 

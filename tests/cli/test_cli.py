@@ -110,6 +110,18 @@ def test_decimals_are_written_as_the_language_writes_them() -> None:
         assert not re.search(r"\d\.\d" if point == "," else r"\d,\d", words), words
 
 
+def test_simulate_says_the_figures_of_olet_in_words() -> None:
+    result = pecunia("simulate", "olet", "--games", "20", "--players", "4", "--language", "it")
+    assert result.returncode == 0, result.stderr
+    rows = [line.split() for line in result.stdout.splitlines()]
+    table = dict(zip(("A", "B", "C", "D"), rows[2:6]))
+    assert all(row[:2] == [seat, "random"] and row[-1] == "%" for seat, row in table.items())
+    figures = [" ".join(row) for row in rows]
+    assert any(figure.startswith("Round ") for figure in figures)
+    for words in ("n. 4 in ordine di turno", "Jet privato: al mercato", "Jet privato: acquisti"):
+        assert sum(words in figure for figure in figures) == 1
+
+
 def test_verify_and_replay_tell_a_record() -> None:
     file = GOLDEN / "end-alms.pecunia"
     result = pecunia("verify", file)

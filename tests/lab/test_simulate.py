@@ -58,6 +58,8 @@ def test_olet_is_counted() -> None:
     assert sum(summary["ends"].values()) == 40
     assert sum(summary["wins"]) + summary["ends"].get("shared", 0) == 40
     figures = summary["figures"]
+    by_order = [figures[f"won {place}"]["games"] for place in (1, 2, 3)]
+    assert sum(by_order) == sum(summary["wins"]) + sum(summary["shared"])
     assert 5 <= figures["rounds"]["least"] <= figures["rounds"]["most"] <= 10
     for kind in CARD_KINDS:
         shown, bought = figures[f"shown {kind}"], figures[f"bought {kind}"]

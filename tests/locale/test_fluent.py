@@ -17,6 +17,8 @@ from pecunia.core.errors import Reason
 from pecunia.core.game import GAME_OVER
 from pecunia.core.values import PROVENANCES
 from pecunia.core.view import NOT_YOUR_QUESTION
+from pecunia.games import TITLES, new
+from pecunia.lab.figures import figures
 from pecunia.lab.simulate import END_TURN_LIMIT
 from pecunia.non_olet import reasons as non_olet_reasons
 from pecunia.non_olet.module_names import (
@@ -210,6 +212,12 @@ def test_tasks_say_number_and_class() -> None:
 
 def test_ends() -> None:
     assert english_keys("cli.ftl", "end-") == {*ENDS, *OLET_ENDS, END_TURN_LIMIT}
+
+
+def test_figures() -> None:
+    """Every figure that a simulation counts has a name, but for the mean, which is how its numbers are written."""
+    found = {figure.partition(" ")[0] for title in TITLES for figure in figures(new(title, seed=1))}
+    assert english_keys("cli.ftl", "cli-figure-") == found | {"mean"}
 
 
 def test_reasons() -> None:

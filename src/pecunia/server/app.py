@@ -1,6 +1,7 @@
 """The server put together: sockets, HTTP, errors as problems with a key, headers, health and figures."""
 
-from collections.abc import MutableMapping
+from collections.abc import AsyncIterator, Callable, MutableMapping
+from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
@@ -48,30 +49,20 @@ class App:
         self.limits = Limits(settings.rate_percent)
         self.sockets: Sockets | None = None
         self.guard: Guard | None = None
-        self.http = make_http()
-        self.failure: PecuniaError | None = None  # why the server could not begin
+        self.http = make_http(self._lifespan)
 
-    async def _live(self, receive: Receive, send: Send) -> None:
-        """The house opens before anybody is let in, and closes after all have left."""
-        await receive()
-        try:
-            await self._open()
-        except PecuniaError as error:
-            self.failure = error
-            await send({"type": "lifespan.startup.failed"})
-            return
-        await send({"type": "lifespan.startup.complete"})
-        await receive()
-        await self.house.close()
-        await send({"type": "lifespan.shutdown.complete"})
-
-    async def _open(self) -> None:
+    @asynccontextmanager
+    async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
         await self.house.open()
         secret = self.settings.secret or await self.house.store.secret("identity", new_secret())
         signer = Signer(secret)
         self.guard = Guard(signer, self.settings.origins)
         self.sockets = Sockets(self.house, self.guard, self.limits)
-        self.http.state.update({"house": self.house, "signer": signer, "guard": self.guard, "limits": self.limits})
+        app.state.update({"house": self.house, "signer": signer, "guard": self.guard, "limits": self.limits})
+        try:
+            yield
+        finally:
+            await self.house.close()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -80,7 +71,7 @@ class App:
         elif scope["type"] == "http":
             await self._answer(scope, receive, send)
         else:
-            await self._live(receive, send)
+            await self.http(scope, receive, send)  # type: ignore[arg-type]
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: MutableMapping[str, Any]) -> None:
@@ -105,9 +96,13 @@ class App:
         await self.http(scope, receive, send_with_headers)  # type: ignore[arg-type]
 
 
-def make_http() -> Litestar:
+Lifespan = Callable[[Litestar], Any]
+
+
+def make_http(lifespan: Lifespan) -> Litestar:
     return Litestar(
         route_handlers=[routes, health, metrics],
+        lifespan=[lifespan],
         dependencies={
             "who": Provide(provide_who),
             "house": Provide(provide_house),

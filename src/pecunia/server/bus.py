@@ -10,14 +10,10 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import msgspec
-
-from pecunia.core.errors import OptionError
-
-if TYPE_CHECKING:
-    from redis.asyncio import Redis
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
 
 CHANNEL = "pecunia.tables"
 RETRY = 1.0
@@ -44,17 +40,7 @@ class Bus:
     """Without an address it is silent: there is one process."""
 
     def __init__(self, url: str, name: str, heard: Callable[[Notice], None], lost: Callable[[], None]) -> None:
-        self._redis: Redis | None = None
-        self._trouble: tuple[type[Exception], ...] = (OSError,)
-        if url:  # most servers need no bus, and need not load what speaks to one
-            from redis import asyncio as redis
-            from redis.exceptions import RedisError
-
-            try:
-                self._redis = redis.Redis.from_url(url, socket_connect_timeout=2, socket_timeout=5)
-            except ValueError:
-                raise OptionError("option-address", option="PECUNIA_BUS_URL") from None
-            self._trouble = (RedisError, OSError)
+        self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=5) if url else None
         self._name = name
         self._heard = heard
         self._lost = lost
@@ -89,7 +75,7 @@ class Bus:
             table, notice = self._waiting.popitem() if self._waiting else ("", Notice(self._name, "", 0, []))
             try:
                 await self._redis.publish(CHANNEL, encoder.encode(notice))
-            except self._trouble:
+            except (RedisError, OSError):
                 if table:
                     self._waiting.setdefault(table, notice)
                 await asyncio.sleep(RETRY)
@@ -109,7 +95,7 @@ class Bus:
                             heard = time.monotonic()
                             self._hear(message["data"])
                     raise ConnectionError
-            except self._trouble:
+            except (RedisError, OSError):
                 if self.connected:
                     log.warning("the bus is away; tables are looked up every second")
                 self.connected = False

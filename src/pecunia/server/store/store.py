@@ -34,10 +34,7 @@ class Store:
         return self.engine.dialect.name == "postgresql"
 
     async def open(self) -> None:
-        try:
-            await migrate(self.engine)
-        except TROUBLE:
-            raise StoreUnavailable from None
+        await migrate(self.engine)
         self.writer.start()
 
     async def close(self) -> None:

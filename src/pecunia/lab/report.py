@@ -1,0 +1,61 @@
+"""A simulation in words: who won, how the games ended, and the figures that a title counts."""
+
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from pecunia.core.moves import seat_letter
+from pecunia.texts import Texts
+
+LEFT = ("seat", "bot", "figure")  # columns of words; those of numbers stand to the right
+
+
+def print_summary(summary: dict[str, Any], texts: Texts, console: Console) -> None:
+    """What `simulate` counted, for people."""
+    console.print(texts.text("cli-simulated", games=summary["games"], seconds=summary["seconds"]))
+    table = _table(["seat", "bot", "wins", "share"], texts)
+    some_shared = any(summary["shared"])
+    for seat, bot in enumerate(summary["bots"]):
+        won = str(summary["wins"][seat]) + (f" + {summary['shared'][seat]}" if some_shared else "")
+        table.add_row(seat_letter(seat), bot, won, _share(summary["shares"][seat], texts))
+    console.print(table)
+    if some_shared:
+        console.print(texts.text("cli-shared"))
+    for end, count in summary["ends"].items():
+        console.print(f"{texts.text(f'end-{end}')}: {count}")
+    console.print(texts.text("cli-mean", decisions=summary["mean_decisions"], turns=summary["mean_turns"]))
+    if summary["figures"]:
+        console.print()
+        console.print(_figures(summary, texts))
+
+
+def _table(columns: list[str], texts: Texts) -> Table:
+    table = Table(box=None)
+    for column in columns:
+        table.add_column(texts.text(f"cli-column-{column}"), justify="left" if column in LEFT else "right")
+    return table
+
+
+def _share(share: float, texts: Texts) -> str:
+    return texts.text("cli-share", share=100 * share)
+
+
+def _figures(summary: dict[str, Any], texts: Texts) -> Table:
+    """Each figure a row: how much a game on average, the least, the most, and in how many games at all."""
+    table = _table(["figure", "mean", "least", "most", "games"], texts)
+    for name, counted in summary["figures"].items():
+        mean = texts.text("cli-figure-mean", mean=counted["mean"])
+        games = _share(counted["games"] / summary["games"], texts)
+        table.add_row(
+            _figure_name(name, summary["game"], texts), mean, str(counted["least"]), str(counted["most"]), games
+        )
+    return table
+
+
+def _figure_name(name: str, title: str, texts: Texts) -> str:
+    """`rounds`; `won 2`, of the second to play; `bought jet`, of a kind of card."""
+    figure, _, what = name.partition(" ")
+    if not what or what.isdecimal():
+        return texts.text(f"cli-figure-{figure}", what=what)
+    return texts.text(f"cli-figure-{figure}", what=texts.text(f"{title}-card-{what}"))
