@@ -1,0 +1,58 @@
+"""A card as one SVG that needs nothing else: for print, for the README, for whoever wants a picture."""
+
+from collections.abc import Mapping
+from xml.sax.saxutils import escape
+
+from pecunia.art.kinds import FULL
+from pecunia.art.lettering import Setting, set_words
+from pecunia.art.manifest import MANIFEST
+from pecunia.art.shapes import FAMILIES, Layout, Slot, Use
+from pecunia.art.sheet import HEAD, all_symbols, needed_patterns
+from pecunia.texts import Texts
+
+
+def card_svg(kind: str, key: str, texts: Texts, detail: str = FULL, facts: Mapping[str, str] | None = None) -> str:
+    """The card in the language of the texts. Facts are what differs from table to table: duration, fee, markers."""
+    found = MANIFEST[kind]
+    layout = found.layout(key, detail)
+    words = found.words(key, texts, facts or {})
+    body = "".join(
+        _drawn(item) if isinstance(item, Use) else _written(item, words, texts.language) for item in layout.items
+    )
+    title = escape(words.get("name", ""))
+    return f"{_head(layout)}<title>{title}</title><defs>{needed_patterns(body)}</defs>\n{body}\n</svg>\n"
+
+
+def words_of(slot: Slot, words: Mapping[str, str]) -> str:
+    """What is written in a slot."""
+    return slot.fixed or words.get(slot.says, "")
+
+
+def _head(layout: Layout) -> str:
+    return f'{HEAD} viewBox="0 0 {layout.width} {layout.height}" role="img">'
+
+
+def _drawn(use: Use) -> str:
+    symbol = all_symbols()[use.symbol]
+    drawn = (
+        f'<svg x="{use.x:g}" y="{use.y:g}" width="{use.width:g}" height="{use.height:g}" '
+        f'viewBox="{symbol.box}">{symbol.markup}</svg>'
+    )
+    return f'<g transform="translate({2 * use.x + use.width:g} 0) scale(-1 1)">{drawn}</g>' if use.turned else drawn
+
+
+def _written(slot: Slot, words: Mapping[str, str], language: str) -> str:
+    said = words_of(slot, words)
+    return text_markup(slot, set_words(said, slot, language)) if said else ""
+
+
+def text_markup(slot: Slot, setting: Setting) -> str:
+    """The lines of a slot as text elements."""
+    spacing = f' letter-spacing="{slot.spacing:g}"' if slot.spacing else ""
+    anchor = "" if slot.left else ' text-anchor="middle"'
+    said = (
+        f'font-family="{FAMILIES[slot.family]}" font-size="{setting.size:g}" font-weight="{slot.weight}" '
+        f'fill="{slot.colour}"{spacing}{anchor} style="font-feature-settings:\'lnum\'"'
+    )
+    lines = "".join(f'<text x="{slot.x:g}" y="{line.y:g}">{escape(line.words)}</text>' for line in setting.lines)
+    return f"<g {said}>{lines}</g>"

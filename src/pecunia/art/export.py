@@ -1,0 +1,84 @@
+"""`python -m pecunia.art.export FOLDER`: everything a browser needs to put cards together, without knowing geometry.
+
+`symbols.svg` has each drawing and each frame once; `layout.json` says for every card which symbols stand where and
+which slots there are; `words.LANGUAGE.json` has the lines of names and texts as they are set in those slots.
+"""
+
+import json
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from pecunia.art.faces import face_of
+from pecunia.art.lettering import set_words
+from pecunia.art.manifest import MANIFEST
+from pecunia.art.shapes import FAMILIES, Layout, Use
+from pecunia.art.sheet import all_symbols, sheet
+from pecunia.non_olet.values import own_values
+from pecunia.texts import LANGUAGES, Texts
+
+
+def layout_data(layout: Layout) -> dict[str, Any]:
+    items: list[dict[str, Any]] = []
+    for item in layout.items:
+        said = {name: value for name, value in asdict(item).items() if value not in (False, "", 0) or name in "xy"}
+        items.append({"type": "use" if isinstance(item, Use) else "slot", **said})
+    found: dict[str, Any] = {"width": layout.width, "height": layout.height, "items": items}
+    if layout.crops:
+        found["crops"] = layout.crops
+    return found
+
+
+def layouts() -> dict[str, Any]:
+    values = own_values()
+    cards = {
+        name: {key: {detail: layout_data(kind.layout(key, detail)) for detail in kind.details} for key in kind.keys}
+        for name, kind in MANIFEST.items()
+    }
+    return {
+        "families": FAMILIES,
+        "symbols": {symbol.name: symbol.box for symbol in all_symbols().values()},
+        "faces": [face_of(klass, number) for number, klass in enumerate(values.klass[:70])],
+        "cards": cards,
+    }
+
+
+def words(language: str) -> dict[str, Any]:
+    """The lines of every slot that depends on the language, by kind, key, detail and slot."""
+    texts = Texts(language)
+    return {
+        name: {
+            key: {
+                detail: _lines(kind.layout(key, detail), kind.words(key, texts, {}), language)
+                for detail in kind.details
+            }
+            for key in kind.keys
+        }
+        for name, kind in MANIFEST.items()
+    }
+
+
+def _lines(layout: Layout, said: dict[str, str], language: str) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for slot in layout.slots:
+        if not slot.fixed and said.get(slot.says):
+            setting = set_words(said[slot.says], slot, language)
+            found[slot.says] = {"size": setting.size, "lines": [[line.y, line.words] for line in setting.lines]}
+    return found
+
+
+def export(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    folder.joinpath("symbols.svg").write_text(sheet(), encoding="utf-8")
+    _write(folder / "layout.json", layouts())
+    for language in LANGUAGES:
+        _write(folder / f"words.{language}.json", words(language))
+
+
+def _write(file: Path, data: dict[str, Any]) -> None:
+    file.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    export(Path(sys.argv[1]))

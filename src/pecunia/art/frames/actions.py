@@ -1,0 +1,100 @@
+"""Action cards: a name plaque, a scene on mosaic with one red actor, signs, the rules text."""
+
+from collections.abc import Mapping
+
+from pecunia.art.frames.stock import HEIGHT, WIDTH, panel, picture, stock
+from pecunia.art.kinds import FULL, TABLE, Kind
+from pecunia.art.palette import BEIGE, CREAM, DARK_RED, INK
+from pecunia.art.parts import keys_in
+from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
+from pecunia.art.signs import strip
+from pecunia.non_olet.names import CARD_KEYS, STATE_VISIT
+from pecunia.texts import Texts
+
+# The twelve dark red cards are the last of the list.
+BORDERS = {"basic": BEIGE, "advanced": DARK_RED}
+PLAQUES = {
+    FULL: "M74 20H556V56L602 34V124L556 102V138H74V102L28 124V34L74 56Z",
+    TABLE: "M74 18H556V64L602 40V142L556 118V164H74V118L28 142V40L74 64Z",
+}
+PICTURE = {FULL: (150, 424), TABLE: (176, 474)}  # top and height
+# What each does (§3.1).
+STRIPS = {
+    "line-cutter": "to-front",
+    "ejection": "leave-queue arrow queue-end",
+    "latrine-change": "swap",
+    "villa-dixius": "plus place",
+    "great-haste": "minus drop drop",
+    "fish-poisoning": "rival plus drop drop",
+    "latrine-gossip": "rival woman drop equals drop woman",
+    "slave-market": "slave arrow gone",
+    "citizens-assembly": "citizen arrow gone",
+    "senate-meeting": "senator arrow gone",
+    "womens-forum": "woman arrow gone",
+    "tax-senators": "everybody senator minus coin=1",
+    "tax-citizens": "everybody citizen minus coin=1",
+    "tax-slaves": "everybody slave minus coin=1",
+    "colosseum-break": "roman roman roman arrow queue-end",
+    "regular-guest": "pile arrow queue-end",
+    "state-visit": "roman roman roman arrow queue-front",
+    "good-business": "minus drop drop drop then coin=1 arrow rival",
+    "spring-cleaning": "visitor visitor visitor minus drop",
+    "rat-infestation": "visitor drop drop arrow visitor",
+    "conspiracy": "everybody visitor arrow gone",
+    "alms": "purse-full arrow coin=2 arrow purse-empty",
+    "rich-slaves": "slave arrow coin plus coin",
+    "rumour-mill": "plus card card card then coin=1 arrow rival",
+}
+
+
+def deck_of(key: str) -> str:
+    return "basic" if CARD_KEYS.index(key) < STATE_VISIT else "advanced"
+
+
+def symbols() -> list[Symbol]:
+    found: list[Symbol] = []
+    for deck, border in BORDERS.items():
+        for detail, (top, high) in PICTURE.items():
+            foot = top + high + 5
+            frame = (
+                stock(border)
+                + panel(26, top, 578, high, "url(#tesserae)")
+                + panel(26, foot, 578, 854 - foot, CREAM)
+                + path(PLAQUES[detail], fill=CREAM, stroke=INK, stroke_width=5, stroke_linejoin="round")
+            )
+            found.append(Symbol(f"frame-action-{deck}-{detail}", WIDTH, HEIGHT, frame))
+    return found + [picture("actions", key) for key in KEYS]
+
+
+def layout(key: str, detail: str) -> Layout:
+    top, high = PICTURE[detail]
+    foot = top + high + 5
+    scene = picture("actions", key)
+    wide = 556 if detail == FULL else 570
+    tall = wide * scene.height / scene.width
+    items: list[Use | Slot] = [
+        Use(f"frame-action-{deck_of(key)}-{detail}", 0, 0, WIDTH, HEIGHT),
+        Use(scene.name, (WIDTH - wide) / 2, round(top + (high - tall) / 2, 1), wide, round(tall, 1)),
+    ]
+    if detail == FULL:
+        items.append(Slot("name", 315, 24, 446, 110, 58, 32, lines=2, spacing=2, capitals=True))
+        items += strip(STRIPS[key], 46, foot + 8, 538, 84)
+        items.append(Slot("text", 315, foot + 98, 548, 172, 43, 26, lines=6, weight=500, family=SANS))
+    else:
+        items.append(Slot("name", 315, 22, 446, 138, 66, 34, lines=2, spacing=1, capitals=True))
+        items += strip(STRIPS[key], 46, foot + 30, 538, 140)
+    return Layout("action", key, detail, WIDTH, HEIGHT, tuple(items))
+
+
+def words(key: str, texts: Texts, facts: Mapping[str, str]) -> dict[str, str]:
+    text = None
+    if facts.get("edition"):
+        text = texts.attribute(f"card-{key}", f"text-{facts['edition']}")
+    return {
+        "name": texts.text(f"card-{key}"),
+        "text": text or texts.attribute(f"card-{key}", "text") or "",
+    }
+
+
+KEYS = tuple(key for key in CARD_KEYS if key in keys_in("actions"))
+KIND = Kind("action", KEYS, symbols, layout, words)

@@ -1,0 +1,55 @@
+"""Events: landscape, a fresco on a white ground; the drops an event still holds stand on its lower rail."""
+
+from collections.abc import Mapping
+
+from pecunia.art.frames.stock import HEIGHT, WIDTH, picture, stock
+from pecunia.art.kinds import FULL, Kind
+from pecunia.art.palette import INK, RED
+from pecunia.art.parts import keys_in
+from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
+from pecunia.art.signs import strip
+from pecunia.non_olet.module_names import EVENT_KEYS
+from pecunia.texts import Texts
+
+KEYS = tuple(key for key in EVENT_KEYS if key in keys_in("events"))
+# What each does (§3.4).
+STRIPS = {
+    "bread-and-games": "slave arrow gone",
+    "flower-market": "woman minus drop",
+    "temple-service": "plus card card",
+}
+
+
+def symbols() -> list[Symbol]:
+    frame = (
+        stock(RED, HEIGHT, WIDTH)
+        + path("M26 104H854V604H26Z", fill="#fbf5ea", stroke=INK, stroke_width=5)
+        + path("M44 402H836", stroke=RED, stroke_width=4)
+        + path("M29 533H851V602H29Z", fill="#e9dcc3")
+        + path("M26 530H854", stroke=INK, stroke_width=4)
+    )
+    return [Symbol("frame-event", HEIGHT, WIDTH, frame), *(picture("events", key) for key in KEYS)]
+
+
+def layout(key: str, detail: str) -> Layout:
+    scene = picture("events", key)
+    tall = 285
+    wide = round(tall * scene.width / scene.height, 1)
+    items: list[Use | Slot] = [
+        Use("frame-event", 0, 0, HEIGHT, WIDTH),
+        Use(scene.name, (HEIGHT - wide) / 2, 110, wide, tall),
+        Slot("name", 440, 16, 800, 84, 68, 40, spacing=3, colour="#fff6e6", capitals=True),
+    ]
+    if detail == FULL:
+        items += strip(STRIPS[key], 40, 420, 250, 94)
+        items.append(Slot("text", 575, 408, 540, 120, 42, 25, lines=4, weight=500, family=SANS))
+    else:
+        items += strip(STRIPS[key], 40, 412, 800, 112)
+    return Layout("event", key, detail, HEIGHT, WIDTH, tuple(items))
+
+
+def words(key: str, texts: Texts, facts: Mapping[str, str]) -> dict[str, str]:
+    return {"name": texts.text(f"event-{key}"), "text": texts.attribute(f"event-{key}", "text") or ""}
+
+
+KIND = Kind("event", KEYS, symbols, layout, words)

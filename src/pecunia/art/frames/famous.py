@@ -1,0 +1,88 @@
+"""Famous Romans: golden line, name band, what they do. They look right, because nobody tells them where to look."""
+
+from collections.abc import Mapping
+
+from pecunia.art.frames.stock import HEIGHT, WIDTH, lintel, panel, portrait, stock
+from pecunia.art.kinds import FULL, TABLE, Kind
+from pecunia.art.palette import CREAM, GOLD, GOLD_EDGE, INK
+from pecunia.art.parts import keys_in
+from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
+from pecunia.art.signs import strip
+from pecunia.non_olet.module_names import FAMOUS_CLASSES, FAMOUS_KEYS
+from pecunia.non_olet.names import CLASSES
+from pecunia.texts import Texts
+
+X, TOP, WIDE, HIGH = 40, 214, 550, 426
+BAND = {FULL: 592, TABLE: 640}  # where the picture ends and the name begins
+# What each does (§3.2), first when: sits down or leaves.
+STRIPS = {
+    "pompey": "sits arrow citizen queue-front",
+    "vergil": "sits plus roman arrow queue-end",
+    "livia": "sits arrow woman queue-end",
+    "caesar": "sits no-senator",
+    "vercingetorix": "sits plus men plus men",
+    "brutus": "sits middle",
+    "marc-antony": "sits citizen or senator",
+    "ovid": "sits visitor equals drop drop drop",
+    "pliny": "sits rival plus drop drop",
+    "crassus": "sits coin=1 or coin=2 arrow gone",
+    "seneca": "leaves visitor minus drop",
+    "spartacus": "leaves slave arrow coin=1",
+    "maecenas": "leaves citizen arrow coin=1",
+    "cicero": "leaves senator arrow coin=1",
+    "cleopatra": "leaves woman arrow coin=1",
+    "flamma": "leaves queue arrow coin=1",
+    "octavian": "leaves discard arrow coin=1 coin=3 coin=5",
+    "agrippina": "leaves plus card card",
+}
+
+
+def class_of(key: str) -> str:
+    return CLASSES[FAMOUS_CLASSES[FAMOUS_KEYS.index(key)]]
+
+
+def symbols() -> list[Symbol]:
+    found: list[Symbol] = []
+    for detail, band in BAND.items():
+        line = '<rect x="16" y="16" width="598" height="848" rx="26" fill="none" stroke="{}" stroke-width="{}"/>'
+        frame = (
+            stock(CREAM) + line.format(GOLD_EDGE, 18) + line.format(GOLD, 12) + panel(X, TOP, WIDE, band - TOP, CREAM)
+        )
+        # The picture lies between the frame and the foot, which covers its lower part.
+        foot = path(f"M{X - 2.5} {band}H{X + WIDE + 2.5}V856H{X - 2.5}Z", fill=CREAM) + path(
+            f"M{X} {band}H{X + WIDE}V{band + 74}H{X}Z", fill=GOLD, stroke=INK, stroke_width=5
+        )
+        found.append(Symbol(f"frame-famous-{detail}", WIDTH, HEIGHT, frame))
+        found.append(Symbol(f"foot-famous-{detail}", WIDTH, HEIGHT, foot))
+    for key in KEYS:
+        found.append(portrait("famous", key, class_of(key), WIDE, HIGH, 0.76, True))
+    return found
+
+
+def layout(key: str, detail: str) -> Layout:
+    band = BAND[detail]
+    items: list[Use | Slot] = [
+        Use(f"frame-famous-{detail}", 0, 0, WIDTH, HEIGHT),
+        Use(f"famous-{key}", X, TOP, WIDE, HIGH),
+        Use(f"foot-famous-{detail}", 0, 0, WIDTH, HEIGHT),
+        *lintel(class_of(key), (42, 26, 146), (240, 42, 150), (442, 42, 146)),
+        Slot("name", 315, band + 4, 520, 68, 62, 34, spacing=6, capitals=True),
+    ]
+    if detail == FULL:
+        items += strip(STRIPS[key], 60, band + 80, 510, 58)
+        items.append(Slot("text", 315, band + 142, 536, 112, 36, 25, lines=5, weight=500, family=SANS))
+    else:
+        items += strip(STRIPS[key], 60, band + 88, 510, 110)
+    return Layout("famous", key, detail, WIDTH, HEIGHT, tuple(items))
+
+
+def words(key: str, texts: Texts, facts: Mapping[str, str]) -> dict[str, str]:
+    return {
+        "name": texts.text(f"famous-{key}"),
+        "text": texts.attribute(f"famous-{key}", "text") or "",
+        **facts,
+    }
+
+
+KEYS = tuple(key for key in FAMOUS_KEYS if key in keys_in("famous"))
+KIND = Kind("famous", KEYS, symbols, layout, words, facts={"duration": "5", "fee": "5"})

@@ -1,0 +1,60 @@
+"""Upgrades: square slabs of marble that lie on a seat."""
+
+from collections.abc import Mapping
+
+from pecunia.art.frames.stock import picture
+from pecunia.art.kinds import TABLE, Kind
+from pecunia.art.palette import INK, MARBLE
+from pecunia.art.parts import keys_in
+from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
+from pecunia.art.signs import strip
+from pecunia.non_olet.module_names import UPGRADE_KEYS
+from pecunia.texts import Texts
+
+KEYS = tuple(key for key in UPGRADE_KEYS if key in keys_in("upgrades"))
+SIDE = 440
+# What each does (§3.3).
+STRIPS = {"fountain": "citizen arrow coin=2"}
+
+
+def symbols() -> list[Symbol]:
+    def slab(line: int) -> str:
+        return (
+            f'<rect x="4" y="4" width="432" height="432" rx="30" fill="{MARBLE}" stroke="{INK}" stroke-width="{line}"/>'
+        )
+
+    bolts = "".join(f'<circle cx="{x}" cy="{y}" r="9" fill="#8a7a60"/>' for x in (44, 396) for y in (44, 396))
+    veins = "M22 120C90 80 120 170 200 130M300 36C310 90 380 80 420 130M30 330C60 300 70 290 74 250"
+    full = (
+        slab(6)
+        + path(veins, fill="none", stroke="#d5c6ab", stroke_width=5)
+        + '<rect x="22" y="22" width="396" height="396" rx="18" fill="none" stroke="#8a7a60" stroke-width="4"/>'
+        + bolts
+    )
+    return [
+        Symbol("frame-upgrade-full", SIDE, SIDE, full),
+        Symbol("frame-upgrade-table", SIDE, SIDE, slab(12)),
+        *(picture("upgrades", key) for key in KEYS),
+    ]
+
+
+def layout(key: str, detail: str) -> Layout:
+    frame = Use(f"frame-upgrade-{detail}", 0, 0, SIDE, SIDE)
+    if detail == TABLE:
+        items = (frame, Use(f"upgrades-{key}", 58, 20, 324, 211), *strip(STRIPS[key], 40, 250, 360, 150))
+        return Layout("upgrade", key, detail, SIDE, SIDE, items)
+    items = (
+        frame,
+        Use(f"upgrades-{key}", 90, 30, 260, 169),
+        Slot("name", 220, 200, 350, 50, 40, 22, lines=2, spacing=1, capitals=True),
+        *strip(STRIPS[key], 60, 252, 320, 64),
+        Slot("text", 220, 318, 356, 92, 30, 20, lines=4, weight=500, family=SANS),
+    )
+    return Layout("upgrade", key, detail, SIDE, SIDE, items)
+
+
+def words(key: str, texts: Texts, facts: Mapping[str, str]) -> dict[str, str]:
+    return {"name": texts.text(f"upgrade-{key}"), "text": texts.attribute(f"upgrade-{key}", "text") or ""}
+
+
+KIND = Kind("upgrade", KEYS, symbols, layout, words)

@@ -1,0 +1,29 @@
+"""What every kind of card says of itself."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from pecunia.art.shapes import Layout, Symbol
+from pecunia.texts import Texts
+
+FULL = "full"  # for reading: with the rules text
+TABLE = "table"  # for the table: name and signs, larger; numbers that are read at 47 px
+
+Words = Callable[[str, Texts, Mapping[str, str]], dict[str, str]]
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of card: its keys, its symbols (frames and pictures), its layouts, and the words of a card.
+
+    `words` gives what stands in the slots, by their names; facts are what the card shows of a table (duration, fee …),
+    and a slot without words stays empty.
+    """
+
+    name: str
+    keys: tuple[str, ...]
+    symbols: Callable[[], list[Symbol]]
+    layout: Callable[[str, str], Layout]
+    words: Words
+    details: tuple[str, ...] = (FULL, TABLE)
+    facts: Mapping[str, str] = field(default_factory=dict)  # examples of the facts, the longest that can be

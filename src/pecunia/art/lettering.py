@@ -1,0 +1,140 @@
+"""Words in their slots: how wide they are, where they break, how large they may be."""
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+
+from pecunia.art.shapes import Slot
+
+SOFT_HYPHEN = "\u00ad"
+LEADING = 1.12
+ASCENT = 0.78  # from the top of a line to its baseline, in sizes
+CAPITAL_ASCENT = 0.86
+STEP = 1.0
+# German makes long words; these may break where two words meet.
+BREAKS = {
+    "de": (
+        "Aktions|karten",
+        "Bürger|versammlung",
+        "Fisch|vergiftung",
+        "Frauen|forum",
+        "Früh|jahrs|putz",
+        "Gerüchte|küche",
+        "Latrinen|klatsch",
+        "Latrinen|wechsel",
+        "Ratten|plage",
+        "Runden|marker",
+        "Römer|karten",
+        "Senats|versammlung",
+        "Sklaven|markt",
+        "Sonder|steuer",
+        "Staats|besuch",
+        "Ver|schwörung",
+        "Vor|drängler",
+        "Warte|schlange",
+    )
+}
+
+
+class DoesNotFitError(ValueError):
+    """Words that are too long for their slot even at its least size."""
+
+
+@dataclass(frozen=True)
+class Line:
+    y: float
+    words: str
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Words as they are set in a slot: one size, lines with their baselines."""
+
+    size: float
+    lines: tuple[Line, ...]
+
+
+@cache
+def _widths() -> dict[str, dict[str, int]]:
+    text = resources.files("pecunia").joinpath("art", "widths.json").read_text(encoding="utf-8")
+    found: dict[str, dict[str, int]] = json.loads(text)
+    return found
+
+
+def width(words: str, family: str, weight: int, size: float, spacing: float = 0) -> float:
+    """The width without kerning. A character that the font lacks is a KeyError: it would be shown in another one."""
+    table = _widths()[f"{family}-{weight}"]
+    return sum(table[letter] for letter in words) * size / 1000 + spacing * len(words)
+
+
+@cache
+def set_words(words: str, slot: Slot, language: str = "en") -> Setting:
+    """The largest setting of the words in the slot."""
+    for whole in BREAKS.get(language, ()):
+        words = words.replace(whole.replace("|", ""), whole.replace("|", SOFT_HYPHEN))
+    if slot.capitals:
+        words = words.upper()
+    least = slot.least or slot.size
+    size = slot.size
+    while size >= least:
+        lines = _lines(words, slot, size)
+        if lines is not None and len(lines) <= slot.lines and len(lines) * size * LEADING <= slot.height + 0.5:
+            return _placed(lines, slot, size)
+        size -= STEP
+    raise DoesNotFitError(f"{slot.says}: {words!r} in {slot.width:g} x {slot.height:g}, {slot.lines} lines")
+
+
+def _placed(lines: list[str], slot: Slot, size: float) -> Setting:
+    leading = size * LEADING
+    ascent = CAPITAL_ASCENT if slot.capitals or slot.fixed else ASCENT
+    top = slot.y + (slot.height - len(lines) * leading) / 2 + (leading - size) / 2
+    return Setting(size, tuple(Line(round(top + ascent * size + i * leading, 1), line) for i, line in enumerate(lines)))
+
+
+def _lines(words: str, slot: Slot, size: float) -> list[str] | None:
+    """Fewest lines first, then as even as they can be; None where a single word is too wide."""
+    greedy = _filled(words, slot, size, slot.width)
+    if greedy is None or len(greedy) == 1:
+        return greedy
+    narrow = slot.width
+    even = greedy
+    while narrow > slot.width / 2:
+        narrow -= size / 2
+        tried = _filled(words, slot, size, narrow)
+        if tried is None or len(tried) > len(greedy):
+            return even
+        even = tried
+    return even
+
+
+def _filled(words: str, slot: Slot, size: float, room: float) -> list[str] | None:
+    lines = [""]
+    for word in words.split(" "):
+        joined = f"{lines[-1]} {word}" if lines[-1] else word
+        if _wide(joined, slot, size) <= room:
+            lines[-1] = joined
+            continue
+        broken = _broken(lines[-1], word, slot, size, room)
+        if broken is None:
+            return None
+        lines[-1:] = broken
+    return [line.replace(SOFT_HYPHEN, "") for line in lines]
+
+
+def _broken(line: str, word: str, slot: Slot, size: float, room: float) -> list[str] | None:
+    """The line and the word on two lines. A word breaks at a soft hyphen only where it is too wide for a line."""
+    if _wide(word, slot, size) <= room:
+        return [line, word] if line else [word]
+    pieces = word.split(SOFT_HYPHEN)
+    for cut in range(len(pieces) - 1, 0, -1):
+        first = f"{line} " if line else ""
+        first += "".join(pieces[:cut]) + "-"
+        rest = "".join(pieces[cut:])
+        if _wide(first, slot, size) <= room and _wide(rest, slot, size) <= room:
+            return [first, rest]
+    return None
+
+
+def _wide(words: str, slot: Slot, size: float) -> float:
+    return width(words.replace(SOFT_HYPHEN, ""), slot.family, slot.weight, size, slot.spacing)

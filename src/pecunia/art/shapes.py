@@ -1,0 +1,103 @@
+"""What a card is made of: drawings put somewhere, and slots for words. Units are tenths of a millimetre."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from pecunia.art.palette import INK
+
+DISPLAY = "caudex"
+SANS = "alegreya-sans"
+FAMILIES = {
+    DISPLAY: "Caudex, Georgia, serif",
+    SANS: "'Alegreya Sans', 'Gill Sans', 'Segoe UI', sans-serif",
+    "diplomata-sc": "'Diplomata SC', Georgia, serif",
+    "barlow-condensed": "'Barlow Condensed', 'Arial Narrow', sans-serif",
+}
+
+
+@dataclass(frozen=True)
+class Symbol:
+    """A drawing with a name of its own on the sheet: what it shows of the plane, and its markup."""
+
+    name: str
+    width: float
+    height: float
+    markup: str
+    left: float = 0
+    top: float = 0
+
+    @property
+    def box(self) -> str:
+        return f"{self.left:g} {self.top:g} {self.width:g} {self.height:g}"
+
+
+@dataclass(frozen=True)
+class Use:
+    """A symbol at its place. Turned, it looks the other way."""
+
+    symbol: str
+    x: float
+    y: float
+    width: float
+    height: float
+    turned: bool = False
+
+
+@dataclass(frozen=True)
+class Slot:
+    """Room for words. The box is x, y, width, height; `x` is the middle of it unless the words begin on the left.
+
+    Words are set as large as they fit, from `size` down to `least`, on at most `lines` lines. `says` names what is
+    written (name, text, duration …); a slot with `fixed` says that and nothing else.
+    """
+
+    says: str
+    x: float
+    y: float
+    width: float
+    height: float
+    size: float
+    least: float = 0
+    lines: int = 1
+    weight: int = 700
+    family: str = DISPLAY
+    colour: str = INK
+    spacing: float = 0
+    capitals: bool = False
+    left: bool = False
+    fixed: str = ""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """One card at one level of detail."""
+
+    kind: str
+    key: str
+    detail: str
+    width: int
+    height: int
+    items: tuple[Use | Slot, ...]
+    crops: dict[str, int] = field(default_factory=dict)  # heights at which the card may be cut from below
+
+    @property
+    def uses(self) -> list[Use]:
+        return [item for item in self.items if isinstance(item, Use)]
+
+    @property
+    def slots(self) -> list[Slot]:
+        return [item for item in self.items if isinstance(item, Slot)]
+
+
+def path(markup: str, **attributes: str | float) -> str:
+    """A path element; underscores in names are hyphens in SVG."""
+    said = "".join(f' {name.replace("_", "-")}="{_number(value)}"' for name, value in attributes.items())
+    return f'<path{said} d="{markup}"/>'
+
+
+def group(transform: str, parts: Iterable[str]) -> str:
+    return f'<g transform="{transform}">{"".join(parts)}</g>'
+
+
+def _number(value: str | float) -> str:
+    return value if isinstance(value, str) else f"{value:g}"

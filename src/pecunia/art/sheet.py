@@ -1,0 +1,44 @@
+"""All symbols of the house on one sheet, each once."""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+
+from pecunia.art.frames.stock import patterns
+from pecunia.art.manifest import MANIFEST
+from pecunia.art.shapes import Symbol
+from pecunia.art.signs import sign_symbols
+from pecunia.art.table import table_symbols
+
+_REFERENCE = re.compile(r"url\(#([-\w]+)\)")
+HEAD = '<svg xmlns="http://www.w3.org/2000/svg"'
+
+
+@cache
+def all_symbols() -> dict[str, Symbol]:
+    """Every symbol by its name, in the order of the sheet."""
+    found: dict[str, Symbol] = {}
+    sources: list[Iterable[Symbol]] = [sign_symbols().values(), table_symbols()]
+    sources += [kind.symbols() for kind in MANIFEST.values()]
+    for symbols in sources:
+        for symbol in symbols:
+            if symbol.name in found:
+                raise ValueError(f"two symbols are called {symbol.name}")
+            found[symbol.name] = symbol
+    return found
+
+
+def needed_patterns(markup: str) -> str:
+    """The patterns that some markup is filled with."""
+    wanted = set(_REFERENCE.findall(markup))
+    return "".join(drawn for name, drawn in patterns().items() if name in wanted)
+
+
+def symbol_markup(symbol: Symbol) -> str:
+    return f'<symbol id="{symbol.name}" viewBox="{symbol.box}">{symbol.markup}</symbol>'
+
+
+def sheet() -> str:
+    """The whole sheet: patterns, then symbols; nothing of it is seen until it is used."""
+    drawn = "\n".join([*patterns().values(), *(symbol_markup(symbol) for symbol in all_symbols().values())])
+    return f'{HEAD} width="0" height="0" aria-hidden="true"><defs>\n{drawn}\n</defs></svg>\n'

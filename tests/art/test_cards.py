@@ -1,0 +1,112 @@
+"""Cards put together: every card in every language, words that fit, one sheet, the export."""
+
+import gzip
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from pecunia.art.cards import card_svg, words_of
+from pecunia.art.export import export
+from pecunia.art.faces import face_of, faces_of
+from pecunia.art.lettering import DoesNotFitError, set_words, width
+from pecunia.art.manifest import MANIFEST
+from pecunia.art.shapes import Slot
+from pecunia.art.sheet import all_symbols, sheet
+from pecunia.non_olet.names import CLASSES
+from pecunia.non_olet.values import own_values
+from pecunia.texts import LANGUAGES, Texts
+
+EVERY_CARD = [(kind.name, key) for kind in MANIFEST.values() for key in kind.keys]
+every_card = pytest.mark.parametrize(("kind", "key"), EVERY_CARD)
+
+
+@every_card
+def test_every_card_is_drawn_in_every_language(kind: str, key: str) -> None:
+    """A word that does not fit its slot, or a letter that the font lacks, is an error."""
+    found = MANIFEST[kind]
+    for language in LANGUAGES:
+        texts = Texts(language)
+        for detail in found.details:
+            drawn = ElementTree.fromstring(card_svg(kind, key, texts, detail, found.facts))
+            written = "".join(drawn.itertext())
+            for slot in found.layout(key, detail).slots:
+                said = words_of(slot, found.words(key, texts, found.facts))
+                assert said, slot.says
+                assert re.sub(r"\W", "", (said.upper() if slot.capitals else said)) in re.sub(r"\W", "", written)
+
+
+@every_card
+def test_everything_stands_on_the_card(kind: str, key: str) -> None:
+    for detail in MANIFEST[kind].details:
+        layout = MANIFEST[kind].layout(key, detail)
+        for use in layout.uses:
+            assert use.symbol in all_symbols()
+            assert use.x >= 0
+            assert use.y >= 0
+            assert use.x + use.width <= layout.width + 0.1
+            assert use.y + use.height <= layout.height + 0.1
+        for slot in layout.slots:
+            left = slot.x if slot.left else slot.x - slot.width / 2
+            assert left >= 0
+            assert left + slot.width <= layout.width
+            assert slot.y + slot.height <= layout.height
+
+
+@every_card
+def test_set_lines_stay_inside_their_slots(kind: str, key: str) -> None:
+    found = MANIFEST[kind]
+    for language in LANGUAGES:
+        for detail in found.details:
+            for slot in found.layout(key, detail).slots:
+                setting = set_words(words_of(slot, found.words(key, Texts(language), found.facts)), slot, language)
+                for line in setting.lines:
+                    wide = width(line.words, slot.family, slot.weight, setting.size, slot.spacing)
+                    assert wide <= slot.width + 0.01
+                    assert slot.y <= line.y <= slot.y + slot.height
+
+
+def test_words_that_do_not_fit_are_refused() -> None:
+    slot = Slot("name", 100, 0, 100, 40, 40, 20)
+    assert set_words("Villa", slot).size < 40
+    with pytest.raises(DoesNotFitError):
+        set_words("Villa Dixius am Rande der Stadt", slot)
+    with pytest.raises(KeyError):
+        set_words("Ω", slot)
+
+
+def test_long_german_words_break_where_two_words_meet() -> None:
+    slot = Slot("name", 100, 0, 260, 90, 40, 30, lines=2, capitals=True)
+    assert [line.words for line in set_words("Bürgerversammlung", slot, "de").lines] == ["BÜRGER-", "VERSAMMLUNG"]
+
+
+def test_the_sheet_has_each_symbol_once() -> None:
+    markup = sheet()
+    ElementTree.fromstring(markup)
+    ids = re.findall(r'\bid="([^"]+)"', markup)
+    assert len(ids) == len(set(ids))
+    for reference in re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', markup):
+        assert "".join(reference) in ids
+    for forbidden in ("<script", "<text", "<image", "<filter", "foreignObject", "http:", "https:", "data:"):
+        assert forbidden not in markup.replace('xmlns="http://www.w3.org/2000/svg"', "")
+
+
+def test_the_sheet_is_small_enough() -> None:
+    assert len(gzip.compress(sheet().encode(), 9)) < 120_000
+
+
+def test_every_class_has_faces_and_every_roman_one_of_them() -> None:
+    values = own_values()
+    for klass, name in enumerate(CLASSES):
+        faces = [face_of(klass, number) for number in range(70) if values.klass[number] == klass]
+        assert set(faces) == set(faces_of(name))
+
+
+def test_the_export_is_the_same_every_time(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        export(tmp_path / name)
+    files = sorted(file.name for file in (tmp_path / "one").iterdir())
+    assert files == ["layout.json", "symbols.svg", *(f"words.{language}.json" for language in LANGUAGES)]
+    for file in files:
+        assert (tmp_path / "one" / file).read_bytes() == (tmp_path / "two" / file).read_bytes()
