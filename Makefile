@@ -5,6 +5,8 @@ PYTHON ?=
 VENV ?= .venv
 WORKERS ?= auto
 GAMES ?= 100000
+MESSAGES ?= 100000
+REQUESTS ?= 300
 ARGS ?=
 
 BIN := $(VENV)/bin
@@ -73,8 +75,9 @@ bench/server/boardgame/node_modules: bench/server/boardgame/package-lock.json
 	cd bench/server/boardgame && npm ci --silent
 	@touch $@
 
-soak: install ## play many random games and check every property (GAMES=100000 of each title)
+soak: install services ## play many random games and check every property; fuzz the server (GAMES=, MESSAGES=, REQUESTS=)
 	PECUNIA_GAMES=$(GAMES) $(PYTEST) -v tests/properties $(ARGS)
+	PECUNIA_MESSAGES=$(MESSAGES) PECUNIA_REQUESTS=$(REQUESTS) $(PYTEST) -v tests/server $(ARGS)
 
 # Each Python has an environment of its own: .venv-3.11, .venv-3.12, …
 pythons: ## run the rules tests on every Python from 3.11 to 3.13 found here

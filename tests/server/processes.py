@@ -145,6 +145,7 @@ class Server(Started):
     def __init__(self, folder: Path, database: str = "", bus: str = "", **variables: str) -> None:
         self.port = free_port()
         self.folder = folder
+        self.database = database
         self.log = folder / f"server-{self.port}.log"
         self._process: subprocess.Popen[bytes] | None = None
         self._environment = {

@@ -25,11 +25,17 @@ class Client:
 
     def __init__(self, send: Send, identity: str, seat: int) -> None:
         self.identity = identity
+        self.address = ""
         self.seat = seat
         self._send = send
         self._waiting: deque[str] = deque()
         self._wake = asyncio.Event()
         self.code = 0  # with which the connection is to end
+
+    @property
+    def whose(self) -> str:
+        """Whom the limits count: an identity, or an address where there is none."""
+        return self.identity or self.address
 
     def push(self, message: str) -> None:
         """Send soon. Whoever does not read for long is let go: it can come back and catch up."""

@@ -26,6 +26,7 @@ RATES = {
     "socket": Rate(40, 4),
     "message": Rate(100, 40),
     "chat": Rate(10, 1),
+    "catch-up": Rate(20, 1),  # reads the whole log again
 }
 ADDRESS = 10
 

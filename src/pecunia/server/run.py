@@ -29,6 +29,13 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+class OwnFaults(logging.Filter):
+    """What a client sends that is no text at all is its own fault: its connection ends, our log stays short."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return not str(record.msg).startswith("Invalid UTF-8 sequence received")
+
+
 def set_up_logging(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
@@ -37,6 +44,7 @@ def set_up_logging(level: str) -> None:
     root.setLevel(level.upper())
     for chatty in ("alembic", "aiosqlite", "uvicorn.error", "litestar"):
         logging.getLogger(chatty).setLevel(max(logging.WARNING, root.level))
+    logging.getLogger("uvicorn.error").addFilter(OwnFaults())
 
 
 def tune() -> None:

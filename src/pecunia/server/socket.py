@@ -14,7 +14,7 @@ from pecunia.core.errors import PecuniaError
 from pecunia.server.client import REFUSED, Client, Send
 from pecunia.server.guard import Guard, Scope, address
 from pecunia.server.house import House
-from pecunia.server.limits import Limits
+from pecunia.server.limits import ADDRESS, Limits
 from pecunia.server.messages import SPECTATOR, CatchUp, Chat, ClientMessage
 from pecunia.server.metrics import CONNECTIONS, REFUSALS, SECONDS
 from pecunia.server.requests import BROKEN
@@ -24,7 +24,8 @@ from pecunia.server.wishes import back, carry_out
 
 PATH = re.compile(r"/api/v1/tables/([A-Za-z0-9_-]{1,32})/socket")
 LARGEST = 16_384
-MOST_SOCKETS = 12  # of one identity, or one address without one, at one table
+MOST_SOCKETS = 12  # of one identity at one table
+MOST_STRANGERS = 12 * ADDRESS  # of one address, without identities, at one table
 
 log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -63,7 +64,8 @@ class Sockets:
     async def _enter(self, scope: Scope, client: Client) -> Room:
         self._guard.check_origin(scope)
         client.identity = self._guard.identity(scope)
-        self._limits.take("socket", client.identity, address(scope))
+        client.address = address(scope)
+        self._limits.take("socket", client.identity, client.address)
         found = PATH.fullmatch(scope["path"])
         if found is None:
             raise PecuniaError("unknown-table")
@@ -71,8 +73,9 @@ class Sockets:
         query = parse_qs(scope["query_string"].decode("latin-1"))
         await may_see(self._house, room, client.identity, query.get("invitation", [""])[0])
         client.seat = room.table.seat_of(client.identity) if client.identity else SPECTATOR
-        if client.seat >= 0 and len(room.clients.get(client.seat, ())) >= MOST_SOCKETS:
-            raise PecuniaError("too-many-sockets", most=MOST_SOCKETS)
+        most = MOST_SOCKETS if client.identity else MOST_STRANGERS
+        if sum([other.whose == client.whose for other in room.clients.get(client.seat, ())]) >= most:
+            raise PecuniaError("too-many-sockets", most=most)
         if client.seat >= 0 and room.table.seats[client.seat].away and room.table.status == "playing":
             await room.act(lambda: back(room, client.identity, ""))
         known = query.get("number", [""])[0]
@@ -93,23 +96,29 @@ class Sockets:
         """One message; whatever is wrong with it, the connection stays."""
         id = ""
         try:
-            self._limits.take("message", client.identity)
+            self._take("message", client)
             if len(text) > LARGEST:
                 raise PecuniaError("too-large", most=LARGEST)
             message = _decoded(text)
             id = message.id
             if isinstance(message, Chat):
-                self._limits.take("chat", client.identity)
+                self._take("chat", client)
             if isinstance(message, CatchUp):
+                self._take("catch-up", client)
                 await room.enter(client, message.number)
                 return
             entry = await carry_out(room, client.identity, message)
             client.done(id, room.table.number_for(client.seat, entry))
         except PecuniaError as error:
             self._refuse(client, id, error)
+            await asyncio.sleep(0)  # whoever floods waits behind everybody else
         except Exception:
             log.exception("a message could not be carried out")
             self._refuse(client, id, PecuniaError("internal"))
+
+    def _take(self, kind: str, client: Client) -> None:
+        """Addresses count only for strangers: whoever floods a house must not silence the others who live there."""
+        self._limits.take(kind, client.identity, "" if client.identity else client.address)
 
     def _refuse(self, client: Client, id: str, error: PecuniaError) -> None:
         REFUSALS.labels(error.key).inc()

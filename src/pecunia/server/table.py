@@ -196,8 +196,9 @@ class TableState:
         return [number for number, seat in enumerate(self.seats) if seat.identity and not seat.resigned]
 
     def seat_of(self, identity: str) -> int:
+        """Where somebody sits. Whoever has no identity sits nowhere, and least of all where nobody or a bot does."""
         for number, seat in enumerate(self.seats):
-            if seat.identity == identity:
+            if identity and seat.identity == identity:
                 return number
         return SPECTATOR
 

@@ -49,6 +49,6 @@ error-not-printable = Darin sind Zeichen, die sich nicht anzeigen lassen.
 error-code-unknown = Dieser Code gilt nicht oder nicht mehr.
 error-wrong-origin = Diese Anfrage kommt von einer fremden Seite.
 error-too-many-tables = Du hast { $most } Tische aufgestellt, die noch nicht zu Ende sind: mehr geht nicht.
-error-too-many-sockets = Dieser Platz ist schon { $most }-mal verbunden.
+error-too-many-sockets = Von hier aus bestehen schon { $most } Verbindungen zu diesem Tisch.
 error-house-full = Alle Tische dieses Hauses sind besetzt. Bitte später noch einmal versuchen.
 error-internal = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert.

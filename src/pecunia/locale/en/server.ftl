@@ -49,6 +49,6 @@ error-not-printable = That contains characters that cannot be shown.
 error-code-unknown = This code is not valid, or no longer.
 error-wrong-origin = This request comes from a foreign page.
 error-too-many-tables = You have laid { $most } tables that are not over yet: that is the limit.
-error-too-many-sockets = This seat is connected { $most } times already.
+error-too-many-sockets = There are { $most } connections from here to this table already.
 error-house-full = All tables of this house are in use. Please try again later.
 error-internal = Something went wrong on our side. Nothing has changed.

@@ -49,6 +49,6 @@ error-not-printable = Il y a là des caractères qui ne s’affichent pas.
 error-code-unknown = Ce code n’est pas valable, ou ne l’est plus.
 error-wrong-origin = Cette requête vient d’une page étrangère.
 error-too-many-tables = Tu as ouvert { $most } tables qui ne sont pas terminées : c’est la limite.
-error-too-many-sockets = Cette place est déjà connectée { $most } fois.
+error-too-many-sockets = Il y a déjà { $most } connexions d’ici à cette table.
 error-house-full = Toutes les tables de la maison sont prises. Réessaie plus tard.
 error-internal = Quelque chose n’a pas marché de notre côté. Rien n’a changé.

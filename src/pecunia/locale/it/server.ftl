@@ -49,6 +49,6 @@ error-not-printable = Contiene caratteri che non si possono mostrare.
 error-code-unknown = Questo codice non è valido, o non lo è più.
 error-wrong-origin = Questa richiesta viene da una pagina estranea.
 error-too-many-tables = Hai preparato { $most } tavoli non ancora finiti: è il limite.
-error-too-many-sockets = Questo posto è già connesso { $most } volte.
+error-too-many-sockets = Da qui ci sono già { $most } connessioni a questo tavolo.
 error-house-full = Tutti i tavoli della casa sono occupati. Riprova più tardi.
 error-internal = Qualcosa è andato storto da parte nostra. Non è cambiato nulla.
