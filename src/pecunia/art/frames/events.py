@@ -14,8 +14,15 @@ from pecunia.texts import Texts
 KEYS = tuple(key for key in EVENT_KEYS if key in keys_in("events"))
 # What each does (§3.4).
 STRIPS = {
+    "slave-revolt": "slave arrow queue-front",
     "bread-and-games": "slave arrow gone",
+    "coliseum": "roman roman roman pass queue-end",
+    "tumult": "roman roman roman exchange queue",
     "flower-market": "woman minus drop",
+    "campaign": "citizen minus coin=1 or gone",
+    "feeding-the-poor": "coin=1 arrow coin=2",
+    "freeing-the-slaves": "slave plus coin=1",
+    "senate-schemes": "discard exchange card",
     "temple-service": "plus card card",
 }
 

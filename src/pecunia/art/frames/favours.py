@@ -13,7 +13,15 @@ from pecunia.texts import Texts
 
 KEYS = tuple(key for key in FAVOUR_KEYS if key in keys_in("favours"))
 # What each does (§3.5).
-STRIPS = {"minerva": "discard arrow plus coin=1 minus drop"}
+STRIPS = {
+    "ceres": "visitor plus drop then plus card",
+    "diana": "plus roman arrow queue-five",
+    "juno": "visitor drop drop arrow visitor",
+    "jupiter": "sits plus drop plus coin=2",
+    "mars": "first-three arrow place",
+    "minerva": "discard arrow plus coin=1 minus drop",
+    "venus": "no-card arrow visitor",
+}
 
 
 def symbols() -> list[Symbol]:

@@ -14,7 +14,26 @@ from pecunia.texts import Texts
 KEYS = tuple(key for key in UPGRADE_KEYS if key in keys_in("upgrades"))
 SIDE = 440
 # What each does (§3.3).
-STRIPS = {"fountain": "citizen arrow coin=2"}
+STRIPS = {
+    "wooden-urinal": "place slave plus slave",
+    "marble-urinal": "place citizen plus citizen",
+    "golden-urinal": "place senator plus senator",
+    "reserved-citizens": "citizen arrow place",
+    "reserved-senators": "senator arrow place",
+    "reserved-women": "woman arrow place",
+    "partition": "senator wall slave",
+    "wood-splinter": "sits minus drop",
+    "hourglass": "sits equals drop=3",
+    "latrine-scrubber": "drop=4 or drop=5 minus drop drop",
+    "towel-rails": "slave arrow coin=2",
+    "sprig-of-lavender": "woman arrow coin=2",
+    "fountain": "citizen arrow coin=2",
+    "newspaper": "sits arrow coin=1",
+    "bag-of-silver": "drop=2 or drop=3 arrow coin=1",
+    "bag-of-gold": "drop=4 or drop=5 arrow coin=2",
+    "mop-bucket": "sits plus card",
+    "dustpan": "leaves plus card",
+}
 
 
 def symbols() -> list[Symbol]:
@@ -23,7 +42,7 @@ def symbols() -> list[Symbol]:
             f'<rect x="4" y="4" width="432" height="432" rx="30" fill="{MARBLE}" stroke="{INK}" stroke-width="{line}"/>'
         )
 
-    bolts = "".join(f'<circle cx="{x}" cy="{y}" r="9" fill="#8a7a60"/>' for x in (44, 396) for y in (44, 396))
+    bolts = "".join(f'<circle cx="{x}" cy="44" r="9" fill="#8a7a60"/>' for x in (44, 396))
     veins = "M22 120C90 80 120 170 200 130M300 36C310 90 380 80 420 130M30 330C60 300 70 290 74 250"
     full = (
         slab(6)
