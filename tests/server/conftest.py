@@ -20,7 +20,7 @@ def redis() -> Iterator[Redis]:
         yield running
 
 
-@pytest.fixture(params=["sqlite", "postgresql"], scope="module")
+@pytest.fixture(params=["sqlite", "postgresql"], scope="session")
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server on each store; a test that asks for it runs on both."""
     database = ""
@@ -31,7 +31,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         assert running.errors() == []
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("server")) as running:
         yield running

@@ -2,14 +2,18 @@
 
 import asyncio
 import json
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, Self
 
 import httpx
+import pytest
 import websockets
 from websockets.asyncio.client import ClientConnection
 
 from pecunia.core.chance import Stream, stream_of
 from pecunia.server.changes import applied
+from tests.server.processes import Server
 
 PATIENCE = 60.0
 
@@ -53,6 +57,12 @@ class Person:
 
     async def lay_table(self, **setting: Any) -> str:
         return str((await self.ask("POST", "/tables", setting))["table"]["id"])
+
+    async def refused(self, method: str, path: str, body: Any = None) -> str:
+        """A request that is to be refused; the key of the reason."""
+        with pytest.raises(Refusal) as found:
+            await self.ask(method, path, body)
+        return found.value.key
 
     def chair(self, table: str, invitation: str = "") -> "Chair":
         return Chair(self, table, invitation)
@@ -157,6 +167,18 @@ class Chair:
             if message["type"] == "done" and message["id"] == id:
                 return int(message["number"])
 
+    async def sync(self) -> None:
+        """Listen until everything that the server has said so far is taken in."""
+        await self.send({"type": "catch-up", "id": self.next_id(), "number": self.number})
+        while (await self.hear())["type"] != "welcome":
+            pass
+
+    async def refused(self, kind: str, **facts: Any) -> str:
+        """Send a message that is to be refused; the key of the reason."""
+        with pytest.raises(Refusal) as found:
+            await self.say(kind, **facts)
+        return found.value.key
+
     async def until(self, wanted: "Any") -> None:
         """Listen until something holds."""
         while not wanted(self):
@@ -190,3 +212,27 @@ class Chair:
         except Refusal as refusal:
             if refusal.key not in ("not-your-question", "game-over", "table-over"):
                 raise
+
+
+@asynccontextmanager
+async def table_of(server: Server, *names: str, begun: bool = True, **setting: Any) -> AsyncIterator[list[Chair]]:
+    """People at a public table of that setting, connected; the first has laid it. Bots take seats of their own."""
+    async with AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(Person(server.url, name)) for name in names]
+        wanted = {"public": True, "players": len(names) + len(setting.get("bots", ())), **setting}
+        table = await people[0].lay_table(**wanted)
+        for person in people:
+            await person.ask("POST", f"/tables/{table}/sit", {})
+        chairs = [await stack.enter_async_context(person.chair(table)) for person in people]
+        if begun:
+            await people[0].ask("POST", f"/tables/{table}/start")
+            for chair in chairs:
+                await chair.until(lambda chair: chair.view is not None)
+        yield chairs
+
+
+async def asked_of(chairs: list[Chair]) -> Chair:
+    """Whoever is asked now, at a table without bots."""
+    for chair in chairs:
+        await chair.sync()
+    return next(chair for chair in chairs if chair.asked)

@@ -306,7 +306,7 @@ async def named(house: House, who: Who) -> str:
 def seen(room: Room, who: Who) -> m.TableSeen:
     table = room.table
     you = table.seat_of(who.identity) if who.identity else m.SPECTATOR
-    inside = you >= 0 or who.identity == table.row.host
+    inside = you >= 0 or who.identity == table.host
     return m.TableSeen(room.info(), you, table.row.invitation if inside else "")
 
 

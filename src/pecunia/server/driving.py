@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 GRACE = 3.0  # seconds after which a process that does not go on may be dead
 RETRY = 1.0  # seconds until a table tries again what it could not do
-CHANGE_THE_GAME = ("start", "move", "take-back")
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +28,7 @@ class Driver:
     def __init__(self, room: "Room") -> None:
         self._room = room
         self._table = room.table
-        self._own = 0  # the change of the game after which it is for this process to go on
+        self._own = 0  # this process's last entry: unless the game has changed since, it is for this one to go on
         self._taken = asyncio.Event()
         self._driving: asyncio.Task[None] | None = None
         self._clock: asyncio.TimerHandle | None = None
@@ -45,10 +44,8 @@ class Driver:
 
     def wrote(self, entry: Entry) -> None:
         """This process has written an entry, so it goes on; whoever only talks leaves that to others."""
-        if entry.kind in CHANGE_THE_GAME:
+        if entry.kind != "chat":
             self._own = entry.number
-        elif entry.kind != "chat":
-            self._own = self._table.changed
 
     def wake(self) -> None:
         """Look whether it is for the table itself to do something."""
@@ -109,7 +106,7 @@ class Driver:
 
     async def _let_think(self, game: Game, asked: int, changed: int) -> None:
         """A chat line while the bot thinks does not matter; a move taken back does."""
-        if self._room.house.several and self._own != changed and await self._moved_on(asked, changed):
+        if self._room.house.several and self._own < changed and await self._moved_on(asked, changed):
             return
         move = await self._room.house.think(self._table.seats[asked].played_by, game.copy(), asked)
 

@@ -97,10 +97,11 @@ class House:
         old = table.setting
         count = old.players
         bots = {chr(65 + (ord(seat) - 65 + 1) % count): bot for seat, bot in old.bots.items()}
-        room = await self._lay(table.row.host, msgspec.structs.replace(old, bots=bots))
+        room = await self._lay(table.host, msgspec.structs.replace(old, bots=bots))
         for number, seat in enumerate(table.seats):
             if seat.identity:
-                row = SeatRow((number + 1) % count, seat.identity, seat.name)
+                name = seat.name or await self.store.name_of(seat.identity) or ""
+                row = SeatRow((number + 1) % count, seat.identity, name)
                 wish = Wish("sit", row.seat, row.identity, effects=[sits(room.id, row)], names=[row])
                 await room.act(partial(_just, wish))
         return room.id
@@ -110,6 +111,8 @@ class House:
         found = self.rooms.get(table)
         if found is not None:
             found.touched = time.monotonic()
+            if self.several and found.table.status == "over":  # another process may have been told to forget a name
+                found.table.name(await self.store.seats_of(table))
             return found
         async with self._doors[table]:
             try:

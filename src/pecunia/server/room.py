@@ -170,7 +170,7 @@ class Room:
     ) -> str:
         found: list[Change] = []
         view: Any = UNSET
-        if entry.kind in ("move", "take-back", "start"):
+        if entry.number == self.table.changed:
             before = self._told.get(seat)
             after = self.table.snapshot(seat)
             self._told[seat] = after

@@ -68,6 +68,7 @@ class TableState:
 
     def __init__(self, row: TableRow) -> None:
         self.row = row
+        self.host = row.host
         self.setting = msgspec.json.decode(row.setting, type=Setting)
         self.options = setting_options(self.setting)
         letters = "ABCDEF"[: self.setting.players]
@@ -130,6 +131,12 @@ class TableState:
     def _sit(self, entry: Entry) -> None:
         self.seats[entry.seat].identity = entry.who
 
+    def _hand_over(self, entry: Entry) -> None:
+        """Whoever laid the table remains its host on another device."""
+        if self.seats[entry.seat].identity == self.host:
+            self.host = entry.who
+        self._sit(entry)
+
     def _stand(self, entry: Entry) -> None:
         self.seats[entry.seat].identity = ""
         self.seats[entry.seat].name = ""
@@ -141,8 +148,10 @@ class TableState:
         self.game = title(self.setting.game).new(self.options, checked_seed(self.row.seed))
 
     def _take_back(self, entry: Entry) -> None:
+        self._go_back(entry, int(entry.text))
+
+    def _go_back(self, entry: Entry, moves: int) -> None:
         assert self.game is not None
-        moves = int(entry.text)
         asked = _asked(self.game)
         secret = moves <= self.game.hides_last()
         self.game = self.game.earlier(moves)
@@ -154,6 +163,13 @@ class TableState:
     def _agree(self, entry: Entry) -> None:
         if self.ask is not None:
             self.ask = Ask(self.ask.seat, self.ask.moves, [*self.ask.agreed, entry.seat])
+            self._settle(entry)
+
+    def _settle(self, entry: Entry) -> None:
+        """What was asked for is done with the entry after which nobody is left to be asked."""
+        ask = self.ask
+        if ask is not None and set(self.others(ask.seat)) <= set(ask.agreed):
+            self._go_back(entry, ask.moves)
 
     def _decline(self, entry: Entry) -> None:
         self.ask = None
@@ -163,9 +179,14 @@ class TableState:
         if self.nobody_left():
             self.status = "over"
             self.ended = "resigned"
+        elif self.ask is not None and self.ask.seat == entry.seat:
+            self.ask = None
+        else:
+            self._settle(entry)
 
     def _away(self, entry: Entry) -> None:
         self.seats[entry.seat].away = True
+        self._settle(entry)
 
     def _back(self, entry: Entry) -> None:
         self.seats[entry.seat].away = False
@@ -194,6 +215,10 @@ class TableState:
     def persons(self) -> list[int]:
         """The seats of people who have not resigned."""
         return [number for number, seat in enumerate(self.seats) if seat.identity and not seat.resigned]
+
+    def others(self, seat: int) -> list[int]:
+        """The people who have a say when somebody asks to take back more. Who is away holds nobody up."""
+        return [person for person in self.persons() if person != seat and not self.seats[person].away]
 
     def seat_of(self, identity: str) -> int:
         """Where somebody sits. Whoever has no identity sits nowhere, and least of all where nobody or a bot does."""
@@ -258,7 +283,7 @@ class TableState:
             setting=self.setting,
             options=self.options.text(),
             seats=seats,
-            host=self.seat_of(self.row.host),
+            host=self.seat_of(self.host),
             commitment=commitment(self.row.seed),
             seed=self.row.seed if self.status == "over" else "",
             ended=self.ended,
@@ -289,7 +314,7 @@ def missed(row: TableRow, log: list[Entry], seat: int, number: int) -> list[dict
 APPLY: dict[str, Callable[[TableState, Entry], None]] = {
     "sit": TableState._sit,
     "stand": TableState._stand,
-    "hand-over": TableState._sit,
+    "hand-over": TableState._hand_over,
     "start": TableState._start,
     "take-back": TableState._take_back,
     "ask-back": TableState._ask_back,

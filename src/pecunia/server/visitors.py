@@ -9,7 +9,7 @@ from pecunia.server.room import Room
 async def may_see(house: House, room: Room, identity: str, invitation: str) -> None:
     """Raises where somebody may not. Whoever has shown the invitation once need not do so again."""
     row = room.table.row
-    if row.public or (identity and (identity == row.host or room.table.seat_of(identity) >= 0)):
+    if row.public or (identity and (identity == room.table.host or room.table.seat_of(identity) >= 0)):
         return
     if invitation and same(invitation, row.invitation):
         if identity and not await house.store.is_guest(row.id, identity):

@@ -16,7 +16,7 @@ from pecunia.server.messages import (
 )
 from pecunia.server.room import Room
 from pecunia.server.store.rows import SeatRow
-from pecunia.server.store.store import moves_to, sits, stands
+from pecunia.server.store.store import hosts, moves_to, sits, stands
 from pecunia.server.table import TableState, Wish
 
 Made = Wish | int
@@ -73,7 +73,7 @@ def stand(room: Room, who: str) -> Made:
 def start(room: Room, who: str) -> Made:
     table = room.table
     must_be(table, "open")
-    if who != table.row.host:
+    if who != table.host:
         raise refuse("not-host")
     if not all(seat.taken for seat in table.seats):
         raise refuse("seats-free")
@@ -84,7 +84,7 @@ def start(room: Room, who: str) -> Made:
 
 def close(room: Room, who: str) -> Made:
     must_be(room.table, "open")
-    if who != room.table.row.host:
+    if who != room.table.host:
         raise refuse("not-host")
     return Wish("close", -1, who)
 
@@ -96,7 +96,10 @@ def hand_over(room: Room, seat: int, former: str, who: str) -> Made:
         raise refuse("code-unknown")
     if table.seat_of(who) >= 0:
         raise refuse("already-seated")
-    return Wish("hand-over", seat, who, effects=[moves_to(room.id, seat, who)])
+    effects = [moves_to(room.id, seat, who)]
+    if former == table.host:
+        effects.append(hosts(room.id, who))
+    return Wish("hand-over", seat, who, effects=effects)
 
 
 # During the game.
@@ -127,14 +130,9 @@ def take_back(room: Room, who: str, message: TakeBack) -> Made:
         raise refuse("cannot-take-back", moves=message.moves, limit=game.undo_limit(seat))
     if table.ask is not None:
         raise refuse("asked-already")
-    if not others(table, seat):  # nobody but bots, who never mind
+    if not table.others(seat):  # nobody but bots, who never mind
         return Wish("take-back", seat, who, str(message.moves), message.id)
     return Wish("ask-back", seat, who, str(message.moves), message.id)
-
-
-def others(table: TableState, seat: int) -> list[int]:
-    """The people who have a say when somebody asks to take back more."""
-    return [person for person in table.persons() if person != seat and not table.seats[person].away]
 
 
 def answer(room: Room, who: str, message: Answer) -> Made:
@@ -144,15 +142,6 @@ def answer(room: Room, who: str, message: Answer) -> Made:
     if ask is None or ask.seat == seat or seat in ask.agreed:
         raise refuse("nothing-asked")
     return Wish("agree" if message.agree else "decline", seat, who, "", message.id)
-
-
-def granted(room: Room) -> Made:
-    """The take-back that everybody has agreed to."""
-    table = room.table
-    ask = table.ask
-    if ask is None or set(others(table, ask.seat)) - set(ask.agreed):
-        return table.number
-    return Wish("take-back", ask.seat, table.seats[ask.seat].identity, str(ask.moves))
 
 
 def resign(room: Room, who: str, message: Resign) -> Made:
@@ -207,8 +196,6 @@ async def carry_out(room: Room, who: str, message: ClientMessage) -> int:
         if seat >= 0 and room.table.seats[seat].away and room.table.status == "playing":
             await room.act(lambda: back(room, who, ""))
     number = await room.act(wish)
-    if isinstance(message, Answer | Resign) and room.table.ask is not None:
-        await room.act(lambda: granted(room))
     if isinstance(message, Rematch) and wants_rematch(room.table):
         following = await room.house.new_table_after(room.table)
         await room.act(lambda: room.table.number if room.table.rematch else Wish("rematch", -1, "", following))

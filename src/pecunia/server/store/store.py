@@ -123,6 +123,10 @@ class Store:
                 found += [str(table) for table in (await connection.execute(wanted)).scalars()]
         return found
 
+    async def seats_of(self, table: str) -> list[SeatRow]:
+        async with self._transaction() as connection:
+            return await _seats_of(connection, table)
+
     async def append(self, table: str, entry: Entry, effects: Sequence[Effect] = ()) -> bool:
         return await self.writer.append(table, entry, effects)
 
@@ -231,6 +235,10 @@ def stands(table: str, seat: int) -> Effect:
 def moves_to(table: str, seat: int, identity: str) -> Effect:
     """The seat goes to another identity, with the name it has."""
     return Effect(update(seats).where(seats.c.table == table, seats.c.seat == seat).values(identity=identity), {})
+
+
+def hosts(table: str, identity: str) -> Effect:
+    return Effect(update(tables).where(tables.c.id == table).values(host=identity), {})
 
 
 def becomes(table: str, status: str, at: float, due: float | None) -> Effect:
