@@ -199,7 +199,8 @@ class Room:
     async def enter(self, client: Client, number: int) -> None:
         """A connection begins, or asks again for everything since a number."""
         async with self._lock:
-            if self._stale:
+            client_knows_more = number > self.table.number_for(client.seat)  # from a process that has died since
+            if self._stale or client_knows_more:
                 await self._read_on()
             if client.code:
                 return  # its seat has gone to another device

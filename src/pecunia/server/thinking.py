@@ -20,7 +20,7 @@ Task = tuple[str, str, int, str]  # the bot, the position, the seat, the seed of
 
 def _work(pipe: Connection) -> None:
     """A thinking process: positions in, moves out. It ends when the other end is closed."""
-    with contextlib.suppress(EOFError, KeyboardInterrupt, BrokenPipeError):
+    with contextlib.suppress(EOFError, KeyboardInterrupt, ConnectionError):
         while True:
             bot, position, seat, seed = pipe.recv()
             pipe.send(make_bot(bot, stream_of(seed)).choose(from_position(position).view(seat)).text)

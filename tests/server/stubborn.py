@@ -1,0 +1,168 @@
+"""People whom nothing keeps from playing, and what must be true of every game they have played."""
+
+import asyncio
+import json
+import time
+from collections import Counter
+from typing import Any, Self
+
+import httpx
+from websockets.exceptions import WebSocketException
+
+from pecunia.core.chance import Stream
+from pecunia.games import from_record
+from pecunia.server.store.store import Store
+from pecunia.server.table import missed
+from tests.server.people import Chair, Person, Refusal
+
+# What somebody meets whose server has just died. A server that lives and is silent is another matter: nobody waits
+# longer than the patience of a `Chair`.
+GONE = (ConnectionError, httpx.TransportError, WebSocketException)
+TRY_AGAIN = ("store-unavailable", "table-busy")
+PAUSE = 0.05
+
+
+class Stubborn:
+    """Where a server is gone, it comes back, there or at another, and says again what was not answered."""
+
+    def __init__(self, name: str, urls: list[str], chance: Stream) -> None:
+        self.person = Person(urls[0], name)
+        self.answered = 0  # moves acknowledged at all tables
+        self._urls = urls
+        self._chance = chance
+
+    async def __aenter__(self) -> Self:
+        await self.person.__aenter__()
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.person.__aexit__(*error)
+
+    def go_elsewhere(self) -> None:
+        self.person.url = self._urls[self._chance.below(len(self._urls))]
+        self.person.http.base_url = f"{self.person.url}/api/v1"
+
+    async def ask(self, method: str, path: str, body: Any = None, done: tuple[str, ...] = ()) -> Any:
+        """Ask until there is an answer; `done` are refusals that say that an earlier try was successful."""
+        while True:
+            try:
+                return await self.person.ask(method, path, body)
+            except GONE:
+                self.go_elsewhere()
+            except Refusal as refusal:
+                if refusal.key in done:
+                    return None
+                if refusal.key not in TRY_AGAIN:
+                    raise
+            await asyncio.sleep(PAUSE)
+
+    def sit_at(self, table: str) -> "Place":
+        return Place(self, table, self._chance)
+
+
+class Place(Chair):
+    """Somebody stubborn at one table. `answered` are the moves that a server has acknowledged, by their ids."""
+
+    def __init__(self, who: Stubborn, table: str, chance: Stream) -> None:
+        super().__init__(who.person, table, "")
+        self.who = who
+        self.answered: dict[str, str] = {}
+        self.told_at: dict[int, float] = {}  # when which number was heard
+        self.moved: list[tuple[float, int]] = []  # when own moves were acknowledged, and their numbers
+        self._chance = chance
+        self._unanswered: tuple[str, str] | None = None
+
+    async def come(self) -> None:
+        """Connect, wherever that is possible. What was told once must be known everywhere: numbers never go back."""
+        while True:
+            known = self.number
+            try:
+                await self.connect()
+            except GONE:
+                await self._away()
+                continue
+            assert self.number >= known, "what a seat was told is gone"
+            return
+
+    async def play_on(self, hops: int = 0) -> None:
+        """Play until the game is over; `hops` times in a thousand go to another server for no reason."""
+        while not self.over:
+            try:
+                if self._socket is None:
+                    await self.come()
+                elif self._unanswered is not None or self.asked:
+                    await self._move_again()
+                    if self._chance.below(1000) < hops:
+                        raise ConnectionError
+                else:
+                    await self.hear()
+            except GONE:
+                await self._away()
+        await self.disconnect()
+
+    async def _away(self) -> None:
+        await self.disconnect(abruptly=True)
+        self.who.go_elsewhere()
+        await asyncio.sleep(PAUSE)
+
+    async def _move_again(self) -> None:
+        """Say a move, or say it again where nobody knows what has become of it."""
+        if self._unanswered is None:
+            assert self.view is not None
+            moves: list[str] = self.view["moves"]
+            self._unanswered = self.next_id(), moves[self._chance.below(len(moves))]
+        id, move = self._unanswered
+        try:
+            await self.send({"type": "move", "id": id, "move": move})
+            number = await self.answer_to(id)
+        except Refusal as refusal:
+            if refusal.key not in TRY_AGAIN:
+                raise
+            await asyncio.sleep(PAUSE)
+            return
+        self.moved.append((time.monotonic(), number))
+        self.answered[id] = move
+        self.who.answered += 1
+        self._unanswered = None
+
+    async def hear(self) -> dict[str, Any]:
+        message = await super().hear()
+        self.told_at.setdefault(self.number, time.monotonic())
+        return message
+
+
+async def open_table(people: list[Stubborn], **setting: Any) -> list[Place]:
+    """A table at which these people sit, all connected, and the game begun."""
+    host = people[0]
+    table = (await host.ask("POST", "/tables", {"public": True, **setting}))["table"]["id"]
+    for person in people:
+        await person.ask("POST", f"/tables/{table}/sit", {})
+    places = [person.sit_at(table) for person in people]
+    for place in places:
+        await place.come()
+    await host.ask("POST", f"/tables/{table}/start", done=("already-started",))
+    return places
+
+
+async def check_game(database: str, places: list[Place]) -> None:
+    """Nothing acknowledged is missing, nothing was done twice, nobody missed anything, and the record verifies."""
+    table = places[0].table_id
+    store = Store(database)
+    try:
+        loaded = await store.load(table)
+    finally:
+        await store.engine.dispose()
+    assert loaded is not None
+    row, _, log = loaded
+    assert [entry.number for entry in log] == list(range(1, len(log) + 1))
+    written = Counter([(entry.client, entry.text) for entry in log if entry.kind == "move" and entry.client])
+    assert max(written.values()) == 1
+    record = await places[0].who.ask("GET", f"/tables/{table}/record")
+    game, stated = from_record(record)
+    assert game.outcome is not None
+    assert [move.text for move in stated.moves] == [entry.text for entry in log if entry.kind == "move"]
+    for place in places:
+        assert place.answered
+        assert [said for said in place.answered.items() if said not in written] == []
+        assert place.view == json.loads(json.dumps(game.view(place.you).snapshot()))
+        assert place.happenings == json.loads(json.dumps(missed(row, log, place.you, 0)))

@@ -1,0 +1,197 @@
+"""`kill -9` in the middle of games, again and again: nothing acknowledged is lost, games end, nobody misses a move.
+
+`make test` kills a few times, `make soak` two hundred times on each store.
+"""
+
+import asyncio
+import os
+import statistics
+import time
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pecunia.core.chance import Stream, stream_of
+from pecunia.server.settings import settings_from
+from tests.server.people import Chair
+from tests.server.processes import Postgres, Redis, Server
+from tests.server.stubborn import Place, Stubborn, check_game, open_table
+
+KILLS = int(os.environ.get("PECUNIA_KILLS", "6"))
+OUTAGE = float(os.environ.get("PECUNIA_OUTAGE", "3"))  # seconds for which Redis is gone
+PARTIES = 3
+BOTS = {"B": "greedy", "D": "random"}
+GAMES: list[dict[str, Any]] = [
+    {"game": "non-olet", "options": {"modules": ["famous", "upgrades", "events", "careers", "favours"], "target": 15}},
+    {"game": "olet"},
+    {"game": "non-olet", "options": {"edition": 2005, "target": 12}},
+]
+
+
+class Evening:
+    """Several tables at once, and servers that die under them."""
+
+    def __init__(self, servers: list[Server], database: str, seed: str) -> None:
+        self.servers = servers
+        self.database = database
+        self.seed = seed
+        self.killed = 0
+        self.games = 0
+        self.people: list[Stubborn] = []
+
+    async def spend(self, kills: int) -> None:
+        async with AsyncExitStack() as stack:
+            parties = []
+            for number in range(PARTIES):
+                people = [
+                    await stack.enter_async_context(Stubborn(name, self._urls, self._stream(f"{name} {number}")))
+                    for name in ("Anna", "Ben")
+                ]
+                self.people += people
+                parties.append(self._party(number, people, kills))
+            await asyncio.gather(self._kill(kills), *parties)
+
+    @property
+    def _urls(self) -> list[str]:
+        return [server.url for server in self.servers]
+
+    def _stream(self, what: str) -> Stream:
+        return stream_of(f"{self.seed}, {what}")
+
+    async def _party(self, number: int, people: list[Stubborn], kills: int) -> None:
+        """The same people play until the last kill is over, and then to the end."""
+        while self.killed < kills:
+            setting = GAMES[(number + self.games) % len(GAMES)]
+            places = await open_table(people, players=4, bots=BOTS, **setting)
+            await asyncio.gather(*[place.play_on(hops=20) for place in places])
+            await check_game(self.database, places)
+            self.games += 1
+
+    async def _kill(self, kills: int) -> None:
+        """At a random moment, but never before play has gone on since the last time."""
+        chance = self._stream("kills")
+        for _ in range(kills):
+            answered = self._answered() + 1 + chance.below(20)
+            await asyncio.wait_for(self._until_answered(answered), 120)
+            await asyncio.sleep(chance.below(200) / 1000)
+            server = self.servers[chance.below(len(self.servers))]
+            server.kill()
+            self.killed += 1
+            await asyncio.sleep(chance.below(3) * 0.5 if len(self.servers) > 1 else 0)
+            await asyncio.to_thread(server.start)
+
+    def _answered(self) -> int:
+        return sum(person.answered for person in self.people)
+
+    async def _until_answered(self, count: int) -> None:
+        while self._answered() < count:
+            await asyncio.sleep(0.01)
+
+
+def spend(servers: list[Server], database: str, seed: str) -> None:
+    began = time.monotonic()
+    evening = Evening(servers, database, seed)
+    asyncio.run(evening.spend(KILLS))
+    assert evening.killed == KILLS
+    assert evening.games >= PARTIES
+    for server in servers:
+        assert server.errors() == []
+    print(
+        f"{evening.killed} kills, {evening.games} games, {evening._answered()} moves of people acknowledged,", end=" "
+    )
+    print(f"{time.monotonic() - began:.0f} s")
+
+
+def test_one_process_on_sqlite(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        database = settings_from({"PECUNIA_DATA_DIR": str(tmp_path)}).database
+        spend([server], database, "sqlite")
+
+
+@pytest.fixture
+def two(tmp_path: Path, postgres: Postgres, redis: Redis) -> Iterator[tuple[list[Server], str]]:
+    """Two processes on one PostgreSQL, with a Redis between them."""
+    url = postgres.new_database()
+    database = settings_from({"PECUNIA_DATABASE_URL": url}).database
+    with ExitStack() as stack:
+        yield [stack.enter_context(Server(tmp_path, url, redis.url)) for _ in range(2)], database
+
+
+def test_two_processes_on_postgresql(two: tuple[list[Server], str]) -> None:
+    spend(*two, "postgresql")
+
+
+def delays(mover: Place, other: Place, since: float, until: float) -> list[float]:
+    """How long after a move was acknowledged on one process it was seen on the other."""
+    return [
+        max(0.0, other.told_at[number] - at)
+        for at, number in mover.moved
+        if since <= at < until and number in other.told_at
+    ]
+
+
+async def without_redis(servers: list[Server], database: str, redis: Redis) -> dict[str, list[float]]:
+    async with AsyncExitStack() as stack:
+        # Each stays at one process: what they see of each other has gone over the bus, or around it.
+        people = [
+            await stack.enter_async_context(Stubborn(name, [server.url], stream_of(name)))
+            for name, server in zip(("Anna", "Ben"), servers)
+        ]
+        found: dict[str, list[float]] = {"with": [], "without": [], "again": []}
+        stages = asyncio.create_task(stage(redis))
+        while not stages.done():
+            places = await open_table(people, players=2, game="non-olet", options={"edition": 2005, "target": 10})
+            await asyncio.gather(*[place.play_on() for place in places])
+            await check_game(database, places)
+            times = [0.0, *STAGES, float("inf")]
+            for name, since, until in zip(found, times, times[1:]):
+                found[name] += delays(places[0], places[1], since, until) + delays(places[1], places[0], since, until)
+    return found
+
+
+STAGES: list[float] = []
+
+
+async def stage(redis: Redis) -> None:
+    """Play with Redis, without it, and with it again."""
+    STAGES.clear()
+    await asyncio.sleep(3)
+    STAGES.append(time.monotonic())
+    redis.stop()
+    await asyncio.sleep(OUTAGE)
+    await asyncio.to_thread(redis.start)
+    await asyncio.sleep(2)  # both processes listen again
+    STAGES.append(time.monotonic())
+    await asyncio.sleep(3)
+
+
+def test_redis_stops(two: tuple[list[Server], str], redis: Redis) -> None:
+    """Play goes on, more slowly, and is as quick as before when Redis is back."""
+    servers, database = two
+    found = asyncio.run(without_redis(servers, database, redis))
+    for name, seen in found.items():
+        assert seen, f"nobody moved {name} Redis"
+        print(f"{name}: {len(seen)} moves, {statistics.median(seen) * 1000:.0f} ms, at most {max(seen):.2f} s")
+        assert statistics.median(seen) < (2.5 if name == "without" else 0.5)
+    for server in servers:
+        assert server.errors() == []
+
+
+async def one_dies(servers: list[Server]) -> None:
+    async with AsyncExitStack() as stack:
+        anna, ben = [
+            await stack.enter_async_context(Stubborn(name, [server.url], stream_of(name)))
+            for name, server in zip(("Anna", "Ben"), servers)
+        ]
+        places = await open_table([anna, ben], players=2, game="olet")
+        seen: Chair = places[0]
+        await seen.until(lambda chair: chair.here == [True, True])
+        servers[1].kill()
+        await seen.until(lambda chair: chair.here == [True, False])
+
+
+def test_who_was_at_a_dead_process_is_shown_as_gone(two: tuple[list[Server], str]) -> None:
+    asyncio.run(one_dies(two[0]))
