@@ -7,6 +7,7 @@ WORKERS ?= auto
 GAMES ?= 100000
 MESSAGES ?= 100000
 REQUESTS ?= 300
+KILLS ?= 200
 ARGS ?=
 
 BIN := $(VENV)/bin
@@ -75,9 +76,10 @@ bench/server/boardgame/node_modules: bench/server/boardgame/package-lock.json
 	cd bench/server/boardgame && npm ci --silent
 	@touch $@
 
-soak: install services ## play many random games and check every property; fuzz the server (GAMES=, MESSAGES=, REQUESTS=)
+soak: install services ## play many random games; fuzz the server and kill it (GAMES=, MESSAGES=, REQUESTS=, KILLS=)
 	PECUNIA_GAMES=$(GAMES) $(PYTEST) -v tests/properties $(ARGS)
-	PECUNIA_MESSAGES=$(MESSAGES) PECUNIA_REQUESTS=$(REQUESTS) $(PYTEST) -v tests/server $(ARGS)
+	PECUNIA_MESSAGES=$(MESSAGES) PECUNIA_REQUESTS=$(REQUESTS) PECUNIA_KILLS=$(KILLS) PECUNIA_OUTAGE=10 \
+	    $(PYTEST) -v tests/server $(ARGS)
 
 # Each Python has an environment of its own: .venv-3.11, .venv-3.12, …
 pythons: ## run the rules tests on every Python from 3.11 to 3.13 found here

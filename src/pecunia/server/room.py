@@ -71,7 +71,12 @@ class Room:
                 for _ in range(MOST_TRIES):
                     if self._stale:
                         await self._read_on()
-                    wanted = wish()
+                    try:
+                        wanted = wish()
+                    except PecuniaError:
+                        if self.house.several and await self._read_on():
+                            continue  # it may be as somebody thinks who sees the table through another process
+                        raise
                     if isinstance(wanted, int):
                         return wanted
                     if await self._write(wanted):
@@ -121,7 +126,8 @@ class Room:
             if number is None or number > self.table.number or self._stale:
                 await self._read_on()
 
-    async def _read_on(self) -> None:
+    async def _read_on(self) -> bool:
+        """Take in what others have written; whether there was something."""
         seats, entries = await self.house.store.later(self.id, self.table.number)
         self.table.name(seats)
         for entry in entries:
@@ -130,6 +136,7 @@ class Room:
                 self.table.game.listener = told.append
             self._take(entry, None, told, seats)
         self._stale = False
+        return bool(entries)
 
     def _take(self, entry: Entry, played: Game | None, told: Sequence[Happening], seats: Sequence[SeatRow]) -> None:
         asked_back = self.table.ask is not None
