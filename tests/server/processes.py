@@ -14,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-PATIENCE = 30.0
+PATIENCE = 120.0  # seconds; on a busy machine a start takes its time
 
 
 def free_port() -> int:
@@ -173,6 +173,7 @@ class Server(Started):
         try:
             wait_until(self.healthy, "the server", self._process)
         except RuntimeError as error:
+            self.kill()
             raise RuntimeError(f"{error}: {self.log.read_text()[-2000:]}") from None
 
     def healthy(self) -> bool:
