@@ -22,16 +22,16 @@ TURNS = 600
 
 
 def shares(
-    bot: str, games: int, players: int, modules: list[str], values: Path | None
+    bot: str, games: int, players: int, modules: list[str], values: Path | None, seed: str
 ) -> tuple[Counter[str], Counter[str]]:
     """Games won with each ladder, and games played with it."""
     options = options_for("non-olet", players=players, modules=modules, values=values)
     won: Counter[str] = Counter()
     played: Counter[str] = Counter()
     for number in range(games):
-        game = title("non-olet").new(options, f"ladders-{number}")
+        game = title("non-olet").new(options, f"{seed}-{number}")
         assert isinstance(game, NonOlet)
-        bots = [make_bot(bot, stream_of(f"ladders-{number}-{seat}")) for seat in range(players)]
+        bots = [make_bot(bot, stream_of(f"{seed}-{number}-{seat}")) for seat in range(players)]
         while game.question is not None and game.turn <= TURNS:
             seat = game.question.player
             game.play(bots[seat].choose(game.view(seat)))
@@ -49,9 +49,12 @@ def main() -> int:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--all-modules", action="store_true", help="play with all five modules, not careers alone")
     parser.add_argument("--values", type=Path, metavar="FILE", help="ladders of your own, as in values.toml")
+    parser.add_argument(
+        "--seed", default="ladders", help="another word for other deals than those the tasks were tuned on"
+    )
     arguments = parser.parse_args()
     modules = MODULES if arguments.all_modules else [CAREERS]
-    won, played = shares(arguments.bot, arguments.games, arguments.players, modules, arguments.values)
+    won, played = shares(arguments.bot, arguments.games, arguments.players, modules, arguments.values, arguments.seed)
     found = {ladder: won[ladder] / played[ladder] for ladder in LADDER_KEYS}
     for ladder, share in found.items():
         error = sqrt(share * (1 - share) / played[ladder])
