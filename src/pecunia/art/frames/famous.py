@@ -55,7 +55,7 @@ def symbols() -> list[Symbol]:
         found.append(Symbol(f"frame-famous-{detail}", WIDTH, HEIGHT, frame))
         found.append(Symbol(f"foot-famous-{detail}", WIDTH, HEIGHT, foot))
     for key in KEYS:
-        found.append(portrait("famous", key, class_of(key), WIDE, HIGH, 0.76, True))
+        found.append(portrait("famous", key, class_of(key), WIDE, HIGH, 0.68, True))
     return found
 
 

@@ -33,7 +33,7 @@ FLOORS = {
         "M36 4L42 10L36 16L30 10ZM36 56L42 62L36 68L30 62ZM4 36L10 30L16 36L10 42ZM56 36L62 30L68 36L62 42Z",
     ),
 }
-_NUMBERS = re.compile(r"-?[\d.]+")
+_COMMANDS = re.compile(r"([MCH])([-\d. ]+)")
 
 
 def patterns() -> dict[str, str]:
@@ -116,20 +116,23 @@ def _number(says: str, x: float, y: float, width: float, colour: str) -> Slot:
 
 @cache
 def top_of(bust: Part) -> float:
-    """How high a bust reaches, hair included."""
-    numbers = [float(number) for number in _NUMBERS.findall(bust.outline)]
-    return min(numbers[1::2])
+    """How high a bust reaches, hair included. Outlines are made of M, C, H and Z."""
+    heights: list[float] = []
+    for command, numbers in _COMMANDS.findall(bust.outline):
+        if command != "H":
+            heights += [float(number) for number in numbers.split()[1::2]]
+    return min(heights)
 
 
 def portrait(folder: str, key: str, klass: str, width: float, height: float, scale: float, turned: bool) -> Symbol:
     """A bust on the pavement of its class, with the rows of tesserae that follow it."""
     bust = part(folder, key)
     _, lighter, darker = STONES[klass]
-    margin = 53 * scale + 2  # the rows reach so far beyond the outline
+    margin = 40 * scale  # the rows of tesserae need so much above the outline
     y = max(round(height * 0.04), margin - top_of(bust) * scale)
     if y + 560 * scale > height + 110:  # tall hair: a little smaller, so that the shoulders stay
         scale *= 0.95
-        y = 53 * scale + 2 - top_of(bust) * scale
+        y = 40 * scale - top_of(bust) * scale
     x = (width - bust.width * scale) / 2
     name = f"{folder}-{key}"
     outline = f"outline-{name}"
