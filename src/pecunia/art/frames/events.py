@@ -5,13 +5,11 @@ from collections.abc import Mapping
 from pecunia.art.frames.stock import HEIGHT, WIDTH, picture, stock
 from pecunia.art.kinds import FULL, Kind
 from pecunia.art.palette import INK, RED
-from pecunia.art.parts import keys_in
 from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
 from pecunia.art.signs import strip
 from pecunia.non_olet.module_names import EVENT_KEYS
 from pecunia.texts import Texts
 
-KEYS = tuple(key for key in EVENT_KEYS if key in keys_in("events"))
 # What each does (§3.4).
 STRIPS = {
     "slave-revolt": "slave arrow queue-front",
@@ -25,6 +23,7 @@ STRIPS = {
     "senate-schemes": "discard exchange card",
     "temple-service": "plus card card",
 }
+KEYS = tuple(key for key in EVENT_KEYS if key in STRIPS)
 
 
 def symbols() -> list[Symbol]:

@@ -5,13 +5,11 @@ from collections.abc import Mapping
 from pecunia.art.frames.stock import HEIGHT, WIDTH, picture, stock
 from pecunia.art.kinds import FULL, TABLE, Kind
 from pecunia.art.palette import CREAM, GOLD, GOLD_EDGE, INK
-from pecunia.art.parts import keys_in
 from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use
 from pecunia.art.signs import strip
 from pecunia.non_olet.module_names import FAVOUR_KEYS
 from pecunia.texts import Texts
 
-KEYS = tuple(key for key in FAVOUR_KEYS if key in keys_in("favours"))
 # What each does (§3.5).
 STRIPS = {
     "ceres": "visitor plus drop then plus card",
@@ -22,6 +20,7 @@ STRIPS = {
     "minerva": "discard arrow plus coin=1 minus drop",
     "venus": "no-card arrow visitor",
 }
+KEYS = tuple(key for key in FAVOUR_KEYS if key in STRIPS)
 
 
 def symbols() -> list[Symbol]:

@@ -5,13 +5,11 @@ from collections.abc import Mapping
 from pecunia.art.frames.stock import picture
 from pecunia.art.kinds import TABLE, Kind
 from pecunia.art.palette import INK, MARBLE
-from pecunia.art.parts import keys_in
 from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
 from pecunia.art.signs import strip
 from pecunia.non_olet.module_names import UPGRADE_KEYS
 from pecunia.texts import Texts
 
-KEYS = tuple(key for key in UPGRADE_KEYS if key in keys_in("upgrades"))
 SIDE = 440
 # What each does (§3.3).
 STRIPS = {
@@ -34,6 +32,7 @@ STRIPS = {
     "mop-bucket": "sits plus card",
     "dustpan": "leaves plus card",
 }
+KEYS = tuple(key for key in UPGRADE_KEYS if key in STRIPS)
 
 
 def symbols() -> list[Symbol]:
