@@ -1,4 +1,4 @@
-"""Draws terminal.svg and modules.svg: tables in the middle of a game, as `pecunia play` shows them.
+"""Draws terminal.svg, modules.svg and olet.svg: tables in the middle of a game, as `pecunia play` shows them.
 
     python docs/images/make_terminal.py
 
@@ -32,13 +32,14 @@ NIGHT = TerminalTheme((21, 17, 14), (243, 232, 214), [(0, 0, 0)] * 8, [(0, 0, 0)
 
 
 def main() -> None:
-    draw("terminal.svg", "21", 103, 33, {"dark_red": True})
-    draw("modules.svg", "4", 230, 40, {"modules": MODULES})
+    draw("terminal.svg", "non-olet", "21", 103, 33, {"dark_red": True})
+    draw("modules.svg", "non-olet", "4", 230, 40, {"modules": MODULES})
+    draw("olet.svg", "olet", "8", 50, 33, {})
 
 
-def draw(file: str, seed: str, moves: int, height: int, options: dict[str, Any]) -> None:
+def draw(file: str, title: str, seed: str, moves: int, height: int, options: dict[str, Any]) -> None:
     """The table after so many moves, when the first player is asked next."""
-    game = new("non-olet", seed=seed, players=len(NAMES), **options)
+    game = new(title, seed=seed, players=len(NAMES), **options)
     log = Log(game)
     bots = [make_bot("greedy", stream_of(f"{seed}.{seat}")) for seat in range(game.seats)]
     while game.question is not None and (len(game.history()) < moves or game.question.player != 0):
@@ -51,7 +52,7 @@ def draw(file: str, seed: str, moves: int, height: int, options: dict[str, Any])
         console.print(line, no_wrap=True, highlight=False)
     keys = picture.words.form("terminal-prompt", picture.prompt_form(view), most=len(view.moves))
     console.print(Text(f"{keys} {picture.words.glyphs.prompt} ", MUTED))
-    svg = console.export_svg(title="pecunia play", theme=NIGHT, unique_id="pecunia")
+    svg = console.export_svg(title=f"pecunia play {title}", theme=NIGHT, unique_id="pecunia")
     # Every machine has a monospaced font: the picture loads none from elsewhere.
     svg = re.sub(r"@font-face \{.*?\}\s*|<!--.*?-->\s*", "", svg, flags=re.DOTALL).replace("Fira Code", FONT)
     Path(__file__).with_name(file).write_text(svg, encoding="utf-8")
