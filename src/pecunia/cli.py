@@ -18,7 +18,8 @@ from pecunia.lab.simulate import Job, simulate
 from pecunia.ledger import find_checkout, make_ledger
 from pecunia.terminal.replay import replay
 from pecunia.terminal.start import resume, start
-from pecunia.texts import Texts
+from pecunia.texts import Texts, one_line
+from pecunia.usage import usage_told
 
 WRONG_INPUT = 2
 INTERRUPTED = 130
@@ -140,7 +141,8 @@ def play_command(
     language: Language = None,
 ) -> int:
     texts = Texts.for_user(language)
-    people = [name.strip() for name in names.split(",") if name.strip()] or [texts.text("terminal-you")]
+    nobody = texts.attribute("terminal-you", what) or texts.text("terminal-you")
+    people = [name.strip() for name in names.split(",") if name.strip()] or [nobody]
     if not 0 <= pause <= LONGEST_PAUSE:  # also what is no number at all
         raise OptionError("option-pause", value=pause, most=LONGEST_PAUSE)
     if what in TITLES or not (what.endswith(".pecunia") or Path(what).exists()):
@@ -314,7 +316,7 @@ def main() -> None:
     except PecuniaError as error:
         status = _complain(T.error(error))
     except TyperException as error:
-        status = _complain(error.format_message())
+        status = _complain(usage_told(T, error))
     except OSError as error:
         status = _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except KeyboardInterrupt:
@@ -323,5 +325,5 @@ def main() -> None:
 
 
 def _complain(line: str) -> int:
-    print(f"pecunia: {' '.join(line.split())}", file=sys.stderr)
+    print(f"pecunia: {one_line(line)}", file=sys.stderr)
     return WRONG_INPUT

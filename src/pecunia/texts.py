@@ -1,6 +1,7 @@
 """The words: one stable key, four languages. No sentence that a user reads is written anywhere else."""
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
@@ -64,7 +65,7 @@ class Texts:
                 sentence = f"{facts['move']}: {sentence}"
         if isinstance(error, FileError):
             sentence = f"{error.file}:{error.line}: {sentence}"
-        return " ".join(sentence.split())
+        return one_line(sentence)
 
     def _reason(self, key: str, clause: str) -> str:
         sentence = self.text(f"reason-{key}")
@@ -77,6 +78,11 @@ class Texts:
                 pattern = message.attributes.get(attribute) if attribute else message.value
                 return None if pattern is None else str(bundle.format_pattern(pattern, dict(facts))[0])
         return None
+
+
+def one_line(text: str) -> str:
+    """A text without line breaks; no-break spaces, which French needs, stay what they are."""
+    return re.sub(r"[ \t\r\n]+", " ", text).strip()
 
 
 @cache

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from pecunia.texts import Texts
+
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden"
 
@@ -261,3 +263,18 @@ def test_help_is_there_in_four_languages() -> None:
         assert "--players" in result.stdout
         seen.add(result.stdout)
     assert len(seen) == 4
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr", "it"])
+def test_a_wrong_command_line_is_refused_in_every_language(language: str) -> None:
+    """The option or argument is named, and no sentence of the parser's own comes through."""
+    texts = Texts(language)
+    for arguments, key, what in (
+        (["play", "--salve"], "usage-no-option", "--salve"),
+        (["play", "--players", "many"], "usage-bad-value", "--players"),
+        (["simulate", "olet", "--games"], "usage-option-value", "--games"),
+        (["replay"], "usage-missing", "FILE"),
+        (["salve"], "usage-no-command", ""),
+        (["play", "olet", "salve"], "usage-extra", ""),
+    ):
+        assert refused(*arguments, PECUNIA_LANGUAGE=language) == f"pecunia: {texts.text(key, what=what)}"

@@ -1,6 +1,7 @@
 """The texts: the same keys in four languages, every message formats, nothing the engine says lacks words."""
 
 import ast
+import re
 from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
@@ -332,7 +333,7 @@ def test_texts_in_the_source() -> None:
     begun |= {
         text for text in spelled() if text.endswith("-") and any(key.startswith(text) for key in known) and text != "-"
     }
-    for prefix in ("terminal-", "cli-", "olet-", "move-"):
+    for prefix in ("terminal-", "cli-", "usage-", "olet-", "move-"):
         used = {key for key in known if key in written or any(key.startswith(start) for start in begun)}
         assert {key for key in known if key.startswith(prefix)} <= used | spelled(), "texts that nobody uses"
 
@@ -354,3 +355,11 @@ def test_house_rules() -> None:
     assert english_keys("houserules.ftl", "setting-") == {"dark-red", "open-draft", "target"}
     named = {key for key, attribute in patterns("en", "houserules.ftl") if attribute == ""}
     assert named == {key for key, attribute in patterns("en", "houserules.ftl") if attribute == "text"}
+
+
+def test_french_spaces() -> None:
+    """A narrow no-break space stands before : ; ! and inside guillemets, so that no line begins with them."""
+    for file in FILES:
+        for line in (LOCALE / "fr" / file).read_text(encoding="utf-8").splitlines():
+            if not line.startswith("#"):
+                assert not re.search("[ \u00a0](?:[:;!»](?:\\W|$))|«[^\u202f]", line), f"{file}: {line}"

@@ -14,9 +14,10 @@ from pecunia.terminal.log import Log, Told, told_lines
 from pecunia.terminal.non_olet.laid import Laid
 from pecunia.terminal.non_olet.module_page import ModulePage
 from pecunia.terminal.pages import Pages
-from pecunia.texts import LANGUAGES
+from pecunia.terminal.play import play
+from pecunia.texts import LANGUAGES, Texts
 
-from .tables import picture_for, seen, words_for
+from .tables import ScriptedConsole, golden, picture_for, seats, seen, words_for
 from .test_modules import SMALL, TABLE, drawn, plain
 
 FILE = Path("game.pecunia")
@@ -149,3 +150,17 @@ def test_every_happening_with_modules_is_told(language: str) -> None:
         for line in told_lines(picture, log.told, seat):
             assert line.plain
             assert "{" not in line.plain, line.plain
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["modules-all-6-players", "olet-4-players"])
+def test_the_end_fits_a_small_screen(name: str, language: str, tmp_path: Path) -> None:
+    """What is left on the screen after a game scrolls nothing away, whatever was played."""
+    *_, game = golden(name)
+    console = ScriptedConsole([])
+    play(game, seats(game, 0), Texts(language), console, tmp_path / "game.pecunia", pause=0)
+    page, _, end = console.text.rpartition("▲  ■   \n")
+    assert page
+    assert len(end.splitlines()) <= 24
+    assert game.outcome is not None
+    assert end.count(str(game.outcome.scores[0])) >= 1

@@ -1,19 +1,18 @@
 """The whole screen: table, log, hand, question. The roomiest picture that fits is taken."""
 
-from collections.abc import Callable
 from typing import Any
 
 from rich.text import Text
 
 from pecunia.core.view import View
-from pecunia.terminal.picture import Picture
+from pecunia.terminal.picture import Drawing, Picture
 from pecunia.terminal.pieces import Lines, padded, side_by_side, wrapped
 from pecunia.terminal.style import ACTIVE, FRESCO, MUTED, STRONG
 
 LONG_LIST = 6  # more choices than this stand in columns
 MOST_COLUMNS = 4
 MOST_TOLD = 12
-SHORT_ROOM = 3
+SHORT_ROOM = 5
 
 
 class Frame:
@@ -37,42 +36,47 @@ class Frame:
             if any(on_the_table):
                 lists.append(self._unmarked(view, on_the_table))
         said = wrapped(Text(notice, FRESCO), self.width) if notice else []
-        tables = [(draw, lists) for draw in self.picture.tables(view, self.width)]
+        drawings = self.picture.tables(view, self.width)
+        tables = [(each.draw, lists) for each in drawings[self._steady(view, drawings) :]]
         if asked:  # where nothing else helps, whatever has its number elsewhere leaves the list; notation is shortest
             marked = self.picture.marked(view)
             shortest = [self._unmarked(view, marked), self._unmarked(view, marked, written=True)]
             tables.append((tables[-1][0], shortest))
         table: Lines = []
         listed: Lines = []
-        for draw, shorter in tables[self._steady(view, [draw for draw, _ in tables]) :]:
+        for draw, shorter in tables:
             table = draw()
             for listed in shorter:
                 free = self.height - len(table) - len(below) - len(listed) - len(said)
                 if free >= 0:
-                    return [*table, *self._tail(told, free), *below, *listed, *said]
+                    return [*table, *self._tail(told, free, asked), *below, *listed, *said]
         return [*table, *below, *listed, *said]
 
-    def _steady(self, view: View, tables: list[Callable[[], Lines]]) -> int:
+    def _steady(self, view: View, drawings: list[Drawing]) -> int:
         """The roomiest picture that leaves its reserve, whatever is asked; the first one where none does."""
         if view.outcome is not None:
             return 0
         room = self.height - len(self.picture.own(view, self.width))
-        reserved = enumerate(zip(tables, self.picture.reserves, strict=False))
-        return next((number for number, (draw, reserve) in reserved if len(draw()) + reserve <= room), 0)
+        return next((number for number, each in enumerate(drawings) if len(each.draw()) + each.reserve <= room), 0)
 
     def _unmarked(self, view: View, elsewhere: list[bool], written: bool = False) -> Lines:
         """The list of choices without those that stand elsewhere on the screen."""
         hint = wrapped(Text(self.words.text("terminal-marked"), MUTED), self.width)
         return hint + self.choices(view, elsewhere, written)
 
-    def _tail(self, told: Lines, room: int) -> Lines:
-        """The last things that happened, as many as fit, set off by empty lines unless room is short."""
+    def _tail(self, told: Lines, room: int, asked: bool) -> Lines:
+        """The last things that happened, as many as fit, set off by empty lines unless room is short.
+
+        Where something is asked they take the same room however few they are: the question stays where it is.
+        """
         lines: Lines = []
         for each in told:
             lines += wrapped(each, self.width)
         if room <= SHORT_ROOM:
-            return lines[-room:] if room else []
-        return [Text(), *lines[-min(room - 2, MOST_TOLD) :], Text()] if lines else [Text()]
+            shown = lines[-room:] if room else []
+        else:
+            shown = [Text(), *lines[-min(room - 2, MOST_TOLD) :], Text()] if lines else [Text()]
+        return shown + [Text()] * (min(room, MOST_TOLD + 2) - len(shown) if asked else 0)
 
     def question(self, view: View) -> Lines:
         asked = self.picture.painted(Text(self.picture.question(view), STRONG))

@@ -14,13 +14,21 @@ from pecunia.terminal.words import Words
 V = TypeVar("V", bound=View)
 
 
+class Drawing:
+    """One way to draw the table, and how many lines it leaves to the question and the log.
+
+    So much room is kept whatever is asked, that the table may look the same from one question to the next.
+    """
+
+    def __init__(self, draw: Callable[[], Lines], reserve: int) -> None:
+        self.draw = draw
+        self.reserve = reserve
+
+
 class Picture(Generic[V]):
     """One table in the terminal. The screen, the pages and the log are the same for all games and ask here."""
 
     wordmark = ""
-    # Lines that each picture of the table must leave to the question and the log, so that it stays from one question to
-    # the next; empty where the roomiest picture that fits is taken each time.
-    reserves: tuple[int, ...] = ()
     headings: tuple[str, ...] = ("turn-began", "game-over")  # happenings that stand out in the log
 
     def __init__(self, words: Words) -> None:
@@ -28,7 +36,7 @@ class Picture(Generic[V]):
 
     # The table.
 
-    def tables(self, view: V, width: int) -> list[Callable[[], Lines]]:
+    def tables(self, view: V, width: int) -> list[Drawing]:
         """Pictures of the table, from roomy to tight: the first one that fits is shown."""
         raise NotImplementedError
 

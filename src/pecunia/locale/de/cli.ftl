@@ -88,3 +88,12 @@ end-shared = Mehrere teilten sich den Sieg
 end-replay = Gleichstand, neu zu spielen
 end-round-cap = Nach der letzten vereinbarten Runde ohne Sieger beendet
 end-turn-limit = Ohne Sieger abgebrochen
+
+## Was an einer Befehlszeile nicht stimmt. $what: die Option oder das Argument.
+
+usage-no-option = Eine Option „{ $what }“ gibt es nicht. Mit --help stehen alle da.
+usage-option-value = „{ $what }“ braucht einen Wert oder nimmt keinen an. Mit --help sind alle Optionen erklärt.
+usage-missing = Es fehlt etwas: { $what }. Mit --help ist der Befehl erklärt.
+usage-bad-value = „{ $what }“ kann diesen Wert nicht haben. Mit --help sind alle Optionen erklärt.
+usage-no-command = Diesen Befehl gibt es nicht. „pecunia --help“ nennt sie alle.
+usage-extra = Da steht ein Wort zu viel. Mit --help ist der Befehl erklärt.

@@ -88,3 +88,12 @@ end-shared = Several shared the victory
 end-replay = A tie, to be played again
 end-round-cap = Stopped after the last round agreed, without a winner
 end-turn-limit = Stopped without a winner
+
+## What is wrong with a command line. $what: the option or argument.
+
+usage-no-option = There is no option “{ $what }”. With --help all of them are listed.
+usage-option-value = “{ $what }” needs a value, or takes none. With --help all options are explained.
+usage-missing = Something is missing: { $what }. With --help the command is explained.
+usage-bad-value = “{ $what }” cannot have this value. With --help all options are explained.
+usage-no-command = There is no such command. “pecunia --help” lists them.
+usage-extra = There is a word too many. With --help the command is explained.

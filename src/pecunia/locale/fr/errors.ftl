@@ -1,142 +1,142 @@
 ### Ce qui ne va pas, en une ligne. Le programme met devant le fichier et sa ligne, s’il y en a.
 
-error-cannot-take-back = Cela ne se reprend pas : on peut revenir en arrière pendant son propre tour, tant qu’aucune carte n’est piochée ni dévoilée.
-error-cannot-save = La partie ne peut pas être enregistrée dans { $file } : { $detail }
+error-cannot-take-back = Cela ne se reprend pas : on peut revenir en arrière pendant son propre tour, tant qu’aucune carte n’est piochée ni dévoilée.
+error-cannot-save = La partie ne peut pas être enregistrée dans { $file } : { $detail }
 
 ## Options. $option, $name : leur nom ; $value : ce qui a été indiqué ; $known, $least, $most : ce qui est possible.
 
-error-option-title = Il n’y a pas de jeu « { $value } ». Connus : { $known }.
-error-option-edition = Il n’y a pas d’édition { $value }. Connues : 2005, 2016.
-error-option-players = On ne joue pas à { $value } : il faut de { $least } à { $most } joueurs.
-error-option-only-2016 = « { $option } » n’existe que dans l’édition 2016.
-error-option-only-2005 = « { $option } » n’existe que dans l’édition 2005.
+error-option-title = Il n’y a pas de jeu « { $value } ». Connus : { $known }.
+error-option-edition = Il n’y a pas d’édition { $value }. Connues : 2005, 2016.
+error-option-players = On ne joue pas à { $value } : il faut de { $least } à { $most } joueurs.
+error-option-only-2016 = « { $option } » n’existe que dans l’édition 2016.
+error-option-only-2005 = « { $option } » n’existe que dans l’édition 2005.
 error-option-start = Il n’y a pas à cette table de place { $value } qui puisse commencer.
-error-option-target = L’objectif ne peut pas être { $value } : il va de { $least } à { $most } sesterces.
-error-option-house-rule = Il n’y a pas de règle maison « { $name } ». Connues : { $known }.
-error-option-house-value = La règle maison { $name } ne peut pas être « { $value } ». Connues : { $known }.
-error-option-house-form = « { $value } » n’est pas une règle maison : écris NOM=VALEUR, par exemple winBy=earned.
-error-option-house-module = La règle maison { $name } demande l’un de ces modules : { $modules }.
-error-option-module = Il n’y a pas de module « { $value } ». Connus : { $known }.
-error-option-famous = Il n’y a pas de Romain célèbre « { $value } ». Écris all, none, un nombre jusqu’à 18 ou des noms : { $known }.
-error-option-famous-off = Les Romains célèbres (« { $value } ») ne jouent qu’avec le module famous : ajoute --modules famous.
-error-option-tie = Une égalité ne peut pas être « { $value } ». Connues : { $known }.
-error-option-round-cap = La partie ne peut pas s’arrêter après { $value } manches : écris un nombre jusqu’à { $most }, 0 pour jamais.
-error-option-not-a-number = « { $option } » demande un nombre entier, pas « { $value } ».
-error-option-not-a-switch = « { $option } » est true ou false, pas « { $value } ».
-error-option-unknown = Il n’y a pas d’option « { $option } ».
-error-option-not-of-game = Le jeu { $game } n’a pas d’option « { $option } ».
-error-option-seed = « { $value } » ne peut pas être une graine : il faut un mot ou un nombre sans espace.
-error-option-language = Il n’y a pas de langue « { $value } ». Connues : { $known }.
-error-option-bot = Il n’y a pas de bot « { $value } ». Connus : { $known }.
-error-option-name = Personne à la table ne peut s’appeler « { $value } » : c’est le nom d’un bot.
+error-option-target = L’objectif ne peut pas être { $value } : il va de { $least } à { $most } sesterces.
+error-option-house-rule = Il n’y a pas de règle maison « { $name } ». Connues : { $known }.
+error-option-house-value = La règle maison { $name } ne peut pas être « { $value } ». Connues : { $known }.
+error-option-house-form = « { $value } » n’est pas une règle maison : écris NOM=VALEUR, par exemple winBy=earned.
+error-option-house-module = La règle maison { $name } demande l’un de ces modules : { $modules }.
+error-option-module = Il n’y a pas de module « { $value } ». Connus : { $known }.
+error-option-famous = Il n’y a pas de Romain célèbre « { $value } ». Écris all, none, un nombre jusqu’à 18 ou des noms : { $known }.
+error-option-famous-off = Les Romains célèbres (« { $value } ») ne jouent qu’avec le module famous : ajoute --modules famous.
+error-option-tie = Une égalité ne peut pas être « { $value } ». Connues : { $known }.
+error-option-round-cap = La partie ne peut pas s’arrêter après { $value } manches : écris un nombre jusqu’à { $most }, 0 pour jamais.
+error-option-not-a-number = « { $option } » demande un nombre entier, pas « { $value } ».
+error-option-not-a-switch = « { $option } » est true ou false, pas « { $value } ».
+error-option-unknown = Il n’y a pas d’option « { $option } ».
+error-option-not-of-game = Le jeu { $game } n’a pas d’option « { $option } ».
+error-option-seed = « { $value } » ne peut pas être une graine : il faut un mot ou un nombre sans espace.
+error-option-language = Il n’y a pas de langue « { $value } ». Connues : { $known }.
+error-option-bot = Il n’y a pas de bot « { $value } ». Connus : { $known }.
+error-option-name = Personne à la table ne peut s’appeler « { $value } » : c’est le nom d’un bot.
 error-option-people = { $people } personnes ne tiennent pas sur { $seats } places.
-error-option-resumed = --{ $option } ne s’applique pas à une partie enregistrée : { $file } continue comme elle a commencé.
+error-option-resumed = --{ $option } ne s’applique pas à une partie enregistrée : { $file } continue comme elle a commencé.
 error-option-pause = Une pause dure de 0 à { $most } secondes, pas { $value }.
-error-option-seat = Il n’y a pas de place « { $value } » à cette table.
-error-option-turn = Il n’y a pas de tour { $value } : la partie en a { $most }.
-error-save-exists = { $file } existe déjà. Continue avec « pecunia play { $file } », ou choisis un autre nom avec --save.
+error-option-seat = Il n’y a pas de place « { $value } » à cette table.
+error-option-turn = Il n’y a pas de tour { $value } : la partie en a { $most }.
+error-save-exists = { $file } existe déjà. Continue avec « pecunia play { $file } », ou choisis un autre nom avec --save.
 error-file-not-text = Ce fichier n’est pas du texte.
-error-game-finished = { $file } est une partie terminée : regarde-la avec « pecunia replay { $file } ».
+error-game-finished = { $file } est une partie terminée : regarde-la avec « pecunia replay { $file } ».
 
 ## Valeurs. $table, $entry : où cela se trouve ; $value : ce qui s’y trouve ; $found, $expected : des nombres de cartes.
 
-error-values-not-toml = Ce fichier n’est pas du TOML valable : { $detail }
-error-values-unknown-table = Il n’y a pas de table de valeurs « { $table } ».
-error-values-not-a-table = « { $entry } » doit être une table de valeurs.
-error-values-unknown-entry = « { $entry } » n’a pas sa place dans la table { $table }.
-error-values-not-a-number = « { $entry } » dans la table { $table } demande un nombre entier à partir de 1, pas « { $value } ».
-error-values-not-a-card = « { $value } » dans la table { $table } n’est pas une carte : il faut durée/tarif, par exemple "3/2", 9 au plus.
+error-values-not-toml = Ce fichier n’est pas du TOML valable : { $detail }
+error-values-unknown-table = Il n’y a pas de table de valeurs « { $table } ».
+error-values-not-a-table = « { $entry } » doit être une table de valeurs.
+error-values-unknown-entry = « { $entry } » n’a pas sa place dans la table { $table }.
+error-values-not-a-number = « { $entry } » dans la table { $table } demande un nombre entier à partir de 1, pas « { $value } ».
+error-values-not-a-card = « { $value } » dans la table { $table } n’est pas une carte : il faut durée/tarif, par exemple "3/2", 9 au plus.
 error-values-class-total = La table { $table } doit compter { $expected } cartes, elle en a { $found }.
-error-values-class-size = La boîte contient { $expected } Romains de la classe « { $entry } » : la règle le dit, et cela ne se change pas.
+error-values-class-size = La boîte contient { $expected } Romains de la classe « { $entry } » : la règle le dit, et cela ne se change pas.
 error-values-deck-total = La table { $table } doit compter { $expected } cartes, elle en a { $found }.
-error-values-villas = « { $entry } » dans la table { $table } : les paquets utilisés en comptent { $most } au plus, tous ensemble.
-error-values-names = « { $entry } » dans la table { $table } demande exactement { $expected } noms.
+error-values-villas = « { $entry } » dans la table { $table } : les paquets utilisés en comptent { $most } au plus, tous ensemble.
+error-values-names = « { $entry } » dans la table { $table } demande exactement { $expected } noms.
 error-values-names-twice = Deux Romains portent le même nom.
-error-values-ladder = « { $entry } » dans la table { $table } ne fait pas une échelle : les prix commencent par 0, et chaque échelle a une tâche pour chaque autre prix, pas « { $value } ».
-error-values-task = « { $value } » n’est pas une tâche : écris par exemple "seated senator 2" ou "received 3".
-error-values-task-number = « { $value } » est irréalisable : le nombre doit se situer entre { $least } et { $most }, la boîte ne permet pas plus.
-error-values-rungs = « { $entry } » dans la table { $table } doit nommer chaque échelon : { $expected } noms, un pour chaque prix.
-error-values-provenance = La table { $table } doit dire d’où elle vient : rulebook, reconstruction ou owner, pas « { $value } ».
+error-values-ladder = « { $entry } » dans la table { $table } ne fait pas une échelle : les prix commencent par 0, et chaque échelle a une tâche pour chaque autre prix, pas « { $value } ».
+error-values-task = « { $value } » n’est pas une tâche : écris par exemple "seated senator 2" ou "received 3".
+error-values-task-number = « { $value } » est irréalisable : le nombre doit se situer entre { $least } et { $most }, la boîte ne permet pas plus.
+error-values-rungs = « { $entry } » dans la table { $table } doit nommer chaque échelon : { $expected } noms, un pour chaque prix.
+error-values-provenance = La table { $table } doit dire d’où elle vient : rulebook, reconstruction ou owner, pas « { $value } ».
 
 ## Valeurs de Pecunia Olet : le plateau, la piste de la police, les cartes. $least, $most : combien il peut y en avoir.
 
-error-values-spaces = « { $entry } » dans la table { $table } doit être une liste de { $least } à { $most } cases.
-error-values-price = « { $value } » dans la table { $table } n’est pas une case du marché : elle commence par un prix en dizaines, par exemple "60" ou "20 bin hat".
-error-values-space = « { $value } » ne peut pas être imprimé sur « { $entry } » dans la table { $table } : une case est plain ou a un képi (hat), seul le marché a des poubelles (bin), seul tax a les lunettes (sunglasses).
-error-values-sunglasses = Une seule case « { $entry } » dans la table { $table } a les lunettes de soleil (sunglasses), pas { $found }.
-error-values-no-bin = Aucun emplacement de « { $entry } » dans la table { $table } n’a de poubelle (bin) : il en faut au moins une.
-error-values-no-hat = Aucune case print ou tax de la table { $table } n’a de képi (hat) : une partie pourrait ne jamais finir.
-error-values-few-spaces = La table { $table } a { $found } cases, et il en faut { $expected } : trois par joueur.
-error-values-track = « { $entry } » dans la table { $table } doit être une liste de cases de la piste de la police : { $known }.
-error-values-track-last = La piste de la police dans la table { $table } doit finir par « last », qui n’est nulle part ailleurs.
+error-values-spaces = « { $entry } » dans la table { $table } doit être une liste de { $least } à { $most } cases.
+error-values-price = « { $value } » dans la table { $table } n’est pas une case du marché : elle commence par un prix en dizaines, par exemple "60" ou "20 bin hat".
+error-values-space = « { $value } » ne peut pas être imprimé sur « { $entry } » dans la table { $table } : une case est plain ou a un képi (hat), seul le marché a des poubelles (bin), seul tax a les lunettes (sunglasses).
+error-values-sunglasses = Une seule case « { $entry } » dans la table { $table } a les lunettes de soleil (sunglasses), pas { $found }.
+error-values-no-bin = Aucun emplacement de « { $entry } » dans la table { $table } n’a de poubelle (bin) : il en faut au moins une.
+error-values-no-hat = Aucune case print ou tax de la table { $table } n’a de képi (hat) : une partie pourrait ne jamais finir.
+error-values-few-spaces = La table { $table } a { $found } cases, et il en faut { $expected } : trois par joueur.
+error-values-track = « { $entry } » dans la table { $table } doit être une liste de cases de la piste de la police : { $known }.
+error-values-track-last = La piste de la police dans la table { $table } doit finir par « last », qui n’est nulle part ailleurs.
 error-values-track-investigations = La piste de la police dans la table { $table } doit avoir { $expected } enquêtes (investigation), une par qualité.
-error-values-track-start = « { $entry } » dans la table { $table } doit dire où le policier commence à { $players } joueurs : le numéro, compté à partir de 0, d’une case plain avant la première enquête.
-error-values-card = « { $value } » dans la table { $table } n’indique pas de cartes : il faut card et copies, par exemple card = "ink", copies = 2, et parfois mark = "3+" ou "4" (mais pas dans S).
-error-values-lottery = « { $value } » dans la table { $table } : un billet de loterie demande sa valeur en dizaines (value), et aucune autre carte n’en a.
+error-values-track-start = « { $entry } » dans la table { $table } doit dire où le policier commence à { $players } joueurs : le numéro, compté à partir de 0, d’une case plain avant la première enquête.
+error-values-card = « { $value } » dans la table { $table } n’indique pas de cartes : il faut card et copies, par exemple card = "ink", copies = 2, et parfois mark = "3+" ou "4" (mais pas dans S).
+error-values-lottery = « { $value } » dans la table { $table } : un billet de loterie demande sa valeur en dizaines (value), et aucune autre carte n’en a.
 error-values-start-cards = La table { $table } doit avoir au moins { $expected } imprimantes et { $expected } cartes encre ou papier, et rien d’autre.
 error-values-rare-cards = Les cartes doivent compter au moins un hologramme, et au plus un ténor du barreau et un avocat marron.
 
 ## Positions. $text : ce qu’on y a lu.
 
-error-position-head = Une position commence par la ligne « { $expected } ».
-error-position-game = Ce n’est pas une position de ce jeu : « { $text } ».
-error-position-unknown = « { $text } » n’a pas sa place dans une position.
-error-position-incomplete = Cette ligne ne dit rien du joueur : « { $text } ».
-error-position-twice = « { $text } » est indiqué deux fois.
-error-position-values = Les valeurs de cette position sont illisibles : { $detail }
-error-position-seed = « { $text } » n’est pas une graine.
-error-position-turn = « { $text } » n’est pas un tour : il faut un numéro, un joueur et l’un de { $stages }.
-error-position-player = Il n’y a pas de joueur « { $text } » à cette table.
-error-position-not-a-number = Il faut ici un nombre entier, pas « { $text } ».
-error-position-won = Le joueur { $player } a au moins { $target } sesterces : cette partie est terminée.
-error-position-not-a-roman = « { $text } » n’est pas un Romain : écris par exemple SEN4/5 ou WOM2/3:parfumia@1.
+error-position-head = Une position commence par la ligne « { $expected } ».
+error-position-game = Ce n’est pas une position de ce jeu : « { $text } ».
+error-position-unknown = « { $text } » n’a pas sa place dans une position.
+error-position-incomplete = Cette ligne ne dit rien du joueur : « { $text } ».
+error-position-twice = « { $text } » est indiqué deux fois.
+error-position-values = Les valeurs de cette position sont illisibles : { $detail }
+error-position-seed = « { $text } » n’est pas une graine.
+error-position-turn = « { $text } » n’est pas un tour : il faut un numéro, un joueur et l’un de { $stages }.
+error-position-player = Il n’y a pas de joueur « { $text } » à cette table.
+error-position-not-a-number = Il faut ici un nombre entier, pas « { $text } ».
+error-position-won = Le joueur { $player } a au moins { $target } sesterces : cette partie est terminée.
+error-position-not-a-roman = « { $text } » n’est pas un Romain : écris par exemple SEN4/5 ou WOM2/3:parfumia@1.
 error-position-no-such-roman = La boîte n’a pas de { $text } qui ne soit déjà ailleurs.
-error-position-villa-order = Les villas sont numérotées sans trou à partir de V1 : { $text } ne peut pas être ici.
-error-position-unknown-card = Il n’y a pas de carte « { $text } ».
-error-position-no-such-card = Il ne reste pas de { $text } : c’est déjà ailleurs.
-error-position-unknown-step = « { $text } » n’est pas une étape de l’ordre du jour.
+error-position-villa-order = Les villas sont numérotées sans trou à partir de V1 : { $text } ne peut pas être ici.
+error-position-unknown-card = Il n’y a pas de carte « { $text } ».
+error-position-no-such-card = Il ne reste pas de { $text } : c’est déjà ailleurs.
+error-position-unknown-step = « { $text } » n’est pas une étape de l’ordre du jour.
 error-position-agenda = L’ordre du jour ne convient pas à la table .
-error-position-outcome = « { $text } » n’est pas une fin de partie : c’est l’un de { $known }, et la lettre du vainqueur (A+B pour deux, - pour aucun).
-error-position-no-module = « { $text } » appartient au module { $module }, qui n’est pas en jeu.
-error-position-event = « { $text } » est impossible : cet événement s’ouvre avec { $most } marqueurs, et leur nombre ne fait que baisser.
-error-position-upgrades = Les accessoires d’un joueur sont trois mots, pour L, M et R : un nom, ou - pour aucun.
-error-position-ladder = « { $text } » n’est pas une place sur une échelle : écris son nom et un échelon de 0 à { $most }.
-error-position-climbed = Le joueur { $player } est sur le dernier échelon : cette partie est terminée.
+error-position-outcome = « { $text } » n’est pas une fin de partie : c’est l’un de { $known }, et la lettre du vainqueur (A+B pour deux, - pour aucun).
+error-position-no-module = « { $text } » appartient au module { $module }, qui n’est pas en jeu.
+error-position-event = « { $text } » est impossible : cet événement s’ouvre avec { $most } marqueurs, et leur nombre ne fait que baisser.
+error-position-upgrades = Les accessoires d’un joueur sont trois mots, pour L, M et R : un nom, ou - pour aucun.
+error-position-ladder = « { $text } » n’est pas une place sur une échelle : écris son nom et un échelon de 0 à { $most }.
+error-position-climbed = Le joueur { $player } est sur le dernier échelon : cette partie est terminée.
 error-position-favour = Un joueur tient exactement une faveur.
 error-position-events = À ce nombre de joueurs, { $most } événements au plus sont en jeu à la fois.
 error-position-one-card = Une seule carte peut se trouver ici.
-error-position-counts = « { $text } » est impossible : d’abord 0 ou 1, puis autant de Romains par classe qu’il y en a qui ont payé.
-error-position-coins = Des pièces ne reposent sur des Romains qu’avec un de ces modules : { $modules }.
-error-position-famous = Une position nomme les Romains célèbres qui jouent, ou dit all ou none ; elle ne les tire pas au sort.
+error-position-counts = « { $text } » est impossible : d’abord 0 ou 1, puis autant de Romains par classe qu’il y en a qui ont payé.
+error-position-coins = Des pièces ne reposent sur des Romains qu’avec un de ces modules : { $modules }.
+error-position-famous = Une position nomme les Romains célèbres qui jouent, ou dit all ou none ; elle ne les tire pas au sort.
 
 ## Positions de Pecunia Olet.
 
 error-position-trigger = Celui dont le képi a mené le policier à la dernière case (trigger A) s’indique quand la manche est interrompue, et alors seulement.
-error-position-officer = Le policier se trouve ici entre { $least } et { $most } : sur la dernière case quand la manche est interrompue, et alors seulement.
-error-position-market = Le marché a { $expected } emplacements, et { $found } sont indiqués : écris un mot pour chacun, - pour un trou.
-error-position-cards-missing = { $text } n’est nulle part : avec une ligne « deck », chaque carte doit être quelque part.
+error-position-officer = Le policier se trouve ici entre { $least } et { $most } : sur la dernière case quand la manche est interrompue, et alors seulement.
+error-position-market = Le marché a { $expected } emplacements, et { $found } sont indiqués : écris un mot pour chacun, - pour un trou.
+error-position-cards-missing = { $text } n’est nulle part : avec une ligne « deck », chaque carte doit être quelque part.
 error-position-deck-order = Dans la pioche, les cartes A sont au-dessus, puis B, C et D.
-error-position-known = « { $text } » ne peut pas être ce qu’on sait du liquide de ce joueur : écris le moins et le plus qu’il puisse avoir, en dizaines.
-error-position-fakes = « { $text } » ne sont pas de faux billets : écris combien de ★, ★★ et ★★★, par exemple 0/2/4.
-error-position-money = { $text } $, cela ne se peut pas : tout l’argent va par dizaines.
-error-position-henchmen = Les hommes de main du joueur { $player } ne conviennent pas : ils sont trois, prêts, placés ou couchés, et celui dont c’est le tour en a un de prêt.
-error-position-turn-order = Le joueur { $player } ne peut pas avoir utilisé autant d’hommes de main : chacun en utilise un par tour, dans l’ordre.
+error-position-known = « { $text } » ne peut pas être ce qu’on sait du liquide de ce joueur : écris le moins et le plus qu’il puisse avoir, en dizaines.
+error-position-fakes = « { $text } » ne sont pas de faux billets : écris combien de ★, ★★ et ★★★, par exemple 0/2/4.
+error-position-money = { $text } $, cela ne se peut pas : tout l’argent va par dizaines.
+error-position-henchmen = Les hommes de main du joueur { $player } ne conviennent pas : ils sont trois, prêts, placés ou couchés, et celui dont c’est le tour en a un de prêt.
+error-position-turn-order = Le joueur { $player } ne peut pas avoir utilisé autant d’hommes de main : chacun en utilise un par tour, dans l’ordre.
 error-position-no-lawyer = Le joueur { $player } n’a pas cet avocat.
 
 ## Parties enregistrées.
 
-error-record-head = Une partie enregistrée commence par la ligne « { $expected } ».
+error-record-head = Une partie enregistrée commence par la ligne « { $expected } ».
 error-record-seats = L’enregistrement nomme { $found } joueurs, et { $expected } sont à cette table.
-error-record-unknown = « { $text } » n’a pas sa place dans une partie enregistrée.
-error-record-truncated = La partie enregistrée s’interrompt : sa dernière ligne doit être « end ».
-error-record-missing = La partie enregistrée n’indique pas « { $text } ».
-error-record-turn = Une ligne de coups a un numéro de tour, un joueur et ses coups, pas « { $text } ».
+error-record-unknown = « { $text } » n’a pas sa place dans une partie enregistrée.
+error-record-truncated = La partie enregistrée s’interrompt : sa dernière ligne doit être « end ».
+error-record-missing = La partie enregistrée n’indique pas « { $text } ».
+error-record-turn = Une ligne de coups a un numéro de tour, un joueur et ses coups, pas « { $text } ».
 error-record-rules-version = La partie suit la version { $found } des règles, ce programme joue la version { $known }.
-error-record-commitment = L’empreinte ne correspond pas à la graine : l’une des deux a été modifiée.
-error-record-not-asked = Au tour { $turn }, c’est à { $asked } de choisir : « { $move } » ne convient pas ici.
-error-record-result = Le résultat indiqué est « { $stated } », mais les coups mènent à « { $found } ».
+error-record-commitment = L’empreinte ne correspond pas à la graine : l’une des deux a été modifiée.
+error-record-not-asked = Au tour { $turn }, c’est à { $asked } de choisir : « { $move } » ne convient pas ici.
+error-record-result = Le résultat indiqué est « { $stated } », mais les coups mènent à « { $found } ».
 
 ## Le registre des règles.
 
-error-ledger-no-checkout = Il n’y a ni règles ni scénarios dans { $folder } ou au-dessus : lance ceci dans un checkout, ou indiques-en un avec --root.
-error-ledger-no-rules = { $file } manque : ce checkout n’a pas de règles pour ce jeu.
+error-ledger-no-checkout = Il n’y a ni règles ni scénarios dans { $folder } ou au-dessus : lance ceci dans un checkout, ou indiques-en un avec --root.
+error-ledger-no-rules = { $file } manque : ce checkout n’a pas de règles pour ce jeu.

@@ -3,12 +3,12 @@
 
 ## Le tour
 
-log-turn-began = Tour { $turn } : { $player }.
-log-water-ran = { $player } : chaque visiteur perd un marqueur.
+log-turn-began = Tour { $turn } : { $player }.
+log-water-ran = { $player } : chaque visiteur perd un marqueur.
 log-paid =
     { $amount ->
-        [one] { $player } encaisse { $amount } sesterce : { $roman } s’en va ({ $place }).
-       *[other] { $player } encaisse { $amount } sesterces : { $roman } s’en va ({ $place }).
+        [one] { $player } encaisse { $amount } sesterce : { $roman } s’en va ({ $place }).
+       *[other] { $player } encaisse { $amount } sesterces : { $roman } s’en va ({ $place }).
     }
 log-seated =
     { $count ->
@@ -28,17 +28,17 @@ log-drafted = { $player } prend { $roman } ({ $place }).
 
 log-card-played = { $player } joue { $card }.
 log-villa-built = { $player } ouvre une Villa Dixius.
-log-villa-gone = { $player } : la Villa Dixius vide disparaît.
-log-left-unpaid = { $player } : { $roman } s’en va sans rien payer ({ $place }).
+log-villa-gone = { $player } : la Villa Dixius vide disparaît.
+log-left-unpaid = { $player } : { $roman } s’en va sans rien payer ({ $place }).
 log-markers-laid =
     { $count ->
-        [one] { $player } : { $roman } reçoit { $count } marqueur de plus ({ $place }).
-       *[other] { $player } : { $roman } reçoit { $count } marqueurs de plus ({ $place }).
+        [one] { $player } : { $roman } reçoit { $count } marqueur de plus ({ $place }).
+       *[other] { $player } : { $roman } reçoit { $count } marqueurs de plus ({ $place }).
     }
 log-markers-removed =
     { $count ->
-        [one] { $player } : { $roman } perd { $count } marqueur ({ $place }).
-       *[other] { $player } : { $roman } perd { $count } marqueurs ({ $place }).
+        [one] { $player } : { $roman } perd { $count } marqueur ({ $place }).
+       *[other] { $player } : { $roman } perd { $count } marqueurs ({ $place }).
     }
 
 ## Les files et les pioches
@@ -48,10 +48,10 @@ log-queue-moved = { $roman } doit quitter la file chez { $player } et va au bout
 log-queue-swapped = { $roman } (file chez { $player }) et { $second } (file chez { $to }) changent de place.
 log-queue-joined = { $roman } va au bout de la file chez { $player }.
     .front = { $roman } va en tête de la file chez { $player }.
-log-queue-left = Partis de la file chez { $player } : { $romans }.
-log-queue-refilled = Nouveaux dans la file chez { $player } : { $romans }.
+log-queue-left = Partis de la file chez { $player } : { $romans }.
+log-queue-refilled = Nouveaux dans la file chez { $player } : { $romans }.
 log-regular-returned = { $roman } est de retour, au bout de la file chez { $player }.
-log-romans-shown = Cartes dévoilées : { $romans }.
+log-romans-shown = Cartes dévoilées : { $romans }.
 log-roman-discarded = { $roman } va à la défausse.
 log-romans-shuffled =
     { $count ->
@@ -80,40 +80,40 @@ log-money-paid =
 
 ## Modules. $upgrade, $event, $favour, $old, $rung : leur nom .
 
-log-climbed = { $player } gravit un échelon : { $rung }.
-log-queue-sorted = La file chez { $player } est maintenant : { $romans }.
-log-queue-filled = Nouveaux au bout de la file chez { $player } : { $romans }.
-log-livia-invited = Livia invite dans la file chez { $player } : { $romans }.
+log-climbed = { $player } gravit un échelon : { $rung }.
+log-queue-sorted = La file chez { $player } est maintenant : { $romans }.
+log-queue-filled = Nouveaux au bout de la file chez { $player } : { $romans }.
+log-livia-invited = Livia invite dans la file chez { $player } : { $romans }.
     .nobody = Livia ne trouve aucune Romaine pour la file chez { $player }.
 log-famous-paid =
     { $amount ->
         [one] { $player } reçoit { $amount } sesterce pour un hôte célèbre qui s’en va.
        *[other] { $player } reçoit { $amount } sesterces pour un hôte célèbre qui s’en va.
     }
-log-upgrade-laid = { $player } pose un accessoire : { $upgrade } ({ $place }).
-log-slave-exchanged = { $player } prend { $upgrade } au lieu du paiement : { $roman } s’en va ({ $place }).
+log-upgrade-laid = { $player } pose un accessoire : { $upgrade } ({ $place }).
+log-slave-exchanged = { $player } prend { $upgrade } au lieu du paiement : { $roman } s’en va ({ $place }).
 log-coins-laid =
     { $count ->
-        [one] { $player } : { $count } pièce de plus sur { $roman }.
-       *[other] { $player } : { $count } pièces de plus sur { $roman }.
+        [one] { $player } : { $count } pièce de plus sur { $roman }.
+       *[other] { $player } : { $count } pièces de plus sur { $roman }.
     }
     .several =
         { $count ->
-            [one] { $player } : { $count } pièce de plus sur chacun : { $romans }.
-           *[other] { $player } : { $count } pièces de plus sur chacun : { $romans }.
+            [one] { $player } : { $count } pièce de plus sur chacun : { $romans }.
+           *[other] { $player } : { $count } pièces de plus sur chacun : { $romans }.
         }
 log-card-discarded = { $player } défausse { $card }.
-log-event-opened = Nouvel événement ouvert : { $event }.
+log-event-opened = Nouvel événement ouvert : { $event }.
 log-marker-taken =
     { $count ->
         [one] { $player } prend { $count } marqueur sur { $event }.
        *[other] { $player } prend { $count } marqueurs sur { $event }.
     }
-log-event-runs = L’événement commence : { $event }.
+log-event-runs = L’événement commence : { $event }.
 log-tumult-swapped = { $roman } chasse { $second } de la file chez { $player }.
-log-favour-drafted = { $player } prend la faveur : { $favour }.
-log-favour-used = { $player } utilise la faveur : { $favour }.
-log-favour-swapped = { $player } change de faveur : { $favour } au lieu de { $old }.
+log-favour-drafted = { $player } prend la faveur : { $favour }.
+log-favour-used = { $player } utilise la faveur : { $favour }.
+log-favour-swapped = { $player } change de faveur : { $favour } au lieu de { $old }.
 log-minerva-paid =
     { $amount ->
         [one] { $player } reçoit { $amount } sesterce de Minerve.
@@ -130,7 +130,7 @@ log-game-over = La partie est terminée.
     .ladder = { $player } atteint le dernier échelon et gagne.
     .minerva = Avec le sesterce de Minerve, { $player } atteint l’objectif et gagne.
     .most-money = { $player } a le plus d’argent et gagne.
-    .shared = Égalité en tête : { $players } se partagent la victoire.
-    .replay = Égalité en tête : personne ne gagne, il faut rejouer.
+    .shared = Égalité en tête : { $players } se partagent la victoire.
+    .replay = Égalité en tête : personne ne gagne, il faut rejouer.
     .round-cap = La dernière manche est finie. Personne ne gagne.
     .turn-limit = La partie a été arrêtée. Personne ne gagne.

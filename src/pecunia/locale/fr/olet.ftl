@@ -9,7 +9,7 @@ olet-card-ink = Encre
 olet-card-paper = Papier
     .text = L’un des trois ingrédients. Plus tu en as de différents, meilleurs sont tes faux billets. Un second du même genre ne sert à rien.
 olet-card-hologram = Hologramme
-    .text = Le rare troisième ingrédient : avec l’encre et le papier, tu imprimes les meilleurs faux billets qui soient.
+    .text = Le rare troisième ingrédient : avec l’encre et le papier, tu imprimes les meilleurs faux billets qui soient.
 olet-card-diner = Bistrot
     .text = À la fin de chaque manche, et encore une fois à la fin de la partie, il doit changer un de tes faux billets, le plus mauvais d’abord, contre un vrai billet de 50 $.
 olet-card-jet = Jet privé
@@ -34,13 +34,13 @@ olet-space-print = Imprimerie
 olet-space-supermarket = Supermarché
     .text = Tu paies avec un à trois faux billets d’une qualité qu’on n’y connaît pas encore, et tu reçois 50 $ pour chacun.
 olet-space-receiver = Receleur
-    .text = Tu donnes un à huit faux billets de n’importe quelle qualité. Tous sont payés comme le plus mauvais : 20, 30 ou 40 $.
+    .text = Tu donnes un à huit faux billets de n’importe quelle qualité. Tous sont payés comme le plus mauvais : 20, 30 ou 40 $.
 olet-space-tax = Fraude fiscale
     .text = Tu prends 30 $.
 olet-space-jet = Vol privé
-    .text = Avec ton propre jet privé : tu mets la somme que tu veux sur ton compte offshore ou tu en rapportes, sans rien payer.
+    .text = Avec ton propre jet privé : tu mets la somme que tu veux sur ton compte offshore ou tu en rapportes, sans rien payer.
 olet-space-commercial = Vol de ligne
-    .text = Pour 30 $ : tu mets la somme que tu veux sur ton compte offshore ou tu en rapportes.
+    .text = Pour 30 $ : tu mets la somme que tu veux sur ton compte offshore ou tu en rapportes.
 
 ## Ce qui est imprimé sur les cases.
 
@@ -71,31 +71,31 @@ olet-stage-round = tour { $lap } sur 3
 olet-stage-last-henchmen = les derniers hommes de main
 olet-stage-great-lawyer = le ténor du barreau
 olet-stage-bad-lawyer = l’avocat marron
-olet-piles = pioche : { $deck } · à la poubelle : { $binned }
+olet-piles = pioche : { $deck } · à la poubelle : { $binned }
 olet-police = Police
 olet-godfather = { $sign } dans { $steps }
 olet-known = le supermarché connaît { $stars }
-olet-strike = GRÈVE : aucun vol
+olet-strike = GRÈVE : aucun vol
 olet-screen = derrière le paravent
 olet-purse = liquide { $cash } · offshore { $offshore }
-olet-fakes = faux : { $fakes }
+olet-fakes = faux : { $fakes }
 olet-prints = (imprime { $fakes })
-olet-pawn = manche suivante : { $player } commence
+olet-pawn = manche suivante : { $player } commence
 
 ## Réponses qui sont des sommes. $most : combien, $stars : les trois qualités, $fakes : ce qu’on a.
 
-olet-answer-out = Écris une somme en dizaines, par exemple 50 : elle part offshore (jusqu’à { $most }).
+olet-answer-out = Écris une somme en dizaines, par exemple 50 : elle part offshore (jusqu’à { $most }).
 olet-answer-home = Avec un moins, par exemple -50, elle en revient (jusqu’à { $most }).
-olet-answer-fakes = Écris combien de { $stars }, par exemple 1/0/2 : { $most } au plus. Tu as { $fakes }.
+olet-answer-fakes = Écris combien de { $stars }, par exemple 1/0/2 : { $most } au plus. Tu as { $fakes }.
 
 ## La première page et la dernière. $players, $rounds : des nombres ; le reste, des textes.
 
 olet-motto = L’argent a bien une odeur.
 olet-options = { $players } joueurs · quand la police arrive, le plus riche gagne
 olet-open-money = L’argent de tous est visible
-olet-tie-replay = Une égalité ne rapporte rien : on rejoue
+olet-tie-replay = Une égalité ne rapporte rien : on rejoue
 olet-round-cap = La partie finit sans vainqueur après la manche { $rounds }
-olet-reconstructed = Reconstitués, car aucune règle ne les donne : { $what }. Les noms sont les nôtres.
+olet-reconstructed = Reconstitués, car aucune règle ne les donne : { $what }. Les noms sont les nôtres.
 olet-what-board = les cases et les prix
 olet-what-track = la piste de la police
 olet-what-cards = le nombre de chaque carte et ce que paient les billets de loterie
@@ -112,19 +112,19 @@ olet-legend-placed = sur le plateau
 olet-legend-laid = couché
 olet-score = { $score } = { $cash } en liquide + { $offshore } offshore
     .lottery = { $score } = { $cash } en liquide + { $offshore } offshore + { $lottery } de loterie
-olet-left = invendus : { $fakes }
+olet-left = invendus : { $fakes }
 
 ## Pages sur demande. $cards : des noms de cartes.
 
-olet-binned = À la poubelle : { $cards }
+olet-binned = À la poubelle : { $cards }
 olet-page-spaces = Les autres cases
 olet-page-signs = Signes
 olet-page-players = Joueurs
-olet-help-goal = Tu imprimes de la fausse monnaie et tu en fais de la vraie. À la fin, qui a le plus d’argent, en liquide et offshore, gagne ; les faux billets et les cartes ne comptent pas.
-olet-help-turn = Un tour : place un de tes trois hommes de main sur une case libre et agis-y, ou couches-en un (passer). Quand tous ont servi, ils reviennent, le marché avance et les bistrots travaillent.
-olet-help-money = Les cartes s’achètent en liquide seulement. Le liquide est en danger ; l’argent offshore est à l’abri, mais il faut le rapporter en avion pour le dépenser. Ce qu’ont les autres est derrière leurs paravents.
+olet-help-goal = Tu imprimes de la fausse monnaie et tu en fais de la vraie. À la fin, qui a le plus d’argent, en liquide et offshore, gagne ; les faux billets et les cartes ne comptent pas.
+olet-help-turn = Un tour : place un de tes trois hommes de main sur une case libre et agis-y, ou couches-en un (passer). Quand tous ont servi, ils reviennent, le marché avance et les bistrots travaillent.
+olet-help-money = Les cartes s’achètent en liquide seulement. Le liquide est en danger ; l’argent offshore est à l’abri, mais il faut le rapporter en avion pour le dépenser. Ce qu’ont les autres est derrière leurs paravents.
 olet-help-police = Une case à képi fait avancer le policier. En chemin, le Parrain prend la moitié du liquide de chacun, les enquêtes font refuser les faux billets au supermarché, les grèves arrêtent les vols.
-olet-help-end = Sur la dernière case, la partie finit : un dernier homme de main chacun, les avocats, les bistrots, la loterie.
-olet-help-answer = Réponds par un numéro, ou écris le coup : place SM1 · pass · sell 0/1/2 · deposit 50 · withdraw 50 · lift SM1 · decline. Quand on demande une somme, le nombre suffit : 50, ou -50 pour rapporter de l’argent ; 0/1/2 pour des faux billets.
+olet-help-end = Sur la dernière case, la partie finit : un dernier homme de main chacun, les avocats, les bistrots, la loterie.
+olet-help-answer = Réponds par un numéro, ou écris le coup : place SM1 · pass · sell 0/1/2 · deposit 50 · withdraw 50 · lift SM1 · decline. Quand on demande une somme, le nombre suffit : 50, ou -50 pour rapporter de l’argent ; 0/1/2 pour des faux billets.
 olet-help-ask = ? Bistrot explique une carte, ? SM1 une case, ? Képi un signe, ? 2 un numéro, ? place M1 dit pourquoi un coup n’est pas permis.
 olet-help-keys = u reprend un coup · l ce qui s’est passé depuis ton dernier tour · h tout ce qui est à toi · m le plateau en mots · q enregistre et quitte (Ctrl-C aussi)

@@ -18,9 +18,9 @@ serve-most_tables = combien de tables peuvent être en mémoire à la fois
 serve-rate_percent = à quelle vitesse on peut envoyer des messages, en pourcentage des limites habituelles
 serve-log_level = ce qui est journalisé : debug, info, warning ou error
 
-error-option-variable = { $option } doit être un nombre entier, pas « { $value } ».
-error-option-log-level = Il n’y a pas de niveau de journal « { $value } ». Connus : { $known }.
-error-serve-extra = Le serveur demande plus que le jeu : installe-le par « pip install pecunia[server] » (il manque { $module }).
+error-option-variable = { $option } doit être un nombre entier, pas « { $value } ».
+error-option-log-level = Il n’y a pas de niveau de journal « { $value } ». Connus : { $known }.
+error-serve-extra = Le serveur demande plus que le jeu : installe-le par « pip install pecunia[server] » (il manque { $module }).
 error-store-unavailable = La base de données ne répond pas. Rien n’a changé ; réessaie dans un instant.
 error-table-busy = Il se passe trop de choses à la fois à cette table. Réessaie.
 error-unknown-table = Cette table n’existe pas.

@@ -16,9 +16,9 @@ terminal-phase-4 = piocher
 terminal-asked = on attend { $player }
 terminal-romans = Romains { $left }, défausse { $gone }
 terminal-actions = actions { $left }, défausse { $gone }
-terminal-rich-slaves = Riches esclaves : tarif double
-terminal-shown = Dévoilés :
-terminal-holding = Tu tiens :
+terminal-rich-slaves = Riches esclaves : tarif double
+terminal-shown = Dévoilés :
+terminal-holding = Tu tiens :
 terminal-nobody = personne n’attend
 terminal-free = libre
 terminal-money = { $held }/{ $target } HS
@@ -29,7 +29,7 @@ terminal-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-terminal-hand = Ta main :
+terminal-hand = Ta main :
 terminal-hand-empty = Ta main est vide.
 
 ## Demander. $most, $number : des numéros ; $typed, $topic : ce qui a été tapé ; $move : un coup tel qu’on l’écrit.
@@ -46,19 +46,19 @@ terminal-marked = Les numéros sont sur la table.
 terminal-which = Tape un numéro de 1 à { $most }, ou ? pour l’aide.
     .olet-fly = Écris une somme en dizaines, par exemple 50 ou -50, ou ? pour l’aide.
     .olet-sell = Écris combien de chaque qualité, par exemple 1/0/2, ou ? pour l’aide.
-terminal-no-choice = Il n’y a pas de numéro { $number } : ils vont de 1 à { $most }.
-terminal-not-understood = « { $typed } » n’est ni un numéro ni un coup. Tape ? pour l’aide.
-terminal-allowed = « { $move } » est permis : c’est le numéro { $number }.
+terminal-no-choice = Il n’y a pas de numéro { $number } : ils vont de 1 à { $most }.
+terminal-not-understood = « { $typed } » n’est ni un numéro ni un coup. Tape ? pour l’aide.
+terminal-allowed = « { $move } » est permis : c’est le numéro { $number }.
 terminal-explained = { $what } : { $text }
-terminal-no-topic = « { $topic } » n’est ni une chose sur la table, ni un numéro, ni un coup.
-terminal-enter = Entrée : retour à la table
-terminal-more = Entrée : la suite
+terminal-no-topic = « { $topic } » n’est ni une chose sur la table, ni un numéro, ni un coup.
+terminal-enter = Entrée : retour à la table
+terminal-more = Entrée : la suite
 terminal-nothing-yet = Il ne s’est encore rien passé.
 terminal-taken-back = Coup repris.
-terminal-undo-none = Il n’y a rien à reprendre : tu n’as encore rien fait ce tour-ci.
-terminal-undo-other = Il n’y a rien à reprendre : le dernier coup n’était pas de toi.
-terminal-undo-shown = Ton dernier coup a dévoilé ou pioché une carte : il est joué.
-terminal-handover = { $player }, à toi. Quand personne d’autre ne regarde l’écran : Entrée.
+terminal-undo-none = Il n’y a rien à reprendre : tu n’as encore rien fait ce tour-ci.
+terminal-undo-other = Il n’y a rien à reprendre : le dernier coup n’était pas de toi.
+terminal-undo-shown = Ton dernier coup a dévoilé ou pioché une carte : il est joué.
+terminal-handover = { $player }, à toi. Quand personne d’autre ne regarde l’écran : Entrée.
 
 ## Début, départ, fin. $file : un fichier ; $players, $target, $score : des nombres ; $name, $value : des textes.
 
@@ -67,42 +67,42 @@ terminal-options = { $edition } · { $players } joueurs · { $target } sesterces
     .ladderOnly = { $edition } · { $players } joueurs · le dernier échelon gagne
     .ladderAndTarget = { $edition } · { $players } joueurs · dernier échelon et { $target } sesterces pour gagner
     .either = { $edition } · { $players } joueurs · dernier échelon ou { $target } sesterces pour gagner
-terminal-house = Règle maison : { $name } : { $value }
-terminal-reconstructed = Durées et tarifs des Romains sont reconstitués : aucune règle ne les donne. Les noms des Romains sont de nous.
+terminal-house = Règle maison : { $name } : { $value }
+terminal-reconstructed = Durées et tarifs des Romains sont reconstitués : aucune règle ne les donne. Les noms des Romains sont de nous.
 terminal-dark-red = Le nombre de chaque carte rouge foncé est reconstitué, lui aussi.
-terminal-sealed = La donne est scellée. À la fin, la graine est montrée et doit correspondre à cette empreinte :
-terminal-saving = La partie est enregistrée après chaque coup : { $file }
+terminal-sealed = La donne est scellée. À la fin, la graine est montrée et doit correspondre à cette empreinte :
+terminal-saving = La partie est enregistrée après chaque coup : { $file }
 terminal-lintel = { $lintel } est un sénateur qui reste 3 tours, puis paie 4 sesterces.
-terminal-begin = Entrée : commencer
-terminal-continue = Entrée : reprendre au tour { $turn }
-terminal-saved = La partie est enregistrée. Pour la reprendre : pecunia play { $file }
+terminal-begin = Entrée : commencer
+terminal-continue = Entrée : reprendre au tour { $turn }
+terminal-saved = La partie est enregistrée. Pour la reprendre : pecunia play { $file }
 terminal-score =
     { $score ->
-        [one] { $player } : { $score } sesterce
-       *[other] { $player } : { $score } sesterces
+        [one] { $player } : { $score } sesterce
+       *[other] { $player } : { $score } sesterces
     }
-terminal-record = La partie enregistrée : { $file }
-terminal-seed = La graine était { $seed } ; elle correspond à l’empreinte { $commitment }
+terminal-record = La partie enregistrée : { $file }
+terminal-seed = La graine était { $seed } ; elle correspond à l’empreinte { $commitment }
 
 ## Modules. $rung, $task, $modules, $what : des textes ; $price, $count, $held : des nombres.
 
 terminal-held = { $held } HS
-terminal-row-event = Événements :
-terminal-row-upgrade = Accessoires :
-terminal-row-favour = Faveurs :
+terminal-row-event = Événements :
+terminal-row-upgrade = Accessoires :
+terminal-row-favour = Faveurs :
 terminal-used = utilisée
 terminal-fresh = nouvelle
 terminal-climbed = échelon gravi pendant ce tour
-terminal-step = { $rung } : { $price } HS, ou { $task }
-terminal-modules = Modules : { $modules }
-terminal-reconstructed-modules = Reconstitués aussi : { $what }.
+terminal-step = { $rung } : { $price } HS, ou { $task }
+terminal-modules = Modules : { $modules }
+terminal-reconstructed-modules = Reconstitués aussi : { $what }.
 terminal-what-famous = valeurs des Romains célèbres
 terminal-what-events = marqueurs des événements
 terminal-what-careers = échelles, tâches et prix
-terminal-page-display = À prendre :
-terminal-page-middle = Au milieu :
-terminal-page-executed = Passés jusqu’à la fin du tour : { $events }
-terminal-page-pile = Dans la pioche : { $count }
+terminal-page-display = À prendre :
+terminal-page-middle = Au milieu :
+terminal-page-executed = Passés jusqu’à la fin du tour : { $events }
+terminal-page-pile = Dans la pioche : { $count }
 terminal-no-modules = Vous jouez sans modules.
 
 ## Aide. Les touches elles-mêmes sont les mêmes dans toutes les langues.
@@ -115,12 +115,12 @@ terminal-help-goal =
     .ladderOnly = Tu tiens des latrines à Rome. Le premier qui est sur le dernier échelon gagne aussitôt.
     .ladderAndTarget = Tu tiens des latrines à Rome. Le premier qui est sur le dernier échelon et possède { $target } sesterces gagne aussitôt.
     .either = Tu tiens des latrines à Rome. Le premier qui est sur le dernier échelon ou possède { $target } sesterces gagne aussitôt.
-terminal-help-turn = Un tour : (1) chacun de tes visiteurs perd un marqueur ; (2) qui n’en a plus paie et s’en va ; (3) le premier de ta file s’assied aux places libres ; (4) tu pioches une carte. Avant et entre ces phases, tu peux jouer autant de cartes que tu veux.
+terminal-help-turn = Un tour : (1) chacun de tes visiteurs perd un marqueur ; (2) qui n’en a plus paie et s’en va ; (3) le premier de ta file s’assied aux places libres ; (4) tu pioches une carte. Avant et entre ces phases, tu peux jouer autant de cartes que tu veux.
 terminal-help-seats = L, M, R sont les sièges (gauche, milieu, droite), V1 à V3 des villas. Un sénateur et un esclave ne s’assoient jamais côte à côte. Deux Romaines peuvent partager une place. Une file commence à gauche, à { $front }.
 terminal-help-signs = { $drop } est un marqueur, { $spent } un marqueur passé, { $finished } veut dire fini.
-terminal-help-answer = Réponds par un numéro, ou écris le coup : seat M · seat M pair · join L · collect L+ · visitor B L · queue B 3 · player B · card 2 · play line-cutter · done. L+ est la seconde Romaine sur L ; queue B 3 est le troisième de la file de B.
+terminal-help-answer = Réponds par un numéro, ou écris le coup : seat M · seat M pair · join L · collect L+ · visitor B L · queue B 3 · player B · card 2 · play line-cutter · done. L+ est la seconde Romaine sur L ; queue B 3 est le troisième de la file de B.
 terminal-help-ask = ? Voleur de tour explique une carte, ? 2 un numéro, ? seat M dit pourquoi un coup n’est pas permis.
 terminal-help-keys = u reprend un coup · l ce qui s’est passé depuis ton dernier tour · h ta main en détail · q enregistre et quitte (Ctrl-C aussi)
-terminal-help-modules = { $star } est un Romain célèbre ; +2 sont des pièces sur une carte, payées avec le tarif. m montre les modules en détail, ? César ou ? Fontaine explique une carte.
-terminal-help-module-moves = Autres coups : climb · climb paying · use ceres · use reserved-women · upgrade fountain · event tumult · favour venus · discard alms · seat M second · yes · pay · pass.
-terminal-help-moves = Tu peux maintenant :
+terminal-help-modules = { $star } est un Romain célèbre ; +2 sont des pièces sur une carte, payées avec le tarif. m montre les modules en détail, ? César ou ? Fontaine explique une carte.
+terminal-help-module-moves = Autres coups : climb · climb paying · use ceres · use reserved-women · upgrade fountain · event tumult · favour venus · discard alms · seat M second · yes · pay · pass.
+terminal-help-moves = Tu peux maintenant :

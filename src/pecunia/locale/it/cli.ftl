@@ -88,3 +88,12 @@ end-shared = Vittoria condivisa fra più giocatori
 end-replay = Parità, da rigiocare
 end-round-cap = Interrotta dopo l’ultimo round concordato, senza vincitore
 end-turn-limit = Interrotta senza vincitore
+
+## Che cosa non va in una riga di comando. $what: l’opzione o l’argomento.
+
+usage-no-option = L’opzione «{ $what }» non esiste. Con --help ci sono tutte.
+usage-option-value = «{ $what }» richiede un valore, o non ne prende. Con --help sono spiegate tutte le opzioni.
+usage-missing = Manca qualcosa: { $what }. Con --help il comando è spiegato.
+usage-bad-value = «{ $what }» non può avere questo valore. Con --help sono spiegate tutte le opzioni.
+usage-no-command = Questo comando non esiste. «pecunia --help» li elenca.
+usage-extra = C’è una parola di troppo. Con --help il comando è spiegato.

@@ -1,6 +1,5 @@
 """Pecunia non olet at the terminal."""
 
-from collections.abc import Callable
 from functools import partial
 
 from rich.text import Text
@@ -17,7 +16,7 @@ from pecunia.terminal.non_olet.module_page import ModulePage
 from pecunia.terminal.non_olet.pieces import painted
 from pecunia.terminal.non_olet.table import WIDE, WORDMARK, TablePicture
 from pecunia.terminal.non_olet.words import NonOletWords
-from pecunia.terminal.picture import Picture
+from pecunia.terminal.picture import Drawing, Picture
 from pecunia.terminal.pieces import Lines, flow, mark
 from pecunia.terminal.style import MUTED, STRONG, UNICODE, Glyphs
 from pecunia.texts import Texts
@@ -34,13 +33,13 @@ class NonOletPicture(Picture[NonOletView]):
 
     # The table.
 
-    def tables(self, view: NonOletView, width: int) -> list[Callable[[], Lines]]:
+    def tables(self, view: NonOletView, width: int) -> list[Drawing]:
         """Where modules have laid out something, the least important goes first."""
         picture = TablePicture(view, self.words, width, marks_of(view))
         details = range(EVERYTHING, -1, -1) if view.modules else [EVERYTHING]
-        pictures: list[Callable[[], Lines]] = [picture.wide] if width >= WIDE else []
-        pictures.append(picture.compact)
-        return pictures + [partial(picture.dense, detail) for detail in details]
+        wide = [Drawing(picture.wide, 8)] if width >= WIDE else []
+        dense = [Drawing(partial(picture.dense, detail), 4) for detail in details]
+        return [*wide, Drawing(picture.compact, 7), *dense]
 
     def own(self, view: NonOletView, width: int) -> Lines:
         """The own cards, each kind once, those that can be played now with their number."""

@@ -8,7 +8,7 @@ from pecunia.terminal.non_olet.laid import Laid
 from pecunia.terminal.non_olet.marks import NOBODYS, Mark
 from pecunia.terminal.non_olet.pieces import bar, drops, tile
 from pecunia.terminal.non_olet.words import NonOletWords
-from pecunia.terminal.pieces import cut, joined, mark, padded, shrunk, side_by_side
+from pecunia.terminal.pieces import cut_at_word, joined, mark, padded, shrunk, side_by_side
 from pecunia.terminal.style import ACTIVE, BRASS, FRESCO, MUTED, STRONG, WATER
 
 SHORTEST_ROMAN = 8  # below this a Roman's name is worth less than his markers, drawn one by one
@@ -152,7 +152,7 @@ class PlayerPicture:
     def _called(self, roman: int, room: int) -> str:
         """A Roman's full name where there is room, else his first one."""
         name = self.words.name(roman)
-        return name if len(name) <= room else cut(self.words.short(roman), room)
+        return name if len(name) <= room else cut_at_word(self.words.short(roman), room)
 
     def places_in_a_row(self, width: int, upgrades: bool) -> list[Text]:
         """All places behind each other, for the tight picture."""
@@ -208,5 +208,5 @@ def roman_token(
 ) -> Text:
     """A Roman with position or choice, and so much of the name."""
     head = Text(position, MUTED) if number is None else mark(number)
-    name = cut(words.short(roman), length)
+    name = cut_at_word(words.short(roman), length)
     return Text.assemble(head, tile(words, roman, coins), f" {name}" if name else "")

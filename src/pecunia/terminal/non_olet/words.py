@@ -25,11 +25,11 @@ from pecunia.non_olet.values import TASKS, TASKS_OF_A_CLASS, Task, Values
 from pecunia.non_olet.view import NonOletView
 from pecunia.terminal.non_olet.laid import Laid
 from pecunia.terminal.non_olet.module_moves import module_move
+from pecunia.terminal.pieces import cut_at_word
 from pecunia.terminal.style import UNICODE, Glyphs
 from pecunia.terminal.words import Words
 from pecunia.texts import Texts
 
-ELLIPSIS = "…"
 LAYING = ("draft-seat", "lay-upgrade")  # questions about an upgrade's seat
 LAST_RUNG = 5  # rungs below the last that have a name of their own are fewer than this
 
@@ -112,7 +112,7 @@ class NonOletWords(Words):
         if len(name) <= room:
             return name
         short = self.texts.attribute(f"{kind}-{key}", "short") or name
-        return short if len(short) <= room else f"{short[: room - 1]}{ELLIPSIS}"
+        return cut_at_word(short, room)
 
     def rung(self, rung: int) -> str:
         """What somebody on a rung is called; the last one is the same however long a ladder is."""

@@ -1,7 +1,5 @@
 """Pecunia Olet at the terminal."""
 
-from collections.abc import Callable
-
 from pecunia.core.happenings import Happening
 from pecunia.core.moves import Move, Outcome
 from pecunia.olet.options import Options
@@ -9,7 +7,7 @@ from pecunia.olet.view import OletView
 from pecunia.terminal.olet import answers, pages, telling, topics
 from pecunia.terminal.olet.table import WORDMARK, TablePicture, on_the_board
 from pecunia.terminal.olet.words import OletWords
-from pecunia.terminal.picture import Picture
+from pecunia.terminal.picture import Drawing, Picture
 from pecunia.terminal.pieces import Lines
 from pecunia.terminal.style import UNICODE, Glyphs
 from pecunia.texts import Texts
@@ -20,7 +18,6 @@ class OletPicture(Picture[OletView]):
 
     wordmark = WORDMARK
     headings = ("turn-began", "round-ended", "round-broken-off", "game-over")
-    reserves = (9, 4, 0)
     words: OletWords
 
     def __init__(self, options: Options, texts: Texts, names: list[str], glyphs: Glyphs = UNICODE) -> None:
@@ -28,9 +25,9 @@ class OletPicture(Picture[OletView]):
 
     # The table.
 
-    def tables(self, view: OletView, width: int) -> list[Callable[[], Lines]]:
+    def tables(self, view: OletView, width: int) -> list[Drawing]:
         picture = TablePicture(view, self.words, width)
-        return [picture.roomy, picture.compact, picture.tight]
+        return [Drawing(picture.roomy, 9), Drawing(picture.compact, 4), Drawing(picture.tight, 0)]
 
     def own(self, view: OletView, width: int) -> Lines:
         """What one has stands with the other players."""

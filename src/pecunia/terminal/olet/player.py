@@ -14,7 +14,7 @@ INDENT = 4
 
 def plate(seat: int) -> Text:
     """A player's letter on the player's colour: so henchmen stand on the board."""
-    return Text(f" {seat_letter(seat)} ", PLATES[seat])
+    return Text.assemble((f" {seat_letter(seat)} ", PLATES[seat]))
 
 
 class PlayerPicture:
