@@ -15,7 +15,7 @@ from pecunia.terminal.non_olet.laid import Laid
 from pecunia.terminal.non_olet.module_page import ModulePage
 from pecunia.terminal.pages import Pages
 from pecunia.terminal.play import play
-from pecunia.texts import LANGUAGES, Texts
+from pecunia.texts import LANGUAGES, Texts, one_line
 
 from .tables import ScriptedConsole, golden, picture_for, seats, seen, words_for
 from .test_modules import SMALL, TABLE, drawn, plain
@@ -55,7 +55,7 @@ def test_the_first_page_names_modules_and_what_is_reconstructed(language: str) -
     picture = picture_for(game, language)
     words = picture.words
     lines = Pages(picture, 80).start(seen(game, -1), game, [False, True, True, True], FILE)
-    page = " ".join(plain(lines).split())
+    page = one_line(plain(lines))
     assert len(lines) <= 23
     for module in MODULES:
         assert words.text(f"module-{module}") in page
@@ -63,7 +63,7 @@ def test_the_first_page_names_modules_and_what_is_reconstructed(language: str) -
     for module in ("famous", "events", "careers"):
         assert words.text(f"terminal-what-{module}") in page
     assert f"{words.text('house-targetPerModule')}" in page
-    help_page = " ".join(plain(Pages(picture, 80).help(seen(game, 0))).split())
+    help_page = one_line(plain(Pages(picture, 80).help(seen(game, 0))))
     assert "climb paying" in help_page
     assert words.texts.attribute("terminal-help-goal", "ladderOnly", target=35) in help_page  # type: ignore[operator]
 
@@ -73,7 +73,7 @@ def test_values_of_an_owner_are_not_called_reconstructed(tmp_path: Path) -> None
     events = own_values_text().split("[events]")[1].split("[careers]")[0].rpartition("\n\n")[0]
     values.write_text("[events]" + events.replace('provenance = "reconstruction"', ""), encoding="utf-8")
     game = new("non-olet", seed=1, modules=["events", "careers"], values=values)
-    page = " ".join(plain(Pages(picture_for(game), 80).start(seen(game, -1), game, [True] * 4, FILE)).split())
+    page = one_line(plain(Pages(picture_for(game), 80).start(seen(game, -1), game, [True] * 4, FILE)))
     assert "Reconstructed as well: ladders with tasks and prices." in page
 
 

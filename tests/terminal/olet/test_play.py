@@ -9,7 +9,7 @@ from pecunia.core.game import Game
 from pecunia.games import from_position, from_record, new
 from pecunia.terminal.pages import Pages
 from pecunia.terminal.play import play
-from pecunia.texts import LANGUAGES, Texts
+from pecunia.texts import LANGUAGES, Texts, one_line
 
 from ..tables import Answers, ScriptedConsole, golden, seats
 from ..test_modules import Random
@@ -162,7 +162,7 @@ def test_the_first_page(language: str) -> None:
     game = new("olet", seed="arcana", players=4, open_money=True, tie="replay", round_cap=9)
     picture = picture_for(game, language)
     lines = Pages(picture, 80).start(seen(game, -1), game, [False, True, True, True], FILE)
-    page = " ".join(plain(lines).split())
+    page = one_line(plain(lines))
     assert len(lines) <= 23
     for key in ("olet-open-money", "olet-tie-replay", "olet-what-board", "olet-what-track", "olet-what-cards"):
         assert picture.words.text(key) in page
@@ -191,7 +191,7 @@ def test_the_last_page(name: str, language: str) -> None:
     lines = [line.plain for line in Pages(picture, 80).end(game, FILE)]
     assert len(lines) <= 23
     assert all((words.player(seat) in lines[0]) == (seat in outcome.winners) for seat in range(game.seats))
-    text = " ".join(" ".join(lines).split())
+    text = one_line(" ".join(lines))
     found = []
     for seat in sorted(range(game.seats), key=lambda seat: -outcome.scores[seat]):
         made_of = text.partition(f"{words.names[seat]} {words.money(outcome.scores[seat])} = ")
