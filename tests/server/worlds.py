@@ -1,0 +1,139 @@
+"""Tables in memory, without a network: what a seat is told at one can be compared, byte for byte, with another."""
+
+import copy
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from pecunia.core.errors import PecuniaError
+from pecunia.core.game import Game
+from pecunia.core.moves import Move
+from pecunia.server.client import Client
+from pecunia.server.messages import ClientMessage, Options, Setting
+from pecunia.server.room import Room
+from pecunia.server.store.rows import Effect, Entry, SeatRow, TableRow
+from pecunia.server.store.store import Store
+from pecunia.server.table import TableState
+from pecunia.server.wishes import carry_out
+
+SEED = "a-seed-that-nobody-may-see"
+STRANGER = "stranger"
+
+
+class Shelf(Store):
+    """A store without a database: the log is a list."""
+
+    def __init__(self, log: Sequence[Entry] = ()) -> None:
+        self.log = list(log)
+        self.row: TableRow | None = None
+
+    async def append(self, table: str, entry: Entry, effects: Sequence[Effect] = ()) -> bool:
+        assert entry.number == len(self.log) + 1
+        self.log.append(entry)
+        return True
+
+    async def load(self, table: str) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
+        assert self.row is not None
+        return self.row, [], self.log
+
+    async def later(self, table: str, number: int) -> tuple[list[SeatRow], list[Entry]]:
+        return [], self.log[number:]
+
+
+class Ear(Client):
+    """A connection that keeps what it is sent."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(_nowhere, person(seat), seat)
+        self.heard: list[str] = []
+
+    def push(self, message: str) -> None:
+        self.heard.append(message)
+
+
+async def _nowhere(message: Any) -> None:
+    raise AssertionError("nothing is sent")
+
+
+def person(seat: int) -> str:
+    return STRANGER if seat < 0 else f"person {seat}"
+
+
+class World:
+    """One table at which only people sit. `now` is its clock."""
+
+    several = False
+
+    def __init__(self, state: TableState, log: Sequence[Entry], game: Game | None = None) -> None:
+        self.store: Store = Shelf(log)
+        self.shelf.row = state.row
+        table = copy.copy(state)
+        table.seats = [copy.copy(seat) for seat in state.seats]
+        table.done = dict(state.done)
+        table.silent = list(state.silent)
+        if table.game is not None:
+            table.game = game or table.game.copy()
+        self.room = Room(self, table)
+
+    @property
+    def shelf(self) -> Shelf:
+        assert isinstance(self.store, Shelf)
+        return self.store
+
+    @property
+    def table(self) -> TableState:
+        return self.room.table
+
+    @property
+    def game(self) -> Game:
+        assert self.table.game is not None
+        return self.table.game
+
+    def again(self, game: Game | None = None) -> "World":
+        """The same table once more, perhaps with other cards where nobody sees them."""
+        return World(self.table, self.shelf.log, game)
+
+    # What a room wants of the house it is in.
+
+    def written(self, table: str, number: int) -> None:
+        pass
+
+    async def think(self, bot: str, game: Game, seat: int) -> Move:
+        raise AssertionError("no bot is here")
+
+    async def new_table_after(self, table: TableState) -> str:
+        raise AssertionError("nobody wants another game")
+
+    # What people do.
+
+    async def ear(self, seat: int, number: int = -1) -> Ear:
+        ear = Ear(seat)
+        await self.room.enter(ear, number)
+        return ear
+
+    async def say(self, seat: int, message: ClientMessage) -> str:
+        """What the sender alone is answered."""
+        ear = Ear(seat)
+        try:
+            number = await carry_out(self.room, person(seat), message)
+            ear.done(message.id, self.table.number_for(seat, number))
+        except PecuniaError as error:
+            ear.refuse(message.id, error)
+        return ear.heard[0]
+
+    def close(self) -> None:
+        self.room.close()
+
+
+def open_world(game: str, players: int, options: dict[str, Any], seed: str = SEED) -> World:
+    """A table at which everybody sits and the game has begun."""
+    setting = Setting(game=game, players=players, options=msgspec.convert(options, Options), public=True)
+    text = msgspec.json.encode(setting).decode()
+    row = TableRow("table", text, seed, "invitation-that-nobody-may-see", person(0), "open", True, 0.0, 0.0)
+    log = [Entry(seat + 1, "sit", seat, person(seat), "", "", 0.0) for seat in range(players)]
+    log.append(Entry(players + 1, "start", -1, person(0), "", "", 0.0))
+    state = TableState(row)
+    state.read(log)
+    state.name([SeatRow(seat, person(seat), f"Name {seat}") for seat in range(players)])
+    return World(state, log)
