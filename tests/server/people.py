@@ -84,6 +84,7 @@ class Chair:
         self.here: list[bool] = []
         self.heard: list[str] = []
         self.acknowledged: list[int] = []
+        self.deadline: float | None = None
         self._sent = 0
         self._socket: ClientConnection | None = None
 
@@ -120,6 +121,7 @@ class Chair:
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
         kind = message["type"]
+        self.deadline = message.get("deadline", self.deadline)
         if kind == "welcome":
             self.number, self.you, self.view = message["number"], message["you"], message["view"]
             self.table, self.chat = message["table"], message["chat"]

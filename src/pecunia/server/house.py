@@ -93,13 +93,16 @@ class House:
         return room
 
     async def new_table_after(self, table: TableState) -> str:
-        """The same table again, every seat one further on, so that somebody else begins."""
+        """The same table again for those who want it, every seat one further on, so that somebody else begins."""
         old = table.setting
         count = old.players
         bots = {chr(65 + (ord(seat) - 65 + 1) % count): bot for seat, bot in old.bots.items()}
-        room = await self._lay(table.host, msgspec.structs.replace(old, bots=bots))
+        host = table.host
+        if table.seat_of(host) >= 0 and table.seat_of(host) not in table.rematch_offered:
+            host = table.seats[table.rematch_offered[0]].identity  # the former one has resigned and gone
+        room = await self._lay(host, msgspec.structs.replace(old, bots=bots))
         for number, seat in enumerate(table.seats):
-            if seat.identity:
+            if seat.identity and number in table.rematch_offered:
                 name = seat.name or await self.store.name_of(seat.identity) or ""
                 row = SeatRow((number + 1) % count, seat.identity, name)
                 wish = Wish("sit", row.seat, row.identity, effects=[sits(room.id, row)], names=[row])

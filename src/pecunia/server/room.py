@@ -52,6 +52,7 @@ class Room:
         self.elsewhere: dict[str, tuple[float, set[int]]] = {}  # who is connected to other processes, and until when
         self.touched = time.monotonic()
         self._told: dict[int, dict[str, Any] | None] = {}
+        self.rematching = asyncio.Lock()
         self._lock = asyncio.Lock()
         self._stale = False
         self._here = self._all_here()

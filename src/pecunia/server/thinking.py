@@ -15,6 +15,8 @@ from pecunia.games import from_position
 
 log = logging.getLogger(__name__)
 
+QUICK = 0.5  # seconds after which a bot that thinks holds up no other
+
 Task = tuple[str, str, int, str]  # the bot, the position, the seat, the seed of the bot's own stream
 
 
@@ -54,12 +56,17 @@ class Worker:
 
 
 class Thinking:
-    """A few workers, started when they are first needed."""
+    """A few workers, started when they are first needed.
+
+    Whoever thinks for long makes room for others: a further worker takes its place meanwhile. So there are never more
+    than `workers × seconds ÷ QUICK` processes, and usually `workers`.
+    """
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._seconds = seconds
+        self._workers = max(workers, 1)
         self._free: list[Worker] = []
-        self._slots = asyncio.Semaphore(max(workers, 1))
+        self._slots = asyncio.Semaphore(self._workers)
         self.too_slow = 0
 
     async def choose(self, bot: str, game: Game, seat: int) -> Move:
@@ -67,23 +74,51 @@ class Thinking:
         moves = 0 if game.played is None else game.played.number
         seed = f"{game.seed}.bot.{seat}.{moves}"
         position = game.position()
-        async with self._slots:
+        await self._slots.acquire()
+        slot = Slot(self._slots)
+        worker = None
+        try:
             worker = self._free.pop() if self._free else Worker()
-            try:
-                async with asyncio.timeout(self._seconds):
-                    text = await worker.ask((bot, position, seat, seed))
-            except (TimeoutError, EOFError, OSError) as error:
-                log.warning("bot %s gave no answer: %s", bot, type(error).__name__)
-                self.too_slow += 1
+            text = await self._answer(worker, (bot, position, seat, seed), slot)
+        except (TimeoutError, EOFError, OSError) as error:
+            log.warning("bot %s gave no answer: %s", bot, type(error).__name__)
+            self.too_slow += 1
+            if worker is not None:
                 worker.end()
-                return make_bot("random", stream_of(seed)).choose(game.view(seat))
-            except BaseException:
+            return make_bot("random", stream_of(seed)).choose(game.view(seat))
+        except BaseException:
+            if worker is not None:
                 worker.end()
-                raise
+            raise
+        finally:
+            slot.give_back()
+        if len(self._free) < self._workers:
             self._free.append(worker)
+        else:
+            worker.end()
         return game.move(text)
+
+    async def _answer(self, worker: Worker, task: Task, slot: "Slot") -> str:
+        timer = asyncio.get_running_loop().call_later(QUICK, slot.give_back)
+        try:
+            async with asyncio.timeout(self._seconds):
+                return await worker.ask(task)
+        finally:
+            timer.cancel()
 
     def close(self) -> None:
         for worker in self._free:
             worker.end()
         self._free.clear()
+
+
+class Slot:
+    """A place among those who think, given back once: when the answer is there, or when it takes long."""
+
+    def __init__(self, slots: asyncio.Semaphore) -> None:
+        self._slots: asyncio.Semaphore | None = slots
+
+    def give_back(self) -> None:
+        slots, self._slots = self._slots, None
+        if slots is not None:
+            slots.release()

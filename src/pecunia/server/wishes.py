@@ -196,9 +196,11 @@ async def carry_out(room: Room, who: str, message: ClientMessage) -> int:
         if seat >= 0 and room.table.seats[seat].away and room.table.status == "playing":
             await room.act(lambda: back(room, who, ""))
     number = await room.act(wish)
-    if isinstance(message, Rematch) and wants_rematch(room.table):
-        following = await room.house.new_table_after(room.table)
-        await room.act(lambda: room.table.number if room.table.rematch else Wish("rematch", -1, "", following))
+    if isinstance(message, Rematch):
+        async with room.rematching:  # the offers of two may come at one moment
+            if wants_rematch(room.table):
+                following = await room.house.new_table_after(room.table)
+                await room.act(lambda: room.table.number if room.table.rematch else Wish("rematch", -1, "", following))
     return number
 
 

@@ -1,0 +1,75 @@
+"""Clocks: whoever is away when one runs out is played by a bot until back."""
+
+import asyncio
+import time
+
+from tests.server.people import asked_of, table_of
+from tests.server.processes import Server
+
+SHORT = {"kind": "live", "limit": 2}
+
+
+def test_a_bot_plays_for_whoever_is_away(server: Server) -> None:
+    async def run() -> None:
+        async with table_of(server, "Anna", "Ben", game="olet", pace=SHORT) as chairs:
+            late = await asked_of(chairs)
+            other = chairs[1 - late.you]
+            began = time.time()
+            await other.until(lambda chair: chair.table["seats"][late.you]["away"])
+            assert time.time() - began > 0.5
+            assert other.table["seats"][late.you]["played_by"] == "greedy"
+            await other.until(lambda chair: chair.asked)
+            # Nobody is held up by somebody who is away: not even where all would have to agree.
+            assert other.view is not None
+            await other.say("move", move=other.view["moves"][0])
+            await other.say("take-back", moves=2)
+            assert other.table["ask"] is None
+            await late.say("back")
+            await other.until(lambda chair: not chair.table["seats"][late.you]["away"])
+            assert other.table["seats"][late.you]["played_by"] == ""
+            assert await late.say("back") > 0  # twice does no harm
+
+    asyncio.run(run())
+
+
+def test_whoever_comes_back_plays_on(sqlite_server: Server) -> None:
+    """A move of one's own says that one is here; so does a new connection."""
+
+    async def run() -> None:
+        async with table_of(sqlite_server, "Anna", "Ben", game="olet", pace=SHORT) as chairs:
+            late = await asked_of(chairs)
+            other = chairs[1 - late.you]
+            await late.disconnect()
+            await other.until(lambda chair: not chair.here[late.you])
+            await other.until(lambda chair: chair.table["seats"][late.you]["away"])
+            await late.connect()
+            assert not late.table["seats"][late.you]["away"]
+            await other.until(lambda chair: not chair.table["seats"][late.you]["away"])
+
+    asyncio.run(run())
+
+
+def test_everybody_away_and_the_game_ends(sqlite_server: Server) -> None:
+    async def run() -> None:
+        pace = {"kind": "live", "limit": 1}
+        async with table_of(sqlite_server, "Anna", "Ben", game="olet", pace=pace) as (anna, _):
+            await anna.until(lambda chair: chair.over)
+            assert [seat["away"] for seat in anna.table["seats"]] == [True, True]
+
+    asyncio.run(run())
+
+
+def test_days_for_a_move(server: Server) -> None:
+    async def run() -> None:
+        async with table_of(server, "Anna", "Ben", game="olet", pace={"kind": "days", "limit": 3}) as chairs:
+            asked = await asked_of(chairs)
+            await asked.disconnect()
+            await asked.connect()
+            assert asked.deadline is not None
+            assert abs(asked.deadline - time.time() - 3 * 86400) < 60
+            assert asked.view is not None
+            await asked.say("move", move=asked.view["moves"][0])
+            line = next(line for line in await asked.person.ask("GET", "/tables/mine") if line["id"] == asked.table_id)
+            assert line["pace"] == {"kind": "days", "limit": 3}
+
+    asyncio.run(run())
