@@ -222,9 +222,10 @@ async def table_of(server: Server, *names: str, begun: bool = True, **setting: A
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(Person(server.url, name)) for name in names]
         wanted = {"public": True, "players": len(names) + len(setting.get("bots", ())), **setting}
-        table = await people[0].lay_table(**wanted)
+        laid = await people[0].ask("POST", "/tables", wanted)
+        table = laid["table"]["id"]
         for person in people:
-            await person.ask("POST", f"/tables/{table}/sit", {})
+            await person.ask("POST", f"/tables/{table}/sit", {"invitation": laid["invitation"]})
         chairs = [await stack.enter_async_context(person.chair(table)) for person in people]
         if begun:
             await people[0].ask("POST", f"/tables/{table}/start")

@@ -12,7 +12,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from pecunia.bots import BOTS
-from pecunia.core.errors import PecuniaError
+from pecunia.core.errors import OptionError, PecuniaError
 from pecunia.games import TITLES
 from pecunia.server import messages as m
 from pecunia.server.guard import address
@@ -159,7 +159,7 @@ def plain_name(name: str) -> str:
     if not plain or not plain.isprintable() or "#" in plain:
         raise PecuniaError("not-printable")
     if plain in BOTS:
-        raise PecuniaError("option-name", value=plain)
+        raise OptionError("option-name", value=plain)
     return plain
 
 

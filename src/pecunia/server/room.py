@@ -20,6 +20,7 @@ from pecunia.server.changes import changes
 from pecunia.server.client import SEAT_MOVED, Client, encoder
 from pecunia.server.driving import Driver
 from pecunia.server.messages import SPECTATOR, Change, ChatLine, Moved, News, Presence, TableInfo, Welcome
+from pecunia.server.metrics import ENTRIES
 from pecunia.server.store.rows import Effect, Entry, SeatRow
 from pecunia.server.store.store import Store, becomes
 from pecunia.server.table import TableState, Wish, missed
@@ -104,6 +105,7 @@ class Room:
         written = await self.house.store.append(self.id, entry, effects)
         self._stale = False
         if written:
+            ENTRIES.labels(entry.kind).inc()
             self.driver.wrote(entry)
             self._take(entry, wish.played, wish.happenings, wish.names)
             self.house.written(self.id, entry.number)
