@@ -138,6 +138,15 @@ class Redis(Started):
             self._process.kill()
             self._process.wait(PATIENCE)
 
+    def freeze(self) -> None:
+        """It takes connections and what is said on them, and answers nothing."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
+
 
 class Server(Started):
     """`pecunia serve` as a process of its own. It can be killed and started again at the same address."""

@@ -7,8 +7,9 @@ import asyncio
 import os
 import statistics
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -136,10 +137,13 @@ def delays(mover: Place, other: Place, since: float, until: float) -> list[float
 class Outage:
     """Two people at two processes play with Redis, without it, and with it again."""
 
-    def __init__(self, servers: list[Server], database: str, redis: Redis) -> None:
+    def __init__(
+        self, servers: list[Server], database: str, away: Callable[[], None], back: Callable[[], None]
+    ) -> None:
         self.servers = servers
         self.database = database
-        self.redis = redis
+        self.away = away
+        self.back = back
         self.people: list[Stubborn] = []
         self.times = [0.0]
         self.delays: dict[str, list[float]] = {"with": [], "without": [], "again": []}
@@ -164,9 +168,9 @@ class Outage:
     async def _stages(self) -> None:
         await self._moves(20)
         self.times.append(time.monotonic())
-        self.redis.stop()
-        await asyncio.gather(asyncio.sleep(OUTAGE), self._moves(5))
-        await asyncio.to_thread(self.redis.start)
+        self.away()
+        await asyncio.gather(asyncio.sleep(OUTAGE), self._moves(6))
+        await asyncio.to_thread(self.back)
         for person in self.people:
             while not (await person.person.http.get(f"{person.person.url}/health")).json()["bus"]:
                 await asyncio.sleep(0.05)
@@ -179,10 +183,15 @@ class Outage:
             await asyncio.sleep(0.01)
 
 
-def test_redis_stops(two: tuple[list[Server], str], redis: Redis) -> None:
+@pytest.mark.parametrize(
+    ("away", "back"), [(Redis.stop, Redis.start), (Redis.freeze, Redis.thaw)], ids=["ends", "hangs"]
+)
+def test_redis_is_away(
+    two: tuple[list[Server], str], redis: Redis, away: Callable[[Redis], None], back: Callable[[Redis], None]
+) -> None:
     """Play goes on, more slowly, and is as quick as before when Redis is back."""
     servers, database = two
-    outage = Outage(servers, database, redis)
+    outage = Outage(servers, database, partial(away, redis), partial(back, redis))
     asyncio.run(outage.run())
     for name, seen in outage.delays.items():
         print(f"{name}: {len(seen)} moves, {statistics.median(seen) * 1000:.0f} ms, at most {max(seen):.2f} s")

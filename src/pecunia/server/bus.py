@@ -13,12 +13,15 @@ from collections.abc import Callable
 
 import msgspec
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 CHANNEL = "pecunia.tables"
 RETRY = 1.0
 HEARTBEAT = 1.0
 SILENCE = 3.0  # seconds without a word after which the bus is away
+NO_RETRY = Retry(NoBackoff(), 0)
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +43,7 @@ class Bus:
     """Without an address it is silent: there is one process."""
 
     def __init__(self, url: str, name: str, heard: Callable[[Notice], None], lost: Callable[[], None]) -> None:
-        self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=5) if url else None
+        self._redis = Redis.from_url(url, socket_timeout=2, socket_connect_timeout=2, retry=NO_RETRY) if url else None
         self._name = name
         self._heard = heard
         self._lost = lost
@@ -51,7 +54,7 @@ class Bus:
 
     def start(self) -> None:
         if self._redis is not None:
-            self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._speak())]
+            self._tasks = [asyncio.create_task(work()) for work in (self._listen, self._speak, self._look)]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -83,24 +86,32 @@ class Bus:
     async def _listen(self) -> None:
         assert self._redis is not None
         while True:
-            try:
+            with contextlib.suppress(RedisError, OSError):
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    self.connected = True
-                    self._lost()  # whatever was said before we listened
+                    self._wake.set()  # say something, to hear whether it comes back
                     heard = time.monotonic()
                     while time.monotonic() < heard + SILENCE:
                         message = await channel.get_message(ignore_subscribe_messages=True, timeout=HEARTBEAT)
                         if message is not None:
                             heard = time.monotonic()
+                            self._is_there()
                             self._hear(message["data"])
-                    raise ConnectionError
-            except (RedisError, OSError):
-                if self.connected:
-                    log.warning("the bus is away; tables are looked up every second")
-                self.connected = False
-            self._lost()
+            if self.connected:
+                log.warning("the bus is away; tables are looked up every second")
+            self.connected = False
             await asyncio.sleep(RETRY)
+
+    def _is_there(self) -> None:
+        if not self.connected:
+            self.connected = True
+            self._lost()  # whatever was said before we listened
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(RETRY)
+            if not self.connected:
+                self._lost()
 
     def _hear(self, data: bytes) -> None:
         try:
