@@ -10,6 +10,7 @@ from pecunia.core.record import Record, read_record, replay_onto
 from pecunia.non_olet import game as non_olet
 from pecunia.non_olet import options as non_olet_options
 from pecunia.non_olet import values as non_olet_values
+from pecunia.non_olet.position import roman_tokens
 from pecunia.olet import game as olet
 from pecunia.olet import options as olet_options
 from pecunia.olet import values as olet_values
@@ -35,6 +36,7 @@ class Title:
         new: Callable[[Any, str], Game],
         at: Callable[[str, str], Game],
         from_header: Callable[[dict[str, str], str, str], Game],
+        card_tokens: Callable[[Any], list[str]],
     ) -> None:
         self.option_names = option_names
         self.make_options = make_options
@@ -43,6 +45,7 @@ class Title:
         self.new = new
         self.at = at
         self.from_header = from_header
+        self.card_tokens = card_tokens  # of values: which card each number in a view stands for
 
     def options(self, values: Any = None, **options: Any) -> Any:
         """Options as a caller names them; `values` is the file of somebody who owns the box, or what was read there."""
@@ -60,6 +63,7 @@ TITLES = {
         non_olet.new_game,
         non_olet.game_at,
         non_olet.game_from_header,
+        roman_tokens,
     ),
     "olet": Title(
         olet_options.OPTION_NAMES,
@@ -69,6 +73,7 @@ TITLES = {
         olet.new_game,
         olet.game_at,
         olet.game_from_header,
+        lambda values: [],  # its views name all cards by their token
     ),
 }
 

@@ -235,6 +235,12 @@ export interface TableSeen {
   invitation: string;
 }
 
+/** What the numbers of cards in the views of a table stand for, by number, in the notation of positions. `reconstructed` are the tables of values that no rulebook states and no owner of the box has written. */
+export interface Cards {
+  tokens: string[];
+  reconstructed: string[];
+}
+
 /** A game of this house and how it can be set. */
 export interface GameInfo {
   game: string;

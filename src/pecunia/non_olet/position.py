@@ -31,6 +31,11 @@ def roman_token(values: Values, roman: int) -> str:
     return f"{klass}{values.duration[roman]}/{values.fee[roman]}:{slug(values.names[roman])}"
 
 
+def roman_tokens(values: Values) -> list[str]:
+    """All Romans, by the number they have in views."""
+    return [roman_token(values, roman) for roman in range(len(values.names))]
+
+
 def write_position(table: Table) -> str:
     """The whole state, every card named, so that reading it gives the same game again."""
     values = table.options.values

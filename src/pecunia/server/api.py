@@ -1,74 +1,32 @@
-"""The interface over HTTP: identities, the lobby, tables before and after a game. Play itself goes over the socket."""
+"""The interface over HTTP: the lobby, tables before and after a game. Play itself goes over the socket."""
 
 import inspect
 import time
 from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, Router, delete, get, post, put
-from litestar.datastructures import Cookie, State
-from litestar.di import NamedDependency
+from litestar import Response, Router, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from pecunia.bots import BOTS
-from pecunia.core.errors import OptionError, PecuniaError
+from pecunia.core.errors import PecuniaError
 from pecunia.games import TITLES
+from pecunia.server import api_people
 from pecunia.server import messages as m
-from pecunia.server.guard import address
 from pecunia.server.house import House
-from pecunia.server.identity import CODE_SECONDS, COOKIE, YEAR, Signer, digest, new_code, new_identity
-from pecunia.server.limits import Limits
+from pecunia.server.identity import CODE_SECONDS, digest, new_code
 from pecunia.server.problems import refusals
 from pecunia.server.room import Room
 from pecunia.server.store.rows import Listed
 from pecunia.server.visitors import may_see
+from pecunia.server.who import By, Here, Who
 from pecunia.server.wishes import close, hand_over, own_seat, sit, stand, start
 
 Table = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Invitation = Annotated[str, QueryParameter(max_length=64)]
 LEAST = 2
 MOST = {"non-olet": 6, "olet": 4}
-
-
-class Who:
-    """Who sends a request, and from where. `identity` is empty for somebody who has not said a name yet."""
-
-    def __init__(self, identity: str, address: str, limits: Limits) -> None:
-        self.identity = identity
-        self.address = address
-        self._limits = limits
-
-    def may(self, kind: str) -> None:
-        self._limits.take(kind, self.identity, self.address)
-
-    @property
-    def known(self) -> str:
-        if not self.identity:
-            raise PecuniaError("signed-out")
-        return self.identity
-
-
-async def provide_who(request: Request[object, object, State]) -> Who:
-    state = request.app.state
-    who = Who(state.guard.identity(request.scope), address(request.scope), state.limits)
-    who.may("request")
-    return who
-
-
-async def provide_house(state: State) -> House:
-    house: House = state.house
-    return house
-
-
-async def provide_signer(state: State) -> Signer:
-    signer: Signer = state.signer
-    return signer
-
-
-By = NamedDependency[Who]
-Here = NamedDependency[House]
-Signing = NamedDependency[Signer]
 
 
 @get("/games", summary="The games of this house", responses=refusals())
@@ -82,88 +40,6 @@ async def games() -> list[m.GameInfo]:
         ]
         found.append(m.GameInfo(name, LEAST, MOST[name], options, BOTS))
     return found
-
-
-# Identities.
-
-
-@get("/me", summary="Who I am", responses=refusals(401))
-async def me(who: By, house: Here) -> m.Me:
-    name = await house.store.name_of(who.known)
-    if name is None:
-        raise PecuniaError("signed-out")
-    return m.Me(name)
-
-
-@put("/me", summary="Say my name; whoever has no identity yet gets one", responses=refusals(400, 403, 413))
-async def name_me(
-    data: JSONBody[m.NameWish], who: By, house: Here, signer: Signing, request: Request[object, object, State]
-) -> Response[m.Me]:
-    name = plain_name(data.name)
-    identity = who.identity
-    if identity and await house.store.name_of(identity) is not None:
-        await house.store.rename(identity, name)
-        return Response(m.Me(name))
-    who.may("identity")
-    identity = new_identity()
-    await house.store.add_identity(identity, name)
-    secure = request.scope["scheme"] == "https"
-    cookie = Cookie(COOKIE, value=signer.token(identity), max_age=YEAR, httponly=True, samesite="strict", secure=secure)
-    return Response(m.Me(name), cookies=[cookie])
-
-
-GONE = Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="strict")
-
-
-@delete(
-    "/me",
-    summary="Sign out on this device",
-    status_code=HTTP_204_NO_CONTENT,
-    response_cookies=[GONE],
-    responses=refusals(403),
-)
-async def sign_out() -> None:
-    """The cookie goes; the identity itself stays, for it may be in use elsewhere."""
-
-
-@delete(
-    "/me/name",
-    summary="Delete my name from all finished games",
-    status_code=HTTP_204_NO_CONTENT,
-    responses=refusals(401, 403),
-)
-async def forget_me(who: By, house: Here) -> None:
-    for table in await house.store.forget_name(who.known):
-        room = house.rooms.get(table)
-        if room is not None:
-            room.forget(who.known)
-
-
-@post(
-    "/accounts",
-    summary="A new identity for a program that keeps no cookies",
-    status_code=HTTP_201_CREATED,
-    responses=refusals(400, 403, 413),
-)
-async def new_account(data: JSONBody[m.NameWish], who: By, house: Here, signer: Signing) -> m.Account:
-    who.may("identity")
-    identity = new_identity()
-    name = plain_name(data.name)
-    await house.store.add_identity(identity, name)
-    return m.Account(name, signer.token(identity))
-
-
-def plain_name(name: str) -> str:
-    """A name that can stand on one line of a record and of a screen."""
-    plain = " ".join(name.split())
-    if not plain or not plain.isprintable() or "#" in plain:
-        raise PecuniaError("not-printable")
-    if plain in BOTS:
-        raise OptionError("option-name", value=plain)
-    return plain
-
-
-# Tables.
 
 
 @get("/tables", summary="The lobby: public tables that are not over", responses=refusals())
@@ -290,6 +166,18 @@ async def record(table: Table, who: By, house: Here, invitation: Invitation = ""
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
+@get(
+    "/tables/{table:str}/cards",
+    summary="What the numbers of cards in the views of a table stand for",
+    responses=refusals(400, 403, 404),
+)
+async def cards(table: Table, who: By, house: Here, invitation: Invitation = "") -> m.Cards:
+    room = await house.room(table)
+    await shown(house, room, who, invitation)
+    values = room.table.options.values
+    return m.Cards(TITLES[room.table.setting.game].card_tokens(values), values.reconstructed())
+
+
 async def shown(house: House, room: Room, who: Who, invitation: str) -> None:
     if invitation:
         who.may("secret")
@@ -336,11 +224,7 @@ routes = Router(
     path="/api/v1",
     route_handlers=[
         games,
-        me,
-        name_me,
-        sign_out,
-        forget_me,
-        new_account,
+        *api_people.handlers,
         lobby,
         mine,
         new_table,
@@ -352,5 +236,6 @@ routes = Router(
         seat_code,
         use_code,
         record,
+        cards,
     ],
 )

@@ -10,7 +10,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from pecunia.core.errors import PecuniaError
-from pecunia.server.api import provide_house, provide_signer, provide_who, routes
+from pecunia.server.api import routes
 from pecunia.server.client import Send
 from pecunia.server.document import openapi_config
 from pecunia.server.guard import Guard, Scope, with_headers
@@ -22,6 +22,7 @@ from pecunia.server.problems import LARGEST_BODY, allowed, http_problem, problem
 from pecunia.server.requests import StrictRequest
 from pecunia.server.settings import Settings
 from pecunia.server.socket import Receive, Sockets
+from pecunia.server.who import provide_house, provide_signer, provide_who
 
 
 @get("/health", include_in_schema=False)

@@ -284,6 +284,16 @@ class TableSeen(Struct, frozen=True):
     invitation: str
 
 
+class Cards(Struct, frozen=True):
+    """What the numbers of cards in the views of a table stand for, by number, in the notation of positions.
+
+    `reconstructed` are the tables of values that no rulebook states and no owner of the box has written.
+    """
+
+    tokens: list[str]
+    reconstructed: list[str]
+
+
 class GameInfo(Struct, frozen=True):
     """A game of this house and how it can be set."""
 
