@@ -10,12 +10,17 @@ import pytest
 from pecunia.art.cards import card_svg, words_of
 from pecunia.art.export import export
 from pecunia.art.faces import face_of, faces_of
+from pecunia.art.frames.olet_board import space_key, track_key
+from pecunia.art.kinds import GAMES, NON_OLET, OLET
 from pecunia.art.lettering import DoesNotFitError, set_words, width
 from pecunia.art.manifest import MANIFEST
 from pecunia.art.shapes import Slot
-from pecunia.art.sheet import all_symbols, sheet
+from pecunia.art.sheet import all_symbols, sheet, symbols_of
+from pecunia.non_olet.module_names import EVENT_KEYS, FAVOUR_KEYS, LADDER_KEYS, UPGRADE_KEYS
 from pecunia.non_olet.names import CLASSES
 from pecunia.non_olet.values import own_values
+from pecunia.olet.names import CARD_KINDS
+from pecunia.olet.values import own_values as olet_values
 from pecunia.texts import LANGUAGES, Texts
 
 EVERY_CARD = [(kind.name, key) for kind in MANIFEST.values() for key in kind.keys]
@@ -81,8 +86,9 @@ def test_long_german_words_break_where_two_words_meet() -> None:
     assert [line.words for line in set_words("Bürgerversammlung", slot, "de").lines] == ["BÜRGER-", "VERSAMMLUNG"]
 
 
-def test_the_sheet_has_each_symbol_once() -> None:
-    markup = sheet()
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sheet_has_each_symbol_once(game: str) -> None:
+    markup = sheet(game)
     ElementTree.fromstring(markup)
     ids = re.findall(r'\bid="([^"]+)"', markup)
     assert len(ids) == len(set(ids))
@@ -92,8 +98,48 @@ def test_the_sheet_has_each_symbol_once() -> None:
         assert forbidden not in markup.replace('xmlns="http://www.w3.org/2000/svg"', "")
 
 
-def test_the_sheet_is_small_enough() -> None:
-    assert len(gzip.compress(sheet().encode(), 9)) < 120_000
+def test_the_sheets_are_small_enough() -> None:
+    assert len(gzip.compress(sheet(NON_OLET).encode(), 9)) < 120_000
+    assert len(gzip.compress(sheet(OLET).encode(), 9)) < 40_000
+
+
+def test_no_symbol_is_on_both_sheets() -> None:
+    """A page may show both games: names and ids must not meet."""
+    assert not symbols_of(NON_OLET).keys() & symbols_of(OLET).keys()
+    ids = re.findall(r'\bid="([^"]+)"', sheet(NON_OLET) + sheet(OLET))
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize(
+    ("kind", "keys"),
+    [
+        ("upgrade", UPGRADE_KEYS),
+        ("event", EVENT_KEYS),
+        ("favour", FAVOUR_KEYS),
+        ("ladder", LADDER_KEYS),
+        ("olet-card", CARD_KINDS),
+    ],
+)
+def test_every_card_of_the_engine_is_drawn_with_a_picture_of_its_own(kind: str, keys: list[str]) -> None:
+    found = MANIFEST[kind]
+    assert list(found.keys) == keys
+    for detail in found.details:
+        shown = [frozenset(use.symbol for use in found.layout(key, detail).uses) for key in keys]
+        common = frozenset.intersection(*shown)
+        pictures = [{symbol for symbol in uses - common if "sign-" not in symbol} for uses in shown]
+        for number, own in enumerate(pictures):
+            others = set().union(*pictures[:number], *pictures[number + 1 :])
+            assert own - others, keys[number]
+
+
+def test_every_space_of_the_board_and_of_the_track_is_drawn() -> None:
+    for board in olet_values().boards.values():
+        spaces = {space_key(board, space) for space in board.spaces}
+        assert spaces <= set(MANIFEST["olet-space"].keys)
+        assert "tax-sunglasses" in spaces
+        track = [track_key(board, index) for index in range(len(board.track))]
+        assert set(track) <= set(MANIFEST["olet-track"].keys)
+        assert [key for key in track if key.startswith("investigation")] == [f"investigation-{n}" for n in (1, 2, 3)]
 
 
 def test_every_class_has_faces_and_every_roman_one_of_them() -> None:
@@ -106,7 +152,9 @@ def test_every_class_has_faces_and_every_roman_one_of_them() -> None:
 def test_the_export_is_the_same_every_time(tmp_path: Path) -> None:
     for name in ("one", "two"):
         export(tmp_path / name)
-    files = sorted(file.name for file in (tmp_path / "one").iterdir())
-    assert files == ["layout.json", "symbols.svg", *(f"words.{language}.json" for language in LANGUAGES)]
-    for file in files:
-        assert (tmp_path / "one" / file).read_bytes() == (tmp_path / "two" / file).read_bytes()
+    for game in GAMES:
+        one, two = tmp_path / "one" / game, tmp_path / "two" / game
+        files = sorted(file.name for file in one.iterdir())
+        assert files == ["layout.json", "symbols.svg", *(f"words.{language}.json" for language in LANGUAGES)]
+        for file in files:
+            assert (one / file).read_bytes() == (two / file).read_bytes()

@@ -1,7 +1,8 @@
 """`python -m pecunia.art.export FOLDER`: everything a browser needs to put cards together, without knowing geometry.
 
-`symbols.svg` has each drawing and each frame once; `layout.json` says for every card which symbols stand where and
-which slots there are; `words.LANGUAGE.json` has the lines of names and texts as they are set in those slots.
+There is a folder for each game. `symbols.svg` has each drawing and each frame once; `layout.json` says for every card
+which symbols stand where and which slots there are; `words.LANGUAGE.json` has the lines of names and texts as they are
+set in those slots.
 """
 
 import json
@@ -11,10 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from pecunia.art.faces import face_of
+from pecunia.art.kinds import GAMES, NON_OLET
 from pecunia.art.lettering import set_words
 from pecunia.art.manifest import MANIFEST
 from pecunia.art.shapes import FAMILIES, Layout, Use
-from pecunia.art.sheet import all_symbols, sheet
+from pecunia.art.sheet import sheet, symbols_of
 from pecunia.non_olet.values import own_values
 from pecunia.texts import LANGUAGES, Texts
 
@@ -30,21 +32,23 @@ def layout_data(layout: Layout) -> dict[str, Any]:
     return found
 
 
-def layouts() -> dict[str, Any]:
-    values = own_values()
+def layouts(game: str) -> dict[str, Any]:
     cards = {
         name: {key: {detail: layout_data(kind.layout(key, detail)) for detail in kind.details} for key in kind.keys}
         for name, kind in MANIFEST.items()
+        if kind.game == game
     }
-    return {
+    found: dict[str, Any] = {
         "families": FAMILIES,
-        "symbols": {symbol.name: symbol.box for symbol in all_symbols().values()},
-        "faces": [face_of(klass, number) for number, klass in enumerate(values.klass[:70])],
+        "symbols": {symbol.name: symbol.box for symbol in symbols_of(game).values()},
         "cards": cards,
     }
+    if game == NON_OLET:
+        found["faces"] = [face_of(klass, number) for number, klass in enumerate(own_values().klass[:70])]
+    return found
 
 
-def words(language: str) -> dict[str, Any]:
+def words(game: str, language: str) -> dict[str, Any]:
     """The lines of every slot that depends on the language, by kind, key, detail and slot."""
     texts = Texts(language)
     return {
@@ -56,6 +60,7 @@ def words(language: str) -> dict[str, Any]:
             for key in kind.keys
         }
         for name, kind in MANIFEST.items()
+        if kind.game == game
     }
 
 
@@ -69,11 +74,13 @@ def _lines(layout: Layout, said: dict[str, str], language: str) -> dict[str, Any
 
 
 def export(folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    folder.joinpath("symbols.svg").write_text(sheet(), encoding="utf-8")
-    _write(folder / "layout.json", layouts())
-    for language in LANGUAGES:
-        _write(folder / f"words.{language}.json", words(language))
+    for game in GAMES:
+        place = folder / game
+        place.mkdir(parents=True, exist_ok=True)
+        place.joinpath("symbols.svg").write_text(sheet(game), encoding="utf-8")
+        _write(place / "layout.json", layouts(game))
+        for language in LANGUAGES:
+            _write(place / f"words.{language}.json", words(game, language))
 
 
 def _write(file: Path, data: dict[str, Any]) -> None:

@@ -9,6 +9,10 @@ from pecunia.texts import Texts
 FULL = "full"  # for reading: with the rules text
 TABLE = "table"  # for the table: name and signs, larger; numbers that are read at 47 px
 
+NON_OLET = "non-olet"
+OLET = "olet"
+GAMES = (NON_OLET, OLET)
+
 Words = Callable[[str, Texts, Mapping[str, str]], dict[str, str]]
 
 
@@ -27,3 +31,4 @@ class Kind:
     words: Words
     details: tuple[str, ...] = (FULL, TABLE)
     facts: Mapping[str, str] = field(default_factory=dict)  # examples of the facts, the longest that can be
+    game: str = NON_OLET

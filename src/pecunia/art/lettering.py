@@ -8,6 +8,7 @@ from importlib import resources
 from pecunia.art.shapes import Slot
 
 SOFT_HYPHEN = "\u00ad"
+NARROW_SPACE, SPACE = "\u202f", "\u00a0"  # the fonts have no narrow one
 LEADING = 1.12
 ASCENT = 0.78  # from the top of a line to its baseline, in sizes
 CAPITAL_ASCENT = 0.86
@@ -73,6 +74,7 @@ def set_words(words: str, slot: Slot, language: str = "en") -> Setting:
     """The largest setting of the words in the slot."""
     for whole in BREAKS.get(language, ()):
         words = words.replace(whole.replace("|", ""), whole.replace("|", SOFT_HYPHEN))
+    words = words.replace(NARROW_SPACE, SPACE)
     if slot.capitals:
         words = words.upper()
     least = slot.least or slot.size

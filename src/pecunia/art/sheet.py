@@ -1,13 +1,14 @@
-"""All symbols of the house on one sheet, each once."""
+"""All symbols of a game on one sheet, each once."""
 
 import re
 from collections.abc import Iterable
 from functools import cache
 
 from pecunia.art.frames.stock import patterns
+from pecunia.art.kinds import NON_OLET, OLET
 from pecunia.art.manifest import MANIFEST
 from pecunia.art.shapes import Symbol
-from pecunia.art.signs import sign_symbols
+from pecunia.art.signs import OF_OLET, sign_symbols
 from pecunia.art.table import table_symbols
 
 _REFERENCE = re.compile(r"url\(#([-\w]+)\)")
@@ -16,10 +17,20 @@ HEAD = '<svg xmlns="http://www.w3.org/2000/svg"'
 
 @cache
 def all_symbols() -> dict[str, Symbol]:
-    """Every symbol by its name, in the order of the sheet."""
+    """Every symbol of both games by its name."""
+    return {**symbols_of(NON_OLET), **symbols_of(OLET)}
+
+
+@cache
+def symbols_of(game: str) -> dict[str, Symbol]:
+    """Every symbol of a game by its name, in the order of the sheet. What is of Pecunia Olet is called `olet-…`."""
     found: dict[str, Symbol] = {}
-    sources: list[Iterable[Symbol]] = [sign_symbols().values(), table_symbols()]
-    sources += [kind.symbols() for kind in MANIFEST.values()]
+    sources: list[Iterable[Symbol]] = [
+        [symbol for symbol in sign_symbols().values() if symbol.name.startswith(OF_OLET) == (game == OLET)]
+    ]
+    if game == NON_OLET:
+        sources.append(table_symbols())
+    sources += [kind.symbols() for kind in MANIFEST.values() if kind.game == game]
     for symbols in sources:
         for symbol in symbols:
             if symbol.name in found:
@@ -38,7 +49,8 @@ def symbol_markup(symbol: Symbol) -> str:
     return f'<symbol id="{symbol.name}" viewBox="{symbol.box}">{symbol.markup}</symbol>'
 
 
-def sheet() -> str:
+def sheet(game: str) -> str:
     """The whole sheet: patterns, then symbols; nothing of it is seen until it is used."""
-    drawn = "\n".join([*patterns().values(), *(symbol_markup(symbol) for symbol in all_symbols().values())])
+    symbols = "\n".join(symbol_markup(symbol) for symbol in symbols_of(game).values())
+    drawn = f"{needed_patterns(symbols)}\n{symbols}"
     return f'{HEAD} width="0" height="0" aria-hidden="true"><defs>\n{drawn}\n</defs></svg>\n'

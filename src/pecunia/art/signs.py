@@ -1,7 +1,7 @@
 """The grammar of signs: what a card does, said without words. A strip is a line of tokens.
 
-A token is a sign of `parts/signs` or a class (its plate). `coin=2` writes a number on it, `no-senator` lays the bar
-across it, which means "not".
+A token is a sign of `parts/signs`, a class (its plate), or `olet-` and a sign of Pecunia Olet, which has its own inks.
+`coin=2` writes a number on it, `no-senator` lays the bar across it, which means "not".
 """
 
 from functools import cache
@@ -20,6 +20,15 @@ PLATES = {
 HEIGHT = 100
 GAP = 14
 NO = "no-"
+OF_OLET = "olet-"
+# Numbers on signs: colour, size and how much lower than the middle they stand (both in heights), weight and family.
+_ON_A_SIGN = (INK, 0.72, -0.03, 800, SANS)
+NUMBERS = {
+    "drop": ("#fff", 0.62, 0.1, 800, SANS),
+    "olet-order": ("#f7efd9", 0.62, 0, 700, "barlow-condensed"),
+    "olet-count": ("#12382e", 0.7, 0, 700, "barlow-condensed"),
+    "olet-bill": ("#12382e", 0.5, 0, 700, "barlow-condensed"),
+}
 
 
 def plate(klass: str) -> Symbol:
@@ -46,6 +55,10 @@ def sign_symbols() -> dict[str, Symbol]:
     for key in keys_in("signs"):
         sign = part("signs", key)
         found[key] = Symbol(f"sign-{key}", sign.width, sign.height, sign.drawing)
+    for key in keys_in("olet"):
+        if key.startswith("sign-"):
+            sign = part("olet", key)
+            found[f"{OF_OLET}{key.removeprefix('sign-')}"] = Symbol(sign.name, sign.width, sign.height, sign.drawing)
     return found
 
 
@@ -74,8 +87,8 @@ def strip(tokens: str, x: float, y: float, width: float, height: float) -> list[
 
 
 def number_on(name: str, middle: float, top: float, height: float, number: str) -> Slot:
-    """A number on a sign of that height: dark on a coin, white on a drop, whose room is lower."""
-    colour, share, lower = ("#fff", 0.62, 0.1) if name == "drop" else (INK, 0.72, -0.03)
+    """A number on a sign of that height."""
+    colour, share, lower, weight, family = NUMBERS.get(name, _ON_A_SIGN)
     size = round(height * share, 1)
     y = round(top + (height - size * 1.12) / 2 + height * lower, 1)
     return Slot(
@@ -85,8 +98,8 @@ def number_on(name: str, middle: float, top: float, height: float, number: str) 
         height,
         round(size * 1.12, 1),
         size,
-        weight=800,
-        family=SANS,
+        weight=weight,
+        family=family,
         colour=colour,
         fixed=number,
     )
