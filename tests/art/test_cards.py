@@ -10,16 +10,17 @@ import pytest
 from pecunia.art.cards import card_svg, words_of
 from pecunia.art.export import export
 from pecunia.art.faces import face_of, faces_of
-from pecunia.art.frames.olet_board import space_key, track_key
+from pecunia.art.frames.olet_board import PLAYERS, space_key, track_key
 from pecunia.art.kinds import GAMES, NON_OLET, OLET
 from pecunia.art.lettering import DoesNotFitError, set_words, width
 from pecunia.art.manifest import MANIFEST
+from pecunia.art.parts import keys_in, part
 from pecunia.art.shapes import Slot
 from pecunia.art.sheet import all_symbols, sheet, symbols_of
 from pecunia.non_olet.module_names import EVENT_KEYS, FAVOUR_KEYS, LADDER_KEYS, UPGRADE_KEYS
 from pecunia.non_olet.names import CLASSES
 from pecunia.non_olet.values import own_values
-from pecunia.olet.names import CARD_KINDS
+from pecunia.olet.names import CARD_KINDS, MOST_PLAYERS
 from pecunia.olet.values import own_values as olet_values
 from pecunia.texts import LANGUAGES, Texts
 
@@ -130,6 +131,15 @@ def test_every_card_of_the_engine_is_drawn_with_a_picture_of_its_own(kind: str, 
         for number, own in enumerate(pictures):
             others = set().union(*pictures[:number], *pictures[number + 1 :])
             assert own - others, keys[number]
+
+
+def test_every_drawing_of_pecunia_olet_is_on_its_sheet() -> None:
+    shown = sheet(OLET)
+    for key in keys_in("olet"):
+        assert part("olet", key).drawing in shown, key
+    for player in PLAYERS:
+        assert {f"olet-henchman-{player}", f"olet-screen-{player}"} <= symbols_of(OLET).keys()
+    assert len(PLAYERS) == MOST_PLAYERS
 
 
 def test_every_space_of_the_board_and_of_the_track_is_drawn() -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from pecunia.art.faces import face_of
+from pecunia.art.frames.olet_board import PLAYERS
 from pecunia.art.kinds import GAMES, NON_OLET
 from pecunia.art.lettering import set_words
 from pecunia.art.manifest import MANIFEST
@@ -45,6 +46,8 @@ def layouts(game: str) -> dict[str, Any]:
     }
     if game == NON_OLET:
         found["faces"] = [face_of(klass, number) for number, klass in enumerate(own_values().klass[:70])]
+    else:
+        found["players"] = PLAYERS
     return found
 
 

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from pecunia.art.frames.olet_stock import GREEN, PAPER, PRINT, RED, drawn, sheet_of
 from pecunia.art.kinds import FULL, OLET, TABLE, Kind
-from pecunia.art.parts import keys_in
 from pecunia.art.shapes import Layout, Slot, Symbol, Use, path
 from pecunia.art.signs import strip
 from pecunia.olet.names import INVESTIGATION, KIND_OF, QUALITIES, SPACE_KINDS, TRACK_KINDS
@@ -26,6 +25,8 @@ STRIPS = {
     "jet": "olet-real olet-arrow olet-envelope",
     "commercial": "olet-minus olet-bill=30 olet-real olet-arrow olet-envelope",
 }
+# Players differ by pattern as well as by colour: plain, stripes, dots, check.
+PLAYERS = ("red", "blue", "ochre", "violet")
 PIECES = ("envelope", "officer", "pawn", HAT, BIN, SUNGLASSES)
 
 
@@ -56,7 +57,8 @@ def space_symbols() -> list[Symbol]:
         )
         found.append(Symbol(f"olet-frame-space-{detail}", WIDTH, high, sheet_of(WIDTH, high, PAPER, 10) + place))
     found += [drawn(f"space-{kind}") for kind in SPACE_KINDS]
-    found += [drawn(key) for key in keys_in("olet") if key in PIECES or key.startswith(("henchman-", "screen-"))]
+    found += [drawn(piece) for piece in PIECES]
+    found += [drawn(f"{piece}-{player}") for piece in ("henchman", "screen") for player in PLAYERS]
     return found
 
 
