@@ -304,8 +304,7 @@ def serve_command(
     except ImportError as error:
         raise OptionError("serve-extra", module=error.name or "") from None
     settings = settings_from(host=host, port=port)
-    print(texts.text("cli-serving", address=f"http://{settings.host}:{settings.port}"), file=sys.stderr)
-    run(settings)
+    run(settings, lambda address: print(texts.text("cli-serving", address=address), file=sys.stderr))
     return 0
 
 

@@ -1,7 +1,6 @@
 """The server put together: sockets, HTTP, errors as problems with a key, headers, health and figures."""
 
-from collections.abc import AsyncIterator, Callable, MutableMapping
-from contextlib import asynccontextmanager
+from collections.abc import MutableMapping
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
@@ -50,20 +49,30 @@ class App:
         self.limits = Limits(settings.rate_percent)
         self.sockets: Sockets | None = None
         self.guard: Guard | None = None
-        self.http = make_http(self._lifespan)
+        self.http = make_http()
+        self.failure: PecuniaError | None = None  # why the server could not begin
 
-    @asynccontextmanager
-    async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
+    async def _live(self, receive: Receive, send: Send) -> None:
+        """The house opens before anybody is let in, and closes after all have left."""
+        await receive()
+        try:
+            await self._open()
+        except PecuniaError as error:
+            self.failure = error
+            await send({"type": "lifespan.startup.failed"})
+            return
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await self.house.close()
+        await send({"type": "lifespan.shutdown.complete"})
+
+    async def _open(self) -> None:
         await self.house.open()
         secret = self.settings.secret or await self.house.store.secret("identity", new_secret())
         signer = Signer(secret)
         self.guard = Guard(signer, self.settings.origins)
         self.sockets = Sockets(self.house, self.guard, self.limits)
-        app.state.update({"house": self.house, "signer": signer, "guard": self.guard, "limits": self.limits})
-        try:
-            yield
-        finally:
-            await self.house.close()
+        self.http.state.update({"house": self.house, "signer": signer, "guard": self.guard, "limits": self.limits})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -72,7 +81,7 @@ class App:
         elif scope["type"] == "http":
             await self._answer(scope, receive, send)
         else:
-            await self.http(scope, receive, send)  # type: ignore[arg-type]
+            await self._live(receive, send)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: MutableMapping[str, Any]) -> None:
@@ -97,13 +106,9 @@ class App:
         await self.http(scope, receive, send_with_headers)  # type: ignore[arg-type]
 
 
-Lifespan = Callable[[Litestar], Any]
-
-
-def make_http(lifespan: Lifespan) -> Litestar:
+def make_http() -> Litestar:
     return Litestar(
         route_handlers=[routes, health, metrics],
-        lifespan=[lifespan],
         dependencies={
             "who": Provide(provide_who),
             "house": Provide(provide_house),

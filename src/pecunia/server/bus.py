@@ -10,18 +10,19 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import msgspec
-from redis.asyncio import Redis
-from redis.asyncio.retry import Retry
-from redis.backoff import NoBackoff
-from redis.exceptions import RedisError
+
+from pecunia.core.errors import OptionError
+
+if TYPE_CHECKING:
+    from redis.asyncio import Redis
 
 CHANNEL = "pecunia.tables"
 RETRY = 1.0
 HEARTBEAT = 1.0
 SILENCE = 3.0  # seconds without a word after which the bus is away
-NO_RETRY = Retry(NoBackoff(), 0)
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +44,20 @@ class Bus:
     """Without an address it is silent: there is one process."""
 
     def __init__(self, url: str, name: str, heard: Callable[[Notice], None], lost: Callable[[], None]) -> None:
-        self._redis = Redis.from_url(url, socket_timeout=2, socket_connect_timeout=2, retry=NO_RETRY) if url else None
+        self._redis: Redis | None = None
+        self._trouble: tuple[type[Exception], ...] = (OSError,)
+        if url:  # most servers need no bus, and need not load what speaks to one
+            from redis import asyncio as redis
+            from redis.asyncio.retry import Retry
+            from redis.backoff import NoBackoff
+            from redis.exceptions import RedisError
+
+            self._trouble = (RedisError, OSError)
+            try:
+                once = Retry(NoBackoff(), 0)
+                self._redis = redis.Redis.from_url(url, socket_timeout=2, socket_connect_timeout=2, retry=once)
+            except ValueError:
+                raise OptionError("option-address", option="PECUNIA_BUS_URL") from None
         self._name = name
         self._heard = heard
         self._lost = lost
@@ -78,7 +92,7 @@ class Bus:
             table, notice = self._waiting.popitem() if self._waiting else ("", Notice(self._name, "", 0, []))
             try:
                 await self._redis.publish(CHANNEL, encoder.encode(notice))
-            except (RedisError, OSError):
+            except self._trouble:
                 if table:
                     self._waiting.setdefault(table, notice)
                 await asyncio.sleep(RETRY)
@@ -86,7 +100,7 @@ class Bus:
     async def _listen(self) -> None:
         assert self._redis is not None
         while True:
-            with contextlib.suppress(RedisError, OSError):
+            with contextlib.suppress(*self._trouble):
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
                     self._wake.set()  # say something, to hear whether it comes back

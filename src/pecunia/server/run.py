@@ -3,15 +3,20 @@
 import gc
 import json
 import logging
+import os
+import socket
 import sys
 import time
+from collections.abc import Callable
 
 import uvicorn
 
+from pecunia.core.errors import OptionError
 from pecunia.server.app import App
 from pecunia.server.settings import Settings
 
 LARGEST_FRAME = 1 << 20
+BACKLOG = 2048
 
 
 class JsonLines(logging.Formatter):
@@ -58,14 +63,30 @@ def tune() -> None:
     gc.set_threshold(100_000, 50, 100)
 
 
-def run(settings: Settings) -> None:
-    """Serve until somebody ends it. Ctrl-C ends it in order; nothing is lost however it ends."""
+class Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def run(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until somebody ends it; `ready` is told the address. Nothing is lost however it ends.
+
+    Raises OptionError where the address cannot be had, and StoreUnavailable where the database does not answer.
+    """
     set_up_logging(settings.log_level)
     tune()
-    uvicorn.run(
-        App(settings),
-        host=settings.host,
-        port=settings.port,
+    app = App(settings)
+    listening = listen(settings.host, settings.port)
+    config = uvicorn.Config(
+        app,
         loop="uvloop",
         http="httptools",
         ws="websockets-sansio",
@@ -81,3 +102,24 @@ def run(settings: Settings) -> None:
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
+    try:
+        Server(config, lambda: ready(address_of(listening))).run(sockets=[listening])
+    except SystemExit:
+        if app.failure is None:
+            raise
+        raise app.failure from None
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The door, before anything else: where it is taken, that is all there is to say."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        address = f"{host}:{port}"
+        raise OptionError("serve-address", address=address, reason=os.strerror(error.errno or 0)) from None
+
+
+def address_of(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

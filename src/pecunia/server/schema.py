@@ -2,11 +2,8 @@
 
 import json
 import sys
-from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
-
-from litestar import Litestar
 
 from pecunia.server.app import make_http
 from pecunia.server.document import message_schema, openapi_of
@@ -17,13 +14,9 @@ def documents() -> dict[str, str]:
     """What is written where, below the root of the repository."""
     return {
         "docs/messages.json": _as_text(message_schema()),
-        "docs/openapi.json": _as_text(openapi_of(make_http(_nothing))),
+        "docs/openapi.json": _as_text(openapi_of(make_http())),
         "web/src/messages.ts": typescript(),
     }
-
-
-def _nothing(app: Litestar) -> Any:
-    return nullcontext()
 
 
 def _as_text(document: dict[str, Any]) -> str:

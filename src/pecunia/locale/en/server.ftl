@@ -20,7 +20,10 @@ serve-log_level = what is logged: debug, info, warning or error
 
 error-option-variable = { $option } must be a whole number, not “{ $value }”.
 error-option-log-level = There is no log level “{ $value }”. Known: { $known }.
+error-option-address = { $option } is not an address that can be used.
 error-serve-extra = The server needs more than the game: install it with “pip install pecunia[server]” ({ $module } is missing).
+error-serve-address = The address { $address } cannot be used: { $reason }.
+error-serve-newer = The database comes from a newer pecunia (form { $found }; this one knows { $known }). Please update.
 error-store-unavailable = The database does not answer. Nothing has changed; please try again in a moment.
 error-table-busy = Too much is happening at this table at once. Please try again.
 error-unknown-table = There is no such table.

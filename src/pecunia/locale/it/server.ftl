@@ -20,7 +20,10 @@ serve-log_level = che cosa viene annotato: debug, info, warning o error
 
 error-option-variable = { $option } dev’essere un numero intero, non «{ $value }».
 error-option-log-level = Non esiste il livello di registro «{ $value }». Noti: { $known }.
+error-option-address = { $option } non è un indirizzo utilizzabile.
 error-serve-extra = Il server richiede più del gioco: si installa con «pip install pecunia[server]» (manca { $module }).
+error-serve-address = L’indirizzo { $address } non si può usare: { $reason }.
+error-serve-newer = La base di dati viene da un pecunia più recente (forma { $found }; questo conosce { $known }). Aggiornalo.
 error-store-unavailable = La base di dati non risponde. Non è cambiato nulla; riprova tra un momento.
 error-table-busy = A questo tavolo succede troppo in una volta. Riprova.
 error-unknown-table = Questo tavolo non esiste.

@@ -3,15 +3,18 @@
 import asyncio
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, func, literal, select
-from sqlalchemy.engine import make_url
+from sqlalchemy import Connection, event, func, insert, inspect, literal, select
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from pecunia.core.errors import OptionError, PecuniaError
+from pecunia.server.store.schema import REVISION, metadata, revisions
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 # Two processes that start at once must not both migrate: the number is the lock's, and means nothing.
 MIGRATION_LOCK = 7_302_016
@@ -19,7 +22,13 @@ BUSY_MILLISECONDS = 2000
 
 
 def open_engine(url: str) -> AsyncEngine:
-    address = make_url(url)
+    try:
+        return _engine(make_url(url))
+    except (ArgumentError, ImportError):
+        raise OptionError("option-address", option="PECUNIA_DATABASE_URL") from None
+
+
+def _engine(address: URL) -> AsyncEngine:
     if address.get_backend_name() != "sqlite":
         return create_async_engine(address, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=3)
     if address.database and address.database != ":memory:":
@@ -46,14 +55,35 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    """An empty database gets the present form at once; an older one goes through the migrations it has missed.
+
+    Alembic takes longer to load than all the rest of a start, so it is loaded only where there is something to do.
+    """
+    if not inspect(connection).has_table(revisions.name):
+        metadata.create_all(connection)
+        revisions.create(connection)
+        connection.execute(insert(revisions), {"version_num": REVISION})
+        return
+    found = connection.execute(select(revisions.c.version_num)).scalar_one_or_none()
+    if found != REVISION:
+        _migrate_from(connection, found)
+
+
+def _migrate_from(connection: Connection, found: str | None) -> None:
+    from alembic import command
+    from alembic.script import ScriptDirectory
+
     config = migrations()
-    newest = ScriptDirectory.from_config(config).get_current_head()
-    if MigrationContext.configure(connection).get_current_revision() != newest:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if found is not None and found not in known:  # a newer pecunia was here, and this one would not know what it reads
+        raise PecuniaError("serve-newer", found=found, known=REVISION)
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
-def migrations() -> Config:
+def migrations() -> "Config":
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(resources.files("pecunia.server.store").joinpath("migrations")))
     return config

@@ -14,7 +14,13 @@ from sqlalchemy import (
     Text,
 )
 
+# The newest migration: a database that says so has the form below.
+REVISION = "0001"
+
 metadata = MetaData()
+
+# Where Alembic keeps which migration a database has come to.
+revisions = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
 
 identities = Table(
     "identities",

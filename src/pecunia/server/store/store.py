@@ -34,7 +34,10 @@ class Store:
         return self.engine.dialect.name == "postgresql"
 
     async def open(self) -> None:
-        await migrate(self.engine)
+        try:
+            await migrate(self.engine)
+        except TROUBLE:
+            raise StoreUnavailable from None
         self.writer.start()
 
     async def close(self) -> None:

@@ -1,0 +1,142 @@
+"""`pecunia serve`: it starts with nothing, says what can be set, and says in one line why it does not start."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from pecunia.server.settings import VARIABLES, variable
+from tests.server.processes import PATIENCE, Server, free_port, wait_until
+
+SERVE = [sys.executable, "-m", "pecunia", "serve"]
+
+
+def bare(home: Path, **variables: str) -> dict[str, str]:
+    """The environment of somebody who has set nothing."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("PECUNIA_", "XDG_"))}
+    return {**kept, "HOME": str(home), "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", **variables}
+
+
+def fails(home: Path, *words: str, **variables: str) -> str:
+    """What is said where the server does not start: the one line of it."""
+    done = subprocess.run(
+        [*SERVE, *words], env=bare(home, **variables), capture_output=True, text=True, timeout=PATIENCE * 2
+    )
+    assert done.returncode == 2, done.stderr
+    assert done.stdout == ""
+    said = [line for line in done.stderr.splitlines() if not line.startswith('{"')]
+    assert len(said) == 1, done.stderr
+    assert "Traceback" not in done.stderr
+    return said[0]
+
+
+@pytest.fixture
+def bound() -> Iterator[int]:
+    """A port that somebody else has."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        yield int(taken.getsockname()[1])
+
+
+def test_it_needs_no_configuration(tmp_path: Path) -> None:
+    port = free_port()
+    with (tmp_path / "log").open("wb") as log:
+        running = subprocess.Popen([*SERVE, "--port", str(port)], env=bare(tmp_path), stdout=log, stderr=log)
+    try:
+
+        def ready() -> bool:
+            try:
+                with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=5) as answer:
+                    return bool(answer.read() == b'{"store":true,"bus":true}')
+            except OSError:
+                return False
+
+        wait_until(ready, "the server", running)
+        kept = list(tmp_path.rglob("pecunia.sqlite"))
+        assert len(kept) == 1
+        assert kept[0].parent.stat().st_mode & 0o077 == 0, "nobody else reads the seeds of running games"
+    finally:
+        running.send_signal(signal.SIGINT)
+        assert running.wait(PATIENCE) == 130
+    assert (tmp_path / "log").read_text() == f"Tables are open at http://127.0.0.1:{port} (Ctrl-C ends).\n"
+
+
+def test_it_listens_on_loopback_alone(sqlite_server: Server) -> None:
+    listening = Path("/proc/net/tcp").read_text().splitlines()
+    ours = [line.split()[1] for line in listening if line.split()[1].endswith(f":{sqlite_server.port:04X}")]
+    assert f"0100007F:{sqlite_server.port:04X}" in ours
+    assert f"00000000:{sqlite_server.port:04X}" not in ours
+
+
+def test_a_start_loads_nothing_it_does_not_need(tmp_path: Path) -> None:
+    """What makes a start slow is loading modules; migrations, the bus and the other database can wait."""
+    program = (
+        "import asyncio, sys; from pecunia.server.run import App; from pecunia.server.settings import Settings\n"
+        "async def start():\n"
+        f"    app = App(Settings(data_dir={str(tmp_path)!r})); await app._open(); await app.house.close()\n"
+        "asyncio.run(start())\n"
+        "print(*sorted({name.partition('.')[0] for name in sys.modules}))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    loaded = set(done.stdout.split())
+    assert {"litestar", "sqlalchemy", "aiosqlite"} <= loaded
+    assert not {"alembic", "asyncpg", "mako", "pygments", "redis"} & loaded
+
+
+def test_help_lists_every_variable(tmp_path: Path) -> None:
+    environment = bare(tmp_path, COLUMNS="200")
+    said = subprocess.run([*SERVE, "--help"], env=environment, capture_output=True, text=True, check=True).stdout
+    for name in VARIABLES:
+        assert variable(name) in said
+    assert "--host" in said
+    assert "--port" in said
+
+
+def test_a_port_that_is_taken(tmp_path: Path, bound: int) -> None:
+    said = fails(tmp_path, "--port", str(bound))
+    assert said == f"pecunia: The address 127.0.0.1:{bound} cannot be used: Address already in use."
+
+
+def test_a_host_that_is_not_ours(tmp_path: Path) -> None:
+    assert "192.0.2.1:0" in fails(tmp_path, "--host", "192.0.2.1", "--port", "0")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("PORT", "eighty", "PECUNIA_PORT must be a whole number, not “eighty”."),
+        ("LOG_LEVEL", "loud", "There is no log level “loud”."),
+        ("DATABASE_URL", "nonsense", "PECUNIA_DATABASE_URL is not an address that can be used."),
+        ("DATABASE_URL", "oracle+unknown://host/name", "PECUNIA_DATABASE_URL is not an address that can be used."),
+        ("DATABASE_URL", "postgresql://pecunia:hush@127.0.0.1:1/nowhere", "The database does not answer."),
+        ("BUS_URL", "nonsense", "PECUNIA_BUS_URL is not an address that can be used."),
+    ],
+)
+def test_settings_that_cannot_be(tmp_path: Path, name: str, value: str, said: str) -> None:
+    line = fails(tmp_path, "--port", str(free_port()), **{f"PECUNIA_{name}": value})
+    assert line.startswith(f"pecunia: {said}")
+    assert "hush" not in line
+
+
+@pytest.mark.parametrize("module", ["litestar", "platformdirs"])
+def test_without_the_server_extra(tmp_path: Path, module: str) -> None:
+    program = (
+        f"import sys; sys.modules[{module!r}] = None; sys.argv[1:] = ['serve']\nimport pecunia.cli; pecunia.cli.main()"
+    )
+    done = subprocess.run([sys.executable, "-c", program], env=bare(tmp_path), capture_output=True, text=True)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "pip install pecunia[server]" in done.stderr
+    assert module in done.stderr
+
+
+def test_it_ends_in_order(tmp_path: Path) -> None:
+    with Server(tmp_path) as running:
+        pass
+    assert running.errors() == []
+    assert "Traceback" not in running.log.read_text()

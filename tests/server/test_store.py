@@ -1,0 +1,250 @@
+"""The store on either database: its form, how it comes to it, and what it promises."""
+
+import asyncio
+import shutil
+from collections.abc import Awaitable, Callable
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect, select, text, update
+
+from pecunia.core.errors import PecuniaError
+from pecunia.server.settings import Settings
+from pecunia.server.store import database as opening
+from pecunia.server.store.rows import Entry, SeatRow, TableRow
+from pecunia.server.store.schema import REVISION, metadata, revisions, tables
+from pecunia.server.store.store import Store, sits, stands
+from tests.server.processes import Postgres
+
+LATER = """
+import sqlalchemy as sa
+from alembic import op
+revision, down_revision = "later", "{before}"
+def upgrade():
+    op.add_column("tables", sa.Column("stars", sa.Integer, nullable=False, server_default="7"))
+"""
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of either kind, as SQLAlchemy writes its address."""
+    stated = ""
+    if request.param == "postgresql":
+        stated = request.getfixturevalue("postgres").new_database()
+    return Settings(data_dir=str(tmp_path), database_url=stated).database
+
+
+def in_store(address: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = Store(address)
+        try:
+            await store.open()
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def on_connection(address: str, work: Callable[[Connection], Any]) -> Any:
+    async def run() -> Any:
+        engine = opening.open_engine(address)
+        try:
+            async with engine.begin() as connection:
+                return await connection.run_sync(work)
+        finally:
+            await engine.dispose()
+
+    return asyncio.run(run())
+
+
+def table(id: str = "t", host: str = "anna") -> TableRow:
+    return TableRow(id, "{}", "seed", "invitation", host, "open", True, 1.0, 1.0)
+
+
+def entry(number: int, text: str = "", kind: str = "chat") -> Entry:
+    return Entry(number, kind, 0, "anna", text, "", float(number))
+
+
+async def with_table(store: Store) -> None:
+    await store.add_identity("anna", "Anna")
+    await store.add_identity("ben", "Ben")
+    await store.add_table(table())
+
+
+# The form of the database.
+
+
+def by_migrations(connection: Connection) -> None:
+    config = opening.migrations()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def form(connection: Connection) -> dict[str, Any]:
+    """Everything the database itself says of its tables."""
+    found = inspect(connection)
+    return {
+        name: (
+            [(column["name"], str(column["type"]), column["nullable"]) for column in found.get_columns(name)],
+            found.get_pk_constraint(name)["constrained_columns"],
+            sorted((key["constrained_columns"], key["referred_table"]) for key in found.get_foreign_keys(name)),
+            sorted((index["name"] or "", index["column_names"]) for index in found.get_indexes(name)),
+        )
+        for name in found.get_table_names()
+    }
+
+
+def test_migrations_end_in_the_schema(address: str) -> None:
+    on_connection(address, by_migrations)
+
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata))
+
+    assert on_connection(address, differences) == []
+    on_connection(address, lambda connection: connection.execute(text("drop index seats_identity")))
+    assert len(on_connection(address, differences)) == 1, "the comparison sees what is missing"
+
+
+def test_an_empty_database_gets_the_form_that_migrations_make(address: str) -> None:
+    async def nothing(store: Store) -> None:
+        pass
+
+    in_store(address, nothing)
+    new = on_connection(address, form)
+    stated = on_connection(address, lambda connection: connection.execute(select(revisions)).scalar_one())
+
+    def emptied(connection: Connection) -> None:
+        metadata.drop_all(connection)
+        revisions.drop(connection)
+
+    on_connection(address, emptied)
+    on_connection(address, by_migrations)
+    assert on_connection(address, form) == new
+    assert set(new) == {*metadata.tables, "alembic_version"}
+    assert stated == REVISION == ScriptDirectory.from_config(opening.migrations()).get_current_head()
+
+
+def test_an_older_database_is_brought_up_to_date(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    in_store(address, with_table)
+    folder = tmp_path / "migrations"
+    shutil.copytree(str(resources.files("pecunia.server.store").joinpath("migrations")), folder)
+    (folder / "versions" / "later.py").write_text(LATER.format(before=REVISION))
+    config = opening.migrations()
+    config.set_main_option("script_location", str(folder))
+    monkeypatch.setattr(opening, "migrations", lambda: config)
+    monkeypatch.setattr(opening, "REVISION", "later")
+
+    async def still_there(store: Store) -> None:
+        loaded = await store.load("t")
+        assert loaded is not None
+        assert loaded[0] == table()
+        async with store.engine.begin() as connection:
+            assert (await connection.execute(text("select stars from tables"))).scalar_one() == 7
+            assert (await connection.execute(select(revisions))).scalar_one() == "later"
+
+    in_store(address, still_there)
+    in_store(address, still_there)  # and it is done once
+
+
+def test_a_database_of_a_newer_pecunia_is_refused(address: str) -> None:
+    in_store(address, with_table)
+    on_connection(address, lambda connection: connection.execute(update(revisions).values(version_num="9999")))
+    with pytest.raises(PecuniaError, match="serve-newer"):
+        in_store(address, with_table)
+
+
+def test_several_that_start_at_once(postgres: Postgres) -> None:
+    address = Settings(database_url=postgres.new_database()).database
+
+    async def run() -> None:
+        stores = [Store(address) for _ in range(3)]
+        await asyncio.gather(*[store.open() for store in stores])
+        for store in stores:
+            assert await store.answers()
+            await store.close()
+
+    asyncio.run(run())
+
+
+# What it promises.
+
+
+def test_a_number_is_written_once(address: str) -> None:
+    async def work(store: Store) -> None:
+        await with_table(store)
+        seat = [sits("t", SeatRow(0, "anna", "Anna"))]
+        wishes = [store.append("t", entry(1, text, "sit"), seat) for text in "abc"]
+        assert sorted(await asyncio.gather(*wishes)) == [False, False, True]
+        assert not await store.append("t", entry(1, "late"), [stands("t", 0)])
+        seats, log = await store.later("t", 0)
+        assert len(log) == 1
+        assert seats == [SeatRow(0, "anna", "Anna")], "what went with a refused entry did not happen"
+
+    in_store(address, work)
+
+
+def test_a_log_is_read_from_any_number(address: str) -> None:
+    async def work(store: Store) -> None:
+        await with_table(store)
+        for number in range(1, 6):
+            assert await store.append("t", entry(number, f"line {number}"))
+        assert [line.number for line in (await store.later("t", 3))[1]] == [4, 5]
+        loaded = await store.load("t")
+        assert loaded is not None
+        assert loaded[2] == [entry(number, f"line {number}") for number in range(1, 6)]
+        assert await store.load("nowhere") is None
+
+    in_store(address, work)
+
+
+def test_a_code_is_good_once_and_for_a_while(address: str) -> None:
+    async def work(store: Store) -> None:
+        await with_table(store)
+        await store.add_code("good", "t", 2, "anna", 1e12)
+        await store.add_code("old", "t", 1, "anna", 1.0)
+        assert await store.use_code("old") is None
+        found = await asyncio.gather(*[store.use_code("good") for _ in range(4)])
+        assert [code for code in found if code] == [("t", 2, "anna")]
+        assert await store.use_code("good") is None
+
+    in_store(address, work)
+
+
+def test_names_go_from_finished_games_only(address: str) -> None:
+    async def work(store: Store) -> None:
+        await with_table(store)
+        await store.add_table(table("over"))
+        for name in ("t", "over"):
+            await store.append(name, entry(1, kind="sit"), [sits(name, SeatRow(0, "anna", "Anna"))])
+        async with store.engine.begin() as connection:
+            await connection.execute(update(tables).where(tables.c.id == "over").values(status="over"))
+        assert await store.forget_name("anna") == ["over"]
+        assert (await store.later("over", 0))[0] == [SeatRow(0, "anna", "")]
+        assert (await store.later("t", 0))[0] == [SeatRow(0, "anna", "Anna")]
+
+    in_store(address, work)
+
+
+def test_the_secret_is_made_once(address: str) -> None:
+    async def work(store: Store) -> None:
+        found = await asyncio.gather(*[store.secret("identity", f"fresh {number}") for number in range(4)])
+        assert len(set(found)) == 1
+
+    in_store(address, work)
+
+
+def test_sqlite_writes_to_the_disk_before_it_answers(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        async with store.engine.begin() as connection:
+            wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+            for pragma, value in wanted.items():
+                assert (await connection.execute(text(f"pragma {pragma}"))).scalar_one() == value
+
+    in_store(Settings(data_dir=str(tmp_path)).database, work)
