@@ -17,8 +17,8 @@ from pecunia.art.manifest import MANIFEST
 from pecunia.art.parts import keys_in, part
 from pecunia.art.shapes import Slot
 from pecunia.art.sheet import all_symbols, sheet, symbols_of
-from pecunia.non_olet.module_names import EVENT_KEYS, FAVOUR_KEYS, LADDER_KEYS, UPGRADE_KEYS
-from pecunia.non_olet.names import CLASSES
+from pecunia.non_olet.module_names import EVENT_KEYS, FAMOUS_KEYS, FAVOUR_KEYS, LADDER_KEYS, UPGRADE_KEYS
+from pecunia.non_olet.names import CARD_KEYS, CLASSES
 from pecunia.non_olet.values import own_values
 from pecunia.olet.names import CARD_KINDS, MOST_PLAYERS
 from pecunia.olet.values import own_values as olet_values
@@ -114,6 +114,8 @@ def test_no_symbol_is_on_both_sheets() -> None:
 @pytest.mark.parametrize(
     ("kind", "keys"),
     [
+        ("famous", FAMOUS_KEYS),
+        ("action", CARD_KEYS),
         ("upgrade", UPGRADE_KEYS),
         ("event", EVENT_KEYS),
         ("favour", FAVOUR_KEYS),
@@ -156,6 +158,7 @@ def test_every_class_has_faces_and_every_roman_one_of_them() -> None:
     values = own_values()
     for klass, name in enumerate(CLASSES):
         faces = [face_of(klass, number) for number in range(70) if values.klass[number] == klass]
+        assert len(faces_of(name)) >= 3
         assert set(faces) == set(faces_of(name))
 
 

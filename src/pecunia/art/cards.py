@@ -1,6 +1,7 @@
 """A card as one SVG that needs nothing else: for print, for the README, for whoever wants a picture."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from xml.sax.saxutils import escape
 
 from pecunia.art.kinds import FULL
@@ -10,17 +11,34 @@ from pecunia.art.shapes import FAMILIES, Layout, Slot, Use
 from pecunia.art.sheet import HEAD, all_symbols, needed_patterns
 from pecunia.texts import Texts
 
+PORTRAITS = {"roman": "romans", "famous": "famous"}
+
 
 def card_svg(kind: str, key: str, texts: Texts, detail: str = FULL, facts: Mapping[str, str] | None = None) -> str:
     """The card in the language of the texts. Facts are what differs from table to table: duration, fee, markers."""
+    layout = MANIFEST[kind].layout(key, detail)
+    body = card_markup(kind, key, texts, facts or {}, detail=detail)
+    title = escape(MANIFEST[kind].words(key, texts, facts or {}).get("name", ""))
+    return f"{_head(layout)}<title>{title}</title><defs>{needed_patterns(body)}</defs>\n{body}\n</svg>\n"
+
+
+def card_markup(
+    kind: str, key: str, texts: Texts, facts: Mapping[str, str], turned: bool = False, detail: str = FULL
+) -> str:
+    """What is drawn and written on a card. Turned, its portrait looks the other way; words and signs do not turn."""
     found = MANIFEST[kind]
     layout = found.layout(key, detail)
-    words = found.words(key, texts, facts or {})
-    body = "".join(
-        _drawn(item) if isinstance(item, Use) else _written(item, words, texts.language) for item in layout.items
-    )
-    title = escape(words.get("name", ""))
-    return f"{_head(layout)}<title>{title}</title><defs>{needed_patterns(body)}</defs>\n{body}\n</svg>\n"
+    words = found.words(key, texts, facts)
+    portraits = PORTRAITS.get(kind, "")
+    drawn: list[str] = []
+    for item in layout.items:
+        if isinstance(item, Slot):
+            drawn.append(_written(item, words, texts.language))
+        elif turned and portraits and item.symbol == f"{portraits}-{key}":
+            drawn.append(use_markup(replace(item, turned=not item.turned)))
+        else:
+            drawn.append(use_markup(item))
+    return "".join(drawn)
 
 
 def words_of(slot: Slot, words: Mapping[str, str]) -> str:
@@ -32,7 +50,7 @@ def _head(layout: Layout) -> str:
     return f'{HEAD} viewBox="0 0 {layout.width} {layout.height}" role="img">'
 
 
-def _drawn(use: Use) -> str:
+def use_markup(use: Use) -> str:
     symbol = all_symbols()[use.symbol]
     drawn = (
         f'<svg x="{use.x:g}" y="{use.y:g}" width="{use.width:g}" height="{use.height:g}" '

@@ -18,6 +18,7 @@ from pecunia.art.lettering import set_words
 from pecunia.art.manifest import MANIFEST
 from pecunia.art.shapes import FAMILIES, Layout, Use
 from pecunia.art.sheet import sheet, symbols_of
+from pecunia.art.table import back_of, table_data
 from pecunia.non_olet.values import own_values
 from pecunia.texts import LANGUAGES, Texts
 
@@ -45,6 +46,8 @@ def layouts(game: str) -> dict[str, Any]:
         "cards": cards,
     }
     if game == NON_OLET:
+        found["backs"] = {name: {key: back_of(name, key) for key in MANIFEST[name].keys} for name in cards}
+        found["table"] = table_data()
         found["faces"] = [face_of(klass, number) for number, klass in enumerate(own_values().klass[:70])]
     else:
         found["players"] = PLAYERS

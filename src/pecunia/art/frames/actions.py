@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from pecunia.art.frames.stock import HEIGHT, WIDTH, panel, picture, stock
 from pecunia.art.kinds import FULL, TABLE, Kind
 from pecunia.art.palette import BEIGE, CREAM, DARK_RED, INK
-from pecunia.art.parts import keys_in
 from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
 from pecunia.art.signs import strip
 from pecunia.non_olet.names import CARD_KEYS, STATE_VISIT
@@ -63,7 +62,7 @@ def symbols() -> list[Symbol]:
                 + path(PLAQUES[detail], fill=CREAM, stroke=INK, stroke_width=5, stroke_linejoin="round")
             )
             found.append(Symbol(f"frame-action-{deck}-{detail}", WIDTH, HEIGHT, frame))
-    return found + [picture("actions", key) for key in KEYS]
+    return found + [picture("actions", key) for key in CARD_KEYS]
 
 
 def layout(key: str, detail: str) -> Layout:
@@ -96,5 +95,4 @@ def words(key: str, texts: Texts, facts: Mapping[str, str]) -> dict[str, str]:
     }
 
 
-KEYS = tuple(key for key in CARD_KEYS if key in keys_in("actions"))
-KIND = Kind("action", KEYS, symbols, layout, words)
+KIND = Kind("action", tuple(CARD_KEYS), symbols, layout, words)

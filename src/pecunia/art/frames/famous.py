@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from pecunia.art.frames.stock import HEIGHT, WIDTH, lintel, panel, portrait, stock
 from pecunia.art.kinds import FULL, TABLE, Kind
 from pecunia.art.palette import CREAM, GOLD, GOLD_EDGE, INK
-from pecunia.art.parts import keys_in
 from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
 from pecunia.art.signs import strip
 from pecunia.non_olet.module_names import FAMOUS_CLASSES, FAMOUS_KEYS
@@ -54,7 +53,7 @@ def symbols() -> list[Symbol]:
         )
         found.append(Symbol(f"frame-famous-{detail}", WIDTH, HEIGHT, frame))
         found.append(Symbol(f"foot-famous-{detail}", WIDTH, HEIGHT, foot))
-    for key in KEYS:
+    for key in FAMOUS_KEYS:
         found.append(portrait("famous", key, class_of(key), WIDE, HIGH, 0.68, True))
     return found
 
@@ -84,5 +83,4 @@ def words(key: str, texts: Texts, facts: Mapping[str, str]) -> dict[str, str]:
     }
 
 
-KEYS = tuple(key for key in FAMOUS_KEYS if key in keys_in("famous"))
-KIND = Kind("famous", KEYS, symbols, layout, words, facts={"duration": "5", "fee": "5"})
+KIND = Kind("famous", tuple(FAMOUS_KEYS), symbols, layout, words, facts={"duration": "5", "fee": "5"})

@@ -79,7 +79,7 @@ def number_symbols() -> list[Symbol]:
     coin = (
         f'<circle cx="80" cy="80" r="76" fill="{GOLD}" stroke="{INK}" stroke-width="6"/>'
         f'<circle cx="80" cy="80" r="64" fill="none" stroke="{GOLD_EDGE}" stroke-width="5" '
-        'stroke-dasharray="3 9.4" stroke-linecap="round"/>'
+        'stroke-dasharray="3 9.566" stroke-linecap="round"/>'
     )
     return [Symbol("duration", 160, 191, drop), Symbol("fee", 160, 160, coin)]
 
