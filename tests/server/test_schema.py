@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import requests
 import schemathesis
@@ -13,6 +14,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from pecunia.server.messages import Problem
 from tests.server.people import Person
 from tests.server.processes import Server
 
@@ -81,3 +83,26 @@ def test_requests_about_tables_that_there_are(case: Case, guests: Guests) -> Non
         name = str(case.path_parameters.get("table", ""))
         case.path_parameters["table"] = guests.tables[len(name) % len(guests.tables)]
     guests.call(case)
+
+
+BODIES = {
+    "nothing": (b"", 400),
+    "no JSON": (b"name=Anna", 400),
+    "no text": (b'{"name": "\xff\xfe"}', 400),
+    "half a letter": (rb'{"name": "\ud800"}', 400),
+    "NUL": (rb'{"name": "a\u0000b"}', 400),
+    "deep": (b"[" * 50_000, 400),
+    "deep inside": (b'{"name": ' + b'{"name": ' * 10_000, 400),
+    "large": (b'{"name": "' + b"x" * 200_000 + b'"}', 413),
+    "twice": (b'{"name": "Anna"}{"name": "Ben"}', 400),
+    "a number": (b'{"name": 1}', 400),
+    "more": (b'{"name": "Anna", "identity": "x"}', 400),
+}
+
+
+@pytest.mark.parametrize("kind", BODIES)
+def test_bodies_that_cannot_be_read(guests: Guests, kind: str) -> None:
+    body, status = BODIES[kind]
+    answer = guests.session.post(f"{guests.url}/api/v1/accounts", data=body)
+    assert answer.status_code == status
+    assert msgspec.json.decode(answer.content, type=Problem).key in ("malformed", "too-large", "not-printable")

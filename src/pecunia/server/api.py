@@ -30,7 +30,7 @@ MOST = {"non-olet": 6, "olet": 4}
 
 
 @get("/games", summary="The games of this house", responses=refusals())
-async def games() -> list[m.GameInfo]:
+async def games(who: By) -> list[m.GameInfo]:
     found = []
     for name, title in TITLES.items():
         options = [

@@ -48,7 +48,7 @@ GONE = Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="strict")
     response_cookies=[GONE],
     responses=refusals(403),
 )
-async def sign_out() -> None:
+async def sign_out(who: By) -> None:
     """The cookie goes; the identity itself stays, for it may be in use elsewhere."""
 
 
