@@ -1,0 +1,239 @@
+"""A room when things go wrong around it: writes of which nobody knows, bots overtaken, people who do not read."""
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pecunia.core.game import Game
+from pecunia.core.moves import Move
+from pecunia.server import room
+from pecunia.server.client import MOST_WAITING, TOO_SLOW, Client
+from pecunia.server.messages import Chat, MoveMessage, TakeBack
+from pecunia.server.settings import settings_from
+from pecunia.server.store.rows import Effect, Entry, SeatRow, TableRow
+from pecunia.server.store.store import Store, sits
+from pecunia.server.store.writer import StoreUnavailable
+from pecunia.server.table import Wish
+from tests.server.worlds import Ear, Shelf, World, open_world, person
+
+
+class Doubtful(Shelf):
+    """A store that does not answer in time. Whether it has written all the same, nobody knows."""
+
+    def __init__(self, log: Sequence[Entry], writes: bool) -> None:
+        super().__init__(log)
+        self.writes = writes
+        self.silent = False
+
+    async def append(self, table: str, entry: Entry, effects: Sequence[Effect] = ()) -> bool:
+        if self.silent:
+            if self.writes:
+                self.log.append(entry)
+            raise StoreUnavailable
+        return await super().append(table, entry, effects)
+
+    async def later(self, table: str, number: int) -> tuple[list[SeatRow], list[Entry]]:
+        if self.silent:
+            raise StoreUnavailable
+        return await super().later(table, number)
+
+
+class Listening(Ear):
+    """Somebody who can be waited for."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.told = asyncio.Event()
+
+    def push(self, message: str) -> None:
+        super().push(message)
+        if '"type":"news"' in message:
+            self.told.set()
+
+
+def doubtful_world(writes: bool) -> tuple[World, Doubtful]:
+    world = open_world("olet", 2, {})
+    store = Doubtful(world.shelf.log, writes)
+    store.row = world.table.row
+    world.store = store
+    return world, store
+
+
+def first_move(world: World, id: str = "1") -> MoveMessage:
+    return MoveMessage(id, world.game.view(world.table.asked()).moves[0].text)
+
+
+async def written_all_the_same() -> None:
+    """The move was refused and is there: everybody is told, and who says it again hears that it is done."""
+    world, store = doubtful_world(writes=True)
+    ear = Listening(-1)
+    await world.room.enter(ear, -1)
+    mover, move = world.table.asked(), first_move(world)
+    store.silent = True
+    assert json.loads(await world.say(mover, move))["key"] == "store-unavailable"
+    store.silent = False
+    await asyncio.wait_for(ear.told.wait(), 5)
+    number = len(store.log)
+    assert json.loads(ear.heard[-1])["number"] == number
+    assert json.loads(await world.say(mover, move)) == {"type": "done", "id": "1", "number": number}
+    assert len(store.log) == number
+    world.close()
+
+
+async def not_written() -> None:
+    """The move was refused and is not there: who says it again makes it."""
+    world, store = doubtful_world(writes=False)
+    mover, move, number = world.table.asked(), first_move(world), len(store.log)
+    store.silent = True
+    assert json.loads(await world.say(mover, move))["key"] == "store-unavailable"
+    assert json.loads(await world.say(mover, move))["key"] == "store-unavailable"
+    store.silent = False
+    assert json.loads(await world.say(mover, move)) == {"type": "done", "id": "1", "number": number + 1}
+    world.close()
+
+
+class Pondering(World):
+    """The second to move is a bot; it thinks until it is let go."""
+
+    asked = 0
+    anna = 0
+
+    async def think(self, bot: str, game: Game, seat: int) -> Move:
+        self.asked += 1
+        self.thinks.set()
+        await self.go.wait()
+        return game.view(seat).moves[0]
+
+    async def reach(self) -> None:
+        """Play until the bot thinks."""
+        self.thinks, self.go = asyncio.Event(), asyncio.Event()
+        self.anna = self.table.asked()
+        seat = self.table.seats[1 - self.anna]
+        seat.bot, seat.identity = "greedy", ""
+        while self.table.asked() == self.anna:
+            await self.say(self.anna, first_move(self, f"{self.table.number}"))
+        await asyncio.wait_for(self.thinks.wait(), 5)
+
+
+def pondering() -> Pondering:
+    world = open_world("olet", 2, {})
+    return Pondering(world.table, world.shelf.log)
+
+
+async def chat_while_a_bot_thinks() -> None:
+    """Somebody who talks does not make it think anew."""
+    world = pondering()
+    await world.reach()
+    ear = Listening(world.anna)
+    await world.room.enter(ear, -1)
+    for number in range(5):
+        await world.say(world.anna, Chat(f"chat {number}", "Hurry up!"))
+    assert [entry.kind for entry in world.shelf.log[-5:]] == ["chat"] * 5
+    ear.told.clear()
+    world.go.set()
+    await asyncio.wait_for(ear.told.wait(), 5)
+    assert world.shelf.log[-1].kind == "move"
+    assert (world.shelf.log[-1].seat, world.asked) == (1 - world.anna, 1)
+    world.close()
+
+
+async def take_back_while_a_bot_thinks() -> None:
+    """What it has thought out is of no use any more."""
+    world = pondering()
+    await world.reach()
+    assert json.loads(await world.say(world.anna, TakeBack("back", 1)))["type"] == "done"
+    assert world.table.asked() == world.anna
+    number = world.table.number
+    thought = world.asked
+    world.go.set()
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert world.table.number == number
+    assert world.asked == thought
+    await world.say(world.anna, first_move(world, "again"))
+    assert world.table.number > number
+    world.close()
+
+
+async def somebody_does_not_read() -> None:
+    """Whoever reads is told everything; whoever does not is let go, and nobody waits for it."""
+    world = open_world("olet", 2, {})
+    stuck: asyncio.Event = asyncio.Event()
+
+    async def never(message: Any) -> None:
+        await stuck.wait()
+
+    deaf = Client(never, person(1), 1)
+    writing = asyncio.create_task(deaf.write())
+    await world.room.enter(deaf, -1)
+    ear = await world.ear(0)
+    for number in range(MOST_WAITING + 10):
+        await asyncio.wait_for(world.say(0, Chat(f"{number}", "Are you there?")), 5)
+    assert len([text for text in ear.heard if '"chat":{' in text]) == MOST_WAITING + 10
+    assert deaf.code == TOO_SLOW
+    stuck.set()
+    await asyncio.wait_for(writing, 5)
+    world.close()
+
+
+async def seat_goes_elsewhere() -> None:
+    """A connection whose seat has gone to another device gets no view any more, even if it asks."""
+    world = open_world("olet", 2, {})
+    ear = await world.ear(1)
+    await world.room.act(lambda: Wish("hand-over", 1, "another device"))
+    heard = len(ear.heard)
+    assert ear.code
+    await world.room.enter(ear, 0)
+    assert len(ear.heard) == heard
+    assert ear not in world.room.clients.get(1, ())
+    world.close()
+
+
+TROUBLES: list[Callable[[], Coroutine[None, None, None]]] = [
+    written_all_the_same,
+    not_written,
+    chat_while_a_bot_thinks,
+    take_back_while_a_bot_thinks,
+    somebody_does_not_read,
+    seat_goes_elsewhere,
+]
+
+
+@pytest.mark.parametrize("trouble", TROUBLES)
+def test_trouble(monkeypatch: pytest.MonkeyPatch, trouble: Callable[[], Coroutine[None, None, None]]) -> None:
+    monkeypatch.setattr(room, "RETRY", 0.01)
+    asyncio.run(trouble())
+
+
+async def one_bad_entry(folder: Path) -> None:
+    store = Store(settings_from({"PECUNIA_DATA_DIR": str(folder)}).database)
+    await store.open()
+    try:
+        await store.add_identity("anna", "Anna")
+        for name in ("first", "second", "third"):
+            await store.add_table(TableRow(name, "{}", "seed", "invitation", "anna", "open", True, 0.0, 0.0))
+        entry = Entry(1, "sit", 0, "anna", "", "", 0.0)
+        nobody = sits("second", SeatRow(0, "nobody we know", "Nobody"))
+        written = await asyncio.gather(
+            store.append("first", entry, [sits("first", SeatRow(0, "anna", "Anna"))]),
+            store.append("second", entry, [nobody]),
+            store.append("third", entry),
+            store.append("third", entry._replace(text="too late")),
+            return_exceptions=True,
+        )
+        assert [written[0], type(written[1]), sorted(map(str, written[2:]))] == [
+            True,
+            StoreUnavailable,
+            ["False", "True"],
+        ]
+        assert (await store.later("second", 0)) == ([], [])
+    finally:
+        await store.close()
+
+
+def test_what_the_store_refuses_harms_no_other_table(tmp_path: Path) -> None:
+    asyncio.run(one_bad_entry(tmp_path))
