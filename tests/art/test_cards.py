@@ -16,7 +16,7 @@ from pecunia.art.lettering import DoesNotFitError, set_words, width
 from pecunia.art.manifest import MANIFEST
 from pecunia.art.parts import keys_in, part
 from pecunia.art.shapes import Slot
-from pecunia.art.sheet import all_symbols, sheet, symbols_of
+from pecunia.art.sheet import APART, BASE, all_symbols, sheet, sheets, symbols_of
 from pecunia.non_olet.module_names import EVENT_KEYS, FAMOUS_KEYS, FAVOUR_KEYS, LADDER_KEYS, UPGRADE_KEYS
 from pecunia.non_olet.names import CARD_KEYS, CLASSES
 from pecunia.non_olet.values import own_values
@@ -104,6 +104,19 @@ def test_the_sheets_are_small_enough() -> None:
     assert len(gzip.compress(sheet(OLET).encode(), 9)) < 40_000
 
 
+def test_a_table_without_modules_loads_less() -> None:
+    found = sheets(NON_OLET)
+    assert list(found) == [BASE, *APART]
+    assert len(gzip.compress(found[BASE].encode(), 9)) < 50_000
+    names = [name for markup in found.values() for name in re.findall(r'<symbol id="([^"]+)"', markup)]
+    assert sorted(names) == sorted(symbols_of(NON_OLET))
+    base = set(re.findall(r'\bid="([^"]+)"', found[BASE]))
+    for markup in found.values():
+        own = set(re.findall(r'\bid="([^"]+)"', markup))
+        for reference in re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', markup):
+            assert "".join(reference) in own | base
+
+
 def test_no_symbol_is_on_both_sheets() -> None:
     """A page may show both games: names and ids must not meet."""
     assert not symbols_of(NON_OLET).keys() & symbols_of(OLET).keys()
@@ -168,6 +181,7 @@ def test_the_export_is_the_same_every_time(tmp_path: Path) -> None:
     for game in GAMES:
         one, two = tmp_path / "one" / game, tmp_path / "two" / game
         files = sorted(file.name for file in one.iterdir())
-        assert files == ["layout.json", "symbols.svg", *(f"words.{language}.json" for language in LANGUAGES)]
+        drawn = sorted(f"symbols.{name}.svg" for name in sheets(game))
+        assert files == ["layout.json", *drawn, *(f"words.{language}.json" for language in LANGUAGES)]
         for file in files:
             assert (one / file).read_bytes() == (two / file).read_bytes()

@@ -1,12 +1,12 @@
 """`python -m pecunia.art.export FOLDER`: everything a browser needs to put cards together, without knowing geometry.
 
-There is a folder for each game. `symbols.svg` has each drawing and each frame once; `layout.json` says for every card
-which symbols stand where and which slots there are; `words.LANGUAGE.json` has the lines of names and texts as they are
-set in those slots.
+There is a folder for each game. `symbols.base.svg` has each drawing and each frame once, `symbols.MODULE.svg` those of
+a module; a page that has both in it may use all their symbols. `layout.json` says for every card which symbols stand
+where and which slots there are; `words.LANGUAGE.json` has the lines of names and texts as they are set in those slots.
 """
 
+import argparse
 import json
-import sys
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ from pecunia.art.kinds import GAMES, NON_OLET
 from pecunia.art.lettering import set_words
 from pecunia.art.manifest import MANIFEST
 from pecunia.art.shapes import FAMILIES, Layout, Use
-from pecunia.art.sheet import sheet, symbols_of
+from pecunia.art.sheet import sheets, symbols_of
 from pecunia.art.table import back_of, table_data
 from pecunia.non_olet.values import own_values
 from pecunia.texts import LANGUAGES, Texts
@@ -83,7 +83,8 @@ def export(folder: Path) -> None:
     for game in GAMES:
         place = folder / game
         place.mkdir(parents=True, exist_ok=True)
-        place.joinpath("symbols.svg").write_text(sheet(game), encoding="utf-8")
+        for name, drawn in sheets(game).items():
+            place.joinpath(f"symbols.{name}.svg").write_text(drawn, encoding="utf-8")
         _write(place / "layout.json", layouts(game))
         for language in LANGUAGES:
             _write(place / f"words.{language}.json", words(game, language))
@@ -94,4 +95,6 @@ def _write(file: Path, data: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    export(Path(sys.argv[1]))
+    parser = argparse.ArgumentParser(prog="python -m pecunia.art.export")
+    parser.add_argument("folder", type=Path)
+    export(parser.parse_args().folder)

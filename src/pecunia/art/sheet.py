@@ -12,6 +12,8 @@ from pecunia.art.signs import OF_OLET, sign_symbols
 from pecunia.art.table import table_symbols
 
 _REFERENCE = re.compile(r"url\(#([-\w]+)\)")
+BASE = "base"
+APART = ("famous", "upgrade", "event", "favour", "ladder")  # modules: who plays without them need not load them
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg"'
 
 
@@ -52,5 +54,21 @@ def symbol_markup(symbol: Symbol) -> str:
 def sheet(game: str) -> str:
     """The whole sheet: patterns, then symbols; nothing of it is seen until it is used."""
     symbols = "\n".join(symbol_markup(symbol) for symbol in symbols_of(game).values())
-    drawn = f"{needed_patterns(symbols)}\n{symbols}"
+    return _sheet(f"{needed_patterns(symbols)}\n{symbols}")
+
+
+def sheets(game: str) -> dict[str, str]:
+    """The same in pieces: what every table needs, and the cards of each module apart, which needs the first as well."""
+    apart = {name: {symbol.name for symbol in MANIFEST[name].symbols()} for name in APART if game == NON_OLET}
+    everywhere = symbols_of(game)
+    of_modules = set().union(*apart.values())
+    base = "\n".join(symbol_markup(symbol) for name, symbol in everywhere.items() if name not in of_modules)
+    patterns_of_the_game = needed_patterns("".join(symbol.markup for symbol in everywhere.values()))
+    found = {BASE: _sheet(f"{patterns_of_the_game}\n{base}")}
+    for name, symbols in apart.items():
+        found[name] = _sheet("\n".join(symbol_markup(everywhere[symbol]) for symbol in everywhere if symbol in symbols))
+    return found
+
+
+def _sheet(drawn: str) -> str:
     return f'{HEAD} width="0" height="0" aria-hidden="true"><defs>\n{drawn}\n</defs></svg>\n'
