@@ -1,0 +1,56 @@
+import type { Account, CodeWish, GameInfo, Me, Problem, SeatCode, Setting, TableLine, TableSeen } from "../messages";
+
+/** What the server has refused, with its sentence in the language that was asked for. */
+export class Refusal extends Error {
+  constructor(
+    readonly key: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+export let language = "en";
+
+/** In which language the server answers from now on. */
+export function speak(code: string): void {
+  language = code;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "accept-language": language };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/v1${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refusal("offline", "", 0);
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refusal(problem?.key ?? "internal", problem?.message ?? "", answer.status);
+}
+
+const at = (table: string, rest = "") => `/tables/${encodeURIComponent(table)}${rest}`;
+const with_ = (invitation: string) => (invitation ? `?invitation=${encodeURIComponent(invitation)}` : "");
+
+export const api = {
+  games: () => ask<GameInfo[]>("GET", "/games"),
+  me: () => ask<Me>("GET", "/me"),
+  name: (name: string) => ask<Me>("PUT", "/me", { name }),
+  forget: () => ask<void>("DELETE", "/me/name"),
+  signOut: () => ask<void>("DELETE", "/me"),
+  account: (name: string) => ask<Account>("POST", "/accounts", { name }),
+  lobby: () => ask<TableLine[]>("GET", "/tables"),
+  mine: () => ask<TableLine[]>("GET", "/tables/mine"),
+  lay: (setting: Setting) => ask<TableSeen>("POST", "/tables", setting),
+  table: (table: string, invitation = "") => ask<TableSeen>("GET", at(table, with_(invitation))),
+  sit: (table: string, seat: number | null, invitation = "") => ask<TableSeen>("POST", at(table, "/sit"), { seat, invitation }),
+  stand: (table: string) => ask<TableSeen>("POST", at(table, "/stand")),
+  start: (table: string) => ask<TableSeen>("POST", at(table, "/start")),
+  close: (table: string) => ask<void>("DELETE", at(table)),
+  code: (table: string) => ask<SeatCode>("POST", at(table, "/code")),
+  useCode: (wish: CodeWish) => ask<TableSeen>("POST", "/codes", wish),
+  recordOf: (table: string, invitation = "") => `/api/v1${at(table, "/record")}${with_(invitation)}`,
+};

@@ -1,0 +1,12 @@
+import type { News } from "../messages";
+
+/** The view after the changes that a piece of news brings; the one before stays as it is. */
+export function applied(view: Record<string, unknown>, changes: News["changes"]): Record<string, unknown> {
+  const after = structuredClone(view);
+  for (const [path, value] of changes) {
+    let target: any = after;
+    for (const key of path.slice(0, -1)) target = target[key];
+    target[path[path.length - 1]!] = value;
+  }
+  return after;
+}

@@ -1,0 +1,42 @@
+/** What a person has set on this device. */
+export const LANGUAGES = ["de", "en", "fr", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const SPEEDS = ["calm", "quick", "instant"] as const;
+
+interface Kept {
+  language: Language;
+  second: Language | "";
+  theme: "auto" | "light" | "dark";
+  speed: (typeof SPEEDS)[number];
+  sounds: boolean;
+}
+
+const KEY = "pecunia";
+
+function wished(): Language {
+  for (const wish of navigator.languages) {
+    const code = wish.slice(0, 2).toLowerCase();
+    if ((LANGUAGES as readonly string[]).includes(code)) return code as Language;
+  }
+  return "en";
+}
+
+function kept(): Kept {
+  const usual: Kept = { language: wished(), second: "", theme: "auto", speed: "calm", sounds: false };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return usual;
+  }
+}
+
+export const settings = $state(kept());
+
+/** Keep what was set, where the browser lets us. */
+export function keep(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}

@@ -1,0 +1,98 @@
+import type { ClientMessage, ServerMessage } from "../messages";
+
+type Wish = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
+type Settled = (refused: Extract<ServerMessage, { type: "refused" }> | null) => void;
+
+const SOONEST = 300;
+const LATEST = 8000;
+// How the server ends a connection for good: the seat has moved, or nobody may come in.
+const SEAT_MOVED = 4001;
+const REFUSED = 4003;
+
+/**
+ * The socket of one table. It comes back by itself after a break, from the last number it has heard, and sends again what
+ * was not answered, under the same id: the server carries it out once.
+ */
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #pause = SOONEST;
+  #timer = 0;
+  #closed = false;
+  #count = 0;
+  readonly #prefix = crypto.randomUUID().slice(0, 8);
+  readonly #waiting = new Map<string, { text: string; settled: Settled }>();
+
+  constructor(
+    private readonly table: string,
+    private readonly invitation: string,
+    private readonly language: string,
+    private readonly number: () => number,
+    private readonly heard: (message: ServerMessage) => void,
+    private readonly connected: (is: boolean) => void,
+    private readonly ended: (moved: boolean) => void,
+  ) {
+    this.#open();
+    addEventListener("online", this.#hurry);
+  }
+
+  /** Send a wish; what it becomes is told when the server has answered, however long a break there is. */
+  send(wish: Wish): Promise<Extract<ServerMessage, { type: "refused" }> | null> {
+    const id = `${this.#prefix}-${(this.#count += 1)}`;
+    const text = JSON.stringify({ ...wish, id });
+    return new Promise((settled) => {
+      this.#waiting.set(id, { text, settled });
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#hurry);
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    const address = new URL(`/api/v1/tables/${encodeURIComponent(this.table)}/socket`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    address.searchParams.set("number", String(this.number()));
+    if (this.invitation) address.searchParams.set("invitation", this.invitation);
+    if (this.language) address.searchParams.set("language", this.language);
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage);
+    socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === "welcome") {
+      this.#pause = SOONEST;
+      this.connected(true);
+      for (const { text } of this.#waiting.values()) this.#socket?.send(text);
+    }
+    if (message.type === "done" || (message.type === "refused" && message.id)) {
+      this.#waiting.get(message.id)?.settled(message.type === "refused" ? message : null);
+      this.#waiting.delete(message.id);
+    }
+    this.heard(message);
+  }
+
+  #lost(code: number): void {
+    this.connected(false);
+    if (this.#closed) return;
+    if (code === SEAT_MOVED || code === REFUSED) {
+      this.#closed = true;
+      this.ended(code === SEAT_MOVED);
+      return;
+    }
+    this.#timer = window.setTimeout(() => this.#open(), this.#pause * (0.7 + Math.random() * 0.6));
+    this.#pause = Math.min(this.#pause * 2, LATEST);
+  }
+
+  readonly #hurry = (): void => {
+    if (this.#socket?.readyState === WebSocket.CLOSED && !this.#closed) {
+      clearTimeout(this.#timer);
+      this.#open();
+    }
+  };
+}

@@ -1,0 +1,52 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { speak } from "./api";
+import type { Language } from "./settings.svelte";
+
+// The same files that Python reads; a language is loaded when somebody speaks it.
+const FILES = import.meta.glob<string>(
+  ["../../../src/pecunia/locale/*/*.ftl", "!../../../src/pecunia/locale/*/{cli,scenarios,terminal}.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+type Facts = Record<string, FluentVariable>;
+
+const bundles = new Map<string, FluentBundle>();
+const spoken = $state({ language: "" as Language | "" });
+
+/** Load a language and speak it from now on. */
+export async function load(language: Language): Promise<void> {
+  await bundleOf(language);
+  spoken.language = language;
+  speak(language);
+  document.documentElement.lang = language;
+}
+
+export async function bundleOf(language: Language): Promise<FluentBundle> {
+  const known = bundles.get(language);
+  if (known) return known;
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const wanted = Object.entries(FILES).filter(([path]) => path.includes(`/locale/${language}/`));
+  for (const text of await Promise.all(wanted.map(([, file]) => file()))) {
+    for (const error of bundle.addResource(new FluentResource(text))) throw error;
+  }
+  bundles.set(language, bundle);
+  return bundle;
+}
+
+/** The message of a key; its attribute where one is named. A missing key shows as itself, and a test finds it. */
+export function t(key: string, facts: Facts = {}, attribute = ""): string {
+  return said(spoken.language, key, facts, attribute) ?? key;
+}
+
+/** The same, or nothing where there is no such message. */
+export function maybe(key: string, facts: Facts = {}, attribute = ""): string | null {
+  return said(spoken.language, key, facts, attribute);
+}
+
+/** A message in another language that has been loaded. */
+export function said(language: string, key: string, facts: Facts = {}, attribute = ""): string | null {
+  const bundle = bundles.get(language);
+  const message = bundle?.getMessage(key);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, facts) : null;
+}
