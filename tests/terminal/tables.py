@@ -15,10 +15,10 @@ from pecunia.games import new, opened
 from pecunia.non_olet.module_names import MODULES
 from pecunia.non_olet.view import NonOletView
 from pecunia.terminal.non_olet.picture import NonOletPicture
-from pecunia.terminal.non_olet.words import NonOletWords
 from pecunia.terminal.play import Seat
-from pecunia.terminal.style import UNICODE, Glyphs
 from pecunia.texts import Texts
+from pecunia.words.glyphs import UNICODE, Glyphs
+from pecunia.words.non_olet.words import NonOletWords
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 NAMES = ["Anna", "Bruno", "Clara", "Dario", "Elena", "Fabio"]

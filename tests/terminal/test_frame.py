@@ -15,8 +15,9 @@ from pecunia.terminal.frame import Frame
 from pecunia.terminal.non_olet.picture import NonOletPicture
 from pecunia.terminal.pages import Pages
 from pecunia.terminal.pieces import Lines
-from pecunia.terminal.style import ASCII, UNICODE, Glyphs, write_plainly
+from pecunia.terminal.style import write_plainly
 from pecunia.texts import LANGUAGES, Texts
+from pecunia.words.glyphs import ASCII, UNICODE, Glyphs
 
 from .tables import golden, picture_for, seen, words_for
 

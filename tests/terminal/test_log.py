@@ -21,7 +21,7 @@ def test_every_happening_of_recorded_games_is_told(language: str) -> None:
         assert log.told
         for told in log.told:
             for seat in (-1, told.happening.player):
-                text = picture.line(told.happening, seat)
+                text = picture.words.line(told.happening, seat)
                 assert text
                 assert "{" not in text, text
                 assert "\n" not in text
@@ -32,31 +32,31 @@ def test_a_line_as_people_read_it() -> None:
     picture = picture_for(game)
     deodora = picture.words.values.names.index("Deodora")
     paid = Happening("paid", 0, {"roman": deodora, "spot": "M+", "amount": 3}, {})
-    assert picture.line(paid, 1) == "Anna collects 3 sesterces: Deodora (woman) leaves (middle seat)."
+    assert picture.words.line(paid, 1) == "Anna collects 3 sesterces: Deodora (woman) leaves (middle seat)."
     paid = Happening("paid", 0, {"roman": deodora, "spot": "L", "amount": 1}, {})
-    assert picture_for(game, "de").line(paid, 1) == "Anna kassiert 1 Sesterz: Deodora (Römerin) geht (links)."
+    assert picture_for(game, "de").words.line(paid, 1) == "Anna kassiert 1 Sesterz: Deodora (Römerin) geht (links)."
 
 
 def test_drawn_cards_are_told_to_their_owner_alone() -> None:
     picture = picture_for(new("non-olet", seed=1))
     drew = Happening("drew-actions", 1, {"count": 1}, {"cards": ["villa-dixius"]})
-    assert "Villa Dixius" in picture.line(drew, 1)
+    assert "Villa Dixius" in picture.words.line(drew, 1)
     for seat in (-1, 0, 2):
-        assert picture.line(drew, seat) == "Bruno draws an action card."
+        assert picture.words.line(drew, seat) == "Bruno draws an action card."
 
 
 def test_what_could_not_be_paid_or_drawn_is_said() -> None:
     picture = picture_for(new("non-olet", seed=1))
-    assert "only 1" in picture.line(Happening("money-paid", 0, {"amount": 1, "due": 3}, {}), 0)
-    assert "no action card" in picture.line(Happening("drew-actions", 0, {"count": 0}, {"cards": []}), 0)
+    assert "only 1" in picture.words.line(Happening("money-paid", 0, {"amount": 1, "due": 3}, {}), 0)
+    assert "no action card" in picture.words.line(Happening("drew-actions", 0, {"count": 0}, {"cards": []}), 0)
 
 
 def test_players_of_the_same_name_are_told_apart() -> None:
     game = new("non-olet", seed=1)
     picture = picture_for(game)
     picture.words.names = ["greedy", "greedy", "Anna", "greedy"]
-    assert picture.line(Happening("turn-began", 1, {"turn": 5}, {}), 0) == "Turn 5: B greedy."
-    assert picture.line(Happening("turn-began", 2, {"turn": 6}, {}), 0) == "Turn 6: Anna."
+    assert picture.words.line(Happening("turn-began", 1, {"turn": 5}, {}), 0) == "Turn 5: B greedy."
+    assert picture.words.line(Happening("turn-began", 2, {"turn": 6}, {}), 0) == "Turn 6: Anna."
 
 
 def test_the_log_of_a_resumed_game_is_whole() -> None:

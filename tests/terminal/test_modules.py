@@ -13,14 +13,14 @@ from pecunia.non_olet.notation import DISCARD, family
 from pecunia.terminal.explain import explained
 from pecunia.terminal.frame import Frame
 from pecunia.terminal.log import Log, told_lines
-from pecunia.terminal.non_olet.laid import Laid, wanted
 from pecunia.terminal.non_olet.module_page import ModulePage
 from pecunia.terminal.non_olet.picture import NonOletPicture
 from pecunia.terminal.pages import Pages
 from pecunia.terminal.pieces import Lines
 from pecunia.terminal.play import play
-from pecunia.terminal.style import ASCII, UNICODE, Glyphs
 from pecunia.texts import LANGUAGES, Texts
+from pecunia.words.glyphs import ASCII, UNICODE, Glyphs
+from pecunia.words.non_olet.laid import Laid, wanted
 
 from ..locale.test_fluent import asked_kinds
 from .tables import Answers, ScriptedConsole, module_game, picture_for, seats, seen, words_for

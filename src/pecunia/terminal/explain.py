@@ -32,6 +32,6 @@ def _choice(view: View, picture: Picture[Any], number: int) -> str:
     if not 1 <= number <= len(view.moves):
         return words.text("terminal-no-choice", number=str(number), most=len(view.moves))
     move = view.moves[number - 1]
-    said = f"{picture.move(view, move)} ({move.text})"
+    said = f"{picture.words.move(view, move)} ({move.text})"
     effect = picture.effect(view, move)
     return words.explained(said, effect) if effect else said

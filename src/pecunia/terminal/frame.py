@@ -79,7 +79,7 @@ class Frame:
         return shown + [Text()] * (min(room, MOST_TOLD + 2) - len(shown) if asked else 0)
 
     def question(self, view: View) -> Lines:
-        asked = self.picture.painted(Text(self.picture.question(view), STRONG))
+        asked = self.picture.painted(Text(self.picture.words.question(view), STRONG))
         sentence = wrapped(asked, self.width - 2)
         return [Text.assemble((" ", ACTIVE), " ", line) for line in sentence]
 
@@ -101,7 +101,8 @@ class Frame:
         entries = [
             self.picture.painted(
                 Text.assemble(
-                    (f"{f'[{number}]':>{digits}} ", STRONG), move.text if written else self.picture.move(view, move)
+                    (f"{f'[{number}]':>{digits}} ", STRONG),
+                    move.text if written else self.picture.words.move(view, move),
                 )
             )
             for number, move in enumerate(view.moves, 1)

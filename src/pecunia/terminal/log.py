@@ -43,17 +43,12 @@ class Log:
 
 
 def told_lines(picture: Picture[Any], told: list[Told], seat: int, most: int | None = None) -> list[Text]:
-    """Happenings as styled lines, the last ones. What happens piece by piece, such as taking markers, is told once."""
-    runs: list[list[Happening]] = []
-    for each in told:
-        if runs and picture.goes_on(runs[-1][-1], each.happening):
-            runs[-1].append(each.happening)
-        else:
-            runs.append([each.happening])
-    return [_styled(picture, picture.as_one(run), seat) for run in runs[-(most or len(runs)) :]]
+    """Happenings as styled lines, the last ones."""
+    happenings = picture.words.in_one([each.happening for each in told])
+    return [_styled(picture, happening, seat) for happening in happenings[-(most or len(happenings)) :]]
 
 
 def _styled(picture: Picture[Any], happening: Happening, seat: int) -> Text:
     """A line of the log; those that open a turn or end the game stand out."""
     style = STRONG if happening.kind in picture.headings else MUTED
-    return picture.painted(Text(picture.line(happening, seat), style))
+    return picture.painted(Text(picture.words.line(happening, seat), style))

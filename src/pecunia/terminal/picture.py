@@ -5,11 +5,10 @@ from typing import Generic, TypeVar
 
 from rich.text import Text
 
-from pecunia.core.happenings import Happening
 from pecunia.core.moves import Move, Outcome
 from pecunia.core.view import View
 from pecunia.terminal.pieces import Lines
-from pecunia.terminal.words import Words
+from pecunia.words.words import Words
 
 V = TypeVar("V", bound=View)
 
@@ -46,13 +45,6 @@ class Picture(Generic[V]):
 
     # The question.
 
-    def question(self, view: V) -> str:
-        raise NotImplementedError
-
-    def move(self, view: V, move: Move) -> str:
-        """A legal move of the view's open question, as a sentence."""
-        raise NotImplementedError
-
     def on_the_table(self, view: V) -> list[bool]:
         """Which choices can be read off the table itself: the list can do without them where room is short."""
         raise NotImplementedError
@@ -76,20 +68,6 @@ class Picture(Generic[V]):
     def painted(self, text: Text) -> Text:
         """A sentence with the signs in it in their colours."""
         return text
-
-    # The log.
-
-    def line(self, happening: Happening, seat: int) -> str:
-        """A happening in words, as the seat (or a spectator, a negative number) saw it."""
-        raise NotImplementedError
-
-    def goes_on(self, last: Happening, happening: Happening) -> bool:
-        """Whether a happening is more of the same, and told together with the one before it."""
-        return False
-
-    def as_one(self, run: list[Happening]) -> Happening:
-        """Happenings that go on from each other as a single one."""
-        return run[0]
 
     # Pages.
 

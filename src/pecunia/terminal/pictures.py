@@ -7,8 +7,8 @@ from pecunia.core.game import Game
 from pecunia.terminal.non_olet.picture import NonOletPicture
 from pecunia.terminal.olet.picture import OletPicture
 from pecunia.terminal.picture import Picture
-from pecunia.terminal.style import UNICODE, Glyphs
 from pecunia.texts import Texts
+from pecunia.words.glyphs import UNICODE, Glyphs
 
 # Each is made from the options of a table, texts, the players' names and the signs that the terminal knows.
 PICTURES: dict[str, Callable[[Any, Texts, list[str], Glyphs], Picture[Any]]] = {

@@ -20,8 +20,8 @@ from pecunia.terminal.pictures import SPECTATOR, picture_of
 from pecunia.terminal.pieces import Lines, wrapped
 from pecunia.terminal.saving import save_game
 from pecunia.terminal.style import MUTED, STRONG, glyphs_for, write_plainly
-from pecunia.terminal.words import printable
 from pecunia.texts import Texts
+from pecunia.words.words import printable
 
 PAUSE = 0.6  # seconds after a bot's move
 

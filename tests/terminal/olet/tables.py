@@ -10,8 +10,8 @@ from pecunia.games import new
 from pecunia.olet.view import OletView
 from pecunia.terminal.olet.picture import OletPicture
 from pecunia.terminal.pieces import Lines
-from pecunia.terminal.style import UNICODE, Glyphs
 from pecunia.texts import Texts
+from pecunia.words.glyphs import UNICODE, Glyphs
 
 from ..tables import NAMES
 

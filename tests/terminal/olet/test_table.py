@@ -11,8 +11,9 @@ from pecunia.olet.notation import LIFT, PLACE, SELL
 from pecunia.terminal.frame import Frame
 from pecunia.terminal.olet.picture import OletPicture
 from pecunia.terminal.pages import Pages
-from pecunia.terminal.style import ASCII, PLAIN, UNICODE, Glyphs
+from pecunia.terminal.style import PLAIN
 from pecunia.texts import LANGUAGES, Texts
+from pecunia.words.glyphs import ASCII, UNICODE, Glyphs
 
 from ..tables import golden
 from .tables import LARGE, SMALL, picture_for, plain, played, seen

@@ -9,8 +9,8 @@ from pecunia.olet.values import own_values_text
 from pecunia.terminal.explain import explained
 from pecunia.terminal.log import Log, Told, told_lines
 from pecunia.terminal.olet.answers import listed
-from pecunia.terminal.olet.words import LAWYERS
 from pecunia.texts import LANGUAGES
+from pecunia.words.olet.words import LAWYERS
 
 from ...locale.test_fluent import asked_kinds
 from ..tables import GOLDEN, golden
@@ -44,11 +44,11 @@ def test_every_question_has_answers_in_words(language: str) -> None:
                 continue
             asked.add(question.kind)
             view, picture = seen(game, question.player), picture_for(game, language)
-            said = [picture.move(view, move) for move in question.moves]
+            said = [picture.words.move(view, move) for move in question.moves]
             summary = picture.summary(view)
             assert (summary is None) == listed(view)
             assert len(set(said)) == len(said)
-            text = " ".join([picture.question(view), *said, *(summary or [])])
+            text = " ".join([picture.words.question(view), *said, *(summary or [])])
             assert "{" not in text
     assert asked == {*asked_kinds("olet/**/*.py"), *LAWYERS}
 
@@ -78,9 +78,9 @@ def test_how_much_is_moved_is_told_to_its_owner_alone() -> None:
     picture = picture_for(new("olet", seed=1, players=3))
     for amount, own in ((50, "Bruno takes $50 offshore."), (-50, "Bruno brings $50 home.")):
         moved = Happening("money-moved", 1, {}, {"amount": amount})
-        assert picture.line(moved, 1) == own
+        assert picture.words.line(moved, 1) == own
         for seat in (-1, 0, 2):
-            assert picture.line(moved, seat) == "Bruno moves some money. How much, and which way, nobody sees."
+            assert picture.words.line(moved, seat) == "Bruno moves some money. How much, and which way, nobody sees."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -119,5 +119,5 @@ def test_the_values_name_what_the_words_call_by_name() -> None:
     assert all(f'card = "{kind}"' in own_values_text() for kind in CARD_KINDS)
     game = new("olet", seed=2, players=2, start=1)
     view, picture = seen(game, 1), picture_for(game)
-    bought = [picture.move(view, move) for move in view.moves if move.text.startswith("place M")]
+    bought = [picture.words.move(view, move) for move in view.moves if move.text.startswith("place M")]
     assert all(line.startswith("M") and "$" in line for line in bought)

@@ -3,12 +3,12 @@
 from rich.text import Text
 
 from pecunia.non_olet.notation import CLIMB, CLIMB_PAYING
-from pecunia.terminal.non_olet.laid import Laid, wanted
 from pecunia.terminal.non_olet.marks import NOBODYS, Mark
 from pecunia.terminal.non_olet.pieces import drops
-from pecunia.terminal.non_olet.words import NonOletWords
 from pecunia.terminal.pieces import joined, mark, padded, rows, shrunk, wrapped
 from pecunia.terminal.style import BRASS, MUTED, STRONG
+from pecunia.words.non_olet.laid import Laid, wanted
+from pecunia.words.non_olet.words import NonOletWords
 
 # How much detail the tight picture shows. What is asked about is there at every level.
 EVERYTHING = 4

@@ -5,12 +5,12 @@ from rich.text import Text
 from pecunia.non_olet.module_names import CAREERS, EVENTS, FAMOUS, FAMOUS_KEYS, FAVOURS, ORDINARY, UPGRADES
 from pecunia.non_olet.names import PLACE_NAMES, SEATS
 from pecunia.non_olet.view import NonOletView
-from pecunia.terminal.non_olet.laid import Laid, wanted
 from pecunia.terminal.non_olet.pages import reconstructed
 from pecunia.terminal.non_olet.pieces import drops, tile
-from pecunia.terminal.non_olet.words import NonOletWords
 from pecunia.terminal.pieces import Lines, joined, wrapped
 from pecunia.terminal.style import ACTIVE, BRASS, MUTED, STRONG
+from pecunia.words.non_olet.laid import Laid, wanted
+from pecunia.words.non_olet.words import NonOletWords
 
 INDENT = 2
 

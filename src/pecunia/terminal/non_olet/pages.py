@@ -7,10 +7,11 @@ from pecunia.non_olet.module_names import CAREERS, FAMOUS
 from pecunia.non_olet.names import CARD_KEYS
 from pecunia.non_olet.options import HOUSE_RULES, LADDER_WIN
 from pecunia.non_olet.view import NonOletView
-from pecunia.terminal.non_olet.laid import Laid
-from pecunia.terminal.non_olet.words import NonOletWords
-from pecunia.terminal.pieces import Lines, cut, flow, padded, wrapped
+from pecunia.terminal.pieces import Lines, flow, padded, wrapped
 from pecunia.terminal.style import BRASS, FRESCO, MUTED, PLATES, STRONG
+from pecunia.words.cutting import cut
+from pecunia.words.non_olet.laid import Laid
+from pecunia.words.non_olet.words import NonOletWords
 
 
 def setting(view: NonOletView, words: NonOletWords, width: int) -> Lines:

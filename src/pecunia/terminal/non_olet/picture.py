@@ -4,22 +4,22 @@ from functools import partial
 
 from rich.text import Text
 
-from pecunia.core.happenings import Happening
 from pecunia.core.moves import Move, Outcome
 from pecunia.non_olet.names import CARD_KEYS
 from pecunia.non_olet.options import Options
 from pecunia.non_olet.view import NonOletView
-from pecunia.terminal.non_olet import pages, telling, topics
+from pecunia.terminal.non_olet import pages, topics
 from pecunia.terminal.non_olet.laid_out import EVERYTHING
 from pecunia.terminal.non_olet.marks import marked, marks_of, on_the_table
 from pecunia.terminal.non_olet.module_page import ModulePage
 from pecunia.terminal.non_olet.pieces import painted
 from pecunia.terminal.non_olet.table import WIDE, WORDMARK, TablePicture
-from pecunia.terminal.non_olet.words import NonOletWords
 from pecunia.terminal.picture import Drawing, Picture
 from pecunia.terminal.pieces import Lines, flow, mark
-from pecunia.terminal.style import MUTED, STRONG, UNICODE, Glyphs
+from pecunia.terminal.style import MUTED, STRONG
 from pecunia.texts import Texts
+from pecunia.words.glyphs import UNICODE, Glyphs
+from pecunia.words.non_olet.words import NonOletWords
 
 
 class NonOletPicture(Picture[NonOletView]):
@@ -29,7 +29,7 @@ class NonOletPicture(Picture[NonOletView]):
     words: NonOletWords
 
     def __init__(self, options: Options, texts: Texts, names: list[str], glyphs: Glyphs = UNICODE) -> None:
-        super().__init__(NonOletWords(texts, options.values, names, glyphs))
+        super().__init__(NonOletWords(texts, options, names, glyphs))
 
     # The table.
 
@@ -59,12 +59,6 @@ class NonOletPicture(Picture[NonOletView]):
 
     # The question.
 
-    def question(self, view: NonOletView) -> str:
-        return self.words.question(view)
-
-    def move(self, view: NonOletView, move: Move) -> str:
-        return self.words.move(view, move)
-
     def on_the_table(self, view: NonOletView) -> list[bool]:
         return on_the_table(view)
 
@@ -76,17 +70,6 @@ class NonOletPicture(Picture[NonOletView]):
 
     def painted(self, text: Text) -> Text:
         return painted(text, self.words)
-
-    # The log.
-
-    def line(self, happening: Happening, seat: int) -> str:
-        return telling.line(self.words, happening, seat)
-
-    def goes_on(self, last: Happening, happening: Happening) -> bool:
-        return telling.goes_on(last, happening)
-
-    def as_one(self, run: list[Happening]) -> Happening:
-        return telling.as_one(run)
 
     # Pages.
 

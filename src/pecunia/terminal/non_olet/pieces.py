@@ -4,8 +4,9 @@ import re
 
 from rich.text import Text
 
-from pecunia.terminal.non_olet.words import NonOletWords
-from pecunia.terminal.style import BRASS, COIN, MUTED, PLATES, STRONG, WATER, Glyphs
+from pecunia.terminal.style import BRASS, COIN, MUTED, PLATES, STRONG, WATER
+from pecunia.words.glyphs import Glyphs
+from pecunia.words.non_olet.words import NonOletWords
 
 MOST_DROPS = 5
 BAR = 10

@@ -4,12 +4,13 @@ from rich.text import Text
 
 from pecunia.non_olet.names import NOBODY, PLACE_NAMES, SEATS
 from pecunia.non_olet.view import NonOletView
-from pecunia.terminal.non_olet.laid import Laid
 from pecunia.terminal.non_olet.marks import NOBODYS, Mark
 from pecunia.terminal.non_olet.pieces import bar, drops, tile
-from pecunia.terminal.non_olet.words import NonOletWords
-from pecunia.terminal.pieces import cut_at_word, joined, mark, padded, shrunk, side_by_side
+from pecunia.terminal.pieces import joined, mark, padded, shrunk, side_by_side
 from pecunia.terminal.style import ACTIVE, BRASS, FRESCO, MUTED, STRONG, WATER
+from pecunia.words.cutting import cut_at_word
+from pecunia.words.non_olet.laid import Laid
+from pecunia.words.non_olet.words import NonOletWords
 
 SHORTEST_ROMAN = 8  # below this a Roman's name is worth less than his markers, drawn one by one
 SHORTEST_UPGRADE = 5

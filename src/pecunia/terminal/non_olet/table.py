@@ -4,14 +4,14 @@ from rich.text import Text
 
 from pecunia.non_olet.names import COLLECT, DRAFT, PAYING, SEATING, START
 from pecunia.non_olet.view import NonOletView
-from pecunia.terminal.non_olet.laid import Laid
 from pecunia.terminal.non_olet.laid_out import LaidOut
 from pecunia.terminal.non_olet.marks import Mark
 from pecunia.terminal.non_olet.pieces import tile
 from pecunia.terminal.non_olet.player import PlayerPicture, roman_token
-from pecunia.terminal.non_olet.words import NonOletWords
 from pecunia.terminal.pieces import apart, boxed, flow, joined, padded, shrunk, side_by_side
 from pecunia.terminal.style import ACTIVE, COIN, FRESCO, MUTED, STRONG
+from pecunia.words.non_olet.laid import Laid
+from pecunia.words.non_olet.words import NonOletWords
 
 PHASE_OF_STAGE = {START: 1, COLLECT: 2, PAYING: 2, SEATING: 3}
 PHASES = 4

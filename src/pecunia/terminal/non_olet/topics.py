@@ -17,9 +17,9 @@ from pecunia.non_olet.module_names import (
 from pecunia.non_olet.names import CARD_KEYS
 from pecunia.non_olet.notation import PLAY, family
 from pecunia.non_olet.view import NonOletView
-from pecunia.terminal.non_olet.laid import Laid
 from pecunia.terminal.non_olet.marks import NOBODYS, mark_of
-from pecunia.terminal.non_olet.words import NonOletWords
+from pecunia.words.non_olet.laid import Laid
+from pecunia.words.non_olet.words import NonOletWords
 
 SHORTEST_TOPIC = 3
 # What can be explained: the kind as the texts know it, the module it belongs to, the keys.

@@ -4,7 +4,7 @@ import re
 
 from pecunia.olet.names import QUALITIES, RECEIVER, RECEIVER_MOST, SUPERMARKET_MOST
 from pecunia.olet.view import OletView
-from pecunia.terminal.olet.words import OletWords
+from pecunia.words.olet.words import OletWords
 
 LONG_LIST = 9  # more sales than this are not listed
 AMOUNT = re.compile(r"([+-]?) *\$? *(\d+) *\$?")

@@ -18,9 +18,9 @@ from pecunia.olet.names import (
 from pecunia.olet.view import OletView
 from pecunia.terminal.olet.player import PlayerPicture, plate, players_in_order
 from pecunia.terminal.olet.topics import SIGNS
-from pecunia.terminal.olet.words import OletWords
 from pecunia.terminal.pieces import Lines, flow, joined, wrapped
 from pecunia.terminal.style import ACTIVE, BRASS, FRESCO, MUTED, STRONG
+from pecunia.words.olet.words import OletWords
 
 INDENT = 2
 

@@ -1,16 +1,15 @@
 """Pecunia Olet at the terminal."""
 
-from pecunia.core.happenings import Happening
 from pecunia.core.moves import Move, Outcome
 from pecunia.olet.options import Options
 from pecunia.olet.view import OletView
-from pecunia.terminal.olet import answers, pages, telling, topics
+from pecunia.terminal.olet import answers, pages, topics
 from pecunia.terminal.olet.table import WORDMARK, TablePicture, on_the_board
-from pecunia.terminal.olet.words import OletWords
 from pecunia.terminal.picture import Drawing, Picture
 from pecunia.terminal.pieces import Lines
-from pecunia.terminal.style import UNICODE, Glyphs
 from pecunia.texts import Texts
+from pecunia.words.glyphs import UNICODE, Glyphs
+from pecunia.words.olet.words import OletWords
 
 
 class OletPicture(Picture[OletView]):
@@ -35,12 +34,6 @@ class OletPicture(Picture[OletView]):
 
     # The question.
 
-    def question(self, view: OletView) -> str:
-        return self.words.question(view)
-
-    def move(self, view: OletView, move: Move) -> str:
-        return self.words.move(view, move)
-
     def on_the_table(self, view: OletView) -> list[bool]:
         return on_the_board(view)
 
@@ -55,17 +48,6 @@ class OletPicture(Picture[OletView]):
 
     def prompt_form(self, view: OletView) -> str:
         return "olet" if answers.listed(view) or len(view.moves) == 1 else f"olet-{view.kind}"
-
-    # The log.
-
-    def line(self, happening: Happening, seat: int) -> str:
-        return telling.line(self.words, happening, seat)
-
-    def goes_on(self, last: Happening, happening: Happening) -> bool:
-        return telling.goes_on(last, happening)
-
-    def as_one(self, run: list[Happening]) -> Happening:
-        return telling.as_one(run)
 
     # Pages.
 

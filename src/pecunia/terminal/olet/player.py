@@ -5,9 +5,9 @@ from rich.text import Text
 from pecunia.core.moves import seat_letter
 from pecunia.olet.names import HENCHMEN, KINDS, LOTTERY, NOBODY
 from pecunia.olet.view import OletView
-from pecunia.terminal.olet.words import OletWords
 from pecunia.terminal.pieces import Lines, apart, flow, joined, rows
 from pecunia.terminal.style import ACTIVE, BRASS, MUTED, PLATES, STRONG
+from pecunia.words.olet.words import OletWords
 
 INDENT = 4
 

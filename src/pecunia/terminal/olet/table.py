@@ -27,9 +27,10 @@ from pecunia.olet.names import (
 from pecunia.olet.notation import LIFT, PLACE, SELL
 from pecunia.olet.view import OletView
 from pecunia.terminal.olet.player import plate, players_in_order
-from pecunia.terminal.olet.words import OletWords
-from pecunia.terminal.pieces import Lines, apart, cut, flow, joined, mark, padded, rows, side_by_side
+from pecunia.terminal.pieces import Lines, apart, flow, joined, mark, padded, rows, side_by_side
 from pecunia.terminal.style import ACTIVE, BRASS, FRESCO, MUTED, STRONG
+from pecunia.words.cutting import cut
+from pecunia.words.olet.words import OletWords
 
 WORDMARK = "PECVNIA OLET"
 COLUMNS = ((PRINT, RECEIVER, JET), (SUPERMARKET, TAX, COMMERCIAL))

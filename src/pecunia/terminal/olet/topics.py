@@ -4,7 +4,7 @@ from pecunia.core.moves import Move
 from pecunia.olet.names import CARD_KINDS, KIND_OF, MARKET, NO_CARD, SPACE_KINDS, SPACE_NAMES, TRACK_KINDS
 from pecunia.olet.notation import LIFT, PLACE
 from pecunia.olet.view import OletView
-from pecunia.terminal.olet.words import OletWords
+from pecunia.words.olet.words import OletWords
 
 SHORTEST_TOPIC = 3
 SIGNS = ("hat", "bin", "sunglasses")

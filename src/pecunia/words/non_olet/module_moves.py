@@ -19,10 +19,10 @@ from pecunia.non_olet.notation import (
     YES,
 )
 from pecunia.non_olet.view import NonOletView
-from pecunia.terminal.non_olet.laid import Laid
+from pecunia.words.non_olet.laid import Laid
 
 if TYPE_CHECKING:
-    from pecunia.terminal.non_olet.words import NonOletWords
+    from pecunia.words.non_olet.words import NonOletWords
 
 
 def module_move(words: "NonOletWords", view: NonOletView, kind: int, number: int) -> str:

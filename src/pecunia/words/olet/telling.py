@@ -1,7 +1,11 @@
 """Every happening of the game as a sentence, as a seat saw it."""
 
+from typing import TYPE_CHECKING
+
 from pecunia.core.happenings import Facts, Happening
-from pecunia.terminal.olet.words import OletWords
+
+if TYPE_CHECKING:
+    from pecunia.words.olet.words import OletWords
 
 MONEY = ("amount", "price", "fare")
 # What a henchman does on a space says where he went: these are told together with his being placed.
@@ -27,7 +31,7 @@ def as_one(run: list[Happening]) -> Happening:
     return first
 
 
-def line(words: OletWords, happening: Happening, seat: int) -> str:
+def line(words: "OletWords", happening: Happening, seat: int) -> str:
     """A happening in words, as the seat (or a spectator, a negative number) saw it."""
     facts = happening.seen_by(seat)
     return words.form(f"log-{happening.kind}", _form(happening.kind, facts), **_filled(words, facts))
@@ -48,7 +52,7 @@ def _form(kind: str, facts: Facts) -> str:
     return str(facts["end"]) if kind == "game-over" else ""
 
 
-def _filled(words: OletWords, facts: Facts) -> dict[str, str | int]:
+def _filled(words: "OletWords", facts: Facts) -> dict[str, str | int]:
     """The facts as a sentence takes them: names instead of numbers, lists in one text."""
     filled: dict[str, str | int] = {}
     for name, value in facts.items():
@@ -77,7 +81,7 @@ def _filled(words: OletWords, facts: Facts) -> dict[str, str | int]:
     return filled
 
 
-def _payments(words: OletWords, facts: Facts) -> str:
+def _payments(words: "OletWords", facts: Facts) -> str:
     payers, amounts = facts["payers"], facts["amounts"]
     assert isinstance(payers, list)
     assert isinstance(amounts, list)

@@ -1,5 +1,6 @@
 """What lies on the table, in the words of one language: Romans, cards, and moves as sentences."""
 
+from pecunia.core.happenings import Happening
 from pecunia.core.moves import Move
 from pecunia.non_olet.module_names import FAMOUS_KEYS, ORDINARY
 from pecunia.non_olet.names import CARD_KEYS, CLASSES, PLACE_NAMES, SHORT_CLASSES, SPOT_NAMES, SPOTS
@@ -21,14 +22,16 @@ from pecunia.non_olet.notation import (
     YES,
     family,
 )
-from pecunia.non_olet.values import TASKS, TASKS_OF_A_CLASS, Task, Values
+from pecunia.non_olet.options import Options
+from pecunia.non_olet.values import TASKS, TASKS_OF_A_CLASS, Task
 from pecunia.non_olet.view import NonOletView
-from pecunia.terminal.non_olet.laid import Laid
-from pecunia.terminal.non_olet.module_moves import module_move
-from pecunia.terminal.pieces import cut_at_word
-from pecunia.terminal.style import UNICODE, Glyphs
-from pecunia.terminal.words import Words
 from pecunia.texts import Texts
+from pecunia.words.cutting import cut_at_word
+from pecunia.words.glyphs import UNICODE, Glyphs
+from pecunia.words.non_olet import telling
+from pecunia.words.non_olet.laid import Laid
+from pecunia.words.non_olet.module_moves import module_move
+from pecunia.words.words import Words
 
 LAYING = ("draft-seat", "lay-upgrade")  # questions about an upgrade's seat
 LAST_RUNG = 5  # rungs below the last that have a name of their own are fewer than this
@@ -37,9 +40,9 @@ LAST_RUNG = 5  # rungs below the last that have a name of their own are fewer th
 class NonOletWords(Words):
     """Names things for one table of Pecunia non olet."""
 
-    def __init__(self, texts: Texts, values: Values, names: list[str], glyphs: Glyphs = UNICODE) -> None:
+    def __init__(self, texts: Texts, options: Options, names: list[str], glyphs: Glyphs = UNICODE) -> None:
         super().__init__(texts, names, glyphs)
-        self.values = values
+        self.values = values = options.values
         self.signs = glyphs.signs or SHORT_CLASSES  # by class
         # Famous Romans have names in every language; those of the others are the same everywhere.
         famous = [self.text(f"famous-{key}") for key in FAMOUS_KEYS]
@@ -136,6 +139,17 @@ class NonOletWords(Words):
     def house(self, name: str, value: str) -> str:
         """The value of a house rule: a number is its own name."""
         return value if value.isdecimal() else self.text(f"house-{name}-{value}")
+
+    # The log.
+
+    def line(self, happening: Happening, seat: int) -> str:
+        return telling.line(self, happening, seat)
+
+    def goes_on(self, last: Happening, happening: Happening) -> bool:
+        return telling.goes_on(last, happening)
+
+    def as_one(self, run: list[Happening]) -> Happening:
+        return telling.as_one(run)
 
     # Questions and moves.
 

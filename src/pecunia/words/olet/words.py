@@ -1,5 +1,6 @@
 """What lies on the table of Pecunia Olet, in the words of one language: cards, spaces, money, moves as sentences."""
 
+from pecunia.core.happenings import Happening
 from pecunia.core.moves import Move
 from pecunia.olet.names import (
     CARD_KINDS,
@@ -29,10 +30,11 @@ from pecunia.olet.names import (
 from pecunia.olet.notation import DECLINE, DEPOSIT, LIFT, PASS, PLACE, SALES, SELL, WITHDRAW
 from pecunia.olet.options import Options
 from pecunia.olet.view import OletView
-from pecunia.terminal.pieces import cut
-from pecunia.terminal.style import UNICODE, Glyphs
-from pecunia.terminal.words import Words
 from pecunia.texts import Texts
+from pecunia.words.cutting import cut
+from pecunia.words.glyphs import UNICODE, Glyphs
+from pecunia.words.olet import telling
+from pecunia.words.words import Words
 
 LAWYERS = STAGES[2:]  # the two moments at which a lawyer is asked
 
@@ -107,6 +109,17 @@ class OletWords(Words):
             (board.sunglasses[space], glyphs.glasses),
         )
         return "".join(sign for there, sign in printed if there)
+
+    # The log.
+
+    def line(self, happening: Happening, seat: int) -> str:
+        return telling.line(self, happening, seat)
+
+    def goes_on(self, last: Happening, happening: Happening) -> bool:
+        return telling.goes_on(last, happening)
+
+    def as_one(self, run: list[Happening]) -> Happening:
+        return telling.as_one(run)
 
     # Questions.
 

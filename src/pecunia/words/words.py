@@ -1,8 +1,12 @@
 """What every table says in the words of one language: the players' names, and texts by their keys."""
 
-from pecunia.core.moves import seat_letter
-from pecunia.terminal.style import UNICODE, Glyphs
+from collections.abc import Sequence
+from typing import Any
+
+from pecunia.core.happenings import Happening
+from pecunia.core.moves import Move, seat_letter
 from pecunia.texts import Texts
+from pecunia.words.glyphs import UNICODE, Glyphs
 
 LONGEST_NAME = 18
 
@@ -31,6 +35,38 @@ class Words:
     def title(self, seat: int) -> str:
         """A player's letter and name."""
         return f"{seat_letter(seat)} {self.names[seat]}".strip()
+
+    # What each game says itself.
+
+    def question(self, view: Any) -> str:
+        """What is asked now."""
+        raise NotImplementedError
+
+    def move(self, view: Any, move: Move) -> str:
+        """A legal move of the view's open question, as a sentence."""
+        raise NotImplementedError
+
+    def line(self, happening: Happening, seat: int) -> str:
+        """A happening in words, as the seat (or a spectator, a negative number) saw it."""
+        raise NotImplementedError
+
+    def goes_on(self, last: Happening, happening: Happening) -> bool:
+        """Whether a happening is more of the same, and told together with the one before it."""
+        return False
+
+    def as_one(self, run: list[Happening]) -> Happening:
+        """Happenings that go on from each other as a single one."""
+        return run[0]
+
+    def in_one(self, told: Sequence[Happening]) -> list[Happening]:
+        """What happens piece by piece, such as taking markers, is told once."""
+        runs: list[list[Happening]] = []
+        for happening in told:
+            if runs and self.goes_on(runs[-1][-1], happening):
+                runs[-1].append(happening)
+            else:
+                runs.append([happening])
+        return [self.as_one(run) for run in runs]
 
     def explained(self, what: str, text: str) -> str:
         """A thing and what there is to say about it."""

@@ -1,7 +1,11 @@
 """Every happening of the game as a sentence, as a seat saw it."""
 
+from typing import TYPE_CHECKING
+
 from pecunia.core.happenings import Facts, Happening
-from pecunia.terminal.non_olet.words import NonOletWords
+
+if TYPE_CHECKING:
+    from pecunia.words.non_olet.words import NonOletWords
 
 MODULE_CARDS = {"upgrade": "upgrade", "event": "event", "favour": "favour", "old": "favour"}  # facts and their kind
 
@@ -25,7 +29,7 @@ def as_one(run: list[Happening]) -> Happening:
     return Happening(first.kind, first.player, {"romans": romans, "count": first.facts["count"]}, {})
 
 
-def line(words: NonOletWords, happening: Happening, seat: int) -> str:
+def line(words: "NonOletWords", happening: Happening, seat: int) -> str:
     """A happening in words, as the seat (or a spectator, a negative number) saw it."""
     facts = {"count": 1, **happening.seen_by(seat)}  # markers are taken one at a time, and counted only in a run
     key = f"log-{happening.kind}"
@@ -51,7 +55,7 @@ def _form(kind: str, facts: Facts) -> str:
     return str(facts["end"]) if kind == "game-over" else ""
 
 
-def _filled(words: NonOletWords, facts: Facts) -> dict[str, str | int]:
+def _filled(words: "NonOletWords", facts: Facts) -> dict[str, str | int]:
     """The facts as a sentence takes them: names instead of numbers, lists in one text."""
     filled: dict[str, str | int] = {}
     for name, value in facts.items():
@@ -76,7 +80,7 @@ def _filled(words: NonOletWords, facts: Facts) -> dict[str, str | int]:
     return filled
 
 
-def _romans(words: NonOletWords, romans: list[int]) -> dict[str, str | int]:
+def _romans(words: "NonOletWords", romans: list[int]) -> dict[str, str | int]:
     filled: dict[str, str | int] = {"romans": words.romans_told(romans)}
     if len(romans) == 2:  # two who change places are told by name
         filled |= {"roman": words.roman_told(romans[0]), "second": words.roman_told(romans[1])}

@@ -1,0 +1,29 @@
+"""Texts shortened to the room there is."""
+
+from rich.cells import cell_len
+from rich.text import Text
+
+ELLIPSIS = "…"
+SMALL_WORD = 4
+LEAST_WORD = 4
+
+
+def cut(text: str, width: int) -> str:
+    """A text shortened to a width, with an ellipsis where something is missing."""
+    if width <= 0:
+        return ""
+    short = Text(text)
+    short.truncate(width, overflow="ellipsis")
+    return short.plain
+
+
+def cut_at_word(text: str, width: int) -> str:
+    """The same, cut behind a whole word where that leaves enough of the text; small words are not left hanging."""
+    if cell_len(text) <= width:
+        return text
+    words = cut(text, width).rstrip(ELLIPSIS).split(" ")
+    whole = words[:-1] if len(words) > 1 and not text.startswith(" ".join(words) + " ") else words
+    while len(whole) > 1 and len(whole[-1].strip("()")) <= SMALL_WORD:
+        whole = whole[:-1]
+    short = " ".join(whole)
+    return f"{short}{ELLIPSIS}" if len(short) >= LEAST_WORD else cut(text, width)
