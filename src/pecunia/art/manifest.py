@@ -9,6 +9,7 @@ from pecunia.art.frames import (
     olet_board,
     olet_cards,
     olet_notes,
+    olet_table,
     romans,
     upgrades,
 )
@@ -26,5 +27,6 @@ KINDS = (
     olet_notes.KIND,
     olet_board.SPACES,
     olet_board.TRACK,
+    olet_table.KIND,
 )
 MANIFEST: dict[str, Kind] = {kind.name: kind for kind in KINDS}
