@@ -7,7 +7,9 @@ from pecunia.art.shapes import Layout, Symbol
 from pecunia.texts import Texts
 
 FULL = "full"  # for reading: with the rules text
-TABLE = "table"  # for the table: name and signs, larger; numbers that are read at 47 px
+TABLE = "table"  # for the table: name and signs, larger
+SEAT = "seat"  # of Romans: as they sit on a bench
+TILE = "tile"  # of Romans: as they stand in a queue, with numbers that are read at 47 px
 
 NON_OLET = "non-olet"
 OLET = "olet"

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from pecunia.art.cards import card_markup, text_markup, use_markup
+from pecunia.art.kinds import SEAT
 from pecunia.art.lettering import set_words
 from pecunia.art.shapes import SANS, Slot, Use
 from pecunia.art.sheet import HEAD, needed_patterns
@@ -43,7 +44,7 @@ def latrine_svg(seats: Sequence[Sequence[Visitor]], texts: Texts, title: str) ->
 
 
 def _seated(visitor: Visitor, box: Box, texts: Texts, turned: bool) -> str:
-    card = card_markup(visitor.kind, visitor.key, texts, visitor.facts, turned)
+    card = card_markup(visitor.kind, visitor.key, texts, visitor.facts, turned, SEAT)
     return (
         f'<svg x="{box.x:g}" y="{box.y:g}" width="{box.width:g}" height="{box.height:g}" '
         f'viewBox="0 0 630 880">{card}</svg>'

@@ -13,6 +13,7 @@ LEADING = 1.12
 ASCENT = 0.78  # from the top of a line to its baseline, in sizes
 CAPITAL_ASCENT = 0.86
 STEP = 1.0
+WORTH_A_BREAK = 0.8
 # German makes long words; these may break where two words meet.
 BREAKS = {
     "de": (
@@ -20,7 +21,7 @@ BREAKS = {
         "Bürger|versammlung",
         "Fisch|vergiftung",
         "Frauen|forum",
-        "Früh|jahrs|putz",
+        "Frühjahrs|putz",
         "Gerüchte|küche",
         "Latrinen|klatsch",
         "Latrinen|wechsel",
@@ -31,8 +32,6 @@ BREAKS = {
         "Sklaven|markt",
         "Sonder|steuer",
         "Staats|besuch",
-        "Ver|schwörung",
-        "Vor|drängler",
         "Warte|schlange",
     )
 }
@@ -71,10 +70,21 @@ def width(words: str, family: str, weight: int, size: float, spacing: float = 0)
 
 @cache
 def set_words(words: str, slot: Slot, language: str = "en") -> Setting:
-    """The largest setting of the words in the slot."""
-    for whole in BREAKS.get(language, ()):
-        words = words.replace(whole.replace("|", ""), whole.replace("|", SOFT_HYPHEN))
+    """The largest setting of the words in the slot. A word breaks only where that makes all of them much larger."""
     words = words.replace(NARROW_SPACE, SPACE)
+    soft = words
+    for whole in BREAKS.get(language, ()):
+        soft = soft.replace(whole.replace("|", ""), whole.replace("|", SOFT_HYPHEN))
+    plain = _largest(words, slot)
+    broken = plain if soft == words else _largest(soft, slot)
+    if plain is None or (broken is not None and broken.size * WORTH_A_BREAK > plain.size):
+        plain = broken
+    if plain is None:
+        raise DoesNotFitError(f"{slot.says}: {words!r} in {slot.width:g} x {slot.height:g}, {slot.lines} lines")
+    return plain
+
+
+def _largest(words: str, slot: Slot) -> Setting | None:
     if slot.capitals:
         words = words.upper()
     least = slot.least or slot.size
@@ -84,7 +94,7 @@ def set_words(words: str, slot: Slot, language: str = "en") -> Setting:
         if lines is not None and len(lines) <= slot.lines and len(lines) * size * LEADING <= slot.height + 0.5:
             return _placed(lines, slot, size)
         size -= STEP
-    raise DoesNotFitError(f"{slot.says}: {words!r} in {slot.width:g} x {slot.height:g}, {slot.lines} lines")
+    return None
 
 
 def _placed(lines: list[str], slot: Slot, size: float) -> Setting:

@@ -2,8 +2,19 @@
 
 from collections.abc import Mapping
 
-from pecunia.art.frames.stock import HEIGHT, WIDTH, lintel, panel, portrait, stock
-from pecunia.art.kinds import FULL, TABLE, Kind
+from pecunia.art.frames import romans
+from pecunia.art.frames.stock import (
+    HEIGHT,
+    PORTRAIT_HIGH,
+    PORTRAIT_WIDE,
+    WIDTH,
+    ground,
+    lintel,
+    panel,
+    portrait,
+    stock,
+)
+from pecunia.art.kinds import FULL, SEAT, TABLE, TILE, Kind
 from pecunia.art.palette import CREAM, GOLD, GOLD_EDGE, INK
 from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
 from pecunia.art.signs import strip
@@ -11,8 +22,9 @@ from pecunia.non_olet.module_names import FAMOUS_CLASSES, FAMOUS_KEYS
 from pecunia.non_olet.names import CLASSES
 from pecunia.texts import Texts
 
-X, TOP, WIDE, HIGH = 40, 214, 550, 426
-BAND = {FULL: 592, TABLE: 640}  # where the picture ends and the name begins
+X, TOP, WIDE = 40, 214, 550
+# Cards to be read: where the picture ends and the name begins, and how large the portrait is.
+READING = {FULL: (592, 0.69), TABLE: (640, 0.78)}
 # What each does (§3.2), first when: sits down or leaves.
 STRIPS = {
     "pompey": "sits arrow citizen queue-front",
@@ -42,29 +54,37 @@ def class_of(key: str) -> str:
 
 def symbols() -> list[Symbol]:
     found: list[Symbol] = []
-    for detail, band in BAND.items():
-        line = '<rect x="16" y="16" width="598" height="848" rx="26" fill="none" stroke="{}" stroke-width="{}"/>'
-        frame = (
-            stock(CREAM) + line.format(GOLD_EDGE, 18) + line.format(GOLD, 12) + panel(X, TOP, WIDE, band - TOP, CREAM)
-        )
+    line = '<rect x="16" y="16" width="598" height="848" rx="26" fill="none" stroke="{}" stroke-width="{}"/>'
+    for detail, (band, _) in READING.items():
+        high = band - TOP
+        frame = stock(CREAM) + line.format(GOLD_EDGE, 18) + line.format(GOLD, 12) + panel(X, TOP, WIDE, high, CREAM)
         # The picture lies between the frame and the foot, which covers its lower part.
         foot = path(f"M{X - 2.5} {band}H{X + WIDE + 2.5}V856H{X - 2.5}Z", fill=CREAM) + path(
             f"M{X} {band}H{X + WIDE}V{band + 74}H{X}Z", fill=GOLD, stroke=INK, stroke_width=5
         )
         found.append(Symbol(f"frame-famous-{detail}", WIDTH, HEIGHT, frame))
         found.append(Symbol(f"foot-famous-{detail}", WIDTH, HEIGHT, foot))
-    for key in FAMOUS_KEYS:
-        found.append(portrait("famous", key, class_of(key), WIDE, HIGH, 0.68, True))
-    return found
+        found += [ground(klass, detail, WIDE, high) for klass in CLASSES]
+    for detail, top in romans.TOP.items():
+        gold = '<rect x="13" y="13" width="604" height="854" rx="27" fill="none" stroke="{}" stroke-width="{}"/>'
+        frame = stock("#f6e2a6") + gold.format(GOLD_EDGE, 18) + gold.format(GOLD, 14)
+        frame += panel(romans.X, top, PORTRAIT_WIDE, PORTRAIT_HIGH, CREAM)
+        found.append(Symbol(f"frame-famous-{detail}", WIDTH, HEIGHT, frame))
+    return found + [portrait("famous", key, class_of(key), turned=True) for key in FAMOUS_KEYS]
 
 
 def layout(key: str, detail: str) -> Layout:
-    band = BAND[detail]
+    if detail not in READING:
+        return romans.seated("famous", key, class_of(key), f"famous-{key}", detail)
+    klass = class_of(key)
+    band, scale = READING[detail]
+    wide, high = round(PORTRAIT_WIDE * scale, 1), round(PORTRAIT_HIGH * scale, 1)
     items: list[Use | Slot] = [
         Use(f"frame-famous-{detail}", 0, 0, WIDTH, HEIGHT),
-        Use(f"famous-{key}", X, TOP, WIDE, HIGH),
+        Use(f"ground-{klass}-{detail}", X, TOP, WIDE, band - TOP),
+        Use(f"famous-{key}", round(X + (WIDE - wide) / 2, 1), TOP, wide, high),
         Use(f"foot-famous-{detail}", 0, 0, WIDTH, HEIGHT),
-        *lintel(class_of(key), (42, 26, 146), (240, 42, 150), (442, 42, 146)),
+        *lintel(klass, (42, 26, 146), (240, 42, 150), (442, 42, 146)),
         Slot("name", 315, band + 4, 520, 68, 62, 34, spacing=6, capitals=True),
     ]
     if detail == FULL:
@@ -83,4 +103,12 @@ def words(key: str, texts: Texts, facts: Mapping[str, str]) -> dict[str, str]:
     }
 
 
-KIND = Kind("famous", tuple(FAMOUS_KEYS), symbols, layout, words, facts={"duration": "5", "fee": "5"})
+KIND = Kind(
+    "famous",
+    tuple(FAMOUS_KEYS),
+    symbols,
+    layout,
+    words,
+    details=(FULL, TABLE, SEAT, TILE),
+    facts={"duration": "5", "fee": "5"},
+)

@@ -3,48 +3,66 @@
 from collections.abc import Mapping
 
 from pecunia.art.faces import class_of, faces_of
-from pecunia.art.frames.stock import HEIGHT, WIDTH, lintel, number_symbols, panel, portrait, stock
-from pecunia.art.kinds import FULL, Kind
+from pecunia.art.frames.stock import (
+    HEIGHT,
+    PORTRAIT_HIGH,
+    PORTRAIT_WIDE,
+    WIDTH,
+    ground,
+    lintel,
+    number_symbols,
+    panel,
+    portrait,
+    stock,
+)
+from pecunia.art.kinds import FULL, SEAT, TILE, Kind
 from pecunia.art.palette import CREAM
 from pecunia.art.shapes import Layout, Slot, Symbol, Use
 from pecunia.non_olet.names import CLASSES
 from pecunia.texts import Texts
 
 KEYS = tuple(face for klass in CLASSES for face in faces_of(klass))
-X, WIDE, HIGH = 26, 578, 556
-# Under 60 px the numbers are larger and the picture begins lower.
-TOP = {FULL: 214, "table": 254}
+X = 26
+TOP = {SEAT: 214, TILE: 254}
 # Queues and piles may show less of a card, cut from below; the lintel alone says everything.
 CROPS = {"whole": 880, "nameless": 790, "tile": 690, "lintel": 214}
 NUMBERS = {
-    FULL: ((30, 18, 152), (235, 30, 160), (448, 36, 152)),
-    "table": ((12, 6, 204), (238, 72, 154), (412, 36, 204)),
+    SEAT: ((30, 18, 152), (235, 30, 160), (448, 36, 152)),
+    TILE: ((12, 6, 204), (238, 72, 154), (412, 36, 204)),
 }
 
 
 def symbols() -> list[Symbol]:
     found = number_symbols()
     for detail, top in TOP.items():
-        frame = stock(CREAM) + panel(X, top, WIDE, HIGH, CREAM)
+        frame = stock(CREAM) + panel(X, top, PORTRAIT_WIDE, PORTRAIT_HIGH, CREAM)
         found.append(Symbol(f"frame-roman-{detail}", WIDTH, HEIGHT, frame))
-    return found + [portrait("romans", face, class_of(face), WIDE, HIGH, 0.9, False) for face in KEYS]
+    found += [ground(klass, SEAT, PORTRAIT_WIDE, PORTRAIT_HIGH) for klass in CLASSES]
+    return found + [portrait("romans", face, class_of(face), turned=False) for face in KEYS]
+
+
+def seated(kind: str, key: str, klass: str, picture: str, detail: str) -> Layout:
+    """A Roman as a card on a bench or in a queue: the same for all, so that they stand in line."""
+    top = TOP[detail]
+    items: list[Use | Slot] = [
+        Use(f"frame-{kind}-{detail}", 0, 0, WIDTH, HEIGHT),
+        Use(f"ground-{klass}-{SEAT}", X, top, PORTRAIT_WIDE, PORTRAIT_HIGH),
+        Use(picture, X, top, PORTRAIT_WIDE, PORTRAIT_HIGH),
+        *lintel(klass, *NUMBERS[detail]),
+    ]
+    if detail == SEAT:
+        items.append(Slot("name", 315, 774, 560, 80, 66, 36, spacing=6, capitals=True))
+    crops = {name: height if name == "whole" else height + top - TOP[SEAT] for name, height in CROPS.items()}
+    return Layout(kind, key, detail, WIDTH, HEIGHT, tuple(items), crops)
 
 
 def layout(key: str, detail: str) -> Layout:
-    top = TOP[detail]
-    items: list[Use | Slot] = [
-        Use(f"frame-roman-{detail}", 0, 0, WIDTH, HEIGHT),
-        Use(f"romans-{key}", X, top, WIDE, HIGH),
-        *lintel(class_of(key), *NUMBERS[detail]),
-    ]
-    if detail == FULL:
-        items.append(Slot("name", 315, 774, 560, 80, 66, 50, spacing=7, capitals=True))
-    crops = {name: height if name == "whole" else height + top - TOP[FULL] for name, height in CROPS.items()}
-    return Layout("roman", key, detail, WIDTH, HEIGHT, tuple(items), crops)
+    """An ordinary Roman has nothing more to say in full than on a seat."""
+    return seated("roman", key, class_of(key), f"romans-{key}", SEAT if detail == FULL else detail)
 
 
 def words(key: str, texts: Texts, facts: Mapping[str, str]) -> dict[str, str]:
     return {"name": texts.text(f"class-{class_of(key)}", count=1), **facts}
 
 
-KIND = Kind("roman", KEYS, symbols, layout, words, facts={"duration": "5", "fee": "5"})
+KIND = Kind("roman", KEYS, symbols, layout, words, details=(FULL, SEAT, TILE), facts={"duration": "5", "fee": "5"})

@@ -124,16 +124,27 @@ def top_of(bust: Part) -> float:
     return min(heights)
 
 
-def portrait(folder: str, key: str, klass: str, width: float, height: float, scale: float, turned: bool) -> Symbol:
-    """A bust on the pavement of its class, with the rows of tesserae that follow it."""
+# The picture of a Roman, and the bust in it at this scale.
+PORTRAIT_WIDE, PORTRAIT_HIGH, PORTRAIT_SCALE = 578, 556, 0.9
+
+
+def ground(klass: str, detail: str, width: float, height: float) -> Symbol:
+    """The pavement of a class, as large as a picture."""
+    field = path(f"M0 0H{width:g}V{height:g}H0Z", fill=f"url(#floor-{klass})")
+    return Symbol(f"ground-{klass}-{detail}", width, height, field)
+
+
+def portrait(folder: str, key: str, klass: str, turned: bool) -> Symbol:
+    """A bust with the rows of tesserae that follow it, to be laid on the pavement of its class."""
     bust = part(folder, key)
     _, lighter, darker = STONES[klass]
-    margin = 40 * scale  # the rows of tesserae need so much above the outline
-    y = max(round(height * 0.04), margin - top_of(bust) * scale)
-    if y + 560 * scale > height + 110:  # tall hair: a little smaller, so that the shoulders stay
+    scale = PORTRAIT_SCALE
+    # The rows need some room above the outline.
+    y = max(22, (40 - top_of(bust)) * scale)
+    if y + 560 * scale > PORTRAIT_HIGH + 110:  # tall hair: a little smaller, so that the shoulders stay
         scale *= 0.95
-        y = 40 * scale - top_of(bust) * scale
-    x = (width - bust.width * scale) / 2
+        y = (40 - top_of(bust)) * scale
+    x = (PORTRAIT_WIDE - bust.width * scale) / 2
     name = f"{folder}-{key}"
     outline = f"outline-{name}"
 
@@ -145,15 +156,14 @@ def portrait(folder: str, key: str, klass: str, width: float, height: float, sca
         )
 
     rows = row(darker, 106) + row(lighter, 98, "27 4") + row(darker, 58) + row(JOINT, 50) + row(TESSERA, 50, "25 4")
-    move = f"translate({x + bust.width * scale:g} {y:g}) scale({-scale:g} {scale:g})"
-    if not turned:
-        move = f"translate({x:g} {y:g}) scale({scale:g})"
-    field = f"M0 0H{width:g}V{height:g}H0Z"
+    move = f"translate({x:g} {y:g}) scale({scale:g})"
+    if turned:
+        move = f"translate({x + bust.width * scale:g} {y:g}) scale({-scale:g} {scale:g})"
     body = (
-        f'{path(field, fill=f"url(#floor-{klass})")}<g transform="{move}"><defs><path id="{outline}" '
-        f'd="{bust.outline}"/></defs>{rows}<use href="#{outline}" fill="{TESSERA}"/>{bust.drawing}</g>'
+        f'<g transform="{move}"><defs><path id="{outline}" d="{bust.outline}"/></defs>'
+        f'{rows}<use href="#{outline}" fill="{TESSERA}"/>{bust.drawing}</g>'
     )
-    return Symbol(name, width, height, body)
+    return Symbol(name, PORTRAIT_WIDE, PORTRAIT_HIGH, body)
 
 
 def picture(folder: str, key: str) -> Symbol:
