@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from pecunia.cli import main
 from pecunia.server.settings import VARIABLES, variable
 from tests.server.processes import PATIENCE, Server, free_port, wait_until
 
@@ -23,17 +24,33 @@ def bare(home: Path, **variables: str) -> dict[str, str]:
     return {**kept, "HOME": str(home), "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", **variables}
 
 
-def fails(home: Path, *words: str, **variables: str) -> str:
-    """What is said where the server does not start: the one line of it."""
-    done = subprocess.run(
-        [*SERVE, *words], env=bare(home, **variables), capture_output=True, text=True, timeout=PATIENCE * 2
-    )
-    assert done.returncode == 2, done.stderr
-    assert done.stdout == ""
-    said = [line for line in done.stderr.splitlines() if not line.startswith('{"')]
-    assert len(said) == 1, done.stderr
-    assert "Traceback" not in done.stderr
-    return said[0]
+class Command:
+    """`pecunia serve` in this process, as far as it comes without serving."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, capture: pytest.CaptureFixture[str], folder: Path) -> None:
+        self._patch = patch
+        self._capture = capture
+        for name in VARIABLES:
+            patch.delenv(variable(name), raising=False)
+        patch.setenv("PECUNIA_DATA_DIR", str(folder))
+
+    def fails(self, *words: str, **variables: str) -> str:
+        """What is said where the server does not start: the one line of it."""
+        for name, value in variables.items():
+            self._patch.setenv(name, value)
+        self._patch.setattr(sys, "argv", ["pecunia", "serve", *words])
+        with pytest.raises(SystemExit) as end:
+            main()
+        assert end.value.code == 2
+        said = self._capture.readouterr()
+        assert said.out == ""
+        assert said.err.count("\n") == 1
+        return said.err.strip()
+
+
+@pytest.fixture
+def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Command:
+    return Command(monkeypatch, capsys, tmp_path)
 
 
 @pytest.fixture
@@ -97,13 +114,13 @@ def test_help_lists_every_variable(tmp_path: Path) -> None:
     assert "--port" in said
 
 
-def test_a_port_that_is_taken(tmp_path: Path, bound: int) -> None:
-    said = fails(tmp_path, "--port", str(bound))
+def test_a_port_that_is_taken(command: Command, bound: int) -> None:
+    said = command.fails("--port", str(bound))
     assert said == f"pecunia: The address 127.0.0.1:{bound} cannot be used: Address already in use."
 
 
-def test_a_host_that_is_not_ours(tmp_path: Path) -> None:
-    assert "192.0.2.1:0" in fails(tmp_path, "--host", "192.0.2.1", "--port", "0")
+def test_a_host_that_is_not_ours(command: Command) -> None:
+    assert "192.0.2.1:0" in command.fails("--host", "192.0.2.1", "--port", "0")
 
 
 @pytest.mark.parametrize(
@@ -113,14 +130,21 @@ def test_a_host_that_is_not_ours(tmp_path: Path) -> None:
         ("LOG_LEVEL", "loud", "There is no log level “loud”."),
         ("DATABASE_URL", "nonsense", "PECUNIA_DATABASE_URL is not an address that can be used."),
         ("DATABASE_URL", "oracle+unknown://host/name", "PECUNIA_DATABASE_URL is not an address that can be used."),
-        ("DATABASE_URL", "postgresql://pecunia:hush@127.0.0.1:1/nowhere", "The database does not answer."),
         ("BUS_URL", "nonsense", "PECUNIA_BUS_URL is not an address that can be used."),
     ],
 )
-def test_settings_that_cannot_be(tmp_path: Path, name: str, value: str, said: str) -> None:
-    line = fails(tmp_path, "--port", str(free_port()), **{f"PECUNIA_{name}": value})
-    assert line.startswith(f"pecunia: {said}")
-    assert "hush" not in line
+def test_settings_that_cannot_be(command: Command, name: str, value: str, said: str) -> None:
+    assert command.fails(**{f"PECUNIA_{name}": value}).startswith(f"pecunia: {said}")
+
+
+def test_a_database_that_does_not_answer(tmp_path: Path) -> None:
+    """Whatever is said to a log, the last line is for the person who started it."""
+    environment = bare(tmp_path, PECUNIA_DATABASE_URL="postgresql://pecunia:hush@127.0.0.1:1/nowhere")
+    done = subprocess.run([*SERVE, "--port", "0"], env=environment, capture_output=True, text=True)
+    assert done.returncode == 2
+    assert done.stderr.splitlines()[-1].startswith("pecunia: The database does not answer.")
+    assert "Traceback" not in done.stderr
+    assert "hush" not in done.stderr
 
 
 @pytest.mark.parametrize("module", ["litestar", "platformdirs"])

@@ -81,10 +81,10 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
 
     Raises OptionError where the address cannot be had, and StoreUnavailable where the database does not answer.
     """
-    set_up_logging(settings.log_level)
-    tune()
     app = App(settings)
     listening = listen(settings.host, settings.port)
+    set_up_logging(settings.log_level)
+    tune()
     config = uvicorn.Config(
         app,
         loop="uvloop",
