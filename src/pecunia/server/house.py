@@ -130,6 +130,8 @@ class House:
                     state.name(seats)
                     found = self.rooms.setdefault(table, Room(self, state))
                     found.driver.wake()
+                    if self.several:  # what was said while we were reading, nobody here has heard
+                        await found.read_on()
                 return found
             finally:
                 self._doors.pop(table, None)
