@@ -15,7 +15,7 @@ from pecunia.core.chance import Stream, stream_of
 from pecunia.server.changes import applied
 from tests.server.processes import Server
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 class Refusal(Exception):

@@ -76,7 +76,7 @@ class Evening:
         chance = self._stream("kills")
         for _ in range(kills):
             answered = self._answered() + 1 + chance.below(20)
-            await asyncio.wait_for(self._until_answered(answered), 120)
+            await asyncio.wait_for(self._until_answered(answered), 300)
             await asyncio.sleep(chance.below(200) / 1000)
             server = self.servers[chance.below(len(self.servers))]
             server.kill()
