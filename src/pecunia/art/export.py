@@ -16,7 +16,7 @@ from pecunia.art.frames.olet_board import PLAYERS
 from pecunia.art.kinds import GAMES, NON_OLET
 from pecunia.art.lettering import set_words
 from pecunia.art.manifest import MANIFEST
-from pecunia.art.shapes import FAMILIES, Layout, Use
+from pecunia.art.shapes import FAMILIES, Layout, Slot, Use
 from pecunia.art.sheet import sheets, symbols_of
 from pecunia.art.table import back_of, table_data
 from pecunia.non_olet.values import own_values
@@ -27,6 +27,8 @@ def layout_data(layout: Layout) -> dict[str, Any]:
     items: list[dict[str, Any]] = []
     for item in layout.items:
         said = {name: value for name, value in asdict(item).items() if value not in (False, "", 0) or name in "xy"}
+        if isinstance(item, Slot) and item.lines == 1:  # numbers differ from table to table, their baseline does not
+            said["baseline"] = set_words("0", item).lines[0].y
         items.append({"type": "use" if isinstance(item, Use) else "slot", **said})
     found: dict[str, Any] = {"width": layout.width, "height": layout.height, "items": items}
     if layout.crops:
