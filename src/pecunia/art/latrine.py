@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from xml.sax.saxutils import escape
 
 from pecunia.art.cards import card_markup, text_markup, use_markup
 from pecunia.art.kinds import SEAT
@@ -25,6 +26,13 @@ class Visitor:
 
 def latrine_svg(seats: Sequence[Sequence[Visitor]], texts: Texts, title: str) -> str:
     """Three seats, each with nobody, one visitor or two."""
+    body = latrine_markup(seats, texts)
+    head = f'{HEAD} viewBox="0 0 {BENCH_WIDTH} {BENCH_HEIGHT}" role="img"><title>{escape(title)}</title>'
+    return f"{head}<defs>{needed_patterns(body)}</defs>\n{body}\n</svg>\n"
+
+
+def latrine_markup(seats: Sequence[Sequence[Visitor]], texts: Texts) -> str:
+    """The same without the frame of an SVG, to be put into a larger picture."""
     drawn = [use_markup(use) for use in bench()]
     for place, visitors in zip(SEATS, seats, strict=True):
         hole = place.keyhole
@@ -38,9 +46,7 @@ def latrine_svg(seats: Sequence[Sequence[Visitor]], texts: Texts, title: str) ->
             turned = len(visitors) == 2 and number == 0  # two who share a seat look at each other
             drawn.append(_seated(visitor, cards[number], texts, turned))
             drawn += _marked(visitor, markers[number], coins[number])
-    body = "".join(drawn)
-    head = f'{HEAD} viewBox="0 0 {BENCH_WIDTH} {BENCH_HEIGHT}" role="img"><title>{title}</title>'
-    return f"{head}<defs>{needed_patterns(body)}</defs>\n{body}\n</svg>\n"
+    return "".join(drawn)
 
 
 def _seated(visitor: Visitor, box: Box, texts: Texts, turned: bool) -> str:
