@@ -11,7 +11,7 @@ from pecunia.art.cards import card_svg, words_of
 from pecunia.art.export import export
 from pecunia.art.faces import face_of, faces_of
 from pecunia.art.frames.olet_board import PLAYERS, space_key, track_key
-from pecunia.art.kinds import GAMES, NON_OLET, OLET
+from pecunia.art.kinds import FULL, GAMES, NON_OLET, OLET
 from pecunia.art.lettering import DoesNotFitError, set_words, width
 from pecunia.art.manifest import MANIFEST
 from pecunia.art.parts import keys_in, part
@@ -71,6 +71,17 @@ def test_set_lines_stay_inside_their_slots(kind: str, key: str) -> None:
                     wide = width(line.words, slot.family, slot.weight, setting.size, slot.spacing)
                     assert wide <= slot.width + 0.01
                     assert slot.y <= line.y <= slot.y + slot.height
+
+
+@every_card
+def test_the_edge_of_a_card_is_the_colour_of_its_frame(kind: str, key: str) -> None:
+    """Print carries the colour at the edge beyond it, so that a cut a little off shows no white."""
+    layout = MANIFEST[kind].layout(key, FULL)
+    if kind not in ("olet-space", "olet-track", "olet-board"):  # these lie on the board
+        frame = all_symbols()[layout.uses[0].symbol].markup
+        first = re.search(r'fill="(#[0-9a-f]{6})"', frame)
+        assert first is not None
+        assert first[1] == layout.edge
 
 
 def test_words_that_do_not_fit_are_refused() -> None:

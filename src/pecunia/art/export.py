@@ -30,7 +30,7 @@ def layout_data(layout: Layout) -> dict[str, Any]:
         if isinstance(item, Slot) and item.lines == 1:  # numbers differ from table to table, their baseline does not
             said["baseline"] = set_words("0", item).lines[0].y
         items.append({"type": "use" if isinstance(item, Use) else "slot", **said})
-    found: dict[str, Any] = {"width": layout.width, "height": layout.height, "items": items}
+    found: dict[str, Any] = {"width": layout.width, "height": layout.height, "edge": layout.edge, "items": items}
     if layout.crops:
         found["crops"] = layout.crops
     return found

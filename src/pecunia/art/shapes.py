@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from pecunia.art.palette import INK
+from pecunia.art.palette import CREAM, INK
 
 DISPLAY = "caudex"
 SANS = "alegreya-sans"
@@ -79,6 +79,7 @@ class Layout:
     height: int
     items: tuple[Use | Slot, ...]
     crops: dict[str, int] = field(default_factory=dict)  # heights at which the card may be cut from below
+    edge: str = CREAM  # the colour at its edge, which print carries beyond it
 
     @property
     def uses(self) -> list[Use]:

@@ -82,7 +82,7 @@ def layout(key: str, detail: str) -> Layout:
     else:
         items.append(Slot("name", 315, 22, 446, 138, 66, 34, lines=2, spacing=1, capitals=True))
         items += strip(STRIPS[key], 46, foot + 30, 538, 140)
-    return Layout("action", key, detail, WIDTH, HEIGHT, tuple(items))
+    return Layout("action", key, detail, WIDTH, HEIGHT, tuple(items), edge=BORDERS[deck_of(key)])
 
 
 def words(key: str, texts: Texts, facts: Mapping[str, str]) -> dict[str, str]:

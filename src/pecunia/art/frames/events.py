@@ -51,7 +51,7 @@ def layout(key: str, detail: str) -> Layout:
         items.append(Slot("text", 575, 408, 540, 120, 42, 25, lines=4, weight=500, family=SANS))
     else:
         items += strip(STRIPS[key], 40, 412, 800, 112)
-    return Layout("event", key, detail, HEIGHT, WIDTH, tuple(items))
+    return Layout("event", key, detail, HEIGHT, WIDTH, tuple(items), edge=RED)
 
 
 def words(key: str, texts: Texts, facts: Mapping[str, str]) -> dict[str, str]:

@@ -10,6 +10,7 @@ from pecunia.art.signs import strip
 from pecunia.non_olet.module_names import FAVOUR_KEYS
 from pecunia.texts import Texts
 
+STONE = "#3a2219"
 # What each does (§3.5).
 STRIPS = {
     "ceres": "visitor plus drop then plus card",
@@ -28,7 +29,7 @@ def symbols() -> list[Symbol]:
         return f'<ellipse cx="315" cy="276" rx="{rx}" ry="{ry}" {said}/>'
 
     frame = (
-        stock("#3a2219")
+        stock(STONE)
         + f'<rect x="22" y="22" width="586" height="836" rx="24" fill="none" stroke="{GOLD}" stroke-width="5"/>'
         + oval(232, 234, f'fill="{GOLD_EDGE}"')
         + oval(226, 228, f'fill="{GOLD}"')
@@ -61,7 +62,7 @@ def layout(key: str, detail: str) -> Layout:
         items.append(Slot("text", 315, 700, 536, 146, 40, 26, lines=5, weight=500, family=SANS, colour=CREAM))
     else:
         items += strip(STRIPS[key], 60, 640, 510, 150)
-    return Layout("favour", key, detail, WIDTH, HEIGHT, tuple(items))
+    return Layout("favour", key, detail, WIDTH, HEIGHT, tuple(items), edge=STONE)
 
 
 def words(key: str, texts: Texts, facts: Mapping[str, str]) -> dict[str, str]:

@@ -13,6 +13,7 @@ from pecunia.non_olet.names import CLASSES
 from pecunia.non_olet.values import TASKS, TASKS_OF_A_CLASS, Task, own_values
 from pecunia.texts import Texts
 
+WOOD = "#c9a062"
 RUNGS = ("bucket-carrier", "sponge-washer", "attendant", "toll-collector", "leaseholder", "latrine-king")
 LAST = len(RUNGS) - 1
 FOOT, STEP = 852, 100  # where the lowest board ends, and how far it is to the next
@@ -68,7 +69,7 @@ def symbols() -> list[Symbol]:
         )
         boards += path(f"M118 {top + 4}V{top + STEP - 6}", stroke="#cdb995", stroke_width=3)
     plaque = path("M60 26H570V112H60Z", fill="#f7f0e3", stroke=INK, stroke_width=5)
-    frame = stock("#c9a062") + path("M26 70H604V854H26Z", fill=TESSERA, stroke=INK, stroke_width=5)
+    frame = stock(WOOD) + path("M26 70H604V854H26Z", fill=TESSERA, stroke=INK, stroke_width=5)
     found = [Symbol("frame-ladder", WIDTH, HEIGHT, frame + rails + boards + plaque)]
     return found + [picture("ladders", key) for key in (*KEYS, *(f"rung-{rung}" for rung in RUNGS))]
 
@@ -103,7 +104,7 @@ def ladder_layout(key: str, tasks: Sequence[Task], detail: str) -> Layout:
             items += strip(signs, 398, top + 20, 114, 58)
         else:
             items += strip(signs, 128, top + 13, 378, 72)
-    return Layout("ladder", key, detail, WIDTH, HEIGHT, tuple(items))
+    return Layout("ladder", key, detail, WIDTH, HEIGHT, tuple(items), edge=WOOD)
 
 
 def words(key: str, texts: Texts, facts: Mapping[str, str]) -> dict[str, str]:

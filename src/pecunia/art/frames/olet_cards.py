@@ -80,7 +80,7 @@ def layout(key: str, detail: str) -> Layout:
         items += [*_signs(key, foot + 4, 60), text]
     else:
         items += _signs(key, foot + 8, 108)
-    return Layout("olet-card", key, detail, WIDTH, HEIGHT, tuple(items))
+    return Layout("olet-card", key, detail, WIDTH, HEIGHT, tuple(items), edge=PAPER)
 
 
 def _words(

@@ -107,7 +107,8 @@ def layout(key: str, detail: str) -> Layout:
     items.append(
         Slot("serial", 364, 246, 216, 34, 27, 20, weight=600, family=PRINT, colour=ink, spacing=3, fixed=NUMBERS[key])
     )
-    return Layout("olet-note", key, detail, WIDTH, HEIGHT, tuple(items))
+    edge = REAL_PAPER if kind == "real" else FAKE_PAPER
+    return Layout("olet-note", key, detail, WIDTH, HEIGHT, tuple(items), edge=edge)
 
 
 def _bank(words: str, x: float, y: float, width: float, size: float, colour: str) -> Slot:

@@ -60,7 +60,7 @@ def layout(key: str, detail: str) -> Layout:
     frame = Use(f"frame-upgrade-{detail}", 0, 0, SIDE, SIDE)
     if detail == TABLE:
         items = (frame, Use(f"upgrades-{key}", 58, 20, 324, 211), *strip(STRIPS[key], 40, 250, 360, 150))
-        return Layout("upgrade", key, detail, SIDE, SIDE, items)
+        return Layout("upgrade", key, detail, SIDE, SIDE, items, edge=MARBLE)
     items = (
         frame,
         Use(f"upgrades-{key}", 90, 30, 260, 169),
@@ -68,7 +68,7 @@ def layout(key: str, detail: str) -> Layout:
         *strip(STRIPS[key], 60, 252, 320, 64),
         Slot("text", 220, 318, 356, 92, 30, 20, lines=4, weight=500, family=SANS),
     )
-    return Layout("upgrade", key, detail, SIDE, SIDE, items)
+    return Layout("upgrade", key, detail, SIDE, SIDE, items, edge=MARBLE)
 
 
 def words(key: str, texts: Texts, facts: Mapping[str, str]) -> dict[str, str]:
