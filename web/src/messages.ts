@@ -75,6 +75,13 @@ export interface TableInfo {
   rematch: string;
 }
 
+/** The table in the language that the socket was opened with: the question, its answers, what happened. `moves` are sentences for the moves of the view, in their order; none where there are very many. */
+export interface Said {
+  question: string;
+  moves: string[];
+  told: string[];
+}
+
 /** The first message, and the answer to `catch-up`: everything there is to know, and what was missed. */
 export interface Welcome {
   type: "welcome";
@@ -86,6 +93,7 @@ export interface Welcome {
   chat: ChatLine[];
   deadline: number | null;
   now: number;
+  said?: Said;
 }
 
 /** What has changed: differences of the view, happenings, and the table where it is another now. */
@@ -98,6 +106,7 @@ export interface News {
   table?: TableInfo;
   view?: Record<string, unknown> | null;
   chat?: ChatLine;
+  said?: Said;
 }
 
 /** Which seats have somebody connected. */
@@ -122,6 +131,16 @@ export interface Refused {
   facts: Record<string, string>;
 }
 
+/** The answer to `why-not`: the key of the reason (`allowed` where nothing forbids the move), and its clause. */
+export interface Because {
+  type: "because";
+  id: string;
+  key: string;
+  clause: string;
+  move: string;
+  message: string;
+}
+
 /** This seat belongs to somebody else now: it was moved to another device. */
 export interface Moved {
   type: "moved";
@@ -137,6 +156,13 @@ export interface CatchUp {
 /** A move, in the one notation moves have: one of `moves` of the view. */
 export interface MoveMessage {
   type: "move";
+  id: string;
+  move: string;
+}
+
+/** Ask why a move is not allowed now. It changes nothing. */
+export interface WhyNot {
+  type: "why-not";
   id: string;
   move: string;
 }
@@ -258,6 +284,6 @@ export interface Problem {
   facts: Record<string, string>;
 }
 
-export type ServerMessage = Welcome | News | Presence | Done | Refused | Moved;
+export type ServerMessage = Welcome | News | Presence | Done | Refused | Because | Moved;
 
-export type ClientMessage = CatchUp | MoveMessage | TakeBack | Answer | Resign | Back | Chat | Rematch;
+export type ClientMessage = CatchUp | MoveMessage | WhyNot | TakeBack | Answer | Resign | Back | Chat | Rematch;

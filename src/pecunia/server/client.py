@@ -27,6 +27,7 @@ class Client:
         self.identity = identity
         self.address = ""
         self.seat = seat
+        self.language = ""  # in which the table speaks to it, if it is to
         self._send = send
         self._waiting: deque[str] = deque()
         self._wake = asyncio.Event()

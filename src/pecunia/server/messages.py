@@ -105,6 +105,17 @@ class TableInfo(Struct, frozen=True):
 # What the server says on a socket.
 
 
+class Said(Struct, frozen=True):
+    """The table in the language that the socket was opened with: the question, its answers, what happened.
+
+    `moves` are sentences for the moves of the view, in their order; none where there are very many.
+    """
+
+    question: str
+    moves: list[str]
+    told: list[str]
+
+
 class Welcome(Struct, frozen=True, tag="welcome"):
     """The first message, and the answer to `catch-up`: everything there is to know, and what was missed."""
 
@@ -116,6 +127,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     chat: list[ChatLine]
     deadline: float | None
     now: float
+    said: Said | UnsetType = UNSET
 
 
 class News(Struct, frozen=True, tag="news"):
@@ -128,6 +140,7 @@ class News(Struct, frozen=True, tag="news"):
     table: TableInfo | UnsetType = UNSET
     view: dict[str, Any] | UnsetType | None = UNSET
     chat: ChatLine | UnsetType = UNSET
+    said: Said | UnsetType = UNSET
 
 
 class Presence(Struct, frozen=True, tag="presence"):
@@ -152,11 +165,21 @@ class Refused(Struct, frozen=True, tag="refused"):
     facts: dict[str, str]
 
 
+class Because(Struct, frozen=True, tag="because"):
+    """The answer to `why-not`: the key of the reason (`allowed` where nothing forbids the move), and its clause."""
+
+    id: str
+    key: str
+    clause: str
+    move: str
+    message: str
+
+
 class Moved(Struct, frozen=True, tag="moved"):
     """This seat belongs to somebody else now: it was moved to another device."""
 
 
-ServerMessage = Welcome | News | Presence | Done | Refused | Moved
+ServerMessage = Welcome | News | Presence | Done | Refused | Because | Moved
 
 
 # What a client says on a socket. Each has an id of the client's own; a message sent twice is carried out once.
@@ -171,6 +194,13 @@ class CatchUp(Struct, frozen=True, tag="catch-up", forbid_unknown_fields=True):
 
 class MoveMessage(Struct, frozen=True, tag="move", forbid_unknown_fields=True):
     """A move, in the one notation moves have: one of `moves` of the view."""
+
+    id: Client
+    move: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class WhyNot(Struct, frozen=True, tag="why-not", forbid_unknown_fields=True):
+    """Ask why a move is not allowed now. It changes nothing."""
 
     id: Client
     move: Annotated[str, Meta(min_length=1, max_length=200)]
@@ -215,7 +245,7 @@ class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
     id: Client
 
 
-ClientMessage = CatchUp | MoveMessage | TakeBack | Answer | Resign | Back | Chat | Rematch
+ClientMessage = CatchUp | MoveMessage | WhyNot | TakeBack | Answer | Resign | Back | Chat | Rematch
 
 
 # What is said over HTTP.

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from msgspec import UNSET
+from msgspec import UNSET, structs
 
 from pecunia.core.errors import IllegalMove, PecuniaError
 from pecunia.core.game import Game
@@ -19,8 +19,9 @@ from pecunia.core.view import NOT_YOUR_QUESTION
 from pecunia.server.changes import changes
 from pecunia.server.client import SEAT_MOVED, Client, encoder
 from pecunia.server.driving import Driver
-from pecunia.server.messages import SPECTATOR, Change, ChatLine, Moved, News, Presence, TableInfo, Welcome
+from pecunia.server.messages import SPECTATOR, Change, Moved, News, Presence, TableInfo, Welcome
 from pecunia.server.metrics import ENTRIES
+from pecunia.server.speaking import Speaker
 from pecunia.server.store.rows import Effect, Entry, SeatRow
 from pecunia.server.store.store import Store, becomes
 from pecunia.server.table import TableState, Wish, missed
@@ -58,6 +59,7 @@ class Room:
         self._stale = False
         self._here = self._all_here()
         self._mending: asyncio.Task[None] | None = None
+        self._speaker = Speaker()
         self.driver = Driver(self)
 
     @property
@@ -165,9 +167,13 @@ class Room:
         for seat, clients in self.clients.items():
             if not clients or silent_but not in (None, seat):
                 continue
-            text = self._news(seat, entry, told, info, chat, deadline)
+            news = self._news(seat, entry, told, info, chat, deadline)
+            texts: dict[str, str] = {}  # by language: clients of a seat that read the same are sent the same
             for client in clients:
-                client.push(text)
+                language = client.language
+                if language not in texts:
+                    texts[language] = encoder.encode(self._spoken(news, seat, language, told)).decode()
+                client.push(texts[language])
 
     def _news(
         self,
@@ -177,7 +183,7 @@ class Room:
         info: Any,
         chat: Any,
         deadline: float | None,
-    ) -> str:
+    ) -> News:
         found: list[Change] = []
         view: Any = UNSET
         if entry.number == self.table.changed:
@@ -189,8 +195,13 @@ class Room:
             else:
                 found = changes(before, after)
         happenings: list[Any] = [happening.seen_by(seat) for happening in told]
-        news = News(self.table.number_for(seat), found, happenings, deadline, info, view, chat)
-        return encoder.encode(news).decode()
+        return News(self.table.number_for(seat), found, happenings, deadline, info, view, chat)
+
+    def _spoken(self, news: News, seat: int, language: str, told: Sequence[Happening]) -> News:
+        """The news with their words, for those who have asked for some."""
+        if not language:
+            return news
+        return structs.replace(news, said=self._speaker.said(self.table, seat, language, told))
 
     def info(self) -> TableInfo:
         return self.table.info(self.is_here)
@@ -215,7 +226,7 @@ class Room:
             if client.code:
                 return  # its seat has gone to another device
             client.seat = self.table.seat_of(client.identity) if client.identity else SPECTATOR
-            happenings: list[dict[str, Any]] = []
+            happenings: list[Happening] = []
             if 0 <= number < self.table.number_for(client.seat):
                 loaded = await self.house.store.load(self.id)
                 if loaded is not None:
@@ -226,13 +237,14 @@ class Room:
                 self.clients[client.seat].add(client)
                 self.presence()
 
-    def _welcome(self, client: Client, happenings: list[dict[str, Any]]) -> None:
-        view = self.table.snapshot(client.seat)
-        self._told[client.seat] = view
-        chat: list[ChatLine] = self.table.chat
-        number = self.table.number_for(client.seat)
-        told = self.table.deadline()
-        client.say(Welcome(number, client.seat, self.info(), view, happenings, chat, told, time.time()))
+    def _welcome(self, client: Client, told: list[Happening]) -> None:
+        table, seat = self.table, client.seat
+        view = self._told[seat] = table.snapshot(seat)
+        number = table.number_for(seat)
+        happenings: list[Any] = [happening.seen_by(seat) for happening in told]
+        said = self._speaker.said(table, seat, client.language, told) if client.language else UNSET
+        deadline = table.deadline()
+        client.say(Welcome(number, seat, self.info(), view, happenings, table.chat, deadline, time.time(), said))
 
     def leave(self, client: Client) -> None:
         clients = self.clients.get(client.seat, set())

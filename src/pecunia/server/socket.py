@@ -15,12 +15,14 @@ from pecunia.server.client import REFUSED, Client, Send
 from pecunia.server.guard import Guard, Scope, address
 from pecunia.server.house import House
 from pecunia.server.limits import ADDRESS, Limits
-from pecunia.server.messages import SPECTATOR, CatchUp, Chat, ClientMessage
+from pecunia.server.messages import SPECTATOR, Because, CatchUp, Chat, ClientMessage, WhyNot
 from pecunia.server.metrics import CONNECTIONS, REFUSALS, SECONDS
 from pecunia.server.requests import BROKEN
 from pecunia.server.room import Room
+from pecunia.server.speaking import why_not
 from pecunia.server.visitors import may_see
 from pecunia.server.wishes import back, carry_out
+from pecunia.texts import DEFAULT, LANGUAGES, Texts
 
 PATH = re.compile(r"/api/v1/tables/([A-Za-z0-9_-]{1,32})/socket")
 LARGEST = 16_384
@@ -78,6 +80,8 @@ class Sockets:
             raise PecuniaError("too-many-sockets", most=most)
         if client.seat >= 0 and room.table.seats[client.seat].away and room.table.status == "playing":
             await room.act(lambda: back(room, client.identity, ""))
+        language = query.get("language", [""])[0]
+        client.language = language if language in LANGUAGES else ""
         known = query.get("number", [""])[0]
         await room.enter(client, int(known) if known.isdecimal() and len(known) < 10 else -1)
         self._house.came_or_left(room.id)
@@ -107,6 +111,9 @@ class Sockets:
                 self._take("catch-up", client)
                 await room.enter(client, message.number)
                 return
+            if isinstance(message, WhyNot):
+                client.say(_because(room, client, message))
+                return
             entry = await carry_out(room, client.identity, message)
             client.done(id, room.table.number_for(client.seat, entry))
         except PecuniaError as error:
@@ -123,6 +130,12 @@ class Sockets:
     def _refuse(self, client: Client, id: str, error: PecuniaError) -> None:
         REFUSALS.labels(error.key).inc()
         client.refuse(id, error)
+
+
+def _because(room: Room, client: Client, message: WhyNot) -> Because:
+    error = why_not(room.table, client.seat, message.move)
+    clause = str(error.facts.get("clause", ""))
+    return Because(message.id, error.key, clause, message.move, Texts(client.language or DEFAULT).error(error))
 
 
 def _decoded(text: str | bytes) -> ClientMessage:

@@ -297,7 +297,7 @@ def _asked(game: Game | None) -> int:
     return -1 if game is None or game.question is None else game.question.player
 
 
-def missed(row: TableRow, log: list[Entry], seat: int, number: int) -> list[dict[str, Any]]:
+def missed(row: TableRow, log: list[Entry], seat: int, number: int) -> list[Happening]:
     """The happenings that a seat has not been told since the number it knows."""
     table = TableState(row)
     told: list[Happening] = []
@@ -308,7 +308,7 @@ def missed(row: TableRow, log: list[Entry], seat: int, number: int) -> list[dict
         table.apply(entry)
         if table.silent_but_for(entry.number) not in (None, seat):
             del told[before:]
-    return [happening.seen_by(seat) for happening in told]
+    return told
 
 
 APPLY: dict[str, Callable[[TableState, Entry], None]] = {
