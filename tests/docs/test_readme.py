@@ -14,7 +14,10 @@ from pecunia.scenarios import read_scenarios, run_scenario
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-DOCUMENTS = sorted(file for file in ROOT.rglob("*.md") if ".venv" not in str(file.relative_to(ROOT)))
+FOREIGN = (".venv", "node_modules")  # what others have written and an install has laid here
+DOCUMENTS = sorted(
+    file for file in ROOT.rglob("*.md") if not any(name in str(file.relative_to(ROOT)) for name in FOREIGN)
+)
 
 
 def blocks(text: str, language: str) -> list[str]:
