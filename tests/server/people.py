@@ -64,17 +64,20 @@ class Person:
             await self.ask(method, path, body)
         return found.value.key
 
-    def chair(self, table: str, invitation: str = "") -> "Chair":
-        return Chair(self, table, invitation)
+    def chair(self, table: str, invitation: str = "", language: str = "") -> "Chair":
+        return Chair(self, table, invitation, language)
 
 
 class Chair:
     """A person at one table: a socket, the view put together from differences, and what happened."""
 
-    def __init__(self, person: Person, table: str, invitation: str) -> None:
+    def __init__(self, person: Person, table: str, invitation: str, language: str = "") -> None:
         self.person = person
         self.table_id = table
         self.invitation = invitation
+        self.language = language
+        self.said: dict[str, Any] | None = None
+        self.told: list[str] = []
         self.number = -1
         self.view: dict[str, Any] | None = None
         self.table: dict[str, Any] = {}
@@ -98,6 +101,7 @@ class Chair:
     async def connect(self) -> None:
         base = self.person.url.replace("http", "ws", 1)
         address = f"{base}/api/v1/tables/{self.table_id}/socket?number={self.number}&invitation={self.invitation}"
+        address += f"&language={self.language}"
         headers = {"authorization": f"Bearer {self.person.token}"} if self.person.token else {}
         self._socket = await websockets.connect(
             address, additional_headers=headers, compression=None, proxy=None, open_timeout=PATIENCE, max_queue=None
@@ -122,6 +126,8 @@ class Chair:
         message: dict[str, Any] = json.loads(text)
         kind = message["type"]
         self.deadline = message.get("deadline", self.deadline)
+        self.said = message.get("said", self.said)
+        self.told += message.get("said", {}).get("told", [])
         if kind == "welcome":
             self.number, self.you, self.view = message["number"], message["you"], message["view"]
             self.table, self.chat = message["table"], message["chat"]
@@ -162,6 +168,15 @@ class Chair:
         id = self.next_id()
         await self.send({"type": kind, "id": id, **facts})
         return await self.answer_to(id)
+
+    async def why_not(self, move: str) -> dict[str, Any]:
+        """Why a move is not allowed now."""
+        id = self.next_id()
+        await self.send({"type": "why-not", "id": id, "move": move})
+        while True:
+            message = await self.hear()
+            if message["type"] == "because" and message["id"] == id:
+                return message
 
     async def answer_to(self, id: str) -> int:
         while True:

@@ -15,14 +15,14 @@ from pecunia.server.client import REFUSED, Client, Send
 from pecunia.server.guard import Guard, Scope, address
 from pecunia.server.house import House
 from pecunia.server.limits import ADDRESS, Limits
-from pecunia.server.messages import SPECTATOR, Because, CatchUp, Chat, ClientMessage, WhyNot
+from pecunia.server.messages import SPECTATOR, CatchUp, Chat, ClientMessage, WhyNot
 from pecunia.server.metrics import CONNECTIONS, REFUSALS, SECONDS
 from pecunia.server.requests import BROKEN
 from pecunia.server.room import Room
-from pecunia.server.speaking import why_not
+from pecunia.server.speaking import because
 from pecunia.server.visitors import may_see
 from pecunia.server.wishes import back, carry_out
-from pecunia.texts import DEFAULT, LANGUAGES, Texts
+from pecunia.texts import DEFAULT, LANGUAGES
 
 PATH = re.compile(r"/api/v1/tables/([A-Za-z0-9_-]{1,32})/socket")
 LARGEST = 16_384
@@ -112,7 +112,7 @@ class Sockets:
                 await room.enter(client, message.number)
                 return
             if isinstance(message, WhyNot):
-                client.say(_because(room, client, message))
+                client.say(because(room.table, client.seat, id, message.move, client.language or DEFAULT))
                 return
             entry = await carry_out(room, client.identity, message)
             client.done(id, room.table.number_for(client.seat, entry))
@@ -130,12 +130,6 @@ class Sockets:
     def _refuse(self, client: Client, id: str, error: PecuniaError) -> None:
         REFUSALS.labels(error.key).inc()
         client.refuse(id, error)
-
-
-def _because(room: Room, client: Client, message: WhyNot) -> Because:
-    error = why_not(room.table, client.seat, message.move)
-    clause = str(error.facts.get("clause", ""))
-    return Because(message.id, error.key, clause, message.move, Texts(client.language or DEFAULT).error(error))
 
 
 def _decoded(text: str | bytes) -> ClientMessage:

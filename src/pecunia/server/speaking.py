@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from pecunia.core.errors import IllegalMove, NotAMove, PecuniaError
+from pecunia.core.errors import PecuniaError
 from pecunia.core.happenings import Happening
-from pecunia.server.messages import Said
+from pecunia.server.messages import Because, Said
 from pecunia.server.table import TableState
 from pecunia.texts import Texts
 from pecunia.words.glyphs import UNICODE
@@ -41,14 +41,17 @@ class Speaker:
         return self._words.get(key)
 
 
-def why_not(table: TableState, seat: int, text: str) -> PecuniaError:
-    """Why the seat may not play that move now. Raises NotAMove where it is none; `allowed` where nothing forbids it."""
+def because(table: TableState, seat: int, id: str, text: str, language: str) -> Because:
+    """Why the seat may not play that move now, or that it may."""
+    texts = Texts(language)
     game = table.game
-    if game is None:
-        return PecuniaError("not-started")
     try:
+        if game is None:
+            raise PecuniaError("not-started")
         move = game.move(text)
-    except NotAMove as error:
-        return error
-    reason = game.view(seat).why_not(move)
-    return PecuniaError("allowed", move=text) if reason is None else IllegalMove(reason, text)
+        reason = game.view(seat).why_not(move)
+    except PecuniaError as error:
+        return Because(id, error.key, "", text, texts.error(error))
+    if reason is None:
+        return Because(id, "allowed", "", text, texts.text("why-allowed"))
+    return Because(id, reason.key, reason.clause, text, texts.reason(reason))

@@ -55,4 +55,4 @@ error-too-many-tables = Du hast { $most } Tische aufgestellt, die noch nicht zu 
 error-too-many-sockets = Von hier aus bestehen schon { $most } Verbindungen zu diesem Tisch.
 error-house-full = Alle Tische dieses Hauses sind besetzt. Bitte später noch einmal versuchen.
 error-internal = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert.
-error-allowed = Dieser Zug ist erlaubt.
+why-allowed = Dieser Zug ist erlaubt.

@@ -55,4 +55,4 @@ error-too-many-tables = You have laid { $most } tables that are not over yet: th
 error-too-many-sockets = There are { $most } connections from here to this table already.
 error-house-full = All tables of this house are in use. Please try again later.
 error-internal = Something went wrong on our side. Nothing has changed.
-error-allowed = This move is allowed.
+why-allowed = This move is allowed.

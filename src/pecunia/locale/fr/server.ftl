@@ -55,4 +55,4 @@ error-too-many-tables = Tu as ouvert { $most } tables qui ne sont pas terminées
 error-too-many-sockets = Il y a déjà { $most } connexions d’ici à cette table.
 error-house-full = Toutes les tables de la maison sont prises. Réessaie plus tard.
 error-internal = Quelque chose n’a pas marché de notre côté. Rien n’a changé.
-error-allowed = Ce coup est permis.
+why-allowed = Ce coup est permis.

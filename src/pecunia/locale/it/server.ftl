@@ -55,4 +55,4 @@ error-too-many-tables = Hai preparato { $most } tavoli non ancora finiti: è il 
 error-too-many-sockets = Da qui ci sono già { $most } connessioni a questo tavolo.
 error-house-full = Tutti i tavoli della casa sono occupati. Riprova più tardi.
 error-internal = Qualcosa è andato storto da parte nostra. Non è cambiato nulla.
-error-allowed = Questa mossa è permessa.
+why-allowed = Questa mossa è permessa.
