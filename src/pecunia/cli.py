@@ -19,10 +19,15 @@ from pecunia.ledger import find_checkout, make_ledger
 from pecunia.terminal.replay import replay
 from pecunia.terminal.start import resume, start
 from pecunia.texts import Texts, one_line
-from pecunia.usage import usage_told
+from pecunia.usage import translated, usage_told
 
 WRONG_INPUT = 2
 INTERRUPTED = 130
+FILE_SENTENCES: dict[type[OSError], str] = {
+    FileNotFoundError: "usage-file-missing",
+    IsADirectoryError: "usage-file-folder",
+    PermissionError: "usage-file-forbidden",
+}
 
 
 def _language(arguments: list[str]) -> str | None:
@@ -43,7 +48,9 @@ def _texts() -> Texts:
 
 
 T = _texts()
+Group, Command = translated(T)
 app = typer.Typer(
+    cls=Group,
     help=T.text("cli-pecunia"),
     add_completion=False,
     rich_markup_mode=None,
@@ -117,7 +124,7 @@ def _bots(bots: str) -> list[str]:
     return [name.strip() for name in bots.split(",") if name.strip()] or ["random"]
 
 
-@app.command("play", help=T.text("cli-play"))
+@app.command("play", cls=Command, help=T.text("cli-play"))
 def play_command(
     context: typer.Context,
     what: Annotated[str, typer.Argument(metavar="[GAME|FILE]", help=T.text("cli-play-what"))] = "non-olet",
@@ -153,7 +160,7 @@ def play_command(
     return resume(Path(what), pause, texts, Console())
 
 
-@app.command("simulate", help=T.text("cli-simulate"))
+@app.command("simulate", cls=Command, help=T.text("cli-simulate"))
 def simulate_command(
     context: typer.Context,
     game: Title,
@@ -205,7 +212,7 @@ class _progress:  # noqa: N801 (used as a function)
         self.bar.stop()
 
 
-@app.command("replay", help=T.text("cli-replay"))
+@app.command("replay", cls=Command, help=T.text("cli-replay"))
 def replay_command(
     file: File,
     turn: Annotated[int | None, typer.Option(help=T.text("cli-turn"))] = None,
@@ -218,7 +225,7 @@ def replay_command(
     return replay(file, turn, ord(letter) - 65 if letter else -1, Texts.for_user(language), Console())
 
 
-@app.command("verify", help=T.text("cli-verify"))
+@app.command("verify", cls=Command, help=T.text("cli-verify"))
 def verify_command(files: Annotated[list[Path], typer.Argument(metavar="FILE…")], language: Language = None) -> int:
     texts = Texts.for_user(language)
     for file in files:
@@ -229,7 +236,7 @@ def verify_command(files: Annotated[list[Path], typer.Argument(metavar="FILE…"
     return 0
 
 
-@app.command("position", help=T.text("cli-position"))
+@app.command("position", cls=Command, help=T.text("cli-position"))
 def position_command(
     file: File,
     move: Annotated[list[str] | None, typer.Option(metavar="MOVE", help=T.text("cli-position-move"))] = None,
@@ -242,16 +249,17 @@ def position_command(
     if question is None:
         print(texts.text("cli-position-over"))
         return 0
+    wanted = [game.move(text) for text in move] if move else game.all_moves() if all_moves else question.moves
     print(texts.text("cli-position-asked", player=seat_letter(question.player)), end=" ")
     print(texts.text(f"question-{question.kind}"))
-    wanted = [game.move(text) for text in move] if move else game.all_moves() if all_moves else question.moves
     for each in wanted:
         reason = game.why_not(each)
-        print(f"{each.text}: {texts.text('cli-legal') if reason is None else texts.reason(reason)}")
+        answer = texts.text("cli-legal") if reason is None else texts.reason(reason)
+        print(texts.text("terminal-explained", what=each.text, text=answer))
     return 0
 
 
-@app.command("ledger", help=T.text("cli-ledger"))
+@app.command("ledger", cls=Command, help=T.text("cli-ledger"))
 def ledger_command(
     game: Title = "non-olet",
     root: Annotated[Path | None, typer.Option(metavar="DIR", help=T.text("cli-root"))] = None,
@@ -274,7 +282,7 @@ def ledger_command(
     return 1 if gaps or ledger.unknown else 0
 
 
-@app.command("values", help=T.text("cli-values-command"))
+@app.command("values", cls=Command, help=T.text("cli-values-command"))
 def values_command(game: Title = "non-olet", language: Language = None) -> int:
     print(title(game).own_values_text(), end="")
     return 0
@@ -287,11 +295,12 @@ def _serve_help() -> str:
     except ImportError:
         return T.text("cli-serve")
     usual = {name: f" ({value})" if (value := getattr(Settings, name)) else "" for name in VARIABLES}
-    lines = [f"{variable(name)}{usual[name]}: {T.text(f'serve-{name}')}" for name in VARIABLES]
+    told = {f"{variable(name)}{usual[name]}": T.text(f"serve-{name}") for name in VARIABLES}
+    lines = [T.text("terminal-explained", what=what, text=text) for what, text in told.items()]
     return "\n\n".join([T.text("cli-serve"), T.text("serve-variables"), *lines])
 
 
-@app.command("serve", help=_serve_help())
+@app.command("serve", cls=Command, help=_serve_help())
 def serve_command(
     host: Annotated[str | None, typer.Option(help=T.text("serve-host"))] = None,
     port: Annotated[int | None, typer.Option(min=0, max=65535, help=T.text("serve-port"))] = None,
@@ -317,10 +326,19 @@ def main() -> None:
     except TyperException as error:
         status = _complain(usage_told(T, error))
     except OSError as error:
-        status = _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        status = _complain(_file_told(error))
     except KeyboardInterrupt:
         status = INTERRUPTED
     sys.exit(status or 0)
+
+
+def _file_told(error: OSError) -> str:
+    """What is wrong with a file: the usual in the user's language, the rest in the words of the system."""
+    if error.filename is None:
+        return str(error)
+    key = next((key for kind, key in FILE_SENTENCES.items() if isinstance(error, kind)), None)
+    file = str(error.filename)
+    return T.text(key, file=file) if key else f"{file}: {error.strerror}"
 
 
 def _complain(line: str) -> int:

@@ -8,7 +8,7 @@ from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from pecunia.core.errors import FileError, OptionError, PecuniaError, Reason
+from pecunia.core.errors import FileError, NotAMove, OptionError, PecuniaError, Reason
 
 LANGUAGES = ("de", "en", "fr", "it")
 DEFAULT = "en"
@@ -61,8 +61,8 @@ class Texts:
         sentence = self._format(f"error-{error.key}", "", facts)
         if sentence is None:
             sentence = self._reason(error.key, facts.get("clause", ""))
-            if isinstance(error, FileError) and "move" in facts:
-                sentence = f"{facts['move']}: {sentence}"
+            if isinstance(error, FileError | NotAMove) and "move" in facts:
+                sentence = self.text("terminal-explained", what=facts["move"], text=sentence)
         if isinstance(error, FileError):
             sentence = f"{error.file}:{error.line}: {sentence}"
         return one_line(sentence)

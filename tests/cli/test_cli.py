@@ -265,6 +265,31 @@ def test_help_is_there_in_four_languages() -> None:
     assert len(seen) == 4
 
 
+@pytest.mark.parametrize("language", ["de", "fr", "it"])
+def test_help_has_no_word_of_the_parser_and_no_line_cut_off(language: str) -> None:
+    said = "".join(
+        pecunia(*command, "--help", PECUNIA_LANGUAGE=language).stdout for command in ([], ["simulate"], ["replay"])
+    )
+    for english in ("Usage", "Arguments:", "Options:", "Commands", "Show this", "default:", "required"):
+        assert english not in said
+    assert "...\n" not in said.replace("[ARGS]...\n", "")
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr", "it"])
+def test_a_file_that_cannot_be_read_is_refused_in_every_language(language: str, tmp_path: Path) -> None:
+    texts = Texts(language)
+    missing = tmp_path / "nobody.pecunia"
+    for file, key in ((missing, "usage-file-missing"), (tmp_path, "usage-file-folder")):
+        line = refused("verify", file, PECUNIA_LANGUAGE=language)
+        assert line == f"pecunia: {texts.text(key, file=str(file))}"
+
+
+def test_a_move_that_is_none_is_named_and_nothing_else_said(tmp_path: Path) -> None:
+    table = tmp_path / "table.txt"
+    table.write_text("pecunia position 1\ngame olet\noptions players=3\nround 1\nturn 1 A round\n")
+    assert "fly: " in refused("position", table, "--move", "fly")
+
+
 @pytest.mark.parametrize("language", ["de", "en", "fr", "it"])
 def test_a_wrong_command_line_is_refused_in_every_language(language: str) -> None:
     """The option or argument is named, and no sentence of the parser's own comes through."""
@@ -274,7 +299,7 @@ def test_a_wrong_command_line_is_refused_in_every_language(language: str) -> Non
         (["play", "--players", "many"], "usage-bad-value", "--players"),
         (["simulate", "olet", "--games"], "usage-option-value", "--games"),
         (["replay"], "usage-missing", "FILE"),
-        (["salve"], "usage-no-command", ""),
+        (["salve"], "usage-no-command", "salve"),
         (["play", "olet", "salve"], "usage-extra", ""),
     ):
         assert refused(*arguments, PECUNIA_LANGUAGE=language) == f"pecunia: {texts.text(key, what=what)}"

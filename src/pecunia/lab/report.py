@@ -23,7 +23,7 @@ def print_summary(summary: dict[str, Any], texts: Texts, console: Console) -> No
     if some_shared:
         console.print(texts.text("cli-shared"))
     for end, count in summary["ends"].items():
-        console.print(f"{texts.text(f'end-{end}')}: {count}")
+        console.print(texts.text("terminal-explained", what=texts.text(f"end-{end}"), text=count))
     console.print(texts.text("cli-mean", decisions=summary["mean_decisions"], turns=summary["mean_turns"]))
     if summary["figures"]:
         console.print()

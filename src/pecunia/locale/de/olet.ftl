@@ -72,6 +72,7 @@ olet-stage-last-henchmen = die letzten Handlanger
 olet-stage-great-lawyer = der Staranwalt
 olet-stage-bad-lawyer = der Winkeladvokat
 olet-piles = Stapel: { $deck } · im Müll: { $binned }
+    .empty = Stapel leer · im Müll: { $binned }
 olet-police = Polizei
 olet-godfather = { $sign } in { $steps }
 olet-known = Supermarkt kennt { $stars }
@@ -91,7 +92,7 @@ olet-answer-fakes = Schreib, wie viele von { $stars }, etwa 1/0/2: höchstens { 
 ## Die erste Seite und die letzte. $players, $rounds: Zahlen; das Übrige sind Texte.
 
 olet-motto = Geld stinkt doch.
-olet-options = { $players } Spieler · kommt die Polizei, gewinnt das meiste Geld
+olet-options = { $players } Spieler · kommt die Polizei, gewinnt, wer das meiste Geld hat
 olet-open-money = Alles Geld liegt offen
 olet-tie-replay = Ein Gleichstand bringt nichts: noch einmal spielen
 olet-round-cap = Nach Runde { $rounds } endet die Partie ohne Sieger

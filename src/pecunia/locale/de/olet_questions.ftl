@@ -7,8 +7,8 @@ question-great-lawyer = Dein Staranwalt boxt jemanden heraus. Welchen Handlanger
 question-bad-lawyer = Dein Winkeladvokat kennt ein Schlupfloch. Welchen Handlanger holst du zurück?
 question-lawyer-place = Wohin geht er jetzt?
 question-sell = Welche Blüten gibst du ab?
-    .supermarket = An der Kasse: eine bis { $market } Blüten, { $price } für jede. Welche?
-    .receiver = Beim Hehler: eine bis { $receiver } Blüten, je { $rates } nach der schlechtesten. Welche?
+    .supermarket = An der Kasse: 1 bis { $market } Blüten, { $price } für jede. Welche?
+    .receiver = Beim Hehler: 1 bis { $receiver } Blüten, je { $rates } nach der schlechtesten. Welche?
 question-fly = Palmen und Verschwiegenheit. Wie viel bewegst du?
 
 move-lay = Passen: einen Handlanger hinlegen

@@ -1,6 +1,6 @@
 ### The server: its command, its settings, and what it refuses.
 
-cli-serve = Tische übers Netz anbieten: Menschen spielen im Browser, Programme über die Schnittstelle.
+cli-serve = Tische übers Netz anbieten.
 cli-serving = Die Tische stehen unter { $address } (Strg-C beendet).
 
 serve-variables = Umgebungsvariablen, dahinter ihr Standardwert:

@@ -72,6 +72,7 @@ olet-stage-last-henchmen = the last henchmen
 olet-stage-great-lawyer = the Great Lawyer
 olet-stage-bad-lawyer = the Bad Lawyer
 olet-piles = deck: { $deck } · binned: { $binned }
+    .empty = deck empty · binned: { $binned }
 olet-police = Police
 olet-godfather = { $sign } in { $steps }
 olet-known = supermarket knows { $stars }

@@ -7,8 +7,8 @@ question-great-lawyer = Your Great Lawyer gets somebody off. Which henchman do y
 question-bad-lawyer = Your Bad Lawyer knows a loophole. Which henchman do you take back?
 question-lawyer-place = Where does he go now?
 question-sell = Which fakes do you hand in?
-    .supermarket = At the checkout: one to { $market } fakes, { $price } for each. Which?
-    .receiver = At the receiver’s: one to { $receiver } fakes, { $rates } for each by the worst. Which?
+    .supermarket = At the checkout: 1 to { $market } fakes, { $price } for each. Which?
+    .receiver = At the receiver’s: 1 to { $receiver } fakes, { $rates } for each by the worst. Which?
 question-fly = Palm trees and discretion. How much do you move?
 
 move-lay = Pass: lay a henchman down

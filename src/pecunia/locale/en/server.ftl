@@ -1,6 +1,6 @@
 ### The server: its command, its settings, and what it refuses.
 
-cli-serve = Serve tables over the network: people play in the browser and programs through the interface.
+cli-serve = Serve tables over the network.
 cli-serving = Tables are open at { $address } (Ctrl-C ends).
 
 serve-variables = Environment variables, with what they are by default:

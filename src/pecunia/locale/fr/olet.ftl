@@ -58,7 +58,7 @@ olet-track-godfather = Parrain
 olet-track-investigation = Enquête
     .text = Désormais le supermarché connaît les faux billets de cette qualité et les refuse.
 olet-track-strike = Grève
-    .text = Tant que le policier est ici, personne ne vole.
+    .text = Tant que le policier est ici, aucun avion ne décolle.
 olet-track-last = Dernière case
     .text = Le Parrain passe une dernière fois et la manche s’arrête. Qui a encore un homme de main peut en placer un, puis viennent les avocats, les bistrots et la loterie.
 
@@ -72,6 +72,7 @@ olet-stage-last-henchmen = les derniers hommes de main
 olet-stage-great-lawyer = le ténor du barreau
 olet-stage-bad-lawyer = l’avocat marron
 olet-piles = pioche : { $deck } · à la poubelle : { $binned }
+    .empty = pioche vide · à la poubelle : { $binned }
 olet-police = Police
 olet-godfather = { $sign } dans { $steps }
 olet-known = le supermarché connaît { $stars }

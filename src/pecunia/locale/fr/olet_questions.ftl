@@ -7,8 +7,8 @@ question-great-lawyer = Ton ténor du barreau fait relâcher quelqu’un. Quel h
 question-bad-lawyer = Ton avocat marron connaît une combine. Quel homme de main reprends-tu ?
 question-lawyer-place = Où va-t-il maintenant ?
 question-sell = Quels faux billets donnes-tu ?
-    .supermarket = À la caisse : un à { $market } faux billets, { $price } pour chacun. Lesquels ?
-    .receiver = Chez le receleur : un à { $receiver } faux billets, { $rates } chacun selon le plus mauvais. Lesquels ?
+    .supermarket = À la caisse : de 1 à { $market } faux billets, { $price } pour chacun. Lesquels ?
+    .receiver = Chez le receleur : de 1 à { $receiver } faux billets, { $rates } chacun selon le plus mauvais. Lesquels ?
 question-fly = Palmiers et discrétion. Combien déplaces-tu ?
 
 move-lay = Passer : coucher un homme de main

@@ -1,6 +1,6 @@
 ### The server: its command, its settings, and what it refuses.
 
-cli-serve = Ouvrir des tables sur le réseau : on joue dans le navigateur, les programmes par l’interface.
+cli-serve = Ouvrir des tables sur le réseau.
 cli-serving = Les tables sont ouvertes à { $address } (Ctrl-C pour arrêter).
 
 serve-variables = Variables d’environnement, avec leur valeur par défaut :

@@ -5,15 +5,15 @@ cli-play = Giocare nel terminale, o riprendere una partita salvata.
 cli-play-what = Un gioco da iniziare, o il file di una partita salvata.
 cli-simulate = Far giocare molte partite ai bot e sommarne i risultati.
 cli-replay = Raccontare una partita registrata, turno per turno.
-cli-verify = Provare che una partita registrata ha seguito le regole e che nessuno ha toccato il mazzo.
-cli-position = Dire che cosa è permesso in una posizione, e perché il resto non lo è.
-cli-ledger = Tutte le clausole delle regole con gli scenari che le provano; fallisce dove ne manca uno.
+cli-verify = Provare che una partita ha seguito le regole, mazzo compreso.
+cli-position = Dire che cosa è permesso in una posizione, e perché.
+cli-ledger = Tutte le clausole delle regole e gli scenari che le provano. Fallisce dove ne manca uno.
 cli-values-command = Stampare i valori delle carte, come inizio per un file proprio.
 cli-title = Quale gioco: { $titles }.
 cli-edition = Edizione: 2005 o 2016.
 cli-players = Numero di giocatori, da 2 a 6 (olet: da 2 a 4).
 cli-dark-red = Aggiungere le dodici carte rosso scuro (2016).
-cli-open-draft = Scegliere apertamente i primi Romani (2016).
+cli-open-draft = Scegliere apertamente i primi romani (2016).
 cli-target = Sesterzi per vincere; altrimenti 30, 25 o 20 secondo il numero di giocatori, e 5 in più per ogni modulo.
 cli-values = I valori della propria scatola invece di quelli ricostruiti.
 cli-house = Una regola della casa, per esempio finishedTiming=immediate. Si può ripetere.
@@ -77,7 +77,7 @@ cli-ledger-total =
 
 ## Come finisce una partita.
 
-end-fee = Un Romano ha pagato la somma decisiva
+end-fee = Un romano ha pagato la somma decisiva
 end-gift = Un dono ha deciso
 end-alms = L’elemosina ha deciso
 end-famous = Un romano famoso ha portato la somma decisiva
@@ -95,5 +95,15 @@ usage-no-option = L’opzione «{ $what }» non esiste. Con --help ci sono tutte
 usage-option-value = «{ $what }» richiede un valore, o non ne prende. Con --help sono spiegate tutte le opzioni.
 usage-missing = Manca qualcosa: { $what }. Con --help il comando è spiegato.
 usage-bad-value = «{ $what }» non può avere questo valore. Con --help sono spiegate tutte le opzioni.
-usage-no-command = Questo comando non esiste. «pecunia --help» li elenca.
+usage-no-command = Il comando «{ $what }» non esiste. «pecunia --help» li elenca tutti.
 usage-extra = C’è una parola di troppo. Con --help il comando è spiegato.
+usage-usage = Uso:
+usage-arguments = Argomenti:
+usage-options = Opzioni:
+usage-commands = Comandi:
+usage-help = Mostrare questo aiuto.
+usage-default = predefinito:
+usage-required = obbligatorio
+usage-file-missing = { $file }: questo file non esiste.
+usage-file-folder = { $file } è una cartella.
+usage-file-forbidden = { $file } non si può leggere né scrivere, mancano i permessi.

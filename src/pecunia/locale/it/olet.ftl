@@ -72,6 +72,7 @@ olet-stage-last-henchmen = gli ultimi scagnozzi
 olet-stage-great-lawyer = il principe del foro
 olet-stage-bad-lawyer = l’azzeccagarbugli
 olet-piles = mazzo: { $deck } · nel bidone: { $binned }
+    .empty = mazzo vuoto · nel bidone: { $binned }
 olet-police = Polizia
 olet-godfather = { $sign } fra { $steps }
 olet-known = il supermercato conosce { $stars }

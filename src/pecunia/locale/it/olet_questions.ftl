@@ -7,8 +7,8 @@ question-great-lawyer = Il tuo principe del foro fa uscire qualcuno. Quale scagn
 question-bad-lawyer = Il tuo azzeccagarbugli conosce un cavillo. Quale scagnozzo riprendi?
 question-lawyer-place = E adesso dove va?
 question-sell = Quali banconote false consegni?
-    .supermarket = Alla cassa: da una a { $market } banconote false, { $price } per ciascuna. Quali?
-    .receiver = Dal ricettatore: da una a { $receiver } banconote false, { $rates } l’una secondo la peggiore. Quali?
+    .supermarket = Alla cassa: da 1 a { $market } banconote false, { $price } per ciascuna. Quali?
+    .receiver = Dal ricettatore: da 1 a { $receiver } banconote false, { $rates } l’una secondo la peggiore. Quali?
 question-fly = Palme e discrezione. Quanto sposti?
 
 move-lay = Passare: coricare uno scagnozzo

@@ -1,6 +1,6 @@
 ### The server: its command, its settings, and what it refuses.
 
-cli-serve = Offrire tavoli in rete: le persone giocano nel browser, i programmi attraverso l’interfaccia.
+cli-serve = Offrire tavoli in rete.
 cli-serving = I tavoli sono aperti su { $address } (Ctrl-C per finire).
 
 serve-variables = Variabili d’ambiente, con il loro valore predefinito:

@@ -99,8 +99,8 @@ class TablePicture:
     def _market(self) -> Lines:
         view, words = self.view, self.words
         deck = [f"{letter} {number}" for letter, number in zip(LETTERS, view.deck_letters, strict=True) if number]
-        left = ", ".join(deck) or words.text("olet-none")
-        piles = Text(words.text("olet-piles", deck=left, binned=len(view.binned)), MUTED)
+        said = words.form("olet-piles", "" if deck else "empty", deck=", ".join(deck), binned=len(view.binned))
+        piles = Text(said, MUTED)
         heading = apart(Text(words.space_kind(MARKET), STRONG), piles, self.width, Text(words.glyphs.rule, MUTED))
         return [heading, *self._cells()]
 
