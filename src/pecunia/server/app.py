@@ -17,6 +17,7 @@ from pecunia.server.house import House
 from pecunia.server.identity import Signer, new_secret
 from pecunia.server.limits import Limits
 from pecunia.server.metrics import SLOW_BOTS, TABLES, exposition
+from pecunia.server.page import Page
 from pecunia.server.problems import LARGEST_BODY, allowed, http_problem, problem, unexpected
 from pecunia.server.requests import StrictRequest
 from pecunia.server.settings import Settings
@@ -47,6 +48,7 @@ class App:
         self.settings = settings
         self.house = House(settings)
         self.limits = Limits(settings.rate_percent)
+        self.page = Page()
         self.sockets: Sockets | None = None
         self.guard: Guard | None = None
         self.http = make_http()
@@ -96,6 +98,9 @@ class App:
             request: Request[Any, Any, Any] = Request(scope)  # type: ignore[arg-type]
             answer = problem(request, error).to_asgi_response(app=self.http, request=request)
             await answer(scope, receive, send_with_headers)  # type: ignore[arg-type]
+            return
+        if self.page.serves(scope):
+            await self.page.answer(scope, send_with_headers)
             return
         if scope["method"] == "OPTIONS":
             methods = ", ".join(allowed(self.http, scope["path"]))

@@ -1,6 +1,7 @@
-import type { ChatLine, News, Refused, ServerMessage, TableInfo, Welcome } from "../messages";
+import type { ChatLine, News, Refused, Said, ServerMessage, TableInfo, Welcome } from "../messages";
 import { applied } from "./changes";
 import { TableSocket } from "./socket";
+import { maybe } from "./texts.svelte";
 
 export type View = Record<string, any>;
 export type Happening = Record<string, any>;
@@ -27,6 +28,9 @@ export class Table {
   connected = $state(false);
   sending = $state(false);
   refused = $state.raw<Refused | null>(null);
+  refusal = $state("");
+  said = $state.raw<Said>({ question: "", moves: [], told: [] });
+  lines = $state.raw<string[]>([]);
   gone = $state<"" | "moved" | "refused">("");
   #number = -1;
   #ahead = 0; // how far the server's clock is before ours, in seconds
@@ -43,6 +47,14 @@ export class Table {
       (is) => (this.connected = is),
       (moved) => (this.gone = moved ? "moved" : "refused"),
     );
+  }
+
+  /** Why the last wish was refused, in a sentence. */
+  get because(): string {
+    const refused = this.refused;
+    if (!refused) return "";
+    const sentence = maybe(`error-${refused.key}`, refused.facts) ?? maybe(`reason-${refused.key}`) ?? refused.key;
+    return refused.clause ? `${sentence} (${refused.clause})` : sentence;
   }
 
   get asked(): boolean {
@@ -80,7 +92,10 @@ export class Table {
     if (message.type === "welcome") this.#welcome(message);
     else if (message.type === "news") this.#news(message);
     else if (message.type === "presence") this.#presence(message.here);
-    else if (message.type === "refused" && !message.id) this.refused = message;
+    else if (message.type === "refused" && !message.id) {
+      this.refused = message;
+      this.refusal = this.because;
+    }
   }
 
   #welcome(message: Welcome): void {
@@ -92,6 +107,7 @@ export class Table {
     this.chat = message.chat;
     this.deadline = message.deadline;
     this.missed = message.happenings;
+    this.#hearWords(message.said);
     this.told = [...this.told, ...message.happenings].slice(-MOST_TOLD);
   }
 
@@ -107,11 +123,18 @@ export class Table {
     this.view = after;
     this.deadline = message.deadline;
     if (message.table) this.info = message.table;
+    this.#hearWords(message.said);
     if (message.chat) this.chat = [...this.chat, message.chat];
     if (message.happenings.length) this.told = [...this.told, ...message.happenings].slice(-MOST_TOLD);
     for (const watcher of this.#watchers) {
       watcher({ number: message.number, happenings: message.happenings, before, after });
     }
+  }
+
+  #hearWords(said: Said | undefined): void {
+    if (!said) return;
+    this.said = said;
+    if (said.told.length) this.lines = [...this.lines, ...said.told].slice(-MOST_TOLD);
   }
 
   #presence(here: boolean[]): void {

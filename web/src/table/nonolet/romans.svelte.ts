@@ -1,0 +1,32 @@
+import { t } from "../../lib/texts.svelte";
+
+const CLASSES: Record<string, string> = { SEN: "senator", CIT: "citizen", SLA: "slave", WOM: "woman" };
+const ORDINARY = 70;
+
+/** What is printed on a Roman, read from the token that the server gives for its number. */
+export interface Roman {
+  number: number;
+  klass: string;
+  duration: string;
+  fee: string;
+  key: string;
+}
+
+export function romanOf(tokens: readonly string[], number: number): Roman {
+  const found = /^([A-Z]{3})(\d)\/(\d):(.*)$/.exec(tokens[number] ?? "");
+  return {
+    number,
+    klass: CLASSES[found?.[1] ?? ""] ?? "citizen",
+    duration: found?.[2] ?? "",
+    fee: found?.[3] ?? "",
+    key: found?.[4] ?? "",
+  };
+}
+
+export const isFamous = (roman: Roman) => roman.number >= ORDINARY;
+
+/** A Roman as a screen reader says it. */
+export function spoken(roman: Roman): string {
+  const who = isFamous(roman) ? t(`famous-${roman.key}`) : t(`class-${roman.klass}`, { count: 1 });
+  return t("web-roman", { who, duration: roman.duration, fee: roman.fee });
+}

@@ -1,0 +1,11 @@
+import type { Component } from "svelte";
+import type { Table, View } from "../lib/table.svelte";
+import type { TableInfo } from "../messages";
+import NonOlet from "./nonolet/NonOlet.svelte";
+import Olet from "./olet/Olet.svelte";
+
+/** The drawn table of each game, by its title. */
+export const TABLES: Record<string, Component<{ table: Table; info: TableInfo; view: View }>> = {
+  "non-olet": NonOlet,
+  olet: Olet,
+};
