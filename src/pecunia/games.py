@@ -10,6 +10,7 @@ from pecunia.core.record import Record, read_record, replay_onto
 from pecunia.non_olet import game as non_olet
 from pecunia.non_olet import options as non_olet_options
 from pecunia.non_olet import values as non_olet_values
+from pecunia.non_olet.module_names import MODULES
 from pecunia.non_olet.position import roman_tokens
 from pecunia.olet import game as olet
 from pecunia.olet import options as olet_options
@@ -37,6 +38,8 @@ class Title:
         at: Callable[[str, str], Game],
         from_header: Callable[[dict[str, str], str, str], Game],
         card_tokens: Callable[[Any], list[str]],
+        board: Callable[[Any], tuple[list[str], list[str]]],
+        choices: tuple[list[int], list[str], dict[str, list[str]]],
     ) -> None:
         self.option_names = option_names
         self.make_options = make_options
@@ -46,6 +49,8 @@ class Title:
         self.at = at
         self.from_header = from_header
         self.card_tokens = card_tokens  # of values: which card each number in a view stands for
+        self.choices = choices  # editions, modules, and house rules with their values
+        self.board = board  # of options: the printed spaces of the board and of its track
 
     def options(self, values: Any = None, **options: Any) -> Any:
         """Options as a caller names them; `values` is the file of somebody who owns the box, or what was read there."""
@@ -64,6 +69,8 @@ TITLES = {
         non_olet.game_at,
         non_olet.game_from_header,
         roman_tokens,
+        lambda options: ([], []),
+        (non_olet_options.EDITIONS, MODULES, non_olet_options.HOUSE_RULES),
     ),
     "olet": Title(
         olet_options.OPTION_NAMES,
@@ -74,6 +81,8 @@ TITLES = {
         olet.game_at,
         olet.game_from_header,
         lambda values: [],  # its views name all cards by their token
+        lambda options: options.board.printed(),
+        ([], [], {}),
     ),
 }
 

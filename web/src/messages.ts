@@ -261,10 +261,12 @@ export interface TableSeen {
   invitation: string;
 }
 
-/** What the numbers of cards in the views of a table stand for, by number, in the notation of positions. `reconstructed` are the tables of values that no rulebook states and no owner of the box has written. */
+/** What the numbers of cards in the views of a table stand for, by number, in the notation of positions. `reconstructed` are the tables of values that no rulebook states and no owner of the box has written; `spaces` and `track` what is printed on the board, where a game has one (`M3 60 bin hat`). */
 export interface Cards {
   tokens: string[];
   reconstructed: string[];
+  spaces: string[];
+  track: string[];
 }
 
 /** A game of this house and how it can be set. */
@@ -274,6 +276,9 @@ export interface GameInfo {
   most: number;
   options: string[];
   bots: string[];
+  editions: number[];
+  modules: string[];
+  house: Record<string, string[]>;
 }
 
 /** Why a request was refused: a stable key, a sentence in the language of the request, and its facts. */

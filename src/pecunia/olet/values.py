@@ -31,6 +31,7 @@ from pecunia.olet.names import (
     PRINTER,
     QUALITIES,
     SPACE_KINDS,
+    SPACE_NAMES,
     SPACES,
     START_LETTER,
     TAX,
@@ -62,6 +63,18 @@ class Board:
         self.level: list[int] = []  # which quality the supermarket knows once the officer has come so far
         self.starts: dict[int, int] = {}
         self.last = 0
+
+    def printed(self) -> tuple[list[str], list[str]]:
+        """What is printed on the spaces (`M3 60 bin hat`) and along the track, in words."""
+        spaces: list[str] = []
+        for space in self.spaces:
+            words = [SPACE_NAMES[space]]
+            if self.price[space]:
+                words.append(str(self.price[space]))
+            signs = (("bin", self.bin[space]), ("hat", self.hat[space]), ("sunglasses", self.sunglasses[space]))
+            words.extend([sign for sign, there in signs if there])
+            spaces.append(" ".join(words))
+        return spaces, [TRACK_KINDS[kind] for kind in self.track]
 
     def blocked_at(self, officer: int, start: int) -> int:
         """The quality known to the supermarket: investigations block from where the officer has arrived (O17, O30)."""

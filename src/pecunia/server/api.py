@@ -38,7 +38,7 @@ async def games(who: By) -> list[m.GameInfo]:
             for option in inspect.signature(title.make_options).parameters
             if option in m.Options.__struct_fields__
         ]
-        found.append(m.GameInfo(name, LEAST, MOST[name], options, BOTS))
+        found.append(m.GameInfo(name, LEAST, MOST[name], options, BOTS, *title.choices))
     return found
 
 
@@ -174,8 +174,8 @@ async def record(table: Table, who: By, house: Here, invitation: Invitation = ""
 async def cards(table: Table, who: By, house: Here, invitation: Invitation = "") -> m.Cards:
     room = await house.room(table)
     await shown(house, room, who, invitation)
-    values = room.table.options.values
-    return m.Cards(TITLES[room.table.setting.game].card_tokens(values), values.reconstructed())
+    title, options = TITLES[room.table.setting.game], room.table.options
+    return m.Cards(title.card_tokens(options.values), options.values.reconstructed(), *title.board(options))
 
 
 async def shown(house: House, room: Room, who: Who, invitation: str) -> None:

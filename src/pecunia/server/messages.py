@@ -317,11 +317,14 @@ class TableSeen(Struct, frozen=True):
 class Cards(Struct, frozen=True):
     """What the numbers of cards in the views of a table stand for, by number, in the notation of positions.
 
-    `reconstructed` are the tables of values that no rulebook states and no owner of the box has written.
+    `reconstructed` are the tables of values that no rulebook states and no owner of the box has written; `spaces` and
+    `track` what is printed on the board, where a game has one (`M3 60 bin hat`).
     """
 
     tokens: list[str]
     reconstructed: list[str]
+    spaces: list[str]
+    track: list[str]
 
 
 class GameInfo(Struct, frozen=True):
@@ -332,6 +335,9 @@ class GameInfo(Struct, frozen=True):
     most: int
     options: list[str]
     bots: list[str]
+    editions: list[int]
+    modules: list[str]
+    house: dict[str, list[str]]
 
 
 class Problem(Struct, frozen=True):

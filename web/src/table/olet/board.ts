@@ -1,5 +1,3 @@
-import type { View } from "../../lib/table.svelte";
-
 /** The spaces of the board besides the market: their names begin with two letters that say what they are. */
 const PREFIXES: Record<string, string> = {
   PR: "print",
@@ -7,13 +5,20 @@ const PREFIXES: Record<string, string> = {
   RC: "receiver",
   TX: "tax",
   CF: "commercial",
-  JT: "private",
+  JT: "jet",
 };
 export const KINDS = Object.values(PREFIXES);
 
-export const kindOf = (space: string): string => PREFIXES[space.slice(0, 2)] ?? "";
+/** One space as it is printed: its name, a price where it has one, and signs. */
+export interface Space {
+  name: string;
+  kind: string;
+  price: string;
+  signs: string[];
+}
 
-/** All spaces that a view names: those of the board come with it. */
-export function spacesOf(view: View): string[] {
-  return (view.spaces as string[]).filter((space) => kindOf(space));
+export function spaceOf(printed: string): Space {
+  const [name = "", ...rest] = printed.split(" ");
+  const price = /^\d+$/.test(rest[0] ?? "") ? rest.shift()! : "";
+  return { name, kind: PREFIXES[name.slice(0, 2)] ?? "market", price, signs: rest };
 }
