@@ -13,13 +13,14 @@ ARGS ?=
 BIN := $(VENV)/bin
 FORM := $(if $(filter-out 0,$(PECUNIA_PURE)),pure,compiled)
 SOURCES := $(shell find src/pecunia -type f ! -name '*.py[co]' ! -name '*.so' 2>/dev/null)
+WEB_SOURCES := $(shell find web src/pecunia/art src/pecunia/locale -type f ! -path '*/node_modules/*' ! -path '*/generated/*' ! -name '*.py[co]' 2>/dev/null)
 PYTEST := PYTHONPATH= $(BIN)/python -m pytest -n $(WORKERS)
 PYTEST_PURE := PYTHONPATH=src PECUNIA_PURE=1 $(BIN)/python -m pytest -n $(WORKERS)
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock" pyproject.toml
 
 .DEFAULT_GOAL := help
-.PHONY: help install play serve services test lint types format bench bench-server soak pythons lock clean rules form FORCE
+.PHONY: help install play serve page services test lint types format bench bench-server soak pythons lock clean rules form FORCE
 
 help: ## show this list
 	@echo "make play    plays a game; make test checks everything. Both do all set-up themselves."
@@ -33,8 +34,17 @@ install: $(VENV)/.installed-$(FORM) ## put everything into .venv
 play: install ## play a game in the terminal (ARGS="--edition 2005 …")
 	@$(BIN)/pecunia play $(ARGS)
 
-serve: install ## open tables to the network (ARGS="--port 8080 …")
+serve: page install ## open tables to the network, in the browser and for programs (ARGS="--port 8080 …")
 	@$(BIN)/pecunia serve $(ARGS)
+
+page: src/pecunia/server/page/index.html ## build the table in the browser (needs Node)
+
+src/pecunia/server/page/index.html: $(VENV)/.locked $(WEB_SOURCES)
+	@command -v npm > /dev/null || { echo "Building the table in the browser needs Node and npm." >&2; exit 1; }
+	@echo "Building the table in the browser"
+	@PYTHONPATH=src $(BIN)/python -m pecunia.art.export web/src/generated
+	@cd web && npm ci --silent && npm run --silent build > /dev/null
+	@touch $@
 
 # The tests of the server start PostgreSQL and Redis themselves; here they are installed where they are missing.
 services:
