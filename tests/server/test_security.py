@@ -210,6 +210,8 @@ def test_every_answer_has_the_headers(sqlite_server: Server) -> None:
             assert "server" not in answer.headers
         for answer in answers[3:]:
             assert answer.headers["cache-control"] == "no-store"
+        facts = [set(answers[number].json()["facts"]) for number in (2, 6, 8, 9)]
+        assert facts == [set(), {"detail"}, set(), {"most"}]
         for answer in [answers[2], *answers[5:]]:
             problem = answer.json()
             assert problem["key"]

@@ -88,7 +88,8 @@ def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         detail = "; ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in error.extra)
     key = KEYS.get(error.status_code, "malformed" if error.status_code < 500 else "internal")
-    answer = problem(request, PecuniaError(key, detail=detail[:300], most=LARGEST_BODY))
+    facts: dict[str, dict[str, object]] = {"malformed": {"detail": detail[:300]}, "too-large": {"most": LARGEST_BODY}}
+    answer = problem(request, PecuniaError(key, **facts.get(key, {})))
     if error.status_code == 405:
         answer.headers["allow"] = ", ".join(allowed(request.app, request.scope["path"]))
     return answer
