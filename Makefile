@@ -27,7 +27,7 @@ help: ## show this list
 	@echo
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' Makefile
 	@echo
-	@echo "Settings: PYTHON=python3.12 (which Python), PECUNIA_PURE=1 (do not compile), ARGS=\"…\" (for play, bench, lock)"
+	@echo "Settings: PYTHON=python3.12 (which Python), PECUNIA_PURE=1 (do not compile), ARGS=\"…\" (for play, serve, bench, lock)"
 
 install: $(VENV)/.installed-$(FORM) ## put everything into .venv
 

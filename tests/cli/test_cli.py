@@ -132,6 +132,7 @@ def test_verify_and_replay_tell_a_record() -> None:
     result = pecunia("replay", file)
     assert result.returncode == 0
     assert "Alms" in result.stdout
+    assert result.stdout.startswith("Turn 1: ")
     result = pecunia("replay", file, "--turn", "2", "--seat", "B", "--language", "it")
     assert result.returncode == 0
     assert result.stdout

@@ -5,10 +5,12 @@ from pathlib import Path
 from rich.console import Console
 
 from pecunia.core.errors import OptionError
+from pecunia.core.game import Game
+from pecunia.core.happenings import Happening
 from pecunia.core.moves import seat_letter
 from pecunia.games import from_record, read_text
 from pecunia.terminal.frame import Frame
-from pecunia.terminal.log import Log, told_lines
+from pecunia.terminal.log import Log, Told, told_lines
 from pecunia.terminal.pictures import picture_of
 from pecunia.terminal.pieces import wrapped
 from pecunia.terminal.style import glyphs_for
@@ -28,9 +30,17 @@ def replay(file: Path, turn: int | None, seat: int, texts: Texts, console: Conso
     view = game.view(seat)
     picture = picture_of(game, texts, names, glyphs_for(console))
     if turn is None:
-        for line in told_lines(picture, Log(game).told, seat):
+        for line in told_lines(picture, [*_opening(game), *Log(game).told], seat):
             for each in wrapped(line, console.width):
                 console.print(each, highlight=False)
     for each in Frame(picture, console.width, console.height).lines(view, []):
         console.print(each, no_wrap=True, overflow="crop", highlight=False)
     return 0
+
+
+def _opening(game: Game) -> list[Told]:
+    """The first turn, which nobody is told of: it begins with the game."""
+    start = game.start or game
+    if start.question is None:
+        return []
+    return [Told(Happening("turn-began", start.question.player, {"turn": start.turn}, {}), start.turn)]

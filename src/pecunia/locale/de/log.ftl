@@ -22,7 +22,7 @@ log-drew-actions =
        *[other] { $player } zieht { $count } Aktionskarten.
     }
     .own = { $player } zieht { $cards }.
-log-drafted = { $player } nimmt { $roman } ({ $place }).
+log-drafted = { $player } nimmt { $roman }, { $place }.
 
 ## Karten
 

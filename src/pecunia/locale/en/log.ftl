@@ -22,7 +22,7 @@ log-drew-actions =
        *[other] { $player } draws { $count } action cards.
     }
     .own = { $player } draws { $cards }.
-log-drafted = { $player } takes { $roman } ({ $place }).
+log-drafted = { $player } takes { $roman } for the { $place }.
 
 ## Cards
 

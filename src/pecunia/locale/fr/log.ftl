@@ -22,7 +22,7 @@ log-drew-actions =
        *[other] { $player } pioche { $count } cartes action.
     }
     .own = { $player } pioche { $cards }.
-log-drafted = { $player } prend { $roman } ({ $place }).
+log-drafted = { $player } prend { $roman }, { $place }.
 
 ## Les cartes
 

@@ -22,7 +22,7 @@ log-drew-actions =
        *[other] { $player } pesca { $count } carte azione.
     }
     .own = { $player } pesca { $cards }.
-log-drafted = { $player } prende { $roman } ({ $place }).
+log-drafted = { $player } prende { $roman }, { $place }.
 
 ## Le carte
 
