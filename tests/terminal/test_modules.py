@@ -322,3 +322,13 @@ def test_the_picture_does_not_change_when_the_unseen_is_dealt_anew() -> None:
             pictures = [plain(Frame(picture, *LARGE).lines(each, [])) for each in (view, other)]
             assert pictures[0] == pictures[1]
             assert plain(ModulePage(view, words, 80).lines()) == plain(ModulePage(other, words, 80).lines())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_whole_where_the_lines_are_there(language: str) -> None:
+    """Six people draft with all modules on a small screen: what can be chosen is not cut, for there is room."""
+    game = new("non-olet", seed="draft", players=6, modules=list(MODULES))
+    words = words_for(game, language)
+    text = drawn(game, 0, language, SMALL)
+    for card in Laid(seen(game, 0)).middle:
+        assert words.module_short("favour", card, 18) in text

@@ -67,6 +67,16 @@ def test_everybody_at_one_terminal(tmp_path: Path) -> None:
     assert "Clara, it is your turn." in screen
 
 
+def test_the_name_of_a_space_is_enough(tmp_path: Path) -> None:
+    """As it stands on the table, in capitals or not; one that is taken is refused with its reason."""
+    save = tmp_path / "game.pecunia"
+    game = new("olet", seed="spaces", players=2)
+    game.play(game.move("place TX1"))
+    screen = sit_down(game, ["", "", "TX1", "pr1", "q"], save, persons=2)
+    assert "place TX1: " in screen
+    assert history(save)[:2] == ["place TX1", "place PR1"]
+
+
 FLIGHT = POSITION.format(more="")
 
 

@@ -171,3 +171,15 @@ def test_a_terminal_without_signs_gets_letters() -> None:
     assert shown.translate(PLAIN).isascii()
     assert "1 *, 2 **, 3 ***" in shown
     assert "PR2^" in shown
+
+
+@pytest.mark.parametrize(("language", "said"), [("de", "Stapel leer"), ("fr", "pioche vide"), ("it", "mazzo vuoto")])
+def test_an_empty_deck_is_called_empty(language: str, said: str) -> None:
+    """Bots that buy at random leave cards in the deck at first and none at last."""
+    told = []
+    for game in played(2, "empty"):
+        text = plain(Frame(picture_for(game, language), *SMALL).lines(seen(game, -1), []))
+        told.append(said in text)
+        assert told[-1] == (not any(seen(game, -1).deck_letters))
+    assert told[-1]
+    assert not told[0]

@@ -5,13 +5,14 @@ from rich.text import Text
 from pecunia.non_olet.notation import CLIMB, CLIMB_PAYING
 from pecunia.terminal.non_olet.marks import NOBODYS, Mark
 from pecunia.terminal.non_olet.pieces import drops
-from pecunia.terminal.pieces import joined, mark, padded, rows, shrunk, wrapped
+from pecunia.terminal.pieces import NAME_LENGTHS, flow, joined, mark, padded, rows, shrunk, wrapped
 from pecunia.terminal.style import BRASS, MUTED, STRONG
 from pecunia.words.non_olet.laid import Laid, wanted
 from pecunia.words.non_olet.words import NonOletWords
 
 # How much detail the tight picture shows. What is asked about is there at every level.
-EVERYTHING = 4
+WHOLE_NAMES = 5
+EVERYTHING = 4  # names are cut where that saves a line
 WITHOUT_DISPLAY = 3  # upgrades that can be had go first
 WITHOUT_MIDDLE = 2  # then the favours in the middle
 WITHOUT_NEXT = 1  # then the next rung
@@ -36,8 +37,11 @@ class LaidOut:
         return [line for kind in KINDS if self.cards[kind] for line in self._shrunk([kind])]
 
     def together(self, detail: int) -> list[Text]:
-        """Everything in as few lines as possible."""
-        return self._shrunk([kind for kind in KINDS if detail >= LEAST_DETAIL[kind] or self._asked(kind)])
+        """Everything in as few lines as possible, at the highest detail as few as whole names need."""
+        kinds = [kind for kind in KINDS if detail >= LEAST_DETAIL[kind] or self._asked(kind)]
+        if detail < WHOLE_NAMES:
+            return self._shrunk(kinds)
+        return flow([token for kind in kinds for token in self._row(kind, NAME_LENGTHS[0])], self.width)
 
     def _asked(self, kind: str) -> bool:
         """Whether any of these cards can be chosen now."""
@@ -87,4 +91,4 @@ class LaidOut:
             so_far = words.text("terminal-climbed")
         said = f"{words.glyphs.rung}{rung} {words.step(rung, task)} ({so_far})"
         line = joined([*numbers, Text(said, BRASS)])
-        return wrapped(line, self.width) if detail == EVERYTHING else [padded(line, self.width)]
+        return wrapped(line, self.width) if detail >= EVERYTHING else [padded(line, self.width)]

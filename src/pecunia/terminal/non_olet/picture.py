@@ -9,7 +9,7 @@ from pecunia.non_olet.names import CARD_KEYS
 from pecunia.non_olet.options import Options
 from pecunia.non_olet.view import NonOletView
 from pecunia.terminal.non_olet import pages, topics
-from pecunia.terminal.non_olet.laid_out import EVERYTHING
+from pecunia.terminal.non_olet.laid_out import EVERYTHING, WHOLE_NAMES
 from pecunia.terminal.non_olet.marks import marked, marks_of, on_the_table
 from pecunia.terminal.non_olet.module_page import ModulePage
 from pecunia.terminal.non_olet.pieces import painted
@@ -36,7 +36,7 @@ class NonOletPicture(Picture[NonOletView]):
     def tables(self, view: NonOletView, width: int) -> list[Drawing]:
         """Where modules have laid out something, the least important goes first."""
         picture = TablePicture(view, self.words, width, marks_of(view))
-        details = range(EVERYTHING, -1, -1) if view.modules else [EVERYTHING]
+        details = range(WHOLE_NAMES, -1, -1) if view.modules else [EVERYTHING]
         wide = [Drawing(picture.wide, 8)] if width >= WIDE else []
         dense = [Drawing(partial(picture.dense, detail), 4) for detail in details]
         return [*wide, Drawing(picture.compact, 7), *dense]

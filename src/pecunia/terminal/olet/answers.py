@@ -9,7 +9,10 @@ from pecunia.words.olet.words import OletWords
 LONG_LIST = 9  # more sales than this are not listed
 AMOUNT = re.compile(r"([+-]?) *\$? *(\d+) *\$?")
 FAKES = re.compile(r"(\d+)[ /,]+(\d+)[ /,]+(\d+)")
+SPACE = re.compile(r"[A-Za-z]{1,2}\d{1,2}")
 DEPOSIT, WITHDRAW = "deposit", "withdraw"
+PLACE, LIFT = "place", "lift"
+LAWYERS = ("great-lawyer", "bad-lawyer")
 
 
 def listed(view: OletView) -> bool:
@@ -38,7 +41,8 @@ def summary(view: OletView, words: OletWords) -> list[str] | None:
 def read(view: OletView, typed: str) -> str:
     """An amount is a deposit, with a minus a withdrawal; three numbers are fakes by quality.
 
-    Of fakes that are all of one quality, the number alone is enough.
+    Of fakes that are all of one quality, the number alone is enough; so is the name of a space, as it stands on the
+    table, where a henchman goes or is taken back.
     """
     if view.kind == "fly" and not (typed == "" and len(view.moves) == 1):
         amount = AMOUNT.fullmatch(typed.strip())
@@ -49,6 +53,8 @@ def read(view: OletView, typed: str) -> str:
             return "sell " + "/".join(str(int(number)) for number in fakes.groups())
         if typed.isdecimal() and not listed(view):
             return f"sell {_of_the_only_kind(view, int(typed))}"
+    if SPACE.fullmatch(typed.strip()):
+        return f"{LIFT if view.kind in LAWYERS else PLACE} {typed.strip().upper()}"
     return typed
 
 
