@@ -165,4 +165,5 @@ async def check_game(database: str, places: list[Place]) -> None:
         assert place.answered
         assert [said for said in place.answered.items() if said not in written] == []
         assert place.view == json.loads(json.dumps(game.view(place.you).snapshot()))
-        assert place.happenings == json.loads(json.dumps(missed(row, log, place.you, 0)))
+        told = [happening.seen_by(place.you) for happening in missed(row, log, place.you, 0)]
+        assert place.happenings == json.loads(json.dumps(told))
