@@ -12,7 +12,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from pecunia.core.chance import Stream, stream_of
-from pecunia.server.changes import applied
+from pecunia.core.changes import applied
 from tests.server.processes import Server
 
 PATIENCE = 120.0

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from pecunia.core.chance import Stream, stream_of
+from pecunia.core.changes import applied
 from pecunia.core.game import Game
 from pecunia.core.happenings import Happening
 from pecunia.core.record import write_record
 from pecunia.server import driving, room
-from pecunia.server.changes import applied
 from pecunia.server.client import encoder
 from pecunia.server.messages import Answer, Chat, MoveMessage, TakeBack
 from pecunia.server.table import TableState

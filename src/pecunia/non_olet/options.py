@@ -85,6 +85,7 @@ class Options:
         self.values = values
         self.modules = modules
         self.famous = famous
+        self._text = ""
         self.finished_timing: int = HOUSE_RULES[FINISHED_TIMING].index(house[FINISHED_TIMING])
         self.queue_cap: bool = house[QUEUE_CAP] == "true"
         self.win_by_earned: bool = house[WIN_BY] == "earned"
@@ -111,7 +112,13 @@ class Options:
         )
 
     def text(self) -> str:
-        """The options as records and positions write them: what differs from the default, after edition and players."""
+        """The options as records and positions write them; every view says them, so they are put together once."""
+        if not self._text:
+            self._text = self._written()
+        return self._text
+
+    def _written(self) -> str:
+        """What differs from the default, after edition and players."""
         words = [f"edition={self.edition}", f"players={self.players}", f"target={self.target}"]
         if self.start:
             words.append(f"start={seat_letter(self.start)}")

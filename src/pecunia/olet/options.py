@@ -25,9 +25,16 @@ class Options:
         self.round_cap = round_cap
         self.values = values
         self.board: Board = values.board(players)
+        self._text = ""
 
     def text(self) -> str:
-        """The options as records and positions write them: what differs from the default, after the players."""
+        """The options as records and positions write them; every view says them, so they are put together once."""
+        if not self._text:
+            self._text = self._written()
+        return self._text
+
+    def _written(self) -> str:
+        """What differs from the default, after the players."""
         words = [f"players={self.players}"]
         if self.start != NOBODY:
             words.append(f"start={seat_letter(self.start)}")

@@ -30,7 +30,7 @@ class Client:
         self.language = ""  # in which the table speaks to it, if it is to
         self._send = send
         self._waiting: deque[str] = deque()
-        self._wake = asyncio.Event()
+        self._idle: asyncio.Future[None] | None = None  # what the writer waits for when nothing waits for it
         self.code = 0  # with which the connection is to end
 
     @property
@@ -45,7 +45,7 @@ class Client:
             self.leave(TOO_SLOW)
         elif not self.code:
             self._waiting.append(message)
-            self._wake.set()
+            self._wake()
 
     def say(self, message: ServerMessage) -> None:
         self.push(encoder.encode(message).decode())
@@ -60,16 +60,24 @@ class Client:
     def leave(self, code: int) -> None:
         """End the connection once everything that waits is sent."""
         self.code = self.code or code
-        self._wake.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        """A future made for each pause costs less than an event, and this is done for every message to everybody."""
+        if self._idle is not None:
+            if not self._idle.done():
+                self._idle.set_result(None)
+            self._idle = None
 
     async def write(self) -> None:
         """Send what waits, until the connection is to end."""
         waiting = self._waiting
+        loop = asyncio.get_running_loop()
         while True:
-            await self._wake.wait()
             while waiting:
                 await self._send({"type": "websocket.send", "text": waiting.popleft()})
             if self.code:
                 await self._send({"type": "websocket.close", "code": self.code})
                 return
-            self._wake.clear()
+            self._idle = loop.create_future()
+            await self._idle

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from pecunia.core.changes import Change
+
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Line = Annotated[str, Meta(min_length=1, max_length=400)]
 # Printable, for it is kept: PostgreSQL has no text with a NUL, and refuses the whole group that has one.
@@ -16,7 +18,6 @@ Secret = Annotated[str, Meta(min_length=1, max_length=64)]
 SPECTATOR = -1
 
 Status = Literal["open", "playing", "over"]
-Change = tuple[list[str | int], Any]  # where in the view, and what is there now
 
 
 class Pace(Struct, frozen=True, forbid_unknown_fields=True):

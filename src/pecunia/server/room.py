@@ -11,15 +11,15 @@ from typing import Any, Protocol
 
 from msgspec import UNSET, structs
 
+from pecunia.core.changes import Change, changes
 from pecunia.core.errors import IllegalMove, PecuniaError
 from pecunia.core.game import Game
 from pecunia.core.happenings import Happening
 from pecunia.core.moves import Move
 from pecunia.core.view import NOT_YOUR_QUESTION
-from pecunia.server.changes import changes
 from pecunia.server.client import SEAT_MOVED, Client, encoder
 from pecunia.server.driving import Driver
-from pecunia.server.messages import SPECTATOR, Change, Moved, News, Presence, TableInfo, Welcome
+from pecunia.server.messages import SPECTATOR, Moved, News, Presence, TableInfo, Welcome
 from pecunia.server.metrics import ENTRIES
 from pecunia.server.speaking import Speaker
 from pecunia.server.store.rows import Effect, Entry, SeatRow

@@ -7,7 +7,7 @@ new one. Lists of players and the like are compared place by place; lists of pla
 from collections.abc import Sequence
 from typing import Any
 
-from pecunia.server.messages import Change
+Change = tuple[list[str | int], Any]  # where in the view, and what is there now
 
 
 def changes(before: dict[str, Any], after: dict[str, Any]) -> list[Change]:
@@ -34,7 +34,7 @@ def _compare(path: list[str | int], before: Any, after: Any, found: list[Change]
 
 
 def _is_structured(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and isinstance(value[0], dict | list)
+    return isinstance(value, list) and bool(value) and isinstance(value[0], (dict, list))
 
 
 def applied(snapshot: dict[str, Any], news: Sequence[Sequence[Any]]) -> dict[str, Any]:
