@@ -15,8 +15,7 @@ from pecunia.server.store.schema import entries
 
 log = logging.getLogger(__name__)
 
-# Not all that waits: while one group is on its way to the disk, the moves of the one before it are told.
-MOST_AT_ONCE = 48
+MOST_AT_ONCE = 400
 PATIENCE = 5.0  # seconds until a database that does not answer counts as gone
 
 # What a database that is locked, slow or gone raises, whatever the driver.
