@@ -1,7 +1,7 @@
 """What every table says in the words of one language: the players' names, and texts by their keys."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from pecunia.core.happenings import Happening
 from pecunia.core.moves import Move, seat_letter
@@ -11,8 +11,20 @@ from pecunia.words.glyphs import UNICODE, Glyphs
 LONGEST_NAME = 18
 
 
+class Telling(Protocol):
+    """How a game tells what happened: a module with these three functions."""
+
+    def line(self, words: Any, happening: Happening, seat: int) -> str: ...
+
+    def goes_on(self, last: Happening, happening: Happening) -> bool: ...
+
+    def as_one(self, run: list[Happening]) -> Happening: ...
+
+
 class Words:
     """Names things for one table. `names` are the players' names by seat. A game adds what lies on its own table."""
+
+    telling: Telling
 
     def __init__(self, texts: Texts, names: list[str], glyphs: Glyphs = UNICODE) -> None:
         self.texts = texts
@@ -46,17 +58,19 @@ class Words:
         """A legal move of the view's open question, as a sentence."""
         raise NotImplementedError
 
+    # The log: each game has a module that tells its happenings.
+
     def line(self, happening: Happening, seat: int) -> str:
         """A happening in words, as the seat (or a spectator, a negative number) saw it."""
-        raise NotImplementedError
+        return self.telling.line(self, happening, seat)
 
     def goes_on(self, last: Happening, happening: Happening) -> bool:
         """Whether a happening is more of the same, and told together with the one before it."""
-        return False
+        return self.telling.goes_on(last, happening)
 
     def as_one(self, run: list[Happening]) -> Happening:
         """Happenings that go on from each other as a single one."""
-        return run[0]
+        return self.telling.as_one(run)
 
     def in_one(self, told: Sequence[Happening]) -> list[Happening]:
         """What happens piece by piece, such as taking markers, is told once."""

@@ -1,6 +1,5 @@
 """What lies on the table, in the words of one language: Romans, cards, and moves as sentences."""
 
-from pecunia.core.happenings import Happening
 from pecunia.core.moves import Move
 from pecunia.non_olet.module_names import FAMOUS_KEYS, ORDINARY
 from pecunia.non_olet.names import CARD_KEYS, CLASSES, PLACE_NAMES, SHORT_CLASSES, SPOT_NAMES, SPOTS
@@ -39,6 +38,8 @@ LAST_RUNG = 5  # rungs below the last that have a name of their own are fewer th
 
 class NonOletWords(Words):
     """Names things for one table of Pecunia non olet."""
+
+    telling = telling
 
     def __init__(self, texts: Texts, options: Options, names: list[str], glyphs: Glyphs = UNICODE) -> None:
         super().__init__(texts, names, glyphs)
@@ -139,17 +140,6 @@ class NonOletWords(Words):
     def house(self, name: str, value: str) -> str:
         """The value of a house rule: a number is its own name."""
         return value if value.isdecimal() else self.text(f"house-{name}-{value}")
-
-    # The log.
-
-    def line(self, happening: Happening, seat: int) -> str:
-        return telling.line(self, happening, seat)
-
-    def goes_on(self, last: Happening, happening: Happening) -> bool:
-        return telling.goes_on(last, happening)
-
-    def as_one(self, run: list[Happening]) -> Happening:
-        return telling.as_one(run)
 
     # Questions and moves.
 

@@ -1,6 +1,5 @@
 """What lies on the table of Pecunia Olet, in the words of one language: cards, spaces, money, moves as sentences."""
 
-from pecunia.core.happenings import Happening
 from pecunia.core.moves import Move
 from pecunia.olet.names import (
     CARD_KINDS,
@@ -41,6 +40,8 @@ LAWYERS = STAGES[2:]  # the two moments at which a lawyer is asked
 
 class OletWords(Words):
     """Names things for one table of Pecunia Olet."""
+
+    telling = telling
 
     def __init__(self, texts: Texts, options: Options, names: list[str], glyphs: Glyphs = UNICODE) -> None:
         super().__init__(texts, names, glyphs)
@@ -109,17 +110,6 @@ class OletWords(Words):
             (board.sunglasses[space], glyphs.glasses),
         )
         return "".join(sign for there, sign in printed if there)
-
-    # The log.
-
-    def line(self, happening: Happening, seat: int) -> str:
-        return telling.line(self, happening, seat)
-
-    def goes_on(self, last: Happening, happening: Happening) -> bool:
-        return telling.goes_on(last, happening)
-
-    def as_one(self, run: list[Happening]) -> Happening:
-        return telling.as_one(run)
 
     # Questions.
 
