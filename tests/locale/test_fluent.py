@@ -2,6 +2,7 @@
 
 import ast
 import re
+import re
 from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
@@ -363,3 +364,15 @@ def test_french_spaces() -> None:
         for line in (LOCALE / "fr" / file).read_text(encoding="utf-8").splitlines():
             if not line.startswith("#"):
                 assert not re.search("[ \u00a0](?:[:;!»](?:\\W|$))|«[^\u202f]", line), f"{file}: {line}"
+
+
+def test_texts_of_the_page() -> None:
+    """The browser's own texts are all used there, and it uses none that does not exist."""
+    sources = [path for kind in ("svelte", "ts") for path in (SOURCE.parents[1] / "web" / "src").rglob(f"*.{kind}")]
+    page = "\n".join(path.read_text(encoding="utf-8") for path in sources if "generated" not in path.parts)
+    written = set(re.findall(r'"(web-[a-z0-9-]+)"', page))
+    begun = set(re.findall(r"`(web-[a-z-]+-)\$", page))
+    known = english_keys("web.ftl", "")
+    assert written <= known
+    assert all(any(key.startswith(start) for key in known) for start in begun)
+    assert {key for key in known if key not in written and not any(key.startswith(start) for start in begun)} == set()

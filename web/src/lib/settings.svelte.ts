@@ -1,14 +1,10 @@
 /** What a person has set on this device. */
 export const LANGUAGES = ["de", "en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export const SPEEDS = ["calm", "quick", "instant"] as const;
 
 interface Kept {
   language: Language;
-  second: Language | "";
   theme: "auto" | "light" | "dark";
-  speed: (typeof SPEEDS)[number];
-  sounds: boolean;
 }
 
 const KEY = "pecunia";
@@ -22,7 +18,7 @@ function wished(): Language {
 }
 
 function kept(): Kept {
-  const usual: Kept = { language: wished(), second: "", theme: "auto", speed: "calm", sounds: false };
+  const usual: Kept = { language: wished(), theme: "auto" };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {

@@ -4,15 +4,6 @@ import { TableSocket } from "./socket";
 import { maybe } from "./texts.svelte";
 
 export type View = Record<string, any>;
-export type Happening = Record<string, any>;
-
-/** One piece of what happened, with the view before and after it, for whoever shows it in motion. */
-export interface Step {
-  number: number;
-  happenings: Happening[];
-  before: View | null;
-  after: View | null;
-}
 
 const MOST_TOLD = 400;
 
@@ -22,8 +13,6 @@ export class Table {
   view = $state.raw<View | null>(null);
   you = $state(-1);
   chat = $state.raw<ChatLine[]>([]);
-  told = $state.raw<Happening[]>([]);
-  missed = $state.raw<Happening[]>([]);
   deadline = $state<number | null>(null);
   connected = $state(false);
   sending = $state(false);
@@ -35,7 +24,6 @@ export class Table {
   #number = -1;
   #ahead = 0; // how far the server's clock is before ours, in seconds
   readonly #socket: TableSocket;
-  readonly #watchers = new Set<(step: Step) => void>();
 
   constructor(id: string, invitation: string, language: string) {
     this.#socket = new TableSocket(
@@ -79,11 +67,6 @@ export class Table {
     return this.refused === null;
   }
 
-  watch(watcher: (step: Step) => void): () => void {
-    this.#watchers.add(watcher);
-    return () => this.#watchers.delete(watcher);
-  }
-
   close(): void {
     this.#socket.close();
   }
@@ -106,9 +89,7 @@ export class Table {
     this.view = message.view;
     this.chat = message.chat;
     this.deadline = message.deadline;
-    this.missed = message.happenings;
     this.#hearWords(message.said);
-    this.told = [...this.told, ...message.happenings].slice(-MOST_TOLD);
   }
 
   #news(message: News): void {
@@ -125,10 +106,6 @@ export class Table {
     if (message.table) this.info = message.table;
     this.#hearWords(message.said);
     if (message.chat) this.chat = [...this.chat, message.chat];
-    if (message.happenings.length) this.told = [...this.told, ...message.happenings].slice(-MOST_TOLD);
-    for (const watcher of this.#watchers) {
-      watcher({ number: message.number, happenings: message.happenings, before, after });
-    }
   }
 
   #hearWords(said: Said | undefined): void {
