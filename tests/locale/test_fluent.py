@@ -2,7 +2,6 @@
 
 import ast
 import re
-import re
 from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
