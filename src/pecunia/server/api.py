@@ -2,6 +2,7 @@
 
 import inspect
 import time
+from collections.abc import Callable
 from typing import Annotated
 
 import msgspec
@@ -21,7 +22,7 @@ from pecunia.server.room import Room
 from pecunia.server.store.rows import Listed
 from pecunia.server.visitors import may_see
 from pecunia.server.who import By, Here, Who
-from pecunia.server.wishes import close, hand_over, own_seat, sit, stand, start
+from pecunia.server.wishes import Made, close, hand_over, own_seat, sit, stand, start
 
 Table = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Invitation = Annotated[str, QueryParameter(max_length=64)]
@@ -88,10 +89,7 @@ async def sit_down(table: Table, data: JSONBody[m.SitWish], who: By, house: Here
     responses=refusals(400, 401, 403, 404, 409),
 )
 async def stand_up(table: Table, who: By, house: Here) -> m.TableSeen:
-    room = await house.room(table)
-    identity = who.known
-    await room.act(lambda: stand(room, identity))
-    return seen(room, who)
+    return seen(await done_at(table, who, house, stand), who)
 
 
 @post(
@@ -101,10 +99,7 @@ async def stand_up(table: Table, who: By, house: Here) -> m.TableSeen:
     responses=refusals(400, 401, 403, 404, 409),
 )
 async def start_game(table: Table, who: By, house: Here) -> m.TableSeen:
-    room = await house.room(table)
-    identity = who.known
-    await room.act(lambda: start(room, identity))
-    return seen(room, who)
+    return seen(await done_at(table, who, house, start), who)
 
 
 @delete(
@@ -114,9 +109,7 @@ async def start_game(table: Table, who: By, house: Here) -> m.TableSeen:
     responses=refusals(400, 401, 403, 404, 409),
 )
 async def close_table(table: Table, who: By, house: Here) -> None:
-    room = await house.room(table)
-    identity = who.known
-    await room.act(lambda: close(room, identity))
+    await done_at(table, who, house, close)
 
 
 @post(
@@ -176,6 +169,14 @@ async def cards(table: Table, who: By, house: Here, invitation: Invitation = "")
     await shown(house, room, who, invitation)
     title, options = TITLES[room.table.setting.game], room.table.options
     return m.Cards(title.card_tokens(options.values), options.values.reconstructed(), *title.board(options))
+
+
+async def done_at(table: str, who: Who, house: House, wish: Callable[[Room, str], Made]) -> Room:
+    """Carry out what somebody wants at a table; the room it happened in."""
+    room = await house.room(table)
+    identity = who.known
+    await room.act(lambda: wish(room, identity))
+    return room
 
 
 async def shown(house: House, room: Room, who: Who, invitation: str) -> None:
