@@ -1,7 +1,11 @@
-import type { ClientMessage, ServerMessage } from "../messages";
+import type { Because, ClientMessage, Done, Refused, ServerMessage } from "../messages";
 
 type Wish = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
-type Settled = (refused: Extract<ServerMessage, { type: "refused" }> | null) => void;
+type Answer = Done | Refused | Because;
+type Settled = (answer: Answer) => void;
+
+const isAnswer = (message: ServerMessage): message is Answer =>
+  message.type === "done" || message.type === "because" || message.type === "refused";
 
 const SOONEST = 300;
 const LATEST = 8000;
@@ -36,7 +40,18 @@ export class TableSocket {
   }
 
   /** Send a wish; what it becomes is told when the server has answered, however long a break there is. */
-  send(wish: Wish): Promise<Extract<ServerMessage, { type: "refused" }> | null> {
+  async send(wish: Wish): Promise<Refused | null> {
+    const answer = await this.#answer(wish);
+    return answer.type === "refused" ? answer : null;
+  }
+
+  /** Ask why a move is not allowed; nothing where the server has no answer. */
+  async ask(move: string): Promise<Because | null> {
+    const answer = await this.#answer({ type: "why-not", move });
+    return answer.type === "because" ? answer : null;
+  }
+
+  #answer(wish: Wish): Promise<Answer> {
     const id = `${this.#prefix}-${(this.#count += 1)}`;
     const text = JSON.stringify({ ...wish, id });
     return new Promise((settled) => {
@@ -70,8 +85,8 @@ export class TableSocket {
       this.connected(true);
       for (const { text } of this.#waiting.values()) this.#socket?.send(text);
     }
-    if (message.type === "done" || (message.type === "refused" && message.id)) {
-      this.#waiting.get(message.id)?.settled(message.type === "refused" ? message : null);
+    if (isAnswer(message)) {
+      this.#waiting.get(message.id)?.settled(message);
       this.#waiting.delete(message.id);
     }
     this.heard(message);

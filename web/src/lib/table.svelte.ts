@@ -1,4 +1,4 @@
-import type { ChatLine, News, Refused, Said, ServerMessage, TableInfo, Welcome } from "../messages";
+import type { Because, ChatLine, News, Refused, Said, ServerMessage, TableInfo, Welcome } from "../messages";
 import { applied } from "./changes";
 import { TableSocket } from "./socket";
 import { maybe } from "./texts.svelte";
@@ -18,6 +18,7 @@ export class Table {
   sending = $state(false);
   refused = $state.raw<Refused | null>(null);
   refusal = $state("");
+  because = $state.raw<Because | null>(null);
   said = $state.raw<Said>({ question: "", moves: [], told: [] });
   lines = $state.raw<string[]>([]);
   gone = $state<"" | "moved" | "refused">("");
@@ -38,7 +39,7 @@ export class Table {
   }
 
   /** Why the last wish was refused, in a sentence. */
-  get because(): string {
+  get refusedBecause(): string {
     const refused = this.refused;
     if (!refused) return "";
     const sentence = maybe(`error-${refused.key}`, refused.facts) ?? maybe(`reason-${refused.key}`) ?? refused.key;
@@ -58,8 +59,14 @@ export class Table {
   async play(move: string): Promise<void> {
     if (this.sending) return;
     this.sending = true;
+    this.because = null;
     this.refused = await this.#socket.send({ type: "move", move });
     this.sending = false;
+  }
+
+  /** Ask why a move is not allowed; the answer is said at the tablet. */
+  async whyNot(move: string): Promise<void> {
+    this.because = await this.#socket.ask(move);
   }
 
   async say(wish: Parameters<TableSocket["send"]>[0]): Promise<boolean> {
@@ -77,7 +84,7 @@ export class Table {
     else if (message.type === "presence") this.#presence(message.here);
     else if (message.type === "refused" && !message.id) {
       this.refused = message;
-      this.refusal = this.because;
+      this.refusal = this.refusedBecause;
     }
   }
 

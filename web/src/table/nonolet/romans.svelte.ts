@@ -1,3 +1,4 @@
+import { artOf } from "../../art/art.svelte";
 import { t } from "../../lib/texts.svelte";
 
 const CLASSES: Record<string, string> = { SEN: "senator", CIT: "citizen", SLA: "slave", WOM: "woman" };
@@ -29,4 +30,15 @@ export const isFamous = (roman: Roman) => roman.number >= ORDINARY;
 export function spoken(roman: Roman): string {
   const who = isFamous(roman) ? t(`famous-${roman.key}`) : t(`class-${roman.klass}`, { count: 1 });
   return t("web-roman", { who, duration: roman.duration, fee: roman.fee });
+}
+
+/** The drawing of a Roman, as cards explain themselves: every ordinary one has a face of its own. */
+export function cardOf(tokens: readonly string[], number: number): string {
+  const roman = romanOf(tokens, number);
+  return isFamous(roman) ? `famous:${roman.key}` : `roman:${artOf("non-olet")?.faces?.[number] ?? `${roman.klass}-1`}`;
+}
+
+export function factsOf(tokens: readonly string[], number: number): { duration: string; fee: string } {
+  const { duration, fee } = romanOf(tokens, number);
+  return { duration, fee };
 }
