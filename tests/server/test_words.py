@@ -59,6 +59,8 @@ async def reasons(server: Server) -> None:
             assert refused["message"] == "Das kannst du in diesem Augenblick nicht tun. (§2.3)"
             assert refused["clause"] == "§2.3"
             assert (await chair.why_not("fly away"))["key"] == "not-a-move"
+            thing = await chair.why_not("A M")
+            assert (thing["key"], thing["move"]) == ("not-now", "seat M")
             assert chair.number == number
 
 

@@ -131,7 +131,7 @@ export interface Refused {
   facts: Record<string, string>;
 }
 
-/** The answer to `why-not`: the key of the reason (`allowed` where nothing forbids the move), and its clause. */
+/** The answer to `why-not`: the key of the reason (`allowed`: nothing forbids it), its clause, the move that was meant. */
 export interface Because {
   type: "because";
   id: string;
@@ -160,7 +160,7 @@ export interface MoveMessage {
   move: string;
 }
 
-/** Ask why a move is not allowed now. It changes nothing. */
+/** Ask why a move is not allowed now, or why nothing can be done with a thing that moves name (`B M`). */
 export interface WhyNot {
   type: "why-not";
   id: string;

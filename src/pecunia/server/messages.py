@@ -167,7 +167,7 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 class Because(Struct, frozen=True, tag="because"):
-    """The answer to `why-not`: the key of the reason (`allowed` where nothing forbids the move), and its clause."""
+    """The answer to `why-not`: the key of the reason (`allowed`: nothing forbids it), its clause, the move that was meant."""
 
     id: str
     key: str
@@ -201,7 +201,7 @@ class MoveMessage(Struct, frozen=True, tag="move", forbid_unknown_fields=True):
 
 
 class WhyNot(Struct, frozen=True, tag="why-not", forbid_unknown_fields=True):
-    """Ask why a move is not allowed now. It changes nothing."""
+    """Ask why a move is not allowed now, or why nothing can be done with a thing that moves name (`B M`)."""
 
     id: Client
     move: Annotated[str, Meta(min_length=1, max_length=200)]

@@ -8,6 +8,7 @@ from pecunia.server.messages import Because, Said
 from pecunia.server.table import TableState
 from pecunia.texts import Texts
 from pecunia.words.glyphs import UNICODE
+from pecunia.words.nearest import why_not
 from pecunia.words.registry import words_of
 from pecunia.words.words import Words
 
@@ -42,16 +43,15 @@ class Speaker:
 
 
 def because(table: TableState, seat: int, id: str, text: str, language: str) -> Because:
-    """Why the seat may not play that move now, or that it may."""
+    """Why the seat may not play that move, or nothing with that thing, now; or that it may."""
     texts = Texts(language)
     game = table.game
     try:
         if game is None:
             raise PecuniaError("not-started")
-        move = game.move(text)
-        reason = game.view(seat).why_not(move)
+        move, reason = why_not(game, seat, text)
     except PecuniaError as error:
         return Because(id, error.key, "", text, texts.error(error))
     if reason is None:
-        return Because(id, "allowed", "", text, texts.text("why-allowed"))
-    return Because(id, reason.key, reason.clause, text, texts.reason(reason))
+        return Because(id, "allowed", "", move.text, texts.text("why-allowed"))
+    return Because(id, reason.key, reason.clause, move.text, texts.reason(reason))

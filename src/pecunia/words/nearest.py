@@ -1,0 +1,43 @@
+"""Which move somebody means who points at a thing: why it cannot be played says why nothing happens there."""
+
+from pecunia.core.errors import NotAMove, Reason
+from pecunia.core.game import Game
+from pecunia.core.moves import Move, seat_letter
+
+# These say that it is not the moment; a reason that speaks of the thing itself says more, one that speaks of a module
+# that is not in play says less: nobody meant that.
+OF_THE_MOMENT = {"not-now", "no-other-card-in-play"}
+
+
+def meant(game: Game, seat: int, text: str) -> list[Move]:
+    """The move of this text; or all moves that name the thing, those first that answer the open question.
+
+    A thing is what moves say after their first word: `line-cutter`, `B M`, `B 2`, `M3`. Whoever points at a place of
+    their own may say whose it is, though their moves do not. Raises NotAMove where nothing is called that.
+    """
+    try:
+        return [game.move(text)]
+    except NotAMove:
+        own = text.removeprefix(f"{seat_letter(seat)} ") if seat >= 0 else text
+        named = [move for move in game.all_moves() if move.text.partition(" ")[2] in (text, own) and " " in move.text]
+        if not named or not text:
+            raise
+    asked = {_verb(move) for move in game.question.moves} if game.question is not None else set()
+    return sorted(named, key=lambda move: _verb(move) not in asked)
+
+
+def why_not(game: Game, seat: int, text: str) -> tuple[Move, Reason | None]:
+    """The move that is meant, and why the seat may not play it now; None where it may. Raises NotAMove."""
+    view = game.view(seat)
+    return min([(move, view.why_not(move)) for move in meant(game, seat, text)], key=lambda found: _far(found[1]))
+
+
+def _far(reason: Reason | None) -> int:
+    """How little a reason says of the thing that somebody points at."""
+    if reason is None:
+        return 0
+    return 3 if reason.key.startswith("module") else 2 if reason.key in OF_THE_MOMENT else 1
+
+
+def _verb(move: Move) -> str:
+    return move.text.partition(" ")[0]
