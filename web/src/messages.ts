@@ -131,7 +131,7 @@ export interface Refused {
   facts: Record<string, string>;
 }
 
-/** The answer to `why-not`: the key of the reason (`allowed`: nothing forbids it), its clause, the move that was meant. */
+/** The answer to `why-not`: the reason (`allowed` where there is none), its clause, the move that was meant. */
 export interface Because {
   type: "because";
   id: string;

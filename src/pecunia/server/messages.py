@@ -167,7 +167,7 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 class Because(Struct, frozen=True, tag="because"):
-    """The answer to `why-not`: the key of the reason (`allowed`: nothing forbids it), its clause, the move that was meant."""
+    """The answer to `why-not`: the reason (`allowed` where there is none), its clause, the move that was meant."""
 
     id: str
     key: str
