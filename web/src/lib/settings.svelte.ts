@@ -5,6 +5,13 @@ export type Language = (typeof LANGUAGES)[number];
 interface Kept {
   language: Language;
   theme: "auto" | "light" | "dark";
+  /** How fast what happened is shown. */
+  speed: "slow" | "normal" | "instant";
+  sounds: boolean;
+  /** A second language for the names of cards; none where it is empty. */
+  second: Language | "";
+  /** Whether a question with one answer is answered by itself. */
+  single: boolean;
 }
 
 const KEY = "pecunia";
@@ -18,7 +25,7 @@ function wished(): Language {
 }
 
 function kept(): Kept {
-  const usual: Kept = { language: wished(), theme: "auto" };
+  const usual: Kept = { language: wished(), theme: "auto", speed: "normal", sounds: false, second: "", single: true };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {

@@ -26,7 +26,11 @@ export class Table {
   #ahead = 0; // how far the server's clock is before ours, in seconds
   readonly #socket: TableSocket;
 
-  constructor(id: string, invitation: string, language: string) {
+  constructor(
+    readonly id: string,
+    readonly invitation: string,
+    language: string,
+  ) {
     this.#socket = new TableSocket(
       id,
       invitation,

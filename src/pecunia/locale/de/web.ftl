@@ -134,3 +134,4 @@ web-option-open_money = Ohne Sichtschirme: alle sehen alles Geld.
 web-house = Hausregeln
 web-public = Öffentlich: Der Tisch steht in der Liste, alle dürfen zusehen.
 web-lay = Tisch aufstellen
+web-reconstructed = Rekonstruiert: Diese Werte stehen in keiner Regel.

@@ -134,3 +134,4 @@ web-option-open_money = No screens: everybody sees all money.
 web-house = House rules
 web-public = Public: the table stands in the lobby, anybody may watch.
 web-lay = Lay the table
+web-reconstructed = Reconstructed: no rulebook states these values.

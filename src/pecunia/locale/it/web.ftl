@@ -134,3 +134,4 @@ web-option-open_money = Senza schermi: tutti vedono tutto il denaro.
 web-house = Regole della casa
 web-public = Pubblico: il tavolo sta nell’elenco, tutti possono guardare.
 web-lay = Prepara il tavolo
+web-reconstructed = Ricostruito: nessun regolamento riporta questi valori.
