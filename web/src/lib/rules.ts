@@ -12,7 +12,7 @@ export async function clauseOf(game: string, clause: string): Promise<string[]> 
 function ruling(lines: string[], clause: string): string[] {
   const at = lines.findIndex((line) => line.startsWith(`| ${clause} |`));
   if (at < 0) return [];
-  const head = lines.slice(0, at).findLast((line) => line.startsWith("| # |"));
+  const head = lines.slice(0, at).filter((line) => line.startsWith("| # |")).at(-1);
   const names = cells(head ?? "");
   const row = cells(lines[at]!);
   return ["Question", "Ruling", "Reason"].flatMap((wanted) => {
