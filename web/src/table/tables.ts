@@ -4,8 +4,19 @@ import type { TableInfo } from "../messages";
 import NonOlet from "./nonolet/NonOlet.svelte";
 import Olet from "./olet/Olet.svelte";
 
-/** The drawn table of each game, by its title; it places what is around it (tablet, log, chat). */
-export const TABLES: Record<string, Component<{ table: Table; info: TableInfo; view: View; around: Snippet }>> = {
+/**
+ * The drawn table of each game, by its title. It places what is around it: the tablet and beside it log and talk, or all
+ * of that in one column.
+ */
+interface Parts {
+  table: Table;
+  info: TableInfo;
+  view: View;
+  around: Snippet;
+  tablet: Snippet;
+  talk: Snippet;
+}
+export const TABLES: Record<string, Component<Parts>> = {
   "non-olet": NonOlet,
   olet: Olet,
 };

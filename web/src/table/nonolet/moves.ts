@@ -4,27 +4,40 @@
  */
 export type Targets = Map<string, string>;
 
-const OWN = (you: number) => "ABCDEF"[you] ?? "";
+type Things = (words: string[], own: string) => string[];
+
+/** The things on the table that stand for a move, by its first word. The first move that names a thing is what a click means. */
+const THINGS: Record<string, Things> = {
+  play: ([card]) => [`hand ${card}`],
+  discard: ([card]) => [`hand ${card}`],
+  seat: ([place, which], own) => (which ? [QUEUED[which]?.(own) ?? ""] : [`place ${own} ${place}`, `queue ${own} 1`]),
+  join: ([place], own) => [`place ${own} ${place}`, `queue ${own} 1`],
+  collect: ([spot], own) => [`place ${own} ${spot}`],
+  visitor: ([first, second], own) => [second ? `place ${first} ${second}` : `place ${own} ${first}`],
+  queue: ([player, position]) => [`queue ${player} ${position}`],
+  card: ([index]) => [`shown ${index}`],
+  player: ([player]) => [`player ${player}`],
+  upgrade: ([key]) => [`upgrade ${key}`],
+  event: ([key]) => [`event ${key}`],
+  favour: ([key]) => [`favour ${key}`],
+  use: ([key]) => [`use ${key}`],
+  climb: (_, own) => [`ladder ${own}`],
+};
+
+const QUEUED: Record<string, (own: string) => string> = {
+  pair: (own) => `queue ${own} 2`,
+  second: (own) => `queue ${own} 2`,
+  third: (own) => `queue ${own} 3`,
+};
 
 export function targets(moves: readonly string[], you: number): Targets {
+  const own = "ABCDEF"[you] ?? "";
   const found: Targets = new Map();
   for (const move of moves) {
-    const [verb, ...rest] = move.split(" ");
-    const at = targetOf(verb ?? "", rest, OWN(you));
-    if (at && !found.has(at)) found.set(at, move);
+    const [verb = "", ...words] = move.split(" ");
+    for (const thing of THINGS[verb]?.(words, own) ?? []) {
+      if (thing && !found.has(thing)) found.set(thing, move);
+    }
   }
   return found;
-}
-
-function targetOf(verb: string, rest: string[], own: string): string {
-  const [first = "", second = ""] = rest;
-  if (verb === "play" || verb === "discard") return `hand ${first}`;
-  if (verb === "seat" || verb === "join") return `place ${own} ${first}`;
-  if (verb === "collect") return `place ${own} ${first}`;
-  if (verb === "visitor") return second ? `place ${first} ${second}` : `place ${own} ${first}`;
-  if (verb === "queue") return `queue ${first} ${second}`;
-  if (verb === "card") return `shown ${first}`;
-  if (verb === "player") return `player ${first}`;
-  if (verb === "upgrade" || verb === "event" || verb === "favour" || verb === "use") return `${verb} ${first}`;
-  return "";
 }

@@ -1,7 +1,7 @@
 import { artOf } from "../../art/art.svelte";
 import { t } from "../../lib/texts.svelte";
 
-const CLASSES: Record<string, string> = { SEN: "senator", CIT: "citizen", SLA: "slave", WOM: "woman" };
+const CLASSES: Record<string, string> = { SEN: "senator", CIT: "citizen", SLV: "slave", WOM: "woman" };
 const ORDINARY = 70;
 
 /** What is printed on a Roman, read from the token that the server gives for its number. */

@@ -1,0 +1,74 @@
+import { getContext, setContext } from "svelte";
+import type { View } from "../../lib/table.svelte";
+import { t } from "../../lib/texts.svelte";
+import type { SeatInfo, TableInfo } from "../../messages";
+import type { Targets } from "./moves";
+
+/** The table as everything drawn on it sees it. */
+export interface Room {
+  readonly view: View;
+  readonly info: TableInfo;
+  readonly tokens: readonly string[];
+  readonly legal: Targets;
+  readonly you: number;
+  readonly goal: Goal;
+  /** Open a player's place, large and with all that is known of it. */
+  look(at: number): void;
+}
+
+const ROOM = Symbol("room");
+export const provideRoom = (room: Room): Room => setContext(ROOM, room);
+export const useRoom = (): Room => getContext<Room>(ROOM);
+
+export const letterOf = (at: number) => "ABCDEF"[at] ?? "";
+
+/** What players strive for, as the options of the table say it. */
+export interface Goal {
+  target: number;
+  money: boolean;
+  earned: boolean;
+  ladder: string;
+}
+
+export function goalOf(options: string): Goal {
+  const said = (name: string) => new RegExp(`(?:^| )${name}=(\\S+)`).exec(options)?.[1];
+  const ladder = said("modules")?.split(",").includes("careers") ? (said("ladderWin") ?? "ladderOnly") : "";
+  return { target: Number(said("target")), money: ladder !== "ladderOnly", earned: said("winBy") === "earned", ladder };
+}
+
+export const nameOf = (seat: SeatInfo) => (seat.bot ? t(`web-bot-${seat.bot}`) : seat.name || t("web-nobody"));
+
+/** One visitor: who, where, and what lies on the card. */
+export interface Visitor {
+  roman: number;
+  markers: number;
+  coins: number;
+  spot: string;
+}
+
+/** Who sits on a place: nobody, one, or two who share it. */
+export function visitorsOf(view: View, at: number, place: string): Visitor[] {
+  const places: Record<string, [number, number]> = view.players[at].places;
+  return [place, `${place}+`]
+    .map((spot) => ({ spot, found: places[spot] }))
+    .filter(({ found }) => found && found[0] >= 0)
+    .map(({ spot, found }) => ({ spot, roman: found![0], markers: found![1], coins: view.coins[String(found![0])] ?? 0 }));
+}
+
+export const SEATS = ["L", "M", "R"];
+
+export const villasOf = (view: View, at: number): string[] =>
+  Object.keys(view.players[at].places).filter((spot) => /^V\d$/.test(spot));
+
+/** Scratched into the walls: one in each room, Latin in every language. */
+export const GRAFFITI = ["HIC BENE FVIMVS", "FESTINA LENTE", "LVCRVM GAVDIVM", "VENI SEDI ABII", "SALVE LVCRVM", "CARPE SELLAM"];
+
+/** Number the copies of equal cards, so that each can be followed when it moves. */
+export function copies(cards: readonly string[]): { card: string; key: string }[] {
+  const seen = new Map<string, number>();
+  return cards.map((card) => {
+    const copy = (seen.get(card) ?? 0) + 1;
+    seen.set(card, copy);
+    return { card, key: `card-${card}-${copy}` };
+  });
+}
