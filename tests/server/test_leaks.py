@@ -19,7 +19,7 @@ from pecunia.core.record import write_record
 from pecunia.server import driving, room
 from pecunia.server.client import encoder
 from pecunia.server.messages import Answer, Chat, MoveMessage, TakeBack
-from pecunia.server.table import TableState
+from pecunia.server.table import Seen, TableState
 from tests.properties.non_olet import NonOletTables
 from tests.properties.olet import OletTables
 from tests.properties.titles import Title
@@ -232,16 +232,19 @@ def test_secret_choices_show_in_nothing(choice: Callable[[Clock], Coroutine[None
 
 
 def test_a_card_that_leaks_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(table: TableState, seat: int) -> dict[str, Any] | None:
-        return None if table.game is None else {**table.game.view(seat).snapshot(), "next": table.game.state_hash()}
+    def leaky(table: TableState, seat: int, public: dict[str, Any] | None = None) -> Seen | None:
+        if table.game is None:
+            return None
+        view = table.game.view(seat)
+        return Seen({**view.public(), "next": table.game.state_hash()}, view.own())
 
-    monkeypatch.setattr(TableState, "snapshot", leaky)
+    monkeypatch.setattr(TableState, "seen", leaky)
     with pytest.raises(AssertionError):
         asyncio.run(whole_game("first edition", looks=1))
 
 
 def test_a_seed_that_leaks_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TableState, "snapshot", lambda table, seat: {"title": table.row.seed})
+    monkeypatch.setattr(TableState, "seen", lambda table, *_: Seen({"title": table.row.seed}, []))
     with pytest.raises(AssertionError):
         asyncio.run(whole_game("first edition", looks=1000))
 

@@ -33,6 +33,28 @@ def _compare(path: list[str | int], before: Any, after: Any, found: list[Change]
         found.append((path, after))
 
 
+def own_changes(shared: list[Change], before: list[Change], after: list[Change]) -> list[Change]:
+    """What a seat is told after what all are told: the places that it alone sees so, where they have changed or have
+    just been written over. Both lists name the same places."""
+    found: list[Change] = []
+    for at in range(len(after)):
+        path, value = after[at]
+        if _written_over(path, shared):
+            found.append((path, value))
+        elif before[at][1] != value:
+            _compare(path, before[at][1], value, found)
+    return found
+
+
+def _written_over(path: list[str | int], shared: list[Change]) -> bool:
+    for other, _ in shared:
+        if other[0] == path[0]:
+            common = min(len(other), len(path))
+            if other[:common] == path[:common]:
+                return True
+    return False
+
+
 def _is_structured(value: Any) -> bool:
     return isinstance(value, list) and bool(value) and isinstance(value[0], (dict, list))
 
@@ -40,12 +62,17 @@ def _is_structured(value: Any) -> bool:
 def applied(snapshot: dict[str, Any], news: Sequence[Sequence[Any]]) -> dict[str, Any]:
     """The snapshot after the changes; the one that was given is left as it is."""
     result: dict[str, Any] = _copied(snapshot)
+    put(result, news)
+    return result
+
+
+def put(snapshot: dict[str, Any], news: Sequence[Sequence[Any]]) -> None:
+    """Apply the changes to the snapshot itself."""
     for path, value in news:
-        target: Any = result
+        target: Any = snapshot
         for key in path[:-1]:
             target = target[key]
         target[path[-1]] = value
-    return result
 
 
 def _copied(value: Any) -> Any:

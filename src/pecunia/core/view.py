@@ -1,14 +1,16 @@
 """What one seat may know."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from pecunia.core.chance import Stream
+from pecunia.core.changes import Change, put
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move, Outcome
 
 if TYPE_CHECKING:
     from pecunia.core.game import Game
 
+SPECTATOR: Final = -1  # the seat of somebody who only watches
 NOT_YOUR_QUESTION = Reason("not-your-question", "")
 
 
@@ -76,4 +78,22 @@ class View:
 
     def snapshot(self) -> dict[str, object]:
         """Everything the seat may know, as plain values that can leave the process."""
+        known = self.public()
+        put(known, self.own())
+        return known
+
+    def public(self) -> dict[str, object]:
+        """What everybody may know, made anew: the snapshot of a spectator."""
         raise NotImplementedError
+
+    def own(self) -> list[Change]:
+        """Where the seat's snapshot is not what everybody may know: the same places all through a game, none within
+        another. So what changes for everybody is found once, however many are told."""
+        raise NotImplementedError
+
+    def _own_question(self) -> list[Change]:
+        """What every game shows to the seat alone; spectators may do nothing."""
+        if self.seat < 0:
+            return []
+        moves = [move.text for move in self.moves]
+        return [(["seat"], self.seat), (["moves"], moves), (["undo"], self.undo_limit)]

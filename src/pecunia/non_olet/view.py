@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from pecunia.core.chance import Stream
-from pecunia.core.view import View
+from pecunia.core.changes import Change
+from pecunia.core.view import SPECTATOR, View
 from pecunia.non_olet.modules.secrets import SecretStep
 from pecunia.non_olet.names import CARD_KEYS, SEATS, SPOT_NAMES, SPOTS, STAGES
 from pecunia.non_olet.options import Options
@@ -45,9 +46,12 @@ class NonOletView(View):
     @property
     def shown(self) -> list[int]:
         """Romans laid open, or those that an event has dealt to this seat."""
+        return self._shown_to(self.seat)
+
+    def _shown_to(self, seat: int) -> list[int]:
         top = self._table.agenda[-1]
         if isinstance(top, SecretStep):
-            return top.seen_by(self._table, self.seat)[:]
+            return top.seen_by(self._table, seat)[:]
         return self._table.shown[:]
 
     @property
@@ -58,7 +62,7 @@ class NonOletView(View):
         """What the seat may know of a module, as plain values."""
         for module in self._table.modules:
             if module.key == key:
-                return module.snapshot(self._table, self.seat)
+                return module.snapshot(self._table)
         return {}
 
     def coins(self, roman: int) -> int:
@@ -153,24 +157,24 @@ class NonOletView(View):
     def token(self, card: int) -> str:
         return roman_token(self.options.values, card)
 
-    def snapshot(self) -> dict[str, object]:
+    def public(self) -> dict[str, object]:
         table = self._table
         outcome = table.outcome
         return {
             "title": table.title,
             "options": table.options.text(),
-            "seat": self.seat,
+            "seat": SPECTATOR,
             "turn": table.turn,
             "active": table.active,
             "stage": STAGES[table.stage],
             "rich-slaves": table.rich_slaves,
             "asked": self.asked,
             "kind": self.kind,
-            "moves": [move.text for move in self.moves],
-            "undo": self.undo_limit if self.seat >= 0 else 0,
-            "shown": self.shown,
+            "moves": [],
+            "undo": 0,
+            "shown": self._shown_to(SPECTATOR),
             "coins": {str(roman): coins for roman, coins in enumerate(table.coins) if coins},
-            "modules": {module.key: module.snapshot(table, self.seat) for module in table.modules},
+            "modules": {module.key: module.snapshot(table) for module in table.modules},
             "romans-left": len(table.roman_pile),
             "roman-discard": table.roman_discard[:],
             "actions-left": len(table.action_pile),
@@ -186,13 +190,16 @@ class NonOletView(View):
         for spot in range((SEATS + table.villas[player]) * 2):
             if spot % 2 == 0 or table.at[first + spot] >= 0:
                 places[SPOT_NAMES[spot]] = [table.at[first + spot], table.markers[first + spot]]
-        known: dict[str, object] = {
+        return {
             "money": table.money[player],
             "earned": table.earned[player],
             "hand-size": len(table.hands[player]),
             "queue": table.queues[player][:],
             "places": places,
         }
-        if player == self.seat:
-            known["hand"] = [CARD_KEYS[card] for card in table.hands[player]]
-        return known
+
+    def own(self) -> list[Change]:
+        if self.seat < 0:
+            return []
+        hand = [CARD_KEYS[card] for card in self._table.hands[self.seat]]
+        return [*self._own_question(), (["shown"], self.shown), (["players", self.seat, "hand"], hand)]

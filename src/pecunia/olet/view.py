@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from pecunia.core.chance import Stream
-from pecunia.core.view import View
+from pecunia.core.changes import Change
+from pecunia.core.view import SPECTATOR, View
 from pecunia.olet.names import (
     HENCHMEN,
     KINDS,
@@ -112,8 +113,11 @@ class OletView(View):
 
     def shows(self, player: int) -> bool:
         """Whether the seat sees behind the player's screen; at the end all amounts are revealed."""
+        return player == self.seat or self._all_see_all()
+
+    def _all_see_all(self) -> bool:
         table = self._table
-        return player == self.seat or table.options.open_money or table.outcome is not None
+        return table.options.open_money or table.outcome is not None
 
     def cash(self, player: int) -> int | None:
         """None behind a screen."""
@@ -166,13 +170,13 @@ class OletView(View):
             twin.question = None
             twin.run()
 
-    def snapshot(self) -> dict[str, object]:
+    def public(self) -> dict[str, object]:
         table = self._table
         outcome = table.outcome
         return {
             "title": table.title,
             "options": table.options.text(),
-            "seat": self.seat,
+            "seat": SPECTATOR,
             "round": table.round,
             "turn": table.turn,
             "active": table.active,
@@ -185,8 +189,8 @@ class OletView(View):
             "asked": self.asked,
             "kind": self.kind,
             "about": self.about,
-            "moves": [move.text for move in self.moves],
-            "undo": self.undo_limit if self.seat >= 0 else 0,
+            "moves": [],
+            "undo": 0,
             "placed": {SPACE_NAMES[space]: seat for space, seat in enumerate(table.on) if seat != NOBODY},
             "market": ["-" if card == NO_CARD else table.values.token(card) for card in table.market],
             "deck": table.deck_letters(),
@@ -202,8 +206,16 @@ class OletView(View):
             "ready": table.ready[player],
             "laid": table.laid[player],
         }
-        if self.shows(player):
-            known["cash"] = table.cash[player]
-            known["offshore"] = table.offshore[player]
-            known["fakes"] = table.fakes_of(player)
+        if self._all_see_all():
+            known.update(self._behind_screen(player))
         return known
+
+    def own(self) -> list[Change]:
+        if self.seat < 0:
+            return []
+        behind = self._behind_screen(self.seat)
+        return self._own_question() + [(["players", self.seat, key], value) for key, value in behind.items()]
+
+    def _behind_screen(self, player: int) -> dict[str, object]:
+        table = self._table
+        return {"cash": table.cash[player], "offshore": table.offshore[player], "fakes": table.fakes_of(player)}

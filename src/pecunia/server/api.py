@@ -12,6 +12,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 
 from pecunia.bots import BOTS
 from pecunia.core.errors import PecuniaError
+from pecunia.core.view import SPECTATOR
 from pecunia.games import TITLES
 from pecunia.server import api_people
 from pecunia.server import messages as m
@@ -154,7 +155,7 @@ async def use_code(data: JSONBody[m.CodeWish], who: By, house: Here) -> m.TableS
 async def record(table: Table, who: By, house: Here, invitation: Invitation = "") -> Response[str]:
     room = await house.room(table)
     await shown(house, room, who, invitation)
-    text = room.table.record(room.table.seat_of(who.identity) if who.identity else m.SPECTATOR)
+    text = room.table.record(room.table.seat_of(who.identity) if who.identity else SPECTATOR)
     headers = {"content-disposition": f'attachment; filename="{table}.pecunia"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
@@ -194,7 +195,7 @@ async def named(house: House, who: Who) -> str:
 
 def seen(room: Room, who: Who) -> m.TableSeen:
     table = room.table
-    you = table.seat_of(who.identity) if who.identity else m.SPECTATOR
+    you = table.seat_of(who.identity) if who.identity else SPECTATOR
     inside = you >= 0 or who.identity == table.host
     return m.TableSeen(room.info(), you, table.row.invitation if inside else "")
 
@@ -202,7 +203,7 @@ def seen(room: Room, who: Who) -> m.TableSeen:
 async def line(house: House, listed: Listed, identity: str) -> m.TableLine:
     row = listed.table
     setting = msgspec.json.decode(row.setting, type=m.Setting)
-    you = next((seat.seat for seat in listed.seats if identity and seat.identity == identity), m.SPECTATOR)
+    you = next((seat.seat for seat in listed.seats if identity and seat.identity == identity), SPECTATOR)
     asked = -2
     if row.status == "playing" and you >= 0:
         asked = (await house.room(row.id)).table.asked()

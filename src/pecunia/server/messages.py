@@ -15,7 +15,6 @@ Line = Annotated[str, Meta(min_length=1, max_length=400)]
 Client = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[ -~]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]
-SPECTATOR = -1
 
 Status = Literal["open", "playing", "over"]
 

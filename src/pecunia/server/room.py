@@ -11,20 +11,20 @@ from typing import Any, Protocol
 
 from msgspec import UNSET, structs
 
-from pecunia.core.changes import Change, changes
 from pecunia.core.errors import IllegalMove, PecuniaError
 from pecunia.core.game import Game
 from pecunia.core.happenings import Happening
 from pecunia.core.moves import Move
-from pecunia.core.view import NOT_YOUR_QUESTION
+from pecunia.core.view import NOT_YOUR_QUESTION, SPECTATOR
 from pecunia.server.client import SEAT_MOVED, Client, encoder
 from pecunia.server.driving import Driver
-from pecunia.server.messages import SPECTATOR, Moved, News, Presence, TableInfo, Welcome
+from pecunia.server.messages import Moved, News, Presence, TableInfo, Welcome
 from pecunia.server.metrics import ENTRIES
 from pecunia.server.speaking import Speaker
 from pecunia.server.store.rows import Effect, Entry, SeatRow
 from pecunia.server.store.store import Store, becomes
-from pecunia.server.table import TableState, Wish, missed
+from pecunia.server.table import Seen, TableState, Wish, missed
+from pecunia.server.telling import Tidings
 
 MOST_TRIES = 5
 RETRY = 1.0  # seconds between two looks at a store that is away
@@ -53,7 +53,7 @@ class Room:
         self.clients: dict[int, set[Client]] = {}
         self.elsewhere: dict[str, tuple[float, set[int]]] = {}  # who is connected to other processes, and until when
         self.touched = time.monotonic()
-        self._told: dict[int, dict[str, Any] | None] = {}
+        self._told: dict[int, Seen | None] = {}
         self.rematching = asyncio.Lock()
         self._lock = asyncio.Lock()
         self._stale = False
@@ -159,43 +159,19 @@ class Room:
 
     def _tell(self, entry: Entry, told: Sequence[Happening], asked_back: bool) -> None:
         table = self.table
-        move = entry.kind == "move"
+        same = entry.kind == "move" and not asked_back and table.status == "playing"
+        tidings = Tidings(table, entry, told, UNSET if same else self.info())
         silent_but = table.silent_but_for(entry.number)
-        info = UNSET if move and not asked_back and table.status == "playing" else self.info()
-        chat = table.chat[-1] if entry.kind == "chat" else UNSET
-        deadline = table.deadline()
         for seat, clients in self.clients.items():
             if not clients or silent_but not in (None, seat):
                 continue
-            news = self._news(seat, entry, told, info, chat, deadline)
+            news, self._told[seat] = tidings.news(seat, self._told.get(seat))
             texts: dict[str, str] = {}  # by language: clients of a seat that read the same are sent the same
             for client in clients:
                 language = client.language
                 if language not in texts:
                     texts[language] = encoder.encode(self._spoken(news, seat, language, told)).decode()
                 client.push(texts[language])
-
-    def _news(
-        self,
-        seat: int,
-        entry: Entry,
-        told: Sequence[Happening],
-        info: Any,
-        chat: Any,
-        deadline: float | None,
-    ) -> News:
-        found: list[Change] = []
-        view: Any = UNSET
-        if entry.number == self.table.changed:
-            before = self._told.get(seat)
-            after = self.table.snapshot(seat)
-            self._told[seat] = after
-            if before is None or after is None:
-                view = after
-            else:
-                found = changes(before, after)
-        happenings: list[Any] = [happening.seen_by(seat) for happening in told]
-        return News(self.table.number_for(seat), found, happenings, deadline, info, view, chat)
 
     def _spoken(self, news: News, seat: int, language: str, told: Sequence[Happening]) -> News:
         """The news with their words, for those who have asked for some."""
@@ -239,7 +215,8 @@ class Room:
 
     def _welcome(self, client: Client, told: list[Happening]) -> None:
         table, seat = self.table, client.seat
-        view = self._told[seat] = table.snapshot(seat)
+        known = self._told[seat] = table.seen(seat)
+        view = known and known.whole()
         number = table.number_for(seat)
         happenings: list[Any] = [happening.seen_by(seat) for happening in told]
         said = self._speaker.said(table, seat, client.language, told) if client.language else UNSET

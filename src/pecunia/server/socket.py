@@ -11,11 +11,12 @@ from urllib.parse import parse_qs
 import msgspec
 
 from pecunia.core.errors import PecuniaError
+from pecunia.core.view import SPECTATOR
 from pecunia.server.client import REFUSED, Client, Send
 from pecunia.server.guard import Guard, Scope, address
 from pecunia.server.house import House
 from pecunia.server.limits import ADDRESS, Limits
-from pecunia.server.messages import SPECTATOR, CatchUp, Chat, ClientMessage, WhyNot
+from pecunia.server.messages import CatchUp, Chat, ClientMessage, WhyNot
 from pecunia.server.metrics import CONNECTIONS, REFUSALS, SECONDS
 from pecunia.server.requests import BROKEN
 from pecunia.server.room import Room

@@ -9,11 +9,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from pecunia.core.chance import commitment
+from pecunia.core.changes import Change, applied
 from pecunia.core.game import Game
 from pecunia.core.happenings import Happening
 from pecunia.core.record import write_record
+from pecunia.core.view import SPECTATOR
 from pecunia.games import checked_seed, options_for, title
-from pecunia.server.messages import SPECTATOR, Ask, ChatLine, SeatInfo, Setting, TableInfo
+from pecunia.server.messages import Ask, ChatLine, SeatInfo, Setting, TableInfo
 from pecunia.server.store.rows import Effect, Entry, SeatRow, TableRow
 
 MOST_CHAT = 200
@@ -32,6 +34,16 @@ class Wish(NamedTuple):
     played: Game | None = None
     happenings: Sequence[Happening] = ()
     names: Sequence[SeatRow] = ()
+
+
+class Seen(NamedTuple):
+    """What a seat knows: what everybody may, shared by all who were told the same, and what it alone sees."""
+
+    public: dict[str, Any]
+    own: list[Change]
+
+    def whole(self) -> dict[str, Any]:
+        return applied(self.public, self.own)
 
 
 class Seat:
@@ -255,8 +267,12 @@ class TableState:
         """The entry that this message has become; 0 where it is new."""
         return self.done.get(hash((who, client)), 0)
 
-    def snapshot(self, seat: int) -> dict[str, Any] | None:
-        return None if self.game is None else self.game.view(seat).snapshot()
+    def seen(self, seat: int, public: dict[str, Any] | None = None) -> Seen | None:
+        """What a seat may know of the game; `public` is what everybody may, where it has been made already."""
+        if self.game is None:
+            return None
+        view = self.game.view(seat)
+        return Seen(public or view.public(), view.own())
 
     def record(self, seat: int) -> str:
         """The record as far as a seat may see it."""

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from pecunia.core.view import SPECTATOR
 from pecunia.server import messages
 from pecunia.server.document import structs
 
@@ -26,7 +27,7 @@ PLAIN: dict[type, str] = {
 
 def typescript() -> str:
     """A module with an interface for every struct."""
-    parts = [HEAD, f"/** The seat of somebody who only watches. */\nexport const SPECTATOR = {messages.SPECTATOR};\n"]
+    parts = [HEAD, f"/** The seat of somebody who only watches. */\nexport const SPECTATOR = {SPECTATOR};\n"]
     parts += [_interface(struct) for struct in structs()]
     parts += [f"export type {name} = {written(inspect.type_info(union))};\n" for name, union in UNIONS.items()]
     return "\n".join(parts)

@@ -157,7 +157,7 @@ class Careers(Module):
         self.counts = [0, 0, 0, 0]
         self.paid_classes = [0, 0, 0, 0]
 
-    def snapshot(self, table: Table, seat: int) -> dict[str, object]:
+    def snapshot(self, table: Table) -> dict[str, object]:
         return {
             "ladders": [LADDER_KEYS[ladder] for ladder in self.ladders],
             "rungs": self.rungs[:],

@@ -92,7 +92,7 @@ class Events(Module):
         self.pile.sort()
         stream.shuffle(self.pile)
 
-    def snapshot(self, table: Table, seat: int) -> dict[str, object]:
+    def snapshot(self, table: Table) -> dict[str, object]:
         return {
             "open": [[EVENT_KEYS[event], markers] for event, markers in zip(self.open, self.markers)],
             "executed": keys(self.emptied + self.executed),

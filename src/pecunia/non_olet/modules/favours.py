@@ -212,7 +212,7 @@ class Favours(Module):
         self.used = [False] * len(FAVOUR_KEYS)
         self.fresh = [False] * len(FAVOUR_KEYS)
 
-    def snapshot(self, table: Table, seat: int) -> dict[str, object]:
+    def snapshot(self, table: Table) -> dict[str, object]:
         return {
             "held": [None if favour == NOBODY else FAVOUR_KEYS[favour] for favour in self.held],
             "middle": keys(self.middle),

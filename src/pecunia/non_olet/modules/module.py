@@ -118,8 +118,8 @@ class Module:
     def deal_anew(self, table: "Table", seat: int, stream: Stream) -> None:
         """Deal what the seat cannot see anew."""
 
-    def snapshot(self, table: "Table", seat: int) -> dict[str, object]:
-        """What the seat may know of it."""
+    def snapshot(self, table: "Table") -> dict[str, object]:
+        """What everybody may know of it: no module hides anything from some and not from others."""
         return {}
 
     def lines(self, table: "Table") -> list[str]:

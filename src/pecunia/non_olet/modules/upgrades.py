@@ -266,7 +266,7 @@ class Upgrades(Module):
         self.pile.sort()
         stream.shuffle(self.pile)
 
-    def snapshot(self, table: Table, seat: int) -> dict[str, object]:
+    def snapshot(self, table: Table) -> dict[str, object]:
         laid = [UPGRADE_KEYS[upgrade] if upgrade != NONE else None for upgrade in self.on]
         return {
             "seats": [laid[player * SEATS : player * SEATS + SEATS] for player in range(table.players)],
