@@ -244,3 +244,12 @@ def test_all_that_no_rulebook_states_is_called_reconstructed() -> None:
     sides = [f"{part}.{side}" for part in ("board", "track") for side in ("two", "many")]
     assert sorted(own_values().reconstructed()) == sorted([*sides, *(f"cards.{letter}" for letter in LETTERS)])
     assert fixture_values().reconstructed() == []
+
+
+def test_what_is_printed_on_a_board_can_be_told() -> None:
+    """A client draws the board from words alone: the price and signs of a space, and how far an investigation goes."""
+    values = values_from_text(BOARD + TRACK, "my-box.toml")
+    spaces, _ = values.boards["two"].printed()
+    assert spaces[:4] == ["M1 60", "M2 40 hat", "M3 20 bin", "PR1"]
+    _, track = values.boards["many"].printed()
+    assert track[2:] == ["godfather", "investigation-1", "investigation-2", "strike", "investigation-3", "last"]

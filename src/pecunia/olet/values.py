@@ -65,7 +65,7 @@ class Board:
         self.last = 0
 
     def printed(self) -> tuple[list[str], list[str]]:
-        """What is printed on the spaces (`M3 60 bin hat`) and along the track, in words."""
+        """What is printed on the spaces (`M3 60 bin hat`) and along the track (`investigation-2`), in words."""
         spaces: list[str] = []
         for space in self.spaces:
             words = [SPACE_NAMES[space]]
@@ -74,7 +74,11 @@ class Board:
             signs = (("bin", self.bin[space]), ("hat", self.hat[space]), ("sunglasses", self.sunglasses[space]))
             words.extend([sign for sign, there in signs if there])
             spaces.append(" ".join(words))
-        return spaces, [TRACK_KINDS[kind] for kind in self.track]
+        track = [
+            f"{TRACK_KINDS[kind]}-{level}" if level else TRACK_KINDS[kind]
+            for kind, level in zip(self.track, self.level)
+        ]
+        return spaces, track
 
     def blocked_at(self, officer: int, start: int) -> int:
         """The quality known to the supermarket: investigations block from where the officer has arrived (O17, O30)."""

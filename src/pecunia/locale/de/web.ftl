@@ -136,15 +136,6 @@ web-goal = Wer zuerst { $target } hat
 web-money = Sesterzen
 web-earned = Im ganzen Spiel eingenommen
 web-progress = Von der nächsten Aufgabe geschafft
-web-round = Runde { $round }
-web-officer = Kommissar auf Feld { $index }
-web-strike = Streik: keine Flüge
-web-track = Polizeileiste
-web-ready = { $count ->
-        [one] ein Handlanger
-       *[other] { $count } Handlanger
-    } bereit
-web-cash = $ { $cash } zur Hand, $ { $offshore } im Ausland, Blüten { $fakes }
 web-behind-screen = Geld und Blüten liegen hinter dem Sichtschirm.
 web-first-game = Fürs erste Spiel: 2016, ohne Module, zu viert.
 web-game = Spiel

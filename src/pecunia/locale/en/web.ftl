@@ -136,15 +136,6 @@ web-goal = First to { $target }
 web-money = Sesterces
 web-earned = Earned in the whole game
 web-progress = Done of the next task
-web-round = Round { $round }
-web-officer = Officer on space { $index }
-web-strike = strike: no flights
-web-track = Police track
-web-ready = { $count ->
-        [one] one henchman
-       *[other] { $count } henchmen
-    } ready
-web-cash = $ { $cash } in hand, $ { $offshore } offshore, fakes { $fakes }
 web-behind-screen = Money and fakes are behind the screen.
 web-first-game = For a first game: 2016, no modules, four players.
 web-game = Game

@@ -136,15 +136,6 @@ web-goal = Le premier à { $target }
 web-money = Sesterces
 web-earned = Gagnés pendant toute la partie
 web-progress = Fait de la prochaine tâche
-web-round = Manche { $round }
-web-officer = Commissaire sur la case { $index }
-web-strike = grève : aucun vol
-web-track = Piste de police
-web-ready = { $count ->
-        [one] un homme de main
-       *[other] { $count } hommes de main
-    } à placer
-web-cash = $ { $cash } en main, $ { $offshore } à l’étranger, faux billets { $fakes }
 web-behind-screen = L’argent et les faux billets sont derrière le paravent.
 web-first-game = Pour une première partie : 2016, sans modules, à quatre.
 web-game = Jeu

@@ -136,15 +136,6 @@ web-goal = Vince chi arriva a { $target }
 web-money = Sesterzi
 web-earned = Guadagnati in tutta la partita
 web-progress = Fatto del prossimo compito
-web-round = Round { $round }
-web-officer = Commissario sulla casella { $index }
-web-strike = sciopero: nessun volo
-web-track = Percorso della polizia
-web-ready = { $count ->
-        [one] uno scagnozzo
-       *[other] { $count } scagnozzi
-    } in attesa
-web-cash = $ { $cash } in mano, $ { $offshore } all’estero, falsi { $fakes }
 web-behind-screen = Denaro e falsi sono dietro lo schermo.
 web-first-game = Per la prima partita: 2016, senza moduli, in quattro.
 web-game = Gioco

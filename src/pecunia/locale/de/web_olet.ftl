@@ -1,0 +1,35 @@
+### Der Schreibtisch von Pecunia Olet im Browser. $amount: Geld, ausgeschrieben; $count, $index, $last, $steps, $quality, $ready, $laid, $one, $two, $three: Zahlen; $what: ein Feld der Polizeileiste.
+
+web-olet-jobs = Geschäfte
+web-olet-job-print = zwei Blüten je Drucker
+web-olet-job-supermarket = bis 3 Blüten, je 50 $
+web-olet-job-receiver = bis 8 Blüten, die schlechteste zählt
+web-olet-job-tax = nimm 30 $
+web-olet-job-jet = mit eigenem Jet
+web-olet-job-commercial = Ticket 30 $
+web-olet-refuses = { $quality ->
+        [1] nimmt Qualität 1 nicht mehr
+        [2] nimmt nur noch Qualität 3
+       *[3] nimmt keine Blüten mehr
+    }
+web-olet-strike = Streik: keine Flüge
+web-olet-deck = Stapel { $count }
+web-olet-binned = Müll { $count }
+web-olet-file = Polizeiakte
+web-olet-file-at = { $index } von { $last }
+web-olet-next = { $steps ->
+        [one] Nächster Schritt: { $what }
+       *[other] In { $steps } Schritten: { $what }
+    }
+web-olet-plain = nichts
+web-olet-officer = hier steht der Kommissar
+web-olet-around = Am Tisch
+web-olet-henchmen = Handlanger: { $ready } bereit, { $laid } abgelegt
+web-olet-first = Hat diese Runde begonnen
+web-olet-pawn = Hat die Figur und beginnt die nächste Runde
+web-olet-cash = Echtes Geld { $amount }
+web-olet-fakes = Frisch gedruckt
+web-olet-quality = Qualität { $quality }
+web-olet-fakes-of = Blüten { $one } / { $two } / { $three }
+web-olet-offshore = im Ausland
+web-olet-contracts = Verträge

@@ -1,0 +1,35 @@
+### Le bureau de Pecunia Olet dans le navigateur. $amount : une somme, en toutes lettres ; $count, $index, $last, $steps, $quality, $ready, $laid, $one, $two, $three : des nombres ; $what : une case de la piste de police.
+
+web-olet-jobs = Affaires
+web-olet-job-print = deux faux par imprimante
+web-olet-job-supermarket = jusqu’à 3 faux, 50 $ pièce
+web-olet-job-receiver = jusqu’à 8 faux, au prix du pire
+web-olet-job-tax = prends 30 $
+web-olet-job-jet = avec ton propre jet
+web-olet-job-commercial = billet 30 $
+web-olet-refuses = { $quality ->
+        [1] refuse la qualité 1
+        [2] refuse les qualités 1 et 2
+       *[3] refuse tous les faux
+    }
+web-olet-strike = grève : aucun vol
+web-olet-deck = Pioche { $count }
+web-olet-binned = Poubelle { $count }
+web-olet-file = Dossier de police
+web-olet-file-at = { $index } sur { $last }
+web-olet-next = { $steps ->
+        [one] Au prochain pas : { $what }
+       *[other] Dans { $steps } pas : { $what }
+    }
+web-olet-plain = rien
+web-olet-officer = le commissaire est ici
+web-olet-around = Autour de la table
+web-olet-henchmen = Hommes de main : { $ready } à placer, { $laid } couchés
+web-olet-first = A commencé cette manche
+web-olet-pawn = A le pion et commence la prochaine manche
+web-olet-cash = Argent réel { $amount }
+web-olet-fakes = Sortis de presse
+web-olet-quality = qualité { $quality }
+web-olet-fakes-of = faux { $one } / { $two } / { $three }
+web-olet-offshore = offshore
+web-olet-contracts = Contrats

@@ -1,0 +1,35 @@
+### La scrivania di Pecunia Olet nel browser. $amount: una somma, per esteso; $count, $index, $last, $steps, $quality, $ready, $laid, $one, $two, $three: numeri; $what: una casella della polizia.
+
+web-olet-jobs = Affari
+web-olet-job-print = due false per stampante
+web-olet-job-supermarket = fino a 3 false, 50 $ l’una
+web-olet-job-receiver = fino a 8 false, vale la peggiore
+web-olet-job-tax = prendi 30 $
+web-olet-job-jet = con un jet tutto tuo
+web-olet-job-commercial = biglietto 30 $
+web-olet-refuses = { $quality ->
+        [1] rifiuta la qualità 1
+        [2] rifiuta le qualità 1 e 2
+       *[3] rifiuta ogni falsa
+    }
+web-olet-strike = sciopero: nessun volo
+web-olet-deck = Mazzo { $count }
+web-olet-binned = Bidone { $count }
+web-olet-file = Dossier della polizia
+web-olet-file-at = { $index } di { $last }
+web-olet-next = { $steps ->
+        [one] Al prossimo passo: { $what }
+       *[other] Tra { $steps } passi: { $what }
+    }
+web-olet-plain = niente
+web-olet-officer = qui c’è il commissario
+web-olet-around = Intorno al tavolo
+web-olet-henchmen = Scagnozzi: { $ready } pronti, { $laid } a riposo
+web-olet-first = Ha iniziato questo round
+web-olet-pawn = Ha la pedina e inizia il prossimo round
+web-olet-cash = Denaro vero { $amount }
+web-olet-fakes = Fresche di stampa
+web-olet-quality = qualità { $quality }
+web-olet-fakes-of = false { $one } / { $two } / { $three }
+web-olet-offshore = offshore
+web-olet-contracts = Contratti

@@ -1,0 +1,122 @@
+import { getContext, setContext } from "svelte";
+import { api } from "../../lib/api";
+import type { Table, View } from "../../lib/table.svelte";
+import { t } from "../../lib/texts.svelte";
+import type { TableInfo } from "../../messages";
+import { cardOf, notesOf, PATTERNS, spaceOf, type Space } from "./board";
+import { followed, type Things, type Tokens } from "./things";
+
+interface Read {
+  table: Table;
+  info: TableInfo;
+  view: View;
+}
+
+/** What the parts of the desk share: the view, what lies where with its key, and what a click on a space means. */
+export class Desk {
+  spaces = $state.raw<Space[]>([]);
+  track = $state.raw<string[]>([]);
+  readonly #read: () => Read;
+  #before: Things = {};
+
+  constructor(read: () => Read) {
+    this.#read = read;
+    void api.cards(read().info.id).then((cards) => {
+      this.spaces = cards.spaces.map(spaceOf);
+      this.track = cards.track;
+    });
+  }
+
+  get view(): View {
+    return this.#read().view;
+  }
+  get table(): Table {
+    return this.#read().table;
+  }
+  get info(): TableInfo {
+    return this.#read().info;
+  }
+  get me(): number {
+    return this.table.you;
+  }
+
+  readonly things = $derived.by(() => (this.#before = followed(this.#before, tokensOf(this.view), earlier)));
+
+  /** The others clockwise from one's own seat, or everybody. */
+  readonly others = $derived.by(() => {
+    const count = this.info.seats.length;
+    return Array.from({ length: count }, (_, step) => (Math.max(this.me, 0) + step) % count).filter((at) => at !== this.me);
+  });
+
+  /** Moves that name a space of the board: a henchman goes there, or is lifted from there. */
+  readonly #legal = $derived.by(() => {
+    const moves = this.table.asked && !this.table.sending ? (this.view.moves as string[]) : [];
+    return new Map(moves.filter((move) => /^(place|lift) /.test(move)).map((move) => [move.split(" ")[1]!, move]));
+  });
+
+  move(space: string): string | undefined {
+    return this.#legal.get(space);
+  }
+  wish(space: string): string | undefined {
+    if (this.me < 0) return undefined;
+    return `${/-lawyer$/.test(this.view.kind ?? "") ? "lift" : "place"} ${space}`;
+  }
+  sentence(move: string | undefined): string {
+    return move ? (this.table.said.moves[(this.view.moves as string[]).indexOf(move)] ?? "") : "";
+  }
+
+  name(seat: number): string {
+    const at = this.info.seats[seat];
+    return at?.bot ? t(`web-bot-${at.bot}`) : (at?.name ?? "");
+  }
+  /** Everything a space is, for those who do not see it. */
+  label(space: Space, ...more: string[]): string {
+    const on = this.view.placed[space.name] as number | undefined;
+    return [
+      this.sentence(this.move(space.name)),
+      `${t(`olet-space-${space.kind}`)} ${space.name}`,
+      ...more,
+      ...space.signs.map((sign) => t(`olet-sign-${sign}`)),
+      on === undefined ? "" : this.name(on),
+    ]
+      .filter(Boolean)
+      .join(", ");
+  }
+}
+
+export const cardName = (token: string) => {
+  const { kind, value } = cardOf(token);
+  return [t(`olet-card-${kind}`), value && t("olet-money", { amount: value })].filter(Boolean).join(" ");
+};
+export const cardFacts = (token: string): Record<string, string> => {
+  const { letter, value } = cardOf(token);
+  return value ? { letter, value: t("olet-money", { amount: value }) } : { letter };
+};
+export const pattern = (seat: number) => PATTERNS[seat]!;
+
+/** A real note may have been a fake of the same player a moment ago: that is what the game is about. */
+const earlier = (token: string) => {
+  const seat = /^real-50-(\d)$/.exec(token)?.[1];
+  return seat ? new RegExp(`^fake-\\d-${seat}$`) : null;
+};
+
+function tokensOf(view: View): Tokens {
+  const found: Tokens = {};
+  const several = (token: string, count: number): string[] => Array<string>(count).fill(token);
+  (view.market as string[]).forEach((token, at) => (found[`M${at + 1}`] = token === "-" ? [] : [token]));
+  for (const [space, seat] of Object.entries(view.placed as Record<string, number>)) found[`on-${space}`] = [`henchman-${seat}`];
+  found.binned = view.binned;
+  (view.players as View[]).forEach((player, seat) => {
+    found[`ready-${seat}`] = several(`henchman-${seat}`, player.ready);
+    found[`laid-${seat}`] = several(`henchman-${seat}`, player.laid);
+    found[`cards-${seat}`] = player.cards;
+    if (player.cash === undefined) return;
+    for (const [note, count] of Object.entries(notesOf(player.cash))) found[`${note}-${seat}`] = several(`${note}-${seat}`, count);
+    (player.fakes as number[]).forEach((count, at) => (found[`fake-${at + 1}-${seat}`] = several(`fake-${at + 1}-${seat}`, count)));
+  });
+  return found;
+}
+
+const DESK = Symbol("desk");
+export const provideDesk = (desk: Desk): Desk => setContext(DESK, desk);
+export const useDesk = (): Desk => getContext<Desk>(DESK);
