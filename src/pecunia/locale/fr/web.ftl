@@ -159,4 +159,4 @@ web-option-open_money = Sans paravents : tout le monde voit tout l’argent.
 web-house = Règles maison
 web-public = Publique : la table figure dans la liste, tout le monde peut regarder.
 web-lay = Ouvrir la table
-web-reconstructed = Reconstitué : aucune règle ne donne ces valeurs.
+web-reconstructed = Reconstitué : aucune règle ne donne ces valeurs.
