@@ -17,6 +17,7 @@ from pecunia.art.manifest import MANIFEST
 from pecunia.art.parts import keys_in, part
 from pecunia.art.shapes import Slot
 from pecunia.art.sheet import APART, BASE, all_symbols, sheet, sheets, symbols_of
+from pecunia.art.start import start_pictures
 from pecunia.non_olet.module_names import EVENT_KEYS, FAMOUS_KEYS, FAVOUR_KEYS, LADDER_KEYS, UPGRADE_KEYS
 from pecunia.non_olet.names import CARD_KEYS, CLASSES
 from pecunia.non_olet.values import own_values
@@ -196,3 +197,6 @@ def test_the_export_is_the_same_every_time(tmp_path: Path) -> None:
         assert files == ["layout.json", *drawn, *(f"words.{language}.json" for language in LANGUAGES)]
         for file in files:
             assert (one / file).read_bytes() == (two / file).read_bytes()
+    for name, drawn in start_pictures().items():
+        assert (tmp_path / "one" / "start" / f"{name}.svg").read_text(encoding="utf-8") == drawn
+        assert "style=" not in drawn  # the page's policy would refuse it

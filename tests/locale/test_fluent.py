@@ -371,7 +371,7 @@ def test_texts_of_the_page() -> None:
     page = "\n".join(path.read_text(encoding="utf-8") for path in sources if "generated" not in path.parts)
     written = set(re.findall(r'"(web-[a-z0-9-]+)"', page))
     begun = set(re.findall(r"`(web-[a-z-]+-)\$", page))
-    known = english_keys("web.ftl", "") | english_keys("web_olet.ftl", "")
+    known = {key for file in FILES if file.startswith("web") for key in english_keys(file, "")}
     assert written <= known
     assert all(any(key.startswith(start) for key in known) for start in begun)
     assert {key for key in known if key not in written and not any(key.startswith(start) for start in begun)} == set()

@@ -1,29 +1,35 @@
-// Keeps the page itself, so that it opens at once; everything about a game comes fresh from the server.
-const KEPT = "pecunia-1";
+// Keeps the page itself, so that it opens at once and without a connection; everything about a game comes fresh from the
+// server. The page names its build in the address of this worker.
+const KEPT = `pecunia-${location.search.slice(1)}`;
+const SHELL = ["/", "/icon.svg", "/manifest.webmanifest"];
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(["/", "/icon.svg", "/manifest.webmanifest"])));
-  self.skipWaiting();
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(SHELL)).then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)))));
+  const old = (names) => names.filter((name) => name.startsWith("pecunia-") && name !== KEPT);
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(old(names).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
 });
 
 self.addEventListener("fetch", (event) => {
   const address = new URL(event.request.url);
   if (event.request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
-  if (address.pathname.startsWith("/assets/")) {
-    event.respondWith(
-      caches.open(KEPT).then(async (cache) => {
-        const known = await cache.match(event.request);
-        if (known) return known;
-        const answer = await fetch(event.request);
-        if (answer.ok) await cache.put(event.request, answer.clone());
-        return answer;
-      }),
-    );
-  } else if (event.request.mode === "navigate") {
-    event.respondWith(fetch(event.request).catch(() => caches.match("/")));
-  }
+  if (address.pathname.startsWith("/assets/")) event.respondWith(asset(event.request));
+  else if (event.request.mode === "navigate") event.respondWith(fetch(event.request).catch(() => caches.match("/")));
 });
+
+/** Names of assets change with what is in them: one that is kept is right for ever. */
+async function asset(request) {
+  const cache = await caches.open(KEPT);
+  const known = await cache.match(request);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}

@@ -7,9 +7,13 @@ import "@fontsource/caudex/latin-700.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { pages } from "./lib/pages";
+import { route } from "./lib/route.svelte";
 import { settings } from "./lib/settings.svelte";
 import { load } from "./lib/texts.svelte";
+import { serve } from "./lib/update.svelte";
 
-await load(settings.language);
+// Words and page come at the same time, so that the first view waits for the slower of them and not for both.
+await Promise.all([load(settings.language), pages[route.now.page]()]);
 mount(App, { target: document.getElementById("app")! });
-if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/worker.js");
+if (import.meta.env.PROD) serve();

@@ -3,6 +3,7 @@
 There is a folder for each game. `symbols.base.svg` has each drawing and each frame once, `symbols.MODULE.svg` those of
 a module; a page that has both in it may use all their symbols. `layout.json` says for every card which symbols stand
 where and which slots there are; `words.LANGUAGE.json` has the lines of names and texts as they are set in those slots.
+`start/` has the pictures of the start page, each whole.
 """
 
 import argparse
@@ -18,6 +19,7 @@ from pecunia.art.lettering import set_words
 from pecunia.art.manifest import MANIFEST
 from pecunia.art.shapes import FAMILIES, Layout, Slot, Use
 from pecunia.art.sheet import sheets, symbols_of
+from pecunia.art.start import start_pictures
 from pecunia.art.table import back_of, table_data
 from pecunia.non_olet.values import own_values
 from pecunia.texts import LANGUAGES, Texts
@@ -90,6 +92,10 @@ def export(folder: Path) -> None:
         _write(place / "layout.json", layouts(game))
         for language in LANGUAGES:
             _write(place / f"words.{language}.json", words(game, language))
+    place = folder / "start"
+    place.mkdir(exist_ok=True)
+    for name, drawn in start_pictures().items():
+        place.joinpath(f"{name}.svg").write_text(drawn, encoding="utf-8")
 
 
 def _write(file: Path, data: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-import type { Cards, CodeWish, GameInfo, Me, Problem, Setting, TableLine, TableSeen } from "../messages";
+import type { Cards, CodeWish, GameInfo, Me, Problem, SeatCode, Setting, TableLine, TableSeen } from "../messages";
 
 /** What the server has refused, with its sentence in the language that was asked for. */
 export class Refusal extends Error {
@@ -39,6 +39,8 @@ export const api = {
   games: () => ask<GameInfo[]>("GET", "/games"),
   me: () => ask<Me>("GET", "/me"),
   name: (name: string) => ask<Me>("PUT", "/me", { name }),
+  signOut: () => ask<void>("DELETE", "/me"),
+  forget: () => ask<void>("DELETE", "/me/name"),
   lobby: () => ask<TableLine[]>("GET", "/tables"),
   mine: () => ask<TableLine[]>("GET", "/tables/mine"),
   lay: (setting: Setting) => ask<TableSeen>("POST", "/tables", setting),
@@ -48,6 +50,7 @@ export const api = {
   stand: (table: string) => ask<TableSeen>("POST", at(table, "/stand")),
   start: (table: string) => ask<TableSeen>("POST", at(table, "/start")),
   close: (table: string) => ask<void>("DELETE", at(table)),
+  codeOf: (table: string) => ask<SeatCode>("POST", at(table, "/code")),
   useCode: (wish: CodeWish) => ask<TableSeen>("POST", "/codes", wish),
   recordOf: (table: string, invitation = "") => `/api/v1${at(table, "/record")}${with_(invitation)}`,
 };

@@ -1,20 +1,34 @@
-/** Where somebody is: the start page, or a table. Invitations stand behind the `#`, where no server's log sees them. */
-export type Route = { page: "start" } | { page: "table"; table: string; invitation: string };
+/** Where somebody is: the start page, a table, or nowhere. Invitations stand behind the `#`, where no server's log sees them. */
+export type Route = { page: "start" } | { page: "nowhere" } | { page: "table"; table: string; invitation: string };
 
 function read(): Route {
-  const found = /^\/t\/([A-Za-z0-9_-]{1,32})$/.exec(location.pathname);
-  return found ? { page: "table", table: found[1]!, invitation: location.hash.slice(1) } : { page: "start" };
+  const found = /^\/t\/([A-Za-z0-9_-]{1,32})\/?$/.exec(location.pathname);
+  if (found) return { page: "table", table: found[1]!, invitation: location.hash.slice(1) };
+  return { page: /^\/(index\.html)?$/.test(location.pathname) ? "start" : "nowhere" };
 }
 
 export const route = $state<{ now: Route }>({ now: read() });
 
 export function go(path: string): void {
   history.pushState(null, "", path);
-  route.now = read();
+  arrive();
   scrollTo(0, 0);
 }
 
-addEventListener("popstate", () => (route.now = read()));
+/** Follow a link of this page without loading it anew; whoever wants another tab gets one. */
+export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  go(event.currentTarget.pathname + event.currentTarget.hash);
+}
+
+/** Focus goes to the new page, so that keys and screen readers begin there and not at a button that is gone. */
+function arrive(): void {
+  route.now = read();
+  requestAnimationFrame(() => document.getElementById("content")?.focus({ preventScroll: true }));
+}
+
+addEventListener("popstate", arrive);
 
 export function linkTo(table: string, invitation: string): string {
   return new URL(`/t/${table}${invitation ? `#${invitation}` : ""}`, location.href).href;

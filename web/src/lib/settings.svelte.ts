@@ -2,14 +2,19 @@
 export const LANGUAGES = ["de", "en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+export const THEMES = ["auto", "light", "dark"] as const;
+export const SPEEDS = ["slow", "normal", "instant"] as const;
+
 interface Kept {
   language: Language;
-  theme: "auto" | "light" | "dark";
-  /** How fast what happened is shown. */
-  speed: "slow" | "normal" | "instant";
+  theme: (typeof THEMES)[number];
+  /** How fast what others do is shown. */
+  speed: (typeof SPEEDS)[number];
   sounds: boolean;
-  /** A second language for the names of cards; none where it is empty. */
+  /** The language of a second name on cards that explain themselves; none where it is empty. */
   second: Language | "";
+  /** The table in words instead of in pictures. */
+  text: boolean;
   /** Whether a question with one answer is answered by itself. */
   single: boolean;
 }
@@ -25,9 +30,15 @@ function wished(): Language {
 }
 
 function kept(): Kept {
-  const usual: Kept = { language: wished(), theme: "auto", speed: "normal", sounds: false, second: "", single: true };
+  const usual: Kept = { language: wished(), theme: "auto", speed: "normal", sounds: false, second: "", single: true, text: false };
+  const known: Record<string, readonly unknown[]> = { language: LANGUAGES, theme: THEMES, speed: SPEEDS, second: ["", ...LANGUAGES] };
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
+    for (const [name, value] of Object.entries(usual)) {
+      const fits = known[name]?.includes(found[name]) ?? typeof found[name] === typeof value;
+      if (!fits) delete found[name];
+    }
+    return { ...usual, ...found };
   } catch {
     return usual;
   }

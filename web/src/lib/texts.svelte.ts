@@ -11,7 +11,7 @@ const FILES = import.meta.glob<string>(
 type Facts = Record<string, FluentVariable>;
 
 const bundles = new Map<string, FluentBundle>();
-const spoken = $state({ language: "" as Language | "" });
+export const spoken = $state({ language: "" as Language | "" });
 
 /** Load a language and speak it from now on. */
 export async function load(language: Language): Promise<void> {

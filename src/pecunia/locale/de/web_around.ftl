@@ -1,0 +1,157 @@
+### The table in the browser, around the tables: start page, laying a table, waiting room, settings, trouble.
+
+## The start page
+
+web-welcome = Ein Platz ist frei.
+web-non-olet-text = Führe eine öffentliche Latrine im alten Rom. In deiner Schlange rühren alle anderen mit, deine Gäste zahlen, wenn sie gehen, und wer zuerst genug Sesterzen besitzt, hat gewonnen.
+web-olet-text = Lass deine Handlanger Blüten drucken, bring sie unter die Leute und flieg das echte Geld ins Ausland, bevor der Pate seine Hälfte holt.
+web-your-name = Dein Name
+web-guest = Foricarius
+web-play-now = Jetzt spielen: drei Bots warten
+web-play-olet = Jetzt spielen: zwei Bots warten
+web-with-friends = Mit Freunden
+web-with-friends-text = Stell einen Tisch auf, wie du ihn magst, und schick den anderen einen Link; leere Plätze nehmen Bots ein.
+web-create = Einen Tisch aufstellen
+web-join = An einen Tisch kommen
+web-join-text = Jemand hat dir einen Link geschickt, oder du holst deinen Platz mit seinem Code von einem anderen Gerät.
+web-join-label = Link oder Code
+web-join-elsewhere = Dieser Link führt in ein anderes Haus: { $house }.
+web-go = Los
+web-my-games = Meine Spiele
+web-my-over = Beendete Spiele
+web-open-tables = Offene Tische
+web-no-tables = Gerade hat niemand einen öffentlichen Tisch aufgestellt.
+web-seats-taken = besetzt: { $taken } von { $players }
+web-your-turn = Du bist dran
+web-status-open = offen
+web-status-playing = läuft
+web-status-over = beendet
+web-turns-title = ({ $count }) Pecunia: du bist dran
+web-turns-elsewhere = { $count ->
+        [one] Ein anderer Tisch wartet auf dich
+       *[other] { $count } andere Tische warten auf dich
+    }
+web-skip = Zum Inhalt
+web-about = Zeichnungen und Worte sind unsere eigenen; die Spiele stammen von Christian Fiore und Knut Happel (Pecunia non olet) und Olivier Bourgeois (Pecunia Olet). Mit den Verlagen hat dieses Haus nichts zu tun.
+
+## Trouble
+
+web-offline = Der Server antwortet nicht. Besteht eine Verbindung?
+web-to-start = Zur Startseite
+web-nothing-here = Unter dieser Adresse ist nichts.
+web-nothing-here-text = Vielleicht fehlt am Link ein Stück. Ein Link zu einem Tisch mit Einladung endet mit # und einem Wort.
+web-table-gone = Der Gastgeber hat ihn geschlossen, oder am Link fehlt etwas.
+web-ask-for-link = Bitte jemanden, der dort sitzt, um den ganzen Link, oder zeig ihn hier vor.
+web-seat-moved = Dein Platz ist auf ein anderes Gerät umgezogen.
+web-full = Alle Plätze sind besetzt. Du darfst zusehen.
+web-new-version = Es gibt eine neue Fassung dieser Seite.
+web-reload = Neu laden
+web-not-now = Später
+web-connecting = Verbinde …
+
+## Laying a table
+
+web-first-game = Das erste Spiel? Nimm alles, wie es ist: zweite Ausgabe, keine Module, vier Plätze.
+web-first-olet = Das erste Spiel? Nimm alles, wie es ist: drei Plätze, das Geld hinter Sichtschirmen.
+web-as-recommended = Zurück zur Empfehlung
+web-game = Spiel
+web-seats = Plätze
+web-players = Wie viele spielen
+web-seat-of = Platz { $letter }
+web-seat-you = du
+web-seat-person = frei für einen Menschen
+web-bot-greedy-text = stark: nimmt den besten Zug, den sie sieht
+web-bot-random-text = schwach: spielt irgendetwas Erlaubtes
+web-pace = Tempo
+web-pace-text = Ist die Zeit einer Entscheidung um, spielt ein Bot für den, der fehlt.
+web-pace-live = jetzt gemeinsam, { $limit ->
+        [one] eine Minute
+       *[other] { $limit } Minuten
+    } je Entscheidung
+web-pace-days = ab und zu, { $limit ->
+        [one] ein Tag
+       *[other] { $limit } Tage
+    } je Entscheidung
+web-edition = Ausgabe
+web-edition-2005 = Die erste Ausgabe: 40 Aktionskarten, darunter Pause im Colosseum und Stammgast.
+web-edition-2016 = Die zweite Ausgabe: 36 Aktionskarten und fünf Module in jeder Mischung.
+web-modules = Module
+web-more = Für alle, die das Spiel kennen
+web-target-usual = wie üblich
+web-famous = Wie viele berühmte Römer
+web-famous-usual = wie üblich
+web-famous-all = alle
+web-open-money = Ohne Sichtschirme
+web-open-money-text = Alle sehen alles Geld und alle Blüten.
+web-tie-replay = Gleichstand gewinnt nichts
+web-tie-replay-text = Wer oben gleichauf liegt, teilt sich den Sieg nicht: niemand gewinnt, spielt noch einmal.
+web-house = Hausregeln
+web-values = Werte der eigenen Schachtel
+web-values-text = Zahlen, die in keiner Spielregel stehen, sind hier rekonstruiert. Wenn du die Schachtel besitzt, gib uns eine Datei mit dem, was auf deinen Karten steht.
+web-who-comes = Wer kommen darf
+web-by-invitation = Mit Einladung: nur wer den Link hat, sieht den Tisch.
+web-public = Öffentlich: der Tisch steht in der Liste, alle dürfen sich setzen oder zusehen.
+web-lay = Tisch aufstellen
+web-lay-play = Tisch aufstellen und anfangen
+web-cancel = Doch nicht
+
+## The waiting room. $name: a player's name; $count: a number
+
+web-waiting = Der Tisch steht bereit
+web-seat-free = frei
+web-sit = Hinsetzen
+web-stand = Aufstehen
+web-invite = Einladen
+web-invite-text = Wer diesen Link hat, darf an den Tisch, zum Spielen oder Zusehen.
+web-qr = Der Link als QR-Code
+web-link = Link
+web-copy = Kopieren
+web-copied = Kopiert
+web-share = Verschicken
+web-start = Anfangen
+web-start-waiting = { $count ->
+        [one] Noch ist ein Platz frei
+       *[other] Noch sind { $count } Plätze frei
+    }
+web-host-starts = { $name } hat den Tisch aufgestellt und beginnt das Spiel.
+web-host-absent = Wer den Tisch aufgestellt hat, beginnt das Spiel.
+web-close-table = Tisch abräumen
+web-close-certain = Ja, abräumen
+web-watching = Du siehst zu. Setz dich auf einen freien Platz, oder bleib und sieh, wie es ausgeht.
+web-here = da
+web-not-here = nicht da
+
+## Settings. $minutes: a number; $name: a name
+
+web-settings = Einstellungen
+web-language = Sprache
+web-second = Kartennamen in einer zweiten Sprache
+web-second-none = keine
+web-theme = Licht
+web-theme-auto = wie das Gerät
+web-theme-light = Tag
+web-theme-dark = Nacht
+web-speed = Wie schnell die anderen spielen
+web-speed-slow = gemächlich
+web-speed-normal = normal
+web-speed-instant = sofort
+web-sounds = Töne
+web-text = Der Tisch in Worten statt in Bildern
+web-single = Den einzig möglichen Schritt von selbst tun
+web-rename = Ändern
+web-called = Du heißt jetzt { $name }.
+web-other-device = Auf einem anderen Gerät
+web-other-device-text = Nimm deinen Platz mit: hol hier einen Code und gib ihn dort auf der Startseite ein.
+web-code = Code holen
+web-code-good = Gilt einmal, { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    } lang.
+web-traces = Meine Spuren
+web-traces-text = Beendete Spiele behalten deinen Namen, bis du ihn löschst. Wer sich auf diesem Gerät abmeldet, gibt hier die Plätze in laufenden Spielen auf.
+web-forget = Meinen Namen aus beendeten Spielen löschen
+web-forget-certain = Ja, endgültig löschen
+web-forgotten = Dein Name steht in keinem beendeten Spiel mehr.
+web-sign-out = Auf diesem Gerät abmelden
+web-signed-out = Du bist hier jetzt niemand.
+web-close = Fertig

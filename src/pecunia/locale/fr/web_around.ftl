@@ -1,0 +1,157 @@
+### The table in the browser, around the tables: start page, laying a table, waiting room, settings, trouble.
+
+## The start page
+
+web-welcome = Une place est libre.
+web-non-olet-text = Tiens des latrines publiques dans la Rome antique. Les autres bousculent ta file, tes clients paient en partant, et qui réunit le premier assez de sesterces a gagné.
+web-olet-text = Envoie tes hommes de main imprimer de faux billets, écoule-les et mets le vrai argent à l’abri à l’étranger avant que le Parrain ne vienne chercher sa moitié.
+web-your-name = Ton nom
+web-guest = Foricarius
+web-play-now = Jouer tout de suite : trois robots attendent
+web-play-olet = Jouer tout de suite : deux robots attendent
+web-with-friends = Avec des amis
+web-with-friends-text = Ouvre une table à ton goût et envoie un lien aux autres ; des robots prennent les places vides.
+web-create = Ouvrir une table
+web-join = Rejoindre une table
+web-join-text = On t’a envoyé un lien, ou tu apportes ta place d’un autre appareil avec son code.
+web-join-label = Lien ou code
+web-join-elsewhere = Ce lien mène à une autre maison : { $house }.
+web-go = Y aller
+web-my-games = Mes parties
+web-my-over = Parties terminées
+web-open-tables = Tables ouvertes
+web-no-tables = Personne n’a ouvert de table publique pour l’instant.
+web-seats-taken = occupées : { $taken } sur { $players }
+web-your-turn = À toi de jouer
+web-status-open = ouverte
+web-status-playing = en cours
+web-status-over = terminée
+web-turns-title = ({ $count }) Pecunia : à toi de jouer
+web-turns-elsewhere = { $count ->
+        [one] Une autre table t’attend
+       *[other] { $count } autres tables t’attendent
+    }
+web-skip = Vers le contenu
+web-about = Les dessins et les mots sont les nôtres ; les jeux sont de Christian Fiore et Knut Happel (Pecunia non olet) et d’Olivier Bourgeois (Pecunia Olet). Cette maison n’a aucun lien avec leurs éditeurs.
+
+## Trouble
+
+web-offline = Le serveur ne répond pas. La connexion marche-t-elle ?
+web-to-start = Vers l’accueil
+web-nothing-here = Il n’y a rien à cette adresse.
+web-nothing-here-text = Le lien est peut-être coupé. Un lien vers une table sur invitation se termine par # et un mot.
+web-table-gone = Son hôte l’a fermée, ou il manque un bout du lien.
+web-ask-for-link = Demande le lien entier à quelqu’un qui y est assis, ou montre-le ici.
+web-seat-moved = Ta place est passée sur un autre appareil.
+web-full = Toutes les places sont prises. Tu peux regarder.
+web-new-version = Une nouvelle version de cette page est là.
+web-reload = Recharger
+web-not-now = Plus tard
+web-connecting = Connexion …
+
+## Laying a table
+
+web-first-game = Première partie ? Garde tout tel quel : seconde édition, sans modules, quatre places.
+web-first-olet = Première partie ? Garde tout tel quel : trois places, l’argent derrière les paravents.
+web-as-recommended = Revenir au conseil
+web-game = Jeu
+web-seats = Places
+web-players = Combien de joueurs
+web-seat-of = Place { $letter }
+web-seat-you = toi
+web-seat-person = libre pour une personne
+web-bot-greedy-text = fort : joue le meilleur coup en vue
+web-bot-random-text = faible : joue n’importe quel coup permis
+web-pace = Rythme
+web-pace-text = Quand le temps d’une décision est écoulé, un robot joue pour l’absent.
+web-pace-live = ensemble maintenant, { $limit ->
+        [one] une minute
+       *[other] { $limit } minutes
+    } par décision
+web-pace-days = de temps en temps, { $limit ->
+        [one] un jour
+       *[other] { $limit } jours
+    } par décision
+web-edition = Édition
+web-edition-2005 = La première édition : 40 cartes action, dont la pause au Colisée et l’habitué.
+web-edition-2016 = La seconde édition : 36 cartes action et cinq modules à combiner librement.
+web-modules = Modules
+web-more = Pour qui connaît le jeu
+web-target-usual = comme d’habitude
+web-famous = Combien de Romains célèbres
+web-famous-usual = comme d’habitude
+web-famous-all = tous
+web-open-money = Sans paravents
+web-open-money-text = Tout le monde voit tout l’argent et tous les faux billets.
+web-tie-replay = L’égalité ne gagne rien
+web-tie-replay-text = Les premiers à égalité ne partagent pas la victoire : personne ne gagne, on rejoue.
+web-house = Règles maison
+web-values = Valeurs de ta boîte
+web-values-text = Les nombres qu’aucun livret n’indique sont ici reconstitués. Si tu possèdes la boîte, donne-nous un fichier avec ce qui est imprimé sur tes cartes.
+web-who-comes = Qui peut venir
+web-by-invitation = Sur invitation : seul qui a le lien voit la table.
+web-public = Publique : la table figure dans la liste, tout le monde peut s’asseoir ou regarder.
+web-lay = Ouvrir la table
+web-lay-play = Ouvrir la table et commencer
+web-cancel = Finalement non
+
+## The waiting room. $name: a player's name; $count: a number
+
+web-waiting = La table est prête
+web-seat-free = libre
+web-sit = S’asseoir
+web-stand = Se lever
+web-invite = Inviter
+web-invite-text = Qui a ce lien peut venir à la table, pour jouer ou regarder.
+web-qr = Le lien en code QR
+web-link = Lien
+web-copy = Copier
+web-copied = Copié
+web-share = Envoyer
+web-start = Commencer
+web-start-waiting = { $count ->
+        [one] Il reste une place
+       *[other] Il reste { $count } places
+    }
+web-host-starts = { $name } a ouvert la table et lance la partie.
+web-host-absent = C’est à qui a ouvert la table de lancer la partie.
+web-close-table = Fermer la table
+web-close-certain = Oui, la fermer
+web-watching = Tu regardes. Assieds-toi où une place est libre, ou reste voir la suite.
+web-here = présent
+web-not-here = absent
+
+## Settings. $minutes: a number; $name: a name
+
+web-settings = Réglages
+web-language = Langue
+web-second = Noms des cartes dans une seconde langue
+web-second-none = aucune
+web-theme = Lumière
+web-theme-auto = comme l’appareil
+web-theme-light = jour
+web-theme-dark = nuit
+web-speed = Vitesse de jeu des autres
+web-speed-slow = lentement
+web-speed-normal = normalement
+web-speed-instant = d’un coup
+web-sounds = Sons
+web-text = La table en mots plutôt qu’en images
+web-single = Faire de soi-même le seul coup possible
+web-rename = Changer
+web-called = Tu t’appelles maintenant { $name }.
+web-other-device = Sur un autre appareil
+web-other-device-text = Emporte ta place : crée un code ici et saisis-le là-bas, sur la page d’accueil.
+web-code = Créer un code
+web-code-good = Valable une fois, pendant { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }.
+web-traces = Mes traces
+web-traces-text = Les parties terminées gardent ton nom jusqu’à ce que tu l’effaces. Qui se déconnecte sur cet appareil y abandonne ses places dans les parties en cours.
+web-forget = Effacer mon nom des parties terminées
+web-forget-certain = Oui, l’effacer pour de bon
+web-forgotten = Ton nom n’est plus dans aucune partie terminée.
+web-sign-out = Se déconnecter de cet appareil
+web-signed-out = Tu n’es plus personne ici.
+web-close = Terminé

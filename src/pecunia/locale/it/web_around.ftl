@@ -1,0 +1,157 @@
+### The table in the browser, around the tables: start page, laying a table, waiting room, settings, trouble.
+
+## The start page
+
+web-welcome = C’è un posto libero.
+web-non-olet-text = Gestisci una latrina pubblica nell’antica Roma. Gli altri rimescolano la tua coda, i tuoi ospiti pagano quando se ne vanno, e vince chi per primo possiede abbastanza sesterzi.
+web-olet-text = Manda i tuoi scagnozzi a stampare banconote false, spacciale e porta all’estero il denaro vero prima che il Padrino venga a prendersi la metà.
+web-your-name = Il tuo nome
+web-guest = Foricarius
+web-play-now = Gioca subito: tre bot aspettano
+web-play-olet = Gioca subito: due bot aspettano
+web-with-friends = Con gli amici
+web-with-friends-text = Prepara un tavolo come piace a te e manda un link agli altri; i posti vuoti li prendono i bot.
+web-create = Prepara un tavolo
+web-join = Vieni a un tavolo
+web-join-text = Qualcuno ti ha mandato un link, oppure porti il tuo posto da un altro dispositivo con il suo codice.
+web-join-label = Link o codice
+web-join-elsewhere = Questo link porta in un’altra casa: { $house }.
+web-go = Vai
+web-my-games = Le mie partite
+web-my-over = Partite finite
+web-open-tables = Tavoli aperti
+web-no-tables = In questo momento nessuno ha preparato un tavolo pubblico.
+web-seats-taken = occupati: { $taken } su { $players }
+web-your-turn = Tocca a te
+web-status-open = aperto
+web-status-playing = in corso
+web-status-over = finita
+web-turns-title = ({ $count }) Pecunia: tocca a te
+web-turns-elsewhere = { $count ->
+        [one] Un altro tavolo ti aspetta
+       *[other] { $count } altri tavoli ti aspettano
+    }
+web-skip = Al contenuto
+web-about = Disegni e parole sono nostri; i giochi sono di Christian Fiore e Knut Happel (Pecunia non olet) e di Olivier Bourgeois (Pecunia Olet). Questa casa non ha nulla a che fare con i loro editori.
+
+## Trouble
+
+web-offline = Il server non risponde. C’è connessione?
+web-to-start = Alla pagina iniziale
+web-nothing-here = A questo indirizzo non c’è niente.
+web-nothing-here-text = Forse il link è incompleto. Il link a un tavolo su invito finisce con # e una parola.
+web-table-gone = Chi l’aveva preparato l’ha chiuso, oppure al link manca un pezzo.
+web-ask-for-link = Chiedi il link intero a qualcuno che ci è seduto, o mostralo qui.
+web-seat-moved = Il tuo posto è passato a un altro dispositivo.
+web-full = Tutti i posti sono occupati. Puoi guardare.
+web-new-version = C’è una nuova versione di questa pagina.
+web-reload = Ricarica
+web-not-now = Più tardi
+web-connecting = Connessione …
+
+## Laying a table
+
+web-first-game = Prima partita? Lascia tutto com’è: seconda edizione, senza moduli, quattro posti.
+web-first-olet = Prima partita? Lascia tutto com’è: tre posti, il denaro dietro gli schermi.
+web-as-recommended = Torna al consiglio
+web-game = Gioco
+web-seats = Posti
+web-players = In quanti si gioca
+web-seat-of = Posto { $letter }
+web-seat-you = tu
+web-seat-person = libero per una persona
+web-bot-greedy-text = forte: fa la mossa migliore che vede
+web-bot-random-text = debole: fa una mossa qualsiasi tra quelle permesse
+web-pace = Ritmo
+web-pace-text = Quando il tempo di una decisione è scaduto, un bot gioca per chi manca.
+web-pace-live = insieme adesso, { $limit ->
+        [one] un minuto
+       *[other] { $limit } minuti
+    } per decisione
+web-pace-days = ogni tanto, { $limit ->
+        [one] un giorno
+       *[other] { $limit } giorni
+    } per decisione
+web-edition = Edizione
+web-edition-2005 = La prima edizione: 40 carte azione, tra cui la pausa al Colosseo e il cliente abituale.
+web-edition-2016 = La seconda edizione: 36 carte azione e cinque moduli in ogni combinazione.
+web-modules = Moduli
+web-more = Per chi conosce il gioco
+web-target-usual = come al solito
+web-famous = Quanti Romani famosi
+web-famous-usual = come al solito
+web-famous-all = tutti
+web-open-money = Senza schermi
+web-open-money-text = Tutti vedono tutto il denaro e tutti i falsi.
+web-tie-replay = Il pareggio non vince
+web-tie-replay-text = Chi è primo a pari merito non divide la vittoria: nessuno vince, si rigioca.
+web-house = Regole della casa
+web-values = Valori della tua scatola
+web-values-text = I numeri che nessun regolamento riporta qui sono ricostruiti. Se possiedi la scatola, dacci un file con quello che è stampato sulle tue carte.
+web-who-comes = Chi può venire
+web-by-invitation = Su invito: solo chi ha il link vede il tavolo.
+web-public = Pubblico: il tavolo sta nell’elenco, tutti possono sedersi o guardare.
+web-lay = Prepara il tavolo
+web-lay-play = Prepara il tavolo e comincia
+web-cancel = Anzi no
+
+## The waiting room. $name: a player's name; $count: a number
+
+web-waiting = Il tavolo è pronto
+web-seat-free = libero
+web-sit = Siediti
+web-stand = Alzati
+web-invite = Invita
+web-invite-text = Chi ha questo link può venire al tavolo, per giocare o per guardare.
+web-qr = Il link come codice QR
+web-link = Link
+web-copy = Copia
+web-copied = Copiato
+web-share = Manda
+web-start = Comincia
+web-start-waiting = { $count ->
+        [one] C’è ancora un posto
+       *[other] Ci sono ancora { $count } posti
+    }
+web-host-starts = { $name } ha preparato il tavolo e comincia la partita.
+web-host-absent = La partita la comincia chi ha preparato il tavolo.
+web-close-table = Sparecchia il tavolo
+web-close-certain = Sì, sparecchia
+web-watching = Stai guardando. Siediti dove c’è un posto libero, o resta a vedere come va.
+web-here = presente
+web-not-here = assente
+
+## Settings. $minutes: a number; $name: a name
+
+web-settings = Impostazioni
+web-language = Lingua
+web-second = Nomi delle carte in una seconda lingua
+web-second-none = nessuna
+web-theme = Luce
+web-theme-auto = come il dispositivo
+web-theme-light = giorno
+web-theme-dark = notte
+web-speed = Velocità di gioco degli altri
+web-speed-slow = con calma
+web-speed-normal = normale
+web-speed-instant = subito
+web-sounds = Suoni
+web-text = Il tavolo a parole invece che a immagini
+web-single = Fare da sé l’unico passo possibile
+web-rename = Cambia
+web-called = Ora ti chiami { $name }.
+web-other-device = Su un altro dispositivo
+web-other-device-text = Portati dietro il posto: crea qui un codice e scrivilo là, nella pagina iniziale.
+web-code = Crea un codice
+web-code-good = Vale una volta, per { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minuti
+    }.
+web-traces = Le mie tracce
+web-traces-text = Le partite finite conservano il tuo nome finché non lo cancelli. Chi esce su questo dispositivo perde qui i posti nelle partite in corso.
+web-forget = Cancella il mio nome dalle partite finite
+web-forget-certain = Sì, cancellalo per sempre
+web-forgotten = Il tuo nome non è più in nessuna partita finita.
+web-sign-out = Esci su questo dispositivo
+web-signed-out = Qui ora non sei più nessuno.
+web-close = Fatto

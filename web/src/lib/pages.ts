@@ -1,0 +1,6 @@
+/** The pages, each in a file of its own: whoever opens a table loads no start page. */
+export const pages = {
+  start: () => import("../start/Start.svelte"),
+  table: () => import("../table/TablePage.svelte"),
+  nowhere: () => import("../start/Nowhere.svelte"),
+};
