@@ -57,12 +57,17 @@ const TABLES: Record<string, (key: string) => string> = {
   event: () => "events",
   ladder: () => "careers",
   "olet-card": () => "cards",
+  "olet-space": () => "board",
+  "olet-track": () => "track",
 };
 
 /** Where the words of a kind of card stand. */
 const WORDS: Record<string, (key: string) => string> = {
   action: (key) => `card-${key}`,
   roman: (key) => `class-${key.replace(/-\d+$/, "")}`,
+  "olet-space": (key) => `olet-space-${key.replace(/-.*/, "")}`,
+  "olet-track": (key) => `olet-track-${key.replace(/-.*/, "")}`,
+  "olet-note": (key) => `web-olet-note-${key.replace(/-.*/, "")}`,
 };
 
 export const wordsKey = (kind: string, key: string): string => WORDS[kind]?.(key) ?? `${kind}-${key}`;

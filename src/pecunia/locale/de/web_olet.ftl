@@ -1,4 +1,4 @@
-### Der Schreibtisch von Pecunia Olet im Browser. $amount: Geld, ausgeschrieben; $count, $index, $last, $steps, $quality, $ready, $laid, $one, $two, $three: Zahlen; $what: ein Feld der Polizeileiste.
+### Der Schreibtisch von Pecunia Olet im Browser. $amount: Geld, ausgeschrieben; $count, $index, $last, $steps, $quality, $ready, $laid, $turn, $one, $two, $three: Zahlen; $what: ein Feld der Polizeileiste.
 
 web-olet-jobs = Geschäfte
 web-olet-job-print = zwei Blüten je Drucker
@@ -33,3 +33,13 @@ web-olet-quality = Qualität { $quality }
 web-olet-fakes-of = Blüten { $one } / { $two } / { $three }
 web-olet-offshore = im Ausland
 web-olet-contracts = Verträge
+web-olet-turn = Zug { $turn }
+web-olet-blocked = { $quality ->
+        [1] Supermarkt nimmt Qualität 1 nicht mehr
+        [2] Supermarkt nimmt nur noch Qualität 3
+       *[3] Supermarkt nimmt keine Blüten mehr
+    }
+web-olet-note-real = Echter Schein
+    .text = Von der Bank gedruckt, und nichts riecht: saubere Platten, NON OLET. Damit kaufst du Karten und Tickets, und am Ende zählt es.
+web-olet-note-fake = Blüte
+    .text = Verrutschte Platten, Sonnenbrille, drei Wellen: Die riecht. Je mehr Punkte, desto besser; sie zählt nichts, bis sie dir jemand für echt abnimmt.

@@ -1,4 +1,4 @@
-### The desk of Pecunia Olet in the browser. $amount: money, written out; $count, $index, $last, $steps, $quality, $ready, $laid, $one, $two, $three: numbers; $what: a space of the police track.
+### The desk of Pecunia Olet in the browser. $amount: money, written out; $count, $index, $last, $steps, $quality, $ready, $laid, $turn, $one, $two, $three: numbers; $what: a space of the police track.
 
 web-olet-jobs = Jobs
 web-olet-job-print = two fakes a printer
@@ -33,3 +33,13 @@ web-olet-quality = quality { $quality }
 web-olet-fakes-of = fakes { $one } / { $two } / { $three }
 web-olet-offshore = offshore
 web-olet-contracts = Contracts
+web-olet-turn = turn { $turn }
+web-olet-blocked = { $quality ->
+        [1] Supermarket refuses quality 1
+        [2] Supermarket refuses qualities 1 and 2
+       *[3] Supermarket refuses every fake
+    }
+web-olet-note-real = Real note
+    .text = The bank prints it, and nothing smells: plates in register, NON OLET. It buys cards, pays fares and counts in the end.
+web-olet-note-fake = Fake
+    .text = Slipped plates, sunglasses and three wavy lines: it does smell. The more dots, the better; it counts nothing until somebody has taken it for real.

@@ -1,4 +1,4 @@
-### Le bureau de Pecunia Olet dans le navigateur. $amount : une somme, en toutes lettres ; $count, $index, $last, $steps, $quality, $ready, $laid, $one, $two, $three : des nombres ; $what : une case de la piste de police.
+### Le bureau de Pecunia Olet dans le navigateur. $amount : une somme, en toutes lettres ; $count, $index, $last, $steps, $quality, $ready, $laid, $turn, $one, $two, $three : des nombres ; $what : une case de la piste de police.
 
 web-olet-jobs = Affaires
 web-olet-job-print = deux faux par imprimante
@@ -33,3 +33,13 @@ web-olet-quality = qualité { $quality }
 web-olet-fakes-of = faux { $one } / { $two } / { $three }
 web-olet-offshore = offshore
 web-olet-contracts = Contrats
+web-olet-turn = tour { $turn }
+web-olet-blocked = { $quality ->
+        [1] Le supermarché refuse la qualité 1
+        [2] Le supermarché refuse les qualités 1 et 2
+       *[3] Le supermarché refuse tous les faux
+    }
+web-olet-note-real = Vrai billet
+    .text = Imprimé par la banque, sans odeur : plaques bien calées, NON OLET. Il achète des cartes, paie les vols et compte à la fin.
+web-olet-note-fake = Faux billet
+    .text = Plaques décalées, lunettes de soleil, trois vagues : ça sent. Plus il a de points, meilleur il est ; il ne compte pour rien tant que personne ne l’a pris pour un vrai.

@@ -1,4 +1,4 @@
-### La scrivania di Pecunia Olet nel browser. $amount: una somma, per esteso; $count, $index, $last, $steps, $quality, $ready, $laid, $one, $two, $three: numeri; $what: una casella della polizia.
+### La scrivania di Pecunia Olet nel browser. $amount: una somma, per esteso; $count, $index, $last, $steps, $quality, $ready, $laid, $turn, $one, $two, $three: numeri; $what: una casella della polizia.
 
 web-olet-jobs = Affari
 web-olet-job-print = due false per stampante
@@ -33,3 +33,13 @@ web-olet-quality = qualità { $quality }
 web-olet-fakes-of = false { $one } / { $two } / { $three }
 web-olet-offshore = offshore
 web-olet-contracts = Contratti
+web-olet-turn = turno { $turn }
+web-olet-blocked = { $quality ->
+        [1] Il supermercato rifiuta la qualità 1
+        [2] Il supermercato rifiuta le qualità 1 e 2
+       *[3] Il supermercato rifiuta ogni falsa
+    }
+web-olet-note-real = Banconota vera
+    .text = La stampa la banca e non puzza: lastre a registro, NON OLET. Compra carte, paga i voli e conta alla fine.
+web-olet-note-fake = Banconota falsa
+    .text = Lastre fuori registro, occhiali da sole, tre onde: puzza eccome. Più punti ha, meglio è; non vale niente finché qualcuno non la prende per vera.

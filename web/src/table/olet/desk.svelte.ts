@@ -57,9 +57,9 @@ export class Desk {
   move(space: string): string | undefined {
     return this.#legal.get(space);
   }
+  /** Who points at a space is told why nothing happens there. */
   wish(space: string): string | undefined {
-    if (this.me < 0) return undefined;
-    return `${/-lawyer$/.test(this.view.kind ?? "") ? "lift" : "place"} ${space}`;
+    return this.me < 0 ? undefined : space;
   }
   sentence(move: string | undefined): string {
     return move ? (this.table.said.moves[(this.view.moves as string[]).indexOf(move)] ?? "") : "";
