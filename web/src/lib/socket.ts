@@ -40,15 +40,21 @@ export class TableSocket {
   }
 
   /** Send a wish; what it becomes is told when the server has answered, however long a break there is. */
-  async send(wish: Wish): Promise<Refused | null> {
+  async send(wish: Wish): Promise<Done | Refused | null> {
     const answer = await this.#answer(wish);
-    return answer.type === "refused" ? answer : null;
+    return answer.type === "because" ? null : answer;
   }
 
   /** Ask why a move is not allowed; nothing where the server has no answer. */
   async ask(move: string): Promise<Because | null> {
     const answer = await this.#answer({ type: "why-not", move });
     return answer.type === "because" ? answer : null;
+  }
+
+  /** Ask for everything since a number; the answer is a welcome, and a new connection brings one anyway. */
+  catchUp(number: number): void {
+    const id = `${this.#prefix}-${(this.#count += 1)}`;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: "catch-up", id, number }));
   }
 
   #answer(wish: Wish): Promise<Answer> {

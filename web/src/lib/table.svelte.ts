@@ -1,11 +1,11 @@
+import { Stage } from "../motion/stage";
 import type { Because, ChatLine, News, Refused, Said, ServerMessage, TableInfo, Welcome } from "../messages";
 import { applied } from "./changes";
+import { forgetSeen, keepSeen, seenOf } from "./seen";
 import { TableSocket } from "./socket";
 import { maybe } from "./texts.svelte";
 
 export type View = Record<string, any>;
-
-const MOST_TOLD = 400;
 
 /** A table as this client knows it: everything a page shows comes from here. */
 export class Table {
@@ -20,10 +20,22 @@ export class Table {
   refusal = $state("");
   because = $state.raw<Because | null>(null);
   said = $state.raw<Said>({ question: "", moves: [], told: [] });
+  /** What happened, the whole game. */
   lines = $state.raw<string[]>([]);
+  /** What has just happened. */
+  news = $state.raw<string[]>([]);
+  /** What happened while nobody looked. */
+  missed = $state.raw<string[]>([]);
   gone = $state<"" | "moved" | "refused">("");
-  #number = -1;
+  /** How far the page has shown the game; what has been heard may be further on. */
+  number = $state(-1);
+  readonly stage = new Stage();
+  #heard: number;
   #ahead = 0; // how far the server's clock is before ours, in seconds
+  #awaited: number | null = null; // our own move is under way until this number is shown
+  #queue: News[] = [];
+  #telling = false;
+  #whole: boolean; // whether `lines` begin with the first of the game
   readonly #socket: TableSocket;
 
   constructor(
@@ -31,15 +43,18 @@ export class Table {
     readonly invitation: string,
     language: string,
   ) {
+    this.#heard = seenOf(id);
+    this.#whole = this.#heard === 0;
     this.#socket = new TableSocket(
       id,
       invitation,
       language,
-      () => this.#number,
+      () => this.#heard,
       (message) => this.#hear(message),
       (is) => (this.connected = is),
       (moved) => (this.gone = moved ? "moved" : "refused"),
     );
+    document.addEventListener("visibilitychange", this.#looked);
   }
 
   /** Why the last wish was refused, in a sentence. */
@@ -64,26 +79,33 @@ export class Table {
     if (this.sending) return;
     this.sending = true;
     this.because = null;
-    this.refused = await this.#socket.send({ type: "move", move });
-    this.sending = false;
+    this.stage.skip();
+    const answer = await this.#socket.send({ type: "move", move });
+    this.refused = answer?.type === "refused" ? answer : null;
+    this.#awaited = answer?.type === "done" ? answer.number : -1;
+    this.#settle();
   }
 
   /** Ask why a move is not allowed; the answer is said at the tablet. */
   async whyNot(move: string): Promise<void> {
+    this.refused = null;
     this.because = await this.#socket.ask(move);
   }
 
   async say(wish: Parameters<TableSocket["send"]>[0]): Promise<boolean> {
-    this.refused = await this.#socket.send(wish);
+    const answer = await this.#socket.send(wish);
+    this.refused = answer?.type === "refused" ? answer : null;
     return this.refused === null;
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.#looked);
     this.#socket.close();
+    this.stage.close();
   }
 
   #hear(message: ServerMessage): void {
-    if (message.type === "welcome") this.#welcome(message);
+    if (message.type === "welcome") void this.#welcome(message);
     else if (message.type === "news") this.#news(message);
     else if (message.type === "presence") this.#presence(message.here);
     else if (message.type === "refused" && !message.id) {
@@ -92,38 +114,87 @@ export class Table {
     }
   }
 
-  #welcome(message: Welcome): void {
-    this.#number = message.number;
-    this.#ahead = message.now - Date.now() / 1000;
-    this.you = message.you;
-    this.info = message.table;
-    this.view = message.view;
-    this.chat = message.chat;
-    this.deadline = message.deadline;
-    this.#hearWords(message.said);
+  /** Everything as it is now; what was missed is told and, where the table stood here before, moves to its place. */
+  async #welcome(message: Welcome): Promise<void> {
+    const told = message.said?.told ?? [];
+    const returns = this.number >= 0 || !this.#whole;
+    const wholeGame = !this.#whole && this.number >= 0;
+    this.#queue = [];
+    this.#heard = message.number;
+    const take = () => {
+      this.#ahead = message.now - Date.now() / 1000;
+      this.you = message.you;
+      this.info = message.table;
+      this.view = message.view;
+      this.chat = message.chat;
+      this.deadline = message.deadline;
+      if (message.said) this.said = message.said;
+      this.lines = wholeGame || !returns ? told : [...this.lines, ...told];
+      if (returns && !wholeGame && told.length) this.missed = told;
+      this.#shown(message.number);
+    };
+    this.stage.skip();
+    await this.stage.show(wholeGame ? [] : message.happenings, take, this.view, message.view);
+    this.stage.rest();
+    if (wholeGame) this.#whole = true;
+    else if (!this.#whole) this.#socket.catchUp(0); // the log before we came
   }
 
   #news(message: News): void {
-    if (message.number !== this.#number + 1) {
-      void this.#socket.send({ type: "catch-up", number: this.#number });
-      return;
+    if (message.number !== this.#heard + 1) return this.#socket.catchUp(this.#heard);
+    this.#heard = message.number;
+    this.#queue.push(message);
+    void this.#tell();
+  }
+
+  /** Tell the news one after the other, each when the one before has been shown. */
+  async #tell(): Promise<void> {
+    if (this.#telling) return;
+    this.#telling = true;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      const message = next;
+      const before = this.view;
+      const after =
+        message.view !== undefined ? message.view : before && message.changes.length ? applied(before, message.changes) : before;
+      const take = () => this.#take(message, after);
+      await this.stage.show(message.happenings, take, before, after);
     }
-    const before = this.view;
-    const after =
-      message.view !== undefined ? message.view : before && message.changes.length ? applied(before, message.changes) : before;
-    this.#number = message.number;
+    this.stage.rest();
+    this.#telling = false;
+  }
+
+  #take(message: News, after: View | null): void {
     this.view = after;
     this.deadline = message.deadline;
     if (message.table) this.info = message.table;
-    this.#hearWords(message.said);
+    if (message.said) {
+      this.said = message.said;
+      this.news = message.said.told;
+      if (this.news.length) this.lines = [...this.lines, ...this.news];
+      if (document.hidden) this.missed = [...this.missed, ...this.news];
+    }
     if (message.chat) this.chat = [...this.chat, message.chat];
+    if (after?.asked === this.you) this.because = null;
+    this.#shown(message.number);
   }
 
-  #hearWords(said: Said | undefined): void {
-    if (!said) return;
-    this.said = said;
-    if (said.told.length) this.lines = [...this.lines, ...said.told].slice(-MOST_TOLD);
+  #shown(number: number): void {
+    this.number = number;
+    this.#settle();
+    if (this.info?.status === "over") forgetSeen(this.id);
+    else if (!document.hidden) keepSeen(this.id, number);
   }
+
+  /** Our own move is over when what came of it is shown. */
+  #settle(): void {
+    if (this.#awaited === null || this.number < this.#awaited) return;
+    this.#awaited = null;
+    this.sending = false;
+  }
+
+  readonly #looked = (): void => {
+    if (!document.hidden && this.number >= 0) keepSeen(this.id, this.number);
+  };
 
   #presence(here: boolean[]): void {
     if (this.info) this.info = { ...this.info, seats: this.info.seats.map((seat, at) => ({ ...seat, here: here[at] ?? false })) };

@@ -13,7 +13,6 @@ web-agree = Einverstanden
 web-decline = Ablehnen
 web-over = Das Spiel ist zu Ende.
 web-waits = { $name } ist dran …
-web-do = Ausführen
 web-take-back = Zurücknehmen
 web-resign = Aufgeben
 web-resign-certain = Ja, ich gebe auf
@@ -95,3 +94,14 @@ web-earned = Im ganzen Spiel eingenommen
 web-progress = Von der nächsten Aufgabe geschafft
 web-behind-screen = Geld und Blüten liegen hinter dem Sichtschirm.
 web-reconstructed = Rekonstruiert: Diese Werte stehen in keiner Regel.
+web-dismiss = Weglegen
+web-rule = Die Regel ({ $clause })
+web-less = weniger
+web-more-of-it = mehr
+web-answers-all = { $count ->
+        [one] Eine weitere Antwort liegt auf dem Tisch
+       *[other] { $count } weitere Antworten liegen auf dem Tisch
+    }
+web-answers-fewer = Nur, was nicht auf dem Tisch liegt
+web-take-back-ask = Um Rücknahme bitten
+web-take-back-asked = Du hast die anderen gefragt.

@@ -13,7 +13,6 @@ web-agree = Agree
 web-decline = Decline
 web-over = The game is over.
 web-waits = Waiting for { $name } …
-web-do = Do it
 web-take-back = Take back
 web-resign = Resign
 web-resign-certain = Yes, I resign
@@ -95,3 +94,14 @@ web-earned = Earned in the whole game
 web-progress = Done of the next task
 web-behind-screen = Money and fakes are behind the screen.
 web-reconstructed = Reconstructed: no rulebook states these values.
+web-dismiss = Put away
+web-rule = The rule ({ $clause })
+web-less = less
+web-more-of-it = more
+web-answers-all = { $count ->
+        [one] One more answer lies on the table
+       *[other] { $count } more answers lie on the table
+    }
+web-answers-fewer = Only what does not lie on the table
+web-take-back-ask = Ask to take back
+web-take-back-asked = You have asked the others.

@@ -13,7 +13,6 @@ web-agree = D’accord
 web-decline = Refuser
 web-over = La partie est terminée.
 web-waits = C’est à { $name } …
-web-do = Jouer
 web-take-back = Reprendre
 web-resign = Abandonner
 web-resign-certain = Oui, j’abandonne
@@ -95,3 +94,14 @@ web-earned = Gagnés pendant toute la partie
 web-progress = Fait de la prochaine tâche
 web-behind-screen = L’argent et les faux billets sont derrière le paravent.
 web-reconstructed = Reconstitué : aucune règle ne donne ces valeurs.
+web-dismiss = Ranger
+web-rule = La règle ({ $clause })
+web-less = moins
+web-more-of-it = plus
+web-answers-all = { $count ->
+        [one] Une autre réponse est sur la table
+       *[other] { $count } autres réponses sont sur la table
+    }
+web-answers-fewer = Seulement ce qui n’est pas sur la table
+web-take-back-ask = Demander à reprendre
+web-take-back-asked = Tu as posé la question aux autres.

@@ -13,7 +13,6 @@ web-agree = D’accordo
 web-decline = Rifiuta
 web-over = La partita è finita.
 web-waits = Tocca a { $name } …
-web-do = Esegui
 web-take-back = Ritira
 web-resign = Ritirati
 web-resign-certain = Sì, mi ritiro
@@ -95,3 +94,14 @@ web-earned = Guadagnati in tutta la partita
 web-progress = Fatto del prossimo compito
 web-behind-screen = Denaro e falsi sono dietro lo schermo.
 web-reconstructed = Ricostruito: nessun regolamento riporta questi valori.
+web-dismiss = Metti via
+web-rule = La regola ({ $clause })
+web-less = meno
+web-more-of-it = di più
+web-answers-all = { $count ->
+        [one] Un’altra risposta è sul tavolo
+       *[other] Altre { $count } risposte sono sul tavolo
+    }
+web-answers-fewer = Solo ciò che non è sul tavolo
+web-take-back-ask = Chiedi di ritirare
+web-take-back-asked = Hai chiesto agli altri.

@@ -1,0 +1,86 @@
+import type { SoundName } from "./sounds";
+
+/** One thing that happened, as the server tells it to this seat. */
+export interface Happening {
+  kind: string;
+  player: number;
+  roman?: number;
+  romans?: number[];
+  to?: number;
+  amount?: number;
+  count?: number;
+  event?: string;
+  card?: string;
+  space?: string;
+  fakes?: number[];
+}
+
+/** How a thing that is somewhere else afterwards gets there. */
+export type Path = "slide" | "hop" | "flip";
+
+/** What a happening looks like besides things that change their place. */
+export type EffectName = "drops" | "coin" | "pay" | "give" | "grow" | "real";
+
+export interface Telling {
+  path?: Path;
+  effect?: EffectName;
+  sound?: SoundName;
+}
+
+/** How each happening is told. What is not here only moves things to where they are now. */
+export const GRAMMAR: Record<string, Telling> = {
+  "water-ran": { effect: "drops", sound: "drop" },
+  "markers-removed": { effect: "drops", sound: "drop" },
+  paid: { effect: "coin", sound: "coin" },
+  "famous-paid": { effect: "coin", sound: "coin" },
+  "minerva-paid": { effect: "coin", sound: "coin" },
+  "money-paid": { effect: "pay", sound: "coin" },
+  "money-given": { effect: "give", sound: "coin" },
+  seated: { path: "slide", sound: "step" },
+  "queue-moved": { path: "hop", sound: "step" },
+  "queue-swapped": { path: "hop", sound: "step" },
+  "queue-refilled": { path: "flip" },
+  "drew-actions": { path: "flip", sound: "card" },
+  "card-played": { path: "slide", sound: "card" },
+  "card-discarded": { path: "slide", sound: "card" },
+  "turn-began": { path: "slide" },
+  "event-opened": { effect: "grow", sound: "card" },
+  "event-runs": { effect: "grow", sound: "bell" },
+  "henchman-placed": { path: "slide", sound: "step" },
+  "card-bought": { path: "slide", sound: "card" },
+  "taxes-cheated": { effect: "coin", sound: "coin" },
+  "fakes-sold": { effect: "coin", sound: "coin" },
+  "lottery-paid": { effect: "coin", sound: "coin" },
+  "diners-served": { effect: "real", sound: "coin" },
+  "godfather-paid": { effect: "pay", sound: "bell" },
+  "officer-moved": { path: "hop", sound: "step" },
+};
+
+/** How long each motion takes, in milliseconds, and what stands for it where somebody wants less of it. */
+export const TIMES: Record<Path | EffectName | "fade" | "sponge", { ms: number; reduced: number }> = {
+  slide: { ms: 380, reduced: 150 },
+  hop: { ms: 480, reduced: 600 },
+  flip: { ms: 240, reduced: 120 },
+  fade: { ms: 240, reduced: 120 },
+  sponge: { ms: 300, reduced: 0 },
+  drops: { ms: 320, reduced: 120 },
+  coin: { ms: 450, reduced: 300 },
+  pay: { ms: 450, reduced: 300 },
+  give: { ms: 450, reduced: 300 },
+  grow: { ms: 1500, reduced: 0 },
+  real: { ms: 400, reduced: 0 },
+};
+
+/** From where things come that were not on the table, and where they go: the first of these places that is there. */
+export const PILES: { prefix: string; from: string[]; to: string[] }[] = [
+  { prefix: "roman-", from: ["romans"], to: ["discards"] },
+  { prefix: "card-", from: ["actions"], to: ["action-discards", "discards"] },
+  { prefix: "event-", from: ["events"], to: ["events"] },
+  { prefix: "upgrade-", from: ["upgrades"], to: ["upgrades"] },
+];
+
+export const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
+/** Between a move and the next question there is never more than this. */
+export const LONGEST = 500;
+/** So far apart, what happens to several things at once begins. */
+export const APART = 60;

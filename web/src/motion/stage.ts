@@ -1,0 +1,86 @@
+import { flushSync } from "svelte";
+import { settings } from "../lib/settings.svelte";
+import { EFFECTS } from "./effects";
+import { GRAMMAR, LONGEST, type Happening } from "./grammar";
+import type { Seen } from "./markers";
+import { moveThings } from "./moves";
+import { Play } from "./play";
+import { sound } from "./sounds";
+import { measure } from "./things";
+
+/** How much longer everything takes, and how long the table rests between two things others do. */
+const PACE = { slow: { factor: 1.7, rest: 450 }, normal: { factor: 1, rest: 120 } };
+
+/** Shows changes of the table as motion: what happened drives it, and any click or key brings it to its end. */
+export class Stage {
+  #layer: HTMLElement | null = null;
+  #plays = new Set<Play>();
+  #showing = false;
+  #hurried = false;
+  #wake: (() => void) | null = null;
+  readonly #reduced = matchMedia("(prefers-reduced-motion: reduce)");
+
+  constructor() {
+    addEventListener("pointerdown", this.skip, true);
+    addEventListener("keydown", this.skip, true);
+  }
+
+  /** Make the change, at once, and show how it came about. Over when the next one may be shown. */
+  async show(told: readonly Record<string, unknown>[], change: () => void, before: Seen | null, after: Seen | null): Promise<void> {
+    const happenings = told as unknown as Happening[];
+    if (settings.speed === "instant" || this.#hurried || document.hidden || !told.length || !before) return change();
+    this.#showing = true;
+    const { factor, rest } = PACE[settings.speed];
+    const then = measure();
+    flushSync(change);
+    const now = measure();
+    const play = new Play(this.#laid(), this.#reduced.matches, factor);
+    this.#plays.add(play);
+    moveThings(then, now, happenings, play);
+    for (const happening of happenings) {
+      const { effect, sound: name } = GRAMMAR[happening.kind] ?? {};
+      if (name && settings.sounds) sound(name);
+      if (effect) EFFECTS[effect]({ happening, things: (key) => now.get(key) ?? then.get(key), before, after }, play);
+    }
+    await Promise.race([play.over(), this.#wait(LONGEST * factor)]);
+    if (!play.empty) void play.over().then(() => this.#plays.delete(play));
+    else this.#plays.delete(play);
+    await this.#wait(rest);
+  }
+
+  /** Everything that is still to be shown is shown at once. */
+  readonly skip = (): void => {
+    this.#hurried = this.#showing;
+    for (const play of this.#plays) play.skip();
+    this.#wake?.();
+  };
+
+  /** All is shown: what comes next takes its time again. */
+  rest(): void {
+    this.#showing = this.#hurried = false;
+  }
+
+  close(): void {
+    removeEventListener("pointerdown", this.skip, true);
+    removeEventListener("keydown", this.skip, true);
+    this.skip();
+    this.#layer?.remove();
+  }
+
+  #wait(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#wake = () => (clearTimeout(timer), resolve());
+    });
+  }
+
+  #laid(): HTMLElement {
+    if (!this.#layer) {
+      this.#layer = document.createElement("div");
+      this.#layer.style.cssText = "position: fixed; inset: 0; z-index: 50; pointer-events: none; overflow: hidden";
+      this.#layer.setAttribute("aria-hidden", "true");
+      document.body.append(this.#layer);
+    }
+    return this.#layer;
+  }
+}

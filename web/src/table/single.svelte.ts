@@ -1,0 +1,28 @@
+import { settings } from "../lib/settings.svelte";
+import type { Table } from "../lib/table.svelte";
+
+/** How long a single answer is seen before it is given. */
+export const MOMENT = { slow: 1800, normal: 1100, instant: 400 };
+
+/**
+ * What must be done needs no click: after a visible moment a single answer is given by itself. Only where all others are
+ * bots: among people, how fast somebody answers would tell what is in their hand.
+ */
+export function answersItself(of: () => Table): { readonly move: string } {
+  let pending = $state("");
+  $effect(() => {
+    const table = of();
+    const moves: string[] = table.asked && !table.sending ? (table.view?.moves ?? []) : [];
+    const alone = table.info?.seats.every((seat, at) => at === table.you || seat.bot !== "") ?? false;
+    const only = settings.single && alone && !table.because && moves.length === 1 ? moves[0]! : "";
+    pending = only;
+    if (!only) return;
+    const timer = setTimeout(() => void table.play(only), MOMENT[settings.speed]);
+    return () => clearTimeout(timer);
+  });
+  return {
+    get move() {
+      return pending;
+    },
+  };
+}
