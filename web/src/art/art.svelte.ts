@@ -22,6 +22,7 @@ export interface Item {
 export interface Layout {
   width: number;
   height: number;
+  edge: string;
   items: Item[];
   crops?: Record<string, number>;
 }

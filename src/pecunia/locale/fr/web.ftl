@@ -56,42 +56,6 @@ web-hand-size = { $count ->
     }
 web-queue = File
 web-hand = Ta main
-web-visitor = { $roman }, { $place }, { $markers ->
-        [one] { $markers } marqueur
-       *[other] { $markers } marqueurs
-    }{ $coins ->
-        [0] { "" }
-        [one] , un sesterce sur la carte
-       *[other] , { $coins } sesterces sur la carte
-    }
-web-place-free = { $place } : libre
-web-used = { $what } : déjà utilisé pendant ce tour
-web-fresh = { $what } : tout juste obtenu, agit dès le prochain tour
-web-turn = C’est son tour
-web-rung = Carrière : { $ladder }, échelon { $number }, { $rung }
-web-pile-romans = Romains
-web-pile-actions = Actions
-web-pile-discard = Défausse
-web-events = Événements
-web-event-over = { $event } : terminé jusqu’à la fin du tour
-web-upgrades = Accessoires à prendre
-web-favours = Faveurs au milieu
-web-left-upgrade = Accessoires dans la pioche :
-web-left-event = Événements dans la pioche :
-web-shown = Cartes visibles
-web-draft = Choix
-web-phase-1 = Eau
-web-phase-2 = Encaisser
-web-phase-3 = Asseoir
-web-phase-4 = Piocher
-web-turn-number = Tour { $turn }
-web-goal = Le premier à { $target }
-    .ladderOnly = Le premier en haut de l’échelle
-    .ladderAndTarget = Haut de l’échelle et { $target }
-    .either = Haut de l’échelle ou { $target }
-web-money = Sesterces
-web-earned = Gagnés pendant toute la partie
-web-progress = Fait de la prochaine tâche
 web-behind-screen = L’argent et les faux billets sont derrière le paravent.
 web-reconstructed = Reconstitué : aucune règle ne donne ces valeurs.
 web-dismiss = Ranger

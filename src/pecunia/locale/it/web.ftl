@@ -56,42 +56,6 @@ web-hand-size = { $count ->
     }
 web-queue = Coda
 web-hand = La tua mano
-web-visitor = { $roman }, { $place }, { $markers ->
-        [one] un segnalino
-       *[other] { $markers } segnalini
-    }{ $coins ->
-        [0] { "" }
-        [one] , un sesterzio sulla carta
-       *[other] , { $coins } sesterzi sulla carta
-    }
-web-place-free = { $place }: libero
-web-used = { $what }: già usato in questo turno
-web-fresh = { $what }: appena ottenuto, vale dal prossimo turno
-web-turn = È il suo turno
-web-rung = Carriera: { $ladder }, gradino { $number }, { $rung }
-web-pile-romans = Romani
-web-pile-actions = Azioni
-web-pile-discard = Scarti
-web-events = Eventi
-web-event-over = { $event }: concluso fino alla fine del turno
-web-upgrades = Ampliamenti disponibili
-web-favours = Favori al centro
-web-left-upgrade = Ampliamenti nel mazzo:
-web-left-event = Eventi nel mazzo:
-web-shown = Carte scoperte
-web-draft = Scelta
-web-phase-1 = Acqua
-web-phase-2 = Incassare
-web-phase-3 = Far sedere
-web-phase-4 = Pescare
-web-turn-number = Turno { $turn }
-web-goal = Vince chi arriva a { $target }
-    .ladderOnly = Vince chi sale in cima
-    .ladderAndTarget = In cima e con { $target }
-    .either = In cima o con { $target }
-web-money = Sesterzi
-web-earned = Guadagnati in tutta la partita
-web-progress = Fatto del prossimo compito
 web-behind-screen = Denaro e falsi sono dietro lo schermo.
 web-reconstructed = Ricostruito: nessun regolamento riporta questi valori.
 web-dismiss = Metti via

@@ -1,0 +1,39 @@
+### The rooms of Pecunia non olet in the browser. $roman, $place, $what, $ladder, $rung, $event: names; $markers, $coins, $number, $turn, $target: numbers.
+
+web-visitor = { $roman }, { $place }, { $markers ->
+        [one] ein Marker
+       *[other] { $markers } Marker
+    }{ $coins ->
+        [0] { "" }
+        [one] , ein Sesterz auf der Karte
+       *[other] , { $coins } Sesterzen auf der Karte
+    }
+web-place-free = { $place }: frei
+web-used = { $what }: in diesem Zug benutzt
+web-fresh = { $what }: neu, wirkt ab dem nächsten Zug
+web-turn = Ist am Zug
+web-rung = Karriereleiter: { $ladder }, Stufe { $number }, { $rung }
+web-piles = Stapel und was offen liegt
+web-pile-romans = Römer
+web-pile-actions = Aktionen
+web-pile-discard = Ablage
+web-events = Ereignisse
+web-event-over = { $event }: bis zum Ende des Zuges vorbei
+web-upgrades = Ausbauten zur Wahl
+web-favours = Gunstkarten in der Mitte
+web-left-upgrade = Ausbauten im Stapel:
+web-left-event = Ereignisse im Stapel:
+web-shown = Offen ausgelegt
+web-draft = Auswahl
+web-phase-1 = Wasser
+web-phase-2 = Kassieren
+web-phase-3 = Platz nehmen
+web-phase-4 = Ziehen
+web-turn-number = Zug { $turn }
+web-goal = Wer zuerst { $target } hat
+    .ladderOnly = Wer zuerst oben steht
+    .ladderAndTarget = Oben stehen und { $target } haben
+    .either = Oben stehen oder { $target } haben
+web-money = Sesterzen
+web-earned = Im ganzen Spiel eingenommen
+web-progress = Von der nächsten Aufgabe geschafft
