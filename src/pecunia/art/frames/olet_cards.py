@@ -72,7 +72,7 @@ def layout(key: str, detail: str) -> Layout:
         Use(f"olet-{key}", (WIDTH - wide) / 2, top, wide, high),
         _words("letter", 78, 58, 50, 40, 36, colour=LIGHT),
         _words("mark", 362, 58, 60, 40, 36, least=26),
-        _words("name", 220, bar + 3, 340, thick - 6, thick - 18, least=24, colour=LIGHT, spacing=2),
+        _words("name", 220, bar + 3, 340, thick - 6, thick - 18, least=24, colour=LIGHT, spacing=2, lines=2),
     ]
     foot = bar + thick
     if detail == FULL:
@@ -93,10 +93,9 @@ def _words(
     least: float = 0,
     colour: str = GREEN,
     spacing: float = 0,
+    lines: int = 1,
 ) -> Slot:
-    return Slot(
-        says, x, y, width, height, size, least, weight=700, family=PRINT, colour=colour, spacing=spacing, capitals=True
-    )
+    return Slot(says, x, y, width, height, size, least, lines, 700, PRINT, colour, spacing, capitals=True)
 
 
 def _signs(key: str, top: float, high: float) -> list[Use | Slot]:
