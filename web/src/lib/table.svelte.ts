@@ -7,6 +7,9 @@ import { maybe } from "./texts.svelte";
 
 export type View = Record<string, any>;
 
+// So much is seen at once after a break; more is listed.
+const SHORT_BREAK = 4;
+
 /** A table as this client knows it: everything a page shows comes from here. */
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -118,6 +121,7 @@ export class Table {
   async #welcome(message: Welcome): Promise<void> {
     const told = message.said?.told ?? [];
     const returns = this.number >= 0 || !this.#whole;
+    const first = this.number < 0;
     const wholeGame = !this.#whole && this.number >= 0;
     this.#queue = [];
     this.#heard = message.number;
@@ -130,7 +134,7 @@ export class Table {
       this.deadline = message.deadline;
       if (message.said) this.said = message.said;
       this.lines = wholeGame || !returns ? told : [...this.lines, ...told];
-      if (returns && !wholeGame && told.length) this.missed = told;
+      if (returns && !wholeGame && (first || told.length > SHORT_BREAK)) this.missed = told;
       this.#shown(message.number);
     };
     this.stage.skip();

@@ -57,15 +57,3 @@ web-hand-size = { $count ->
 web-queue = Schlange
 web-hand = Deine Hand
 web-behind-screen = Geld und Blüten liegen hinter dem Sichtschirm.
-web-reconstructed = Rekonstruiert: Diese Werte stehen in keiner Regel.
-web-dismiss = Weglegen
-web-rule = Die Regel ({ $clause })
-web-less = weniger
-web-more-of-it = mehr
-web-answers-all = { $count ->
-        [one] Eine weitere Antwort liegt auf dem Tisch
-       *[other] { $count } weitere Antworten liegen auf dem Tisch
-    }
-web-answers-fewer = Nur, was nicht auf dem Tisch liegt
-web-take-back-ask = Um Rücknahme bitten
-web-take-back-asked = Du hast die anderen gefragt.

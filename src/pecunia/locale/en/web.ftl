@@ -57,15 +57,3 @@ web-hand-size = { $count ->
 web-queue = Queue
 web-hand = Your hand
 web-behind-screen = Money and fakes are behind the screen.
-web-reconstructed = Reconstructed: no rulebook states these values.
-web-dismiss = Put away
-web-rule = The rule ({ $clause })
-web-less = less
-web-more-of-it = more
-web-answers-all = { $count ->
-        [one] One more answer lies on the table
-       *[other] { $count } more answers lie on the table
-    }
-web-answers-fewer = Only what does not lie on the table
-web-take-back-ask = Ask to take back
-web-take-back-asked = You have asked the others.

@@ -57,15 +57,3 @@ web-hand-size = { $count ->
 web-queue = File
 web-hand = Ta main
 web-behind-screen = L’argent et les faux billets sont derrière le paravent.
-web-reconstructed = Reconstitué : aucune règle ne donne ces valeurs.
-web-dismiss = Ranger
-web-rule = La règle ({ $clause })
-web-less = moins
-web-more-of-it = plus
-web-answers-all = { $count ->
-        [one] Une autre réponse est sur la table
-       *[other] { $count } autres réponses sont sur la table
-    }
-web-answers-fewer = Seulement ce qui n’est pas sur la table
-web-take-back-ask = Demander à reprendre
-web-take-back-asked = Tu as posé la question aux autres.

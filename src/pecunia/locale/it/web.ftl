@@ -57,15 +57,3 @@ web-hand-size = { $count ->
 web-queue = Coda
 web-hand = La tua mano
 web-behind-screen = Denaro e falsi sono dietro lo schermo.
-web-reconstructed = Ricostruito: nessun regolamento riporta questi valori.
-web-dismiss = Metti via
-web-rule = La regola ({ $clause })
-web-less = meno
-web-more-of-it = di più
-web-answers-all = { $count ->
-        [one] Un’altra risposta è sul tavolo
-       *[other] Altre { $count } risposte sono sul tavolo
-    }
-web-answers-fewer = Solo ciò che non è sul tavolo
-web-take-back-ask = Chiedi di ritirare
-web-take-back-asked = Hai chiesto agli altri.
