@@ -1,5 +1,6 @@
 # `make play` and `make test` set everything up by themselves, in .venv. They need Python 3.11 or newer; with a C
-# compiler the engine is compiled, without one (or with PECUNIA_PURE=1) it runs as plain Python.
+# compiler the engine is compiled, without one (or with PECUNIA_PURE=1) it runs as plain Python. The table in the browser
+# is built with Node, which is fetched as a package where there is none.
 
 PYTHON ?=
 VENV ?= .venv
@@ -12,54 +13,60 @@ ARGS ?=
 
 BIN := $(VENV)/bin
 FORM := $(if $(filter-out 0,$(PECUNIA_PURE)),pure,compiled)
-SOURCES := $(shell find src/pecunia -type f ! -name '*.py[co]' ! -name '*.so' 2>/dev/null)
+PAGE := src/pecunia/server/page
+SOURCES := $(shell find src/pecunia -type f ! -path '$(PAGE)/*' ! -name '*.py[co]' ! -name '*.so' 2>/dev/null)
 WEB_SOURCES := $(shell find web src/pecunia/art src/pecunia/locale -type f ! -path '*/node_modules/*' ! -path '*/generated/*' ! -name '*.py[co]' 2>/dev/null)
 PYTEST := PYTHONPATH= $(BIN)/python -m pytest -n $(WORKERS)
 PYTEST_PURE := PYTHONPATH=src PECUNIA_PURE=1 $(BIN)/python -m pytest -n $(WORKERS)
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-	--custom-compile-command "make lock" pyproject.toml
+	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help install play serve page services test lint types format bench bench-server soak pythons lock clean rules form FORCE
+.PHONY: help install play terminal serve page services test lint types page-types format bench bench-server bench-page soak \
+	pythons lock clean rules form FORCE
 
 help: ## show this list
-	@echo "make play    plays a game; make test checks everything. Both do all set-up themselves."
+	@echo "make play opens the games in the browser; make test checks everything. Both do all set-up themselves."
 	@echo
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' Makefile
 	@echo
-	@echo "Settings: PYTHON=python3.12 (which Python), PECUNIA_PURE=1 (do not compile), ARGS=\"…\" (for play, serve, bench, lock)"
+	@echo "Settings: PYTHON=python3.12 (which Python), PECUNIA_PURE=1 (do not compile), ARGS=\"…\" (for play, terminal, serve, bench, lock)"
 
 install: $(VENV)/.installed-$(FORM) ## put everything into .venv
 
-play: install ## play a game in the terminal (ARGS="--edition 2005 …")
+play: $(VENV)/.page ## play in the browser, against bots or with friends (ARGS="--port 8080 …")
+	@$(BIN)/pecunia serve --open $(ARGS)
+
+terminal: install ## play a game in the terminal (ARGS="--edition 2005 …")
 	@$(BIN)/pecunia play $(ARGS)
 
-serve: page install ## open tables to the network, in the browser and for programs (ARGS="--port 8080 …")
+serve: $(VENV)/.page ## open tables to the network, in the browser and for programs (ARGS="--port 8080 …")
 	@$(BIN)/pecunia serve $(ARGS)
 
-page: src/pecunia/server/page/index.html ## build the table in the browser (needs Node)
+page: $(PAGE)/index.html ## build the table in the browser
 
-src/pecunia/server/page/index.html: $(VENV)/.locked $(WEB_SOURCES)
-	@command -v npm > /dev/null || { echo "Building the table in the browser needs Node and npm." >&2; exit 1; }
+$(PAGE)/index.html: $(VENV)/.locked web/node_modules/.installed $(WEB_SOURCES)
 	@echo "Building the table in the browser"
 	@PYTHONPATH=src $(BIN)/python -m pecunia.art.export web/src/generated
-	@cd web && npm ci --silent && npm run --silent build > /dev/null
+	@$(with_node); cd web && npm run --silent build > /dev/null
 	@touch $@
 
-# The tests of the server start PostgreSQL and Redis themselves; here they are installed where they are missing.
+# The tests start PostgreSQL, Redis and browsers themselves; here they are installed where they are missing.
 services:
 	@missing=; \
 	command -v redis-server > /dev/null || missing="redis-server"; \
 	ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1 || command -v postgres > /dev/null || missing="$$missing postgresql"; \
+	command -v chromium > /dev/null || command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null || \
+	    missing="$$missing chromium"; \
 	if [ -z "$$missing" ]; then exit 0; fi; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
-	    echo "Installing for the tests of the server: $$missing"; \
+	    echo "Installing for the tests: $$missing"; \
 	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing > /dev/null; \
 	else \
-	    echo "The tests of the server need PostgreSQL and Redis. Please install: $$missing" >&2; exit 1; \
+	    echo "The tests need PostgreSQL, Redis and Chromium. Please install: $$missing" >&2; exit 1; \
 	fi
 
-test: install services form lint types ## style, types, and all tests, compiled and uncompiled
+test: $(VENV)/.page services form lint types page-types ## style, types, and all tests, compiled and uncompiled
 	$(PYTEST)
 ifeq ($(FORM),compiled)
 	$(PYTEST_PURE) tests/rules tests/properties
@@ -72,6 +79,9 @@ lint: $(VENV)/.locked ## check the style (ruff)
 types: $(VENV)/.locked ## check the types (mypy --strict)
 	$(BIN)/mypy
 
+page-types: page ## check the types of the table in the browser (svelte-check)
+	@$(with_node); cd web && npm run --silent check
+
 format: $(VENV)/.locked ## mend the style (ruff)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
@@ -83,7 +93,7 @@ bench-server: install bench/server/boardgame/node_modules ## measure the server 
 	$(BIN)/python -m bench.server $(ARGS)
 
 bench/server/boardgame/node_modules: bench/server/boardgame/package-lock.json
-	cd bench/server/boardgame && npm ci --silent
+	@$(with_node); cd bench/server/boardgame && npm ci --silent
 	@touch $@
 
 soak: install services ## play many random games; fuzz the server and kill it (GAMES=, MESSAGES=, REQUESTS=, KILLS=)
@@ -110,11 +120,13 @@ rules: install form
 	$(PYTEST) -q tests/rules
 
 lock: $(VENV)/.locked ## pin the requirements anew (ARGS=--upgrade for newer versions)
-	$(LOCK) --extra dev --output-file requirements.lock $(ARGS)
-	$(LOCK) --extra bench --constraint requirements.lock --output-file requirements-bench.lock $(ARGS)
+	$(LOCK) pyproject.toml --extra dev --output-file requirements.lock $(ARGS)
+	$(LOCK) pyproject.toml --extra bench --constraint requirements.lock --output-file requirements-bench.lock $(ARGS)
+	$(LOCK) --group node --output-file requirements-node.lock $(ARGS)
 
 clean: ## remove all that make has made, .venv too
 	rm -rf .venv .venv-* build dist src/*.egg-info src/.mypy_cache .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(PAGE) web/src/generated web/node_modules bench/server/boardgame/node_modules
 	find . -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
 
@@ -166,6 +178,33 @@ $(VENV)/.installed-$(FORM): $(VENV)/.locked $(VENV)/.sources pyproject.toml setu
 	@$(BIN)/python -m pip install --verbose --no-deps --no-build-isolation --force-reinstall . \
 	    > $(VENV)/install.log 2>&1 || { cat $(VENV)/install.log; exit 1; }
 	@grep -o 'pecunia: uncompiled build.*' $(VENV)/install.log || true
+	@touch $@
+
+# The page belongs to the package. Where it alone has changed, it alone is put in place: nothing is compiled for that.
+$(VENV)/.page: $(PAGE)/index.html $(VENV)/.installed-$(FORM)
+	@folder=$$(PYTHONPATH= $(BIN)/python -c "import pecunia.server; print(pecunia.server.__path__[0])") && \
+	    rm -rf "$$folder/page" && cp -R $(PAGE) "$$folder/page"
+	@touch $@
+
+# Vite wants Node 20.19, 22.12 or newer. Where there is none, it comes as a package (some 200 MB), in a place of its own.
+define with_node
+if ! command -v npm > /dev/null || ! node -e "$(NODE_FITS)" 2> /dev/null; then \
+    $(MAKE) --no-print-directory .venv-node/.installed || exit 1; \
+    PATH="$(CURDIR)/.venv-node/bin:$$PATH"; \
+fi
+endef
+NODE_FITS := const [a, b] = process.versions.node.split('.').map(Number); \
+    process.exit(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18) ? 0 : 1)
+
+.venv-node/.installed: requirements-node.lock | $(VENV)/.locked
+	@echo "Fetching Node"
+	@$(BIN)/python -m venv .venv-node
+	@$(BIN)/uv pip install --quiet --python .venv-node/bin/python --require-hashes -r requirements-node.lock 2>> $(VENV)/uv.log || \
+	    .venv-node/bin/python -m pip install --quiet --require-hashes -r requirements-node.lock
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json | $(VENV)/.locked
+	@$(with_node); cd web && npm ci --silent
 	@touch $@
 
 # Changes when a source is added or removed; what changes inside one is seen by its date.

@@ -304,16 +304,19 @@ def _serve_help() -> str:
 def serve_command(
     host: Annotated[str | None, typer.Option(help=T.text("serve-host"))] = None,
     port: Annotated[int | None, typer.Option(min=0, max=65535, help=T.text("serve-port"))] = None,
+    open_page: Annotated[bool, typer.Option("--open", help=T.text("serve-open"))] = False,
     language: Language = None,
 ) -> int:
     texts = Texts.for_user(language)
     try:
+        from pecunia.server.doorman import Doorman
         from pecunia.server.run import run
         from pecunia.server.settings import settings_from
     except ImportError as error:
         raise OptionError("serve-extra", module=error.name or "") from None
     settings = settings_from(host=host, port=port)
-    run(settings, lambda address: print(texts.text("cli-serving", address=address), file=sys.stderr))
+    doorman = Doorman(texts, settings.port, open_page)
+    run(settings, doorman.ready, any_port=open_page and port is None)
     return 0
 
 

@@ -1,5 +1,6 @@
 """Running the server: one process, one event loop, logs as lines of JSON."""
 
+import errno
 import gc
 import json
 import logging
@@ -76,13 +77,13 @@ class Server(uvicorn.Server):
             self._ready()
 
 
-def run(settings: Settings, ready: Callable[[str], None]) -> None:
+def run(settings: Settings, ready: Callable[[str], None], any_port: bool = False) -> None:
     """Serve until somebody ends it; `ready` is told the address. Nothing is lost however it ends.
 
-    Raises OptionError where the address cannot be had, and StoreUnavailable where the database does not answer.
+    With `any_port` another one is taken where the wished one is not free. Raises OptionError where the address cannot be had, and StoreUnavailable where the database does not answer.
     """
     app = App(settings)
-    listening = listen(settings.host, settings.port)
+    listening = listen(settings.host, settings.port, any_port)
     set_up_logging(settings.log_level)
     tune()
     config = uvicorn.Config(
@@ -110,12 +111,14 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
         raise app.failure from None
 
 
-def listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int, any_port: bool = False) -> socket.socket:
     """The door, before anything else: where it is taken, that is all there is to say."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
+        if any_port and error.errno == errno.EADDRINUSE:
+            return listen(host, 0)
         address = f"{host}:{port}"
         raise OptionError("serve-address", address=address, reason=os.strerror(error.errno or 0)) from None
 

@@ -2,10 +2,13 @@
 
 cli-serve = Tische übers Netz anbieten.
 cli-serving = Die Tische stehen unter { $address } (Strg-C beendet).
+cli-port-taken = Port { $port } ist schon vergeben, also wird ein anderer genommen.
+cli-no-browser = Hier ließ sich kein Browser öffnen. Öffne { $address } selbst in einem, oder spiel im Terminal: make terminal (pecunia play).
 
 serve-variables = Umgebungsvariablen, dahinter ihr Standardwert:
 serve-host = die Adresse, auf der gelauscht wird; andere Rechner erreichen sie nur, wenn sie nicht die Schleifenadresse ist
 serve-port = der Port
+serve-open = die Seite im Browser öffnen; ist der übliche Port vergeben, wird ein anderer genommen
 serve-data_dir = der Ordner für die Datenbank; sonst dort, wo das System Daten von Benutzern ablegt
 serve-database_url = eine PostgreSQL-Datenbank statt SQLite: postgresql://name:passwort@rechner/datenbank
 serve-bus_url = ein Redis- oder Valkey-Server, über den mehrere Prozesse einander Züge melden: redis://rechner/0

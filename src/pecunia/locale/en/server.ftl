@@ -2,10 +2,13 @@
 
 cli-serve = Serve tables over the network.
 cli-serving = Tables are open at { $address } (Ctrl-C ends).
+cli-port-taken = Port { $port } is taken by something else, so another one is used.
+cli-no-browser = No browser could be opened here. Open { $address } in one yourself, or play in the terminal: make terminal (pecunia play).
 
 serve-variables = Environment variables, with what they are by default:
 serve-host = the address to listen on; other computers reach it only if it is not the loopback
 serve-port = the port
+serve-open = open the page in the browser; where the usual port is taken, another one is used
 serve-data_dir = the folder for the database; by default where the system keeps a user’s data
 serve-database_url = a PostgreSQL database instead of SQLite: postgresql://user:password@host/name
 serve-bus_url = a Redis or Valkey server through which several processes tell each other of moves: redis://host/0

@@ -2,10 +2,13 @@
 
 cli-serve = Ouvrir des tables sur le réseau.
 cli-serving = Les tables sont ouvertes à { $address } (Ctrl-C pour arrêter).
+cli-port-taken = Le port { $port } est déjà pris : un autre est utilisé.
+cli-no-browser = Aucun navigateur n’a pu être ouvert ici. Ouvre toi-même { $address } dans un navigateur, ou joue dans le terminal : make terminal (pecunia play).
 
 serve-variables = Variables d’environnement, avec leur valeur par défaut :
 serve-host = l’adresse d’écoute ; les autres ordinateurs n’y accèdent que si ce n’est pas la boucle locale
 serve-port = le port
+serve-open = ouvrir la page dans le navigateur ; si le port habituel est pris, un autre est utilisé
 serve-data_dir = le dossier de la base de données ; sinon là où le système range les données de l’utilisateur
 serve-database_url = une base PostgreSQL au lieu de SQLite : postgresql://nom:motdepasse@machine/base
 serve-bus_url = un serveur Redis ou Valkey par lequel plusieurs processus s’annoncent les coups : redis://machine/0

@@ -2,10 +2,13 @@
 
 cli-serve = Offrire tavoli in rete.
 cli-serving = I tavoli sono aperti su { $address } (Ctrl-C per finire).
+cli-port-taken = La porta { $port } è già occupata: se ne usa un’altra.
+cli-no-browser = Qui non si è potuto aprire un browser. Apri tu { $address } in un browser, oppure gioca nel terminale: make terminal (pecunia play).
 
 serve-variables = Variabili d’ambiente, con il loro valore predefinito:
 serve-host = l’indirizzo su cui ascoltare; gli altri computer lo raggiungono solo se non è quello di loopback
 serve-port = la porta
+serve-open = aprire la pagina nel browser; se la porta abituale è occupata, se ne usa un’altra
 serve-data_dir = la cartella per la base di dati; altrimenti dove il sistema tiene i dati dell’utente
 serve-database_url = una base di dati PostgreSQL invece di SQLite: postgresql://nome:password@macchina/base
 serve-bus_url = un server Redis o Valkey con cui più processi si comunicano le mosse: redis://macchina/0
