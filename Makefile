@@ -16,8 +16,8 @@ FORM := $(if $(filter-out 0,$(PECUNIA_PURE)),pure,compiled)
 PAGE := src/pecunia/server/page
 SOURCES := $(shell find src/pecunia -type f ! -path '$(PAGE)/*' ! -name '*.py[co]' ! -name '*.so' 2>/dev/null)
 WEB_SOURCES := $(shell find web src/pecunia/art src/pecunia/locale -type f ! -path '*/node_modules/*' ! -path '*/generated/*' ! -name '*.py[co]' 2>/dev/null)
-PYTEST := PYTHONPATH= $(BIN)/python -m pytest -n $(WORKERS)
-PYTEST_PURE := PYTHONPATH=src PECUNIA_PURE=1 $(BIN)/python -m pytest -n $(WORKERS)
+PYTEST := PYTHONPATH= $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
+PYTEST_PURE := PYTHONPATH=src PECUNIA_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock"
 

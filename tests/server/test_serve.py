@@ -119,6 +119,53 @@ def test_a_port_that_is_taken(command: Command, bound: int) -> None:
     assert said == f"pecunia: The address 127.0.0.1:{bound} cannot be used: Address already in use."
 
 
+def lines_of(arguments: list[str], environment: dict[str, str], wanted: int) -> list[str]:
+    """The first lines that a server says; then it is ended."""
+    running = subprocess.Popen([*SERVE, *arguments], env=environment, stderr=subprocess.PIPE, text=True)
+    assert running.stderr is not None
+    try:
+        return [running.stderr.readline().strip() for _ in range(wanted)]
+    finally:
+        running.send_signal(signal.SIGINT)
+        running.communicate(timeout=PATIENCE)
+
+
+def test_the_page_is_opened(tmp_path: Path) -> None:
+    """A browser is told the address, and nothing else is said."""
+    browser = tmp_path / "browser"
+    browser.write_text(f"#!/bin/sh\necho $1 > {tmp_path}/opened.tmp && mv {tmp_path}/opened.tmp {tmp_path}/opened\n")
+    browser.chmod(0o700)
+    environment = bare(tmp_path, BROWSER=f"{browser} %s")
+    command = [*SERVE, "--open", "--host", "0.0.0.0", "--port", "0"]
+    running = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True)
+    try:
+        wait_until((tmp_path / "opened").exists, "the browser")
+        assert running.stderr is not None
+        said = running.stderr.readline()
+    finally:
+        running.send_signal(signal.SIGINT)
+        _, rest = running.communicate(timeout=PATIENCE)
+    opened = (tmp_path / "opened").read_text().strip()
+    assert opened.startswith("http://127.0.0.1:")
+    assert said.startswith(f"Tables are open at {opened.replace('127.0.0.1', '0.0.0.0')} ")
+    assert rest == ""
+
+
+def test_the_page_without_a_browser_and_without_the_usual_port(tmp_path: Path, bound: int) -> None:
+    screenless = {name: "" for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")}
+    taken, open_at, none = lines_of(["--open"], bare(tmp_path, PECUNIA_PORT=str(bound), **screenless), 3)
+    assert taken == f"Port {bound} is taken by something else, so another one is used."
+    address = open_at.removeprefix("Tables are open at ").partition(" ")[0]
+    assert address.startswith("http://127.0.0.1:")
+    assert not address.endswith(f":{bound}")
+    assert address in none
+    assert "make terminal" in none
+
+
+def test_a_stated_port_is_that_port(command: Command, bound: int) -> None:
+    assert "Address already in use" in command.fails("--open", "--port", str(bound))
+
+
 def test_a_host_that_is_not_ours(command: Command) -> None:
     assert "192.0.2.1:0" in command.fails("--host", "192.0.2.1", "--port", "0")
 

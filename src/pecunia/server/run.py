@@ -80,7 +80,8 @@ class Server(uvicorn.Server):
 def run(settings: Settings, ready: Callable[[str], None], any_port: bool = False) -> None:
     """Serve until somebody ends it; `ready` is told the address. Nothing is lost however it ends.
 
-    With `any_port` another one is taken where the wished one is not free. Raises OptionError where the address cannot be had, and StoreUnavailable where the database does not answer.
+    With `any_port` another one is taken where the wished one is not free. Raises OptionError where the address cannot
+    be had, and StoreUnavailable where the database does not answer.
     """
     app = App(settings)
     listening = listen(settings.host, settings.port, any_port)

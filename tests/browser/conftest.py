@@ -1,0 +1,80 @@
+"""A real Chromium, real servers, and guests before them. Pictures of what they see are kept in build/screenshots."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
+
+from tests.browser.guest import Guest
+from tests.server.processes import Server
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+QUIET = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
+QUIET += " --disable-component-update --disable-sync --disable-dev-shm-usage"
+LAPTOP = {"width": 1366, "height": 768}
+
+
+def chromium() -> str:
+    for name in CHROMIUM:
+        if found := shutil.which(name):
+            return found
+    raise RuntimeError("Chromium is not installed: `make services` installs what the tests need")
+
+
+# The plugin keeps its browser until the end of the session, and with it an event loop that would be in the way of all
+# tests that run one of their own. Here it ends with the last test of this folder.
+
+
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    with playwright.chromium.launch(
+        executable_path=chromium(), args=QUIET.split(), **browser_type_launch_args
+    ) as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def browser_context_args() -> dict[str, Any]:
+    return {"viewport": LAPTOP, "locale": "en-GB", "color_scheme": "light"}
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that do not end it."""
+    with Server(tmp_path_factory.mktemp("browser")) as running:
+        yield running
+        assert running.errors() == []
+
+
+NewGuest = Callable[..., Guest]
+
+
+@pytest.fixture
+def new_guest(new_context: Callable[..., BrowserContext], server: Server, request: pytest.FixtureRequest) -> NewGuest:
+    """A browser of their own for somebody; what the page complains about in the console ends the test."""
+
+    def make(name: str, at: Server = server, **wishes: Any) -> Guest:
+        return Guest(new_context(**wishes), at, name)
+
+    return make
+
+
+@pytest.fixture(autouse=True)
+def quiet_console(request: pytest.FixtureRequest) -> Iterator[None]:
+    Guest.complaints.clear()
+    yield
+    assert Guest.complaints == []
+
+
+@pytest.fixture(scope="session", autouse=True)
+def pictures() -> None:
+    Path("build/screenshots").mkdir(parents=True, exist_ok=True)
