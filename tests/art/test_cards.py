@@ -197,6 +197,6 @@ def test_the_export_is_the_same_every_time(tmp_path: Path) -> None:
         assert files == ["layout.json", *drawn, *(f"words.{language}.json" for language in LANGUAGES)]
         for file in files:
             assert (one / file).read_bytes() == (two / file).read_bytes()
-    for name, drawn in start_pictures().items():
-        assert (tmp_path / "one" / "start" / f"{name}.svg").read_text(encoding="utf-8") == drawn
-        assert "style=" not in drawn  # the page's policy would refuse it
+    for name, picture in start_pictures().items():
+        assert (tmp_path / "one" / "start" / f"{name}.svg").read_text(encoding="utf-8") == picture
+        assert "style=" not in picture  # the page's policy would refuse it

@@ -66,3 +66,22 @@ async def reasons(server: Server) -> None:
 
 def test_why_not(sqlite_server: Server) -> None:
     asyncio.run(reasons(sqlite_server))
+
+
+async def in_words_alone(server: Server) -> None:
+    async with Person(server.url, "Anna") as anna, Person(server.url, "Ben") as ben:
+        table = await anna.lay_table(players=2, bots={"B": "greedy"}, public=True)
+        assert await anna.ask("GET", f"/tables/{table}/text") == {"parts": []}
+        await anna.ask("POST", f"/tables/{table}/sit", {})
+        await anna.ask("POST", f"/tables/{table}/start")
+        async with anna.chair(table) as chair:
+            await chair.until(lambda chair: chair.asked)
+            own = (await anna.ask("GET", f"/tables/{table}/text"))["parts"]
+            watched = (await ben.ask("GET", f"/tables/{table}/text"))["parts"]
+        assert [part["title"] for part in own][:3] == ["Now", "A Anna, you, on turn", "Your hand"]
+        assert "Your hand" not in [part["title"] for part in watched]
+        assert any(part["title"] == "B Bot Avara" for part in own)
+
+
+def test_the_table_in_words(sqlite_server: Server) -> None:
+    asyncio.run(in_words_alone(sqlite_server))

@@ -269,6 +269,17 @@ export interface Cards {
   track: string[];
 }
 
+/** A part of the table in words: a heading, and lines that can be read aloud. */
+export interface TextPart {
+  title: string;
+  lines: string[];
+}
+
+/** The table in words alone, as far as one may see it; nothing before the game begins. */
+export interface TableText {
+  parts: TextPart[];
+}
+
 /** A game of this house and how it can be set. */
 export interface GameInfo {
   game: string;

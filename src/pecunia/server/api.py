@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Annotated
 
 import msgspec
-from litestar import Response, Router, delete, get, post
+from litestar import Request, Response, Router, delete, get, post
+from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
@@ -18,7 +19,7 @@ from pecunia.server import api_people
 from pecunia.server import messages as m
 from pecunia.server.house import House
 from pecunia.server.identity import CODE_SECONDS, digest, new_code
-from pecunia.server.problems import refusals
+from pecunia.server.problems import language_of, refusals
 from pecunia.server.room import Room
 from pecunia.server.store.rows import Listed
 from pecunia.server.visitors import may_see
@@ -172,6 +173,20 @@ async def cards(table: Table, who: By, house: Here, invitation: Invitation = "")
     return m.Cards(title.card_tokens(options.values), options.values.reconstructed(), *title.board(options))
 
 
+@get(
+    "/tables/{table:str}/text",
+    summary="The table in words alone, in the language of the request",
+    responses=refusals(400, 403, 404),
+)
+async def table_text(
+    table: Table, who: By, house: Here, request: Request[object, object, State], invitation: Invitation = ""
+) -> m.TableText:
+    room = await house.room(table)
+    await shown(house, room, who, invitation)
+    seat = room.table.seat_of(who.identity) if who.identity else SPECTATOR
+    return room.spoken(seat, language_of(request.scope))
+
+
 async def done_at(table: str, who: Who, house: House, wish: Callable[[Room, str], Made]) -> Room:
     """Carry out what somebody wants at a table; the room it happened in."""
     room = await house.room(table)
@@ -239,5 +254,6 @@ routes = Router(
         use_code,
         record,
         cards,
+        table_text,
     ],
 )

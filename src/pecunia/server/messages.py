@@ -327,6 +327,19 @@ class Cards(Struct, frozen=True):
     track: list[str]
 
 
+class TextPart(Struct, frozen=True):
+    """A part of the table in words: a heading, and lines that can be read aloud."""
+
+    title: str
+    lines: list[str]
+
+
+class TableText(Struct, frozen=True):
+    """The table in words alone, as far as one may see it; nothing before the game begins."""
+
+    parts: list[TextPart]
+
+
 class GameInfo(Struct, frozen=True):
     """A game of this house and how it can be set."""
 

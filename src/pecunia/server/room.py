@@ -18,7 +18,7 @@ from pecunia.core.moves import Move
 from pecunia.core.view import NOT_YOUR_QUESTION, SPECTATOR
 from pecunia.server.client import SEAT_MOVED, Client, encoder
 from pecunia.server.driving import Driver
-from pecunia.server.messages import Moved, News, Presence, TableInfo, Welcome
+from pecunia.server.messages import Moved, News, Presence, TableInfo, TableText, Welcome
 from pecunia.server.metrics import ENTRIES
 from pecunia.server.speaking import Speaker
 from pecunia.server.store.rows import Effect, Entry, SeatRow
@@ -178,6 +178,9 @@ class Room:
         if not language:
             return news
         return structs.replace(news, said=self._speaker.said(self.table, seat, language, told))
+
+    def spoken(self, seat: int, language: str) -> TableText:
+        return self._speaker.spoken(self.table, seat, language)
 
     def info(self) -> TableInfo:
         return self.table.info(self.is_here)

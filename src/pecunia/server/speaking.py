@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pecunia.core.errors import PecuniaError
 from pecunia.core.happenings import Happening
-from pecunia.server.messages import Because, Said
+from pecunia.server.messages import Because, Said, TableText, TextPart
 from pecunia.server.table import TableState
 from pecunia.texts import Texts
 from pecunia.words.glyphs import UNICODE
@@ -34,11 +34,19 @@ class Speaker:
         moves = view.moves if len(view.moves) <= MOST_ANSWERS else []
         return Said(words.question(view), [words.move(view, move) for move in moves], lines)
 
+    def spoken(self, table: TableState, seat: int, language: str) -> TableText:
+        """The whole table as the seat sees it, in words that can be read aloud."""
+        words = self._words_for(table, language)
+        if words is None or table.game is None:
+            return TableText([])
+        return TableText([TextPart(part.title, part.lines) for part in words.spoken(table.game.view(seat))])
+
     def _words_for(self, table: TableState, language: str) -> Words | None:
-        names = [seat.name for seat in table.seats]
-        key = (language, *names)
+        key = (language, *(seat.name for seat in table.seats))
         if key not in self._words and table.game is not None:
-            self._words[key] = words_of(table.game, Texts(language), names, UNICODE)
+            texts = Texts(language)
+            names = [texts.text(f"web-bot-{seat.bot}") if seat.bot else seat.name for seat in table.seats]
+            self._words[key] = words_of(table.game, texts, names, UNICODE)
         return self._words.get(key)
 
 

@@ -7,6 +7,7 @@ from pecunia.core.happenings import Happening
 from pecunia.core.moves import Move, seat_letter
 from pecunia.texts import Texts
 from pecunia.words.glyphs import UNICODE, Glyphs
+from pecunia.words.spoken import Part
 
 LONGEST_NAME = 18
 
@@ -56,6 +57,10 @@ class Words:
 
     def move(self, view: Any, move: Move) -> str:
         """A legal move of the view's open question, as a sentence."""
+        raise NotImplementedError
+
+    def spoken(self, view: Any) -> list[Part]:
+        """The whole table as the view sees it, in words that can be read aloud."""
         raise NotImplementedError
 
     # The log: each game has a module that tells its happenings.

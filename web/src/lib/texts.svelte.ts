@@ -4,7 +4,7 @@ import type { Language } from "./settings.svelte";
 
 // The same files that Python reads; a language is loaded when somebody speaks it.
 const FILES = import.meta.glob<string>(
-  ["../../../src/pecunia/locale/*/*.ftl", "!../../../src/pecunia/locale/*/{cli,scenarios,terminal}.ftl"],
+  ["../../../src/pecunia/locale/*/*.ftl", "!../../../src/pecunia/locale/*/{cli,scenarios,spoken,terminal}.ftl"],
   { query: "?raw", import: "default" },
 );
 

@@ -30,6 +30,8 @@ from pecunia.words.glyphs import UNICODE, Glyphs
 from pecunia.words.non_olet import telling
 from pecunia.words.non_olet.laid import Laid
 from pecunia.words.non_olet.module_moves import module_move
+from pecunia.words.non_olet.spoken import Spoken
+from pecunia.words.spoken import Part
 from pecunia.words.words import Words
 
 LAYING = ("draft-seat", "lay-upgrade")  # questions about an upgrade's seat
@@ -224,3 +226,6 @@ class NonOletWords(Words):
         second = self.roman(view.roman(player, spot + 1))
         pair = {"roman": facts["roman"], "second": second, "place": facts["place"]}
         return self.text("move-pair-of", player=self.player(player), **pair)
+
+    def spoken(self, view: NonOletView) -> list[Part]:
+        return Spoken(self, view).parts()

@@ -33,6 +33,8 @@ from pecunia.texts import Texts
 from pecunia.words.cutting import cut
 from pecunia.words.glyphs import UNICODE, Glyphs
 from pecunia.words.olet import telling
+from pecunia.words.olet.spoken import Spoken
+from pecunia.words.spoken import Part
 from pecunia.words.words import Words
 
 LAWYERS = STAGES[2:]  # the two moments at which a lawyer is asked
@@ -185,3 +187,6 @@ class OletWords(Words):
 
     def lawyer(self, stage: str) -> str:
         return self.kind(GREAT_LAWYER + LAWYERS.index(stage))
+
+    def spoken(self, view: OletView) -> list[Part]:
+        return Spoken(self, view).parts()
