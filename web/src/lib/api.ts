@@ -1,4 +1,4 @@
-import type { Cards, CodeWish, GameInfo, Me, Problem, SeatCode, Setting, TableLine, TableSeen } from "../messages";
+import type { Cards, CodeWish, GameInfo, Me, Problem, SeatCode, Setting, TableLine, TableSeen, TableText } from "../messages";
 
 /** What the server has refused, with its sentence in the language that was asked for. */
 export class Refusal extends Error {
@@ -46,6 +46,7 @@ export const api = {
   lay: (setting: Setting) => ask<TableSeen>("POST", "/tables", setting),
   table: (table: string, invitation = "") => ask<TableSeen>("GET", at(table, with_(invitation))),
   cards: (table: string, invitation = "") => ask<Cards>("GET", at(table, `/cards${with_(invitation)}`)),
+  text: (table: string, invitation = "") => ask<TableText>("GET", at(table, `/text${with_(invitation)}`)),
   sit: (table: string, seat: number | null, invitation = "") => ask<TableSeen>("POST", at(table, "/sit"), { seat, invitation }),
   stand: (table: string) => ask<TableSeen>("POST", at(table, "/stand")),
   start: (table: string) => ask<TableSeen>("POST", at(table, "/start")),
