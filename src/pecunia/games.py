@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from pecunia.core.errors import FileError, OptionError, RecordError
 from pecunia.core.game import Game
@@ -40,6 +40,7 @@ class Title:
         card_tokens: Callable[[Any], list[str]],
         board: Callable[[Any], tuple[list[str], list[str]]],
         choices: tuple[list[int], list[str], dict[str, list[str]]],
+        course: Literal["turn", "round"],
     ) -> None:
         self.option_names = option_names
         self.make_options = make_options
@@ -50,6 +51,7 @@ class Title:
         self.from_header = from_header
         self.card_tokens = card_tokens  # of values: which card each number in a view stands for
         self.choices = choices  # editions, modules, and house rules with their values
+        self.course = course  # by what the course of a game is told
         self.board = board  # of options: the printed spaces of the board and of its track
 
     def options(self, values: Any = None, **options: Any) -> Any:
@@ -71,6 +73,7 @@ TITLES = {
         roman_tokens,
         lambda options: ([], []),
         (non_olet_options.EDITIONS, MODULES, non_olet_options.HOUSE_RULES),
+        "turn",
     ),
     "olet": Title(
         olet_options.OPTION_NAMES,
@@ -83,6 +86,7 @@ TITLES = {
         lambda values: [],  # its views name all cards by their token
         lambda options: options.board.printed(),
         ([], [], {}),
+        "round",
     ),
 }
 

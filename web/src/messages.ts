@@ -280,6 +280,13 @@ export interface TableText {
   parts: TextPart[];
 }
 
+/** How everybody's score went in a game that is over: `scores` by seat when the turn or round of `moments` ended. The first moment is 0, before the first move; the last is the end of the game. */
+export interface Course {
+  unit: "round" | "turn";
+  moments: number[];
+  scores: number[][];
+}
+
 /** A game of this house and how it can be set. */
 export interface GameInfo {
   game: string;

@@ -1,5 +1,6 @@
 """The interface over HTTP: the lobby, tables before and after a game. Play itself goes over the socket."""
 
+import asyncio
 import inspect
 import time
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from pecunia.core.view import SPECTATOR
 from pecunia.games import TITLES
 from pecunia.server import api_people
 from pecunia.server import messages as m
+from pecunia.server.course import course_of
 from pecunia.server.house import House
 from pecunia.server.identity import CODE_SECONDS, digest, new_code
 from pecunia.server.problems import language_of, refusals
@@ -187,6 +189,20 @@ async def table_text(
     return room.spoken(seat, language_of(request.scope))
 
 
+@get(
+    "/tables/{table:str}/course",
+    summary="How everybody's score went, after the game",
+    responses=refusals(400, 403, 404, 409),
+)
+async def course(table: Table, who: By, house: Here, invitation: Invitation = "") -> m.Course:
+    room = await house.room(table)
+    await shown(house, room, who, invitation)
+    game = room.table.game
+    if room.table.status != "over" or game is None:
+        raise PecuniaError("not-over")
+    return await asyncio.to_thread(course_of, game)
+
+
 async def done_at(table: str, who: Who, house: House, wish: Callable[[Room, str], Made]) -> Room:
     """Carry out what somebody wants at a table; the room it happened in."""
     room = await house.room(table)
@@ -255,5 +271,6 @@ routes = Router(
         record,
         cards,
         table_text,
+        course,
     ],
 )

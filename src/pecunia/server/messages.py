@@ -340,6 +340,17 @@ class TableText(Struct, frozen=True):
     parts: list[TextPart]
 
 
+class Course(Struct, frozen=True):
+    """How everybody's score went in a game that is over: `scores` by seat when the turn or round of `moments` ended.
+
+    The first moment is 0, before the first move; the last is the end of the game.
+    """
+
+    unit: Literal["turn", "round"]
+    moments: list[int]
+    scores: list[list[int]]
+
+
 class GameInfo(Struct, frozen=True):
     """A game of this house and how it can be set."""
 

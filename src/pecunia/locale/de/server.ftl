@@ -41,6 +41,7 @@ error-not-host = Das kann nur, wer den Tisch aufgestellt hat.
 error-not-seated = Du sitzt nicht an diesem Tisch.
 error-not-started = Das Spiel hat noch nicht begonnen.
 error-already-started = Das Spiel hat schon begonnen.
+error-not-over = Das Spiel ist noch nicht vorbei.
 error-table-over = Das Spiel ist zu Ende.
 error-table-full = Alle Plätze sind besetzt.
 error-seat-taken = Dort sitzt schon jemand.

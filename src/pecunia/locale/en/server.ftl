@@ -41,6 +41,7 @@ error-not-host = Only whoever laid the table can do that.
 error-not-seated = You do not sit at this table.
 error-not-started = The game has not begun yet.
 error-already-started = The game has begun already.
+error-not-over = The game is not over yet.
 error-table-over = The game is over.
 error-table-full = All seats are taken.
 error-seat-taken = Somebody sits there already.

@@ -41,6 +41,7 @@ error-not-host = Seule la personne qui a ouvert la table peut le faire.
 error-not-seated = Tu n’es pas assis à cette table.
 error-not-started = La partie n’a pas encore commencé.
 error-already-started = La partie a déjà commencé.
+error-not-over = La partie n’est pas encore finie.
 error-table-over = La partie est terminée.
 error-table-full = Toutes les places sont prises.
 error-seat-taken = Quelqu’un est déjà assis là.

@@ -41,6 +41,7 @@ error-not-host = Può farlo solo chi ha preparato il tavolo.
 error-not-seated = Non sei seduto a questo tavolo.
 error-not-started = La partita non è ancora iniziata.
 error-already-started = La partita è già iniziata.
+error-not-over = La partita non è ancora finita.
 error-table-over = La partita è finita.
 error-table-full = Tutti i posti sono occupati.
 error-seat-taken = Lì è già seduto qualcuno.
