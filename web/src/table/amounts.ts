@@ -5,6 +5,8 @@ export interface Amounts {
 }
 
 const FEW = 6;
+// Their number is the name of a thing that lies on the table, not an amount.
+const NAMES = ["card"];
 
 export function amountsOf(moves: readonly string[]): { amounts: Amounts[]; rest: string[] } {
   const found = new Map<string, Amounts>();
@@ -12,6 +14,7 @@ export function amountsOf(moves: readonly string[]): { amounts: Amounts[]; rest:
     const match = /^(\S+) (\d+(?:\/\d+)*)$/.exec(move);
     if (!match) continue;
     const [, verb = "", numbers = ""] = match;
+    if (NAMES.includes(verb)) continue;
     const group = found.get(verb) ?? { verb, rows: [] };
     group.rows.push({ move, numbers: numbers.split("/").map(Number) });
     found.set(verb, group);

@@ -1,4 +1,4 @@
-### The rooms of Pecunia non olet in the browser. $roman, $place, $what, $ladder, $rung, $event: names; $markers, $coins, $number, $turn, $target: numbers.
+### The rooms of Pecunia non olet in the browser. $roman, $place, $what, $ladder, $rung, $event: names; $markers, $coins, $number, $turn, $target, $left, $discard: numbers.
 
 web-visitor = { $roman }, { $place }, { $markers ->
         [one] ein Marker
@@ -21,8 +21,8 @@ web-events = Ereignisse
 web-event-over = { $event }: bis zum Ende des Zuges vorbei
 web-upgrades = Ausbauten zur Wahl
 web-favours = Gunstkarten in der Mitte
-web-left-upgrade = Ausbauten im Stapel:
-web-left-event = Ereignisse im Stapel:
+web-left-upgrade = Ausbauten: { $left } im Stapel, { $discard } in der Ablage
+web-left-event = Ereignisse: { $left } im Stapel, { $discard } in der Ablage
 web-shown = Offen ausgelegt
 web-draft = Auswahl
 web-phase-1 = Wasser
@@ -37,3 +37,8 @@ web-goal = Wer zuerst { $target } hat
 web-money = Sesterzen
 web-earned = Im ganzen Spiel eingenommen
 web-progress = Von der nächsten Aufgabe geschafft
+web-count-received = Sesterzen in diesem Zug erhalten
+web-count-paid = In diesem Zug gezahlt und gegangen
+web-count-played = In diesem Zug gespielte Aktionskarten
+web-count-hastened = In diesem Zug entfernte Marker
+web-climbed = Ist in diesem Zug aufgestiegen

@@ -1,4 +1,4 @@
-### The rooms of Pecunia non olet in the browser. $roman, $place, $what, $ladder, $rung, $event: names; $markers, $coins, $number, $turn, $target: numbers.
+### The rooms of Pecunia non olet in the browser. $roman, $place, $what, $ladder, $rung, $event: names; $markers, $coins, $number, $turn, $target, $left, $discard: numbers.
 
 web-visitor = { $roman }, { $place }, { $markers ->
         [one] one marker
@@ -21,8 +21,8 @@ web-events = Events
 web-event-over = { $event }: over until the end of the turn
 web-upgrades = Upgrades to be had
 web-favours = Favours in the middle
-web-left-upgrade = Upgrades in the pile:
-web-left-event = Events in the pile:
+web-left-upgrade = Upgrades: { $left } in the pile, { $discard } discarded
+web-left-event = Events: { $left } in the pile, { $discard } discarded
 web-shown = Laid open
 web-draft = Choosing
 web-phase-1 = Water
@@ -37,3 +37,8 @@ web-goal = First to { $target }
 web-money = Sesterces
 web-earned = Earned in the whole game
 web-progress = Done of the next task
+web-count-received = Sesterces received in this turn
+web-count-paid = Paid and left in this turn
+web-count-played = Action cards played in this turn
+web-count-hastened = Markers taken off in this turn
+web-climbed = Has climbed a rung in this turn

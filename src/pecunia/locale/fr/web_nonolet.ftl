@@ -1,4 +1,4 @@
-### The rooms of Pecunia non olet in the browser. $roman, $place, $what, $ladder, $rung, $event: names; $markers, $coins, $number, $turn, $target: numbers.
+### The rooms of Pecunia non olet in the browser. $roman, $place, $what, $ladder, $rung, $event: names; $markers, $coins, $number, $turn, $target, $left, $discard: numbers.
 
 web-visitor = { $roman }, { $place }, { $markers ->
         [one] { $markers } marqueur
@@ -21,8 +21,8 @@ web-events = Événements
 web-event-over = { $event } : terminé jusqu’à la fin du tour
 web-upgrades = Accessoires à prendre
 web-favours = Faveurs au milieu
-web-left-upgrade = Accessoires dans la pioche :
-web-left-event = Événements dans la pioche :
+web-left-upgrade = Accessoires : { $left } dans la pioche, { $discard } dans la défausse
+web-left-event = Événements : { $left } dans la pioche, { $discard } dans la défausse
 web-shown = Cartes visibles
 web-draft = Choix
 web-phase-1 = Eau
@@ -37,3 +37,8 @@ web-goal = Le premier à { $target }
 web-money = Sesterces
 web-earned = Gagnés pendant toute la partie
 web-progress = Fait de la prochaine tâche
+web-count-received = Sesterces reçus pendant ce tour
+web-count-paid = Ont payé et sont partis pendant ce tour
+web-count-played = Cartes action jouées pendant ce tour
+web-count-hastened = Marqueurs retirés pendant ce tour
+web-climbed = A gravi un échelon pendant ce tour

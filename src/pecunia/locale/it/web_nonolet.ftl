@@ -1,4 +1,4 @@
-### The rooms of Pecunia non olet in the browser. $roman, $place, $what, $ladder, $rung, $event: names; $markers, $coins, $number, $turn, $target: numbers.
+### The rooms of Pecunia non olet in the browser. $roman, $place, $what, $ladder, $rung, $event: names; $markers, $coins, $number, $turn, $target, $left, $discard: numbers.
 
 web-visitor = { $roman }, { $place }, { $markers ->
         [one] un segnalino
@@ -21,8 +21,8 @@ web-events = Eventi
 web-event-over = { $event }: concluso fino alla fine del turno
 web-upgrades = Ampliamenti disponibili
 web-favours = Favori al centro
-web-left-upgrade = Ampliamenti nel mazzo:
-web-left-event = Eventi nel mazzo:
+web-left-upgrade = Ampliamenti: { $left } nel mazzo, { $discard } negli scarti
+web-left-event = Eventi: { $left } nel mazzo, { $discard } negli scarti
 web-shown = Carte scoperte
 web-draft = Scelta
 web-phase-1 = Acqua
@@ -37,3 +37,8 @@ web-goal = Vince chi arriva a { $target }
 web-money = Sesterzi
 web-earned = Guadagnati in tutta la partita
 web-progress = Fatto del prossimo compito
+web-count-received = Sesterzi ricevuti in questo turno
+web-count-paid = Hanno pagato e se ne sono andati in questo turno
+web-count-played = Carte azione giocate in questo turno
+web-count-hastened = Segnalini tolti in questo turno
+web-climbed = È salito di un gradino in questo turno
