@@ -36,7 +36,7 @@ def test_a_rematch_rotates_the_seats(server: Server) -> None:
             assert ben.table["rematch"] == following
             seen = await anna.person.ask("GET", f"/tables/{following}")
             assert seen["you"] == 1
-            assert [seat["name"] for seat in seen["table"]["seats"]] == ["Ben", "Anna", "random"]
+            assert [seat["name"] for seat in seen["table"]["seats"]] == ["Ben", "Anna", "Cassius"]
             assert seen["table"]["setting"]["game"] == "olet"
             assert seen["table"]["commitment"] != anna.table["commitment"]
             assert (await anna.person.ask("POST", f"/tables/{following}/start"))["table"]["status"] == "playing"

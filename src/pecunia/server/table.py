@@ -46,13 +46,17 @@ class Seen(NamedTuple):
         return applied(self.public, self.own)
 
 
+# What bots are called, in every language: each name begins with the letter of its seat.
+BOT_NAMES = ["Aulus", "Balbina", "Cassius", "Drusilla", "Ennius", "Flavia"]
+
+
 class Seat:
     """One place at the table: free, a person's, or a bot's."""
 
-    def __init__(self, bot: str) -> None:
+    def __init__(self, bot: str, name: str) -> None:
         self.bot = bot
         self.identity = ""
-        self.name = bot
+        self.name = name if bot else ""
         self.away = False
         self.resigned = False
 
@@ -83,8 +87,8 @@ class TableState:
         self.host = row.host
         self.setting = msgspec.json.decode(row.setting, type=Setting)
         self.options = setting_options(self.setting)
-        letters = "ABCDEF"[: self.setting.players]
-        self.seats = [Seat(self.setting.bots.get(letter, "")) for letter in letters]
+        names = BOT_NAMES[: self.setting.players]
+        self.seats = [Seat(self.setting.bots.get(name[0], ""), name) for name in names]
         self.status = "open"
         self.ended = ""
         self.game: Game | None = None

@@ -36,7 +36,7 @@ export function goalOf(options: string): Goal {
   return { target: Number(said("target")), money: ladder !== "ladderOnly", earned: said("winBy") === "earned", ladder };
 }
 
-export const nameOf = (seat: SeatInfo) => (seat.bot ? t(`web-bot-${seat.bot}`) : seat.name || t("web-nobody"));
+export const nameOf = (seat: SeatInfo) => seat.name || t("web-nobody");
 
 /** One visitor: who, where, and what lies on the card. */
 export interface Visitor {

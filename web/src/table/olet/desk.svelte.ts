@@ -67,7 +67,7 @@ export class Desk {
 
   name(seat: number): string {
     const at = this.info.seats[seat];
-    return at?.bot ? t(`web-bot-${at.bot}`) : (at?.name ?? "");
+    return at?.name ?? "";
   }
   /** Everything a space is, for those who do not see it. */
   label(space: Space, ...more: string[]): string {
