@@ -1,0 +1,24 @@
+### The end of a game in the browser. $names: names of players; $count: how many; $target: a sum; $one, $two, $three: numbers of fakes.
+
+web-over-you = { $count ->
+        [one] You win!
+       *[other] You win, together with others!
+    }
+web-over-wins = { $names } { $count ->
+        [one] wins
+       *[other] win
+    }
+web-over-player = Player
+web-over-money-non-olet = Sesterces
+web-over-money-olet = Money in $
+web-over-unit-turn = turn
+web-over-unit-round = round
+web-over-chart = The course of the money
+web-over-numbers = The numbers
+web-over-target = target { $target }
+web-over-unsold = fakes left { $one } / { $two } / { $three }
+web-over-wanting = { $names } { $count ->
+        [one] wants
+       *[other] want
+    } to play again.
+web-over-again = Result

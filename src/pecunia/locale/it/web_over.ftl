@@ -1,0 +1,24 @@
+### La fine di una partita nel browser. $names: nomi; $count: quanti; $target: una somma; $one, $two, $three: numeri di banconote false.
+
+web-over-you = { $count ->
+        [one] Hai vinto!
+       *[other] Hai vinto, a pari merito!
+    }
+web-over-wins = { $count ->
+        [one] Vince { $names }
+       *[other] Vincono { $names }
+    }
+web-over-player = Chi
+web-over-money-non-olet = Sesterzi
+web-over-money-olet = Denaro in $
+web-over-unit-turn = turno
+web-over-unit-round = round
+web-over-chart = Il percorso del denaro
+web-over-numbers = I numeri
+web-over-target = traguardo { $target }
+web-over-unsold = false rimaste { $one } / { $two } / { $three }
+web-over-wanting = { $names } { $count ->
+        [one] vuole
+       *[other] vogliono
+    } giocare ancora.
+web-over-again = Risultato
