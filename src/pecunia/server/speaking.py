@@ -45,7 +45,7 @@ class Speaker:
         key = (language, *(seat.name for seat in table.seats))
         if key not in self._words and table.game is not None:
             texts = Texts(language)
-            names = [texts.text(f"web-bot-{seat.bot}") if seat.bot else seat.name for seat in table.seats]
+            names = [seat.name for seat in table.seats]
             self._words[key] = words_of(table.game, texts, names, UNICODE)
         return self._words.get(key)
 
