@@ -80,7 +80,7 @@ async def in_words_alone(server: Server) -> None:
             watched = (await ben.ask("GET", f"/tables/{table}/text"))["parts"]
         assert [part["title"] for part in own][:3] == ["Now", "A Anna, you, on turn", "Your hand"]
         assert "Your hand" not in [part["title"] for part in watched]
-        assert any(part["title"] == "B Bot Avara" for part in own)
+        assert any(part["title"] == "B Balbina" for part in own)
 
 
 def test_the_table_in_words(sqlite_server: Server) -> None:

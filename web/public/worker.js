@@ -17,6 +17,12 @@ self.addEventListener("activate", (event) => {
   );
 });
 
+// What the page had loaded before this worker was there: with it, the page opens without a connection from now on.
+self.addEventListener("message", (event) => {
+  const wanted = event.data.filter((address) => new URL(address).pathname.startsWith("/assets/"));
+  event.waitUntil(Promise.all(wanted.map((address) => asset(new Request(address)).catch(() => undefined))));
+});
+
 self.addEventListener("fetch", (event) => {
   const address = new URL(event.request.url);
   if (event.request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api/")) return;

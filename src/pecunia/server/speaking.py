@@ -42,11 +42,10 @@ class Speaker:
         return TableText([TextPart(part.title, part.lines) for part in words.spoken(table.game.view(seat))])
 
     def _words_for(self, table: TableState, language: str) -> Words | None:
-        key = (language, *(seat.name for seat in table.seats))
+        names = [seat.name for seat in table.seats]
+        key = (language, *names)
         if key not in self._words and table.game is not None:
-            texts = Texts(language)
-            names = [seat.name for seat in table.seats]
-            self._words[key] = words_of(table.game, texts, names, UNICODE)
+            self._words[key] = words_of(table.game, Texts(language), names, UNICODE)
         return self._words.get(key)
 
 

@@ -1,8 +1,11 @@
 import { api, Refusal } from "./api";
 import { t } from "./texts.svelte";
 
-/** Who sits before this page. Somebody who has said no name is asked for none: the house has one to lend. */
-export const me = $state({ name: "", known: false });
+/**
+ * Who sits before this page. Somebody who has said no name is asked for none: the house has one to lend. `born` counts how
+ * often nobody has become somebody: a socket that was opened before must be opened anew.
+ */
+export const me = $state({ name: "", known: false, born: 0 });
 
 /** Ask the server who we are; that we are nobody yet is an answer, too. */
 export async function whoAmI(): Promise<void> {

@@ -1,3 +1,5 @@
+import type { Attachment } from "svelte/attachments";
+
 /** Where somebody is: the start page, a table, or nowhere. Invitations stand behind the `#`, where no server's log sees them. */
 export type Route = { page: "start" } | { page: "nowhere" } | { page: "table"; table: string; invitation: string };
 
@@ -22,11 +24,18 @@ export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement })
   go(event.currentTarget.pathname + event.currentTarget.hash);
 }
 
-/** Focus goes to the new page, so that keys and screen readers begin there and not at a button that is gone. */
+let moved = false;
+
 function arrive(): void {
+  moved = true;
   route.now = read();
-  requestAnimationFrame(() => document.getElementById("content")?.focus({ preventScroll: true }));
 }
+
+/** For the main part of a page: focus goes there after a change of page, and not to a button that is gone. */
+export const arrival: Attachment<HTMLElement> = (node) => {
+  const lost = document.activeElement === null || document.activeElement === document.body;
+  if (moved && lost) node.focus({ preventScroll: true });
+};
 
 addEventListener("popstate", arrive);
 

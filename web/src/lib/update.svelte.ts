@@ -24,5 +24,10 @@ export function serve(): void {
   addEventListener("vite:preloadError", () => (update.there = true));
   // The build is part of the worker's address: with a new page comes a new worker, and what the old one kept goes.
   const build = /-([\w-]+)\.js$/.exec(entry())?.[1] ?? "";
-  void navigator.serviceWorker?.register(`/worker.js?${build}`).catch(() => undefined);
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  void workers
+    ?.register(`/worker.js?${build}`)
+    .then(() => workers.ready)
+    .then(({ active }) => active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name)))
+    .catch(() => undefined);
 }

@@ -21,7 +21,7 @@ export class Desk {
 
   constructor(read: () => Read) {
     this.#read = read;
-    void api.cards(read().info.id).then((cards) => {
+    void api.cards(read().info.id, read().table.invitation).then((cards) => {
       this.spaces = cards.spaces.map(spaceOf);
       this.track = cards.track;
     });
