@@ -76,6 +76,7 @@ export const PILES: { prefix: string; from: string[]; to: string[] }[] = [
   { prefix: "roman-", from: ["romans"], to: ["discards"] },
   { prefix: "card-", from: ["actions"], to: ["action-discards", "discards"] },
   { prefix: "event-", from: ["events"], to: ["events"] },
+  { prefix: "contract-", from: ["deck"], to: ["binned"] },
   { prefix: "upgrade-", from: ["upgrades"], to: ["upgrades"] },
 ];
 

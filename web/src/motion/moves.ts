@@ -49,6 +49,14 @@ function travel(now: Thing, then: Thing, path: Path | "sponge", play: Play): voi
   const flying = ghost(now, play.layer);
   play.run(now.element, [{ opacity: 0 }, { opacity: 0 }], { duration: ms });
   play.run(flying, frames, { duration: ms, easing: EASE }, () => flying.remove());
+  if (then.element.dataset.face !== now.element.dataset.face) turn(then, now, frames, ms, play);
+}
+
+/** What it was before goes the same way and fades: a fake turns real under one's eyes. */
+function turn(then: Thing, now: Thing, frames: Keyframe[], ms: number, play: Play): void {
+  const before = ghost({ ...then, box: now.box }, play.layer);
+  play.run(before, frames, { duration: ms, easing: EASE }, () => before.remove());
+  play.run(before, [{ opacity: 1 }, { opacity: 0 }], { duration: ms });
 }
 
 /** One arc above the others. */
