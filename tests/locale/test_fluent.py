@@ -39,6 +39,7 @@ from pecunia.olet.names import ENDS as OLET_ENDS
 
 SOURCE = Path(__file__).parents[2] / "src" / "pecunia"
 LOCALE = SOURCE / "locale"
+PAGE = SOURCE.parents[1] / "web"
 LANGUAGES = ["de", "en", "fr", "it"]
 ENGLISH_ONLY = ["scenarios.ftl"]  # what only those read who write scenarios
 FILES = sorted({path.name for path in LOCALE.glob("*/*.ftl")} - set(ENGLISH_ONLY))
@@ -365,13 +366,35 @@ def test_french_spaces() -> None:
                 assert not re.search("[ \u00a0](?:[:;!»](?:\\W|$))|«[^\u202f]", line), f"{file}: {line}"
 
 
+def page_source() -> str:
+    sources = [path for kind in ("svelte", "ts") for path in (PAGE / "src").rglob(f"*.{kind}")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in sources if "generated" not in path.parts)
+
+
+def template(written: str) -> re.Pattern[str]:
+    """The keys that a template of the page may become: `web-bot-${bot}-text` is any key with these ends."""
+    return re.compile("[a-zA-Z0-9_-]+".join(re.escape(piece) for piece in re.split(r"\$\{[^`]*?\}", written)))
+
+
 def test_texts_of_the_page() -> None:
     """The browser's own texts are all used there, and it uses none that does not exist."""
-    sources = [path for kind in ("svelte", "ts") for path in (SOURCE.parents[1] / "web" / "src").rglob(f"*.{kind}")]
-    page = "\n".join(path.read_text(encoding="utf-8") for path in sources if "generated" not in path.parts)
+    page = page_source()
     written = set(re.findall(r'"(web-[a-z0-9-]+)"', page))
-    begun = set(re.findall(r"`(web-[a-z-]+-)\$", page))
+    begun = [template(found) for found in re.findall(r"`(web-[a-z-]*\$\{[^`]*)`", page)]
     known = {key for file in FILES if file.startswith("web") for key in english_keys(file, "")}
     assert written <= known
-    assert all(any(key.startswith(start) for key in known) for start in begun)
-    assert {key for key in known if key not in written and not any(key.startswith(start) for start in begun)} == set()
+    assert [start.pattern for start in begun if not any(start.fullmatch(key) for key in known)] == []
+    assert [key for key in known if key not in written and not any(start.fullmatch(key) for start in begun)] == []
+
+
+def test_the_page_loads_what_it_says() -> None:
+    """Whatever text the page asks for stands in a file that it loads."""
+    page = page_source()
+    left_out = re.search(r"!\.\./.*/\{([a-z,_]+)\}\.ftl", page)
+    assert left_out is not None
+    loaded = [file for file in FILES if file.removesuffix(".ftl") not in left_out[1].split(",")]
+    assert len(loaded) < len(FILES)
+    known = {key for file in loaded for key in english_keys(file, "")}
+    assert set(re.findall(r'\b(?:t|maybe)\(\s*"([a-z][\w-]+)"', page)) <= known
+    for found in re.findall(r"\b(?:t|maybe)\(\s*`([a-z][^`]*)`", page):
+        assert any(template(found).fullmatch(key) for key in known), found
