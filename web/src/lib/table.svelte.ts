@@ -34,6 +34,7 @@ export class Table {
   number = $state(-1);
   readonly stage = new Stage();
   #heard: number;
+  #seen = -1; // how far the game was shown while somebody looked
   #ahead = 0; // how far the server's clock is before ours, in seconds
   #awaited: number | null = null; // our own move is under way until this number is shown
   #queue: News[] = [];
@@ -58,6 +59,7 @@ export class Table {
       (moved) => (this.gone = moved ? "moved" : "refused"),
     );
     document.addEventListener("visibilitychange", this.#looked);
+    addEventListener("pagehide", this.#looked);
   }
 
   /** Why the last wish was refused, in a sentence. */
@@ -102,7 +104,9 @@ export class Table {
   }
 
   close(): void {
+    this.#looked();
     document.removeEventListener("visibilitychange", this.#looked);
+    removeEventListener("pagehide", this.#looked);
     this.#socket.close();
     this.stage.close();
   }
@@ -185,8 +189,7 @@ export class Table {
   #shown(number: number): void {
     this.number = number;
     this.#settle();
-    if (this.info?.status === "over") forgetSeen(this.id);
-    else if (!document.hidden) keepSeen(this.id, number);
+    if (!document.hidden) this.#seen = number;
   }
 
   /** Our own move is over when what came of it is shown. */
@@ -196,8 +199,11 @@ export class Table {
     this.sending = false;
   }
 
+  /** Kept when somebody looks away or goes: writing it down at every move would make moves slow. */
   readonly #looked = (): void => {
-    if (!document.hidden && this.number >= 0) keepSeen(this.id, this.number);
+    if (this.info?.status === "over") forgetSeen(this.id);
+    else if (this.#seen >= 0) keepSeen(this.id, this.#seen);
+    if (!document.hidden) this.#seen = this.number;
   };
 
   #presence(here: boolean[]): void {
