@@ -16,8 +16,8 @@ FORM := $(if $(filter-out 0,$(PECUNIA_PURE)),pure,compiled)
 PAGE := src/pecunia/server/page
 SOURCES := $(shell find src/pecunia -type f ! -path '$(PAGE)/*' ! -name '*.py[co]' ! -name '*.so' 2>/dev/null)
 WEB_SOURCES := $(shell find web src/pecunia/art src/pecunia/locale -type f ! -path '*/node_modules/*' ! -path '*/generated/*' ! -name '*.py[co]' 2>/dev/null)
-PYTEST := PYTHONPATH= $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
-PYTEST_PURE := PYTHONPATH=src PECUNIA_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
+PYTEST := PYTHONPATH= $(BIN)/python -m pytest -n $(WORKERS)
+PYTEST_PURE := PYTHONPATH=src PECUNIA_PURE=1 $(BIN)/python -m pytest -n $(WORKERS)
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock"
 
@@ -48,7 +48,7 @@ page: $(PAGE)/index.html ## build the table in the browser
 $(PAGE)/index.html: $(VENV)/.locked web/node_modules/.installed $(WEB_SOURCES)
 	@echo "Building the table in the browser"
 	@PYTHONPATH=src $(BIN)/python -m pecunia.art.export web/src/generated
-	@$(with_node); cd web && npm run --silent build > /dev/null
+	@$(with_node); cd web && npm run --silent build > ../$(VENV)/page.log 2>&1 || { cat ../$(VENV)/page.log; exit 1; }
 	@touch $@
 
 # The tests start PostgreSQL, Redis and browsers themselves; here they are installed where they are missing.
@@ -189,7 +189,7 @@ $(VENV)/.page: $(PAGE)/index.html $(VENV)/.installed-$(FORM)
 # Vite wants Node 20.19, 22.12 or newer. Where there is none, it comes as a package (some 200 MB), in a place of its own.
 define with_node
 if ! command -v npm > /dev/null || ! node -e "$(NODE_FITS)" 2> /dev/null; then \
-    $(MAKE) --no-print-directory .venv-node/.installed || exit 1; \
+    $(MAKE) -s --no-print-directory .venv-node/.installed || exit 1; \
     PATH="$(CURDIR)/.venv-node/bin:$$PATH"; \
 fi
 endef

@@ -14,7 +14,7 @@ from tests.server.processes import Server
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 QUIET = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
 QUIET += " --disable-component-update --disable-sync --disable-dev-shm-usage"
-LAPTOP = {"width": 1366, "height": 768}
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}, "locale": "en-GB", "color_scheme": "light"}
 
 
 def chromium() -> str:
@@ -44,7 +44,7 @@ def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) ->
 
 @pytest.fixture(scope="package")
 def browser_context_args() -> dict[str, Any]:
-    return {"viewport": LAPTOP, "locale": "en-GB", "color_scheme": "light"}
+    return {}
 
 
 @pytest.fixture(scope="package")
@@ -59,17 +59,20 @@ NewGuest = Callable[..., Guest]
 
 
 @pytest.fixture
-def new_guest(new_context: Callable[..., BrowserContext], server: Server, request: pytest.FixtureRequest) -> NewGuest:
-    """A browser of their own for somebody; what the page complains about in the console ends the test."""
+def new_guest(new_context: Callable[..., BrowserContext], server: Server) -> NewGuest:
+    """A browser of their own for somebody."""
 
-    def make(name: str, at: Server = server, **wishes: Any) -> Guest:
-        return Guest(new_context(**wishes), at, name)
+    def make(name: str, at: Server = server, language: str = "en", settings: Any = None, **wishes: Any) -> Guest:
+        return Guest(
+            new_context(**LAPTOP | wishes), at, name, language, wishes.get("has_touch", False), **settings or {}
+        )
 
     return make
 
 
 @pytest.fixture(autouse=True)
-def quiet_console(request: pytest.FixtureRequest) -> Iterator[None]:
+def quiet_console() -> Iterator[None]:
+    """What a page complains about in its console fails the test."""
     Guest.complaints.clear()
     yield
     assert Guest.complaints == []

@@ -1,12 +1,15 @@
 """Somebody before a browser: sees what the page shows, clicks, types, and answers questions until the game is over."""
 
+import json
 import random
 import time
+from collections.abc import Callable
 from typing import Any, ClassVar
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, WebSocket, expect
 
 from pecunia.core.game import Game
+from pecunia.core.record import Record
 from pecunia.games import from_record
 from pecunia.texts import Texts
 from tests.server.processes import Server
@@ -14,30 +17,59 @@ from tests.server.processes import Server
 PATIENCE = 30_000.0  # milliseconds
 A_MOMENT = 300.0
 LONGEST_GAME = 120.0  # seconds
+ALL_WORDS = """() => {
+    const names = ["aria-label", "alt", "title", "placeholder", "aria-valuetext"];
+    const said = [...document.querySelectorAll("body *")].flatMap((one) => names.map((name) => one.getAttribute(name)));
+    return [document.title, document.body.textContent, ...said.filter(Boolean)].join("\\n");
+}"""
 LEGAL = "[data-move]:not(:disabled):not([aria-disabled=true]):visible"
 
 expect.set_options(timeout=PATIENCE)
 
 
 class Guest:
-    """One browser with its own cookies. `complaints` is what any page has said in its console as an error."""
+    """One browser with its own cookies. `complaints` is what any page has said in its console as an error.
+
+    `sent` and `heard` are what went over the sockets of tables: a witness, never a way to play.
+    """
 
     complaints: ClassVar[list[str]] = []
 
-    def __init__(self, context: BrowserContext, server: Server, name: str) -> None:
+    def __init__(
+        self,
+        context: BrowserContext,
+        server: Server,
+        name: str,
+        language: str = "en",
+        touch: bool = False,
+        **settings: Any,
+    ) -> None:
         context.set_default_timeout(PATIENCE)
+        # What others do is shown at once, unless a test is about how it is shown.
+        kept = json.dumps({"speed": "instant", "language": language, **settings})
+        context.add_init_script(f"localStorage.pecunia ??= {json.dumps(kept)}")
         self.context = context
         self.server = server
         self.name = name
+        self.touch = touch
+        self.sent: list[dict[str, Any]] = []
+        self.heard: list[str] = []
         self.page: Page = context.new_page()
+        self.page.on("websocket", self._listen)
         self.page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))
         self.page.on("console", self._hear)
         self.chance = random.Random(name)
-        self.texts = Texts("en")
+        self.texts = Texts(language)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
+        socket.on("framereceived", lambda text: self.heard.append(str(text)))
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and "ERR_CONNECTION_REFUSED" not in message.text:
-            self.complaints.append(f"{self.name}: {message.text} ({message.location})")
+        address = message.location.get("url", "")
+        refused = "ERR_CONNECTION_REFUSED" in message.text or "/api/" in address  # the server's answers are no faults
+        if message.type == "error" and not refused:
+            self.complaints.append(f"{self.name}: {message.text} ({address})")
 
     # What the interface of the server is asked directly: laying tables that no dialog needs to be tried for.
 
@@ -46,12 +78,30 @@ class Guest:
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
         return answer.json() if answer.headers.get("content-type", "").startswith("application/json") else answer.text()
 
+    @property
+    def moves(self) -> dict[str, str]:
+        """The moves that were sent, by the id under which they were: a move sent again has the same."""
+        return {message["id"]: message["move"] for message in self.sent if message["type"] == "move"}
+
+    @property
+    def done(self) -> list[str]:
+        """The ids of messages that the server has carried out."""
+        told = [json.loads(text) for text in self.heard if '"done"' in text]
+        return [message["id"] for message in told if message["type"] == "done"]
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Look again and again until something holds."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not holds():
+            assert time.monotonic() < end, "it never came to that"
+            self.page.wait_for_timeout(20)
+
     def introduce(self) -> None:
         self.ask("PUT", "/me", {"name": self.name})
 
-    def replayed(self, table: str) -> Game:
-        """The game as its record tells it."""
-        return from_record(self.ask("GET", f"/tables/{table}/record"))[0]
+    def replayed(self, table: str) -> tuple[Game, Record]:
+        """The game as its record tells it, and the record."""
+        return from_record(self.ask("GET", f"/tables/{table}/record"))
 
     # What is seen.
 
@@ -83,6 +133,10 @@ class Guest:
     def over(self) -> bool:
         return self.end.is_visible()
 
+    def words(self) -> str:
+        """All that the page says: text, and what screen readers are told of pictures and fields."""
+        return str(self.page.evaluate(ALL_WORDS))
+
     def picture(self, name: str) -> None:
         self.page.screenshot(path=f"build/screenshots/{name}.png")
 
@@ -96,17 +150,31 @@ class Guest:
             return False
         return True
 
+    def answers(self, count: int) -> None:
+        """Answer so many questions, or until the game is over."""
+        until = len(self.moves) + count
+        while len(self.moves) < until and self.wait_for_question() and not self.over:
+            self.answer()
+
+    def asked(self) -> Locator:
+        """Wait until there is a question; the first of its answers."""
+        self.legal.first.wait_for()
+        return self.legal.first
+
     def answer(self) -> None:
         """Click one of the legal moves, wherever on the page it is. Whoever was a moment too late has done nothing."""
         count = self.legal.count()
         if not count:
             return
+        sent = len(self.moves)
+        self.page.mouse.move(2, 2)  # a card under the mouse explains itself, perhaps over the answer
+        chosen = self.legal.nth(self.chance.randrange(count))
         try:
-            self.legal.nth(self.chance.randrange(count)).click(timeout=2_000)
+            chosen.tap(timeout=3_000) if self.touch else chosen.click(timeout=3_000)
         except Error:
-            if not self.legal.count() and not self.over:
-                return
-            raise
+            # What is the only answer is given by itself after a moment.
+            if len(self.moves) == sent and self.legal.count() and not self.over:
+                raise
 
 
 def play(*guests: Guest) -> None:

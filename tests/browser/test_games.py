@@ -1,13 +1,10 @@
 """Whole games, played by people at browsers and by bots, from the first question to the last."""
 
-import pytest
 from playwright.sync_api import expect
 
 from pecunia.core.game import Game
 from tests.browser.conftest import NewGuest
-from tests.browser.guest import Guest, lay, play
-
-pytestmark = pytest.mark.xdist_group("browser-games")
+from tests.browser.guest import A_MOMENT, Guest, lay, play
 
 
 def agree(game: Game, *guests: Guest) -> None:
@@ -28,4 +25,30 @@ def test_two_people_and_two_bots_play_the_base_game(new_guest: NewGuest) -> None
     anna.picture("base-game")
     play(anna, ben)
     anna.picture("base-game-over")
-    agree(anna.replayed(table), anna, ben)
+    agree(anna.replayed(table)[0], anna, ben)
+
+
+def test_a_game_with_all_modules(new_guest: NewGuest) -> None:
+    clara = new_guest("Clara")
+    modules = ["famous", "upgrades", "events", "careers", "favours"]
+    table = lay(clara, bots=2, options={"edition": 2016, "modules": modules, "dark_red": True})
+    clara.asked()
+    clara.picture("all-modules-draft")
+    clara.answers(25)
+    clara.picture("all-modules")
+    play(clara)
+    clara.picture("all-modules-over")
+    agree(clara.replayed(table)[0], clara)
+
+
+def test_pecunia_olet_with_three(new_guest: NewGuest) -> None:
+    dora, emil = new_guest("Dora"), new_guest("Emil")
+    table = lay(dora, emil, bots=1, game="olet", options={"round_cap": 4})
+    for _ in range(6):
+        for guest in (dora, emil):
+            if guest.wait_for_question(A_MOMENT):
+                guest.answer()
+    dora.picture("olet")
+    play(dora, emil)
+    dora.picture("olet-over")
+    agree(dora.replayed(table)[0], dora, emil)
