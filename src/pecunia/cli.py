@@ -1,4 +1,7 @@
-"""The `pecunia` command. It reads what was asked, calls the part that does it, and says in one line what is wrong."""
+"""The `pecunia` command. It reads what was asked, calls the part that does it, and says in one line what is wrong.
+
+Each command loads its part itself: a server need not wait for what draws tables in a terminal.
+"""
 
 import json
 import sys
@@ -6,18 +9,11 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from typer.exceptions import TyperException
 
 from pecunia.core.errors import OptionError, PecuniaError
 from pecunia.core.moves import seat_letter
 from pecunia.games import TITLES, from_position, from_record, read_text, title
-from pecunia.lab.report import print_summary
-from pecunia.lab.simulate import Job, simulate
-from pecunia.ledger import find_checkout, make_ledger
-from pecunia.terminal.replay import replay
-from pecunia.terminal.start import resume, start
 from pecunia.texts import Texts, one_line
 from pecunia.usage import translated, usage_told
 
@@ -147,6 +143,10 @@ def play_command(
     pause: Annotated[float, typer.Option(help=T.text("cli-pause"))] = 0.6,
     language: Language = None,
 ) -> int:
+    from rich.console import Console
+
+    from pecunia.terminal.start import resume, start
+
     texts = Texts.for_user(language)
     nobody = texts.attribute("terminal-you", what) or texts.text("terminal-you")
     people = [name.strip() for name in names.split(",") if name.strip()] or [nobody]
@@ -184,32 +184,20 @@ def simulate_command(
     as_json: Annotated[bool, typer.Option("--json", help=T.text("cli-json"))] = False,
     language: Language = None,
 ) -> int:
+    from rich.console import Console
+
+    from pecunia.lab.report import Progress, print_summary
+    from pecunia.lab.simulate import Job, simulate
+
     texts = Texts.for_user(language)
     job = Job(game, _stated(context), _bots(bots), seed, record is not None)
-    with _progress(texts.text("cli-progress-games"), games) as (bar, task):
-        summary = simulate(job, games, jobs, record, lambda done: bar.update(task, completed=done))
+    with Progress(texts.text("cli-progress-games"), games) as progress:
+        summary = simulate(job, games, jobs, record, progress.reached)
     if as_json:
         print(json.dumps(summary))
         return 0
     print_summary(summary, texts, Console())
     return 0
-
-
-class _progress:  # noqa: N801 (used as a function)
-    """A bar on standard error, only where somebody looks at it."""
-
-    def __init__(self, text: str, total: int) -> None:
-        columns = (TextColumn(text), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        console = Console(stderr=True)
-        self.bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-        self.total = total
-
-    def __enter__(self) -> tuple[Progress, Any]:
-        self.bar.start()
-        return self.bar, self.bar.add_task("", total=self.total)
-
-    def __exit__(self, *error: object) -> None:
-        self.bar.stop()
 
 
 @app.command("replay", cls=Command, help=T.text("cli-replay"))
@@ -219,6 +207,10 @@ def replay_command(
     seat: Annotated[str, typer.Option(metavar="LETTER", help=T.text("cli-seat"))] = "",
     language: Language = None,
 ) -> int:
+    from rich.console import Console
+
+    from pecunia.terminal.replay import replay
+
     letter = seat.strip().upper()
     if len(letter) > 1 or (letter and not letter.isalpha()):
         raise OptionError("option-seat", value=seat)
@@ -265,6 +257,8 @@ def ledger_command(
     root: Annotated[Path | None, typer.Option(metavar="DIR", help=T.text("cli-root"))] = None,
     language: Language = None,
 ) -> int:
+    from pecunia.ledger import find_checkout, make_ledger
+
     texts = Texts.for_user(language)
     ledger = make_ledger(game, root or find_checkout(Path.cwd()))
     for entry in ledger.entries:

@@ -249,6 +249,11 @@ async def table_of(server: Server, *names: str, begun: bool = True, **setting: A
         yield chairs
 
 
+def first_move(chair: Chair) -> str:
+    assert chair.view is not None
+    return str(chair.view["moves"][0])
+
+
 async def asked_of(chairs: list[Chair]) -> Chair:
     """Whoever is asked now, at a table without bots."""
     for chair in chairs:

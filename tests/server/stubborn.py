@@ -151,7 +151,7 @@ async def check_game(database: str, places: list[Place]) -> None:
     try:
         loaded = await store.load(table)
     finally:
-        await store.engine.dispose()
+        await store.close()
     assert loaded is not None
     row, _, log = loaded
     assert [entry.number for entry in log] == list(range(1, len(log) + 1))

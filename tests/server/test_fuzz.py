@@ -130,7 +130,7 @@ class House:
         ]
         self.nobody = Person(self.server.url, "Nobody")
         self._stack.push_async_callback(self.nobody.http.aclose)
-        self._stack.push_async_callback(self.store.engine.dispose)
+        self._stack.push_async_callback(self.store.close)
         self.budget.secrets |= {person.token for person in (self.anna, self.ben, self.mallory, self.eve)}
         self.private = await self.ben.lay_table()
         await self._keep_secret(self.private)

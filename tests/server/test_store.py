@@ -53,15 +53,12 @@ def in_store(address: str, work: Callable[[Store], Awaitable[None]]) -> None:
 
 
 def on_connection(address: str, work: Callable[[Connection], Any]) -> Any:
-    async def run() -> Any:
-        engine = opening.open_engine(address)
-        try:
-            async with engine.begin() as connection:
-                return await connection.run_sync(work)
-        finally:
-            await engine.dispose()
-
-    return asyncio.run(run())
+    engine = opening.open_engine(address)
+    try:
+        with engine.begin() as connection:
+            return work(connection)
+    finally:
+        engine.dispose()
 
 
 def table(id: str = "t", host: str = "anna") -> TableRow:
@@ -145,9 +142,9 @@ def test_an_older_database_is_brought_up_to_date(address: str, tmp_path: Path, m
         loaded = await store.load("t")
         assert loaded is not None
         assert loaded[0] == table()
-        async with store.engine.begin() as connection:
-            assert (await connection.execute(text("select stars from tables"))).scalar_one() == 7
-            assert (await connection.execute(select(revisions))).scalar_one() == "later"
+        with store.engine.begin() as connection:
+            assert connection.execute(text("select stars from tables")).scalar_one() == 7
+            assert connection.execute(select(revisions)).scalar_one() == "later"
 
     in_store(address, still_there)
     in_store(address, still_there)  # and it is done once
@@ -223,8 +220,8 @@ def test_names_go_from_finished_games_only(address: str) -> None:
         await store.add_table(table("over"))
         for name in ("t", "over"):
             await store.append(name, entry(1, kind="sit"), [sits(name, SeatRow(0, "anna", "Anna"))])
-        async with store.engine.begin() as connection:
-            await connection.execute(update(tables).where(tables.c.id == "over").values(status="over"))
+        with store.engine.begin() as connection:
+            connection.execute(update(tables).where(tables.c.id == "over").values(status="over"))
         assert await store.forget_name("anna") == ["over"]
         assert (await store.later("over", 0))[0] == [SeatRow(0, "anna", "")]
         assert (await store.later("t", 0))[0] == [SeatRow(0, "anna", "Anna")]
@@ -242,9 +239,9 @@ def test_the_secret_is_made_once(address: str) -> None:
 
 def test_sqlite_writes_to_the_disk_before_it_answers(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        async with store.engine.begin() as connection:
+        with store.engine.begin() as connection:
             wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
             for pragma, value in wanted.items():
-                assert (await connection.execute(text(f"pragma {pragma}"))).scalar_one() == value
+                assert connection.execute(text(f"pragma {pragma}")).scalar_one() == value
 
     in_store(Settings(data_dir=str(tmp_path)).database, work)

@@ -9,22 +9,17 @@ import time
 from pathlib import Path
 from typing import Any
 
-import asyncpg
 import httpx
+import psycopg
 import pytest
 import websockets
 
-from tests.server.people import Chair, Refusal, asked_of, table_of
+from tests.server.people import Chair, Refusal, asked_of, first_move, table_of
 from tests.server.processes import Postgres, Server
 
 
 async def record_of(chair: Chair) -> str:
     return str(await chair.person.ask("GET", f"/tables/{chair.table_id}/record"))
-
-
-def first_move(chair: Chair) -> str:
-    assert chair.view is not None
-    return str(chair.view["moves"][0])
 
 
 # Messages.
@@ -176,15 +171,13 @@ def test_a_slow_postgresql(postgres: Postgres, tmp_path: Path) -> None:
     async def run() -> None:
         database = postgres.new_database()
         with Server(tmp_path, database) as server:
-            locker = await asyncpg.connect(database)
-            held = locker.transaction()
+            locker = await psycopg.AsyncConnection.connect(database)
 
             async def lock() -> None:
-                await held.start()
                 await locker.execute("LOCK TABLE entries IN ACCESS EXCLUSIVE MODE")
 
             async with table_of(server, "Anna", "Ben", game="olet") as chairs:
-                await refused_and_repeated(chairs, lock, held.rollback)
+                await refused_and_repeated(chairs, lock, locker.rollback)
             await locker.close()
             assert server.errors() == []
 

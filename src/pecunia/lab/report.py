@@ -1,14 +1,36 @@
-"""A simulation in words: who won, how the games ended, and the figures that a title counts."""
+"""A simulation for people: how far it is; then who won, how the games ended, and the figures that a title counts."""
 
 from typing import Any
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+from rich.progress import Progress as Bar
 from rich.table import Table
 
 from pecunia.core.moves import seat_letter
 from pecunia.texts import Texts
 
 LEFT = ("seat", "bot", "figure")  # columns of words; those of numbers stand to the right
+
+
+class Progress:
+    """A bar on standard error, only where somebody looks at it."""
+
+    def __init__(self, text: str, total: int) -> None:
+        columns = (TextColumn(text), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        console = Console(stderr=True)
+        self._bar = Bar(*columns, console=console, transient=True, disable=not console.is_terminal)
+        self._task = self._bar.add_task("", total=total)
+
+    def __enter__(self) -> "Progress":
+        self._bar.start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._bar.stop()
+
+    def reached(self, games: int) -> None:
+        self._bar.update(self._task, completed=games)
 
 
 def print_summary(summary: dict[str, Any], texts: Texts, console: Console) -> None:

@@ -48,7 +48,7 @@ def set_up_logging(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    for chatty in ("alembic", "aiosqlite", "uvicorn.error", "litestar"):
+    for chatty in ("alembic", "uvicorn.error", "litestar"):
         logging.getLogger(chatty).setLevel(max(logging.WARNING, root.level))
     logging.getLogger("uvicorn.error").addFilter(OwnFaults())
 

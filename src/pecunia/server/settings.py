@@ -40,9 +40,9 @@ class Settings:
     def database(self) -> str:
         """The address of the store as SQLAlchemy writes it, with the driver that fits."""
         if not self.database_url:
-            return f"sqlite+aiosqlite:///{self.folder / 'pecunia.sqlite'}"
+            return f"sqlite:///{self.folder / 'pecunia.sqlite'}"
         kind, _, rest = self.database_url.partition("://")
-        drivers = {"postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+        drivers = {"postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg"}
         return f"{drivers.get(kind, kind)}://{rest}"
 
 

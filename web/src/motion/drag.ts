@@ -36,6 +36,13 @@ export function dragging(play: (move: string) => void): () => void {
     flying.style.transform = `translate(${dx}px, ${dy}px) rotate(2deg)`;
     for (const drop of drops) drop.element.setAttribute("data-drop", drop === under(event, drops) ? "here" : "");
   }
+  // A finger drags where nothing could scroll that way; else the browser scrolls and takes the pointer away.
+  function touch(event: TouchEvent): void {
+    const finger = event.touches[0];
+    if (!start || !held || !finger || event.touches.length > 1) return;
+    const sideways = Math.abs(finger.clientX - start.clientX) > Math.abs(finger.clientY - start.clientY);
+    if (flying || !sideways || !scrollsSideways(held)) event.preventDefault();
+  }
   function up(event: PointerEvent): void {
     if (!start || event.pointerId !== start.pointerId) return;
     const drop = flying && event.type === "pointerup" ? under(event, drops) : undefined;
@@ -63,9 +70,11 @@ export function dragging(play: (move: string) => void): () => void {
     ["dragstart", still as EventListener],
   ];
   for (const [name, listener] of listeners) addEventListener(name, listener);
+  addEventListener("touchmove", touch, { passive: false });
   return () => {
     end();
     for (const [name, listener] of listeners) removeEventListener(name, listener);
+    removeEventListener("touchmove", touch);
   };
 }
 
@@ -86,6 +95,14 @@ function dropsOf(thing: HTMLElement): Drop[] {
 function under(event: PointerEvent, drops: Drop[]): Drop | undefined {
   const hit = document.elementsFromPoint(event.clientX, event.clientY);
   return drops.find(({ element }) => hit.some((found) => element.contains(found)));
+}
+
+function scrollsSideways(thing: Element): boolean {
+  for (let around = thing.parentElement; around; around = around.parentElement) {
+    const overflow = getComputedStyle(around).overflowX;
+    if ((overflow === "auto" || overflow === "scroll") && around.scrollWidth > around.clientWidth) return true;
+  }
+  return false;
 }
 
 function lift(thing: HTMLElement): HTMLElement {

@@ -1,14 +1,12 @@
 """Opening the database: the engine with its settings, and migrations."""
 
-import asyncio
 from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, event, func, insert, inspect, literal, select
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, inspect, literal, select, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from pecunia.core.errors import OptionError, PecuniaError
 from pecunia.server.store.schema import REVISION, metadata, revisions
@@ -19,22 +17,24 @@ if TYPE_CHECKING:
 # Two processes that start at once must not both migrate: the number is the lock's, and means nothing.
 MIGRATION_LOCK = 7_302_016
 BUSY_MILLISECONDS = 2000
+# A PostgreSQL that is slow or cannot be reached gives its thread back.
+IMPATIENT = {"connect_timeout": 4, "options": "-c statement_timeout=4500", "tcp_user_timeout": 5000}
 
 
-def open_engine(url: str) -> AsyncEngine:
+def open_engine(url: str) -> Engine:
     try:
         return _engine(make_url(url))
     except (ArgumentError, ImportError):
         raise OptionError("option-address", option="PECUNIA_DATABASE_URL") from None
 
 
-def _engine(address: URL) -> AsyncEngine:
+def _engine(address: URL) -> Engine:
     if address.get_backend_name() != "sqlite":
-        return create_async_engine(address, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=3)
+        return create_engine(address, pool_size=8, pool_pre_ping=True, pool_timeout=3, connect_args=IMPATIENT)
     if address.database and address.database != ":memory:":
         Path(address.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    engine = create_async_engine(address, pool_size=4, max_overflow=4, pool_timeout=3)
-    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    engine = create_engine(address, pool_size=8, pool_timeout=3, connect_args={"check_same_thread": False})
+    event.listen(engine, "connect", _set_up_sqlite)
     return engine
 
 
@@ -46,12 +46,13 @@ def _set_up_sqlite(connection: Any, record: Any) -> None:
     cursor.close()
 
 
-async def migrate(engine: AsyncEngine) -> None:
+def migrate(engine: Engine) -> None:
     """Bring the database to the newest form; whoever comes second finds it done."""
-    async with engine.begin() as connection:
+    with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
-            await connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-        await connection.run_sync(_upgrade)
+            connection.execute(text("SET LOCAL statement_timeout = 0"))  # a migration takes as long as it takes
+            connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+        _upgrade(connection)
 
 
 def _upgrade(connection: Connection) -> None:
@@ -89,7 +90,5 @@ def migrations() -> "Config":
     return config
 
 
-async def answers(connection: AsyncConnection) -> bool:
-    """Whether the database answers within a moment."""
-    async with asyncio.timeout(2):
-        return (await connection.execute(select(literal(1)))).scalar() == 1
+def answers(connection: Connection) -> bool:
+    return connection.execute(select(literal(1))).scalar() == 1

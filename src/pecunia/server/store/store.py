@@ -1,15 +1,19 @@
-"""The store as the rest of the server sees it: questions in, plain values out."""
+"""The store as the rest of the server sees it: questions in, plain values out.
+
+The database is spoken to in threads, a transaction in one go: SQLite has no other way, and what wraps it in coroutines
+costs more than it does, at every step and at every start.
+"""
 
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
-from contextlib import asynccontextmanager
-from typing import Any
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial, wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Row, Select, delete, func, insert, or_, select, tuple_, update
+from sqlalchemy import Connection, Row, Select, delete, func, insert, or_, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from pecunia.server.store.database import answers, migrate, open_engine
 from pecunia.server.store.rows import Effect, Entry, Listed, SeatRow, TableRow
@@ -18,6 +22,23 @@ from pecunia.server.store.writer import PATIENCE, TROUBLE, StoreUnavailable, Wri
 
 TABLE_COLUMNS = [tables.c[name] for name in TableRow.__dataclass_fields__]
 MOST_LISTED = 100
+THREADS = 6
+ANSWERS = 2.0  # seconds in which a healthy database answers
+
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
+
+
+def transaction(
+    work: Callable[Concatenate["Store", Connection, Given], Found],
+) -> Callable[Concatenate["Store", Given], Coroutine[Any, Any, Found]]:
+    """The method becomes one to wait for: it runs in a thread, in a transaction of its own."""
+
+    @wraps(work)
+    async def run(store: "Store", /, *args: Given.args, **kwargs: Given.kwargs) -> Found:
+        return await store.run(lambda connection: work(store, connection, *args, **kwargs))
+
+    return run
 
 
 class Store:
@@ -26,7 +47,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         self.writer = Writer(self.engine)
-        self._dialect = postgresql if self.engine.dialect.name == "postgresql" else sqlite
+        self._threads = ThreadPoolExecutor(THREADS, "store")
+        self._dialect = postgresql if self.shared else sqlite
 
     @property
     def shared(self) -> bool:
@@ -35,100 +57,107 @@ class Store:
 
     async def open(self) -> None:
         try:
-            await migrate(self.engine)
+            await asyncio.to_thread(migrate, self.engine)
         except TROUBLE:
             raise StoreUnavailable from None
         self.writer.start()
 
     async def close(self) -> None:
         await self.writer.close()
-        await self.engine.dispose()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        self.engine.dispose()
 
-    @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+    async def run(self, work: Callable[[Connection], Found]) -> Found:
+        """What does not answer in time is left alone; whether it was done nobody knows then."""
+        loop = asyncio.get_running_loop()
         try:
-            async with asyncio.timeout(PATIENCE), self.engine.begin() as connection:
-                yield connection
+            async with asyncio.timeout(PATIENCE):
+                return await loop.run_in_executor(self._threads, partial(self._in_transaction, work))
         except TROUBLE:
             raise StoreUnavailable from None
 
+    def _in_transaction(self, work: Callable[[Connection], Found]) -> Found:
+        with self.engine.begin() as connection:
+            return work(connection)
+
     async def answers(self) -> bool:
+        """Whether the database answers within a moment."""
         try:
-            async with self._transaction() as connection:
-                return await answers(connection)
-        except StoreUnavailable:
+            async with asyncio.timeout(ANSWERS):
+                return await self.run(answers)
+        except (StoreUnavailable, TimeoutError):
             return False
 
     # Secrets and identities.
 
-    async def secret(self, name: str, fresh: str) -> str:
+    @transaction
+    def secret(self, connection: Connection, name: str, fresh: str) -> str:
         """The secret of that name; `fresh` becomes it where there is none yet."""
         add = self._dialect.insert(secrets).on_conflict_do_nothing()
-        async with self._transaction() as connection:
-            await connection.execute(add, {"name": name, "value": fresh})
-            found = await connection.execute(select(secrets.c.value).where(secrets.c.name == name))
-            return str(found.scalar_one())
+        connection.execute(add, {"name": name, "value": fresh})
+        found = connection.execute(select(secrets.c.value).where(secrets.c.name == name))
+        return str(found.scalar_one())
 
-    async def add_identity(self, identity: str, name: str) -> None:
+    @transaction
+    def add_identity(self, connection: Connection, identity: str, name: str) -> None:
         row = {"id": identity, "name": name, "created": time.time()}
-        async with self._transaction() as connection:
-            await connection.execute(insert(identities), row)
+        connection.execute(insert(identities), row)
 
-    async def name_of(self, identity: str) -> str | None:
-        async with self._transaction() as connection:
-            found = await connection.execute(select(identities.c.name).where(identities.c.id == identity))
-            name = found.scalar_one_or_none()
-            return None if name is None else str(name)
+    @transaction
+    def name_of(self, connection: Connection, identity: str) -> str | None:
+        found = connection.execute(select(identities.c.name).where(identities.c.id == identity))
+        name = found.scalar_one_or_none()
+        return None if name is None else str(name)
 
-    async def rename(self, identity: str, name: str) -> None:
-        async with self._transaction() as connection:
-            await connection.execute(update(identities).where(identities.c.id == identity).values(name=name))
+    @transaction
+    def rename(self, connection: Connection, identity: str, name: str) -> None:
+        connection.execute(update(identities).where(identities.c.id == identity).values(name=name))
 
-    async def forget_name(self, identity: str) -> list[str]:
+    @transaction
+    def forget_name(self, connection: Connection, identity: str) -> list[str]:
         """Delete somebody's name from all finished games; the tables it stood at."""
         over = select(tables.c.id).where(tables.c.status == "over")
         mine = (seats.c.identity == identity) & seats.c.table.in_(over)
-        async with self._transaction() as connection:
-            found = (await connection.execute(select(seats.c.table).where(mine))).scalars().all()
-            await connection.execute(update(seats).where(mine).values(name=""))
-            return [str(table) for table in found]
+        found = connection.execute(select(seats.c.table).where(mine)).scalars().all()
+        connection.execute(update(seats).where(mine).values(name=""))
+        return [str(table) for table in found]
 
     # Tables.
 
-    async def add_table(self, table: TableRow) -> None:
+    @transaction
+    def add_table(self, connection: Connection, table: TableRow) -> None:
         row = {name: getattr(table, name) for name in TableRow.__dataclass_fields__}
-        async with self._transaction() as connection:
-            await connection.execute(insert(tables), {**row, "due": None})
+        connection.execute(insert(tables), {**row, "due": None})
 
-    async def load(self, table: str) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
+    @transaction
+    def load(self, connection: Connection, table: str) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
         """A table with its whole log; None where there is no such table."""
-        async with self._transaction() as connection:
-            row = (await connection.execute(select(*TABLE_COLUMNS).where(tables.c.id == table))).one_or_none()
-            if row is None:
-                return None
-            # The log first: a name that is newer than the log does no harm, one that is missing would.
-            log = await _entries_of(connection, table, 0)
-            return _table(row), await _seats_of(connection, table), log
+        row = connection.execute(select(*TABLE_COLUMNS).where(tables.c.id == table)).one_or_none()
+        if row is None:
+            return None
+        # The log first: a name that is newer than the log does no harm, one that is missing would.
+        log = _entries_of(connection, table, 0)
+        return _table(row), _seats_of(connection, table), log
 
-    async def later(self, table: str, number: int) -> tuple[list[SeatRow], list[Entry]]:
+    @transaction
+    def later(self, connection: Connection, table: str, number: int) -> tuple[list[SeatRow], list[Entry]]:
         """What the log says after an entry, and who sits there now."""
-        async with self._transaction() as connection:
-            log = await _entries_of(connection, table, number)
-            return await _seats_of(connection, table), log
+        log = _entries_of(connection, table, number)
+        return _seats_of(connection, table), log
 
-    async def gone_on(self, numbers: Mapping[str, int]) -> list[str]:
+    @transaction
+    def gone_on(self, connection: Connection, numbers: Mapping[str, int]) -> list[str]:
         """Of tables known up to a number those whose log says more."""
         key = tuple_(entries.c.table, entries.c.number)
         found: list[str] = []
-        async with self._transaction() as connection:
-            for group in _groups(sorted(numbers)):
-                wanted = select(entries.c.table).where(key.in_([(table, numbers[table] + 1) for table in group]))
-                found += [str(table) for table in (await connection.execute(wanted)).scalars()]
+        for group in _groups(sorted(numbers)):
+            wanted = select(entries.c.table).where(key.in_([(table, numbers[table] + 1) for table in group]))
+            found += [str(table) for table in connection.execute(wanted).scalars()]
         return found
 
-    async def seats_of(self, table: str) -> list[SeatRow]:
-        async with self._transaction() as connection:
-            return await _seats_of(connection, table)
+    @transaction
+    def seats_of(self, connection: Connection, table: str) -> list[SeatRow]:
+        return _seats_of(connection, table)
 
     async def append(self, table: str, entry: Entry, effects: Sequence[Effect] = ()) -> bool:
         return await self.writer.append(table, entry, effects)
@@ -144,64 +173,66 @@ class Store:
         wanted = select(*TABLE_COLUMNS).where(or_(tables.c.id.in_(sits), tables.c.host == identity))
         return await self._listed(wanted.order_by(tables.c.changed.desc()).limit(MOST_LISTED))
 
-    async def _listed(self, wanted: Select[Any]) -> list[Listed]:
-        async with self._transaction() as connection:
-            found = [_table(row) for row in await connection.execute(wanted)]
-            at: dict[str, list[SeatRow]] = defaultdict(list)
-            ids = [table.id for table in found]
-            for row in await connection.execute(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)):
-                at[row.table].append(SeatRow(row.seat, row.identity, row.name))
+    @transaction
+    def _listed(self, connection: Connection, wanted: Select[Any]) -> list[Listed]:
+        found = [_table(row) for row in connection.execute(wanted)]
+        at: dict[str, list[SeatRow]] = defaultdict(list)
+        ids = [table.id for table in found]
+        for row in connection.execute(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)):
+            at[row.table].append(SeatRow(row.seat, row.identity, row.name))
         return [Listed(table, at[table.id]) for table in found]
 
-    async def running_tables(self, identity: str) -> int:
+    @transaction
+    def running_tables(self, connection: Connection, identity: str) -> int:
         """How many tables somebody hosts that are not over."""
         mine = select(func.count()).select_from(tables).where(tables.c.host == identity, tables.c.status != "over")
-        async with self._transaction() as connection:
-            return int((await connection.execute(mine)).scalar_one())
+        return int(connection.execute(mine).scalar_one())
 
     # Guests and codes.
 
-    async def add_guest(self, table: str, identity: str) -> None:
+    @transaction
+    def add_guest(self, connection: Connection, table: str, identity: str) -> None:
         add = self._dialect.insert(guests).on_conflict_do_nothing()
-        async with self._transaction() as connection:
-            await connection.execute(add, {"table": table, "identity": identity})
+        connection.execute(add, {"table": table, "identity": identity})
 
-    async def is_guest(self, table: str, identity: str) -> bool:
+    @transaction
+    def is_guest(self, connection: Connection, table: str, identity: str) -> bool:
         wanted = select(guests.c.table).where(guests.c.table == table, guests.c.identity == identity)
-        async with self._transaction() as connection:
-            return (await connection.execute(wanted)).first() is not None
+        return connection.execute(wanted).first() is not None
 
-    async def add_code(self, digest: str, table: str, seat: int, identity: str, expires: float) -> None:
+    @transaction
+    def add_code(
+        self, connection: Connection, digest: str, table: str, seat: int, identity: str, expires: float
+    ) -> None:
         row = {"hash": digest, "table": table, "seat": seat, "identity": identity, "expires": expires}
-        async with self._transaction() as connection:
-            await connection.execute(delete(codes).where(codes.c.expires < time.time()))
-            await connection.execute(insert(codes), row)
+        connection.execute(delete(codes).where(codes.c.expires < time.time()))
+        connection.execute(insert(codes), row)
 
-    async def use_code(self, digest: str) -> tuple[str, int, str] | None:
+    @transaction
+    def use_code(self, connection: Connection, digest: str) -> tuple[str, int, str] | None:
         """The table, seat and former identity of a code that is still good. It is good once."""
-        async with self._transaction() as connection:
-            used = delete(codes).where(codes.c.hash == digest).returning(codes)
-            row = (await connection.execute(used)).one_or_none()
+        used = delete(codes).where(codes.c.hash == digest).returning(codes)
+        row = connection.execute(used).one_or_none()
         return None if row is None or row.expires < time.time() else (row.table, row.seat, row.identity)
 
     # Who looks after which table.
 
-    async def look_after(self, held: Iterable[str], until: float) -> None:
+    @transaction
+    def look_after(self, connection: Connection, held: Iterable[str], until: float) -> None:
         """Say that this process looks after these tables for a while."""
-        async with self._transaction() as connection:
-            for group in _groups(sorted(held)):
-                await connection.execute(update(tables).where(tables.c.id.in_(group)).values(due=until))
+        for group in _groups(sorted(held)):
+            connection.execute(update(tables).where(tables.c.id.in_(group)).values(due=until))
 
-    async def leave(self, table: str, due: float | None) -> None:
+    @transaction
+    def leave(self, connection: Connection, table: str, due: float | None) -> None:
         """Nobody looks after the table any more until its clock runs out."""
-        async with self._transaction() as connection:
-            await connection.execute(update(tables).where(tables.c.id == table).values(due=due))
+        connection.execute(update(tables).where(tables.c.id == table).values(due=due))
 
-    async def neglected(self, now: float) -> list[str]:
+    @transaction
+    def neglected(self, connection: Connection, now: float) -> list[str]:
         """Running tables that nobody looks after although there is something to do."""
         wanted = select(tables.c.id).where(tables.c.status == "playing", tables.c.due < now).limit(MOST_LISTED)
-        async with self._transaction() as connection:
-            return [str(table) for table in (await connection.execute(wanted)).scalars()]
+        return [str(table) for table in connection.execute(wanted).scalars()]
 
 
 def _groups(ids: list[str]) -> Iterable[list[str]]:
@@ -213,15 +244,15 @@ def _table(row: Row[Any]) -> TableRow:
     return TableRow(**row._mapping)
 
 
-async def _seats_of(connection: AsyncConnection, table: str) -> list[SeatRow]:
-    found = await connection.execute(select(seats).where(seats.c.table == table).order_by(seats.c.seat))
+def _seats_of(connection: Connection, table: str) -> list[SeatRow]:
+    found = connection.execute(select(seats).where(seats.c.table == table).order_by(seats.c.seat))
     return [SeatRow(row.seat, row.identity, row.name) for row in found]
 
 
-async def _entries_of(connection: AsyncConnection, table: str, number: int) -> list[Entry]:
+def _entries_of(connection: Connection, table: str, number: int) -> list[Entry]:
     columns = [entries.c[name] for name in Entry._fields]
     wanted = select(*columns).where(entries.c.table == table, entries.c.number > number).order_by(entries.c.number)
-    return [Entry(*row) for row in await connection.execute(wanted)]
+    return [Entry(*row) for row in connection.execute(wanted)]
 
 
 # What happens together with an entry of the log.

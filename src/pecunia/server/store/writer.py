@@ -3,11 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 
+from sqlalchemy import Engine
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from pecunia.core.errors import PecuniaError
 from pecunia.server.store.rows import Effect, Entry
@@ -46,14 +47,15 @@ def _entries_at_fault(error: Exception) -> bool:
 class Writer:
     """Takes entries of all tables and writes them, a group at a time."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._thread = ThreadPoolExecutor(1, "writer")
         insert = (postgresql if engine.dialect.name == "postgresql" else sqlite).insert(entries)
-        key = (entries.c.table, entries.c.number)
-        self._insert = insert.on_conflict_do_nothing(index_elements=key).returning(*key)
+        free = insert.on_conflict_do_nothing(index_elements=(entries.c.table, entries.c.number))
+        self._insert = free.execution_options(preserve_rowcount=True)
         self.groups = 0
         self.written = 0
 
@@ -64,6 +66,7 @@ class Writer:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def append(self, table: str, entry: Entry, effects: Sequence[Effect] = ()) -> bool:
         """Write an entry and what goes with it. False: another process has written that number first."""
@@ -86,9 +89,10 @@ class Writer:
 
     async def _try(self, group: list[Waiting]) -> bool:
         """Write a group. False: the store would not take it, although it is there."""
+        loop = asyncio.get_running_loop()
         try:
-            async with asyncio.timeout(PATIENCE), self._engine.begin() as connection:
-                written = await self._write(connection, group)
+            async with asyncio.timeout(PATIENCE):
+                written = await loop.run_in_executor(self._thread, self._write, group)
         except Exception as error:
             if _entries_at_fault(error):
                 return False
@@ -98,10 +102,10 @@ class Writer:
                     future.set_exception(StoreUnavailable())
             return True
         self.groups += 1
-        self.written += len(written)
-        for table, entry, _, future in group:
+        self.written += sum(written)
+        for (*_, future), own in zip(group, written, strict=True):
             if not future.done():
-                future.set_result((table, entry.number) in written)
+                future.set_result(own)
         return True
 
     async def _give_up_on(self, each: Waiting) -> None:
@@ -111,12 +115,16 @@ class Writer:
             if not each[-1].done():
                 each[-1].set_exception(StoreUnavailable())
 
-    async def _write(self, connection: AsyncConnection, group: list[Waiting]) -> set[tuple[str, int]]:
+    def _write(self, group: list[Waiting]) -> list[bool]:
+        """In one go where no number is taken, as nearly always; else one by one, to see which."""
         rows = [{"table": table, **entry._asdict()} for table, entry, *_ in group]
-        result = await connection.execute(self._insert, rows)
-        written = {(str(table), int(number)) for table, number in result}
-        for table, entry, effects, _ in group:
-            if (table, entry.number) in written:
-                for effect in effects:
-                    await connection.execute(effect.statement, effect.values)
+        with self._engine.connect() as connection:
+            written = [True] * len(rows)
+            if connection.execute(self._insert, rows).rowcount < len(rows):
+                connection.rollback()
+                written = [connection.execute(self._insert, row).rowcount == 1 for row in rows]
+            for (_, _, effects, _), own in zip(group, written, strict=True):
+                for effect in effects if own else ():
+                    connection.execute(effect.statement, effect.values)
+            connection.commit()
         return written
