@@ -287,7 +287,7 @@ export interface Course {
   scores: number[][];
 }
 
-/** A game of this house and how it can be set. */
+/** A game of this house and how it can be set. `possible` says which options and house rules may be set at all: by edition (`2005`), and by edition and each of the modules that it has (`2016 careers`); under the empty key where nothing else is said. */
 export interface GameInfo {
   game: string;
   least: number;
@@ -297,6 +297,7 @@ export interface GameInfo {
   editions: number[];
   modules: string[];
   house: Record<string, string[]>;
+  possible: Record<string, string[]>;
 }
 
 /** Why a request was refused: a stable key, a sentence in the language of the request, and its facts. */

@@ -1,7 +1,6 @@
 """The interface over HTTP: the lobby, tables before and after a game. Play itself goes over the socket."""
 
 import asyncio
-import inspect
 import time
 from collections.abc import Callable
 from typing import Annotated
@@ -12,7 +11,6 @@ from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
-from pecunia.bots import BOTS
 from pecunia.core.errors import PecuniaError
 from pecunia.core.view import SPECTATOR
 from pecunia.games import TITLES
@@ -21,6 +19,7 @@ from pecunia.server import messages as m
 from pecunia.server.course import course_of
 from pecunia.server.house import House
 from pecunia.server.identity import CODE_SECONDS, digest, new_code
+from pecunia.server.offers import offers
 from pecunia.server.problems import language_of, refusals
 from pecunia.server.room import Room
 from pecunia.server.store.rows import Listed
@@ -30,21 +29,11 @@ from pecunia.server.wishes import Made, close, hand_over, own_seat, sit, stand, 
 
 Table = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Invitation = Annotated[str, QueryParameter(max_length=64)]
-LEAST = 2
-MOST = {"non-olet": 6, "olet": 4}
 
 
 @get("/games", summary="The games of this house", responses=refusals())
 async def games(who: By) -> list[m.GameInfo]:
-    found = []
-    for name, title in TITLES.items():
-        options = [
-            option
-            for option in inspect.signature(title.make_options).parameters
-            if option in m.Options.__struct_fields__
-        ]
-        found.append(m.GameInfo(name, LEAST, MOST[name], options, BOTS, *title.choices))
-    return found
+    return offers()
 
 
 @get("/tables", summary="The lobby: public tables that are not over", responses=refusals())

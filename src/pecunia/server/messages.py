@@ -352,7 +352,11 @@ class Course(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game of this house and how it can be set."""
+    """A game of this house and how it can be set.
+
+    `possible` says which options and house rules may be set at all: by edition (`2005`), and by edition and each of the
+    modules that it has (`2016 careers`); under the empty key where nothing else is said.
+    """
 
     game: str
     least: int
@@ -362,6 +366,7 @@ class GameInfo(Struct, frozen=True):
     editions: list[int]
     modules: list[str]
     house: dict[str, list[str]]
+    possible: dict[str, list[str]]
 
 
 class Problem(Struct, frozen=True):

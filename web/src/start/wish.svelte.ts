@@ -45,6 +45,18 @@ export class Wish {
     return this.bots.slice(1, this.players).every(Boolean);
   }
 
+  /** Which modules the edition has. */
+  modulesOf(info: GameInfo): string[] {
+    return info.modules.filter((module) => `${this.edition} ${module}` in info.possible);
+  }
+
+  /** Which options and house rules may be set beside what is set: the server says what goes with what. */
+  possible(info: GameInfo): Set<string> {
+    if (!info.editions.length) return new Set(info.possible[""]);
+    const chosen = this.modulesOf(info).filter((module) => this.modules.includes(module)).map((module) => `${this.edition} ${module}`);
+    return new Set([`${this.edition}`, ...chosen].flatMap((key) => info.possible[key] ?? []));
+  }
+
   setting(info: GameInfo): Setting {
     const [kind, limit] = this.pace.split(" ") as ["live" | "days", string];
     const seats = this.bots.slice(0, this.players).map((bot, seat) => [LETTERS[seat]!, bot]);
@@ -61,16 +73,19 @@ export class Wish {
 
   #options(info: GameInfo): Options {
     const options: Options = {};
-    const has = (name: string) => info.options.includes(name);
-    if (has("edition")) options.edition = this.edition;
-    if (has("modules") && this.modules.length) options.modules = this.modules;
-    if (has("famous") && this.famous && this.modules.includes("famous")) options.famous = this.famous;
-    if (has("dark_red") && this.switches.includes("dark_red")) options.dark_red = true;
-    if (has("open_draft") && this.switches.includes("open_draft")) options.open_draft = true;
-    if (has("open_money") && this.switches.includes("open_money")) options.open_money = true;
-    if (has("tie") && this.switches.includes("replay")) options.tie = "replay";
-    if (has("target") && this.target) options.target = this.target;
-    if (Object.keys(this.house).length) options.house = this.house;
+    const modules = this.modules.filter((module) => this.modulesOf(info).includes(module));
+    const possible = this.possible(info);
+    const may = (name: string) => possible.has(name);
+    if (info.editions.length) options.edition = this.edition;
+    if (modules.length) options.modules = modules;
+    if (may("famous") && this.famous) options.famous = this.famous;
+    if (may("dark_red") && this.switches.includes("dark_red")) options.dark_red = true;
+    if (may("open_draft") && this.switches.includes("open_draft")) options.open_draft = true;
+    if (may("open_money") && this.switches.includes("open_money")) options.open_money = true;
+    if (may("tie") && this.switches.includes("replay")) options.tie = "replay";
+    if (may("target") && this.target) options.target = this.target;
+    const house = Object.entries(this.house).filter(([rule]) => may(rule));
+    if (house.length) options.house = Object.fromEntries(house);
     return options;
   }
 }

@@ -1,0 +1,47 @@
+"""What can be set when a table is laid: what is offered can be had, and what is not offered is refused."""
+
+from typing import Any
+
+import pytest
+
+from pecunia.core.errors import OptionError
+from pecunia.games import TITLES
+from pecunia.server.messages import GameInfo
+from pecunia.server.offers import TRIALS, offers
+
+
+def setting_of(info: GameInfo, key: str) -> dict[str, Any]:
+    edition, _, module = key.partition(" ")
+    setting: dict[str, Any] = {"edition": int(edition)} if edition else {}
+    return setting | ({"modules": [module]} if module else {})
+
+
+def trial_of(info: GameInfo, name: str) -> dict[str, Any]:
+    return {"house": {name: info.house[name][1]}} if name in info.house else {name: TRIALS[name]}
+
+
+@pytest.mark.parametrize("info", offers(), ids=[info.game for info in offers()])
+def test_what_is_offered_can_be_had(info: GameInfo) -> None:
+    title = TITLES[info.game]
+    everything = [*info.house, *(option for option in info.options if option in TRIALS)]
+    for key, possible in info.possible.items():
+        for name in everything:
+            setting = {**setting_of(info, key), **trial_of(info, name)}
+            if name in possible:
+                title.options(**setting)
+            else:
+                with pytest.raises(OptionError):
+                    title.options(**setting)
+
+
+def test_every_option_is_tried() -> None:
+    for info in offers():
+        assert set(info.options) <= {*TRIALS, "edition", "house", "modules"}
+        assert set().union(*info.possible.values()) == {*info.house, *(set(info.options) & set(TRIALS))}
+
+
+def test_the_first_edition_has_no_modules() -> None:
+    non_olet = offers()[0]
+    assert not any(key.startswith("2005 ") for key in non_olet.possible)
+    assert all(f"2016 {module}" in non_olet.possible for module in non_olet.modules)
+    assert "ladderWin" in non_olet.possible["2016 careers"]
