@@ -13,6 +13,11 @@ export interface Moment {
 
 const DROP = "#1f5f8b";
 const SIZE = 18;
+/** What money is made of in each game. */
+const MONEY: Record<string, string> = {
+  "non-olet": "background: var(--brass, #e3b34a); border: 2px solid #35211b; border-radius: 50%; box-shadow: inset 0 0 0 2px #b98524",
+  olet: "width: 34px; height: 15px; background: radial-gradient(circle at 50% 50%, #2f6e57 4px, #0000 4.5px), #eef0dd; border: 2px solid #12382e; border-radius: 2px",
+};
 
 export const EFFECTS: Record<EffectName, (moment: Moment, play: Play) => void> = {
   drops({ happening, things, before, after }, play) {
@@ -80,13 +85,13 @@ function spread(at: { x: number; y: number }, play: Play): void {
   play.run(ring, frames, { duration: TIMES.drops.ms, easing: "ease-out" }, () => ring.remove(), false);
 }
 
-/** A coin leaves for a purse on an arc. */
+/** A coin, or a note, leaves for a purse on an arc. */
 function fly(from: DOMRect | null, to: DOMRect | null, play: Play): void {
   if (!to) return;
   const { ms, reduced } = TIMES.coin;
   const goal = centre(to);
-  const css = "background: var(--brass, #e3b34a); border: 2px solid #35211b; border-radius: 50%; box-shadow: inset 0 0 0 2px #b98524";
-  const coin = shape(goal, css, play);
+  const game = document.querySelector<HTMLElement>("main[data-game]")?.dataset.game ?? "";
+  const coin = shape(goal, MONEY[game] ?? MONEY["non-olet"]!, play);
   const gone = () => coin.remove();
   if (play.reduced || !from) return play.run(coin, [{ opacity: 1 }, { opacity: 0 }], { duration: reduced }, gone);
   const start = centre(from);
