@@ -110,7 +110,7 @@ function lift(thing: HTMLElement): HTMLElement {
   layer.style.cssText = "position: fixed; inset: 0; z-index: 70; pointer-events: none";
   layer.setAttribute("aria-hidden", "true");
   document.body.append(layer);
-  const made = ghost({ element: thing, box: thing.getBoundingClientRect(), place: null }, layer);
+  const made = ghost({ element: thing, box: thing.getBoundingClientRect(), place: null, face: "" }, layer);
   thing.style.opacity = "0.4";
   return made;
 }

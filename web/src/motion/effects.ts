@@ -7,6 +7,8 @@ import { centre, ghost, placeBox, type Thing } from "./things";
 export interface Moment {
   happening: Happening;
   things: (key: string) => Thing | undefined;
+  /** Things that show something else than before. */
+  turned: Thing[];
   before: Seen | null;
   after: Seen | null;
 }
@@ -39,7 +41,7 @@ export const EFFECTS: Record<EffectName, (moment: Moment, play: Play) => void> =
     countUp(happening.to ?? -1, happening.amount ?? 0, play);
   },
   grow({ happening, things }, play) {
-    const thing = things(`event-${happening.event}`);
+    const thing = happening.event ? things(`event-${happening.event}`) : underOfficer();
     if (!thing || play.reduced) return;
     const card = ghost(thing, play.layer);
     const { x, y } = centre(thing.box);
@@ -48,14 +50,19 @@ export const EFFECTS: Record<EffectName, (moment: Moment, play: Play) => void> =
     const frames = [{ transform: "none" }, { transform: large, offset: 0.2 }, { transform: large, offset: 0.8 }, { transform: "none" }];
     play.run(card, frames, { duration: TIMES.grow.ms, easing: EASE }, () => card.remove(), false);
   },
-  real({ happening }, play) {
+  real({ turned }, play) {
     if (play.reduced) return;
-    for (const note of document.querySelectorAll<HTMLElement>(`[data-place="purse-${happening.player}"] [data-key^="note-"]`)) {
-      const frames = [{ transform: "translate(7px, 4px) rotate(3deg)", opacity: 0.4 }, { transform: "none", opacity: 1 }];
-      play.run(note, frames, { duration: TIMES.real.ms, easing: EASE });
-    }
+    // The plates slide into register once the note has come to the others.
+    const frames = [{ transform: "translate(7px, 4px) rotate(3deg)" }, { transform: "none" }];
+    for (const { element } of turned) play.run(element, frames, { duration: TIMES.real.ms, delay: TIMES.slide.ms / 2, easing: EASE });
   },
 };
+
+/** The picture of the police file before which the officer stands. */
+function underOfficer(): Thing | undefined {
+  const element = document.querySelector<HTMLElement>('[data-place="officer"] [aria-current="step"]');
+  return element ? { element, box: element.getBoundingClientRect(), place: null, face: "" } : undefined;
+}
 
 function shape(at: { x: number; y: number }, css: string, play: Play): HTMLElement {
   const made = document.createElement("div");

@@ -27,7 +27,10 @@ export interface Telling {
   sound?: SoundName;
 }
 
-/** How each happening is told. What is not here only moves things to where they are now. */
+/**
+ * How each happening is told: by its kind, or by its kind and space. What is not here only moves things to where they are
+ * now.
+ */
 export const GRAMMAR: Record<string, Telling> = {
   "water-ran": { effect: "drops", sound: "drop" },
   "markers-removed": { effect: "drops", sound: "drop" },
@@ -54,7 +57,10 @@ export const GRAMMAR: Record<string, Telling> = {
   "diners-served": { effect: "real", sound: "coin" },
   "godfather-paid": { effect: "pay", sound: "bell" },
   "officer-moved": { path: "hop", sound: "step" },
+  "officer-moved godfather": { path: "hop", effect: "grow", sound: "bell" },
 };
+
+export const tellingOf = ({ kind, space }: Happening): Telling => GRAMMAR[`${kind} ${space}`] ?? GRAMMAR[kind] ?? {};
 
 /** How long each motion takes, in milliseconds, and what stands for it where somebody wants less of it. */
 export const TIMES: Record<Path | EffectName | "fade" | "sponge", { ms: number; reduced: number }> = {
@@ -76,6 +82,7 @@ export const PILES: { prefix: string; from: string[]; to: string[] }[] = [
   { prefix: "roman-", from: ["romans"], to: ["discards"] },
   { prefix: "card-", from: ["actions"], to: ["action-discards", "discards"] },
   { prefix: "event-", from: ["events"], to: ["events"] },
+  { prefix: "contract-", from: ["deck"], to: ["binned"] },
   { prefix: "contract-", from: ["deck"], to: ["binned"] },
   { prefix: "upgrade-", from: ["upgrades"], to: ["upgrades"] },
 ];

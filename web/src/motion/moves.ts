@@ -1,4 +1,4 @@
-import { EASE, GRAMMAR, PILES, TIMES, type Happening, type Path } from "./grammar";
+import { EASE, PILES, tellingOf, TIMES, type Happening, type Path } from "./grammar";
 import type { Play } from "./play";
 import { ghost, over, placeBox, type Thing } from "./things";
 
@@ -23,7 +23,7 @@ export function moveThings(before: Map<string, Thing>, after: Map<string, Thing>
 function pathsOf(happenings: Happening[]): Map<string, Path> {
   const found = new Map<string, Path>();
   for (const happening of happenings) {
-    const path = GRAMMAR[happening.kind]?.path;
+    const path = tellingOf(happening).path;
     if (!path) continue;
     for (const roman of [happening.roman, ...(happening.romans ?? [])]) if (roman !== undefined) found.set(`roman-${roman}`, path);
     if (happening.kind === "officer-moved") found.set("officer", path);

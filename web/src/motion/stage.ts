@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { settings } from "../lib/settings.svelte";
 import { EFFECTS } from "./effects";
-import { GRAMMAR, LONGEST, type Happening } from "./grammar";
+import { LONGEST, tellingOf, type Happening } from "./grammar";
 import type { Seen } from "./markers";
 import { moveThings } from "./moves";
 import { Play } from "./play";
@@ -37,10 +37,11 @@ export class Stage {
     const play = new Play(this.#laid(), this.#reduced.matches, factor);
     this.#plays.add(play);
     moveThings(then, now, happenings, play);
+    const turned = [...now].filter(([key, { face }]) => (then.get(key)?.face ?? face) !== face).map(([, thing]) => thing);
     for (const happening of happenings) {
-      const { effect, sound: name } = GRAMMAR[happening.kind] ?? {};
+      const { effect, sound: name } = tellingOf(happening);
       if (name && settings.sounds) sound(name);
-      if (effect) EFFECTS[effect]({ happening, things: (key) => now.get(key) ?? then.get(key), before, after }, play);
+      if (effect) EFFECTS[effect]({ happening, things: (key) => now.get(key) ?? then.get(key), turned, before, after }, play);
     }
     await Promise.race([play.over(), this.#wait(LONGEST * factor)]);
     if (!play.empty) void play.over().then(() => this.#plays.delete(play));

@@ -3,6 +3,8 @@ export interface Thing {
   element: HTMLElement;
   box: DOMRect;
   place: Element | null;
+  /** What it shows: a thing may be another one afterwards, as a fake that has become real. */
+  face: string;
 }
 
 /** Where everything is that can move. */
@@ -11,7 +13,7 @@ export function measure(): Map<string, Thing> {
   for (const element of document.querySelectorAll<HTMLElement>("[data-key]")) {
     const box = element.getBoundingClientRect();
     const key = element.dataset.key ?? "";
-    if (box.width && !things.has(key)) things.set(key, { element, box, place: element.closest("[data-place]") });
+    if (box.width && !things.has(key)) things.set(key, { element, box, place: element.closest("[data-place]"), face: element.dataset.face ?? "" });
   }
   return things;
 }
