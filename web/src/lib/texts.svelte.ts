@@ -2,11 +2,13 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { speak } from "./api";
 import type { Language } from "./settings.svelte";
 
-// The same files that Python reads; a language is loaded when somebody speaks it.
-const FILES = import.meta.glob<string>(
-  ["../../../src/pecunia/locale/*/*.ftl", "!../../../src/pecunia/locale/*/{cli,scenarios,spoken,terminal}.ftl"],
-  { query: "?raw", import: "default" },
-);
+// A language is loaded when somebody speaks it.
+const WORDS = {
+  de: () => import("./words/de"),
+  en: () => import("./words/en"),
+  fr: () => import("./words/fr"),
+  it: () => import("./words/it"),
+} satisfies Record<Language, unknown>;
 
 type Facts = Record<string, FluentVariable>;
 
@@ -25,8 +27,7 @@ export async function bundleOf(language: Language): Promise<FluentBundle> {
   const known = bundles.get(language);
   if (known) return known;
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const wanted = Object.entries(FILES).filter(([path]) => path.includes(`/locale/${language}/`));
-  for (const text of await Promise.all(wanted.map(([, file]) => file()))) {
+  for (const text of Object.values((await WORDS[language]()).default)) {
     for (const error of bundle.addResource(new FluentResource(text))) throw error;
   }
   bundles.set(language, bundle);

@@ -1,0 +1,5 @@
+/** The same files that Python reads, all of one language in one piece. */
+export default import.meta.glob<string>(
+  ["../../../../src/pecunia/locale/fr/*.ftl", "!../../../../src/pecunia/locale/fr/{cli,scenarios,spoken,terminal}.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
