@@ -25,7 +25,7 @@ export class Table {
   said = $state.raw<Said>({ question: "", moves: [], told: [] });
   /** What happened, the whole game. */
   lines = $state.raw<string[]>([]);
-  /** What has just happened. */
+  /** What has just happened, or what somebody has just said. */
   news = $state.raw<string[]>([]);
   /** What happened while nobody looked. */
   missed = $state.raw<string[]>([]);
@@ -177,11 +177,14 @@ export class Table {
     if (message.table) this.info = message.table;
     if (message.said) {
       this.said = message.said;
-      this.news = message.said.told;
-      if (this.news.length) this.lines = [...this.lines, ...this.news];
-      if (document.hidden) this.missed = [...this.missed, ...this.news];
+      const { told } = message.said;
+      if (told.length) this.lines = [...this.lines, ...(this.news = told)];
+      if (document.hidden) this.missed = [...this.missed, ...told];
     }
-    if (message.chat) this.chat = [...this.chat, message.chat];
+    if (message.chat) {
+      this.chat = [...this.chat, message.chat];
+      this.news = [`${this.info?.seats[message.chat.seat]?.name ?? ""}: ${message.chat.text}`];
+    }
     if (after?.asked === this.you) this.because = null;
     this.#shown(message.number);
   }

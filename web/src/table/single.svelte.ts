@@ -17,8 +17,11 @@ export function answersItself(of: () => Table): { readonly move: string } {
     const only = settings.single && alone && !table.because && moves.length === 1 ? moves[0]! : "";
     pending = only;
     if (!only) return;
-    const timer = setTimeout(() => void table.play(only), MOMENT[settings.speed]);
-    return () => clearTimeout(timer);
+    // Whoever reads in a dialog is not hurried.
+    const timer = setInterval(() => {
+      if (!document.querySelector("dialog[open]")) void table.play(only);
+    }, MOMENT[settings.speed]);
+    return () => clearInterval(timer);
   });
   return {
     get move() {
