@@ -23,9 +23,12 @@ IMPATIENT = {"connect_timeout": 4, "options": "-c statement_timeout=4500", "tcp_
 
 def open_engine(url: str) -> Engine:
     try:
-        return _engine(make_url(url))
+        engine = _engine(make_url(url))
     except (ArgumentError, ImportError):
         raise OptionError("option-address", option="PECUNIA_DATABASE_URL") from None
+    # Many rows are one statement: one by one, the thread would wait for the interpreter after each of them.
+    engine.dialect.use_insertmanyvalues_wo_returning = True
+    return engine
 
 
 def _engine(address: URL) -> Engine:
