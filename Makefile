@@ -96,6 +96,9 @@ bench/server/boardgame/node_modules: bench/server/boardgame/package-lock.json
 	@$(with_node); cd bench/server/boardgame && npm ci --silent
 	@touch $@
 
+bench-page: $(VENV)/.page services ## measure the table in the browser: bytes, time on a slow line, frames
+	PYTHONPATH=. $(BIN)/python -m bench.page $(ARGS)
+
 soak: install services ## play many random games; fuzz the server and kill it (GAMES=, MESSAGES=, REQUESTS=, KILLS=)
 	PECUNIA_GAMES=$(GAMES) $(PYTEST) -v tests/properties $(ARGS)
 	PECUNIA_MESSAGES=$(MESSAGES) PECUNIA_REQUESTS=$(REQUESTS) PECUNIA_KILLS=$(KILLS) PECUNIA_OUTAGE=10 \

@@ -1,11 +1,24 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 // The server serves what is built here; while developing, Vite serves the page and hands the interface on to it.
 const server = "http://127.0.0.1:8000";
 
+// Whoever comes by an invitation waits for the table, and whoever comes to the start page goes to one next: a slow line
+// begins with it at once, not when the first script has come and asks for it.
+const tableAtOnce: Plugin = {
+  name: "table-at-once",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_, { bundle }) =>
+      Object.values(bundle ?? {})
+        .filter((file) => file.type === "chunk" && file.name === "TablePage")
+        .map((file) => ({ tag: "link", attrs: { rel: "modulepreload", crossorigin: true, href: `/${file.fileName}` }, injectTo: "head" })),
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), tableAtOnce],
   build: {
     target: "es2022",
     // Nothing may be inlined as data: the page's security policy allows only files of our own.

@@ -1,6 +1,5 @@
 """A real Chromium, real servers, and guests before them. Pictures of what they see are kept in build/screenshots."""
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -8,21 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
+from tests.browser.chromium import LAPTOP, launch_arguments
 from tests.browser.guest import Guest
 from tests.server.processes import Server
-
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
-QUIET = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
-QUIET += " --disable-component-update --disable-sync --disable-dev-shm-usage"
-LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}, "locale": "en-GB", "color_scheme": "light"}
-
-
-def chromium() -> str:
-    for name in CHROMIUM:
-        if found := shutil.which(name):
-            return found
-    raise RuntimeError("Chromium is not installed: `make services` installs what the tests need")
-
 
 # The plugin keeps its browser until the end of the session, and with it an event loop that would be in the way of all
 # tests that run one of their own. Here it ends with the last test of this folder.
@@ -36,9 +23,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
-    with playwright.chromium.launch(
-        executable_path=chromium(), args=QUIET.split(), **browser_type_launch_args
-    ) as running:
+    with playwright.chromium.launch(**launch_arguments(), **browser_type_launch_args) as running:
         yield running
 
 

@@ -105,8 +105,8 @@ class Guest:
 
     # What is seen.
 
-    def open(self, path: str = "/") -> None:
-        self.page.goto(f"{self.server.url}{path}")
+    def open(self, path: str = "/", **how: Any) -> None:
+        self.page.goto(f"{self.server.url}{path}", **how)
 
     def t(self, key: str, **facts: str | float) -> str:
         return self.texts.text(key, **facts)
@@ -189,18 +189,23 @@ def play(*guests: Guest) -> None:
                 guest.answer()
 
 
-def lay(*guests: Guest, bots: int = 0, bot: str = "greedy", begin: bool = True, **setting: Any) -> str:
+def lay(*guests: Guest, bots: int = 0, begin: bool = True, look: bool = True, **setting: Any) -> str:
     """A table at which these guests sit with bots behind them; they all look at it."""
     for guest in guests:
         guest.introduce()
     seats = range(len(guests), len(guests) + bots)
-    wanted = {"players": len(guests) + bots, "bots": {"ABCDEF"[seat]: bot for seat in seats}, "public": True, **setting}
+    wanted = {
+        "players": len(guests) + bots,
+        "bots": {"ABCDEF"[seat]: "greedy" for seat in seats},
+        "public": True,
+        **setting,
+    }
     laid = guests[0].ask("POST", "/tables", wanted)
     table = str(laid["table"]["id"])
     for seat, guest in enumerate(guests):
         guest.ask("POST", f"/tables/{table}/sit", {"seat": seat, "invitation": laid["invitation"]})
     if begin:
         guests[0].ask("POST", f"/tables/{table}/start")
-    for guest in guests:
+    for guest in guests if look else ():
         guest.open(f"/t/{table}")
     return table

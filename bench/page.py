@@ -1,0 +1,131 @@
+"""`make bench-page`: what the table in the browser costs. Bytes until the first own move, time on a slow line, frames.
+
+    python -m bench.page [--games non-olet,olet] [--seconds 10]
+
+The slow line is what Lighthouse calls "slow 4G": 1.6 Mbit/s down, 0.75 up, 150 ms for each request. Frames are counted
+while a spectator watches six bots play with all modules, at normal speed, as fast as the page shows it.
+"""
+
+import argparse
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import LAPTOP, launch_arguments
+from tests.browser.guest import Guest, lay
+from tests.server.processes import Server
+
+SLOW_4G = {
+    "offline": False,
+    "latency": 150,
+    "downloadThroughput": 1_600_000 / 8,
+    "uploadThroughput": 750_000 / 8,
+}
+BOTS = {"non-olet": 3, "olet": 2}
+MODULES = ["famous", "upgrades", "events", "careers", "favours"]
+LONG_TASK = 50  # milliseconds
+WATCH = """(seconds) => new Promise((done) => {
+    const frames = [];
+    const long = [];
+    const note = (list) => long.push(...list.getEntries().map((one) => one.duration));
+    new PerformanceObserver(note).observe({ type: "longtask" });
+    const moving = () => document.getAnimations().length > 0;
+    const begin = performance.now();
+    let last = begin;
+    const frame = (now) => {
+        if (moving()) frames.push(now - last);
+        last = now;
+        if (now - begin < seconds * 1000) requestAnimationFrame(frame);
+        else done({ frames, long });
+    };
+    requestAnimationFrame(frame);
+})"""
+
+
+@dataclass(frozen=True)
+class FirstView:
+    """The first view of a table by somebody who has never been there: all bytes, and seconds until it can be used."""
+
+    bytes: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Motion:
+    """Frames while something moved, in milliseconds each, and tasks that kept the page from answering."""
+
+    frames: list[float]
+    long: list[float]
+
+    @property
+    def rate(self) -> float:
+        return 1000 * len(self.frames) / sum(self.frames) if self.frames else 0.0
+
+    @property
+    def late(self) -> float:
+        """The share of frames that came a frame or more too late."""
+        return sum(frame > 1.5 * 1000 / 60 for frame in self.frames) / max(1, len(self.frames))
+
+
+def new_guest(browser: Browser, server: Server, name: str, **settings: Any) -> Guest:
+    # What a service worker fetches would pass by the slow line and by our scales.
+    return Guest(browser.new_context(**LAPTOP, service_workers="block"), server, name, **settings)
+
+
+def first_view(browser: Browser, server: Server, game: str) -> FirstView:
+    """Open a running table with nothing in the cache, on a slow line: when its first question can be answered, and how
+    much has come when all is there."""
+    guest = new_guest(browser, server, "Anna")
+    table = lay(guest, bots=BOTS[game], game=game, look=False)
+    line = guest.context.new_cdp_session(guest.page)
+    came: list[int] = []
+    line.send("Network.enable")
+    line.send("Network.emulateNetworkConditions", SLOW_4G)
+    line.on("Network.loadingFinished", lambda told: came.append(int(told["encodedDataLength"])))
+    line.on("Network.webSocketFrameReceived", lambda told: came.append(len(told["response"]["payloadData"])))
+    guest.open(f"/t/{table}", wait_until="commit")
+    guest.asked()
+    seconds = guest.page.evaluate("performance.now() / 1000")
+    guest.page.wait_for_load_state("networkidle")
+    guest.context.close()
+    return FirstView(sum(came), seconds)
+
+
+def motion(browser: Browser, server: Server, seconds: float) -> Motion:
+    """Watch a table of six with everything there is; whoever has laid it is away at once, and a bot plays for them."""
+    host, guest = new_guest(browser, server, "Anna"), new_guest(browser, server, "Sven", speed="normal")
+    pace = {"kind": "live", "limit": 1}
+    table = lay(host, bots=5, look=False, pace=pace, options={"modules": MODULES, "target": 999})
+    guest.open(f"/t/{table}")
+    guest.page.wait_for_function("() => document.getAnimations().length > 0")
+    found = guest.page.evaluate(WATCH, seconds)
+    host.context.close()
+    guest.context.close()
+    return Motion(found["frames"], found["long"])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="what the table in the browser costs")
+    parser.add_argument("--games", default=",".join(BOTS))
+    parser.add_argument("--seconds", type=float, default=10.0)
+    arguments = parser.parse_args()
+    with (
+        tempfile.TemporaryDirectory(prefix="pecunia-page-") as folder,
+        Server(Path(folder)) as server,
+        sync_playwright() as playwright,
+        playwright.chromium.launch(**launch_arguments()) as browser,
+    ):
+        for game in arguments.games.split(","):
+            found = first_view(browser, server, game)
+            print(f"{game}: first view {found.bytes / 1000:.0f} kB over the line, usable after {found.seconds:.2f} s")
+        moved = motion(browser, server, arguments.seconds)
+        longest = max(moved.long, default=0.0)
+        print(f"six players: {moved.rate:.0f} frames/s while something moves, {moved.late:.1%} of them late")
+        print(f"             {len(moved.long)} tasks over {LONG_TASK} ms, the longest {longest:.0f} ms")
+
+
+if __name__ == "__main__":
+    main()
