@@ -1,7 +1,6 @@
 import "@fontsource/alegreya-sans/latin-400.css";
 import "@fontsource/alegreya-sans/latin-500.css";
 import "@fontsource/alegreya-sans/latin-700.css";
-import "@fontsource/alegreya-sans/latin-800.css";
 import "@fontsource/caudex/latin-400.css";
 import "@fontsource/caudex/latin-700.css";
 import "./app.css";
