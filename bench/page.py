@@ -147,9 +147,8 @@ def main() -> None:
             print(f"{game}: first view {found.bytes / 1000:.0f} kB over the line, usable after {found.seconds:.2f} s")
         moved = motion(browser, server, arguments.seconds)
         print(f"six players: {moved.rate:.0f} frames/s while something moves, {moved.late:.1%} of them late")
-        print(
-            f"  by the clock: {len(moved.long)} tasks over {LONG_TASK} ms, the longest {max(moved.long, default=0):.0f} ms"
-        )
+        longest = max(moved.long, default=0)
+        print(f"  by the clock: {len(moved.long)} tasks over {LONG_TASK} ms, the longest {longest:.0f} ms")
         print(f"  by the processor: the longest task {max(moved.tasks):.0f} ms, {moved.work:.1f} ms a frame")
 
 

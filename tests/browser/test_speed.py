@@ -23,7 +23,7 @@ def test_a_first_view_on_a_slow_line(browser: Browser, server: Server, game: str
 
 
 def test_nothing_keeps_six_players_cards_from_moving(browser: Browser, server: Server) -> None:
-    """By the processor's clock, so that it is the page that is measured: no long task, and room for 60 frames a second."""
+    """By the processor's clock, so that the page alone is measured: no long task, and room for 60 frames a second."""
     moved = motion(browser, server, 4.0)
     print(f"{moved.rate:.0f} frames/s, longest task {max(moved.tasks):.0f} ms, {moved.work:.1f} ms a frame")
     assert len(moved.frames) > 20
