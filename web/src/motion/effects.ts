@@ -7,6 +7,8 @@ import { centre, ghost, placeBox, type Thing } from "./things";
 export interface Moment {
   happening: Happening;
   things: (key: string) => Thing | undefined;
+  /** Where a thing was before, where it was. */
+  was: (key: string) => Thing | undefined;
   /** Things that show something else than before. */
   turned: Thing[];
   before: Seen | null;
@@ -25,9 +27,8 @@ export const EFFECTS: Record<EffectName, (moment: Moment, play: Play) => void> =
   drops({ happening, things, before, after }, play) {
     lostMarkers(happening, before, after).forEach((roman, at) => fall(things(`roman-${roman}`), happening.player, at * APART, play));
   },
-  coin({ happening, things }, play) {
-    const source = happening.roman === undefined ? things(`space-${happening.space}`) : things(`roman-${happening.roman}`);
-    const from = source?.box ?? placeBox(`space-${happening.space}`, `name-${happening.player}`);
+  coin({ happening, was }, play) {
+    const from = was(`roman-${happening.roman}`)?.box ?? placeBox(`${happening.space}`, `name-${happening.player}`);
     fly(from, placeBox(`purse-${happening.player}`), play);
     countUp(happening.player, happening.amount ?? 0, play);
   },

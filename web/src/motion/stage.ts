@@ -37,11 +37,13 @@ export class Stage {
     const play = new Play(this.#laid(), this.#reduced.matches, factor);
     this.#plays.add(play);
     moveThings(then, now, happenings, play);
+    const things = (key: string) => now.get(key) ?? then.get(key);
+    const was = (key: string) => then.get(key) ?? now.get(key);
     const turned = [...now].filter(([key, { face }]) => (then.get(key)?.face ?? face) !== face).map(([, thing]) => thing);
     for (const happening of happenings) {
       const { effect, sound: name } = tellingOf(happening);
       if (name && settings.sounds) sound(name);
-      if (effect) EFFECTS[effect]({ happening, things: (key) => now.get(key) ?? then.get(key), turned, before, after }, play);
+      if (effect) EFFECTS[effect]({ happening, things, was, turned, before, after }, play);
     }
     await Promise.race([play.over(), this.#wait(LONGEST * factor)]);
     if (!play.empty) void play.over().then(() => this.#plays.delete(play));
