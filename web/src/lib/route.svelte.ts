@@ -1,4 +1,5 @@
 import type { Attachment } from "svelte/attachments";
+import { panel } from "./settings.svelte";
 
 /** Where somebody is: the start page, a table, or nowhere. Invitations stand behind the `#`, where no server's log sees them. */
 export type Route = { page: "start" } | { page: "nowhere" } | { page: "table"; table: string; invitation: string };
@@ -28,6 +29,7 @@ let moved = false;
 
 function arrive(): void {
   moved = true;
+  panel.open = false;
   route.now = read();
 }
 

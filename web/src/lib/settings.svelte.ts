@@ -17,6 +17,8 @@ interface Kept {
   text: boolean;
   /** Whether a question with one answer is answered by itself. */
   single: boolean;
+  /** The log in the notation of records instead of in words. */
+  notation: boolean;
 }
 
 const KEY = "pecunia";
@@ -30,7 +32,7 @@ function wished(): Language {
 }
 
 function kept(): Kept {
-  const usual: Kept = { language: wished(), theme: "auto", speed: "normal", sounds: false, second: "", single: true, text: false };
+  const usual: Kept = { language: wished(), theme: "auto", speed: "normal", sounds: false, second: "", single: true, text: false, notation: false };
   const known: Record<string, readonly unknown[]> = { language: LANGUAGES, theme: THEMES, speed: SPEEDS, second: ["", ...LANGUAGES] };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
@@ -45,6 +47,9 @@ function kept(): Kept {
 }
 
 export const settings = $state(kept());
+
+/** Whether the dialog with the settings is open; another language makes the page anew, and the dialog stays. */
+export const panel = $state({ open: false });
 
 /** Keep what was set, where the browser lets us. */
 export function keep(): void {

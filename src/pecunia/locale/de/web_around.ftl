@@ -139,6 +139,7 @@ web-sounds = Töne
 web-text = Der Tisch in Worten statt in Bildern
 web-in-words = Der Tisch in Worten
 web-in-pictures = Der Tisch in Bildern
+web-log-notation = Das Protokoll in Notation statt in Worten
 web-single = Den einzig möglichen Schritt von selbst tun
 web-rename = Ändern
 web-called = Du heißt jetzt { $name }.

@@ -139,6 +139,7 @@ web-sounds = Sounds
 web-text = The table in words instead of pictures
 web-in-words = The table in words
 web-in-pictures = The table in pictures
+web-log-notation = The log in notation instead of words
 web-single = Take the only possible step by itself
 web-rename = Change it
 web-called = You are called { $name } now.

@@ -139,6 +139,7 @@ web-sounds = Sons
 web-text = La table en mots plutôt qu’en images
 web-in-words = La table en mots
 web-in-pictures = La table en images
+web-log-notation = Le journal en notation plutôt qu’en mots
 web-single = Faire de soi-même le seul coup possible
 web-rename = Changer
 web-called = Tu t’appelles maintenant { $name }.

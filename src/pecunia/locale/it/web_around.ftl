@@ -139,6 +139,7 @@ web-sounds = Suoni
 web-text = Il tavolo a parole invece che a immagini
 web-in-words = Il tavolo a parole
 web-in-pictures = Il tavolo a immagini
+web-log-notation = Il diario in notazione invece che a parole
 web-single = Fare da sé l’unico passo possibile
 web-rename = Cambia
 web-called = Ora ti chiami { $name }.
