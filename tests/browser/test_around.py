@@ -108,7 +108,8 @@ def test_another_table_waits(new_guest: NewGuest) -> None:
 
 def test_what_is_set_stays_set(new_guest: NewGuest) -> None:
     anna = new_guest("Anna")
-    anna.open()
+    lay(anna, bots=1)
+    anna.asked()
     anna.button("web-settings").click()
     anna.page.get_by_role("combobox", name=anna.t("web-theme")).select_option("dark")
     anna.page.get_by_role("combobox", name=anna.t("web-language"), exact=True).select_option("it")
@@ -118,6 +119,7 @@ def test_what_is_set_stays_set(new_guest: NewGuest) -> None:
     anna.page.reload()
     expect(anna.page.locator("html")).to_have_attribute("lang", "it")
     expect(anna.page.locator("html")).to_have_attribute("data-theme", "dark")
+    anna.open()
     expect(anna.page.get_by_role("heading", level=1)).to_have_text("C’è un posto libero.")
 
 
