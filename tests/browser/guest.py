@@ -15,7 +15,7 @@ from pecunia.texts import Texts
 from tests.server.processes import Server
 
 PATIENCE = 30_000.0  # milliseconds
-A_MOMENT = 300.0
+A_MOMENT = 100.0
 LONGEST_GAME = 120.0  # seconds
 ALL_WORDS = """() => {
     const names = ["aria-label", "alt", "title", "placeholder", "aria-valuetext"];
@@ -189,7 +189,9 @@ def play(*guests: Guest) -> None:
                 guest.answer()
 
 
-def lay(*guests: Guest, bots: int = 0, begin: bool = True, look: bool = True, **setting: Any) -> str:
+def lay(
+    *guests: Guest, bots: int = 0, bot: str = "greedy", begin: bool = True, look: bool = True, **setting: Any
+) -> str:
     """A table at which these guests sit with bots behind them; they all look at it."""
     for guest in guests:
         guest.introduce()
