@@ -77,6 +77,21 @@ def test_a_card_explains_itself(new_guest: NewGuest) -> None:
     assert not anna.moves
 
 
+def test_everything_on_the_desk_explains_itself_in_words(new_guest: NewGuest) -> None:
+    """Cards, spaces and notes: none shows the key of a text."""
+    dora = new_guest("Dora", language="fr", settings={"second": "de"})
+    lay(dora, bots=1, game="olet")
+    dora.asked()
+    tooltip = dora.page.get_by_role("tooltip")
+    for place in ("space-M1", "space-PR1", "space-TX1", "cards-0", "real-10-0"):
+        dora.page.locator(f'button[data-place="{place}"], [data-place="{place}"] button').last.hover()
+        expect(tooltip).to_be_visible()
+        assert not re.search(r"\b[a-z]+-[a-z]+-[a-z0-9-]+", tooltip.inner_text()), tooltip.inner_text()
+        dora.page.keyboard.press("Escape")
+        expect(tooltip).to_be_hidden()
+        dora.page.mouse.move(2, 2)
+
+
 def drag(guest: Guest, thing: Locator, place: Locator) -> None:
     thing.hover()
     guest.page.mouse.down()

@@ -28,7 +28,7 @@ export const EFFECTS: Record<EffectName, (moment: Moment, play: Play) => void> =
     lostMarkers(happening, before, after).forEach((roman, at) => fall(things(`roman-${roman}`), happening.player, at * APART, play));
   },
   coin({ happening, was }, play) {
-    const from = was(`roman-${happening.roman}`)?.box ?? placeBox(`${happening.space}`, `name-${happening.player}`);
+    const from = was(`roman-${happening.roman}`)?.box ?? placeBox(`space-${happening.space}`, `name-${happening.player}`);
     fly(from, placeBox(`purse-${happening.player}`), play);
     countUp(happening.player, happening.amount ?? 0, play);
   },
