@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
+from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest, lay
-from tests.browser.test_everyone import FITS, MODULES, PHONE
+from tests.browser.test_everyone import FITS, MODULES
 
 LAPTOPS = [(1366, 768), (1366, 650)]
 OUTSIDE = """() => [...document.querySelectorAll("main [data-key]")].filter((one) => {
