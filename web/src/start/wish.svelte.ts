@@ -20,7 +20,7 @@ export class Wish {
   house = $state<Record<string, string>>({});
   values = $state("");
   open = $state(false);
-  pace = $state<string>("live 2");
+  pace = $state<string>("live 5");
 
   constructor() {
     this.recommend("non-olet");
