@@ -189,7 +189,7 @@ def test_every_answer_has_the_headers(sqlite_server: Server) -> None:
             answers = [
                 await client.get("/health"),
                 await client.get("/metrics"),
-                await client.get("/api/nowhere"),
+                await client.get("/api/v1/nowhere"),
                 await client.get("/api/v1/games"),
                 await client.get("/api/v1/openapi.json"),
                 await client.get("/api/v1/me"),

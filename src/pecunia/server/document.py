@@ -77,8 +77,8 @@ def openapi_config() -> OpenAPIConfig:
         title="Pecunia",
         version=__version__,
         description="Tables of Pecunia non olet and Pecunia Olet. Play itself goes over the socket of a table.",
-        path="/api/v1",
-        render_plugins=[Document(path="/openapi.json")],
+        path="/api/v1/openapi.json",  # what is unknown beside it is a problem like any other, not a page in HTML
+        render_plugins=[Document(path="/")],
         operation_id_creator=operation_id,
         components=Components(
             security_schemes={

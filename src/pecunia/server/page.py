@@ -1,4 +1,7 @@
-"""The browser table as files: built by `web/`, read once, sent compressed. Any other path is the page itself."""
+"""The browser table as files: built by `web/`, read once when they are first asked for, sent compressed.
+
+Any other path is the page itself.
+"""
 
 import gzip
 import mimetypes
@@ -44,7 +47,8 @@ def _file(found: Traversable, path: str) -> File:
 
 class Page:
     def __init__(self) -> None:
-        self._files: dict[str, File] = {}
+        self._built: dict[str, Traversable] = {}
+        self._files: dict[str, File] = {}  # those that somebody has asked for
         folder = resources.files("pecunia.server").joinpath("page")
         if folder.is_dir():
             self._read(folder, "")
@@ -54,19 +58,24 @@ class Page:
             if found.is_dir():
                 self._read(found, f"{path}/{found.name}")
             elif not found.name.endswith(".py"):
-                self._files[f"{path}/{found.name}"] = _file(found, f"{path}/{found.name}")
+                self._built[f"{path}/{found.name}"] = found
+
+    def _file(self, path: str) -> File:
+        if path not in self._files:
+            self._files[path] = _file(self._built[path], path)
+        return self._files[path]
 
     def serves(self, scope: Scope) -> bool:
         """Whether the path is the page's, and there is a page."""
         path = scope["path"]
         ours = not path.startswith("/api/") and path not in ("/health", "/metrics")
-        return ours and scope["method"] in ("GET", "HEAD") and "/index.html" in self._files
+        return ours and scope["method"] in ("GET", "HEAD") and "/index.html" in self._built
 
     async def answer(self, scope: Scope, send: Send) -> None:
         path = scope["path"]
-        known = self._files.get(path)
-        missing = known is None and path.startswith("/assets/")
-        file = known or self._files["/index.html"]
+        known = path in self._built
+        missing = not known and path.startswith("/assets/")
+        file = self._file(path if known else "/index.html")
         headers = [
             (b"content-type", f"{file.kind}; charset=utf-8".encode() if "text/" in file.kind else file.kind.encode()),
             (b"cache-control", FOREVER if file.forever else b"no-cache"),
