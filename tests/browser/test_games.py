@@ -20,7 +20,7 @@ def agree(game: Game, *guests: Guest) -> None:
 
 def test_two_people_and_two_bots_play_the_base_game(new_guest: NewGuest) -> None:
     anna, ben = new_guest("Anna"), new_guest("Ben")
-    table = lay(anna, ben, bots=2, options={"target": 8})
+    table = lay(anna, ben, bots=2, options={"target": 6})
     anna.wait_for_question()
     anna.picture("base-game")
     play(anna, ben)

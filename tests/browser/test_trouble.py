@@ -30,7 +30,7 @@ def test_a_server_that_dies_with_a_move_under_way(new_guest: NewGuest, tmp_path:
     """The move is sent to a server that never reads it; the next server gets it once, and nothing is lost."""
     with Server(tmp_path) as dying:
         anna, ben = new_guest("Anna", dying), new_guest("Ben", dying)
-        table = lay(anna, ben, options={"target": 4})
+        table = lay(anna, ben, options={"target": 2})
         (anna if anna.wait_for_question(2000) else ben).answers(2)
         asked = anna if anna.wait_for_question(2000) else ben
         os.kill(dying.pid, signal.SIGSTOP)
