@@ -134,6 +134,8 @@ class Chair:
             self.happenings += message["happenings"]
         elif kind == "news":
             self._take_news(message)
+            if "id" in message:
+                self.acknowledged.append(message["number"])
         elif kind == "presence":
             self.here = message["here"]
         elif kind == "done":
@@ -181,7 +183,7 @@ class Chair:
     async def answer_to(self, id: str) -> int:
         while True:
             message = await self.hear()
-            if message["type"] == "done" and message["id"] == id:
+            if message["type"] in ("news", "done") and message.get("id") == id:
                 return int(message["number"])
 
     async def sync(self) -> None:

@@ -77,6 +77,8 @@ class Troublemaker(Chair):
         finally:
             while self.heard:
                 self.budget.check(self.heard.pop())
+        if message["type"] == "news" and "id" in message:
+            return "done"
         return message["type"] if message["type"] in ("done", "welcome") else ""
 
     async def trouble(self) -> None:

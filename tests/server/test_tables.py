@@ -348,7 +348,7 @@ def test_whoever_resigns_is_asked_no_more(sqlite_server: Server) -> None:
     """The last of those who had not answered leaves: what was asked for is done."""
 
     async def run() -> None:
-        async with table_of(sqlite_server, "Anna", "Ben", "Carla", game="olet", bots={"D": "random"}) as chairs:
+        async with table_of(sqlite_server, "Anna", "Ben", "Carla", game="olet") as chairs:
             anna, ben, carla = chairs
             while (asked := await asked_of(chairs)) is not ben:
                 await asked.say("move", move=first_move(asked))

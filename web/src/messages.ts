@@ -96,13 +96,14 @@ export interface Welcome {
   said?: Said;
 }
 
-/** What has changed: differences of the view, happenings, and the table where it is another now. */
+/** What has changed: differences of the view, happenings, and the table where it is another now. `id` is there where it came of a message of this client: that is carried out then, and durable. */
 export interface News {
   type: "news";
   number: number;
   changes: [(string | number)[], unknown][];
   happenings: Record<string, unknown>[];
   deadline: number | null;
+  id?: string;
   table?: TableInfo;
   view?: Record<string, unknown> | null;
   chat?: ChatLine;
@@ -115,7 +116,7 @@ export interface Presence {
   here: boolean[];
 }
 
-/** A message of this client has been carried out and is durable. */
+/** A message of this client has been carried out and is durable, and no news told it so: it had been before. */
 export interface Done {
   type: "done";
   id: string;

@@ -28,6 +28,7 @@ class Client:
         self.address = ""
         self.seat = seat
         self.language = ""  # in which the table speaks to it, if it is to
+        self.awaits = ""  # the id of its message that is under way
         self._send = send
         self._waiting: deque[str] = deque()
         self._idle: asyncio.Future[None] | None = None  # what the writer waits for when nothing waits for it
@@ -49,6 +50,13 @@ class Client:
 
     def say(self, message: ServerMessage) -> None:
         self.push(encoder.encode(message).decode())
+
+    def answered(self, id: str) -> str:
+        """The id, where that message of this client is under way: with it the answer is given."""
+        if not id or self.awaits != id:
+            return ""
+        self.awaits = ""
+        return id
 
     def done(self, client: str, number: int) -> None:
         self.say(Done(client, number))

@@ -131,12 +131,16 @@ class Welcome(Struct, frozen=True, tag="welcome"):
 
 
 class News(Struct, frozen=True, tag="news"):
-    """What has changed: differences of the view, happenings, and the table where it is another now."""
+    """What has changed: differences of the view, happenings, and the table where it is another now.
+
+    `id` is there where it came of a message of this client: that is carried out then, and durable.
+    """
 
     number: int
     changes: list[Change]
     happenings: list[dict[str, Any]]
     deadline: float | None
+    id: str | UnsetType = UNSET
     table: TableInfo | UnsetType = UNSET
     view: dict[str, Any] | UnsetType | None = UNSET
     chat: ChatLine | UnsetType = UNSET
@@ -150,7 +154,7 @@ class Presence(Struct, frozen=True, tag="presence"):
 
 
 class Done(Struct, frozen=True, tag="done"):
-    """A message of this client has been carried out and is durable."""
+    """A message of this client has been carried out and is durable, and no news told it so: it had been before."""
 
     id: str
     number: int

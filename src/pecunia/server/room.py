@@ -166,18 +166,21 @@ class Room:
             if not clients or silent_but not in (None, seat):
                 continue
             news, self._told[seat] = tidings.news(seat, self._told.get(seat))
-            texts: dict[str, str] = {}  # by language: clients of a seat that read the same are sent the same
+            sent = entry.client if seat == entry.seat else ""
+            texts: dict[tuple[str, str], str] = {}  # clients of a seat that read the same are sent the same
             for client in clients:
-                language = client.language
-                if language not in texts:
-                    texts[language] = encoder.encode(self._spoken(news, seat, language, told)).decode()
-                client.push(texts[language])
+                kind = client.language, client.answered(sent)
+                if kind not in texts:
+                    texts[kind] = encoder.encode(self._for_client(news, seat, *kind, told)).decode()
+                client.push(texts[kind])
 
-    def _spoken(self, news: News, seat: int, language: str, told: Sequence[Happening]) -> News:
-        """The news with their words, for those who have asked for some."""
-        if not language:
-            return news
-        return structs.replace(news, said=self._speaker.said(self.table, seat, language, told))
+    def _for_client(self, news: News, seat: int, language: str, id: str, told: Sequence[Happening]) -> News:
+        """The news as an answer, where they are one, and with their words, for those who have asked for some."""
+        if id:
+            news = structs.replace(news, id=id)
+        if language:
+            news = structs.replace(news, said=self._speaker.said(self.table, seat, language, told))
+        return news
 
     def spoken(self, seat: int, language: str) -> TableText:
         return self._speaker.spoken(self.table, seat, language)

@@ -115,8 +115,10 @@ class Sockets:
             if isinstance(message, WhyNot):
                 client.say(because(room.table, client.seat, id, message.move, client.language or DEFAULT))
                 return
+            client.awaits = id
             entry = await carry_out(room, client.identity, message)
-            client.done(id, room.table.number_for(client.seat, entry))
+            if client.answered(id):  # by no news: it had been carried out before
+                client.done(id, room.table.number_for(client.seat, entry))
         except PecuniaError as error:
             self._refuse(client, id, error)
             await asyncio.sleep(0)  # whoever floods waits behind everybody else

@@ -53,7 +53,7 @@ class Tidings:
             else:
                 found = self._changes(before, after)
         changed = cast(list[Change], found)
-        return News(number, changed, happenings, self._deadline, self._info, view, self._chat), after
+        return News(number, changed, happenings, self._deadline, UNSET, self._info, view, self._chat), after
 
     def _changes(self, before: Seen, after: Seen) -> Raw:
         """All who knew the same of what everybody may know are told the same of it."""

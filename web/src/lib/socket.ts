@@ -1,11 +1,11 @@
-import type { Because, ClientMessage, Done, Refused, ServerMessage } from "../messages";
+import type { Because, ClientMessage, Done, News, Refused, ServerMessage } from "../messages";
 
 type Wish = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
-type Answer = Done | Refused | Because;
+type Answer = Done | Refused | Because | (News & { id: string });
 type Settled = (answer: Answer) => void;
 
 const isAnswer = (message: ServerMessage): message is Answer =>
-  message.type === "done" || message.type === "because" || message.type === "refused";
+  message.type === "done" || message.type === "because" || message.type === "refused" || (message.type === "news" && !!message.id);
 
 const SOONEST = 300;
 const LATEST = 8000;
@@ -40,7 +40,7 @@ export class TableSocket {
   }
 
   /** Send a wish; what it becomes is told when the server has answered, however long a break there is. */
-  async send(wish: Wish): Promise<Done | Refused | null> {
+  async send(wish: Wish): Promise<Exclude<Answer, Because> | null> {
     const answer = await this.#answer(wish);
     return answer.type === "because" ? null : answer;
   }

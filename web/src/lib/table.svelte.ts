@@ -87,7 +87,7 @@ export class Table {
     this.stage.skip();
     const answer = await this.#socket.send({ type: "move", move });
     this.refused = answer?.type === "refused" ? answer : null;
-    this.#awaited = answer?.type === "done" ? answer.number : -1;
+    this.#awaited = answer?.type === "done" || answer?.type === "news" ? answer.number : -1;
     this.#settle();
   }
 
