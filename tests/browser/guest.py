@@ -86,8 +86,8 @@ class Guest:
     @property
     def done(self) -> list[str]:
         """The ids of messages that the server has carried out."""
-        told = [json.loads(text) for text in self.heard if '"done"' in text]
-        return [message["id"] for message in told if message["type"] == "done"]
+        told = [json.loads(text) for text in self.heard]
+        return [message["id"] for message in told if message["type"] in ("news", "done") and "id" in message]
 
     def until(self, holds: Callable[[], bool]) -> None:
         """Look again and again until something holds."""
