@@ -22,6 +22,7 @@ from typing import Any
 PEER = Path(__file__).parent / "boardgame"
 CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else [0]
 PATIENCE = 60.0
+CROWDS = (50, 100, 200)  # tables at once, of which each server shows the number that it is fastest with
 
 
 def free_port() -> int:
@@ -127,6 +128,10 @@ def compare(tables: int, seconds: float, rate: float, repeat: int) -> dict[str, 
     }
 
 
+def rate(found: dict[str, float]) -> float:
+    return found["moves"]
+
+
 def line(found: dict[str, float]) -> str:
     return (
         f"{found['moves']:,.0f} moves/s, half within {found['p50']:.1f} ms, 99 % within {found['p99']:.1f} ms, "
@@ -143,7 +148,8 @@ def main() -> None:
     asked = parser.parse_args()
     results: dict[str, Any] = {}
     print("The largest rate:")
-    results["largest"] = compare(100, asked.seconds, 0, asked.repeat)
+    crowds = [compare(tables, asked.seconds, 0, asked.repeat) for tables in CROWDS]
+    results["largest"] = {name: max([run[name] for run in crowds], key=rate) for name in crowds[0]}
     print("Live tables:")
     results["live"] = compare(asked.tables, asked.seconds, 1, asked.repeat)
     for name, found in results.items():
