@@ -5,10 +5,12 @@ import gc
 import json
 import logging
 import os
+import signal
 import socket
 import sys
 import time
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 
@@ -65,11 +67,16 @@ def tune() -> None:
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Says when it is ready, and by which signal it was ended."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
+        self.ended_by = 0
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.ended_by = sig
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -104,12 +111,15 @@ def run(settings: Settings, ready: Callable[[str], None], any_port: bool = False
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
+    server = Server(config, lambda: ready(address_of(listening)))
     try:
-        Server(config, lambda: ready(address_of(listening))).run(sockets=[listening])
+        server.run(sockets=[listening])
     except SystemExit:
         if app.failure is None:
             raise
         raise app.failure from None
+    if server.ended_by == signal.SIGINT:  # the loop raises it again when it ends, but for that it may be too late
+        raise KeyboardInterrupt
 
 
 def listen(host: str, port: int, any_port: bool = False) -> socket.socket:
