@@ -150,6 +150,89 @@ def test_what_was_missed_is_told_on_return(new_guest: NewGuest) -> None:
     expect(missed).to_have_count(0)
 
 
+# The table as the page draws it, whenever a part of it has changed; and the line that tells it.
+WATCH_TABLE = """
+window.drawn = [];
+const look = () => {
+    const romans = [...document.querySelectorAll('[data-key^="roman-"]')];
+    const place = (one) => `${one.dataset.key} ${one.closest("[data-place]")?.dataset.place}`;
+    const places = romans.map(place).sort().join();
+    const line = document.querySelector('li[aria-current="step"]')?.textContent ?? "";
+    const last = drawn.at(-1);
+    if (romans.length && (last?.places !== places || last?.line !== line)) drawn.push({ places, line });
+};
+new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+
+
+def away(new_guest: NewGuest, speed: str, **wishes: Any) -> tuple[Guest, Guest, str]:
+    """Anna goes while Ben is asked, who then moves until she is."""
+    settings = {"speed": speed, "single": False}
+    anna, ben = new_guest("Anna", settings=settings, **wishes), new_guest("Ben")
+    table = lay(anna, ben, options={"target": 30})
+    while not ben.wait_for_question(A_MOMENT):
+        anna.answer()
+    anna.open("/")
+    while ben.wait_for_question(1_000):
+        ben.answer()
+    return anna, ben, table
+
+
+def test_what_was_missed_is_shown_again(new_guest: NewGuest) -> None:
+    """Step by step on the table, with its line marked; then the table stands where it is now."""
+    anna, _, table = away(new_guest, "normal")
+    anna.page.add_init_script(WATCH_MOTION + WATCH_TABLE)
+    anna.open(f"/t/{table}")
+    anna.button("web-missed-skip").wait_for()
+    assert anna.page.locator(".tablet [data-move]").count()  # the question does not wait
+    assert anna.page.locator("[data-key][data-move]").count() == 0  # but nothing is done at a table that is past
+    anna.page.locator('li[aria-current="step"]').first.wait_for()
+    anna.picture("missed-again")
+    anna.button("web-missed-close").wait_for()
+    drawn = anna.page.evaluate("drawn")
+    assert len({one["places"] for one in drawn}) > 1
+    assert len({one["line"] for one in drawn}) > 2
+    assert drawn[-1]["places"] == drawn[0]["places"]  # where it was before it was shown again: now
+    assert drawn[-1]["line"] == ""
+    assert anna.page.evaluate("motions.length")
+    anna.page.locator("[data-key][data-move], .answers [data-move]").first.wait_for()
+    anna.button("web-missed-close").click()
+    expect(anna.button("web-missed-close")).to_have_count(0)
+
+
+@pytest.mark.parametrize("how", ["key", "click", "button", "move"])
+def test_nobody_need_watch_what_was_missed(new_guest: NewGuest, how: str) -> None:
+    anna, _, table = away(new_guest, "slow")
+    sent, done = len(anna.sent), len(anna.done)
+    anna.open(f"/t/{table}")
+    skip = anna.button("web-missed-skip")
+    skip.wait_for()
+    if how == "key":
+        anna.page.keyboard.press("Shift")
+    elif how == "click":
+        anna.page.locator('[data-place="queue-0"] button').first.click(force=True)
+    elif how == "button":
+        skip.click()
+    else:
+        anna.page.locator(".tablet [data-move]").first.click()
+        anna.until(lambda: len(anna.done) > done)
+    expect(skip).to_have_count(0, timeout=2_000)
+    expect(anna.button("web-missed-close")).to_be_visible()
+    assert {one["type"] for one in anna.sent[sent:]} - {"catch-up"} == ({"move"} if how == "move" else set())
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_without_motion_the_list_tells_what_was_missed(new_guest: NewGuest, reduced: bool) -> None:
+    wishes: dict[str, Any] = {"reduced_motion": "reduce"} if reduced else {}
+    anna, _, table = away(new_guest, "normal" if reduced else "instant", **wishes)
+    asked: list[str] = []
+    anna.page.on("request", lambda request: asked.append(request.url))
+    anna.open(f"/t/{table}")
+    anna.button("web-missed-close").wait_for()
+    anna.asked()
+    assert not [url for url in asked if "/since" in url]
+
+
 def test_the_log_in_words_and_in_notation(new_guest: NewGuest) -> None:
     anna = new_guest("Anna", settings={"single": False})
     table = lay(anna, bots=1, game="olet")

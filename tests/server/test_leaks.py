@@ -75,6 +75,7 @@ async def noticed(world: World, seat: int, known: int) -> list[str]:
     first = await world.ear(seat)
     second = await world.ear(seat, known)
     await world.room.enter(first, max(known - 3, 0))
+    found.append(encoder.encode(await world.room.since(seat, max(known - 3, 0), "en")).decode())
     if world.table.asked() != seat:
         for number, move in enumerate(["done", "nonsense", "1", "villa", "discard bribe", "?"]):
             found.append(await world.say(seat, MoveMessage(f"move {number}", move)))

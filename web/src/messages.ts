@@ -281,6 +281,21 @@ export interface TableText {
   parts: TextPart[];
 }
 
+/** One thing that happened: differences to the view before it, its happenings, and what happened in words. */
+export interface Step {
+  number: number;
+  changes: [(string | number)[], unknown][];
+  happenings: Record<string, unknown>[];
+  told: string[];
+}
+
+/** What somebody has missed: the view as it was then, and the steps from there to now. Of very many only the last are here; `left_out` is how many were left out. There is no view before the game begins. */
+export interface Since {
+  left_out: number;
+  view: Record<string, unknown> | null;
+  steps: Step[];
+}
+
 /** How everybody's score went in a game that is over: `scores` by seat when the turn or round of `moments` ended. The first moment is 0, before the first move; the last is the end of the game. */
 export interface Course {
   unit: "round" | "turn";

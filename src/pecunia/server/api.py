@@ -29,6 +29,7 @@ from pecunia.server.wishes import Made, close, hand_over, own_seat, sit, stand, 
 
 Table = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Invitation = Annotated[str, QueryParameter(max_length=64)]
+Known = Annotated[int, QueryParameter(ge=0, le=10**9)]
 
 
 @get("/games", summary="The games of this house", responses=refusals())
@@ -179,6 +180,26 @@ async def table_text(
 
 
 @get(
+    "/tables/{table:str}/since",
+    summary="What I have missed since a number, step by step, in the language of the request",
+    responses=refusals(400, 403, 404),
+)
+async def since(
+    table: Table,
+    who: By,
+    house: Here,
+    request: Request[object, object, State],
+    number: Known,
+    invitation: Invitation = "",
+) -> m.Since:
+    who.may("catch-up")
+    room = await house.room(table)
+    await shown(house, room, who, invitation)
+    seat = room.table.seat_of(who.identity) if who.identity else SPECTATOR
+    return await room.since(seat, number, language_of(request.scope))
+
+
+@get(
     "/tables/{table:str}/course",
     summary="How everybody's score went, after the game",
     responses=refusals(400, 403, 404, 409),
@@ -260,6 +281,7 @@ routes = Router(
         record,
         cards,
         table_text,
+        since,
         course,
     ],
 )

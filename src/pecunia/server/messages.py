@@ -344,6 +344,26 @@ class TableText(Struct, frozen=True):
     parts: list[TextPart]
 
 
+class Step(Struct, frozen=True):
+    """One thing that happened: differences to the view before it, its happenings, and what happened in words."""
+
+    number: int
+    changes: list[Change]
+    happenings: list[dict[str, Any]]
+    told: list[str]
+
+
+class Since(Struct, frozen=True):
+    """What somebody has missed: the view as it was then, and the steps from there to now.
+
+    Of very many only the last are here; `left_out` is how many were left out. There is no view before the game begins.
+    """
+
+    left_out: int
+    view: dict[str, Any] | None
+    steps: list[Step]
+
+
 class Course(Struct, frozen=True):
     """How everybody's score went in a game that is over: `scores` by seat when the turn or round of `moments` ended.
 

@@ -18,8 +18,9 @@ from pecunia.core.moves import Move
 from pecunia.core.view import NOT_YOUR_QUESTION, SPECTATOR
 from pecunia.server.client import SEAT_MOVED, Client, encoder
 from pecunia.server.driving import Driver
-from pecunia.server.messages import Moved, News, Presence, TableInfo, TableText, Welcome
+from pecunia.server.messages import Moved, News, Presence, Since, Step, TableInfo, TableText, Welcome
 from pecunia.server.metrics import ENTRIES
+from pecunia.server.since import MOST_STEPS, Taken, taken_since
 from pecunia.server.speaking import Speaker
 from pecunia.server.store.rows import Effect, Entry, SeatRow
 from pecunia.server.store.store import Store, becomes
@@ -185,6 +186,16 @@ class Room:
     def spoken(self, seat: int, language: str) -> TableText:
         return self._speaker.spoken(self.table, seat, language)
 
+    async def since(self, seat: int, number: int, language: str) -> Since:
+        """What a seat has been told since a number, step by step, with the views between."""
+        begin = max(number, self.table.number_for(seat) - MOST_STEPS)
+        view, taken = await asyncio.to_thread(taken_since, self.table.row, await self._log(), seat, begin)
+        return Since(begin - number, view, [self._step(seat, language, step) for step in taken])
+
+    def _step(self, seat: int, language: str, step: Taken) -> Step:
+        happenings: list[Any] = [happening.seen_by(seat) for happening in step.told]
+        return Step(step.number, step.changes, happenings, self._speaker.told(self.table, seat, language, step.told))
+
     def info(self) -> TableInfo:
         return self.table.info(self.is_here)
 
@@ -210,14 +221,16 @@ class Room:
             client.seat = self.table.seat_of(client.identity) if client.identity else SPECTATOR
             happenings: list[Happening] = []
             if 0 <= number < self.table.number_for(client.seat):
-                loaded = await self.house.store.load(self.id)
-                if loaded is not None:
-                    log = [entry for entry in loaded[2] if entry.number <= self.table.number]
-                    happenings = missed(self.table.row, log, client.seat, number)
+                happenings = missed(self.table.row, await self._log(), client.seat, number)
             self._welcome(client, happenings)
             if client not in self.clients.setdefault(client.seat, set()):
                 self.clients[client.seat].add(client)
                 self.presence()
+
+    async def _log(self) -> list[Entry]:
+        """All entries that this room knows of: the store may have more."""
+        loaded = await self.house.store.load(self.id)
+        return [] if loaded is None else [entry for entry in loaded[2] if entry.number <= self.table.number]
 
     def _welcome(self, client: Client, told: list[Happening]) -> None:
         table, seat = self.table, client.seat

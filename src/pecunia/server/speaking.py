@@ -27,12 +27,17 @@ class Speaker:
         game = table.game
         if words is None or game is None:
             return Said("", [], [])
-        lines = [words.line(happening, seat) for happening in words.in_one(told)]
+        lines = _lines(words, seat, told)
         if game.question is None:
             return Said("", [], lines)
         view = game.view(seat)
         moves = view.moves if len(view.moves) <= MOST_ANSWERS else []
         return Said(words.question(view), [words.move(view, move) for move in moves], lines)
+
+    def told(self, table: TableState, seat: int, language: str, told: Sequence[Happening]) -> list[str]:
+        """What happened, as far as the seat may see."""
+        words = self._words_for(table, language)
+        return [] if words is None else _lines(words, seat, told)
 
     def spoken(self, table: TableState, seat: int, language: str) -> TableText:
         """The whole table as the seat sees it, in words that can be read aloud."""
@@ -47,6 +52,10 @@ class Speaker:
         if key not in self._words and table.game is not None:
             self._words[key] = words_of(table.game, Texts(language), names, UNICODE)
         return self._words.get(key)
+
+
+def _lines(words: Words, seat: int, told: Sequence[Happening]) -> list[str]:
+    return [words.line(happening, seat) for happening in words.in_one(told)]
 
 
 def because(table: TableState, seat: int, id: str, text: str, language: str) -> Because:

@@ -3,7 +3,7 @@
 Nothing here checks whether somebody may do a thing; that is decided before an entry is written (`room.py`).
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -317,18 +317,32 @@ def _asked(game: Game | None) -> int:
     return -1 if game is None or game.question is None else game.question.player
 
 
+def replayed(row: TableRow, log: list[Entry], seat: int, number: int) -> Iterator[tuple[TableState, list[Happening]]]:
+    """The table after each entry that a seat has been told of since the number it knows, and what happened with it.
+
+    The first is the table as it was at that number, before anything happened.
+    """
+    table = TableState(row)
+    new = False
+    for entry in log:
+        told: list[Happening] = []
+        if not new and table.number_for(seat) >= number:
+            new = True
+            yield table, told
+        if table.game is not None:
+            table.game.listener = told.append if new else None
+        table.apply(entry)
+        if table.game is not None:
+            table.game.listener = None
+        if new and table.silent_but_for(entry.number) in (None, seat):
+            yield table, told
+    if not new:
+        yield table, []
+
+
 def missed(row: TableRow, log: list[Entry], seat: int, number: int) -> list[Happening]:
     """The happenings that a seat has not been told since the number it knows."""
-    table = TableState(row)
-    told: list[Happening] = []
-    for entry in log:
-        before = len(told)
-        if table.game is not None:
-            table.game.listener = told.append if table.number_for(seat) >= number else None
-        table.apply(entry)
-        if table.silent_but_for(entry.number) not in (None, seat):
-            del told[before:]
-    return told
+    return [happening for _, told in replayed(row, log, seat, number) for happening in told]
 
 
 APPLY: dict[str, Callable[[TableState, Entry], None]] = {

@@ -1,4 +1,4 @@
-import type { Cards, CodeWish, Course, GameInfo, Me, Problem, SeatCode, Setting, TableLine, TableSeen, TableText } from "../messages";
+import type { Cards, CodeWish, Course, GameInfo, Me, Problem, SeatCode, Setting, Since, TableLine, TableSeen, TableText } from "../messages";
 
 /** What the server has refused, with its sentence in the language that was asked for. */
 export class Refusal extends Error {
@@ -53,6 +53,8 @@ export const api = {
   close: (table: string) => ask<void>("DELETE", at(table)),
   codeOf: (table: string) => ask<SeatCode>("POST", at(table, "/code")),
   useCode: (wish: CodeWish) => ask<TableSeen>("POST", "/codes", wish),
+  since: (table: string, number: number, invitation = "") =>
+    ask<Since>("GET", at(table, `/since?number=${number}${invitation ? `&invitation=${encodeURIComponent(invitation)}` : ""}`)),
   course: (table: string, invitation = "") => ask<Course>("GET", at(table, `/course${with_(invitation)}`)),
   recordOf: (table: string, invitation = "") => `/api/v1${at(table, "/record")}${with_(invitation)}`,
 };

@@ -1,6 +1,8 @@
 import { Stage } from "../motion/stage";
 import type { Because, ChatLine, News, Refused, Said, ServerMessage, TableInfo, Welcome } from "../messages";
+import { api, Refusal } from "./api";
 import { applied } from "./changes";
+import { Replay, shownAgain } from "./replay.svelte";
 import { forgetSeen, keepSeen, seenOf } from "./seen";
 import { TableSocket } from "./socket";
 import { maybe } from "./texts.svelte";
@@ -29,12 +31,16 @@ export class Table {
   news = $state.raw<string[]>([]);
   /** What happened while nobody looked. */
   missed = $state.raw<string[]>([]);
+  /** How many steps before these are not shown again. */
+  leftOut = $state(0);
+  replay = $state.raw<Replay | null>(null);
   gone = $state<"" | "moved" | "refused">("");
   /** How far the page has shown the game; what has been heard may be further on. */
   number = $state(-1);
   readonly stage = new Stage();
   #heard: number;
-  #seen = -1; // how far the game was shown while somebody looked
+  #seen: number; // how far the game was shown while somebody looked
+  #left: View | null = null; // what was on the table when somebody looked away
   #ahead = 0; // how far the server's clock is before ours, in seconds
   #awaited: number | null = null; // our own move is under way until this number is shown
   #queue: News[] = [];
@@ -47,7 +53,7 @@ export class Table {
     readonly invitation: string,
     language: string,
   ) {
-    this.#heard = seenOf(id);
+    this.#seen = this.#heard = seenOf(id);
     this.#whole = this.#heard === 0;
     this.#socket = new TableSocket(
       id,
@@ -70,6 +76,11 @@ export class Table {
     return refused.clause ? `${sentence} (${refused.clause})` : sentence;
   }
 
+  /** What lies on the drawn table: now, or then while it is shown again. */
+  get shown(): View | null {
+    return this.replay?.view ?? this.view;
+  }
+
   get asked(): boolean {
     return this.view !== null && this.you >= 0 && this.view.asked === this.you && this.info?.status === "playing";
   }
@@ -84,11 +95,20 @@ export class Table {
     if (this.sending) return;
     this.sending = true;
     this.because = null;
+    this.endReplay();
     this.stage.skip();
     const answer = await this.#socket.send({ type: "move", move });
     this.refused = answer?.type === "refused" ? answer : null;
     this.#awaited = answer?.type === "done" || answer?.type === "news" ? answer.number : -1;
     this.#settle();
+  }
+
+  /** The drawn table stands where it is now, at once. */
+  endReplay(): void {
+    if (!this.replay) return;
+    this.replay.end();
+    this.replay = null;
+    this.stage.rest();
   }
 
   /** Ask why a move is not allowed; the answer is said at the tablet. */
@@ -107,6 +127,7 @@ export class Table {
     this.#looked();
     document.removeEventListener("visibilitychange", this.#looked);
     removeEventListener("pagehide", this.#looked);
+    this.endReplay();
     this.#socket.close();
     this.stage.close();
   }
@@ -127,6 +148,9 @@ export class Table {
     const returns = this.number >= 0 || !this.#whole;
     const first = this.number < 0;
     const wholeGame = !this.#whole && this.number >= 0;
+    const listed = returns && !wholeGame && told.length > (first ? 0 : SHORT_BREAK);
+    const since = this.#seen;
+    const last = this.view;
     this.#queue = [];
     this.#heard = message.number;
     const take = () => {
@@ -138,14 +162,40 @@ export class Table {
       this.deadline = message.deadline;
       if (message.said) this.said = message.said;
       this.lines = wholeGame || !returns ? told : [...this.lines, ...told];
-      if (returns && !wholeGame && (first || told.length > SHORT_BREAK)) this.missed = told;
+      if (listed) this.missed = document.hidden ? [...this.missed, ...told] : told;
       this.#shown(message.number);
     };
+    if (wholeGame) {
+      take();
+      this.#whole = true;
+      return;
+    }
+    this.endReplay();
     this.stage.skip();
-    await this.stage.show(wholeGame ? [] : message.happenings, take, this.view, message.view);
-    this.stage.rest();
-    if (wholeGame) this.#whole = true;
-    else if (!this.#whole) this.#socket.catchUp(0); // the log before we came
+    if (listed && shownAgain(this.stage)) {
+      take();
+      void this.#showAgain(since, last);
+    } else {
+      await this.stage.show(message.happenings, take, this.view, message.view);
+      this.stage.rest();
+    }
+    if (!this.#whole) this.#socket.catchUp(0); // the log before we came
+  }
+
+  /** Show what was missed since a number on the drawn table. Without an answer of the server, the list tells it. */
+  async #showAgain(since: number, last: View | null): Promise<void> {
+    const replay = (this.replay = new Replay(this.stage, since, last));
+    try {
+      const found = await api.since(this.id, since, this.invitation);
+      if (this.replay === replay && found.view && found.steps.length) {
+        this.missed = replay.lay(found);
+        this.leftOut = found.left_out;
+        await replay.play(found.view);
+      }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+    if (this.replay === replay) this.endReplay();
   }
 
   #news(message: News): void {
@@ -165,9 +215,12 @@ export class Table {
       const after =
         message.view !== undefined ? message.view : before && message.changes.length ? applied(before, message.changes) : before;
       const take = () => this.#take(message, after);
-      await this.stage.show(message.happenings, take, before, after);
+      if (this.replay && after) {
+        this.replay.add({ ...message, view: after, told: message.said?.told ?? [] });
+        take();
+      } else await this.stage.show(message.happenings, take, before, after);
     }
-    this.stage.rest();
+    if (!this.replay) this.stage.rest();
     this.#telling = false;
   }
 
@@ -179,7 +232,7 @@ export class Table {
       this.said = message.said;
       const { told } = message.said;
       if (told.length) this.lines = [...this.lines, ...(this.news = told)];
-      if (document.hidden) this.missed = [...this.missed, ...told];
+      if (document.hidden || this.replay) this.missed = [...this.missed, ...told];
     }
     if (message.chat) {
       this.chat = [...this.chat, message.chat];
@@ -204,9 +257,18 @@ export class Table {
 
   /** Kept when somebody looks away or goes: writing it down at every move would make moves slow. */
   readonly #looked = (): void => {
+    if (document.hidden) this.#left = this.shown;
+    if (document.hidden && this.replay) {
+      this.#seen = this.replay.since;
+      this.endReplay();
+    }
     if (this.info?.status === "over") forgetSeen(this.id);
-    else if (this.#seen >= 0) keepSeen(this.id, this.#seen);
-    if (!document.hidden) this.#seen = this.number;
+    else if (this.number >= 0) keepSeen(this.id, this.#seen);
+    if (document.hidden) return;
+    const since = this.#seen;
+    this.#seen = this.number;
+    const more = this.missed.length > 0 && since < this.number;
+    if (more && !this.replay && shownAgain(this.stage)) void this.#showAgain(since, this.#left);
   };
 
   #presence(here: boolean[]): void {

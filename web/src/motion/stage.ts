@@ -11,6 +11,19 @@ import { measure } from "./things";
 /** How much longer everything takes, and how long the table rests between two things others do. */
 const PACE = { slow: { factor: 1.7, rest: 450 }, normal: { factor: 1, rest: 120 } };
 
+// While the past is shown: what belongs to the present all the same, and what lies on the table of the past.
+const PRESENT = "[data-present]";
+const PAST = "[data-key], [data-place]";
+
+/** What is pressed does nothing more: neither by key nor by the click that is about to come. */
+function swallow(event: Event): void {
+  if (event instanceof KeyboardEvent) return event.preventDefault();
+  const end = (click: Event): void => (click.stopPropagation(), click.preventDefault());
+  addEventListener("click", end, { capture: true, once: true });
+  const over = (): unknown => setTimeout(() => removeEventListener("click", end, true), 50);
+  for (const name of ["pointerup", "pointercancel"]) addEventListener(name, over, { once: true });
+}
+
 /** Shows changes of the table as motion: what happened drives it, and any click or key brings it to its end. */
 export class Stage {
   #layer: HTMLElement | null = null;
@@ -19,14 +32,25 @@ export class Stage {
   #hurried = false;
   #wake: (() => void) | null = null;
   readonly #reduced = matchMedia("(prefers-reduced-motion: reduce)");
+  /** Whether the past is shown: a click on a thing that lies there ends that and means nothing else. */
+  again = false;
 
   constructor() {
-    addEventListener("pointerdown", this.skip, true);
-    addEventListener("keydown", this.skip, true);
+    addEventListener("pointerdown", this.#touched, true);
+    addEventListener("keydown", this.#touched, true);
+  }
+
+  get reduced(): boolean {
+    return this.#reduced.matches;
+  }
+
+  /** Whether somebody does not want to wait for what is still to be shown. */
+  get hurried(): boolean {
+    return this.#hurried;
   }
 
   /** Make the change, at once, and show how it came about. Over when the next one may be shown. */
-  async show(told: readonly Record<string, unknown>[], change: () => void, before: Seen | null, after: Seen | null): Promise<void> {
+  async show(told: readonly Record<string, unknown>[], change: () => void, before: Seen | null, after: Seen | null, longer = 0): Promise<void> {
     const happenings = told as unknown as Happening[];
     if (settings.speed === "instant" || this.#hurried || document.hidden || !told.length || !before) return change();
     this.#showing = true;
@@ -48,7 +72,13 @@ export class Stage {
     await Promise.race([play.over(), this.#wait(LONGEST * factor)]);
     if (!play.empty) void play.over().then(() => this.#plays.delete(play));
     else this.#plays.delete(play);
-    await this.#wait(rest);
+    if (!this.#hurried) await this.#wait(rest + longer * factor);
+  }
+
+  /** Show the table as it is for a while. */
+  async rests(ms: number): Promise<void> {
+    this.#showing = true;
+    if (settings.speed !== "instant") await this.#wait(ms * PACE[settings.speed].factor);
   }
 
   /** Everything that is still to be shown is shown at once. */
@@ -63,9 +93,18 @@ export class Stage {
     this.#showing = this.#hurried = false;
   }
 
+  readonly #touched = (event: Event): void => {
+    if (this.again && event.target instanceof Element) {
+      const presses = !(event instanceof KeyboardEvent) || event.key === "Enter" || event.key === " ";
+      if (presses && event.target.closest(PRESENT)) return; // what is pressed there must not go before the click
+      if (presses && event.target.closest(PAST)) swallow(event);
+    }
+    this.skip();
+  };
+
   close(): void {
-    removeEventListener("pointerdown", this.skip, true);
-    removeEventListener("keydown", this.skip, true);
+    removeEventListener("pointerdown", this.#touched, true);
+    removeEventListener("keydown", this.#touched, true);
     this.skip();
     this.#layer?.remove();
   }

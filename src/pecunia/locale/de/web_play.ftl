@@ -15,6 +15,11 @@ web-missed-more = { $count ->
         [one] Eine weitere Zeile im Protokoll.
        *[other] { $count } weitere Zeilen im Protokoll.
     }
+web-missed-earlier = { $count ->
+        [one] Ein früherer Schritt steht nur im Protokoll.
+       *[other] { $count } frühere Schritte stehen nur im Protokoll.
+    }
+web-missed-skip = Überspringen
 web-missed-close = Jetzt weiß ich’s
 web-notation = in Notation
 web-take-back-ask = Um Rücknahme bitten

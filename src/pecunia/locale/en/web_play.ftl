@@ -15,6 +15,11 @@ web-missed-more = { $count ->
         [one] One more line in the log.
        *[other] { $count } more lines in the log.
     }
+web-missed-earlier = { $count ->
+        [one] One earlier step is told in the log only.
+       *[other] { $count } earlier steps are told in the log only.
+    }
+web-missed-skip = Skip
 web-missed-close = Now I know
 web-notation = in notation
 web-take-back-ask = Ask to take back

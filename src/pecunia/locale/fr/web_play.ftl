@@ -15,6 +15,11 @@ web-missed-more = { $count ->
         [one] Une ligne de plus dans le journal.
        *[other] { $count } lignes de plus dans le journal.
     }
+web-missed-earlier = { $count ->
+        [one] Une étape antérieure ne figure que dans le journal.
+       *[other] { $count } étapes antérieures ne figurent que dans le journal.
+    }
+web-missed-skip = Passer
 web-missed-close = Me voilà au courant
 web-notation = en notation
 web-take-back-ask = Demander à reprendre

@@ -15,6 +15,11 @@ web-missed-more = { $count ->
         [one] Un’altra riga nel registro.
        *[other] Altre { $count } righe nel registro.
     }
+web-missed-earlier = { $count ->
+        [one] Un passo precedente è solo nel registro.
+       *[other] { $count } passi precedenti sono solo nel registro.
+    }
+web-missed-skip = Salta
 web-missed-close = Ora lo so
 web-notation = in notazione
 web-take-back-ask = Chiedi di ritirare
