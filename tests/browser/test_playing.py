@@ -154,12 +154,11 @@ def test_what_was_missed_is_told_on_return(new_guest: NewGuest) -> None:
 WATCH_TABLE = """
 window.drawn = [];
 const look = () => {
-    const romans = [...document.querySelectorAll('[data-key^="roman-"]')];
-    const place = (one) => `${one.dataset.key} ${one.closest("[data-place]")?.dataset.place}`;
-    const places = romans.map(place).sort().join();
-    const line = document.querySelector('li[aria-current="step"]')?.textContent ?? "";
+    const all = [...document.querySelectorAll("[data-place], [data-place] [data-key]")];
+    const table = all.map((one) => one.dataset.key ?? `${one.dataset.place}: ${one.textContent}`).join();
+    const line = document.querySelector('[aria-labelledby="missed"] [aria-current]')?.textContent ?? "";
     const last = drawn.at(-1);
-    if (romans.length && (last?.places !== places || last?.line !== line)) drawn.push({ places, line });
+    if (all.length && (last?.table !== table || last?.line !== line)) drawn.push({ table, line });
 };
 new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 """
@@ -186,13 +185,13 @@ def test_what_was_missed_is_shown_again(new_guest: NewGuest) -> None:
     anna.button("web-missed-skip").wait_for()
     assert anna.page.locator(".tablet [data-move]").count()  # the question does not wait
     assert anna.page.locator("[data-key][data-move]").count() == 0  # but nothing is done at a table that is past
-    anna.page.locator('li[aria-current="step"]').first.wait_for()
+    anna.page.locator('[aria-labelledby="missed"] [aria-current]').first.wait_for()
     anna.picture("missed-again")
     anna.button("web-missed-close").wait_for()
+    anna.until(lambda: bool(anna.page.evaluate("drawn[0].table === drawn.at(-1).table")))  # it was shown as it is now
     drawn = anna.page.evaluate("drawn")
-    assert len({one["places"] for one in drawn}) > 1
+    assert len({one["table"] for one in drawn}) > 2
     assert len({one["line"] for one in drawn}) > 2
-    assert drawn[-1]["places"] == drawn[0]["places"]  # where it was before it was shown again: now
     assert drawn[-1]["line"] == ""
     assert anna.page.evaluate("motions.length")
     anna.page.locator("[data-key][data-move], .answers [data-move]").first.wait_for()
