@@ -22,5 +22,5 @@ web-missed-earlier = { $count ->
 web-missed-skip = Passer
 web-missed-close = Me voilà au courant
 web-notation = en notation
-web-take-back-ask = Demander à reprendre
+web-take-back-ask = Demander à reprendre le coup
 web-take-back-asked = Tu as posé la question aux autres.

@@ -22,5 +22,5 @@ web-missed-earlier = { $count ->
 web-missed-skip = Salta
 web-missed-close = Ora lo so
 web-notation = in notazione
-web-take-back-ask = Chiedi di ritirare
+web-take-back-ask = Chiedi di ritirare la mossa
 web-take-back-asked = Hai chiesto agli altri.
