@@ -199,6 +199,48 @@ def test_what_was_missed_is_shown_again(new_guest: NewGuest) -> None:
     expect(anna.button("web-missed-close")).to_have_count(0)
 
 
+# A tab that can be hidden, and a line that can be cut, as a test likes.
+HIDE_AND_CUT = """
+window.looksAway = window.isCut = false;
+Object.defineProperty(Document.prototype, "hidden", { get: () => looksAway });
+const Socket = WebSocket;
+const sockets = [];
+window.WebSocket = class extends Socket {
+    constructor(address) {
+        if (isCut) {
+            const none = { readyState: Socket.CLOSED, close() {} };
+            setTimeout(() => none.onclose({ code: 1006 }), 50);
+            return none;
+        }
+        super(address);
+        sockets.push(this);
+    }
+};
+window.look = (away) => { looksAway = away; document.dispatchEvent(new Event("visibilitychange")); };
+window.cut = (cut) => { isCut = cut; if (cut) for (const socket of sockets) socket.close(); };
+"""
+
+
+@pytest.mark.parametrize("leave", ["look", "cut"])
+def test_a_page_that_stays_open_shows_it_again_as_well(new_guest: NewGuest, leave: str) -> None:
+    anna, ben = new_guest("Anna", settings={"speed": "normal", "single": False}), new_guest("Ben")
+    anna.page.add_init_script(HIDE_AND_CUT)
+    lay(anna, ben, options={"target": 30})
+    while not ben.wait_for_question(A_MOMENT):
+        anna.answer()
+    anna.page.evaluate(f"{leave}(true)")
+    while ben.wait_for_question(1_000):
+        ben.answer()
+    anna.page.evaluate(WATCH_TABLE)
+    anna.page.evaluate(f"{leave}(false)")
+    anna.button("web-missed-skip").wait_for()
+    anna.page.locator(".tablet [data-move]").first.wait_for()
+    anna.button("web-missed-close").wait_for()
+    drawn = anna.page.evaluate("drawn")
+    assert len({one["table"] for one in drawn}) > 2
+    assert len({one["line"] for one in drawn}) > 2
+
+
 @pytest.mark.parametrize("how", ["key", "click", "button", "move"])
 def test_nobody_need_watch_what_was_missed(new_guest: NewGuest, how: str) -> None:
     anna, _, table = away(new_guest, "slow")
@@ -218,6 +260,19 @@ def test_nobody_need_watch_what_was_missed(new_guest: NewGuest, how: str) -> Non
     expect(skip).to_have_count(0, timeout=2_000)
     expect(anna.button("web-missed-close")).to_be_visible()
     assert {one["type"] for one in anna.sent[sent:]} - {"catch-up"} == ({"move"} if how == "move" else set())
+
+
+def test_the_end_is_told_after_what_led_to_it(new_guest: NewGuest) -> None:
+    anna, ben, table = away(new_guest, "normal")
+    ben.page.locator('[popovertarget="talk"]').click()
+    ben.button("web-resign").click()
+    ben.button("web-resign-certain").click()
+    ben.end.wait_for()
+    anna.open(f"/t/{table}")
+    anna.button("web-missed-skip").wait_for()
+    assert not anna.over
+    anna.end.wait_for()
+    expect(anna.button("web-missed-skip")).to_have_count(0)
 
 
 @pytest.mark.parametrize("reduced", [False, True])
