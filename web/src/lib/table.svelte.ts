@@ -5,7 +5,7 @@ import { applied } from "./changes";
 import { Replay, shownAgain } from "./replay.svelte";
 import { forgetSeen, keepSeen, seenOf } from "./seen";
 import { TableSocket } from "./socket";
-import { maybe } from "./texts.svelte";
+import { maybe, t } from "./texts.svelte";
 
 export type View = Record<string, any>;
 
@@ -236,7 +236,7 @@ export class Table {
     }
     if (message.chat) {
       this.chat = [...this.chat, message.chat];
-      this.news = [`${this.info?.seats[message.chat.seat]?.name ?? ""}: ${message.chat.text}`];
+      this.news = [t("web-chat-line", { name: this.info?.seats[message.chat.seat]?.name ?? "", text: message.chat.text })];
     }
     if (after?.asked === this.you) this.because = null;
     this.#shown(message.number);

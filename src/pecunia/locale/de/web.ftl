@@ -19,6 +19,7 @@ web-resign-certain = Ja, ich gebe auf
 web-resign-no = Nein, weiterspielen
 web-log = Was geschah
 web-chat = Plaudern
+web-chat-line = { $name }: { $text }
 web-chat-say = Etwas sagen
 web-send = Senden
 web-clock = Noch { $clock }

@@ -19,6 +19,7 @@ web-resign-certain = Yes, I resign
 web-resign-no = No, play on
 web-log = What happened
 web-chat = Talk
+web-chat-line = { $name }: { $text }
 web-chat-say = Say something
 web-send = Send
 web-clock = Time left: { $clock }

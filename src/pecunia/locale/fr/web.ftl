@@ -19,6 +19,7 @@ web-resign-certain = Oui, j’abandonne
 web-resign-no = Non, je continue
 web-log = Ce qui s’est passé
 web-chat = Discuter
+web-chat-line = { $name } : { $text }
 web-chat-say = Dire quelque chose
 web-send = Envoyer
 web-clock = Temps restant : { $clock }

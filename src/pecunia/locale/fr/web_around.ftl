@@ -3,7 +3,7 @@
 ## The start page
 
 web-welcome = Une place est libre.
-web-non-olet-text = Tiens des latrines publiques dans la Rome antique. Les autres bousculent ta file, tes clients paient en partant, et qui réunit le premier assez de sesterces a gagné.
+web-non-olet-text = Tiens des latrines publiques dans la Rome antique. Les autres bousculent ta file, tes clients paient en partant, et le premier à réunir assez de sesterces a gagné.
 web-olet-text = Envoie tes hommes de main imprimer de faux billets, écoule-les et mets le vrai argent à l’abri à l’étranger avant que le Parrain ne vienne chercher sa moitié.
 web-your-name = Ton nom
 web-guest = Foricarius
@@ -140,7 +140,7 @@ web-text = La table en mots plutôt qu’en images
 web-in-words = La table en mots
 web-in-pictures = La table en images
 web-log-notation = Le journal en notation plutôt qu’en mots
-web-single = Faire de soi-même le seul coup possible
+web-single = Jouer automatiquement le seul coup possible
 web-rename = Changer
 web-called = Tu t’appelles maintenant { $name }.
 web-other-device = Sur un autre appareil

@@ -19,6 +19,7 @@ web-resign-certain = Sì, mi ritiro
 web-resign-no = No, continuo
 web-log = Che cosa è successo
 web-chat = Chiacchiere
+web-chat-line = { $name }: { $text }
 web-chat-say = Di’ qualcosa
 web-send = Invia
 web-clock = Tempo rimasto: { $clock }
