@@ -64,7 +64,7 @@ olet-track-last = Letztes Feld
 
 ## Der Tisch. $amount, $round, $lap, $steps, $binned: Zahlen; das Übrige sind Texte.
 
-olet-money = { $amount } $
+olet-money = { $amount } $
 olet-none = keine
 olet-round = Runde { $round }
 olet-stage-round = Durchgang { $lap } von 3

@@ -64,7 +64,7 @@ olet-track-last = Dernière case
 
 ## La table. $amount, $round, $lap, $steps, $binned : des nombres ; le reste, des textes.
 
-olet-money = { $amount } $
+olet-money = { $amount } $
 olet-none = aucun
 olet-round = Manche { $round }
 olet-stage-round = tour { $lap } sur 3

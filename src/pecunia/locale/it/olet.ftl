@@ -64,7 +64,7 @@ olet-track-last = Ultimo spazio
 
 ## Il tavolo. $amount, $round, $lap, $steps, $binned: numeri; il resto sono testi.
 
-olet-money = { $amount } $
+olet-money = { $amount } $
 olet-none = nessuna
 olet-round = Round { $round }
 olet-stage-round = giro { $lap } di 3
