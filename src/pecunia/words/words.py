@@ -49,6 +49,15 @@ class Words:
         """A player's letter and name."""
         return f"{seat_letter(seat)} {self.names[seat]}".strip()
 
+    def heading(self, view: Any, player: int) -> str:
+        """A player where the table is told in words: whether it is the listener, and whose turn it is."""
+        said = [self.title(player)]
+        if player == view.seat:
+            said.append(self.text("terminal-own"))
+        if player == view.active and view.outcome is None:
+            said.append(self.text("spoken-on-turn"))
+        return ", ".join(said)
+
     # What each game says itself.
 
     def question(self, view: Any) -> str:

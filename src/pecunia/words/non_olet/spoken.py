@@ -84,17 +84,12 @@ class Spoken:
 
     def _player(self, player: int) -> Part:
         view, words = self.view, self.words
-        title = [words.title(player)]
-        if player == view.seat:
-            title.append(words.text("terminal-own"))
-        if player == view.active and view.outcome is None:
-            title.append(words.text("spoken-on-turn"))
         lines = [f"{self._money(player)}, {words.text('terminal-cards', count=view.hand_size(player))}"]
         for place in range(SEATS + view.villas(player)):
             lines.append(words.explained(words.place(PLACE_NAMES[place]), self._place(player, place)))
         queue = view.queue(player)
         lines.append(words.text("spoken-queue", romans=self._romans(queue)) if queue else words.text("terminal-nobody"))
-        return Part(", ".join(title), [*lines, *self._favour(player), *self._rung(player)])
+        return Part(words.heading(view, player), [*lines, *self._favour(player), *self._rung(player)])
 
     def _money(self, player: int) -> str:
         options, text = self.view.options, self.words.text

@@ -97,14 +97,9 @@ class Spoken:
 
     def _player(self, player: int) -> Part:
         view, words = self.view, self.words
-        title = [words.title(player)]
-        if player == view.seat:
-            title.append(words.text("terminal-own"))
-        if player == view.active and view.outcome is None:
-            title.append(words.text("spoken-on-turn"))
         ready, laid = view.ready(player), view.laid(player)
         henchmen = words.text("spoken-henchmen", ready=ready, placed=HENCHMEN - ready - laid, laid=laid)
-        return Part(", ".join(title), [self._screen(player), henchmen, *self._cards(player)])
+        return Part(words.heading(view, player), [self._screen(player), henchmen, *self._cards(player)])
 
     def _screen(self, player: int) -> str:
         view, words = self.view, self.words
