@@ -3,8 +3,9 @@
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from hashlib import sha256
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,8 @@ from pecunia.core.game import Game
 from pecunia.core.record import write_record
 from pecunia.games import checked_seed, options_for, title
 from pecunia.lab.figures import FigureTable, figures
+from pecunia.lab.playing import play, seated, spread
 
-TURN_LIMIT = 1000  # no rule bounds the length of a game (A165); a simulation does
 END_TURN_LIMIT = "turn-limit"
 BATCH = 25
 
@@ -104,37 +105,22 @@ def simulate(
 def _all(job: Job, games: int, jobs: int) -> Iterator[Played]:
     """The games in order, however many processes play them."""
     if jobs <= 1:
-        yield from play_range(job, 0, games)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        starts = range(0, games, BATCH)
-        batches = [pool.submit(play_batch, job, start, min(start + BATCH, games)) for start in starts]
-        try:
-            for batch in batches:
-                yield from batch.result()
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+        return play_range(job, range(games))
+    batches = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
+    return chain.from_iterable(spread(partial(play_batch, job), batches, jobs))
 
 
-def play_batch(job: Job, first: int, last: int) -> list[Played]:
-    return list(play_range(job, first, last))
+def play_batch(job: Job, numbers: range) -> list[Played]:
+    return list(play_range(job, numbers))
 
 
-def play_range(job: Job, first: int, last: int) -> Iterator[Played]:
+def play_range(job: Job, numbers: range) -> Iterator[Played]:
     """The games with these numbers. A game depends on the job and its number alone."""
     options = options_for(job.name, **job.options)
     opened = title(job.name)
-    for number in range(first, last):
+    for number in numbers:
         seed = f"{job.seed}.{number}"
         game = opened.new(options, seed)
         names = job.seats(game.seats)
-        bots = [make_bot(name, stream_of(f"{seed}.bot.{seat}")) for seat, name in enumerate(names)]
-        decisions = 0
-        question = game.question
-        while question is not None and game.turn <= TURN_LIMIT:
-            seat = question.player
-            game.play(bots[seat].choose(game.view(seat)))
-            decisions += 1
-            question = game.question
+        decisions = play(game, seated(names, seed))
         yield Played(game, decisions, write_record(game, names) if job.records else "")

@@ -1,0 +1,127 @@
+"""Matches: on every deal each arrangement of the seats is played, so that the luck of the deal is shared by all.
+
+A block is one deal with all its games. Blocks do not depend on each other nor on the process that plays them: the
+same seed gives the same games whatever the number of workers.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import combinations
+from typing import Any
+
+from pecunia.bots import make_bot
+from pecunia.core.chance import stream_of
+from pecunia.core.game import Game
+from pecunia.games import checked_seed, options_for, title
+from pecunia.lab.durations import Thinking
+from pecunia.lab.intervals import elo, interval
+from pecunia.lab.playing import play, seated, spread
+
+
+class Series:
+    """The games to be played on each deal: who sits where in each of them. `options` are those of `pecunia.new`."""
+
+    def __init__(self, name: str, options: dict[str, Any], lineups: list[list[str]], seed: int | str) -> None:
+        self.name = name
+        self.options = options
+        self.lineups = lineups
+        self.seed = checked_seed(seed)
+
+    def check(self) -> None:
+        """An unknown game, option or bot is refused before anything is played."""
+        players = seats_of(self.name, self.options)
+        assert all(len(lineup) == players for lineup in self.lineups)
+        for bot in {bot for lineup in self.lineups for bot in lineup}:
+            make_bot(bot, stream_of(""))
+
+
+class Block:
+    """One deal, played with every line-up: the victory by line-up and seat, and how long the bots thought."""
+
+    def __init__(self, deal: str, parts: list[list[float]], thinking: dict[str, Thinking]) -> None:
+        self.deal = deal
+        self.parts = parts
+        self.thinking = thinking
+
+
+def seats_of(name: str, options: dict[str, Any]) -> int:
+    return title(name).new(options_for(name, **options), "0").seats
+
+
+def victory(game: Game) -> list[float]:
+    """Each seat's part of the victory: those who won share it; where nobody did, all do."""
+    winners = [] if game.outcome is None else game.outcome.winners
+    sharing = winners or range(game.seats)
+    return [1 / len(sharing) if seat in sharing else 0.0 for seat in range(game.seats)]
+
+
+def play_block(series: Series, number: int) -> Block:
+    deal = f"{series.seed}.{number}"
+    options = options_for(series.name, **series.options)
+    thinking: dict[str, Thinking] = {}
+    parts = []
+    for index, lineup in enumerate(series.lineups):
+        game = title(series.name).new(options, deal)
+        play(game, seated(lineup, f"{deal}.{index}"), [thinking.setdefault(bot, Thinking()) for bot in lineup])
+        parts.append(victory(game))
+    return Block(deal, parts, thinking)
+
+
+def play_blocks(
+    series: Series, numbers: Sequence[int], jobs: int = 1, progress: Callable[[Block], None] | None = None
+) -> list[Block]:
+    """The blocks with these numbers, in their order. `progress` is told of each when it is finished."""
+    series.check()
+    blocks = []
+    for block in spread(partial(play_block, series), numbers, jobs):
+        blocks.append(block)
+        if progress is not None:
+            progress(block)
+    return blocks
+
+
+class Match:
+    """Some seats against all others: `one` sits on so many seats, `other` on the rest, in every arrangement."""
+
+    def __init__(self, name: str, options: dict[str, Any], one: str, other: str, seats: int = 1) -> None:
+        self.name = name
+        self.options = options
+        self.one = one
+        self.other = other
+        self.seats = seats
+        self.players = seats_of(name, options)
+        self.arrangements = list(combinations(range(self.players), seats))
+
+    def series(self, seed: int | str) -> Series:
+        lineups = [
+            [self.one if seat in taken else self.other for seat in range(self.players)] for taken in self.arrangements
+        ]
+        return Series(self.name, self.options, lineups, seed)
+
+    def shares(self, block: Block) -> list[float]:
+        """How much of each game of a block `one` has won."""
+        return [sum(parts[seat] for seat in taken) for taken, parts in zip(self.arrangements, block.parts)]
+
+
+class Score:
+    """How a match went, block by block: the share of the first, its interval, the difference in Elo."""
+
+    def __init__(self, match: Match, blocks: Sequence[Sequence[float]]) -> None:
+        means = [sum(shares) / len(shares) for shares in blocks]
+        even = match.seats / match.players
+        self.games = sum(len(shares) for shares in blocks)
+        self.share = sum(means) / len(means)
+        self.low, self.high = interval(means)
+        self.elo, self.elo_low, self.elo_high = (
+            elo(share, even, self.games) for share in (self.share, self.low, self.high)
+        )
+
+
+def play_match(match: Match, deals: int, seed: int | str = 1, jobs: int = 1) -> tuple[Score, dict[str, Thinking]]:
+    """Play so many deals of a match; how long each bot thought comes along."""
+    blocks = play_blocks(match.series(seed), range(deals), jobs)
+    thinking: dict[str, Thinking] = {}
+    for block in blocks:
+        for bot, times in block.thinking.items():
+            thinking.setdefault(bot, Thinking()).add_all(times)
+    return Score(match, [match.shares(block) for block in blocks]), thinking
