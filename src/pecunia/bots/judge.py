@@ -1,19 +1,39 @@
-"""What a bot that looks ahead must know of a game: what a position is worth, and how a turn is finished."""
+"""What a bot that looks ahead must know of a game: each seat's chance to win, and how a turn is finished."""
 
-from typing import Final
+from math import exp
 
+from pecunia.core.chance import Stream
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
-
-VICTORY: Final = 1000.0
 
 
 class Judge:
     """One for each game. It sees whole games, but only imagined ones."""
 
-    def value(self, game: Game, seat: int) -> float:
-        """What the position is worth to the seat; the higher the better."""
+    names: list[str]  # what the features are called, in their order
+
+    def features(self, game: Game, seat: int) -> list[float]:
+        """What counts for a seat, in the order of `names`."""
         raise NotImplementedError
+
+    def scores(self, game: Game) -> list[float]:
+        """How well each seat stands while the game goes on: the chances to win are as their exponentials."""
+        raise NotImplementedError
+
+    def chances(self, game: Game) -> list[float]:
+        """Each seat's chance to win; they add up to one. After the end what came of it: those who share have equal
+        parts, and where nobody has won nobody has anything."""
+        outcome = game.outcome
+        if outcome is None:
+            return softmax(self.scores(game))
+        chances = [0.0] * game.seats
+        for winner in outcome.winners:
+            chances[winner] = 1.0 / len(outcome.winners)
+        return chances
+
+    def value(self, game: Game, seat: int) -> float:
+        """What the position is worth to the seat: its chance to win."""
+        return self.chances(game)[seat]
 
     def habit(self, game: Game, moves: list[Move]) -> Move:
         """How somebody would finish his turn without thinking."""
@@ -22,3 +42,25 @@ class Judge:
     def shortlist(self, game: Game, moves: list[Move]) -> list[Move]:
         """The moves worth a try, where many differ only a little."""
         return moves
+
+    def quick(self, game: Game, stream: Stream) -> Move:
+        """A move in no time, to play imagined games to their end: not good, but better than any move."""
+        assert game.question is not None
+        return stream.choose(game.question.moves)
+
+
+def softmax(scores: list[float]) -> list[float]:
+    """Chances that add up to one, from scores of which only the differences count."""
+    best = scores[0]
+    for score in scores:
+        if score > best:
+            best = score
+    total = 0.0
+    chances: list[float] = []
+    for score in scores:
+        chance = exp(score - best)
+        chances.append(chance)
+        total += chance
+    for seat in range(len(chances)):
+        chances[seat] /= total
+    return chances

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from pecunia.bots.judge import VICTORY, Judge
+from pecunia.bots.judge import Judge
+from pecunia.core.chance import Stream
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
 from pecunia.non_olet.modules.careers import Careers
@@ -12,6 +13,7 @@ from pecunia.non_olet.notation import COLLECT_FROM, DONE, PAY, VISITOR
 from pecunia.non_olet.seating import clashes
 from pecunia.non_olet.table import Table
 
+WEIGHT: Final = 0.3  # of a sesterce, for the chance to win
 CARD_WORTH: Final = 0.3  # an action card in the hand
 RUNG_WORTH: Final = 7.0  # a rung of the ladder, which costs three to seven sesterces and is what wins
 UPGRADE_WORTH: Final = 1.2  # an upgrade on a seat: what it saves or earns in the turns to come
@@ -54,22 +56,18 @@ def worth(table: Table, player: int) -> float:
 
 
 class NonOletJudge(Judge):
-    """One's own worth against the best and the average of the others."""
+    """Sesterces, in hand and to come, make the chance to win."""
 
-    def value(self, game: Game, seat: int) -> float:
+    def __init__(self) -> None:
+        self.names = ["worth"]
+
+    def features(self, game: Game, seat: int) -> list[float]:
         assert isinstance(game, Table)
-        outcome = game.outcome
-        if outcome is not None:
-            return VICTORY if seat in outcome.winners else -VICTORY
-        best = 0.0
-        total = 0.0
-        for other in range(game.players):
-            if other != seat:
-                theirs = worth(game, other)
-                total += theirs
-                if theirs > best:
-                    best = theirs
-        return worth(game, seat) - 0.5 * best - 0.5 * total / (game.players - 1)
+        return [worth(game, seat) * WEIGHT]
+
+    def scores(self, game: Game) -> list[float]:
+        assert isinstance(game, Table)
+        return [worth(game, seat) * WEIGHT for seat in range(game.players)]
 
     def habit(self, game: Game, moves: list[Move]) -> Move:
         """The move of somebody in a hurry: collect, seat the front Roman, play no card."""
@@ -80,3 +78,11 @@ class NonOletJudge(Judge):
             if move.number > chosen.number:
                 chosen = move
         return chosen
+
+    def quick(self, game: Game, stream: Stream) -> Move:
+        """The habit, now and then a card; a target at random."""
+        question = game.question
+        assert question is not None
+        if len(game.agenda) > 1 or stream.below(8) == 0:
+            return stream.choose(question.moves)
+        return self.habit(game, question.moves)

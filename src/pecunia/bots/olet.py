@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pecunia.bots.judge import VICTORY, Judge
+from pecunia.bots.judge import Judge
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
 from pecunia.olet.names import (
@@ -25,6 +25,7 @@ from pecunia.olet.names import (
 from pecunia.olet.notation import DEPOSIT, SALE_NUMBERS, SALES, SELL, WITHDRAW
 from pecunia.olet.table import Table
 
+WEIGHT: Final = 0.02  # of a dollar, for the chance to win
 STEPS_PER_ROUND: Final = 1.05  # of the officer, for each player
 # How likely the Godfather comes before the money is spent or hidden, by steps to go.
 DANGER: Final = [0.0, 0.8, 0.6, 0.45, 0.33, 0.25, 0.2, 0.16]
@@ -106,24 +107,20 @@ def _end_worth(table: Table, seat: int) -> float:
 
 
 class OletJudge(Judge):
-    """One's own worth against the best and the average of the others."""
+    """Dollars, in hand and to come, make the chance to win."""
 
-    def value(self, game: Game, seat: int) -> float:
+    def __init__(self) -> None:
+        self.names = ["worth"]
+
+    def features(self, game: Game, seat: int) -> list[float]:
         assert isinstance(game, Table)
-        outcome = game.outcome
+        return [worth(game, seat, rounds_left(game), danger(game)) * WEIGHT]
+
+    def scores(self, game: Game) -> list[float]:
+        assert isinstance(game, Table)
         left = rounds_left(game)
-        loss = danger(game) if outcome is None else 0.0
-        best = 0.0
-        total = 0.0
-        for other in range(game.players):
-            if other != seat:
-                theirs = worth(game, other, left, loss)
-                total += theirs
-                best = max(best, theirs)
-        value = worth(game, seat, left, loss) - 0.5 * best - 0.5 * total / (game.players - 1)
-        if outcome is not None:
-            value += VICTORY if seat in outcome.winners else -VICTORY
-        return value
+        loss = danger(game)
+        return [worth(game, seat, left, loss) * WEIGHT for seat in range(game.players)]
 
     def shortlist(self, game: Game, moves: list[Move]) -> list[Move]:
         first = moves[0].number
