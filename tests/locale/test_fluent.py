@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from pecunia.bots import BOTS
 from pecunia.core.agenda import NOT_NOW
 from pecunia.core.errors import Reason
 from pecunia.core.game import GAME_OVER
@@ -318,6 +319,11 @@ def test_happenings() -> None:
     assert ends == {"", *ENDS, *OLET_ENDS, END_TURN_LIMIT}
 
 
+def test_bots() -> None:
+    """Every bot of this house has a name, and a word on what it is like."""
+    assert english_keys("bots.ftl", "bot-") >= {f"{bot}{ending}" for bot in BOTS for ending in ("", "-is")}
+
+
 def test_texts_in_the_source() -> None:
     """Every key that is written out exists, every key that is put together has a beginning that exists."""
     known = {key for file in FILES for key, _ in patterns("en", file)}
@@ -372,7 +378,7 @@ def page_source() -> str:
 
 
 def template(written: str) -> re.Pattern[str]:
-    """The keys that a template of the page may become: `web-bot-${bot}-text` is any key with these ends."""
+    """The keys that a template of the page may become: `bot-${bot}-is` is any key with these ends."""
     return re.compile("[a-zA-Z0-9_-]+".join(re.escape(piece) for piece in re.split(r"\$\{[^`]*?\}", written)))
 
 
