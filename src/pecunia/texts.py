@@ -54,6 +54,10 @@ class Texts:
         """Why a move is not allowed, with the clause of the rules."""
         return self._reason(reason.key, reason.clause)
 
+    def rule(self, game: str, clause: str) -> str | None:
+        """What a clause of the rules of a game says, for players; None for one that no reason names."""
+        return self._format(rule_key(game, clause), "", {})
+
     def error(self, error: PecuniaError) -> str:
         """An error in one line: where it is, if it is in a file, then the sentence."""
         # Years and seeds are not quantities: as texts they keep their digits together in every language.
@@ -78,6 +82,11 @@ class Texts:
                 pattern = message.attributes.get(attribute) if attribute else message.value
                 return None if pattern is None else str(bundle.format_pattern(pattern, dict(facts))[0])
         return None
+
+
+def rule_key(game: str, clause: str) -> str:
+    """Under which key the words of a clause stand: `A19` as it is, `§2.5` as `section-2-5`."""
+    return f"rule-{game}-" + re.sub("[. ]", "-", clause.replace("§", "section-"))
 
 
 def one_line(text: str) -> str:

@@ -20,6 +20,8 @@ Element.prototype.animate = function (frames, timing) {
     return animate.call(this, frames, timing);
 };
 """
+# How many files with the words of rules the page has loaded.
+RULES_LOADED = "() => performance.getEntriesByType('resource').filter(({ name }) => /rules-[^/]*js$/.test(name)).length"
 MOVED_PARTS = {"transform", "opacity", "offset", "easing"}
 LONGEST_MOTION = 1500
 
@@ -46,12 +48,34 @@ def test_why_not(new_guest: NewGuest) -> None:
     reason = anna.t("reason-not-now")
     expect(anna.page.get_by_role("status").filter(has_text=reason)).to_be_visible()
     anna.button("web-rule", clause="§2.3").click()
-    expect(anna.page.get_by_role("dialog")).to_contain_text("phases")
+    expect(anna.page.get_by_role("dialog").get_by_text(anna.t("rule-non-olet-section-2-3"))).to_be_visible()
     anna.picture("why-not")
     anna.page.keyboard.press("Escape")
     anna.page.keyboard.press("Escape")
     expect(anna.page.get_by_text(reason)).to_have_count(0)
     assert not anna.moves
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_the_rule_in_ones_own_language(new_guest: NewGuest, language: str) -> None:
+    """Without a jet, without fakes: why not there is told. The words of the rules come only then, and once."""
+    dora = new_guest("Dora", language=language)
+    lay(dora, bots=1, game="olet")
+    dora.asked()
+    assert dora.page.evaluate(RULES_LOADED) == 0
+    for space, clause, key in (("JT1", "O62", "O62"), ("SM1", "§3.3", "section-3-3")):
+        dora.page.locator(f'button[data-place="space-{space}"]').press("Enter")
+        dora.button("web-rule", clause=clause).click()
+        dialog = dora.page.get_by_role("dialog", name=dora.t("web-rule", clause=clause), exact=True)
+        expect(dialog.get_by_text(dora.t(f"rule-olet-{key}"))).to_be_visible()
+        expect(dora.page.locator("html")).to_have_attribute("lang", language)
+        expect(dialog.locator("[lang]")).to_have_count(0)
+        assert dora.page.evaluate(RULES_LOADED) == 1
+        dora.picture(f"rule-{language}-{key}")
+        dialog.get_by_role("button").press("Enter")
+        expect(dialog).to_be_hidden()
+        expect(dora.button("web-rule", clause=clause)).to_be_focused()
+    assert not dora.moves
 
 
 def test_a_card_explains_itself(new_guest: NewGuest) -> None:

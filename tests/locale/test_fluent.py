@@ -37,6 +37,7 @@ from pecunia.non_olet.values import TASKS, TASKS_OF_A_CLASS, own_values
 from pecunia.olet import reasons as olet_reasons
 from pecunia.olet.names import CARD_KINDS, SPACE_KINDS, STAGES, TRACK_KINDS
 from pecunia.olet.names import ENDS as OLET_ENDS
+from pecunia.texts import Texts, rule_key
 
 SOURCE = Path(__file__).parents[2] / "src" / "pecunia"
 LOCALE = SOURCE / "locale"
@@ -47,6 +48,7 @@ FILES = sorted({path.name for path in LOCALE.glob("*/*.ftl")} - set(ENGLISH_ONLY
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 COUNTS = [0, 1, 2, 5, 21]
 ISOLATION = set("\u2066\u2067\u2068\u2069")
+SHORTHAND = re.compile(r"\b(?:DE|EN|FR|IT|[EFS]\d\d)\b|[A-Z]{3}")  # of the specification: SEN, F05
 
 # Messages are known by (key, attribute); the attribute is "" for the message itself.
 Key = tuple[str, str]
@@ -228,6 +230,33 @@ def test_reasons() -> None:
     known = [*of_games, NOT_NOW, GAME_OVER, NOT_YOUR_QUESTION]
     keys = {reason.key for reason in known if isinstance(reason, Reason)}
     assert english_keys("reasons.ftl", "reason-") == keys | {"not-a-move"}
+
+
+def cited(folder: str) -> Iterator[str]:
+    """The clauses that the reasons and errors of a game name; each is written out, so that none is overlooked."""
+    for name, call in calls(f"{folder}/**/*.py"):
+        named = call.args[1:2] if name == "Reason" else []
+        for clause in [*named, *(given.value for given in call.keywords if given.arg == "clause")]:
+            assert is_text(clause), f"{folder}: {ast.unparse(call)}"
+            yield str(clause.value)
+
+
+def test_rules() -> None:
+    """Whatever clause somebody may be refused by, they can read what it says; and there are no words for others."""
+    of_all_games = [ast.unparse(call.args[1]) for name, call in calls("core/**/*.py") if name == "Reason"]
+    assert set(of_all_games) == {"''"}, "what all games share has no clause"
+    keys = {rule_key(title, clause) for title in TITLES for clause in cited(title.replace("-", "_"))}
+    assert english_keys("rules.ftl", "") == keys
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "it"])
+def test_rules_are_told_in_every_language(language: str) -> None:
+    """For players: in their own language, and without the shorthand of the specification."""
+    for key in english_keys("rules.ftl", ""):
+        told, english = Texts(language).text(key), Texts("en").text(key)
+        assert told != english
+        assert not SHORTHAND.search(told)
+        assert not SHORTHAND.search(english)
 
 
 def test_questions() -> None:

@@ -58,6 +58,13 @@ def test_an_illegal_move_names_its_clause() -> None:
     assert Texts("en").reason(Reason("game-over", "")) == "The game is over."
 
 
+def test_the_rule_of_a_reason() -> None:
+    assert str(Texts("de").rule("non-olet", "§2.5")).startswith("Der vorderste Römer deiner Warteschlange setzt sich")
+    assert str(Texts("it").rule("olet", "§3.4")).startswith("Il ricettatore prende")
+    assert Texts("en").rule("olet", "A19") is None
+    assert Texts("en").rule("non-olet", "") is None
+
+
 def test_an_error_in_a_file_names_line_move_and_clause() -> None:
     error = FileError("place-taken", "game.pecunia", 14, move="seat M", clause="A18")
     assert Texts("en").error(error) == "game.pecunia:14: seat M: Somebody is sitting there already. (A18)"

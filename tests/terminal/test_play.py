@@ -111,6 +111,8 @@ def test_questions_are_answered(tmp_path: Path) -> None:
         "? Great",
         "? 2",
         "? seat M",
+        "? 2.5",
+        "? a19",
         "? seat R",
         "? nonsense",
         "? 9",
@@ -125,6 +127,8 @@ def test_questions_are_answered(tmp_path: Path) -> None:
     assert screen.count("Great haste: Take two markers off your visitors") == 2
     assert "(right seat) (seat R)" in screen
     assert "seat M: A senator and a slave never sit side by side. (§2.5)" in screen
+    assert "§2.5: The foremost Roman of your queue sits down on a free place of your choice." in screen
+    assert "A19: As long as you have a free place" in screen
     assert "“seat R” is allowed: it is choice" in screen
     assert "“nonsense” is neither a thing on the table nor a choice nor a move." in screen
     assert "There is no choice 9" in screen

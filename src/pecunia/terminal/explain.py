@@ -1,5 +1,6 @@
-"""What `?` answers: what a card or a space does, what a choice is, why a move is not allowed."""
+"""What `?` answers: what a card or a space does, what a choice is, why a move is not allowed, what a rule says."""
 
+import re
 from typing import Any
 
 from pecunia.core.errors import NotAMove
@@ -9,11 +10,15 @@ from pecunia.terminal.picture import Picture
 
 
 def explained(view: View, picture: Picture[Any], game: Game, topic: str) -> str:
-    """The topic is the name of a thing, the number of a choice, or a move in notation."""
+    """The topic is the name of a thing, the number of a choice, the clause of a rule, or a move in notation."""
     words = picture.words
     known = picture.topic(view, topic)
     if known is not None:
         return known
+    clause = _clause(topic)
+    rule = words.texts.rule(game.title, clause)
+    if rule is not None:
+        return words.explained(clause, rule)
     meant = picture.read(view, topic)
     if meant.isdecimal():
         return _choice(view, picture, int(meant))
@@ -25,6 +30,11 @@ def explained(view: View, picture: Picture[Any], game: Game, topic: str) -> str:
     if reason is not None:
         return words.explained(move.text, words.texts.reason(reason))
     return words.text("terminal-allowed", move=move.text, number=view.moves.index(move) + 1)
+
+
+def _clause(topic: str) -> str:
+    """The clause that is meant: few keyboards have the sign of a section, and `a19` is A19."""
+    return f"§{topic}" if re.fullmatch(r"\d\.\d", topic) else topic.upper()
 
 
 def _choice(view: View, picture: Picture[Any], number: int) -> str:

@@ -1,33 +1,18 @@
-// The rules as the house has written them down; whoever wants to read a clause loads them.
-const RULES = import.meta.glob<string>("../../../docs/rules/{non_olet,olet}.md", { query: "?raw", import: "default" });
+import { FluentResource } from "@fluent/bundle";
+import { settings } from "./settings.svelte";
+import { bundleOf, t } from "./texts.svelte";
 
-/** The words of a clause (`A19`) or a section (`§2.5`); nothing where the rules have none. */
-export async function clauseOf(game: string, clause: string): Promise<string[]> {
-  const file = RULES[`../../../docs/rules/${game.replace("-", "_")}.md`];
-  const lines = file ? (await file()).split("\n") : [];
-  return clause.startsWith("§") ? section(lines, clause.slice(1).split(" ")[0]!) : ruling(lines, clause);
+// What the rules say, in one file for each language: loaded when somebody wants to read a rule.
+const RULES = import.meta.glob<string>("../../../src/pecunia/locale/*/rules.ftl", { query: "?raw", import: "default" });
+
+/** What a clause of a game's rules says (`A19`, `§2.5`), in the language of the page. */
+export async function ruleOf(game: string, clause: string): Promise<string> {
+  const key = `rule-${game}-${clause.replace("§", "section-").replace(/[. ]/g, "-")}`;
+  const bundle = await bundleOf(settings.language);
+  if (!bundle.hasMessage(key)) {
+    const text = await RULES[`../../../src/pecunia/locale/${settings.language}/rules.ftl`]!();
+    // Whoever asked twice has waited twice for the same file.
+    if (!bundle.hasMessage(key)) for (const error of bundle.addResource(new FluentResource(text))) throw error;
+  }
+  return t(key);
 }
-
-/** A ruling is a row of a table whose head names the columns. */
-function ruling(lines: string[], clause: string): string[] {
-  const at = lines.findIndex((line) => line.startsWith(`| ${clause} |`));
-  if (at < 0) return [];
-  const head = lines.slice(0, at).filter((line) => line.startsWith("| # |")).at(-1);
-  const names = cells(head ?? "");
-  const row = cells(lines[at]!);
-  return ["Question", "Ruling", "Reason"].flatMap((wanted) => {
-    const found = names.findIndex((name) => name.startsWith(wanted));
-    return found > 0 && row[found] ? [plain(row[found])] : [];
-  });
-}
-
-function section(lines: string[], number: string): string[] {
-  const begins = lines.findIndex((line) => new RegExp(`^#+ ${number.replace(".", "\\.")}[. ]`).test(line));
-  if (begins < 0) return [];
-  const rest = lines.slice(begins + 1);
-  const ends = rest.findIndex((line) => line.startsWith("#"));
-  return [lines[begins]!.replace(/^#+ /, ""), ...rest.slice(0, ends < 0 ? rest.length : ends)].map(plain).filter((line) => line);
-}
-
-const cells = (row: string) => row.split("|").slice(1, -1).map((cell) => cell.trim());
-const plain = (text: string) => text.replace(/[*`]/g, "").trim();
