@@ -10,7 +10,7 @@ from collections import Counter
 from math import sqrt
 from pathlib import Path
 
-from pecunia.bots import BOTS, make_bot
+from pecunia.bots import bot_names, make_bot
 from pecunia.core.chance import stream_of
 from pecunia.games import options_for, title
 from pecunia.non_olet.game import NonOlet
@@ -44,7 +44,7 @@ def shares(
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.ladders", description=__doc__)
-    parser.add_argument("--bot", choices=BOTS, default="greedy")
+    parser.add_argument("--bot", choices=bot_names(), default="greedy")
     parser.add_argument("--games", type=int, default=1500)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--all-modules", action="store_true", help="play with all five modules, not careers alone")

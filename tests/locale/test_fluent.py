@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from pecunia.bots import BOTS
+from pecunia.bots.registry import OURS
 from pecunia.core.agenda import NOT_NOW
 from pecunia.core.errors import Reason
 from pecunia.core.game import GAME_OVER
@@ -336,7 +336,8 @@ def test_errors() -> None:
     reasons = english_keys("reasons.ftl", "reason-")
     for_developers = english_keys("scenarios.ftl", "error-")
     of_the_server = english_keys("server.ftl", "error-")
-    assert raised - reasons - of_the_server == english_keys("errors.ftl", "error-") | for_developers
+    of_bots = english_keys("faults.ftl", "error-")
+    assert raised - reasons - of_the_server == english_keys("errors.ftl", "error-") | of_bots | for_developers
     assert of_the_server <= raised | spelled()
     assert {key for key in raised if key.startswith("scenario-")} == for_developers
 
@@ -350,7 +351,7 @@ def test_happenings() -> None:
 
 def test_bots() -> None:
     """Every bot of this house has a name, and a word on what it is like."""
-    assert english_keys("bots.ftl", "bot-") >= {f"{bot}{ending}" for bot in BOTS for ending in ("", "-is")}
+    assert english_keys("bots.ftl", "bot-") >= {f"{bot}{ending}" for bot in OURS for ending in ("", "-is")}
 
 
 def test_texts_in_the_source() -> None:

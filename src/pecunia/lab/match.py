@@ -9,13 +9,13 @@ from functools import partial
 from itertools import combinations
 from typing import Any
 
-from pecunia.bots import make_bot
-from pecunia.core.chance import stream_of
+from pecunia.bots import check_bot
 from pecunia.core.game import Game
 from pecunia.games import checked_seed, options_for, title
 from pecunia.lab.durations import Thinking
+from pecunia.lab.faults import Fault
 from pecunia.lab.intervals import elo, interval
-from pecunia.lab.playing import play, seated, spread
+from pecunia.lab.playing import Sitting, spread
 
 
 class Series:
@@ -32,16 +32,18 @@ class Series:
         players = seats_of(self.name, self.options)
         assert all(len(lineup) == players for lineup in self.lineups)
         for bot in {bot for lineup in self.lineups for bot in lineup}:
-            make_bot(bot, stream_of(""))
+            check_bot(bot)
 
 
 class Block:
-    """One deal, played with every line-up: the victory by line-up and seat, and how long the bots thought."""
+    """One deal, played with every line-up: the victory by line-up and seat, how long the bots thought, and what they
+    did wrong."""
 
-    def __init__(self, deal: str, parts: list[list[float]], thinking: dict[str, Thinking]) -> None:
+    def __init__(self, deal: str, parts: list[list[float]], thinking: dict[str, Thinking], faults: list[Fault]) -> None:
         self.deal = deal
         self.parts = parts
         self.thinking = thinking
+        self.faults = faults
 
 
 def seats_of(name: str, options: dict[str, Any]) -> int:
@@ -60,11 +62,14 @@ def play_block(series: Series, number: int) -> Block:
     options = options_for(series.name, **series.options)
     thinking: dict[str, Thinking] = {}
     parts = []
-    for index, lineup in enumerate(series.lineups):
-        game = title(series.name).new(options, deal)
-        play(game, seated(lineup, f"{deal}.{index}"), [thinking.setdefault(bot, Thinking()) for bot in lineup])
-        parts.append(victory(game))
-    return Block(deal, parts, thinking)
+    with Sitting() as sitting:
+        for index, lineup in enumerate(series.lineups):
+            game = title(series.name).new(options, deal)
+            times = [thinking.setdefault(bot, Thinking()) for bot in lineup]
+            sitting.play(game, lineup, f"{deal}.{index}", times)
+            parts.append(victory(game))
+        faults = sitting.take_faults()
+    return Block(deal, parts, thinking, faults)
 
 
 def play_blocks(

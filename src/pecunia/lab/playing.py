@@ -1,22 +1,56 @@
 """One way to let bots play: a game to its end, and many pieces of work on one core or several."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from typing import TypeVar
+from typing import Self, TypeVar
 
-from pecunia.bots import Bot, make_bot
+from pecunia.bots import Bot
+from pecunia.bots.guard import SECONDS, Guarded
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.lab.durations import Thinking
+from pecunia.lab.faults import Fault
 
 TURN_LIMIT = 1000  # no rule bounds the length of a game (A165); a lab does
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")
 
 
-def seated(names: Sequence[str], seed: str) -> list[Bot]:
-    """The bots of a game, each with a stream of its own."""
-    return [make_bot(name, stream_of(f"{seed}.bot.{seat}")) for seat, name in enumerate(names)]
+class Sitting:
+    """Bots that play one game after another, whatever they do wrong: a program is started once for all its games."""
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        self._seconds = seconds  # that a program has for a move
+        self._bots: dict[str, list[Guarded]] = {}
+
+    def play(self, game: Game, names: Sequence[str], seed: str, thinking: Sequence[Thinking] | None = None) -> int:
+        """Let the bots with these names play a game, each with a stream of its own."""
+        places: Counter[str] = Counter()
+        bots = []
+        for seat, name in enumerate(names):
+            known = self._bots.setdefault(name, [])
+            if places[name] == len(known):
+                known.append(Guarded(name, self._seconds))
+            bots.append(known[places[name]])
+            places[name] += 1
+            bots[seat].begin(stream_of(f"{seed}.bot.{seat}"))
+        decisions = play(game, bots, thinking)
+        for bot in bots:
+            bot.end(game.outcome)
+        return decisions
+
+    def take_faults(self) -> list[Fault]:
+        """What went wrong since this was last asked."""
+        return [note.plain() for bots in self._bots.values() for bot in bots for note in bot.take_notes()]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        for bots in self._bots.values():
+            for bot in bots:
+                bot.close()
 
 
 def play(game: Game, bots: Sequence[Bot], thinking: Sequence[Thinking] | None = None) -> int:

@@ -9,6 +9,7 @@ from rich.table import Table
 
 from pecunia.core.moves import seat_letter
 from pecunia.texts import Texts
+from pecunia.words.faults import fault_lines
 
 LEFT = ("seat", "bot", "figure")  # columns of words; those of numbers stand to the right
 
@@ -50,6 +51,8 @@ def print_summary(summary: dict[str, Any], texts: Texts, console: Console) -> No
     if summary["figures"]:
         console.print()
         console.print(_figures(summary, texts))
+    for line in fault_lines(summary["faults"], texts):
+        console.print(line, markup=False, highlight=False)
 
 
 def _table(columns: list[str], texts: Texts) -> Table:

@@ -9,27 +9,37 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from pecunia.bots import make_bot
-from pecunia.core.chance import stream_of
+from pecunia.bots.guard import SECONDS, check_bot
 from pecunia.core.game import Game
 from pecunia.core.record import write_record
 from pecunia.games import checked_seed, options_for, title
+from pecunia.lab.faults import Fault, FaultTable
 from pecunia.lab.figures import FigureTable, figures
-from pecunia.lab.playing import play, seated, spread
+from pecunia.lab.playing import Sitting, spread
 
 END_TURN_LIMIT = "turn-limit"
 BATCH = 25
 
 
 class Job:
-    """What to simulate. `options` are those of `pecunia.new`; a list of bots shorter than the table repeats."""
+    """What to simulate. `options` are those of `pecunia.new`; a list of bots shorter than the table repeats; `seconds`
+    is how long a bot that is a program may take for a move."""
 
-    def __init__(self, name: str, options: dict[str, Any], bots: list[str], seed: int | str, records: bool) -> None:
+    def __init__(
+        self,
+        name: str,
+        options: dict[str, Any],
+        bots: list[str],
+        seed: int | str,
+        records: bool,
+        seconds: float = SECONDS,
+    ) -> None:
         self.name = name
         self.options = options
         self.bots = bots
         self.seed = checked_seed(seed)
         self.records = records
+        self.seconds = seconds
 
     def seats(self, players: int) -> list[str]:
         return [self.bots[seat % len(self.bots)] for seat in range(players)]
@@ -38,7 +48,7 @@ class Job:
 class Played:
     """How one game went."""
 
-    def __init__(self, game: Game, decisions: int, record: str) -> None:
+    def __init__(self, game: Game, decisions: int, record: str, faults: list[Fault]) -> None:
         outcome = game.outcome
         self.decisions = decisions
         self.turns = game.turn
@@ -47,6 +57,7 @@ class Played:
         self.figures = figures(game)
         self.state_hash = game.state_hash()
         self.record = record
+        self.faults = faults
 
 
 def simulate(
@@ -59,7 +70,7 @@ def simulate(
     """Play the games and add them up. `progress` is told the number of games finished each time it grows."""
     players: int = title(job.name).new(options_for(job.name, **job.options), "0").seats
     for bot in job.bots:
-        make_bot(bot, stream_of(""))  # an unknown bot is refused before anything is played
+        check_bot(bot)
     if record_folder is not None:
         record_folder.mkdir(parents=True, exist_ok=True)
     began = time.perf_counter()
@@ -67,6 +78,7 @@ def simulate(
     wins = [0] * players
     shared = [0] * players
     counted = FigureTable()
+    faults = FaultTable()
     ends: Counter[str] = Counter()
     combined = sha256()
     for number, played in enumerate(_all(job, games, jobs)):
@@ -75,6 +87,7 @@ def simulate(
         ends[played.end] += 1
         combined.update(played.state_hash.encode())
         counted.add(played.figures)
+        faults.add(played.faults)
         for winner in played.winners:
             (wins if len(played.winners) == 1 else shared)[winner] += 1
         if record_folder is not None:
@@ -98,6 +111,7 @@ def simulate(
         "mean_turns": round(turns / games, 2),
         "ends": dict(sorted(ends.items())),
         "figures": counted.summary(),
+        "faults": faults.summary(),
         "state_hash": combined.hexdigest(),
     }
 
@@ -118,9 +132,11 @@ def play_range(job: Job, numbers: range) -> Iterator[Played]:
     """The games with these numbers. A game depends on the job and its number alone."""
     options = options_for(job.name, **job.options)
     opened = title(job.name)
-    for number in numbers:
-        seed = f"{job.seed}.{number}"
-        game = opened.new(options, seed)
-        names = job.seats(game.seats)
-        decisions = play(game, seated(names, seed))
-        yield Played(game, decisions, write_record(game, names) if job.records else "")
+    with Sitting(job.seconds) as sitting:
+        for number in numbers:
+            seed = f"{job.seed}.{number}"
+            game = opened.new(options, seed)
+            names = job.seats(game.seats)
+            decisions = sitting.play(game, names, seed)
+            record = write_record(game, names) if job.records else ""
+            yield Played(game, decisions, record, sitting.take_faults())

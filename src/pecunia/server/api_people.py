@@ -5,7 +5,7 @@ from litestar.datastructures import Cookie, State
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
-from pecunia.bots import BOTS
+from pecunia.bots import is_bot
 from pecunia.core.errors import OptionError, PecuniaError
 from pecunia.server import messages as m
 from pecunia.server.identity import COOKIE, YEAR, new_identity
@@ -84,7 +84,7 @@ def plain_name(name: str) -> str:
     plain = " ".join(name.split())
     if not plain or not plain.isprintable() or "#" in plain:
         raise PecuniaError("not-printable")
-    if plain in BOTS:
+    if is_bot(plain):
         raise OptionError("option-name", value=plain)
     return plain
 

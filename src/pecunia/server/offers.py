@@ -4,7 +4,7 @@ import inspect
 from functools import cache
 from typing import Any
 
-from pecunia.bots import BOTS
+from pecunia.bots import bot_names
 from pecunia.core.errors import OptionError
 from pecunia.games import TITLES, Title
 from pecunia.server.messages import GameInfo, Options
@@ -37,7 +37,7 @@ def _offer(name: str, title: Title) -> GameInfo:
         settings[str(edition)] = {"edition": edition}
         settings |= {f"{edition} {module}": {"edition": edition, "modules": [module]} for module in modules}
     possible = {key: _possible(title, options, setting) for key, setting in settings.items() if _can(title, setting)}
-    return GameInfo(name, LEAST, MOST[name], options, BOTS, editions, modules, house, possible)
+    return GameInfo(name, LEAST, MOST[name], options, bot_names(), editions, modules, house, possible)
 
 
 def _possible(title: Title, options: list[str], setting: dict[str, Any]) -> list[str]:

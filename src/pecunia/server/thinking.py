@@ -7,7 +7,7 @@ import multiprocessing
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
-from pecunia.bots import make_bot
+from pecunia.bots import Guarded, make_bot
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
@@ -24,8 +24,13 @@ def _work(pipe: Connection) -> None:
     """A thinking process: positions in, moves out. It ends when the other end is closed."""
     with contextlib.suppress(EOFError, KeyboardInterrupt, ConnectionError):
         while True:
-            bot, position, seat, seed = pipe.recv()
-            pipe.send(make_bot(bot, stream_of(seed)).choose(from_position(position).view(seat)).text)
+            name, position, seat, seed = pipe.recv()
+            bot = Guarded(name)
+            bot.begin(stream_of(seed))
+            move = bot.choose(from_position(position).view(seat))
+            for error in bot.take_news():
+                log.warning("bot %s played at random: %s", name, error)
+            pipe.send(move.text)
 
 
 class Worker:

@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from pecunia.bots import Bot
+from pecunia.bots import Bot, Guarded
 from pecunia.core.errors import IllegalMove, NotAMove, PecuniaError
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
@@ -21,6 +21,7 @@ from pecunia.terminal.pieces import Lines, wrapped
 from pecunia.terminal.saving import save_game
 from pecunia.terminal.style import MUTED, STRONG, glyphs_for, write_plainly
 from pecunia.texts import Texts
+from pecunia.words.faults import fault_lines
 from pecunia.words.words import printable
 
 PAUSE = 0.6  # seconds after a bot's move
@@ -76,6 +77,8 @@ class Session:
         except (KeyboardInterrupt, EOFError, Leave):
             left = True
         finally:
+            for bot in self._guarded():
+                bot.close()
             if own_screen:
                 self.console.set_alt_screen(False)
         if self.unsaved:
@@ -86,6 +89,8 @@ class Session:
             self.console.print(Text(text, STRONG), soft_wrap=True, highlight=False)  # to be copied in one piece
         else:
             self._print(self._end())
+        for line in fault_lines([note.plain() for bot in self._guarded() for note in bot.take_notes()], self.texts):
+            self.console.print(Text(line), soft_wrap=True, highlight=False)
         return 0
 
     def _go_on(self) -> None:
@@ -177,7 +182,9 @@ class Session:
 
     def _let_choose(self, view: View, bot: Bot) -> None:
         before = len(self.log.told)
-        self._play(bot.choose(view))
+        move = bot.choose(view)
+        self._heed(bot)
+        self._play(move)
         news = self.log.told[before:]
         if not news:
             return
@@ -188,6 +195,16 @@ class Session:
             for text in told_lines(self.picture, news, self.audience):
                 self._print(wrapped(text, self.console.width))
         time.sleep(self.pause)
+
+    def _guarded(self) -> list[Guarded]:
+        return [seat.bot for seat in self.seats if isinstance(seat.bot, Guarded)]
+
+    def _heed(self, bot: Bot) -> None:
+        """What a bot did wrong is told once for each kind."""
+        for error in bot.take_news() if isinstance(bot, Guarded) else []:
+            self.notice = self.texts.error(error)
+            if not self.console.is_terminal:
+                self._print(wrapped(Text(self.notice), self.console.width))
 
     # Persons.
 

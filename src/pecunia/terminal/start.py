@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.console import Console
 
-from pecunia.bots import BOTS, make_bot
+from pecunia.bots import Guarded, check_bot, is_bot
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import OptionError, PecuniaError
 from pecunia.core.game import Game
@@ -36,9 +36,9 @@ def start(
     """A new game: people sit down first, bots take the other seats. Without a seed, chance chooses one."""
     game = new(title, seed=seed or secrets.token_hex(16), **options)
     for bot in bots:
-        make_bot(bot, stream_of(""))  # an unknown bot is refused before anybody sits down
+        check_bot(bot)
     for name in people:
-        if name in BOTS:
+        if is_bot(name):
             raise OptionError("option-name", value=name)  # a saved game tells bots from people by their names
     if len(people) > game.seats:
         raise OptionError("option-people", people=len(people), seats=game.seats)
@@ -57,6 +57,9 @@ def resume(file: Path, pause: float, texts: Texts, console: Console) -> int:
         raise PecuniaError("game-finished", file=file)
     if len(record.seats) != game.seats:
         raise record.error("record-seats", 1, found=len(record.seats), expected=game.seats)
+    for name in record.seats:
+        if is_bot(name):
+            check_bot(name)
     _heed_interrupts()
     return play(game, _seats(game, record.seats), texts, console, file, pause)
 
@@ -66,6 +69,8 @@ def _seats(game: Game, names: list[str]) -> list[Seat]:
     moves = 0 if game.played is None else game.played.number
     seats = []
     for seat, name in enumerate(names):
-        thoughts = stream_of(f"{game.seed}.bot.{seat}.{moves}")
-        seats.append(Seat(name, make_bot(name, thoughts) if name in BOTS else None))
+        bot = Guarded(name) if is_bot(name) else None
+        if bot is not None:
+            bot.begin(stream_of(f"{game.seed}.bot.{seat}.{moves}"))
+        seats.append(Seat(name, bot))
     return seats

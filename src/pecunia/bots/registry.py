@@ -1,0 +1,79 @@
+"""Bots by name: those of this house, and those that installed packages add.
+
+A package adds bots by entry points of the group `pecunia.bots`: the name of the bot, and what makes one of a stream
+(docs/bots.md). Whatever is wrong with such a package is said when its bot is asked for, and harms no other.
+"""
+
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+from pecunia.bots.bot import Bot, BotError, told
+from pecunia.bots.greedy import Greedy
+from pecunia.bots.random_bot import RandomBot
+from pecunia.core.chance import Stream
+from pecunia.core.errors import OptionError
+
+GROUP: Final = "pecunia.bots"
+COMMAND: Final = "cmd:"  # before a program that is a bot
+# Names stand in lists with commas, in records and beside the names of people.
+NAME: Final = re.compile(r"[a-z0-9][a-z0-9._-]*")
+
+OURS: Final[dict[str, Callable[[Stream], Bot]]] = {"random": RandomBot, "greedy": Greedy}
+
+
+def bot_names() -> list[str]:
+    """All bots that can be asked for by name, ours first."""
+    return [*OURS, *sorted(_installed())]
+
+
+def is_bot(name: str) -> bool:
+    """Whether somebody of this name is a bot, and so no person: a known bot, or a program."""
+    return name.startswith(COMMAND) or name in OURS or name in _installed()
+
+
+def make_bot(name: str, stream: Stream) -> Bot:
+    """A bot by name, with a stream of its own, so that its thinking never shifts the deal.
+
+    Raises OptionError where there is none of this name, BotError where its package is broken. Programs (`cmd:…`) are
+    not made here, so that whoever takes names from strangers starts none; see `pecunia.bots.guard`.
+    """
+    ours = OURS.get(name)
+    if ours is not None:
+        return ours(stream)
+    entries = _installed().get(name, [])
+    if not entries:
+        raise OptionError("option-bot", value=name, known=", ".join(bot_names()))
+    packages = ", ".join([package for package, entry in entries])
+    if len(entries) > 1:
+        raise BotError("bot-twice", bot=name, packages=packages)
+    try:
+        bot = entries[0][1].load()(stream)
+    except (Exception, SystemExit) as error:
+        raise BotError("bot-broken", bot=name, package=packages, detail=told(error)) from error
+    if not callable(getattr(bot, "choose", None)):
+        raise BotError("bot-no-choose", bot=name, package=packages)
+    return bot  # type: ignore[no-any-return]
+
+
+@cache
+def _installed() -> dict[str, list[tuple[str, Any]]]:
+    """Entry points by name, each with its package. What is ours stays ours, whoever else claims the name."""
+    from importlib.metadata import distributions
+
+    found: dict[str, list[tuple[str, Any]]] = {}
+    packages: set[str] = set()
+    for distribution in distributions():
+        try:  # one by one: a package whose metadata cannot be read hides no other
+            package = distribution.name
+            entries = [entry for entry in distribution.entry_points if entry.group == GROUP]
+        except Exception:
+            continue
+        if package in packages:
+            continue  # the first on the path is what would be imported
+        packages.add(package)
+        for entry in entries:
+            if NAME.fullmatch(entry.name) and entry.name not in OURS:
+                found.setdefault(entry.name, []).append((package, entry))
+    return found
