@@ -107,3 +107,29 @@ usage-required = erforderlich
 usage-file-missing = { $file }: Diese Datei gibt es nicht.
 usage-file-folder = { $file } ist ein Ordner.
 usage-file-forbidden = { $file } lässt sich nicht lesen oder schreiben: Die Rechte fehlen.
+
+## Die Leiter der Stufen. $share, $low, $high, $goal: Prozent; $iterations, $milliseconds, $games, $players: Zahlen; $level: ein Name.
+
+cli-levels-game = Nur dieses Spiel: { $titles }. Sonst alle.
+cli-levels-pair = Nur dieses Paar, etwa 4-5 oder 6-greedy-4. Darf mehrmals stehen.
+cli-levels-games = Partien je Paar; sonst 1000 bei schnellen Stufen und 300 bei langsamen. Bei 0 wird nichts gespielt, nur gezeigt.
+cli-levels-json = Hier aufheben, was gespielt wurde, und nur spielen, was hier fehlt.
+cli-levels-merge = Übernehmen, was ein anderer Rechner gespielt hat. Darf mehrmals stehen.
+cli-levels-markdown = Die Tabellen in diese Markdown-Datei schreiben, zwischen ihre Kommentare „levels“.
+cli-levels-non-olet = Pecunia non olet, zu zweit
+cli-levels-olet = Pecunia Olet, zu zweit
+cli-column-level = Stufe
+cli-column-thinks = Bedenkzeit je Zug
+cli-column-below = Siege gegen die Stufe darunter (95-%-Intervall)
+cli-column-elo = Elo
+cli-column-time = Dauer eines Zugs (p99)
+cli-levels-looks = ein Blick auf jeden Zug, höchstens { $milliseconds } ms
+cli-levels-searches = { $iterations } ausgedachte Partien, höchstens { $milliseconds } ms
+cli-levels-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+cli-levels-time = { $milliseconds } ms
+cli-levels-rival =
+    { $players ->
+        [2] { $level } gegen einen gierigen Bot: { $share } von { $games } Partien.
+       *[other] { $level } an einem Tisch zu { $players }, die anderen gierige Bots: { $share } von { $games } Partien.
+    }
+cli-levels-missed = { $pair } bleibt darunter: { $share }, das Ziel sind { $goal } %.

@@ -140,3 +140,10 @@ error-record-result = Die Mitschrift nennt das Ergebnis „{ $stated }“, ihre 
 
 error-ledger-no-checkout = In { $folder } und darüber gibt es keine Regeln und Szenarien: Starte das in einem Checkout, oder nenne einen mit --root.
 error-ledger-no-rules = { $file } fehlt: In diesem Checkout gibt es keine Regeln dieses Spiels.
+
+## Die Leiter der Stufen.
+
+error-option-pair = Es gibt kein Paar „{ $value }“. Bekannt sind: { $known }.
+error-levels-file = Diese Datei hat nicht „pecunia levels --json“ geschrieben.
+error-levels-otherwise = Das Paar { $pair } wurde unter anderen Bedingungen gemessen ({ $bot }). Wähle eine andere Datei oder lösche diese.
+error-levels-markers = Die Tabelle gehört zwischen die Kommentare { $begin } und { $end }, und diese Datei hat nicht beide.

@@ -140,3 +140,10 @@ error-record-result = The record states the result “{ $stated }”, but its mo
 
 error-ledger-no-checkout = There are no rules and scenarios in { $folder } or above: start this in a checkout, or name one with --root.
 error-ledger-no-rules = { $file } is missing: this checkout has no rules of this game.
+
+## The ladder of levels.
+
+error-option-pair = There is no match “{ $value }”. Known: { $known }.
+error-levels-file = This file has not been written by “pecunia levels --json”.
+error-levels-otherwise = The match { $pair } was measured under other conditions ({ $bot }). Choose another file, or delete this one.
+error-levels-markers = The table belongs between the comments { $begin } and { $end }, and this file does not have both.

@@ -107,3 +107,29 @@ usage-required = obligatoire
 usage-file-missing = { $file } : ce fichier n’existe pas.
 usage-file-folder = { $file } est un dossier.
 usage-file-forbidden = { $file } ne peut être ni lu ni écrit, faute de droits.
+
+## L’échelle des niveaux. $share, $low, $high, $goal : pour cent ; $iterations, $milliseconds, $games, $players : nombres ; $level : un nom.
+
+cli-levels-game = Ce jeu seulement : { $titles }. Sinon tous.
+cli-levels-pair = Ce duel seulement, par exemple 4-5 ou 6-greedy-4. Peut être répété.
+cli-levels-games = Parties par duel ; sinon 1000 pour les niveaux rapides et 300 pour les lents. Avec 0 rien n’est joué, tout est seulement montré.
+cli-levels-json = Garder ici ce qui a été joué, et ne jouer que ce qui manque ici.
+cli-levels-merge = Reprendre ce qu’une autre machine a joué. Peut être répété.
+cli-levels-markdown = Écrire les tableaux dans ce fichier Markdown, entre ses commentaires « levels ».
+cli-levels-non-olet = Pecunia non olet, à deux
+cli-levels-olet = Pecunia Olet, à deux
+cli-column-level = Niveau
+cli-column-thinks = Réflexion par coup
+cli-column-below = Victoires contre le niveau du dessous (intervalle à 95 %)
+cli-column-elo = Elo
+cli-column-time = Durée d’un coup (p99)
+cli-levels-looks = un regard sur chaque coup, { $milliseconds } ms au plus
+cli-levels-searches = { $iterations } parties imaginées, { $milliseconds } ms au plus
+cli-levels-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+cli-levels-time = { $milliseconds } ms
+cli-levels-rival =
+    { $players ->
+        [2] { $level } contre un robot avide : { $share } de { $games } parties.
+       *[other] { $level } à une table de { $players }, avec des robots avides : { $share } de { $games } parties.
+    }
+cli-levels-missed = { $pair } reste en dessous : { $share }, le but est de { $goal } %.

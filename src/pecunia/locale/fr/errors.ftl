@@ -140,3 +140,10 @@ error-record-result = Le résultat indiqué est « { $stated } », mais les 
 
 error-ledger-no-checkout = Il n’y a ni règles ni scénarios dans { $folder } ou au-dessus : lance ceci dans un checkout, ou indiques-en un avec --root.
 error-ledger-no-rules = { $file } manque : ce checkout n’a pas de règles pour ce jeu.
+
+## L’échelle des niveaux.
+
+error-option-pair = Il n’y a pas de duel « { $value } ». Connus : { $known }.
+error-levels-file = Ce fichier n’a pas été écrit par « pecunia levels --json ».
+error-levels-otherwise = Le duel { $pair } a été mesuré dans d’autres conditions ({ $bot }). Choisis un autre fichier, ou supprime celui-ci.
+error-levels-markers = Le tableau va entre les commentaires { $begin } et { $end }, et ce fichier n’a pas les deux.

@@ -107,3 +107,29 @@ usage-required = obbligatorio
 usage-file-missing = { $file }: questo file non esiste.
 usage-file-folder = { $file } è una cartella.
 usage-file-forbidden = { $file } non si può leggere né scrivere, mancano i permessi.
+
+## La scala dei livelli. $share, $low, $high, $goal: per cento; $iterations, $milliseconds, $games, $players: numeri; $level: un nome.
+
+cli-levels-game = Solo questo gioco: { $titles }. Altrimenti tutti.
+cli-levels-pair = Solo questo incontro, per esempio 4-5 o 6-greedy-4. Si può ripetere.
+cli-levels-games = Partite per incontro; altrimenti 1000 per i livelli veloci e 300 per quelli lenti. Con 0 non si gioca nulla, si mostra soltanto.
+cli-levels-json = Conservare qui ciò che è stato giocato e giocare solo ciò che qui manca.
+cli-levels-merge = Riprendere ciò che ha giocato un’altra macchina. Si può ripetere.
+cli-levels-markdown = Scrivere le tabelle in questo file Markdown, tra i suoi commenti «levels».
+cli-levels-non-olet = Pecunia non olet, in due
+cli-levels-olet = Pecunia Olet, in due
+cli-column-level = Livello
+cli-column-thinks = Riflessione per mossa
+cli-column-below = Vittorie contro il livello sotto (intervallo al 95 %)
+cli-column-elo = Elo
+cli-column-time = Durata di una mossa (p99)
+cli-levels-looks = uno sguardo a ogni mossa, al massimo { $milliseconds } ms
+cli-levels-searches = { $iterations } partite immaginate, al massimo { $milliseconds } ms
+cli-levels-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+cli-levels-time = { $milliseconds } ms
+cli-levels-rival =
+    { $players ->
+        [2] { $level } contro un bot avido: { $share } di { $games } partite.
+       *[other] { $level } a un tavolo da { $players }, con bot avidi: { $share } di { $games } partite.
+    }
+cli-levels-missed = { $pair } resta sotto: { $share }, l’obiettivo è il { $goal } %.

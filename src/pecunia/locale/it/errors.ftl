@@ -140,3 +140,10 @@ error-record-result = Il risultato indicato è «{ $stated }», ma le mosse port
 
 error-ledger-no-checkout = Né in { $folder } né sopra ci sono regole e scenari: avvia questo in un checkout, o indicane uno con --root.
 error-ledger-no-rules = Manca { $file }: questo checkout non ha regole per questo gioco.
+
+## La scala dei livelli.
+
+error-option-pair = Non c’è un incontro «{ $value }». Conosciuti: { $known }.
+error-levels-file = Questo file non è stato scritto da «pecunia levels --json».
+error-levels-otherwise = L’incontro { $pair } è stato misurato in altre condizioni ({ $bot }). Scegli un altro file o cancella questo.
+error-levels-markers = La tabella va tra i commenti { $begin } e { $end }, e questo file non li ha entrambi.

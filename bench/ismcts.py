@@ -1,0 +1,170 @@
+"""One of our bots against OpenSpiel's ISMCTS on our game: `python -m bench.ismcts --games 100 --jobs 2`.
+
+Theirs is `open_spiel.python.algorithms.ismcts.ISMCTSBot` as it comes: UCT, a new deal and one random playout for each
+simulation, the most visited move is played. It has no usual exploration constant; 2 is what OpenSpiel's mcts example
+takes, whose returns lie between -1 and 1 as ours do. Its search runs until the time for the move is used up, by the
+processor's clock. The times of both are printed. Where
+there is one move only, neither takes any. Both get views only, and seats are swapped on the same deals.
+"""
+
+import argparse
+import importlib
+import sys
+import time
+from functools import partial
+from typing import Any, NamedTuple
+
+from open_spiel.python.algorithms import ismcts, mcts
+
+from bench.openspiel import SpielGame, SpielState
+from pecunia.bots import Bot, make_bot
+from pecunia.core.chance import Stream, stream_of
+from pecunia.core.moves import Move
+from pecunia.core.view import View
+from pecunia.games import TITLES, options_for, title
+from pecunia.lab.durations import Thinking
+from pecunia.lab.match import Block, Match, Score, victory
+from pecunia.lab.playing import play, spread
+
+THEIRS = "ismcts"
+GOAL = 0.75
+UNLIMITED = 1 << 30
+
+
+class TimeIsUp(Exception):
+    """The time for a move is used up."""
+
+
+class Timed(ismcts.ISMCTSBot):  # type: ignore[misc]
+    """Their bot, with a time instead of a number of simulations: the search itself is theirs, only its end is not."""
+
+    def __init__(self, *arguments: Any, seconds: float, **settings: Any) -> None:
+        super().__init__(*arguments, max_simulations=UNLIMITED, **settings)
+        self.seconds = seconds
+        self.simulations = 0  # of the last move
+        self._until = 0.0
+
+    def run_search(self, state: SpielState) -> list[tuple[int, float]]:
+        self.simulations = 0
+        self._until = time.process_time() + self.seconds
+        try:
+            found: list[tuple[int, float]] = super().run_search(state)
+        except TimeIsUp:
+            found = self.get_final_policy(state, self._root_node)
+        return found
+
+    def sample_root_state(self, state: SpielState) -> Any:
+        """Each simulation begins here. The first only makes the root, so two are the least."""
+        if self.simulations >= 2 and time.process_time() >= self._until:
+            raise TimeIsUp
+        self.simulations += 1
+        return super().sample_root_state(state)
+
+
+class TheirBot:
+    """Their bot on a seat of ours: it is shown an imagined game, from which it deals others."""
+
+    def __init__(self, stream: Stream, seconds: float, uct: float) -> None:
+        self._stream = stream
+        self._seconds = seconds
+        self._uct = uct
+        self._random = importlib.import_module("numpy").random.RandomState(stream.below(1 << 24))
+        self.moves = 0
+        self.simulations = 0
+
+    def choose(self, view: View) -> Move:
+        if len(view.moves) == 1:
+            return view.moves[0]
+        imagined = view.imagine(self._stream)
+        game = SpielGame(imagined, self._stream)
+        evaluator = mcts.RandomRolloutEvaluator(random_state=self._random)
+        bot = Timed(game, evaluator, self._uct, seconds=self._seconds, random_state=self._random)
+        action = int(bot.step(SpielState(game, imagined)))
+        self.moves += 1
+        self.simulations += bot.simulations
+        return game.moves[action]
+
+
+class Terms(NamedTuple):
+    """What is played."""
+
+    name: str
+    options: dict[str, Any]
+    ours: str
+    seconds: float
+    uct: float
+    seed: str
+
+    def match(self) -> Match:
+        return Match(self.name, self.options, self.ours, THEIRS)
+
+
+def play_block(terms: Terms, number: int) -> tuple[Block, int, int]:
+    """All arrangements on one deal; how many moves their bot thought about, and its simulations."""
+    thinking = {terms.ours: Thinking(), THEIRS: Thinking()}
+    moves = simulations = 0
+    parts = []
+    deal = f"{terms.seed}.{number}"
+    for index, lineup in enumerate(terms.match().series(terms.seed).lineups):
+        game = title(terms.name).new(options_for(terms.name, **terms.options), deal)
+        bots: list[Bot] = []
+        for seat, name in enumerate(lineup):
+            stream = stream_of(f"{deal}.{index}.bot.{seat}")
+            bots.append(TheirBot(stream, terms.seconds, terms.uct) if name == THEIRS else make_bot(name, stream))
+        play(game, bots, [thinking[name] for name in lineup])
+        parts.append(victory(game))
+        for bot in bots:
+            if isinstance(bot, TheirBot):
+                moves += bot.moves
+                simulations += bot.simulations
+    return Block(deal, parts, thinking), moves, simulations
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.ismcts", description=__doc__)
+    parser.add_argument("--game", choices=list(TITLES), default="non-olet")
+    parser.add_argument("--bot", default="greedy", help="ours")
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--milliseconds", type=float, required=True, help="for each move of theirs")
+    parser.add_argument("--uct", type=float, default=2.0, help="their exploration constant")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seed", default=THEIRS)
+    arguments = parser.parse_args()
+    terms = Terms(
+        arguments.game, {"players": 2}, arguments.bot, arguments.milliseconds / 1000, arguments.uct, arguments.seed
+    )
+    match = terms.match()
+    thinking = {terms.ours: Thinking(), THEIRS: Thinking()}
+    shares: list[list[float]] = []
+    moves = simulations = 0
+    deals = range(-(-arguments.games // len(match.arrangements)))
+    for block, more_moves, more_simulations in spread(partial(play_block, terms), deals, arguments.jobs):
+        shares.append(match.shares(block))
+        moves += more_moves
+        simulations += more_simulations
+        for name, times in block.thinking.items():
+            thinking[name].add_all(times)
+        if sys.stdout.isatty():
+            tell(Score(match, shares), terms, end="\r")
+    score = Score(match, shares)
+    tell(score, terms, end="\n")
+    print(f"{THEIRS}: {simulations / max(moves, 1):,.0f} simulations a move, exploration {terms.uct:g}")
+    for name, times in thinking.items():
+        print(
+            f"{name}: {1000 * times.cpu.mean:,.1f} ms a move on average, p99 {1000 * times.cpu.quantile(0.99):,.1f} ms"
+            f" (processor), {1000 * times.wall.mean:,.1f} ms (wall)"
+        )
+    return 0 if score.share >= GOAL else 1
+
+
+def tell(score: Score, terms: Terms, end: str) -> None:
+    print(
+        f"{terms.ours} won {100 * score.share:.1f} % of {score.games} games of {terms.name} against {THEIRS}"
+        f" (95 %: {100 * score.low:.1f} to {100 * score.high:.1f}; Elo {score.elo:+.0f})",
+        end=end,
+        flush=True,
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,211 @@
+"""The ladder of levels, measured: each against the one below it, the highest against `greedy`.
+
+A ladder may be measured in parts, by several machines: what was played is kept by deal in a file, and files are merged.
+Whatever stands there need not be played again.
+"""
+
+import json
+from collections.abc import Callable, Sequence
+from math import ceil
+from pathlib import Path
+from typing import Any, Protocol
+
+from pecunia.core.errors import FileError, OptionError
+from pecunia.games import TITLES, new, read_text
+from pecunia.lab.durations import Thinking
+from pecunia.lab.match import Block, Match, Score, play_blocks
+
+FORMAT = "pecunia levels 1"
+QUICK = 50  # milliseconds: levels that answer so fast play more games
+GAMES_QUICK = 1000
+GAMES_SLOW = 300
+RIVAL = "greedy"
+
+
+class Level(Protocol):
+    """A bot with a stated budget for each move: imagined games, and time."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def number(self) -> int: ...
+    @property
+    def iterations(self) -> int: ...
+    @property
+    def milliseconds(self) -> int: ...
+
+
+class Goal:
+    """What a match should show: a share, which the interval (`proved`) or what was played must reach."""
+
+    def __init__(self, share: float, proved: bool) -> None:
+        self.share = share
+        self.proved = proved
+
+    def reached(self, score: Score) -> bool:
+        return score.low > self.share if self.proved else score.share >= self.share
+
+
+class Contest:
+    """One match of the ladder, known by its key: `4-5`, or `6-greedy-4` for one level 6 among three greedy bots."""
+
+    def __init__(self, key: str, match: Match, of: dict[str, str], games: int, goal: Goal) -> None:
+        self.key = key
+        self.match = match
+        self.of = of  # what must be the same where results are put together
+        self.games = games
+        self.goal = goal
+
+
+def contests(levels: Sequence[Level], name: str) -> list[Contest]:
+    """All matches of the ladder of one game, the quickest first."""
+    found = []
+    for lower, upper in zip(levels, levels[1:]):
+        games = GAMES_QUICK if upper.milliseconds <= QUICK else GAMES_SLOW
+        match = Match(name, {"players": 2}, upper.name, lower.name)
+        of = {upper.name: budget(upper), lower.name: budget(lower)}
+        found.append(Contest(f"{lower.number}-{upper.number}", match, of | _rules(name), games, Goal(0.55, True)))
+    best = levels[-1]
+    for players, share in ((2, 0.75), (4, 0.45)):
+        match = Match(name, {"players": players}, best.name, RIVAL)
+        of = {best.name: budget(best)} | _rules(name)
+        key = f"{best.number}-{RIVAL}-{players}"
+        found.append(Contest(key, match, of, GAMES_SLOW, Goal(share, False)))
+    return found
+
+
+def budget(level: Level) -> str:
+    return f"{level.iterations} iterations, {level.milliseconds} ms"
+
+
+def _rules(name: str) -> dict[str, str]:
+    return {"rules": str(new(name, seed=0).rules_version)}
+
+
+def chosen(known: Sequence[Contest], keys: Sequence[str]) -> list[Contest]:
+    """The matches that were asked for; all where none were."""
+    by_key = {contest.key: contest for contest in known}
+    for key in keys:
+        if key not in by_key:
+            raise OptionError("option-pair", value=key, known=", ".join(by_key))
+    return [by_key[key] for key in by_key if not keys or key in keys]
+
+
+class Measured:
+    """What is known of one match: how much of each game of a deal the first has won, and how long the bots thought."""
+
+    def __init__(self, of: dict[str, str]) -> None:
+        self.of = of
+        self.deals: dict[str, list[float]] = {}
+        self.thinking: dict[str, Thinking] = {}
+
+    @property
+    def games(self) -> int:
+        return sum(len(shares) for shares in self.deals.values())
+
+    def score(self, match: Match) -> Score:
+        return Score(match, list(self.deals.values()))
+
+    def add(self, match: Match, block: Block) -> None:
+        self.deals[block.deal] = match.shares(block)
+        self._think(block.thinking)
+
+    def merge(self, other: "Measured") -> None:
+        """Take over what is not known yet. Of a deal that both have played, the first result stays."""
+        if not other.deals.keys() <= self.deals.keys():
+            self._think(other.thinking)
+        self.deals = other.deals | self.deals
+
+    def _think(self, thinking: dict[str, Thinking]) -> None:
+        for bot, times in thinking.items():
+            self.thinking.setdefault(bot, Thinking()).add_all(times)
+
+    def told(self) -> dict[str, Any]:
+        thinking = {bot: times.told() for bot, times in self.thinking.items()}
+        return {"of": self.of, "deals": dict(sorted(self.deals.items())), "thinking": thinking}
+
+    @classmethod
+    def heard(cls, told: dict[str, Any]) -> "Measured":
+        found = cls({str(name): str(value) for name, value in told["of"].items()})
+        found.deals = {str(deal): [float(share) for share in shares] for deal, shares in told["deals"].items()}
+        found.thinking = {str(bot): Thinking.heard(times) for bot, times in told["thinking"].items()}
+        return found
+
+
+class Ladder:
+    """Everything that has been measured, by game and match."""
+
+    def __init__(self) -> None:
+        self.measured: dict[str, dict[str, Measured]] = {name: {} for name in TITLES}
+
+    def find(self, name: str, contest: Contest) -> Measured | None:
+        """What is known of a match, if it was played under today's conditions. Otherwise it is refused."""
+        found = self.measured[name].get(contest.key)
+        if found is not None and found.of != contest.of:
+            differing = sorted({*found.of.items()} ^ {*contest.of.items()})
+            raise OptionError("levels-otherwise", pair=contest.key, bot=differing[0][0])
+        return found
+
+    def merge(self, other: "Ladder") -> None:
+        for name, matches in other.measured.items():
+            for key, found in matches.items():
+                known = self.measured[name].setdefault(key, Measured(found.of))
+                if known.of != found.of:
+                    raise OptionError("levels-otherwise", pair=key, bot=sorted(found.of)[0])
+                known.merge(found)
+
+    def save(self, file: Path) -> None:
+        """Written beside its place and moved there: whoever is ended while writing leaves the old one whole."""
+        told = {name: {key: found.told() for key, found in matches.items()} for name, matches in self.measured.items()}
+        beside = file.with_name(f".{file.name}.new")
+        beside.write_text(json.dumps({"format": FORMAT, "games": told}), encoding="utf-8")
+        beside.replace(file)
+
+    @classmethod
+    def load(cls, file: Path) -> "Ladder":
+        text = read_text(file)
+        ladder = cls()
+        try:
+            told = json.loads(text)
+            if told["format"] != FORMAT:
+                raise ValueError
+            for name in TITLES:
+                for key, found in told["games"].get(name, {}).items():
+                    ladder.measured[name][key] = Measured.heard(found)
+        except json.JSONDecodeError as error:
+            raise FileError("levels-file", str(file), error.lineno) from None
+        except (AttributeError, KeyError, TypeError, ValueError):
+            raise FileError("levels-file", str(file), 1) from None
+        return ladder
+
+
+def missing(found: Measured, contest: Contest, games: int, seed: str) -> list[int]:
+    """The numbers of the deals to play, so that there are so many games."""
+    blocks = ceil((games - found.games) / len(contest.match.arrangements))
+    numbers: list[int] = []
+    number = 0
+    while len(numbers) < blocks:
+        if f"{seed}.{number}" not in found.deals:
+            numbers.append(number)
+        number += 1
+    return numbers
+
+
+def measure(
+    ladder: Ladder,
+    name: str,
+    contest: Contest,
+    games: int | None,
+    seed: str,
+    jobs: int,
+    progress: Callable[[int], None],
+) -> None:
+    """Play what is missing of a match. `progress` is told the games of each block when it is finished."""
+    found = ladder.find(name, contest) or ladder.measured[name].setdefault(contest.key, Measured(contest.of))
+
+    def finished(block: Block) -> None:
+        found.add(contest.match, block)
+        progress(len(block.parts))
+
+    numbers = missing(found, contest, contest.games if games is None else games, seed)
+    play_blocks(contest.match.series(seed), numbers, jobs, finished)

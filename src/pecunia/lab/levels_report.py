@@ -1,0 +1,192 @@
+"""The ladder of levels for people: measured with a bar that moves, shown as tables, written into a Markdown file."""
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from pecunia.core.errors import FileError
+from pecunia.games import TITLES, checked_seed, read_text, title
+from pecunia.lab.durations import Durations
+from pecunia.lab.levels import Contest, Ladder, Level, Measured, chosen, contests, measure, missing
+from pecunia.lab.match import Score
+from pecunia.lab.report import Progress
+from pecunia.texts import DEFAULT, Texts
+
+COLUMNS = ("level", "thinks", "below", "games", "elo", "time")
+WORDS = ("level", "thinks")  # columns of words; those of numbers stand to the right
+BEGIN = "<!-- levels: written by `pecunia levels --markdown` -->"
+END = "<!-- end of levels -->"
+SAVE_EVERY = 5.0  # seconds
+NOTHING = "–"
+
+
+def measure_all(
+    levels: Sequence[Level],
+    names: Sequence[str],
+    pairs: Sequence[str],
+    games: int | None,
+    seed: str,
+    jobs: int,
+    file: Path | None,
+    others: Sequence[Path],
+    texts: Texts,
+) -> Ladder:
+    """Play what is missing of the matches asked for, and keep it in the file as it comes."""
+    checked_seed(seed)
+    for name in names:
+        title(name)
+    ladder = Ladder.load(file) if file is not None and file.exists() else Ladder()
+    for other in others:
+        ladder.merge(Ladder.load(other))
+    wanted = [(name, contest) for name in names for contest in chosen(contests(levels, name), pairs)]
+    total = sum(_to_play(ladder, name, contest, games, seed) for name, contest in wanted)
+    finished = 0
+    saved = time.monotonic()
+
+    def progress(more: int) -> None:
+        nonlocal finished, saved
+        finished += more
+        bar.reached(finished)
+        if file is not None and time.monotonic() - saved > SAVE_EVERY:
+            ladder.save(file)
+            saved = time.monotonic()
+
+    with Progress(texts.text("cli-progress-games"), total) as bar:
+        try:
+            for name, contest in wanted:
+                measure(ladder, name, contest, games, seed, jobs, progress)
+        finally:  # whoever breaks off keeps what was played
+            if file is not None:
+                ladder.save(file)
+    return ladder
+
+
+def _to_play(ladder: Ladder, name: str, contest: Contest, games: int | None, seed: str) -> int:
+    found = ladder.find(name, contest) or Measured(contest.of)
+    numbers = missing(found, contest, contest.games if games is None else games, seed)
+    return len(numbers) * len(contest.match.arrangements)
+
+
+class Report:
+    """What was measured of one game, in the words of one language."""
+
+    def __init__(self, levels: Sequence[Level], ladder: Ladder, name: str, texts: Texts) -> None:
+        self.levels = levels
+        self.name = name
+        self.texts = texts
+        self.scores: dict[str, Score] = {}
+        self.thinking: dict[str, Durations] = {}
+        self.contests = contests(levels, name)
+        for contest in self.contests:
+            found = ladder.find(name, contest)
+            if found is not None and found.deals:
+                self.scores[contest.key] = found.score(contest.match)
+                for bot, times in found.thinking.items():
+                    self.thinking.setdefault(bot, Durations()).add_all(times.cpu)
+
+    def title(self) -> str:
+        return self.texts.text(f"cli-levels-{self.name}")
+
+    def columns(self) -> list[str]:
+        return [self.texts.text(f"cli-column-{column}") for column in COLUMNS]
+
+    def rows(self) -> list[list[str]]:
+        """A row for each level. Elo counts from the first; where a match is missing, it is unknown from there on."""
+        rows = []
+        elo: float | None = 0.0
+        below: Level | None = None
+        for level in self.levels:
+            score = None if below is None else self.scores.get(f"{below.number}-{level.number}")
+            if below is not None:
+                elo = None if elo is None or score is None else elo + score.elo
+            rows.append(
+                [
+                    f"{level.number} {self.texts.text(f'bot-{level.name}')}",
+                    self.thinks(level),
+                    NOTHING if score is None else self.share(score),
+                    NOTHING if score is None else str(score.games),
+                    NOTHING if elo is None else str(round(elo)),
+                    self.time(level),
+                ]
+            )
+            below = level
+        return rows
+
+    def thinks(self, level: Level) -> str:
+        """The budget for a move, as it is stated."""
+        key = "cli-levels-searches" if level.iterations else "cli-levels-looks"
+        return self.texts.text(key, iterations=level.iterations, milliseconds=level.milliseconds)
+
+    def share(self, score: Score) -> str:
+        facts = {"share": score.share, "low": score.low, "high": score.high}
+        return self.texts.text("cli-levels-share", **{name: 100 * value for name, value in facts.items()})
+
+    def time(self, level: Level) -> str:
+        """The time that 99 of 100 moves took at most."""
+        if level.name not in self.thinking:
+            return NOTHING
+        milliseconds = 1000 * self.thinking[level.name].quantile(0.99)
+        return self.texts.text("cli-levels-time", milliseconds=round(milliseconds, 1 if milliseconds < 10 else None))
+
+    def rivals(self) -> list[str]:
+        """How the highest level does against greedy bots, in sentences."""
+        sentences = []
+        for contest in self.contests[len(self.levels) - 1 :]:
+            score = self.scores.get(contest.key)
+            if score is not None:
+                who = self.texts.text(f"bot-{contest.match.one}")
+                facts = {"players": contest.match.players, "games": score.games}
+                sentences.append(self.texts.text("cli-levels-rival", level=who, share=self.share(score), **facts))
+        return sentences
+
+    def missed(self) -> list[str]:
+        """The matches that do not show what they should."""
+        return [
+            self.texts.text(
+                "cli-levels-missed", pair=contest.key, share=self.share(score), goal=100 * contest.goal.share
+            )
+            for contest in self.contests
+            if (score := self.scores.get(contest.key)) is not None and not contest.goal.reached(score)
+        ]
+
+    def show(self, console: Console) -> None:
+        table = Table(title=self.title(), box=None, title_justify="left")
+        for column in COLUMNS:
+            heading = self.texts.text(f"cli-column-{column}")
+            table.add_column(heading, justify="left" if column in WORDS else "right")
+        for row in self.rows():
+            table.add_row(*row)
+        console.print(table)
+        for sentence in (*self.rivals(), *self.missed()):
+            console.print(sentence, soft_wrap=True)
+        console.print()
+
+    def markdown(self) -> str:
+        rules = ["---" if column in WORDS else "--:" for column in COLUMNS]
+        lines = [f"| {' | '.join(row)} |" for row in (self.columns(), rules, *self.rows())]
+        return "\n".join([f"**{self.title()}**", "", *lines, "", *self.rivals()]).rstrip()
+
+
+def write_block(file: Path, text: str) -> None:
+    """Put the text between the two comments of a Markdown file. One that has none is refused."""
+    whole = read_text(file)
+    before, begin, rest = whole.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise FileError("levels-markers", str(file), 1, begin=BEGIN, end=END)
+    file.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}", encoding="utf-8")
+
+
+def report(
+    levels: Sequence[Level], ladder: Ladder, names: Sequence[str], markdown: Path | None, texts: Texts, console: Console
+) -> None:
+    """Show the tables; a Markdown file gets those of all games, in English, as it is written."""
+    for name in names:
+        Report(levels, ladder, name, texts).show(console)
+    if markdown is not None:
+        english = Texts(DEFAULT)
+        tables = [Report(levels, ladder, name, english).markdown() for name in TITLES]
+        write_block(markdown, "\n\n".join(tables))
