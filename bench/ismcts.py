@@ -117,7 +117,7 @@ def play_block(terms: Terms, number: int) -> tuple[Block, int, int]:
             if isinstance(bot, TheirBot):
                 moves += bot.moves
                 simulations += bot.simulations
-    return Block(deal, parts, thinking), moves, simulations
+    return Block(deal, parts, thinking, []), moves, simulations
 
 
 def main() -> int:

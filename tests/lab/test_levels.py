@@ -8,7 +8,12 @@ from typing import NamedTuple
 import pytest
 from rich.console import Console
 
+from pecunia.bots import BotError
+from pecunia.bots.registry import OURS
+from pecunia.core.chance import Stream
 from pecunia.core.errors import FileError, OptionError
+from pecunia.core.moves import Move
+from pecunia.core.view import View
 from pecunia.lab.levels import Contest, Ladder, Measured, chosen, contests, measure, missing
 from pecunia.lab.levels_report import BEGIN, END, Report, measure_all, report, write_block
 from pecunia.texts import Texts
@@ -142,6 +147,19 @@ def test_whoever_breaks_off_keeps_what_was_played(tmp_path: Path, monkeypatch: p
     with pytest.raises(KeyboardInterrupt):
         run(file, 100)
     assert Ladder.load(file).measured["olet"]["1-2"].games == 4
+
+
+def test_a_level_that_fails_is_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Fails:
+        def __init__(self, stream: Stream) -> None:
+            pass
+
+        def choose(self, view: View) -> Move:
+            raise RuntimeError("no idea")
+
+    monkeypatch.setitem(OURS, "greedy", Fails)
+    with pytest.raises(BotError, match="bot-raised"):
+        run(None, 2)
 
 
 def test_elo_is_added_up_from_the_first_level() -> None:

@@ -10,6 +10,7 @@ from math import ceil
 from pathlib import Path
 from typing import Any, Protocol
 
+from pecunia.bots import BotError
 from pecunia.core.errors import FileError, OptionError
 from pecunia.games import TITLES, new, read_text
 from pecunia.lab.durations import Thinking
@@ -204,6 +205,8 @@ def measure(
     found = ladder.find(name, contest) or ladder.measured[name].setdefault(contest.key, Measured(contest.of))
 
     def finished(block: Block) -> None:
+        for fault in block.faults:  # a level that fails must not be measured with the moves that stood in
+            raise BotError(fault["key"], **fault["facts"])
         found.add(contest.match, block)
         progress(len(block.parts))
 
