@@ -3,6 +3,7 @@
 Each command loads its part itself: a server need not wait for what draws tables in a terminal.
 """
 
+import csv
 import json
 import sys
 from pathlib import Path
@@ -62,6 +63,7 @@ Target = Annotated[int | None, typer.Option(help=T.text("cli-target"))]
 Values = Annotated[Path | None, typer.Option(metavar="FILE", help=T.text("cli-values"))]
 House = Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE", help=T.text("cli-house"))]
 Bots = Annotated[str, typer.Option(help=T.text("cli-bots"))]
+BotSeconds = Annotated[float, typer.Option(metavar="N", help=T.text("cli-bot-seconds"))]
 Modules = Annotated[str, typer.Option(metavar="NAME,…", help=T.text("cli-modules"))]
 Famous = Annotated[str, typer.Option(metavar="NAME,…|all|N", help=T.text("cli-famous"))]
 OpenMoney = Annotated[bool, typer.Option("--open-money", help=T.text("cli-open-money"))]
@@ -89,6 +91,7 @@ TABLE_OPTIONS = [
 # The options that say who sits down and where the game is kept: a saved game has settled them, as it has the table.
 SITTING_OPTIONS = ["bots", "names", "seed", "save"]
 LONGEST_PAUSE = 60
+LONGEST_THOUGHT = 3600
 
 
 def _was_said(context: typer.Context, name: str) -> bool:
@@ -117,7 +120,15 @@ def _house_rule(rule: str) -> tuple[str, str]:
 
 
 def _bots(bots: str) -> list[str]:
-    return [name.strip() for name in bots.split(",") if name.strip()] or ["random"]
+    """Names between commas; a program whose arguments have commas stands in quotation marks."""
+    words = next(csv.reader([bots], skipinitialspace=True), [])
+    return [name.strip() for name in words if name.strip()] or ["random"]
+
+
+def _seconds(seconds: float) -> float:
+    if not 0 < seconds <= LONGEST_THOUGHT:  # also what is no number at all
+        raise OptionError("option-bot-seconds", value=seconds, most=LONGEST_THOUGHT)
+    return seconds
 
 
 @app.command("play", cls=Command, help=T.text("cli-play"))
@@ -141,6 +152,8 @@ def play_command(
     seed: Annotated[str | None, typer.Option(help=T.text("cli-seed"))] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help=T.text("cli-save"))] = None,
     pause: Annotated[float, typer.Option(help=T.text("cli-pause"))] = 0.6,
+    bot_seconds: BotSeconds = 10,
+    trust: Annotated[bool, typer.Option("--trust", help=T.text("cli-trust"))] = False,
     language: Language = None,
 ) -> int:
     from rich.console import Console
@@ -153,11 +166,12 @@ def play_command(
     if not 0 <= pause <= LONGEST_PAUSE:  # also what is no number at all
         raise OptionError("option-pause", value=pause, most=LONGEST_PAUSE)
     if what in TITLES or not (what.endswith(".pecunia") or Path(what).exists()):
-        return start(what, _stated(context), people, _bots(bots), seed, save, pause, texts, Console())
+        stated = _stated(context)
+        return start(what, stated, people, _bots(bots), seed, save, pause, _seconds(bot_seconds), texts, Console())
     for name in (*TABLE_OPTIONS, *SITTING_OPTIONS):
         if _was_said(context, name):
             raise OptionError("option-resumed", option=name.replace("_", "-"), file=what)
-    return resume(Path(what), pause, texts, Console())
+    return resume(Path(what), trust, pause, _seconds(bot_seconds), texts, Console())
 
 
 @app.command("simulate", cls=Command, help=T.text("cli-simulate"))
@@ -180,6 +194,7 @@ def simulate_command(
     games: Annotated[int, typer.Option(min=1, help=T.text("cli-games"))] = 100,
     seed: Annotated[str, typer.Option(help=T.text("cli-seed"))] = "1",
     jobs: Annotated[int, typer.Option(min=1, help=T.text("cli-jobs"))] = 1,
+    bot_seconds: BotSeconds = 10,
     record: Annotated[Path | None, typer.Option(metavar="DIR", help=T.text("cli-record"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=T.text("cli-json"))] = False,
     language: Language = None,
@@ -190,7 +205,7 @@ def simulate_command(
     from pecunia.lab.simulate import Job, simulate
 
     texts = Texts.for_user(language)
-    job = Job(game, _stated(context), _bots(bots), seed, record is not None)
+    job = Job(game, _stated(context), _bots(bots), seed, record is not None, _seconds(bot_seconds))
     with Progress(texts.text("cli-progress-games"), games) as progress:
         summary = simulate(job, games, jobs, record, progress.reached)
     if as_json:

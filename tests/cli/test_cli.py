@@ -15,11 +15,20 @@ ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden"
 
 
-def pecunia(*arguments: str | Path, folder: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
+def pecunia(
+    *arguments: str | Path, folder: Path = ROOT, typed: str = "", **environment: str
+) -> subprocess.CompletedProcess[str]:
     language = {"PECUNIA_LANGUAGE": "en", **environment}
     command = [sys.executable, "-m", "pecunia", *map(str, arguments)]
     return subprocess.run(
-        command, cwd=folder, env={**os.environ, **language}, capture_output=True, text=True, timeout=120, check=False
+        command,
+        cwd=folder,
+        env={**os.environ, **language},
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
     )
 
 

@@ -11,21 +11,23 @@
 One `Guarded` is one seat for any number of games, one after the other. For a bot of the house nothing changes: it is
 made anew by `make_bot` with the stream of `begin`, and chooses as it would alone. Where a bot raises, answers with what
 is no legal move, or (a program) is late, dies or writes garbage, the seat plays at random instead, from a stream of its
-own, and notes why. After `faults` of them the bot is left alone until the next game begins.
+own, and notes why. After `faults` of them the bot is left alone until the next game begins; a program that cannot even
+be started is not started again.
 """
 
 from typing import Any, Final
 
 from pecunia.bots.bot import Bot, BotError, shown, told
+from pecunia.bots.command import CommandBot, check_command
 from pecunia.bots.random_bot import RandomBot
-from pecunia.bots.registry import make_bot
+from pecunia.bots.registry import COMMAND, make_bot
 from pecunia.core.chance import Stream, stream_of
 from pecunia.core.errors import PecuniaError
 from pecunia.core.moves import Move, Outcome
 from pecunia.core.view import View
 
 SECONDS: Final = 10.0  # for a move, unless told otherwise
-FAULTS: Final = 5
+FAULTS: Final = 3
 
 
 class Note:
@@ -43,16 +45,27 @@ class Note:
 
 
 def check_bot(name: str) -> None:
-    """Refuse a bot that does not exist or whose package is broken, before anything is played."""
-    make_bot(name, stream_of(""))
+    """Refuse a bot that does not exist, a package that is broken, a program that is not there, before anything is
+    played."""
+    if name.startswith(COMMAND):
+        check_command(name)
+    else:
+        make_bot(name, stream_of(""))
 
 
 class Guarded:
-    """A bot that always answers with a legal move. See above how it is used."""
+    """A bot that always answers with a legal move. See above how it is used.
 
-    def __init__(self, name: str, seconds: float = SECONDS, faults: int = FAULTS) -> None:
+    `seconds` is what a program has for a move; a bot of the same process takes the time it takes. Without `programs`
+    none is started, whoever asks for it.
+    """
+
+    def __init__(self, name: str, seconds: float = SECONDS, faults: int = FAULTS, programs: bool = True) -> None:
         self.name = name
-        self._seconds = seconds
+        self.command: CommandBot | None = None
+        if programs and name.startswith(COMMAND):
+            self.command = CommandBot(name, seconds)
+        self._hopeless: PecuniaError | None = None  # why the program cannot be started
         self._most = faults
         self._faults = 0  # in this game
         self._bot: Bot | None = None
@@ -66,6 +79,13 @@ class Guarded:
         self._faults = 0
         self._fallback = RandomBot(stream_of(f"fallback {stream.key.hex()}"))
         self._bot = None
+        if self._hopeless is not None:
+            self._count(self._hopeless)
+            return
+        if self.command is not None:
+            self.command.begin(stream)
+            self._bot = self.command
+            return
         try:
             self._bot = make_bot(self.name, stream)
         except PecuniaError as error:
@@ -88,6 +108,8 @@ class Guarded:
         try:
             answer: object = bot.choose(view)
         except BotError as error:
+            if self.command is not None and self.command.cannot_start:
+                self._hopeless = error
             self._note(error)
             return None
         except (Exception, SystemExit) as error:
@@ -101,10 +123,14 @@ class Guarded:
 
     def end(self, outcome: Outcome | None) -> None:
         """The game is over, or was broken off."""
+        if self.command is not None:
+            self.command.end(outcome)
         self._bot = None
 
     def close(self) -> None:
-        """Nobody plays here any more."""
+        """Nobody plays here any more. A program is ended."""
+        if self.command is not None:
+            self.command.close()
         self._bot = None
 
     def __enter__(self) -> "Guarded":
@@ -112,6 +138,11 @@ class Guarded:
 
     def __exit__(self, *error: object) -> None:
         self.close()
+
+    @property
+    def said(self) -> str:
+        """What a program said beside its last move."""
+        return "" if self.command is None else self.command.said
 
     def take_notes(self) -> list[Note]:
         """The faults since this was last asked, added up by kind."""
@@ -128,9 +159,11 @@ class Guarded:
     def _note(self, error: PecuniaError) -> None:
         self._faults += 1
         self._count(error)
-        if self._faults == self._most and self._bot is not None:
+        if self._hopeless is not None or self._faults == self._most:
             self._bot = None
             self._count(BotError("bot-given-up", bot=self.name, faults=self._faults))
+            if self.command is not None:
+                self.command.close()
 
     def _count(self, error: PecuniaError) -> None:
         note = self._notes.get(error.key)

@@ -25,7 +25,7 @@ def _work(pipe: Connection) -> None:
     with contextlib.suppress(EOFError, KeyboardInterrupt, ConnectionError):
         while True:
             name, position, seat, seed = pipe.recv()
-            bot = Guarded(name)
+            bot = Guarded(name, programs=False)
             bot.begin(stream_of(seed))
             move = bot.choose(from_position(position).view(seat))
             for error in bot.take_news():

@@ -200,11 +200,17 @@ class Session:
         return [seat.bot for seat in self.seats if isinstance(seat.bot, Guarded)]
 
     def _heed(self, bot: Bot) -> None:
-        """What a bot did wrong is told once for each kind."""
+        """What a bot did wrong, once for each kind, and what it says."""
         for error in bot.take_news() if isinstance(bot, Guarded) else []:
-            self.notice = self.texts.error(error)
-            if not self.console.is_terminal:
-                self._print(wrapped(Text(self.notice), self.console.width))
+            self._say(self.texts.error(error))
+        if isinstance(bot, Guarded) and bot.said:
+            self._say(self.words.explained(bot.name, printable(bot.said)))
+
+    def _say(self, notice: str) -> None:
+        """Something beside the game: above the question, or where nobody looks at a screen, a line."""
+        self.notice = notice
+        if not self.console.is_terminal:
+            self._print(wrapped(Text(notice), self.console.width))
 
     # Persons.
 

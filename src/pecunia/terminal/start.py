@@ -9,6 +9,7 @@ from typing import Any
 from rich.console import Console
 
 from pecunia.bots import Guarded, check_bot, is_bot
+from pecunia.bots.registry import COMMAND
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import OptionError, PecuniaError
 from pecunia.core.game import Game
@@ -30,6 +31,7 @@ def start(
     seed: str | None,
     save: Path | None,
     pause: float,
+    seconds: float,
     texts: Texts,
     console: Console,
 ) -> int:
@@ -47,29 +49,31 @@ def start(
     if file.exists():
         raise PecuniaError("save-exists", file=file)
     _heed_interrupts()
-    return play(game, _seats(game, names), texts, console, file, pause)
+    return play(game, _seats(game, names, seconds), texts, console, file, pause)
 
 
-def resume(file: Path, pause: float, texts: Texts, console: Console) -> int:
-    """A saved game goes on, in the same file."""
+def resume(file: Path, trust: bool, pause: float, seconds: float, texts: Texts, console: Console) -> int:
+    """A saved game goes on, in the same file. The programs it names are started only where somebody trusts it."""
     game, record = from_record(read_text(file), str(file))
     if game.question is None:
         raise PecuniaError("game-finished", file=file)
     if len(record.seats) != game.seats:
         raise record.error("record-seats", 1, found=len(record.seats), expected=game.seats)
     for name in record.seats:
+        if name.startswith(COMMAND) and not trust:
+            raise OptionError("option-trust", file=file, value=name)
         if is_bot(name):
             check_bot(name)
     _heed_interrupts()
-    return play(game, _seats(game, record.seats), texts, console, file, pause)
+    return play(game, _seats(game, record.seats, seconds), texts, console, file, pause)
 
 
-def _seats(game: Game, names: list[str]) -> list[Seat]:
+def _seats(game: Game, names: list[str], seconds: float) -> list[Seat]:
     """Names of bots are bots, all others people. A bot's thoughts go on from where the game stands."""
     moves = 0 if game.played is None else game.played.number
     seats = []
     for seat, name in enumerate(names):
-        bot = Guarded(name) if is_bot(name) else None
+        bot = Guarded(name, seconds) if is_bot(name) else None
         if bot is not None:
             bot.begin(stream_of(f"{game.seed}.bot.{seat}.{moves}"))
         seats.append(Seat(name, bot))

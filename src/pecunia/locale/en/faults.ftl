@@ -6,9 +6,23 @@ error-bot-twice = The bot { $bot } comes from several packages: { $packages }. K
 error-bot-no-choose = The bot { $bot } cannot be used: what its package { $package } makes has no choose(view).
 error-bot-raised = { $bot } failed, and a move was chosen at random instead. { $detail }
 error-bot-illegal = { $bot } chose “{ $move }”, which is not allowed now; a move was chosen at random instead.
-error-bot-given-up = { $bot } is left out for the rest of the game after { $faults } faults; its moves are chosen at random.
+error-bot-given-up = { $bot } is left out for the rest of the game (faults: { $faults }); its moves are chosen at random.
 cli-fault =
     { $count ->
         [one] { $fault }
        *[other] { $fault } ({ $count } times)
     }
+
+## Programs. $words: the last lines of their standard error; $text: what they wrote; $value: what was said.
+
+error-option-bot-command = “{ $value }” cannot be a bot: after cmd: stand a program and its arguments, with all quotes closed, single spaces and no #.
+error-option-bot-program = There is no program “{ $value }” that could be started as a bot.
+error-option-bot-seconds = A bot has more than 0 and at most { $most } seconds for a move, not { $value }.
+error-option-trust = { $file } has “{ $value }” as a bot. If you trust this file, let it start programs with --trust.
+error-bot-start = { $bot } cannot be started. { $detail }
+error-bot-hello = { $bot } does not speak version { $protocol } of the protocol: it began with “{ $text }”.
+error-bot-late = { $bot } did not answer within { $seconds } s; a move was chosen at random instead. Its last words: { $words }
+error-bot-garbage = { $bot } wrote “{ $text }”, which is no answer; a move was chosen at random instead.
+error-bot-flood = { $bot } wrote without end and was stopped; a move was chosen at random instead.
+error-bot-ended = { $bot } has ended with status { $status }; a move was chosen at random instead. Its last words: { $words }
+error-bot-closed = { $bot } has closed the line and was stopped; a move was chosen at random instead. Its last words: { $words }

@@ -6,9 +6,23 @@ error-bot-twice = Le robot { $bot } vient de plusieurs paquets : { $packages }
 error-bot-no-choose = Le robot { $bot } est inutilisable : ce que fabrique son paquet { $package } n’a pas de choose(view).
 error-bot-raised = { $bot } a échoué ; un coup a été tiré au sort à sa place. { $detail }
 error-bot-illegal = { $bot } a choisi « { $move } », ce qui n’est pas permis maintenant ; un coup a été tiré au sort à la place.
-error-bot-given-up = Après { $faults } fautes, { $bot } est écarté pour le reste de la partie ; ses coups sont tirés au sort.
+error-bot-given-up = { $bot } est écarté pour le reste de la partie (fautes : { $faults }) ; ses coups sont tirés au sort.
 cli-fault =
     { $count ->
         [one] { $fault }
        *[other] { $fault } ({ $count } fois)
     }
+
+## Programmes. $words : la fin de leur sortie d’erreur ; $text : ce qu’ils ont écrit ; $value : ce qui a été indiqué.
+
+error-option-bot-command = « { $value } » ne peut pas être un robot : après cmd: viennent un programme et ses arguments, guillemets fermés, espaces simples et sans #.
+error-option-bot-program = Il n’y a pas de programme « { $value } » qui puisse être lancé comme robot.
+error-option-bot-seconds = Un robot a plus de 0 et au plus { $most } secondes pour un coup, pas { $value }.
+error-option-trust = Dans { $file }, « { $value } » est un robot. Si tu fais confiance à ce fichier, permets-lui de lancer des programmes avec --trust.
+error-bot-start = Impossible de lancer { $bot }. { $detail }
+error-bot-hello = { $bot } ne parle pas la version { $protocol } du protocole : il a commencé par « { $text } ».
+error-bot-late = { $bot } n’a pas répondu en { $seconds } s ; un coup a été tiré au sort à la place. Ses derniers mots : { $words }
+error-bot-garbage = { $bot } a écrit « { $text } », ce qui n’est pas une réponse ; un coup a été tiré au sort à la place.
+error-bot-flood = { $bot } écrivait sans fin et a été arrêté ; un coup a été tiré au sort à la place.
+error-bot-ended = { $bot } s’est terminé avec le statut { $status } ; un coup a été tiré au sort à la place. Ses derniers mots : { $words }
+error-bot-closed = { $bot } a coupé la ligne et a été arrêté ; un coup a été tiré au sort à la place. Ses derniers mots : { $words }

@@ -6,9 +6,23 @@ error-bot-twice = Il bot { $bot } viene da più pacchetti: { $packages }. Tienin
 error-bot-no-choose = Il bot { $bot } non si può usare: ciò che produce il suo pacchetto { $package } non ha choose(view).
 error-bot-raised = { $bot } è andato in errore; al suo posto è stata sorteggiata una mossa. { $detail }
 error-bot-illegal = { $bot } ha scelto «{ $move }», che ora non è permesso; al suo posto è stata sorteggiata una mossa.
-error-bot-given-up = Dopo { $faults } errori { $bot } è escluso per il resto della partita; le sue mosse sono sorteggiate.
+error-bot-given-up = { $bot } è escluso per il resto della partita (errori: { $faults }); le sue mosse sono sorteggiate.
 cli-fault =
     { $count ->
         [one] { $fault }
        *[other] { $fault } ({ $count } volte)
     }
+
+## Programmi. $words: le ultime righe del loro standard error; $text: che cosa hanno scritto; $value: che cosa è stato indicato.
+
+error-option-bot-command = «{ $value }» non può essere un bot: dopo cmd: vengono un programma e i suoi argomenti, con le virgolette chiuse, spazi singoli e senza #.
+error-option-bot-program = Non c’è un programma «{ $value }» da avviare come bot.
+error-option-bot-seconds = Un bot ha più di 0 e al massimo { $most } secondi per una mossa, non { $value }.
+error-option-trust = In { $file } «{ $value }» è un bot. Se ti fidi di questo file, permettigli di avviare programmi con --trust.
+error-bot-start = Non si riesce ad avviare { $bot }. { $detail }
+error-bot-hello = { $bot } non parla la versione { $protocol } del protocollo: ha cominciato con «{ $text }».
+error-bot-late = { $bot } non ha risposto entro { $seconds } s; al suo posto è stata sorteggiata una mossa. Le sue ultime parole: { $words }
+error-bot-garbage = { $bot } ha scritto «{ $text }», che non è una risposta; al suo posto è stata sorteggiata una mossa.
+error-bot-flood = { $bot } scriveva senza fine ed è stato fermato; al suo posto è stata sorteggiata una mossa.
+error-bot-ended = { $bot } è terminato con stato { $status }; al suo posto è stata sorteggiata una mossa. Le sue ultime parole: { $words }
+error-bot-closed = { $bot } ha chiuso la linea ed è stato fermato; al suo posto è stata sorteggiata una mossa. Le sue ultime parole: { $words }
