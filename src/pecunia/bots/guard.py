@@ -112,8 +112,8 @@ class Guarded:
                 self._hopeless = error
             self._note(error)
             return None
-        except (Exception, SystemExit) as error:
-            self._note(BotError("bot-raised", bot=self.name, detail=told(error)))
+        except (Exception, SystemExit) as failure:  # compiled, a name has one type: not that of the clause above
+            self._note(BotError("bot-raised", bot=self.name, detail=told(failure)))
             return None
         for move in moves:
             if move is answer:
