@@ -215,6 +215,31 @@ def simulate_command(
     return 0
 
 
+@app.command("bot-check", cls=Command, help=T.text("cli-bot-check"))
+def bot_check_command(
+    bot: Annotated[str, typer.Argument(metavar="CMD", help=T.text("cli-bot-check-what"))],
+    bot_seconds: BotSeconds = 1,
+    games: Annotated[int | None, typer.Option(min=1, help=T.text("cli-bot-check-games"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=T.text("cli-json"))] = False,
+    language: Language = None,
+) -> int:
+    from rich.console import Console
+
+    from pecunia.lab.check import bot_named, check, tables
+    from pecunia.lab.check_report import print_report
+    from pecunia.lab.report import Progress
+
+    texts = Texts.for_user(language)
+    total = min(games or len(tables()), len(tables()))
+    with Progress(texts.text("cli-progress-games"), total) as progress:
+        report = check(bot_named(bot), _seconds(bot_seconds), total, progress.reached)
+    if as_json:
+        print(json.dumps(report.plain()))
+    else:
+        print_report(report, texts, Console())
+    return 0 if report.passed else 1
+
+
 @app.command("replay", cls=Command, help=T.text("cli-replay"))
 def replay_command(
     file: File,

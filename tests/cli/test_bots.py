@@ -83,3 +83,38 @@ def test_what_a_program_says_is_shown(tmp_path: Path) -> None:
     arguments = ["--players", "2", "--seed", "3", "--pause", "0", "--save", str(tmp_path / "game.pecunia")]
     result = pecunia("play", *arguments, "--bots", f"cmd:{sys.executable} {file}", typed="\n" + "1\n" * 12)
     assert "Salve, homo!" in result.stdout
+
+
+def test_bot_check_reports_in_every_language() -> None:
+    for language in LANGUAGES:
+        texts = Texts(language)
+        result = pecunia("bot-check", f"{sys.executable} docs/line_bot.py", "--games", "3", "--language", language)
+        assert result.returncode == 0, result.stderr
+        assert result.stderr == ""
+        assert result.stdout.splitlines()[0] == EXAMPLE
+        assert texts.text("cli-check-fits") in result.stdout
+        assert result.stdout.count(texts.text("cli-check-is-passed")) >= 6
+        assert texts.text("cli-check-is-failed") not in result.stdout
+
+
+def test_bot_check_fails_where_a_bot_does() -> None:
+    for bot, key in ((f"{BAD} illegal", "bot-illegal"), (f"{BAD} dies-at-start", "bot-ended")):
+        result = pecunia("bot-check", bot)
+        assert result.returncode == 1, result.stderr
+        assert "cannot sit down yet" in result.stdout
+        result = pecunia("bot-check", bot, "--json")
+        assert result.returncode == 1
+        report = json.loads(result.stdout)
+        assert report["passed"] is False
+        assert report["faults"][0]["key"] == key
+    assert "conquer Gaul" in pecunia("bot-check", f"{BAD} illegal").stdout
+
+
+def test_bot_check_knows_names_and_refuses_what_is_none() -> None:
+    result = pecunia("bot-check", "greedy", "--games", "2", "--json")
+    assert result.returncode == 0
+    assert json.loads(result.stdout)["bot"] == "greedy"
+    assert "greedy" in refused("bot-check", "gredy")
+    assert "./gredy" in refused("bot-check", "./gredy")
+    assert "CMD" in refused("bot-check")
+    assert "--games" in refused("bot-check", "greedy", "--games", "0")

@@ -36,6 +36,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"values": "[cards"}, "values-not-toml"),
     ({"values": "x" * 100_001}, "malformed"),
     ({"bots": {"A": "grandmaster"}}, "option-bot"),
+    ({"bots": {"A": "cmd:ls"}}, "option-bot"),  # nobody starts programs here
     ({"bots": {"F": "greedy"}}, "no-such-seat"),
     ({"bots": {"Z": "greedy"}}, "malformed"),
     ({"pace": {"kind": "live", "limit": 0}}, "malformed"),

@@ -79,6 +79,7 @@ class CommandBot:
         self.cannot_start = False
         self.calls_itself = ""
         self.start_seconds = START_SECONDS
+        self.besides: dict[str, Any] = {}  # further fields of questions: a bot must pass over what it does not know
         self.starts = 0
         self.cannot_start = False
         self._words = command_words(name)
@@ -106,7 +107,7 @@ class CommandBot:
     def ask(self, view: View, seed: int) -> Move:
         """What the program answers when this is its seed."""
         self._number += 1
-        message = choose_message(view, self._number, self._seconds, seed)
+        message = {**choose_message(view, self._number, self._seconds, seed), **self.besides}
         program = self._start() if self._program is None else self._program
         deadline = time.monotonic() + self._seconds + LENIENCE
         try:

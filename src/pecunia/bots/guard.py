@@ -140,6 +140,11 @@ class Guarded:
         self.close()
 
     @property
+    def faulty(self) -> bool:
+        """Whether anything has gone wrong in this game."""
+        return self._faults > 0 or self._bot is None
+
+    @property
     def said(self) -> str:
         """What a program said beside its last move."""
         return "" if self.command is None else self.command.said

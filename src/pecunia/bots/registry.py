@@ -17,8 +17,8 @@ from pecunia.core.errors import OptionError
 
 GROUP: Final = "pecunia.bots"
 COMMAND: Final = "cmd:"  # before a program that is a bot
-# Names stand in lists with commas, in records and beside the names of people.
-NAME: Final = re.compile(r"[a-z0-9][a-z0-9._-]*")
+# Names stand in lists with commas, in records, beside the names of people and in messages.
+NAME: Final = re.compile(r"[a-z0-9][a-z0-9._-]{0,19}")
 
 OURS: Final[dict[str, Callable[[Stream], Bot]]] = {"random": RandomBot, "greedy": Greedy}
 

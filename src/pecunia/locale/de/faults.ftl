@@ -26,3 +26,23 @@ error-bot-garbage = { $bot } hat „{ $text }“ geschrieben, was keine Antwort 
 error-bot-flood = { $bot } hat ohne Ende geschrieben und wurde beendet; stattdessen wurde zufällig gezogen.
 error-bot-ended = { $bot } hat sich mit Status { $status } beendet; stattdessen wurde zufällig gezogen. Letzte Worte: { $words }
 error-bot-closed = { $bot } hat die Leitung geschlossen und wurde beendet; stattdessen wurde zufällig gezogen. Letzte Worte: { $words }
+
+## Die Vertragsprüfung (bot-check). $same von $of waren gleich; Zeiten in Millisekunden.
+
+cli-bot-check = Einen Bot an Tischen aller Art spielen lassen und sagen, ob er sich an alles hält. Scheitert, wo er das nicht tut.
+cli-bot-check-what = Ein Programm mit seinen Argumenten, in Anführungszeichen, oder der Name eines Bots.
+cli-bot-check-games = Nur die ersten so vielen Partien spielen.
+cli-check-is-passed = ja
+cli-check-is-failed = NEIN
+cli-check-is-told = –
+cli-check-starts = Startet und meldet sich; er nennt sich: { $name }
+cli-check-games = Spielt ganze Partien beider Spiele, mit jeder Spielerzahl, beiden Ausgaben und allen Modulen: { $played } von { $of } ohne Fehler, { $decisions } Entscheidungen
+cli-check-again = Spielt Partie um Partie in einem Prozess (Starts: { $starts })
+cli-check-strange = Übergeht Nachrichten und Felder, die er nicht kennt
+cli-check-leaves = Endet, wenn seine Eingabe geschlossen wird
+cli-check-told = Erfährt nichts, was sein Platz nicht sehen kann: Neu ausgeteilt waren { $same } von { $of } Fragen Byte für Byte dieselben
+cli-check-fair = Wählt ohne das, was sein Platz nicht sehen kann: Neu ausgeteilt war die Wahl in { $same } von { $of } Fällen dieselbe
+cli-check-repeats = Derselbe Startwert, dieselbe Wahl: { $same } von { $of } (gut zu wissen, nicht verlangt)
+cli-check-time = Zeit für einen Zug: die Hälfte in { NUMBER($p50, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms, 99 von 100 in { NUMBER($p99, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms, der längste { NUMBER($longest, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms; die Grenze ist { $limit } ms
+cli-check-fits = Dieser Bot kann sich an den Tisch setzen.
+cli-check-fits-not = Dieser Bot kann sich noch nicht an den Tisch setzen.

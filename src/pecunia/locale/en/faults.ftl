@@ -26,3 +26,23 @@ error-bot-garbage = { $bot } wrote “{ $text }”, which is no answer; a move w
 error-bot-flood = { $bot } wrote without end and was stopped; a move was chosen at random instead.
 error-bot-ended = { $bot } has ended with status { $status }; a move was chosen at random instead. Its last words: { $words }
 error-bot-closed = { $bot } has closed the line and was stopped; a move was chosen at random instead. Its last words: { $words }
+
+## The contract test (bot-check). $same of $of were the same; times in milliseconds.
+
+cli-bot-check = Let a bot play at all kinds of tables and say whether it keeps its part. Fails where it does not.
+cli-bot-check-what = A program with its arguments, in quotation marks, or the name of a bot.
+cli-bot-check-games = Play only the first so many games.
+cli-check-is-passed = yes
+cli-check-is-failed = NO
+cli-check-is-told = –
+cli-check-starts = Starts and says hello; it calls itself: { $name }
+cli-check-games = Plays whole games of both titles, with every number of players, both editions and all modules: { $played } of { $of } without a fault, { $decisions } decisions
+cli-check-again = Plays game after game in one process (starts: { $starts })
+cli-check-strange = Passes over messages and fields it does not know
+cli-check-leaves = Ends when its input is closed
+cli-check-told = Is told nothing that its seat cannot see: when that was dealt anew, { $same } of { $of } questions were the same, byte for byte
+cli-check-fair = Chooses without what its seat cannot see: when that was dealt anew, { $same } of { $of } choices were the same
+cli-check-repeats = Same seed, same choice: { $same } of { $of } (good to know, not required)
+cli-check-time = Time for a move: half of them within { NUMBER($p50, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms, 99 of 100 within { NUMBER($p99, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms, the longest { NUMBER($longest, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms; the limit is { $limit } ms
+cli-check-fits = This bot can sit down.
+cli-check-fits-not = This bot cannot sit down yet.

@@ -26,3 +26,23 @@ error-bot-garbage = { $bot } a écrit « { $text } », ce qui n’est pas un
 error-bot-flood = { $bot } écrivait sans fin et a été arrêté ; un coup a été tiré au sort à la place.
 error-bot-ended = { $bot } s’est terminé avec le statut { $status } ; un coup a été tiré au sort à la place. Ses derniers mots : { $words }
 error-bot-closed = { $bot } a coupé la ligne et a été arrêté ; un coup a été tiré au sort à la place. Ses derniers mots : { $words }
+
+## Le test du contrat (bot-check). $same sur $of étaient identiques ; temps en millisecondes.
+
+cli-bot-check = Faire jouer un robot à toutes sortes de tables et dire s’il tient ses engagements. Échoue là où il ne les tient pas.
+cli-bot-check-what = Un programme et ses arguments, entre guillemets, ou le nom d’un robot.
+cli-bot-check-games = Ne jouer que les premières parties, autant qu’indiqué.
+cli-check-is-passed = oui
+cli-check-is-failed = NON
+cli-check-is-told = –
+cli-check-starts = Démarre et se présente ; il s’appelle : { $name }
+cli-check-games = Joue des parties entières des deux jeux, à tout nombre de joueurs, dans les deux éditions et avec tous les modules : { $played } sur { $of } sans faute, { $decisions } décisions
+cli-check-again = Joue partie après partie dans un seul processus (démarrages : { $starts })
+cli-check-strange = Ignore les messages et les champs qu’il ne connaît pas
+cli-check-leaves = S’arrête quand son entrée est fermée
+cli-check-told = N’apprend rien que sa place ne puisse voir : une fois le reste redistribué, { $same } questions sur { $of } étaient les mêmes, octet pour octet
+cli-check-fair = Choisit sans ce que sa place ne peut pas voir : une fois le reste redistribué, { $same } choix sur { $of } étaient les mêmes
+cli-check-repeats = Même graine, même choix : { $same } sur { $of } (bon à savoir, pas exigé)
+cli-check-time = Temps par coup : la moitié en { NUMBER($p50, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms, 99 sur 100 en { NUMBER($p99, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms, le plus long { NUMBER($longest, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms ; la limite est de { $limit } ms
+cli-check-fits = Ce robot peut s’asseoir à la table.
+cli-check-fits-not = Ce robot ne peut pas encore s’asseoir à la table.

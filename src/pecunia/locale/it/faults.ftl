@@ -26,3 +26,23 @@ error-bot-garbage = { $bot } ha scritto «{ $text }», che non è una risposta; 
 error-bot-flood = { $bot } scriveva senza fine ed è stato fermato; al suo posto è stata sorteggiata una mossa.
 error-bot-ended = { $bot } è terminato con stato { $status }; al suo posto è stata sorteggiata una mossa. Le sue ultime parole: { $words }
 error-bot-closed = { $bot } ha chiuso la linea ed è stato fermato; al suo posto è stata sorteggiata una mossa. Le sue ultime parole: { $words }
+
+## La prova del contratto (bot-check). $same su $of erano uguali; tempi in millisecondi.
+
+cli-bot-check = Fa giocare un bot a tavoli di ogni tipo e dice se sta ai patti. Fallisce dove non lo fa.
+cli-bot-check-what = Un programma con i suoi argomenti, tra virgolette, o il nome di un bot.
+cli-bot-check-games = Gioca solo le prime partite, tante quante indicate.
+cli-check-is-passed = sì
+cli-check-is-failed = NO
+cli-check-is-told = –
+cli-check-starts = Si avvia e si presenta; si chiama: { $name }
+cli-check-games = Gioca partite intere dei due giochi, con ogni numero di giocatori, in entrambe le edizioni e con tutti i moduli: { $played } su { $of } senza errori, { $decisions } decisioni
+cli-check-again = Gioca una partita dopo l’altra in un solo processo (avvii: { $starts })
+cli-check-strange = Ignora messaggi e campi che non conosce
+cli-check-leaves = Termina quando il suo input viene chiuso
+cli-check-told = Non viene a sapere nulla che il suo posto non possa vedere: ridistribuito il resto, { $same } domande su { $of } erano le stesse, byte per byte
+cli-check-fair = Sceglie senza ciò che il suo posto non può vedere: ridistribuito il resto, { $same } scelte su { $of } erano le stesse
+cli-check-repeats = Stesso seme, stessa scelta: { $same } su { $of } (utile da sapere, non richiesto)
+cli-check-time = Tempo per una mossa: la metà entro { NUMBER($p50, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms, 99 su 100 entro { NUMBER($p99, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms, la più lunga { NUMBER($longest, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms; il limite è { $limit } ms
+cli-check-fits = Questo bot può sedersi al tavolo.
+cli-check-fits-not = Questo bot non può ancora sedersi al tavolo.
