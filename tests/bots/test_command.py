@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from pecunia.bots import BotError, Guarded, check_bot
-from pecunia.bots.command import CommandBot, choose_message, command_words, game_message, line_of
+from pecunia.bots.command import CommandBot, choose_message, command_words, game_message, line_of, short_name
 from pecunia.bots.guard import FAULTS
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import OptionError, PecuniaError
@@ -310,6 +310,11 @@ def test_what_a_program_says_and_thinks_is_kept(tmp_path: Path) -> None:
 def test_commands_that_cannot_be_are_refused(name: str) -> None:
     with pytest.raises(OptionError, match="option-bot-command"):
         check_bot(name)
+
+
+def test_programs_are_called_without_their_folders() -> None:
+    assert short_name("cmd:/usr/bin/python3 docs/line_bot.py /") == "python3 line_bot.py /"
+    assert short_name("a/b") == "a/b"
 
 
 def test_commands_are_words() -> None:

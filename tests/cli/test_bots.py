@@ -68,6 +68,7 @@ def test_a_game_against_a_program_and_a_file_that_is_not_trusted(tmp_path: Path)
     said = " ".join(result.stdout.split())
     assert said.count("which is no answer") == 2, "when it happens, and at the end with how often"
     assert "(3 times)" in said
+    assert f"{save} --trust" in said
     record = read_record(save.read_text(encoding="utf-8"), "game")
     assert record.seats[1] == f"{BAD} garbage"
     assert "--trust" in refused("play", save)

@@ -1,6 +1,7 @@
 """A program that is a bot: it is asked in lines of JSON and answers in lines of JSON (docs/bots.md)."""
 
 import json
+import os
 import shlex
 import shutil
 import time
@@ -32,6 +33,13 @@ def command_words(name: str) -> list[str]:
     if not words or "#" in name or name != " ".join(name.split()) or not name.isprintable():
         raise OptionError("option-bot-command", value=one_plain_line(name))
     return words
+
+
+def short_name(name: str) -> str:
+    """What a bot is called at the table: of a program the words without their folders, of any other its name."""
+    if not name.startswith(COMMAND):
+        return name
+    return " ".join([os.path.basename(word) or word for word in command_words(name)])
 
 
 def check_command(name: str) -> None:

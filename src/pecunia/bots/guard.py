@@ -103,8 +103,8 @@ class Guarded:
             offered[:] = moves  # a bot that has taken from the list, or turned it about, changes nothing
         return self._fallback.choose(view) if chosen is None else chosen
 
-    def _answer(self, bot: Bot, view: View, moves: list[Move]) -> Move | None:
-        """What the bot answers, if it is one of the moves."""
+    def _answer(self, bot: Any, view: View, moves: list[Move]) -> Move | None:
+        """What the bot answers, if it is one of the moves. (Any: compiled, a Bot is believed to answer with a Move.)"""
         try:
             answer: object = bot.choose(view)
         except BotError as error:

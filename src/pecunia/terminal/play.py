@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from pecunia.bots import Bot, Guarded
+from pecunia.bots.command import short_name
 from pecunia.core.errors import IllegalMove, NotAMove, PecuniaError
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
@@ -55,7 +56,8 @@ class Session:
         self.console = console
         self.save = save
         self.pause = pause
-        self.picture = picture_of(game, texts, self.names, glyphs_for(console))
+        shown = [short_name(name) for name in self.names]
+        self.picture = picture_of(game, texts, shown, glyphs_for(console))
         self.words = self.picture.words
         self.log = Log(game)
         self.persons = [seat for seat, who in enumerate(seats) if who.bot is None]
@@ -84,7 +86,9 @@ class Session:
         if self.unsaved:
             save_game(self.game, self.names, self.save)
         if left:
-            text = self.texts.text("terminal-saved", file=shlex.quote(str(self.save)))
+            file = shlex.quote(str(self.save))
+            trusted = any(bot.command is not None for bot in self._guarded())
+            text = self.texts.text("terminal-saved", file=f"{file} --trust" if trusted else file)
             self.console.print()
             self.console.print(Text(text, STRONG), soft_wrap=True, highlight=False)  # to be copied in one piece
         else:
@@ -204,7 +208,7 @@ class Session:
         for error in bot.take_news() if isinstance(bot, Guarded) else []:
             self._say(self.texts.error(error))
         if isinstance(bot, Guarded) and bot.said:
-            self._say(self.words.explained(bot.name, printable(bot.said)))
+            self._say(self.words.explained(short_name(bot.name), printable(bot.said)))
 
     def _say(self, notice: str) -> None:
         """Something beside the game: above the question, or where nobody looks at a screen, a line."""
