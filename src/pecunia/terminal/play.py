@@ -80,6 +80,7 @@ class Session:
             left = True
         finally:
             for bot in self._guarded():
+                bot.end(self.game.outcome)
                 bot.close()
             if own_screen:
                 self.console.set_alt_screen(False)
