@@ -29,7 +29,7 @@ error-bot-closed = { $bot } hat die Leitung geschlossen und wurde beendet; statt
 
 ## Die Vertragsprüfung (bot-check). $same von $of waren gleich; Zeiten in Millisekunden.
 
-cli-bot-check = Einen Bot an Tischen aller Art spielen lassen und sagen, ob er sich an alles hält. Scheitert, wo er das nicht tut.
+cli-bot-check = Prüfen, ob ein Bot sich an Tischen aller Art bewährt. Scheitert, wo er das nicht tut.
 cli-bot-check-what = Ein Programm mit seinen Argumenten, in Anführungszeichen, oder der Name eines Bots.
 cli-bot-check-games = Nur die ersten so vielen Partien spielen.
 cli-check-is-passed = ja

@@ -29,7 +29,7 @@ error-bot-closed = { $bot } has closed the line and was stopped; a move was chos
 
 ## The contract test (bot-check). $same of $of were the same; times in milliseconds.
 
-cli-bot-check = Let a bot play at all kinds of tables and say whether it keeps its part. Fails where it does not.
+cli-bot-check = Test whether a bot keeps its part at all kinds of tables. Fails where it does not.
 cli-bot-check-what = A program with its arguments, in quotation marks, or the name of a bot.
 cli-bot-check-games = Play only the first so many games.
 cli-check-is-passed = yes

@@ -29,7 +29,7 @@ error-bot-closed = { $bot } a coupé la ligne et a été arrêté ; un coup a 
 
 ## Le test du contrat (bot-check). $same sur $of étaient identiques ; temps en millisecondes.
 
-cli-bot-check = Faire jouer un robot à toutes sortes de tables et dire s’il tient ses engagements. Échoue là où il ne les tient pas.
+cli-bot-check = Vérifier qu’un robot tient ses engagements à toute table. Échoue là où il ne les tient pas.
 cli-bot-check-what = Un programme et ses arguments, entre guillemets, ou le nom d’un robot.
 cli-bot-check-games = Ne jouer que les premières parties, autant qu’indiqué.
 cli-check-is-passed = oui
