@@ -29,7 +29,7 @@ error-bot-closed = { $bot } ha chiuso la linea ed è stato fermato; al suo posto
 
 ## La prova del contratto (bot-check). $same su $of erano uguali; tempi in millisecondi.
 
-cli-bot-check = Far giocare un bot a tavoli di ogni tipo e dire se sta ai patti. Fallisce dove non lo fa.
+cli-bot-check = Provare se un bot sta ai patti, a tavoli di ogni tipo. Fallisce dove non lo fa.
 cli-bot-check-what = Un programma con i suoi argomenti, tra virgolette, o il nome di un bot.
 cli-bot-check-games = Giocare solo le prime partite, tante quante indicate.
 cli-check-is-passed = sì
