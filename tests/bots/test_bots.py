@@ -3,15 +3,18 @@
 import pytest
 
 from pecunia.bots import make_bot
+from pecunia.bots.levels import LEVELS
 from pecunia.bots.olet import few_transfers, full_sales
-from pecunia.bots.registry import OURS
 from pecunia.core.chance import stream_of
 from pecunia.games import from_position, new
 from pecunia.lab.simulate import Job, simulate
 from pecunia.olet.notation import DEPOSIT, MOVES, WITHDRAW
 
+# Those that search are tried on fewer positions, in test_search.py.
+QUICK = ["random", "greedy", *[level.name for level in LEVELS if not level.iterations]]
 
-@pytest.mark.parametrize("name", OURS)
+
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize(("title", "options", "turns"), [("non-olet", {"dark_red": True}, 12), ("olet", {}, 80)])
 def test_a_bot_does_not_peek(name: str, title: str, options: dict[str, bool], turns: int) -> None:
     """Its choice does not change when what its seat cannot see is dealt anew."""
@@ -30,14 +33,14 @@ def test_a_bot_does_not_peek(name: str, title: str, options: dict[str, bool], tu
     assert compared > 200
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize("edition", [2005, 2016])
 def test_a_bot_plays_whole_games(name: str, edition: int) -> None:
     summary = simulate(Job("non-olet", {"edition": edition, "players": 3}, [name], 5, False), 6)
     assert summary["ends"] == {"fee": 6}
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_bot_plays_whole_games_of_olet(name: str, players: int) -> None:
     summary = simulate(Job("olet", {"players": players}, [name], 5, False), 6)

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from pecunia.bots.bot import Bot, BotError, told
 from pecunia.bots.greedy import Greedy
+from pecunia.bots.levels import LEVELS
 from pecunia.bots.random_bot import RandomBot
 from pecunia.core.chance import Stream
 from pecunia.core.errors import OptionError
@@ -21,6 +22,8 @@ COMMAND: Final = "cmd:"  # before a program that is a bot
 NAME: Final = re.compile(r"[a-z0-9][a-z0-9._-]{0,19}")
 
 OURS: Final[dict[str, Callable[[Stream], Bot]]] = {"random": RandomBot, "greedy": Greedy}
+for _level in LEVELS:
+    OURS[_level.name] = _level.player
 
 
 def bot_names() -> list[str]:

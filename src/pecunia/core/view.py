@@ -22,6 +22,10 @@ class View:
         self.seat = seat
 
     @property
+    def title(self) -> str:
+        return self._game.title
+
+    @property
     def asked(self) -> int:
         """The seat that is asked now, -1 once the game is over. Everybody sees whom the table waits for."""
         question = self._game.question

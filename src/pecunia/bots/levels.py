@@ -1,0 +1,56 @@
+"""Six levels to play against, from the bucket carrier to the latrine king.
+
+The lower ones look one move ahead and now and then play anything; the upper ones search. A search is bounded by the
+imagined deals, so that a level plays the same everywhere; the time is a limit for slow machines and large tables.
+`pecunia levels` measures how far they are apart.
+"""
+
+from typing import Final
+
+from pecunia.bots.bot import Bot
+from pecunia.bots.greedy import Greedy
+from pecunia.bots.search import Budget, Search
+from pecunia.core.chance import Stream
+from pecunia.core.moves import Move
+from pecunia.core.view import View
+
+
+class Level:
+    """What a level may spend on a move, and how many of a hundred moves it plays without looking."""
+
+    def __init__(self, number: int, name: str, slips: int, iterations: int, milliseconds: int) -> None:
+        self.number = number
+        self.name = name
+        self.slips = slips
+        self.iterations = iterations
+        self.milliseconds = milliseconds
+
+    def player(self, stream: Stream) -> Bot:
+        """A bot of this level."""
+        if self.iterations > 0:
+            return Search(stream, Budget(self.iterations, self.milliseconds))
+        return Absent(stream, self.slips)
+
+
+class Absent:
+    """Looks one move ahead, except when its thoughts are elsewhere."""
+
+    def __init__(self, stream: Stream, slips: int) -> None:
+        self.stream = stream
+        self.slips = slips
+        self.awake = Greedy(stream)
+
+    def choose(self, view: View) -> Move:
+        if self.stream.below(100) < self.slips:
+            return self.stream.choose(view.moves)
+        return self.awake.choose(view)
+
+
+LEVELS: Final = [
+    Level(1, "bucket-carrier", 60, 0, 50),
+    Level(2, "sponge-washer", 30, 0, 50),
+    Level(3, "doorkeeper", 10, 0, 50),
+    Level(4, "latrine-tenant", 0, 100, 100),
+    Level(5, "latrine-master", 0, 500, 300),
+    Level(6, "latrine-king", 0, 3000, 1000),
+]
