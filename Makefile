@@ -22,7 +22,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal serve page services test lint types page-types format bench bench-server bench-page soak \
+.PHONY: help install play terminal serve page services test lint types page-types format bench bench-bots bench-server bench-page soak \
 	pythons lock clean rules form FORCE
 
 help: ## show this list
@@ -95,6 +95,10 @@ bench-server: install bench/server/boardgame/node_modules ## measure the server 
 bench/server/boardgame/node_modules: bench/server/boardgame/package-lock.json
 	@$(with_node); cd bench/server/boardgame && npm ci --silent
 	@touch $@
+
+bench-bots: install $(VENV)/.bench ## measure the levels of bots: time of a move, and against OpenSpiel's search
+	$(BIN)/python -m bench.budgets
+	$(BIN)/python -m bench.ismcts $(ARGS)
 
 bench-page: $(VENV)/.page services ## measure the table in the browser: bytes, time on a slow line, frames
 	PYTHONPATH=. $(BIN)/python -m bench.page $(ARGS)

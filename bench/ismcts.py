@@ -3,7 +3,7 @@
 Theirs is `open_spiel.python.algorithms.ismcts.ISMCTSBot` as it comes: UCT, a new deal and one random playout for each
 simulation, the most visited move is played. It has no usual exploration constant; 2 is what OpenSpiel's mcts example
 takes, whose returns lie between -1 and 1 as ours do. Its search runs until the time for the move is used up, by the
-processor's clock. The times of both are printed. Where
+processor's clock: without --milliseconds that is the stated budget of our bot. The times of both are printed. Where
 there is one move only, neither takes any. Both get views only, and seats are swapped on the same deals.
 """
 
@@ -18,6 +18,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from bench.openspiel import SpielGame, SpielState
 from pecunia.bots import Bot, make_bot
+from pecunia.bots.levels import LEVELS
 from pecunia.core.chance import Stream, stream_of
 from pecunia.core.moves import Move
 from pecunia.core.view import View
@@ -123,16 +124,15 @@ def play_block(terms: Terms, number: int) -> tuple[Block, int, int]:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.ismcts", description=__doc__)
     parser.add_argument("--game", choices=list(TITLES), default="non-olet")
-    parser.add_argument("--bot", default="greedy", help="ours")
+    parser.add_argument("--bot", default="latrine-king", help="ours")
     parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--milliseconds", type=float, required=True, help="for each move of theirs")
+    parser.add_argument("--milliseconds", type=float, help="for each move of theirs; by default the budget of ours")
     parser.add_argument("--uct", type=float, default=2.0, help="their exploration constant")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", default=THEIRS)
     arguments = parser.parse_args()
-    terms = Terms(
-        arguments.game, {"players": 2}, arguments.bot, arguments.milliseconds / 1000, arguments.uct, arguments.seed
-    )
+    milliseconds = budget(arguments.bot) if arguments.milliseconds is None else arguments.milliseconds
+    terms = Terms(arguments.game, {"players": 2}, arguments.bot, milliseconds / 1000, arguments.uct, arguments.seed)
     match = terms.match()
     thinking = {terms.ours: Thinking(), THEIRS: Thinking()}
     shares: list[list[float]] = []
@@ -155,6 +155,11 @@ def main() -> int:
             f" (processor), {1000 * times.wall.mean:,.1f} ms (wall)"
         )
     return 0 if score.share >= GOAL else 1
+
+
+def budget(bot: str) -> float:
+    """The milliseconds that one of our levels may think about a move."""
+    return next(float(level.milliseconds) for level in LEVELS if level.name == bot)
 
 
 def tell(score: Score, terms: Terms, end: str) -> None:

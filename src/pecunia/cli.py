@@ -240,6 +240,32 @@ def bot_check_command(
     return 0 if report.passed else 1
 
 
+@app.command("levels", cls=Command, help=T.text("cli-levels"))
+def levels_command(
+    game: Annotated[str, typer.Option(help=T.text("cli-levels-game", titles=", ".join(TITLES)))] = "",
+    pair: Annotated[list[str] | None, typer.Option(metavar="N-N", help=T.text("cli-levels-pair"))] = None,
+    games: Annotated[int | None, typer.Option(min=0, help=T.text("cli-levels-games"))] = None,
+    seed: Annotated[str, typer.Option(help=T.text("cli-seed"))] = "1",
+    jobs: Annotated[int, typer.Option(min=1, help=T.text("cli-jobs"))] = 1,
+    file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help=T.text("cli-levels-json"))] = None,
+    merge: Annotated[list[Path] | None, typer.Option(metavar="FILE", help=T.text("cli-levels-merge"))] = None,
+    markdown: Annotated[Path | None, typer.Option(metavar="FILE", help=T.text("cli-levels-markdown"))] = None,
+    language: Language = None,
+) -> int:
+    from rich.console import Console
+
+    from pecunia.bots.levels import LEVELS
+    from pecunia.lab.levels_report import around_block, measure_all, report
+
+    texts = Texts.for_user(language)
+    names = [game] if game else list(TITLES)
+    if markdown is not None:
+        around_block(markdown)  # what cannot be written to is refused before anything is played
+    ladder = measure_all(LEVELS, names, pair or [], games, seed, jobs, file, merge or [], texts)
+    report(LEVELS, ladder, names, markdown, texts, Console())
+    return 0
+
+
 @app.command("replay", cls=Command, help=T.text("cli-replay"))
 def replay_command(
     file: File,

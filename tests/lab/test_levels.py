@@ -9,14 +9,16 @@ import pytest
 from rich.console import Console
 
 from pecunia.bots import BotError
+from pecunia.bots.levels import LEVELS as SIX
 from pecunia.bots.registry import OURS
 from pecunia.core.chance import Stream
 from pecunia.core.errors import FileError, OptionError
 from pecunia.core.moves import Move
 from pecunia.core.view import View
+from pecunia.games import TITLES
 from pecunia.lab.levels import Contest, Ladder, Measured, chosen, contests, measure, missing
-from pecunia.lab.levels_report import BEGIN, END, Report, measure_all, report, write_block
-from pecunia.texts import Texts
+from pecunia.lab.levels_report import BEGIN, COLUMNS, END, Report, measure_all, report, write_block
+from pecunia.texts import LANGUAGES, Texts
 
 
 class Rung(NamedTuple):
@@ -24,11 +26,12 @@ class Rung(NamedTuple):
 
     number: int
     name: str
+    slips: int = 0
     iterations: int = 0
     milliseconds: int = 20
 
 
-LEVELS = [Rung(1, "random"), Rung(2, "greedy"), Rung(3, "greedy", 4000, 900)]
+LEVELS = [Rung(1, "random", 30), Rung(2, "greedy"), Rung(3, "greedy", 0, 4000, 900)]
 ENGLISH = Texts("en")
 
 
@@ -168,9 +171,9 @@ def test_elo_is_added_up_from_the_first_level() -> None:
     rows = shown.rows()
     assert [row[0] for row in rows] == ["1 Random bot", "2 Greedy bot", "3 Greedy bot"]
     assert [row[1] for row in rows] == [
-        "one look at each move, 20 ms at most",
-        "one look at each move, 20 ms at most",
-        "4,000 imagined games, 900 ms at most",
+        "one move ahead, 30\u00a0% blind, 20 ms",
+        "one move ahead, 20 ms",
+        "4,000 imagined deals, 900 ms",
     ]
     assert rows[0][2:5] == ["–", "–", "0"]
     assert rows[1][2].startswith("75.0\u00a0% (")
@@ -180,7 +183,10 @@ def test_elo_is_added_up_from_the_first_level() -> None:
     assert "Greedy bot at a table of 4" in rival
     assert "50.0\u00a0%" in rival
     (missed,) = shown.missed()
-    assert missed.startswith("2-3 "), "its interval begins below 55 %"
+    assert missed.startswith("2-3 is not proved"), "its interval begins below 55 %"
+    low = Report(LEVELS, filled("non-olet", **{"1-2": 0.75, "3-greedy-2": 0.7}), "non-olet", ENGLISH)
+    (missed,) = low.missed()
+    assert missed.startswith("3-greedy-2 falls short")
 
 
 def test_where_a_match_is_missing_elo_is_unknown_from_there_on() -> None:
@@ -209,9 +215,39 @@ def test_the_tables_stand_between_the_comments(tmp_path: Path) -> None:
     assert text.startswith(f"# Ours\n\n{BEGIN}\n**Pecunia non olet, two players**\n\n| Level | Budget")
     assert text.endswith(f"|\n{END}\n\nmore\n")
     assert "old" not in text
-    assert text.count("| 2 Greedy bot | one look at each move, 20 ms at most | ") == 2
+    assert text.count("| 2 Greedy bot | one move ahead, 20 ms | ") == 2
     widths = {line.count("|") for line in text.splitlines() if line.startswith("|")}
     assert widths == {7}
     file.write_text(f"{END}\n{BEGIN}\n")
     with pytest.raises(FileError, match="levels-markers"):
         write_block(file, "")
+
+
+# The six levels of this house.
+
+
+def test_the_table_of_the_readme_names_every_level_with_its_budget() -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    assert readme.count(BEGIN) == readme.count(END) == 1
+    block = readme.partition(BEGIN)[2].partition(END)[0]
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in block.splitlines() if line[:1] == "|"]
+    assert {len(row) for row in rows} == {len(COLUMNS)}
+    for name in TITLES:
+        shown = Report(SIX, Ladder(), name, ENGLISH)
+        assert f"**{shown.title()}**" in block
+        expected = [row[:2] for row in shown.rows()]
+        assert sum(row[:2] in expected for row in rows) == len(expected) * len(TITLES)
+
+
+def test_the_levels_can_be_told_apart_in_every_language() -> None:
+    for language in LANGUAGES:
+        texts = Texts(language)
+        names = [texts.text(f"bot-{level.name}") for level in SIX]
+        characters = [texts.text(f"bot-{level.name}-is") for level in SIX]
+        assert len({*names, *characters}) == 12
+
+
+def test_levels_1_to_3_play_the_ladder_at_once() -> None:
+    ladder = measure_all(SIX, ["olet"], ["1-2", "2-3"], 8, "1", 2, None, [], ENGLISH)
+    rows = Report(SIX, ladder, "olet", ENGLISH).rows()
+    assert [row[3] for row in rows[:3]] == ["–", "8", "8"]

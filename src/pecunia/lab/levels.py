@@ -24,12 +24,14 @@ RIVAL = "greedy"
 
 
 class Level(Protocol):
-    """A bot with a stated budget for each move: imagined games, and time."""
+    """A bot with a stated budget for each move: imagined deals, and time; of a hundred moves, so many are slips."""
 
     @property
     def name(self) -> str: ...
     @property
     def number(self) -> int: ...
+    @property
+    def slips(self) -> int: ...
     @property
     def iterations(self) -> int: ...
     @property
@@ -76,7 +78,7 @@ def contests(levels: Sequence[Level], name: str) -> list[Contest]:
 
 
 def budget(level: Level) -> str:
-    return f"{level.iterations} iterations, {level.milliseconds} ms"
+    return f"{level.slips} slips, {level.iterations} iterations, {level.milliseconds} ms"
 
 
 def _rules(name: str) -> dict[str, str]:

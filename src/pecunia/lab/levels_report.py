@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from pecunia.core.errors import FileError
 from pecunia.games import TITLES, checked_seed, read_text, title
@@ -19,6 +20,7 @@ COLUMNS = ("level", "thinks", "below", "games", "elo", "time")
 WORDS = ("level", "thinks")  # columns of words; those of numbers stand to the right
 BEGIN = "<!-- levels: written by `pecunia levels --markdown` -->"
 END = "<!-- end of levels -->"
+FIGURES_WIDTH = {"below": len("(12.3–100.0)")}  # an interval stays whole
 SAVE_EVERY = 5.0  # seconds
 NOTHING = "–"
 
@@ -118,7 +120,8 @@ class Report:
     def thinks(self, level: Level) -> str:
         """The budget for a move, as it is stated."""
         key = "cli-levels-searches" if level.iterations else "cli-levels-looks"
-        return self.texts.text(key, iterations=level.iterations, milliseconds=level.milliseconds)
+        facts = {"slips": level.slips, "iterations": level.iterations, "milliseconds": level.milliseconds}
+        return self.texts.text(key, **facts)
 
     def share(self, score: Score) -> str:
         facts = {"share": score.share, "low": score.low, "high": score.high}
@@ -144,21 +147,25 @@ class Report:
 
     def missed(self) -> list[str]:
         """The matches that do not show what they should."""
-        return [
-            self.texts.text(
-                "cli-levels-missed", pair=contest.key, share=self.share(score), goal=100 * contest.goal.share
-            )
-            for contest in self.contests
-            if (score := self.scores.get(contest.key)) is not None and not contest.goal.reached(score)
-        ]
+        sentences = []
+        for contest in self.contests:
+            score = self.scores.get(contest.key)
+            if score is not None and not contest.goal.reached(score):
+                key = "cli-levels-unproved" if contest.goal.proved else "cli-levels-missed"
+                goal = round(100 * contest.goal.share)
+                sentences.append(self.texts.text(key, pair=contest.key, share=self.share(score), goal=goal))
+        return sentences
 
     def show(self, console: Console) -> None:
+        """A table as narrow as terminals are: the budget stands below the name."""
         table = Table(title=self.title(), box=None, title_justify="left")
-        for column in COLUMNS:
-            heading = self.texts.text(f"cli-column-{column}")
-            table.add_column(heading, justify="left" if column in WORDS else "right")
-        for row in self.rows():
-            table.add_row(*row)
+        for column, heading in zip(COLUMNS, self.columns()):
+            if column in WORDS[:1]:
+                table.add_column(heading, no_wrap=True)
+            elif column not in WORDS:
+                table.add_column(heading, justify="right", min_width=FIGURES_WIDTH.get(column))
+        for name, thinks, *figures in self.rows():
+            table.add_row(Text(name).append(f"\n  {thinks}", style="dim"), *figures)
         console.print(table)
         for sentence in (*self.rivals(), *self.missed()):
             console.print(sentence, soft_wrap=True)
@@ -170,13 +177,17 @@ class Report:
         return "\n".join([f"**{self.title()}**", "", *lines, "", *self.rivals()]).rstrip()
 
 
-def write_block(file: Path, text: str) -> None:
-    """Put the text between the two comments of a Markdown file. One that has none is refused."""
-    whole = read_text(file)
-    before, begin, rest = whole.partition(BEGIN)
+def around_block(file: Path) -> tuple[str, str]:
+    """What stands before and after the tables in a Markdown file. One without the two comments is refused."""
+    before, begin, rest = read_text(file).partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
         raise FileError("levels-markers", str(file), 1, begin=BEGIN, end=END)
+    return before, after
+
+
+def write_block(file: Path, text: str) -> None:
+    before, after = around_block(file)
     file.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}", encoding="utf-8")
 
 
@@ -184,9 +195,9 @@ def report(
     levels: Sequence[Level], ladder: Ladder, names: Sequence[str], markdown: Path | None, texts: Texts, console: Console
 ) -> None:
     """Show the tables; a Markdown file gets those of all games, in English, as it is written."""
-    for name in names:
-        Report(levels, ladder, name, texts).show(console)
     if markdown is not None:
         english = Texts(DEFAULT)
         tables = [Report(levels, ladder, name, english).markdown() for name in TITLES]
         write_block(markdown, "\n\n".join(tables))
+    for name in names:
+        Report(levels, ladder, name, texts).show(console)

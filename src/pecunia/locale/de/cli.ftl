@@ -110,8 +110,9 @@ usage-file-missing = { $file }: Diese Datei gibt es nicht.
 usage-file-folder = { $file } ist ein Ordner.
 usage-file-forbidden = { $file } lässt sich nicht lesen oder schreiben: Die Rechte fehlen.
 
-## Die Leiter der Stufen. $share, $low, $high, $goal: Prozent; $iterations, $milliseconds, $games, $players: Zahlen; $level: ein Name.
+## Die Leiter der Stufen. $share, $low, $high, $goal: Prozent; $slips, $iterations, $milliseconds, $games, $players: Zahlen; $level: ein Name.
 
+cli-levels = Die sechs Stufen der Bots messen: jede gegen die darunter, die höchste gegen greedy. Langsame Stufen brauchen Stunden; siehe --pair und --json.
 cli-levels-game = Nur dieses Spiel: { $titles }. Sonst alle.
 cli-levels-pair = Nur dieses Paar, etwa 4-5 oder 6-greedy-4. Darf mehrmals stehen.
 cli-levels-games = Partien je Paar; sonst 1000 bei schnellen Stufen und 300 bei langsamen. Bei 0 wird nichts gespielt, nur gezeigt.
@@ -121,12 +122,16 @@ cli-levels-markdown = Die Tabellen in diese Markdown-Datei schreiben, zwischen i
 cli-levels-non-olet = Pecunia non olet, zu zweit
 cli-levels-olet = Pecunia Olet, zu zweit
 cli-column-level = Stufe
-cli-column-thinks = Bedenkzeit je Zug
-cli-column-below = Siege gegen die Stufe darunter (95-%-Intervall)
+cli-column-thinks = Höchstens je Zug
+cli-column-below = Siege gegen die Stufe darunter (zu 95 %)
 cli-column-elo = Elo
-cli-column-time = Dauer eines Zugs (p99)
-cli-levels-looks = ein Blick auf jeden Zug, höchstens { $milliseconds } ms
-cli-levels-searches = { $iterations } ausgedachte Partien, höchstens { $milliseconds } ms
+cli-column-time = Dauer (p99)
+cli-levels-looks =
+    { $slips ->
+        [0] einen Zug voraus, { $milliseconds } ms
+       *[other] einen Zug voraus, { $slips } % blind, { $milliseconds } ms
+    }
+cli-levels-searches = { $iterations } gedachte Verteilungen, { $milliseconds } ms
 cli-levels-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-levels-time = { $milliseconds } ms
 cli-levels-rival =
@@ -134,4 +139,5 @@ cli-levels-rival =
         [2] { $level } gegen einen gierigen Bot: { $share } von { $games } Partien.
        *[other] { $level } an einem Tisch zu { $players }, die anderen gierige Bots: { $share } von { $games } Partien.
     }
-cli-levels-missed = { $pair } bleibt darunter: { $share }, das Ziel sind { $goal } %.
+cli-levels-missed = { $pair } bleibt darunter: { $share }, und das Ziel sind { $goal } %.
+cli-levels-unproved = { $pair } ist nicht bewiesen: { $share }, und das ganze Intervall sollte über { $goal } % liegen.

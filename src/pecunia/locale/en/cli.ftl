@@ -110,8 +110,9 @@ usage-file-missing = { $file }: there is no such file.
 usage-file-folder = { $file } is a folder.
 usage-file-forbidden = { $file } cannot be read or written: permission is lacking.
 
-## The ladder of levels. $share, $low, $high, $goal: per cent; $iterations, $milliseconds, $games, $players: numbers; $level: a name.
+## The ladder of levels. $share, $low, $high, $goal: per cent; $slips, $iterations, $milliseconds, $games, $players: numbers; $level: a name.
 
+cli-levels = Measure the six levels of bots: each against the one below, the highest against greedy. Slow levels take hours; see --pair and --json.
 cli-levels-game = Only this game: { $titles }. By default all.
 cli-levels-pair = Only this match, such as 4-5 or 6-greedy-4. May be given several times.
 cli-levels-games = Games of each match; by default 1000 for fast levels and 300 for slow ones. With 0 nothing is played, only shown.
@@ -121,12 +122,16 @@ cli-levels-markdown = Write the tables into this Markdown file, between its comm
 cli-levels-non-olet = Pecunia non olet, two players
 cli-levels-olet = Pecunia Olet, two players
 cli-column-level = Level
-cli-column-thinks = Budget for a move
+cli-column-thinks = Budget of a move, at most
 cli-column-below = Wins against the level below (95 % interval)
 cli-column-elo = Elo
-cli-column-time = Time of a move (p99)
-cli-levels-looks = one look at each move, { $milliseconds } ms at most
-cli-levels-searches = { $iterations } imagined games, { $milliseconds } ms at most
+cli-column-time = Time (p99)
+cli-levels-looks =
+    { $slips ->
+        [0] one move ahead, { $milliseconds } ms
+       *[other] one move ahead, { $slips } % blind, { $milliseconds } ms
+    }
+cli-levels-searches = { $iterations } imagined deals, { $milliseconds } ms
 cli-levels-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-levels-time = { $milliseconds } ms
 cli-levels-rival =
@@ -134,4 +139,5 @@ cli-levels-rival =
         [2] { $level } against one greedy bot: { $share } of { $games } games.
        *[other] { $level } at a table of { $players }, the others greedy bots: { $share } of { $games } games.
     }
-cli-levels-missed = { $pair } falls short: { $share }, the goal is { $goal } %.
+cli-levels-missed = { $pair } falls short: { $share }, and the goal is { $goal } %.
+cli-levels-unproved = { $pair } is not proved: { $share }, and the whole interval should lie above { $goal } %.

@@ -110,8 +110,9 @@ usage-file-missing = { $file } : ce fichier n’existe pas.
 usage-file-folder = { $file } est un dossier.
 usage-file-forbidden = { $file } ne peut être ni lu ni écrit, faute de droits.
 
-## L’échelle des niveaux. $share, $low, $high, $goal : pour cent ; $iterations, $milliseconds, $games, $players : nombres ; $level : un nom.
+## L’échelle des niveaux. $share, $low, $high, $goal : pour cent ; $slips, $iterations, $milliseconds, $games, $players : nombres ; $level : un nom.
 
+cli-levels = Mesurer les six niveaux des robots : chacun contre celui du dessous, le plus haut contre greedy. Les niveaux lents prennent des heures ; voir --pair et --json.
 cli-levels-game = Ce jeu seulement : { $titles }. Sinon tous.
 cli-levels-pair = Ce duel seulement, par exemple 4-5 ou 6-greedy-4. Peut être répété.
 cli-levels-games = Parties par duel ; sinon 1000 pour les niveaux rapides et 300 pour les lents. Avec 0 rien n’est joué, tout est seulement montré.
@@ -121,12 +122,16 @@ cli-levels-markdown = Écrire les tableaux dans ce fichier Markdown, entre ses c
 cli-levels-non-olet = Pecunia non olet, à deux
 cli-levels-olet = Pecunia Olet, à deux
 cli-column-level = Niveau
-cli-column-thinks = Réflexion par coup
-cli-column-below = Victoires contre le niveau du dessous (intervalle à 95 %)
+cli-column-thinks = Par coup, au plus
+cli-column-below = Victoires contre le niveau du dessous (à 95 %)
 cli-column-elo = Elo
-cli-column-time = Durée d’un coup (p99)
-cli-levels-looks = un regard sur chaque coup, { $milliseconds } ms au plus
-cli-levels-searches = { $iterations } parties imaginées, { $milliseconds } ms au plus
+cli-column-time = Durée (p99)
+cli-levels-looks =
+    { $slips ->
+        [0] un coup d’avance, { $milliseconds } ms
+       *[other] un coup d’avance, { $slips } % au hasard, { $milliseconds } ms
+    }
+cli-levels-searches = { $iterations } donnes imaginées, { $milliseconds } ms
 cli-levels-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-levels-time = { $milliseconds } ms
 cli-levels-rival =
@@ -134,4 +139,5 @@ cli-levels-rival =
         [2] { $level } contre un robot avide : { $share } de { $games } parties.
        *[other] { $level } à une table de { $players }, avec des robots avides : { $share } de { $games } parties.
     }
-cli-levels-missed = { $pair } reste en dessous : { $share }, le but est de { $goal } %.
+cli-levels-missed = { $pair } reste en dessous : { $share }, et le but est de { $goal } %.
+cli-levels-unproved = { $pair } n’est pas prouvé : { $share }, et tout l’intervalle devrait dépasser { $goal } %.

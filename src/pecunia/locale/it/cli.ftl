@@ -110,8 +110,9 @@ usage-file-missing = { $file }: questo file non esiste.
 usage-file-folder = { $file } è una cartella.
 usage-file-forbidden = { $file } non si può leggere né scrivere, mancano i permessi.
 
-## La scala dei livelli. $share, $low, $high, $goal: per cento; $iterations, $milliseconds, $games, $players: numeri; $level: un nome.
+## La scala dei livelli. $share, $low, $high, $goal: per cento; $slips, $iterations, $milliseconds, $games, $players: numeri; $level: un nome.
 
+cli-levels = Misurare i sei livelli dei bot: ciascuno contro quello sotto, il più alto contro greedy. I livelli lenti richiedono ore; vedi --pair e --json.
 cli-levels-game = Solo questo gioco: { $titles }. Altrimenti tutti.
 cli-levels-pair = Solo questo incontro, per esempio 4-5 o 6-greedy-4. Si può ripetere.
 cli-levels-games = Partite per incontro; altrimenti 1000 per i livelli veloci e 300 per quelli lenti. Con 0 non si gioca nulla, si mostra soltanto.
@@ -121,12 +122,16 @@ cli-levels-markdown = Scrivere le tabelle in questo file Markdown, tra i suoi co
 cli-levels-non-olet = Pecunia non olet, in due
 cli-levels-olet = Pecunia Olet, in due
 cli-column-level = Livello
-cli-column-thinks = Riflessione per mossa
-cli-column-below = Vittorie contro il livello sotto (intervallo al 95 %)
+cli-column-thinks = Per mossa, al massimo
+cli-column-below = Vittorie contro il livello sotto (al 95 %)
 cli-column-elo = Elo
-cli-column-time = Durata di una mossa (p99)
-cli-levels-looks = uno sguardo a ogni mossa, al massimo { $milliseconds } ms
-cli-levels-searches = { $iterations } partite immaginate, al massimo { $milliseconds } ms
+cli-column-time = Durata (p99)
+cli-levels-looks =
+    { $slips ->
+        [0] una mossa avanti, { $milliseconds } ms
+       *[other] una mossa avanti, { $slips } % a caso, { $milliseconds } ms
+    }
+cli-levels-searches = { $iterations } smazzate immaginate, { $milliseconds } ms
 cli-levels-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-levels-time = { $milliseconds } ms
 cli-levels-rival =
@@ -134,4 +139,5 @@ cli-levels-rival =
         [2] { $level } contro un bot avido: { $share } di { $games } partite.
        *[other] { $level } a un tavolo da { $players }, con bot avidi: { $share } di { $games } partite.
     }
-cli-levels-missed = { $pair } resta sotto: { $share }, l’obiettivo è il { $goal } %.
+cli-levels-missed = { $pair } resta sotto: { $share }, e l’obiettivo è il { $goal } %.
+cli-levels-unproved = { $pair } non è provato: { $share }, e tutto l’intervallo dovrebbe superare il { $goal } %.

@@ -1,0 +1,102 @@
+"""How long a move of each level takes, on one core, against its stated budget: `python -m bench.budgets`.
+
+The level sits at a table of greedy bots, at each seat in turn. A move to which there is no other is not counted. What
+counts is the processor's time; on a busy machine the clock on the wall sees others at work, too. The exit status is 1
+where the p99 of a level is over its budget.
+"""
+
+import argparse
+import sys
+import time
+from math import ceil
+from typing import Any
+
+from pecunia.bots import make_bot
+from pecunia.bots.levels import LEVELS, Level
+from pecunia.core.chance import stream_of
+from pecunia.games import new
+from pecunia.lab.durations import Thinking
+from pecunia.lab.playing import play
+from pecunia.non_olet.module_names import MODULES
+
+TABLES: list[tuple[str, str, dict[str, Any]]] = [
+    ("non-olet, 2 players", "non-olet", {"players": 2}),
+    ("non-olet, 6 players, all modules", "non-olet", {"players": 6, "modules": MODULES}),
+    ("olet, 2 players", "olet", {"players": 2}),
+    ("olet, 4 players", "olet", {"players": 4}),
+]
+OTHERS = "greedy"
+AT_ONCE = (3, 50)  # up to this level, a move takes less than so many milliseconds
+
+
+class Enough(Exception):
+    """So many moves were wanted."""
+
+
+class Kept(Thinking):
+    """Every time as it was: a p99 close to its budget must not be rounded."""
+
+    def __init__(self, moves: int) -> None:
+        super().__init__()
+        self.moves = moves
+        self.seen: list[tuple[float, float]] = []  # milliseconds: of the processor, on the wall
+
+    def end(self, began: tuple[float, float]) -> None:
+        taken = time.process_time() - began[0], time.perf_counter() - began[1]
+        self.seen.append((1000 * taken[0], 1000 * taken[1]))
+        if len(self.seen) == self.moves:
+            raise Enough
+
+
+def measure(level: Level, name: str, options: dict[str, Any], moves: int) -> Kept:
+    """The times of so many moves, from as many games as it takes."""
+    kept = Kept(moves)
+    number = 0
+    while True:
+        game = new(name, seed=f"budgets-{number}", **options)
+        own = number % game.seats
+        names = [level.name if seat == own else OTHERS for seat in range(game.seats)]
+        bots = [make_bot(name, stream_of(f"{game.seed}.bot.{seat}")) for seat, name in enumerate(names)]
+        try:
+            play(game, bots, [kept if seat == own else Thinking() for seat in range(game.seats)])
+        except Enough:
+            return kept
+        number += 1
+
+
+def quantile(seen: list[float], part: float) -> float:
+    """At most so long took this part of all; of few, p99 is the longest."""
+    return sorted(seen)[ceil(part * len(seen)) - 1]
+
+
+def limit(level: Level) -> float:
+    last, milliseconds = AT_ONCE
+    return min(level.milliseconds, milliseconds) if level.number <= last else level.milliseconds
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.budgets", description=__doc__)
+    parser.add_argument("--moves", type=int, default=200, help="how many moves of each level at each table")
+    parser.add_argument("--level", type=int, action="append", help="only this level; may be given several times")
+    arguments = parser.parse_args()
+    over = 0
+    for level in LEVELS:
+        if arguments.level and level.number not in arguments.level:
+            continue
+        print(f"{level.number} {level.name}: {level.iterations:,} iterations, {limit(level):g} ms at most")
+        for told, name, options in TABLES:
+            seen = measure(level, name, options, arguments.moves).seen
+            cpu, wall = ([times[clock] for times in seen] for clock in (0, 1))
+            missed = quantile(cpu, 0.99) > limit(level)
+            over += missed
+            print(
+                f"    {told:<34} p50 {quantile(cpu, 0.5):8.1f}  p99 {quantile(cpu, 0.99):8.1f}  longest {max(cpu):8.1f}"
+                f"  (on the wall {quantile(wall, 0.5):.1f}, {quantile(wall, 0.99):.1f}, {max(wall):.1f})"
+                f"{'  OVER' if missed else ''}",
+                flush=True,
+            )
+    return 1 if over else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
