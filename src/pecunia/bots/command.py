@@ -89,7 +89,6 @@ class CommandBot:
         self.start_seconds = START_SECONDS
         self.besides: dict[str, Any] = {}  # further fields of questions: a bot must pass over what it does not know
         self.starts = 0
-        self.cannot_start = False
         self._words = command_words(name)
         self._seconds = seconds
         self._program: Program | None = None

@@ -131,7 +131,7 @@ cli-levels-looks =
         [0] one move ahead, { $milliseconds } ms
        *[other] one move ahead, { $slips } % blind, { $milliseconds } ms
     }
-cli-levels-searches = { $iterations } imagined deals, { $milliseconds } ms
+cli-levels-searches = { $iterations } imagined games, { $milliseconds } ms
 cli-levels-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-levels-time = { $milliseconds } ms
 cli-levels-rival =

@@ -131,7 +131,7 @@ cli-levels-looks =
         [0] un coup d’avance, { $milliseconds } ms
        *[other] un coup d’avance, { $slips } % au hasard, { $milliseconds } ms
     }
-cli-levels-searches = { $iterations } donnes imaginées, { $milliseconds } ms
+cli-levels-searches = { $iterations } parties imaginées, { $milliseconds } ms
 cli-levels-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-levels-time = { $milliseconds } ms
 cli-levels-rival =

@@ -131,7 +131,7 @@ cli-levels-looks =
         [0] una mossa avanti, { $milliseconds } ms
        *[other] una mossa avanti, { $slips } % a caso, { $milliseconds } ms
     }
-cli-levels-searches = { $iterations } smazzate immaginate, { $milliseconds } ms
+cli-levels-searches = { $iterations } partite immaginate, { $milliseconds } ms
 cli-levels-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-levels-time = { $milliseconds } ms
 cli-levels-rival =
