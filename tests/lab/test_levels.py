@@ -173,7 +173,7 @@ def test_elo_is_added_up_from_the_first_level() -> None:
     assert [row[1] for row in rows] == [
         "one move ahead, 30\u00a0% blind, 20 ms",
         "one move ahead, 20 ms",
-        "4,000 imagined deals, 900 ms",
+        "4,000 imagined games, 900 ms",
     ]
     assert rows[0][2:5] == ["–", "–", "0"]
     assert rows[1][2].startswith("75.0\u00a0% (")
