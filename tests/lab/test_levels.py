@@ -16,6 +16,7 @@ from pecunia.core.errors import FileError, OptionError
 from pecunia.core.moves import Move
 from pecunia.core.view import View
 from pecunia.games import TITLES
+from pecunia.lab.durations import Thinking
 from pecunia.lab.levels import Contest, Ladder, Measured, chosen, contests, measure, missing
 from pecunia.lab.levels_report import BEGIN, COLUMNS, END, Report, measure_all, report, write_block
 from pecunia.texts import LANGUAGES, Texts
@@ -193,6 +194,17 @@ def test_where_a_match_is_missing_elo_is_unknown_from_there_on() -> None:
     rows = Report(LEVELS, filled("olet", **{"2-3": 0.6}), "olet", ENGLISH).rows()
     assert [row[4] for row in rows] == ["0", "–", "–"]
     assert rows[2][2].startswith("60.0")
+
+
+def test_a_search_on_a_busy_machine_is_told() -> None:
+    ladder = filled("olet", **{"2-3": 0.6})
+    times = ladder.measured["olet"]["2-3"].thinking.setdefault("greedy", Thinking())
+    times.cpu.add(0.7)
+    times.wall.add(0.8)
+    assert Report(LEVELS, ladder, "olet", ENGLISH).hurried() == []
+    times.wall.add(0.2)
+    (told,) = Report(LEVELS, ladder, "olet", ENGLISH).hurried()
+    assert "70\u00a0%" in told
 
 
 @pytest.mark.parametrize("language", ["de", "en", "fr", "it"])

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from pecunia.core.errors import FileError
 from pecunia.games import TITLES, checked_seed, read_text, title
-from pecunia.lab.durations import Durations
+from pecunia.lab.durations import Thinking
 from pecunia.lab.levels import Contest, Ladder, Level, Measured, chosen, contests, measure, missing
 from pecunia.lab.match import Score
 from pecunia.lab.report import Progress
@@ -21,6 +21,7 @@ WORDS = ("level", "thinks")  # columns of words; those of numbers stand to the r
 BEGIN = "<!-- levels: written by `pecunia levels --markdown` -->"
 END = "<!-- end of levels -->"
 FIGURES_WIDTH = {"below": len("(12.3–100.0)")}  # an interval stays whole
+BUSY = 0.8  # a bot that thinks should have the processor for most of the time
 SAVE_EVERY = 5.0  # seconds
 NOTHING = "–"
 
@@ -80,14 +81,14 @@ class Report:
         self.name = name
         self.texts = texts
         self.scores: dict[str, Score] = {}
-        self.thinking: dict[str, Durations] = {}
+        self.thinking: dict[str, Thinking] = {}
         self.contests = contests(levels, name)
         for contest in self.contests:
             found = ladder.find(name, contest)
             if found is not None and found.deals:
                 self.scores[contest.key] = found.score(contest.match)
                 for bot, times in found.thinking.items():
-                    self.thinking.setdefault(bot, Durations()).add_all(times.cpu)
+                    self.thinking.setdefault(bot, Thinking()).add_all(times)
 
     def title(self) -> str:
         return self.texts.text(f"cli-levels-{self.name}")
@@ -131,7 +132,7 @@ class Report:
         """The time that 99 of 100 moves took at most."""
         if level.name not in self.thinking:
             return NOTHING
-        milliseconds = 1000 * self.thinking[level.name].quantile(0.99)
+        milliseconds = 1000 * self.thinking[level.name].cpu.quantile(0.99)
         return self.texts.text("cli-levels-time", milliseconds=round(milliseconds, 1 if milliseconds < 10 else None))
 
     def rivals(self) -> list[str]:
@@ -156,6 +157,17 @@ class Report:
                 sentences.append(self.texts.text(key, pair=contest.key, share=self.share(score), goal=goal))
         return sentences
 
+    def hurried(self) -> list[str]:
+        """The levels whose search the clock may have cut short, because others were at work on the machine."""
+        sentences = []
+        for level in self.levels:
+            times = self.thinking.get(level.name)
+            if level.iterations and times is not None and times.cpu.total < BUSY * times.wall.total:
+                share = 100 * times.cpu.total / times.wall.total
+                who = self.texts.text(f"bot-{level.name}")
+                sentences.append(self.texts.text("cli-levels-hurried", level=who, share=round(share)))
+        return sentences
+
     def show(self, console: Console) -> None:
         """A table as narrow as terminals are: the budget stands below the name."""
         table = Table(title=self.title(), box=None, title_justify="left")
@@ -167,7 +179,7 @@ class Report:
         for name, thinks, *figures in self.rows():
             table.add_row(Text(name).append(f"\n  {thinks}", style="dim"), *figures)
         console.print(table)
-        for sentence in (*self.rivals(), *self.missed()):
+        for sentence in (*self.rivals(), *self.missed(), *self.hurried()):
             console.print(sentence, soft_wrap=True)
         console.print()
 

@@ -141,3 +141,4 @@ cli-levels-rival =
     }
 cli-levels-missed = { $pair } bleibt darunter: { $share }, und das Ziel sind { $goal } %.
 cli-levels-unproved = { $pair } ist nicht bewiesen: { $share }, und das ganze Intervall sollte über { $goal } % liegen.
+cli-levels-hurried = { $level } hatte den Prozessor nur in { $share } % seiner Zeit: Der Rechner war beschäftigt, die Stufe ist vielleicht stärker.

@@ -141,3 +141,4 @@ cli-levels-rival =
     }
 cli-levels-missed = { $pair } falls short: { $share }, and the goal is { $goal } %.
 cli-levels-unproved = { $pair } is not proved: { $share }, and the whole interval should lie above { $goal } %.
+cli-levels-hurried = { $level } had the processor for { $share } % of its time: the machine was busy, and it may have played below its strength.

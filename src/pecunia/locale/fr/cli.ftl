@@ -141,3 +141,4 @@ cli-levels-rival =
     }
 cli-levels-missed = { $pair } reste en dessous : { $share }, et le but est de { $goal } %.
 cli-levels-unproved = { $pair } n’est pas prouvé : { $share }, et tout l’intervalle devrait dépasser { $goal } %.
+cli-levels-hurried = { $level } n’a eu le processeur que { $share } % de son temps : la machine était occupée, le niveau est peut-être plus fort.

@@ -141,3 +141,4 @@ cli-levels-rival =
     }
 cli-levels-missed = { $pair } resta sotto: { $share }, e l’obiettivo è il { $goal } %.
 cli-levels-unproved = { $pair } non è provato: { $share }, e tutto l’intervallo dovrebbe superare il { $goal } %.
+cli-levels-hurried = { $level } ha avuto il processore solo per il { $share } % del suo tempo: la macchina era occupata, forse il livello è più forte.
