@@ -112,7 +112,7 @@ usage-file-forbidden = { $file } lässt sich nicht lesen oder schreiben: Die Rec
 
 ## Die Leiter der Stufen. $share, $low, $high, $goal: Prozent; $slips, $iterations, $milliseconds, $games, $players: Zahlen; $level: ein Name.
 
-cli-levels = Die sechs Stufen der Bots messen: jede gegen die darunter, die höchste gegen greedy. Langsame Stufen brauchen Stunden; siehe --pair und --json.
+cli-levels = Die sechs Stufen der Bots messen. Jede spielt gegen die darunter, die höchste gegen greedy; langsame Stufen brauchen Stunden (siehe --pair und --json).
 cli-levels-game = Nur dieses Spiel: { $titles }. Sonst alle.
 cli-levels-pair = Nur dieses Paar, etwa 4-5 oder 6-greedy-4. Darf mehrmals stehen.
 cli-levels-games = Partien je Paar; sonst 1000 bei schnellen Stufen und 300 bei langsamen. Bei 0 wird nichts gespielt, nur gezeigt.

@@ -112,7 +112,7 @@ usage-file-forbidden = { $file } cannot be read or written: permission is lackin
 
 ## The ladder of levels. $share, $low, $high, $goal: per cent; $slips, $iterations, $milliseconds, $games, $players: numbers; $level: a name.
 
-cli-levels = Measure the six levels of bots: each against the one below, the highest against greedy. Slow levels take hours; see --pair and --json.
+cli-levels = Measure the six levels of bots. Each plays against the one below, the highest against greedy; slow levels take hours (see --pair and --json).
 cli-levels-game = Only this game: { $titles }. By default all.
 cli-levels-pair = Only this match, such as 4-5 or 6-greedy-4. May be given several times.
 cli-levels-games = Games of each match; by default 1000 for fast levels and 300 for slow ones. With 0 nothing is played, only shown.

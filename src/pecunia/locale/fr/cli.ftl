@@ -112,7 +112,7 @@ usage-file-forbidden = { $file } ne peut être ni lu ni écrit, faute de droits.
 
 ## L’échelle des niveaux. $share, $low, $high, $goal : pour cent ; $slips, $iterations, $milliseconds, $games, $players : nombres ; $level : un nom.
 
-cli-levels = Mesurer les six niveaux des robots : chacun contre celui du dessous, le plus haut contre greedy. Les niveaux lents prennent des heures ; voir --pair et --json.
+cli-levels = Mesurer les six niveaux des robots. Chacun joue contre celui du dessous, le plus haut contre greedy ; les niveaux lents prennent des heures (voir --pair et --json).
 cli-levels-game = Ce jeu seulement : { $titles }. Sinon tous.
 cli-levels-pair = Ce duel seulement, par exemple 4-5 ou 6-greedy-4. Peut être répété.
 cli-levels-games = Parties par duel ; sinon 1000 pour les niveaux rapides et 300 pour les lents. Avec 0 rien n’est joué, tout est seulement montré.

@@ -112,7 +112,7 @@ usage-file-forbidden = { $file } non si può leggere né scrivere, mancano i per
 
 ## La scala dei livelli. $share, $low, $high, $goal: per cento; $slips, $iterations, $milliseconds, $games, $players: numeri; $level: un nome.
 
-cli-levels = Misurare i sei livelli dei bot: ciascuno contro quello sotto, il più alto contro greedy. I livelli lenti richiedono ore; vedi --pair e --json.
+cli-levels = Misurare i sei livelli dei bot. Ciascuno gioca contro quello sotto, il più alto contro greedy; i livelli lenti richiedono ore (vedi --pair e --json).
 cli-levels-game = Solo questo gioco: { $titles }. Altrimenti tutti.
 cli-levels-pair = Solo questo incontro, per esempio 4-5 o 6-greedy-4. Si può ripetere.
 cli-levels-games = Partite per incontro; altrimenti 1000 per i livelli veloci e 300 per quelli lenti. Con 0 non si gioca nulla, si mostra soltanto.
