@@ -54,6 +54,9 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+lab = typer.Typer(cls=Group, help=T.text("cli-lab"), rich_markup_mode=None)
+app.add_typer(lab, name="lab")
+
 Title = Annotated[str, typer.Argument(metavar="GAME", help=T.text("cli-title", titles=", ".join(TITLES)))]
 Edition = Annotated[int | None, typer.Option(help=T.text("cli-edition"))]
 Players = Annotated[int | None, typer.Option(help=T.text("cli-players"))]
@@ -263,6 +266,37 @@ def levels_command(
         around_block(markdown)  # what cannot be written to is refused before anything is played
     ladder = measure_all(LEVELS, names, pair or [], games, seed, jobs, file, merge or [], texts)
     report(LEVELS, ladder, names, markdown, texts, Console())
+    return 0
+
+
+@lab.command("fit", cls=Command, help=T.text("cli-fit"))
+def fit_command(
+    game: Title,
+    games: Annotated[int, typer.Option(min=1, help=T.text("cli-fit-games"))] = 6000,
+    rounds: Annotated[int, typer.Option(min=1, help=T.text("cli-fit-rounds"))] = 3,
+    seed: Annotated[str, typer.Option(help=T.text("cli-seed"))] = "1",
+    bots: Annotated[str, typer.Option(help=T.text("cli-fit-bots"))] = "greedy",
+    jobs: Annotated[int, typer.Option(min=1, help=T.text("cli-jobs"))] = 1,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help=T.text("cli-fit-out"))] = None,
+    language: Language = None,
+) -> int:
+    from rich.console import Console
+
+    from pecunia.lab.report import Progress
+
+    texts = Texts.for_user(language)
+    try:
+        from pecunia.lab.fit import Request, learn, place_for, write_whole
+        from pecunia.lab.fit_report import print_learnt
+    except ImportError as error:
+        raise OptionError("lab-extra", module=error.name or "") from None
+    request = Request(game, games, seed, rounds, _bots(bots), jobs)
+    file = place_for(request, out)
+    with Progress(texts.text("cli-progress-games"), games * rounds) as progress:
+        learnt = learn(request, progress.reached)
+    write_whole(file, learnt.text)
+    print_learnt(learnt, texts, Console())
+    print(texts.text("cli-fit-written", file=str(file)))
     return 0
 
 

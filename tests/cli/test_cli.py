@@ -113,6 +113,20 @@ def test_simulate_says_it_in_words_too() -> None:
     assert "Siege" in result.stdout
 
 
+def test_fit_learns_writes_and_tells(tmp_path: Path) -> None:
+    file = tmp_path / "weights.toml"
+    arguments = f"lab fit olet --games 120 --rounds 1 --seed 3 --out {file} --language de"
+    result = pecunia(*arguments.split())
+    assert result.returncode == 0, result.stderr
+    assert result.stderr == ""
+    for words in ("Log-Verlust", "den neuen Gewichten", "great-lawyer", "Aussicht", str(file)):
+        assert words in result.stdout
+    assert 'command = "pecunia lab fit olet --games 120 --rounds 1 --seed 3"' in file.read_text()
+    before = file.read_text()
+    assert "„three“" in refused("lab", "fit", "olet", "--games", "4", "--out", file, "--language", "de")
+    assert file.read_text() == before
+
+
 def test_decimals_are_written_as_the_language_writes_them() -> None:
     for language, point in (("en", "."), ("de", ","), ("fr", ","), ("it", ",")):
         words = pecunia("simulate", "non-olet", "--games", "8", "--players", "2", "--language", language).stdout
@@ -208,6 +222,12 @@ def test_the_ledger_fails_where_a_clause_has_no_scenario(tmp_path: Path) -> None
         ("simulate chess", "chess"),
         ("simulate", "GAME"),
         ("dance", "dance"),
+        ("lab dance", "dance"),
+        ("lab fit", "GAME"),
+        ("lab fit chess", "chess"),
+        ("lab fit olet --games 0", "--games"),
+        ("lab fit olet --games 2 --rounds 1 --out nowhere/fit.toml", "nowhere/fit.toml"),
+        ("lab fit olet --bots caesar --out fit.toml", "caesar"),
         ("levels --pair 1-6", "5-6"),
         ("levels --game chess", "chess"),
         ("levels --games 0 --json README.md", "README.md:1"),
@@ -283,7 +303,8 @@ def test_help_is_there_in_four_languages() -> None:
 @pytest.mark.parametrize("language", ["de", "fr", "it"])
 def test_help_has_no_word_of_the_parser_and_no_line_cut_off(language: str) -> None:
     said = "".join(
-        pecunia(*command, "--help", PECUNIA_LANGUAGE=language).stdout for command in ([], ["simulate"], ["replay"])
+        pecunia(*command, "--help", PECUNIA_LANGUAGE=language).stdout
+        for command in ([], ["simulate"], ["replay"], ["lab"], ["lab", "fit"])
     )
     for english in ("Usage", "Arguments:", "Options:", "Commands", "Show this", "default:", "required"):
         assert english not in said

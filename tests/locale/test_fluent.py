@@ -336,7 +336,7 @@ def test_errors() -> None:
     reasons = english_keys("reasons.ftl", "reason-")
     for_developers = english_keys("scenarios.ftl", "error-")
     of_the_server = english_keys("server.ftl", "error-")
-    of_bots = english_keys("faults.ftl", "error-")
+    of_bots = english_keys("faults.ftl", "error-") | english_keys("lab.ftl", "error-")
     assert raised - reasons - of_the_server == english_keys("errors.ftl", "error-") | of_bots | for_developers
     assert of_the_server <= raised | spelled()
     assert {key for key in raised if key.startswith("scenario-")} == for_developers

@@ -3,34 +3,37 @@
 from typing import Final
 
 from pecunia.bots.judge import Judge
-from pecunia.bots.non_olet import NonOletJudge
-from pecunia.bots.olet import OletJudge
+from pecunia.bots.judges import JUDGES as JUDGES
 from pecunia.core.chance import Stream
 from pecunia.core.game import Game
-from pecunia.core.moves import Move
+from pecunia.core.moves import Move, Question
 from pecunia.core.view import View
 
-JUDGES: Final[dict[str, Judge]] = {"non-olet": NonOletJudge(), "olet": OletJudge()}
 BREADTH: Final = 24  # of a long list of targets, this many are tried
+TRIES: Final = 800  # positions judged for one decision at most: with many players and modules effects are long
 
 
 class Greedy:
     """Plays what leads to the best position at the end of its turn, as far as it can see."""
 
-    def __init__(self, stream: Stream) -> None:
+    def __init__(self, stream: Stream, judge: Judge | None = None) -> None:
         self.stream = stream
+        self.judge = judge
+        self.tries = 0  # how many more positions may be judged for the move being tried
 
     def choose(self, view: View) -> Move:
         moves = view.moves
         if len(moves) == 1:
             return moves[0]
         imagined = view.imagine(self.stream)
-        judge = JUDGES[imagined.title]
-        best = moves[0]
-        most = 0.0
-        for index, move in enumerate(judge.shortlist(imagined, moves)):
+        judge = JUDGES[imagined.title] if self.judge is None else self.judge
+        candidates = judge.shortlist(imagined, moves)
+        best = candidates[0]
+        most = -1.0
+        for move in candidates:
+            self.tries = TRIES // len(candidates)
             result = self._try(judge, imagined, move, view.seat)
-            if index == 0 or result > most:
+            if result > most:
                 most = result
                 best = move
         return best
@@ -40,37 +43,40 @@ class Greedy:
         twin = game.copy()
         turn = twin.turn
         twin.play(move)
-        while twin.question is not None and len(twin.agenda) > 1:
-            twin.play(self._target(judge, twin))
-        while twin.question is not None and twin.turn == turn:
-            twin.play(judge.habit(twin, twin.question.moves))
+        question = twin.question
+        while question is not None and (len(twin.agenda) > 1 or twin.turn == turn):
+            if len(twin.agenda) > 1 and question.player == seat and self.tries > 0:
+                twin.play(self._target(judge, twin, question))
+            else:
+                twin.play(judge.habit(twin, question.moves))
+            question = twin.question
         return judge.value(twin, seat)
 
-    def _target(self, judge: Judge, game: Game) -> Move:
+    def _target(self, judge: Judge, game: Game, question: Question) -> Move:
         """The best answer to a question inside an effect, judged at once. Choices of two parts are tried together."""
-        question = game.question
-        assert question is not None
         best = question.moves[0]
-        most = 0.0
-        for index, move in enumerate(self._some(judge.shortlist(game, question.moves))):
+        most = -1.0
+        for move in self._some(judge.shortlist(game, question.moves)):
             twin = game.copy()
             twin.play(move)
             result = self._best_reply(judge, twin, question.player)
-            if index == 0 or result > most:
+            if result > most:
                 most = result
                 best = move
         return best
 
     def _best_reply(self, judge: Judge, game: Game, seat: int) -> float:
         question = game.question
-        if question is None or question.player != seat or len(game.agenda) == 1:
+        if question is None or question.player != seat or len(game.agenda) == 1 or self.tries <= 0:
+            self.tries -= 1
             return judge.value(game, seat)
         most = 0.0
-        for index, move in enumerate(self._some(judge.shortlist(game, question.moves))):
+        for move in self._some(judge.shortlist(game, question.moves)):
             twin = game.copy()
             twin.play(move)
+            self.tries -= 1
             result = judge.value(twin, seat)
-            if index == 0 or result > most:
+            if result > most:
                 most = result
         return most
 

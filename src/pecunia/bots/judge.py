@@ -2,6 +2,7 @@
 
 from math import exp
 
+from pecunia.bots.weights import Weights
 from pecunia.core.chance import Stream
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
@@ -10,11 +11,33 @@ from pecunia.core.moves import Move
 class Judge:
     """One for each game. It sees whole games, but only imagined ones."""
 
+    file: str  # where its weights stand
     names: list[str]  # what the features are called, in their order
+    kinds: list[str]  # the kinds of games that are weighed apart
+    plain: dict[str, tuple[float, float]]  # early and late weights of a beginner; he looks at nothing else
+    tables: list[Weights]  # one for each kind
 
     def features(self, game: Game, seat: int) -> list[float]:
-        """What counts for a seat, in the order of `names`."""
+        """What counts for a seat, in the order of `names`. Of the others it looks at nothing that the seat cannot see:
+        of their hands neither the cards nor anything that they would tell."""
         raise NotImplementedError
+
+    def kind(self, game: Game) -> int:
+        """Which of the kinds a game is."""
+        raise NotImplementedError
+
+    def step(self, game: Game) -> int:
+        """How far the game has come, from 0 to STEPS."""
+        raise NotImplementedError
+
+    def beginner(self) -> list[float]:
+        """What a beginner weighs, in the order of `names`, early and then late."""
+        nothing = (0.0, 0.0)
+        return [self.plain.get(name, nothing)[late] for late in range(2) for name in self.names]
+
+    def weights(self, game: Game) -> list[float]:
+        """What the features weigh now, in the order of `names`: weighed so they add up to the seat's score."""
+        return self.tables[self.kind(game)].at(self.step(game))
 
     def scores(self, game: Game) -> list[float]:
         """How well each seat stands while the game goes on: the chances to win are as their exponentials."""

@@ -1,83 +1,292 @@
-"""What a position of Pecunia non olet is worth to a player, and how he would finish his turn without thinking."""
+"""What counts in Pecunia non olet, and how a player would finish his turn without thinking."""
 
 from typing import Final
 
 from pecunia.bots.judge import Judge
+from pecunia.bots.race import turns_to_go
+from pecunia.bots.weights import STEPS, Notes, Tally
 from pecunia.core.chance import Stream
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
+from pecunia.non_olet.module_names import FAVOUR_KEYS, UPGRADE_KEYS
 from pecunia.non_olet.modules.careers import Careers
+from pecunia.non_olet.modules.favours import Favours
 from pecunia.non_olet.modules.upgrades import Upgrades
-from pecunia.non_olet.names import NOBODY, SEATS, SPOTS
-from pecunia.non_olet.notation import COLLECT_FROM, DONE, PAY, VISITOR
+from pecunia.non_olet.names import (
+    CARD_KEYS,
+    CITIZENS_ASSEMBLY,
+    COLLECT,
+    NOBODY,
+    SEATS,
+    SENATE_MEETING,
+    SLAVE_MARKET,
+    SPOTS,
+    TAX_CITIZENS,
+    TAX_SENATORS,
+    TAX_SLAVES,
+    WOMENS_FORUM,
+)
+from pecunia.non_olet.notation import CLIMB, COLLECT_FROM, DONE, LONGEST_QUEUE, PAY, QUEUE_CARD, SEAT, VISITOR
 from pecunia.non_olet.seating import clashes
 from pecunia.non_olet.table import Table
+from pecunia.non_olet.values import Task
 
-WEIGHT: Final = 0.3  # of a sesterce, for the chance to win
-CARD_WORTH: Final = 0.3  # an action card in the hand
-RUNG_WORTH: Final = 7.0  # a rung of the ladder, which costs three to seven sesterces and is what wins
-UPGRADE_WORTH: Final = 1.2  # an upgrade on a seat: what it saves or earns in the turns to come
-VILLA_WORTH: Final = 0.8  # a free villa: a place that will earn once
-BLOCKED_SEAT: Final = 0.7  # what a free place costs whose front Roman cannot sit there
-# A fee is worth less the later it comes: by turns to wait.
-PATIENCE: Final = [1.0, 0.95, 0.85, 0.76, 0.68, 0.61, 0.55, 0.5, 0.45, 0.41]
-# A Roman in the queue by position: those in front will sit soon.
-PROSPECT: Final = [0.3, 0.22, 0.16, 0.1, 0.06]
+# The features, in their order. Turns to go are looked at through several windows, for the last ones count most.
+KNOTS: Final = [1.0, 2.0, 3.0, 4.0, 6.0]
+LATEST: Final = 5  # fees are told apart by the turn in which they come, up to this one
+TURNS: Final = 0
+MONEY: Final = 6
+FEES: Final = 7  # + turns to wait - 1
+TEMPO: Final = 12
+TO_MOVE: Final = 13
+QUEUE: Final = 14
+FRONT: Final = 15
+BLOCKED: Final = 16
+VILLA: Final = 17
+RUNG: Final = 18
+RUNG_PRICES: Final = 19
+TASK: Final = 20
+CARD: Final = 21  # + what CARD_FEATURE says of a card
+UPGRADE: Final = 40  # + upgrade
+FAVOUR: Final = 58  # + favour
+ALIKE: Final[dict[int, str]] = {  # cards that differ only in the class they are about
+    **dict.fromkeys([SLAVE_MARKET, CITIZENS_ASSEMBLY, SENATE_MEETING, WOMENS_FORUM], "assembly"),
+    **dict.fromkeys([TAX_SENATORS, TAX_CITIZENS, TAX_SLAVES], "tax"),
+}
+CARD_FEATURES: Final[list[str]] = list(dict.fromkeys([ALIKE.get(card, key) for card, key in enumerate(CARD_KEYS)]))
+CARD_FEATURE: Final[list[int]] = [
+    CARD + CARD_FEATURES.index(ALIKE.get(card, key)) for card, key in enumerate(CARD_KEYS)
+]
+NAMES: Final[list[str]] = [
+    "turns-to-go",
+    *(f"turns-to-go-within-{knot:.0f}" for knot in KNOTS),
+    "money",
+    *(f"fees-in-turn-{turn}" for turn in range(1, LATEST)),
+    "fees-later",
+    "tempo",
+    "to-move",
+    "queue-length",
+    "queue-front",
+    "blocked-place",
+    "free-villa",
+    "rung",
+    "rung-prices",
+    "task",
+    *(f"card-{key}" for key in CARD_FEATURES),
+    *(f"upgrade-{upgrade}" for upgrade in UPGRADE_KEYS),
+    *(f"favour-{favour}" for favour in FAVOUR_KEYS),
+]
+FEATURES: Final = 65
+# Where the goal differs, and the number of those who can spoil it, other weights hold.
+KINDS: Final = ["two", "more", "two-ladders", "more-ladders"]
+# With these the first games of a fit are played: what a beginner would look at.
+PLAIN: Final[dict[str, tuple[float, float]]] = {"turns-to-go": (-0.3, -1.0)}
+FILE: Final = "non_olet.toml"
+PROSPECT: Final = [0.5, 0.3, 0.2]  # how much the first Romans of a queue count
+NEARNESS: Final = 3.0  # turns to go at which half of the game is over
+
+# Tasks of the ladders by number (A166).
+SEATED: Final = 0
+PAIRS: Final = 1
+CLASSES: Final = 2
+MARKERS_OVER: Final = 3
+MARKERS_TOTAL: Final = 4
+HAND: Final = 5
+IN_QUEUE: Final = 6
+VILLAS: Final = 7
+RECEIVED: Final = 8
+PAID: Final = 9
+PAID_CLASS: Final = 10
+PLAYED: Final = 11
+HASTENED: Final = 12
 
 
-def worth(table: Table, player: int) -> float:
-    """Money, what sits in the latrine, what stands in the queue, and the hand; in sesterces."""
-    total: float = float(table.money[player])
-    first = player * SPOTS
-    for spot in table.visitors(player):
-        wait = table.markers[first + spot]
-        patience = PATIENCE[wait] if wait < len(PATIENCE) else PATIENCE[-1]
-        roman = table.at[first + spot]
-        total += (table.fee[roman] + table.coins[roman]) * patience
-    queue = table.queues[player]
-    for position in range(min(len(queue), len(PROSPECT))):
-        roman = queue[position]
-        total += PROSPECT[position] * 2.0 * (table.fee[roman] + table.coins[roman]) / (table.duration[roman] + 1)
-    total += CARD_WORTH * len(table.hands[player])
-    for place in range(SEATS + table.villas[player]):
-        if table.at[first + place * 2] == NOBODY:
-            if place >= SEATS:
-                total += VILLA_WORTH
-            if queue and clashes(table, player, table.klass[queue[0]], place):
-                total -= BLOCKED_SEAT
+def ladder_of(table: Table) -> Careers | None:
+    """The ladders, where they are in play and dealt."""
     for module in table.modules:
         if isinstance(module, Careers) and module.rungs:
-            total += RUNG_WORTH * module.rungs[player]
-        elif isinstance(module, Upgrades) and module.on:
-            for seat in range(SEATS):
-                if module.on[player * SEATS + seat] >= 0:
-                    total += UPGRADE_WORTH
-    return total
+            return module
+    return None
+
+
+def task_at_hand(table: Table, seat: int, task: Task) -> bool:
+    """Whether the seat has done a task or will by its next collection."""
+    kind = task.kind
+    if kind in (HAND, PLAYED):
+        return len(table.hands[seat]) >= task.number
+    if kind == IN_QUEUE:
+        return len(table.queues[seat]) >= task.number
+    first = seat * SPOTS
+    count = 0
+    classes = [0, 0, 0, 0]
+    for spot in range((SEATS + table.villas[seat]) * 2):
+        roman = table.at[first + spot]
+        if roman == NOBODY:
+            continue
+        markers = table.markers[first + spot]
+        klass = table.klass[roman]
+        classes[klass] += 1
+        if kind == SEATED:
+            count += klass == task.klass
+        elif kind == PAIRS:
+            count += spot % 2
+        elif kind == VILLAS:
+            count += spot >= SEATS * 2 and spot % 2 == 0
+        elif kind == MARKERS_OVER:
+            count = max(count, markers - 1)
+        elif kind == MARKERS_TOTAL:
+            count += markers
+        elif markers <= 1:
+            if kind == RECEIVED:
+                count += table.fee[roman] + table.coins[roman]
+            elif kind == PAID or (kind == PAID_CLASS and klass == task.klass):
+                count += 1
+    if kind == CLASSES:
+        count = 4 - classes.count(0)
+    return count >= task.number
 
 
 class NonOletJudge(Judge):
-    """Sesterces, in hand and to come, make the chance to win."""
+    """The race for the target or the top of the ladder, and what helps on the way."""
 
     def __init__(self) -> None:
-        self.names = ["worth"]
+        self.file = FILE
+        self.names = NAMES
+        self.kinds = KINDS
+        self.plain = PLAIN
+        self.tables = []
+
+    def kind(self, game: Game) -> int:
+        assert isinstance(game, Table)
+        more = 0 if game.players == 2 else 1
+        return more if game.options.target_wins else more + 2
+
+    def step(self, game: Game) -> int:
+        assert isinstance(game, Table)
+        return _step(self._races(game, ladder_of(game)))
 
     def features(self, game: Game, seat: int) -> list[float]:
         assert isinstance(game, Table)
-        return [worth(game, seat) * WEIGHT]
+        notes = Notes(FEATURES)
+        ladder = ladder_of(game)
+        self._note(game, seat, ladder, self._race(game, seat, ladder), notes)
+        return notes.row
 
     def scores(self, game: Game) -> list[float]:
         assert isinstance(game, Table)
-        return [worth(game, seat) * WEIGHT for seat in range(game.players)]
+        ladder = ladder_of(game)
+        races = self._races(game, ladder)
+        weights = self.tables[self.kind(game)].at(_step(races))
+        scores: list[float] = []
+        for seat in range(game.players):
+            tally = Tally(weights)
+            self._note(game, seat, ladder, races[seat], tally)
+            scores.append(tally.score)
+        return scores
+
+    def _races(self, table: Table, ladder: Careers | None) -> list[float]:
+        return [self._race(table, seat, ladder) for seat in range(table.players)]
+
+    def _race(self, table: Table, seat: int, ladder: Careers | None) -> float:
+        if ladder is None:
+            return turns_to_go(table, seat, 0, 0, False)
+        top = len(table.options.values.prices) - 1
+        rung = ladder.rungs[seat]
+        free = rung < top and task_at_hand(table, seat, ladder.task(table, seat))
+        return turns_to_go(table, seat, rung, top, free)
+
+    def _note(self, table: Table, seat: int, ladder: Careers | None, race: float, tally: Tally) -> None:
+        """Everything that counts for a seat."""
+        tally.add(TURNS, race)
+        for index in range(len(KNOTS)):
+            knot = KNOTS[index]
+            tally.add(TURNS + 1 + index, race if race < knot else knot)
+        tally.add(MONEY, table.money[seat])
+        self._note_latrine(table, seat, tally)
+        self._note_queue(table, seat, tally)
+        wait = (seat - table.active) % table.players
+        if wait == 0:
+            tally.add(TO_MOVE, 1.0)
+        else:
+            tally.add(TEMPO, wait / table.players)
+        for card in table.hands[seat]:
+            tally.add(CARD_FEATURE[card], 1.0)
+        if table.modules:
+            self._note_modules(table, seat, ladder, tally)
+
+    def _note_latrine(self, table: Table, seat: int, tally: Tally) -> None:
+        """The fees that will come, by turn. Where the water has run already, a marker is a turn more."""
+        first = seat * SPOTS
+        more = 1 if seat == table.active and table.stage >= COLLECT else 0
+        at = table.at
+        for spot in range(first, first + (SEATS + table.villas[seat]) * 2):
+            roman = at[spot]
+            if roman != NOBODY:
+                turn = table.markers[spot] + more
+                turn = 1 if turn < 1 else LATEST if turn > LATEST else turn
+                tally.add(FEES + turn - 1, table.fee[roman] + table.coins[roman])
+
+    def _note_queue(self, table: Table, seat: int, tally: Tally) -> None:
+        queue = table.queues[seat]
+        tally.add(QUEUE, len(queue))
+        if not queue:
+            return
+        quality = 0.0
+        for position in range(min(len(queue), len(PROSPECT))):
+            roman = queue[position]
+            quality += PROSPECT[position] * table.fee[roman] / table.duration[roman]
+        tally.add(FRONT, quality)
+        klass = table.klass[queue[0]]
+        first = seat * SPOTS
+        for place in range(SEATS + table.villas[seat]):
+            if table.at[first + place * 2] == NOBODY:
+                if place >= SEATS:
+                    tally.add(VILLA, 1.0)
+                elif clashes(table, seat, klass, place):
+                    tally.add(BLOCKED, 1.0)
+
+    def _note_modules(self, table: Table, seat: int, ladder: Careers | None, tally: Tally) -> None:
+        if ladder is not None:
+            prices = table.options.values.prices
+            rung = ladder.rungs[seat]
+            tally.add(RUNG, rung)
+            for step in range(rung + 1, len(prices)):
+                tally.add(RUNG_PRICES, prices[step])
+            if rung < len(prices) - 1 and task_at_hand(table, seat, ladder.task(table, seat)):
+                tally.add(TASK, 1.0)
+        for module in table.modules:
+            if isinstance(module, Upgrades) and module.on:
+                for place in range(SEATS):
+                    upgrade = module.on[seat * SEATS + place]
+                    if upgrade >= 0:
+                        tally.add(UPGRADE + upgrade, 1.0)
+            elif isinstance(module, Favours) and module.held:
+                favour = module.held[seat]
+                if favour >= 0:
+                    tally.add(FAVOUR + favour, 1.0)
 
     def habit(self, game: Game, moves: list[Move]) -> Move:
-        """The move of somebody in a hurry: collect, seat the front Roman, play no card."""
+        """The move of somebody in a hurry: take a rung that is free, collect, seat the front Roman, play no card."""
+        seating: Move | None = None
         chosen = moves[0]
         for move in moves:
-            if move.number == DONE or move.number == PAY or COLLECT_FROM <= move.number < VISITOR:
+            number = move.number
+            if number in (DONE, PAY, CLIMB) or COLLECT_FROM <= number < VISITOR:
                 return move
-            if move.number > chosen.number:
+            if SEAT <= number < COLLECT_FROM:
+                if seating is None or number > seating.number:
+                    seating = move  # to join somebody before a pair, a pair before one alone
+            elif number > chosen.number:
                 chosen = move
-        return chosen
+        return chosen if seating is None else seating
+
+    def shortlist(self, game: Game, moves: list[Move]) -> list[Move]:
+        """Who changes two Romans of two queues begins with his own; the rest is nobody's business."""
+        if game.question is None or game.question.kind != "latrine-change-first":
+            return moves
+        first = QUEUE_CARD + game.question.player * LONGEST_QUEUE
+        own = [move for move in moves if first <= move.number < first + LONGEST_QUEUE]
+        return own or moves
 
     def quick(self, game: Game, stream: Stream) -> Move:
         """The habit, now and then a card; a target at random."""
@@ -86,3 +295,12 @@ class NonOletJudge(Judge):
         if len(game.agenda) > 1 or stream.below(8) == 0:
             return stream.choose(question.moves)
         return self.habit(game, question.moves)
+
+
+def _step(races: list[float]) -> int:
+    """How far the game has come: by the turns that the nearest to victory still needs."""
+    least = races[0]
+    for race in races:
+        if race < least:
+            least = race
+    return int(STEPS * NEARNESS / (NEARNESS + least) + 0.5)

@@ -1,44 +1,111 @@
-"""What a position of Pecunia Olet is worth to a player: the money it should lead to."""
+"""What counts in Pecunia Olet: money, how safe it is, and what will still make some."""
 
 from typing import Final
 
 from pecunia.bots.judge import Judge
+from pecunia.bots.weights import STEPS, Notes, Tally
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
 from pecunia.olet.names import (
     BAD,
     BAD_LAWYER,
     DINER,
-    DINER_PAYS,
     GODFATHER,
     GREAT,
     GREAT_LAWYER,
     LAST,
+    LOTTERY,
     PRINTER,
     PRIVATE_JET,
     QUALITIES,
+    RECEIVER_MOST,
     RECEIVER_RATES,
     ROUND,
-    SUPERMARKET_PAYS,
+    SUPERMARKET_MOST,
     UNIT,
 )
 from pecunia.olet.notation import DEPOSIT, SALE_NUMBERS, SALES, SELL, WITHDRAW
 from pecunia.olet.table import Table
 
-WEIGHT: Final = 0.02  # of a dollar, for the chance to win
+# The features, in their order; money counts in tens of dollars.
+SAFE: Final = 0
+CASH: Final = 1
+HUNTED: Final = 2  # + steps to the Godfather - 1
+NEAR: Final = 4
+PURSE_CASH: Final = 6
+FAKES: Final = 7  # + quality
+SALEABLE: Final = 10
+SURPLUS: Final = 11
+PRINTERS: Final = 12
+QUALITY_TWO: Final = 13
+QUALITY_THREE: Final = 14
+PRINTING: Final = 15
+DINERS: Final = 16
+DINING: Final = 17
+JET: Final = 18
+FLYING: Final = 19
+GREAT_ONE: Final = 20
+BAD_ONE: Final = 21
+PAWN: Final = 22
+READY: Final = 23
+TEMPO: Final = 24
+TO_MOVE: Final = 25
+NAMES: Final = [
+    "safe-money",
+    "cash",
+    "cash-1-step-from-godfather",
+    "cash-2-steps-from-godfather",
+    "cash-3-steps-from-godfather",
+    "cash-4-steps-from-godfather",
+    "purse",
+    "fakes-1",
+    "fakes-2",
+    "fakes-3",
+    "supermarket-fakes",
+    "surplus-fakes",
+    "printers",
+    "quality-2",
+    "quality-3",
+    "printing",
+    "diners",
+    "dining",
+    "jet",
+    "flying",
+    "great-lawyer",
+    "bad-lawyer",
+    "pawn",
+    "henchmen",
+    "tempo",
+    "to-move",
+]
+FEATURES: Final = 26
+# Each number of players is a game of its own; and once a round was broken off there is little left to come.
+KINDS: Final = ["two", "three", "four", "two-end", "three-end", "four-end"]
+# With these the first games of a fit are played: what a beginner would look at.
+PLAIN: Final[dict[str, tuple[float, float]]] = {
+    "safe-money": (0.12, 0.2),
+    "cash": (0.11, 0.19),
+    "cash-1-step-from-godfather": (-0.04, -0.07),
+    "cash-2-steps-from-godfather": (-0.03, -0.05),
+    "cash-3-steps-from-godfather": (-0.02, -0.03),
+    "cash-4-steps-from-godfather": (-0.01, -0.02),
+    "purse": (0.03, 0.0),
+    "fakes-1": (0.35, 0.2),
+    "fakes-2": (0.4, 0.3),
+    "fakes-3": (0.45, 0.4),
+    "surplus-fakes": (-0.2, -0.2),
+    "printing": (0.3, 0.3),
+    "diners": (0.0, 0.5),
+    "dining": (0.3, 0.4),
+    "flying": (0.1, 0.2),
+    "great-lawyer": (0.9, 1.5),
+    "bad-lawyer": (0.7, 1.2),
+    "pawn": (0.1, 0.1),
+}
+FILE: Final = "olet.toml"
+
 STEPS_PER_ROUND: Final = 1.05  # of the officer, for each player
-# How likely the Godfather comes before the money is spent or hidden, by steps to go.
-DANGER: Final = [0.0, 0.8, 0.6, 0.45, 0.33, 0.25, 0.2, 0.16]
-FAR_DANGER: Final = 0.12
 PURSE: Final = 70  # so much cash buys any card
-PURSE_WORTH: Final = 0.25  # what having it at hand is worth, while there is something to buy
-SUPERMARKET_CHANCE: Final = 0.4
-PRINTS_PER_ROUND: Final = 1.0
-MOST_PRINTERS: Final = 4  # more cannot be sold
-DINER_WORTH: Final = 25.0  # a round: a fake sold at the best price without a henchman
-JET_WORTH: Final = 11.0  # a round: the fares saved and the money kept from the Godfather
-LAWYER_WORTH: Final = [75.0, 60.0]
-PAWN_WORTH: Final = 6.0
 FLIGHT_STEPS: Final = 8  # amounts tried between nothing and everything
 
 
@@ -47,80 +114,108 @@ def rounds_left(table: Table) -> float:
     return (table.board.last - table.officer) / (STEPS_PER_ROUND * table.players)
 
 
-def danger(table: Table) -> float:
-    """How much of the cash the Godfather may be expected to find."""
+def godfather_in(table: Table) -> int:
+    """How many steps the officer has to go to the next Godfather; from 5 on it is all the same."""
     track = table.board.track
-    for steps in range(1, len(DANGER)):
+    for steps in range(1, NEAR + 1):
         index = table.officer + steps
         if index < len(track) and track[index] in (GODFATHER, LAST):
-            return DANGER[steps]
-    return FAR_DANGER
-
-
-def fake_worth(table: Table, quality: int) -> float:
-    """What a fake of a quality (from 0) should bring: the receiver's rate, or now and then the supermarket's price."""
-    rate: float = float(RECEIVER_RATES[quality])
-    if quality + 1 > table.blocked:
-        rate += (SUPERMARKET_PAYS - rate) * SUPERMARKET_CHANCE
-    return rate * 0.9
-
-
-def worth(table: Table, seat: int, left: float, loss: float) -> float:
-    """Money, fakes, and what the cards will earn in the rounds left; in dollars."""
-    cash = table.cash[seat]
-    total: float = float(table.offshore[seat] + table.tickets(seat))
-    total += cash * (1.0 - 0.5 * loss)
-    if table.stage != ROUND:
-        return total + _end_worth(table, seat)
-    total += min(cash, PURSE) * PURSE_WORTH * min(left / 4.0, 1.0)
-    number = 0
-    stock = 0.0
-    for quality in range(QUALITIES):
-        fakes = table.fakes[seat * QUALITIES + quality]
-        number += fakes
-        stock += fakes * fake_worth(table, quality)
-    diners = table.owns(seat, DINER)
-    time = min(0.35 + 0.5 * left, 1.0)  # at the end there is little time to sell
-    total += stock * time * (1.0 if number <= 12 else 12.0 / number)
-    coming = max(left - 0.6, 0.0)
-    best = table.quality(seat) - 1
-    printers = min(table.owns(seat, PRINTER), MOST_PRINTERS)
-    total += coming * PRINTS_PER_ROUND * 2.0 * printers * fake_worth(table, best)
-    total += min(diners, 2 * printers) * (left + 0.5) * DINER_WORTH
-    if table.owns(seat, PRIVATE_JET):
-        total += left * JET_WORTH
-    total += table.owns(seat, GREAT_LAWYER) * LAWYER_WORTH[0] + table.owns(seat, BAD_LAWYER) * LAWYER_WORTH[1]
-    if table.pawn == seat:
-        total += PAWN_WORTH
-    return total
-
-
-def _end_worth(table: Table, seat: int) -> float:
-    """Once the round was broken off: diners still pay, and a lawyer may still act."""
-    fakes = sum(table.fakes_of(seat))
-    total: float = float(min(table.owns(seat, DINER), fakes) * DINER_PAYS)
-    if table.stage < GREAT:
-        total += table.owns(seat, GREAT_LAWYER) * (LAWYER_WORTH[0] + 10.0 * min(fakes, 3))
-    if table.stage < BAD:
-        total += table.owns(seat, BAD_LAWYER) * LAWYER_WORTH[1]
-    return total
+            return steps
+    return NEAR + 1
 
 
 class OletJudge(Judge):
-    """Dollars, in hand and to come, make the chance to win."""
+    """Money in hand and to come."""
 
     def __init__(self) -> None:
-        self.names = ["worth"]
+        self.file = FILE
+        self.names = NAMES
+        self.kinds = KINDS
+        self.plain = PLAIN
+        self.tables = []
+
+    def kind(self, game: Game) -> int:
+        assert isinstance(game, Table)
+        return game.players - 2 if game.stage == ROUND else game.players + 1
+
+    def step(self, game: Game) -> int:
+        assert isinstance(game, Table)
+        return STEPS * game.officer // game.board.last
 
     def features(self, game: Game, seat: int) -> list[float]:
         assert isinstance(game, Table)
-        return [worth(game, seat, rounds_left(game), danger(game)) * WEIGHT]
+        notes = Notes(FEATURES)
+        self._note(game, seat, rounds_left(game), godfather_in(game), notes)
+        return notes.row
 
     def scores(self, game: Game) -> list[float]:
         assert isinstance(game, Table)
+        weights = self.weights(game)
         left = rounds_left(game)
-        loss = danger(game)
-        return [worth(game, seat, left, loss) * WEIGHT for seat in range(game.players)]
+        steps = godfather_in(game)
+        scores: list[float] = []
+        for seat in range(game.players):
+            tally = Tally(weights)
+            self._note(game, seat, left, steps, tally)
+            scores.append(tally.score)
+        return scores
+
+    def _note(self, table: Table, seat: int, left: float, steps: int, tally: Tally) -> None:
+        """Everything that counts for a seat."""
+        cash = table.cash[seat]
+        safe = table.offshore[seat]
+        if table.owns(seat, LOTTERY):
+            safe += table.tickets(seat)
+        tally.add(SAFE, safe / UNIT)
+        tally.add(CASH, cash / UNIT)
+        wait = (seat - table.active) % table.players
+        if wait == 0:
+            tally.add(TO_MOVE, 1.0)
+        else:
+            tally.add(TEMPO, wait / table.players)
+        tally.add(READY, table.ready[seat])
+        if table.stage == ROUND:
+            if steps <= NEAR:
+                tally.add(HUNTED + steps - 1, cash / UNIT)
+            tally.add(PURSE_CASH, min(cash, PURSE) / UNIT)
+            if table.pawn == seat:
+                tally.add(PAWN, 1.0)
+        self._note_fakes(table, seat, tally)
+        self._note_cards(table, seat, left, tally)
+
+    def _note_fakes(self, table: Table, seat: int, tally: Tally) -> None:
+        number = 0
+        saleable = 0
+        for quality in range(QUALITIES):
+            fakes = table.fakes[seat * QUALITIES + quality]
+            if fakes:
+                tally.add(FAKES + quality, fakes)
+                number += fakes
+                if quality >= table.blocked:
+                    saleable += fakes
+        if number:
+            tally.add(SALEABLE, min(saleable, SUPERMARKET_MOST))
+            tally.add(SURPLUS, max(number - RECEIVER_MOST, 0))
+            tally.add(DINERS, min(table.owns(seat, DINER), number))
+
+    def _note_cards(self, table: Table, seat: int, left: float, tally: Tally) -> None:
+        if table.stage < GREAT:
+            tally.add(GREAT_ONE, table.owns(seat, GREAT_LAWYER))
+        if table.stage < BAD:
+            tally.add(BAD_ONE, table.owns(seat, BAD_LAWYER))
+        if table.stage != ROUND:
+            return
+        printers = table.owns(seat, PRINTER)
+        quality = table.quality(seat)
+        tally.add(PRINTERS, printers)
+        if quality > 1:
+            tally.add(QUALITY_TWO if quality == 2 else QUALITY_THREE, 1.0)
+        if quality:
+            tally.add(PRINTING, left * printers * RECEIVER_RATES[quality - 1] / UNIT)
+        tally.add(DINING, left * table.owns(seat, DINER))
+        if table.owns(seat, PRIVATE_JET):
+            tally.add(JET, 1.0)
+            tally.add(FLYING, left)
 
     def shortlist(self, game: Game, moves: list[Move]) -> list[Move]:
         first = moves[0].number

@@ -1,0 +1,142 @@
+"""How many turns a player of Pecunia non olet still needs if nobody plays a card: his latrine and queue, played on."""
+
+from typing import Final
+
+from pecunia.non_olet.names import COLLECT, NOBODY, SEATING, SEATS, SENATOR, SLAVE, SPOTS, WOMAN
+from pecunia.non_olet.table import Table
+
+GONE: Final = -2  # a place that is no more: the villa of a visitor who has left
+HORIZON: Final = 16  # so many turns are looked at; those beyond are guessed
+SPARE: Final = 10.0  # money left at the top of the ladder: with so much the seat would nearly have been there before
+TYPICAL: Final = 0.85  # sesterces that a seat brings each turn, by Romans not yet known
+
+
+class Race:
+    """One player's latrine, played on turn by turn without cards, modules or anybody's interference."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        first = seat * SPOTS
+        last = first + (SEATS + table.villas[seat]) * 2
+        self.klass: list[int] = table.klass
+        self.at: list[int] = table.at[first:last]
+        self.markers: list[int] = table.markers[first:last]
+        self.queue: list[int] = table.queues[seat]
+        self.seated = 0  # how many of the queue have sat down
+
+    def collect(self, table: Table, runs: bool) -> int:
+        """The water runs, unless it has run already; whoever is finished pays and leaves."""
+        at = self.at
+        markers = self.markers
+        last_marker = 1 if runs else 0
+        income = 0
+        for spot in range(len(at)):
+            roman = at[spot]
+            if roman >= 0:
+                if markers[spot] > last_marker:
+                    if runs:
+                        markers[spot] -= 1
+                else:
+                    income += table.fee[roman] + table.coins[roman]
+                    self._leave(spot)
+        return income
+
+    def _leave(self, spot: int) -> None:
+        at = self.at
+        at[spot] = NOBODY
+        if spot >= SEATS * 2:
+            other = spot + 1 if spot % 2 == 0 else spot - 1
+            if at[other] < 0:
+                at[spot] = GONE
+                at[other] = GONE
+
+    def seat_queue(self, table: Table) -> None:
+        """From the front of the queue, as long as the next one finds a place."""
+        queue = self.queue
+        while self.seated < len(queue):
+            roman = queue[self.seated]
+            spot = self._place_for(self.klass[roman])
+            if spot < 0:
+                return
+            self.at[spot] = roman
+            self.markers[spot] = table.duration[roman]
+            self.seated += 1
+
+    def _place_for(self, klass: int) -> int:
+        at = self.at
+        if klass == WOMAN:
+            for spot in range(0, len(at), 2):
+                host = at[spot]
+                if host >= 0 and at[spot + 1] == NOBODY and self.klass[host] == WOMAN:
+                    return spot + 1
+        for spot in range(0, len(at), 2):
+            if at[spot] == NOBODY and at[spot + 1] == NOBODY and not self._clashes(klass, spot):
+                return spot
+        return -1
+
+    def _clashes(self, klass: int, spot: int) -> bool:
+        if spot >= SEATS * 2 or (klass != SENATOR and klass != SLAVE):
+            return False
+        unwanted = SLAVE if klass == SENATOR else SENATOR
+        if spot == 2:
+            return self._sits(unwanted, 0) or self._sits(unwanted, 4)
+        return self._sits(unwanted, 2)
+
+    def _sits(self, klass: int, spot: int) -> bool:
+        """Whether somebody of a class sits on the place; nobody shares with another class here."""
+        roman = self.at[spot]
+        if roman < 0:
+            roman = self.at[spot + 1]
+        return roman >= 0 and self.klass[roman] == klass
+
+    def idle_seats(self) -> int:
+        """Seats that are free for Romans not yet known, once the whole queue sits."""
+        if self.seated < len(self.queue):
+            return 0
+        count = 0
+        for spot in range(0, SEATS * 2, 2):
+            if self.at[spot] < 0 and self.at[spot + 1] < 0:
+                count += 1
+        return count
+
+
+def turns_to_go(table: Table, seat: int, rung: int, top: int, task: bool) -> float:
+    """How many rounds of the table pass until the seat would have won; the fraction says how nearly it is a turn less.
+
+    With career ladders the seat pays for a rung whenever it can, and the next one is free where `task` says so."""
+    options = table.options
+    race = Race(table, seat)
+    wait = (seat - table.active) % table.players
+    runs = True
+    if wait == 0 and table.stage >= COLLECT:
+        if table.stage == SEATING:
+            race.seat_queue(table)
+            wait = table.players
+        else:
+            runs = False
+    delay = wait / table.players
+    money: float = float(table.earned[seat] if options.win_by_earned else table.money[seat])
+    goal: float = float(options.target)
+    prices = options.values.prices
+    for turn in range(HORIZON):
+        missing = goal - money
+        income = race.collect(table, runs) + TYPICAL * race.idle_seats()
+        runs = True
+        money += income
+        if missing <= income and options.target_wins:
+            return delay + turn + (missing / income if missing > 0.0 else 0.0)
+        if rung < top:
+            if task:
+                task = False
+                rung += 1
+            elif money >= prices[rung + 1]:
+                rung += 1
+                money -= prices[rung]
+            if rung == top and (options.ladder_wins or money >= goal):
+                return delay + turn + 1.0 - min(money, SPARE) / (2.0 * SPARE)
+        elif top > 0 and money >= goal:
+            return delay + turn + 1.0
+        race.seat_queue(table)
+    missing = goal - money if options.target_wins or options.both_win else 0.0
+    for step in range(rung + 1, top + 1):
+        missing += prices[step]
+    return delay + HORIZON + max(missing, 0.0) / (TYPICAL * SEATS)

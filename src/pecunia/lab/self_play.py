@@ -1,0 +1,134 @@
+"""Games that bots play among themselves, and what their positions looked like: what a value is learnt from."""
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+from pecunia.bots import Bot, make_bot
+from pecunia.bots.greedy import Greedy
+from pecunia.bots.judge import Judge
+from pecunia.bots.judges import judge_from_text
+from pecunia.core.chance import stream_of
+from pecunia.core.game import Game
+from pecunia.games import options_for, title
+from pecunia.lab.playing import TURN_LIMIT
+from pecunia.non_olet.module_names import CAREERS, EVENTS, FAMOUS, FAVOURS, MODULES, UPGRADES
+
+LEARNER = "greedy"  # the bot that plays with the weights that are being learnt
+KEPT = 8  # positions of a game
+BATCH = 10
+STRAY = 10  # one move in so many is any move: so that positions come up which good players avoid
+# Tables at which is played, in turn, and by how many, likewise: most often few without modules, whose games are short.
+FEW = [2, 3, 2, 4]
+MANY = [2, 4, 3, 2, 5, 4, 2, 3, 6]
+TABLES: dict[str, list[tuple[dict[str, Any], list[int]]]] = {
+    "non-olet": [
+        ({}, MANY),
+        ({"modules": [CAREERS]}, FEW),
+        ({"edition": 2005}, MANY),
+        ({"modules": [FAMOUS]}, FEW),
+        ({}, MANY),
+        ({"modules": [CAREERS], "dark_red": True}, FEW),
+        ({"dark_red": True}, MANY),
+        ({"modules": [UPGRADES]}, FEW),
+        ({"edition": 2005}, MANY),
+        ({"modules": [EVENTS]}, FEW),
+        ({"dark_red": True}, MANY),
+        ({"modules": [FAVOURS]}, FEW),
+        ({}, MANY),
+        ({"modules": MODULES}, FEW),
+        ({"dark_red": True}, MANY),
+        ({"modules": [FAMOUS, UPGRADES, EVENTS, FAVOURS], "dark_red": True}, FEW),
+    ],
+    "olet": [({}, [2, 4, 2, 3])],
+}
+
+
+@dataclass
+class Seen:
+    """A position that came up: of which kind, how far the game was, each seat's features, and who won in the end."""
+
+    game: int
+    kind: int
+    step: int
+    features: list[list[float]]
+    shares: list[float]
+
+
+@dataclass
+class Play:
+    """What is played: which game, by whom, with which weights. All learners of a game have the same: where some were
+    better than others, whatever marks the better ones would look like what wins."""
+
+    title: str
+    bots: list[str]
+    seed: str
+    weights: str
+
+
+def self_play(play: Play, games: int, jobs: int) -> Iterator[list[Seen]]:
+    """The positions of game after game, the same however many processes play them."""
+    if jobs <= 1:
+        judge = _judge(play)
+        for number in range(games):
+            yield play_one(play, judge, number)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        starts = range(0, games, BATCH)
+        batches = [pool.submit(_batch, play, start, min(start + BATCH, games)) for start in starts]
+        try:
+            for batch in batches:
+                yield from batch.result()
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def _judge(play: Play) -> Judge:
+    return judge_from_text(play.title, play.weights, play.title)
+
+
+def _batch(play: Play, first: int, last: int) -> list[list[Seen]]:
+    judge = _judge(play)
+    return [play_one(play, judge, number) for number in range(first, last)]
+
+
+def play_one(play: Play, judge: Judge, number: int) -> list[Seen]:
+    """One game, which depends on what is played and its number alone, and some of its positions."""
+    tables = TABLES[play.title]
+    stated, numbers = tables[number % len(tables)]
+    options = options_for(play.title, players=numbers[number // len(tables) % len(numbers)], **stated)
+    seed = f"{play.seed}.{number}"
+    game = title(play.title).new(options, seed)
+    chance = stream_of(f"{seed}.chance")
+    bots: list[Bot] = []
+    for seat in range(game.seats):
+        name = play.bots[(number + seat) % len(play.bots)]
+        stream = stream_of(f"{seed}.bot.{seat}")
+        bots.append(Greedy(stream, judge) if name == LEARNER else make_bot(name, stream))
+    seen: list[Seen] = []
+    count = 0
+    question = game.question
+    while question is not None and game.turn <= TURN_LIMIT:
+        if len(game.agenda) == 1:
+            count += 1
+            place = chance.below(count)  # in the end every position had the same chance to be kept
+            if len(seen) < KEPT:
+                seen.append(_seen(game, judge, number))
+            elif place < KEPT:
+                seen[place] = _seen(game, judge, number)
+        if chance.below(STRAY) == 0:
+            game.play(chance.choose(question.moves))
+        else:
+            game.play(bots[question.player].choose(game.view(question.player)))
+        question = game.question
+    winners = [] if game.outcome is None else game.outcome.winners
+    for one in seen:
+        one.shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(game.seats)]
+    return seen if winners else []
+
+
+def _seen(game: Game, judge: Judge, number: int) -> Seen:
+    features = [judge.features(game, seat) for seat in range(game.seats)]
+    return Seen(number, judge.kind(game), judge.step(game), features, [])
