@@ -113,7 +113,7 @@ def test_the_commands_run() -> None:
 
 def test_the_python_and_the_entry_point_make_a_bot(tmp_path: Path) -> None:
     """The class as it is shown, installed as it is shown."""
-    (source,) = blocks(DOCUMENT, "python")
+    source, _ = blocks(DOCUMENT, "python")
     (toml,) = blocks(DOCUMENT, "toml")
     entry = toml.splitlines()[1].replace('"', "")
     (tmp_path / "my_package").mkdir()
@@ -130,3 +130,13 @@ def test_the_python_and_the_entry_point_make_a_bot(tmp_path: Path) -> None:
     )
     assert result.returncode == 0, result.stderr
     assert json.loads(result.stdout)["bot"] == "prudent"
+
+
+def test_the_explanation_runs() -> None:
+    """As it is shown: a line for each move, with its chance, how often it was tried, and its topics."""
+    _, source = blocks(DOCUMENT, "python")
+    result = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stderr
+    lines = result.stdout.splitlines()
+    assert len(lines) > 1
+    assert all(re.fullmatch(r"(place \w+|pass) [01]\.\d+(e-\d+)? \d+ \[.*\]", line) for line in lines), lines

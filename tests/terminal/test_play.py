@@ -116,7 +116,7 @@ def test_questions_are_answered(tmp_path: Path) -> None:
         "? seat R",
         "? nonsense",
         "? 9",
-        "h",
+        "c",
         "",
         "l",
         "",

@@ -15,6 +15,7 @@ from pecunia.core.moves import Move
 from pecunia.core.view import View
 from pecunia.terminal.explain import explained
 from pecunia.terminal.frame import MOST_TOLD, Frame
+from pecunia.terminal.hint import HintPage, advice
 from pecunia.terminal.log import Log, told_lines
 from pecunia.terminal.pages import Pages
 from pecunia.terminal.pictures import SPECTATOR, picture_of
@@ -243,8 +244,9 @@ class Session:
         pages = Pages(self.picture, self.console.width)
         back = self.texts.text("terminal-enter")
         key = typed.lower()
-        if key in ("?", "h", "l", "m"):
-            shown = {"?": pages.help, "h": pages.own, "l": self._log_page, "m": pages.more}[key](view)
+        if key in ("?", "c", "h", "l", "m"):
+            asked = {"?": pages.help, "c": pages.own, "h": self._hint_page, "l": self._log_page, "m": pages.more}
+            shown = asked[key](view)
             self._pages(shown, back)
         elif key.startswith("?"):
             self.notice = explained(view, self.picture, self.game, typed[1:].strip())
@@ -294,6 +296,14 @@ class Session:
             self.notice = self.texts.text("terminal-undo-other")
         else:
             self.notice = self.texts.text("terminal-undo-shown")
+
+    def _hint_page(self, view: View) -> Lines:
+        """What a strong bot would do; it says that it thinks, for that takes a moment."""
+        self.notice = self.texts.text("terminal-hint-thinking")
+        self._show(self._frame(view.seat, self._told(view.seat, MOST_TOLD)))
+        self.notice = ""
+        page = HintPage(self.picture, self.console.width, self.console.height - 1)
+        return page.lines(view, advice(self.game, view))
 
     def _log_page(self, view: View) -> Lines:
         lines: Lines = []

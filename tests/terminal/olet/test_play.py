@@ -145,7 +145,7 @@ def test_wrong_input_says_so_and_loses_nothing(tmp_path: Path) -> None:
     save = tmp_path / "game.pecunia"
     game = from_position(FLIGHT)
     before = game.state_hash()
-    screen = sit_down(game, ["", "99", "", "salve", "place M1", "sell 1/0/0", "m", "", "h", "", "?", ""], save)
+    screen = sit_down(game, ["", "99", "", "salve", "place M1", "sell 1/0/0", "m", "", "c", "", "?", ""], save)
     assert loaded(save).state_hash() == before
     assert "There is no choice 99" in screen
     assert "Type a number from 1 to" in screen

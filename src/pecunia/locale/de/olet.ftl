@@ -128,4 +128,4 @@ olet-help-police = Ein Feld mit Hut bewegt den Polizisten. Unterwegs holt sich d
 olet-help-end = Auf dem letzten Feld endet die Partie: für jeden ein letzter Handlanger, die Anwälte, die Imbisse, das Lotto.
 olet-help-answer = Antworte mit einer Nummer oder schreib den Zug: place SM1 oder nur SM1 · pass · sell 0/1/2 · deposit 50 · withdraw 50 · lift SM1 · decline. Wo ein Betrag gefragt ist, reicht die Zahl: 50, oder -50, um Geld heimzuholen; 0/1/2 für Blüten.
 olet-help-ask = ? Imbiss erklärt eine Karte, ? SM1 ein Feld, ? Polizeihut ein Zeichen, ? 2 eine Nummer, ? place M1 sagt, warum ein Zug nicht geht, ? O36, was eine Regel sagt.
-olet-help-keys = u nimmt zurück · l was seit deinem letzten Zug geschah · h alles Eigene · m der Plan in Worten · q speichert und geht (auch Strg-C)
+olet-help-keys = u nimmt zurück · l was seit deinem letzten Zug geschah · h was ein starker Spieler täte, und warum · c alles Eigene · m der Plan in Worten · q speichert und geht (auch Strg-C)

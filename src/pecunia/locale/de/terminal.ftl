@@ -34,14 +34,14 @@ terminal-hand-empty = Deine Hand ist leer.
 
 ## Fragen. $most, $number: Nummern; $typed, $topic: was getippt wurde; $move: ein Zug, wie man ihn schreibt.
 
-terminal-prompt = 1–{ $most } · ? Hilfe · u zurück · l Verlauf · h Hand · q Ende
-    .modules = 1–{ $most } · ? Hilfe · u zurück · l Verlauf · h Hand · m Module · q Ende
-    .olet = 1–{ $most } · ? Hilfe · u zurück · l Verlauf · h deins · m Plan · q Ende
-    .olet-fly = Betrag · ? Hilfe · u zurück · l Verlauf · h deins · m Plan · q Ende
-    .olet-sell = 1/0/2 · ? Hilfe · u zurück · l Verlauf · h deins · m Plan · q Ende
-terminal-prompt-only = Enter · ? Hilfe · u zurück · l Verlauf · h Hand · q Ende
-    .modules = Enter · ? Hilfe · u zurück · l Verlauf · h Hand · m Module · q Ende
-    .olet = Enter · ? Hilfe · u zurück · l Verlauf · h deins · m Plan · q Ende
+terminal-prompt = 1–{ $most } · ? Hilfe · u zurück · l Log · h Tipp · c Hand · q Ende
+    .modules = 1–{ $most } · ? Hilfe · u zurück · l Log · h Tipp · c Hand · m Module · q Ende
+    .olet = 1–{ $most } · ? Hilfe · u zurück · l Log · h Tipp · c deins · m Plan · q Ende
+    .olet-fly = Betrag · ? Hilfe · u zurück · l Log · h Tipp · c deins · m Plan · q Ende
+    .olet-sell = 1/0/2 · ? Hilfe · u zurück · l Log · h Tipp · c deins · m Plan · q Ende
+terminal-prompt-only = Enter · ? Hilfe · u zurück · l Log · h Tipp · c Hand · q Ende
+    .modules = Enter · ? Hilfe · u zurück · l Log · h Tipp · c Hand · m Module · q Ende
+    .olet = Enter · ? Hilfe · u zurück · l Log · h Tipp · c deins · m Plan · q Ende
 terminal-marked = Die Nummern stehen auf dem Tisch.
 terminal-which = Tipp eine Nummer von 1 bis { $most }, oder ? für Hilfe.
     .olet-fly = Schreib einen Betrag in Zehnern, etwa 50 oder -50, oder ? für Hilfe.
@@ -59,6 +59,47 @@ terminal-undo-none = Es gibt nichts zurückzunehmen: Du hast in diesem Zug noch 
 terminal-undo-other = Es gibt nichts zurückzunehmen: Zuletzt war jemand anders dran.
 terminal-undo-shown = Deine letzte Wahl hat eine Karte aufgedeckt oder gezogen, sie gilt.
 terminal-handover = { $player }, du bist dran. Wenn sonst niemand auf den Bildschirm schaut: Enter.
+
+## Der Tipp. $bot: eine Stufe; $chance: in Prozent; $count: eine Zahl. Ein Thema steht hinter + oder –: was nach einem Zug besser oder schlechter ist.
+
+terminal-hint = Ein Tipp von der Stufe „{ $bot }“
+terminal-hint-how = Deine Gewinnchance mit jedem Zug. Hinter + steht, was für ihn spricht, hinter –, was gegen ihn spricht, verglichen mit dem besten anderen Zug.
+terminal-hint-thinking = Ich denke nach …
+terminal-hint-none = Gerade gibt es keinen Tipp: Du bist nicht gefragt.
+terminal-hint-chance = { $chance } %
+terminal-hint-tried =
+    { $count ->
+        [one] { $count } Versuch
+       *[other] { $count } Versuche
+    }
+terminal-hint-same = kaum ein Unterschied
+terminal-hint-rest =
+    { $count ->
+        [one] und { $count } weiterer Zug
+       *[other] und { $count } weitere Züge
+    }
+terminal-topic-victory = Sieg
+terminal-topic-race = Wettlauf zum Ziel
+terminal-topic-money = Geld
+terminal-topic-fees = Gebühren in Aussicht
+terminal-topic-tempo = Zugfolge
+terminal-topic-queue = Warteschlange
+terminal-topic-seats = freie Sitze
+terminal-topic-villas = Villen
+terminal-topic-ladder = Karriereleiter
+terminal-topic-hand = Handkarten
+terminal-topic-upgrades = Ausbauten
+terminal-topic-favours = Gunst der Götter
+terminal-topic-safe = sicheres Geld
+terminal-topic-cash = Bargeld
+terminal-topic-godfather = Schutz vor dem Paten
+terminal-topic-fakes = Vorrat an Blüten
+terminal-topic-sales = Absatz
+terminal-topic-printing = Drucken
+terminal-topic-diners = Imbisse
+terminal-topic-jet = Privatjet
+terminal-topic-lawyers = Anwälte
+terminal-topic-henchmen = Handlanger
 
 ## Beginn, Abschied, Ende. $file: eine Datei; $players, $target, $score: Zahlen; $name, $value: Texte.
 
@@ -120,7 +161,7 @@ terminal-help-seats = L, M, R sind die Sitze, V1 bis V3 Villen. Senator und Skla
 terminal-help-signs = { $drop } ist ein Rundenmarker, { $spent } ein vergangener, { $finished } heißt fertig.
 terminal-help-answer = Antworte mit der Nummer, oder schreib den Zug: seat M · seat M pair · join L · collect L+ · visitor B L · queue B 3 · player B · card 2 · play line-cutter · done. L+ ist die zweite Römerin auf L; queue B 3 ist der Dritte in der Schlange von B.
 terminal-help-ask = ? Vordrängler erklärt eine Karte, ? 2 eine Nummer, ? seat M sagt, warum ein Zug nicht erlaubt ist, ? A19, was eine Regel sagt.
-terminal-help-keys = u nimmt zurück · l was seit deinem letzten Zug geschah · h deine Hand ausführlich · q speichert und geht (Strg-C auch)
+terminal-help-keys = u nimmt zurück · l was seit deinem letzten Zug geschah · h was ein starker Spieler täte, und warum · c deine Hand ausführlich · q speichert und geht (Strg-C auch)
 terminal-help-modules = { $star } ist ein berühmter Römer; +2 sind Münzen auf einer Karte, die mit der Gebühr gezahlt werden. m zeigt die Module ausführlich, ? Caesar oder ? Springbrunnen erklärt eine Karte.
 terminal-help-module-moves = Weitere Züge: climb · climb paying · use ceres · use reserved-women · upgrade fountain · event tumult · favour venus · discard alms · seat M second · yes · pay · pass.
 terminal-help-moves = Jetzt kannst du:

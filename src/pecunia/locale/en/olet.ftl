@@ -128,4 +128,4 @@ olet-help-police = A space with a hat moves the officer. On his way the Godfathe
 olet-help-end = On the last space the game ends: one last henchman each, the lawyers, the diners, the lottery.
 olet-help-answer = Answer with the number of a choice, or write the move: place SM1, or just SM1 · pass · sell 0/1/2 · deposit 50 · withdraw 50 · lift SM1 · decline. Where an amount is asked for, the number alone is enough: 50, or -50 to bring money home; 0/1/2 for fakes.
 olet-help-ask = ? diner explains a card, ? SM1 a space, ? hat a sign, ? 2 a choice, ? place M1 says why a move is not allowed, ? O36 what a rule says.
-olet-help-keys = u takes back · l what happened since your last turn · h your own things in full · m the board in words · q saves and leaves (so does Ctrl-C)
+olet-help-keys = u takes back · l what happened since your last turn · h what a strong player would do, and why · c your own things in full · m the board in words · q saves and leaves (so does Ctrl-C)

@@ -34,14 +34,14 @@ terminal-hand-empty = Your hand is empty.
 
 ## Asking. $most, $number: numbers of choices; $typed, $topic: what was typed; $move: a move as it is written.
 
-terminal-prompt = 1–{ $most } · ? help · u undo · l log · h hand · q leave
-    .modules = 1–{ $most } · ? help · u undo · l log · h hand · m modules · q leave
-    .olet = 1–{ $most } · ? help · u undo · l log · h yours · m board · q leave
-    .olet-fly = amount · ? help · u undo · l log · h yours · m board · q leave
-    .olet-sell = 1/0/2 · ? help · u undo · l log · h yours · m board · q leave
-terminal-prompt-only = Enter · ? help · u undo · l log · h hand · q leave
-    .modules = Enter · ? help · u undo · l log · h hand · m modules · q leave
-    .olet = Enter · ? help · u undo · l log · h yours · m board · q leave
+terminal-prompt = 1–{ $most } · ? help · u undo · l log · h hint · c hand · q leave
+    .modules = 1–{ $most } · ? help · u undo · l log · h hint · c hand · m modules · q leave
+    .olet = 1–{ $most } · ? help · u undo · l log · h hint · c yours · m board · q leave
+    .olet-fly = amount · ? help · u undo · l log · h hint · c yours · m board · q leave
+    .olet-sell = 1/0/2 · ? help · u undo · l log · h hint · c yours · m board · q leave
+terminal-prompt-only = Enter · ? help · u undo · l log · h hint · c hand · q leave
+    .modules = Enter · ? help · u undo · l log · h hint · c hand · m modules · q leave
+    .olet = Enter · ? help · u undo · l log · h hint · c yours · m board · q leave
 terminal-marked = The numbers stand on the table.
 terminal-which = Type a number from 1 to { $most }, or ? for help.
     .olet-fly = Write an amount in tens, such as 50 or -50, or ? for help.
@@ -59,6 +59,47 @@ terminal-undo-none = There is nothing to take back: you have made no move in thi
 terminal-undo-other = There is nothing to take back: the last move was not yours.
 terminal-undo-shown = Your last move showed or drew a card, so it stands.
 terminal-handover = { $player }, it is your turn. When nobody else is looking at the screen: Enter.
+
+## The hint. $bot: a level; $chance: in percent; $count: a number. A topic stands behind + or –: what is better or worse after a move.
+
+terminal-hint = A hint from the level “{ $bot }”
+terminal-hint-how = Your chance to win with each move. Behind + stands what speaks for it, behind – what speaks against it, compared with the best other move.
+terminal-hint-thinking = Thinking …
+terminal-hint-none = There is no hint now: it is not you who is asked.
+terminal-hint-chance = { $chance }%
+terminal-hint-tried =
+    { $count ->
+        [one] { $count } try
+       *[other] { $count } tries
+    }
+terminal-hint-same = hardly any difference
+terminal-hint-rest =
+    { $count ->
+        [one] and { $count } more move
+       *[other] and { $count } more moves
+    }
+terminal-topic-victory = victory
+terminal-topic-race = race to the goal
+terminal-topic-money = money
+terminal-topic-fees = fees to come
+terminal-topic-tempo = turn order
+terminal-topic-queue = queue
+terminal-topic-seats = free seats
+terminal-topic-villas = villas
+terminal-topic-ladder = career ladder
+terminal-topic-hand = cards in hand
+terminal-topic-upgrades = upgrades
+terminal-topic-favours = favour of the gods
+terminal-topic-safe = safe money
+terminal-topic-cash = cash
+terminal-topic-godfather = safety from the Godfather
+terminal-topic-fakes = stock of fakes
+terminal-topic-sales = ways to sell
+terminal-topic-printing = printing
+terminal-topic-diners = diners
+terminal-topic-jet = private jet
+terminal-topic-lawyers = lawyers
+terminal-topic-henchmen = henchmen
 
 ## Beginning, leaving, end. $file: a file; $players, $target, $score: numbers; $name, $value: texts.
 
@@ -120,7 +161,7 @@ terminal-help-seats = L, M, R are the seats, V1 to V3 villas. A senator and a sl
 terminal-help-signs = { $drop } is a marker, { $spent } one that is gone, { $finished } means finished.
 terminal-help-answer = Answer with the number of a choice, or write the move: seat M · seat M pair · join L · collect L+ · visitor B L · queue B 3 · player B · card 2 · play line-cutter · done. L+ is the second woman on L; queue B 3 is the third in B’s queue.
 terminal-help-ask = ? line-cutter explains a card, ? 2 a choice, ? seat M says why a move is not allowed, ? A19 what a rule says.
-terminal-help-keys = u takes back · l what happened since your last turn · h your hand in full · q saves and leaves (so does Ctrl-C)
+terminal-help-keys = u takes back · l what happened since your last turn · h what a strong player would do, and why · c your hand in full · q saves and leaves (so does Ctrl-C)
 terminal-help-modules = { $star } is a famous Roman; +2 are coins on a card, paid together with the fee. m shows the modules in full, ? Caesar or ? Fountain explains one card.
 terminal-help-module-moves = More moves: climb · climb paying · use ceres · use reserved-women · upgrade fountain · event tumult · favour venus · discard alms · seat M second · yes · pay · pass.
 terminal-help-moves = You can now:

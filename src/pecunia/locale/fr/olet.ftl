@@ -128,4 +128,4 @@ olet-help-police = Une case à képi fait avancer le policier. En chemin, le Par
 olet-help-end = Sur la dernière case, la partie finit : un dernier homme de main chacun, les avocats, les bistrots, la loterie.
 olet-help-answer = Réponds par un numéro, ou écris le coup : place SM1 ou SM1 tout court · pass · sell 0/1/2 · deposit 50 · withdraw 50 · lift SM1 · decline. Quand on demande une somme, le nombre suffit : 50, ou -50 pour rapporter de l’argent ; 0/1/2 pour des faux billets.
 olet-help-ask = ? Bistrot explique une carte, ? SM1 une case, ? Képi un signe, ? 2 un numéro, ? place M1 dit pourquoi un coup n’est pas permis, ? O36 ce que dit une règle.
-olet-help-keys = u reprend un coup · l ce qui s’est passé depuis ton dernier tour · h tout ce qui est à toi · m le plateau en mots · q enregistre et quitte (Ctrl-C aussi)
+olet-help-keys = u reprend un coup · l ce qui s’est passé depuis ton dernier tour · h ce que ferait un bon joueur, et pourquoi · c tout ce qui est à toi · m le plateau en mots · q enregistre et quitte (Ctrl-C aussi)

@@ -34,14 +34,14 @@ terminal-hand-empty = Ta main est vide.
 
 ## Demander. $most, $number : des numéros ; $typed, $topic : ce qui a été tapé ; $move : un coup tel qu’on l’écrit.
 
-terminal-prompt = 1–{ $most } · ? aide · u reprendre · l journal · h main · q quitter
-    .modules = 1–{ $most } · ? aide · u reprendre · l journal · h main · m modules · q quitter
-    .olet = 1–{ $most } · ? aide · u reprendre · l journal · h à toi · m plateau · q quitter
-    .olet-fly = somme · ? aide · u reprendre · l journal · h à toi · m plateau · q quitter
-    .olet-sell = 1/0/2 · ? aide · u reprendre · l journal · h à toi · m plateau · q quitter
-terminal-prompt-only = Entrée · ? aide · u reprendre · l journal · h main · q quitter
-    .modules = Entrée · ? aide · u reprendre · l journal · h main · m modules · q quitter
-    .olet = Entrée · ? aide · u reprendre · l journal · h à toi · m plateau · q quitter
+terminal-prompt = 1–{ $most } · ? aide · u retour · l récit · h avis · c main · q fin
+    .modules = 1–{ $most } · ? aide · u retour · l récit · h avis · c main · m modules · q fin
+    .olet = 1–{ $most } · ? aide · u retour · l récit · h avis · c à toi · m plateau · q fin
+    .olet-fly = somme · ? aide · u retour · l récit · h avis · c à toi · m plateau · q fin
+    .olet-sell = 1/0/2 · ? aide · u retour · l récit · h avis · c à toi · m plateau · q fin
+terminal-prompt-only = Entrée · ? aide · u retour · l récit · h avis · c main · q fin
+    .modules = Entrée · ? aide · u retour · l récit · h avis · c main · m modules · q fin
+    .olet = Entrée · ? aide · u retour · l récit · h avis · c à toi · m plateau · q fin
 terminal-marked = Les numéros sont sur la table.
 terminal-which = Tape un numéro de 1 à { $most }, ou ? pour l’aide.
     .olet-fly = Écris une somme en dizaines, par exemple 50 ou -50, ou ? pour l’aide.
@@ -59,6 +59,47 @@ terminal-undo-none = Il n’y a rien à reprendre : tu n’as encore rien fait
 terminal-undo-other = Il n’y a rien à reprendre : le dernier coup n’était pas de toi.
 terminal-undo-shown = Ton dernier coup a dévoilé ou pioché une carte : il est joué.
 terminal-handover = { $player }, à toi. Quand personne d’autre ne regarde l’écran : Entrée.
+
+## Le conseil. $bot : un niveau ; $chance : en pour cent ; $count : un nombre. Un thème suit + ou – : ce qui est meilleur ou pire après un coup.
+
+terminal-hint = Un conseil du niveau « { $bot } »
+terminal-hint-how = Tes chances de gagner avec chaque coup. Après + vient ce qui plaide pour lui, après – ce qui plaide contre lui, par rapport au meilleur autre coup.
+terminal-hint-thinking = Je réfléchis…
+terminal-hint-none = Pas de conseil pour l’instant : ce n’est pas à toi de répondre.
+terminal-hint-chance = { $chance } %
+terminal-hint-tried =
+    { $count ->
+        [one] { $count } essai
+       *[other] { $count } essais
+    }
+terminal-hint-same = presque aucune différence
+terminal-hint-rest =
+    { $count ->
+        [one] et { $count } autre coup
+       *[other] et { $count } autres coups
+    }
+terminal-topic-victory = victoire
+terminal-topic-race = course au but
+terminal-topic-money = argent
+terminal-topic-fees = tarifs à venir
+terminal-topic-tempo = ordre des tours
+terminal-topic-queue = file d’attente
+terminal-topic-seats = sièges libres
+terminal-topic-villas = villas
+terminal-topic-ladder = échelle de carrière
+terminal-topic-hand = cartes en main
+terminal-topic-upgrades = accessoires
+terminal-topic-favours = faveur des dieux
+terminal-topic-safe = argent en sécurité
+terminal-topic-cash = argent liquide
+terminal-topic-godfather = protection contre le Parrain
+terminal-topic-fakes = stock de faux billets
+terminal-topic-sales = débouchés
+terminal-topic-printing = impression
+terminal-topic-diners = bistrots
+terminal-topic-jet = jet privé
+terminal-topic-lawyers = avocats
+terminal-topic-henchmen = hommes de main
 
 ## Début, départ, fin. $file : un fichier ; $players, $target, $score : des nombres ; $name, $value : des textes.
 
@@ -120,7 +161,7 @@ terminal-help-seats = L, M, R sont les sièges (gauche, milieu, droite), V1 à V
 terminal-help-signs = { $drop } est un marqueur, { $spent } un marqueur passé, { $finished } veut dire fini.
 terminal-help-answer = Réponds par un numéro, ou écris le coup : seat M · seat M pair · join L · collect L+ · visitor B L · queue B 3 · player B · card 2 · play line-cutter · done. L+ est la seconde Romaine sur L ; queue B 3 est le troisième de la file de B.
 terminal-help-ask = ? Voleur de tour explique une carte, ? 2 un numéro, ? seat M dit pourquoi un coup n’est pas permis, ? A19 ce que dit une règle.
-terminal-help-keys = u reprend un coup · l ce qui s’est passé depuis ton dernier tour · h ta main en détail · q enregistre et quitte (Ctrl-C aussi)
+terminal-help-keys = u reprend un coup · l ce qui s’est passé depuis ton dernier tour · h ce que ferait un bon joueur, et pourquoi · c ta main en détail · q enregistre et quitte (Ctrl-C aussi)
 terminal-help-modules = { $star } est un Romain célèbre ; +2 sont des pièces sur une carte, payées avec le tarif. m montre les modules en détail, ? César ou ? Fontaine explique une carte.
 terminal-help-module-moves = Autres coups : climb · climb paying · use ceres · use reserved-women · upgrade fountain · event tumult · favour venus · discard alms · seat M second · yes · pay · pass.
 terminal-help-moves = Tu peux maintenant :

@@ -128,4 +128,4 @@ olet-help-police = Uno spazio con il cappello fa avanzare il poliziotto. Per str
 olet-help-end = Sull’ultimo spazio la partita finisce: un ultimo scagnozzo ciascuno, gli avvocati, le trattorie, la lotteria.
 olet-help-answer = Rispondi con un numero, o scrivi la mossa: place SM1 o soltanto SM1 · pass · sell 0/1/2 · deposit 50 · withdraw 50 · lift SM1 · decline. Dove si chiede una somma basta la cifra: 50, o -50 per riprendere denaro; 0/1/2 per le banconote false.
 olet-help-ask = ? Trattoria spiega una carta, ? SM1 uno spazio, ? Cappello un segno, ? 2 una scelta, ? place M1 dice perché una mossa non è permessa, ? O36 che cosa dice una regola.
-olet-help-keys = u ritira una mossa · l che cosa è successo dal tuo ultimo turno · h tutto quello che è tuo · m il tabellone a parole · q salva ed esce (anche Ctrl-C)
+olet-help-keys = u ritira una mossa · l che cosa è successo dal tuo ultimo turno · h che cosa farebbe un giocatore forte, e perché · c tutto quello che è tuo · m il tabellone a parole · q salva ed esce (anche Ctrl-C)

@@ -34,14 +34,14 @@ terminal-hand-empty = La tua mano è vuota.
 
 ## Chiedere. $most, $number: numeri delle scelte; $typed, $topic: che cosa è stato scritto; $move: una mossa come si scrive.
 
-terminal-prompt = 1–{ $most } · ? aiuto · u ritira · l diario · h mano · q esci
-    .modules = 1–{ $most } · ? aiuto · u ritira · l diario · h mano · m moduli · q esci
-    .olet = 1–{ $most } · ? aiuto · u ritira · l diario · h tuo · m tabellone · q esci
-    .olet-fly = somma · ? aiuto · u ritira · l diario · h tuo · m tabellone · q esci
-    .olet-sell = 1/0/2 · ? aiuto · u ritira · l diario · h tuo · m tabellone · q esci
-terminal-prompt-only = Invio · ? aiuto · u ritira · l diario · h mano · q esci
-    .modules = Invio · ? aiuto · u ritira · l diario · h mano · m moduli · q esci
-    .olet = Invio · ? aiuto · u ritira · l diario · h tuo · m tabellone · q esci
+terminal-prompt = 1–{ $most } · ? aiuto · u ritira · l log · h idea · c mano · q esci
+    .modules = 1–{ $most } · ? aiuto · u ritira · l log · h idea · c mano · m moduli · q esci
+    .olet = 1–{ $most } · ? aiuto · u ritira · l log · h idea · c tuo · m tabellone · q esci
+    .olet-fly = somma · ? aiuto · u ritira · l log · h idea · c tuo · m tabellone · q esci
+    .olet-sell = 1/0/2 · ? aiuto · u ritira · l log · h idea · c tuo · m tabellone · q esci
+terminal-prompt-only = Invio · ? aiuto · u ritira · l log · h idea · c mano · q esci
+    .modules = Invio · ? aiuto · u ritira · l log · h idea · c mano · m moduli · q esci
+    .olet = Invio · ? aiuto · u ritira · l log · h idea · c tuo · m tabellone · q esci
 terminal-marked = I numeri sono sul tavolo.
 terminal-which = Scrivi un numero da 1 a { $most }, o ? per aiuto.
     .olet-fly = Scrivi una somma in decine, per esempio 50 o -50, o ? per aiuto.
@@ -59,6 +59,47 @@ terminal-undo-none = Non c’è nulla da ritirare: in questo turno non hai ancor
 terminal-undo-other = Non c’è nulla da ritirare: l’ultima mossa non era tua.
 terminal-undo-shown = La tua ultima mossa ha scoperto o pescato una carta: vale.
 terminal-handover = { $player }, tocca a te. Quando nessun altro guarda lo schermo: Invio.
+
+## Il consiglio. $bot: un livello; $chance: in percento; $count: un numero. Un tema segue + o –: che cosa è meglio o peggio dopo una mossa.
+
+terminal-hint = Un consiglio dal livello «{ $bot }»
+terminal-hint-how = Le tue possibilità di vittoria con ogni mossa. Dopo + sta ciò che parla a suo favore, dopo – ciò che parla contro, rispetto alla migliore delle altre mosse.
+terminal-hint-thinking = Ci penso…
+terminal-hint-none = Adesso niente consigli: non tocca a te rispondere.
+terminal-hint-chance = { $chance }%
+terminal-hint-tried =
+    { $count ->
+        [one] { $count } prova
+       *[other] { $count } prove
+    }
+terminal-hint-same = quasi nessuna differenza
+terminal-hint-rest =
+    { $count ->
+        [one] e un’altra mossa
+       *[other] e altre { $count } mosse
+    }
+terminal-topic-victory = vittoria
+terminal-topic-race = corsa al traguardo
+terminal-topic-money = denaro
+terminal-topic-fees = tariffe in arrivo
+terminal-topic-tempo = ordine dei turni
+terminal-topic-queue = coda
+terminal-topic-seats = sedili liberi
+terminal-topic-villas = ville
+terminal-topic-ladder = scala della carriera
+terminal-topic-hand = carte in mano
+terminal-topic-upgrades = ampliamenti
+terminal-topic-favours = favore degli dei
+terminal-topic-safe = denaro al sicuro
+terminal-topic-cash = contanti
+terminal-topic-godfather = riparo dal Padrino
+terminal-topic-fakes = scorta di banconote false
+terminal-topic-sales = possibilità di smercio
+terminal-topic-printing = stampa
+terminal-topic-diners = trattorie
+terminal-topic-jet = jet privato
+terminal-topic-lawyers = avvocati
+terminal-topic-henchmen = scagnozzi
 
 ## Inizio, uscita, fine. $file: un file; $players, $target, $score: numeri; $name, $value: testi.
 
@@ -120,7 +161,7 @@ terminal-help-seats = L, M, R sono i sedili (sinistra, centro, destra), V1–V3 
 terminal-help-signs = { $drop } è un segnalino, { $spent } uno passato, { $finished } vuol dire finito.
 terminal-help-answer = Rispondi con un numero, o scrivi la mossa: seat M · seat M pair · join L · collect L+ · visitor B L · queue B 3 · player B · card 2 · play line-cutter · done. L+ è la seconda donna su L; queue B 3 è il terzo nella coda di B.
 terminal-help-ask = ? Saltare la coda spiega una carta, ? 2 una scelta, ? seat M dice perché una mossa non è permessa, ? A19 che cosa dice una regola.
-terminal-help-keys = u ritira una mossa · l che cosa è successo dal tuo ultimo turno · h la tua mano per intero · q salva ed esce (anche Ctrl-C)
+terminal-help-keys = u ritira una mossa · l che cosa è successo dal tuo ultimo turno · h che cosa farebbe un giocatore forte, e perché · c la tua mano per intero · q salva ed esce (anche Ctrl-C)
 terminal-help-modules = { $star } è un romano famoso; +2 sono monete su una carta, pagate insieme alla tariffa. m mostra i moduli per intero, ? Cesare o ? Fontana spiega una carta.
 terminal-help-module-moves = Altre mosse: climb · climb paying · use ceres · use reserved-women · upgrade fountain · event tumult · favour venus · discard alms · seat M second · yes · pay · pass.
 terminal-help-moves = Adesso puoi:

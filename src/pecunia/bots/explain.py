@@ -1,0 +1,246 @@
+"""What a bot that searches thinks of the moves it could make: the chance to win with each, and what makes the
+difference.
+
+The chances come from the search. The reasons come from the judge: in some imagined deals every move is made and the
+turn finished, and what the judge then sees is compared with what it sees after the best other move. Features
+are told by topic, for a player cares for his fees and not for those of the third turn from now.
+"""
+
+import time
+from typing import Final
+
+from pecunia.bots.judge import Judge
+from pecunia.bots.judges import JUDGES
+from pecunia.bots.search import Budget, Node, Search
+from pecunia.core.chance import Stream
+from pecunia.core.game import Game
+from pecunia.core.moves import Move
+from pecunia.core.view import View
+
+DEALS: Final = 24  # imagined to see what a move changes
+REASONED: Final = 8  # moves that get reasons: nobody reads more
+REASONS: Final = 3
+LEAST_REASON: Final = 0.05  # of a score: what changes less is no reason
+LEAST_CHANCE: Final = 0.01  # two moves whose chances differ by less decide the game alike
+DECIDED: Final = 8.0  # what a game that ends is worth, in scores
+LEAST_RIVALRY: Final = 1e-6  # where the others have less of a chance than this, they are all alike
+
+VICTORY: Final = "victory"  # the move ends the game, for better or worse
+OTHER: Final = ""  # a feature that belongs to no topic is never told
+# What a feature belongs to, by its name or by as many of its first words as are enough to tell.
+TOPICS: Final[dict[str, str]] = {
+    "turns-to-go": "race",
+    "money": "money",
+    "fees": "fees",
+    "tempo": "tempo",
+    "to-move": "tempo",
+    "pawn": "tempo",
+    "queue": "queue",
+    "blocked": "seats",
+    "seats": "seats",
+    "free-villa": "villas",
+    "villa": "villas",
+    "rung": "ladder",
+    "task": "ladder",
+    "card": "hand",
+    "hand": "hand",
+    "upgrade": "upgrades",
+    "favour": "favours",
+    "safe": "safe",
+    "cash": "cash",
+    "purse": "cash",
+    "cash-1": "godfather",
+    "cash-2": "godfather",
+    "cash-3": "godfather",
+    "cash-4": "godfather",
+    "fakes": "fakes",
+    "supermarket": "sales",
+    "surplus": "sales",
+    "printers": "printing",
+    "printing": "printing",
+    "quality": "printing",
+    "diners": "diners",
+    "dining": "diners",
+    "jet": "jet",
+    "flying": "jet",
+    "great-lawyer": "lawyers",
+    "bad-lawyer": "lawyers",
+    "henchmen": "henchmen",
+}
+
+
+def topic_of(feature: str) -> str:
+    """The topic of a feature: as many of its first words decide as the table knows."""
+    words = feature.split("-")
+    for count in range(len(words), 0, -1):
+        topic = TOPICS.get("-".join(words[:count]), OTHER)
+        if topic != OTHER:
+            return topic
+    return OTHER
+
+
+class Candidate:
+    """A move, the chance to win with it as far as the search can tell, and why it is better or worse.
+
+    `reasons` are topics, the weightiest first: above zero what speaks for the move, below what speaks against it, in
+    scores of the judge, compared with the best other move. Only the first candidates have any.
+    """
+
+    def __init__(self, move: Move, chance: float, tried: int) -> None:
+        self.move = move
+        self.chance = chance
+        self.tried = tried
+        self.reasons: list[tuple[str, float]] = []
+
+
+def explain(view: View, stream: Stream, budget: Budget) -> list[Candidate]:
+    """The moves that the search has tried, the one it would play first and then those that were longest in the race.
+    Nothing where the seat is not asked.
+
+    Without a limit of time the same stream gives the same answer, and it rests on what the view shows alone. With one,
+    the reasons may take as long as the search did.
+    """
+    if not view.moves:
+        return []
+    root = Search(stream, budget).think(view)
+    found = _ranked(root)
+    if len(found) > 1:
+        _give_reasons(view, stream, budget, root, found[:REASONED])
+    return found
+
+
+def _ranked(root: Node) -> list[Candidate]:
+    """The best first, then those that are still in the race, then those that dropped out last."""
+    best = root.best()
+    racing: list[Candidate] = []
+    others: list[Candidate] = []
+    for index in range(len(root.moves)):
+        if index != best and root.tried[index] > 0:
+            among = racing if index in root.left else others
+            among.append(Candidate(root.moves[index], root.mean(index), root.tried[index]))
+    racing.sort(key=_chance)
+    others.sort(key=_rank)
+    return [Candidate(root.moves[best], root.mean(best), root.tried[best]), *racing, *others]
+
+
+def _chance(candidate: Candidate) -> float:
+    return -candidate.chance
+
+
+def _rank(candidate: Candidate) -> tuple[int, float]:
+    return (-candidate.tried, -candidate.chance)
+
+
+def _give_reasons(view: View, stream: Stream, budget: Budget, root: Node, candidates: list[Candidate]) -> None:
+    judge = JUDGES[view.title]
+    topics = [topic_of(name) for name in judge.names]
+    totals: list[dict[str, float]] = [{} for candidate in candidates]
+    deadline = time.perf_counter() + budget.milliseconds / 1000.0
+    deals = 0
+    while deals < DEALS and (deals == 0 or budget.milliseconds == 0 or time.perf_counter() < deadline):
+        deal = view.imagine(stream)
+        ends = [_after(judge, root, deal, candidate.move) for candidate in candidates]
+        _compare(judge, topics, deal, view.seat, ends, totals)
+        deals += 1
+    for number in range(len(candidates)):
+        rival = candidates[1 if number == 0 else 0]
+        even = abs(candidates[number].chance - rival.chance) < LEAST_CHANCE
+        weighty: list[tuple[str, float]] = []
+        for topic, total in totals[number].items():
+            if topic == OTHER or (topic == VICTORY and even):
+                continue  # who puts off a victory that is certain does not lose it
+            if abs(total) > LEAST_REASON * deals:
+                weighty.append((topic, total / deals))
+        weighty.sort(key=_weight)
+        candidates[number].reasons = weighty[:REASONS]
+
+
+def _weight(reason: tuple[str, float]) -> tuple[float, str]:
+    return (-abs(reason[1]), reason[0])
+
+
+def _compare(
+    judge: Judge, topics: list[str], deal: Game, seat: int, ends: list[Game], totals: list[dict[str, float]]
+) -> None:
+    """Add what is better or worse where a deal ends with each move, compared with the first one; the first is compared
+    with the second."""
+    weights = judge.weights(deal)
+    sides = _sides(judge.chances(deal), seat)
+    leads = [_lead(judge, end, weights, sides) for end in ends]
+    for number in range(len(ends)):
+        rival = 1 if number == 0 else 0
+        total = totals[number]
+        if ends[number].outcome is not None or ends[rival].outcome is not None:
+            decided = _decided(judge, ends[number], seat) - _decided(judge, ends[rival], seat)
+            total[VICTORY] = total.get(VICTORY, 0.0) + decided
+            continue
+        for index in range(len(topics)):
+            difference = leads[number][index] - leads[rival][index]
+            if difference != 0.0:
+                topic = topics[index]
+                total[topic] = total.get(topic, 0.0) + difference
+
+
+def _sides(chances: list[float], seat: int) -> list[float]:
+    """How much each seat counts in a comparison: the own one fully, the others against it, each as far as it is a
+    rival for the victory."""
+    rivalry = 1.0 - chances[seat]
+    equal = -1.0 / (len(chances) - 1)
+    sides = [equal if rivalry < LEAST_RIVALRY else -chance / rivalry for chance in chances]
+    sides[seat] = 1.0
+    return sides
+
+
+def _after(judge: Judge, root: Node, deal: Game, move: Move) -> Game:
+    """The deal once the move is made and the turn is over. What the move asks for is chosen as the search would, the
+    rest by habit: so two moves differ by what they do and not by what may come after them."""
+    twin = deal.copy()
+    turn = twin.turn
+    bottom = twin.agenda[0]
+    node: Node | None = root
+    chosen: Move | None = move
+    while chosen is not None:
+        node = _play(node, twin, chosen)
+        if len(twin.agenda) == 1 or twin.agenda[0] is not bottom:
+            node = None  # what was asked for is done
+        chosen = _favourite(judge, node, twin) if twin.turn == turn else None
+    return twin
+
+
+def _play(node: Node | None, game: Game, move: Move) -> Node | None:
+    """Play a move; the question after it, where the search has met with it."""
+    game.play(move)
+    index = -1 if node is None else node.index(move, 0)
+    return None if node is None or index < 0 else node.next(index, game)
+
+
+def _favourite(judge: Judge, node: Node | None, game: Game) -> Move | None:
+    """What the search tried most, or a habit; None once the game is over."""
+    question = game.question
+    if question is None:
+        return None
+    found: Move | None = None
+    if node is not None:
+        most = 0
+        for index in range(len(node.moves)):
+            if node.tried[index] > most and question.allows(node.moves[index]):
+                most = node.tried[index]
+                found = node.moves[index]
+    return judge.habit(game, question.moves) if found is None else found
+
+
+def _lead(judge: Judge, game: Game, weights: list[float], sides: list[float]) -> list[float]:
+    """How far the own side is ahead, feature by feature."""
+    lead = [0.0] * len(weights)
+    if game.outcome is not None:
+        return lead
+    for player in range(game.seats):
+        features = judge.features(game, player)
+        for index in range(len(lead)):
+            lead[index] += sides[player] * weights[index] * features[index]
+    return lead
+
+
+def _decided(judge: Judge, game: Game, seat: int) -> float:
+    """What the end of a game is worth, or the prospect of it while it goes on."""
+    return DECIDED * judge.chances(game)[seat]
