@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from pecunia.bots.judges import JUDGES, bare_judge, judge_from_text
-from pecunia.bots.race import turns_to_go
+from pecunia.bots.race import arrival
 from pecunia.bots.weights import STEPS, own_weights, weights_from_text
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import ValuesError
@@ -169,7 +169,7 @@ def race(*lines: str) -> float:
         "\n".join([*before, *lines, "A M CIT9/1@9", "A R CIT9/1@9", "A hand ejection", "B hand ejection"])
     )
     assert isinstance(table, Table)
-    return turns_to_go(table, 0, 0, 0, False)
+    return arrival(table, 0, 0, 0, False).turns
 
 
 def test_turns_to_go_are_counted_by_playing_on() -> None:
@@ -190,7 +190,28 @@ def test_who_finds_no_place_does_not_pay() -> None:
     free = "\n".join(["pecunia position 1", "options edition=2016 players=2 target=10", "fixture", *lines])
     table = from_position(free + "\nA M SEN5/1@5")
     assert isinstance(table, Table)
-    blocked = turns_to_go(table, 0, 0, 0, False)
+    blocked = arrival(table, 0, 0, 0, False).turns
     table = from_position(free + "\nA M CIT5/1@5")
     assert isinstance(table, Table)
-    assert turns_to_go(table, 0, 0, 0, False) < blocked, "beside a citizen the slave may sit"
+    assert arrival(table, 0, 0, 0, False).turns < blocked, "beside a citizen the slave may sit"
+
+
+def ahead(*lines: str) -> dict[str, float]:
+    """What counts for A in a race to 10, by name."""
+    before = ["pecunia position 1", "options edition=2016 players=2 target=10", "fixture"]
+    table = from_position("\n".join([*before, *lines, "A hand ejection", "B hand ejection"]))
+    judge = JUDGES["non-olet"]
+    return dict(zip(judge.names, judge.features(table, 0)))
+
+
+def test_who_wins_first_counts_and_not_how_nearly() -> None:
+    """A needs all of the senator's money, B half of it; but A's senator pays now, and B's a round after B's next."""
+    lines = ["turn 1 A start", "A money 6", "A L SEN3/4@1", "A queue CIT9/1", "B money 8", "B queue CIT9/1"]
+    found = ahead(*lines, "B L SEN3/4@2")
+    assert (found["lead-within-1"], found["lead-within-2"]) == (1.0, 1.5)
+    assert (found["first-within-1"], found["first-within-4"]) == (1.0, 1.0), "A wins in this very turn"
+    assert found["turns-to-go-money-over"] == 0.0
+    behind = ahead(*lines[:2], "A L SEN3/4@3", *lines[3:], "B L SEN3/4@2")
+    assert (behind["lead-within-half"], behind["lead-within-1"]) == (-0.5, -0.5)
+    assert behind["first-within-4"] == 0.0, "B will be first"
+    assert behind["seats-empty"] == 2.0

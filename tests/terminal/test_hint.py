@@ -60,12 +60,12 @@ def page(
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """An adviser who thinks a little, and for as long as he needs."""
-    monkeypatch.setattr(hint, "ADVISER", Level(5, "latrine-master", 0, 4, 0))
+    monkeypatch.setattr(hint, "ADVISER", Level(6, "latrine-king", 0, 4, 0))
 
 
 def test_the_adviser_is_one_of_the_levels() -> None:
     assert hint.ADVISER in LEVELS
-    assert hint.ADVISER.number == 5
+    assert hint.ADVISER.number == 6
 
 
 def test_every_topic_has_a_name() -> None:
@@ -86,7 +86,7 @@ def test_the_page(table: int, language: str, size: tuple[int, int]) -> None:
         assert max(line.cell_len for line in lines) <= width, text
         assert len(lines) < height, text
         assert "{" not in text
-        assert texts.text("bot-latrine-master") in lines[0].plain
+        assert texts.text("bot-latrine-king") in lines[0].plain
         heads = [line.plain for line in lines if line.plain.lstrip("▶ ")[:3].strip("% \u00a0\u202f").isdecimal()]
         shown = candidates[: len(heads)]
         assert len(heads) == min(len(candidates), MOST_SHOWN) or len(lines) >= height - 4

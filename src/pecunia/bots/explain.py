@@ -30,13 +30,14 @@ OTHER: Final = ""  # a feature that belongs to no topic is never told
 # What a feature belongs to, by its name or by as many of its first words as are enough to tell.
 TOPICS: Final[dict[str, str]] = {
     "turns-to-go": "race",
+    "lead": "race",
+    "first": "race",
     "money": "money",
     "fees": "fees",
     "tempo": "tempo",
     "to-move": "tempo",
     "pawn": "tempo",
     "queue": "queue",
-    "blocked": "seats",
     "seats": "seats",
     "free-villa": "villas",
     "villa": "villas",

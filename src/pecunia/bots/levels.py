@@ -1,8 +1,8 @@
 """Six levels to play against, from the bucket carrier to the latrine king.
 
-The lower ones look one move ahead and now and then play anything; the upper ones search. A search is bounded by the
-imagined deals, so that a level plays the same everywhere; the time is a limit for slow machines and large tables.
-`pecunia levels` measures how far they are apart.
+All but the king look one move ahead, and now and then play anything: the less often, the higher the level. The king
+searches. His search is bounded by the imagined games, so that he plays the same everywhere; the time is a limit for
+slow machines and large tables. `pecunia levels` measures how far they are apart.
 """
 
 from typing import Final
@@ -47,10 +47,10 @@ class Absent:
 
 
 LEVELS: Final = [
-    Level(1, "bucket-carrier", 60, 0, 50),
-    Level(2, "sponge-washer", 30, 0, 50),
-    Level(3, "doorkeeper", 10, 0, 50),
-    Level(4, "latrine-tenant", 0, 100, 100),
-    Level(5, "latrine-master", 0, 500, 300),
-    Level(6, "latrine-king", 0, 3000, 1000),
+    Level(1, "bucket-carrier", 75, 0, 50),
+    Level(2, "sponge-washer", 50, 0, 50),
+    Level(3, "doorkeeper", 30, 0, 50),
+    Level(4, "latrine-tenant", 12, 0, 50),
+    Level(5, "latrine-master", 0, 0, 50),
+    Level(6, "latrine-king", 0, 400, 1000),
 ]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from pecunia.bots.judge import Judge
-from pecunia.bots.race import turns_to_go
+from pecunia.bots.race import Arrival, arrival
 from pecunia.bots.weights import STEPS, Notes, Tally
 from pecunia.core.chance import Stream
 from pecunia.core.game import Game
@@ -31,24 +31,32 @@ from pecunia.non_olet.seating import clashes
 from pecunia.non_olet.table import Table
 from pecunia.non_olet.values import Task
 
-# The features, in their order. Turns to go are looked at through several windows, for the last ones count most.
+# The features, in their order. Turns to go are looked at through several windows, for the last ones count most; and so
+# is the lead over the next one to win.
 KNOTS: Final = [1.0, 2.0, 3.0, 4.0, 6.0]
+LEADS: Final = [0.5, 1.0, 2.0, 4.0]
+FIRSTS: Final = [1.0, 2.0, 4.0]
 LATEST: Final = 5  # fees are told apart by the turn in which they come, up to this one
 TURNS: Final = 0
 MONEY: Final = 6
 FEES: Final = 7  # + turns to wait - 1
 TEMPO: Final = 12
 TO_MOVE: Final = 13
-QUEUE: Final = 14
-FRONT: Final = 15
-BLOCKED: Final = 16
-VILLA: Final = 17
-RUNG: Final = 18
-RUNG_PRICES: Final = 19
-TASK: Final = 20
-CARD: Final = 21  # + what CARD_FEATURE says of a card
-UPGRADE: Final = 40  # + upgrade
-FAVOUR: Final = 58  # + favour
+LEAD: Final = 14
+FIRST: Final = 18
+OVER: Final = 21
+QUEUE: Final = 22
+FRONT: Final = 23
+EMPTY: Final = 24
+BLOCKED: Final = 25
+VILLA: Final = 26
+RUNG: Final = 27
+RUNG_PRICES: Final = 28
+TASK: Final = 29
+HAND_CARDS: Final = 30
+CARD: Final = 31  # + what CARD_FEATURE says of a card
+UPGRADE: Final = 50  # + upgrade
+FAVOUR: Final = 68  # + favour
 ALIKE: Final[dict[int, str]] = {  # cards that differ only in the class they are about
     **dict.fromkeys([SLAVE_MARKET, CITIZENS_ASSEMBLY, SENATE_MEETING, WOMENS_FORUM], "assembly"),
     **dict.fromkeys([TAX_SENATORS, TAX_CITIZENS, TAX_SLAVES], "tax"),
@@ -65,18 +73,23 @@ NAMES: Final[list[str]] = [
     "fees-later",
     "tempo",
     "to-move",
+    *(f"lead-within-{knot}" for knot in ("half", "1", "2", "4")),
+    *(f"first-within-{knot:.0f}" for knot in FIRSTS),
+    "turns-to-go-money-over",
     "queue-length",
     "queue-front",
-    "blocked-place",
+    "seats-empty",
+    "seats-blocked",
     "free-villa",
     "rung",
     "rung-prices",
     "task",
+    "hand",
     *(f"card-{key}" for key in CARD_FEATURES),
     *(f"upgrade-{upgrade}" for upgrade in UPGRADE_KEYS),
     *(f"favour-{favour}" for favour in FAVOUR_KEYS),
 ]
-FEATURES: Final = 65
+FEATURES: Final = 75
 # Where the goal differs, and the number of those who can spoil it, other weights hold.
 KINDS: Final = ["two", "more", "two-ladders", "more-ladders"]
 # With these the first games of a fit are played: what a beginner would look at.
@@ -169,7 +182,7 @@ class NonOletJudge(Judge):
         assert isinstance(game, Table)
         notes = Notes(FEATURES)
         ladder = ladder_of(game)
-        self._note(game, seat, ladder, self._race(game, seat, ladder), notes)
+        self._note(game, seat, ladder, self._races(game, ladder), notes)
         return notes.row
 
     def scores(self, game: Game) -> list[float]:
@@ -180,27 +193,24 @@ class NonOletJudge(Judge):
         scores: list[float] = []
         for seat in range(game.players):
             tally = Tally(weights)
-            self._note(game, seat, ladder, races[seat], tally)
+            self._note(game, seat, ladder, races, tally)
             scores.append(tally.score)
         return scores
 
-    def _races(self, table: Table, ladder: Careers | None) -> list[float]:
+    def _races(self, table: Table, ladder: Careers | None) -> list[Arrival]:
         return [self._race(table, seat, ladder) for seat in range(table.players)]
 
-    def _race(self, table: Table, seat: int, ladder: Careers | None) -> float:
+    def _race(self, table: Table, seat: int, ladder: Careers | None) -> Arrival:
         if ladder is None:
-            return turns_to_go(table, seat, 0, 0, False)
+            return arrival(table, seat, 0, 0, False)
         top = len(table.options.values.prices) - 1
         rung = ladder.rungs[seat]
         free = rung < top and task_at_hand(table, seat, ladder.task(table, seat))
-        return turns_to_go(table, seat, rung, top, free)
+        return arrival(table, seat, rung, top, free)
 
-    def _note(self, table: Table, seat: int, ladder: Careers | None, race: float, tally: Tally) -> None:
+    def _note(self, table: Table, seat: int, ladder: Careers | None, races: list[Arrival], tally: Tally) -> None:
         """Everything that counts for a seat."""
-        tally.add(TURNS, race)
-        for index in range(len(KNOTS)):
-            knot = KNOTS[index]
-            tally.add(TURNS + 1 + index, race if race < knot else knot)
+        self._note_race(races[seat], _rival(races, seat), tally)
         tally.add(MONEY, table.money[seat])
         self._note_latrine(table, seat, tally)
         self._note_queue(table, seat, tally)
@@ -209,10 +219,28 @@ class NonOletJudge(Judge):
             tally.add(TO_MOVE, 1.0)
         else:
             tally.add(TEMPO, wait / table.players)
+        tally.add(HAND_CARDS, len(table.hands[seat]))
         for card in table.hands[seat]:
             tally.add(CARD_FEATURE[card], 1.0)
         if table.modules:
             self._note_modules(table, seat, ladder, tally)
+
+    def _note_race(self, own: Arrival, rival: float, tally: Tally) -> None:
+        """How far it is, and whether somebody else is there before."""
+        turns = own.turns
+        tally.add(TURNS, turns)
+        for index in range(len(KNOTS)):
+            knot = KNOTS[index]
+            tally.add(TURNS + 1 + index, turns if turns < knot else knot)
+        lead = rival - own.when
+        for index in range(len(LEADS)):
+            knot = LEADS[index]
+            tally.add(LEAD + index, -knot if lead < -knot else knot if lead > knot else lead)
+        if lead > 0.0:
+            for index in range(len(FIRSTS)):
+                if own.when < FIRSTS[index]:
+                    tally.add(FIRST + index, 1.0 - own.when / FIRSTS[index])
+        tally.add(OVER, own.spare)
 
     def _note_latrine(self, table: Table, seat: int, tally: Tally) -> None:
         """The fees that will come, by turn. Where the water has run already, a marker is a turn more."""
@@ -240,6 +268,7 @@ class NonOletJudge(Judge):
         first = seat * SPOTS
         for place in range(SEATS + table.villas[seat]):
             if table.at[first + place * 2] == NOBODY:
+                tally.add(EMPTY, 1.0)
                 if place >= SEATS:
                     tally.add(VILLA, 1.0)
                 elif clashes(table, seat, klass, place):
@@ -297,10 +326,20 @@ class NonOletJudge(Judge):
         return self.habit(game, question.moves)
 
 
-def _step(races: list[float]) -> int:
+def _rival(races: list[Arrival], seat: int) -> float:
+    """When the first of the others would have won."""
+    first = -1.0
+    for other in range(len(races)):
+        when = races[other].when
+        if other != seat and (first < 0.0 or when < first):
+            first = when
+    return first
+
+
+def _step(races: list[Arrival]) -> int:
     """How far the game has come: by the turns that the nearest to victory still needs."""
-    least = races[0]
+    least = races[0].turns
     for race in races:
-        if race < least:
-            least = race
+        if race.turns < least:
+            least = race.turns
     return int(STEPS * NEARNESS / (NEARNESS + least) + 0.5)

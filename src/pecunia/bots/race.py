@@ -99,8 +99,18 @@ class Race:
         return count
 
 
-def turns_to_go(table: Table, seat: int, rung: int, top: int, task: bool) -> float:
-    """How many rounds of the table pass until the seat would have won; the fraction says how nearly it is a turn less.
+class Arrival:
+    """When a seat would have won: after how many rounds of the table, how nearly it would have taken one more (from 0
+    to 1), and how much money it would have over."""
+
+    def __init__(self, when: float, barely: float, spare: float) -> None:
+        self.when = when
+        self.turns = when + barely
+        self.spare = spare
+
+
+def arrival(table: Table, seat: int, rung: int, top: int, task: bool) -> Arrival:
+    """Play the seat on until it has won, as far as one can see.
 
     With career ladders the seat pays for a rung whenever it can, and the next one is free where `task` says so."""
     options = table.options
@@ -123,7 +133,7 @@ def turns_to_go(table: Table, seat: int, rung: int, top: int, task: bool) -> flo
         runs = True
         money += income
         if missing <= income and options.target_wins:
-            return delay + turn + (missing / income if missing > 0.0 else 0.0)
+            return Arrival(delay + turn, missing / income if missing > 0.0 else 0.0, income - missing)
         if rung < top:
             if task:
                 task = False
@@ -132,11 +142,12 @@ def turns_to_go(table: Table, seat: int, rung: int, top: int, task: bool) -> flo
                 rung += 1
                 money -= prices[rung]
             if rung == top and (options.ladder_wins or money >= goal):
-                return delay + turn + 1.0 - min(money, SPARE) / (2.0 * SPARE)
+                spare = min(money, SPARE)
+                return Arrival(delay + turn, 1.0 - spare / (2.0 * SPARE), spare)
         elif top > 0 and money >= goal:
-            return delay + turn + 1.0
+            return Arrival(delay + turn, 1.0, 0.0)
         race.seat_queue(table)
     missing = goal - money if options.target_wins or options.both_win else 0.0
     for step in range(rung + 1, top + 1):
         missing += prices[step]
-    return delay + HORIZON + max(missing, 0.0) / (TYPICAL * SEATS)
+    return Arrival(delay + HORIZON + max(missing, 0.0) / (TYPICAL * SEATS), 0.0, 0.0)

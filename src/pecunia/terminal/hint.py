@@ -14,7 +14,7 @@ from pecunia.terminal.picture import Picture
 from pecunia.terminal.pieces import Lines, joined, wrapped
 from pecunia.terminal.style import ACTIVE, FRESCO, MUTED, STRONG
 
-ADVISER: Final[Level] = LEVELS[4]  # strong, and still quick
+ADVISER: Final[Level] = LEVELS[5]  # the one that searches
 MOST_SHOWN: Final = REASONED
 INDENT: Final = 9  # marker, chance
 
