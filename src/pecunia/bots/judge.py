@@ -11,11 +11,12 @@ from pecunia.core.moves import Move
 class Judge:
     """One for each game. It sees whole games, but only imagined ones."""
 
-    file: str  # where its weights stand
-    names: list[str]  # what the features are called, in their order
-    kinds: list[str]  # the kinds of games that are weighed apart
-    plain: dict[str, tuple[float, float]]  # early and late weights of a beginner; he looks at nothing else
-    tables: list[Weights]  # one for each kind
+    def __init__(self, file: str, names: list[str], kinds: list[str], plain: dict[str, tuple[float, float]]) -> None:
+        self.file = file  # where its weights stand
+        self.names = names  # what the features are called, in their order
+        self.kinds = kinds  # the kinds of games that are weighed apart
+        self.plain = plain  # early and late weights of a beginner; he looks at nothing else
+        self.tables: list[Weights] = []  # one for each kind
 
     def features(self, game: Game, seat: int) -> list[float]:
         """What counts for a seat, in the order of `names`. Of the others it looks at nothing that the seat cannot see:

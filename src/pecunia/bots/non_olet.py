@@ -163,11 +163,7 @@ class NonOletJudge(Judge):
     """The race for the target or the top of the ladder, and what helps on the way."""
 
     def __init__(self) -> None:
-        self.file = FILE
-        self.names = NAMES
-        self.kinds = KINDS
-        self.plain = PLAIN
-        self.tables = []
+        super().__init__(FILE, NAMES, KINDS, PLAIN)
 
     def kind(self, game: Game) -> int:
         assert isinstance(game, Table)

@@ -128,11 +128,7 @@ class OletJudge(Judge):
     """Money in hand and to come."""
 
     def __init__(self) -> None:
-        self.file = FILE
-        self.names = NAMES
-        self.kinds = KINDS
-        self.plain = PLAIN
-        self.tables = []
+        super().__init__(FILE, NAMES, KINDS, PLAIN)
 
     def kind(self, game: Game) -> int:
         assert isinstance(game, Table)

@@ -4,6 +4,7 @@ from rich.console import Console
 from rich.table import Table
 
 from pecunia.lab.fit import Fitted, Learnt
+from pecunia.lab.report import share_text
 from pecunia.texts import Texts
 
 WORDS = ("judged", "feature")  # columns of words; those of numbers stand to the right
@@ -22,7 +23,7 @@ def _trials(kind: Fitted, texts: Texts) -> Table:
     table = _table(["judged", "loss", "right"], texts)
     for trial in kind.trials:
         loss = texts.text("cli-fit-number", number=trial.log_loss)
-        table.add_row(texts.text(f"cli-fit-by-{trial.name}"), loss, _share(trial.accuracy, texts))
+        table.add_row(texts.text(f"cli-fit-by-{trial.name}"), loss, share_text(trial.accuracy, texts))
     return table
 
 
@@ -31,7 +32,7 @@ def _calibration(kind: Fitted, texts: Texts) -> Table:
     table = _table(["seats", "chance", "won"], texts)
     for seats, chance, won in kind.calibration:
         if seats:
-            table.add_row(str(seats), _share(chance, texts), _share(won, texts))
+            table.add_row(str(seats), share_text(chance, texts), share_text(won, texts))
     return table
 
 
@@ -47,7 +48,3 @@ def _table(columns: list[str], texts: Texts) -> Table:
     for column in columns:
         table.add_column(texts.text(f"cli-fit-column-{column}"), justify="left" if column in WORDS else "right")
     return table
-
-
-def _share(share: float, texts: Texts) -> str:
-    return texts.text("cli-share", share=100 * share)

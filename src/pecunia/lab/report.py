@@ -41,7 +41,7 @@ def print_summary(summary: dict[str, Any], texts: Texts, console: Console) -> No
     some_shared = any(summary["shared"])
     for seat, bot in enumerate(summary["bots"]):
         won = str(summary["wins"][seat]) + (f" + {summary['shared'][seat]}" if some_shared else "")
-        table.add_row(seat_letter(seat), bot, won, _share(summary["shares"][seat], texts))
+        table.add_row(seat_letter(seat), bot, won, share_text(summary["shares"][seat], texts))
     console.print(table)
     if some_shared:
         console.print(texts.text("cli-shared"))
@@ -62,7 +62,7 @@ def _table(columns: list[str], texts: Texts) -> Table:
     return table
 
 
-def _share(share: float, texts: Texts) -> str:
+def share_text(share: float, texts: Texts) -> str:
     return texts.text("cli-share", share=100 * share)
 
 
@@ -71,7 +71,7 @@ def _figures(summary: dict[str, Any], texts: Texts) -> Table:
     table = _table(["figure", "mean", "least", "most", "games"], texts)
     for name, counted in summary["figures"].items():
         mean = texts.text("cli-figure-mean", mean=counted["mean"])
-        games = _share(counted["games"] / summary["games"], texts)
+        games = share_text(counted["games"] / summary["games"], texts)
         table.add_row(
             _figure_name(name, summary["game"], texts), mean, str(counted["least"]), str(counted["most"]), games
         )
