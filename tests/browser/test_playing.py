@@ -21,7 +21,10 @@ Element.prototype.animate = function (frames, timing) {
 };
 """
 # How many files with the words of rules the page has loaded.
-RULES_LOADED = "() => performance.getEntriesByType('resource').filter(({ name }) => /rules-[^/]*js$/.test(name)).length"
+RULES_LOADED = """() => {
+  const files = performance.getEntriesByType('resource');
+  return files.filter(({ name }) => /rules(_olet)?-[^/]*js$/.test(name)).length;
+}"""
 MOVED_PARTS = {"transform", "opacity", "offset", "easing"}
 LONGEST_MOTION = 1500
 

@@ -48,6 +48,7 @@ FILES = sorted({path.name for path in LOCALE.glob("*/*.ftl")} - set(ENGLISH_ONLY
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 COUNTS = [0, 1, 2, 5, 21]
 ISOLATION = set("\u2066\u2067\u2068\u2069")
+RULE_FILES = {"non-olet": "rules.ftl", "olet": "rules_olet.ftl"}  # what players are told of the clauses of each game
 SHORTHAND = re.compile(r"\b(?:DE|EN|FR|IT|[EFS]\d\d)\b|[A-Z]{3}")  # of the specification: SEN, F05
 
 # Messages are known by (key, attribute); the attribute is "" for the message itself.
@@ -245,14 +246,15 @@ def test_rules() -> None:
     """Whatever clause somebody may be refused by, they can read what it says; and there are no words for others."""
     of_all_games = [ast.unparse(call.args[1]) for name, call in calls("core/**/*.py") if name == "Reason"]
     assert set(of_all_games) == {"''"}, "what all games share has no clause"
-    keys = {rule_key(title, clause) for title in TITLES for clause in cited(title.replace("-", "_"))}
-    assert english_keys("rules.ftl", "") == keys
+    assert set(RULE_FILES) == set(TITLES)
+    for title, file in RULE_FILES.items():
+        assert english_keys(file, "") == {rule_key(title, clause) for clause in cited(title.replace("-", "_"))}
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "it"])
 def test_rules_are_told_in_every_language(language: str) -> None:
     """For players: in their own language, and without the shorthand of the specification."""
-    for key in english_keys("rules.ftl", ""):
+    for key in [key for file in RULE_FILES.values() for key in english_keys(file, "")]:
         told, english = Texts(language).text(key), Texts("en").text(key)
         assert told != english
         assert not SHORTHAND.search(told)

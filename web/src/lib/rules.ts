@@ -2,15 +2,16 @@ import { FluentResource } from "@fluent/bundle";
 import { settings } from "./settings.svelte";
 import { bundleOf, t } from "./texts.svelte";
 
-// What the rules say, in one file for each language: loaded when somebody wants to read a rule.
-const RULES = import.meta.glob<string>("../../../src/pecunia/locale/*/rules.ftl", { query: "?raw", import: "default" });
+// What the rules say, in a file for each game and language: loaded when somebody wants to read a rule.
+const RULES = import.meta.glob<string>("../../../src/pecunia/locale/*/{rules,rules_olet}.ftl", { query: "?raw", import: "default" });
+const FILES: Record<string, string> = { "non-olet": "rules", olet: "rules_olet" };
 
 /** What a clause of a game's rules says (`A19`, `§2.5`), in the language of the page. */
 export async function ruleOf(game: string, clause: string): Promise<string> {
   const key = `rule-${game}-${clause.replace("§", "section-").replace(/[. ]/g, "-")}`;
   const bundle = await bundleOf(settings.language);
   if (!bundle.hasMessage(key)) {
-    const text = await RULES[`../../../src/pecunia/locale/${settings.language}/rules.ftl`]!();
+    const text = await RULES[`../../../src/pecunia/locale/${settings.language}/${FILES[game]!}.ftl`]!();
     // Whoever asked twice has waited twice for the same file.
     if (!bundle.hasMessage(key)) for (const error of bundle.addResource(new FluentResource(text))) throw error;
   }
