@@ -23,7 +23,13 @@ export interface Options {
   round_cap?: number;
 }
 
-/** A table as its host wants it: the game, who may come, the pace. `bots` are seats and the bots that take them. */
+/** How the game of a table begins: dealt by chance, or prepared, and then as what: a lesson, the deal of a day, a puzzle, or on from a moment of another game. `name` says which one. */
+export interface Begin {
+  kind?: "chance" | "day" | "lesson" | "onward" | "puzzle";
+  name?: string;
+}
+
+/** A table as its host wants it: the game, who may come, the pace. `bots` are seats and the bots that take them. Hosts lay tables that begin by chance; the house prepares the others. */
 export interface Setting {
   game?: string;
   players?: number;
@@ -32,6 +38,7 @@ export interface Setting {
   bots?: Record<string, string>;
   public?: boolean;
   pace?: Pace;
+  begin?: Begin;
 }
 
 /** One seat as everybody sees it. `played_by` is the bot that plays it now, if any. */
@@ -227,6 +234,14 @@ export interface NameWish {
 export interface SitWish {
   seat?: number | null;
   invitation?: string;
+}
+
+/** From which moment of a recorded game to play on: after so many moves, from this seat, against this bot. */
+export interface OnwardWish {
+  record: string;
+  move: number;
+  seat: number;
+  bot?: string;
 }
 
 /** The one-time code of a seat. */

@@ -53,7 +53,8 @@ def result_text(game: Game) -> str:
 def write_record(game: Game, seats: list[str], seen_by: int | None = None) -> str:
     """The game so far. `seats` are the names of those who play, one per seat.
 
-    `seen_by` leaves out what that seat (a spectator: a negative one) may not know yet: the seed, and secret moves.
+    `seen_by` leaves out what that seat (a spectator: a negative one) may not know yet: the seed or the
+    position that the game began with, and secret moves.
     """
     if game.outcome is not None:
         seen_by = None  # nothing is secret any more
@@ -62,7 +63,7 @@ def write_record(game: Game, seats: list[str], seen_by: int | None = None) -> st
         lines.append(f"commitment {commitment(game.seed)}")
         if seen_by is None:
             lines.append(f"seed {game.seed}")
-    elif game.start is not None:
+    elif seen_by is None and game.start is not None:
         lines += [f"start {line}" for line in game.start.position().splitlines()]
     lines += [f"seat {seat_letter(seat)} {' '.join(name.split())}" for seat, name in enumerate(seats)]
     lines += [f"result {result_text(game)}", "moves"]

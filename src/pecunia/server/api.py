@@ -14,7 +14,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 from pecunia.core.errors import PecuniaError
 from pecunia.core.view import SPECTATOR
 from pecunia.games import TITLES
-from pecunia.server import api_people
+from pecunia.server import api_onward, api_people
 from pecunia.server import messages as m
 from pecunia.server.course import course_of
 from pecunia.server.house import House
@@ -22,6 +22,7 @@ from pecunia.server.identity import CODE_SECONDS, digest, new_code
 from pecunia.server.offers import offers
 from pecunia.server.problems import language_of, refusals
 from pecunia.server.room import Room
+from pecunia.server.seen import named, seen
 from pecunia.server.store.rows import Listed
 from pecunia.server.visitors import may_see
 from pecunia.server.who import By, Here, Who
@@ -227,20 +228,6 @@ async def shown(house: House, room: Room, who: Who, invitation: str) -> None:
     await may_see(house, room, who.identity, invitation)
 
 
-async def named(house: House, who: Who) -> str:
-    name = await house.store.name_of(who.known)
-    if name is None:
-        raise PecuniaError("signed-out")
-    return name
-
-
-def seen(room: Room, who: Who) -> m.TableSeen:
-    table = room.table
-    you = table.seat_of(who.identity) if who.identity else SPECTATOR
-    inside = you >= 0 or who.identity == table.host
-    return m.TableSeen(room.info(), you, table.row.invitation if inside else "")
-
-
 async def line(house: House, listed: Listed, identity: str) -> m.TableLine:
     row = listed.table
     setting = msgspec.json.decode(row.setting, type=m.Setting)
@@ -283,5 +270,6 @@ routes = Router(
         table_text,
         since,
         course,
+        *api_onward.handlers,
     ],
 )

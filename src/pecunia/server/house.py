@@ -7,6 +7,7 @@ import time
 from collections import defaultdict
 from collections.abc import Coroutine
 from functools import partial
+from typing import NamedTuple
 
 import msgspec
 
@@ -16,7 +17,7 @@ from pecunia.core.errors import PecuniaError
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
 from pecunia.server.bus import Bus, Notice
-from pecunia.server.messages import Setting
+from pecunia.server.messages import Begin, Setting
 from pecunia.server.room import LEASE, Room
 from pecunia.server.settings import Settings
 from pecunia.server.store.rows import SeatRow, TableRow
@@ -30,6 +31,15 @@ IDLE = 60.0  # seconds until a table at which nobody is is put away
 MOST_HOSTED = 50
 
 log = logging.getLogger(__name__)
+
+
+class Prepared(NamedTuple):
+    """A game that does not begin by chance, for a person at `seat`: dealt by a seed, or begun with a position."""
+
+    setting: Setting
+    seat: int
+    seed: str = ""
+    start: str = ""
 
 
 class House:
@@ -66,6 +76,8 @@ class House:
         """Lay a table. Its host does not sit down yet."""
         if await self.store.running_tables(host) >= MOST_HOSTED:
             raise PecuniaError("too-many-tables", most=MOST_HOSTED)
+        if setting.begin != Begin():
+            raise PecuniaError("begins-by-chance")
         for seat, bot in setting.bots.items():
             make_bot(bot, stream_of(""))  # an unknown one is refused
             if ord(seat) - 65 >= setting.players:
@@ -73,20 +85,31 @@ class House:
         setting_options(setting)
         return await self._lay(host, setting)
 
-    async def _lay(self, host: str, setting: Setting) -> Room:
+    async def lay_prepared(self, host: str, name: str, prepared: Prepared) -> Room:
+        """Lay a table for one person among bots, who sits down; and the game begins."""
+        if await self.store.running_tables(host) >= MOST_HOSTED:
+            raise PecuniaError("too-many-tables", most=MOST_HOSTED)
+        room = await self._lay(host, prepared.setting, prepared.seed, prepared.start)
+        row = SeatRow(prepared.seat, host, name)
+        await room.act(partial(_just, Wish("sit", row.seat, host, effects=[sits(room.id, row)], names=[row])))
+        await room.act(partial(_just, Wish("start", -1, host)))
+        return room
+
+    async def _lay(self, host: str, setting: Setting, seed: str = "", start: str = "") -> Room:
         if len(self.rooms) >= self.settings.most_tables:
             raise PecuniaError("house-full")
         now = time.time()
         row = TableRow(
             id=secrets.token_urlsafe(9),
             setting=msgspec.json.encode(setting).decode(),
-            seed=secrets.token_hex(16),
+            seed=seed or secrets.token_hex(16),
             invitation=secrets.token_urlsafe(18),
             host=host,
             status="open",
             public=setting.public,
             created=now,
             changed=now,
+            start=start,
         )
         await self.store.add_table(row)
         room = self.rooms[row.id] = Room(self, TableState(row))

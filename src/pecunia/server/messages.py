@@ -45,8 +45,19 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     round_cap: Annotated[int, Meta(ge=0, le=999)] | UnsetType = UNSET
 
 
+class Begin(Struct, frozen=True, forbid_unknown_fields=True):
+    """How the game of a table begins: dealt by chance, or prepared, and then as what: a lesson, the deal of a day, a
+    puzzle, or on from a moment of another game. `name` says which one."""
+
+    kind: Literal["chance", "lesson", "day", "puzzle", "onward"] = "chance"
+    name: Annotated[str, Meta(max_length=60)] = ""
+
+
 class Setting(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table as its host wants it: the game, who may come, the pace. `bots` are seats and the bots that take them."""
+    """A table as its host wants it: the game, who may come, the pace. `bots` are seats and the bots that take them.
+
+    Hosts lay tables that begin by chance; the house prepares the others.
+    """
 
     game: Annotated[str, Meta(max_length=20)] = "non-olet"
     players: Annotated[int, Meta(ge=2, le=6)] = 4
@@ -55,6 +66,7 @@ class Setting(Struct, frozen=True, forbid_unknown_fields=True):
     bots: dict[Annotated[str, Meta(pattern="^[A-F]$")], Annotated[str, Meta(max_length=20)]] = {}
     public: bool = False
     pace: Pace = Pace()
+    begin: Begin = Begin()
 
 
 class SeatInfo(Struct, frozen=True):
@@ -279,6 +291,15 @@ class SitWish(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: SeatNumber | None = None
     invitation: Annotated[str, Meta(max_length=64)] = ""
+
+
+class OnwardWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """From which moment of a recorded game to play on: after so many moves, from this seat, against this bot."""
+
+    record: Annotated[str, Meta(max_length=100_000)]
+    move: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=20)] = "greedy"
 
 
 class CodeWish(Struct, frozen=True, forbid_unknown_fields=True):

@@ -33,6 +33,7 @@ STATUS = {
     "malformed": 400,
     "not-printable": 400,
     "no-such-seat": 400,
+    "begins-by-chance": 400,
     "too-large": 413,
     "too-fast": 429,
     "method": 405,

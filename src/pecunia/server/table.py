@@ -14,7 +14,7 @@ from pecunia.core.game import Game
 from pecunia.core.happenings import Happening
 from pecunia.core.record import write_record
 from pecunia.core.view import SPECTATOR
-from pecunia.games import checked_seed, options_for, title
+from pecunia.games import checked_seed, from_position, options_for, title
 from pecunia.server.messages import Ask, ChatLine, SeatInfo, Setting, TableInfo
 from pecunia.server.store.rows import Effect, Entry, SeatRow, TableRow
 
@@ -86,7 +86,7 @@ class TableState:
         self.row = row
         self.host = row.host
         self.setting = msgspec.json.decode(row.setting, type=Setting)
-        self.options = setting_options(self.setting)
+        self.options = self._dealt().options if row.start else setting_options(self.setting)
         names = BOT_NAMES[: self.setting.players]
         self.seats = [Seat(self.setting.bots.get(name[0], ""), name) for name in names]
         self.status = "open"
@@ -161,7 +161,13 @@ class TableState:
         self.status = "playing"
         self.at = entry.at
         self.changed = entry.number
-        self.game = title(self.setting.game).new(self.options, checked_seed(self.row.seed))
+        self.game = self._dealt()
+
+    def _dealt(self) -> Any:
+        """The game before its first move."""
+        if self.row.start:
+            return from_position(self.row.start)
+        return title(self.setting.game).new(self.options, checked_seed(self.row.seed))
 
     def _take_back(self, entry: Entry) -> None:
         self._go_back(entry, int(entry.text))
@@ -280,7 +286,7 @@ class TableState:
 
     def record(self, seat: int) -> str:
         """The record as far as a seat may see it."""
-        game = self.game or title(self.setting.game).new(self.options, self.row.seed)
+        game = self.game or self._dealt()
         names = [seat.name or "-" for seat in self.seats]
         return write_record(game, names, None if self.status == "over" else seat)
 

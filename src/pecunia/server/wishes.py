@@ -7,6 +7,7 @@ from pecunia.core.errors import PecuniaError
 from pecunia.server.messages import (
     Answer,
     Back,
+    Begin,
     Chat,
     ClientMessage,
     MoveMessage,
@@ -174,6 +175,8 @@ def offer_rematch(room: Room, who: str, message: Rematch) -> Made:
     table = room.table
     seat = own_seat(table, who)
     must_be(table, "over")
+    if table.setting.begin != Begin():
+        raise refuse("begins-by-chance")
     if table.rematch or seat in table.rematch_offered:
         return table.number
     return Wish("offer", seat, who, "", message.id)

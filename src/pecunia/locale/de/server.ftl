@@ -46,6 +46,7 @@ error-table-over = Das Spiel ist zu Ende.
 error-table-full = Alle Plätze sind besetzt.
 error-seat-taken = Dort sitzt schon jemand.
 error-no-such-seat = Diesen Platz gibt es hier nicht.
+error-begins-by-chance = So deckt man nur Tische, deren Spiel der Zufall beginnt.
 error-already-seated = Du sitzt schon an diesem Tisch.
 error-seats-free = Es sind noch Plätze frei.
 error-nobody-plays = Es muss auch jemand mitspielen, der kein Bot ist.

@@ -46,6 +46,7 @@ error-table-over = The game is over.
 error-table-full = All seats are taken.
 error-seat-taken = Somebody sits there already.
 error-no-such-seat = There is no such seat at this table.
+error-begins-by-chance = Only tables that begin by chance are laid like this.
 error-already-seated = You already sit at this table.
 error-seats-free = There are free seats still.
 error-nobody-plays = Somebody other than bots must play.

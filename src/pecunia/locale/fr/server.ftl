@@ -46,6 +46,7 @@ error-table-over = La partie est terminée.
 error-table-full = Toutes les places sont prises.
 error-seat-taken = Quelqu’un est déjà assis là.
 error-no-such-seat = Cette place n’existe pas à cette table.
+error-begins-by-chance = On ne dresse ainsi que des tables dont la partie commence au hasard.
 error-already-seated = Tu es déjà assis à cette table.
 error-seats-free = Il reste des places libres.
 error-nobody-plays = Il faut au moins une personne en plus des robots.

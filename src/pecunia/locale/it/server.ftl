@@ -46,6 +46,7 @@ error-table-over = La partita è finita.
 error-table-full = Tutti i posti sono occupati.
 error-seat-taken = Lì è già seduto qualcuno.
 error-no-such-seat = Questo posto non c’è a questo tavolo.
+error-begins-by-chance = Così si apparecchiano solo tavoli la cui partita comincia a caso.
 error-already-seated = Sei già seduto a questo tavolo.
 error-seats-free = Ci sono ancora posti liberi.
 error-nobody-plays = Deve giocare anche qualcuno che non sia un bot.

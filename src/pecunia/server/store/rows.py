@@ -35,6 +35,7 @@ class TableRow:
     public: bool
     created: float
     changed: float
+    start: str = ""  # the position that the game begins with, hidden cards included; empty: the seed deals
 
 
 @dataclass(frozen=True)

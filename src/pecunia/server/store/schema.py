@@ -15,7 +15,7 @@ from sqlalchemy import (
 )
 
 # The newest migration: a database that says so has the form below.
-REVISION = "0001"
+REVISION = "0002"
 
 metadata = MetaData()
 
@@ -44,6 +44,8 @@ tables = Table(
     Column("changed", Double, nullable=False),
     # Until when some process looks after the table; after that any other may take it over. Null: nothing to do.
     Column("due", Double, nullable=True),
+    # The position that a prepared game begins with; empty where the seed deals.
+    Column("start", Text, nullable=False, server_default=""),
     Index("tables_open", "status", "public", "created"),
     Index("tables_due", "status", "due"),
 )
