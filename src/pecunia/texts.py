@@ -55,8 +55,12 @@ class Texts:
         return self._reason(reason.key, reason.clause)
 
     def rule(self, game: str, clause: str) -> str | None:
-        """What a clause of the rules of a game says, for players; None for one that no reason names."""
+        """What a clause of the rules of a game says, for players; None for one that has no words."""
         return self._format(rule_key(game, clause), "", {})
+
+    def why(self, game: str, clause: str) -> str | None:
+        """Why a clause is as it is; None where the printed rules say it outright."""
+        return self._format(rule_key(game, clause), "why", {})
 
     def error(self, error: PecuniaError) -> str:
         """An error in one line: where it is, if it is in a file, then the sentence."""

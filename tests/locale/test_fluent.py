@@ -2,6 +2,7 @@
 
 import ast
 import re
+import tomllib
 from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
@@ -41,6 +42,7 @@ from pecunia.texts import Texts, rule_key
 
 SOURCE = Path(__file__).parents[2] / "src" / "pecunia"
 LOCALE = SOURCE / "locale"
+DOCS = SOURCE.parents[1] / "docs"
 PAGE = SOURCE.parents[1] / "web"
 LANGUAGES = ["de", "en", "fr", "it"]
 ENGLISH_ONLY = ["scenarios.ftl"]  # what only those read who write scenarios
@@ -242,23 +244,40 @@ def cited(folder: str) -> Iterator[str]:
             yield str(clause.value)
 
 
-def test_rules() -> None:
-    """Whatever clause somebody may be refused by, they can read what it says; and there are no words for others."""
+def scope(title: str, *tables: str) -> set[str]:
+    """The clauses in tables of the scope file of a game."""
+    file = DOCS / "rules" / f"{title.replace('-', '_')}.scope.toml"
+    read = tomllib.loads(file.read_text(encoding="utf-8"))
+    return {clause for table in tables for clause in read[table]}
+
+
+def test_what_all_games_share_has_no_clause() -> None:
     of_all_games = [ast.unparse(call.args[1]) for name, call in calls("core/**/*.py") if name == "Reason"]
-    assert set(of_all_games) == {"''"}, "what all games share has no clause"
+    assert set(of_all_games) == {"''"}
+
+
+def test_every_game_has_a_file_of_rules() -> None:
     assert set(RULE_FILES) == set(TITLES)
-    for title, file in RULE_FILES.items():
-        assert english_keys(file, "") == {rule_key(title, clause) for clause in cited(title.replace("-", "_"))}
+
+
+@pytest.mark.parametrize("title", RULE_FILES)
+def test_rules(title: str) -> None:
+    """Whatever clause somebody may be refused by, they can read what it says; and no words are about anything else."""
+    named = set(cited(title.replace("-", "_")))
+    known = named | scope(title, "clauses", "editorial")
+    told = english_keys(RULE_FILES[title], "")
+    assert {rule_key(title, clause) for clause in named} <= told
+    assert told <= {rule_key(title, clause) for clause in known}
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "it"])
 def test_rules_are_told_in_every_language(language: str) -> None:
     """For players: in their own language, and without the shorthand of the specification."""
-    for key in [key for file in RULE_FILES.values() for key in english_keys(file, "")]:
-        told, english = Texts(language).text(key), Texts("en").text(key)
+    for key, attribute in [known for file in RULE_FILES.values() for known in patterns("en", file)]:
+        told, english = (str(Texts(spoken).attribute(key, attribute)) for spoken in (language, "en"))
         assert told != english
-        assert not SHORTHAND.search(told)
-        assert not SHORTHAND.search(english)
+        assert not SHORTHAND.search(told), told
+        assert not SHORTHAND.search(english), english
 
 
 def test_questions() -> None:

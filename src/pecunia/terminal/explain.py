@@ -18,7 +18,8 @@ def explained(view: View, picture: Picture[Any], game: Game, topic: str) -> str:
     clause = _clause(topic)
     rule = words.texts.rule(game.title, clause)
     if rule is not None:
-        return words.explained(clause, rule)
+        why = words.texts.why(game.title, clause)
+        return words.explained(clause, words.text("terminal-rule-why", rule=rule, why=why) if why else rule)
     meant = picture.read(view, topic)
     if meant.isdecimal():
         return _choice(view, picture, int(meant))

@@ -1,13 +1,19 @@
 import { FluentResource } from "@fluent/bundle";
 import { settings } from "./settings.svelte";
-import { bundleOf, t } from "./texts.svelte";
+import { bundleOf, maybe, t } from "./texts.svelte";
 
 // What the rules say, in a file for each game and language: loaded when somebody wants to read a rule.
 const RULES = import.meta.glob<string>("../../../src/pecunia/locale/*/{rules,rules_olet}.ftl", { query: "?raw", import: "default" });
 const FILES: Record<string, string> = { "non-olet": "rules", olet: "rules_olet" };
 
+export interface Rule {
+  text: string;
+  /** Why it is so; empty where the printed rules say it outright. */
+  why: string;
+}
+
 /** What a clause of a game's rules says (`A19`, `§2.5`), in the language of the page. */
-export async function ruleOf(game: string, clause: string): Promise<string> {
+export async function ruleOf(game: string, clause: string): Promise<Rule> {
   const key = `rule-${game}-${clause.replace("§", "section-").replace(/[. ]/g, "-")}`;
   const bundle = await bundleOf(settings.language);
   if (!bundle.hasMessage(key)) {
@@ -15,5 +21,5 @@ export async function ruleOf(game: string, clause: string): Promise<string> {
     // Whoever asked twice has waited twice for the same file.
     if (!bundle.hasMessage(key)) for (const error of bundle.addResource(new FluentResource(text))) throw error;
   }
-  return t(key);
+  return { text: t(key), why: maybe(key, {}, "why") ?? "" };
 }

@@ -50,6 +50,7 @@ terminal-no-choice = Eine Nummer { $number } gibt es nicht: Sie gehen von 1 bis 
 terminal-not-understood = „{ $typed }“ ist weder eine Nummer noch ein Zug. Mit ? kommt Hilfe.
 terminal-allowed = „{ $move }“ ist erlaubt: Das ist Nummer { $number }.
 terminal-explained = { $what }: { $text }
+terminal-rule-why = { $rule } Warum? { $why }
 terminal-no-topic = „{ $topic }“ ist nichts auf dem Tisch, keine Nummer und kein Zug.
 terminal-enter = Enter: zurück zum Tisch
 terminal-more = Enter: weiter

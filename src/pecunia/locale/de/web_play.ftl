@@ -3,6 +3,7 @@
 web-reconstructed = Rekonstruiert: Diese Werte stehen in keiner Regel.
 web-dismiss = Weglegen
 web-rule = Die Regel ({ $clause })
+web-rule-why = Warum ist das so?
 web-less = weniger
 web-more-of-it = mehr
 web-answers-all = { $count ->

@@ -50,6 +50,7 @@ terminal-no-choice = There is no choice { $number }: they go from 1 to { $most }
 terminal-not-understood = “{ $typed }” is neither a number nor a move. Type ? for help.
 terminal-allowed = “{ $move }” is allowed: it is choice { $number }.
 terminal-explained = { $what }: { $text }
+terminal-rule-why = { $rule } Why? { $why }
 terminal-no-topic = “{ $topic }” is neither a thing on the table nor a choice nor a move.
 terminal-enter = Enter: back to the table
 terminal-more = Enter: more

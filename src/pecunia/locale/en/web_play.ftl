@@ -3,6 +3,7 @@
 web-reconstructed = Reconstructed: no rulebook states these values.
 web-dismiss = Put away
 web-rule = The rule ({ $clause })
+web-rule-why = Why is it so?
 web-less = less
 web-more-of-it = more
 web-answers-all = { $count ->

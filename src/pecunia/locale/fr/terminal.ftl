@@ -50,6 +50,7 @@ terminal-no-choice = Il n’y a pas de numéro { $number } : ils vont de 1 à 
 terminal-not-understood = « { $typed } » n’est ni un numéro ni un coup. Tape ? pour l’aide.
 terminal-allowed = « { $move } » est permis : c’est le numéro { $number }.
 terminal-explained = { $what } : { $text }
+terminal-rule-why = { $rule } Pourquoi ? { $why }
 terminal-no-topic = « { $topic } » n’est ni une chose sur la table, ni un numéro, ni un coup.
 terminal-enter = Entrée : retour à la table
 terminal-more = Entrée : la suite

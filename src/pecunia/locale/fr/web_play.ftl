@@ -3,6 +3,7 @@
 web-reconstructed = Reconstitué : aucune règle ne donne ces valeurs.
 web-dismiss = Ranger
 web-rule = La règle ({ $clause })
+web-rule-why = Pourquoi en est-il ainsi ?
 web-less = moins
 web-more-of-it = plus
 web-answers-all = { $count ->

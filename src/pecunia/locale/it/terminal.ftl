@@ -50,6 +50,7 @@ terminal-no-choice = Il numero { $number } non c’è: vanno da 1 a { $most }.
 terminal-not-understood = «{ $typed }» non è né un numero né una mossa. Con ? arriva l’aiuto.
 terminal-allowed = «{ $move }» è permesso: è il numero { $number }.
 terminal-explained = { $what }: { $text }
+terminal-rule-why = { $rule } Perché? { $why }
 terminal-no-topic = «{ $topic }» non è né una cosa sul tavolo, né un numero, né una mossa.
 terminal-enter = Invio: torna al tavolo
 terminal-more = Invio: avanti

@@ -3,6 +3,7 @@
 web-reconstructed = Ricostruito: nessun regolamento riporta questi valori.
 web-dismiss = Metti via
 web-rule = La regola ({ $clause })
+web-rule-why = Perché è così?
 web-less = meno
 web-more-of-it = di più
 web-answers-all = { $count ->
