@@ -1,27 +1,118 @@
-### Die Regeln hinter den Gründen, für Spieler: was eine Stelle in docs/rules sagt und, wo es einen Grund gibt, warum so
-### entschieden wurde. Der Schlüssel ist das Spiel und die Stelle: A19, oder section-2-5 für §2.5.
+### Die Regeln von Pecunia non olet für alle, die streiten: was an einer Stelle von docs/rules gilt, und in .why, warum es so
+### ist. Der Schlüssel ist das Spiel und die Stelle: A19, oder section-2-5 für §2.5.
 
-## Pecunia non olet: Abschnitte
+## Abschnitte
 
 rule-non-olet-section-1-2 = Welche Aktionskarten im Stapel sind, bestimmt die Ausgabe. Die von 2005 hat vierzig. Die von 2016 hat dieselben ohne { card-colosseum-break } und { card-regular-guest }, dazu zwölf dunkelrote, wenn ihr das vor der Partie vereinbart habt.
+    .why = Die Regel von 2016 nennt nur die Summen, 36 und 12; wie viele Karten es von jeder Art gibt, steht auf den Karten selbst. Die 36 gehen genau auf, wenn man von den vierzig die vier verschwundenen abzieht. Wie sich die zwölf dunkelroten verteilen, ist rekonstruiert.
 rule-non-olet-section-2-1 = Es spielen zwei bis sechs. Jeder hat eine Latrine mit drei Sitzen, links, Mitte und rechts; einen Platz mehr bringt nur eine { card-villa-dixius }. Jeder beginnt mit fünf Römern in der Warteschlange und zwei Aktionskarten auf der Hand und zieht am Ende jedes Zuges eine nach. Gespielt werden Karten von der eigenen Hand.
+    .why = So bauen alle Regeln das Spiel auf. Nur die Reihenfolge beim Austeilen haben wir festgelegt, damit sich jede Partie genau wiederholen lässt.
 rule-non-olet-section-2-2 = Die Ausgabe 2016 hat fünf Module: { module-famous }, { module-upgrades }, { module-events }, { module-careers }, { module-favours }. Vor der Partie vereinbart ihr, mit welchen ihr spielt. Die anderen bleiben in der Schachtel, mitsamt ihren Karten und allem, was man mit ihnen tun kann.
+    .why = Die Regel überlässt euch jede Mischung und rät Neulingen nur, nicht mehr als zwei Module auf einmal zu nehmen.
 rule-non-olet-section-2-3 = Ein Zug hat vier Phasen, immer in dieser Reihenfolge: Alle deine Besucher verlieren einen Rundenmarker; wer keinen mehr hat, zahlt und geht; Römer aus deiner Warteschlange setzen sich auf freie Plätze; du ziehst eine Aktionskarte, und der Zug ist vorbei. Keine fällt aus. Bis du ziehst, darfst du dazwischen beliebig viele Karten spielen, eine nach der anderen.
+    .why = So beschreiben alle Regeln den Zug. Karten erlauben sie in deinem Zug jederzeit, und mit dem Ziehen endet er: Darum kommt die frisch gezogene Karte frühestens in deinem nächsten Zug ins Spiel.
 rule-non-olet-section-2-5 = Der vorderste Römer deiner Warteschlange setzt sich auf einen freien Platz deiner Wahl. Senator und Sklave sitzen nie nebeneinander; Nachbarn sind links und Mitte sowie Mitte und rechts, eine Villa hat keine. Einen Platz teilen dürfen sich nur zwei Römerinnen. Module kennen Ausnahmen. Wer vorne steht und nirgends sitzen kann, hält alle anderen auf.
+    .why = Senatoren dulden keine Sklaven neben sich: Das ist der einzige Grund, aus dem die Grundregel einen Platz leer lässt. Die Reihenfolge der Schlange hebt sie nirgends auf; dafür gibt es Karten.
 rule-non-olet-section-3-5 = Jeder hält die Gunst genau einer Gottheit. { favour-ceres }, { favour-diana }, { favour-juno } und { favour-minerva } nutzt du in deinem eigenen Zug, und nur, wenn sich dadurch etwas ändert. { favour-jupiter }, { favour-mars } und { favour-venus } werden nicht eigens genutzt: Sie gelten die ganze Zeit. Geht in deinem eigenen Zug ein Bürger, darfst du deine gegen eine aus der Mitte oder die eines Mitspielers tauschen.
+    .why = Die vier zum Nutzen bieten eine Handlung an, einmal pro Zug; die drei anderen beschreiben, was gilt. Dass es etwas ändern muss, verlangen wir wie bei Aktionskarten.
 rule-non-olet-section-3-6 = In deinem eigenen Zug darfst du auf deiner Leiter eine Stufe aufsteigen, immer die nächste: Du zahlst der Bank ihren ganzen Preis, oder du hast ihre Aufgabe erfüllt. Über die letzte Stufe geht es nicht hinaus. Wer sie zuerst erreicht, gewinnt, wenn ihr nicht vereinbart habt, dass auch das Geld zählt.
+    .why = Zum Sieg verlangt die Regel alle Stufen. Wie viele es sind, ihre Preise und ihre Aufgaben stehen nur auf den Karten: Unsere sind rekonstruiert, bis auf den Namen der ersten Stufe.
 
-## Pecunia non olet: Entscheidungen
+## Zeit, Zug, Sieg
 
+rule-non-olet-A1 = Nimmt eine Karte einem deiner Besucher den letzten Rundenmarker, bevor du in deinem Zug kassierst, bleibt er sitzen und zahlt in Phase 2. Mit der Hausregel „{ house-finishedTiming-immediate }“ zahlt er gleich.
+    .why = Vom Zahlen ist nur in Phase 2 die Rede, und im Beispiel der Regel werden davor noch Karten gespielt: Ein fertiger Besucher sitzt also eine Weile da. Dein Geld bekommst du ohnehin im selben Zug.
+rule-non-olet-A2 = Verliert in deinem eigenen Zug ein Besucher den letzten Rundenmarker erst beim Kassieren oder danach, zahlt und geht er sofort, bis du ziehst. Mit der Hausregel „{ house-finishedTiming-strictPhase2 }“ wartet, wer nach Phase 2 fertig wird, auf deinen nächsten Zug.
+    .why = Karten darfst du den ganzen Zug über spielen, und wer keinen Rundenmarker hat, geht. Dass er bis zur nächsten Runde den Platz versperrt, sagt niemand. { favour-juno } sagt „sofort“ nur deshalb eigens, weil sie auch vor dem Kassieren wirkt.
+rule-non-olet-A3 = Verliert dein Besucher in einem fremden Zug den letzten Rundenmarker, bleibt er sitzen und zahlt, wenn du das nächste Mal kassierst. Bis dahin ist er ein Besucher wie jeder andere: Er kann hinausfliegen oder neue Rundenmarker bekommen. Mit der Hausregel „{ house-finishedTiming-immediate }“ zahlt er gleich.
+    .why = Nach der deutschen Regel kassiert nur, wer am Zug ist. So muss auch niemand mitten im Zug eines anderen entscheiden, ob er lieber Geld oder einen Ausbau nimmt. Verloren geht dir höchstens etwas Zeit.
+rule-non-olet-A4 = Was ein Besucher zahlt, bekommt der, in dessen Latrine er sitzt.
+    .why = Die Regeln nennen den Spieler am Zug, eine Kurzregel den Besitzer der Karte. Das ist derselbe, denn kassiert wird im eigenen Zug.
+rule-non-olet-A5 = Sind mehrere deiner Besucher zugleich fertig, zahlen und gehen sie nacheinander, in der Reihenfolge, die du wählst.
+    .why = Nach der deutschen Regel geht jeder gleich, nachdem er gezahlt hat, also nicht alle auf einmal. Wer zuerst geht, macht etwas aus: { famous-spartacus } zum Beispiel zählt nur die Sklaven, die noch da sind.
+rule-non-olet-A6 = Auch ein Platz, der erst während des Nachsetzens frei wird, muss noch im selben Zug besetzt werden. Ob alles besetzt ist, was besetzt werden kann, zählt in dem Augenblick, in dem du ziehen willst.
+    .why = Grundsätzlich müssen alle freien Plätze besetzt werden; die Regel entschuldigt nur den Streit zwischen Senator und Sklave. Eine Ausnahme für spät frei gewordene Plätze kennt sie nicht.
+rule-non-olet-A7 = Mit dem Ziehen ist dein Zug vorbei: Danach spielst du nichts mehr, und die gezogene Karte frühestens in deinem nächsten Zug.
+    .why = Darin sind sich alle Regeln einig: Das Ziehen ist das Letzte im Zug.
 rule-non-olet-A8 = In deinem eigenen Zug darfst du bis zum Ziehen jederzeit Karten spielen, aber nicht ineinander: Eine Karte wird ganz ausgeführt, bevor etwas anderes beginnt. Niemand antwortet mit einer eigenen Karte, und niemand spielt eine in einem fremden Zug.
-rule-non-olet-A9 = Das Kassieren kannst du nicht auslassen: Wer von deinen Besuchern keinen Rundenmarker mehr hat, zahlt und geht. Nur die englische Regel klingt, als hättest du die Wahl; die deutsche, die im Zweifel gilt, lässt dir keine.
-rule-non-olet-A18 = Auf welchen deiner freien Plätze sich der vorderste Römer setzt, wählst du frei; es muss nicht der linke sein, denn die Regel spricht nur von einem freien. Frei ist ein Platz, auf dem niemand sitzt.
-rule-non-olet-A19 = Solange du einen freien Platz hast und der vorderste Römer deiner Warteschlange dort sitzen darf, muss er sich setzen. Erst dann darfst du ziehen und deinen Zug beenden. Nur ein alter französischer Text klingt milder; alle anderen Regeln sind darin eindeutig.
-rule-non-olet-A22 = Stehen zwei Römerinnen vorne in deiner Warteschlange, hast du die Wahl: jeder einen eigenen Platz, beide zusammen auf einen, oder eine nach der anderen. Ohne Modul teilt sich sonst niemand einen Platz, denn die Regel erlaubt es nur den Römerinnen.
-rule-non-olet-A23 = Eine Römerin, die bei dir vorne steht, darf sich zu einer setzen, die allein sitzt, auch wenn du keinen freien Platz hast. Sie muss nicht: Du darfst sie woanders hinsetzen oder warten lassen, solange kein freier Platz zu füllen ist. Die Regel nennt das Dazusetzen als eigenen Fall neben dem Füllen freier Plätze.
-rule-non-olet-A25 = Mehr als zwei sitzen nie auf einem Platz, wer sie auch sind und mit welchen Modulen ihr auch spielt. Die Regel spricht überall von zweien und nirgends von mehr.
-rule-non-olet-A36 = An eurem Tisch fasst eine Warteschlange höchstens fünf Römer: eine Hausregel zur Ausgabe 2005. In eine Schlange mit fünf kann niemand geschickt werden. Deckt { card-colosseum-break } Römer auf und jede Schlange ist voll, werden sie abgelegt, in der Reihenfolge, in der sie aufgedeckt wurden.
+    .why = Die Regel erlaubt Karten in jedem Augenblick des eigenen Zuges, und nur dort. Von Antworten auf eine Karte weiß sie nichts.
+rule-non-olet-A9 = Das Kassieren kannst du nicht auslassen: Wer von deinen Besuchern keinen Rundenmarker mehr hat, zahlt und geht.
+    .why = Nur die englische Regel klingt, als hättest du die Wahl; die deutsche, die im Zweifel gilt, lässt dir keine.
+rule-non-olet-A10 = Die Partie endet sofort, auch mitten in einer Phase oder Karte, sobald jemand die Zielsumme besitzt. Keine Runde wird zu Ende gespielt.
+    .why = Es gewinnt, wer sie zuerst hat; so steht es in fast allen Regeln, nur der englischen fehlt das Wort. Eine Kurzregel von 2005 sagt ausdrücklich: sofort.
+rule-non-olet-A11 = Zum Sieg zählt, was du besitzt. Was du gezahlt oder verschenkt hast, ist weg. Mit der Hausregel „{ house-winBy-earned }“ zählt, was dir die Bank je ausgezahlt hat.
+    .why = Manche Regeln sprechen von erwirtschaftetem Geld. Aber das Geld liegt offen auf dem Tisch, und Steuern oder bezahlte Stufen wären für den Sieg sonst ohne Bedeutung.
+rule-non-olet-A12 = Bringt eine Karte mehreren Geld, bekommen sie es nacheinander, zuerst der Spieler am Zug, dann im Uhrzeigersinn. Wer dabei als Erster die Zielsumme erreicht, gewinnt allein.
+    .why = Die Regel kennt nur einen, der zuerst so weit ist, und keinen geteilten Sieg. Also braucht es eine Reihenfolge.
+rule-non-olet-A13 = Du kannst auch in einem fremden Zug gewinnen: durch ein Geschenk, durch { card-alms } oder durch einen berühmten Römer, der dich verlässt.
+    .why = Die Partie endet, sobald jemand die Zielsumme hat, und keine Regel sagt, dass er dafür am Zug sein muss.
+rule-non-olet-A14 = Jedes Modul im Spiel hebt die Zielsumme um 5. Dunkelrote Karten sind kein Modul. Die Hausregel „{ house-targetPerModule }“ ändert die Zahl; eine Zielsumme, die ihr selbst vereinbart, bleibt, wie sie ist.
+    .why = Die Regel empfiehlt es für jedes verwendete Modul. Mit Karriereleitern spielt die Zielsumme meist keine Rolle, denn dort gewinnt die letzte Stufe.
+rule-non-olet-A15 = Nach deinem Zug ist einfach der Nächste im Uhrzeigersinn dran. Der Startspieler wandert nicht.
+    .why = Nur eine Kurzregel von 2005 spricht davon, dass der Startspieler wechselt. Ein Zeichen für ihn gibt es nicht, und die Regelhefte wissen nichts davon.
+rule-non-olet-A16 = Wer beginnt, steht vor der Partie fest; danach geht es im Uhrzeigersinn.
+    .why = 2016 beginnt, wer zuletzt auf der Toilette war, 2005 bestimmt ihr jemanden. Ein Programm kann das Erste nicht nachprüfen.
+rule-non-olet-A17 = Sagt die Regel „Runde“, meint sie den Zug eines Spielers. Deine Besucher verlieren also einen Rundenmarker in jedem deiner Züge, nicht in jedem Zug überhaupt.
+    .why = Die deutsche Regel braucht beide Wörter für dasselbe. Die Übersetzungen schwanken mit ihr.
+
+## Sitzen, Römerinnen, Villa
+
+rule-non-olet-A18 = Auf welchen deiner freien Plätze sich der vorderste Römer setzt, wählst du frei. Frei ist ein Platz, auf dem niemand sitzt.
+    .why = Die Regel spricht nur von einem freien Platz, nirgends vom linken.
+rule-non-olet-A19 = Solange du einen freien Platz hast und der vorderste Römer deiner Warteschlange dort sitzen darf, muss er sich setzen. Erst dann darfst du ziehen und deinen Zug beenden.
+    .why = Nur ein alter französischer Text klingt milder; alle anderen Regeln sind darin eindeutig.
+rule-non-olet-A20 = Kann der Vorderste nicht sitzen, überholt ihn niemand: Der Platz bleibt frei, bis eine Karte oder ein Modul etwas ändert. Eine Karte zu spielen, bist du nicht verpflichtet.
+    .why = In allen Beispielen der Regeln bleibt der Platz frei, oder jemand spielt eine Karte.
+rule-non-olet-A21 = Du darfst Römer so setzen, dass ein späterer keinen Platz mehr findet, auch mit Absicht.
+    .why = Verpflichtet bist du immer nur für den, der gerade vorne steht. Die deutsche Regel merkt selbst an, dass ein leerer Platz von Vorteil sein kann.
+rule-non-olet-A22 = Stehen zwei Römerinnen vorne in deiner Warteschlange, hast du die Wahl: jeder einen eigenen Platz, beide zusammen auf einen, oder eine nach der anderen. Ohne Modul teilt sich sonst niemand einen Platz.
+    .why = Die Regel erlaubt den Römerinnen, einen Platz zu teilen, gleich zu zweit oder später dazu; sie verlangt es nicht. Anderen erlaubt sie es nicht.
+rule-non-olet-A23 = Eine Römerin, die bei dir vorne steht, darf sich zu einer setzen, die allein sitzt, auch wenn du keinen freien Platz hast. Sie muss nicht: Du darfst sie woanders hinsetzen oder warten lassen, solange kein freier Platz zu füllen ist.
+    .why = Die Regel nennt das Dazusetzen als eigenen Fall neben dem Füllen freier Plätze.
+rule-non-olet-A24 = Die Römerin, die vorne steht, darf sich zu einer anderen setzen, obwohl noch ein Platz frei ist. Dann ist der Nächste in der Schlange an der Reihe, den freien Platz zu füllen.
+    .why = Keine Regel verlangt, dass zuerst die freien Plätze gefüllt werden. Die Pflicht geht nur auf den Nächsten über.
+rule-non-olet-A25 = Mehr als zwei sitzen nie auf einem Platz, wer sie auch sind und mit welchen Modulen ihr auch spielt.
+    .why = Die Regel spricht überall von zweien und nirgends von mehr.
+rule-non-olet-A26 = Geht eine von zweien, die sich einen Platz teilen, ist er nicht frei. Eine neue Römerin darf sich dazusetzen.
+    .why = Frei ist ein Platz, auf dem niemand sitzt; füllen musst du ihn also nicht. Und wer allein sitzt, darf Gesellschaft bekommen.
+rule-non-olet-A27 = Auch zum Dazusetzen muss eine Römerin vorne in der Schlange stehen.
+    .why = Die Regel lässt Römerinnen einen Platz teilen, aber nicht die Schlange überspringen: Gesetzt wird von vorne.
+rule-non-olet-A28 = Eine leere { card-villa-dixius } musst du füllen wie einen freien Sitz.
+    .why = Auf der Karte heißt es zwar, dass man dort Römer hinlegen kann. Aber für die Villa gilt alles, was für die Latrine gilt, und ausgenommen ist nur der Streit zwischen Senator und Sklave.
+rule-non-olet-A29 = Eine { card-villa-dixius } verschwindet mit ihrem letzten Besucher, warum auch immer er geht. Hat noch niemand in ihr gesessen, bleibt sie liegen.
+    .why = Die Regel von 2016 sagt es so. Die Texte von 2005 sprechen von dem Römer, als könnte dort nur einer sitzen; mit zwei Römerinnen zählt auch da die letzte.
+rule-non-olet-A30 = Eine Villa zählt überall als Teil der Latrine: bei Steuern, bei Karten, die Besucher treffen, und wo immer jemand Besucher zählt.
+    .why = 2016 steht das ausdrücklich da. Die Texte von 2005 sagen es nur für die Steuern; wir halten es in beiden Ausgaben gleich.
+rule-non-olet-A31 = Was Römer betrifft, reicht in die Villa: { card-latrine-gossip }, { favour-juno }, { favour-mars }, { famous-vercingetorix }. Was auf einem Sitz liegt oder den mittleren meint, nicht: Ausbauten und { famous-brutus } bleiben draußen.
+    .why = Der allgemeine Satz stellt die Villa gleich, soweit es um Römer in der Latrine geht. Ein Sitz wird sie dadurch nicht.
+rule-non-olet-A32 = Du darfst mehrere Villen haben. Jede steht für sich.
+    .why = Keine Regel setzt eine Grenze außer den drei Karten im Stapel.
+rule-non-olet-A33 = Legst du eine { card-villa-dixius } während des Nachsetzens, steht sie sofort zur Verfügung und ist noch im selben Zug zu füllen.
+    .why = Karten spielst du, wann du willst, und eine Villa ist ein freier Platz wie jeder andere.
+rule-non-olet-A34 = Ob Senator und Sklave zusammenpassen, wird geprüft, wenn sich jemand setzt.
+    .why = Man kann die Regel als Wunsch beim Hinsetzen lesen oder als Verbot, das immer gilt. Das kommt aufs Selbe heraus, denn keine Karte bringt zwei Sitzende nebeneinander.
+
+## Warteschlange und Stapel
+
+rule-non-olet-A35 = Eine Warteschlange darf länger werden als fünf, in beiden Ausgaben. In der von 2005 könnt ihr mit der Hausregel „{ house-queueCap5 }“ eine Grenze ziehen.
+    .why = 2016 ist es ausdrücklich erlaubt. Ein französischer Text von 2005 verbietet es, macht damit aber zehn Karten seines eigenen Stapels fast unbrauchbar, etwa { card-ejection }: Da ist wohl eine Verneinung verrutscht.
+rule-non-olet-A36 = Spielt ihr mit der Hausregel „{ house-queueCap5-true }“, kann in eine Warteschlange mit fünf Römern niemand geschickt werden. Deckt { card-colosseum-break } Römer auf und jede Schlange ist voll, werden sie abgelegt, in der Reihenfolge, in der sie aufgedeckt wurden.
+    .why = Der Text, der die Grenze nennt, sagt nicht, was mit den Überzähligen geschieht. Eine volle Schlange gar nicht erst wählen zu können, braucht die wenigsten Ausnahmen.
+rule-non-olet-A37 = Ist eine Warteschlange leer, wird sie sofort mit fünf Römern gefüllt, auch mitten in einer Karte und im Zug eines anderen. Was die Karte gerade tut, trifft die Neuen nicht mehr.
+    .why = Alle Regeln sagen: sofort. Eine Karte meint die Römer, die da waren, als sie gespielt wurde.
+rule-non-olet-A38 = Eine Warteschlange mit einem bis vier Römern wird nicht aufgefüllt.
+    .why = Nachgezogen wird nur, wenn sie aufgebraucht ist.
+rule-non-olet-A39 = Ein Ablagestapel wird erst gemischt, wenn eine Karte gebraucht wird und der Stapel leer ist, dann auch mitten im Ziehen.
+    .why = Bis dahin bleibt oben liegen, was zuletzt abgelegt wurde; für { card-regular-guest } macht das einen Unterschied.
 rule-non-olet-A40 = Ist der Römerstapel leer, wird der Ablagestapel gemischt und ist der neue. Sind beide leer, ziehst du, was da ist, vielleicht nichts. Eine leere Warteschlange wird dann gefüllt, sobald es wieder Römer gibt; bis dahin dürfen deine Plätze frei bleiben.
+    .why = Die Regeln rechnen nicht damit, doch zu sechst und mit langen Schlangen kommt es vor. Niemand soll dafür bestraft werden, dass die Römer ausgegangen sind.
+rule-non-olet-A41 = Werden mehrere auf einmal abgelegt, dann zuerst die Besucher von links nach rechts, dann die in den Villen, von zweien auf einem Platz zuerst, wer länger da ist, und am Ende die Schlange von vorne nach hinten.
+    .why = Die Regeln schweigen. Der Ablagestapel ist offen, und manchmal zählt, wer oben liegt: Also braucht er eine feste Reihenfolge.
+rule-non-olet-A42 = Ist der Stapel der Aktionskarten aufgebraucht, wird ihr Ablagestapel gemischt und ist der neue.
+    .why = Der französischen Regel von 2016 fehlt das Mischen. Alle anderen haben es.
+
+## Entscheidungen
+
 rule-non-olet-A43 = Du darfst eine Karte nur spielen, wenn sie etwas ändert, und nur wählen, wen sie treffen kann. Sonst behältst du sie. Du verlierst dadurch nichts, denn du darfst beliebig viele Karten auf der Hand haben.
 rule-non-olet-A45 = Sind weniger Rundenmarker da, als eine Karte wegnehmen will, nimmst du alle, die da sind. Mindestens einer muss es sein, und bevor du genommen hast, was die Karte verlangt, kannst du nicht aufhören.
 rule-non-olet-A47 = { card-good-business } und { card-rumour-mill } kosten einen Sesterz, der an einen Mitspieler geht, nie an dich selbst. Du musst ihn besitzen, wenn du die Karte spielst: Er ist der Preis für etwas, zu dem dich niemand zwingt. Sonst wären diese Karten am Anfang, wenn noch niemand etwas hat, umsonst.

@@ -1,27 +1,118 @@
-### The rules behind the reasons, for players: what a clause of docs/rules says and, where there is a reason, why it was
-### decided so. A key is the game and the clause: A19, or section-2-5 for §2.5.
+### The rules of Pecunia non olet for people who argue: what holds at a clause of docs/rules, and in .why the reason for it.
+### A key is the game and the clause: A19, or section-2-5 for §2.5.
 
-## Pecunia non olet: sections
+## Sections
 
 rule-non-olet-section-1-2 = The edition decides which action cards are in the pile. The one of 2005 has forty. The one of 2016 has all of these but { card-colosseum-break } and { card-regular-guest }, and twelve dark red ones besides, if you have agreed on them before the game.
+    .why = The rules of 2016 give totals only, 36 and 12; how many there are of each kind is printed on the cards themselves. Forty less the four that vanished makes exactly 36. How the twelve dark red ones are divided is reconstructed.
 rule-non-olet-section-2-1 = Two to six play. All have a latrine with three seats, left, middle and right; only a { card-villa-dixius } adds one more place. All begin with five Romans in the queue and two action cards in hand, and draw one more at the end of each turn. You play cards from your own hand.
+    .why = All printed rules set up the game in this way. Only the order of dealing is ours, so that a game can be repeated exactly.
 rule-non-olet-section-2-2 = The 2016 edition has five modules: { module-famous }, { module-upgrades }, { module-events }, { module-careers }, { module-favours }. You agree before the game which of them you play with. All others stay in the box, with their cards and with everything they let you do.
+    .why = The rules leave any combination to you and merely advise newcomers against more than two modules at a time.
 rule-non-olet-section-2-3 = A turn has four phases, always in this order: all your visitors lose a marker; those who have none left pay and leave; Romans from your queue sit down on your free places; you draw an action card, and the turn is over. None can be left out. Until you draw you may play as many cards as you like in between, one after the other.
+    .why = This is how all the rules describe a turn. They allow cards at any time in it and end it with the draw, so a card you have just drawn comes into play in your next turn at the earliest.
 rule-non-olet-section-2-5 = The foremost Roman of your queue sits down on a free place of your choice. A senator and a slave never sit side by side; left and middle are neighbours, middle and right too, and a villa has none. Only two women may share a place. Modules know exceptions. Whoever is in front and cannot sit down anywhere blocks all the others.
+    .why = Senators will not have slaves beside them: in the basic game that is the one reason for a place to stay empty. Nowhere do the rules lift the order of the queue; that is what cards are for.
 rule-non-olet-section-3-5 = All players hold the favour of exactly one god. { favour-ceres }, { favour-diana }, { favour-juno } and { favour-minerva } are used in your own turn, and only where they change something. { favour-jupiter }, { favour-mars } and { favour-venus } are not used: they hold good all the time. When a citizen leaves you in your own turn, you may swap yours for one in the middle or another player’s.
+    .why = The four that are used offer something to do, once a turn; the other three describe what holds. That using one must change something we ask for as with action cards.
 rule-non-olet-section-3-6 = In your own turn you may climb one rung of your ladder, always the next one: you pay its whole price to the bank, or you have done its task. Beyond the last rung there is nothing. Whoever gets there first wins, unless you have agreed that money counts as well.
+    .why = To win, the rules ask for every rung. How many there are, their prices and their tasks are printed on the cards alone: ours are reconstructed, but for the name of the first rung.
 
-## Pecunia non olet: rulings
+## Timing, turn, victory
 
+rule-non-olet-A1 = If a card takes the last marker off one of your visitors before you collect in your turn, that visitor stays seated and pays in phase 2. With the house rule “{ house-finishedTiming-immediate }” payment comes straight away.
+    .why = Paying is described in phase 2 only, and in the rules’ own example cards are played before it: so a finished visitor sits there for a while. Your money comes in the same turn anyway.
+rule-non-olet-A2 = If one of your visitors loses the last marker in your own turn while you collect or later, payment and departure follow at once, until you draw. With the house rule “{ house-finishedTiming-strictPhase2 }” whoever finishes after phase 2 waits for your next turn.
+    .why = You may play cards throughout your turn, and whoever has no marker leaves. Nobody says that such a visitor blocks the place for another round. { favour-juno } says “at once” only because she also works before you collect.
+rule-non-olet-A3 = If your visitor loses the last marker in another player’s turn, that visitor stays and pays when you next collect. Until then this is a visitor like any other, who can be thrown out or given new markers. With the house rule “{ house-finishedTiming-immediate }” payment comes straight away.
+    .why = By the German rules only the player whose turn it is collects. It also spares you from having to choose between money and an upgrade in the middle of somebody else’s turn. All you can lose is a little time.
+rule-non-olet-A4 = What a visitor pays goes to the player in whose latrine that visitor sits.
+    .why = The rules name the player whose turn it is, a quick reference names the owner of the card. They are the same person, for you collect in your own turn.
+rule-non-olet-A5 = If several of your visitors are finished together, they pay and leave one after the other, in the order you choose.
+    .why = By the German rules each goes right after paying, so they do not all go at once. Who goes first matters: { famous-spartacus }, for one, counts only the slaves who are still there.
+rule-non-olet-A6 = A place that becomes free only while you are seating Romans must be filled in the same turn as well. Whether everything is filled that can be filled is looked at in the moment you want to draw.
+    .why = On principle all free places must be filled; the rules excuse nothing but the quarrel of senators and slaves. They make no exception for places that become free late.
+rule-non-olet-A7 = Drawing ends your turn: you play nothing after it, and the card you drew in your next turn at the earliest.
+    .why = All the rules agree on this: drawing is the last thing in a turn.
 rule-non-olet-A8 = In your own turn you may play cards at any moment before you draw, but not into one another: a card is carried out completely before anything else begins. Nobody answers with a card of their own, and nobody plays one in another player’s turn.
-rule-non-olet-A9 = You cannot leave out collecting: whoever of your visitors has no marker left pays and leaves. Only the English rules sound as if you had a choice; the German ones, which count in doubt, leave you none.
-rule-non-olet-A18 = You choose freely on which of your free places the foremost Roman sits down; it need not be the leftmost, for the rules speak only of a free one. A place is free when nobody sits there.
-rule-non-olet-A19 = As long as you have a free place and the foremost Roman of your queue may sit there, that Roman must sit down. Only then may you draw and end your turn. Just one old French text sounds milder; all other rules are clear about it.
-rule-non-olet-A22 = If two women are in front of your queue, you choose: each gets a place of her own, both sit down together on one, or one after the other. Without a module nobody else shares a place, for the rules grant this to women alone.
-rule-non-olet-A23 = A woman in front of your queue may join a woman who sits alone, even if you have no free place. She need not: you may seat her elsewhere or let her wait, as long as no free place has to be filled. The rules name joining as a case of its own, besides filling free places.
-rule-non-olet-A25 = Two on one place are the most, whoever they are and whatever modules you play with. The rules speak of two everywhere and never of more.
-rule-non-olet-A36 = At your table a queue holds five Romans at most: a house rule for the 2005 edition. Nobody can be sent to a queue of five. If { card-colosseum-break } turns up Romans and every queue is full, they are discarded in the order in which they were turned up.
+    .why = The rules allow cards at every moment of your own turn, and nowhere else. Of answers to a card they know nothing.
+rule-non-olet-A9 = You cannot leave out collecting: whoever of your visitors has no marker left pays and leaves.
+    .why = Only the English rules sound as if you had a choice; the German ones, which count in doubt, leave you none.
+rule-non-olet-A10 = The game ends at once, even in the middle of a phase or a card, as soon as somebody owns the target. No round is played to its end.
+    .why = Whoever has it first wins: almost all the rules say so, only the English ones dropped the word. A quick reference of 2005 says expressly that it happens at once.
+rule-non-olet-A11 = What you own counts for victory. What you have paid or given away is gone. With the house rule “{ house-winBy-earned }” everything counts that the bank has ever paid you.
+    .why = Some of the rules speak of money earned. But money lies open on the table, and otherwise taxes and rungs you pay for would mean nothing for victory.
+rule-non-olet-A12 = If a card brings money to several players, they get it one after the other, first the player whose turn it is, then clockwise. Whoever is the first to reach the target wins alone.
+    .why = The rules know only one player who gets there first, and no shared victory. So there must be an order.
+rule-non-olet-A13 = You can win in another player’s turn, too: by a gift, by { card-alms } or by a famous Roman who leaves you.
+    .why = The game ends as soon as somebody has the target, and no rule says that it must be that player’s turn.
+rule-non-olet-A14 = Each module in play raises the target by 5. Dark red cards are no module. The house rule “{ house-targetPerModule }” changes the number; a target that you agree on yourselves stays as it is.
+    .why = The rules recommend it for each module used. With career ladders the target mostly plays no part, as the last rung wins there.
+rule-non-olet-A15 = After your turn the next player clockwise simply has theirs. The start player does not change.
+    .why = Only a quick reference of 2005 speaks of a start player who moves on. There is no token for it, and the rulebooks know nothing of it.
+rule-non-olet-A16 = Who begins is settled before the game; then it goes on clockwise.
+    .why = In 2016 whoever was last on the toilet begins, in 2005 you name somebody. A program cannot check the former.
+rule-non-olet-A17 = Where the rules say “round”, they mean one player’s turn. So your visitors lose a marker in each turn of yours, not in every turn of anybody.
+    .why = The German rules use two words for the same thing, and the translations waver with them.
+
+## Seating, women, villa
+
+rule-non-olet-A18 = You choose freely on which of your free places the foremost Roman sits down. A place is free when nobody sits there.
+    .why = The rules speak only of a free place, and nowhere of the leftmost.
+rule-non-olet-A19 = As long as you have a free place and the foremost Roman of your queue may sit there, that Roman must sit down. Only then may you draw and end your turn.
+    .why = Just one old French text sounds milder; all other rules are clear about it.
+rule-non-olet-A20 = If the foremost cannot sit down, nobody overtakes: the place stays free until a card or a module changes something. You are not obliged to play a card.
+    .why = In all examples of the rules the place stays free, or somebody plays a card.
+rule-non-olet-A21 = You may seat Romans in such a way that a later one finds no place any more, even on purpose.
+    .why = Your duty concerns only the one who is in front right now. The German rules remark themselves that an empty place can be an advantage.
+rule-non-olet-A22 = If two women are in front of your queue, you choose: each gets a place of her own, both sit down together on one, or one after the other. Without a module nobody else shares a place.
+    .why = The rules let women share a place, two at once or one joining later; they do not demand it. To others they do not grant it.
+rule-non-olet-A23 = A woman in front of your queue may join a woman who sits alone, even if you have no free place. She need not: you may seat her elsewhere or let her wait, as long as no free place has to be filled.
+    .why = The rules name joining as a case of its own, besides filling free places.
+rule-non-olet-A24 = The woman in front may join another although a place is still free. It is then up to the next in the queue to fill the free place.
+    .why = No rule demands that free places be filled first. The duty merely passes to the next one.
+rule-non-olet-A25 = Two on one place are the most, whoever they are and whatever modules you play with.
+    .why = The rules speak of two everywhere and never of more.
+rule-non-olet-A26 = If one of two who share a place leaves, it is not free. Another woman may join the one who stays.
+    .why = A place is free when nobody sits there, so you need not fill it. And whoever sits alone may have company.
+rule-non-olet-A27 = To join somebody, too, a woman must be in front of the queue.
+    .why = The rules let women share a place, not jump the queue: seating begins in front.
+rule-non-olet-A28 = An empty { card-villa-dixius } must be filled like a free seat.
+    .why = The card does say that you can put Romans there. But whatever holds for the latrine holds for the villa, with the quarrel of senators and slaves as the only exception named.
+rule-non-olet-A29 = A { card-villa-dixius } goes with its last visitor, for whatever reason they leave. If nobody has sat in it yet, it stays.
+    .why = The rules of 2016 put it like this. The texts of 2005 speak of the Roman as if only one could sit there; with two women it is the last one that counts there, too.
+rule-non-olet-A30 = A villa counts as part of the latrine everywhere: for taxes, for cards that hit visitors, and wherever somebody counts visitors.
+    .why = In 2016 this is said expressly. The texts of 2005 say it of taxes only; we do the same in both editions.
+rule-non-olet-A31 = What concerns Romans reaches into the villa: { card-latrine-gossip }, { favour-juno }, { favour-mars }, { famous-vercingetorix }. What lies on a seat or means the middle one does not: upgrades and { famous-brutus } stay outside.
+    .why = The general sentence puts the villa on a level with the latrine as far as Romans are concerned. That does not make it a seat.
+rule-non-olet-A32 = You may have several villas. Each stands by itself.
+    .why = No rule sets a limit, apart from the three cards in the pile.
+rule-non-olet-A33 = If you lay a { card-villa-dixius } while you are seating Romans, it is there at once and must be filled in the same turn.
+    .why = You play cards whenever you like, and a villa is a free place like any other.
+rule-non-olet-A34 = Whether senators and slaves get along is looked at when somebody sits down.
+    .why = The rule can be read as a wish when sitting down or as a ban that always holds. It comes to the same, for no card ever brings two who are seated side by side.
+
+## Queues and piles
+
+rule-non-olet-A35 = A queue may grow longer than five, in both editions. In the one of 2005 you can set a limit with the house rule “{ house-queueCap5 }”.
+    .why = In 2016 it is expressly allowed. A French text of 2005 forbids it, but that would cripple ten cards of its own pile, { card-ejection } among them: most likely a “not” that slipped in.
+rule-non-olet-A36 = If you play with the house rule “{ house-queueCap5-true }”, nobody can be sent to a queue of five Romans. If { card-colosseum-break } turns up Romans and every queue is full, they are discarded in the order in which they were turned up.
+    .why = The text that sets the limit does not say what becomes of those who are too many. That a full queue cannot be chosen in the first place takes the fewest exceptions.
+rule-non-olet-A37 = When a queue is empty, it is filled with five Romans at once, even in the middle of a card and in another player’s turn. What the card is doing does not touch the new ones.
+    .why = All the rules say: at once. A card means the Romans who were there when it was played.
+rule-non-olet-A38 = A queue of one to four Romans is not topped up.
+    .why = You draw only when it is used up.
+rule-non-olet-A39 = A discard pile is shuffled only when a card is needed and the pile is empty, then even in the middle of drawing.
+    .why = Until then whatever was discarded last stays on top; for { card-regular-guest } this makes a difference.
 rule-non-olet-A40 = If the pile of Romans is used up, the discard pile is shuffled and becomes the new one. If both are empty, you draw what there is, perhaps nothing. An empty queue is then filled as soon as there are Romans again; until then your places may stay free.
+    .why = The rules do not reckon with it, but with six players and long queues it does happen. Nobody should suffer for Rome having run out of Romans.
+rule-non-olet-A41 = When several are discarded together, first go the visitors from left to right, then those in the villas, of two on one place whoever has been there longer first, and finally the queue from front to back.
+    .why = The rules are silent. The discard pile is open, and at times it matters who lies on top: so it needs a fixed order.
+rule-non-olet-A42 = When the pile of action cards is used up, their discard pile is shuffled and becomes the new one.
+    .why = The French rules of 2016 leave out the shuffling. All the others have it.
+
+## rulings
+
 rule-non-olet-A43 = You may play a card only if it changes something, and choose only those whom it can concern. Otherwise you keep it. You lose nothing by that, for there is no limit to the cards in your hand.
 rule-non-olet-A45 = If there are fewer markers than a card wants to take away, you take all there are. There must be at least one, and before you have taken what the card demands you cannot stop.
 rule-non-olet-A47 = { card-good-business } and { card-rumour-mill } cost a sesterce, which goes to another player, never to yourself. You must own it when you play the card: it is the price of something that nobody forces you to do. Otherwise these cards would be free of charge at the beginning, when nobody owns anything.

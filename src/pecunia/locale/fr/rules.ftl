@@ -1,27 +1,118 @@
-### Les règles derrière les raisons, pour les joueurs : ce que dit un passage de docs/rules et, quand il y a une raison,
-### pourquoi on a décidé ainsi. La clé est le jeu et le passage : A19, ou section-2-5 pour §2.5.
+### Les règles de Pecunia non olet pour qui discute : ce qui vaut à un passage de docs/rules et, dans .why, pourquoi il en est
+### ainsi. La clé est le jeu et le passage : A19, ou section-2-5 pour §2.5.
 
-## Pecunia non olet : sections
+## Sections
 
 rule-non-olet-section-1-2 = C’est l’édition qui fixe les cartes action de la pioche. Celle de 2005 en a quarante. Celle de 2016 a les mêmes sans { card-colosseum-break } ni { card-regular-guest }, plus douze cartes rouge foncé si vous en êtes convenus avant la partie.
+    .why = La règle de 2016 ne donne que les totaux, 36 et 12 ; le nombre de chaque sorte n’est imprimé que sur les cartes. Quarante moins les quatre disparues, cela fait tout juste 36. La répartition des douze rouge foncé est reconstituée.
 rule-non-olet-section-2-1 = On joue de deux à six. Chacun a des latrines de trois sièges, à gauche, au milieu et à droite ; seule une { card-villa-dixius } ajoute une place. Chacun commence avec cinq Romains dans sa file et deux cartes action en main, et en pioche une à la fin de chaque tour. On joue les cartes de sa propre main.
+    .why = Toutes les règles mettent le jeu en place ainsi. Seul l’ordre de la distribution vient de nous, pour qu’une partie puisse être rejouée exactement.
 rule-non-olet-section-2-2 = L’édition 2016 a cinq modules : { module-famous }, { module-upgrades }, { module-events }, { module-careers }, { module-favours }. Avant la partie, vous convenez de ceux avec lesquels vous jouez. Les autres restent dans la boîte, avec leurs cartes et tout ce qu’ils permettent de faire.
+    .why = La règle vous laisse libres de les combiner ; elle conseille seulement aux débutants de ne pas en prendre plus de deux à la fois.
 rule-non-olet-section-2-3 = Un tour a quatre phases, toujours dans cet ordre : tous tes visiteurs perdent un marqueur ; ceux qui n’en ont plus paient et s’en vont ; des Romains de ta file s’assoient aux places libres ; tu pioches une carte action, et le tour est fini. Aucune ne se saute. Jusqu’à la pioche, tu peux jouer entre-temps autant de cartes que tu veux, l’une après l’autre.
+    .why = Toutes les règles décrivent le tour ainsi. Elles permettent de jouer des cartes à tout moment du tour et le terminent par la pioche : la carte que tu viens de piocher attend donc au moins ton tour suivant.
 rule-non-olet-section-2-5 = Le premier Romain de ta file s’assied à une place libre de ton choix. Un sénateur et un esclave ne s’assoient jamais côte à côte ; la gauche et le milieu sont voisins, le milieu et la droite aussi, une villa n’a pas de voisins. Seules deux Romaines peuvent partager une place. Les modules connaissent des exceptions. Qui est en tête et ne peut s’asseoir nulle part bloque tous les autres.
+    .why = Les sénateurs ne souffrent pas d’esclave à côté d’eux : dans le jeu de base, c’est la seule raison de laisser une place vide. Nulle part la règle ne lève l’ordre de la file ; les cartes sont là pour cela.
 rule-non-olet-section-3-5 = Chacun tient la faveur d’une seule divinité. { favour-ceres }, { favour-diana }, { favour-juno } et { favour-minerva } s’utilisent pendant ton propre tour, et seulement si cela change quelque chose. { favour-jupiter }, { favour-mars } et { favour-venus } ne s’utilisent pas : leur faveur vaut tout le temps. Quand un citoyen te quitte pendant ton propre tour, tu peux échanger la tienne contre une du milieu ou celle d’un autre joueur.
+    .why = Les quatre premières offrent une action, une fois par tour ; les trois autres disent ce qui vaut. Qu’il faille changer quelque chose, nous le demandons comme pour les cartes action.
 rule-non-olet-section-3-6 = Pendant ton propre tour, tu peux gravir un échelon de ton échelle, toujours le suivant : tu paies son prix entier à la banque, ou tu as accompli sa tâche. Il n’y a rien au-delà du dernier échelon. Qui l’atteint en premier gagne, à moins que vous ne soyez convenus que l’argent compte aussi.
+    .why = Pour gagner, la règle demande tous les échelons. Leur nombre, leurs prix et leurs tâches ne sont imprimés que sur les cartes : les nôtres sont reconstitués, sauf le nom du premier échelon.
 
-## Pecunia non olet : décisions
+## Moments, tour, victoire
 
+rule-non-olet-A1 = Si une carte prend à un de tes visiteurs son dernier marqueur avant que tu encaisses, il reste assis et paie en phase 2. Avec la règle maison « { house-finishedTiming-immediate } », il paie tout de suite.
+    .why = On ne parle de payer qu’en phase 2, et dans l’exemple de la règle on joue encore des cartes avant : un visiteur qui a fini reste donc là un moment. De toute façon, l’argent t’arrive dans le même tour.
+rule-non-olet-A2 = Si un de tes visiteurs perd son dernier marqueur pendant ton propre tour, mais pendant l’encaissement ou après, il paie et s’en va aussitôt, tant que tu n’as pas pioché. Avec la règle maison « { house-finishedTiming-strictPhase2 } », qui finit après la phase 2 attend ton tour suivant.
+    .why = Tu peux jouer des cartes pendant tout ton tour, et qui n’a plus de marqueur s’en va. Rien ne dit qu’il bloque sa place jusqu’au tour suivant. Si { favour-juno } dit « aussitôt », c’est qu’elle agit aussi avant l’encaissement.
+rule-non-olet-A3 = Si ton visiteur perd son dernier marqueur pendant le tour d’un autre, il reste assis et paie la prochaine fois que tu encaisses. D’ici là, c’est un visiteur comme un autre : on peut le mettre dehors ou lui rendre des marqueurs. Avec la règle maison « { house-finishedTiming-immediate } », il paie tout de suite.
+    .why = D’après la règle allemande, seul encaisse celui dont c’est le tour. Ainsi, personne n’a à choisir entre argent et accessoire au beau milieu du tour d’un autre. Tu n’y perds qu’un peu de temps.
+rule-non-olet-A4 = Ce que paie un visiteur va au joueur chez qui il est assis.
+    .why = Les règles nomment le joueur dont c’est le tour, un aide-mémoire le propriétaire de la carte. C’est le même, puisqu’on encaisse pendant son propre tour.
+rule-non-olet-A5 = Si plusieurs de tes visiteurs ont fini en même temps, ils paient et s’en vont l’un après l’autre, dans l’ordre que tu choisis.
+    .why = D’après la règle allemande, chacun part juste après avoir payé, donc pas tous ensemble. L’ordre compte : { famous-spartacus }, par exemple, ne compte que les esclaves encore là.
+rule-non-olet-A6 = Une place qui ne se libère que pendant l’installation doit elle aussi être remplie dans le même tour. On vérifie que tout ce qui peut l’être est rempli au moment où tu veux piocher.
+    .why = En principe, toutes les places libres doivent être remplies ; la règle n’excuse que la brouille entre sénateurs et esclaves. Elle ne fait pas d’exception pour les places libérées tard.
+rule-non-olet-A7 = La pioche finit ton tour : après elle, tu ne joues plus rien, et la carte piochée attend au moins ton tour suivant.
+    .why = Toutes les règles sont d’accord : la pioche est la dernière chose du tour.
 rule-non-olet-A8 = Pendant ton propre tour, tu peux jouer des cartes à tout moment avant de piocher, mais pas l’une dans l’autre : une carte est exécutée entièrement avant que rien d’autre ne commence. Personne ne répond par une carte, et personne n’en joue pendant le tour d’un autre.
-rule-non-olet-A9 = Tu ne peux pas te passer d’encaisser : ceux de tes visiteurs qui n’ont plus de marqueur paient et s’en vont. Seule la règle anglaise semble te laisser le choix ; la règle allemande, qui fait foi en cas de doute, ne t’en laisse pas.
-rule-non-olet-A18 = Tu choisis librement à laquelle de tes places libres s’assied le premier Romain ; ce n’est pas forcément celle de gauche, car la règle parle seulement d’une place libre. Une place est libre quand personne n’y est assis.
-rule-non-olet-A19 = Tant que tu as une place libre et que le premier Romain de ta file peut s’y asseoir, il doit le faire. Alors seulement tu peux piocher et finir ton tour. Un vieux texte français est seul à paraître plus doux ; toutes les autres règles sont claires là-dessus.
-rule-non-olet-A22 = Si deux Romaines sont en tête de ta file, tu as le choix : une place pour chacune, les deux ensemble à une place, ou l’une après l’autre. Sans module, personne d’autre ne partage une place, car la règle ne l’accorde qu’aux Romaines.
-rule-non-olet-A23 = Une Romaine en tête de ta file peut rejoindre une Romaine assise seule, même si tu n’as aucune place libre. Rien ne l’y oblige : tu peux l’asseoir ailleurs ou la faire attendre, tant qu’aucune place libre n’est à remplir. La règle en fait un cas à part, à côté du remplissage des places libres.
-rule-non-olet-A25 = À une place, on n’est jamais plus de deux, qui que l’on soit et quels que soient les modules. La règle parle partout de deux et nulle part de plus.
-rule-non-olet-A36 = À votre table, une file compte cinq Romains au plus : une règle maison pour l’édition 2005. On ne peut envoyer personne dans une file de cinq. Si { card-colosseum-break } révèle des Romains et que toutes les files sont pleines, ils sont défaussés dans l’ordre où ils ont été révélés.
+    .why = La règle permet les cartes à chaque instant de ton propre tour, et là seulement. Elle ignore les réponses à une carte.
+rule-non-olet-A9 = Tu ne peux pas te passer d’encaisser : ceux de tes visiteurs qui n’ont plus de marqueur paient et s’en vont.
+    .why = Seule la règle anglaise semble te laisser le choix ; la règle allemande, qui fait foi en cas de doute, ne t’en laisse pas.
+rule-non-olet-A10 = La partie finit aussitôt, même au milieu d’une phase ou d’une carte, dès que quelqu’un possède la somme visée. On ne termine pas la manche.
+    .why = Gagne qui l’a le premier : presque toutes les règles le disent, seule l’anglaise a perdu le mot. Un aide-mémoire de 2005 le dit en clair : aussitôt.
+rule-non-olet-A11 = Pour la victoire compte ce que tu possèdes. Ce que tu as payé ou donné est perdu. Avec la règle maison « { house-winBy-earned } » compte tout ce que la banque t’a jamais versé.
+    .why = Certaines règles parlent d’argent gagné. Mais l’argent est à la vue de tous sur la table, et sinon les impôts et les échelons payés ne compteraient pour rien dans la victoire.
+rule-non-olet-A12 = Si une carte rapporte de l’argent à plusieurs joueurs, ils le reçoivent l’un après l’autre, d’abord celui dont c’est le tour, puis dans le sens horaire. Le premier qui atteint la somme visée gagne seul.
+    .why = La règle ne connaît qu’un premier et pas de victoire partagée. Il faut donc un ordre.
+rule-non-olet-A13 = Tu peux aussi gagner pendant le tour d’un autre : par un don, par { card-alms } ou par un Romain célèbre qui te quitte.
+    .why = La partie finit dès que quelqu’un a la somme visée, et aucune règle n’exige que ce soit son tour.
+rule-non-olet-A14 = Chaque module en jeu relève la somme visée de 5. Les cartes rouge foncé ne sont pas un module. La règle maison « { house-targetPerModule } » change ce nombre ; une somme que vous décidez vous-mêmes ne bouge pas.
+    .why = La règle le recommande pour chaque module utilisé. Avec les échelons de carrière, la somme ne joue en général aucun rôle, car c’est le dernier échelon qui gagne.
+rule-non-olet-A15 = Après ton tour, c’est tout simplement au suivant dans le sens horaire. Le premier joueur ne change pas.
+    .why = Seul un aide-mémoire de 2005 parle d’un premier joueur qui change. Il n’existe pas de pion pour cela, et les livrets n’en savent rien.
+rule-non-olet-A16 = Qui commence est fixé avant la partie ; ensuite on joue dans le sens horaire.
+    .why = En 2016 commence le dernier à être allé aux toilettes, en 2005 vous désignez quelqu’un. Un programme ne peut pas vérifier le premier cas.
+rule-non-olet-A17 = Quand la règle allemande dit « manche », elle entend le tour d’un joueur. Tes visiteurs perdent donc un marqueur à chacun de tes tours, pas à tous les tours.
+    .why = La règle allemande emploie deux mots pour la même chose, et les traductions hésitent avec elle.
+
+## S’asseoir, Romaines, villa
+
+rule-non-olet-A18 = Tu choisis librement à laquelle de tes places libres s’assied le premier Romain. Une place est libre quand personne n’y est assis.
+    .why = La règle parle seulement d’une place libre, et nulle part de celle de gauche.
+rule-non-olet-A19 = Tant que tu as une place libre et que le premier Romain de ta file peut s’y asseoir, il doit le faire. Alors seulement tu peux piocher et finir ton tour.
+    .why = Un vieux texte français est seul à paraître plus doux ; toutes les autres règles sont claires là-dessus.
+rule-non-olet-A20 = Si le premier ne peut pas s’asseoir, personne ne le dépasse : la place reste libre jusqu’à ce qu’une carte ou un module y change quelque chose. Rien ne t’oblige à jouer une carte.
+    .why = Dans tous les exemples des règles, la place reste libre, ou quelqu’un joue une carte.
+rule-non-olet-A21 = Tu peux asseoir tes Romains de façon qu’un autre, plus tard, ne trouve plus de place, même exprès.
+    .why = Tu n’as de devoir qu’envers celui qui est en tête à cet instant. La règle allemande remarque elle-même qu’une place vide peut être un avantage.
+rule-non-olet-A22 = Si deux Romaines sont en tête de ta file, tu as le choix : une place pour chacune, les deux ensemble à une place, ou l’une après l’autre. Sans module, personne d’autre ne partage une place.
+    .why = La règle permet aux Romaines de partager une place, à deux d’un coup ou l’une après l’autre ; elle ne l’impose pas. Aux autres, elle ne l’accorde pas.
+rule-non-olet-A23 = Une Romaine en tête de ta file peut rejoindre une Romaine assise seule, même si tu n’as aucune place libre. Rien ne l’y oblige : tu peux l’asseoir ailleurs ou la faire attendre, tant qu’aucune place libre n’est à remplir.
+    .why = La règle en fait un cas à part, à côté du remplissage des places libres.
+rule-non-olet-A24 = La Romaine en tête peut en rejoindre une autre bien qu’une place soit encore libre. C’est alors au suivant de la file de remplir la place libre.
+    .why = Aucune règle n’exige de remplir d’abord les places libres. Le devoir passe simplement au suivant.
+rule-non-olet-A25 = À une place, on n’est jamais plus de deux, qui que l’on soit et quels que soient les modules.
+    .why = La règle parle partout de deux et nulle part de plus.
+rule-non-olet-A26 = Si l’une des deux qui partagent une place s’en va, la place n’est pas libre. Une autre Romaine peut rejoindre celle qui reste.
+    .why = Une place est libre quand personne n’y est assis : tu n’as donc pas à la remplir. Et qui est assise seule peut avoir de la compagnie.
+rule-non-olet-A27 = Pour en rejoindre une autre aussi, une Romaine doit être en tête de la file.
+    .why = La règle permet aux Romaines de partager une place, pas de dépasser la file : on assied à partir de la tête.
+rule-non-olet-A28 = Une { card-villa-dixius } vide doit être remplie comme un siège libre.
+    .why = La carte dit bien qu’on peut y mettre des Romains. Mais tout ce qui vaut pour les latrines vaut pour la villa, et la seule exception nommée est la brouille entre sénateurs et esclaves.
+rule-non-olet-A29 = Une { card-villa-dixius } disparaît avec son dernier visiteur, quelle que soit la raison de son départ. Si personne ne s’y est encore assis, elle reste.
+    .why = La règle de 2016 le dit ainsi. Les textes de 2005 parlent du Romain comme s’il ne pouvait y en avoir qu’un ; avec deux Romaines, là aussi, c’est la dernière qui compte.
+rule-non-olet-A30 = Une villa compte partout comme une partie des latrines : pour les impôts, pour les cartes qui touchent des visiteurs, et partout où l’on compte des visiteurs.
+    .why = En 2016, c’est dit en toutes lettres. Les textes de 2005 ne le disent que des impôts ; nous faisons de même dans les deux éditions.
+rule-non-olet-A31 = Ce qui touche les Romains va jusque dans la villa : { card-latrine-gossip }, { favour-juno }, { favour-mars }, { famous-vercingetorix }. Ce qui se pose sur un siège ou vise celui du milieu, non : les accessoires et { famous-brutus } restent dehors.
+    .why = La phrase générale met la villa au rang des latrines pour ce qui est des Romains. Cela n’en fait pas un siège.
+rule-non-olet-A32 = Tu peux avoir plusieurs villas. Chacune est à part.
+    .why = Aucune règle ne fixe de limite, hormis les trois cartes de la pioche.
+rule-non-olet-A33 = Si tu poses une { card-villa-dixius } pendant l’installation, elle est là aussitôt et doit être remplie dans le même tour.
+    .why = Tu joues tes cartes quand tu veux, et une villa est une place libre comme une autre.
+rule-non-olet-A34 = C’est quand quelqu’un s’assied qu’on regarde si sénateurs et esclaves se supportent.
+    .why = On peut y lire un souhait au moment de s’asseoir ou une interdiction de tous les instants. Cela revient au même, car aucune carte ne met côte à côte deux visiteurs déjà assis.
+
+## Files et piles
+
+rule-non-olet-A35 = Une file peut dépasser cinq Romains, dans les deux éditions. Dans celle de 2005, la règle maison « { house-queueCap5 } » permet de poser une limite.
+    .why = En 2016, c’est permis en toutes lettres. Un texte français de 2005 l’interdit, mais il rendrait presque inutiles dix cartes de sa propre pioche, dont { card-ejection } : une négation s’y est sans doute glissée par erreur.
+rule-non-olet-A36 = Si vous jouez avec la règle maison « { house-queueCap5-true } », on ne peut envoyer personne dans une file de cinq. Si { card-colosseum-break } révèle des Romains et que toutes les files sont pleines, ils sont défaussés dans l’ordre où ils ont été révélés.
+    .why = Le texte qui pose la limite ne dit pas ce que deviennent ceux qui sont de trop. Ne pas pouvoir choisir une file pleine est ce qui demande le moins d’exceptions.
+rule-non-olet-A37 = Une file vide se remplit aussitôt de cinq Romains, même au milieu d’une carte et pendant le tour d’un autre. Ce que fait la carte ne touche plus les nouveaux.
+    .why = Toutes les règles disent : aussitôt. Une carte vise les Romains qui étaient là quand on l’a jouée.
+rule-non-olet-A38 = Une file d’un à quatre Romains n’est pas complétée.
+    .why = On ne pioche que lorsqu’elle est épuisée.
+rule-non-olet-A39 = On ne mélange une défausse que lorsqu’il faut une carte et que la pioche est vide, et alors même au milieu d’une pioche.
+    .why = Jusque-là, ce qui a été défaussé en dernier reste au-dessus ; pour { card-regular-guest }, cela fait une différence.
 rule-non-olet-A40 = Quand la pioche des Romains est épuisée, on mélange la défausse, qui devient la nouvelle pioche. Si les deux sont vides, tu pioches ce qu’il y a, peut-être rien. Une file vide se remplit alors dès qu’il y a de nouveau des Romains ; d’ici là, tes places peuvent rester libres.
+    .why = Les règles n’y ont pas pensé, mais à six, avec de longues files, cela arrive. Personne ne doit être puni parce que Rome manque de Romains.
+rule-non-olet-A41 = Quand plusieurs sont défaussés ensemble, d’abord les visiteurs de gauche à droite, puis ceux des villas, de deux à une même place d’abord le plus ancien, et enfin la file, de la tête au bout.
+    .why = Les règles se taisent. La défausse est ouverte, et parfois il importe de savoir qui est au-dessus : il lui faut donc un ordre fixe.
+rule-non-olet-A42 = Quand la pioche des cartes action est épuisée, on mélange leur défausse, qui devient la nouvelle pioche.
+    .why = La règle française de 2016 oublie de mélanger. Toutes les autres le disent.
+
+## décisions
+
 rule-non-olet-A43 = Tu ne peux jouer une carte que si elle change quelque chose, et ne choisir que ceux qu’elle peut toucher. Sinon, tu la gardes. Tu n’y perds rien, car ta main peut compter autant de cartes que tu veux.
 rule-non-olet-A45 = S’il y a moins de marqueurs qu’une carte n’en veut retirer, tu prends tous ceux qu’il y a. Il en faut au moins un, et tu ne peux pas t’arrêter avant d’avoir pris ce que la carte exige.
 rule-non-olet-A47 = { card-good-business } et { card-rumour-mill } coûtent un sesterce, qui va à un autre joueur, jamais à toi-même. Tu dois le posséder quand tu joues la carte : c’est le prix d’une chose à laquelle rien ne t’oblige. Sinon, ces cartes seraient gratuites au début, quand personne n’a rien.
