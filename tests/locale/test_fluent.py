@@ -51,6 +51,8 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 COUNTS = [0, 1, 2, 5, 21]
 ISOLATION = set("\u2066\u2067\u2068\u2069")
 RULE_FILES = {"non-olet": "rules.ftl", "olet": "rules_olet.ftl"}  # what players are told of the clauses of each game
+TOLD_WHOLE = ["olet"]  # the games whose rulings are all told, with their reasons
+LEFT_OUT: dict[str, set[str]] = {"olet": set()}  # clauses that mean nothing to players: of files, of names of data
 SHORTHAND = re.compile(r"\b(?:DE|EN|FR|IT|[EFS]\d\d)\b|[A-Z]{3}")  # of the specification: SEN, F05
 
 # Messages are known by (key, attribute); the attribute is "" for the message itself.
@@ -268,6 +270,15 @@ def test_rules(title: str) -> None:
     told = english_keys(RULE_FILES[title], "")
     assert {rule_key(title, clause) for clause in named} <= told
     assert told <= {rule_key(title, clause) for clause in known}
+
+
+@pytest.mark.parametrize("title", TOLD_WHOLE)
+def test_every_ruling_is_told_with_its_reason(title: str) -> None:
+    """Whoever argues about a clause can read it, with why it is so, whether or not anybody is refused by it."""
+    told = patterns("en", RULE_FILES[title])
+    wanted = {rule_key(title, clause) for clause in scope(title, "clauses", "editorial") - LEFT_OUT[title]}
+    assert wanted <= {key for key, attribute in told if attribute == ""}
+    assert wanted <= {key for key, attribute in told if attribute == "why"}
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "it"])

@@ -62,6 +62,8 @@ def test_the_rule_of_a_reason() -> None:
     assert str(Texts("de").rule("non-olet", "§2.5")).startswith("Der vorderste Römer deiner Warteschlange setzt sich")
     assert str(Texts("it").rule("olet", "§3.4")).startswith("Il ricettatore prende")
     assert Texts("en").rule("olet", "A19") is None
+    assert Texts("en").why("olet", "A19") is None
+    assert str(Texts("en").why("olet", "O62")).startswith("Both rulebooks")
     assert Texts("en").rule("non-olet", "") is None
 
 

@@ -112,6 +112,8 @@ def test_what_is_asked_about_moves() -> None:
     assert "is allowed: it is choice" in asked("place PR1")
     assert asked("diners") == "“diners” is neither a thing on the table nor a choice nor a move."
     assert asked("dine").startswith("Diner: ")
+    words = picture.words.texts
+    assert asked("o62") == f"O62: {words.rule('olet', 'O62')} Why? {words.why('olet', 'O62')}"
 
 
 def test_the_values_name_what_the_words_call_by_name() -> None:
