@@ -71,6 +71,7 @@ def test_the_rule_in_ones_own_language(new_guest: NewGuest, language: str) -> No
         dora.button("web-rule", clause=clause).click()
         dialog = dora.page.get_by_role("dialog", name=dora.t("web-rule", clause=clause), exact=True)
         expect(dialog.get_by_text(dora.t(f"rule-olet-{key}"))).to_be_visible()
+        expect(dialog.get_by_text(str(dora.texts.why("olet", clause)))).to_be_visible()
         expect(dora.page.locator("html")).to_have_attribute("lang", language)
         expect(dialog.locator("[lang]")).to_have_count(0)
         assert dora.page.evaluate(RULES_LOADED) == 1
