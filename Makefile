@@ -15,7 +15,7 @@ BIN := $(VENV)/bin
 FORM := $(if $(filter-out 0,$(PECUNIA_PURE)),pure,compiled)
 PAGE := src/pecunia/server/page
 SOURCES := $(shell find src/pecunia -type f ! -path '$(PAGE)/*' ! -name '*.py[co]' ! -name '*.so' 2>/dev/null)
-WEB_SOURCES := $(shell find web src/pecunia/art src/pecunia/locale -type f ! -path '*/node_modules/*' ! -path '*/generated/*' ! -name '*.py[co]' 2>/dev/null)
+WEB_SOURCES := $(shell find web src/pecunia/art src/pecunia/locale src/pecunia/rulebook -type f ! -path '*/node_modules/*' ! -path '*/generated/*' ! -name '*.py[co]' 2>/dev/null)
 PYTEST := PYTHONPATH= $(BIN)/python -m pytest -n $(WORKERS)
 PYTEST_PURE := PYTHONPATH=src PECUNIA_PURE=1 $(BIN)/python -m pytest -n $(WORKERS)
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
@@ -48,6 +48,7 @@ page: $(PAGE)/index.html ## build the table in the browser
 $(PAGE)/index.html: $(VENV)/.locked web/node_modules/.installed $(WEB_SOURCES)
 	@echo "Building the table in the browser"
 	@PYTHONPATH=src $(BIN)/python -m pecunia.art.export web/src/generated
+	@PYTHONPATH=src $(BIN)/python -m pecunia.rulebook --page web/src/generated/rules
 	@$(with_node); cd web && npm run --silent build > ../$(VENV)/page.log 2>&1 || { cat ../$(VENV)/page.log; exit 1; }
 	@touch $@
 

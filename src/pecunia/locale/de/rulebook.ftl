@@ -1,0 +1,56 @@
+### Wörter der Regelhefte, die zwischen den Kapiteln stehen; die Kapitel sind Markdown-Dateien in src/pecunia/rulebook.
+
+rulebook-title-non-olet = Pecunia non olet: die Regeln
+rulebook-title-olet = Pecunia Olet: die Regeln
+rulebook-why = Warum ist das so?
+rulebook-usual = üblich
+rulebook-reconstructed = Rekonstruiert: Diese Werte stehen nur auf Karten und Plan, kein Regelheft nennt sie. Wir haben sie gewählt.
+    .mark = rekonstruiert
+rulebook-changes = Ändert die Entscheidungen:
+rulebook-changed-by = Eine Hausregel ändert das:
+
+## Was auf Karten steht. $count (Zahl): wie viele; $duration, $fee, $letters, $text: Texte.
+
+rulebook-copies-2005 =
+    { $count ->
+        [one] { $count } Karte in der Ausgabe von 2005
+       *[other] { $count } Karten in der Ausgabe von 2005
+    }
+rulebook-copies-2016 =
+    { $count ->
+        [one] { $count } Karte in der Ausgabe von 2016
+       *[other] { $count } Karten in der Ausgabe von 2016
+    }
+rulebook-copies-dark-red =
+    { $count ->
+        [one] { $count } dunkelrote Karte (2016)
+       *[other] { $count } dunkelrote Karten (2016)
+    }
+rulebook-in-2005 = Ausgabe von 2005: { $text }
+rulebook-printed = Dauer { $duration }, Gebühr { $fee }
+rulebook-event-markers =
+    { $count ->
+        [one] liegt mit { $count } Marker aus
+       *[other] liegt mit { $count } Markern aus
+    }
+rulebook-olet-copies =
+    { $count ->
+        [one] { $count } Karte: { $letters }
+       *[other] { $count } Karten: { $letters }
+    }
+
+## Tabellen.
+
+rulebook-ladder-rung = Sprosse
+rulebook-ladder-price = Preis
+rulebook-ladder-task = oder Aufgabe
+rulebook-decks-card = Karte
+rulebook-decks-2005 = 2005
+rulebook-decks-2016 = 2016
+rulebook-decks-dark-red = Dunkelrot (rekonstruiert)
+rulebook-romans-class = Stand
+rulebook-romans-duration =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }

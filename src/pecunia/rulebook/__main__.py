@@ -1,0 +1,16 @@
+"""`python -m pecunia.rulebook FOLDER` writes the books as Markdown, with `--page` as data for the browser."""
+
+import argparse
+from pathlib import Path
+
+from pecunia.games import TITLES
+from pecunia.rulebook import docs, page
+from pecunia.rulebook.book import book
+from pecunia.texts import LANGUAGES
+
+parser = argparse.ArgumentParser(prog="python -m pecunia.rulebook")
+parser.add_argument("folder", type=Path)
+parser.add_argument("--page", action="store_true", help="data for the browser instead of Markdown")
+wanted = parser.parse_args()
+books = [book(game, language) for game in TITLES for language in LANGUAGES]
+(page if wanted.page else docs).write(books, wanted.folder)

@@ -1,0 +1,73 @@
+"""A whole book: its chapters, the names of all its anchors, and its links, none of which leads nowhere."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from pecunia.rulebook.blocks import Block, Chapter, Drawing, Entry, Heading, House, Prose, Ruling, Table
+from pecunia.rulebook.chapters import ChapterError, chapters
+
+RULINGS = "rulings"  # the chapter that is a document of its own
+LINK = re.compile(r"\[([^\]]*)\]\(#([^)\s]+)\)")
+
+
+@dataclass(frozen=True)
+class Book:
+    game: str
+    language: str
+    chapters: tuple[Chapter, ...]
+    names: dict[str, str]  # by anchor
+    homes: dict[str, str]  # by anchor, the anchor of the chapter
+
+    def linked(self, text: str, address: str = "#{anchor}") -> str:
+        """A text whose links have words: those that have none get the name of what they lead to."""
+
+        def link(found: re.Match[str]) -> str:
+            words, anchor = found.groups()
+            if anchor not in self.names:
+                raise ChapterError(f"{self.language}/{self.game}: a link leads nowhere: #{anchor}")
+            return f"[{words or self.names[anchor]}]({address.format(anchor=anchor)})"
+
+        return LINK.sub(link, text)
+
+
+def book(game: str, language: str) -> Book:
+    found = tuple(chapters(game, language))
+    names: dict[str, str] = {}
+    homes: dict[str, str] = {}
+    for chapter in found:
+        for anchor, name in [(chapter.anchor, chapter.title), *_named(chapter.blocks)]:
+            if anchor in names:
+                raise ChapterError(f"{language}/{game}: two places are called {anchor}")
+            names[anchor] = name
+            homes[anchor] = chapter.anchor
+    whole = Book(game, language, found, names, homes)
+    for chapter in found:
+        for text in _texts(chapter.blocks):
+            whole.linked(text)
+    return whole
+
+
+def _named(blocks: tuple[Block, ...]) -> Iterator[tuple[str, str]]:
+    for block in blocks:
+        if isinstance(block, Heading):
+            yield block.anchor, block.text
+        elif isinstance(block, Entry | House):
+            yield block.anchor, block.name
+        elif isinstance(block, Ruling):
+            yield block.anchor, block.clause
+
+
+def _texts(blocks: tuple[Block, ...]) -> Iterator[str]:
+    """All texts in which there may be links."""
+    for block in blocks:
+        if isinstance(block, Prose):
+            yield block.text
+        elif isinstance(block, Drawing):
+            yield block.caption
+        elif isinstance(block, Table):
+            yield from (cell for row in block.rows for cell in row)
+        elif isinstance(block, Ruling):
+            yield from (f"[](#{anchor})" for anchor in block.houses)
+        elif isinstance(block, House):
+            yield from (f"[](#{anchor})" for anchor in block.rulings)

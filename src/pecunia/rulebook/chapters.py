@@ -1,0 +1,83 @@
+"""Reads a chapter: Markdown by hand, in which some lines are directives.
+
+A directive stands in braces in a line of its own: `{card line-cutter}` is the card with its drawing and its words,
+`{drawing setup | The table at the start}` a drawing with its caption, `{rulings timing}` a group of rulings,
+`{house winBy}` a house rule, `{table decks}` a table of values. A heading may name its anchor, `## Women {#women}`.
+"""
+
+import re
+from collections.abc import Iterator
+from importlib import resources
+
+from pecunia.rulebook.blocks import Block, Chapter, Drawing, Heading, Prose
+from pecunia.rulebook.clauses import clauses, ruling
+from pecunia.rulebook.entries import ENTRIES, TABLES, house
+from pecunia.texts import Texts
+
+_FILE = re.compile(r"\d\d-([a-z0-9-]+)\.md")
+_DIRECTIVE = re.compile(r"\{([a-z]+) ([^|}]+?)(?: *\| *(.+?))?\}")
+_HEADING = re.compile(r"(#+) (.+?)(?: \{#([A-Za-z0-9-]+)\})?")
+
+
+class ChapterError(Exception):
+    """A chapter that says something which the machinery does not know; the message names file and line."""
+
+
+def chapters(game: str, language: str) -> list[Chapter]:
+    """The chapters of a book, in the order of the numbers in the names of their files."""
+    folder = resources.files("pecunia.rulebook").joinpath(language, game)
+    texts = Texts(language)
+    found = []
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        name = _FILE.fullmatch(file.name)
+        if name is None:
+            raise ChapterError(f"{language}/{game}/{file.name}: a chapter is called 04-turn.md")
+        found.append(read(name[1], file.read_text(encoding="utf-8"), game, texts, f"{language}/{game}/{file.name}"))
+    return found
+
+
+def read(anchor: str, text: str, game: str, texts: Texts, file: str) -> Chapter:
+    """A chapter from its text. Its first line is its title."""
+    first, *lines = text.splitlines()
+    title = _HEADING.fullmatch(first)
+    if title is None or title[1] != "#":
+        raise ChapterError(f"{file}:1: a chapter begins with its title, # Title")
+    blocks: list[Block] = []
+    prose: list[str] = []
+    headings = 0
+
+    def close() -> None:
+        said = "\n".join(prose).strip()
+        prose.clear()
+        if said:
+            blocks.append(Prose(said))
+
+    for number, line in enumerate(lines, 2):
+        heading, directive = _HEADING.fullmatch(line), _DIRECTIVE.fullmatch(line)
+        if heading:
+            close()
+            headings += 1
+            blocks.append(Heading(heading[3] or f"{anchor}-{headings}", heading[2], len(heading[1])))
+        elif directive:
+            close()
+            try:
+                blocks += _filled(directive[1], directive[2], directive[3] or "", game, texts)
+            except (KeyError, ValueError) as error:
+                raise ChapterError(f"{file}:{number}: nobody knows {line} ({error})") from None
+        else:
+            prose.append(line)
+    close()
+    return Chapter(anchor, title[2], tuple(blocks))
+
+
+def _filled(word: str, what: str, caption: str, game: str, texts: Texts) -> Iterator[Block]:
+    if word == "drawing":
+        yield Drawing(what, caption)
+    elif word == "rulings":
+        yield from (said for clause in clauses(game, what) if (said := ruling(game, clause, texts)))
+    elif word == "house":
+        yield house(what, texts)
+    elif word == "table":
+        yield TABLES[what](texts)
+    else:
+        yield ENTRIES[game][word](what, texts)
