@@ -305,16 +305,30 @@ def replay_command(
     file: File,
     turn: Annotated[int | None, typer.Option(help=T.text("cli-turn"))] = None,
     seat: Annotated[str, typer.Option(metavar="LETTER", help=T.text("cli-seat"))] = "",
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help=T.text("cli-html"))] = None,
     language: Language = None,
 ) -> int:
     from rich.console import Console
 
     from pecunia.terminal.replay import replay
 
+    if html is not None:
+        return _write_page(file, html, Texts.for_user(language))
     letter = seat.strip().upper()
     if len(letter) > 1 or (letter and not letter.isalpha()):
         raise OptionError("option-seat", value=seat)
     return replay(file, turn, ord(letter) - 65 if letter else -1, Texts.for_user(language), Console())
+
+
+def _write_page(file: Path, page: Path, texts: Texts) -> int:
+    try:
+        from pecunia.server.offline import offline_page
+        from pecunia.server.replays import recorded
+    except ImportError as error:
+        raise OptionError("html-extra", module=error.name or "") from None
+    page.write_text(offline_page(recorded(read_text(file), str(file)), texts.language), encoding="utf-8")
+    print(texts.text("cli-html-written", file=str(page)))
+    return 0
 
 
 @app.command("verify", cls=Command, help=T.text("cli-verify"))

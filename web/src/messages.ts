@@ -318,6 +318,55 @@ export interface Course {
   scores: number[][];
 }
 
+/** A record of a game, to be shown again. */
+export interface ReplayWish {
+  record: string;
+}
+
+/** A record, how many of its moves have been made, and who looks: a seat, `open` or `spectator`. */
+export interface ReplayTextWish {
+  record: string;
+  at?: number;
+  seat?: string;
+}
+
+/** What one seat saw of a step: changes after those for everybody, happenings and words in place of theirs. */
+export interface ReplayOwn {
+  changes?: [(string | number)[], unknown][];
+  happenings?: Record<string, unknown>[] | null;
+  told?: string[] | null;
+}
+
+/** A move: whose and in which turn, in notation and as a sentence, and everybody's score after it. `hidden` is a move that nobody but the player saw then. `changes`, `happenings` and `told` are what everybody saw; `own` is what those saw who saw something else, by seat (`A`), and `open`, what all seats saw together. */
+export interface ReplayStep {
+  turn: number;
+  player: number;
+  move: string;
+  said: string;
+  hidden: boolean;
+  scores: number[];
+  changes: [(string | number)[], unknown][];
+  happenings: Record<string, unknown>[];
+  told: string[];
+  own: Record<string, ReplayOwn>;
+}
+
+/** A recorded game to be looked at again, step by step, with the eyes of each seat. `views` are the views before the first move, by seat, and for `spectator` and `open`. `swings` are the steps with the largest jumps of a score, counted from 1. `chances` are everybody's chances to win before the first move and after each, where somebody has worked them out. */
+export interface Replay {
+  record: string;
+  game: string;
+  options: string;
+  names: string[];
+  result: string;
+  unit: "round" | "turn";
+  cards: Cards;
+  scores: number[];
+  views: Record<string, Record<string, unknown>>;
+  steps: ReplayStep[];
+  swings: number[];
+  chances?: number[][] | null;
+}
+
 /** A game of this house and how it can be set. `possible` says which options and house rules may be set at all: by edition (`2005`), and by edition and each of the modules that it has (`2016 careers`); under the empty key where nothing else is said. */
 export interface GameInfo {
   game: string;

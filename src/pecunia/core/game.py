@@ -77,7 +77,7 @@ class Game:
         return self.all_moves()[number]
 
     def view(self, seat: int) -> View:
-        """What a seat may know; a negative seat is a spectator."""
+        """What a seat may know; a negative seat is a spectator, or everybody after the game (`OPEN`)."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:

@@ -1,5 +1,7 @@
 """What happened, told to whoever listens: a table animates it, a log prints it. Nobody listens: it costs nothing."""
 
+from pecunia.core.view import OPEN
+
 Facts = dict[str, "int | str | list[int] | list[str]"]
 
 
@@ -16,7 +18,7 @@ class Happening:
         """What the seat (or a spectator, a negative number) may know of it."""
         seen: Facts = {"kind": self.kind, "player": self.player}
         seen.update(self.facts)
-        if seat == self.player:
+        if seat in (self.player, OPEN):
             seen.update(self.secret)
         return seen
 

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from pecunia.core.game import Game
 
 SPECTATOR: Final = -1  # the seat of somebody who only watches
+OPEN: Final = -2  # of somebody who looks at a game that is over, and sees what all seats together saw
 NOT_YOUR_QUESTION = Reason("not-your-question", "")
 
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from pecunia.core.chance import Stream
 from pecunia.core.changes import Change
-from pecunia.core.view import SPECTATOR, View
+from pecunia.core.view import OPEN, SPECTATOR, View
 from pecunia.non_olet.modules.secrets import SecretStep
 from pecunia.non_olet.names import CARD_KEYS, SEATS, SPOT_NAMES, SPOTS, STAGES
 from pecunia.non_olet.options import Options
@@ -43,10 +43,14 @@ class NonOletView(View):
         """The own action cards; a spectator has none."""
         return self._table.hands[self.seat][:] if self.seat >= 0 else []
 
+    def hand_of(self, player: int) -> list[int] | None:
+        """The action cards of a player; None where the seat sees only their backs."""
+        return self._table.hands[player][:] if self.seat in (player, OPEN) else None
+
     @property
     def shown(self) -> list[int]:
-        """Romans laid open, or those that an event has dealt to this seat."""
-        return self._shown_to(self.seat)
+        """Romans laid open, or those that an event has dealt to this seat (in the open view: to whoever is asked)."""
+        return self._shown_to(self.asked if self.seat == OPEN else self.seat)
 
     def _shown_to(self, seat: int) -> list[int]:
         top = self._table.agenda[-1]
@@ -199,7 +203,11 @@ class NonOletView(View):
         }
 
     def own(self) -> list[Change]:
-        if self.seat < 0:
+        if self.seat < 0 and self.seat != OPEN:
             return []
-        hand = [CARD_KEYS[card] for card in self._table.hands[self.seat]]
-        return [*self._own_question(), (["shown"], self.shown), (["players", self.seat, "hand"], hand)]
+        seen = range(self._table.players) if self.seat == OPEN else [self.seat]
+        hands: list[Change] = [(["players", seat, "hand"], self._hand_keys(seat)) for seat in seen]
+        return [*self._own_question(), (["shown"], self.shown), *hands]
+
+    def _hand_keys(self, seat: int) -> list[str]:
+        return [CARD_KEYS[card] for card in self._table.hands[seat]]

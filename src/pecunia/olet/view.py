@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from pecunia.core.chance import Stream
 from pecunia.core.changes import Change
-from pecunia.core.view import SPECTATOR, View
+from pecunia.core.view import OPEN, SPECTATOR, View
 from pecunia.olet.names import (
     HENCHMEN,
     KINDS,
@@ -113,7 +113,7 @@ class OletView(View):
 
     def shows(self, player: int) -> bool:
         """Whether the seat sees behind the player's screen; at the end all amounts are revealed."""
-        return player == self.seat or self._all_see_all()
+        return self.seat in (player, OPEN) or self._all_see_all()
 
     def _all_see_all(self) -> bool:
         table = self._table
@@ -211,10 +211,12 @@ class OletView(View):
         return known
 
     def own(self) -> list[Change]:
-        if self.seat < 0:
+        if self.seat < 0 and self.seat != OPEN:
             return []
-        behind = self._behind_screen(self.seat)
-        return self._own_question() + [(["players", self.seat, key], value) for key, value in behind.items()]
+        found = self._own_question()
+        for seat in range(self._table.players) if self.seat == OPEN else [self.seat]:
+            found += [(["players", seat, key], value) for key, value in self._behind_screen(seat).items()]
+        return found
 
     def _behind_screen(self, player: int) -> dict[str, object]:
         table = self._table

@@ -14,7 +14,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 from pecunia.core.errors import PecuniaError
 from pecunia.core.view import SPECTATOR
 from pecunia.games import TITLES
-from pecunia.server import api_onward, api_people
+from pecunia.server import api_onward, api_people, api_replays
 from pecunia.server import messages as m
 from pecunia.server.course import course_of
 from pecunia.server.house import House
@@ -271,5 +271,6 @@ routes = Router(
         since,
         course,
         *api_onward.handlers,
+        *api_replays.handlers,
     ],
 )

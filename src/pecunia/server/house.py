@@ -29,6 +29,7 @@ from pecunia.server.thinking import Thinking
 ROUND = 5.0  # seconds between two looks at all tables
 IDLE = 60.0  # seconds until a table at which nobody is is put away
 MOST_HOSTED = 50
+MOST_REPLAYS = 2  # records that are played again at the same time
 
 log = logging.getLogger(__name__)
 
@@ -54,6 +55,7 @@ class House:
         self._doors: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._tasks: set[asyncio.Task[None]] = set()
         self._looking = False
+        self.replaying = asyncio.Semaphore(MOST_REPLAYS)
 
     async def open(self) -> None:
         await self.store.open()

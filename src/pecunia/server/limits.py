@@ -27,6 +27,8 @@ RATES = {
     "message": Rate(100, 40),
     "chat": Rate(10, 1),
     "catch-up": Rate(20, 1),  # reads the whole log again
+    "replay": Rate(20, 0.5),  # plays a whole game again
+    "replay-text": Rate(60, 4),
 }
 ADDRESS = 10
 

@@ -396,6 +396,69 @@ class Course(Struct, frozen=True):
     scores: list[list[int]]
 
 
+class ReplayWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record of a game, to be shown again."""
+
+    record: Annotated[str, Meta(max_length=100_000)]
+
+
+class ReplayTextWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, how many of its moves have been made, and who looks: a seat, `open` or `spectator`."""
+
+    record: Annotated[str, Meta(max_length=100_000)]
+    at: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    seat: Annotated[str, Meta(pattern="^([A-F]|open|spectator)$")] = "spectator"
+
+
+class ReplayOwn(Struct, frozen=True, omit_defaults=True):
+    """What one seat saw of a step: changes after those for everybody, happenings and words in place of theirs."""
+
+    changes: list[Change] = []
+    happenings: list[dict[str, Any]] | None = None
+    told: list[str] | None = None
+
+
+class ReplayStep(Struct, frozen=True):
+    """A move: whose and in which turn, in notation and as a sentence, and everybody's score after it.
+
+    `hidden` is a move that nobody but the player saw then. `changes`, `happenings` and `told` are what everybody saw;
+    `own` is what those saw who saw something else, by seat (`A`), and `open`, what all seats saw together.
+    """
+
+    turn: int
+    player: int
+    move: str
+    said: str
+    hidden: bool
+    scores: list[int]
+    changes: list[Change]
+    happenings: list[dict[str, Any]]
+    told: list[str]
+    own: dict[str, ReplayOwn]
+
+
+class Replay(Struct, frozen=True):
+    """A recorded game to be looked at again, step by step, with the eyes of each seat.
+
+    `views` are the views before the first move, by seat, and for `spectator` and `open`. `swings` are the steps with
+    the largest jumps of a score, counted from 1. `chances` are everybody's chances to win before the first move and
+    after each, where somebody has worked them out.
+    """
+
+    record: str
+    game: str
+    options: str
+    names: list[str]
+    result: str
+    unit: Literal["turn", "round"]
+    cards: Cards
+    scores: list[int]
+    views: dict[str, dict[str, Any]]
+    steps: list[ReplayStep]
+    swings: list[int]
+    chances: list[list[float]] | None = None
+
+
 class GameInfo(Struct, frozen=True):
     """A game of this house and how it can be set.
 

@@ -34,6 +34,7 @@ STATUS = {
     "not-printable": 400,
     "no-such-seat": 400,
     "begins-by-chance": 400,
+    "no-such-moment": 400,
     "too-large": 413,
     "too-fast": 429,
     "method": 405,

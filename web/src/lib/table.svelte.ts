@@ -1,8 +1,9 @@
 import { Stage } from "../motion/stage";
-import type { Because, ChatLine, News, Refused, Said, ServerMessage, TableInfo, Welcome } from "../messages";
+import type { Because, Cards, ChatLine, News, Refused, Said, ServerMessage, TableInfo, Welcome } from "../messages";
 import { api, Refusal } from "./api";
 import { applied } from "./changes";
 import { Replay, shownAgain } from "./replay.svelte";
+import type { Shown } from "./shown";
 import { forgetSeen, keepSeen, seenOf } from "./seen";
 import { TableSocket } from "./socket";
 import { maybe, t } from "./texts.svelte";
@@ -13,7 +14,7 @@ export type View = Record<string, any>;
 const SHORT_BREAK = 4;
 
 /** A table as this client knows it: everything a page shows comes from here. */
-export class Table {
+export class Table implements Shown {
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
   you = $state(-1);
@@ -83,6 +84,10 @@ export class Table {
 
   get asked(): boolean {
     return this.view !== null && this.you >= 0 && this.view.asked === this.you && this.info?.status === "playing";
+  }
+
+  cards(): Promise<Cards> {
+    return api.cards(this.id, this.invitation);
   }
 
   /** Seconds left of the open question's clock; nothing where there is none. */

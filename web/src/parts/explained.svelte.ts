@@ -1,5 +1,5 @@
-import { api } from "../lib/api";
 import type { Explained } from "../lib/hands";
+import type { Cards } from "../messages";
 
 // Long enough for a pointer to come over and read.
 const LINGERS = 180;
@@ -11,10 +11,7 @@ export class Explainer {
   #asked = false;
   #timer = 0;
 
-  constructor(
-    private readonly table: string,
-    private readonly invitation: () => string,
-  ) {}
+  constructor(private readonly cards: () => Promise<Cards>) {}
 
   show(card: Explained | null): void {
     clearTimeout(this.#timer);
@@ -43,7 +40,7 @@ export class Explainer {
   async #ask(): Promise<void> {
     if (this.#asked) return;
     this.#asked = true;
-    this.#reconstructed = await api.cards(this.table, this.invitation()).then(
+    this.#reconstructed = await this.cards().then(
       (cards) => cards.reconstructed,
       () => [],
     );

@@ -1,5 +1,6 @@
 import type { Component, Snippet } from "svelte";
-import type { Table, View } from "../lib/table.svelte";
+import type { Shown } from "../lib/shown";
+import type { View } from "../lib/table.svelte";
 import type { TableInfo } from "../messages";
 import NonOlet from "./nonolet/NonOlet.svelte";
 import Olet from "./olet/Olet.svelte";
@@ -9,7 +10,7 @@ import Olet from "./olet/Olet.svelte";
  * of that in one column.
  */
 interface Parts {
-  table: Table;
+  table: Shown;
   info: TableInfo;
   view: View;
   around: Snippet;

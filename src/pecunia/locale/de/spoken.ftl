@@ -36,6 +36,7 @@ spoken-held = { $held ->
 spoken-money = { $held } von { $target } Sesterzen
 spoken-earned = { $earned } von { $target } Sesterzen verdient, { $held } übrig
 spoken-hand = Deine Hand
+spoken-hand-of = Auf der Hand: { $cards }
 spoken-discard = Abgelegte Aktionskarten, die neueste zuerst: { $cards }
 spoken-favour = Gunst: { $favour }
 spoken-rung = Sprosse { $rung } von { $top }: { $name }

@@ -36,6 +36,7 @@ spoken-held = { $held ->
 spoken-money = { $held } of { $target } sesterces
 spoken-earned = { $earned } of { $target } sesterces earned, { $held } left
 spoken-hand = Your hand
+spoken-hand-of = In hand: { $cards }
 spoken-discard = Action cards laid away, the latest first: { $cards }
 spoken-favour = Favour: { $favour }
 spoken-rung = Rung { $rung } of { $top }: { $name }

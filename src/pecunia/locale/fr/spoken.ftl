@@ -36,6 +36,7 @@ spoken-held = { $held ->
 spoken-money = { $held } sesterces sur { $target }
 spoken-earned = { $earned } sesterces gagnés sur { $target }, en reste { $held }
 spoken-hand = Ta main
+spoken-hand-of = En main : { $cards }
 spoken-discard = Cartes action défaussées, la dernière d’abord : { $cards }
 spoken-favour = Faveur : { $favour }
 spoken-rung = Échelon { $rung } sur { $top } : { $name }

@@ -36,6 +36,7 @@ spoken-held = { $held ->
 spoken-money = { $held } sesterzi su { $target }
 spoken-earned = { $earned } sesterzi guadagnati su { $target }, ne restano { $held }
 spoken-hand = La tua mano
+spoken-hand-of = In mano: { $cards }
 spoken-discard = Carte azione scartate, l’ultima per prima: { $cards }
 spoken-favour = Favore: { $favour }
 spoken-rung = Gradino { $rung } di { $top }: { $name }

@@ -85,6 +85,10 @@ class Spoken:
     def _player(self, player: int) -> Part:
         view, words = self.view, self.words
         lines = [f"{self._money(player)}, {words.text('terminal-cards', count=view.hand_size(player))}"]
+        hand = view.hand_of(player)
+        if hand and player != view.seat:
+            cards = ", ".join(words.card(CARD_KEYS[card]) for card in hand)
+            lines.append(words.text("spoken-hand-of", cards=cards))
         for place in range(SEATS + view.villas(player)):
             lines.append(words.explained(words.place(PLACE_NAMES[place]), self._place(player, place)))
         queue = view.queue(player)

@@ -1,13 +1,13 @@
 import { getContext, setContext } from "svelte";
-import { api } from "../../lib/api";
-import type { Table, View } from "../../lib/table.svelte";
+import type { Shown } from "../../lib/shown";
+import type { View } from "../../lib/table.svelte";
 import { t } from "../../lib/texts.svelte";
 import type { TableInfo } from "../../messages";
 import { cardOf, notesOf, PATTERNS, spaceOf, type Space } from "./board";
 import { followed, type Things, type Tokens } from "./things";
 
 interface Read {
-  table: Table;
+  table: Shown;
   info: TableInfo;
   view: View;
 }
@@ -21,7 +21,7 @@ export class Desk {
 
   constructor(read: () => Read) {
     this.#read = read;
-    void api.cards(read().info.id, read().table.invitation).then((cards) => {
+    void read().table.cards().then((cards) => {
       this.spaces = cards.spaces.map(spaceOf);
       this.track = cards.track;
     });
@@ -30,7 +30,7 @@ export class Desk {
   get view(): View {
     return this.#read().view;
   }
-  get table(): Table {
+  get table(): Shown {
     return this.#read().table;
   }
   get info(): TableInfo {

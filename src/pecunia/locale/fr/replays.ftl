@@ -1,0 +1,10 @@
+### Les parties enregistrées qu’on revoit : pourquoi c’est parfois impossible, et la page dans un fichier.
+
+error-record-too-long = L’enregistrement a plus de { $most } coups : c’est trop long pour être montré.
+error-record-hidden = Cet enregistrement tait ce qui est encore secret, car sa partie n’était pas finie. Reprends-le quand elle le sera.
+error-no-such-moment = L’enregistrement a { $most } coups : le moment { $at } n’existe pas, ou personne n’est assis là.
+error-page-missing = Cette installation n’a pas de page pour le navigateur : « make page » la construit.
+error-html-extra = La page a besoin de plus que le jeu : installe le reste avec « pip install pecunia[server] » ({ $module } manque).
+
+cli-html = écrire la partie dans un seul fichier HTML qui la montre sans aucune connexion
+cli-html-written = { $file } montre la partie dans n’importe quel navigateur, même sans connexion.
