@@ -201,11 +201,92 @@ rule-non-olet-A84 = Verlässt dich { famous-octavian } in einem fremden Zug, dar
 rule-non-olet-A85 = Geht { famous-agrippina }, ziehst du zwei Aktionskarten oder keine. Eine allein gibt es nur, wenn nicht mehr da ist.
     .why = Die Regel erlaubt dir, zwei zu ziehen, nicht bis zu zwei.
 
+## Ausbauten
+
+rule-non-olet-A87 = Vor der Partie wählen alle zwei Römer, den ersten für den linken Sitz, den zweiten für den rechten. Mit dem Modul „{ module-upgrades }“ kommt ein Ausbau dazu, den du sofort auf einen deiner Sitze legst, mit „{ module-favours }“ eine Gunst. Mehr als diesen Anteil nimmt niemand.
+    .why = Die Regel nennt, was am Ende jeder haben soll: einen Römer links, einen rechts und einen Ausbau auf einem beliebigen Sitz. Nähme jemand mehr, würde es nicht für alle reichen.
+rule-non-olet-A88 = Spielt ihr mit „{ module-upgrades }“ und „{ module-favours }“ zusammen, wählt jeder zwei Römer, einen Ausbau und eine Gunst, in vier Runden: im Uhrzeigersinn, zurück, im Uhrzeigersinn, zurück.
+    .why = Die Regel beschreibt die Auswahl nur für jedes Modul allein, in drei Runden mit wechselnder Richtung. Ein viertes Ding, eine vierte Runde.
+rule-non-olet-A89 = Mit „{ module-upgrades }“ oder „{ module-favours }“ wird vor der Partie gewählt, nicht verteilt.
+    .why = Die Auswahl ist der Aufbau dieser Module; eine andere Art steht in keiner Regel.
+rule-non-olet-A90 = Nimmst du für einen Sklaven einen Ausbau, bekommst du weder seine Zahlung noch die Münzen auf der Karte; auch { card-rich-slaves } bringt dann nichts. Mit der Hausregel „{ house-finishedTiming-immediate }“ kann diese Wahl in einem fremden Zug kommen.
+    .why = Der Ausbau kommt statt des Betrags, und Münzen bekommst du nur von einem, der geht und zahlt. Dieser zahlt nicht.
+rule-non-olet-A91 = Ein Ausbau kommt nur auf einen freien Sitz. Der, von dem der Sklave gerade geht, zählt mit, eine Villa nicht. Ist kein Sitz frei, zahlt der Sklave.
+    .why = Die Regel lässt Ausbauten nur auf freien Sitzen zu. Auf einem geteilten Sitz, wo noch jemand sitzt, geht es also nicht.
+rule-non-olet-A92 = Ein ersetzter Ausbau kommt auf einen Ablagestapel. Ist der Stapel der Ausbauten leer, wird dieser gemischt; sind beide leer, liegen eben weniger aus.
+    .why = Die Regeln schweigen. Wir halten es wie bei den anderen Stapeln.
+rule-non-olet-A93 = Du kannst einen Ausbau nur entfernen, um einen neuen an seine Stelle zu legen.
+    .why = Nur dafür erlaubt es die Regel.
+rule-non-olet-A94 = Jeder Ausbau dient dir einmal pro Zug, verschiedene auch im selben Zug. Mit der Hausregel „{ house-upgradeOncePerTurn-false }“ dienen sie öfter; Schilder und { upgrade-dustpan } bleiben bei einem Mal.
+    .why = Manche Karten sprechen von jedem neuen Römer, doch der allgemeine Satz geht vor. Nur bei { favour-jupiter } sagt die Regel ausdrücklich, dass er mehrmals wirkt; das wäre sonst überflüssig.
+rule-non-olet-A95 = Was ein Ausbau dem Römer gibt oder nimmt, der sich setzt, geschieht von selbst. Deine Wahl sind nur die Pissoirs und die Schilder.
+    .why = Allgemein heißt es, dass man Ausbauten nutzen kann. Aber die Karten selbst befehlen, die { upgrade-hourglass } sogar „immer“; nur Pissoirs und Schilder erlauben bloß.
+rule-non-olet-A96 = Das { upgrade-dustpan } lässt dich auch in einem fremden Zug ziehen, einmal in jedem Zug.
+    .why = Sonst dienen Ausbauten im eigenen Zug. Aber diese Karte sagt: aus welchem Grund auch immer, und meist ist der Grund eben die Karte eines anderen.
+rule-non-olet-A97 = { upgrade-wooden-urinal }: zwei Sklaven. { upgrade-marble-urinal }: zwei Bürger. { upgrade-golden-urinal }: zwei Senatoren. Das gilt immer, nicht nur einmal pro Zug.
+    .why = Die Regel nennt die drei in einem Atem, und so passt die Reihenfolge der Wörter zusammen. Sie erlauben etwas, und eine Erlaubnis verbraucht sich nicht.
+rule-non-olet-A98 = Wann immer du in deinem eigenen Zug eine Karte spielen darfst, kannst du mit einem Schild den vordersten Römer seines Standes auf den Sitz mit dem Schild setzen, an allen anderen vorbei. Der Sitz muss frei sein, und genau dieser Römer muss dort sitzen dürfen. Setzt du ihn vor Phase 1, verliert er gleich seinen ersten Rundenmarker.
+    .why = Deutsch heißt es „darf“, in den Übersetzungen wird er einfach gesetzt. Und es heißt nur: im eigenen Zug, solange der Sitz frei ist, nicht erst beim Nachsetzen.
+rule-non-olet-A99 = Die { upgrade-partition } trennt ihren Sitz von seinen Nachbarn, in beide Richtungen. In der Mitte bleibt damit kein Streit übrig, am Rand nur der zwischen den beiden anderen Sitzen. Auf einem Platz sitzen Senator und Sklave trotzdem nie.
+    .why = Für den Sitz mit der Wand gilt die Regel nicht, für die anderen weiterhin, sagt die deutsche Regel. Nachbar ist man immer zu zweit.
+rule-non-olet-A100 = Zuerst wirkt der Ausbau, dann legt { favour-jupiter } einen Rundenmarker dazu. Mit der { upgrade-hourglass } sind es also vier.
+    .why = Die { upgrade-hourglass } sagt immer drei, { favour-jupiter } sagt zusätzlich. So behalten beide recht.
+rule-non-olet-A101 = { upgrade-latrine-scrubber }, { upgrade-bag-of-silver } und { upgrade-bag-of-gold } richten sich nach der Dauer, die auf der Karte gedruckt ist.
+    .why = Die Regel spricht von der auf der Römerkarte angegebenen Zahl. Das geht dem Satz vor, nach dem sonst alle Module mitzählen.
+rule-non-olet-A102 = Münzen auf einer Karte bekommst du erst, wenn dieser Römer zahlt und geht.
+    .why = Deutsch und englisch steht es klar da. Der französischen Regel ist die Bedingung abhandengekommen, die italienische ist entstellt.
+rule-non-olet-A103 = Der { upgrade-sprig-of-lavender } dient nur Römerinnen, der { upgrade-fountain } nur Bürgern.
+    .why = Französisch klingt es, als kämen sie zu den Sklaven hinzu; die anderen Regeln sagen: stattdessen.
+rule-non-olet-A104 = Ausbauten dienen nur dem, der sich neu auf ihren Sitz setzt, nicht dem, der schon dasitzt, und nicht beim Aufbau.
+    .why = Der französischen Regel fehlt das Wort „neu“ dreimal. Die anderen haben es.
+rule-non-olet-A105 = Ein Ausbau, den du in diesem Zug bekommst, dient dir noch im selben.
+    .why = Warten muss man nur auf eine neue Gunst; von Ausbauten sagt das niemand.
+
+## Ereignisse
+
+rule-non-olet-A106 = Alle neuen Rundenmarker kommen von den offenen Ereigniskarten: beim Hinsetzen, bei { card-fish-poisoning } und { card-latrine-gossip }, bei { famous-pliny }, { favour-ceres }, { favour-jupiter } und was { famous-ovid } dazulegt. Verschobene nicht, und nicht die vom Aufbau.
+    .why = Die Regel nennt das Hinsetzen und die { card-fish-poisoning } als Beispiele dafür, dass jemand Rundenmarker auf Römer legen muss. Wer nur verschiebt, legt keine neuen.
+rule-non-olet-A107 = Ein Ereignis tritt ein, sobald alle Rundenmarker dieser Karte oder dieses Römers liegen, und vor allem anderen. Mitten hinein kommt es nicht.
+    .why = Es heißt: sofort. Aber angefangenes Hinlegen wird zu Ende gebracht, sonst säße der Römer mit der Hälfte da.
+rule-non-olet-A108 = Werden mehrere Ereignisse auf einmal leer, bestimmt der Spieler am Zug, in welcher Reihenfolge sie eintreten.
+    .why = So steht es für mehrere in einer „Runde“. Gemeint sind die, die zusammen fällig sind, denn frühere sind schon vorbei.
+rule-non-olet-A109 = Liegen auf den Ereigniskarten zu wenige Rundenmarker oder gar keine, kommt der Rest aus dem Vorrat.
+    .why = Die Regeln sagen es für den Fall, dass alle Ereignisse eingetreten sind. Für zu wenige gilt dasselbe.
+rule-non-olet-A110 = Ist der Stapel der Ereignisse leer, werden die eingetretenen gemischt und sind der neue.
+    .why = Die Regeln schweigen. So ist es bei den anderen Stapeln.
+rule-non-olet-A111 = Rundenmarker gehen nie aus. Fehlen welche, nimmt man etwas anderes.
+    .why = Das rät die Regel von 2016 selbst. Die Texte von 2005 sagen nichts; wir halten es in beiden Ausgaben gleich.
+rule-non-olet-A112 = Bei { famous-pliny } bestimmt jeder, der Rundenmarker legt, selbst, von welchen Ereigniskarten sie kommen.
+    .why = Nach der deutschen Regel nimmt sie der Spieler, der sie legen muss.
+rule-non-olet-A113 = Bei der { event-slave-revolt } behalten die Sklaven untereinander ihre Reihenfolge, die anderen hinter ihnen auch.
+    .why = Es heißt nur: ganz nach vorne. Etwas anderes durcheinanderzubringen, verlangt niemand.
+rule-non-olet-A114 = Bei { event-bread-and-games } legt jeder genau einen Sklaven aus der eigenen Schlange ab, einen eigener Wahl. Wer keinen hat, legt nichts ab.
+    .why = Nur die englische Regel klingt nach beliebig vielen.
+rule-non-olet-A115 = Im { event-coliseum } wählen alle geheim und gleichzeitig. Reichen die Römer nicht, wird verteilt, was da ist. Zu zweit kommt zuletzt eine Karte zurück, die du selbst weitergegeben hast.
+    .why = Die Regeln sagen nur, was behalten und was weitergegeben wird. Niemand soll wissen, was der andere behält, bevor er selbst gewählt hat.
+rule-non-olet-A116 = Beim { event-tumult } tritt ein neuer Römer genau an die Stelle dessen, den er ersetzt.
+    .why = Es ist ein Tausch, und beim Tauschen bleibt der Platz derselbe.
+rule-non-olet-A117 = Einer Römerin ohne Rundenmarker nimmt der { event-flower-market } nichts. Sie bleibt sitzen, bis sie zahlt.
+    .why = Wo nichts liegt, ist nichts zu nehmen.
+rule-non-olet-A118 = Beim { event-campaign } entscheidest du für jeden Bürger einzeln: einen Sesterz, oder er geht und zahlt nichts. Wer nicht zahlen kann, muss ihn gehen lassen.
+    .why = Französisch klingt es nach allen oder keinem; die anderen Regeln sagen: für jeden. Fertig ist er nicht, also zahlt er nicht.
+rule-non-olet-A119 = Die { event-feeding-the-poor } hilft jedem, der samt seinen Münzen genau einen Sesterz zahlen würde. { card-rich-slaves } zählen dabei nicht.
+    .why = Die Regel fragt, was er zahlen würde, und dazu gehören die Münzen. Das Doppelte gilt nur für einen, der in diesem Zug wirklich geht.
+rule-non-olet-A120 = Münzen auf einer Karte wandern mit ihr, von Schlange zu Schlange und auf den Sitz. Wird sie abgelegt, gehen sie an die Bank.
+    .why = Die Regeln sagen nichts dazu. Die Münzen liegen auf dem Römer, nicht auf seinem Platz.
+rule-non-olet-A121 = Bei den { event-senate-schemes } legen zuerst alle ab, dann ziehen alle.
+    .why = Gewählt wird geheim und gleichzeitig: Niemand soll schon sehen, was ein anderer abgelegt hat.
+rule-non-olet-A122 = Reichen die Aktionskarten nicht für alle, wird im Uhrzeigersinn gezogen, vom Spieler am Zug an, bis keine mehr da ist.
+    .why = Die Regeln sagen nichts dazu. Dies ist die Reihenfolge, die sonst auch gilt.
+rule-non-olet-A123 = Von welchen Ereigniskarten du Rundenmarker nimmst, steht dir frei, auch von mehreren.
+    .why = Die deutsche Regel sagt es ausdrücklich. Darin liegt ja der Reiz: Du bestimmst mit, was bald geschieht.
+rule-non-olet-A124 = Ein eingetretenes Ereignis wird erst ersetzt, wenn der Zug ganz zu Ende ist, also nach dem Ziehen.
+    .why = Nicht vor dem Ende des Zuges, sagen die Regeln, und das Ziehen gehört noch dazu.
+rule-non-olet-A125 = Weggenommene Rundenmarker kommen in den Vorrat, nie zurück auf eine Ereigniskarte.
+    .why = Keine Regel legt je welche auf ein Ereignis zurück.
+
 ## Entscheidungen
 
-rule-non-olet-A87 = Vor der Partie wählen alle zwei Römer, den ersten für den linken Sitz, den zweiten für den rechten. Mit dem Modul „{ module-upgrades }“ kommt ein Ausbau dazu, den du sofort auf einen deiner Sitze legst, mit „{ module-favours }“ eine Gunst. Mehr als diesen Anteil nimmt niemand, so reicht es für alle.
-rule-non-olet-A94 = Jeder Ausbau dient dir einmal pro Zug, verschiedene auch im selben Zug. Manche Karten sprechen zwar von jedem neuen Römer, doch der allgemeine Satz geht vor; nur bei { favour-jupiter } sagt die Regel ausdrücklich, dass er mehrmals wirkt. Schilder gelten auch dann einmal pro Zug, wenn ihr vereinbart habt, dass Ausbauten jedem dienen.
-rule-non-olet-A98 = Wann immer du in deinem eigenen Zug eine Karte spielen darfst, kannst du mit einem Schild den vordersten Römer seines Standes auf den Sitz mit dem Schild setzen, an allen anderen vorbei. Der Sitz muss frei sein, und genau dieser Römer muss dort sitzen dürfen. Du darfst, musst aber nicht: So steht es in der deutschen Regel.
 rule-non-olet-A128 = Mehr als eine Stufe pro Zug steigst du nicht auf. Du zahlst ihren ganzen Preis, oder du hast ihre Aufgabe erfüllt; einen Teil davon zu zahlen, geht nicht.
 rule-non-olet-A129 = Eine Aufgabe zählt nur in deinem eigenen Zug, und zwar in dem, der gerade läuft. Was du in früheren Zügen getan hast oder was in einem fremden Zug geschehen ist, wird nicht angerechnet. Was du für eine Aufgabe haben musst, wird in dem Augenblick geprüft, in dem du aufsteigst.
 rule-non-olet-A135 = Eine Gunst, die du in diesem Zug bekommst, dient dir ab deinem nächsten, auch { favour-jupiter } und { favour-mars }. Nur { favour-venus } schützt dich sofort, denn sie wirkt, solange du sie hältst.

@@ -201,11 +201,92 @@ rule-non-olet-A84 = If { famous-octavian } leaves you in another player’s turn
 rule-non-olet-A85 = When { famous-agrippina } leaves, you draw two action cards or none. A single one comes only if there are no more.
     .why = The rules let you draw two, not up to two.
 
+## Upgrades
+
+rule-non-olet-A87 = Before the game all players choose two Romans, the first for the left seat, the second for the right one. With the module “{ module-upgrades }” each takes an upgrade too and lays it on one of the seats at once, with “{ module-favours }” a favour. Nobody takes more than that share.
+    .why = The rules name what all should have in the end: a Roman on the left, one on the right and an upgrade on any seat. If somebody took more, there would not be enough for all.
+rule-non-olet-A88 = If you play with “{ module-upgrades }” and “{ module-favours }” together, everybody chooses two Romans, one upgrade and one favour, in four rounds: clockwise, back, clockwise, back.
+    .why = The rules describe the choice for each module by itself, in three rounds that change direction. A fourth thing, a fourth round.
+rule-non-olet-A89 = With “{ module-upgrades }” or “{ module-favours }” you choose before the game; nothing is dealt at random.
+    .why = The choice is the set-up of these modules, and no rules know another one.
+rule-non-olet-A90 = If you take an upgrade for a slave, you get neither his payment nor the coins on his card; { card-rich-slaves } brings nothing either. With the house rule “{ house-finishedTiming-immediate }” this choice may come in another player’s turn.
+    .why = The upgrade comes instead of the amount, and you get coins only from somebody who leaves and pays. This one does not pay.
+rule-non-olet-A91 = An upgrade can only go on a free seat. The one the slave is just leaving counts, a villa does not. If no seat is free, the slave pays.
+    .why = The rules allow upgrades on free seats only. On a shared seat where somebody still sits it is therefore not possible.
+rule-non-olet-A92 = An upgrade that is replaced goes to a discard pile. When the pile of upgrades is empty, this one is shuffled; if both are empty, fewer are on display.
+    .why = The rules are silent. We do as with the other piles.
+rule-non-olet-A93 = You can remove an upgrade only to lay a new one in its place.
+    .why = It is for this alone that the rules allow it.
+rule-non-olet-A94 = Each upgrade serves you once a turn, different ones also in the same turn. With the house rule “{ house-upgradeOncePerTurn-false }” they serve more often; signs and the { upgrade-dustpan } stay at once.
+    .why = Some cards speak of every new Roman, but the general sentence goes first. Only of { favour-jupiter } do the rules say expressly that he works several times; otherwise they would not need to.
+rule-non-olet-A95 = What an upgrade gives to or takes from the Roman who sits down happens by itself. Only urinals and signs are up to you.
+    .why = The general text says that upgrades can be used. But the cards themselves command, the { upgrade-hourglass } even “always”; only urinals and signs merely permit.
+rule-non-olet-A96 = The { upgrade-dustpan } lets you draw in another player’s turn as well, once in every turn.
+    .why = Otherwise upgrades serve in one’s own turn. But this card says: for whatever reason, and mostly the reason is somebody else’s card.
+rule-non-olet-A97 = { upgrade-wooden-urinal }: two slaves. { upgrade-marble-urinal }: two citizens. { upgrade-golden-urinal }: two senators. This always holds, not just once a turn.
+    .why = The rules name the three in one breath, and this is how the words match in order. They permit something, and a permission is not used up.
+rule-non-olet-A98 = Whenever you may play a card in your own turn, a sign lets you seat the foremost Roman of its class on its seat, past all the others. The seat must be free, and exactly this Roman must be allowed to sit there. Seated before phase 1, that Roman loses the first marker straight away.
+    .why = In German it is “may”, in the translations the Roman is simply seated. And it says only: in your own turn, while the seat is free, not just when places are being filled.
+rule-non-olet-A99 = The { upgrade-partition } divides its seat from its neighbours, both ways. In the middle it leaves no quarrel at all, at the side only that between the two other seats. On one place a senator and a slave still never sit together.
+    .why = The rule does not hold for the seat with the partition, but for the others, say the German rules. And it takes two to be neighbours.
+rule-non-olet-A100 = First the upgrade works, then { favour-jupiter } adds one marker. With the { upgrade-hourglass } that makes four.
+    .why = The { upgrade-hourglass } says always three, { favour-jupiter } says additional. In this way both are right.
+rule-non-olet-A101 = { upgrade-latrine-scrubber }, { upgrade-bag-of-silver } and { upgrade-bag-of-gold } go by the duration printed on the card.
+    .why = The rules speak of the number indicated on the Roman’s card. That goes before the sentence by which all modules count otherwise.
+rule-non-olet-A102 = You get the coins on a card only when that Roman pays and leaves.
+    .why = In German and English this is clear. The French rules lost the condition, and the Italian ones are garbled.
+rule-non-olet-A103 = The { upgrade-sprig-of-lavender } serves women only, the { upgrade-fountain } citizens only.
+    .why = In French it sounds as if they came in addition to the slaves; the other rules say: instead.
+rule-non-olet-A104 = Upgrades serve only whoever newly sits down on their seat, not somebody who is sitting there already, and not at the set-up.
+    .why = Three times the French rules lack the word “new”. The others have it.
+rule-non-olet-A105 = An upgrade that you get in this turn serves you in the same turn.
+    .why = Only a new favour has to wait; of upgrades nobody says so.
+
+## Events
+
+rule-non-olet-A106 = All new markers come from the open event cards: when somebody sits down, with { card-fish-poisoning } and { card-latrine-gossip }, with { famous-pliny }, { favour-ceres }, { favour-jupiter } and what { famous-ovid } adds. Markers that are moved do not, nor do those of the set-up.
+    .why = The rules name sitting down and { card-fish-poisoning } as examples of having to put markers on Romans. Whoever just moves them puts down no new ones.
+rule-non-olet-A107 = An event happens as soon as all markers of this card or this Roman are laid, and before anything else. It does not come in between.
+    .why = The word is “immediately”. But what has been begun is finished, or the Roman would sit there with half of them.
+rule-non-olet-A108 = If several events run out of markers together, the player whose turn it is decides in which order they happen.
+    .why = This is said of several in one “round”. It means those that are due together, for earlier ones are over by then.
+rule-non-olet-A109 = If there are too few markers on the event cards, or none, the rest comes from the supply.
+    .why = The rules say it for the case that all events have happened. For too few it is the same.
+rule-non-olet-A110 = When the pile of events is empty, those that have happened are shuffled and become the new one.
+    .why = The rules are silent. So it is with the other piles.
+rule-non-olet-A111 = Markers never run out. If some are missing, you use something else.
+    .why = The rules of 2016 advise this themselves. The texts of 2005 say nothing; we do the same in both editions.
+rule-non-olet-A112 = With { famous-pliny } all who lay markers decide for themselves from which event cards they come.
+    .why = By the German rules they are taken by the player who has to lay them.
+rule-non-olet-A113 = In a { event-slave-revolt } the slaves keep their order among themselves, and so do the others behind them.
+    .why = It just says to the very front. Nobody asks for anything else to be jumbled.
+rule-non-olet-A114 = With { event-bread-and-games } everybody discards exactly one slave of their choice from their own queue. Whoever has none discards none.
+    .why = Only the English rules sound as if it were any number.
+rule-non-olet-A115 = In the { event-coliseum } all choose secretly and at the same time. If there are not enough Romans, what there is is dealt. With two players the last card to come back is one that you passed on yourself.
+    .why = The rules say only what is kept and what is passed on. Nobody should know what another keeps before having chosen.
+rule-non-olet-A116 = In a { event-tumult } a new Roman takes exactly the place of the one replaced.
+    .why = It is an exchange, and in an exchange the position stays the same.
+rule-non-olet-A117 = From a woman without markers the { event-flower-market } takes nothing. She stays until she pays.
+    .why = Where nothing lies there is nothing to take.
+rule-non-olet-A118 = In a { event-campaign } you decide for each citizen separately: one sesterce, or he leaves and pays nothing. Whoever cannot pay must let him go.
+    .why = In French it sounds like all or none; the other rules say: for each. He is not finished, so he does not pay.
+rule-non-olet-A119 = { event-feeding-the-poor } helps all who would pay exactly one sesterce, coins included. { card-rich-slaves } does not count here.
+    .why = The rules ask what they would pay, and the coins belong to that. The double payment is only for somebody who really leaves in this turn.
+rule-non-olet-A120 = Coins on a card travel with it, from queue to queue and on to the seat. When it is discarded, they go to the bank.
+    .why = The rules say nothing about it. The coins lie on the Roman, not on the place.
+rule-non-olet-A121 = In { event-senate-schemes } first all discard, then all draw.
+    .why = The choice is secret and made at the same time: nobody should see beforehand what another has discarded.
+rule-non-olet-A122 = If there are not enough action cards for all, they are drawn clockwise from the player whose turn it is, until none is left.
+    .why = The rules say nothing about it. This is the order that holds elsewhere.
+rule-non-olet-A123 = You are free to choose from which event cards you take markers, from several as well.
+    .why = The German rules say so expressly. That is the fun of it: you have a say in what will happen soon.
+rule-non-olet-A124 = An event that has happened is replaced only when the turn is quite over, that is, after the draw.
+    .why = Not before the end of the turn, say the rules, and the draw still belongs to it.
+rule-non-olet-A125 = Markers taken away go to the supply, never back to an event card.
+    .why = No rule ever puts any back on an event.
+
 ## rulings
 
-rule-non-olet-A87 = Before the game all players choose two Romans, the first for the left seat, the second for the right one. With the module “{ module-upgrades }” each takes an upgrade too and lays it on one of the seats at once, with “{ module-favours }” a favour. Nobody takes more than that share, so there is enough for all.
-rule-non-olet-A94 = Each upgrade serves you once a turn, different ones also in the same turn. Some cards speak of every new Roman, but the general sentence goes first; only of { favour-jupiter } do the rules say expressly that he works several times. Signs work once a turn even if you have agreed that upgrades serve everybody.
-rule-non-olet-A98 = Whenever you may play a card in your own turn, a sign lets you seat the foremost Roman of its class on its seat, past all the others. The seat must be free, and exactly this Roman must be allowed to sit there. You may, but need not: so the German rules put it.
 rule-non-olet-A128 = One rung a turn is the most. You pay its whole price or you have done its task; paying a part of it is not possible.
 rule-non-olet-A129 = A task counts only in your own turn, the one that is running now. What you did in earlier turns, or what happened in another player’s turn, is not carried over. What a task asks you to have is looked at in the moment in which you climb.
 rule-non-olet-A135 = A favour that you get in this turn serves you from your next turn on, { favour-jupiter } and { favour-mars } too. Only { favour-venus } protects you at once, for she works as long as you hold her.

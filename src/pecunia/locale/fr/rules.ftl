@@ -201,11 +201,92 @@ rule-non-olet-A84 = Si { famous-octavian } te quitte pendant le tour d’un autr
 rule-non-olet-A85 = Quand { famous-agrippina } s’en va, tu pioches deux cartes action ou aucune. Une seule, c’est seulement s’il n’y en a pas plus.
     .why = La règle te permet d’en piocher deux, pas jusqu’à deux.
 
+## Accessoires
+
+rule-non-olet-A87 = Avant la partie, chacun choisit deux Romains, le premier pour le siège de gauche, le second pour celui de droite. Avec le module « { module-upgrades } » s’y ajoute un accessoire, à poser aussitôt sur un de tes sièges, avec « { module-favours } » une faveur. Personne ne prend plus que cette part.
+    .why = La règle dit ce que chacun doit avoir à la fin : un Romain à gauche, un à droite et un accessoire sur un siège quelconque. Si quelqu’un prenait plus, il n’y en aurait pas pour tous.
+rule-non-olet-A88 = Si vous jouez à la fois avec « { module-upgrades } » et « { module-favours } », chacun choisit deux Romains, un accessoire et une faveur, en quatre tours de table : dans le sens horaire, en sens inverse, et encore une fois les deux.
+    .why = La règle ne décrit le choix que pour chaque module seul, en trois tours de table qui changent de sens. Une quatrième chose, un quatrième tour.
+rule-non-olet-A89 = Avec « { module-upgrades } » ou « { module-favours } », on choisit avant la partie ; rien n’est distribué au hasard.
+    .why = Ce choix est la mise en place de ces modules, et aucune règle n’en connaît d’autre.
+rule-non-olet-A90 = Si tu prends un accessoire pour un esclave, tu ne reçois ni son paiement ni les pièces de sa carte ; { card-rich-slaves } n’y apporte rien non plus. Avec la règle maison « { house-finishedTiming-immediate } », ce choix peut se présenter pendant le tour d’un autre.
+    .why = L’accessoire vient à la place de la somme, et les pièces ne viennent que de qui part et paie. Celui-ci ne paie pas.
+rule-non-olet-A91 = Un accessoire ne se pose que sur un siège libre. Celui que l’esclave vient de quitter compte, une villa non. Si aucun siège n’est libre, l’esclave paie.
+    .why = La règle n’admet les accessoires que sur des sièges libres. Sur un siège partagé où quelqu’un reste assis, c’est donc impossible.
+rule-non-olet-A92 = Un accessoire remplacé va sur une défausse. Quand la pioche des accessoires est vide, on mélange celle-ci ; si les deux sont vides, il y en a moins d’étalés.
+    .why = Les règles se taisent. Nous faisons comme pour les autres piles.
+rule-non-olet-A93 = Tu ne peux retirer un accessoire que pour en poser un nouveau à sa place.
+    .why = La règle ne le permet que pour cela.
+rule-non-olet-A94 = Chaque accessoire te sert une fois par tour, mais plusieurs peuvent servir dans le même tour. Avec la règle maison « { house-upgradeOncePerTurn-false } », ils servent plus souvent ; les panneaux et la { upgrade-dustpan } en restent à une fois.
+    .why = Certaines cartes parlent bien de chaque nouveau Romain, mais la phrase générale l’emporte. La règle ne dit que de { favour-jupiter } qu’il agit plusieurs fois ; sinon, elle n’aurait pas à le dire.
+rule-non-olet-A95 = Ce qu’un accessoire donne ou prend au Romain qui s’assied se fait tout seul. Tu n’as le choix que pour les urinoirs et les panneaux.
+    .why = En général, il est dit qu’on peut utiliser les accessoires. Mais les cartes elles-mêmes ordonnent, { upgrade-hourglass } dit même « toujours » ; seuls urinoirs et panneaux se contentent de permettre.
+rule-non-olet-A96 = La { upgrade-dustpan } te fait piocher aussi pendant le tour d’un autre, une fois par tour de chacun.
+    .why = D’ordinaire, les accessoires servent pendant ton propre tour. Mais cette carte dit : pour quelque raison que ce soit, et le plus souvent la raison est justement la carte d’un autre.
+rule-non-olet-A97 = { upgrade-wooden-urinal } : deux esclaves. { upgrade-marble-urinal } : deux citoyens. { upgrade-golden-urinal } : deux sénateurs. Cela vaut toujours, et pas seulement une fois par tour.
+    .why = La règle nomme les trois d’un seul souffle, et c’est ainsi que les mots se répondent dans l’ordre. Ils permettent quelque chose, et une permission ne s’use pas.
+rule-non-olet-A98 = Chaque fois que tu peux jouer une carte pendant ton propre tour, un panneau te permet d’asseoir sur son siège le premier Romain de sa classe, devant tous les autres. Le siège doit être libre, et ce Romain-là doit pouvoir s’y asseoir. Assis avant la phase 1, il perd aussitôt son premier marqueur.
+    .why = En allemand, on « peut » ; dans les traductions, on l’assied, tout simplement. Et il est dit seulement : pendant ton tour, si le siège est libre, et pas seulement quand on remplit les places.
+rule-non-olet-A99 = La { upgrade-partition } sépare son siège de ses voisins, dans les deux sens. Au milieu, il ne reste plus aucune brouille ; sur un côté, seulement celle entre les deux autres sièges. À une même place, un sénateur et un esclave ne sont toujours jamais ensemble.
+    .why = Pour le siège à la cloison, la règle ne vaut pas, pour les autres elle vaut encore, dit la règle allemande. Et il faut être deux pour être voisins.
+rule-non-olet-A100 = L’accessoire agit d’abord, puis { favour-jupiter } ajoute un marqueur. Avec { upgrade-hourglass }, cela en fait donc quatre.
+    .why = { upgrade-hourglass } dit toujours trois, { favour-jupiter } dit en plus. Ainsi, tous les deux ont raison.
+rule-non-olet-A101 = { upgrade-latrine-scrubber }, { upgrade-bag-of-silver } et { upgrade-bag-of-gold } s’en tiennent à la durée imprimée sur la carte.
+    .why = La règle parle du nombre indiqué sur la carte du Romain. Cela passe avant la phrase selon laquelle tous les modules comptent.
+rule-non-olet-A102 = Tu ne reçois les pièces d’une carte que lorsque ce Romain paie et s’en va.
+    .why = En allemand et en anglais, c’est clair. La règle française a perdu la condition, l’italienne est embrouillée.
+rule-non-olet-A103 = { upgrade-sprig-of-lavender } ne sert qu’aux Romaines, { upgrade-fountain } qu’aux citoyens.
+    .why = En français, on croirait qu’ils s’ajoutent aux esclaves ; les autres règles disent : à leur place.
+rule-non-olet-A104 = Les accessoires ne servent qu’à qui vient s’asseoir sur leur siège, pas à qui y est déjà, ni à la mise en place.
+    .why = Trois fois, la règle française oublie le mot « nouveau ». Les autres l’ont.
+rule-non-olet-A105 = Un accessoire que tu reçois dans ce tour te sert encore dans le même.
+    .why = Seule une nouvelle faveur doit attendre ; des accessoires, personne ne le dit.
+
+## Événements
+
+rule-non-olet-A106 = Tous les nouveaux marqueurs viennent des cartes événement ouvertes : quand quelqu’un s’assied, avec { card-fish-poisoning } et { card-latrine-gossip }, avec { famous-pliny }, { favour-ceres }, { favour-jupiter } et ce qu’ajoute { famous-ovid }. Ceux qu’on déplace, non, ni ceux de la mise en place.
+    .why = La règle cite l’installation et { card-fish-poisoning } comme exemples où l’on doit poser des marqueurs sur des Romains. Qui ne fait que les déplacer n’en pose pas de nouveaux.
+rule-non-olet-A107 = Un événement se produit dès que tous les marqueurs de cette carte ou de ce Romain sont posés, et avant toute autre chose. Il ne survient pas au milieu.
+    .why = Le mot est « immédiatement ». Mais ce qui est commencé s’achève, sinon le Romain resterait assis avec la moitié.
+rule-non-olet-A108 = Si plusieurs événements sont épuisés ensemble, celui dont c’est le tour décide de leur ordre.
+    .why = C’est dit de plusieurs événements dans une même « manche ». Il s’agit de ceux qui tombent ensemble, car les précédents sont déjà passés.
+rule-non-olet-A109 = S’il y a trop peu de marqueurs sur les cartes événement, ou aucun, le reste vient de la réserve.
+    .why = Les règles le disent pour le cas où tous les événements ont eu lieu. Quand il y en a trop peu, c’est pareil.
+rule-non-olet-A110 = Quand la pioche des événements est vide, on mélange ceux qui ont eu lieu, qui deviennent la nouvelle.
+    .why = Les règles se taisent. Il en va ainsi des autres piles.
+rule-non-olet-A111 = Les marqueurs ne s’épuisent jamais. S’il en manque, on prend autre chose.
+    .why = La règle de 2016 le conseille elle-même. Les textes de 2005 n’en disent rien ; nous faisons de même dans les deux éditions.
+rule-non-olet-A112 = Avec { famous-pliny }, chacun de ceux qui posent des marqueurs décide lui-même de quelles cartes événement ils viennent.
+    .why = D’après la règle allemande, c’est le joueur qui doit les poser qui les prend.
+rule-non-olet-A113 = Lors d’une { event-slave-revolt }, les esclaves gardent leur ordre entre eux, et les autres derrière eux aussi.
+    .why = Il est dit seulement : tout devant. Personne ne demande de mélanger le reste.
+rule-non-olet-A114 = Avec { event-bread-and-games }, chacun défausse exactement un esclave de sa file, celui qu’il veut. Qui n’en a pas ne défausse rien.
+    .why = Seule la règle anglaise semble en permettre autant qu’on veut.
+rule-non-olet-A115 = Avec { event-coliseum }, tous choisissent en secret et en même temps. S’il n’y a pas assez de Romains, on distribue ce qu’il y a. À deux, la dernière carte qui te revient est une que tu as passée toi-même.
+    .why = Les règles disent seulement ce qu’on garde et ce qu’on passe. Personne ne doit savoir ce qu’un autre garde avant d’avoir choisi.
+rule-non-olet-A116 = Dans le { event-tumult }, un nouveau Romain prend exactement la place de celui qu’il remplace.
+    .why = C’est un échange, et dans un échange la place reste la même.
+rule-non-olet-A117 = À une Romaine sans marqueur, le { event-flower-market } ne prend rien. Elle reste jusqu’à ce qu’elle paie.
+    .why = Où il n’y a rien, il n’y a rien à prendre.
+rule-non-olet-A118 = Lors d’une { event-campaign }, tu décides pour chaque citoyen séparément : un sesterce, ou il s’en va sans rien payer. Qui ne peut pas payer doit le laisser partir.
+    .why = En français, on croirait que c’est tous ou aucun ; les autres règles disent : pour chacun. Il n’a pas fini, donc il ne paie pas.
+rule-non-olet-A119 = { event-feeding-the-poor } aide quiconque paierait exactement un sesterce, pièces comprises. { card-rich-slaves } n’y compte pas.
+    .why = La règle demande ce qu’il paierait, et les pièces en font partie. Le double ne vaut que pour qui part vraiment dans ce tour.
+rule-non-olet-A120 = Les pièces d’une carte voyagent avec elle, d’une file à l’autre et jusqu’au siège. Si elle est défaussée, elles vont à la banque.
+    .why = Les règles n’en disent rien. Les pièces sont sur le Romain, pas sur sa place.
+rule-non-olet-A121 = Lors des { event-senate-schemes }, tous défaussent d’abord, puis tous piochent.
+    .why = On choisit en secret et en même temps : personne ne doit déjà voir ce qu’un autre a défaussé.
+rule-non-olet-A122 = S’il n’y a pas assez de cartes action pour tous, on pioche dans le sens horaire, à partir de celui dont c’est le tour, jusqu’à ce qu’il n’y en ait plus.
+    .why = Les règles n’en disent rien. C’est l’ordre qui vaut ailleurs.
+rule-non-olet-A123 = Tu es libre de prendre les marqueurs sur les cartes événement que tu veux, même sur plusieurs.
+    .why = La règle allemande le dit en toutes lettres. C’est tout le sel de la chose : tu as ton mot à dire sur ce qui va arriver.
+rule-non-olet-A124 = Un événement qui a eu lieu n’est remplacé qu’une fois le tour tout à fait fini, donc après la pioche.
+    .why = Pas avant la fin du tour, disent les règles, et la pioche en fait encore partie.
+rule-non-olet-A125 = Les marqueurs retirés vont à la réserve, jamais sur une carte événement.
+    .why = Aucune règle n’en remet jamais sur un événement.
+
 ## décisions
 
-rule-non-olet-A87 = Avant la partie, chacun choisit deux Romains, le premier pour le siège de gauche, le second pour celui de droite. Avec le module « { module-upgrades } » s’y ajoute un accessoire, à poser aussitôt sur un de tes sièges, avec « { module-favours } » une faveur. Personne ne prend plus que cette part : ainsi il y en a pour tous.
-rule-non-olet-A94 = Chaque accessoire te sert une fois par tour, mais plusieurs peuvent servir dans le même tour. Certaines cartes parlent bien de chaque nouveau Romain, mais la phrase générale l’emporte ; la règle ne dit que de { favour-jupiter } qu’il agit plusieurs fois. Les panneaux servent une fois par tour même si vous êtes convenus que les accessoires servent à chacun.
-rule-non-olet-A98 = Chaque fois que tu peux jouer une carte pendant ton propre tour, un panneau te permet d’asseoir sur son siège le premier Romain de sa classe, devant tous les autres. Le siège doit être libre, et ce Romain-là doit pouvoir s’y asseoir. Tu peux le faire sans y être obligé : ainsi le dit la règle allemande.
 rule-non-olet-A128 = On gravit un échelon par tour au plus. Tu paies son prix entier, ou tu as accompli sa tâche ; en payer une partie n’est pas possible.
 rule-non-olet-A129 = Une tâche ne compte que pendant ton propre tour, celui qui est en cours. Ce que tu as fait dans des tours passés, ou ce qui est arrivé pendant le tour d’un autre, n’est pas reporté. Ce qu’une tâche te demande d’avoir est vérifié au moment où tu montes.
 rule-non-olet-A135 = Une faveur que tu reçois pendant ce tour te sert à partir de ton tour suivant, { favour-jupiter } et { favour-mars } aussi. Seule { favour-venus } te protège aussitôt, car elle agit tant que tu la tiens.

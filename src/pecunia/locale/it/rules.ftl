@@ -201,11 +201,92 @@ rule-non-olet-A84 = Se { famous-octavian } ti lascia nel turno di un altro, anch
 rule-non-olet-A85 = Quando { famous-agrippina } se ne va, peschi due carte azione o nessuna. Una sola, soltanto se non ce ne sono altre.
     .why = Il regolamento ti permette di pescarne due, non fino a due.
 
+## Ampliamenti
+
+rule-non-olet-A87 = Prima della partita ognuno sceglie due romani, il primo per il sedile a sinistra, il secondo per quello a destra. Con il modulo «{ module-upgrades }» si aggiunge un ampliamento, da mettere subito su uno dei tuoi sedili, con «{ module-favours }» un favore. Nessuno prende più di questa parte.
+    .why = Il regolamento dice che cosa ognuno deve avere alla fine: un romano a sinistra, uno a destra e un ampliamento su un sedile qualsiasi. Se qualcuno prendesse di più, non ce ne sarebbe per tutti.
+rule-non-olet-A88 = Se giocate insieme con «{ module-upgrades }» e «{ module-favours }», ognuno sceglie due romani, un ampliamento e un favore, in quattro giri: in senso orario, indietro, in senso orario, indietro.
+    .why = Il regolamento descrive la scelta per ciascun modulo da solo, in tre giri che cambiano direzione. Una quarta cosa, un quarto giro.
+rule-non-olet-A89 = Con «{ module-upgrades }» o «{ module-favours }» prima della partita si sceglie; non si distribuisce a caso.
+    .why = La scelta è la preparazione di questi moduli, e nessun regolamento ne conosce un’altra.
+rule-non-olet-A90 = Se per uno schiavo prendi un ampliamento, non ricevi né il suo pagamento né le monete sulla sua carta; nemmeno { card-rich-slaves } porta qualcosa. Con la regola della casa «{ house-finishedTiming-immediate }» questa scelta può capitare nel turno di un altro.
+    .why = L’ampliamento viene al posto della somma, e le monete le dà solo chi se ne va e paga. Questo non paga.
+rule-non-olet-A91 = Un ampliamento va solo su un sedile libero. Quello che lo schiavo sta lasciando conta, una villa no. Se nessun sedile è libero, lo schiavo paga.
+    .why = Il regolamento ammette gli ampliamenti solo su sedili liberi. Su un sedile in comune, dove c’è ancora qualcuno, quindi non si può.
+rule-non-olet-A92 = Un ampliamento sostituito va in una pila di scarti. Quando il mazzo degli ampliamenti è vuoto, si mescola quella; se sono vuoti entrambi, ne restano esposti di meno.
+    .why = I regolamenti tacciono. Facciamo come per gli altri mazzi.
+rule-non-olet-A93 = Puoi togliere un ampliamento solo per metterne uno nuovo al suo posto.
+    .why = Il regolamento lo permette solo per questo.
+rule-non-olet-A94 = Ogni ampliamento ti serve una volta per turno, ma più d’uno può servirti nello stesso turno. Con la regola della casa «{ house-upgradeOncePerTurn-false }» servono più spesso; i cartelli e la { upgrade-dustpan } restano a una volta.
+    .why = È vero che alcune carte parlano di ogni nuovo romano, ma la frase generale ha la precedenza. Solo di { favour-jupiter } il regolamento dice espressamente che agisce più volte; altrimenti non servirebbe dirlo.
+rule-non-olet-A95 = Ciò che un ampliamento dà o toglie al romano che si siede avviene da sé. A te restano solo gli orinatoi e i cartelli.
+    .why = In generale si dice che gli ampliamenti si possono usare. Ma le carte stesse comandano, la { upgrade-hourglass } dice perfino «sempre»; solo orinatoi e cartelli si limitano a permettere.
+rule-non-olet-A96 = La { upgrade-dustpan } ti fa pescare anche nel turno di un altro, una volta in ogni turno.
+    .why = Di solito gli ampliamenti servono nel proprio turno. Ma questa carta dice: per qualunque motivo, e per lo più il motivo è proprio la carta di un altro.
+rule-non-olet-A97 = { upgrade-wooden-urinal }: due schiavi. { upgrade-marble-urinal }: due cittadini. { upgrade-golden-urinal }: due senatori. Vale sempre, non solo una volta per turno.
+    .why = Il regolamento li nomina tutti e tre d’un fiato, e così le parole si corrispondono nell’ordine. Permettono qualcosa, e un permesso non si consuma.
+rule-non-olet-A98 = Ogni volta che nel tuo turno puoi giocare una carta, con un cartello puoi far sedere sul suo sedile il primo romano della sua classe, davanti a tutti gli altri. Il sedile dev’essere libero, e proprio quel romano deve poterci stare. Se lo fai sedere prima della fase 1, perde subito il primo segnalino.
+    .why = In tedesco «può», nelle traduzioni viene semplicemente messo a sedere. E si dice solo: nel proprio turno, se il sedile è libero, non soltanto quando si riempiono i posti.
+rule-non-olet-A99 = La { upgrade-partition } separa il suo sedile dai vicini, in entrambe le direzioni. Al centro non resta più nessuna lite, di lato solo quella fra gli altri due sedili. Su uno stesso posto un senatore e uno schiavo non stanno mai insieme.
+    .why = Per il sedile con la parete la regola non vale, per gli altri sì, dice il regolamento tedesco. E per essere vicini bisogna essere in due.
+rule-non-olet-A100 = Prima agisce l’ampliamento, poi { favour-jupiter } aggiunge un segnalino. Con la { upgrade-hourglass } sono dunque quattro.
+    .why = La { upgrade-hourglass } dice sempre tre, { favour-jupiter } dice in più. Così hanno ragione tutti e due.
+rule-non-olet-A101 = { upgrade-latrine-scrubber }, { upgrade-bag-of-silver } e { upgrade-bag-of-gold } guardano la durata stampata sulla carta.
+    .why = Il regolamento parla del numero indicato sulla carta del romano. Questo viene prima della frase per cui contano tutti i moduli.
+rule-non-olet-A102 = Le monete su una carta le ricevi solo quando quel romano paga e se ne va.
+    .why = In tedesco e in inglese è chiaro. Il regolamento francese ha perso la condizione, quello italiano è confuso.
+rule-non-olet-A103 = Il { upgrade-sprig-of-lavender } serve solo alle donne, la { upgrade-fountain } solo ai cittadini.
+    .why = In francese sembra che si aggiungano agli schiavi; gli altri regolamenti dicono: al loro posto.
+rule-non-olet-A104 = Gli ampliamenti servono solo chi viene a sedersi sul loro sedile, non chi c’è già, e non durante la preparazione.
+    .why = Per tre volte al regolamento francese manca la parola «nuovo». Gli altri ce l’hanno.
+rule-non-olet-A105 = Un ampliamento che ricevi in questo turno ti serve già nello stesso.
+    .why = Solo un favore nuovo deve aspettare; degli ampliamenti non lo dice nessuno.
+
+## Eventi
+
+rule-non-olet-A106 = Tutti i nuovi segnalini vengono dalle carte evento scoperte: quando qualcuno si siede, con { card-fish-poisoning } e { card-latrine-gossip }, con { famous-pliny }, { favour-ceres }, { favour-jupiter } e ciò che aggiunge { famous-ovid }. Quelli spostati no, e nemmeno quelli della preparazione.
+    .why = Il regolamento cita il sedersi e { card-fish-poisoning } come esempi in cui si devono mettere segnalini sui romani. Chi li sposta soltanto non ne mette di nuovi.
+rule-non-olet-A107 = Un evento avviene appena tutti i segnalini di questa carta o di questo romano sono al loro posto, e prima di ogni altra cosa. Nel mezzo non arriva.
+    .why = La parola è «subito». Ma ciò che è cominciato si finisce, altrimenti il romano resterebbe seduto con metà dei segnalini.
+rule-non-olet-A108 = Se più eventi si svuotano insieme, decide chi è di turno in che ordine avvengono.
+    .why = Così si dice di più eventi in uno stesso «giro». S’intendono quelli che scadono insieme, perché i precedenti sono già passati.
+rule-non-olet-A109 = Se sulle carte evento ci sono troppo pochi segnalini, o nessuno, il resto viene dalla riserva.
+    .why = I regolamenti lo dicono per il caso in cui tutti gli eventi siano avvenuti. Quando sono troppo pochi è lo stesso.
+rule-non-olet-A110 = Quando il mazzo degli eventi è vuoto, si mescolano quelli avvenuti, che diventano il nuovo.
+    .why = I regolamenti tacciono. Così è per gli altri mazzi.
+rule-non-olet-A111 = I segnalini non finiscono mai. Se ne mancano, si usa qualcos’altro.
+    .why = Lo consiglia il regolamento del 2016 stesso. I testi del 2005 non dicono nulla; noi facciamo uguale nelle due edizioni.
+rule-non-olet-A112 = Con { famous-pliny } chi mette i segnalini decide da sé da quali carte evento vengono.
+    .why = Secondo il regolamento tedesco li prende il giocatore che deve metterli.
+rule-non-olet-A113 = In una { event-slave-revolt } gli schiavi mantengono l’ordine fra loro, e così gli altri dietro di loro.
+    .why = Si dice solo: proprio in testa. Di rimescolare altro non lo chiede nessuno.
+rule-non-olet-A114 = Con { event-bread-and-games } ognuno scarta dalla propria coda esattamente uno schiavo, quello che vuole. Chi non ne ha non scarta nulla.
+    .why = Solo il regolamento inglese sembra permetterne quanti se ne vuole.
+rule-non-olet-A115 = Nel { event-coliseum } tutti scelgono in segreto e nello stesso momento. Se i romani non bastano, si distribuisce quello che c’è. In due, l’ultima carta che ti torna è una che hai passato tu.
+    .why = I regolamenti dicono solo che cosa si tiene e che cosa si passa. Nessuno deve sapere che cosa tiene un altro prima di aver scelto.
+rule-non-olet-A116 = Nel { event-tumult } un nuovo romano prende esattamente il posto di quello che sostituisce.
+    .why = È uno scambio, e in uno scambio il posto resta lo stesso.
+rule-non-olet-A117 = A una donna senza segnalini il { event-flower-market } non toglie nulla. Resta seduta finché non paga.
+    .why = Dove non c’è nulla, non c’è nulla da togliere.
+rule-non-olet-A118 = In una { event-campaign } decidi per ogni cittadino separatamente: un sesterzio, o se ne va senza pagare. Chi non può pagare deve lasciarlo andare.
+    .why = In francese sembra tutti o nessuno; gli altri regolamenti dicono: per ciascuno. Non ha finito, quindi non paga.
+rule-non-olet-A119 = La { event-feeding-the-poor } aiuta chiunque pagherebbe esattamente un sesterzio, monete comprese. { card-rich-slaves } qui non conta.
+    .why = Il regolamento chiede quanto pagherebbe, e le monete ne fanno parte. Il doppio vale solo per chi se ne va davvero in questo turno.
+rule-non-olet-A120 = Le monete su una carta viaggiano con lei, da una coda all’altra e fino al sedile. Se viene scartata, vanno alla banca.
+    .why = I regolamenti non ne parlano. Le monete stanno sul romano, non sul suo posto.
+rule-non-olet-A121 = Negli { event-senate-schemes } prima tutti scartano, poi tutti pescano.
+    .why = Si sceglie in segreto e nello stesso momento: nessuno deve vedere prima che cosa ha scartato un altro.
+rule-non-olet-A122 = Se le carte azione non bastano per tutti, si pescano in senso orario, a partire da chi è di turno, finché ce ne sono.
+    .why = I regolamenti non ne parlano. È l’ordine che vale anche altrove.
+rule-non-olet-A123 = Sei libero di prendere i segnalini dalle carte evento che vuoi, anche da più d’una.
+    .why = Il regolamento tedesco lo dice espressamente. Il bello è proprio questo: hai voce in capitolo su ciò che sta per succedere.
+rule-non-olet-A124 = Un evento avvenuto si sostituisce solo a turno del tutto finito, cioè dopo la pesca.
+    .why = Non prima della fine del turno, dicono i regolamenti, e la pesca ne fa ancora parte.
+rule-non-olet-A125 = I segnalini tolti vanno nella riserva, mai di nuovo su una carta evento.
+    .why = Nessuna regola ne rimette mai su un evento.
+
 ## decisioni
 
-rule-non-olet-A87 = Prima della partita ognuno sceglie due romani, il primo per il sedile a sinistra, il secondo per quello a destra. Con il modulo «{ module-upgrades }» si aggiunge un ampliamento, da mettere subito su uno dei tuoi sedili, con «{ module-favours }» un favore. Nessuno prende più di questa parte: così ce n’è per tutti.
-rule-non-olet-A94 = Ogni ampliamento ti serve una volta per turno, ma più d’uno può servirti nello stesso turno. È vero che alcune carte parlano di ogni nuovo romano, ma la frase generale ha la precedenza; solo di { favour-jupiter } il regolamento dice espressamente che agisce più volte. I cartelli valgono una volta per turno anche se avete concordato che gli ampliamenti servano a tutti.
-rule-non-olet-A98 = Ogni volta che nel tuo turno puoi giocare una carta, con un cartello puoi far sedere sul suo sedile il primo romano della sua classe, davanti a tutti gli altri. Il sedile dev’essere libero, e proprio quel romano deve poterci stare. Puoi, ma non devi: così dice il regolamento tedesco.
 rule-non-olet-A128 = Si sale al massimo un gradino per turno. Ne paghi l’intero prezzo, o ne hai svolto il compito; pagarne una parte non si può.
 rule-non-olet-A129 = Un compito conta solo nel tuo turno, quello in corso. Ciò che hai fatto in turni passati, o che è successo nel turno di un altro, non viene riportato. Ciò che un compito ti chiede di avere si controlla nel momento in cui sali.
 rule-non-olet-A135 = Un favore che ricevi in questo turno ti serve dal tuo prossimo turno in poi, anche { favour-jupiter } e { favour-mars }. Solo { favour-venus } ti protegge subito, perché agisce finché ne hai il favore.
