@@ -2,5 +2,6 @@
 export const pages = {
   start: () => import("../start/Start.svelte"),
   table: () => import("../table/TablePage.svelte"),
+  rules: () => import("../rules/RulesPage.svelte"),
   nowhere: () => import("../start/Nowhere.svelte"),
 };

@@ -2,11 +2,13 @@ import type { Attachment } from "svelte/attachments";
 import { panel } from "./settings.svelte";
 
 /** Where somebody is: the start page, a table, or nowhere. Invitations stand behind the `#`, where no server's log sees them. */
-export type Route = { page: "start" } | { page: "nowhere" } | { page: "table"; table: string; invitation: string };
+export type Route = { page: "start" } | { page: "nowhere" } | { page: "rules"; game: string } | { page: "table"; table: string; invitation: string };
 
 function read(): Route {
   const found = /^\/t\/([A-Za-z0-9_-]{1,32})\/?$/.exec(location.pathname);
   if (found) return { page: "table", table: found[1]!, invitation: location.hash.slice(1) };
+  const book = /^\/rules(?:\/(non-olet|olet))?\/?$/.exec(location.pathname);
+  if (book) return { page: "rules", game: book[1] ?? "non-olet" };
   return { page: /^\/(index\.html)?$/.test(location.pathname) ? "start" : "nowhere" };
 }
 

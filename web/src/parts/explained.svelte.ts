@@ -67,4 +67,7 @@ const WORDS: Record<string, (key: string) => string> = {
   "olet-note": (key) => `web-olet-note-${key.replace(/-.*/, "")}`,
 };
 
+/** Whether a kind of card has a place of its own in the rules; its anchor there is the key of its words. */
+export const inRules = (kind: string): boolean => kind !== "roman" && kind !== "olet-note";
+
 export const wordsKey = (kind: string, key: string): string => WORDS[kind]?.(key) ?? `${kind}-${key}`;

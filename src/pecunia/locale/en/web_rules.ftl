@@ -1,0 +1,20 @@
+### The rules as pages. $count (number): how many; $name: what a card is called.
+
+web-rules-non-olet = Rules of Pecunia non olet
+web-rules-olet = Rules of Pecunia Olet
+web-rules-contents = Contents and search
+web-rules-search = Search the rules
+web-rules-found =
+    { $count ->
+        [0] Nothing found
+        [one] One place found
+       *[other] { $count } places found
+    }
+web-rules-back = Back to the table
+web-rules-print = Print
+web-rules-here = In the rules
+web-rules-of = { $name } in the rules
+web-rules-usual = usual
+web-rules-reconstructed = reconstructed
+web-rules-changes = Changes the rulings:
+web-rules-changed-by = A house rule changes this:

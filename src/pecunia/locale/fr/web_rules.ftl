@@ -1,0 +1,20 @@
+### Les règles en pages. $count (nombre) : combien ; $name : le nom d’une carte.
+
+web-rules-non-olet = Règles de Pecunia non olet
+web-rules-olet = Règles de Pecunia Olet
+web-rules-contents = Sommaire et recherche
+web-rules-search = Chercher dans les règles
+web-rules-found =
+    { $count ->
+        [0] Rien trouvé
+        [one] Un endroit trouvé
+       *[other] { $count } endroits trouvés
+    }
+web-rules-back = Retour à la table
+web-rules-print = Imprimer
+web-rules-here = Dans les règles
+web-rules-of = { $name } dans les règles
+web-rules-usual = habituel
+web-rules-reconstructed = reconstitué
+web-rules-changes = Change les décisions :
+web-rules-changed-by = Une règle maison change cela :

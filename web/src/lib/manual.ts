@@ -1,0 +1,29 @@
+import { follow } from "./route.svelte";
+
+// Where somebody came from who looks something up in the rules: a table. Kept for a reload of the page.
+const KEY = "pecunia-back";
+
+export const rulesPath = (game: string, anchor = ""): string => `/rules/${game}${anchor ? `#${anchor}` : ""}`;
+
+/** The anchor of a clause: `A19`, and `section-2-5` for `§2.5`. */
+export const clauseAnchor = (clause: string): string => clause.replace("§", "section-").replace(/[. ]/g, "-");
+
+/** Follow a link to the rules, and remember the way back. */
+export function lookUp(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
+  const here = location.pathname + location.hash;
+  try {
+    sessionStorage.setItem(KEY, here.startsWith("/t/") ? here : "");
+  } catch {
+    // A browser that keeps nothing has a way back of its own.
+  }
+  follow(event);
+}
+
+/** The table from which somebody came; nothing for those who came from elsewhere. */
+export function wayBack(): string {
+  try {
+    return sessionStorage.getItem(KEY) ?? "";
+  } catch {
+    return "";
+  }
+}
