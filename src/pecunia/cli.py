@@ -314,10 +314,54 @@ def replay_command(
 
     if html is not None:
         return _write_page(file, html, Texts.for_user(language))
+    return replay(file, turn, _seat(seat), Texts.for_user(language), Console())
+
+
+def _seat(seat: str) -> int:
+    """The number of a seat's letter; nothing is a spectator."""
     letter = seat.strip().upper()
     if len(letter) > 1 or (letter and not letter.isalpha()):
         raise OptionError("option-seat", value=seat)
-    return replay(file, turn, ord(letter) - 65 if letter else -1, Texts.for_user(language), Console())
+    return ord(letter) - 65 if letter else -1
+
+
+@app.command("review", cls=Command, help=T.text("cli-review"))
+def review_command(
+    file: File,
+    seat: Annotated[str, typer.Option(metavar="LETTER", help=T.text("cli-review-seat"))] = "",
+    everything: Annotated[bool, typer.Option("--all", help=T.text("cli-review-all"))] = False,
+    jobs: Annotated[int, typer.Option(min=0, help=T.text("cli-jobs"))] = 0,
+    again: Annotated[bool, typer.Option("--again", help=T.text("cli-review-again"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=T.text("cli-review-json"))] = False,
+    language: Language = None,
+) -> int:
+    from rich.console import Console
+
+    from pecunia.lab.report import Progress
+    from pecunia.review.judging import decisions_of
+    from pecunia.review.kept import keep, kept
+    from pecunia.review.review import checked, review_of
+    from pecunia.terminal.review import ReviewPage
+
+    texts = Texts.for_user(language)
+    record = read_text(file)
+    game, _ = checked(record, str(file))
+    if _seat(seat) >= game.seats:
+        raise OptionError("option-seat", value=seat)
+    review = None if again else kept(record)
+    if review is None:
+        try:
+            with Progress(texts.text("cli-progress-decisions"), len(decisions_of(game))) as progress:
+                review = review_of(record, jobs, progress.reached)
+        except KeyboardInterrupt:
+            print(texts.text("cli-review-stopped"), file=sys.stderr)
+            return INTERRUPTED
+        keep(record, review)
+    if as_json:
+        print(json.dumps(review.plain()))
+    else:
+        ReviewPage(review, game, texts, Console()).print(_seat(seat), everything)
+    return 0
 
 
 def _write_page(file: Path, page: Path, texts: Texts) -> int:

@@ -253,6 +253,10 @@ def test_the_ledger_fails_where_a_clause_has_no_scenario(tmp_path: Path) -> None
         ("replay nowhere.pecunia", "nowhere.pecunia"),
         ("replay tests/golden/end-alms.pecunia --turn 99", "99"),
         ("replay tests/golden/end-alms.pecunia --seat F", "F"),
+        ("review nowhere.pecunia", "nowhere.pecunia"),
+        ("review tests/golden/unfinished.pecunia", "not over"),
+        ("review tests/golden/hashes.toml", "hashes.toml:1"),
+        ("review tests/golden/end-alms.pecunia --seat F", "F"),
         ("verify tests/golden/hashes.toml", "hashes.toml:1"),
         ("position tests/golden/end-alms.pecunia", "end-alms.pecunia:1"),
         ("position README.md", "README.md:1"),
@@ -304,7 +308,7 @@ def test_help_is_there_in_four_languages() -> None:
 def test_help_has_no_word_of_the_parser_and_no_line_cut_off(language: str) -> None:
     said = "".join(
         pecunia(*command, "--help", PECUNIA_LANGUAGE=language).stdout
-        for command in ([], ["simulate"], ["replay"], ["lab"], ["lab", "fit"])
+        for command in ([], ["simulate"], ["replay"], ["review"], ["lab"], ["lab", "fit"])
     )
     for english in ("Usage", "Arguments:", "Options:", "Commands", "Show this", "default:", "required"):
         assert english not in said

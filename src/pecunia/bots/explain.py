@@ -104,13 +104,13 @@ def explain(view: View, stream: Stream, budget: Budget) -> list[Candidate]:
     if not view.moves:
         return []
     root = Search(stream, budget).think(view)
-    found = _ranked(root)
+    found = ranked(root)
     if len(found) > 1:
-        _give_reasons(view, stream, budget, root, found[:REASONED])
+        give_reasons(view, stream, budget.milliseconds, root, found[:REASONED])
     return found
 
 
-def _ranked(root: Node) -> list[Candidate]:
+def ranked(root: Node) -> list[Candidate]:
     """The best first, then those that are still in the race, then those that dropped out last."""
     best = root.best()
     racing: list[Candidate] = []
@@ -132,13 +132,14 @@ def _rank(candidate: Candidate) -> tuple[int, float]:
     return (-candidate.tried, -candidate.chance)
 
 
-def _give_reasons(view: View, stream: Stream, budget: Budget, root: Node, candidates: list[Candidate]) -> None:
+def give_reasons(view: View, stream: Stream, milliseconds: int, root: Node, candidates: list[Candidate]) -> None:
+    """What speaks for the first of the candidates compared with the second, and for the others compared with it."""
     judge = JUDGES[view.title]
     topics = [topic_of(name) for name in judge.names]
     totals: list[dict[str, float]] = [{} for candidate in candidates]
-    deadline = time.perf_counter() + budget.milliseconds / 1000.0
+    deadline = time.perf_counter() + milliseconds / 1000.0
     deals = 0
-    while deals < DEALS and (deals == 0 or budget.milliseconds == 0 or time.perf_counter() < deadline):
+    while deals < DEALS and (deals == 0 or milliseconds == 0 or time.perf_counter() < deadline):
         deal = view.imagine(stream)
         ends = [_after(judge, root, deal, candidate.move) for candidate in candidates]
         _compare(judge, topics, deal, view.seat, ends, totals)

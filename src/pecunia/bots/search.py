@@ -147,7 +147,7 @@ class Search:
             while root.rounds < iterations * halving // halvings:
                 deal = view.imagine(self.stream)
                 for index in root.left:
-                    self._walk(judge, root, index, deal.copy())
+                    self.walk(judge, root, index, deal.copy())
                     if self._must_stop(deadline):
                         return root
             if halving < halvings:
@@ -192,8 +192,9 @@ class Search:
 
     # One walk down the tree.
 
-    def _walk(self, judge: Judge, root: Node, first: int, game: Game) -> None:
-        """Try a move of the root in a deal: on along what did well so far, up to a question that is new."""
+    def walk(self, judge: Judge, root: Node, first: int, game: Game) -> list[float]:
+        """Try a move of the root in a deal: on along what did well so far, up to a question that is new. Everybody's
+        chance to win then."""
         path = [root]
         taken = [first]
         game.play(root.moves[first])
@@ -211,6 +212,7 @@ class Search:
             passed.rounds += 1
             passed.tried[taken[step]] += 1
             passed.won[taken[step]] += chances[passed.player]
+        return chances
 
     def _play_on(self, judge: Judge, game: Game) -> list[float]:
         """Some turns, then the judge's word."""

@@ -142,3 +142,13 @@ cli-levels-rival =
 cli-levels-missed = { $pair } bleibt darunter: { $share }, und das Ziel sind { $goal } %.
 cli-levels-unproved = { $pair } ist nicht bewiesen: { $share }, und das ganze Intervall sollte über { $goal } % liegen.
 cli-levels-hurried = { $level } hatte den Prozessor nur in { $share } % seiner Zeit: Der Rechner war beschäftigt, die Stufe ist vielleicht stärker.
+
+## Reviews
+
+cli-review = Sagen, wo ein Spiel verloren ging. Chancen, Fehler, Glück und Können, aus einer Aufzeichnung.
+cli-review-json = die Analyse als JSON ausgeben
+cli-review-seat = nur die Fehler dieses Platzes
+cli-review-all = alle Fehler, nicht nur die größten
+cli-review-again = neu analysieren, was auch immer aufgehoben ist
+cli-progress-decisions = Entscheidungen
+cli-review-stopped = Die Analyse wurde abgebrochen; nichts wurde aufgehoben.

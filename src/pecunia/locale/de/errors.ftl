@@ -147,3 +147,4 @@ error-option-pair = Es gibt kein Paar „{ $value }“. Bekannt sind: { $known }
 error-levels-file = Diese Datei hat nicht „pecunia levels --json“ geschrieben.
 error-levels-otherwise = Das Paar { $pair } wurde unter anderen Bedingungen gemessen ({ $bot }). Wähle eine andere Datei oder lösche diese.
 error-levels-markers = Die Tabelle gehört zwischen die Kommentare { $begin } und { $end }, und diese Datei hat nicht beide.
+error-review-unfinished = Dieses Spiel ist nicht zu Ende. Nur beendete Spiele lassen sich analysieren.

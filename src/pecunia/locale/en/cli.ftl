@@ -142,3 +142,13 @@ cli-levels-rival =
 cli-levels-missed = { $pair } falls short: { $share }, and the goal is { $goal } %.
 cli-levels-unproved = { $pair } is not proved: { $share }, and the whole interval should lie above { $goal } %.
 cli-levels-hurried = { $level } had the processor for { $share } % of its time: the machine was busy, and it may have played below its strength.
+
+## Reviews
+
+cli-review = Say where a finished game was lost. Chances, mistakes, luck and skill, from a record.
+cli-review-json = print the review as JSON
+cli-review-seat = only the mistakes of this seat
+cli-review-all = all mistakes, not only the largest
+cli-review-again = review anew, whatever was kept
+cli-progress-decisions = decisions
+cli-review-stopped = The review was stopped; nothing was kept.

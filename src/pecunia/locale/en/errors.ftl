@@ -147,3 +147,4 @@ error-option-pair = There is no match “{ $value }”. Known: { $known }.
 error-levels-file = This file has not been written by “pecunia levels --json”.
 error-levels-otherwise = The match { $pair } was measured under other conditions ({ $bot }). Choose another file, or delete this one.
 error-levels-markers = The table belongs between the comments { $begin } and { $end }, and this file does not have both.
+error-review-unfinished = This game is not over. Only finished games can be reviewed.

@@ -142,3 +142,13 @@ cli-levels-rival =
 cli-levels-missed = { $pair } reste en dessous : { $share }, et le but est de { $goal } %.
 cli-levels-unproved = { $pair } n’est pas prouvé : { $share }, et tout l’intervalle devrait dépasser { $goal } %.
 cli-levels-hurried = { $level } n’a eu le processeur que { $share } % de son temps : la machine était occupée, le niveau est peut-être plus fort.
+
+## Reviews
+
+cli-review = Dire où une partie s’est perdue. Chances, erreurs, hasard et savoir-faire, d’après un relevé.
+cli-review-json = afficher l’analyse en JSON
+cli-review-seat = seulement les erreurs de cette place
+cli-review-all = toutes les erreurs, pas seulement les plus grandes
+cli-review-again = analyser de nouveau, même si c’est déjà fait
+cli-progress-decisions = décisions
+cli-review-stopped = L’analyse a été interrompue ; rien n’a été gardé.

@@ -147,3 +147,4 @@ error-option-pair = Il n’y a pas de duel « { $value } ». Connus : { $k
 error-levels-file = Ce fichier n’a pas été écrit par « pecunia levels --json ».
 error-levels-otherwise = Le duel { $pair } a été mesuré dans d’autres conditions ({ $bot }). Choisis un autre fichier, ou supprime celui-ci.
 error-levels-markers = Le tableau va entre les commentaires { $begin } et { $end }, et ce fichier n’a pas les deux.
+error-review-unfinished = Cette partie n’est pas finie. On n’analyse que les parties terminées.

@@ -142,3 +142,13 @@ cli-levels-rival =
 cli-levels-missed = { $pair } resta sotto: { $share }, e l’obiettivo è il { $goal } %.
 cli-levels-unproved = { $pair } non è provato: { $share }, e tutto l’intervallo dovrebbe superare il { $goal } %.
 cli-levels-hurried = { $level } ha avuto il processore solo per il { $share } % del suo tempo: la macchina era occupata, forse il livello è più forte.
+
+## Reviews
+
+cli-review = Dire dove si è persa una partita. Probabilità, errori, fortuna e bravura, da una registrazione.
+cli-review-json = stampare l’analisi come JSON
+cli-review-seat = solo gli errori di questo posto
+cli-review-all = tutti gli errori, non solo i più grandi
+cli-review-again = analizzare di nuovo, qualunque cosa sia conservata
+cli-progress-decisions = decisioni
+cli-review-stopped = L’analisi è stata interrotta; non si è conservato nulla.

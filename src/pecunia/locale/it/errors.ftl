@@ -147,3 +147,4 @@ error-option-pair = Non c’è un incontro «{ $value }». Conosciuti: { $known 
 error-levels-file = Questo file non è stato scritto da «pecunia levels --json».
 error-levels-otherwise = L’incontro { $pair } è stato misurato in altre condizioni ({ $bot }). Scegli un altro file o cancella questo.
 error-levels-markers = La tabella va tra i commenti { $begin } e { $end }, e questo file non li ha entrambi.
+error-review-unfinished = Questa partita non è finita. Si analizzano solo partite concluse.

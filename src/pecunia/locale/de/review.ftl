@@ -1,0 +1,40 @@
+### The review of a game that is over: chances, mistakes, luck and skill, income.
+
+review-title = { $game }: die Analyse
+review-how = Jede Entscheidung verglichen mit dem, was die Stufe „{ $bot }“ getan hätte, mit dem Wissen des Spielers und keinem anderen. Prozente sind Siegchancen.
+review-won = Gewonnen: { $names }.
+review-reconstructed = Manche Werte auf den Karten sind rekonstruiert, und damit auch diese Chancen.
+review-chart = Die Chancen über die Züge
+review-accounts = Glück und Können
+review-accounts-how = In Prozent: am Anfang, dann was eigene Entscheidungen gekostet und die der anderen verändert haben, und das Glück; zusammen ergibt es das Ergebnis.
+review-column-player = Spieler
+review-column-start = Anfang
+review-column-own = eigene
+review-column-others = andere
+review-column-luck = Glück
+review-column-result = Ergebnis
+review-column-loss = Verlust je Entscheidung
+review-mistakes = Wo das Spiel verloren ging
+review-no-mistakes = Keine Entscheidung hat zwei Prozent eines Siegs oder mehr verschenkt.
+review-left-out =
+    { $count ->
+        [one] Eine kleinere fehlt hier; --all zeigt sie.
+       *[other] { $count } kleinere fehlen hier; --all zeigt sie.
+    }
+review-size-slip = Ungenauigkeit
+review-size-mistake = Fehler
+review-size-blunder = Patzer
+review-decision = Zug { $turn }, { $name }: { $size }, { $loss }
+review-played = Gespielt: { $move } ({ $chance })
+review-better = Besser: { $move } ({ $chance })
+review-reasons = Was den Unterschied macht: { $reasons }
+review-for = + { $topic }
+review-against = – { $topic }
+review-fortunes = Das Glück nach Zügen
+review-fortune = Zug { $turn } ({ $name }): { $luck }
+review-income = Woher das Geld kam
+review-column-thing = wovon
+review-thing-famous = berühmte Römer, zusätzlich
+review-thing-godfather = Pate
+review-thing-rung = Stufen der Leiter
+review-thing-bank = die Bank

@@ -1,0 +1,40 @@
+### The review of a game that is over: chances, mistakes, luck and skill, income.
+
+review-title = { $game }: the review
+review-how = Every decision compared with what the level “{ $bot }” would have done, knowing only what the player knew. Percentages are chances to win.
+review-won = { $names } won.
+review-reconstructed = Some values on the cards are reconstructed, so these chances are, too.
+review-chart = Chances over the turns
+review-accounts = Luck and skill
+review-accounts-how = In percent: at the start, then what own decisions lost, what those of the others changed, and luck; together they make the result.
+review-column-player = player
+review-column-start = start
+review-column-own = own
+review-column-others = others
+review-column-luck = luck
+review-column-result = result
+review-column-loss = loss per decision
+review-mistakes = Where the game was lost
+review-no-mistakes = No decision gave away two percent or more of a victory.
+review-left-out =
+    { $count ->
+        [one] One smaller one is left out; --all shows it.
+       *[other] { $count } smaller ones are left out; --all shows them.
+    }
+review-size-slip = slip
+review-size-mistake = mistake
+review-size-blunder = blunder
+review-decision = Turn { $turn }, { $name }: { $size }, { $loss }
+review-played = Played: { $move } ({ $chance })
+review-better = Better: { $move } ({ $chance })
+review-reasons = What makes the difference: { $reasons }
+review-for = + { $topic }
+review-against = – { $topic }
+review-fortunes = Luck by turns
+review-fortune = Turn { $turn } ({ $name }): { $luck }
+review-income = Where the money came from
+review-column-thing = of what
+review-thing-famous = famous Romans, extra
+review-thing-godfather = Godfather
+review-thing-rung = rungs of the ladder
+review-thing-bank = the bank

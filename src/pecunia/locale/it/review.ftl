@@ -1,0 +1,40 @@
+### The review of a game that is over: chances, mistakes, luck and skill, income.
+
+review-title = { $game }: l’analisi
+review-how = Ogni decisione confrontata con ciò che avrebbe fatto il livello «{ $bot }» sapendo solo ciò che sapeva il giocatore. Le percentuali sono probabilità di vincere.
+review-won = Vittoria: { $names }.
+review-reconstructed = Alcuni valori delle carte sono ricostruiti, e così anche queste probabilità.
+review-chart = Le probabilità turno per turno
+review-accounts = Fortuna e bravura
+review-accounts-how = In percentuale: all’inizio, poi quanto sono costate le proprie decisioni, quanto hanno cambiato quelle degli altri, e la fortuna; insieme danno il risultato.
+review-column-player = giocatore
+review-column-start = inizio
+review-column-own = proprie
+review-column-others = altri
+review-column-luck = fortuna
+review-column-result = risultato
+review-column-loss = perdita per decisione
+review-mistakes = Dove si è persa la partita
+review-no-mistakes = Nessuna decisione è costata il due per cento di una vittoria o più.
+review-left-out =
+    { $count ->
+        [one] Una più piccola manca qui; --all la mostra.
+       *[other] { $count } più piccole mancano qui; --all le mostra.
+    }
+review-size-slip = imprecisione
+review-size-mistake = errore
+review-size-blunder = svista
+review-decision = Turno { $turn }, { $name }: { $size }, { $loss }
+review-played = Giocato: { $move } ({ $chance })
+review-better = Meglio: { $move } ({ $chance })
+review-reasons = Che cosa fa la differenza: { $reasons }
+review-for = + { $topic }
+review-against = – { $topic }
+review-fortunes = La fortuna turno per turno
+review-fortune = Turno { $turn } ({ $name }): { $luck }
+review-income = Da dove sono venuti i soldi
+review-column-thing = da che cosa
+review-thing-famous = Romani famosi, in più
+review-thing-godfather = Padrino
+review-thing-rung = gradini della carriera
+review-thing-bank = la banca

@@ -1,0 +1,141 @@
+"""Every decision of a game judged, on one core or several; it can be called off."""
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any, Final
+
+from pecunia.bots.verdict import Verdict, verdict
+from pecunia.core.chance import stream_of
+from pecunia.core.game import Game
+from pecunia.games import from_record
+from pecunia.review.report import Decision, Option, size_of
+
+PIECE: Final = 6  # decisions that a process judges at a time
+PATIENCE: Final = 0.2  # seconds between two looks whether to stop
+PLENTY: Final = 300  # tries for a decision in a game without modules
+NICE: Final = 10  # whoever plays comes before whoever looks back
+
+
+class Stopped(Exception):
+    """The review was called off."""
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A decision, and by how much it changed everybody's chance compared with the best one, by seat."""
+
+    decision: Decision
+    shift: list[float]
+
+
+def tries_for(game: Game) -> int:
+    """How many tries a decision gets. Modules make every try dearer and questions more; a minute is for the whole."""
+    modules: list[object] = getattr(game, "modules", [])
+    return PLENTY * 4 // (4 + 3 * len(modules))
+
+
+def decisions_of(game: Game) -> list[int]:
+    """The numbers of the moves before which there was something to choose."""
+    past = game.history()
+    twin = game.earlier(len(past))
+    found = []
+    for number, played in enumerate(past):
+        assert twin.question is not None
+        if len(twin.question.moves) > 1:
+            found.append(number)
+        twin.play(played.move)
+    return found
+
+
+def judge_decisions(
+    record: str, game: Game, tries: int, jobs: int, progress: Callable[[int], None], stopped: Callable[[], bool]
+) -> list[Judged]:
+    """All decisions of a game, in order. `progress` hears how many are judged. Raises Stopped."""
+    numbers = decisions_of(game)
+    pieces = [numbers[first : first + PIECE] for first in range(0, len(numbers), PIECE)]
+    found: dict[int, Judged] = {}
+    for judged in _spread(record, game, tries, pieces, jobs, stopped):
+        found.update({each.decision.number: each for each in judged})
+        progress(len(found))
+    return [found[number] for number in numbers]
+
+
+def _spread(
+    record: str, game: Game, tries: int, pieces: list[list[int]], jobs: int, stopped: Callable[[], bool]
+) -> Iterator[list[Judged]]:
+    if jobs <= 1:
+        for piece in pieces:
+            if stopped():
+                raise Stopped
+            yield list(judged_at(game, tries, piece))
+        return
+    context = get_context("spawn")  # whoever asks may have threads
+    with ProcessPoolExecutor(min(jobs, len(pieces) or 1), context, _settle, (record, tries)) as pool:
+        waiting = {pool.submit(_judged_there, piece) for piece in pieces}
+        try:
+            while waiting:
+                done, waiting = wait(waiting, PATIENCE, FIRST_COMPLETED)
+                if stopped():
+                    raise Stopped
+                for future in done:
+                    yield future.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in list((pool._processes or {}).values()):
+                process.terminate()
+            raise
+
+
+_there: Any = None  # the game and the tries, in a process that judges
+
+
+def _settle(record: str, tries: int) -> None:
+    global _there
+    os.nice(NICE)
+    _there = (from_record(record)[0], tries)
+
+
+def _judged_there(numbers: list[int]) -> list[Judged]:
+    game, tries = _there
+    return list(judged_at(game, tries, numbers))
+
+
+def judged_at(game: Game, tries: int, numbers: list[int]) -> Iterator[Judged]:
+    """Judge the decisions before these moves, in ascending order."""
+    past = game.history()
+    twin = game.earlier(len(past) - numbers[0])
+    for number, played in enumerate(past[numbers[0] : numbers[-1] + 1], numbers[0]):
+        if number in numbers:
+            # Nothing that lies hidden may steer the verdict: neither through the view nor through the stream.
+            found = verdict(twin.view(played.player), played.move, stream_of(f"review {number}"), tries)
+            yield _plain(found, number, played.turn)
+        twin.play(played.move)
+
+
+def _plain(found: Verdict, number: int, turn: int) -> Judged:
+    seat = found.seat
+    options = [Option(each.move.text, round(each.chance, 4)) for each in found.candidates]
+    worse = found.loss > 0.0
+    chance = found.with_played[seat] if found.with_played else found.candidates[0].chance
+    decision = Decision(
+        number=number,
+        turn=turn,
+        seat=seat,
+        kind=found.kind,
+        played=found.played.text,
+        best=(found.best if worse else found.played).text,
+        chance_played=round(chance, 4),
+        chance_best=round(found.with_best[seat] if worse else chance, 4),
+        loss=round(found.loss, 4),
+        error=round(found.error, 4),
+        size=size_of(found.loss),
+        reasons=[[topic, round(by, 3)] for topic, by in found.reasons],
+        options=options,
+    )
+    shift = [0.0] * len(found.with_best)
+    if worse:
+        shift = [got - could for got, could in zip(found.with_played, found.with_best, strict=True)]
+    return Judged(decision, shift)

@@ -1,0 +1,122 @@
+"""What a review says, as plain values: it can be kept, sent, and told in any language."""
+
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+VERSION: Final = 1  # of what a review says: those that were kept by another one are made anew
+
+# What a decision is called by the share of a victory that it lost.
+SIZES: Final = [("blunder", 0.10), ("mistake", 0.05), ("slip", 0.02)]
+
+
+def size_of(loss: float) -> str:
+    """A name for a loss; empty where it is not worth one."""
+    return next((name for name, least in SIZES if loss >= least), "")
+
+
+@dataclass(frozen=True)
+class Option:
+    """A move that the search tried, and the chance to win with it."""
+
+    move: str
+    chance: float
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A decision that was judged by what its player knew. `number` is how many moves had been made before it.
+
+    `best` is what the strong bot would have played: the same as `played` where nothing was surely better. `loss` is
+    the chance to win that was given away, `size` its name, `reasons` what speaks for the better move, by topic.
+    """
+
+    number: int
+    turn: int
+    seat: int
+    kind: str
+    played: str
+    best: str
+    chance_played: float
+    chance_best: float
+    loss: float
+    error: float
+    size: str
+    reasons: list[list[str | float]]
+    options: list[Option]
+
+
+@dataclass(frozen=True)
+class Account:
+    """How a seat came from its chance at the start to its result: `start` and these three add up to `result`.
+
+    `own` is what its own decisions lost, `others` what those of the others gave it or took from it, and `luck` all the
+    rest: what was drawn and dealt, and what nobody could know.
+    """
+
+    seat: int
+    start: float
+    own: float
+    others: float
+    luck: float
+    result: float
+    decisions: int
+    average_loss: float
+    sizes: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Fortune:
+    """What a turn brought each seat beyond what was decided in it; `number` moves had been made when it began."""
+
+    turn: int
+    number: int
+    seat: int
+    luck: list[float]
+
+
+@dataclass(frozen=True)
+class Source:
+    """Money that came, or went where it is below zero, from one kind of thing: how often and how much, by seat.
+
+    `group` is `class` (who paid), `card` (what was played), or another group of the game; `key` names the thing.
+    """
+
+    group: str
+    key: str
+    times: list[int]
+    amounts: list[int]
+
+
+@dataclass(frozen=True)
+class Review:
+    """The whole. `chances` are everybody's at the start and after each move, as somebody sees who sees all hands."""
+
+    version: int
+    game: str
+    seats: list[str]
+    winners: list[int]
+    scores: list[int]
+    tries: int
+    chances: list[list[float]]
+    turns: list[int]
+    decisions: list[Decision]
+    accounts: list[Account]
+    fortunes: list[Fortune]
+    sources: list[Source]
+
+    def plain(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def review_from(plain: dict[str, Any]) -> Review:
+    """A review that was kept as plain values. Raises KeyError or TypeError for what is none."""
+    parts = {
+        "decisions": [
+            Decision(**each | {"options": [Option(**option) for option in each["options"]]})
+            for each in plain["decisions"]
+        ],
+        "accounts": [Account(**each) for each in plain["accounts"]],
+        "fortunes": [Fortune(**each) for each in plain["fortunes"]],
+        "sources": [Source(**each) for each in plain["sources"]],
+    }
+    return Review(**plain | parts)

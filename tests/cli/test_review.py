@@ -1,0 +1,52 @@
+"""`pecunia review`: where a game was lost, in words and as JSON; kept, so that the second time costs nothing."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from pecunia.review.kept import name_of
+from pecunia.terminal.review import MARKS
+from pecunia.texts import Texts
+from tests.cli.test_cli import pecunia
+
+FILE = Path("tests/golden/end-alms.pecunia")
+
+
+def test_a_review_in_words_and_as_json(tmp_path: Path) -> None:
+    cache = str(tmp_path)
+    first = pecunia("review", FILE, "--json", "--jobs", "2", XDG_CACHE_HOME=cache)
+    assert first.returncode == 0, first.stderr
+    review = json.loads(first.stdout)
+    assert review["game"] == "non-olet"
+    kept = tmp_path / "pecunia" / "reviews" / f"{name_of(FILE.read_text(encoding='utf-8'))}.json"
+    assert json.loads(kept.read_text(encoding="utf-8")) == review
+    for language in ("de", "en", "fr", "it"):
+        texts = Texts(language)
+        result = pecunia("review", FILE, "--all", "--language", language, XDG_CACHE_HOME=cache)
+        assert result.returncode == 0, result.stderr
+        for part in ("chart", "accounts", "mistakes", "income"):
+            assert f" {texts.text(f'review-{part}')} " in result.stdout
+        for size, mark in MARKS.items():
+            named = result.stdout.count(f" {texts.text(f'review-size-{size}')} {mark},")
+            assert named == len([each for each in review["decisions"] if each["size"] == size])
+        assert max(len(line) for line in result.stdout.splitlines()) <= 80
+
+
+def test_what_was_kept_is_shown_and_made_anew_on_demand(tmp_path: Path) -> None:
+    cache = str(tmp_path)
+    review = json.loads(pecunia("review", FILE, "--json", XDG_CACHE_HOME=cache).stdout)
+    kept = next((tmp_path / "pecunia" / "reviews").iterdir())
+    kept.write_text(json.dumps(review | {"seats": ["Anna", "Ben", "Caesar"]}), encoding="utf-8")
+    assert "Anna" in pecunia("review", FILE, "--language", "en", XDG_CACHE_HOME=cache).stdout
+    again = pecunia("review", FILE, "--again", "--json", XDG_CACHE_HOME=cache)
+    assert json.loads(again.stdout) == review
+
+
+@pytest.mark.parametrize("seat", ["A", "B", "C"])
+def test_the_mistakes_of_one_seat(tmp_path: Path, seat: str) -> None:
+    cache = str(tmp_path)
+    review = json.loads(pecunia("review", FILE, "--json", XDG_CACHE_HOME=cache).stdout)
+    mine = [each for each in review["decisions"] if each["size"] and each["seat"] == ord(seat) - 65]
+    said = pecunia("review", FILE, "--all", "--seat", seat, "--language", "en", XDG_CACHE_HOME=cache).stdout
+    assert said.count("Played: ") == len(mine)

@@ -1,0 +1,142 @@
+"""A whole game reviewed: it adds up, can be called off, is kept, and refuses what is no game that is over."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from pecunia.core.errors import PecuniaError, RecordError
+from pecunia.games import from_record
+from pecunia.review.income import sources_of
+from pecunia.review.judging import Stopped, decisions_of
+from pecunia.review.kept import folder, keep, kept
+from pecunia.review.report import Review, review_from, size_of
+from pecunia.review.review import checked, review_of
+from pecunia.review.telling import thing, told
+from pecunia.texts import LANGUAGES, Texts
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+FINISHED = sorted(path.stem for path in GOLDEN.glob("*.pecunia") if "unfinished" not in path.stem)
+REVIEWED = ["2005-3-players", "olet-3-players"]
+
+
+def recorded(name: str) -> str:
+    return (GOLDEN / f"{name}.pecunia").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def reviews() -> dict[str, Review]:
+    return {name: review_of(recorded(name), jobs=1, tries=8) for name in REVIEWED}
+
+
+@pytest.mark.parametrize("name", FINISHED)
+def test_all_money_is_accounted_for(name: str) -> None:
+    game, _ = from_record(recorded(name))
+    start = game.earlier(len(game.history()))
+    sources = sources_of(game)
+    for seat in range(game.seats):
+        money = [table.money[seat] if game.title == "non-olet" else table.scores()[seat] for table in (start, game)]  # type: ignore[attr-defined]
+        assert money[0] + sum(source.amounts[seat] for source in sources) == money[1]
+
+
+@pytest.mark.parametrize("name", REVIEWED)
+def test_luck_and_skill_add_up_to_the_result(reviews: dict[str, Review], name: str) -> None:
+    review = reviews[name]
+    game, _ = from_record(recorded(name))
+    assert [each.number for each in review.decisions] == decisions_of(game)
+    for account in review.accounts:
+        assert account.start + account.own + account.others + account.luck == pytest.approx(account.result, abs=0.001)
+        assert account.result == (1 / len(review.winners) if account.seat in review.winners else 0)
+        mine = [each for each in review.decisions if each.seat == account.seat]
+        assert account.decisions == len(mine)
+        assert -account.own == pytest.approx(sum(each.loss for each in mine), abs=0.001 * len(mine))
+        by_turns = sum(fortune.luck[account.seat] for fortune in review.fortunes)
+        assert by_turns == pytest.approx(account.luck, abs=0.001 * len(review.fortunes))
+    assert sum(account.own + account.others for account in review.accounts) == pytest.approx(0, abs=0.01)
+    assert len(review.chances) == len(game.history()) + 1
+    for chances in review.chances:
+        assert sum(chances) == pytest.approx(1, abs=0.001)
+
+
+@pytest.mark.parametrize("name", REVIEWED)
+def test_a_mistake_has_a_better_move_and_a_size(reviews: dict[str, Review], name: str) -> None:
+    for each in reviews[name].decisions:
+        assert each.size == size_of(each.loss)
+        assert (each.best != each.played) == (each.loss > 0)
+        assert each.chance_best - each.chance_played == pytest.approx(each.loss, abs=0.0002)
+    assert any(each.size for each in reviews[name].decisions)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", REVIEWED)
+def test_mistakes_are_told_in_words(reviews: dict[str, Review], name: str, language: str) -> None:
+    texts, review = Texts(language), reviews[name]
+    game, _ = from_record(recorded(name))
+    words = told(review, game, texts)
+    assert [each.number for each in words] == [each.number for each in review.decisions if each.size]
+    for each in words:
+        assert each.played != each.best
+        assert each.question
+    for source in review.sources:
+        assert thing(review.game, source, texts)
+
+
+@pytest.mark.parametrize("name", FINISHED)
+def test_everything_money_came_from_has_a_name(name: str) -> None:
+    game, _ = from_record(recorded(name))
+    for source in sources_of(game):
+        for language in LANGUAGES:
+            assert thing(game.title, source, Texts(language))
+
+
+def test_two_processes_say_what_one_does(reviews: dict[str, Review]) -> None:
+    assert review_of(recorded("olet-3-players"), jobs=2, tries=8) == reviews["olet-3-players"]
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_review_can_be_called_off(jobs: int) -> None:
+    judged: list[int] = []
+    with pytest.raises(Stopped):
+        review_of(recorded("2005-4-players"), jobs, judged.append, lambda: bool(judged), tries=8)
+    assert judged
+    assert judged[-1] < len(decisions_of(from_record(recorded("2005-4-players"))[0]))
+
+
+def test_a_review_is_kept(reviews: dict[str, Review], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    record, review = recorded(REVIEWED[0]), reviews[REVIEWED[0]]
+    assert kept(record) is None
+    keep(record, review)
+    assert kept(record) == review
+    assert kept(record + "\n") is None
+    [file] = folder().iterdir()
+    file.write_text("{", encoding="utf-8")
+    assert kept(record) is None
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    keep(record, review)  # where nothing can be written, nothing happens
+    assert kept(record) is None
+
+
+def test_a_review_survives_json(reviews: dict[str, Review]) -> None:
+    for review in reviews.values():
+        assert review_from(json.loads(json.dumps(review.plain()))) == review
+        assert replace(review, tries=1) != review
+
+
+@pytest.mark.parametrize(
+    ("record", "key"),
+    [
+        (recorded("unfinished"), "review-unfinished"),
+        (recorded("olet-unfinished"), "review-unfinished"),
+        (recorded("2005-2-players").replace("rules 1", "rules 7"), "record-rules-version"),
+        (recorded("2005-2-players").removesuffix("end\n"), "record-truncated"),
+        ("a shopping list", "record-head"),
+        ("", "record-head"),
+    ],
+)
+def test_what_cannot_be_reviewed(record: str, key: str) -> None:
+    with pytest.raises((PecuniaError, RecordError)) as refused:
+        checked(record)
+    assert refused.value.key == key
