@@ -227,7 +227,7 @@ rule-non-olet-A97 = { upgrade-wooden-urinal }: zwei Sklaven. { upgrade-marble-ur
     .why = Die Regel nennt die drei in einem Atem, und so passt die Reihenfolge der Wörter zusammen. Sie erlauben etwas, und eine Erlaubnis verbraucht sich nicht.
 rule-non-olet-A98 = Wann immer du in deinem eigenen Zug eine Karte spielen darfst, kannst du mit einem Schild den vordersten Römer seines Standes auf den Sitz mit dem Schild setzen, an allen anderen vorbei. Der Sitz muss frei sein, und genau dieser Römer muss dort sitzen dürfen. Setzt du ihn vor Phase 1, verliert er gleich seinen ersten Rundenmarker.
     .why = Deutsch heißt es „darf“, in den Übersetzungen wird er einfach gesetzt. Und es heißt nur: im eigenen Zug, solange der Sitz frei ist, nicht erst beim Nachsetzen.
-rule-non-olet-A99 = Die { upgrade-partition } trennt ihren Sitz von seinen Nachbarn, in beide Richtungen. In der Mitte bleibt damit kein Streit übrig, am Rand nur der zwischen den beiden anderen Sitzen. Auf einem Platz sitzen Senator und Sklave trotzdem nie.
+rule-non-olet-A99 = Die { upgrade-partition } trennt ihren Sitz von seinen Nachbarn, in beide Richtungen. In der Mitte bleibt damit kein Streit übrig, am Rand nur der zwischen den beiden anderen Sitzen. Denselben Platz teilen sich Senator und Sklave trotzdem nie.
     .why = Für den Sitz mit der Wand gilt die Regel nicht, für die anderen weiterhin, sagt die deutsche Regel. Nachbar ist man immer zu zweit.
 rule-non-olet-A100 = Zuerst wirkt der Ausbau, dann legt { favour-jupiter } einen Rundenmarker dazu. Mit der { upgrade-hourglass } sind es also vier.
     .why = Die { upgrade-hourglass } sagt immer drei, { favour-jupiter } sagt zusätzlich. So behalten beide recht.
@@ -285,12 +285,104 @@ rule-non-olet-A124 = Ein eingetretenes Ereignis wird erst ersetzt, wenn der Zug 
 rule-non-olet-A125 = Weggenommene Rundenmarker kommen in den Vorrat, nie zurück auf eine Ereigniskarte.
     .why = Keine Regel legt je welche auf ein Ereignis zurück.
 
-## Entscheidungen
+## Karriereleitern
 
+rule-non-olet-A126 = Mit Karriereleitern gewinnt, wer zuerst auf der letzten Stufe steht; Geld allein gewinnt nicht. Mit der Hausregel „{ house-ladderWin }“ könnt ihr auch die Zielsumme verlangen oder gelten lassen.
+    .why = Zum Sieg muss man alle Stufen erklimmen, sagen die Regeln; das schließt einen Sieg nur durch Geld aus. Beides zu verlangen, hieße für Stufen zu zahlen und trotzdem die ganze Summe zu horten. Es ist unsere unsicherste Entscheidung, denn die gedruckten Preise kennen wir nicht.
+rule-non-olet-A127 = Alle beginnen auf der Stufe „{ rung-0 }“, und die nächste ist die, die darunter gedruckt ist.
+    .why = Die Regel lässt euch auf der obersten beginnen und dann höher steigen. Das geht nur auf, wenn die Leiter von oben nach unten gedruckt ist; französisch heißt es einfach: die erste.
 rule-non-olet-A128 = Mehr als eine Stufe pro Zug steigst du nicht auf. Du zahlst ihren ganzen Preis, oder du hast ihre Aufgabe erfüllt; einen Teil davon zu zahlen, geht nicht.
+    .why = Alle Regeln sagen: eine Stufe, bezahlt oder verdient. Eine Mischung aus beidem kennen sie nicht.
 rule-non-olet-A129 = Eine Aufgabe zählt nur in deinem eigenen Zug, und zwar in dem, der gerade läuft. Was du in früheren Zügen getan hast oder was in einem fremden Zug geschehen ist, wird nicht angerechnet. Was du für eine Aufgabe haben musst, wird in dem Augenblick geprüft, in dem du aufsteigst.
-rule-non-olet-A135 = Eine Gunst, die du in diesem Zug bekommst, dient dir ab deinem nächsten, auch { favour-jupiter } und { favour-mars }. Nur { favour-venus } schützt dich sofort, denn sie wirkt, solange du sie hältst.
-rule-non-olet-A138 = Eine Gunst, die du selbst nutzt, kannst du einmal pro Zug nutzen. Die französische Regel spricht nur von deinem Zug; alle anderen sagen: einmal.
+    .why = Aufsteigen darfst du nach der deutschen Regel jederzeit in deinem Zug. Wer Taten aufheben dürfte, müsste über die ganze Partie Buch führen.
+rule-non-olet-A131 = Für eine Aufgabe zählt, was wirklich auf den Römern liegt oder von ihnen genommen wurde, gleich durch welche Karte und welches Modul.
+    .why = Die Regel rechnet Rundenmarker und Münzen aus Karten und Modulen ausdrücklich mit.
+rule-non-olet-A132 = Ob und wann du aufsteigst, entscheidest du. Von selbst geschieht nichts.
+    .why = Keine Regel zwingt dich. Wer sein Geld noch braucht, darf warten.
+rule-non-olet-A133 = Du darfst eine Stufe auch dann bezahlen, wenn du dadurch arm wirst, etwa kurz vor { card-alms }. Was andere besitzen, spielt für deine Leiter keine Rolle.
+    .why = Die Regeln verbinden das eine nicht mit dem anderen.
+
+## Gunst
+
+rule-non-olet-A134 = Tauschen darfst du in dem Augenblick, in dem in deinem eigenen Zug ein Bürger deine Latrine verlässt, ob er zahlt oder nicht. Nimmst du die Gunst eines Mitspielers, bekommt er deine; ablehnen kann er nicht. Mit der Hausregel „{ house-leaveTriggers-paidOnly }“ muss der Bürger gezahlt haben.
+    .why = Die Regel sagt: immer wenn ein Bürger geht, und fragt nicht nach dem Grund. Um Erlaubnis zu bitten, verlangt sie nicht.
+rule-non-olet-A135 = Eine Gunst, die du in diesem Zug bekommst, dient dir ab deinem nächsten, auch { favour-jupiter } und { favour-mars }. Nur { favour-venus } schützt dich sofort.
+    .why = Eingesetzt wird eine neue Gunst erst im nächsten Zug. { favour-venus } setzt man nicht ein: Sie wirkt, solange man sie besitzt.
+rule-non-olet-A136 = Nimmt dir jemand deine Gunst und lässt dir seine, kannst du sie in deinem nächsten eigenen Zug schon nutzen.
+    .why = Warten muss man nur in dem Zug, in dem man sie bekommt, und das war nicht deiner.
+rule-non-olet-A137 = Gehen mehrere Bürger, darfst du mehrmals tauschen. Eine Gunst, die du weggibst und zurückbekommst, gilt als neu.
+    .why = Die deutsche Regel sagt: immer wenn. Wer etwas zurückbekommt, hat es in diesem Zug bekommen.
+rule-non-olet-A138 = Eine Gunst, die du selbst nutzt, kannst du einmal pro Zug nutzen.
+    .why = Die französische Regel spricht nur von deinem Zug; alle anderen sagen: einmal.
+rule-non-olet-A139 = Bei { favour-ceres } legst du zuerst den Rundenmarker und ziehst dann. Ohne Besucher kannst du sie nicht nutzen.
+    .why = Der Rundenmarker ist der Preis der Karte. Ohne Besucher gäbe es sie umsonst.
+rule-non-olet-A140 = { favour-diana } füllt deine Warteschlange auf fünf auf. Hat sie fünf oder mehr, kannst du sie nicht nutzen.
+    .why = Italienisch kommen fünf hinzu, englisch ist es unklar. Deutsch und französisch wird auf fünf aufgefüllt.
+rule-non-olet-A141 = { favour-juno } nimmt einen oder zwei Rundenmarker von einem einzigen Besucher und legt sie auf Besucher anderer Plätze, auf einen oder auf zwei; wer denselben Platz teilt, bekommt keinen. Wer dadurch leer wird, zahlt und geht sofort, in welcher Phase auch immer.
+    .why = Französisch ist nur ein Ziel genannt, deutsch sind es beliebige auf den anderen Sitzen. Die Regel lässt dabei einen Sitz frei werden: Der Römer ist also fertig, und wer fertig ist, zahlt.
+rule-non-olet-A142 = Hältst du { favour-jupiter }, bekommt in deinem Zug jeder, der sich neu zu dir setzt, einen Rundenmarker mehr und zwei Münzen. Verzichten kannst du darauf nicht.
+    .why = Nur französisch ist es erlaubt statt befohlen.
 rule-non-olet-A143 = Mit der Gunst des { favour-mars } darfst du in deinem eigenen Zug beliebig oft einen freien Platz mit einem der ersten drei deiner Warteschlange füllen statt mit dem vordersten. Wen du wählst, der muss dort sitzen dürfen. Um sich zu jemandem dazuzusetzen, hilft { favour-mars } nicht, und du musst ihn nicht bemühen.
-rule-non-olet-A145 = Solange jemand die Gunst der { favour-venus } hält, rührt keine Aktionskarte Besucher und Rundenmarker in dieser Latrine und ihren Villen an, auch keine eigene. Warteschlange und Geldbeutel sind nicht geschützt, denn die Gunst spricht nur von der Latrine. Ereignisse und berühmte Römer hält { favour-venus } nicht auf.
-rule-non-olet-A174 = Für die { card-rumour-mill } muss mindestens eine Aktionskarte zu ziehen sein, vom Stapel oder vom Ablagestapel, der nötigenfalls gemischt wird. Sonst würdest du einen Sesterz für nichts zahlen, und eine Karte, die nichts bringt, wird nicht gespielt.
+    .why = Er hilft, wenn ein Platz frei wird; wo schon jemand sitzt, ist keiner frei. Eine neue Pflicht macht die Regel daraus nicht: Es genügt, wenn der Vorderste nicht sitzen kann.
+rule-non-olet-A144 = { favour-minerva } nimmt einem deiner eigenen Besucher einen Rundenmarker. Den Sesterz bekommst du auch, wenn bei dir keiner liegt.
+    .why = Woher er kommt, sagen die Regeln nicht. Eine Gunst hilft dir aber sonst überall bei dir zu Hause.
+rule-non-olet-A145 = Solange jemand die Gunst der { favour-venus } hält, rührt keine Aktionskarte Besucher und Rundenmarker in dieser Latrine und ihren Villen an, auch keine eigene. Warteschlange und Geldbeutel sind nicht geschützt, und eine { card-villa-dixius } darf man legen. Ereignisse und berühmte Römer hält { favour-venus } nicht auf.
+    .why = Keine Aktionskarte auf deine Latrine, wer sie auch spielt, sagt die Regel: also keine fremde und keine eigene, aber auch nur die Latrine und nur Aktionskarten. Eine Sondersteuer trifft den Beutel, und die Villa liegt daneben.
+rule-non-olet-A147 = Auch ein berühmter Bürger, der geht, lässt dich die Gunst tauschen.
+    .why = Vor seinem Namen steht sein Stand. Berühmte Römer sind in allem, was sie sind.
+
+## Karten, Geld, Geheimnisse
+
+rule-non-olet-A148 = Karten mit ähnlichen Namen sind verschiedene Karten: { card-colosseum-break } ist eine Aktionskarte von 2005, { event-coliseum } ein Ereignis von 2016.
+    .why = Nur die Namen klingen gleich. Italienisch heißen sogar { card-latrine-gossip } und { card-rumour-mill } fast gleich.
+rule-non-olet-A149 = Bürger sind ein einziger Stand, wie immer eine Ausgabe sie nennt.
+    .why = Zwei französische Texte übersetzen dasselbe Wort verschieden.
+rule-non-olet-A150 = In beiden Ausgaben gibt es siebzig gewöhnliche Römer: 15 Senatoren, 20 Bürger, 20 Sklaven und 15 Römerinnen.
+    .why = Die Regel von 2016 nennt nur die Summe. Wie sie sich verteilt, steht in einem Text von 2005.
+rule-non-olet-A151 = Die Bank kann immer zahlen und immer wechseln.
+    .why = Die Regeln sagen nichts von einer leeren Bank. Gezählt wird das Geld; die Münzen zeigen es nur.
+rule-non-olet-A152 = Geld liegt offen. Die Karten auf der Hand sind geheim, nur ihre Zahl ist allen bekannt.
+    .why = Alle Regeln legen das Geld offen aus. Handkarten hält man verdeckt, aber zählen kann sie am Tisch jeder.
+rule-non-olet-A153 = Es gibt 18 verschiedene Ausbauten, darunter drei Schilder: für Bürger, für Senatoren, für Römerinnen.
+    .why = Die Regel zählt das Schild dreifach auf, je eines für einen Stand. Damit stimmt die Summe.
+rule-non-olet-A156 = Ablagestapel sind offen. Jeder darf sie durchsehen, auch die Reihenfolge.
+    .why = Sie liegen offen da. Nur { card-regular-guest } macht überhaupt etwas mit ihnen.
+rule-non-olet-A157 = Liegt auf dem Sitz, auf den der neue Ausbau kommt, das { upgrade-dustpan }, ziehst du erst seine Karte; dann darf es ersetzt werden.
+    .why = Zuerst geht der Römer, dann kommt der Ausbau, den er bringt.
+rule-non-olet-A158 = Die Männer, die { famous-vercingetorix } mitbringt, setzen sich gleich nach ihm. Plätze, die noch frei sind, werden erst danach gefüllt und kommen für sie nicht in Frage.
+    .why = Er wirkt, wenn er sich setzt, nicht später. Und wo noch niemand sitzt, wäre man kein Zweiter.
+
+## Reihenfolge im Einzelnen, Länge der Partie
+
+rule-non-olet-A159 = „Sofort“ heißt ab dem Kassieren: sobald die Karte ganz ausgeführt ist oder der Römer sich fertig gesetzt hat, mehrere in der Reihenfolge, die du wählst. Eine Römerin, die der { event-flower-market } fertig gemacht hat, bekommt also von { famous-ovid }, der sich gerade setzt, noch drei Rundenmarker.
+    .why = So wird niemand mitten aus etwas herausgerissen, was noch läuft.
+rule-non-olet-A160 = Eine gespielte Karte kommt auf den Ablagestapel, wenn alles getan ist, was sie bewirkt, auch die Ereignisse, aber bevor fertige Besucher zahlen. Die { card-rumour-mill } kann sich also nicht selbst ziehen.
+    .why = Die Regeln sagen nur, wohin gespielte Karten kommen, nicht wann. Läge sie schon dort, könnte sie mitten im Ziehen mit eingemischt werden.
+rule-non-olet-A161 = Leert ein { card-slave-market } oder eine { card-citizens-assembly } deine Schlange, wird erst aufgefüllt, dann tun die Besucher, die gehen mussten, was sie tun: { famous-flamma } zählt die fünf Neuen.
+    .why = Eine leere Schlange wird sofort gefüllt, und alle Getroffenen gehen zusammen.
+rule-non-olet-A162 = Steht { famous-brutus } vorne und ist ein Platz frei, musst du dich um ihn kümmern, bevor du ziehst, aber nicht als Erstes: Mit { favour-mars } oder einem Schild darfst du zuvor andere setzen, und ist dann kein Platz mehr frei, wartet er. Weitergereicht wird er dadurch nie, und auch so sitzt er nur in der Mitte.
+    .why = Die Regeln sagen nichts dazu. Die Pflicht gilt wie jede beim Nachsetzen erst dann, wenn du fertig sein willst.
+rule-non-olet-A163 = Beim { event-campaign } gehen deine Bürger einzeln, in der Reihenfolge, die du wählst, und jeder ganz, bevor du über den nächsten entscheidest. Was dir { famous-maecenas } beim Gehen bringt, darf für den nächsten bezahlen.
+    .why = Entschieden wird für jeden Bürger für sich, also auch eins nach dem anderen.
+rule-non-olet-A164 = Wo alle geheim wählen, wird erst gezeigt, wenn alle gewählt haben: im { event-coliseum } und bei den { event-senate-schemes }. { event-tumult } und { card-conspiracy } gehen offen reihum, vom Spieler am Zug an im Uhrzeigersinn.
+    .why = Am Tisch wählt man gleichzeitig. Hier wird einer nach dem anderen gefragt, ohne zu sehen, was die anderen gewählt haben; das kommt aufs Selbe heraus.
+rule-non-olet-A165 = Keine Regel begrenzt, wie lange ein Zug oder eine Partie dauert. Von selbst hört aber jeder Zug auf.
+    .why = Nichts, was geschehen muss, wiederholt sich endlos: Jeder neue Besucher bekommt mindestens einen Rundenmarker, und ein Ereignis tritt höchstens einmal pro Zug ein. Nur eilig haben muss es niemand, auch nicht auf der Leiter.
+rule-non-olet-A166 = Auf unseren Leitern zählt als Geld von Römern, die gehen: ihre Zahlung, ihre Münzen und was berühmte dabei bringen, kein Geschenk. Gezahlt hat, wer fertig war und keinen Ausbau gebracht hat. Weggenommene Rundenmarker zählen ohne Phase 1, ohne verschobene und ohne die von Besuchern, die gehen; gespielt ist nur, was gespielt und nicht bloß abgelegt wurde.
+    .why = Die Aufgaben sind von uns rekonstruiert, also müssen wir auch sagen, wie sie gezählt werden. Villen zählen überall mit.
+rule-non-olet-A167 = Steht { famous-brutus } vorne, hast du keinen freien Platz und sitzt in der Mitte beim { upgrade-golden-urinal } ein Senator allein, darf er sich dazusetzen. Er muss nicht, und weitergereicht wird er nicht.
+    .why = Sich dazuzusetzen ist immer freiwillig, solange kein freier Platz wartet.
+rule-non-olet-A168 = Nach dem { event-tumult } legt ein Spieler nach dem anderen ab: erst die ausgetauschten Römer, in der Reihenfolge des Tauschens, dann die unbenutzten, wie sie gezogen wurden.
+    .why = Die Regeln schweigen. Ein offener Stapel braucht eine feste Reihenfolge.
+rule-non-olet-A169 = Bei { event-senate-schemes } und { event-temple-service } zieht einer nach dem anderen, jeder gleich alle seine Karten.
+    .why = Die Regeln schweigen. Es macht nur dann etwas aus, wenn die Karten nicht für alle reichen.
+rule-non-olet-A170 = Finden { upgrade-dustpan } oder { upgrade-mop-bucket } keine Karte zu ziehen, sind sie für diesen Zug nicht verbraucht.
+    .why = Gedient haben sie ja noch nicht.
+rule-non-olet-A171 = Eine Karte, die du spielst, ist sofort aus deiner Hand. Solange sie wirkt, kannst du sie weder ablegen noch mitzählen noch wieder ziehen.
+    .why = Am Tisch liegt sie in der Mitte, vor aller Augen. Auf den Ablagestapel kommt sie erst danach.
+rule-non-olet-A172 = Was begonnen hat, wird zu Ende geführt, auch wenn der, der es auslöst, inzwischen fort ist. Vertreibt ein Ereignis { famous-pliny }, legen die Übrigen trotzdem ihre Rundenmarker.
+    .why = Die Regeln sagen nichts dazu. Sonst hinge, wen es trifft, davon ab, wer zufällig zuerst an der Reihe war.
+rule-non-olet-A173 = Mit der Hausregel „{ house-finishedTiming-immediate }“ zahlt, wer fertig wird, sobald der laufende Teil zu Ende ist, zum Beispiel was ein Spieler für sich zu tun hat. Bei { card-good-business } kommt erst das Geschenk, dann die Zahlung.
+    .why = Das Geschenk gehört zur Karte. Der Sesterz dafür kann also nicht von einem kommen, der erst durch sie fertig wird.
+rule-non-olet-A174 = { favour-minerva } bringt erst den Sesterz, mit dem du schon gewinnen kannst, und nimmt dann den Rundenmarker. Für die { card-rumour-mill } muss mindestens eine Aktionskarte zu ziehen sein, vom Stapel oder vom Ablagestapel, der nötigenfalls gemischt wird.
+    .why = Bei { favour-minerva } steht es in dieser Reihenfolge. Bei der { card-rumour-mill } würdest du sonst einen Sesterz für nichts zahlen, und eine Karte, die nichts bringt, wird nicht gespielt.

@@ -285,12 +285,104 @@ rule-non-olet-A124 = An event that has happened is replaced only when the turn i
 rule-non-olet-A125 = Markers taken away go to the supply, never back to an event card.
     .why = No rule ever puts any back on an event.
 
-## rulings
+## Career ladders
 
+rule-non-olet-A126 = With career ladders whoever stands on the last rung first wins; money alone does not win. With the house rule “{ house-ladderWin }” you can ask for the target as well, or let it win, too.
+    .why = To win one must climb all the rungs, say the rules, and that excludes winning by money alone. To ask for both would mean paying for rungs and still hoarding the whole target. This is our least certain ruling, for we do not know the printed prices.
+rule-non-olet-A127 = All begin on the rung “{ rung-0 }”, and the next one is the one printed below it.
+    .why = The rules let you begin on the uppermost rung and then climb higher. That works only if the ladder is printed from top to bottom; in French it is simply the first.
 rule-non-olet-A128 = One rung a turn is the most. You pay its whole price or you have done its task; paying a part of it is not possible.
+    .why = All the rules say: one rung, paid for or earned. A mixture of both they do not know.
 rule-non-olet-A129 = A task counts only in your own turn, the one that is running now. What you did in earlier turns, or what happened in another player’s turn, is not carried over. What a task asks you to have is looked at in the moment in which you climb.
-rule-non-olet-A135 = A favour that you get in this turn serves you from your next turn on, { favour-jupiter } and { favour-mars } too. Only { favour-venus } protects you at once, for she works as long as you hold her.
-rule-non-olet-A138 = A favour that you use can be used once a turn. The French rules speak only of your turn; all others say once.
+    .why = By the German rules you may climb at any time in your turn. If deeds could be saved up, somebody would have to keep books over the whole game.
+rule-non-olet-A131 = For a task it counts what really lies on the Romans or has been taken off them, whatever card or module did it.
+    .why = The rules expressly include markers and coins that come from cards and modules.
+rule-non-olet-A132 = Whether and when you climb is your decision. Nothing happens by itself.
+    .why = No rule forces you. Whoever still needs the money may wait.
+rule-non-olet-A133 = You may pay for a rung even if it makes you poor, just before { card-alms }, say. What others own plays no part for your ladder.
+    .why = The rules do not link the one with the other.
+
+## Favours
+
+rule-non-olet-A134 = You may swap in the moment in which a citizen leaves your latrine in your own turn, paying or not. If you take another player’s favour, that player gets yours and cannot refuse. With the house rule “{ house-leaveTriggers-paidOnly }” the citizen must have paid.
+    .why = The rules say whenever a citizen leaves and do not ask for the reason. Nor do they ask you to beg for permission.
+rule-non-olet-A135 = A favour that you get in this turn serves you from your next turn on, { favour-jupiter } and { favour-mars } too. Only { favour-venus } protects you at once.
+    .why = A new favour is put to use in the next turn only. { favour-venus } is not put to use: she works as long as you own her.
+rule-non-olet-A136 = If somebody takes your favour and leaves you theirs, you can use it in your very next turn.
+    .why = One has to wait only in the turn in which one gets it, and that was not yours.
+rule-non-olet-A137 = If several citizens leave, you may swap several times. A favour that you give away and get back counts as new.
+    .why = The German rules say whenever. And what you got back you got in this turn.
+rule-non-olet-A138 = A favour that you use can be used once a turn.
+    .why = The French rules speak only of your turn; all others say once.
+rule-non-olet-A139 = With { favour-ceres } you lay the marker first and then draw. Without a visitor you cannot use her.
+    .why = The marker is the price of the card. Without a visitor the card would be free.
+rule-non-olet-A140 = { favour-diana } fills your queue up to five. If it has five or more, you cannot use her.
+    .why = In Italian five are added, in English it is not clear. In German and French the queue is filled up to five.
+rule-non-olet-A141 = { favour-juno } takes one or two markers from a single visitor and lays them on visitors of other places, on one or on two; whoever shares the place gets none. Whoever is left without a marker pays and leaves at once, in whatever phase.
+    .why = In French only one goal is named, in German any on the other seats. The rules let a seat become free by it: so that Roman is finished, and whoever is finished pays.
+rule-non-olet-A142 = If you hold { favour-jupiter }, everybody who newly sits down with you in your turn gets one marker more and two coins. You cannot decline.
+    .why = Only in French it is allowed instead of commanded.
 rule-non-olet-A143 = With the favour of { favour-mars } you may fill a free place with one of the first three of your queue instead of the foremost, in your own turn and as often as you like. Whomever you choose must be allowed to sit there. { favour-mars } does not help to join somebody on a place, and you need not make use of him.
-rule-non-olet-A145 = As long as somebody holds the favour of { favour-venus }, no action card touches visitors and markers in that latrine or its villas, not even the holder’s own. Queue and purse are not protected, for the favour speaks of the latrine alone. Events and famous Romans are not held back by { favour-venus }.
-rule-non-olet-A174 = For { card-rumour-mill } there must be at least one action card to draw, from the pile or from the discard pile, which is shuffled if need be. Otherwise you would pay a sesterce for nothing, and a card that brings nothing is not played.
+    .why = He helps when a place becomes free; where somebody sits already none is free. The rules do not turn it into a new duty: it is enough that the foremost cannot sit down.
+rule-non-olet-A144 = { favour-minerva } takes a marker from one of your own visitors. You get the sesterce even if you have none.
+    .why = The rules do not say where it comes from. But otherwise a favour always helps you in your own house.
+rule-non-olet-A145 = As long as somebody holds the favour of { favour-venus }, no action card touches visitors and markers in that latrine or its villas, not even the holder’s own. Queue and purse are not protected, and a { card-villa-dixius } may be laid. Events and famous Romans are not held back by { favour-venus }.
+    .why = No action card on your latrine, whoever plays it, say the rules: so neither another’s nor your own, but only the latrine and only action cards. A special tax hits the purse, and the villa lies beside.
+rule-non-olet-A147 = A famous citizen who leaves lets you swap your favour, too.
+    .why = His class stands before his name. Famous Romans are what they are in every respect.
+
+## Cards, money, secrets
+
+rule-non-olet-A148 = Cards with similar names are different cards: { card-colosseum-break } is an action card of 2005, { event-coliseum } an event of 2016.
+    .why = Only the names sound alike. In Italian even { card-latrine-gossip } and { card-rumour-mill } have almost the same name.
+rule-non-olet-A149 = Citizens are one class, whatever an edition calls them.
+    .why = Two French texts translate the same word differently.
+rule-non-olet-A150 = In both editions there are seventy ordinary Romans: 15 senators, 20 citizens, 20 slaves and 15 women.
+    .why = The rules of 2016 give the total only. How it is divided is told by a text of 2005.
+rule-non-olet-A151 = The bank can always pay and always give change.
+    .why = The rules say nothing of an empty bank. It is the money that is counted; the coins just show it.
+rule-non-olet-A152 = Money lies open. The cards in your hand are secret, only their number is known to all.
+    .why = All the rules lay money out openly. Cards are held hidden, but at a table everybody can count them.
+rule-non-olet-A153 = There are 18 different upgrades, three signs among them: for citizens, for senators, for women.
+    .why = The rules list the sign threefold, one for each class. With that the total is right.
+rule-non-olet-A156 = Discard piles are open. All may look through them, at the order as well.
+    .why = They lie face up. Only { card-regular-guest } does anything with them at all.
+rule-non-olet-A157 = If the { upgrade-dustpan } lies on the seat that gets the new upgrade, you draw its card first; then it may be replaced.
+    .why = First the Roman leaves, then comes the upgrade he brings.
+rule-non-olet-A158 = The men whom { famous-vercingetorix } brings along sit down right after him. Places that are still free are filled only afterwards and are not for them.
+    .why = He works when he sits down, not later. And where nobody sits yet you would not be a second.
+
+## Order in detail, length of the game
+
+rule-non-olet-A159 = From collecting on, “at once” means: as soon as the card is carried out completely or the Roman has quite sat down, several in the order you choose. So a woman whom the { event-flower-market } has finished still gets three markers from { famous-ovid }, who is just sitting down.
+    .why = In this way nobody is torn out of something that is still going on.
+rule-non-olet-A160 = A card that is played goes to the discard pile when all its effects are done, events included, but before finished visitors pay. So { card-rumour-mill } cannot draw itself.
+    .why = The rules say only where played cards go, not when. If it lay there already, it might be shuffled in amid the drawing.
+rule-non-olet-A161 = If a { card-slave-market } or a { card-citizens-assembly } empties your queue, it is filled first; then the visitors who had to go do what they do: { famous-flamma } counts the five new ones.
+    .why = An empty queue is filled at once, and all who are hit go together.
+rule-non-olet-A162 = If { famous-brutus } is in front and a place is free, you must see to him before you draw, but not first of all: with { favour-mars } or a sign you may seat others before, and if no place is free then, he waits. By these he is never passed on, and with them, too, he sits only in the middle.
+    .why = The rules say nothing about it. Like every duty of filling places this one counts when you want to be done.
+rule-non-olet-A163 = In a { event-campaign } your citizens go one by one, in the order you choose, each completely before you decide on the next. What { famous-maecenas } brings you on leaving may pay for the next one.
+    .why = You decide on each citizen separately, hence one after the other.
+rule-non-olet-A164 = Where all choose secretly, nothing is shown until all have chosen: in the { event-coliseum } and in { event-senate-schemes }. { event-tumult } and { card-conspiracy } go round openly, clockwise from the player whose turn it is.
+    .why = At a table you choose at the same time. Here one is asked after the other, without seeing what the others have chosen; it comes to the same.
+rule-non-olet-A165 = No rule limits how long a turn or a game lasts. But every turn comes to an end by itself.
+    .why = Nothing that must happen repeats for ever: every new visitor gets at least one marker, and an event happens once a turn at most. But nobody has to hurry, not on the ladder either.
+rule-non-olet-A166 = On our ladders, money from Romans who leave is their payment, their coins and what famous ones bring on leaving, not a gift. Whoever was finished and brought no upgrade has paid. Markers taken off count without phase 1, without those moved and without those of visitors who leave; and only what was played counts as played, not what was merely discarded.
+    .why = We reconstructed the tasks, so it is for us to say how they are counted. Villas count everywhere.
+rule-non-olet-A167 = If { famous-brutus } is in front, you have no free place and a senator sits alone at the { upgrade-golden-urinal } in the middle, he may join. He need not, and he is not passed on.
+    .why = Joining is always voluntary as long as no free place is waiting.
+rule-non-olet-A168 = After a { event-tumult } the players discard one after the other: first the Romans swapped out, in the order of swapping, then the unused ones as they were drawn.
+    .why = The rules are silent. An open pile needs a fixed order.
+rule-non-olet-A169 = In { event-senate-schemes } and { event-temple-service } the players draw one after the other, each all of their cards.
+    .why = The rules are silent. It matters only if the cards do not suffice for all.
+rule-non-olet-A170 = If the { upgrade-dustpan } or the { upgrade-mop-bucket } finds no card to draw, it is not used up for this turn.
+    .why = After all, it has not served yet.
+rule-non-olet-A171 = A card that you play leaves your hand at once. While it works you can neither discard it nor count it nor draw it again.
+    .why = At a table it lies in the middle for all to see. It goes to the discard pile only afterwards.
+rule-non-olet-A172 = What has begun is carried through, even if whoever set it off is gone by then. If an event drives { famous-pliny } away, the rest still lay their markers.
+    .why = The rules say nothing about it. Otherwise whom it hits would depend on who happened to be first.
+rule-non-olet-A173 = With the house rule “{ house-finishedTiming-immediate }” whoever finishes pays as soon as the part that is running is over, for instance what one player has to do. With { card-good-business } the gift comes first, then the payment.
+    .why = The gift belongs to the card. So its sesterce cannot come from somebody who is finished only by that card.
+rule-non-olet-A174 = { favour-minerva } brings the sesterce first, by which you may win already, and then takes the marker. For { card-rumour-mill } there must be at least one action card to draw, from the pile or from the discard pile, which is shuffled if need be.
+    .why = With { favour-minerva } this is the order of the text. With { card-rumour-mill } you would otherwise pay a sesterce for nothing, and a card that brings nothing is not played.

@@ -285,12 +285,104 @@ rule-non-olet-A124 = Un événement qui a eu lieu n’est remplacé qu’une foi
 rule-non-olet-A125 = Les marqueurs retirés vont à la réserve, jamais sur une carte événement.
     .why = Aucune règle n’en remet jamais sur un événement.
 
-## décisions
+## Échelons de carrière
 
+rule-non-olet-A126 = Avec les échelons de carrière gagne le premier qui atteint le dernier échelon ; l’argent seul ne gagne pas. Avec la règle maison « { house-ladderWin } », vous pouvez aussi exiger la somme visée, ou la laisser gagner.
+    .why = Pour gagner, il faut gravir tous les échelons, disent les règles : cela exclut de gagner par l’argent seul. Demander les deux, ce serait payer des échelons et amasser quand même toute la somme. C’est notre décision la moins sûre, car nous ne connaissons pas les prix imprimés.
+rule-non-olet-A127 = Tous commencent sur l’échelon « { rung-0 } », et le suivant est celui qui est imprimé au-dessous.
+    .why = La règle fait commencer tout en haut, puis monter plus haut. Cela n’a de sens que si l’échelle est imprimée de haut en bas ; en français, c’est simplement le premier échelon.
 rule-non-olet-A128 = On gravit un échelon par tour au plus. Tu paies son prix entier, ou tu as accompli sa tâche ; en payer une partie n’est pas possible.
+    .why = Toutes les règles disent : un échelon, payé ou mérité. Elles ne connaissent pas de mélange des deux.
 rule-non-olet-A129 = Une tâche ne compte que pendant ton propre tour, celui qui est en cours. Ce que tu as fait dans des tours passés, ou ce qui est arrivé pendant le tour d’un autre, n’est pas reporté. Ce qu’une tâche te demande d’avoir est vérifié au moment où tu montes.
-rule-non-olet-A135 = Une faveur que tu reçois pendant ce tour te sert à partir de ton tour suivant, { favour-jupiter } et { favour-mars } aussi. Seule { favour-venus } te protège aussitôt, car elle agit tant que tu la tiens.
-rule-non-olet-A138 = Une faveur que tu utilises ne s’utilise qu’une fois par tour. La règle française parle seulement de ton tour ; toutes les autres disent : une fois.
+    .why = D’après la règle allemande, tu peux monter à tout moment de ton tour. Si l’on pouvait garder ses exploits en réserve, il faudrait tenir des comptes toute la partie.
+rule-non-olet-A131 = Pour une tâche compte ce qui est vraiment posé sur les Romains ou leur a été retiré, quels que soient la carte ou le module.
+    .why = La règle compte en toutes lettres les marqueurs et les pièces qui viennent des cartes et des modules.
+rule-non-olet-A132 = C’est toi qui décides si tu montes, et quand. Rien ne se fait tout seul.
+    .why = Aucune règle ne t’y force. Qui a encore besoin de son argent peut attendre.
+rule-non-olet-A133 = Tu peux payer un échelon même si cela t’appauvrit, par exemple juste avant { card-alms }. Ce que possèdent les autres ne change rien à ton échelle.
+    .why = Les règles ne lient pas l’un à l’autre.
+
+## Faveurs
+
+rule-non-olet-A134 = Tu peux échanger au moment où un citoyen quitte tes latrines pendant ton propre tour, qu’il paie ou non. Si tu prends la faveur d’un autre joueur, il reçoit la tienne et ne peut pas refuser. Avec la règle maison « { house-leaveTriggers-paidOnly } », le citoyen doit avoir payé.
+    .why = La règle dit : chaque fois qu’un citoyen s’en va, et ne demande pas pourquoi. Elle ne te fait pas non plus demander la permission.
+rule-non-olet-A135 = Une faveur que tu reçois pendant ce tour te sert à partir de ton tour suivant, { favour-jupiter } et { favour-mars } aussi. Seule { favour-venus } te protège aussitôt.
+    .why = Une nouvelle faveur ne s’emploie qu’au tour suivant. { favour-venus } ne s’emploie pas : elle agit tant qu’on la possède.
+rule-non-olet-A136 = Si quelqu’un prend ta faveur et te laisse la sienne, tu peux l’utiliser dès ton prochain tour.
+    .why = On n’attend que pendant le tour où on la reçoit, et ce n’était pas le tien.
+rule-non-olet-A137 = Si plusieurs citoyens s’en vont, tu peux échanger plusieurs fois. Une faveur que tu donnes et qui te revient compte comme nouvelle.
+    .why = La règle allemande dit : chaque fois. Et ce qui t’est revenu, tu l’as reçu dans ce tour.
+rule-non-olet-A138 = Une faveur que tu utilises ne s’utilise qu’une fois par tour.
+    .why = La règle française parle seulement de ton tour ; toutes les autres disent : une fois.
+rule-non-olet-A139 = Avec { favour-ceres }, tu poses d’abord le marqueur et tu pioches ensuite. Sans visiteur, tu ne peux pas l’utiliser.
+    .why = Le marqueur est le prix de la carte. Sans visiteur, elle serait gratuite.
+rule-non-olet-A140 = { favour-diana } complète ta file jusqu’à cinq. Si elle en a cinq ou plus, tu ne peux pas l’utiliser.
+    .why = En italien on en ajoute cinq, en anglais ce n’est pas clair. En allemand et en français, on complète jusqu’à cinq.
+rule-non-olet-A141 = { favour-juno } prend un ou deux marqueurs à un seul visiteur et les pose sur des visiteurs à d’autres places, sur un seul ou sur deux ; qui partage sa place n’en reçoit pas. Qui n’en a plus paie et s’en va aussitôt, quelle que soit la phase.
+    .why = En français, il n’y a qu’un seul but ; en allemand, n’importe lesquels sur les autres sièges. La règle y voit un siège se libérer : ce Romain a donc fini, et qui a fini paie.
+rule-non-olet-A142 = Si tu tiens { favour-jupiter }, quiconque vient s’asseoir chez toi pendant ton tour reçoit un marqueur de plus et deux pièces. Tu ne peux pas y renoncer.
+    .why = Seul le texte français permet au lieu d’ordonner.
 rule-non-olet-A143 = Avec la faveur de { favour-mars }, tu peux remplir une place libre avec l’un des trois premiers de ta file au lieu du premier, pendant ton propre tour et aussi souvent que tu veux. Celui que tu choisis doit pouvoir s’y asseoir. { favour-mars } n’aide pas à rejoindre quelqu’un, et tu n’es pas obligé de faire appel à lui.
-rule-non-olet-A145 = Tant que quelqu’un tient la faveur de { favour-venus }, aucune carte action, même à lui, ne touche aux visiteurs et aux marqueurs de ces latrines et de leurs villas. La file et la bourse ne sont pas protégées, car la faveur ne parle que des latrines. { favour-venus } n’arrête ni les événements ni les Romains célèbres.
-rule-non-olet-A174 = Pour { card-rumour-mill }, il faut au moins une carte action à piocher, dans la pioche ou dans la défausse, qu’on mélange au besoin. Sinon, tu paierais un sesterce pour rien, et une carte qui n’apporte rien ne se joue pas.
+    .why = Il aide quand une place se libère ; où quelqu’un est déjà assis, aucune n’est libre. La règle n’en fait pas un nouveau devoir : il suffit que le premier ne puisse pas s’asseoir.
+rule-non-olet-A144 = { favour-minerva } retire un marqueur à un de tes propres visiteurs. Le sesterce te revient même si tu n’en as aucun.
+    .why = D’où vient ce marqueur, les règles ne le disent pas. Mais partout ailleurs, une faveur t’aide chez toi.
+rule-non-olet-A145 = Tant que quelqu’un tient la faveur de { favour-venus }, aucune carte action, même à lui, ne touche aux visiteurs et aux marqueurs de ces latrines et de leurs villas. La file et la bourse ne sont pas protégées, et l’on peut poser une { card-villa-dixius }. { favour-venus } n’arrête ni les événements ni les Romains célèbres.
+    .why = Pas de carte action sur tes latrines, qui que ce soit qui la joue, dit la règle : donc ni celle d’un autre ni la tienne, mais rien que les latrines et rien que les cartes action. Un impôt spécial touche la bourse, et la villa se pose à côté.
+rule-non-olet-A147 = Un citoyen célèbre qui s’en va te laisse lui aussi échanger ta faveur.
+    .why = Sa classe est écrite devant son nom. Les Romains célèbres en font partie à tous égards.
+
+## Cartes, argent, secrets
+
+rule-non-olet-A148 = Des cartes aux noms semblables sont des cartes différentes : { card-colosseum-break } est une carte action de 2005, { event-coliseum } un événement de 2016.
+    .why = Seuls les noms se ressemblent. En italien, même { card-latrine-gossip } et { card-rumour-mill } portent presque le même nom.
+rule-non-olet-A149 = Les citoyens sont une seule classe, quel que soit le nom que leur donne une édition.
+    .why = Deux textes français, l’un avec « bourgeois », l’autre avec « citoyen », traduisent le même mot.
+rule-non-olet-A150 = Dans les deux éditions, il y a soixante-dix Romains ordinaires : 15 sénateurs, 20 citoyens, 20 esclaves et 15 Romaines.
+    .why = La règle de 2016 ne donne que le total. C’est un texte de 2005 qui dit comment il se répartit.
+rule-non-olet-A151 = La banque peut toujours payer et toujours faire la monnaie.
+    .why = Les règles ne parlent pas d’une banque vide. C’est l’argent qu’on compte ; les pièces ne font que le montrer.
+rule-non-olet-A152 = L’argent est à la vue de tous. Les cartes en main sont secrètes, seul leur nombre est connu.
+    .why = Toutes les règles laissent l’argent à découvert. On tient ses cartes cachées, mais à table chacun peut les compter.
+rule-non-olet-A153 = Il y a 18 accessoires différents, dont trois panneaux : pour les citoyens, pour les sénateurs, pour les Romaines.
+    .why = La règle cite le panneau en triple, un par classe. Ainsi, le compte y est.
+rule-non-olet-A156 = Les défausses sont ouvertes. Chacun peut les parcourir, ordre compris.
+    .why = Elles sont face visible. Seul { card-regular-guest } en fait quelque chose.
+rule-non-olet-A157 = Si la { upgrade-dustpan } est sur le siège qui reçoit le nouvel accessoire, tu pioches d’abord sa carte ; ensuite, elle peut être remplacée.
+    .why = D’abord le Romain s’en va, puis vient l’accessoire qu’il apporte.
+rule-non-olet-A158 = Les hommes qu’amène { famous-vercingetorix } s’assoient juste après lui. Les places encore libres ne se remplissent qu’ensuite et ne sont pas pour eux.
+    .why = Il agit quand il s’assied, pas plus tard. Et là où personne n’est encore assis, on ne serait pas un second.
+
+## L’ordre dans le détail, la durée de la partie
+
+rule-non-olet-A159 = À partir de l’encaissement, « aussitôt » veut dire : dès que la carte est entièrement exécutée ou que le Romain a fini de s’asseoir, et s’ils sont plusieurs, dans l’ordre que tu choisis. Une Romaine que le { event-flower-market } a menée à zéro reçoit donc encore trois marqueurs d’{ famous-ovid } en train de s’asseoir.
+    .why = Ainsi, personne n’est arraché à ce qui est encore en cours.
+rule-non-olet-A160 = Une carte jouée va à la défausse quand tout ce qu’elle fait est fait, événements compris, mais avant que paient les visiteurs qui ont fini. { card-rumour-mill } ne peut donc pas se piocher elle-même.
+    .why = Les règles disent seulement où vont les cartes jouées, pas quand. Si elle y était déjà, elle pourrait être mélangée au milieu de la pioche.
+rule-non-olet-A161 = Si un { card-slave-market } ou une { card-citizens-assembly } vide ta file, on la remplit d’abord ; ensuite, les visiteurs qui ont dû partir font leur effet : { famous-flamma } compte les cinq nouveaux.
+    .why = Une file vide se remplit aussitôt, et tous ceux qui sont touchés partent ensemble.
+rule-non-olet-A162 = Si { famous-brutus } est en tête et qu’une place est libre, tu dois t’occuper de lui avant de piocher, mais pas en premier : avec { favour-mars } ou un panneau, tu peux d’abord en asseoir d’autres, et s’il n’y a plus de place libre, il attend. Ce n’est jamais ainsi qu’on le passe au suivant, et là aussi il ne s’assied qu’au milieu.
+    .why = Les règles n’en disent rien. Comme tout devoir de remplir, celui-ci compte au moment où tu veux avoir fini.
+rule-non-olet-A163 = Lors d’une { event-campaign }, tes citoyens partent un par un, dans l’ordre que tu choisis, et chacun entièrement avant que tu décides du suivant. Ce que { famous-maecenas } te rapporte en partant peut payer pour le suivant.
+    .why = On décide pour chaque citoyen à part, donc l’un après l’autre.
+rule-non-olet-A164 = Là où tous choisissent en secret, rien n’est montré avant que tous aient choisi : avec { event-coliseum } et lors des { event-senate-schemes }. { event-tumult } et { card-conspiracy } se jouent ouvertement, dans le sens horaire à partir de celui dont c’est le tour.
+    .why = À table, on choisit en même temps. Ici, on interroge l’un après l’autre, sans voir ce que les autres ont choisi ; cela revient au même.
+rule-non-olet-A165 = Aucune règle ne limite la durée d’un tour ou d’une partie. Mais chaque tour finit de lui-même.
+    .why = Rien d’obligatoire ne se répète sans fin : chaque nouveau visiteur reçoit au moins un marqueur, et un événement se produit une fois par tour au plus. Personne n’est pressé pour autant, pas même sur l’échelle.
+rule-non-olet-A166 = Sur nos échelles, l’argent de Romains qui partent, c’est leur paiement, leurs pièces et ce que les célèbres rapportent en partant, pas un don. A payé qui avait fini et n’a pas apporté d’accessoire. Les marqueurs retirés comptent sans la phase 1, sans ceux qu’on déplace et sans ceux des visiteurs qui partent ; n’est jouée qu’une carte jouée, pas une carte seulement défaussée.
+    .why = Les tâches sont reconstituées par nous : c’est donc à nous de dire comment on les compte. Les villas comptent partout.
+rule-non-olet-A167 = Si { famous-brutus } est en tête, que tu n’as aucune place libre et qu’au milieu un sénateur est seul à l’{ upgrade-golden-urinal }, il peut le rejoindre. Il n’y est pas obligé, et on ne le passe pas au suivant.
+    .why = Rejoindre quelqu’un est toujours facultatif tant qu’aucune place libre n’attend.
+rule-non-olet-A168 = Après le { event-tumult }, les joueurs défaussent l’un après l’autre : d’abord les Romains échangés, dans l’ordre des échanges, puis ceux qui n’ont pas servi, dans l’ordre de la pioche.
+    .why = Les règles se taisent. Une pile ouverte a besoin d’un ordre fixe.
+rule-non-olet-A169 = Lors des { event-senate-schemes } et du { event-temple-service }, on pioche l’un après l’autre, chacun toutes ses cartes à la fois.
+    .why = Les règles se taisent. Cela ne compte que si les cartes ne suffisent pas pour tous.
+rule-non-olet-A170 = Si la { upgrade-dustpan } ou le { upgrade-mop-bucket } ne trouve pas de carte à piocher, l’accessoire n’est pas épuisé pour ce tour.
+    .why = Après tout, il n’a pas encore servi.
+rule-non-olet-A171 = Une carte que tu joues quitte aussitôt ta main. Pendant qu’elle agit, tu ne peux ni la défausser, ni la compter, ni la repiocher.
+    .why = À table, elle est au milieu, sous les yeux de tous. Elle ne va à la défausse qu’ensuite.
+rule-non-olet-A172 = Ce qui a commencé va jusqu’au bout, même si celui qui l’a déclenché n’est plus là. Si un événement chasse { famous-pliny }, les autres posent quand même leurs marqueurs.
+    .why = Les règles n’en disent rien. Sinon, c’est le hasard de l’ordre qui déciderait qui est touché.
+rule-non-olet-A173 = Avec la règle maison « { house-finishedTiming-immediate } », qui finit paie dès que la partie en cours de l’effet est achevée, par exemple ce qu’un joueur doit faire pour sa part. Avec { card-good-business }, le don vient d’abord, le paiement ensuite.
+    .why = Le don fait partie de la carte. Son sesterce ne peut donc pas venir de quelqu’un qui n’a fini que grâce à elle.
+rule-non-olet-A174 = { favour-minerva } donne d’abord le sesterce, qui peut déjà te faire gagner, puis retire le marqueur. Pour { card-rumour-mill }, il faut au moins une carte action à piocher, dans la pioche ou dans la défausse, qu’on mélange au besoin.
+    .why = Pour { favour-minerva }, c’est l’ordre du texte. Avec { card-rumour-mill }, tu paierais sinon un sesterce pour rien, et une carte qui n’apporte rien ne se joue pas.

@@ -285,12 +285,104 @@ rule-non-olet-A124 = Un evento avvenuto si sostituisce solo a turno del tutto fi
 rule-non-olet-A125 = I segnalini tolti vanno nella riserva, mai di nuovo su una carta evento.
     .why = Nessuna regola ne rimette mai su un evento.
 
-## decisioni
+## Scale carriera
 
+rule-non-olet-A126 = Con le scale carriera vince chi arriva per primo sull’ultimo gradino; il denaro da solo non vince. Con la regola della casa «{ house-ladderWin }» potete chiedere anche la somma, o lasciare che vinca anche lei.
+    .why = Per vincere bisogna salire tutti i gradini, dicono i regolamenti, e questo esclude di vincere solo con il denaro. Chiedere entrambe le cose vorrebbe dire pagare i gradini e intanto accumulare tutta la somma. È la nostra decisione meno sicura, perché i prezzi stampati non li conosciamo.
+rule-non-olet-A127 = Tutti cominciano dal gradino «{ rung-0 }», e il successivo è quello stampato sotto.
+    .why = Il regolamento fa cominciare dal gradino più alto e poi salire. Torna solo se la scala è stampata dall’alto in basso; in francese è semplicemente il primo.
 rule-non-olet-A128 = Si sale al massimo un gradino per turno. Ne paghi l’intero prezzo, o ne hai svolto il compito; pagarne una parte non si può.
+    .why = Tutti i regolamenti dicono: un gradino, pagato o meritato. Una via di mezzo non la conoscono.
 rule-non-olet-A129 = Un compito conta solo nel tuo turno, quello in corso. Ciò che hai fatto in turni passati, o che è successo nel turno di un altro, non viene riportato. Ciò che un compito ti chiede di avere si controlla nel momento in cui sali.
-rule-non-olet-A135 = Un favore che ricevi in questo turno ti serve dal tuo prossimo turno in poi, anche { favour-jupiter } e { favour-mars }. Solo { favour-venus } ti protegge subito, perché agisce finché ne hai il favore.
-rule-non-olet-A138 = Un favore che usi tu si può usare una volta per turno. Il regolamento francese parla solo del tuo turno; tutti gli altri dicono: una volta.
+    .why = Secondo il regolamento tedesco puoi salire in ogni momento del tuo turno. Se le imprese si potessero mettere da parte, qualcuno dovrebbe tenere i conti per tutta la partita.
+rule-non-olet-A131 = Per un compito conta ciò che sta davvero sui romani o è stato loro tolto, con qualunque carta e qualunque modulo.
+    .why = Il regolamento include espressamente segnalini e monete che vengono da carte e moduli.
+rule-non-olet-A132 = Se e quando salire lo decidi tu. Nulla avviene da sé.
+    .why = Nessuna regola ti obbliga. Chi ha ancora bisogno dei suoi soldi può aspettare.
+rule-non-olet-A133 = Puoi pagare un gradino anche se così diventi povero, per esempio poco prima di { card-alms }. Ciò che possiedono gli altri non conta per la tua scala.
+    .why = I regolamenti non legano una cosa all’altra.
+
+## Favori
+
+rule-non-olet-A134 = Puoi scambiare nel momento in cui, nel tuo turno, un cittadino lascia la tua latrina, che paghi o no. Se prendi il favore di un altro giocatore, lui riceve il tuo e non può rifiutare. Con la regola della casa «{ house-leaveTriggers-paidOnly }» il cittadino deve aver pagato.
+    .why = Il regolamento dice: ogni volta che un cittadino se ne va, e non chiede perché. Né ti fa chiedere il permesso.
+rule-non-olet-A135 = Un favore che ricevi in questo turno ti serve dal tuo prossimo turno in poi, anche { favour-jupiter } e { favour-mars }. Solo { favour-venus } ti protegge subito.
+    .why = Un favore nuovo si impiega solo nel turno successivo. { favour-venus } non si impiega: agisce finché ne hai il favore.
+rule-non-olet-A136 = Se qualcuno ti prende il favore e ti lascia il suo, puoi usarlo già nel tuo prossimo turno.
+    .why = Si aspetta solo nel turno in cui lo si riceve, e quello non era il tuo.
+rule-non-olet-A137 = Se se ne vanno più cittadini, puoi scambiare più volte. Un favore che dai via e che ti torna conta come nuovo.
+    .why = Il regolamento tedesco dice: ogni volta. E ciò che ti è tornato lo hai ricevuto in questo turno.
+rule-non-olet-A138 = Un favore che usi tu si può usare una volta per turno.
+    .why = Il regolamento francese parla solo del tuo turno; tutti gli altri dicono: una volta.
+rule-non-olet-A139 = Con { favour-ceres } prima metti il segnalino e poi peschi. Senza visitatori non puoi usarla.
+    .why = Il segnalino è il prezzo della carta. Senza visitatori sarebbe gratis.
+rule-non-olet-A140 = { favour-diana } completa la tua coda fino a cinque. Se ne ha cinque o più, non puoi usarla.
+    .why = In italiano se ne aggiungono cinque, in inglese non è chiaro. In tedesco e in francese si completa fino a cinque.
+rule-non-olet-A141 = { favour-juno } prende uno o due segnalini da un solo visitatore e li mette su visitatori di altri posti, su uno solo o su due; chi divide il suo posto non ne riceve. Chi non ne ha più paga e se ne va subito, in qualunque fase.
+    .why = In francese si nomina una sola meta, in tedesco quelle che vuoi sugli altri sedili. Il regolamento vede così liberarsi un sedile: quel romano dunque ha finito, e chi ha finito paga.
+rule-non-olet-A142 = Se hai il favore di { favour-jupiter }, chiunque nel tuo turno venga a sedersi da te riceve un segnalino in più e due monete. Non puoi rinunciarci.
+    .why = Solo in francese è permesso invece che ordinato.
 rule-non-olet-A143 = Con il favore di { favour-mars } puoi riempire un posto libero con uno dei primi tre della tua coda invece che con il primo, nel tuo turno e quante volte vuoi. Chi scegli deve poterci stare. { favour-mars } non aiuta a sedersi insieme a qualcuno, e non sei obbligato a servirtene.
-rule-non-olet-A145 = Finché qualcuno ha il favore di { favour-venus }, nessuna carta azione, nemmeno sua, tocca visitatori e segnalini di quella latrina e delle sue ville. La coda e la borsa non sono protette, perché il favore parla solo della latrina. { favour-venus } non ferma gli eventi né i romani famosi.
-rule-non-olet-A174 = Per { card-rumour-mill } dev’esserci almeno una carta azione da pescare, dal mazzo o dagli scarti, che se serve si mescolano. Altrimenti pagheresti un sesterzio per nulla, e una carta che non porta nulla non si gioca.
+    .why = Aiuta quando un posto si libera; dove siede già qualcuno non ce n’è di liberi. Il regolamento non ne fa un nuovo dovere: basta che il primo non possa sedersi.
+rule-non-olet-A144 = { favour-minerva } toglie un segnalino a un tuo visitatore. Il sesterzio lo ricevi anche se da te non ce n’è nessuno.
+    .why = Da dove venga, i regolamenti non lo dicono. Ma in tutto il resto un favore ti aiuta a casa tua.
+rule-non-olet-A145 = Finché qualcuno ha il favore di { favour-venus }, nessuna carta azione, nemmeno sua, tocca visitatori e segnalini di quella latrina e delle sue ville. La coda e la borsa non sono protette, e una { card-villa-dixius } si può mettere giù. { favour-venus } non ferma gli eventi né i romani famosi.
+    .why = Nessuna carta azione sulla tua latrina, chiunque la giochi, dice il regolamento: quindi né quella di un altro né la tua, ma soltanto la latrina e soltanto le carte azione. Una tassa speciale colpisce la borsa, e la villa sta accanto.
+rule-non-olet-A147 = Anche un cittadino famoso che se ne va ti fa scambiare il favore.
+    .why = Davanti al suo nome sta la sua classe. I romani famosi ne fanno parte sotto ogni aspetto.
+
+## Carte, denaro, segreti
+
+rule-non-olet-A148 = Carte dal nome simile sono carte diverse: { card-colosseum-break } è una carta azione del 2005, { event-coliseum } un evento del 2016. E { card-rumour-mill } non è { card-latrine-gossip }.
+    .why = Si somigliano solo i nomi, e in altre lingue nemmeno quelli.
+rule-non-olet-A149 = I cittadini sono una sola classe, comunque li chiami un’edizione.
+    .why = Due testi francesi traducono la stessa parola in modo diverso.
+rule-non-olet-A150 = In entrambe le edizioni ci sono settanta romani comuni: 15 senatori, 20 cittadini, 20 schiavi e 15 donne.
+    .why = Il regolamento del 2016 dà solo il totale. Come si divida lo dice un testo del 2005.
+rule-non-olet-A151 = La banca può sempre pagare e sempre cambiare.
+    .why = Di una banca vuota i regolamenti non parlano. Si conta il denaro; le monete lo mostrano soltanto.
+rule-non-olet-A152 = Il denaro sta scoperto. Le carte in mano sono segrete, solo il loro numero è noto a tutti.
+    .why = Tutti i regolamenti lasciano il denaro in vista. Le carte si tengono coperte, ma al tavolo chiunque può contarle.
+rule-non-olet-A153 = Ci sono 18 ampliamenti diversi, fra cui tre cartelli: per cittadini, per senatori, per donne.
+    .why = Il regolamento elenca il cartello tre volte, uno per classe. Così il conto torna.
+rule-non-olet-A156 = Gli scarti sono scoperti. Chiunque può guardarli, anche nell’ordine.
+    .why = Stanno a faccia in su. E solo { card-regular-guest } se ne fa qualcosa.
+rule-non-olet-A157 = Se sul sedile che riceve il nuovo ampliamento c’è la { upgrade-dustpan }, prima peschi la sua carta; poi può essere sostituita.
+    .why = Prima il romano se ne va, poi arriva l’ampliamento che porta.
+rule-non-olet-A158 = Gli uomini che { famous-vercingetorix } porta con sé si siedono subito dopo di lui. I posti ancora liberi si riempiono solo in seguito e non sono per loro.
+    .why = Agisce quando si siede, non più tardi. E dove non siede ancora nessuno non si sarebbe un secondo.
+
+## L’ordine nei dettagli, la durata della partita
+
+rule-non-olet-A159 = Dall’incasso in poi, «subito» vuol dire: appena la carta è eseguita per intero o il romano ha finito di sedersi, e se sono più d’uno, nell’ordine che scegli. Una donna a cui il { event-flower-market } ha tolto l’ultimo segnalino ne riceve dunque ancora tre da { famous-ovid }, che si sta sedendo.
+    .why = Così nessuno viene strappato via da qualcosa che è ancora in corso.
+rule-non-olet-A160 = Una carta giocata va negli scarti quando tutto ciò che fa è fatto, eventi compresi, ma prima che paghino i visitatori che hanno finito. { card-rumour-mill } quindi non può pescare sé stessa.
+    .why = I regolamenti dicono solo dove vanno le carte giocate, non quando. Se fosse già lì, potrebbe essere rimescolata nel mezzo della pesca.
+rule-non-olet-A161 = Se un { card-slave-market } o una { card-citizens-assembly } svuota la tua coda, prima la si riempie; poi i visitatori che hanno dovuto andarsene fanno il loro effetto: { famous-flamma } conta i cinque nuovi.
+    .why = Una coda vuota si riempie subito, e chi è colpito se ne va tutto insieme.
+rule-non-olet-A162 = Se { famous-brutus } è in testa e c’è un posto libero, devi occuparti di lui prima di pescare, ma non per prima cosa: con { favour-mars } o un cartello puoi prima far sedere altri, e se poi non ci sono più posti liberi, aspetta. In questo modo non passa mai oltre, e anche così siede solo al centro.
+    .why = I regolamenti non ne parlano. Come ogni dovere di riempire, questo conta quando vuoi aver finito.
+rule-non-olet-A163 = In una { event-campaign } i tuoi cittadini se ne vanno uno alla volta, nell’ordine che scegli, e ciascuno del tutto prima che tu decida sul prossimo. Ciò che { famous-maecenas } ti porta andandosene può pagare per il prossimo.
+    .why = Si decide per ogni cittadino a parte, quindi uno dopo l’altro.
+rule-non-olet-A164 = Dove tutti scelgono in segreto, nulla si mostra prima che tutti abbiano scelto: nel { event-coliseum } e negli { event-senate-schemes }. { event-tumult } e { card-conspiracy } si fanno apertamente, in senso orario a partire da chi è di turno.
+    .why = Al tavolo si sceglie nello stesso momento. Qui si chiede a uno dopo l’altro, senza che veda che cosa hanno scelto gli altri; è lo stesso.
+rule-non-olet-A165 = Nessuna regola limita la durata di un turno o di una partita. Ma ogni turno finisce da sé.
+    .why = Nulla di obbligatorio si ripete senza fine: ogni nuovo visitatore riceve almeno un segnalino, e un evento avviene al massimo una volta per turno. Fretta però non deve averne nessuno, nemmeno sulla scala.
+rule-non-olet-A166 = Sulle nostre scale, denaro da romani che se ne vanno sono il loro pagamento, le loro monete e ciò che portano i famosi andandosene, non un dono. Ha pagato chi aveva finito e non ha portato un ampliamento. I segnalini tolti contano senza la fase 1, senza quelli spostati e senza quelli dei visitatori che se ne vanno; giocata è solo una carta giocata, non una soltanto scartata.
+    .why = I compiti li abbiamo ricostruiti noi, quindi tocca a noi dire come si contano. Le ville contano dappertutto.
+rule-non-olet-A167 = Se { famous-brutus } è in testa, non hai posti liberi e al centro, all’{ upgrade-golden-urinal }, un senatore sta da solo, può sedersi con lui. Non deve, e non passa oltre.
+    .why = Sedersi con qualcuno è sempre facoltativo, finché nessun posto libero aspetta.
+rule-non-olet-A168 = Dopo il { event-tumult } i giocatori scartano uno dopo l’altro: prima i romani scambiati, nell’ordine degli scambi, poi quelli non usati, nell’ordine in cui sono stati pescati.
+    .why = I regolamenti tacciono. Una pila scoperta ha bisogno di un ordine fisso.
+rule-non-olet-A169 = Negli { event-senate-schemes } e nel { event-temple-service } si pesca uno dopo l’altro, ciascuno tutte le sue carte insieme.
+    .why = I regolamenti tacciono. Conta solo se le carte non bastano per tutti.
+rule-non-olet-A170 = Se la { upgrade-dustpan } o il { upgrade-mop-bucket } non trova carte da pescare, per questo turno non è consumato.
+    .why = In fondo non è ancora servito.
+rule-non-olet-A171 = Una carta che giochi lascia subito la tua mano. Finché agisce non puoi né scartarla, né contarla, né ripescarla.
+    .why = Al tavolo sta al centro, sotto gli occhi di tutti. Negli scarti va solo dopo.
+rule-non-olet-A172 = Ciò che è cominciato si porta a termine, anche se chi l’ha provocato nel frattempo non c’è più. Se un evento caccia { famous-pliny }, gli altri mettono comunque i loro segnalini.
+    .why = I regolamenti non ne parlano. Altrimenti chi ne è colpito dipenderebbe da chi per caso era il primo.
+rule-non-olet-A173 = Con la regola della casa «{ house-finishedTiming-immediate }» chi finisce paga appena è conclusa la parte in corso, per esempio ciò che un giocatore deve fare per conto suo. Con { card-good-business } viene prima il dono, poi il pagamento.
+    .why = Il dono fa parte della carta. Il suo sesterzio non può dunque venire da chi ha finito solo grazie a lei.
+rule-non-olet-A174 = { favour-minerva } dà prima il sesterzio, con cui puoi già vincere, e poi toglie il segnalino. Per { card-rumour-mill } dev’esserci almeno una carta azione da pescare, dal mazzo o dagli scarti, che se serve si mescolano.
+    .why = Per { favour-minerva } è l’ordine del testo. Con { card-rumour-mill } altrimenti pagheresti un sesterzio per nulla, e una carta che non porta nulla non si gioca.
