@@ -1,0 +1,1 @@
+"""Guided first games: each is a file of steps over a fixed deal, see docs/lessons.md."""

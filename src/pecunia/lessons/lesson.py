@@ -1,0 +1,54 @@
+"""A lesson as its file says it: a deal, and steps that each let the learner do one thing."""
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any, Final, NamedTuple
+
+from pecunia.core.errors import PecuniaError
+
+LESSONS: Final = ["non-olet", "olet"]
+LETTERS: Final = "ABCDEF"
+READ: Final = -1  # nobody moves: the learner reads on
+
+
+class Item(NamedTuple):
+    """One thing that happens in a lesson: a move of a seat, or that the learner has read. The first move is shown."""
+
+    step: int
+    seat: int
+    moves: list[str]
+    scripted: bool  # played by the table itself
+
+
+class Lesson:
+    """One guided game. `keys` and `points` are by step: its texts, and the things on the table that it speaks of."""
+
+    def __init__(self, name: str, told: dict[str, Any]) -> None:
+        self.name = name
+        self.seat = LETTERS.index(told["seat"])
+        self.bot = str(told["bot"])  # plays the other seats once the lesson is over
+        self.options: dict[str, int] = told["options"]
+        stated = " ".join(f"{option}={value}" for option, value in self.options.items())
+        self.start = f"pecunia position 1\ngame {name}\noptions {stated}\n{told['start']}"
+        self.keys = [f"lesson-{name}-{step['key']}" for step in told["steps"]]
+        self.points: list[list[str]] = [step.get("point", []) for step in told["steps"]]
+        self.items = [item for number, step in enumerate(told["steps"]) for item in self._items(number, step)]
+
+    def _items(self, number: int, step: dict[str, Any]) -> list[Item]:
+        wanted = step.get("wanted", [])
+        moves = [wanted] if isinstance(wanted, str) else wanted
+        items = [Item(number, self.seat if moves else READ, moves, False)]
+        for line in step.get("then", []):
+            letter, _, move = line.partition(": ")
+            items.append(Item(number, LETTERS.index(letter), [move], True))
+        return items
+
+
+@cache
+def lesson_named(name: str) -> Lesson:
+    """Raises PecuniaError where there is no such lesson."""
+    if name not in LESSONS:
+        raise PecuniaError("unknown-lesson", name=name, known=", ".join(LESSONS))
+    text = resources.files("pecunia.lessons").joinpath(f"{name}.toml").read_text(encoding="utf-8")
+    return Lesson(name, tomllib.loads(text))

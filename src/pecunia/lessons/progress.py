@@ -1,0 +1,57 @@
+"""Where a learner stands. It follows from what was played and read, so a lesson can be left and taken up at any time."""
+
+from typing import Literal
+
+from pecunia.lessons.lesson import READ, Item, Lesson
+
+Doing = Literal["move", "read", "watch"]
+
+
+class Progress:
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self._at = 0
+        self._left = False
+
+    @property
+    def over(self) -> bool:
+        """Whether everybody plays freely: all steps are done, or the lesson was left."""
+        return self._left or self._at == len(self.lesson.items)
+
+    @property
+    def item(self) -> Item:
+        return self.lesson.items[self._at]
+
+    @property
+    def doing(self) -> Doing:
+        """What the learner does now: make a move, read, or watch the others."""
+        if self.item.scripted:
+            return "watch"
+        return "read" if self.item.seat == READ else "move"
+
+    @property
+    def scripted(self) -> str:
+        """The move that the table plays by itself now; empty where it waits for the learner."""
+        return "" if self.over or not self.item.scripted else self.item.moves[0]
+
+    def moved(self, move: str) -> None:
+        """A move that no step knows can only come from a lesson that was another when the table was laid: play freely."""
+        if self.over:
+            return
+        if move in self.item.moves:
+            self._at += 1
+        else:
+            self._left = True
+
+    def read(self) -> None:
+        if not self.over and self.doing == "read":
+            self._at += 1
+
+    def skip(self) -> None:
+        self._left = True
+
+    def went_back(self, moves: int) -> None:
+        """So many moves are left of the game: stand before the next one. What was read need not be read again."""
+        if not self.over:
+            played = [at for at, item in enumerate(self.lesson.items) if item.seat != READ]
+            self._at = played[moves]
