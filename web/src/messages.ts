@@ -66,6 +66,15 @@ export interface ChatLine {
   at: number;
 }
 
+/** Where the learner of a guided game stands: the key of the text, step `number` of `count`, what is to be done now. `point` are the things on the table that the text speaks of: `move:seat R`, `place:purse-0`, `key:roman-7`. */
+export interface LessonStep {
+  key: string;
+  number: number;
+  count: number;
+  doing: "move" | "read" | "watch";
+  point: string[];
+}
+
 /** A table as everybody at it sees it, without the game itself. */
 export interface TableInfo {
   id: string;
@@ -80,13 +89,16 @@ export interface TableInfo {
   ask: Ask | null;
   rematch_offered: number[];
   rematch: string;
+  lesson: LessonStep | null;
 }
 
-/** The table in the language that the socket was opened with: the question, its answers, what happened. `moves` are sentences for the moves of the view, in their order; none where there are very many. */
+/** The table in the language that the socket was opened with: the question, its answers, what happened. `moves` are sentences for the moves of the view, in their order; none where there are very many. In a guided game `lesson` is what the step says, and `task` what is to be done now. */
 export interface Said {
   question: string;
   moves: string[];
   told: string[];
+  lesson?: string;
+  task?: string;
 }
 
 /** The first message, and the answer to `catch-up`: everything there is to know, and what was missed. */
@@ -214,6 +226,13 @@ export interface Rematch {
   id: string;
 }
 
+/** In a guided game: read on, have the wanted move made, or leave the lesson and play freely. */
+export interface LessonMessage {
+  type: "lesson";
+  id: string;
+  wish: "read-on" | "show" | "skip";
+}
+
 /** Who somebody is: the name others see, empty for somebody who has not said one. */
 export interface Me {
   name: string;
@@ -268,6 +287,7 @@ export interface TableLine {
   created: number;
   you: number;
   your_turn: boolean;
+  begin: Begin;
 }
 
 /** A table, who one is there, and the invitation for those who sit at it. */
@@ -390,4 +410,4 @@ export interface Problem {
 
 export type ServerMessage = Welcome | News | Presence | Done | Refused | Because | Moved;
 
-export type ClientMessage = CatchUp | MoveMessage | WhyNot | TakeBack | Answer | Resign | Back | Chat | Rematch;
+export type ClientMessage = CatchUp | MoveMessage | WhyNot | TakeBack | Answer | Resign | Back | Chat | Rematch | LessonMessage;

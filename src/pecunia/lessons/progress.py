@@ -34,14 +34,27 @@ class Progress:
         """The move that the table plays by itself now; empty where it waits for the learner."""
         return "" if self.over or not self.item.scripted else self.item.moves[0]
 
+    @property
+    def wanted(self) -> list[str]:
+        """The moves that the learner may make now, also without having read to the end; none: every one."""
+        if self.over or self._next_move() == len(self.lesson.items):
+            return []
+        item = self.lesson.items[self._next_move()]
+        return item.moves
+
+    def _next_move(self) -> int:
+        at = self._at
+        while at < len(self.lesson.items) and self.lesson.items[at].seat == READ:
+            at += 1
+        return at
+
     def moved(self, move: str) -> None:
         """A move that no step knows can only come from a lesson that was another when the table was laid: play freely."""
-        if self.over:
-            return
-        if move in self.item.moves:
-            self._at += 1
-        else:
+        wanted = self.wanted
+        if wanted and move not in wanted:
             self._left = True
+        elif not self.over:
+            self._at = min(self._next_move() + 1, len(self.lesson.items))
 
     def read(self) -> None:
         if not self.over and self.doing == "read":

@@ -14,7 +14,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 from pecunia.core.errors import PecuniaError
 from pecunia.core.view import SPECTATOR
 from pecunia.games import TITLES
-from pecunia.server import api_onward, api_people, api_replays
+from pecunia.server import api_lessons, api_onward, api_people, api_replays
 from pecunia.server import messages as m
 from pecunia.server.course import course_of
 from pecunia.server.house import House
@@ -247,6 +247,7 @@ async def line(house: House, listed: Listed, identity: str) -> m.TableLine:
         created=row.created,
         you=you,
         your_turn=asked == you,
+        begin=setting.begin,
     )
 
 
@@ -272,5 +273,6 @@ routes = Router(
         course,
         *api_onward.handlers,
         *api_replays.handlers,
+        *api_lessons.handlers,
     ],
 )

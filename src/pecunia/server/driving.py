@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 
 from pecunia.core.errors import PecuniaError
 from pecunia.core.game import Game
+from pecunia.core.moves import Move
 from pecunia.server.store.rows import Entry
-from pecunia.server.table import Wish
+from pecunia.server.table import SUBSTITUTE, Wish
 
 if TYPE_CHECKING:
     from pecunia.server.room import Room
@@ -54,11 +55,16 @@ class Driver:
         asked = table.asked()
         if table.status != "playing" or asked < 0:
             return
-        if table.seats[asked].played_by:
+        if self._plays_itself(asked):
             if self.idle:
                 self._driving = asyncio.create_task(self._drive())
         elif self._clock is None:
             self._watch_clock()
+
+    def _plays_itself(self, asked: int) -> bool:
+        """Whether the open question is for the table: in a lesson where its script says so, else where a bot is asked."""
+        taught = self._table.taught()
+        return bool(self._table.seats[asked].played_by if taught is None else taught.scripted)
 
     def _watch_clock(self) -> None:
         """One timer for the whole table: when it rings early, it is set anew."""
@@ -92,7 +98,7 @@ class Driver:
             table = self._table
             asked = table.asked()
             game = table.game
-            if table.status != "playing" or asked < 0 or game is None or not table.seats[asked].played_by:
+            if table.status != "playing" or asked < 0 or game is None or not self._plays_itself(asked):
                 break
             try:
                 await self._let_think(game, asked, table.changed)
@@ -108,7 +114,7 @@ class Driver:
         """A chat line while the bot thinks does not matter; a move taken back does."""
         if self._room.house.several and self._own < changed and await self._moved_on(asked, changed):
             return
-        move = await self._room.house.think(self._table.seats[asked].played_by, game.copy(), asked)
+        move = await self._chosen(game, asked)
 
         def wish() -> Wish | int:
             if not self._still_waits(asked, changed):
@@ -117,9 +123,18 @@ class Driver:
 
         await self._room.act(wish)
 
+    async def _chosen(self, game: Game, asked: int) -> Move:
+        """What the script of a lesson says; where that cannot be (the lesson was another once), what a bot thinks best."""
+        taught = self._table.taught()
+        if taught is not None:
+            scripted = game.move(taught.scripted)
+            if game.why_not(scripted) is None:
+                return scripted
+        return await self._room.house.think(self._table.seats[asked].played_by or SUBSTITUTE, game.copy(), asked)
+
     def _still_waits(self, asked: int, changed: int) -> bool:
         table = self._table
-        return table.changed == changed and table.status == "playing" and bool(table.seats[asked].played_by)
+        return table.changed == changed and table.status == "playing" and self._plays_itself(asked)
 
     async def _moved_on(self, asked: int, changed: int) -> bool:
         """Wait for the process that wrote last; whether it has gone on, or is not to."""

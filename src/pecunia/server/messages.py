@@ -97,6 +97,19 @@ class ChatLine(Struct, frozen=True):
     at: float
 
 
+class LessonStep(Struct, frozen=True):
+    """Where the learner of a guided game stands: the key of the text, step `number` of `count`, what is to be done now.
+
+    `point` are the things on the table that the text speaks of: `move:seat R`, `place:purse-0`, `key:roman-7`.
+    """
+
+    key: str
+    number: int
+    count: int
+    doing: Literal["move", "read", "watch"]
+    point: list[str]
+
+
 class TableInfo(Struct, frozen=True):
     """A table as everybody at it sees it, without the game itself."""
 
@@ -112,6 +125,7 @@ class TableInfo(Struct, frozen=True):
     ask: Ask | None
     rematch_offered: list[int]
     rematch: str
+    lesson: LessonStep | None
 
 
 # What the server says on a socket.
@@ -120,12 +134,15 @@ class TableInfo(Struct, frozen=True):
 class Said(Struct, frozen=True):
     """The table in the language that the socket was opened with: the question, its answers, what happened.
 
-    `moves` are sentences for the moves of the view, in their order; none where there are very many.
+    `moves` are sentences for the moves of the view, in their order; none where there are very many. In a guided game
+    `lesson` is what the step says, and `task` what is to be done now.
     """
 
     question: str
     moves: list[str]
     told: list[str]
+    lesson: str = ""
+    task: str = ""
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
@@ -261,7 +278,14 @@ class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
     id: Client
 
 
-ClientMessage = CatchUp | MoveMessage | WhyNot | TakeBack | Answer | Resign | Back | Chat | Rematch
+class LessonMessage(Struct, frozen=True, tag="lesson", forbid_unknown_fields=True):
+    """In a guided game: read on, have the wanted move made, or leave the lesson and play freely."""
+
+    id: Client
+    wish: Literal["read-on", "show", "skip"]
+
+
+ClientMessage = CatchUp | MoveMessage | WhyNot | TakeBack | Answer | Resign | Back | Chat | Rematch | LessonMessage
 
 
 # What is said over HTTP.
@@ -329,6 +353,7 @@ class TableLine(Struct, frozen=True):
     created: float
     you: int
     your_turn: bool
+    begin: Begin
 
 
 class TableSeen(Struct, frozen=True):

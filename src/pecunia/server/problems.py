@@ -25,6 +25,7 @@ STATUS = {
     "unknown-table": 404,
     "unknown-path": 404,
     "code-unknown": 404,
+    "unknown-lesson": 404,
     "signed-out": 401,
     "not-invited": 403,
     "not-host": 403,

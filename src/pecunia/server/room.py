@@ -145,22 +145,23 @@ class Room:
         return bool(entries)
 
     def _take(self, entry: Entry, played: Game | None, told: Sequence[Happening], seats: Sequence[SeatRow]) -> None:
-        asked_back = self.table.ask is not None
+        other = self.table.ask is not None or self.table.taught() is not None
         self.table.apply(entry, played)
         self.table.name(seats)
         if self.table.game is not None:
             self.table.game.listener = None
         self.touched = time.monotonic()
-        self._tell(entry, told, asked_back)
+        self._tell(entry, told, other)
         if entry.kind in ("sit", "stand", "hand-over"):
             self._reseat(entry.seat)
         self.driver.wake()
 
     # Telling.
 
-    def _tell(self, entry: Entry, told: Sequence[Happening], asked_back: bool) -> None:
+    def _tell(self, entry: Entry, told: Sequence[Happening], other: bool) -> None:
+        """`other`: the table is another after every move, because of an open wish or a lesson."""
         table = self.table
-        same = entry.kind == "move" and not asked_back and table.status == "playing"
+        same = entry.kind == "move" and not other and table.status == "playing"
         tidings = Tidings(table, entry, told, UNSET if same else self.info())
         silent_but = table.silent_but_for(entry.number)
         for seat, clients in self.clients.items():

@@ -32,7 +32,7 @@ class Speaker:
             return Said("", [], lines)
         view = game.view(seat)
         moves = view.moves if len(view.moves) <= MOST_ANSWERS else []
-        return Said(words.question(view), [words.move(view, move) for move in moves], lines)
+        return Said(words.question(view), [words.move(view, move) for move in moves], lines, *_lesson(table, language))
 
     def told(self, table: TableState, seat: int, language: str, told: Sequence[Happening]) -> list[str]:
         """What happened, as far as the seat may see."""
@@ -52,6 +52,16 @@ class Speaker:
         if key not in self._words and table.game is not None:
             self._words[key] = words_of(table.game, Texts(language), names, UNICODE)
         return self._words.get(key)
+
+
+def _lesson(table: TableState, language: str) -> tuple[str, str]:
+    """What the step of a guided game says, and what is to be done now."""
+    step = table.lesson_step()
+    if step is None:
+        return "", ""
+    texts = Texts(language)
+    task = texts.attribute(step.key, "task") or "" if step.doing == "move" else ""
+    return texts.text(step.key), task
 
 
 def _lines(words: Words, seat: int, told: Sequence[Happening]) -> list[str]:

@@ -15,7 +15,10 @@ from pecunia.core.happenings import Happening
 from pecunia.core.record import write_record
 from pecunia.core.view import SPECTATOR
 from pecunia.games import checked_seed, from_position, options_for, title
-from pecunia.server.messages import Ask, ChatLine, SeatInfo, Setting, TableInfo
+from pecunia.lessons.lesson import lesson_named
+from pecunia.lessons.pointing import pointed
+from pecunia.lessons.progress import Progress
+from pecunia.server.messages import Ask, ChatLine, LessonStep, SeatInfo, Setting, TableInfo
 from pecunia.server.store.rows import Effect, Entry, SeatRow, TableRow
 
 MOST_CHAT = 200
@@ -92,6 +95,8 @@ class TableState:
         self.status = "open"
         self.ended = ""
         self.game: Game | None = None
+        begin = self.setting.begin
+        self.lesson = Progress(lesson_named(begin.name)) if begin.kind == "lesson" else None
         self.number = 0
         self.changed = 0  # the entry after which the game is as it is
         self.at = row.created  # when the open question was asked
@@ -126,6 +131,8 @@ class TableState:
             self.game.play(self.game.move(entry.text))
         else:
             self.game = played
+        if self.lesson is not None:
+            self.lesson.moved(entry.text)
         game = self.game
         self._game_changed(entry, bool(game.hides_last()) and _asked(game) == asked)
         if game.outcome is not None:
@@ -177,6 +184,8 @@ class TableState:
         asked = _asked(self.game)
         secret = moves <= self.game.hides_last()
         self.game = self.game.earlier(moves)
+        if self.lesson is not None:
+            self.lesson.went_back(len(self.game.history()))
         self._game_changed(entry, secret and _asked(self.game) == asked)
 
     def _ask_back(self, entry: Entry) -> None:
@@ -217,6 +226,13 @@ class TableState:
     def _close(self, entry: Entry) -> None:
         self.status = "over"
         self.ended = "closed"
+
+    def _lesson(self, entry: Entry) -> None:
+        assert self.lesson is not None
+        if entry.text == "skip":
+            self.lesson.skip()
+        else:
+            self.lesson.read()
 
     def _chat(self, entry: Entry) -> None:
         self.chat = [*self.chat[1 - MOST_CHAT :], ChatLine(entry.seat, entry.text, entry.at)]
@@ -316,7 +332,20 @@ class TableState:
             ask=self.ask,
             rematch_offered=self.rematch_offered,
             rematch=self.rematch,
+            lesson=self.lesson_step(),
         )
+
+    def taught(self) -> Progress | None:
+        """Where the learner stands; None where everybody plays freely."""
+        return None if self.lesson is None or self.lesson.over or self.status != "playing" else self.lesson
+
+    def lesson_step(self) -> LessonStep | None:
+        taught = self.taught()
+        if taught is None or self.game is None:
+            return None
+        lesson, step = taught.lesson, taught.item.step
+        point = [] if taught.doing == "watch" else pointed(self.game.view(lesson.seat), lesson.points[step])
+        return LessonStep(lesson.keys[step], step + 1, len(lesson.keys), taught.doing, point)
 
 
 def _asked(game: Game | None) -> int:
@@ -365,6 +394,7 @@ APPLY: dict[str, Callable[[TableState, Entry], None]] = {
     "back": TableState._back,
     "close": TableState._close,
     "chat": TableState._chat,
+    "lesson": TableState._lesson,
     "offer": TableState._offer,
     "rematch": TableState._rematch,
 }

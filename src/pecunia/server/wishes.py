@@ -10,6 +10,7 @@ from pecunia.server.messages import (
     Begin,
     Chat,
     ClientMessage,
+    LessonMessage,
     MoveMessage,
     Rematch,
     Resign,
@@ -113,7 +114,28 @@ def move(room: Room, who: str, message: MoveMessage) -> Made:
     if table.seats[seat].resigned:
         raise refuse("has-resigned")
     assert table.game is not None
-    return room.played(seat, who, table.game.move(message.move), message.id)
+    played = room.played(seat, who, table.game.move(message.move), message.id)
+    taught = table.taught()
+    if taught is not None and taught.wanted and played.text not in taught.wanted:
+        raise refuse("lesson-first", step=taught.lesson.keys[taught.item.step])
+    return played
+
+
+def lesson(room: Room, who: str, message: LessonMessage) -> Made:
+    """Read on, leave the lesson, or have the wanted move made; while the others play there is nothing to show."""
+    table = room.table
+    seat = own_seat(table, who)
+    taught = table.taught()
+    if taught is None or seat != taught.lesson.seat:
+        raise refuse("no-lesson")
+    if message.wish == "skip" or taught.doing == "read":
+        return Wish("lesson", seat, who, "skip" if message.wish == "skip" else "read-on", message.id)
+    if taught.doing == "watch":
+        return table.number
+    if message.wish == "read-on":
+        raise refuse("lesson-first", step=taught.lesson.keys[taught.item.step])
+    assert table.game is not None
+    return room.played(seat, who, table.game.move(taught.wanted[0]), message.id)
 
 
 def take_back(room: Room, who: str, message: TakeBack) -> Made:
@@ -215,4 +237,5 @@ WISHES: dict[type, Callable[[Room, str, Any], Made]] = {
     Back: lambda room, who, message: back(room, who, message.id),
     Chat: chat,
     Rematch: offer_rematch,
+    LessonMessage: lesson,
 }

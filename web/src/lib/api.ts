@@ -44,6 +44,7 @@ export const api = {
   lobby: () => ask<TableLine[]>("GET", "/tables"),
   mine: () => ask<TableLine[]>("GET", "/tables/mine"),
   lay: (setting: Setting) => ask<TableSeen>("POST", "/tables", setting),
+  learn: (game: string) => ask<TableSeen>("POST", `/lessons/${game}`),
   table: (table: string, invitation = "") => ask<TableSeen>("GET", at(table, with_(invitation))),
   cards: (table: string, invitation = "") => ask<Cards>("GET", at(table, `/cards${with_(invitation)}`)),
   text: (table: string, invitation = "") => ask<TableText>("GET", at(table, `/text${with_(invitation)}`)),

@@ -73,7 +73,8 @@ export class Table implements Shown {
   get refusedBecause(): string {
     const refused = this.refused;
     if (!refused) return "";
-    const sentence = maybe(`error-${refused.key}`, refused.facts) ?? maybe(`reason-${refused.key}`) ?? refused.key;
+    const task = this.said.task || t("web-lesson-read"); // for whoever is being taught
+    const sentence = maybe(`error-${refused.key}`, { task, ...refused.facts }) ?? maybe(`reason-${refused.key}`) ?? refused.key;
     return refused.clause ? `${sentence} (${refused.clause})` : sentence;
   }
 

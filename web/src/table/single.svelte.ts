@@ -6,7 +6,7 @@ export const MOMENT = { slow: 1800, normal: 1100, instant: 400 };
 
 /**
  * What must be done needs no click: after a visible moment a single answer is given by itself. Only where all others are
- * bots: among people, how fast somebody answers would tell what is in their hand.
+ * bots: among people, how fast somebody answers would tell what is in their hand. And whoever learns makes every move.
  */
 export function answersItself(of: () => Table): { readonly move: string } {
   let pending = $state("");
@@ -14,7 +14,7 @@ export function answersItself(of: () => Table): { readonly move: string } {
     const table = of();
     const moves: string[] = table.asked && !table.sending ? (table.view?.moves ?? []) : [];
     const alone = table.info?.seats.every((seat, at) => at === table.you || seat.bot !== "") ?? false;
-    const only = settings.single && alone && !table.because && !table.replay && moves.length === 1 ? moves[0]! : "";
+    const only = settings.single && alone && !table.info?.lesson && !table.because && !table.replay && moves.length === 1 ? moves[0]! : "";
     pending = only;
     if (!only) return;
     // Whoever reads in a dialog is not hurried.

@@ -1,0 +1,9 @@
+### The page in a guided first game.
+
+web-lesson = Your first game
+web-lesson-step = { $number } of { $count }
+web-lesson-read = Read on
+web-lesson-show = Show me
+web-lesson-skip = Skip the lesson
+web-lesson-learn = Learn by playing
+web-lesson-resume = Go on with your first game

@@ -1,0 +1,63 @@
+### Les premières parties guidées : ce que dit chaque étape, et ce qu’il faut faire. Une idée par étape.
+
+## Pecunia non olet.
+
+lesson-non-olet-seat = Bienvenue dans tes latrines ! Ta file attend en bas, et le premier de la file passe d’abord : un sénateur.
+    .task = Assieds-le à droite, sur la place qui brille.
+lesson-non-olet-refusal = Un esclave est maintenant en tête, mais sénateurs et esclaves ne s’asseyent jamais côte à côte. Essaie la place du milieu, qui brille : quand c’est interdit, la table dit pourquoi.
+lesson-non-olet-cutter = Il bloque toute la file. Tes cartes t’aident : le Voleur de tour amène qui tu veux en tête.
+    .task = Joue le Voleur de tour.
+lesson-non-olet-citizen = Un citoyen s’assied à côté de n’importe qui.
+    .task = Choisis le citoyen qui est deuxième dans ta file.
+lesson-non-olet-middle = Le voilà en tête.
+    .task = Assieds-le sur la place libre du milieu.
+lesson-non-olet-markers = Les gouttes sont des marqueurs : le visiteur reste autant de tes tours. Ton sénateur reste trois tours, puis te paie quatre sesterces.
+lesson-non-olet-draw = Toutes tes places sont prises. Chaque tour se termine par la pioche d’une carte.
+    .task = Pioche une carte et finis ton tour.
+lesson-non-olet-rival = Les autres ont joué. Regarde le sénateur de Balbina : à son prochain tour, il lui paie cinq sesterces !
+    .task = Joue l’Intoxication alimentaire.
+lesson-non-olet-poison = Qui mange ce poisson reçoit deux marqueurs de plus et reste deux tours de plus.
+    .task = Choisis le sénateur de Balbina.
+lesson-non-olet-water = À tes visiteurs, maintenant. Au début de ton tour, l’eau retire un marqueur à chacun.
+    .task = Continue et laisse couler l’eau.
+lesson-non-olet-collect = Ton esclave n’a plus de marqueur. Qui n’en a plus paie et s’en va.
+    .task = Choisis-le et encaisse un sesterce.
+lesson-non-olet-slave = Sa place est libre, et un esclave peut s’asseoir à côté d’un citoyen.
+    .task = Assieds l’esclave suivant à gauche.
+lesson-non-olet-villa = Tu as pioché la Villa Dixius : une place de plus, où personne ne se soucie des voisins.
+    .task = Joue la Villa Dixius.
+lesson-non-olet-women = Deux Romaines aiment être ensemble : si elles sont en tête toutes les deux, elles partagent une place.
+    .task = Choisis la deuxième Romaine : elles vont ensemble à la villa.
+lesson-non-olet-win = Il n’y avait plus rien à faire, ton tour s’est donc terminé tout seul. Qui a le premier 20 sesterces gagne aussitôt. Aux autres de jouer.
+lesson-non-olet-patience = Tu as pioché la Bousculade : elle retire deux marqueurs à tes visiteurs. Elle rapporte le plus une fois que l’eau a coulé.
+    .task = Garde la carte et continue.
+lesson-non-olet-haste = Deux visiteurs paient maintenant. Et deux autres n’ont plus qu’un marqueur chacun !
+    .task = Joue la Bousculade.
+lesson-non-olet-free = Retire les derniers marqueurs du sénateur et de la Romaine de la villa : tous les quatre paieront. À partir d’ici, tu joues librement. Bonne chance !
+
+## Pecunia Olet.
+
+lesson-olet-print = Tu imprimes de l’argent, et trois hommes de main travaillent pour toi. À chaque tour, tu en places un.
+    .task = Places-en un à l’imprimerie qui brille.
+lesson-olet-shop = Deux faux billets ! Avec l’encre et le papier, ils valent ★★, et le supermarché donne 50 $ pour chacun.
+    .task = Place un homme de main au supermarché qui brille.
+lesson-olet-sell = Ici, tu choisis avec quoi tu paies.
+    .task = Donne les deux faux billets ★★.
+lesson-olet-hat = Une case avec un képi fait avancer le policier d’un pas. À son prochain pas vient le Parrain : il prend à tous la moitié de leur liquide !
+lesson-olet-fly = Ce qui est à l’étranger, le Parrain ne le trouve jamais. Un billet d’avion coûte 30 $.
+    .task = Place un homme de main sur le vol de ligne.
+lesson-olet-hide = Tu gardes 40 $ pour le marché et tu caches le reste.
+    .task = Mets 60 $ sur ton compte offshore.
+lesson-olet-godfather = Le képi de Balbina l’a appelé. Tu as payé 20 $ de ton liquide ; tes 60 $ à l’étranger sont intacts.
+lesson-olet-market = Une nouvelle manche : les hommes de main sont revenus, et les cartes invendues coûtent moins cher. L’hologramme est le troisième ingrédient, après l’encre et le papier.
+    .task = Achète l’hologramme pour 20 $.
+lesson-olet-police = Une enquête ! Désormais le supermarché refuse ★ et ★★. Avec trois ingrédients, tes faux seront ★★★.
+lesson-olet-better = Deux faux par imprimante, aussi bons que tes ingrédients.
+    .task = Place un homme de main à l’imprimerie qui brille.
+lesson-olet-receiver = Le receleur prend tout, quoi que sache la police. Il paie moins, mais cette case n’a pas de képi.
+    .task = Place un homme de main chez le receleur qui brille.
+lesson-olet-rate = Il les paie tous comme le plus mauvais : 20, 30 ou 40 $.
+    .task = Donne les deux faux billets ★★★.
+lesson-olet-round = La manche est finie. Tu as le pion, c’est donc encore toi qui commences. Qui va sur la case aux lunettes de soleil te le prend.
+lesson-olet-lawyer = Quand le policier arrive sur sa dernière case, la partie s’achève : chacun peut placer un dernier homme de main. Un avocat fait alors travailler l’un des tiens encore une fois ; le ténor du barreau coûte 30 $ en ce moment.
+lesson-olet-free = À la fin, seul l’argent compte, le liquide et l’offshore. À partir d’ici, tu joues librement. Mais gare : le prochain képi amène le Parrain !

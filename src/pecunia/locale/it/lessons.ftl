@@ -1,0 +1,63 @@
+### Le prime partite guidate: che cosa dice ogni passo, e che cosa si deve fare. Un’idea per passo.
+
+## Pecunia non olet.
+
+lesson-non-olet-seat = Ti diamo il benvenuto nella tua latrina! Sotto c’è la tua coda, e chi è davanti viene per primo: un senatore.
+    .task = Fallo sedere a destra, sul posto che brilla.
+lesson-non-olet-refusal = Ora davanti c’è uno schiavo, ma senatori e schiavi non siedono mai vicini. Prova il posto al centro, che brilla: quello che non si può fare, il tavolo lo spiega.
+lesson-non-olet-cutter = Blocca tutta la coda. Le carte ti aiutano: Saltare la coda porta davanti chi vuoi.
+    .task = Gioca Saltare la coda.
+lesson-non-olet-citizen = Un cittadino siede accanto a chiunque.
+    .task = Scegli il cittadino che è secondo nella tua coda.
+lesson-non-olet-middle = Eccolo davanti.
+    .task = Fallo sedere sul posto libero al centro.
+lesson-non-olet-markers = Le gocce sono segnalini: tanti tuoi turni resta un visitatore. Il tuo senatore resta tre turni e poi ti paga quattro sesterzi.
+lesson-non-olet-draw = Tutti i tuoi posti sono occupati. Ogni turno finisce pescando una carta.
+    .task = Pesca una carta e finisci il turno.
+lesson-non-olet-rival = Gli altri hanno giocato. Guarda il senatore di Balbina: al prossimo turno le paga cinque sesterzi!
+    .task = Gioca Avvelenamento di pesci.
+lesson-non-olet-poison = Chi mangia quel pesce riceve altri due segnalini e resta due turni di più.
+    .task = Scegli il senatore di Balbina.
+lesson-non-olet-water = Ora i tuoi visitatori. All’inizio del tuo turno l’acqua toglie un segnalino a ciascuno.
+    .task = Vai avanti e lascia scorrere l’acqua.
+lesson-non-olet-collect = Il tuo schiavo non ha più segnalini. Chi non ne ha più paga e se ne va.
+    .task = Scegli lui e incassa un sesterzio.
+lesson-non-olet-slave = Il suo posto è libero, e uno schiavo può sedere accanto a un cittadino.
+    .task = Fai sedere a sinistra lo schiavo seguente.
+lesson-non-olet-villa = Hai pescato Villa Dixius: un posto in più tutto tuo, dove nessuno bada ai vicini.
+    .task = Gioca Villa Dixius.
+lesson-non-olet-women = Due Romane stanno volentieri insieme: se sono davanti tutte e due, dividono un posto.
+    .task = Scegli la seconda Romana, e vanno in villa tutte e due.
+lesson-non-olet-win = Non restava niente da fare, così il tuo turno è finito da solo. Chi ha per primo 20 sesterzi vince, subito. Ora giocano gli altri.
+lesson-non-olet-patience = Hai pescato Grande fretta: toglie due segnalini ai tuoi visitatori. Vale di più quando l’acqua è già passata.
+    .task = Tieni la carta e vai avanti.
+lesson-non-olet-haste = Due visitatori ora pagano. E ad altri due resta un solo segnalino!
+    .task = Gioca Grande fretta.
+lesson-non-olet-free = Togli gli ultimi segnalini al senatore e alla Romana nella villa, e pagheranno tutti e quattro. Da qui in poi giochi liberamente. Buona fortuna!
+
+## Pecunia Olet.
+
+lesson-olet-print = Stampi soldi, e tre scagnozzi lavorano per te. A ogni turno ne piazzi uno.
+    .task = Piazzane uno nella tipografia che brilla.
+lesson-olet-shop = Due banconote false! Con inchiostro e carta sono da ★★, e il supermercato dà 50 $ per ciascuna.
+    .task = Piazza uno scagnozzo nel supermercato che brilla.
+lesson-olet-sell = Qui scegli con che cosa paghi.
+    .task = Consegna tutte e due le banconote ★★.
+lesson-olet-hat = Uno spazio con il cappello fa avanzare il poliziotto di un passo. Al prossimo passo arriva il Padrino: prende a tutti metà dei contanti!
+lesson-olet-fly = Quello che è all’estero il Padrino non lo trova mai. Un biglietto costa 30 $.
+    .task = Piazza uno scagnozzo sul volo di linea.
+lesson-olet-hide = Tieni 40 $ per il mercato e nascondi il resto.
+    .task = Porta 60 $ sul tuo conto offshore.
+lesson-olet-godfather = Lo ha chiamato il cappello di Balbina. Hai pagato 20 $ dei tuoi contanti; i tuoi 60 $ all’estero sono intatti.
+lesson-olet-market = Un nuovo round: gli scagnozzi sono tornati, e le carte invendute costano meno. L’ologramma è il terzo ingrediente, dopo inchiostro e carta.
+    .task = Compra l’ologramma per 20 $.
+lesson-olet-police = Un’indagine! D’ora in poi il supermercato rifiuta ★ e ★★. Con tre ingredienti le tue saranno ★★★.
+lesson-olet-better = Due banconote per stampante, buone quanto i tuoi ingredienti.
+    .task = Piazza uno scagnozzo nella tipografia che brilla.
+lesson-olet-receiver = Il ricettatore prende tutto, qualunque cosa sappia la polizia. Paga meno, ma questo spazio non ha cappello.
+    .task = Piazza uno scagnozzo dal ricettatore che brilla.
+lesson-olet-rate = Le paga tutte come la peggiore: 20, 30 o 40 $.
+    .task = Consegna tutte e due le banconote ★★★.
+lesson-olet-round = Il round è finito. Hai la pedina, quindi cominci ancora tu. Chi va sullo spazio con gli occhiali da sole te la prende.
+lesson-olet-lawyer = Quando il poliziotto arriva sull’ultimo spazio la partita finisce: ognuno può piazzare un ultimo scagnozzo. Un avvocato fa poi lavorare uno dei tuoi ancora una volta; il principe del foro ora costa 30 $.
+lesson-olet-free = Alla fine conta solo il denaro, contanti e offshore. Da qui in poi giochi liberamente. Ma attenzione: il prossimo cappello porta il Padrino!

@@ -1,0 +1,9 @@
+### La pagina in una prima partita guidata.
+
+web-lesson = La tua prima partita
+web-lesson-step = { $number } di { $count }
+web-lesson-read = Avanti
+web-lesson-show = Fammi vedere
+web-lesson-skip = Salta la lezione
+web-lesson-learn = Impara giocando
+web-lesson-resume = Riprendi la tua prima partita
