@@ -60,7 +60,9 @@ def test_what_a_step_points_at_is_there(name: str) -> None:
     """Moves and Romans in the view; places and things by the names that the page gives them."""
     source = "".join(file.read_text(encoding="utf-8") for file in PAGE.rglob("*.svelte"))
     # Names on the page have parts that vary: seats, spaces.
-    patterns = [re.sub(r"\{[^}]*\}", "[A-Z0-9]+", found) for found in re.findall(r'data-(?:place|key)="([^"]+)"', source)]
+    patterns = [
+        re.sub(r"\{[^}]*\}", "[A-Z0-9]+", found) for found in re.findall(r'data-(?:place|key)="([^"]+)"', source)
+    ]
     for game, progress in walk(name):
         if progress.over:
             break

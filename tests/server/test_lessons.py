@@ -58,7 +58,8 @@ def test_show_me_leads_through_the_whole_lesson(server: Server, name: str) -> No
 def test_another_move_is_refused_kindly_and_an_illegal_one_with_its_reason(sqlite_server: Server) -> None:
     async def run() -> None:
         async with Person(sqlite_server.url, "Anna") as anna:
-            async with anna.chair(await lesson_of(anna, "non-olet")) as chair:
+            table = await lesson_of(anna, "non-olet")
+            async with anna.chair(table) as chair:
                 assert await chair.refused("move", move="play line-cutter") == "lesson-first"
                 assert await chair.refused("move", move="seat M") == "senator-beside-slave"
                 assert await chair.refused("lesson", wish="read-on") == "lesson-first"

@@ -1,10 +1,10 @@
 """What a step points at, in the names that things have on the page.
 
-    move seat R       whatever on the page is this move
-    place purse-0     a place of the table (`data-place`)
-    key officer       a thing (`data-key`)
-    queue A 1         the Roman at the front of A's queue
-    visitor A L       the Roman on A's left seat
+move seat R       whatever on the page is this move
+place purse-0     a place of the table (`data-place`)
+key officer       a thing (`data-key`)
+queue A 1         the Roman at the front of A's queue
+visitor A L       the Roman on A's left seat
 """
 
 from pecunia.core.view import View

@@ -1,4 +1,4 @@
-"""Where a learner stands. It follows from what was played and read, so a lesson can be left and taken up at any time."""
+"""Where a learner stands. It follows from what was played and read, so a lesson can be left and taken up any time."""
 
 from typing import Literal
 
@@ -49,7 +49,7 @@ class Progress:
         return at
 
     def moved(self, move: str) -> None:
-        """A move that no step knows can only come from a lesson that was another when the table was laid: play freely."""
+        """A move that no step knows comes from a lesson that was another when the table was laid: play freely."""
         wanted = self.wanted
         if wanted and move not in wanted:
             self._left = True

@@ -62,7 +62,7 @@ class Driver:
             self._watch_clock()
 
     def _plays_itself(self, asked: int) -> bool:
-        """Whether the open question is for the table: in a lesson where its script says so, else where a bot is asked."""
+        """Whether the open question is for the table: in a lesson as its script says, else where a bot is asked."""
         taught = self._table.taught()
         return bool(self._table.seats[asked].played_by if taught is None else taught.scripted)
 
@@ -124,7 +124,7 @@ class Driver:
         await self._room.act(wish)
 
     async def _chosen(self, game: Game, asked: int) -> Move:
-        """What the script of a lesson says; where that cannot be (the lesson was another once), what a bot thinks best."""
+        """What the script of a lesson says; where that cannot be (it was another once), what a bot thinks best."""
         taught = self._table.taught()
         if taught is not None:
             scripted = game.move(taught.scripted)
