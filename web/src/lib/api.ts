@@ -18,7 +18,8 @@ export function speak(code: string): void {
   language = code;
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** An answer that is none raises a refusal, with its sentence. */
+export async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { "accept-language": language };
   if (body !== undefined) headers["content-type"] = "application/json";
   let answer: Response;
@@ -27,9 +28,14 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Refusal("offline", "", 0);
   }
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   throw new Refusal(problem?.key ?? "internal", problem?.message ?? "", answer.status);
+}
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await send(method, path, body);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
 const at = (table: string, rest = "") => `/tables/${encodeURIComponent(table)}${rest}`;

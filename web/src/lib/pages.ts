@@ -3,5 +3,6 @@ export const pages = {
   start: () => import("../start/Start.svelte"),
   table: () => import("../table/TablePage.svelte"),
   rules: () => import("../rules/RulesPage.svelte"),
+  replay: () => import("../replay/ReplayPage.svelte"),
   nowhere: () => import("../start/Nowhere.svelte"),
 };

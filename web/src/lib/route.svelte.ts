@@ -1,14 +1,21 @@
 import type { Attachment } from "svelte/attachments";
 import { panel } from "./settings.svelte";
 
-/** Where somebody is: the start page, a table, or nowhere. Invitations stand behind the `#`, where no server's log sees them. */
-export type Route = { page: "start" } | { page: "nowhere" } | { page: "rules"; game: string } | { page: "table"; table: string; invitation: string };
+/** Where somebody is: the start page, a table, a recorded game, a rulebook, or nowhere. Invitations stand behind the `#`, where no server's log sees them. */
+export type Route =
+  | { page: "start" }
+  | { page: "nowhere" }
+  | { page: "rules"; game: string }
+  | { page: "replay"; table: string }
+  | { page: "table"; table: string; invitation: string };
 
 function read(): Route {
   const found = /^\/t\/([A-Za-z0-9_-]{1,32})\/?$/.exec(location.pathname);
   if (found) return { page: "table", table: found[1]!, invitation: location.hash.slice(1) };
   const book = /^\/rules(?:\/(non-olet|olet))?\/?$/.exec(location.pathname);
   if (book) return { page: "rules", game: book[1] ?? "non-olet" };
+  const replay = /^\/replay(?:\/([A-Za-z0-9_-]{1,32}))?\/?$/.exec(location.pathname);
+  if (replay) return { page: "replay", table: replay[1] ?? "" };
   return { page: /^\/(index\.html)?$/.test(location.pathname) ? "start" : "nowhere" };
 }
 

@@ -15,7 +15,7 @@ interface Parts {
   view: View;
   around: Snippet;
   tablet: Snippet;
-  talk: Snippet;
+  talk?: Snippet | undefined;
 }
 export const TABLES: Record<string, Component<Parts>> = {
   "non-olet": NonOlet,

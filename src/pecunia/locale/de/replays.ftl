@@ -1,8 +1,8 @@
 ### Aufgezeichnete Partien, die noch einmal gezeigt werden: warum eine es nicht kann, und die Seite als Datei.
 
-error-record-too-long = Die Aufzeichnung hat mehr als { $most } Züge: Das ist zu lang, um gezeigt zu werden.
+error-record-too-long = Die Aufzeichnung hat mehr als { $most } Schritte: Das ist zu lang, um gezeigt zu werden.
 error-record-hidden = Diese Aufzeichnung verschweigt, was noch geheim ist, denn ihre Partie war nicht zu Ende. Hol sie noch einmal, wenn sie es ist.
-error-no-such-moment = Die Aufzeichnung hat { $most } Züge: Den Moment { $at } gibt es nicht, oder dort sitzt niemand.
+error-no-such-moment = Die Aufzeichnung hat { $most } Schritte: Den Moment { $at } gibt es nicht, oder dort sitzt niemand.
 error-page-missing = Diese Installation hat keine Seite für den Browser: „make page“ baut sie.
 error-html-extra = Die Seite braucht mehr als das Spiel: Installiere es mit „pip install pecunia[server]“ ({ $module } fehlt).
 

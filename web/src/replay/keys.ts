@@ -1,0 +1,28 @@
+import type { Player } from "./player.svelte";
+
+/** What each key does; the same as the buttons, which name their keys. */
+const KEYS: Record<string, (player: Player) => void> = {
+  ArrowRight: (player) => (player.pause(), void player.forth()),
+  ArrowLeft: (player) => player.back(),
+  ArrowDown: (player) => player.turnBy(1),
+  PageDown: (player) => player.turnBy(1),
+  ArrowUp: (player) => player.turnBy(-1),
+  PageUp: (player) => player.turnBy(-1),
+  Home: (player) => player.jump(0),
+  End: (player) => player.jump(player.last),
+  " ": (player) => void player.play(),
+  n: (player) => player.swingBy(1),
+  p: (player) => player.swingBy(-1),
+};
+
+const PRESSED = "button, a, summary, input[type=checkbox]"; // what the space bar presses
+
+export function pressed(event: KeyboardEvent, player: Player): void {
+  const target = event.target instanceof Element ? event.target : document.body;
+  const act = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (target.matches("select, textarea, input:not([type=range], [type=checkbox])") || document.querySelector("dialog[open]")) return;
+  if (event.key === " " && target.closest(PRESSED)) return;
+  event.preventDefault();
+  act(player);
+}

@@ -1,0 +1,13 @@
+import type { Component } from "svelte";
+import type { Player } from "./player.svelte";
+
+/** What can stand beside the table of a recorded game, each under its own heading; the turns are always there. */
+export interface Panel {
+  key: string;
+  /** The key of its heading. */
+  title: string;
+  load: () => Promise<{ default: Component<{ player: Player }> }>;
+}
+
+/** Further panels: each is given the player, shows what it likes and jumps to moves (`player.jump`). */
+export const PANELS: Panel[] = [];

@@ -1,0 +1,221 @@
+import { applied } from "../lib/changes";
+import { settings } from "../lib/settings.svelte";
+import type { Shown } from "../lib/shown";
+import type { View } from "../lib/table.svelte";
+import { t } from "../lib/texts.svelte";
+import type { Cards, Replay, ReplayStep, Said, SeatInfo, TableInfo } from "../messages";
+import { Stage } from "../motion/stage";
+
+/** How long a step is looked at while the game plays by itself, after its motion. */
+const REST = { slow: 1500, normal: 750, instant: 400 };
+const LETTERS = "ABCDEF";
+const NOTHING: Said = { question: "", moves: [], told: [] };
+
+/** The moves of one turn: the first, and the one after the last. */
+export interface Turn {
+  number: number;
+  player: number;
+  from: number;
+  to: number;
+}
+
+/** A recorded game on the table: where it stands, whose eyes look at it, and how one gets about in it. No move can be made. */
+export class Player implements Shown {
+  /** How many moves have been made. */
+  at = $state(0);
+  /** With whose eyes: a letter, `open` for everybody's cards, `spectator`. */
+  eye = $state("open");
+  playing = $state(false);
+  readonly asked = false;
+  readonly sending = false;
+  readonly said = NOTHING;
+  readonly stage = new Stage();
+  readonly last: number;
+  readonly turns: Turn[];
+  readonly eyes: string[];
+  #views = new Map<string, View[]>();
+  #wake: (() => void) | null = null;
+
+  constructor(
+    readonly replay: Replay,
+    at = 0,
+    eye = "open",
+  ) {
+    this.last = replay.steps.length;
+    this.turns = turnsOf(replay.steps);
+    this.eyes = [...replay.names.map((_, seat) => LETTERS[seat]!), "open", "spectator"];
+    this.at = this.#within(at);
+    if (this.eyes.includes(eye)) this.eye = eye;
+  }
+
+  readonly view = $derived.by(() => this.#viewAt(this.eye, this.at));
+
+  /** Where the open view is seen from is no matter; somebody must sit in front. */
+  get you(): number {
+    return this.eye === "open" ? 0 : LETTERS.indexOf(this.eye);
+  }
+
+  /** The table as the drawn one knows it. */
+  readonly info: TableInfo = $derived.by(() => {
+    const { game, names, options } = this.replay;
+    return {
+      id: "",
+      status: this.view.outcome ? "over" : "playing",
+      setting: { game, players: names.length },
+      options,
+      seats: names.map(seatOf),
+      host: -1,
+      commitment: "",
+      seed: "",
+      ended: "",
+      ask: null,
+      rematch_offered: [],
+      rematch: "",
+    } satisfies TableInfo;
+  });
+
+  /** The move that led here; none before the first. */
+  get step(): ReplayStep | undefined {
+    return this.replay.steps[this.at - 1];
+  }
+
+  get turn(): Turn | undefined {
+    return this.turns.find(({ from, to }) => this.at <= to && this.at > from) ?? this.turns[0];
+  }
+
+  async cards(): Promise<Cards> {
+    return this.replay.cards;
+  }
+
+  /** What those eyes were told of a step; of one that nobody was told anything of, what it was. */
+  told(step: ReplayStep): string[] {
+    const told = step.own[this.eye]?.told ?? step.told;
+    if (told.length) return told;
+    const player = this.name(step.player);
+    return [this.sees(step) ? t("web-replay-does", { player, move: step.said }) : t("web-replay-secret", { player })];
+  }
+
+  /** What a player is called, with the letter where another one has the same name, as in the log. */
+  name(seat: number): string {
+    const { names } = this.replay;
+    const name = names[seat] ?? "";
+    return names.indexOf(name) === names.lastIndexOf(name) ? name : `${LETTERS[seat]} ${name}`;
+  }
+
+  /** Whether those eyes saw which move it was. */
+  sees(step: ReplayStep): boolean {
+    return !step.hidden || this.eye === "open" || this.eye === LETTERS[step.player];
+  }
+
+  /** Whether everybody's score may be shown to those eyes: in some games money is behind screens. */
+  get scored(): boolean {
+    return this.eye === "open" || this.replay.game === "non-olet" || this.view.outcome !== null;
+  }
+
+  // Getting about.
+
+  /** The table as it stood after so many moves, at once. */
+  seek(at: number): void {
+    this.stage.skip();
+    this.at = this.#within(at);
+    this.stage.rest();
+  }
+
+  look(eye: string): void {
+    this.stage.skip();
+    this.eye = eye;
+    this.stage.rest();
+  }
+
+  back(): void {
+    this.pause();
+    this.seek(this.at - 1);
+  }
+
+  /** One move further, as it happened. */
+  async forth(): Promise<void> {
+    const step = this.replay.steps[this.at];
+    if (!step) return;
+    const happenings = step.own[this.eye]?.happenings ?? step.happenings;
+    const [before, after] = [this.view, this.#viewAt(this.eye, this.at + 1)];
+    await this.stage.show(happenings, () => (this.at += 1), before, after);
+    this.stage.rest();
+  }
+
+  /** To where the next turn begins, or this one, or the one before. */
+  turnBy(by: 1 | -1): void {
+    this.pause();
+    const begins = [...this.turns.map(({ from }) => from), this.last];
+    const found = by > 0 ? begins.find((at) => at > this.at) : begins.reverse().find((at) => at < this.at);
+    this.seek(found ?? this.at);
+  }
+
+  /** To the next large jump of a score, or the one before. */
+  swingBy(by: 1 | -1): void {
+    this.pause();
+    const { swings } = this.replay;
+    const found = by > 0 ? swings.find((at) => at > this.at) : [...swings].reverse().find((at) => at < this.at);
+    if (found !== undefined) this.seek(found);
+  }
+
+  jump(at: number): void {
+    this.pause();
+    this.seek(at);
+  }
+
+  /** Go on by itself until somebody stops it or the game is over. From the end it begins anew. */
+  async play(): Promise<void> {
+    if (this.playing) return this.pause();
+    if (this.at === this.last) this.seek(0);
+    this.playing = true;
+    while (this.playing && this.at < this.last) {
+      await this.forth();
+      if (this.playing) await this.#rest(REST[settings.speed]);
+    }
+    this.playing = false;
+  }
+
+  pause(): void {
+    this.playing = false;
+    this.#wake?.();
+  }
+
+  close(): void {
+    this.pause();
+    this.stage.close();
+  }
+
+  #rest(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#wake = () => (clearTimeout(timer), resolve());
+    });
+  }
+
+  #within(at: number): number {
+    return Math.min(Math.max(Math.trunc(at) || 0, 0), this.last);
+  }
+
+  /** Views are put together from differences, each from the one before, and kept. */
+  #viewAt(eye: string, at: number): View {
+    const views = this.#views.get(eye) ?? [this.replay.views[eye]!];
+    this.#views.set(eye, views);
+    for (let known = views.length - 1; known < at; known += 1) {
+      const step = this.replay.steps[known]!;
+      views.push(applied(views[known]!, [...step.changes, ...(step.own[eye]?.changes ?? [])]));
+    }
+    return views[at]!;
+  }
+}
+
+const seatOf = (name: string): SeatInfo => ({ name, taken: true, bot: "", here: true, away: false, resigned: false, played_by: "" });
+
+function turnsOf(steps: ReplayStep[]): Turn[] {
+  const turns: Turn[] = [];
+  steps.forEach(({ turn, player }, at) => {
+    const now = turns.at(-1);
+    if (now?.number === turn) now.to = at + 1;
+    else turns.push({ number: turn, player, from: at, to: at + 1 });
+  });
+  return turns;
+}
