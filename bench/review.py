@@ -45,8 +45,8 @@ def one_game(piece: tuple[str, int, str, int]) -> list[Played]:
     review = review_of(write_record(game, names), jobs=1, tries=tries)
     seconds = time.process_time() - began
     return [
-        Played(names[account.seat], -account.own, account.decisions, account.result, seconds)
-        for account in review.accounts
+        Played(names[balance.seat], -balance.own, balance.decisions, balance.result, seconds)
+        for balance in review.balances
     ]
 
 

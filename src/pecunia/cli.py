@@ -339,7 +339,7 @@ def review_command(
 
     from pecunia.lab.report import Progress
     from pecunia.review.judging import decisions_of
-    from pecunia.review.kept import keep, kept
+    from pecunia.review.kept import keep, kept, own_folder
     from pecunia.review.review import checked, review_of
     from pecunia.terminal.review import ReviewPage
 
@@ -348,7 +348,7 @@ def review_command(
     game, _ = checked(record, str(file))
     if _seat(seat) >= game.seats:
         raise OptionError("option-seat", value=seat)
-    review = None if again else kept(record)
+    review = None if again else kept(own_folder(), record)
     if review is None:
         try:
             with Progress(texts.text("cli-progress-decisions"), len(decisions_of(game))) as progress:
@@ -356,7 +356,7 @@ def review_command(
         except KeyboardInterrupt:
             print(texts.text("cli-review-stopped"), file=sys.stderr)
             return INTERRUPTED
-        keep(record, review)
+        keep(own_folder(), record, review)
     if as_json:
         print(json.dumps(review.plain()))
     else:

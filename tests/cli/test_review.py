@@ -25,7 +25,7 @@ def test_a_review_in_words_and_as_json(tmp_path: Path) -> None:
         texts = Texts(language)
         result = pecunia("review", FILE, "--all", "--language", language, XDG_CACHE_HOME=cache)
         assert result.returncode == 0, result.stderr
-        for part in ("chart", "accounts", "mistakes", "income"):
+        for part in ("chart", "balances", "mistakes", "income"):
             assert f" {texts.text(f'review-{part}')} " in result.stdout
         for size, mark in MARKS.items():
             named = result.stdout.count(f" {texts.text(f'review-size-{size}')} {mark},")

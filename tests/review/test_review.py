@@ -1,6 +1,7 @@
 """A whole game reviewed: it adds up, can be called off, is kept, and refuses what is no game that is over."""
 
 import json
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from pecunia.core.errors import PecuniaError, RecordError
 from pecunia.games import from_record
 from pecunia.review.income import sources_of
 from pecunia.review.judging import Stopped, decisions_of
-from pecunia.review.kept import folder, keep, kept
+from pecunia.review.kept import keep, kept, name_of
 from pecunia.review.report import Review, review_from, size_of
 from pecunia.review.review import checked, review_of
 from pecunia.review.telling import thing, told
@@ -45,15 +46,15 @@ def test_luck_and_skill_add_up_to_the_result(reviews: dict[str, Review], name: s
     review = reviews[name]
     game, _ = from_record(recorded(name))
     assert [each.number for each in review.decisions] == decisions_of(game)
-    for account in review.accounts:
-        assert account.start + account.own + account.others + account.luck == pytest.approx(account.result, abs=0.001)
-        assert account.result == (1 / len(review.winners) if account.seat in review.winners else 0)
-        mine = [each for each in review.decisions if each.seat == account.seat]
-        assert account.decisions == len(mine)
-        assert -account.own == pytest.approx(sum(each.loss for each in mine), abs=0.001 * len(mine))
-        by_turns = sum(fortune.luck[account.seat] for fortune in review.fortunes)
-        assert by_turns == pytest.approx(account.luck, abs=0.001 * len(review.fortunes))
-    assert sum(account.own + account.others for account in review.accounts) == pytest.approx(0, abs=0.01)
+    for balance in review.balances:
+        assert balance.start + balance.own + balance.others + balance.luck == pytest.approx(balance.result, abs=0.001)
+        assert balance.result == (1 / len(review.winners) if balance.seat in review.winners else 0)
+        mine = [each for each in review.decisions if each.seat == balance.seat]
+        assert balance.decisions == len(mine)
+        assert -balance.own == pytest.approx(sum(each.loss for each in mine), abs=0.001 * len(mine))
+        by_turns = sum(fortune.luck[balance.seat] for fortune in review.fortunes)
+        assert by_turns == pytest.approx(balance.luck, abs=0.001 * len(review.fortunes))
+    assert sum(balance.own + balance.others for balance in review.balances) == pytest.approx(0, abs=0.01)
     assert len(review.chances) == len(game.history()) + 1
     for chances in review.chances:
         assert sum(chances) == pytest.approx(1, abs=0.001)
@@ -103,20 +104,28 @@ def test_a_review_can_be_called_off(jobs: int) -> None:
     assert judged[-1] < len(decisions_of(from_record(recorded("2005-4-players"))[0]))
 
 
-def test_a_review_is_kept(reviews: dict[str, Review], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+def test_a_review_is_kept(reviews: dict[str, Review], tmp_path: Path) -> None:
     record, review = recorded(REVIEWED[0]), reviews[REVIEWED[0]]
-    assert kept(record) is None
-    keep(record, review)
-    assert kept(record) == review
-    assert kept(record + "\n") is None
-    [file] = folder().iterdir()
+    folder = tmp_path / "reviews"
+    assert kept(folder, record) is None
+    keep(folder, record, review)
+    assert kept(folder, record) == review
+    assert kept(folder, record + "\n") is None
+    [file] = folder.iterdir()
     file.write_text("{", encoding="utf-8")
-    assert kept(record) is None
+    assert kept(folder, record) is None
     (tmp_path / "file").write_text("")
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
-    keep(record, review)  # where nothing can be written, nothing happens
-    assert kept(record) is None
+    keep(tmp_path / "file", record, review)  # where nothing can be written, nothing happens
+    assert kept(tmp_path / "file", record) is None
+
+
+def test_the_oldest_reviews_make_room(reviews: dict[str, Review], tmp_path: Path) -> None:
+    review = reviews[REVIEWED[0]]
+    for number, record in enumerate("abc"):
+        keep(tmp_path, record, review, most=2)
+        os.utime(tmp_path / f"{name_of(record)}.json", (number, number))
+    keep(tmp_path, "d", review, most=2)
+    assert [kept(tmp_path, record) is not None for record in "abcd"] == [False, False, True, True]
 
 
 def test_a_review_survives_json(reviews: dict[str, Review]) -> None:

@@ -3,6 +3,83 @@
 /** The seat of somebody who only watches. */
 export const SPECTATOR = -1;
 
+/** A move that the search tried, and the chance to win with it. */
+export interface Tried {
+  move: string;
+  chance: number;
+}
+
+/** A decision that was judged by what its player knew. `number` is how many moves had been made before it. `best` is what the strong bot would have played: the same as `played` where nothing was surely better. `loss` is the chance to win that was given away, `size` its name, `reasons` what speaks for the better move, by topic. */
+export interface Decision {
+  number: number;
+  turn: number;
+  seat: number;
+  kind: string;
+  played: string;
+  best: string;
+  chance_played: number;
+  chance_best: number;
+  loss: number;
+  error: number;
+  size: string;
+  reasons: ((string | number)[])[];
+  options: Tried[];
+}
+
+/** How a seat came from its chance at the start to its result: `start` and these three add up to `result`. `own` is what its own decisions lost, `others` what those of the others gave it or took from it, and `luck` all the rest: what was drawn and dealt, and what nobody could know. */
+export interface Balance {
+  seat: number;
+  start: number;
+  own: number;
+  others: number;
+  luck: number;
+  result: number;
+  decisions: number;
+  average_loss: number;
+  sizes: Record<string, number>;
+}
+
+/** What a turn brought each seat beyond what was decided in it; `number` moves had been made when it began. */
+export interface Fortune {
+  turn: number;
+  number: number;
+  seat: number;
+  luck: number[];
+}
+
+/** Money that came, or went where it is below zero, from one kind of thing: how often and how much, by seat. `group` is `class` (who paid), `card` (what was played), or another group of the game; `key` names the thing. */
+export interface Source {
+  group: string;
+  key: string;
+  times: number[];
+  amounts: number[];
+}
+
+/** The whole. `chances` are everybody's at the start and after each move, as somebody sees who sees all hands. */
+export interface Review {
+  version: number;
+  game: string;
+  seats: string[];
+  winners: number[];
+  scores: number[];
+  tries: number;
+  chances: number[][];
+  turns: number[];
+  decisions: Decision[];
+  balances: Balance[];
+  fortunes: Fortune[];
+  sources: Source[];
+}
+
+/** A decision worth a word: what was asked, what was played, what was better, and what speaks for that. */
+export interface Told {
+  number: number;
+  question: string;
+  played: string;
+  best: string;
+  reasons: string[];
+}
+
 /** How long a decision may take: seconds at a live table, days at one that people visit when they like. */
 export interface Pace {
   kind?: "days" | "live";
@@ -253,6 +330,28 @@ export interface NameWish {
 export interface SitWish {
   seat?: number | null;
   invitation?: string;
+}
+
+/** A record of a game that is over, to be reviewed. */
+export interface ReviewWish {
+  record: string;
+}
+
+/** How far a review has come: decisions judged, of how many, and how many reviews must be made before it. `running` is false once it is made, or was stopped. */
+export interface ReviewState {
+  id: string;
+  running: boolean;
+  done: number;
+  of: number;
+  ahead: number;
+}
+
+/** A review, or how far it has come. `told` are the decisions that gave something away, in the language of the request; `things` the names of what money came from, in the order of the review's sources. */
+export interface ReviewSeen {
+  state: ReviewState;
+  review: Review | null;
+  told: Told[];
+  things: string[];
 }
 
 /** From which moment of a recorded game to play on: after so many moves, from this seat, against this bot. */

@@ -11,7 +11,7 @@ from pecunia.bots.verdict import Verdict, verdict
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.games import from_record
-from pecunia.review.report import Decision, Option, size_of
+from pecunia.review.report import Decision, Tried, size_of
 
 PIECE: Final = 6  # decisions that a process judges at a time
 PATIENCE: Final = 0.2  # seconds between two looks whether to stop
@@ -117,7 +117,7 @@ def judged_at(game: Game, tries: int, numbers: list[int]) -> Iterator[Judged]:
 
 def _plain(found: Verdict, number: int, turn: int) -> Judged:
     seat = found.seat
-    options = [Option(each.move.text, round(each.chance, 4)) for each in found.candidates]
+    options = [Tried(each.move.text, round(each.chance, 4)) for each in found.candidates]
     worse = found.loss > 0.0
     chance = found.with_played[seat] if found.with_played else found.candidates[0].chance
     decision = Decision(

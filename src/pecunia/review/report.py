@@ -15,7 +15,7 @@ def size_of(loss: float) -> str:
 
 
 @dataclass(frozen=True)
-class Option:
+class Tried:
     """A move that the search tried, and the chance to win with it."""
 
     move: str
@@ -42,11 +42,11 @@ class Decision:
     error: float
     size: str
     reasons: list[list[str | float]]
-    options: list[Option]
+    options: list[Tried]
 
 
 @dataclass(frozen=True)
-class Account:
+class Balance:
     """How a seat came from its chance at the start to its result: `start` and these three add up to `result`.
 
     `own` is what its own decisions lost, `others` what those of the others gave it or took from it, and `luck` all the
@@ -100,7 +100,7 @@ class Review:
     chances: list[list[float]]
     turns: list[int]
     decisions: list[Decision]
-    accounts: list[Account]
+    balances: list[Balance]
     fortunes: list[Fortune]
     sources: list[Source]
 
@@ -112,10 +112,10 @@ def review_from(plain: dict[str, Any]) -> Review:
     """A review that was kept as plain values. Raises KeyError or TypeError for what is none."""
     parts = {
         "decisions": [
-            Decision(**each | {"options": [Option(**option) for option in each["options"]]})
+            Decision(**each | {"options": [Tried(**option) for option in each["options"]]})
             for each in plain["decisions"]
         ],
-        "accounts": [Account(**each) for each in plain["accounts"]],
+        "balances": [Balance(**each) for each in plain["balances"]],
         "fortunes": [Fortune(**each) for each in plain["fortunes"]],
         "sources": [Source(**each) for each in plain["sources"]],
     }

@@ -10,7 +10,7 @@ from pecunia.core.moves import seat_letter
 from pecunia.games import from_record
 from pecunia.review.income import sources_of
 from pecunia.review.judging import Judged, judge_decisions, tries_for
-from pecunia.review.report import SIZES, VERSION, Account, Fortune, Review
+from pecunia.review.report import SIZES, VERSION, Balance, Fortune, Review
 
 
 def checked(record: str, file: str = "record") -> tuple[Game, list[str]]:
@@ -45,7 +45,7 @@ def review_of(
         chances=[[round(chance, 4) for chance in each] for each in chances],
         turns=[played.turn for played in past],
         decisions=[each.decision for each in judged],
-        accounts=[account(seat, chances, judged) for seat in range(game.seats)],
+        balances=[balance(seat, chances, judged) for seat in range(game.seats)],
         fortunes=fortunes([played.turn for played in past], [played.player for played in past], chances, judged),
         sources=sources_of(game),
     )
@@ -63,13 +63,13 @@ def chances_of(game: Game) -> list[list[float]]:
     return found
 
 
-def account(seat: int, chances: list[list[float]], judged: Sequence[Judged]) -> Account:
+def balance(seat: int, chances: list[list[float]], judged: Sequence[Judged]) -> Balance:
     own = [each for each in judged if each.decision.seat == seat]
     lost = sum(each.shift[seat] for each in own if each.shift)
     others = sum(each.shift[seat] for each in judged if each.shift and each.decision.seat != seat)
     start, result = chances[0][seat], chances[-1][seat]
     named = [each.decision.size for each in own]
-    return Account(
+    return Balance(
         seat=seat,
         start=round(start, 4),
         own=round(lost, 4),

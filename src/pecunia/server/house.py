@@ -18,6 +18,7 @@ from pecunia.core.game import Game
 from pecunia.core.moves import Move
 from pecunia.server.bus import Bus, Notice
 from pecunia.server.messages import Begin, Setting
+from pecunia.server.reviews import Reviews
 from pecunia.server.room import LEASE, Room
 from pecunia.server.settings import Settings
 from pecunia.server.store.rows import SeatRow, TableRow
@@ -55,6 +56,7 @@ class House:
         self._doors: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._tasks: set[asyncio.Task[None]] = set()
         self._looking = False
+        self.reviews = Reviews(settings.folder / "reviews", settings.review_workers)
         self.replaying = asyncio.Semaphore(MOST_REPLAYS)
 
     async def open(self) -> None:
@@ -68,6 +70,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in self.rooms.values():
             room.close()
+        await self.reviews.close()
         await self.bus.close()
         self.thinking.close()
         await self.store.close()

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from pecunia.core.changes import Change
+from pecunia.review.report import Review
+from pecunia.review.telling import Told
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Line = Annotated[str, Meta(min_length=1, max_length=400)]
@@ -315,6 +317,35 @@ class SitWish(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: SeatNumber | None = None
     invitation: Annotated[str, Meta(max_length=64)] = ""
+
+
+class ReviewWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record of a game that is over, to be reviewed."""
+
+    record: Annotated[str, Meta(max_length=100_000)]
+
+
+class ReviewState(Struct, frozen=True):
+    """How far a review has come: decisions judged, of how many, and how many reviews must be made before it.
+
+    `running` is false once it is made, or was stopped.
+    """
+
+    id: str
+    running: bool
+    done: int
+    of: int
+    ahead: int
+
+
+class ReviewSeen(Struct, frozen=True):
+    """A review, or how far it has come. `told` are the decisions that gave something away, in the language of the
+    request; `things` the names of what money came from, in the order of the review's sources."""
+
+    state: ReviewState
+    review: Review | None
+    told: list[Told]
+    things: list[str]
 
 
 class OnwardWish(Struct, frozen=True, forbid_unknown_fields=True):

@@ -40,6 +40,7 @@ STATUS = {
     "too-fast": 429,
     "method": 405,
     "house-full": 503,
+    "reviews-waiting": 503,
     "store-unavailable": 503,
     "internal": 500,
 }

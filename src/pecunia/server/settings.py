@@ -28,6 +28,7 @@ class Settings:
     proxies: str = ""
     bot_workers: int = 1
     bot_seconds: int = 10
+    review_workers: int = 0
     most_tables: int = 10_000
     rate_percent: int = 100
     log_level: str = "info"

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-import msgspec
 from msgspec import inspect
 
 from pecunia.core.view import SPECTATOR
+from pecunia.review import report, telling
 from pecunia.server import messages
 from pecunia.server.document import structs
 
@@ -14,6 +14,16 @@ HEAD = """\
 """
 # Names that stand for several structs.
 UNIONS: dict[str, Any] = {"ServerMessage": messages.ServerMessage, "ClientMessage": messages.ClientMessage}
+# What messages carry that is at home elsewhere.
+PLAIN_CLASSES: list[type[Any]] = [
+    report.Tried,
+    report.Decision,
+    report.Balance,
+    report.Fortune,
+    report.Source,
+    report.Review,
+    telling.Told,
+]
 
 PLAIN: dict[type, str] = {
     inspect.AnyType: "unknown",
@@ -28,16 +38,16 @@ PLAIN: dict[type, str] = {
 def typescript() -> str:
     """A module with an interface for every struct."""
     parts = [HEAD, f"/** The seat of somebody who only watches. */\nexport const SPECTATOR = {SPECTATOR};\n"]
-    parts += [_interface(struct) for struct in structs()]
+    parts += [_interface(struct) for struct in [*PLAIN_CLASSES, *structs()]]
     parts += [f"export type {name} = {written(inspect.type_info(union))};\n" for name, union in UNIONS.items()]
     return "\n".join(parts)
 
 
-def _interface(struct: type[msgspec.Struct]) -> str:
+def _interface(struct: type[Any]) -> str:
     info = inspect.type_info(struct)
-    assert isinstance(info, inspect.StructType)
+    assert isinstance(info, inspect.StructType | inspect.DataclassType)
     lines = [f"/** {' '.join((struct.__doc__ or '').split())} */", f"export interface {struct.__name__} {{"]
-    if info.tag is not None:
+    if isinstance(info, inspect.StructType) and info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     lines += [f"  {field.encode_name}{'' if field.required else '?'}: {written(field.type)};" for field in info.fields]
     return "\n".join([*lines, "}\n"])
@@ -51,7 +61,7 @@ def written(kind: inspect.Type) -> str:
         return " | ".join([written(part) for part in kind.types])
     if isinstance(kind, inspect.LiteralType):
         return " | ".join(f'"{value}"' for value in kind.values)
-    if isinstance(kind, inspect.StructType):
+    if isinstance(kind, inspect.StructType | inspect.DataclassType):
         return kind.cls.__name__
     if isinstance(kind, inspect.ListType):
         inner = written(kind.item_type)

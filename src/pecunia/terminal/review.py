@@ -40,7 +40,7 @@ class ReviewPage:
         bot = texts.text(f"bot-{LEVELS[-1].name}")
         self._say(f"{texts.text('review-how', bot=bot)} {self._reconstructed()}".strip(), MUTED)
         self._chart()
-        self._accounts()
+        self._balances()
         self._mistakes(seat, everything)
         self._fortunes()
         self._income()
@@ -80,21 +80,21 @@ class ReviewPage:
             ends = f"{self._percent(chances[0]):>7} {line} {self._percent(chances[-1]):>7}"
             self.console.print(Text.assemble((f"{name:<{width}}", STRONG), ends), highlight=False, no_wrap=True)
 
-    def _accounts(self) -> None:
+    def _balances(self) -> None:
         texts = self.texts
-        self._heading(texts.text("review-accounts"))
-        self._say(texts.text("review-accounts-how"), MUTED)
+        self._heading(texts.text("review-balances"))
+        self._say(texts.text("review-balances-how"), MUTED)
         table = self._table(["player", "start", "own", "others", "luck", "result", "loss"])
         for size, _ in SIZES:
             table.add_column(MARKS[size], justify="right")
-        for account in self.review.accounts:
+        for balance in self.review.balances:
             table.add_row(
-                self.names[account.seat],
-                f"{100 * account.start:.0f}",
-                *(f"{100 * part:+.0f}" for part in (account.own, account.others, account.luck)),
-                f"{100 * account.result:.0f}",
-                self._percent(account.average_loss),
-                *(str(account.sizes[size]) for size, _ in SIZES),
+                self.names[balance.seat],
+                f"{100 * balance.start:.0f}",
+                *(f"{100 * part:+.0f}" for part in (balance.own, balance.others, balance.luck)),
+                f"{100 * balance.result:.0f}",
+                self._percent(balance.average_loss),
+                *(str(balance.sizes[size]) for size, _ in SIZES),
             )
         self.console.print(table)
 
