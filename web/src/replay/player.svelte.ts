@@ -71,6 +71,7 @@ export class Player implements Shown {
       ask: null,
       rematch_offered: [],
       rematch: "",
+      lesson: null,
     } satisfies TableInfo;
   });
 
