@@ -38,6 +38,7 @@ from pecunia.non_olet.values import TASKS, TASKS_OF_A_CLASS, own_values
 from pecunia.olet import reasons as olet_reasons
 from pecunia.olet.names import CARD_KINDS, SPACE_KINDS, STAGES, TRACK_KINDS
 from pecunia.olet.names import ENDS as OLET_ENDS
+from pecunia.rulebook.clauses import houses
 from pecunia.texts import Texts, rule_key
 
 SOURCE = Path(__file__).parents[2] / "src" / "pecunia"
@@ -51,8 +52,8 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 COUNTS = [0, 1, 2, 5, 21]
 ISOLATION = set("\u2066\u2067\u2068\u2069")
 RULE_FILES = {"non-olet": "rules.ftl", "olet": "rules_olet.ftl"}  # what players are told of the clauses of each game
-TOLD_WHOLE = ["olet"]  # the games whose rulings are all told, with their reasons
-LEFT_OUT: dict[str, set[str]] = {"olet": set()}  # clauses that mean nothing to players: of files, of names of data
+# Clauses that mean nothing to players: garbled headings, repeated sentences and slips of the printed rules.
+LEFT_OUT: dict[str, set[str]] = {"non-olet": {"A57", "A86", "A130", "A146", "A154", "A155"}, "olet": set()}
 SHORTHAND = re.compile(r"\b(?:DE|EN|FR|IT|[EFS]\d\d)\b|[A-Z]{3}")  # of the specification: SEN, F05
 
 # Messages are known by (key, attribute); the attribute is "" for the message itself.
@@ -272,13 +273,41 @@ def test_rules(title: str) -> None:
     assert told <= {rule_key(title, clause) for clause in known}
 
 
-@pytest.mark.parametrize("title", TOLD_WHOLE)
+@pytest.mark.parametrize("title", RULE_FILES)
 def test_every_ruling_is_told_with_its_reason(title: str) -> None:
     """Whoever argues about a clause can read it, with why it is so, whether or not anybody is refused by it."""
     told = patterns("en", RULE_FILES[title])
+    assert LEFT_OUT[title] <= scope(title, "editorial"), "what is played is told"
     wanted = {rule_key(title, clause) for clause in scope(title, "clauses", "editorial") - LEFT_OUT[title]}
     assert wanted <= {key for key, attribute in told if attribute == ""}
     assert wanted <= {key for key, attribute in told if attribute == "why"}
+
+
+class References(Visitor):
+    """The other messages that a pattern speaks through."""
+
+    def __init__(self, pattern: ftl.Pattern) -> None:
+        self.keys: set[str] = set()
+        self.visit(pattern)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.keys.add(node.id.name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_ruling_names_the_house_rules_that_change_it(language: str) -> None:
+    """And no others: the rulebook lists under each house rule the rulings that it changes."""
+    named: dict[str, set[str]] = {}
+    for (key, attribute), pattern in patterns(language, RULE_FILES["non-olet"]).items():
+        found = {name.split("-")[1] for name in References(pattern).keys if name.startswith("house-")}
+        if found:
+            assert attribute == "", f"{key}: what changes belongs to what holds"
+            named[key] = found
+    changed: dict[str, set[str]] = {}
+    for house, clauses in houses().items():
+        for clause in clauses:
+            changed.setdefault(rule_key("non-olet", clause), set()).add(house)
+    assert named == changed
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "it"])

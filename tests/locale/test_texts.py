@@ -64,6 +64,7 @@ def test_the_rule_of_a_reason() -> None:
     assert Texts("en").rule("olet", "A19") is None
     assert Texts("en").why("olet", "A19") is None
     assert str(Texts("en").why("olet", "O62")).startswith("Both rulebooks")
+    assert str(Texts("fr").why("non-olet", "A9")).startswith("Seule la règle anglaise")
     assert Texts("en").rule("non-olet", "") is None
 
 
