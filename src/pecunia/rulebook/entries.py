@@ -12,6 +12,7 @@ from pecunia.olet.names import CARD_KINDS, LETTERS, MARKS
 from pecunia.olet.values import own_values as olet_values
 from pecunia.rulebook.blocks import Entry, Fact, House, Table
 from pecunia.rulebook.clauses import anchor_of, houses
+from pecunia.rulebook.olet_tables import OLET_TABLES
 from pecunia.texts import Texts
 
 DECKS = ("2005", "2016", "dark-red")
@@ -153,7 +154,7 @@ def romans(texts: Texts) -> Table:
     return Table(head, tuple(rows), _reconstructed("romans.senator"))
 
 
-TABLES: Mapping[str, Callable[[Texts], Table]] = {"decks": decks, "romans": romans}
+TABLES: Mapping[str, Callable[[Texts], Table]] = {"decks": decks, "romans": romans, **OLET_TABLES}
 
 
 def _reconstructed(table: str) -> bool:

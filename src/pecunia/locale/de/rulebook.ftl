@@ -54,3 +54,16 @@ rulebook-romans-duration =
         [one] { $count } Zug
        *[other] { $count } Züge
     }
+
+## Tabellen von Pecunia Olet. $count, $hats: Zahlen; $players: ein Text.
+
+rulebook-olet-players = { $players } Spieler
+rulebook-olet-position = Platz
+rulebook-olet-space = Art von Feld
+rulebook-olet-steps = Nach so vielen Schritten
+rulebook-olet-deck = Im Stapel
+rulebook-olet-spaces =
+    { $hats ->
+        [0] { $count }, ohne Hut
+       *[other] { $count }, { $hats } mit Hut
+    }

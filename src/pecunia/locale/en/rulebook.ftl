@@ -54,3 +54,16 @@ rulebook-romans-duration =
         [one] { $count } turn
        *[other] { $count } turns
     }
+
+## Tables of Pecunia Olet. $count, $hats: numbers; $players: a text.
+
+rulebook-olet-players = { $players } players
+rulebook-olet-position = Position
+rulebook-olet-space = Kind of space
+rulebook-olet-steps = After so many steps
+rulebook-olet-deck = In the deck
+rulebook-olet-spaces =
+    { $hats ->
+        [0] { $count }, no hat
+       *[other] { $count }, { $hats } with a hat
+    }

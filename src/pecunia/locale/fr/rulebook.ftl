@@ -54,3 +54,16 @@ rulebook-romans-duration =
         [one] { $count } tour
        *[other] { $count } tours
     }
+
+## Tableaux de Pecunia Olet. $count, $hats : des nombres ; $players : un texte.
+
+rulebook-olet-players = { $players } joueurs
+rulebook-olet-position = Emplacement
+rulebook-olet-space = Genre de case
+rulebook-olet-steps = Après tant de pas
+rulebook-olet-deck = Dans la pioche
+rulebook-olet-spaces =
+    { $hats ->
+        [0] { $count }, sans képi
+       *[other] { $count }, dont { $hats } à képi
+    }

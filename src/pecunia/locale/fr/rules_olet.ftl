@@ -141,4 +141,4 @@ rule-olet-O60 = Les billets de loterie ne valent rien jusqu’à la toute fin. L
 rule-olet-O61 = Si un dernier homme de main, ou celui d’un avocat, va aux lunettes de soleil, seuls les 30 $ comptent.
     .why = Il n’y a plus de manche à commencer.
 rule-olet-O62 = D’une case de jet privé ne part que celui qui possède un jet privé, et il vole sans rien payer. Tous les autres prennent le vol de ligne pour 30 $ ; si tu pars de là, tu les paies même avec ton propre jet.
-    .why = Les deux livrets le disent : une case demande le jet, l’autre le prix du vol, qui que ce soit qui s’y trouve.
+    .why = Les deux livrets le disent : une case demande le jet, l’autre le prix du vol, peu importe qui s’y trouve.

@@ -54,3 +54,16 @@ rulebook-romans-duration =
         [one] { $count } turno
        *[other] { $count } turni
     }
+
+## Tabelle di Pecunia Olet. $count, $hats: numeri; $players: un testo.
+
+rulebook-olet-players = { $players } giocatori
+rulebook-olet-position = Posizione
+rulebook-olet-space = Tipo di spazio
+rulebook-olet-steps = Dopo tanti passi
+rulebook-olet-deck = Nel mazzo
+rulebook-olet-spaces =
+    { $hats ->
+        [0] { $count }, senza cappello
+       *[other] { $count }, { $hats } con cappello
+    }
