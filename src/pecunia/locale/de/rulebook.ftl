@@ -41,7 +41,7 @@ rulebook-olet-copies =
 
 ## Tabellen.
 
-rulebook-ladder-rung = Sprosse
+rulebook-ladder-rung = Stufe
 rulebook-ladder-price = Preis
 rulebook-ladder-task = oder Aufgabe
 rulebook-decks-card = Karte
