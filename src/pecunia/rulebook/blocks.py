@@ -37,6 +37,7 @@ class Entry:
     printed: dict[str, str] = field(default_factory=dict)  # on the drawing
     facts: tuple[Fact, ...] = ()
     rows: "Table | None" = None
+    alone: bool = True  # what is said next is said of it; otherwise of several
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,14 @@
 """Reads a chapter: Markdown by hand, in which some lines are directives.
 
-A directive stands in braces in a line of its own: `{card line-cutter}` is the card with its drawing and its words,
+A directive stands in braces in a line of its own: `{card line-cutter}` is the card with its drawing and its words (of
+several keys several cards, and what is said next is said of all of them),
 `{drawing setup | The table at the start}` a drawing with its caption, `{rulings timing}` a group of rulings,
 `{house winBy}` a house rule, `{table decks}` a table of values. A heading may name its anchor, `## Women {#women}`.
 """
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import resources
 
 from pecunia.rulebook.blocks import Block, Chapter, Drawing, Heading, Prose
@@ -80,4 +82,5 @@ def _filled(word: str, what: str, caption: str, game: str, texts: Texts) -> Iter
     elif word == "table":
         yield TABLES[what](texts)
     else:
-        yield ENTRIES[game][word](what, texts)
+        keys = what.split()
+        yield from (replace(ENTRIES[game][word](key, texts), alone=len(keys) == 1) for key in keys)

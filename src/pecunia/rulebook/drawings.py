@@ -1,5 +1,6 @@
 """The drawings of the books, put together from the art of the tables. Most have no words and serve every language."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -14,6 +15,7 @@ from pecunia.texts import DEFAULT, Texts
 
 WALL = {"non-olet": "#e7dbc4", "olet": "#2f4a3e"}
 MARGIN = 30
+_STYLE = re.compile(' style="[^"]*"')
 TILE_WIDTH, TILE_HEIGHT = 630, 730
 
 
@@ -71,7 +73,7 @@ def _scaled(x: float, y: float, width: float, of_width: float, of_height: float,
 
 
 def _rows(*rows: Sequence[Piece], game: str = "non-olet") -> str:
-    """Pieces in rows, each row in the middle, on the wall of the game."""
+    """Pieces in rows, each row in the middle, on the wall of the game. A page allows no styles in its elements."""
     widths = [sum(piece.width for piece in row) + MARGIN * (len(row) - 1) for row in rows]
     width = max(widths) + 2 * MARGIN
     y, drawn = float(MARGIN), ""
@@ -81,6 +83,7 @@ def _rows(*rows: Sequence[Piece], game: str = "non-olet") -> str:
             drawn += f'<g transform="translate({x:g} {y + (high - piece.height) / 2:g})">{piece.drawn}</g>'
             x += piece.width + MARGIN
         y += high + MARGIN
+    drawn = _STYLE.sub("", drawn)
     wall = f'<rect width="{width:g}" height="{y:g}" rx="14" fill="{WALL[game]}"/>'
     head = f'{HEAD} viewBox="0 0 {width:g} {y:g}" width="{width:g}" height="{y:g}">'
     return f"{head}<defs>{needed_patterns(drawn)}</defs>{wall}{drawn}</svg>\n"
@@ -93,7 +96,7 @@ GOSSIPS = (_visitor("woman-2", 2, 3, 1), _visitor("woman-4", 4, 3, 3))
 
 
 def _roman(_: Texts) -> str:
-    return _rows([_card("roman", "senator-2", Texts(DEFAULT), _printed(3, 4), 300, SEAT)])
+    return _rows([_card("roman", "senator-2", Texts(DEFAULT), _printed(3, 4), 200, SEAT)])
 
 
 def _classes(_: Texts) -> str:

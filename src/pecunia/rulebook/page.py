@@ -7,7 +7,7 @@ from typing import Any
 
 from markdown_it import MarkdownIt
 
-from pecunia.rulebook.blocks import Block, Drawing, Entry, House, Prose, Ruling, Table
+from pecunia.rulebook.blocks import Block, Chapter, Drawing, Entry, House, Prose, Ruling, Table
 from pecunia.rulebook.book import Book
 from pecunia.rulebook.drawings import drawing, file_of
 from pecunia.texts import Texts
@@ -22,11 +22,25 @@ def data(book: Book) -> dict[str, Any]:
             {
                 "anchor": chapter.anchor,
                 "title": chapter.title,
-                "blocks": [_said(block, book) for block in chapter.blocks],
+                "blocks": _blocks(chapter, book),
             }
             for chapter in book.chapters
         ],
     }
+
+
+def _blocks(chapter: Chapter, book: Book) -> list[dict[str, Any]]:
+    """What is said of a single card stands beside its drawing."""
+    found: list[dict[str, Any]] = []
+    before: Block | None = None
+    for block in chapter.blocks:
+        said = _said(block, book)
+        if isinstance(before, Entry) and before.alone and isinstance(block, Prose):
+            found[-1]["more"] = said["html"]
+        else:
+            found.append(said)
+        before = block
+    return found
 
 
 def _said(block: Block, book: Book) -> dict[str, Any]:

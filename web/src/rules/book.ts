@@ -25,6 +25,8 @@ export interface Entry {
   printed: Record<string, string>;
   facts: { text: string; reconstructed: boolean }[];
   rows: Rows | null;
+  /** What else is said of it. */
+  more?: string;
 }
 /** An anchor and the name of what is there. */
 type Link = [string, string];
