@@ -5,7 +5,7 @@ from dataclasses import replace
 from xml.sax.saxutils import escape
 
 from pecunia.art.kinds import FULL
-from pecunia.art.lettering import Setting, set_words
+from pecunia.art.lettering import Setting, set_words, width
 from pecunia.art.manifest import MANIFEST
 from pecunia.art.shapes import FAMILIES, Layout, Slot, Use
 from pecunia.art.sheet import HEAD, all_symbols, needed_patterns
@@ -65,12 +65,16 @@ def _written(slot: Slot, words: Mapping[str, str], language: str) -> str:
 
 
 def text_markup(slot: Slot, setting: Setting) -> str:
-    """The lines of a slot as text elements."""
+    """The lines of a slot as text elements. They keep their width, whatever font stands in for one that is missing."""
     spacing = f' letter-spacing="{slot.spacing:g}"' if slot.spacing else ""
     anchor = "" if slot.left else ' text-anchor="middle"'
     said = (
         f'font-family="{FAMILIES[slot.family]}" font-size="{setting.size:g}" font-weight="{slot.weight}" '
         f'fill="{slot.colour}"{spacing}{anchor} style="font-feature-settings:\'lnum\'"'
     )
-    lines = "".join(f'<text x="{slot.x:g}" y="{line.y:g}">{escape(line.words)}</text>' for line in setting.lines)
+    lines = ""
+    for line in setting.lines:
+        wide = width(line.words, slot.family, slot.weight, setting.size, slot.spacing)
+        room = f'textLength="{wide:.1f}" lengthAdjust="spacingAndGlyphs"'
+        lines += f'<text x="{slot.x:g}" y="{line.y:g}" {room}>{escape(line.words)}</text>'
     return f"<g {said}>{lines}</g>"
