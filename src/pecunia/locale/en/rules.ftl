@@ -22,7 +22,7 @@ rule-non-olet-section-3-6 = In your own turn you may climb one rung of your ladd
 
 rule-non-olet-A1 = If a card takes the last marker off one of your visitors before you collect in your turn, that visitor stays seated and pays in phase 2. With the house rule “{ house-finishedTiming-immediate }” payment comes straight away.
     .why = Paying is described in phase 2 only, and in the rules’ own example cards are played before it: so a finished visitor sits there for a while. Your money comes in the same turn anyway.
-rule-non-olet-A2 = If one of your visitors loses the last marker in your own turn while you collect or later, payment and departure follow at once, until you draw. With the house rule “{ house-finishedTiming-strictPhase2 }” whoever finishes after phase 2 waits for your next turn.
+rule-non-olet-A2 = If one of your visitors loses the last marker in your own turn while you collect or later, payment and departure follow at once. With the house rule “{ house-finishedTiming-strictPhase2 }” whoever finishes after phase 2 waits for your next turn.
     .why = You may play cards throughout your turn, and whoever has no marker leaves. Nobody says that such a visitor blocks the place for another round. { favour-juno } says “at once” only because she also works before you collect.
 rule-non-olet-A3 = If your visitor loses the last marker in another player’s turn, that visitor stays and pays when you next collect. Until then this is a visitor like any other, who can be thrown out or given new markers. With the house rule “{ house-finishedTiming-immediate }” payment comes straight away.
     .why = By the German rules only the player whose turn it is collects. It also spares you from having to choose between money and an upgrade in the middle of somebody else’s turn. All you can lose is a little time.
@@ -78,7 +78,7 @@ rule-non-olet-A26 = If one of two who share a place leaves, it is not free. Anot
 rule-non-olet-A27 = To join somebody, too, a woman must be in front of the queue.
     .why = The rules let women share a place, not jump the queue: seating begins in front.
 rule-non-olet-A28 = An empty { card-villa-dixius } must be filled like a free seat.
-    .why = The card does say that you can put Romans there. But whatever holds for the latrine holds for the villa, with the quarrel of senators and slaves as the only exception named.
+    .why = The rules do say that you can put Romans there. But whatever holds for the latrine holds for the villa, with the quarrel of senators and slaves as the only exception named.
 rule-non-olet-A29 = A { card-villa-dixius } goes with its last visitor, for whatever reason they leave. If nobody has sat in it yet, it stays.
     .why = The rules of 2016 put it like this. The texts of 2005 speak of the Roman as if only one could sit there; with two women it is the last one that counts there, too.
 rule-non-olet-A30 = A villa counts as part of the latrine everywhere: for taxes, for cards that hit visitors, and wherever somebody counts visitors.
@@ -124,7 +124,7 @@ rule-non-olet-A46 = { card-good-business } takes three markers in total. How you
 rule-non-olet-A47 = { card-good-business } and { card-rumour-mill } cost a sesterce, which goes to another player, never to yourself. You must own it when you play the card.
     .why = It is the price of something that nobody forces you to do. Otherwise these cards would be free of charge at the beginning, when nobody owns anything.
 rule-non-olet-A48 = With { card-rumour-mill } you draw first and then give the sesterce away. Whether you own it is checked before. You may play the cards you drew in this very turn.
-    .why = That is the order on the card, and your turn is not over yet.
+    .why = That is the order of the text, and your turn is not over yet.
 rule-non-olet-A49 = { card-fish-poisoning } hits exactly one visitor in another player’s latrine or villa; both markers go there. Nobody in a queue and none of your own visitors can be chosen. { card-latrine-gossip } too is for other players’ visitors only.
     .why = Only a French text of 2005 speaks loosely of an opponent’s Roman; all others say: in an opponent’s latrine. The German rules stress that it is one.
 rule-non-olet-A50 = { card-latrine-gossip } needs two women who share a place of another player, a seat or a villa, and have unequal markers: whoever has fewer gets as many as the other. Two women on different places do not do.
@@ -329,7 +329,7 @@ rule-non-olet-A144 = { favour-minerva } takes a marker from one of your own visi
 rule-non-olet-A145 = As long as somebody holds the favour of { favour-venus }, no action card touches visitors and markers in that latrine or its villas, not even the holder’s own. Queue and purse are not protected, and a { card-villa-dixius } may be laid. Events and famous Romans are not held back by { favour-venus }.
     .why = No action card on your latrine, whoever plays it, say the rules: so neither another’s nor your own, but only the latrine and only action cards. A special tax hits the purse, and the villa lies beside.
 rule-non-olet-A147 = A famous citizen who leaves lets you swap your favour, too.
-    .why = His class stands before his name. Famous Romans are what they are in every respect.
+    .why = His class stands before his name. Famous Romans belong to their class in every respect.
 
 ## Cards, money, secrets
 
@@ -366,7 +366,7 @@ rule-non-olet-A163 = In a { event-campaign } your citizens go one by one, in the
     .why = You decide on each citizen separately, hence one after the other.
 rule-non-olet-A164 = Where all choose secretly, nothing is shown until all have chosen: in the { event-coliseum } and in { event-senate-schemes }. { event-tumult } and { card-conspiracy } go round openly, clockwise from the player whose turn it is.
     .why = At a table you choose at the same time. Here one is asked after the other, without seeing what the others have chosen; it comes to the same.
-rule-non-olet-A165 = No rule limits how long a turn or a game lasts. But every turn comes to an end by itself.
+rule-non-olet-A165 = No rule limits how long a turn or a game lasts. But a turn cannot go round in circles for ever.
     .why = Nothing that must happen repeats for ever: every new visitor gets at least one marker, and an event happens once a turn at most. But nobody has to hurry, not on the ladder either.
 rule-non-olet-A166 = On our ladders, money from Romans who leave is their payment, their coins and what famous ones bring on leaving, not a gift. Whoever was finished and brought no upgrade has paid. Markers taken off count without phase 1, without those moved and without those of visitors who leave; and only what was played counts as played, not what was merely discarded.
     .why = We reconstructed the tasks, so it is for us to say how they are counted. Villas count everywhere.
