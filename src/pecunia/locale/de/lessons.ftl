@@ -39,7 +39,7 @@ lesson-non-olet-free = Nimm dem Senator und der Römerin in der Villa ihre letzt
 
 lesson-olet-print = Du druckst Geld, und drei Handlanger arbeiten für dich. In jedem Zug setzt du einen von ihnen ein.
     .task = Setz einen in die leuchtende Druckerei.
-lesson-olet-shop = Zwei Blüten! Mit Tinte und Papier sind sie ★★ wert, und der Supermarkt gibt für jede 50 $.
+lesson-olet-shop = Zwei Blüten! Mit Tinte und Papier haben sie die Qualität ★★, und der Supermarkt gibt für jede 50 $.
     .task = Setz einen Handlanger in den leuchtenden Supermarkt.
 lesson-olet-sell = Hier wählst du, womit du zahlst.
     .task = Gib beide Blüten ★★ ab.

@@ -39,7 +39,7 @@ lesson-non-olet-free = Take the last markers from the senator and from the woman
 
 lesson-olet-print = You print money, and three henchmen work for you. In each turn you place one of them.
     .task = Place one at the glowing print shop.
-lesson-olet-shop = Two fakes! Ink and paper make them ★★, and the supermarket pays $50 for each.
+lesson-olet-shop = Two fakes! Ink and paper give them quality ★★, and the supermarket pays $50 for each.
     .task = Place a henchman at the glowing supermarket.
 lesson-olet-sell = Here you choose what you pay with.
     .task = Hand in both fakes of ★★.

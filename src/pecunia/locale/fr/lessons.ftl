@@ -39,7 +39,7 @@ lesson-non-olet-free = Retire les derniers marqueurs du sénateur et de la Romai
 
 lesson-olet-print = Tu imprimes de l’argent, et trois hommes de main travaillent pour toi. À chaque tour, tu en places un.
     .task = Places-en un à l’imprimerie qui brille.
-lesson-olet-shop = Deux faux billets ! Avec l’encre et le papier, ils valent ★★, et le supermarché donne 50 $ pour chacun.
+lesson-olet-shop = Deux faux billets ! Avec l’encre et le papier, ils sont de qualité ★★, et le supermarché donne 50 $ pour chacun.
     .task = Place un homme de main au supermarché qui brille.
 lesson-olet-sell = Ici, tu choisis avec quoi tu paies.
     .task = Donne les deux faux billets ★★.

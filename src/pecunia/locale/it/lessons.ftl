@@ -26,20 +26,20 @@ lesson-non-olet-slave = Il suo posto è libero, e uno schiavo può sedere accant
     .task = Fai sedere a sinistra lo schiavo seguente.
 lesson-non-olet-villa = Hai pescato Villa Dixius: un posto in più tutto tuo, dove nessuno bada ai vicini.
     .task = Gioca Villa Dixius.
-lesson-non-olet-women = Due Romane stanno volentieri insieme: se sono davanti tutte e due, dividono un posto.
-    .task = Scegli la seconda Romana, e vanno in villa tutte e due.
+lesson-non-olet-women = Due donne stanno volentieri insieme: se sono davanti tutte e due, dividono un posto.
+    .task = Scegli la seconda donna, e vanno in villa tutte e due.
 lesson-non-olet-win = Non restava niente da fare, così il tuo turno è finito da solo. Chi ha per primo 20 sesterzi vince, subito. Ora giocano gli altri.
 lesson-non-olet-patience = Hai pescato Grande fretta: toglie due segnalini ai tuoi visitatori. Vale di più quando l’acqua è già passata.
     .task = Tieni la carta e vai avanti.
 lesson-non-olet-haste = Due visitatori ora pagano. E ad altri due resta un solo segnalino!
     .task = Gioca Grande fretta.
-lesson-non-olet-free = Togli gli ultimi segnalini al senatore e alla Romana nella villa, e pagheranno tutti e quattro. Da qui in poi giochi liberamente. Buona fortuna!
+lesson-non-olet-free = Togli gli ultimi segnalini al senatore e alla donna nella villa, e pagheranno tutti e quattro. Da qui in poi giochi liberamente. Buona fortuna!
 
 ## Pecunia Olet.
 
 lesson-olet-print = Stampi soldi, e tre scagnozzi lavorano per te. A ogni turno ne piazzi uno.
     .task = Piazzane uno nella tipografia che brilla.
-lesson-olet-shop = Due banconote false! Con inchiostro e carta sono da ★★, e il supermercato dà 50 $ per ciascuna.
+lesson-olet-shop = Due banconote false! Con inchiostro e carta la qualità è ★★, e il supermercato dà 50 $ per ciascuna.
     .task = Piazza uno scagnozzo nel supermercato che brilla.
 lesson-olet-sell = Qui scegli con che cosa paghi.
     .task = Consegna tutte e due le banconote ★★.
