@@ -128,6 +128,12 @@ def _bots(bots: str) -> list[str]:
     return [name.strip() for name in words if name.strip()] or ["random"]
 
 
+def _pause(pause: float) -> float:
+    if not 0 <= pause <= LONGEST_PAUSE:  # also what is no number at all
+        raise OptionError("option-pause", value=pause, most=LONGEST_PAUSE)
+    return pause
+
+
 def _seconds(seconds: float) -> float:
     if not 0 < seconds <= LONGEST_THOUGHT:  # also what is no number at all
         raise OptionError("option-bot-seconds", value=seconds, most=LONGEST_THOUGHT)
@@ -166,8 +172,7 @@ def play_command(
     texts = Texts.for_user(language)
     nobody = texts.attribute("terminal-you", what) or texts.text("terminal-you")
     people = [name.strip() for name in names.split(",") if name.strip()] or [nobody]
-    if not 0 <= pause <= LONGEST_PAUSE:  # also what is no number at all
-        raise OptionError("option-pause", value=pause, most=LONGEST_PAUSE)
+    _pause(pause)
     if what in TITLES or not (what.endswith(".pecunia") or Path(what).exists()):
         stated = _stated(context)
         return start(what, stated, people, _bots(bots), seed, save, pause, _seconds(bot_seconds), texts, Console())
@@ -175,6 +180,40 @@ def play_command(
         if _was_said(context, name):
             raise OptionError("option-resumed", option=name.replace("_", "-"), file=what)
     return resume(Path(what), trust, pause, _seconds(bot_seconds), texts, Console())
+
+
+@app.command("day", cls=Command, help=T.text("cli-day"))
+def day_command(
+    game: Title = "non-olet",
+    date: Annotated[str, typer.Option(metavar="YYYY-MM-DD", help=T.text("cli-day-date"))] = "",
+    name: Annotated[str, typer.Option(help=T.text("cli-day-name"))] = "",
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help=T.text("cli-save"))] = None,
+    pause: Annotated[float, typer.Option(help=T.text("cli-pause"))] = 0.6,
+    language: Language = None,
+) -> int:
+    from rich.console import Console
+
+    from pecunia.daily import Day, date_of, today
+    from pecunia.terminal.day import play_day
+
+    texts = Texts.for_user(language)
+    title(game)
+    person = name.strip() or texts.attribute("terminal-you", game) or texts.text("terminal-you")
+    day = Day(game, date_of(date) if date else today())
+    return play_day(day, person, save, _pause(pause), texts, Console())
+
+
+@app.command("puzzle", cls=Command, help=T.text("cli-puzzle"))
+def puzzle_command(
+    game: Title = "non-olet",
+    number: Annotated[int | None, typer.Argument(metavar="[NUMBER]", help=T.text("cli-puzzle-number"))] = None,
+    language: Language = None,
+) -> int:
+    from rich.console import Console
+
+    from pecunia.terminal.puzzle import ask
+
+    return ask(game, number, Texts.for_user(language), Console())
 
 
 @app.command("simulate", cls=Command, help=T.text("cli-simulate"))
@@ -297,6 +336,27 @@ def fit_command(
     write_whole(file, learnt.text)
     print_learnt(learnt, texts, Console())
     print(texts.text("cli-fit-written", file=str(file)))
+    return 0
+
+
+@lab.command("puzzles", cls=Command, help=T.text("cli-puzzles"))
+def puzzles_command(
+    game: Title,
+    count: Annotated[int, typer.Option(min=1, max=999, help=T.text("cli-puzzles-count"))] = 50,
+    seed: Annotated[str, typer.Option(help=T.text("cli-seed"))] = "1",
+    out: Annotated[Path, typer.Option(metavar="DIR", help=T.text("cli-puzzles-out"))] = Path(),
+    language: Language = None,
+) -> int:
+    from pecunia.lab.puzzles import Request, find, place_for, puzzles_text
+    from pecunia.lab.report import Progress
+
+    texts = Texts.for_user(language)
+    request = Request(game, count, seed)
+    file = place_for(request, out)
+    with Progress(texts.text("cli-puzzles-progress"), count) as progress:
+        found = find(request, lambda so_far: progress.reached(len(so_far)))
+    file.write_text(puzzles_text(request, found), encoding="utf-8")
+    print(texts.text("cli-puzzles-written", file=str(file)))
     return 0
 
 

@@ -499,6 +499,74 @@ export interface GameInfo {
   possible: Record<string, string[]>;
 }
 
+/** A puzzle in the list. `name` stays the same where puzzles are added; `difficulty` is from 1 to 5. */
+export interface PuzzleLine {
+  number: number;
+  name: string;
+  players: number;
+  difficulty: number;
+}
+
+/** What speaks for a move, or against it, in the language of the request. */
+export interface JudgedReason {
+  good: boolean;
+  words: string;
+}
+
+/** What a search thinks of a move: the chance to win with it, the tries that rests on, and what makes the difference to the best other move. */
+export interface JudgedMove {
+  move: string;
+  words: string;
+  chance: number;
+  tried: number;
+  reasons: JudgedReason[];
+}
+
+/** Whether a puzzle was answered rightly, and what the search thinks of all answers, the best first. */
+export interface PuzzleVerdict {
+  game: string;
+  number: number;
+  count: number;
+  name: string;
+  move: string;
+  right: boolean;
+  judged: JudgedMove[];
+}
+
+/** How the deal of a day went for somebody: the margin is to the best of the others, in money. */
+export interface DayResult {
+  place: number;
+  name: string;
+  won: boolean;
+  margin: number;
+  rounds: number;
+  points: number;
+  you: boolean;
+}
+
+/** Somebody in the table of a week: the points of all days, and how many days those were. */
+export interface WeekLine {
+  place: number;
+  name: string;
+  points: number;
+  days: number;
+  you: boolean;
+}
+
+/** The deal of a day (UTC): where I play it (`table`, empty where I have not begun), how it went for everybody who is done, and the table of its week. `next` is when the next deal begins, `now` what the server's clock says. */
+export interface DayBoard {
+  game: string;
+  date: string;
+  monday: string;
+  sunday: string;
+  now: number;
+  next: number;
+  table: string;
+  status: "" | "over" | "playing";
+  results: DayResult[];
+  week: WeekLine[];
+}
+
 /** Why a request was refused: a stable key, a sentence in the language of the request, and its facts. */
 export interface Problem {
   key: string;

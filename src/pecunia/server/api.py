@@ -14,7 +14,15 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 from pecunia.core.errors import PecuniaError
 from pecunia.core.view import SPECTATOR
 from pecunia.games import TITLES
-from pecunia.server import api_lessons, api_onward, api_people, api_replays, api_reviews
+from pecunia.server import (
+    api_days,
+    api_lessons,
+    api_onward,
+    api_people,
+    api_puzzles,
+    api_replays,
+    api_reviews,
+)
 from pecunia.server import messages as m
 from pecunia.server.course import course_of
 from pecunia.server.house import House
@@ -275,5 +283,7 @@ routes = Router(
         *api_reviews.handlers,
         *api_replays.handlers,
         *api_lessons.handlers,
+        *api_puzzles.handlers,
+        *api_days.handlers,
     ],
 )

@@ -19,6 +19,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]
 
 Status = Literal["open", "playing", "over"]
+DayStatus = Literal["", "playing", "over"]
 
 
 class Pace(Struct, frozen=True, forbid_unknown_fields=True):
@@ -531,6 +532,83 @@ class GameInfo(Struct, frozen=True):
     modules: list[str]
     house: dict[str, list[str]]
     possible: dict[str, list[str]]
+
+
+class PuzzleLine(Struct, frozen=True):
+    """A puzzle in the list. `name` stays the same where puzzles are added; `difficulty` is from 1 to 5."""
+
+    number: int
+    name: str
+    players: int
+    difficulty: int
+
+
+class JudgedReason(Struct, frozen=True):
+    """What speaks for a move, or against it, in the language of the request."""
+
+    good: bool
+    words: str
+
+
+class JudgedMove(Struct, frozen=True):
+    """What a search thinks of a move: the chance to win with it, the tries that rests on, and what makes the
+    difference to the best other move."""
+
+    move: str
+    words: str
+    chance: float
+    tried: int
+    reasons: list[JudgedReason]
+
+
+class PuzzleVerdict(Struct, frozen=True):
+    """Whether a puzzle was answered rightly, and what the search thinks of all answers, the best first."""
+
+    game: str
+    number: int
+    count: int
+    name: str
+    move: str
+    right: bool
+    judged: list[JudgedMove]
+
+
+class DayResult(Struct, frozen=True):
+    """How the deal of a day went for somebody: the margin is to the best of the others, in money."""
+
+    place: int
+    name: str
+    won: bool
+    margin: int
+    rounds: int
+    points: int
+    you: bool
+
+
+class WeekLine(Struct, frozen=True):
+    """Somebody in the table of a week: the points of all days, and how many days those were."""
+
+    place: int
+    name: str
+    points: int
+    days: int
+    you: bool
+
+
+class DayBoard(Struct, frozen=True):
+    """The deal of a day (UTC): where I play it (`table`, empty where I have not begun), how it went for everybody who
+    is done, and the table of its week. `next` is when the next deal begins, `now` what the server's clock says."""
+
+    game: str
+    date: str
+    monday: str
+    sunday: str
+    now: float
+    next: float
+    table: str
+    status: DayStatus
+    results: list[DayResult]
+    week: list[WeekLine]
 
 
 class Problem(Struct, frozen=True):

@@ -17,6 +17,7 @@ from pecunia.core.happenings import Happening
 from pecunia.core.moves import Move
 from pecunia.core.view import NOT_YOUR_QUESTION, SPECTATOR
 from pecunia.server.client import SEAT_MOVED, Client, encoder
+from pecunia.server.days import day_effects
 from pecunia.server.driving import Driver
 from pecunia.server.messages import Moved, News, Presence, Since, Step, TableInfo, TableText, Welcome
 from pecunia.server.metrics import ENTRIES
@@ -124,7 +125,8 @@ class Room:
             seat.resigned = True
             ends = self.table.nobody_left()
             seat.resigned = False
-        return [becomes(self.id, "over", at, None)] if ends or wish.kind == "close" else []
+        over = [becomes(self.id, "over", at, None)] if ends or wish.kind == "close" else []
+        return over + day_effects(self.table, wish.played) if ends else over
 
     async def read_on(self, number: int | None = None) -> None:
         """Another process has written that number, or may have written something."""

@@ -11,6 +11,7 @@ from pecunia.bots import Guarded, make_bot
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
+from pecunia.daily import thoughts_seed
 from pecunia.games import from_position
 
 log = logging.getLogger(__name__)
@@ -76,8 +77,7 @@ class Thinking:
 
     async def choose(self, bot: str, game: Game, seat: int) -> Move:
         """What the bot chooses; a legal move in any case."""
-        moves = 0 if game.played is None else game.played.number
-        seed = f"{game.seed}.bot.{seat}.{moves}"
+        seed = thoughts_seed(game, seat)
         position = game.position()
         await self._slots.acquire()
         slot = Slot(self._slots)

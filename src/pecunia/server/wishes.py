@@ -153,6 +153,8 @@ def take_back(room: Room, who: str, message: TakeBack) -> Made:
         raise refuse("cannot-take-back", moves=message.moves, limit=game.undo_limit(seat))
     if table.ask is not None:
         raise refuse("asked-already")
+    if table.setting.begin.kind == "day":  # others play the same deal, and cannot be asked
+        raise refuse("cannot-take-back", moves=message.moves, limit=game.undo_limit(seat))
     if not table.others(seat):  # nobody but bots, who never mind
         return Wish("take-back", seat, who, str(message.moves), message.id)
     return Wish("ask-back", seat, who, str(message.moves), message.id)

@@ -44,7 +44,7 @@ class HintPage:
         lines += [*wrapped(Text(words.text("terminal-hint-how"), MUTED), self.width), Text()]
         shown = 0
         for candidate in candidates[:MOST_SHOWN]:
-            entry = self._candidate(view, candidate, shown == 0, len(candidates) > 1)
+            entry = self.candidate(view, candidate, shown == 0, len(candidates) > 1)
             if shown and len(lines) + len(entry) >= self.height:  # the last line is for those that are left
                 break
             lines += entry
@@ -52,7 +52,7 @@ class HintPage:
         left = len(view.moves) - shown
         return lines + self._indented(Text(words.text("terminal-hint-rest", count=left), MUTED), "") if left else lines
 
-    def _candidate(self, view: View, candidate: Candidate, best: bool, rivals: bool) -> Lines:
+    def candidate(self, view: View, candidate: Candidate, best: bool, rivals: bool) -> Lines:
         """The chance and the move, and below what speaks for it and against it."""
         words, move = self.words, candidate.move
         digits = len(str(len(view.moves))) + 2

@@ -148,3 +148,9 @@ error-levels-file = Diese Datei hat nicht „pecunia levels --json“ geschriebe
 error-levels-otherwise = Das Paar { $pair } wurde unter anderen Bedingungen gemessen ({ $bot }). Wähle eine andere Datei oder lösche diese.
 error-levels-markers = Die Tabelle gehört zwischen die Kommentare { $begin } und { $end }, und diese Datei hat nicht beide.
 error-review-unfinished = Dieses Spiel ist nicht zu Ende. Nur beendete Spiele lassen sich analysieren.
+
+## Puzzles and the deal of the day. $value: what was said; $most: a number.
+
+error-puzzle-unknown = Ein Rätsel { $value } gibt es nicht: Sie gehen von 1 bis { $most }.
+error-option-date = „{ $value }“ ist kein Datum: Schreib es wie 2026-11-16.
+error-day-not-yet = Das Spiel vom { $value } gibt es noch nicht: Tage beginnen um Mitternacht UTC.

@@ -166,3 +166,24 @@ terminal-help-keys = u nimmt zurück · l was seit deinem letzten Zug geschah ·
 terminal-help-modules = { $star } ist ein berühmter Römer; +2 sind Münzen auf einer Karte, die mit der Gebühr gezahlt werden. m zeigt die Module ausführlich, ? Caesar oder ? Springbrunnen erklärt eine Karte.
 terminal-help-module-moves = Weitere Züge: climb · climb paying · use ceres · use reserved-women · upgrade fountain · event tumult · favour venus · discard alms · seat M second · yes · pay · pass.
 terminal-help-moves = Jetzt kannst du:
+
+## Puzzles and the deal of the day. $number, $count, $most, $margin, $rounds, $points: numbers; $date: a date.
+
+terminal-puzzle = Rätsel { $number } von { $count }: Was würdest du spielen?
+terminal-puzzle-prompt = 1–{ $most } oder der Zug · ? eine Karte · q gehen
+terminal-puzzle-right = Richtig: Das ist der beste Zug.
+terminal-puzzle-wrong = Nicht ganz: Es gibt einen besseren Zug.
+terminal-day-won = Pecunia, Spiel vom { $date }: gewonnen mit { $margin } Vorsprung, { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+terminal-day-lost = Pecunia, Spiel vom { $date }: nicht gewonnen, { $margin } Abstand, { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.

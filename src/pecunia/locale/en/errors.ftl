@@ -148,3 +148,9 @@ error-levels-file = This file has not been written by “pecunia levels --json�
 error-levels-otherwise = The match { $pair } was measured under other conditions ({ $bot }). Choose another file, or delete this one.
 error-levels-markers = The table belongs between the comments { $begin } and { $end }, and this file does not have both.
 error-review-unfinished = This game is not over. Only finished games can be reviewed.
+
+## Puzzles and the deal of the day. $value: what was said; $most: a number.
+
+error-puzzle-unknown = There is no puzzle { $value }: they go from 1 to { $most }.
+error-option-date = “{ $value }” is no date: write it like 2026-11-16.
+error-day-not-yet = The deal of { $value } does not exist yet: days begin at midnight UTC.

@@ -166,3 +166,24 @@ terminal-help-keys = u takes back · l what happened since your last turn · h w
 terminal-help-modules = { $star } is a famous Roman; +2 are coins on a card, paid together with the fee. m shows the modules in full, ? Caesar or ? Fountain explains one card.
 terminal-help-module-moves = More moves: climb · climb paying · use ceres · use reserved-women · upgrade fountain · event tumult · favour venus · discard alms · seat M second · yes · pay · pass.
 terminal-help-moves = You can now:
+
+## Puzzles and the deal of the day. $number, $count, $most, $margin, $rounds, $points: numbers; $date: a date.
+
+terminal-puzzle = Puzzle { $number } of { $count }: what would you play?
+terminal-puzzle-prompt = 1–{ $most }, or the move · ? a card · q leave
+terminal-puzzle-right = Right: that is the best move.
+terminal-puzzle-wrong = Not quite: there is a better move.
+terminal-day-won = Pecunia, deal of { $date }: won by { $margin }, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+terminal-day-lost = Pecunia, deal of { $date }: not won, { $margin } apart, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.

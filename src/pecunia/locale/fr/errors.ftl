@@ -148,3 +148,9 @@ error-levels-file = Ce fichier n’a pas été écrit par « pecunia levels --
 error-levels-otherwise = Le duel { $pair } a été mesuré dans d’autres conditions ({ $bot }). Choisis un autre fichier, ou supprime celui-ci.
 error-levels-markers = Le tableau va entre les commentaires { $begin } et { $end }, et ce fichier n’a pas les deux.
 error-review-unfinished = Cette partie n’est pas finie. On n’analyse que les parties terminées.
+
+## Puzzles and the deal of the day. $value: what was said; $most: a number.
+
+error-puzzle-unknown = Il n’y a pas d’énigme { $value } : elles vont de 1 à { $most }.
+error-option-date = « { $value } » n’est pas une date : écris-la comme 2026-11-16.
+error-day-not-yet = La partie du { $value } n’existe pas encore : les jours commencent à minuit UTC.

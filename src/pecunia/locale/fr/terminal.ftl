@@ -166,3 +166,24 @@ terminal-help-keys = u reprend un coup · l ce qui s’est passé depuis ton der
 terminal-help-modules = { $star } est un Romain célèbre ; +2 sont des pièces sur une carte, payées avec le tarif. m montre les modules en détail, ? César ou ? Fontaine explique une carte.
 terminal-help-module-moves = Autres coups : climb · climb paying · use ceres · use reserved-women · upgrade fountain · event tumult · favour venus · discard alms · seat M second · yes · pay · pass.
 terminal-help-moves = Tu peux maintenant :
+
+## Puzzles and the deal of the day. $number, $count, $most, $margin, $rounds, $points: numbers; $date: a date.
+
+terminal-puzzle = Énigme { $number } sur { $count } : que jouerais-tu ?
+terminal-puzzle-prompt = 1–{ $most } ou le coup · ? une carte · q partir
+terminal-puzzle-right = Exact : c’est le meilleur coup.
+terminal-puzzle-wrong = Pas tout à fait : il y a un meilleur coup.
+terminal-day-won = Pecunia, partie du { $date } : gagnée de { $margin }, { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+terminal-day-lost = Pecunia, partie du { $date } : pas gagnée, { $margin } d’écart, { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.

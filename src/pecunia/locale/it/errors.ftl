@@ -148,3 +148,9 @@ error-levels-file = Questo file non è stato scritto da «pecunia levels --json�
 error-levels-otherwise = L’incontro { $pair } è stato misurato in altre condizioni ({ $bot }). Scegli un altro file o cancella questo.
 error-levels-markers = La tabella va tra i commenti { $begin } e { $end }, e questo file non li ha entrambi.
 error-review-unfinished = Questa partita non è finita. Si analizzano solo partite concluse.
+
+## Puzzles and the deal of the day. $value: what was said; $most: a number.
+
+error-puzzle-unknown = Non c’è un rompicapo { $value }: vanno da 1 a { $most }.
+error-option-date = «{ $value }» non è una data: scrivila come 2026-11-16.
+error-day-not-yet = La partita del { $value } non c’è ancora: i giorni cominciano a mezzanotte UTC.

@@ -166,3 +166,24 @@ terminal-help-keys = u ritira una mossa · l che cosa è successo dal tuo ultimo
 terminal-help-modules = { $star } è un romano famoso; +2 sono monete su una carta, pagate insieme alla tariffa. m mostra i moduli per intero, ? Cesare o ? Fontana spiega una carta.
 terminal-help-module-moves = Altre mosse: climb · climb paying · use ceres · use reserved-women · upgrade fountain · event tumult · favour venus · discard alms · seat M second · yes · pay · pass.
 terminal-help-moves = Adesso puoi:
+
+## Puzzles and the deal of the day. $number, $count, $most, $margin, $rounds, $points: numbers; $date: a date.
+
+terminal-puzzle = Rompicapo { $number } di { $count }: che cosa giocheresti?
+terminal-puzzle-prompt = 1–{ $most } o la mossa · ? una carta · q uscire
+terminal-puzzle-right = Giusto: è la mossa migliore.
+terminal-puzzle-wrong = Non proprio: c’è una mossa migliore.
+terminal-day-won = Pecunia, partita del { $date }: vinta con { $margin } di vantaggio, { $rounds ->
+        [one] { $rounds } giro
+       *[other] { $rounds } giri
+    }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+terminal-day-lost = Pecunia, partita del { $date }: non vinta, { $margin } di distacco, { $rounds ->
+        [one] { $rounds } giro
+       *[other] { $rounds } giri
+    }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.

@@ -15,7 +15,7 @@ from sqlalchemy import (
 )
 
 # The newest migration: a database that says so has the form below.
-REVISION = "0002"
+REVISION = "0003"
 
 metadata = MetaData()
 
@@ -81,6 +81,22 @@ guests = Table(
     metadata,
     Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("identity", String(32), ForeignKey("identities.id"), primary_key=True),
+)
+
+# Who has begun the deal of a day, once each, and how it went: nothing is said of that until the game is over.
+days = Table(
+    "days",
+    metadata,
+    Column("game", String(20), primary_key=True),
+    Column("date", String(10), primary_key=True),
+    Column("identity", String(32), ForeignKey("identities.id"), primary_key=True),
+    Column("table", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("won", Boolean, nullable=True),
+    Column("margin", Integer, nullable=True),
+    Column("rounds", Integer, nullable=True),
+    Column("points", SmallInteger, nullable=True),
+    Index("days_table", "table"),
 )
 
 # One-time codes, as hashes, with which another device takes over a seat.

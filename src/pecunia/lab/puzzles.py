@@ -1,0 +1,282 @@
+"""Finding puzzles: bots play, and where one move is clearly best, a search that takes its time must say so twice.
+
+Every puzzle comes from a game of its own. The games of a slot are played until one of them has a question that will do;
+which games those are, and what is asked of them, follows from the seed alone.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from errno import ENOENT
+from os import strerror
+from pathlib import Path
+from typing import Any, Final
+
+from pecunia.bots.explain import Candidate, explain
+from pecunia.bots.greedy import Greedy
+from pecunia.bots.judges import JUDGES
+from pecunia.bots.levels import LEVELS
+from pecunia.bots.search import Budget, Search
+from pecunia.core.chance import stream_of
+from pecunia.core.game import Game
+from pecunia.core.moves import Move, seat_letter
+from pecunia.core.view import View
+from pecunia.games import checked_seed, options_for, title
+from pecunia.lab.playing import TURN_LIMIT
+from pecunia.non_olet.module_names import CAREERS, EVENTS, FAMOUS, FAVOURS, MODULES, UPGRADES
+
+FEWEST_MOVES: Final = 3
+GLANCE: Final = 60  # tries with which questions are looked through
+LOOK: Final = 500  # tries for those that looked well
+CHECK: Final = 6000  # tries for each of the two searches that must agree
+HINT: Final = 0.04  # lead that is worth a longer look: a glance is inexact
+NEARLY: Final = 0.06  # lead that is worth the two long looks
+LEAD: Final = 0.075  # by which the best move must lead, in chance to win
+FAIR: Final = (0.12, 0.9)  # with less to win, or more, no move matters
+TRIALS: Final = 8  # how often each kind of bot is asked
+GREEDY: Final = 0.5  # greedy finds a puzzle that is easy more often than this, one that is not less often
+EASY: Final = 2  # one puzzle in so many is easy
+# Of all puzzles so many may ask the same kind of question; in Pecunia Olet nearly all questions are where to place.
+MOST_OF_KIND: Final = {"non-olet": 0.16, "olet": 0.9}
+MOST_OF_ANSWER: Final = 0.1  # and so many may have the same answer, but for what comes after its first two words
+DECIMALS: Final = 3
+# Tables at which is played, slot after slot: mostly without modules, whose questions take a search longest.
+MODULE_TABLES: Final[list[dict[str, Any]]] = [
+    *({"modules": [module]} for module in (CAREERS, UPGRADES, FAVOURS, EVENTS, FAMOUS)),
+    {"modules": MODULES},
+]
+WITH_MODULES: Final[dict[str, Any]] = {}  # stands for one of them after the other
+BASE: Final[dict[str, Any]] = {"edition": 2016}
+TABLES: Final[dict[str, list[dict[str, Any]]]] = {
+    "non-olet": [
+        BASE,
+        BASE,
+        {"edition": 2005},
+        BASE,
+        BASE,
+        WITH_MODULES,
+        BASE,
+        {"dark_red": True},
+        BASE,
+        WITH_MODULES,
+        BASE,
+    ],
+    "olet": [{"tie": "shared"}],
+}
+PLAYERS: Final[dict[str, list[int]]] = {"non-olet": [2, 3, 4, 3, 2, 4, 5], "olet": [3, 2, 4]}
+HEAD: Final = """\
+# Puzzles: positions with one clearly best move, from easy to hard. `judged` is what two searches of {tries} tries each
+# think of the moves, knowing what the seat can see and no more; `difficulty` is how many of the six levels miss
+# the best one on average. What the seat cannot see was dealt anew, and is again whenever somebody plays.
+command = "{command}"
+game = "{game}"
+"""
+
+
+@dataclass
+class Request:
+    """What to look for."""
+
+    game: str
+    count: int
+    seed: str
+
+    def command(self) -> str:
+        return f"pecunia lab puzzles {self.game} --count {self.count} --seed {self.seed}"
+
+
+@dataclass
+class Found:
+    """A puzzle as it was found; `judged` has the best move first."""
+
+    name: str
+    view: View
+    judged: list[Candidate]
+    difficulty: float
+
+    @property
+    def answer(self) -> str:
+        return _answer(self.view, self.judged[0].move)
+
+
+def find(request: Request, progress: Callable[[list[Found]], None] | None = None) -> list[Found]:
+    """As many puzzles as were asked for, from easy to hard. `progress` is told what there is after each of them."""
+    title(request.game)
+    checked_seed(request.seed)
+    found: list[Found] = []
+    for slot in range(request.count):
+        found.append(_for_slot(request, slot, found))
+        if progress is not None:
+            progress(_sorted(found))
+    return _sorted(found)
+
+
+def _sorted(found: list[Found]) -> list[Found]:
+    return sorted(found, key=lambda one: (one.difficulty, one.name))
+
+
+def _for_slot(request: Request, slot: int, before: list[Found]) -> Found:
+    """Game after game until one of them has a puzzle."""
+    kinds = _many(Counter(one.view.kind for one in before), MOST_OF_KIND[request.game] * request.count)
+    answers = _many(Counter(one.answer for one in before), MOST_OF_ANSWER * request.count)
+    easy = slot % EASY == 0
+    number = 0
+    while True:
+        for name, view in _questions(request, slot, number):
+            if view.kind in kinds:
+                continue
+            found = _puzzle(name, view, easy, answers)
+            if found is not None:
+                return found
+        number += 1
+
+
+def _many(counts: Counter[str], most: float) -> set[str]:
+    """What there is enough of."""
+    return {what for what, count in counts.items() if count >= most}
+
+
+def _answer(view: View, move: Move) -> str:
+    """What is asked, and a move without what comes last in it: `window play line-cutter`, `place place M1`."""
+    return " ".join([view.kind, *move.text.split()[:2]])
+
+
+def _questions(request: Request, slot: int, number: int) -> Iterator[tuple[str, View]]:
+    """The questions of one game that leave a choice, in any order, so that not all puzzles come from its beginning."""
+    players = PLAYERS[request.game]
+    options = options_for(request.game, players=players[slot % len(players)], **_table(request.game, slot))
+    seed = f"{request.seed}.{slot}.{number}"
+    game = title(request.game).new(options, seed)
+    bots = [Greedy(stream_of(f"{seed}.bot.{seat}")) for seat in range(game.seats)]
+    asked: list[tuple[str, Game]] = []
+    question = game.question
+    moves = 0
+    while question is not None and game.turn <= TURN_LIMIT:
+        if len(question.moves) >= FEWEST_MOVES and not game.asks_in_secret():
+            asked.append((f"{seed}.{moves}", game.copy()))
+        game.play(bots[question.player].choose(game.view(question.player)))
+        moves += 1
+        question = game.question
+    chance = stream_of(f"{seed}.order")
+    while asked:
+        name, kept = asked.pop(chance.below(len(asked)))
+        assert kept.question is not None
+        yield name, _unseen_dealt_anew(name, kept, kept.question.player)
+
+
+def _table(game: str, slot: int) -> dict[str, Any]:
+    """How the table of a slot is set."""
+    tables = TABLES[game]
+    stated = tables[slot % len(tables)]
+    if stated is not WITH_MODULES:
+        return stated
+    with_modules = sum(TABLES[game][each % len(tables)] is WITH_MODULES for each in range(slot))
+    return MODULE_TABLES[with_modules % len(MODULE_TABLES)]
+
+
+def _unseen_dealt_anew(name: str, game: Game, seat: int) -> View:
+    return game.view(seat).imagine(stream_of(f"{name}.deal")).view(seat)
+
+
+def _puzzle(name: str, view: View, easy: bool, answers: set[str]) -> Found | None:
+    """The question as a puzzle, where it is one: it gets more and more attention as long as it looks like one."""
+    deal = view.imagine(stream_of(f"{name}.look"))
+    judge = JUDGES[view.title]
+    if len(judge.shortlist(deal, view.moves)) < len(view.moves):
+        return None  # a move that the search does not try might be as good as the best
+    if not FAIR[0] / 2 <= judge.chances(deal)[view.seat] <= FAIR[1]:
+        return None
+    best = _clear(view, f"{name}.glance", GLANCE, HINT)
+    if best is None or (easy and judge.habit(deal, view.moves) is best[0].move):
+        return None  # what anybody does without thinking is no puzzle, unless thinking leads astray
+    by_greedy = _share_of_greedy(name, view, best[0].move)
+    if (by_greedy > GREEDY) != easy or _answer(view, best[0].move) in answers:
+        return None
+    if not _agrees(_clear(view, f"{name}.longer", LOOK, NEARLY), best[0].move):
+        return None
+    judged = _clear(view, f"{name}.one", CHECK, LEAD)
+    again = _clear(view, f"{name}.two", CHECK, LEAD)
+    if judged is None or again is None or not _agrees(judged, best[0].move) or not _agrees(again, best[0].move):
+        return None
+    return Found(name, view, _pooled(judged, again), _difficulty(name, view, best[0].move, by_greedy))
+
+
+def _agrees(judged: list[Candidate] | None, move: Move) -> bool:
+    return judged is not None and judged[0].move is move
+
+
+def _clear(view: View, seed: str, tries: int, lead: float) -> list[Candidate] | None:
+    """What a search thinks of the moves, where one of them is clearly best and the game is still open."""
+    judged = explain(view, stream_of(seed), Budget(tries))
+    best = judged[0].chance
+    if not FAIR[0] <= best <= FAIR[1] or best - max(other.chance for other in judged[1:]) < lead:
+        return None
+    return judged
+
+
+def _pooled(judged: list[Candidate], again: list[Candidate]) -> list[Candidate]:
+    """What two searches think, each as far as it has tried a move; the best first."""
+    others = {other.move.text: other for other in again}
+    for candidate in judged:
+        other = others.get(candidate.move.text)
+        if other is not None:
+            tried = candidate.tried + other.tried
+            candidate.chance = (candidate.chance * candidate.tried + other.chance * other.tried) / tried
+            candidate.tried = tried
+    return sorted(judged, key=lambda candidate: -candidate.chance)
+
+
+# How hard it is.
+
+
+def _share_of_greedy(name: str, view: View, best: Move) -> float:
+    """How often somebody finds the move who looks at one imagined deal and one turn ahead."""
+    found = [Greedy(stream_of(f"{name}.greedy.{trial}")).choose(view) is best for trial in range(TRIALS)]
+    return sum(found) / TRIALS
+
+
+def _difficulty(name: str, view: View, best: Move, by_greedy: float) -> float:
+    """How many of the levels miss the move, on average: those that slip play anything then."""
+    missed = 0.0
+    for level in LEVELS:
+        if level.iterations:
+            tried = [_search(f"{name}.king.{trial}", view, level.iterations) is best for trial in range(TRIALS)]
+            missed += 1 - sum(tried) / TRIALS
+        else:
+            slips = level.slips / 100
+            missed += 1 - slips / len(view.moves) - (1 - slips) * by_greedy
+    return missed
+
+
+def _search(seed: str, view: View, iterations: int) -> Move:
+    return Search(stream_of(seed), Budget(iterations)).choose(view)
+
+
+# The file.
+
+
+def puzzles_text(request: Request, found: list[Found]) -> str:
+    lines = [HEAD.format(tries=CHECK, command=request.command(), game=request.game)]
+    for one in found:
+        lines += ["[[puzzle]]", f'name = "{one.name}"', f'seat = "{seat_letter(one.view.seat)}"']
+        lines += [f'kind = "{one.view.kind}"', f"players = {one.view.players}", f"difficulty = {one.difficulty:.2f}"]
+        lines += ["judged = [", *(_line(candidate) for candidate in one.judged), "]"]
+        position = one.view.imagine(stream_of(f"{one.name}.kept")).position()
+        lines += [f"position = '''\n{position}'''\n"]
+    return "\n".join(lines)
+
+
+def _line(candidate: Candidate) -> str:
+    reasons = ", ".join(f'"{"+" if by > 0 else "-"}{topic}"' for topic, by in candidate.reasons)
+    chance = round(candidate.chance, DECIMALS)
+    return (
+        f'  {{ move = "{candidate.move.text}", chance = {chance}, tried = {candidate.tried}, reasons = [{reasons}] }},'
+    )
+
+
+def place_for(request: Request, folder: Path) -> Path:
+    """The file of a game in a folder; a folder that is none is refused before anything is played."""
+    title(request.game)
+    if not folder.is_dir():
+        raise FileNotFoundError(ENOENT, strerror(ENOENT), str(folder))
+    return folder / f"{request.game}.toml"

@@ -1,0 +1,92 @@
+"""The puzzles that ship with the package: files beside this one, a game each, from easy to hard.
+
+A puzzle asks one question, the one that its position is about to ask, and one move answers it. Where a card asks for
+more (a target, an amount), that is not part of the answer: a puzzle whose point is the target begins there. So what is
+right is one number that a search has found, and not the end of a row of choices that depend on each other.
+"""
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from pecunia.core.chance import stream_of
+from pecunia.core.errors import OptionError
+from pecunia.core.game import Game
+from pecunia.games import from_position, title
+
+LEVELS: Final = 6  # how many levels of bots were asked; a puzzle is as hard as many of them miss it
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What the search thinks of a move: the chance to win, the tries it rests on, and topics that speak for it (`+`) or
+    against it (`-`) beside the best other move."""
+
+    move: str
+    chance: float
+    tried: int
+    reasons: list[str]
+
+    @property
+    def topics(self) -> list[tuple[bool, str]]:
+        """Whether each reason speaks for the move, and its topic."""
+        return [(reason[0] == "+", reason[1:]) for reason in self.reasons]
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position, the question it is about, and what the search thinks of the answers, the best first."""
+
+    game: str
+    number: int
+    name: str  # under which game and move it came up: it stays when puzzles are added and numbers change
+    seat: int
+    kind: str
+    players: int
+    difficulty: float
+    judged: list[Judged]
+    position: str
+
+    @property
+    def best(self) -> str:
+        return self.judged[0].move
+
+    @property
+    def stars(self) -> int:
+        """From 1 to 5, for people."""
+        return min(max(round(self.difficulty), 1), LEVELS - 1)
+
+    def dealt(self, day: str) -> Game:
+        """The puzzle with everything dealt anew that its player cannot see: each day in another way."""
+        stream = stream_of(f"puzzle.{self.game}.{self.name}.{day}")
+        shown = from_position(self.position, self.name).view(self.seat)
+        return from_position(shown.imagine(stream).position(), self.name)
+
+
+@cache
+def puzzles(game: str) -> list[Puzzle]:
+    """All puzzles of a game, from easy to hard."""
+    title(game)
+    text = resources.files("pecunia.puzzles").joinpath(f"{game}.toml").read_text(encoding="utf-8")
+    return puzzles_from(text)
+
+
+def puzzles_from(text: str) -> list[Puzzle]:
+    """The puzzles of a file as `pecunia lab puzzles` writes it."""
+    file = tomllib.loads(text)
+    return [_puzzle(file["game"], number, entry) for number, entry in enumerate(file["puzzle"], 1)]
+
+
+def _puzzle(game: str, number: int, entry: dict[str, Any]) -> Puzzle:
+    judged = [Judged(**each) for each in entry["judged"]]
+    plain = {name: entry[name] for name in ("name", "kind", "players", "difficulty", "position")}
+    return Puzzle(game=game, number=number, seat=ord(entry["seat"]) - 65, judged=judged, **plain)
+
+
+def puzzle(game: str, number: int) -> Puzzle:
+    found = puzzles(game)
+    if not 1 <= number <= len(found):
+        raise OptionError("puzzle-unknown", value=number, most=len(found))
+    return found[number - 1]
