@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from sqlalchemy import update
 
 from pecunia.core.chance import commitment
 from pecunia.core.errors import OptionError
@@ -16,6 +17,7 @@ from pecunia.daily import Day, Result, date_of, result_of, today, week_of
 from pecunia.games import from_record
 from pecunia.server import days
 from pecunia.server.store.rows import SeatRow, TableRow
+from pecunia.server.store.schema import days as played_days
 from pecunia.server.store.store import Store, sits
 from pecunia.terminal.day import Steady
 from pecunia.terminal.play import Seat, Session
@@ -204,7 +206,7 @@ async def add(store: Store, table: str, person: str, day: date, points: int | No
     assert not await store.run(lambda open_: days.add_day(open_, "olet", day, person, table, 0))
     values: dict[str, Any] = {"won": True, "margin": 1, "rounds": 5, "points": points}
     if points is not None:
-        done = days.update(days.days).where(days.days.c.table == table).values(values)
+        done = update(played_days).where(played_days.c.table == table).values(values)
         await store.run(lambda open_: open_.execute(done))
 
 
