@@ -13,6 +13,7 @@ from importlib import resources
 
 from pecunia.rulebook.blocks import Block, Chapter, Drawing, Heading, Prose
 from pecunia.rulebook.clauses import clauses, ruling
+from pecunia.rulebook.drawings import file_of
 from pecunia.rulebook.entries import ENTRIES, TABLES, house
 from pecunia.texts import Texts
 
@@ -74,6 +75,7 @@ def read(anchor: str, text: str, game: str, texts: Texts, file: str) -> Chapter:
 
 def _filled(word: str, what: str, caption: str, game: str, texts: Texts) -> Iterator[Block]:
     if word == "drawing":
+        file_of(what, texts.language)  # whether there is one
         yield Drawing(what, caption)
     elif word == "rulings":
         yield from (said for clause in clauses(game, what) if (said := ruling(game, clause, texts)))

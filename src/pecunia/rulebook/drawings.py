@@ -75,18 +75,18 @@ def _scaled(x: float, y: float, width: float, of_width: float, of_height: float,
 def _rows(*rows: Sequence[Piece], game: str = "non-olet") -> str:
     """Pieces in rows, each row in the middle, on the wall of the game. A page allows no styles in its elements."""
     widths = [sum(piece.width for piece in row) + MARGIN * (len(row) - 1) for row in rows]
-    width = max(widths) + 2 * MARGIN
+    wall = max(widths) + 2 * MARGIN
     y, drawn = float(MARGIN), ""
     for row, wide in zip(rows, widths, strict=True):
-        x, high = (width - wide) / 2, max(piece.height for piece in row)
+        x, high = (wall - wide) / 2, max(piece.height for piece in row)
         for piece in row:
             drawn += f'<g transform="translate({x:g} {y + (high - piece.height) / 2:g})">{piece.drawn}</g>'
             x += piece.width + MARGIN
         y += high + MARGIN
     drawn = _STYLE.sub("", drawn)
-    wall = f'<rect width="{width:g}" height="{y:g}" rx="14" fill="{WALL[game]}"/>'
-    head = f'{HEAD} viewBox="0 0 {width:g} {y:g}" width="{width:g}" height="{y:g}">'
-    return f"{head}<defs>{needed_patterns(drawn)}</defs>{wall}{drawn}</svg>\n"
+    ground = f'<rect width="{wall:g}" height="{y:g}" rx="14" fill="{WALL[game]}"/>'
+    head = f'{HEAD} viewBox="0 0 {wall:g} {y:g}" width="{wall:g}" height="{y:g}">'
+    return f"{head}<defs>{needed_patterns(drawn)}</defs>{ground}{drawn}</svg>\n"
 
 
 WAITING = (("citizen-2", 2, 3), ("slave-1", 3, 2), ("woman-3", 1, 3), ("senator-3", 5, 5), ("slave-2", 2, 1))
@@ -144,7 +144,7 @@ def _kinds(texts: Texts) -> str:
 
 def _olet_cards(texts: Texts) -> str:
     keys = ("printer", "ink", "paper", "hologram", "diner", "jet", "lottery", "great-lawyer", "bad-lawyer")
-    pieces = [_card("olet-card", key, texts, {"letter": "A", "value": "100"}, 170, TABLE) for key in keys]
+    pieces = [_card("olet-card", key, texts, {"value": "100"}, 170, TABLE) for key in keys]
     return _rows(pieces[:5], pieces[5:], game="olet")
 
 
@@ -168,12 +168,12 @@ DRAWINGS: Mapping[str, Draw] = {
     "clash": _clash,
     "women": _women,
     "villa": _villas,
+    "olet-notes": _olet_notes,
 }
 SPOKEN: Mapping[str, Draw] = {
     "kinds": _kinds,
     "olet-cards": _olet_cards,
     "olet-spaces": _olet_spaces,
-    "olet-notes": _olet_notes,
 }
 
 

@@ -1,5 +1,6 @@
 """What the book says of a card: its words from the Fluent files, and what is printed on it, from the values."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 
 from pecunia.art.frames.famous import class_of
@@ -74,14 +75,19 @@ def _olet_card(key: str, texts: Texts) -> Entry:
     values = olet_values()
     kind = CARD_KINDS.index(key)
     copies = [number for number, of_kind in enumerate(values.kind) if of_kind == kind]
-    said = [_olet_copy(values.letter[card], values.mark[card], values.worth[card], texts) for card in copies]
-    facts = [Fact(texts.text("rulebook-olet-copies", count=len(copies), letters=", ".join(said)), True)]
-    return Entry(*_entry(f"olet-card-{key}", texts), "olet-card", key, facts=tuple(facts))
+    kinds = Counter((values.letter[card], values.mark[card], values.worth[card]) for card in copies)
+    said = ", ".join(f"{count} × {_olet_copy(*kind, texts)}" for kind, count in kinds.items())
+    fact = Fact(texts.text("rulebook-olet-copies", count=len(copies), letters=said), True)
+    printed = {"letter": LETTERS[values.letter[copies[0]]]}
+    if values.worth[copies[0]]:
+        printed["value"] = texts.text("olet-money", amount=str(values.worth[copies[0]]))
+    return Entry(*_entry(f"olet-card-{key}", texts), "olet-card", key, printed, (fact,))
 
 
 def _olet_copy(letter: int, mark: int, worth: int, texts: Texts) -> str:
-    said = [f"{LETTERS[letter]}{MARKS[mark]}"]
-    return " ".join(said + [texts.text("olet-money", amount=str(worth))] * bool(worth))
+    """`A (3+)`: the letter, for how many players, and what a ticket pays."""
+    marked = f"{LETTERS[letter]} ({MARKS[mark]})" if mark else LETTERS[letter]
+    return f"{marked} {texts.text('olet-money', amount=str(worth))}" if worth else marked
 
 
 def _space(key: str, texts: Texts) -> Entry:
