@@ -1,4 +1,5 @@
 import type { Language } from "../lib/settings.svelte";
+import { layoutOf, linesOf, sheetOf } from "./sources";
 
 /** The drawings and layouts that `python -m pecunia.art.export` has written; a game's are loaded when it is played. */
 export interface Item {
@@ -42,8 +43,8 @@ export interface Place {
   upgrade: Box | null;
   keyhole: Box | null;
 }
-type Words = Record<string, Record<string, Record<string, Record<string, { size: number; lines: [number, string][] }>>>>;
-interface Art {
+export type Words = Record<string, Record<string, Record<string, Record<string, { size: number; lines: [number, string][] }>>>>;
+export interface Art {
   families: Record<string, string>;
   symbols: Record<string, string>;
   cards: Record<string, Record<string, Record<string, Layout>>>;
@@ -52,29 +53,24 @@ interface Art {
   faces?: string[];
 }
 
-const SHEETS = import.meta.glob<string>("../generated/*/*.svg", { query: "?raw", import: "default" });
-const LAYOUTS = import.meta.glob<Art>("../generated/*/layout.json", { import: "default" });
-const WORDS = import.meta.glob<Words>("../generated/*/words.*.json", { import: "default" });
-
 export const art = $state.raw<{ games: Record<string, Art>; words: Record<string, Words> }>({ games: {}, words: {} });
 const version = $state({ now: 0 });
 const laid = new Set<string>();
 
 /** Load what a game needs: layouts, words of a language, and the sheets of the modules in play. */
 export async function loadArt(game: string, language: Language, modules: readonly string[]): Promise<void> {
-  const sheets = ["base", ...modules].map((name) => `../generated/${game}/symbols.${name}.svg`);
-  const words = `../generated/${game}/words.${language}.json`;
   await Promise.all([
-    ...sheets.filter((path) => SHEETS[path] && !laid.has(path)).map(lay),
-    art.games[game] ?? LAYOUTS[`../generated/${game}/layout.json`]!().then((found) => (art.games[game] = found)),
-    art.words[`${game}.${language}`] ?? WORDS[words]!().then((found) => (art.words[`${game}.${language}`] = found)),
+    ...["base", ...modules].filter((name) => !laid.has(`${game} ${name}`)).map((name) => lay(game, name)),
+    art.games[game] ?? layoutOf(game).then((found) => (art.games[game] = found)),
+    art.words[`${game}.${language}`] ?? linesOf(game, language).then((found) => (art.words[`${game}.${language}`] = found)),
   ]);
   version.now += 1;
 }
 
-async function lay(path: string): Promise<void> {
-  laid.add(path);
-  const text = await SHEETS[path]!();
+async function lay(game: string, name: string): Promise<void> {
+  laid.add(`${game} ${name}`);
+  const text = await sheetOf(game, name);
+  if (!text) return;
   const found = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   document.body.append(document.importNode(found, true));
 }

@@ -1,7 +1,10 @@
 import { follow } from "./route.svelte";
 
-// Where somebody came from who looks something up in the rules: a table. Kept for a reload of the page.
+// Where somebody came from who looks something up in the rules: a table, or a recorded game. Kept for a reload of the page.
 const KEY = "pecunia-back";
+
+/** Whether there are rules to look up: a page that is one file has none beside it. */
+export const hasRules = true;
 
 export const rulesPath = (game: string, anchor = ""): string => `/rules/${game}${anchor ? `#${anchor}` : ""}`;
 
@@ -12,7 +15,7 @@ export const clauseAnchor = (clause: string): string => clause.replace("§", "se
 export function lookUp(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   const here = location.pathname + location.hash;
   try {
-    sessionStorage.setItem(KEY, here.startsWith("/t/") ? here : "");
+    sessionStorage.setItem(KEY, /^\/(t|replay)\b/.test(here) ? here : "");
   } catch {
     // A browser that keeps nothing has a way back of its own.
   }

@@ -1,14 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { speak } from "./api";
 import type { Language } from "./settings.svelte";
-
-// A language is loaded when somebody speaks it.
-const WORDS = {
-  de: () => import("./words/de"),
-  en: () => import("./words/en"),
-  fr: () => import("./words/fr"),
-  it: () => import("./words/it"),
-} satisfies Record<Language, unknown>;
+import { WORDS } from "./words/all";
 
 type Facts = Record<string, FluentVariable>;
 

@@ -1,0 +1,6 @@
+import { filled } from "./filled";
+
+const words = async () => ({ default: Object.fromEntries(filled.words.entries()) as Record<string, string> });
+
+/** The page speaks the one language it was filled with. */
+export const WORDS = { de: words, en: words, fr: words, it: words };

@@ -1,0 +1,65 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+// The page of a recorded game as one file without a game: `pecunia.server.offline` fills it. What the page has in files of
+// its own, or asks the server for, comes from what is filled in.
+const INSTEAD: Record<string, string> = {
+  "src/art/sources.ts": "src/offline/sources.ts",
+  "src/lib/words/all.ts": "src/offline/words.ts",
+  "src/lib/manual.ts": "src/offline/manual.ts",
+  "src/replay/panels.ts": "src/offline/panels.ts",
+};
+
+const instead: Plugin = {
+  name: "instead",
+  enforce: "pre",
+  async resolveId(source, importer, options) {
+    const found = importer ? await this.resolve(source, importer, { ...options, skipSelf: true }) : null;
+    const here = Object.keys(INSTEAD).find((file) => found?.id.endsWith(`/web/${file}`));
+    return found && here ? found.id.slice(0, -here.length) + INSTEAD[here] : null;
+  },
+};
+
+// Every browser that can run this page reads the smaller of the two forms of a font.
+const onlyWoff2: Plugin = {
+  name: "only-woff2",
+  enforce: "pre",
+  transform: (code, id) => (id.includes("@fontsource") && id.endsWith(".css") ? code.replace(/,\s*url\([^)]*\.woff\) format\('woff'\)/g, "") : null),
+};
+
+// A script and a style sheet, both put into the page itself.
+const oneFile: Plugin = {
+  name: "one-file",
+  enforce: "post",
+  generateBundle(_, bundle) {
+    const page = Object.values(bundle).find(({ fileName }) => fileName.endsWith(".html"));
+    if (page?.type !== "asset") throw new Error("there is no page");
+    let html = String(page.source);
+    for (const file of Object.values(bundle)) {
+      if (file === page) continue;
+      const [tag, text] =
+        file.type === "chunk"
+          ? [`<script type="module" crossorigin src="/${file.fileName}"></script>`, ""]
+          : [`<link rel="stylesheet" crossorigin href="/${file.fileName}">`, `<style>${String(file.source)}</style>`];
+      if (!html.includes(tag)) throw new Error(`${file.fileName} has no place in the page`);
+      html = html.replace(tag, () => text);
+      if (file.type === "chunk") html = html.replace("</body>", () => `<script type="module">${file.code.replaceAll("</script", "<\\/script")}</script></body>`);
+      delete bundle[file.fileName];
+    }
+    page.source = html;
+  },
+};
+
+export default defineConfig({
+  plugins: [instead, onlyWoff2, svelte(), oneFile],
+  publicDir: false,
+  build: {
+    target: "es2022",
+    assetsInlineLimit: () => true,
+    cssCodeSplit: false,
+    modulePreload: false,
+    outDir: "../src/pecunia/server/page",
+    emptyOutDir: false,
+    rolldownOptions: { input: "offline.html", output: { codeSplitting: false } },
+  },
+});
