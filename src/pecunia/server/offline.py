@@ -20,7 +20,10 @@ from pecunia.words.registry import words_of
 TEMPLATE = "offline.html"
 PLACE = "<!--replay-->"  # where the template has room for what is filled in
 # Words that the page never says.
-UNSAID = ("cli", "errors", "faults", "lab", "lessons", "rulebook", "rules", "rules_olet", "scenarios", "server", "spoken", "terminal")
+UNSAID = (
+    *("cli", "errors", "faults", "lab", "lessons", "rulebook", "rules", "rules_olet"),
+    *("scenarios", "server", "spoken", "terminal"),
+)
 # Which sheet of drawings each module needs beside the first one.
 SHEETS = {"famous": "famous", "upgrades": "upgrade", "events": "event", "careers": "ladder", "favours": "favour"}
 
