@@ -72,6 +72,8 @@ async function lay(game: string, name: string): Promise<void> {
   const text = await sheetOf(game, name);
   if (!text) return;
   const found = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  // A place in the rules may be called like the drawing beside it; an id is there once.
+  for (const symbol of found.querySelectorAll("symbol")) symbol.id = `art-${symbol.id}`;
   document.body.append(document.importNode(found, true));
 }
 
