@@ -343,3 +343,18 @@ def test_a_wrong_command_line_is_refused_in_every_language(language: str) -> Non
         (["play", "olet", "salve"], "usage-extra", ""),
     ):
         assert refused(*arguments, PECUNIA_LANGUAGE=language) == f"pecunia: {texts.text(key, what=what)}"
+
+
+def test_a_record_becomes_one_page(tmp_path: Path) -> None:
+    page = tmp_path / "game.html"
+    result = pecunia("replay", GOLDEN / "olet-2-players.pecunia", "--html", page, "--language", "fr")
+    assert result.returncode == 0, result.stderr
+    assert str(page) in result.stdout
+    text = page.read_text(encoding="utf-8")
+    assert '<html lang="fr">' in text
+    assert not re.search(
+        r"""(?:src|href)=["'](?!#)[a-z/]""", text.partition('<script type="module">')[0]
+    )  # nothing is loaded
+    broken = tmp_path / "broken.pecunia"
+    broken.write_text("pecunia record 1\n", encoding="utf-8")
+    assert "broken.pecunia:1" in refused("replay", broken, "--html", page)

@@ -10,12 +10,14 @@ import msgspec
 import pytest
 
 from pecunia.core.changes import applied
-from pecunia.core.errors import RecordError
+from pecunia.core.errors import PecuniaError, RecordError
 from pecunia.core.happenings import Happening
 from pecunia.core.moves import seat_letter
 from pecunia.core.view import OPEN
 from pecunia.games import from_record
-from pecunia.server.messages import Replay
+from pecunia.server import offline
+from pecunia.server.messages import Replay, TextPart
+from pecunia.server.offline import offline_page, spoken
 from pecunia.server.replays import MOST_MOVES, MOST_SWINGS, eyes, recorded, replay_of, spoken_at, swings
 from pecunia.texts import LANGUAGES, Texts
 from tests.server.people import Person, Refusal, table_of
@@ -205,3 +207,27 @@ async def of_a_table(server: Server) -> None:
 
 def test_a_table_only_after_its_game_and_only_to_those_who_may_see_it(sqlite_server: Server) -> None:
     asyncio.run(of_a_table(sqlite_server))
+
+
+def test_a_name_cannot_break_out_of_the_page() -> None:
+    text = golden("olet-2-players")
+    name = "</script><!--<script>"
+    page = offline_page(recorded(text.replace("seat A random", f"seat A {name}")), "en")
+    filled = page.partition('id="filled">')[2].partition("</script>")[0]
+    assert json.loads(filled)["replay"]["names"][0].startswith("</script>")
+    assert "<" not in filled
+
+
+def test_the_words_of_every_moment_are_in_the_page() -> None:
+    played = recorded(golden("modules-all-4-players"))
+    found = spoken(played, "de")
+    for eye, at in [("A", 0), ("open", 30), ("spectator", 200), ("D", len(played.game.history()))]:
+        said = next(moment for moment in reversed(found["moments"][eye][: at + 1]) if moment is not None)
+        parts = [TextPart(found["texts"][title], [found["texts"][line] for line in lines]) for title, *lines in said]
+        assert parts == spoken_at(played, at, eye, "de").parts
+
+
+def test_without_a_built_page_there_is_none_to_fill(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(offline, "TEMPLATE", "nowhere.html")
+    with pytest.raises(PecuniaError, match="page-missing"):
+        offline_page(recorded(golden("olet-2-players")), "en")
