@@ -124,7 +124,7 @@ def test_the_last_step_allows_everything() -> None:
     for _, progress in walk("non-olet"):
         if not progress.over and progress.item.step == len(progress.lesson.keys) - 1:
             assert progress.wanted == []
-            progress.moved("visitor L")
+            progress.moved("collect M")
             assert progress.over
             break
     else:

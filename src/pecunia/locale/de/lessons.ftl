@@ -33,7 +33,11 @@ lesson-non-olet-patience = Du hast die Große Hast gezogen: Sie nimmt deinen Bes
     .task = Behalt die Karte noch und mach weiter.
 lesson-non-olet-haste = Zwei Besucher zahlen jetzt. Und zwei andere haben nur noch je einen Rundenmarker!
     .task = Spiel die Große Hast.
-lesson-non-olet-free = Nimm dem Senator und der Römerin in der Villa ihre letzten Rundenmarker, dann zahlen alle vier. Von hier an spielst du frei. Viel Glück!
+lesson-non-olet-hurry = Die Karte nimmt zwei Rundenmarker weg, von wem du willst.
+    .task = Nimm dem Senator seinen letzten Rundenmarker.
+lesson-non-olet-both = Der zweite Rundenmarker darf von einem anderen Besucher kommen.
+    .task = Nimm der Römerin in der Villa ihren letzten Rundenmarker.
+lesson-non-olet-free = Vier Besucher zahlen dir jetzt elf Sesterze: Kassier einen nach dem anderen. Von hier an spielst du frei. Viel Glück!
 
 ## Pecunia Olet.
 

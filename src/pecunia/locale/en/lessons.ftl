@@ -33,7 +33,11 @@ lesson-non-olet-patience = You have drawn Great haste: it takes two markers from
     .task = Keep the card and go on.
 lesson-non-olet-haste = Two visitors pay now. And two others have one marker left each!
     .task = Play Great haste.
-lesson-non-olet-free = Take the last markers from the senator and from the woman in the villa, and all four will pay. From here on you play freely. Good luck!
+lesson-non-olet-hurry = The card takes two markers from whomever you like.
+    .task = Take the senator’s last marker.
+lesson-non-olet-both = The second marker may be another visitor’s.
+    .task = Take the last marker of the woman in the villa.
+lesson-non-olet-free = Four visitors pay you eleven sesterces now: collect from one after the other. From here on you play freely. Good luck!
 
 ## Pecunia Olet.
 

@@ -33,7 +33,11 @@ lesson-non-olet-patience = Tu as pioché la Bousculade : elle retire deux marq
     .task = Garde la carte et continue.
 lesson-non-olet-haste = Deux visiteurs paient maintenant. Et deux autres n’ont plus qu’un marqueur chacun !
     .task = Joue la Bousculade.
-lesson-non-olet-free = Retire les derniers marqueurs du sénateur et de la Romaine de la villa : tous les quatre paieront. À partir d’ici, tu joues librement. Bonne chance !
+lesson-non-olet-hurry = La carte retire deux marqueurs à qui tu veux.
+    .task = Retire le dernier marqueur du sénateur.
+lesson-non-olet-both = Le second marqueur peut venir d’un autre visiteur.
+    .task = Retire le dernier marqueur de la Romaine de la villa.
+lesson-non-olet-free = Quatre visiteurs te paient maintenant onze sesterces : encaisse-les l’un après l’autre. À partir d’ici, tu joues librement. Bonne chance !
 
 ## Pecunia Olet.
 

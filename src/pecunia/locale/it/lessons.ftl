@@ -33,7 +33,11 @@ lesson-non-olet-patience = Hai pescato Grande fretta: toglie due segnalini ai tu
     .task = Tieni la carta e vai avanti.
 lesson-non-olet-haste = Due visitatori ora pagano. E ad altri due resta un solo segnalino!
     .task = Gioca Grande fretta.
-lesson-non-olet-free = Togli gli ultimi segnalini al senatore e alla donna nella villa, e pagheranno tutti e quattro. Da qui in poi giochi liberamente. Buona fortuna!
+lesson-non-olet-hurry = La carta toglie due segnalini a chi vuoi.
+    .task = Togli al senatore l’ultimo segnalino.
+lesson-non-olet-both = Il secondo segnalino può essere di un altro visitatore.
+    .task = Togli l’ultimo segnalino alla donna nella villa.
+lesson-non-olet-free = Quattro visitatori ora ti pagano undici sesterzi: incassa da uno dopo l’altro. Da qui in poi giochi liberamente. Buona fortuna!
 
 ## Pecunia Olet.
 
