@@ -53,7 +53,8 @@ async def lobby(who: By, house: Here) -> list[m.TableLine]:
 
 @get("/tables/mine", summary="My tables, also those that are over", responses=refusals(401))
 async def mine(who: By, house: Here) -> list[m.TableLine]:
-    return [await line(house, listed, who.known) for listed in await house.store.tables_of(who.known)]
+    lines = [await line(house, listed, who.known) for listed in await house.store.tables_of(who.known)]
+    return [found for found in lines if found.begin.kind != "puzzle"]  # nobody looks for a puzzle among games
 
 
 @post("/tables", summary="Lay a table", status_code=HTTP_201_CREATED, responses=refusals(400, 401, 403, 409, 413))

@@ -4,5 +4,7 @@ export const pages = {
   table: () => import("../table/TablePage.svelte"),
   rules: () => import("../rules/RulesPage.svelte"),
   replay: () => import("../replay/ReplayPage.svelte"),
+  puzzles: () => import("../puzzles/PuzzlesPage.svelte"),
+  day: () => import("../day/DayPage.svelte"),
   nowhere: () => import("../start/Nowhere.svelte"),
 };
