@@ -1,3 +1,4 @@
+import { settings } from "../lib/settings.svelte";
 import type { Player } from "./player.svelte";
 
 /** What each key does; the same as the buttons, which name their keys. */
@@ -15,6 +16,8 @@ const KEYS: Record<string, (player: Player) => void> = {
   p: (player) => player.swingBy(-1),
 };
 
+// What moves the page itself where it is read: there these keys do so, save on the slider.
+const SCROLLING = ["ArrowDown", "PageDown", "ArrowUp", "PageUp", "Home", "End", " "];
 const PRESSED = "button, a, summary, input[type=checkbox]"; // what the space bar presses
 
 export function pressed(event: KeyboardEvent, player: Player): void {
@@ -23,6 +26,7 @@ export function pressed(event: KeyboardEvent, player: Player): void {
   if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
   if (target.matches("select, textarea, input:not([type=range], [type=checkbox])") || document.querySelector("dialog[open]")) return;
   if (event.key === " " && target.closest(PRESSED)) return;
+  if (settings.text && SCROLLING.includes(event.key) && !target.matches("input[type=range]")) return;
   event.preventDefault();
   act(player);
 }

@@ -80,10 +80,6 @@ export class Player implements Shown {
     return this.replay.steps[this.at - 1];
   }
 
-  get turn(): Turn | undefined {
-    return this.turns.find(({ from, to }) => this.at <= to && this.at > from) ?? this.turns[0];
-  }
-
   async cards(): Promise<Cards> {
     return this.replay.cards;
   }
@@ -106,11 +102,6 @@ export class Player implements Shown {
   /** Whether those eyes saw which move it was. */
   sees(step: ReplayStep): boolean {
     return !step.hidden || this.eye === "open" || this.eye === LETTERS[step.player];
-  }
-
-  /** Whether everybody's score may be shown to those eyes: in some games money is behind screens. */
-  get scored(): boolean {
-    return this.eye === "open" || this.replay.game === "non-olet" || this.view.outcome !== null;
   }
 
   // Getting about.
