@@ -47,9 +47,9 @@ def test_everything_has_its_place(game: str, language: str) -> None:
     wanted = {f"{CARDS[game]}-{key}" for key in scope(game)["cards"]} | set(scope(game)["clauses"])
     if game == "non-olet":
         wanted |= {f"{anchor}-{key}" for kind, anchor in ANCHORS.items() for key in scope(game)[kind]}
-        wanted |= {f"module-{module}" for module in MODULES} | {f"house-{name}" for name in HOUSE_RULES}
+        wanted |= {"roman"} | {f"module-{module}" for module in MODULES} | {f"house-{name}" for name in HOUSE_RULES}
     else:
-        wanted |= {f"olet-space-{kind}" for kind in SPACE_KINDS}
+        wanted |= {"money"} | {f"olet-space-{kind}" for kind in SPACE_KINDS}
         wanted |= {f"olet-track-{kind}" for kind in TRACK_KINDS if kind != "plain"}
         wanted |= {f"olet-sign-{sign}" for sign in ("hat", "bin", "sunglasses")}
     assert wanted - set(names) == set()

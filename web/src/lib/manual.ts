@@ -15,7 +15,8 @@ export const clauseAnchor = (clause: string): string => clause.replace("§", "se
 export function lookUp(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   const here = location.pathname + location.hash;
   try {
-    sessionStorage.setItem(KEY, /^\/(t|replay)\b/.test(here) ? here : "");
+    // Whoever reads already keeps the way back.
+    if (!here.startsWith("/rules")) sessionStorage.setItem(KEY, /^\/(t|replay)\b/.test(here) ? here : "");
   } catch {
     // A browser that keeps nothing has a way back of its own.
   }

@@ -67,7 +67,10 @@ const WORDS: Record<string, (key: string) => string> = {
   "olet-note": (key) => `web-olet-note-${key.replace(/-.*/, "")}`,
 };
 
-/** Whether a kind of card has a place of its own in the rules; its anchor there is the key of its words. */
-export const inRules = (kind: string): boolean => kind !== "roman" && kind !== "olet-note";
+// What has no place of its own in the rules is told there once for all of its kind.
+const TOLD_TOGETHER: Record<string, string> = { roman: "roman", "olet-note": "money" };
+
+/** Where the rules tell of a card: under the key of its words. */
+export const anchorOf = (kind: string, key: string): string => TOLD_TOGETHER[kind] ?? wordsKey(kind, key);
 
 export const wordsKey = (kind: string, key: string): string => WORDS[kind]?.(key) ?? `${kind}-${key}`;
