@@ -4,6 +4,8 @@ export interface Target {
   at: number;
   seat: string;
   invitation: string;
+  /** What is open beside the table. */
+  panel: string;
 }
 
 /** What stands behind the `#`: it never leaves the browser, so a record in a link is stored nowhere. */
@@ -14,6 +16,7 @@ export async function read(hash: string): Promise<Target> {
     at: Number(said.get("at") ?? 0),
     seat: said.get("seat") ?? "open",
     invitation: said.get("invitation") ?? "",
+    panel: said.get("panel") ?? "",
   };
 }
 

@@ -1,4 +1,5 @@
 import type { TextPart } from "../messages";
+import type { Panel } from "./panels";
 
 /** Where the page of a replay gets what it does not have itself. A file that is looked at without a connection has less. */
 export interface Source {
@@ -8,4 +9,9 @@ export interface Source {
   link?: (at: number, eye: string) => Promise<string>;
   /** The game as one file. */
   page?: () => Promise<Blob>;
+  /** What else there is beside the table, and which of it is open at first. */
+  panels?: Panel[];
+  panel?: string;
+  /** Play on from a moment, as the seat that is asked there or looks at it. */
+  onward?: (at: number, seat: number) => Promise<void>;
 }

@@ -1,0 +1,28 @@
+### The review beside the replay of a game, and playing on from one of its moments.
+
+web-review = Review
+web-review-chart = Everybody’s chance to win over the game, in percent. Numbers below are turns.
+web-review-how = The chart sees all hands. Each decision is judged by what its player knew.
+web-review-whose = Whose
+web-review-everybody = everybody
+web-review-order = Order
+web-review-by-size = largest first
+web-review-by-time = as they came
+web-review-decision = Turn { $turn }, { $name }: { $size }
+web-review-played = Played
+web-review-better = Better
+web-review-because = What makes the difference
+web-review-balances-how = In percent of a victory: the start, what own decisions lost, what those of the others changed, luck, and the result.
+web-review-turn = Turn { $turn } ({ $name })
+web-review-working = Working on it. You can go on watching.
+web-review-ahead =
+    { $count ->
+        [one] One review is made before this one.
+       *[other] { $count } reviews are made before this one.
+    }
+web-review-progress = { $done } of { $of } decisions
+web-review-stop = Stop
+web-review-begin = Review this game
+web-review-again = Try again
+web-review-open = Where was it lost?
+web-onward = Play on from here as { $name }

@@ -1,0 +1,28 @@
+### The review beside the replay of a game, and playing on from one of its moments.
+
+web-review = Analyse
+web-review-chart = Les chances de chacun au fil de la partie, en pour cent. Les nombres du bas sont les tours.
+web-review-how = La courbe voit toutes les mains. Chaque décision est jugée d’après ce que savait son joueur.
+web-review-whose = De qui
+web-review-everybody = tout le monde
+web-review-order = Ordre
+web-review-by-size = les plus grandes d’abord
+web-review-by-time = dans l’ordre du jeu
+web-review-decision = Tour { $turn }, { $name } : { $size }
+web-review-played = Joué
+web-review-better = Mieux
+web-review-because = Ce qui fait la différence
+web-review-balances-how = En pour cent d’une victoire : le départ, ce que ses propres décisions ont coûté, ce que celles des autres ont changé, la chance et le résultat.
+web-review-turn = Tour { $turn } ({ $name })
+web-review-working = L’analyse est en cours. Tu peux continuer à regarder.
+web-review-ahead =
+    { $count ->
+        [one] Une analyse passe avant celle-ci.
+       *[other] { $count } analyses passent avant celle-ci.
+    }
+web-review-progress = { $done } décisions sur { $of }
+web-review-stop = Arrêter
+web-review-begin = Analyser cette partie
+web-review-again = Réessayer
+web-review-open = Où s’est-elle perdue ?
+web-onward = Rejouer d’ici comme { $name }

@@ -1,0 +1,28 @@
+### The review beside the replay of a game, and playing on from one of its moments.
+
+web-review = Analisi
+web-review-chart = Le probabilità di ciascuno durante la partita, in percentuale. I numeri in basso sono i turni.
+web-review-how = Il grafico vede tutte le mani. Ogni decisione è giudicata per ciò che sapeva il suo giocatore.
+web-review-whose = Di chi
+web-review-everybody = tutti
+web-review-order = Ordine
+web-review-by-size = prima le più grandi
+web-review-by-time = come sono venute
+web-review-decision = Turno { $turn }, { $name }: { $size }
+web-review-played = Giocato
+web-review-better = Meglio
+web-review-because = Che cosa fa la differenza
+web-review-balances-how = In percentuale di una vittoria: l’inizio, quanto sono costate le proprie decisioni, quanto hanno cambiato quelle degli altri, la fortuna e il risultato.
+web-review-turn = Turno { $turn } ({ $name })
+web-review-working = L’analisi è in corso. Puoi continuare a guardare.
+web-review-ahead =
+    { $count ->
+        [one] Prima di questa c’è un’altra analisi.
+       *[other] Prima di questa ci sono { $count } analisi.
+    }
+web-review-progress = { $done } decisioni su { $of }
+web-review-stop = Ferma
+web-review-begin = Analizza questa partita
+web-review-again = Riprova
+web-review-open = Dove si è persa?
+web-onward = Gioca da qui come { $name }

@@ -1,0 +1,81 @@
+import { ask, Refusal } from "../lib/api";
+import { sentenceOf } from "../lib/people.svelte";
+import type { Decision, ReviewSeen, ReviewState, Told } from "../messages";
+
+const AGAIN = 700; // milliseconds between two looks at how far it has come
+
+/** The review of one record: asked for, waited for, stopped. */
+export class Reviewing {
+  seen = $state.raw<ReviewSeen | null>(null);
+  state = $state.raw<ReviewState | null>(null);
+  problem = $state("");
+  #over = false;
+
+  constructor(private readonly record: string) {}
+
+  /** Ask for it, and look until it is there. */
+  async begin(): Promise<void> {
+    this.#over = false;
+    this.problem = "";
+    try {
+      while (!this.#over) {
+        const seen = await ask<ReviewSeen>("POST", "/reviews", { record: this.record });
+        this.state = seen.state;
+        if (seen.review) {
+          this.seen = seen;
+          return;
+        }
+        await this.#made(seen.state.id);
+      }
+    } catch (error) {
+      this.state = null;
+      this.problem = sentenceOf(error);
+    }
+  }
+
+  async stop(): Promise<void> {
+    const state = this.state;
+    this.close();
+    this.state = null;
+    if (state) await ask<void>("DELETE", `/reviews/${state.id}`).catch(() => {});
+  }
+
+  /** Nobody looks any more; what was begun goes on, and is there the next time. */
+  close(): void {
+    this.#over = true;
+  }
+
+  async #made(id: string): Promise<void> {
+    while (!this.#over) {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      if (this.#over) return;
+      try {
+        const state = await ask<ReviewState>("GET", `/reviews/${id}`);
+        if (this.#over || !state.running) return;
+        this.state = state;
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.key !== "offline") throw error; // a lost line comes back
+      }
+    }
+  }
+}
+
+/** A decision that gave something away, and its words. */
+export interface Mistake extends Decision {
+  words: Told;
+}
+
+export function mistakes({ review, told }: ReviewSeen): Mistake[] {
+  const words = new Map(told.map((each) => [each.number, each]));
+  return (review?.decisions ?? []).flatMap((each) => {
+    const found = words.get(each.number);
+    return found ? [{ ...each, words: found }] : [];
+  });
+}
+
+/** How chess players write what a decision was. */
+export const MARKS: Record<string, string> = { blunder: "??", mistake: "?", slip: "?!" };
+
+/** A share of a victory in percent, with its sign where it is a change. */
+export const percent = (share: number): number => Math.round(share * 100);
+export const signed = (share: number): string => `${share < 0 ? "−" : "+"}${Math.abs(percent(share))}`;
