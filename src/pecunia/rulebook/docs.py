@@ -75,8 +75,8 @@ class _Document:
 
     @block.register
     def _(self, block: Drawing) -> str:
-        caption = self.linked(block.caption)
-        return f"![{block.caption}](../images/{file_of(block.name, self.book.language)})\n\n*{caption}*"
+        """What it shows is said below it, for everybody."""
+        return f"![](../images/{file_of(block.name, self.book.language)})\n\n*{self.linked(block.caption)}*"
 
     @block.register
     def _(self, block: Table) -> str:
