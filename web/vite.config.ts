@@ -1,8 +1,17 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
 
 // The server serves what is built here; while developing, Vite serves the page and hands the interface on to it.
 const server = "http://127.0.0.1:8000";
+
+// A piece is of no use without those it imports.
+function needed(file: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): Set<string> {
+  const chunk = bundle[file];
+  if (chunk?.type !== "chunk" || found.has(file)) return found;
+  found.add(file);
+  for (const other of chunk.imports) needed(other, bundle, found);
+  return found;
+}
 
 // Whoever comes by an invitation waits for the table, and whoever comes to the start page goes to one next: a slow line
 // begins with it at once, not when the first script has come and asks for it.
@@ -10,10 +19,12 @@ const tableAtOnce: Plugin = {
   name: "table-at-once",
   transformIndexHtml: {
     order: "post",
-    handler: (_, { bundle }) =>
-      Object.values(bundle ?? {})
-        .filter((file) => file.type === "chunk" && file.name === "TablePage")
-        .map((file) => ({ tag: "link", attrs: { rel: "modulepreload", crossorigin: true, href: `/${file.fileName}` }, injectTo: "head" })),
+    handler: (html, { bundle = {} }) => {
+      const table = Object.values(bundle).find((file) => file.type === "chunk" && file.name === "TablePage");
+      return [...needed(table?.fileName ?? "", bundle)]
+        .filter((file) => !html.includes(file))
+        .map((file) => ({ tag: "link", attrs: { rel: "modulepreload", crossorigin: true, href: `/${file}` }, injectTo: "head" }));
+    },
   },
 };
 
