@@ -1,6 +1,5 @@
 ### Was nicht stimmt, in einer Zeile. Das Programm stellt Datei und Zeile voran, wo es welche gibt.
 
-error-cannot-take-back = Das lässt sich nicht zurücknehmen: Das geht nur im eigenen Zug, und nur bis eine Karte gezogen oder aufgedeckt wird.
 error-cannot-save = Das Spiel lässt sich nicht in { $file } speichern: { $detail }
 
 ## Optionen. $option, $name: wie sie heißt; $value: was angegeben wurde; $known, $least, $most: was möglich ist.

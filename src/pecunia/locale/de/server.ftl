@@ -29,6 +29,7 @@ error-serve-extra = Der Server braucht mehr als das Spiel: mit „pip install pe
 error-serve-address = Die Adresse { $address } ist nicht zu haben: { $reason }.
 error-serve-newer = Die Datenbank stammt von einem neueren pecunia (Form { $found }; dieses kennt { $known }). Bitte aktualisieren.
 error-store-unavailable = Die Datenbank antwortet nicht. Es hat sich nichts geändert; bitte gleich noch einmal versuchen.
+error-cannot-take-back = Das lässt sich nicht zurücknehmen: Das geht nur im eigenen Zug, und nur bis eine Karte gezogen oder aufgedeckt wird.
 error-table-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Bitte noch einmal versuchen.
 error-unknown-table = Diesen Tisch gibt es nicht.
 error-unknown-path = Unter dieser Adresse ist nichts.

@@ -1,6 +1,5 @@
 ### What is wrong, in one line. The program puts the file and its line in front where there is one.
 
-error-cannot-take-back = That cannot be taken back: moves can be undone within your own turn, until a card is drawn or shown.
 error-cannot-save = The game cannot be saved in { $file }: { $detail }
 
 ## Options. $option, $name: what it is called; $value: what was said; $known, $least, $most: what is possible.

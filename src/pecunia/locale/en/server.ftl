@@ -29,6 +29,7 @@ error-serve-extra = The server needs more than the game: install it with “pip 
 error-serve-address = The address { $address } cannot be used: { $reason }.
 error-serve-newer = The database comes from a newer pecunia (form { $found }; this one knows { $known }). Please update.
 error-store-unavailable = The database does not answer. Nothing has changed; please try again in a moment.
+error-cannot-take-back = That cannot be taken back: moves can be undone within your own turn, until a card is drawn or shown.
 error-table-busy = Too much is happening at this table at once. Please try again.
 error-unknown-table = There is no such table.
 error-unknown-path = There is nothing at this address.

@@ -1,6 +1,5 @@
 ### Ce qui ne va pas, en une ligne. Le programme met devant le fichier et sa ligne, s’il y en a.
 
-error-cannot-take-back = Cela ne se reprend pas : on peut revenir en arrière pendant son propre tour, tant qu’aucune carte n’est piochée ni dévoilée.
 error-cannot-save = La partie ne peut pas être enregistrée dans { $file } : { $detail }
 
 ## Options. $option, $name : leur nom ; $value : ce qui a été indiqué ; $known, $least, $most : ce qui est possible.

@@ -29,6 +29,7 @@ error-serve-extra = Le serveur demande plus que le jeu : installe-le par « 
 error-serve-address = L’adresse { $address } n’est pas utilisable : { $reason }.
 error-serve-newer = La base de données vient d’un pecunia plus récent (forme { $found } ; celui-ci connaît { $known }). Mets-le à jour.
 error-store-unavailable = La base de données ne répond pas. Rien n’a changé ; réessaie dans un instant.
+error-cannot-take-back = Cela ne se reprend pas : on peut revenir en arrière pendant son propre tour, tant qu’aucune carte n’est piochée ni dévoilée.
 error-table-busy = Il se passe trop de choses à la fois à cette table. Réessaie.
 error-unknown-table = Cette table n’existe pas.
 error-unknown-path = Il n’y a rien à cette adresse.

@@ -1,6 +1,5 @@
 ### Che cosa non va, in una riga. Il programma mette davanti il file e la riga, dove ci sono.
 
-error-cannot-take-back = Questo non si può ritirare: si torna indietro solo nel proprio turno, finché non si pesca o si scopre una carta.
 error-cannot-save = La partita non si può salvare in { $file }: { $detail }
 
 ## Opzioni. $option, $name: come si chiamano; $value: che cosa è stato indicato; $known, $least, $most: che cosa è possibile.

@@ -29,6 +29,7 @@ error-serve-extra = Il server richiede più del gioco: si installa con «pip ins
 error-serve-address = L’indirizzo { $address } non si può usare: { $reason }.
 error-serve-newer = La base di dati viene da un pecunia più recente (forma { $found }; questo conosce { $known }). Aggiornalo.
 error-store-unavailable = La base di dati non risponde. Non è cambiato nulla; riprova tra un momento.
+error-cannot-take-back = Questo non si può ritirare: si torna indietro solo nel proprio turno, finché non si pesca o si scopre una carta.
 error-table-busy = A questo tavolo succede troppo in una volta. Riprova.
 error-unknown-table = Questo tavolo non esiste.
 error-unknown-path = A questo indirizzo non c’è nulla.
