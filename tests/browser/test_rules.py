@@ -96,3 +96,16 @@ def test_the_rules_on_a_phone(new_guest: NewGuest) -> None:
     expect(field).to_be_hidden()
     bea.until(lambda: in_sight(bea, "module-famous"))
     assert bea.page.evaluate("() => document.documentElement.scrollWidth - innerWidth") == 0
+
+
+def test_from_a_module_to_its_chapter_and_back(new_guest: NewGuest) -> None:
+    """Whoever waits for others may read what they will play."""
+    emil = new_guest("Emil", language="de")
+    table = lay(emil, bots=1, begin=False, options={"modules": ["events"], "house": {"winBy": "earned"}})
+    emil.page.get_by_role("link", name=emil.t("module-events")).click()
+    expect(emil.page).to_have_url(re.compile("/rules/non-olet#module-events$"))
+    emil.until(lambda: in_sight(emil, "module-events"))
+    emil.page.get_by_role("link", name=emil.t("web-rules-back")).click()
+    assert emil.table == table
+    emil.page.get_by_role("link", name=emil.t("house-winBy")).click()
+    emil.until(lambda: in_sight(emil, "house-winBy"))

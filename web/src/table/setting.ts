@@ -4,20 +4,30 @@ import type { Setting } from "../messages";
 const SECONDS = 60;
 const SWITCHES = { dark_red: "setting-dark-red", open_draft: "setting-open-draft", open_money: "web-open-money" } as const;
 
+/** Something that a table is set to, or several things, with their places in the rules. */
+export interface Line {
+  text: string;
+  places: { anchor: string; name: string }[];
+}
+
 /** How a table is set, as far as it is not what everybody expects: a line for each thing. */
-export function settingWords(setting: Setting): string[] {
+export function settingLines(setting: Setting): Line[] {
   const { options = {}, pace } = setting;
-  const lines: string[] = [];
-  if (options.edition) lines.push(t(`edition-${options.edition}`));
-  if (options.modules?.length) lines.push(`${t("web-modules")}: ${options.modules.map((module) => t(`module-${module}`)).join(", ")}`);
-  for (const [option, key] of Object.entries(SWITCHES)) if (options[option as keyof typeof SWITCHES]) lines.push(t(key));
-  if (options.tie === "replay") lines.push(t("web-tie-replay"));
-  if (options.target) lines.push(`${t("setting-target")}: ${options.target}`);
-  for (const [rule, value] of Object.entries(options.house ?? {})) {
-    lines.push(`${t(`house-${rule}`)}: ${maybe(`house-${rule}-${value}`) ?? value}`);
+  const found: Line[] = [];
+  const say = (text: string) => found.push({ text, places: [] });
+  if (options.edition) say(t(`edition-${options.edition}`));
+  if (options.modules?.length) {
+    const places = options.modules.map((module) => ({ anchor: `module-${module}`, name: t(`module-${module}`) }));
+    found.push({ text: `${t("web-modules")}: `, places });
   }
-  if (setting.values) lines.push(t("web-values"));
+  for (const [option, key] of Object.entries(SWITCHES)) if (options[option as keyof typeof SWITCHES]) say(t(key));
+  if (options.tie === "replay") say(t("web-tie-replay"));
+  if (options.target) say(`${t("setting-target")}: ${options.target}`);
+  for (const [rule, value] of Object.entries(options.house ?? {})) {
+    found.push({ text: "", places: [{ anchor: `house-${rule}`, name: `${t(`house-${rule}`)}: ${maybe(`house-${rule}-${value}`) ?? value}` }] });
+  }
+  if (setting.values) say(t("web-values"));
   const limit = pace?.limit ?? 2 * SECONDS;
-  lines.push(pace?.kind === "days" ? t("web-pace-days", { limit }) : t("web-pace-live", { limit: Math.ceil(limit / SECONDS) }));
-  return lines;
+  say(pace?.kind === "days" ? t("web-pace-days", { limit }) : t("web-pace-live", { limit: Math.ceil(limit / SECONDS) }));
+  return found;
 }
