@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from pecunia.bots.judges import JUDGES
 from pecunia.core.game import Game
 from pecunia.games import from_record
 from pecunia.non_olet.names import CARD_KEYS
+from pecunia.server.replays import LEAST_SWING
 from pecunia.texts import Texts
 from tests.browser.chromium import LAPTOP, PHONE
 from tests.browser.conftest import NewGuest
@@ -81,8 +83,8 @@ def test_a_record_is_pasted_played_by_keys_and_shared_at_a_move(new_guest: NewGu
     watcher.press("n")
     swing = int(anna.page.get_by_role("slider").input_value())
     assert swing > begins[1]
-    before, after = (game.earlier(last - at).scores() for at in (swing - 1, swing))
-    assert before != after
+    before, after = (JUDGES[game.title].chances(game.earlier(last - at)) for at in (swing - 1, swing))
+    assert max(abs(now - then) for then, now in zip(before, after, strict=True)) >= LEAST_SWING
     watcher.press("n", "p")
     watcher.at(swing, last)
     watcher.press("Home", " ")

@@ -103,11 +103,12 @@ def test_it_is_told_in_the_language_that_was_asked_for(language: str) -> None:
     assert replay.steps[-1].told[-1] == over
 
 
-def test_swings_are_the_largest_jumps() -> None:
-    assert swings([[0, 0], [1, 0], [1, 0], [1, 9], [1, 4]]) == [3, 4]
-    assert swings([[0, 0]]) == []
-    assert swings([[5, 5], [5, 5]]) == []
-    assert len(swings([[number * 7, 0] for number in range(40)])) == MOST_SWINGS
+def test_swings_are_where_chances_changed_most() -> None:
+    assert swings([[0.5, 0.5], [0.55, 0.45], [0.55, 0.45], [0.1, 0.9], [0.3, 0.7]]) == [3, 4]
+    assert swings([[0.5, 0.5]]) == []
+    assert swings([[0.5, 0.5], [0.5, 0.5]]) == []
+    assert len(swings([[number % 2, 0] for number in range(40)])) == MOST_SWINGS
+    assert replay_of(recorded(golden("olet-3-players")), "en").swings
 
 
 def test_words_of_a_moment() -> None:

@@ -470,7 +470,7 @@ export interface ReplayStep {
   own: Record<string, ReplayOwn>;
 }
 
-/** A recorded game to be looked at again, step by step, with the eyes of each seat. `views` are the views before the first move, by seat, and for `spectator` and `open`. `swings` are the steps with the largest jumps of a score, counted from 1. `chances` are everybody's chances to win before the first move and after each, where somebody has worked them out. */
+/** A recorded game to be looked at again, step by step, with the eyes of each seat. `views` are the views before the first move, by seat, and for `spectator` and `open`. `swings` are the steps at which somebody's chance to win changed most, counted from 1. */
 export interface Replay {
   record: string;
   game: string;
@@ -483,7 +483,6 @@ export interface Replay {
   views: Record<string, Record<string, unknown>>;
   steps: ReplayStep[];
   swings: number[];
-  chances?: number[][] | null;
 }
 
 /** A game of this house and how it can be set. `possible` says which options and house rules may be set at all: by edition (`2005`), and by edition and each of the modules that it has (`2016 careers`); under the empty key where nothing else is said. */

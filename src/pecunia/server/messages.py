@@ -497,9 +497,8 @@ class ReplayStep(Struct, frozen=True):
 class Replay(Struct, frozen=True):
     """A recorded game to be looked at again, step by step, with the eyes of each seat.
 
-    `views` are the views before the first move, by seat, and for `spectator` and `open`. `swings` are the steps with
-    the largest jumps of a score, counted from 1. `chances` are everybody's chances to win before the first move and
-    after each, where somebody has worked them out.
+    `views` are the views before the first move, by seat, and for `spectator` and `open`. `swings` are the steps at
+    which somebody's chance to win changed most, counted from 1.
     """
 
     record: str
@@ -513,7 +512,6 @@ class Replay(Struct, frozen=True):
     views: dict[str, dict[str, Any]]
     steps: list[ReplayStep]
     swings: list[int]
-    chances: list[list[float]] | None = None
 
 
 class GameInfo(Struct, frozen=True):

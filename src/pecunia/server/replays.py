@@ -14,6 +14,7 @@ from pecunia.core.moves import Played, seat_letter
 from pecunia.core.record import HIDDEN, Record, read_record, replay_onto, result_text
 from pecunia.core.view import OPEN, SPECTATOR
 from pecunia.games import TITLES, opened
+from pecunia.review.review import chances_of
 from pecunia.server.messages import Cards, Replay, ReplayOwn, ReplayStep, TableText, TextPart
 from pecunia.texts import Texts
 from pecunia.words.glyphs import UNICODE
@@ -22,6 +23,7 @@ from pecunia.words.words import Words
 
 MOST_MOVES = 3000  # the longest game among bots has a third of that
 MOST_SWINGS = 12
+LEAST_SWING = 0.1  # of a victory
 FILE = "record"  # what a text that was sent is called where its lines are named
 NOT_SHOWN = ("moves", "undo")  # nothing can be done at a table that is past
 
@@ -118,7 +120,7 @@ def replay_of(recorded: Recorded, language: str) -> Replay:
         scores=start.scores(),
         views=views,
         steps=steps,
-        swings=swings([start.scores(), *(step.scores for step in steps)]),
+        swings=swings(chances_of(game)),
     )
 
 
@@ -176,11 +178,11 @@ def _told(words: Words, happened: Sequence[Happening], seat: int) -> list[str]:
     return [words.line(happening, seat) for happening in words.in_one(happened)]
 
 
-def swings(scores: list[list[int]]) -> list[int]:
-    """The steps with the largest jump of a score: a dozen at most, and none that is small beside the largest."""
-    pairs = zip(scores, scores[1:], strict=False)
+def swings(chances: list[list[float]]) -> list[int]:
+    """The steps at which somebody's chance to win changed most: a dozen at most, and none that is small."""
+    pairs = zip(chances, chances[1:], strict=False)
     jumps = [max(abs(now - then) for then, now in zip(*pair, strict=True)) for pair in pairs]
-    large = [step for step, jump in enumerate(jumps, 1) if jump and jump >= max(jumps) / 2]
+    large = [step for step, jump in enumerate(jumps, 1) if jump >= LEAST_SWING]
     return sorted(sorted(large, key=lambda step: -jumps[step - 1])[:MOST_SWINGS])
 
 
