@@ -11,6 +11,8 @@ from pecunia.art.manifest import MANIFEST
 from pecunia.art.shapes import Use
 from pecunia.art.sheet import HEAD, needed_patterns
 from pecunia.art.table import BENCH_HEIGHT, BENCH_WIDTH, SEATS, VILLA, VILLA_WIDTH, drops
+from pecunia.olet.names import TRACK_KINDS
+from pecunia.olet.values import own_values
 from pecunia.texts import DEFAULT, Texts
 
 WALL = {"non-olet": "#e7dbc4", "olet": "#2f4a3e"}
@@ -159,6 +161,39 @@ def _olet_notes(texts: Texts) -> str:
     return _rows(fakes, [_card("olet-note", "real-50", texts, {}, 300, FULL)], game="olet")
 
 
+def _olet_market(texts: Texts) -> str:
+    """The market of two players at the start: each card above its space."""
+    board = own_values().boards["two"]
+    cards = ("diner", "ink", "printer", "paper", "printer")
+    columns = []
+    for space, card in zip(board.spaces, cards, strict=False):
+        bought = _card("olet-card", card, texts, {"letter": "A"}, 190, TABLE)
+        key = "market-bin" if board.bin[space] else "market"
+        tile = _card("olet-space", key, texts, {"price": str(board.price[space])}, 190, TABLE)
+        columns.append(_above(bought, tile))
+    return _rows(columns, game="olet")
+
+
+def _above(upper: Piece, lower: Piece) -> Piece:
+    top = upper.height + MARGIN / 2
+    drawn = f'{upper.drawn}<g transform="translate(0 {top:g})">{lower.drawn}</g>'
+    return Piece(max(upper.width, lower.width), top + lower.height, drawn)
+
+
+def _olet_track(_: Texts) -> str:
+    """The police track of two players, the officer at its start."""
+    board = own_values().boards["two"]
+    side, in_a_row = 120, 8
+    steps = []
+    for number, kind in enumerate(board.track):
+        key = TRACK_KINDS[kind]
+        level = f"-{board.level[number]}" if key == "investigation" else ""
+        steps.append(_card("olet-track", f"{key}{level}", Texts(DEFAULT), {"number": str(number)}, side, FULL))
+    officer = use_markup(Use("olet-officer", 34, 28, 64, 84))
+    steps[0] = Piece(side, side, steps[0].drawn + officer)
+    return _rows(*(steps[at : at + in_a_row] for at in range(0, len(steps), in_a_row)), game="olet")
+
+
 Draw = Callable[[Texts], str]
 # Those without words, and those that speak a language.
 DRAWINGS: Mapping[str, Draw] = {
@@ -169,10 +204,12 @@ DRAWINGS: Mapping[str, Draw] = {
     "women": _women,
     "villa": _villas,
     "olet-notes": _olet_notes,
+    "olet-track": _olet_track,
 }
 SPOKEN: Mapping[str, Draw] = {
     "kinds": _kinds,
     "olet-cards": _olet_cards,
+    "olet-market": _olet_market,
     "olet-spaces": _olet_spaces,
 }
 
