@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from errno import ENOENT
+from itertools import islice
 from os import strerror
 from pathlib import Path
 from typing import Any, Final
@@ -29,14 +30,16 @@ from pecunia.non_olet.module_names import CAREERS, EVENTS, FAMOUS, FAVOURS, MODU
 FEWEST_MOVES: Final = 3
 GLANCE: Final = 60  # tries with which questions are looked through
 LOOK: Final = 500  # tries for those that looked well
-CHECK: Final = 6000  # tries for each of the two searches that must agree
+CHECK: Final = {"non-olet": 3000, "olet": 6000}  # tries for each of the two searches that must agree
 HINT: Final = 0.04  # lead that is worth a longer look: a glance is inexact
 NEARLY: Final = 0.06  # lead that is worth the two long looks
 LEAD: Final = 0.075  # by which the best move must lead, in chance to win
 FAIR: Final = (0.12, 0.9)  # with less to win, or more, no move matters
 TRIALS: Final = 8  # how often each kind of bot is asked
 GREEDY: Final = 0.5  # greedy finds a puzzle that is easy more often than this, one that is not less often
-EASY: Final = {"non-olet": 2, "olet": 3}  # one puzzle in so many is easy
+EASY: Final = {"non-olet": 2, "olet": 3}  # one puzzle in so many is easy, the others are not
+PATIENCE: Final = {"non-olet": 2, "olet": 10**6}  # games in which one that is not is looked for; then any will do
+LOOKED_AT: Final = {"non-olet": 40, "olet": 10**6}  # questions of a game at most
 # So many puzzles may ask the same kind of question; in Pecunia Olet nearly all questions are where to place.
 MOST_OF_KIND: Final = {"non-olet": 8, "olet": 40}
 MOST_OF_ANSWER: Final = 5  # and so many may have the same answer, but for what comes after its first two words
@@ -63,7 +66,7 @@ TABLES: Final[dict[str, list[dict[str, Any]]]] = {
         BASE,
         {"dark_red": True},
         BASE,
-        WITH_MODULES,
+        BASE,
         BASE,
     ],
     "olet": [{"tie": "shared"}],
@@ -127,10 +130,11 @@ def _for_slot(request: Request, slot: int, before: list[Found]) -> Found:
     easy = slot % EASY[request.game] == 0
     number = 0
     while True:
-        for name, view in _questions(request, slot, number):
+        wanted = None if not easy and number >= PATIENCE[request.game] else easy
+        for name, view in islice(_questions(request, slot, number), LOOKED_AT[request.game]):
             if view.kind in kinds:
                 continue
-            found = _puzzle(name, view, easy, answers)
+            found = _puzzle(name, view, wanted, answers)
             if found is not None:
                 return found
         number += 1
@@ -183,28 +187,32 @@ def _unseen_dealt_anew(name: str, game: Game, seat: int) -> View:
     return game.view(seat).imagine(stream_of(f"{name}.deal")).view(seat)
 
 
-def _puzzle(name: str, view: View, easy: bool, answers: set[str]) -> Found | None:
-    """The question as a puzzle, where it is one: it gets more and more attention as long as it looks like one."""
+def _puzzle(name: str, view: View, easy: bool | None, answers: set[str]) -> Found | None:
+    """The question as a puzzle, where it is one: it gets more and more attention as long as it looks like one. It is to
+    be easy or not; None: either."""
     deal = view.imagine(stream_of(f"{name}.look"))
     judge = JUDGES[view.title]
     if len(judge.shortlist(deal, view.moves)) < len(view.moves):
         return None  # a move that the search does not try might be as good as the best
     if not FAIR[0] / 2 <= judge.chances(deal)[view.seat] <= FAIR[1]:
         return None
-    if view.title in GLIMPSED and not _matters(name, view, easy):
+    if view.title in GLIMPSED and not _matters(name, view, easy is True):
         return None
     best = _clear(view, f"{name}.glance", GLANCE, HINT)
-    if best is None or (easy and judge.habit(deal, view.moves) is best[0].move):
-        return None  # what anybody does without thinking is no puzzle, unless thinking leads astray
-    by_greedy = _share_of_greedy(name, view, best[0].move)
-    if (by_greedy > GREEDY) != easy or _answer(view, best[0].move) in answers:
+    if best is None or _answer(view, best[0].move) in answers:
         return None
+    by_greedy = _share_of_greedy(name, view, best[0].move)
+    found_easily = by_greedy > GREEDY
+    if easy is not None and found_easily != easy:
+        return None
+    if found_easily and judge.habit(deal, view.moves) is best[0].move:
+        return None  # what anybody does without thinking is no puzzle, unless thinking leads astray
     if not _agrees(_clear(view, f"{name}.longer", LOOK, NEARLY), best[0].move):
         return None
-    judged = _clear(view, f"{name}.one", CHECK, LEAD)
+    judged = _clear(view, f"{name}.one", CHECK[view.title], LEAD)
     if judged is None or not _agrees(judged, best[0].move):
         return None
-    again = _clear(view, f"{name}.two", CHECK, LEAD)
+    again = _clear(view, f"{name}.two", CHECK[view.title], LEAD)
     if again is None or not _agrees(again, best[0].move):
         return None
     return Found(name, view, _pooled(judged, again), _difficulty(name, view, best[0].move, by_greedy))
@@ -288,7 +296,7 @@ def _search(seed: str, view: View, iterations: int) -> Move:
 
 
 def puzzles_text(request: Request, found: list[Found]) -> str:
-    lines = [HEAD.format(tries=CHECK, command=request.command(), game=request.game)]
+    lines = [HEAD.format(tries=CHECK[request.game], command=request.command(), game=request.game)]
     for one in found:
         lines += ["[[puzzle]]", f'name = "{one.name}"', f'seat = "{seat_letter(one.view.seat)}"']
         lines += [f'kind = "{one.view.kind}"', f"players = {one.view.players}", f"difficulty = {one.difficulty:.2f}"]

@@ -96,7 +96,7 @@ class Asking:
         for number, judged in enumerate(self.puzzle.judged):
             candidate = Candidate(self.game.move(judged.move), judged.chance, judged.tried)
             candidate.reasons = [(topic, 1.0 if good else -1.0) for good, topic in judged.topics]
-            lines += page.candidate(self.view, candidate, number == 0, True)
+            lines += page.candidate(self.view, candidate, number == 0, bool(judged.reasons))
         return lines
 
     def _print(self, lines: Lines) -> None:

@@ -1,4 +1,4 @@
-### Puzzles and the deal of the day on the page. $number, $count, $solved, $stars, $tries, $place, $margin, $rounds, $points: numbers; $game, $date, $from, $to: texts.
+### Puzzles and the deal of the day on the page. $number, $count, $solved, $stars, $tries, $chance, $place, $margin, $rounds, $points: numbers; $game, $date, $from, $to: texts.
 
 web-puzzles = Rätsel
 web-puzzles-text = Stellungen aus echten Partien, jede mit einem klar besten Zug. Findest du ihn?
@@ -14,6 +14,7 @@ web-puzzle-wrong = Nicht ganz
 web-puzzle-why = Warum?
 web-puzzle-all = Alle Rätsel
 web-puzzle-chances = Deine Gewinnaussicht mit jeder Antwort, und was den Unterschied zur besten anderen macht:
+web-puzzle-chance = { $chance } %
 web-puzzle-yours = deine Antwort
 web-puzzle-for = besser:
 web-puzzle-against = schlechter:

@@ -1,4 +1,4 @@
-### Puzzles and the deal of the day on the page. $number, $count, $solved, $stars, $tries, $place, $margin, $rounds, $points: numbers; $game, $date, $from, $to: texts.
+### Puzzles and the deal of the day on the page. $number, $count, $solved, $stars, $tries, $chance, $place, $margin, $rounds, $points: numbers; $game, $date, $from, $to: texts.
 
 web-puzzles = Puzzles
 web-puzzles-text = Positions from real games, each with one clearly best move. Do you find it?
@@ -14,6 +14,7 @@ web-puzzle-wrong = Not quite
 web-puzzle-why = Why?
 web-puzzle-all = All puzzles
 web-puzzle-chances = Your chance to win with each answer, and what makes the difference to the best other one:
+web-puzzle-chance = { $chance }%
 web-puzzle-yours = your answer
 web-puzzle-for = better:
 web-puzzle-against = worse:

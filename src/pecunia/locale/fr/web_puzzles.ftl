@@ -1,4 +1,4 @@
-### Puzzles and the deal of the day on the page. $number, $count, $solved, $stars, $tries, $place, $margin, $rounds, $points: numbers; $game, $date, $from, $to: texts.
+### Puzzles and the deal of the day on the page. $number, $count, $solved, $stars, $tries, $chance, $place, $margin, $rounds, $points: numbers; $game, $date, $from, $to: texts.
 
 web-puzzles = Énigmes
 web-puzzles-text = Des positions de vraies parties, chacune avec un coup nettement meilleur. Le trouves-tu ?
@@ -14,6 +14,7 @@ web-puzzle-wrong = Pas tout à fait
 web-puzzle-why = Pourquoi ?
 web-puzzle-all = Toutes les énigmes
 web-puzzle-chances = Tes chances de gagner avec chaque réponse, et ce qui fait la différence avec la meilleure autre :
+web-puzzle-chance = { $chance } %
 web-puzzle-yours = ta réponse
 web-puzzle-for = mieux :
 web-puzzle-against = moins bien :

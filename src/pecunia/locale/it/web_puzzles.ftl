@@ -1,4 +1,4 @@
-### Puzzles and the deal of the day on the page. $number, $count, $solved, $stars, $tries, $place, $margin, $rounds, $points: numbers; $game, $date, $from, $to: texts.
+### Puzzles and the deal of the day on the page. $number, $count, $solved, $stars, $tries, $chance, $place, $margin, $rounds, $points: numbers; $game, $date, $from, $to: texts.
 
 web-puzzles = Rompicapi
 web-puzzles-text = Posizioni di partite vere, ognuna con una mossa nettamente migliore. La trovi?
@@ -14,6 +14,7 @@ web-puzzle-wrong = Non proprio
 web-puzzle-why = Perché?
 web-puzzle-all = Tutti i rompicapi
 web-puzzle-chances = La tua probabilità di vincere con ogni risposta, e che cosa fa la differenza rispetto alla migliore delle altre:
+web-puzzle-chance = { $chance }%
 web-puzzle-yours = la tua risposta
 web-puzzle-for = meglio:
 web-puzzle-against = peggio:

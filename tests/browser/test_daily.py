@@ -1,0 +1,69 @@
+"""Puzzles and the deal of the day, as somebody at a browser meets them."""
+
+import pytest
+from playwright.sync_api import expect
+
+from pecunia.daily import Day, today
+from pecunia.puzzles.book import puzzle
+from tests.browser.conftest import NewGuest
+
+
+@pytest.mark.parametrize(("game", "number", "language"), [("non-olet", 2, "en"), ("olet", 9, "de")])
+def test_a_puzzle(new_guest: NewGuest, game: str, number: int, language: str) -> None:
+    """Not quite, once more, right: with chances and reasons each time, and a tick in the list."""
+    asked = puzzle(game, number)
+    anna = new_guest("Anna", language=language)
+    anna.open("/")
+    anna.page.get_by_role("link", name=anna.t("web-puzzles-open")).click()
+    anna.page.locator(f'[data-puzzle="{game} {number}"]').click()
+    note = anna.page.get_by_role("region", name=anna.t("web-puzzle", number=number))
+    expect(note).to_contain_text(anna.t("web-puzzle-asks"))
+    for judged, told in ((asked.judged[-1], "web-puzzle-wrong"), (asked.judged[0], "web-puzzle-right")):
+        anna.page.locator(f'[data-move="{judged.move}"]').first.dispatch_event("click")
+        verdict = anna.page.get_by_role("dialog", name=anna.t(told))
+        chance = anna.t("web-puzzle-chance", chance=round(asked.judged[0].chance * 100))
+        expect(verdict.get_by_role("listitem").first).to_contain_text(chance)
+        expect(verdict).to_contain_text(anna.t("web-puzzle-yours"))
+        topic = asked.judged[0].topics[0][1]
+        expect(verdict.get_by_role("listitem").first).to_contain_text(anna.t(f"terminal-topic-{topic}"))
+        anna.picture(f"puzzle-{game}-{told}")
+        if judged is not asked.judged[0]:
+            table = anna.table
+            verdict.get_by_role("button", name=anna.t("web-puzzle-again"), exact=True).click()
+            anna.until(lambda table=table: anna.table != table)  # type: ignore[misc]
+            expect(note).to_contain_text(anna.t("web-puzzle-asks"))
+    anna.button("web-puzzle-on").click()
+    expect(note).to_contain_text(anna.t("web-puzzle-right"))
+    note.get_by_role("link").click()
+    expect(anna.page.locator(f'[data-puzzle="{game} {number}"]')).to_contain_text(anna.t("web-puzzle-ticked"))
+    anna.page.reload()
+    expect(anna.page.locator(".ticked")).to_have_count(1)
+
+
+def test_the_deal_of_the_day(new_guest: NewGuest) -> None:
+    """Where it is tomorrow already, the day is that of everybody; the result is there to be shown around."""
+    anna = new_guest("Anna", timezone_id="Pacific/Kiritimati", permissions=["clipboard-read", "clipboard-write"])
+    anna.introduce()
+    anna.open("/")
+    anna.page.get_by_role("link", name=anna.t("web-day-open")).click()
+    board = anna.page.locator('[data-day="olet"]')
+    board.get_by_role("button", name=anna.t("web-day-play"), exact=True).click()
+    anna.asked()
+    seen = anna.ask("GET", f"/tables/{anna.table}")
+    assert seen["table"]["setting"]["begin"] == {"kind": "day", "name": today().isoformat()}
+    assert seen["you"] == Day("olet", today()).seat
+    anna.open("/day")
+    board.get_by_role("link", name=anna.t("web-day-on")).click()
+    anna.asked()
+    anna.button("web-resign").click()
+    anna.button("web-resign-certain").click()
+    anna.page.get_by_role("dialog").wait_for()
+    anna.open("/day")
+    expect(board.get_by_role("row").filter(has_text="Anna").first).to_contain_text("0")
+    board.get_by_role("button", name=anna.t("web-day-share"), exact=True).click()
+    expect(board.get_by_role("status")).to_have_text(anna.t("web-day-copied"))
+    assert "/day" in anna.page.evaluate("navigator.clipboard.readText()")
+    anna.picture("day")
+    anna.page.get_by_role("button", name=anna.t("web-day-before")).click()
+    expect(board).to_contain_text(anna.t("web-day-missed"))
+    expect(board).to_contain_text(anna.t("web-day-nobody"))

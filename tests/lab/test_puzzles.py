@@ -1,0 +1,39 @@
+"""Looking for puzzles: the same seed finds the same ones, and what is written can be read."""
+
+from pathlib import Path
+
+import pytest
+
+from pecunia.lab import puzzles as lab
+from pecunia.lab.puzzles import Request, find, place_for, puzzles_text
+from pecunia.puzzles.book import puzzles_from
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many tries as show that it works."""
+    monkeypatch.setattr(lab, "LOOK", 60)
+    monkeypatch.setattr(lab, "CHECK", {"non-olet": 60, "olet": 60})
+    monkeypatch.setattr(lab, "TRIALS", 1)
+
+
+@pytest.mark.parametrize("game", ["non-olet", "olet"])
+def test_the_same_seed_finds_the_same_puzzles(game: str) -> None:
+    request = Request(game, 2, "test")
+    seen: list[int] = []
+    text = puzzles_text(request, find(request, lambda found: seen.append(len(found))))
+    assert seen == [1, 2]
+    found = puzzles_from(text)
+    assert [one.game for one in found] == [game, game]
+    assert {one.name.split(".")[1] for one in found} == {"0", "1"}
+    assert all(one.judged[0].chance - one.judged[1].chance >= lab.LEAD - 0.002 for one in found)
+    assert request.command() in text
+    first = Request(game, 1, "test")  # what is found first does not depend on how many are wanted
+    again = puzzles_from(puzzles_text(first, find(first)))
+    assert again[0].position in {one.position for one in found}
+
+
+def test_a_folder_that_is_none(tmp_path: Path) -> None:
+    assert place_for(Request("olet", 1, "1"), tmp_path) == tmp_path / "olet.toml"
+    with pytest.raises(FileNotFoundError):
+        place_for(Request("olet", 1, "1"), tmp_path / "nowhere")

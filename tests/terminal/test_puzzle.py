@@ -1,0 +1,83 @@
+"""A puzzle and the deal of the day in the terminal."""
+
+import io
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from pecunia.core.errors import OptionError, PecuniaError
+from pecunia.daily import Day, today
+from pecunia.games import from_record
+from pecunia.puzzles.book import puzzle
+from pecunia.terminal.day import play_day
+from pecunia.terminal.puzzle import ask
+from pecunia.texts import LANGUAGES, Texts
+
+
+class Typist(Console):
+    """A terminal before which somebody types lines, and then nothing more."""
+
+    def __init__(self, *lines: str, width: int = 100) -> None:
+        super().__init__(file=io.StringIO(), width=width, height=50)
+        self.lines = list(lines)
+
+    def input(self, *given: Any, **named: Any) -> str:
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+    @property
+    def told(self) -> str:
+        assert isinstance(self.file, io.StringIO)
+        return self.file.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "number"), [("non-olet", 1), ("olet", 9)])
+def test_right_and_not_quite(game: str, number: int, language: str) -> None:
+    texts = Texts(language)
+    asked = puzzle(game, number)
+    for judged in (asked.judged[0], asked.judged[-1]):
+        console = Typist("nonsense", "", "999", "? 1", judged.move)
+        assert ask(game, number, texts, console) == 0
+        right = judged is asked.judged[0]
+        assert (texts.text("terminal-puzzle-right") in console.told) == right
+        assert (texts.text("terminal-puzzle-wrong") in console.told) != right
+        for each in asked.judged[:3]:
+            assert texts.text("terminal-hint-chance", chance=round(each.chance * 100)) in console.told
+        assert not console.lines
+
+
+def test_nothing_is_told_to_whoever_leaves() -> None:
+    for console in (Typist("q"), Typist()):
+        assert ask("olet", None, Texts("en"), console) == 0
+        assert "%" not in console.told.partition("what would you play?")[2]
+
+
+@pytest.mark.parametrize("game", ["non-olet", "olet"])
+def test_the_deal_of_the_day_goes_on_where_it_was_left(game: str, tmp_path: Path) -> None:
+    """Left after every move or played in one go: it is the same game."""
+    day = Day(game, today())
+    whole, pieces = tmp_path / "whole.pecunia", tmp_path / "pieces.pecunia"
+    console = Typist(*["1"] * 2000)
+    play_day(day, "Anna", whole, 0.0, Texts("en"), console)
+    assert day.date.isoformat() in console.told.splitlines()[-1]
+    for _ in range(6):
+        play_day(day, "Anna", pieces, 0.0, Texts("en"), Typist("1", "1", "1", "q"))
+    play_day(day, "Anna", pieces, 0.0, Texts("en"), Typist(*["1"] * 2000))
+    assert whole.read_text() == pieces.read_text()
+    assert from_record(whole.read_text())[0].seed == day.seed
+    with pytest.raises(PecuniaError, match="game-finished"):
+        play_day(day, "Anna", whole, 0.0, Texts("en"), Typist())
+
+
+def test_who_cannot_play_it(tmp_path: Path) -> None:
+    day = Day("olet", today())
+    with pytest.raises(OptionError, match="option-name"):
+        play_day(day, "greedy", tmp_path / "day.pecunia", 0.0, Texts("en"), Typist())
+    other = tmp_path / "other.pecunia"
+    play_day(Day("non-olet", today()), "Anna", other, 0.0, Texts("en"), Typist("", "q"))
+    with pytest.raises(PecuniaError, match="save-exists"):
+        play_day(day, "Anna", other, 0.0, Texts("en"), Typist())
