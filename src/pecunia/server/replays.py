@@ -23,7 +23,7 @@ from pecunia.words.words import Words
 
 MOST_MOVES = 3000  # the longest game among bots has a third of that
 MOST_SWINGS = 12
-LEAST_SWING = 0.1  # of a victory
+LEAST_SWING = 0.05  # of a victory
 FILE = "record"  # what a text that was sent is called where its lines are named
 NOT_SHOWN = ("moves", "undo")  # nothing can be done at a table that is past
 
