@@ -33,6 +33,7 @@ web-day-after = Der Tag danach
 web-day-play = Spielen
 web-day-on = Weiter
 web-day-look = Dein Spiel ansehen
+web-day-others = Wie es anderen ging
 web-day-missed = Dieser Tag ist vorbei. Neu beginnen kannst du das Spiel von heute.
 web-day-share = Ergebnis kopieren
 web-day-copied = Kopiert. Füge es ein, wo du magst.

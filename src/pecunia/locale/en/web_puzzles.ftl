@@ -33,6 +33,7 @@ web-day-after = The day after
 web-day-play = Play
 web-day-on = Go on
 web-day-look = Look at your game
+web-day-others = How others did
 web-day-missed = This day is over. New games begin with the deal of today.
 web-day-share = Copy the result
 web-day-copied = Copied. Paste it wherever you like.

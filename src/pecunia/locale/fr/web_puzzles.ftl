@@ -33,6 +33,7 @@ web-day-after = Le jour d’après
 web-day-play = Jouer
 web-day-on = Continuer
 web-day-look = Revoir ta partie
+web-day-others = Comment les autres ont joué
 web-day-missed = Ce jour est passé. On ne commence que la partie d’aujourd’hui.
 web-day-share = Copier le résultat
 web-day-copied = Copié. Colle-le où tu veux.

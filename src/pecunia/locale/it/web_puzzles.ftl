@@ -33,6 +33,7 @@ web-day-after = Il giorno dopo
 web-day-play = Gioca
 web-day-on = Continua
 web-day-look = Rivedi la tua partita
+web-day-others = Com’è andata agli altri
 web-day-missed = Questo giorno è passato. Si può cominciare solo la partita di oggi.
 web-day-share = Copia il risultato
 web-day-copied = Copiato. Incollalo dove vuoi.
