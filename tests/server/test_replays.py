@@ -232,3 +232,19 @@ def test_without_a_built_page_there_is_none_to_fill(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(offline, "TEMPLATE", "nowhere.html")
     with pytest.raises(PecuniaError, match="page-missing"):
         offline_page(recorded(golden("olet-2-players")), "en")
+
+
+async def beside_the_tables(server: Server) -> None:
+    async with Person(server.url, "Anna") as anna:
+        wish = {"record": golden("modules-all-4-players")}
+        pages = [asyncio.create_task(anna.ask("POST", "/replays/page", wish)) for _ in range(3)]
+        answered = 0
+        while not all(page.done() for page in pages):
+            await anna.ask("GET", "/games")
+            answered += 1
+        assert all(page.result().startswith("<!doctype html>") for page in pages)
+        assert answered > 5
+
+
+def test_the_house_answers_while_games_are_laid_out(sqlite_server: Server) -> None:
+    asyncio.run(beside_the_tables(sqlite_server))
