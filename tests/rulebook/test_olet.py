@@ -37,8 +37,8 @@ def test_the_market() -> None:
 
 def test_the_spaces() -> None:
     said = cells(olet_tables.spaces(Texts("en")))
-    assert said[SPACE_KINDS.index("print")] == ("2, 1 with a hat", "3, 2 with a hat")
-    assert said[SPACE_KINDS.index("commercial")] == ("1, no hat", "1, no hat")
+    assert said[SPACE_KINDS.index("print")] == ("2 (1 with a hat)", "3 (2 with a hat)")
+    assert said[SPACE_KINDS.index("commercial")] == ("1 (no hat)", "1 (no hat)")
 
 
 def test_the_track() -> None:

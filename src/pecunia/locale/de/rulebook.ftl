@@ -64,6 +64,6 @@ rulebook-olet-steps = Nach so vielen Schritten
 rulebook-olet-deck = Im Stapel
 rulebook-olet-spaces =
     { $hats ->
-        [0] { $count }, ohne Hut
-       *[other] { $count }, { $hats } mit Hut
+        [0] { $count } (ohne Hut)
+       *[other] { $count } ({ $hats } mit Hut)
     }

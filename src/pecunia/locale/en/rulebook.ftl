@@ -64,6 +64,6 @@ rulebook-olet-steps = After so many steps
 rulebook-olet-deck = In the deck
 rulebook-olet-spaces =
     { $hats ->
-        [0] { $count }, no hat
-       *[other] { $count }, { $hats } with a hat
+        [0] { $count } (no hat)
+       *[other] { $count } ({ $hats } with a hat)
     }

@@ -64,6 +64,6 @@ rulebook-olet-steps = Après tant de pas
 rulebook-olet-deck = Dans la pioche
 rulebook-olet-spaces =
     { $hats ->
-        [0] { $count }, sans képi
-       *[other] { $count }, dont { $hats } à képi
+        [0] { $count } (sans képi)
+       *[other] { $count } (dont { $hats } à képi)
     }

@@ -64,6 +64,6 @@ rulebook-olet-steps = Dopo tanti passi
 rulebook-olet-deck = Nel mazzo
 rulebook-olet-spaces =
     { $hats ->
-        [0] { $count }, senza cappello
-       *[other] { $count }, { $hats } con cappello
+        [0] { $count } (senza cappello)
+       *[other] { $count } ({ $hats } con cappello)
     }
