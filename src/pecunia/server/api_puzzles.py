@@ -40,7 +40,7 @@ async def list_puzzles(game: GameName, who: By) -> list[m.PuzzleLine]:
     "/puzzles/{game:str}/{number:int}",
     summary="Sit down at a puzzle; what I cannot see there is dealt anew every day",
     status_code=HTTP_201_CREATED,
-    responses=refusals(400, 401, 403, 409),
+    responses=refusals(400, 401, 403, 404, 409),
 )
 async def play_puzzle(game: GameName, number: Number, who: By, house: Here) -> m.TableSeen:
     who.may("table")

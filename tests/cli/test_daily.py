@@ -1,0 +1,55 @@
+"""`pecunia puzzle`, `pecunia day` and `pecunia lab puzzles` as commands."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pecunia.puzzles.book import puzzle
+
+
+def pecunia(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "pecunia", *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PECUNIA_LANGUAGE": "en", "COLUMNS": "100", "LINES": "45"},
+        check=False,
+    )
+
+
+def test_a_puzzle_is_asked() -> None:
+    asked = puzzle("olet", 3)
+    answered = pecunia("puzzle", "olet", "3", typed=f"{asked.best}\n")
+    assert answered.returncode == 0, answered.stderr
+    assert "Puzzle 3 of" in answered.stdout
+    assert "Right: that is the best move." in answered.stdout
+
+
+def test_the_deal_of_another_day(tmp_path: Path) -> None:
+    file = tmp_path / "day.pecunia"
+    left = pecunia("day", "olet", "--date", "2020-02-29", "--pause", "0", "--save", str(file), typed="\nq\n")
+    assert left.returncode == 0, left.stderr
+    assert "unfinished" in file.read_text()
+    assert "seed day-2020-02-29-olet" in file.read_text()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["puzzle", "olet", "999"], "There is no puzzle 999"),
+        (["puzzle", "chess"], "There is no game “chess”"),
+        (["day", "--date", "2020-02-30"], "“2020-02-30” is no date"),
+        (["day", "--date", "9999-01-01"], "does not exist yet"),
+        (["day", "chess"], "There is no game “chess”"),
+        (["lab", "puzzles", "olet", "--out", "no-such-folder"], "no-such-folder"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(arguments: list[str], complaint: str) -> None:
+    refused = pecunia(*arguments)
+    assert refused.returncode == 2
+    assert complaint in refused.stderr
+    assert len(refused.stderr.splitlines()) == 1
