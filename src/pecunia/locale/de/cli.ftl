@@ -159,6 +159,6 @@ cli-puzzles-progress = Rätsel
 cli-puzzles-written = Die Rätsel stehen in { $file }.
 cli-puzzle = Ein Rätsel lösen: eine Stellung mit einem klar besten Zug.
 cli-puzzle-number = Welches Rätsel, von leicht bis schwer; sonst eines, das jeden Tag wechselt.
-cli-day = Das Spiel des Tages spielen: für alle dasselbe, nach dem Datum (UTC).
+cli-day = Das Spiel des Tages spielen. Es ist für alle dasselbe, nach dem Datum (UTC).
 cli-day-date = Ein anderer Tag, etwa 2026-11-16.
 cli-day-name = Dein Name.

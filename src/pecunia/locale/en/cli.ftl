@@ -159,6 +159,6 @@ cli-puzzles-progress = Puzzles
 cli-puzzles-written = The puzzles are in { $file }.
 cli-puzzle = Solve a puzzle: a position with one clearly best move.
 cli-puzzle-number = Which puzzle, from easy to hard; by default one that changes every day.
-cli-day = Play the deal of the day: the same for everybody, by the date (UTC).
+cli-day = Play the deal of the day. It is the same for everybody, by the date (UTC).
 cli-day-date = Another day, such as 2026-11-16.
 cli-day-name = Your name.

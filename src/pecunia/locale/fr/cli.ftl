@@ -159,6 +159,6 @@ cli-puzzles-progress = Énigmes
 cli-puzzles-written = Les énigmes sont dans { $file }.
 cli-puzzle = Résoudre une énigme : une position où un coup est nettement le meilleur.
 cli-puzzle-number = Laquelle, de la plus facile à la plus difficile ; sinon une qui change chaque jour.
-cli-day = Jouer la partie du jour : la même pour tous, selon la date (UTC).
+cli-day = Jouer la partie du jour. C’est la même pour tous, selon la date (UTC).
 cli-day-date = Un autre jour, par exemple 2026-11-16.
 cli-day-name = Ton nom.

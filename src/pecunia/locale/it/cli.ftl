@@ -159,6 +159,6 @@ cli-puzzles-progress = Rompicapi
 cli-puzzles-written = I rompicapi sono in { $file }.
 cli-puzzle = Risolvere un rompicapo: una posizione con una mossa nettamente migliore.
 cli-puzzle-number = Quale, dal più facile al più difficile; altrimenti uno che cambia ogni giorno.
-cli-day = Giocare la partita del giorno: la stessa per tutti, secondo la data (UTC).
+cli-day = Giocare la partita del giorno. È la stessa per tutti, secondo la data (UTC).
 cli-day-date = Un altro giorno, per esempio 2026-11-16.
 cli-day-name = Il tuo nome.

@@ -1,0 +1,52 @@
+"""The `pecunia` command. It reads what was asked, calls the part that does it, and says in one line what is wrong.
+
+Each command loads its part itself: a server need not wait for what draws tables in a terminal.
+"""
+
+import sys
+
+from typer.exceptions import TyperException
+
+from pecunia.cli import playing, watching, rules, laboratory, serving  # isort: skip  # in the order of the help
+from pecunia.cli.options import INTERRUPTED, T, app
+from pecunia.core.errors import PecuniaError
+from pecunia.texts import one_line
+from pecunia.usage import usage_told
+
+__all__ = ["laboratory", "main", "playing", "rules", "serving", "watching"]  # commands register when they are loaded
+
+WRONG_INPUT = 2
+FILE_SENTENCES: dict[type[OSError], str] = {
+    FileNotFoundError: "usage-file-missing",
+    IsADirectoryError: "usage-file-folder",
+    PermissionError: "usage-file-forbidden",
+}
+
+
+def main() -> None:
+    """Run the command. Whatever is wrong with the input is one line on standard error and exit status 2."""
+    try:
+        status = app(sys.argv[1:] or ["--help"], prog_name="pecunia", standalone_mode=False)
+    except PecuniaError as error:
+        status = _complain(T.error(error))
+    except TyperException as error:
+        status = _complain(usage_told(T, error))
+    except OSError as error:
+        status = _complain(_file_told(error))
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    sys.exit(status or 0)
+
+
+def _file_told(error: OSError) -> str:
+    """What is wrong with a file: the usual in the user's language, the rest in the words of the system."""
+    if error.filename is None:
+        return str(error)
+    key = next((key for kind, key in FILE_SENTENCES.items() if isinstance(error, kind)), None)
+    file = str(error.filename)
+    return T.text(key, file=file) if key else f"{file}: {error.strerror}"
+
+
+def _complain(line: str) -> int:
+    print(f"pecunia: {one_line(line)}", file=sys.stderr)
+    return WRONG_INPUT

@@ -1,0 +1,180 @@
+"""Commands that let bots play: many games, levels, checks, and what is learnt or found in them."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pecunia.cli.options import (
+    Bots,
+    BotSeconds,
+    Command,
+    DarkRed,
+    Edition,
+    Famous,
+    House,
+    Language,
+    Modules,
+    OpenDraft,
+    OpenMoney,
+    Players,
+    RoundCap,
+    T,
+    Target,
+    Tie,
+    Title,
+    Values,
+    app,
+    bot_names,
+    checked_seconds,
+    lab,
+    stated,
+)
+from pecunia.core.errors import OptionError
+from pecunia.games import TITLES
+from pecunia.texts import Texts
+
+
+@app.command("simulate", cls=Command, help=T.text("cli-simulate"))
+def simulate_command(
+    context: typer.Context,
+    game: Title,
+    edition: Edition = None,
+    players: Players = None,
+    dark_red: DarkRed = False,
+    open_draft: OpenDraft = False,
+    target: Target = None,
+    values: Values = None,
+    house: House = None,
+    modules: Modules = "",
+    famous: Famous = "",
+    open_money: OpenMoney = False,
+    tie: Tie = "",
+    round_cap: RoundCap = None,
+    bots: Bots = "random",
+    games: Annotated[int, typer.Option(min=1, help=T.text("cli-games"))] = 100,
+    seed: Annotated[str, typer.Option(help=T.text("cli-seed"))] = "1",
+    jobs: Annotated[int, typer.Option(min=1, help=T.text("cli-jobs"))] = 1,
+    bot_seconds: BotSeconds = 10,
+    record: Annotated[Path | None, typer.Option(metavar="DIR", help=T.text("cli-record"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=T.text("cli-json"))] = False,
+    language: Language = None,
+) -> int:
+    from rich.console import Console
+
+    from pecunia.lab.report import Progress, print_summary
+    from pecunia.lab.simulate import Job, simulate
+
+    texts = Texts.for_user(language)
+    job = Job(game, stated(context), bot_names(bots), seed, record is not None, checked_seconds(bot_seconds))
+    with Progress(texts.text("cli-progress-games"), games) as progress:
+        summary = simulate(job, games, jobs, record, progress.reached)
+    if as_json:
+        print(json.dumps(summary))
+        return 0
+    print_summary(summary, texts, Console())
+    return 0
+
+
+@app.command("bot-check", cls=Command, help=T.text("cli-bot-check"))
+def bot_check_command(
+    bot: Annotated[str, typer.Argument(metavar="CMD", help=T.text("cli-bot-check-what"))],
+    bot_seconds: BotSeconds = 1,
+    games: Annotated[int | None, typer.Option(min=1, help=T.text("cli-bot-check-games"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=T.text("cli-json"))] = False,
+    language: Language = None,
+) -> int:
+    from rich.console import Console
+
+    from pecunia.lab.check import bot_named, check, tables
+    from pecunia.lab.check_report import print_report
+    from pecunia.lab.report import Progress
+
+    texts = Texts.for_user(language)
+    total = min(games or len(tables()), len(tables()))
+    with Progress(texts.text("cli-progress-games"), total) as progress:
+        report = check(bot_named(bot), checked_seconds(bot_seconds), total, progress.reached)
+    if as_json:
+        print(json.dumps(report.plain()))
+    else:
+        print_report(report, texts, Console())
+    return 0 if report.passed else 1
+
+
+@app.command("levels", cls=Command, help=T.text("cli-levels"))
+def levels_command(
+    game: Annotated[str, typer.Option(help=T.text("cli-levels-game", titles=", ".join(TITLES)))] = "",
+    pair: Annotated[list[str] | None, typer.Option(metavar="N-N", help=T.text("cli-levels-pair"))] = None,
+    games: Annotated[int | None, typer.Option(min=0, help=T.text("cli-levels-games"))] = None,
+    seed: Annotated[str, typer.Option(help=T.text("cli-seed"))] = "1",
+    jobs: Annotated[int, typer.Option(min=1, help=T.text("cli-jobs"))] = 1,
+    file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help=T.text("cli-levels-json"))] = None,
+    merge: Annotated[list[Path] | None, typer.Option(metavar="FILE", help=T.text("cli-levels-merge"))] = None,
+    markdown: Annotated[Path | None, typer.Option(metavar="FILE", help=T.text("cli-levels-markdown"))] = None,
+    language: Language = None,
+) -> int:
+    from rich.console import Console
+
+    from pecunia.bots.levels import LEVELS
+    from pecunia.lab.levels_report import around_block, measure_all, report
+
+    texts = Texts.for_user(language)
+    names = [game] if game else list(TITLES)
+    if markdown is not None:
+        around_block(markdown)  # what cannot be written to is refused before anything is played
+    ladder = measure_all(LEVELS, names, pair or [], games, seed, jobs, file, merge or [], texts)
+    report(LEVELS, ladder, names, markdown, texts, Console())
+    return 0
+
+
+@lab.command("fit", cls=Command, help=T.text("cli-fit"))
+def fit_command(
+    game: Title,
+    games: Annotated[int, typer.Option(min=1, help=T.text("cli-fit-games"))] = 6000,
+    rounds: Annotated[int, typer.Option(min=1, help=T.text("cli-fit-rounds"))] = 3,
+    seed: Annotated[str, typer.Option(help=T.text("cli-seed"))] = "1",
+    bots: Annotated[str, typer.Option(help=T.text("cli-fit-bots"))] = "greedy",
+    jobs: Annotated[int, typer.Option(min=1, help=T.text("cli-jobs"))] = 1,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help=T.text("cli-fit-out"))] = None,
+    language: Language = None,
+) -> int:
+    from rich.console import Console
+
+    from pecunia.lab.report import Progress
+
+    texts = Texts.for_user(language)
+    try:
+        from pecunia.lab.fit import Request, learn, place_for, write_whole
+        from pecunia.lab.fit_report import print_learnt
+    except ImportError as error:
+        raise OptionError("lab-extra", module=error.name or "") from None
+    request = Request(game, games, seed, rounds, bot_names(bots), jobs)
+    file = place_for(request, out)
+    with Progress(texts.text("cli-progress-games"), games * rounds) as progress:
+        learnt = learn(request, progress.reached)
+    write_whole(file, learnt.text)
+    print_learnt(learnt, texts, Console())
+    print(texts.text("cli-fit-written", file=str(file)))
+    return 0
+
+
+@lab.command("puzzles", cls=Command, help=T.text("cli-puzzles"))
+def puzzles_command(
+    game: Title,
+    count: Annotated[int, typer.Option(min=1, max=999, help=T.text("cli-puzzles-count"))] = 50,
+    seed: Annotated[str, typer.Option(help=T.text("cli-seed"))] = "1",
+    out: Annotated[Path, typer.Option(metavar="DIR", help=T.text("cli-puzzles-out"))] = Path(),
+    language: Language = None,
+) -> int:
+    from pecunia.lab.puzzles import Request, find, place_for, puzzles_text
+    from pecunia.lab.report import Progress
+
+    texts = Texts.for_user(language)
+    request = Request(game, count, seed)
+    file = place_for(request, out)
+    with Progress(texts.text("cli-puzzles-progress"), count) as progress:
+        found = find(request, lambda so_far: progress.reached(len(so_far)))
+    file.write_text(puzzles_text(request, found), encoding="utf-8")
+    print(texts.text("cli-puzzles-written", file=str(file)))
+    return 0

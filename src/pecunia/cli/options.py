@@ -1,0 +1,136 @@
+"""What all commands share: the language, the application itself, options, and how they are read."""
+
+import csv
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from pecunia.core.errors import OptionError
+from pecunia.games import TITLES
+from pecunia.texts import Texts
+from pecunia.usage import translated
+
+INTERRUPTED = 130
+
+
+def _language(arguments: list[str]) -> str | None:
+    """--language also decides in which language the help is written, so it is looked for before anything is parsed."""
+    for argument, following in zip(arguments, [*arguments[1:], ""], strict=False):
+        if argument == "--language":
+            return following
+        if argument.startswith("--language="):
+            return argument.partition("=")[2]
+    return None
+
+
+def _texts() -> Texts:
+    try:
+        return Texts.for_user(_language(sys.argv[1:]))
+    except OptionError:
+        return Texts.for_user(None)  # the option itself is refused later, with the help in a language that exists
+
+
+T = _texts()
+Group, Command = translated(T)
+app = typer.Typer(
+    cls=Group,
+    help=T.text("cli-pecunia"),
+    add_completion=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+lab = typer.Typer(cls=Group, help=T.text("cli-lab"), rich_markup_mode=None)
+app.add_typer(lab, name="lab")
+
+Title = Annotated[str, typer.Argument(metavar="GAME", help=T.text("cli-title", titles=", ".join(TITLES)))]
+Edition = Annotated[int | None, typer.Option(help=T.text("cli-edition"))]
+Players = Annotated[int | None, typer.Option(help=T.text("cli-players"))]
+DarkRed = Annotated[bool, typer.Option("--dark-red", help=T.text("cli-dark-red"))]
+OpenDraft = Annotated[bool, typer.Option("--open-draft", help=T.text("cli-open-draft"))]
+Target = Annotated[int | None, typer.Option(help=T.text("cli-target"))]
+Values = Annotated[Path | None, typer.Option(metavar="FILE", help=T.text("cli-values"))]
+House = Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE", help=T.text("cli-house"))]
+Bots = Annotated[str, typer.Option(help=T.text("cli-bots"))]
+BotSeconds = Annotated[float, typer.Option(metavar="N", help=T.text("cli-bot-seconds"))]
+Modules = Annotated[str, typer.Option(metavar="NAME,…", help=T.text("cli-modules"))]
+Famous = Annotated[str, typer.Option(metavar="NAME,…|all|N", help=T.text("cli-famous"))]
+OpenMoney = Annotated[bool, typer.Option("--open-money", help=T.text("cli-open-money"))]
+Tie = Annotated[str, typer.Option(metavar="shared|replay", help=T.text("cli-tie"))]
+RoundCap = Annotated[int | None, typer.Option(metavar="N", help=T.text("cli-round-cap"))]
+Language = Annotated[str | None, typer.Option(metavar="de|en|fr|it", help=T.text("cli-language"))]
+File = Annotated[Path, typer.Argument(metavar="FILE")]
+
+
+# The options that set a table; which of them a game has, it says itself.
+TABLE_OPTIONS = [
+    "edition",
+    "players",
+    "dark_red",
+    "open_draft",
+    "target",
+    "values",
+    "house",
+    "modules",
+    "famous",
+    "open_money",
+    "tie",
+    "round_cap",
+]
+# The options that say who sits down and where the game is kept: a saved game has settled them, as it has the table.
+SITTING_OPTIONS = ["bots", "names", "seed", "save"]
+LONGEST_PAUSE = 60
+LONGEST_THOUGHT = 3600
+
+
+def was_said(context: typer.Context, name: str) -> bool:
+    source = context.get_parameter_source(name)
+    return source is not None and source.name != "DEFAULT"
+
+
+def stated(context: typer.Context) -> dict[str, Any]:
+    """What was said of the table, as `pecunia.new` takes it. A game knows which of them it has, and the defaults."""
+    given = [(name, context.params[name]) for name in TABLE_OPTIONS]
+    stated = {
+        name: value for name, value in given if value is not None and value is not False and value not in ("", [], ())
+    }
+    if "house" in stated:
+        stated["house"] = dict(_house_rule(rule) for rule in stated["house"])
+    if "modules" in stated:
+        stated["modules"] = [module.strip() for module in stated["modules"].split(",") if module.strip()]
+    return stated
+
+
+def _house_rule(rule: str) -> tuple[str, str]:
+    name, equals, value = rule.partition("=")
+    if not equals:
+        raise OptionError("option-house-form", value=rule)
+    return name, value
+
+
+def bot_names(bots: str) -> list[str]:
+    """Names between commas; a program whose arguments have commas stands in quotation marks."""
+    words = next(csv.reader([bots], skipinitialspace=True), [])
+    return [name.strip() for name in words if name.strip()] or ["random"]
+
+
+def checked_pause(pause: float) -> float:
+    if not 0 <= pause <= LONGEST_PAUSE:  # also what is no number at all
+        raise OptionError("option-pause", value=pause, most=LONGEST_PAUSE)
+    return pause
+
+
+def checked_seconds(seconds: float) -> float:
+    if not 0 < seconds <= LONGEST_THOUGHT:  # also what is no number at all
+        raise OptionError("option-bot-seconds", value=seconds, most=LONGEST_THOUGHT)
+    return seconds
+
+
+def seat_number(seat: str) -> int:
+    """The number of a seat's letter; nothing is a spectator."""
+    letter = seat.strip().upper()
+    if len(letter) > 1 or (letter and not letter.isalpha()):
+        raise OptionError("option-seat", value=seat)
+    return ord(letter) - 65 if letter else -1

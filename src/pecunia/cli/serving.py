@@ -1,0 +1,41 @@
+"""The command that opens tables to the network."""
+
+from typing import Annotated
+
+import typer
+
+from pecunia.cli.options import Command, Language, T, app
+from pecunia.core.errors import OptionError
+from pecunia.texts import Texts
+
+
+def _serve_help() -> str:
+    """Every setting has a variable of its own; what each does is said here, from one table."""
+    try:
+        from pecunia.server.settings import VARIABLES, Settings, variable
+    except ImportError:
+        return T.text("cli-serve")
+    usual = {name: f" ({value})" if (value := getattr(Settings, name)) else "" for name in VARIABLES}
+    told = {f"{variable(name)}{usual[name]}": T.text(f"serve-{name}") for name in VARIABLES}
+    lines = [T.text("terminal-explained", what=what, text=text) for what, text in told.items()]
+    return "\n\n".join([T.text("cli-serve"), T.text("serve-variables"), *lines])
+
+
+@app.command("serve", cls=Command, help=_serve_help())
+def serve_command(
+    host: Annotated[str | None, typer.Option(help=T.text("serve-host"))] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help=T.text("serve-port"))] = None,
+    open_page: Annotated[bool, typer.Option("--open", help=T.text("serve-open"))] = False,
+    language: Language = None,
+) -> int:
+    texts = Texts.for_user(language)
+    try:
+        from pecunia.server.doorman import Doorman
+        from pecunia.server.run import run
+        from pecunia.server.settings import settings_from
+    except ImportError as error:
+        raise OptionError("serve-extra", module=error.name or "") from None
+    settings = settings_from(host=host, port=port)
+    doorman = Doorman(texts, settings.port, open_page)
+    run(settings, doorman.ready, any_port=open_page and port is None)
+    return 0

@@ -1,0 +1,91 @@
+"""Commands about games that were played: told again, reviewed, verified."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pecunia.cli.options import INTERRUPTED, Command, File, Language, T, app, seat_number
+from pecunia.core.errors import OptionError
+from pecunia.games import from_record, read_text
+from pecunia.texts import Texts
+
+
+@app.command("replay", cls=Command, help=T.text("cli-replay"))
+def replay_command(
+    file: File,
+    turn: Annotated[int | None, typer.Option(help=T.text("cli-turn"))] = None,
+    seat: Annotated[str, typer.Option(metavar="LETTER", help=T.text("cli-seat"))] = "",
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help=T.text("cli-html"))] = None,
+    language: Language = None,
+) -> int:
+    from rich.console import Console
+
+    from pecunia.terminal.replay import replay
+
+    if html is not None:
+        return _write_page(file, html, Texts.for_user(language))
+    return replay(file, turn, seat_number(seat), Texts.for_user(language), Console())
+
+
+def _write_page(file: Path, page: Path, texts: Texts) -> int:
+    try:
+        from pecunia.server.offline import offline_page
+        from pecunia.server.replays import recorded
+    except ImportError as error:
+        raise OptionError("html-extra", module=error.name or "") from None
+    page.write_text(offline_page(recorded(read_text(file), str(file)), texts.language), encoding="utf-8")
+    print(texts.text("cli-html-written", file=str(page)))
+    return 0
+
+
+@app.command("review", cls=Command, help=T.text("cli-review"))
+def review_command(
+    file: File,
+    seat: Annotated[str, typer.Option(metavar="LETTER", help=T.text("cli-review-seat"))] = "",
+    everything: Annotated[bool, typer.Option("--all", help=T.text("cli-review-all"))] = False,
+    jobs: Annotated[int, typer.Option(min=0, help=T.text("cli-jobs"))] = 0,
+    again: Annotated[bool, typer.Option("--again", help=T.text("cli-review-again"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=T.text("cli-review-json"))] = False,
+    language: Language = None,
+) -> int:
+    from rich.console import Console
+
+    from pecunia.lab.report import Progress
+    from pecunia.review.judging import decisions_of
+    from pecunia.review.kept import keep, kept, own_folder
+    from pecunia.review.review import checked, review_of
+    from pecunia.terminal.review import ReviewPage
+
+    texts = Texts.for_user(language)
+    record = read_text(file)
+    game, _ = checked(record, str(file))
+    if seat_number(seat) >= game.seats:
+        raise OptionError("option-seat", value=seat)
+    review = None if again else kept(own_folder(), record)
+    if review is None:
+        try:
+            with Progress(texts.text("cli-progress-decisions"), len(decisions_of(game))) as progress:
+                review = review_of(record, jobs, progress.reached)
+        except KeyboardInterrupt:
+            print(texts.text("cli-review-stopped"), file=sys.stderr)
+            return INTERRUPTED
+        keep(own_folder(), record, review)
+    if as_json:
+        print(json.dumps(review.plain()))
+    else:
+        ReviewPage(review, game, texts, Console()).print(seat_number(seat), everything)
+    return 0
+
+
+@app.command("verify", cls=Command, help=T.text("cli-verify"))
+def verify_command(files: Annotated[list[Path], typer.Argument(metavar="FILE…")], language: Language = None) -> int:
+    texts = Texts.for_user(language)
+    for file in files:
+        game, record = from_record(read_text(file), str(file))
+        facts: dict[str, str | int] = {"file": str(file), "moves": len(record.moves), "hash": game.state_hash()}
+        kind = "cli-verified" if game.seed else "cli-verified-position"
+        print(texts.text(kind, commitment=record.header.get("commitment", ""), **facts))
+    return 0
