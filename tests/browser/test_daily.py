@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from pecunia.daily import Day, today
 from pecunia.puzzles.book import puzzle
 from tests.browser.conftest import NewGuest
+from tests.browser.test_everyone import DRAWN, SCHEMES, violations
 
 
 @pytest.mark.parametrize(("game", "number", "language"), [("non-olet", 2, "en"), ("olet", 9, "de")])
@@ -67,3 +68,37 @@ def test_the_deal_of_the_day(new_guest: NewGuest) -> None:
     anna.page.get_by_role("button", name=anna.t("web-day-before")).click()
     expect(board).to_contain_text(anna.t("web-day-missed"))
     expect(board).to_contain_text(anna.t("web-day-nobody"))
+
+
+def test_nothing_keeps_anybody_out_here(new_guest: NewGuest) -> None:
+    """axe, by day and by night: the list, a verdict, the deal of the day with results."""
+    anna = new_guest("Carla", reduced_motion="reduce")
+    found: list[str] = []
+
+    def look(page: str, shown: str) -> None:
+        for scheme, options in SCHEMES.items():
+            anna.page.emulate_media(color_scheme=scheme)
+            expect(anna.page.locator("html")).to_have_attribute("data-theme", scheme)
+            anna.page.reload()
+            anna.page.locator(shown).first.wait_for()
+            anna.page.evaluate(DRAWN)
+            found.extend(f"{page}, {scheme}: {violation}" for violation in violations(anna, **options))
+
+    anna.introduce()
+    table = anna.ask("POST", "/days/olet")["table"]["id"]
+    anna.open(f"/t/{table}")
+    anna.asked()
+    anna.button("web-resign").click()
+    anna.button("web-resign-certain").click()
+    anna.page.get_by_role("dialog").wait_for()
+    anna.open("/day")
+    expect(anna.page.locator(".mine")).to_be_visible()
+    look("day", ".mine")
+    anna.open("/puzzles")
+    anna.page.locator('[data-puzzle="olet 2"]').wait_for()
+    look("puzzles", "[data-puzzle]")
+    anna.page.locator('[data-puzzle="olet 2"]').click()
+    anna.page.locator(f'[data-move="{puzzle("olet", 2).best}"]').first.dispatch_event("click")
+    expect(anna.page.get_by_role("dialog", name=anna.t("web-puzzle-right"))).to_be_visible()
+    look("verdict", "dialog[open] .best")
+    assert not found, "\n".join(found)
