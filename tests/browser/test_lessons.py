@@ -111,3 +111,17 @@ def test_in_words_and_skipped(new_guest: NewGuest) -> None:
     expect(live).to_have_count(0)
     do(anna, "play fish-poisoning")
     anna.answers(1)
+
+
+def test_a_mouse_at_rest_explains_nothing(new_guest: NewGuest) -> None:
+    """Another card comes under the mouse that has chosen one: its explanation would hide where to go next."""
+    anna = new_guest("Anna")
+    lesson = begin(anna, "non-olet")
+    step_through(anna, lesson, 4)
+    expect(anna.page.locator('.lesson[data-step="5"]')).to_be_visible()
+    anna.page.evaluate("new Promise((done) => setTimeout(done, 700))")  # longer than it takes to be explained something
+    expect(anna.page.locator("#explained")).to_have_count(0)
+    box = anna.page.locator('[data-place="queue-A"] .target, .target[data-key]').last.bounding_box()
+    assert box
+    anna.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(anna.page.locator("#explained")).to_be_visible()
