@@ -332,36 +332,6 @@ export interface SitWish {
   invitation?: string;
 }
 
-/** A record of a game that is over, to be reviewed. */
-export interface ReviewWish {
-  record: string;
-}
-
-/** How far a review has come: decisions judged, of how many, and how many reviews must be made before it. `running` is false once it is made, or was stopped. */
-export interface ReviewState {
-  id: string;
-  running: boolean;
-  done: number;
-  of: number;
-  ahead: number;
-}
-
-/** A review, or how far it has come. `told` are the decisions that gave something away, in the language of the request; `things` the names of what money came from, in the order of the review's sources. */
-export interface ReviewSeen {
-  state: ReviewState;
-  review: Review | null;
-  told: Told[];
-  things: string[];
-}
-
-/** From which moment of a recorded game to play on: after so many moves, from this seat, against this bot. */
-export interface OnwardWish {
-  record: string;
-  move: number;
-  seat: number;
-  bot?: string;
-}
-
 /** The one-time code of a seat. */
 export interface CodeWish {
   code: string;
@@ -437,6 +407,27 @@ export interface Course {
   scores: number[][];
 }
 
+/** A game of this house and how it can be set. `possible` says which options and house rules may be set at all: by edition (`2005`), and by edition and each of the modules that it has (`2016 careers`); under the empty key where nothing else is said. */
+export interface GameInfo {
+  game: string;
+  least: number;
+  most: number;
+  options: string[];
+  bots: string[];
+  editions: number[];
+  modules: string[];
+  house: Record<string, string[]>;
+  possible: Record<string, string[]>;
+}
+
+/** Why a request was refused: a stable key, a sentence in the language of the request, and its facts. */
+export interface Problem {
+  key: string;
+  message: string;
+  clause: string;
+  facts: Record<string, string>;
+}
+
 /** A record of a game, to be shown again. */
 export interface ReplayWish {
   record: string;
@@ -485,17 +476,34 @@ export interface Replay {
   swings: number[];
 }
 
-/** A game of this house and how it can be set. `possible` says which options and house rules may be set at all: by edition (`2005`), and by edition and each of the modules that it has (`2016 careers`); under the empty key where nothing else is said. */
-export interface GameInfo {
-  game: string;
-  least: number;
-  most: number;
-  options: string[];
-  bots: string[];
-  editions: number[];
-  modules: string[];
-  house: Record<string, string[]>;
-  possible: Record<string, string[]>;
+/** A record of a game that is over, to be reviewed. */
+export interface ReviewWish {
+  record: string;
+}
+
+/** How far a review has come: decisions judged, of how many, and how many reviews must be made before it. `running` is false once it is made, or was stopped. */
+export interface ReviewState {
+  id: string;
+  running: boolean;
+  done: number;
+  of: number;
+  ahead: number;
+}
+
+/** A review, or how far it has come. `told` are the decisions that gave something away, in the language of the request; `things` the names of what money came from, in the order of the review's sources. */
+export interface ReviewSeen {
+  state: ReviewState;
+  review: Review | null;
+  told: Told[];
+  things: string[];
+}
+
+/** From which moment of a recorded game to play on: after so many moves, from this seat, against this bot. */
+export interface OnwardWish {
+  record: string;
+  move: number;
+  seat: number;
+  bot?: string;
 }
 
 /** A puzzle in the list. `name` stays the same where puzzles are added; `difficulty` is from 1 to 5. */
@@ -564,14 +572,6 @@ export interface DayBoard {
   status: "" | "over" | "playing";
   results: DayResult[];
   week: WeekLine[];
-}
-
-/** Why a request was refused: a stable key, a sentence in the language of the request, and its facts. */
-export interface Problem {
-  key: string;
-  message: string;
-  clause: string;
-  facts: Record<string, string>;
 }
 
 export type ServerMessage = Welcome | News | Presence | Done | Refused | Because | Moved;

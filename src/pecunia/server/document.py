@@ -1,6 +1,7 @@
 """The documents of the interface, made from the structs: JSON Schema of the messages, OpenAPI of the requests."""
 
 import json
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -20,9 +21,14 @@ SOCKET: tuple[Any, ...] = (messages.ServerMessage, messages.ClientMessage)
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """All structs of the interface, as they stand in `messages.py`."""
-    ours = [value for value in vars(messages).values() if getattr(value, "__module__", "") == messages.__name__]
-    return [value for value in ours if isinstance(value, type) and issubclass(value, msgspec.Struct)]
+    """All structs of the interface, part by part, as they stand there."""
+    parts = [messages.tables, messages.socket, messages.requests, messages.looking_back]
+    ours = [value for part in parts for value in vars(part).values() if _of(value, part)]
+    return [value for value in ours if issubclass(value, msgspec.Struct)]
+
+
+def _of(value: object, part: ModuleType) -> bool:
+    return isinstance(value, type) and value.__module__ == part.__name__
 
 
 def message_schema() -> dict[str, Any]:

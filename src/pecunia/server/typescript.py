@@ -1,4 +1,4 @@
-"""The types of the browser, written from the structs of `messages.py`, so that both sides speak of the same thing."""
+"""The types of the browser, written from the structs of `messages`, so that both sides speak of the same thing."""
 
 from typing import Any
 

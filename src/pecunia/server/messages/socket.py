@@ -1,0 +1,167 @@
+"""What is said on the socket of a table. A client gives each message an id; one sent twice is carried out once."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from pecunia.core.changes import Change
+from pecunia.server.messages.tables import (
+    ChatLine,
+    Client,
+    Line,
+    TableInfo,
+)
+
+
+class Said(Struct, frozen=True):
+    """The table in the language that the socket was opened with: the question, its answers, what happened.
+
+    `moves` are sentences for the moves of the view, in their order; none where there are very many. In a guided game
+    `lesson` is what the step says, and `task` what is to be done now.
+    """
+
+    question: str
+    moves: list[str]
+    told: list[str]
+    lesson: str = ""
+    task: str = ""
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The first message, and the answer to `catch-up`: everything there is to know, and what was missed."""
+
+    number: int
+    you: int
+    table: TableInfo
+    view: dict[str, Any] | None
+    happenings: list[dict[str, Any]]
+    chat: list[ChatLine]
+    deadline: float | None
+    now: float
+    said: Said | UnsetType = UNSET
+
+
+class News(Struct, frozen=True, tag="news"):
+    """What has changed: differences of the view, happenings, and the table where it is another now.
+
+    `id` is there where it came of a message of this client: that is carried out then, and durable.
+    """
+
+    number: int
+    changes: list[Change]
+    happenings: list[dict[str, Any]]
+    deadline: float | None
+    id: str | UnsetType = UNSET
+    table: TableInfo | UnsetType = UNSET
+    view: dict[str, Any] | UnsetType | None = UNSET
+    chat: ChatLine | UnsetType = UNSET
+    said: Said | UnsetType = UNSET
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """Which seats have somebody connected."""
+
+    here: list[bool]
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """A message of this client has been carried out and is durable, and no news told it so: it had been before."""
+
+    id: str
+    number: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """A message of this client has changed nothing: the key of the reason, the clause of the rules, the facts."""
+
+    id: str
+    key: str
+    clause: str
+    facts: dict[str, str]
+
+
+class Because(Struct, frozen=True, tag="because"):
+    """The answer to `why-not`: the reason (`allowed` where there is none), its clause, the move that was meant."""
+
+    id: str
+    key: str
+    clause: str
+    move: str
+    message: str
+
+
+class Moved(Struct, frozen=True, tag="moved"):
+    """This seat belongs to somebody else now: it was moved to another device."""
+
+
+ServerMessage = Welcome | News | Presence | Done | Refused | Because | Moved
+
+
+class CatchUp(Struct, frozen=True, tag="catch-up", forbid_unknown_fields=True):
+    """After a break: everything since this number."""
+
+    id: Client
+    number: Annotated[int, Meta(ge=0)]
+
+
+class MoveMessage(Struct, frozen=True, tag="move", forbid_unknown_fields=True):
+    """A move, in the one notation moves have: one of `moves` of the view."""
+
+    id: Client
+    move: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class WhyNot(Struct, frozen=True, tag="why-not", forbid_unknown_fields=True):
+    """Ask why a move is not allowed now, or why nothing can be done with a thing that moves name (`B M`)."""
+
+    id: Client
+    move: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class TakeBack(Struct, frozen=True, tag="take-back", forbid_unknown_fields=True):
+    """Take back own moves, within the limits at once; beyond them the others are asked."""
+
+    id: Client
+    moves: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
+class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
+    """The answer to somebody who asks to take back more."""
+
+    id: Client
+    agree: bool
+
+
+class Resign(Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
+    """Give up: a bot plays on from this seat."""
+
+    id: Client
+
+
+class Back(Struct, frozen=True, tag="back", forbid_unknown_fields=True):
+    """I am here again: no bot need play for me."""
+
+    id: Client
+
+
+class Chat(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
+    """Say something to everybody at the table."""
+
+    id: Client
+    text: Line
+
+
+class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
+    """Offer another game at the same table, seats rotated; when all people have, it is there."""
+
+    id: Client
+
+
+class LessonMessage(Struct, frozen=True, tag="lesson", forbid_unknown_fields=True):
+    """In a guided game: read on, have the wanted move made, or leave the lesson and play freely."""
+
+    id: Client
+    wish: Literal["read-on", "show", "skip"]
+
+
+ClientMessage = CatchUp | MoveMessage | WhyNot | TakeBack | Answer | Resign | Back | Chat | Rematch | LessonMessage

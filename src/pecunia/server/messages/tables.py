@@ -1,0 +1,123 @@
+"""A table: how it is set, who sits there, and what everybody at it knows of it."""
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Line = Annotated[str, Meta(min_length=1, max_length=400)]
+# Printable, for it is kept: PostgreSQL has no text with a NUL, and refuses the whole group that has one.
+Client = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[ -~]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Secret = Annotated[str, Meta(min_length=1, max_length=64)]
+
+Status = Literal["open", "playing", "over"]
+
+
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a decision may take: seconds at a live table, days at one that people visit when they like."""
+
+    kind: Literal["live", "days"] = "live"
+    limit: Annotated[int, Meta(ge=1, le=3600)] = 120
+
+    @property
+    def seconds(self) -> float:
+        return self.limit * (86400.0 if self.kind == "days" else 1.0)
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How the game is set; what is left out has the game's own default. A game refuses what it does not have."""
+
+    edition: int | UnsetType = UNSET
+    dark_red: bool | UnsetType = UNSET
+    open_draft: bool | UnsetType = UNSET
+    target: Annotated[int, Meta(ge=1, le=1000)] | UnsetType = UNSET
+    house: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] | UnsetType = UNSET
+    modules: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=5)] | UnsetType = UNSET
+    famous: Annotated[str, Meta(max_length=400)] | UnsetType = UNSET
+    open_money: bool | UnsetType = UNSET
+    tie: Annotated[str, Meta(max_length=20)] | UnsetType = UNSET
+    round_cap: Annotated[int, Meta(ge=0, le=999)] | UnsetType = UNSET
+
+
+class Begin(Struct, frozen=True, forbid_unknown_fields=True):
+    """How the game of a table begins: dealt by chance, or prepared, and then as what: a lesson, the deal of a day, a
+    puzzle, or on from a moment of another game. `name` says which one."""
+
+    kind: Literal["chance", "lesson", "day", "puzzle", "onward"] = "chance"
+    name: Annotated[str, Meta(max_length=60)] = ""
+
+
+class Setting(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as its host wants it: the game, who may come, the pace. `bots` are seats and the bots that take them.
+
+    Hosts lay tables that begin by chance; the house prepares the others.
+    """
+
+    game: Annotated[str, Meta(max_length=20)] = "non-olet"
+    players: Annotated[int, Meta(ge=2, le=6)] = 4
+    options: Options = Options()
+    values: Annotated[str, Meta(max_length=100_000)] = ""
+    bots: dict[Annotated[str, Meta(pattern="^[A-F]$")], Annotated[str, Meta(max_length=20)]] = {}
+    public: bool = False
+    pace: Pace = Pace()
+    begin: Begin = Begin()
+
+
+class SeatInfo(Struct, frozen=True):
+    """One seat as everybody sees it. `played_by` is the bot that plays it now, if any."""
+
+    name: str
+    taken: bool
+    bot: str
+    here: bool
+    away: bool
+    resigned: bool
+    played_by: str
+
+
+class Ask(Struct, frozen=True):
+    """Somebody asks the others to take back more than the limits allow; `agreed` are the seats that do."""
+
+    seat: int
+    moves: int
+    agreed: list[int]
+
+
+class ChatLine(Struct, frozen=True):
+    """What somebody at the table has said; `at` in seconds since 1970."""
+
+    seat: int
+    text: str
+    at: float
+
+
+class LessonStep(Struct, frozen=True):
+    """Where the learner of a guided game stands: the key of the text, step `number` of `count`, what is to be done now.
+
+    `point` are the things on the table that the text speaks of: `move:seat R`, `place:purse-0`, `key:roman-7`.
+    """
+
+    key: str
+    number: int
+    count: int
+    doing: Literal["move", "read", "watch"]
+    point: list[str]
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everybody at it sees it, without the game itself."""
+
+    id: str
+    status: Status
+    setting: Setting
+    options: str
+    seats: list[SeatInfo]
+    host: int
+    commitment: str
+    seed: str
+    ended: str
+    ask: Ask | None
+    rematch_offered: list[int]
+    rematch: str
+    lesson: LessonStep | None
