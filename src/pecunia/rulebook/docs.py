@@ -111,7 +111,7 @@ class _Document:
     def _(self, block: House) -> str:
         parts = [f"{_anchor(block.anchor)}\n\n#### {block.name}", block.text]
         parts.append(
-            "\n".join(f"- **{name}**{self._usual(at)}: {text}" for at, (name, text) in enumerate(block.choices))
+            "\n".join(f"- **{name}**{self._usual(at)} – {text}" for at, (name, text) in enumerate(block.choices))
         )
         if block.rulings:
             changed = ", ".join(self.linked(f"[](#{anchor})") for anchor in block.rulings)

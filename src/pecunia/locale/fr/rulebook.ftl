@@ -60,7 +60,7 @@ rulebook-romans-duration =
 rulebook-olet-players = { $players } joueurs
 rulebook-olet-position = Emplacement
 rulebook-olet-space = Genre de case
-rulebook-olet-steps = Après tant de pas
+rulebook-olet-steps = Après combien de pas
 rulebook-olet-deck = Dans la pioche
 rulebook-olet-spaces =
     { $hats ->

@@ -60,7 +60,7 @@ rulebook-romans-duration =
 rulebook-olet-players = { $players } giocatori
 rulebook-olet-position = Posizione
 rulebook-olet-space = Tipo di spazio
-rulebook-olet-steps = Dopo tanti passi
+rulebook-olet-steps = Dopo quanti passi
 rulebook-olet-deck = Nel mazzo
 rulebook-olet-spaces =
     { $hats ->
