@@ -14,7 +14,7 @@ from pecunia.review.judging import Stopped, decisions_of
 from pecunia.review.kept import keep, kept, name_of
 from pecunia.review.report import Review, review_from, size_of
 from pecunia.review.review import checked, review_of
-from pecunia.review.telling import thing, told
+from pecunia.review.telling import reasons_told, thing, told
 from pecunia.texts import LANGUAGES, Texts
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -81,6 +81,16 @@ def test_mistakes_are_told_in_words(reviews: dict[str, Review], name: str, langu
         assert each.question
     for source in review.sources:
         assert thing(review.game, source, texts)
+
+
+def test_reasons_are_told_for_and_against(reviews: dict[str, Review]) -> None:
+    texts, some = Texts("en"), reviews[REVIEWED[0]].decisions[0]
+    both = replace(some, reasons=[["race", 0.2], ["queue", -0.1], ["fees", 0.1]])
+    assert reasons_told(both, texts) == ["Better for: race to the goal, fees to come.", "Worse for: queue."]
+    assert reasons_told(replace(some, reasons=[["queue", -0.1]]), texts) == [
+        "Worse at first for: queue. It pays off later."
+    ]
+    assert reasons_told(replace(some, reasons=[]), texts) == []
 
 
 @pytest.mark.parametrize("name", FINISHED)

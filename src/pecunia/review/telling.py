@@ -51,11 +51,15 @@ def told(review: Review, game: Game, texts: Texts) -> list[Told]:
 
 
 def reasons_told(decision: Decision, texts: Texts) -> list[str]:
-    """What speaks for the better move (+) and against it (–)."""
-    return [
-        texts.text("review-for" if float(by) > 0 else "review-against", topic=texts.text(f"terminal-topic-{topic}"))
-        for topic, by in decision.reasons
-    ]
+    """What the better move is better for, and what it is worse for. Without the former, it pays off later."""
+    better, worse = (
+        ", ".join(texts.text(f"terminal-topic-{topic}") for topic, by in decision.reasons if (float(by) > 0) == wanted)
+        for wanted in (True, False)
+    )
+    found = [texts.text("review-for", topics=better)] * bool(better)
+    if worse:
+        found.append(texts.text("review-against" if better else "review-later", topics=worse))
+    return found
 
 
 def thing(game: str, source: Source, texts: Texts) -> str:

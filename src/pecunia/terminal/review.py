@@ -14,7 +14,7 @@ from pecunia.terminal.pieces import wrapped
 from pecunia.terminal.style import ACTIVE, FRESCO, MUTED, STRONG, glyphs_for
 from pecunia.texts import Texts
 from pecunia.words.glyphs import UNICODE
-from pecunia.words.words import printable
+from pecunia.words.registry import words_of
 
 HEIGHTS = {True: "▁▂▃▄▅▆▇█", False: "_.-=+*%#"}  # from no chance to a certain victory
 MARKS = {"blunder": "??", "mistake": "?", "slip": "?!"}  # as chess players write them
@@ -31,7 +31,8 @@ class ReviewPage:
         self.game = game
         self.texts = texts
         self.console = console
-        self.names = [printable(name) for name in review.seats]
+        words = words_of(game, texts, review.seats)
+        self.names = [words.player(seat) for seat in range(game.seats)]
 
     def print(self, seat: int, everything: bool) -> None:
         texts, review = self.texts, self.review
@@ -84,6 +85,7 @@ class ReviewPage:
         texts = self.texts
         self._heading(texts.text("review-balances"))
         self._say(texts.text("review-balances-how"), MUTED)
+        self._say(texts.text("review-sizes"), MUTED)
         table = self._table(["player", "start", "own", "others", "luck", "result", "loss"])
         for size, _ in SIZES:
             table.add_column(MARKS[size], justify="right")
@@ -118,10 +120,11 @@ class ReviewPage:
         loss = self._percent(-decision.loss, sign=True)
         name = self.names[decision.seat]
         self._say(texts.text("review-decision", turn=decision.turn, name=name, size=size, loss=loss), STRONG)
+        self._say(texts.text("review-asked", question=words.question), MUTED, 2)
         self._say(texts.text("review-played", move=words.played, chance=self._percent(decision.chance_played)), "", 2)
         self._say(texts.text("review-better", move=words.best, chance=self._percent(decision.chance_best)), FRESCO, 2)
         if words.reasons:
-            self._say(texts.text("review-reasons", reasons=", ".join(words.reasons)), MUTED, 2)
+            self._say(" ".join(words.reasons), MUTED, 2)
 
     def _fortunes(self) -> None:
         """The turns in which luck changed most."""
@@ -141,6 +144,7 @@ class ReviewPage:
     def _income(self) -> None:
         """How often, and how much, by player."""
         self._heading(self.texts.text("review-income"))
+        self._say(self.texts.text("review-income-how"), MUTED)
         table = self._table(["thing"])
         for name in self.names:
             table.add_column(name, justify="right")

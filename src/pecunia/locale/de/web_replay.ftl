@@ -1,7 +1,7 @@
 ### Aufgezeichnete Partien im Browser: eine öffnen, sich darin bewegen, sie weitergeben.
 
 web-replay = Eine Aufzeichnung ansehen
-web-replay-text = Jede Partie lässt sich noch einmal ansehen, Schritt für Schritt und mit den Augen aller, die mitgespielt haben. Was du hier öffnest, wird nirgends gespeichert.
+web-replay-text = Jede Partie lässt sich noch einmal ansehen, Schritt für Schritt und mit den Augen aller, die mitgespielt haben. Was du hier öffnest, wird nirgends gespeichert, außer einer Analyse, um die du bittest.
 web-replay-open = Eine Aufzeichnung öffnen
 web-replay-paste = Die Aufzeichnung als Text
 web-replay-file = Datei wählen

@@ -1,7 +1,7 @@
 ### Recorded games in the browser: opening one, getting about in it, handing it on.
 
 web-replay = Watch a recorded game
-web-replay-text = Any game can be looked at again, move by move and with the eyes of every player. Nothing that you open here is stored.
+web-replay-text = Any game can be looked at again, move by move and with the eyes of every player. Nothing that you open here is stored, except a review that you ask for.
 web-replay-open = Open a record
 web-replay-paste = The record, as text
 web-replay-file = Choose a file

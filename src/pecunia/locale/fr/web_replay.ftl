@@ -1,7 +1,7 @@
 ### Les parties enregistrées dans le navigateur : en ouvrir une, s’y déplacer, la transmettre.
 
 web-replay = Revoir une partie enregistrée
-web-replay-text = Toute partie peut être revue, coup par coup et avec les yeux de chaque joueur. Rien de ce que tu ouvres ici n’est conservé.
+web-replay-text = Toute partie peut être revue, coup par coup et avec les yeux de chaque joueur. Rien de ce que tu ouvres ici n’est conservé, sauf une analyse que tu demandes.
 web-replay-open = Ouvrir un enregistrement
 web-replay-paste = L’enregistrement, en texte
 web-replay-file = Choisir un fichier
