@@ -10,7 +10,8 @@ from rich.console import Console
 from pecunia.core.errors import OptionError, PecuniaError
 from pecunia.daily import Day, today
 from pecunia.games import from_record
-from pecunia.puzzles.book import puzzle
+from pecunia.non_olet.names import CLASSES
+from pecunia.puzzles.book import puzzle, puzzles
 from pecunia.terminal.day import play_day
 from pecunia.terminal.puzzle import ask
 from pecunia.texts import LANGUAGES, Texts
@@ -48,6 +49,28 @@ def test_right_and_not_quite(game: str, number: int, language: str) -> None:
         for each in asked.judged[:3]:
             assert texts.text("terminal-hint-chance", chance=round(each.chance * 100)) in console.told
         assert not console.lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_puzzle_that_begins_in_a_card_says_which(language: str) -> None:
+    """Nobody has seen the card being played: the question itself names the class that has to go."""
+    texts = Texts(language)
+    for number, asked in enumerate(puzzles("non-olet"), 1):
+        if "assembly-player" not in asked.position:
+            continue
+        console = Typist("q", width=160)
+        ask("non-olet", number, texts, console)
+        assert texts.text("question-assembly-player") not in console.told
+        klass = CLASSES[int(asked.position.partition("assembly-player ")[2].split()[0])]
+        said = texts.attribute("question-assembly-player", "about", **{"class": klass})
+        assert said is not None
+        assert said in console.told
+
+
+def test_a_question_mark_alone_explains_every_choice() -> None:
+    console = Typist("?", "q")
+    ask("non-olet", 3, Texts("en"), console)
+    assert all(f"({judged.move})" in console.told for judged in puzzle("non-olet", 3).judged)
 
 
 def test_nothing_is_told_to_whoever_leaves() -> None:

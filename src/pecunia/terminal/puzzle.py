@@ -66,14 +66,18 @@ class Asking:
             if typed.lower() == LEAVE:
                 return None
             if typed.startswith("?"):
-                self._print(
-                    wrapped(Text(explained(self.view, self.picture, self.game, typed[1:].strip())), self.console.width)
-                )
+                self._explain(typed[1:].strip())
                 continue
             move = self._meant(self.picture.read(self.view, typed))
             if move is not None and self.view.why_not(move) is None:
                 return move
             said = explained(self.view, self.picture, self.game, typed) if typed else ""
+            self._print(wrapped(Text(said), self.console.width))
+
+    def _explain(self, topic: str) -> None:
+        """What is asked about; with nothing named, every choice."""
+        for each in [topic] if topic else [str(number + 1) for number in range(len(self.view.moves))]:
+            said = explained(self.view, self.picture, self.game, each)
             self._print(wrapped(Text(said), self.console.width))
 
     def _meant(self, typed: str) -> Move | None:

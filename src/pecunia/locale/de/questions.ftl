@@ -36,6 +36,12 @@ question-rats-marker = Wer bekommt den nächsten Rundenmarker? Nach dem ersten d
 ## Forum und Geldbeutel
 
 question-assembly-player = Die Pflicht ruft. Wessen Römer müssen gehen?
+    .about = { $class ->
+        [senator] Der Senat tagt. Wessen Senatoren müssen gehen?
+        [citizen] Die Bürger versammeln sich. Wessen Bürger müssen gehen?
+        [slave] Sklavenmarkt! Wessen Sklaven müssen gehen?
+        *[woman] Die Römerinnen treffen sich auf dem Forum. Wessen Römerinnen müssen gehen?
+    }
 question-conspiracy-visitor = Verschwörung! Welchen deiner Besucher gibst du her?
 question-alms-giver = Gleichstand unter den Reichsten. Wer gibt?
 question-alms-receiver = Gleichstand unter den Ärmsten. Wer bekommt es?

@@ -1,7 +1,7 @@
 ### Puzzles and the deal of the day on the page. $number, $count, $solved, $stars, $tries, $chance, $place, $margin, $rounds, $points: numbers; $game, $date, $from, $to: texts.
 
 web-puzzles = Rätsel
-web-puzzles-text = Stellungen aus echten Partien, jede mit einem klar besten Zug. Findest du ihn?
+web-puzzles-text = Stellungen aus Partien unter Bots, jede mit einem klar besten Zug. Findest du ihn?
 web-puzzles-open = Zu den Rätseln
 web-puzzles-how = Jedes Rätsel ist eine Stellung aus einer Partie unter Bots, in der ein Zug klar der beste ist. Du siehst, was die Person am Zug sah; alles andere wird jeden Tag neu ausgeteilt, es zählt also nur, was zu sehen ist. Ein Rätsel stellt eine Frage, und deine erste Antwort entscheidet. Danach kannst du weiterspielen.
 web-puzzles-solved = { $solved } von { $count } gelöst

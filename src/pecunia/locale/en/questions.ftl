@@ -36,6 +36,12 @@ question-rats-marker = Who gets the next marker? Stop whenever you like after th
 ## Forum and purse
 
 question-assembly-player = Duty calls. Whose Romans have to go?
+    .about = { $class ->
+        [senator] The Senate meets. Whose senators have to go?
+        [citizen] The citizens assemble. Whose citizens have to go?
+        [slave] Slave market! Whose slaves have to go?
+        *[woman] The women meet at the forum. Whose women have to go?
+    }
 question-conspiracy-visitor = Conspiracy! Which of your visitors do you give up?
 question-alms-giver = A tie among the richest. Who gives?
 question-alms-receiver = A tie among the poorest. Who receives?

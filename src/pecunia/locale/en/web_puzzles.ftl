@@ -1,7 +1,7 @@
 ### Puzzles and the deal of the day on the page. $number, $count, $solved, $stars, $tries, $chance, $place, $margin, $rounds, $points: numbers; $game, $date, $from, $to: texts.
 
 web-puzzles = Puzzles
-web-puzzles-text = Positions from real games, each with one clearly best move. Do you find it?
+web-puzzles-text = Positions from games among bots, each with one clearly best move. Do you find it?
 web-puzzles-open = To the puzzles
 web-puzzles-how = Each puzzle is a position from a game among bots, in which one move is clearly best. You see what the player saw; the rest is dealt anew every day, so nothing but the view counts. A puzzle asks one question, and your first answer decides. Then you may play on.
 web-puzzles-solved = { $solved } of { $count } solved

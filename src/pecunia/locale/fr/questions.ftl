@@ -36,6 +36,12 @@ question-rats-marker = Qui reçoit le marqueur suivant ? Après le premier, tu
 ## Le forum et la bourse
 
 question-assembly-player = Le devoir appelle. Qui doit laisser partir les siens ?
+    .about = { $class ->
+        [senator] Le Sénat siège. Qui doit laisser partir ses sénateurs ?
+        [citizen] Les citoyens s’assemblent. Qui doit laisser partir ses citoyens ?
+        [slave] Marché aux esclaves ! Qui doit laisser partir ses esclaves ?
+        *[woman] Les Romaines vont au forum. Qui doit laisser partir ses Romaines ?
+    }
 question-conspiracy-visitor = Complot ! Lequel de tes visiteurs sacrifies-tu ?
 question-alms-giver = Égalité parmi les plus riches. Qui donne ?
 question-alms-receiver = Égalité parmi les plus pauvres. Qui reçoit ?

@@ -1,7 +1,7 @@
 ### Puzzles and the deal of the day on the page. $number, $count, $solved, $stars, $tries, $chance, $place, $margin, $rounds, $points: numbers; $game, $date, $from, $to: texts.
 
 web-puzzles = Énigmes
-web-puzzles-text = Des positions de vraies parties, chacune avec un coup nettement meilleur. Le trouves-tu ?
+web-puzzles-text = Des positions de parties entre robots, chacune avec un coup nettement meilleur. Le trouves-tu ?
 web-puzzles-open = Voir les énigmes
 web-puzzles-how = Chaque énigme est une position d’une partie entre robots où un coup est nettement le meilleur. Tu vois ce que voyait le joueur ; le reste est redistribué chaque jour, seul compte donc ce qui se voit. Une énigme pose une seule question, et ta première réponse décide. Ensuite, tu peux continuer la partie.
 web-puzzles-solved = { $solved } sur { $count } résolues

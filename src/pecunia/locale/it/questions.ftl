@@ -36,6 +36,12 @@ question-rats-marker = Chi riceve il prossimo segnalino? Dopo il primo puoi ferm
 ## Il foro e la borsa
 
 question-assembly-player = Il dovere chiama. Chi deve lasciar andare i suoi?
+    .about = { $class ->
+        [senator] Il Senato si riunisce. Chi deve lasciar andare i suoi senatori?
+        [citizen] I cittadini si riuniscono. Chi deve lasciar andare i suoi cittadini?
+        [slave] Mercato degli schiavi! Chi deve lasciar andare i suoi schiavi?
+        *[woman] Le donne si riuniscono al foro. Chi deve lasciar andare le sue donne?
+    }
 question-conspiracy-visitor = Congiura! Quale dei tuoi visitatori sacrifichi?
 question-alms-giver = Parità fra i più ricchi. Chi dà?
 question-alms-receiver = Parità fra i più poveri. Chi riceve?

@@ -1,7 +1,7 @@
 ### Puzzles and the deal of the day on the page. $number, $count, $solved, $stars, $tries, $chance, $place, $margin, $rounds, $points: numbers; $game, $date, $from, $to: texts.
 
 web-puzzles = Rompicapi
-web-puzzles-text = Posizioni di partite vere, ognuna con una mossa nettamente migliore. La trovi?
+web-puzzles-text = Posizioni di partite fra bot, ognuna con una mossa nettamente migliore. La trovi?
 web-puzzles-open = Ai rompicapi
 web-puzzles-how = Ogni rompicapo è una posizione di una partita fra bot in cui una mossa è nettamente la migliore. Vedi quello che vedeva chi giocava; il resto viene ridistribuito ogni giorno, quindi conta solo ciò che si vede. Un rompicapo pone una sola domanda e decide la tua prima risposta. Poi puoi continuare la partita.
 web-puzzles-solved = { $solved } di { $count } risolti
