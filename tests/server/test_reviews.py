@@ -98,6 +98,7 @@ class Slow:
         self.review = review
         self.made = 0
         self.begun = threading.Event()
+        self.stopped = threading.Event()
         self.let = threading.Event()
 
     def __call__(self, record: str, jobs: int, progress: Callable[[int], None], stopped: Callable[[], bool]) -> Review:
@@ -105,6 +106,7 @@ class Slow:
         progress(3)
         while not self.let.wait(0.01):
             if stopped():
+                self.stopped.set()
                 raise Stopped
         self.made += 1
         return self.review
@@ -131,7 +133,7 @@ def test_it_goes_on_while_somebody_wants_it(review: Review, tmp_path: Path) -> N
         assert reviews.state(name_of(RECORD)).running
         reviews.stop(name_of(RECORD), "ben")
         assert not reviews.state(name_of(RECORD)).running
-        slow.let.clear()
+        await asyncio.to_thread(slow.stopped.wait)
         again = await reviews.ask(RECORD, game, "ben")  # who has changed his mind gets a new one
         assert isinstance(again, ReviewState)
         assert again.running
