@@ -130,6 +130,24 @@ class OletView(View):
         """Fakes by quality, the worst first."""
         return self._table.fakes_of(player) if self.shows(player) else None
 
+    # What whoever has watched knows, whether or not a screen is in the way (§4.1).
+
+    def wealth(self, player: int) -> int:
+        """Cash and offshore money together."""
+        return self._table.cash[player] + self._table.offshore[player]
+
+    def least_cash(self, player: int) -> int:
+        """The cash where it is seen, else no less than this."""
+        return self._table.cash[player] if self.shows(player) else self._table.least[player]
+
+    def most_cash(self, player: int) -> int:
+        """The cash where it is seen, else no more than this."""
+        return self._table.cash[player] if self.shows(player) else self._table.most[player]
+
+    def counted_fakes(self, player: int) -> list[int]:
+        """Fakes by quality, the worst first."""
+        return self._table.fakes_of(player)
+
     def imagine(self, stream: Stream) -> "Olet":
         """The deck is shuffled letter by letter; the others' wealth is split anew as far as nobody can know it.
 

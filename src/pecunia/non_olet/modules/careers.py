@@ -4,9 +4,10 @@ from typing import Final
 
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move, seat_letter
+from pecunia.core.observation import HIGHEST, Layout, seat_name
 from pecunia.non_olet.module_names import CAREERS, LADDER_KEYS
 from pecunia.non_olet.modules.module import Module
-from pecunia.non_olet.names import END_LADDER, NOBODY, SEATS, SPOTS
+from pecunia.non_olet.names import CLASSES, END_LADDER, NOBODY, SEATS, SPOTS
 from pecunia.non_olet.notation import CLIMB, CLIMB_PAYING, MOVES
 from pecunia.non_olet.reasons import ALREADY_CLIMBED, NO_MONEY_TO_CLIMB, TASK_NOT_DONE, TOP_RUNG
 from pecunia.non_olet.table import Table
@@ -166,6 +167,29 @@ class Careers(Module):
             "counts": dict(zip(COUNTED, self.counts)),
             "paid-classes": self.paid_classes[:],
         }
+
+    def add_fields(self, layout: Layout, players: int) -> None:
+        for step in range(players):
+            who = seat_name(step)
+            layout.add(f"{who}: ladder", 1, len(LADDER_KEYS), "Which career ladder: 0 none yet, else its number + 1.")
+            layout.add(f"{who}: rung", 1, HIGHEST, "The rung on which the player stands, from 0.")
+            layout.add(f"{who}: progress", 1, HIGHEST, "How far the task of the next rung has come.")
+        layout.add("climbed", 1, 1, "Whether the active player has climbed in this turn.")
+        layout.add("counted", len(COUNTED), HIGHEST, f"Counted over this turn: {', '.join(COUNTED)}.")
+        layout.add("paid classes", len(CLASSES), HIGHEST, "How many Romans of each class have paid in this turn.")
+
+    def add_numbers(self, table: Table, own: int, row: list[int]) -> None:
+        for step in range(table.players):
+            player = (own + step) % table.players
+            if self.ladders:
+                row.append(self.ladders[player] + 1)
+                row.append(self.rungs[player])
+                row.append(min(self._progress(table, player), HIGHEST))
+            else:  # not dealt yet
+                row.extend([0, 0, 0])
+        row.append(1 if self.climbed else 0)
+        row.extend([min(count, HIGHEST) for count in self.counts])
+        row.extend(self.paid_classes)
 
     def _progress(self, table: Table, player: int) -> int:
         """How far a player has got with the task of his next rung; everything that is counted is open."""

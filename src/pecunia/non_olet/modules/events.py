@@ -4,11 +4,13 @@ from typing import Final
 
 from pecunia.core.agenda import Step
 from pecunia.core.chance import Stream
+from pecunia.core.observation import Layout, flag
 from pecunia.non_olet.module_names import EVENT_KEYS, EVENTS
 from pecunia.non_olet.modules.event_effects import run_event
 from pecunia.non_olet.modules.module import Module
 from pecunia.non_olet.notation import EVENT, MOVES
 from pecunia.non_olet.table import Table
+from pecunia.non_olet.values import LONGEST_EVENT
 
 FEW_PLAYERS: Final = 3
 
@@ -99,6 +101,21 @@ class Events(Module):
             "left": len(self.pile),
             "discard": keys(self.discard),
         }
+
+    def add_fields(self, layout: Layout, players: int) -> None:
+        layout.add("event markers", len(EVENT_KEYS), LONGEST_EVENT, "Markers on each open event, 0 for those not open.")
+        layout.add("events executed", len(EVENT_KEYS), 1, "Which events have come to pass in this turn.")
+        layout.add("events discarded", len(EVENT_KEYS), 1, "Which events lie in the discard.")
+        layout.add("events left", 1, len(EVENT_KEYS), "How many events lie in the pile.")
+
+    def add_numbers(self, table: Table, own: int, row: list[int]) -> None:
+        first = len(row)
+        row.extend([0] * len(EVENT_KEYS))
+        for event, markers in zip(self.open, self.markers):
+            row[first + event] = markers
+        flag(self.emptied + self.executed, len(EVENT_KEYS), row)
+        flag(self.discard, len(EVENT_KEYS), row)
+        row.append(len(self.pile))
 
     def lines(self, table: Table) -> list[str]:
         shown = [f"{EVENT_KEYS[event]}@{markers}" for event, markers in zip(self.open, self.markers)]

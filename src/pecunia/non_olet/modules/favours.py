@@ -5,6 +5,7 @@ from typing import Final
 from pecunia.core.agenda import Step
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move, seat_letter
+from pecunia.core.observation import Layout, flag, seat_name
 from pecunia.non_olet.entering import place
 from pecunia.non_olet.module_names import (
     CERES,
@@ -219,6 +220,21 @@ class Favours(Module):
             "used": keys([favour for favour in range(len(FAVOUR_KEYS)) if self.used[favour]]),
             "fresh": keys([favour for favour in range(len(FAVOUR_KEYS)) if self.fresh[favour]]),
         }
+
+    def add_fields(self, layout: Layout, players: int) -> None:
+        for step in range(players):
+            meaning = "Whose favour the player has: 0 nobody's, else the number of the god + 1."
+            layout.add(f"{seat_name(step)}: favour", 1, len(FAVOUR_KEYS), meaning)
+        layout.add("favours in the middle", len(FAVOUR_KEYS), 1, "Which favours lie in the middle.")
+        layout.add("favours used", len(FAVOUR_KEYS), 1, "Which favours have been used in this turn.")
+        layout.add("favours fresh", len(FAVOUR_KEYS), 1, "Which favours were obtained in this turn and serve later.")
+
+    def add_numbers(self, table: Table, own: int, row: list[int]) -> None:
+        for step in range(table.players):
+            row.append(self.held[(own + step) % table.players] + 1)
+        flag(self.middle, len(FAVOUR_KEYS), row)
+        row.extend([1 if used else 0 for used in self.used])
+        row.extend([1 if fresh else 0 for fresh in self.fresh])
 
     def lines(self, table: Table) -> list[str]:
         # During the draft some hold none yet.

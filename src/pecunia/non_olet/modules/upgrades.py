@@ -6,6 +6,7 @@ from pecunia.core.agenda import Step
 from pecunia.core.chance import Stream
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move, seat_letter
+from pecunia.core.observation import Layout, flag, seat_name
 from pecunia.non_olet.entering import place
 from pecunia.non_olet.module_names import (
     BAG_OF_GOLD,
@@ -275,6 +276,24 @@ class Upgrades(Module):
             "discard": keys(self.discard),
             "used": [UPGRADE_KEYS[upgrade] for upgrade in range(len(UPGRADE_KEYS)) if self.used[upgrade]],
         }
+
+    def add_fields(self, layout: Layout, players: int) -> None:
+        for step in range(players):
+            meaning = "The upgrade on each seat: 0 none, else its number + 1."
+            layout.add(f"{seat_name(step)}: upgrades", SEATS, len(UPGRADE_KEYS), meaning)
+        for zone in ("on display", "discarded", "used this turn"):
+            layout.add(f"upgrades {zone}", len(UPGRADE_KEYS), 1, f"Which upgrades are {zone}.")
+        layout.add("upgrades left", 1, len(UPGRADE_KEYS), "How many upgrades lie in the pile.")
+
+    def add_numbers(self, table: Table, own: int, row: list[int]) -> None:
+        for step in range(table.players):
+            first = (own + step) % table.players * SEATS
+            for seat in range(first, first + SEATS):
+                row.append(self.on[seat] + 1)
+        flag(self.display, len(UPGRADE_KEYS), row)
+        flag(self.discard, len(UPGRADE_KEYS), row)
+        row.extend([1 if used else 0 for used in self.used])
+        row.append(len(self.pile))
 
     def lines(self, table: Table) -> list[str]:
         found = []
