@@ -2,6 +2,8 @@
 
 import json
 import os
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -112,6 +114,39 @@ def test_a_review_can_be_called_off(jobs: int) -> None:
         review_of(recorded("2005-4-players"), jobs, judged.append, lambda: bool(judged), tries=8)
     assert judged
     assert judged[-1] < len(decisions_of(from_record(recorded("2005-4-players"))[0]))
+
+
+ASKING = f"""if True:
+    import time
+    from pathlib import Path
+    from pecunia.review.judging import Stopped
+    from pecunia.review.review import review_of
+    record = Path({str(GOLDEN / "2005-4-players.pecunia")!r}).read_text(encoding="utf-8")
+"""
+CALLED_OFF = """
+    end = time.monotonic() + 1
+    try:
+        review_of(record, 2, stopped=lambda: time.monotonic() > end, tries=1_000_000)
+    except Stopped:
+        print("stopped", flush=True)
+"""
+KILLED = """
+    review_of(record, 2, lambda judged: (print(judged, flush=True), time.sleep(60)), tries=8)
+"""
+
+
+@pytest.mark.parametrize("what", [CALLED_OFF, KILLED], ids=["called-off", "killed"])
+def test_nobody_goes_on_judging_when_nobody_waits(what: str) -> None:
+    """All processes of a review write to the same pipe: it ends when the last of them does."""
+    with subprocess.Popen([sys.executable, "-c", ASKING + what], stdout=subprocess.PIPE) as asked:
+        assert asked.stdout is not None
+        assert asked.stdout.readline()
+        if what == KILLED:
+            asked.kill()
+        try:
+            asked.communicate(timeout=30)
+        finally:
+            asked.kill()
 
 
 def test_a_review_is_kept(reviews: dict[str, Review], tmp_path: Path) -> None:

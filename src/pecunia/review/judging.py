@@ -4,7 +4,9 @@ import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
 from typing import Any, Final
 
 from pecunia.bots.verdict import Verdict, verdict
@@ -83,9 +85,9 @@ def _spread(
                 for future in done:
                     yield future.result()
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in list((pool._processes or {}).values()):
+            for process in list((pool._processes or {}).values()):  # a pool that is shut down has forgotten them
                 process.terminate()
+            pool.shutdown(wait=False, cancel_futures=True)
             raise
 
 
@@ -95,7 +97,17 @@ _there: Any = None  # the game and the tries, in a process that judges
 def _settle(record: str, tries: int) -> None:
     global _there
     os.nice(NICE)
+    signal(SIGINT, SIG_IGN)  # whoever asked hears it, and ends all
+    Thread(target=_end_with_parent, daemon=True).start()
     _there = (from_record(record)[0], tries)
+
+
+def _end_with_parent() -> None:
+    """Nobody waits for a verdict when whoever asked was killed."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _judged_there(numbers: list[int]) -> list[Judged]:
