@@ -11,10 +11,10 @@ lesson-non-olet-citizen = Ein Bürger sitzt neben jedem.
     .task = Wähl den Bürger, der in deiner Schlange an zweiter Stelle steht.
 lesson-non-olet-middle = Da steht er, ganz vorn.
     .task = Setz ihn auf den freien Platz in der Mitte.
-lesson-non-olet-markers = Die Tropfen sind Rundenmarker: So viele deiner Züge bleibt ein Besucher. Dein Senator bleibt drei Züge und zahlt dir dann vier Sesterze.
+lesson-non-olet-markers = Die Tropfen sind Rundenmarker: So viele deiner Züge bleibt ein Besucher. Dein Senator bleibt drei Züge und zahlt dir dann vier Sesterzen.
 lesson-non-olet-draw = Alle deine Plätze sind besetzt. Jeder Zug endet damit, dass du eine Karte ziehst.
     .task = Zieh eine Karte und beende den Zug.
-lesson-non-olet-rival = Die anderen waren dran. Sieh dir Balbinas Senator an: In ihrem nächsten Zug zahlt er ihr fünf Sesterze!
+lesson-non-olet-rival = Die anderen waren dran. Sieh dir Balbinas Senator an: In ihrem nächsten Zug zahlt er ihr fünf Sesterzen!
     .task = Spiel die Fischvergiftung.
 lesson-non-olet-poison = Wer diesen Fisch isst, bekommt zwei Rundenmarker mehr und bleibt zwei Züge länger.
     .task = Wähl Balbinas Senator.
@@ -28,7 +28,7 @@ lesson-non-olet-villa = Du hast die Villa Dixius gezogen: ein weiterer Platz fü
     .task = Spiel die Villa Dixius.
 lesson-non-olet-women = Zwei Römerinnen sitzen gern zusammen: Stehen beide vorn, dürfen sie sich einen Platz teilen.
     .task = Wähl die zweite Römerin, dann ziehen beide in die Villa.
-lesson-non-olet-win = Es blieb nichts zu tun, also ging dein Zug von selbst zu Ende. Wer zuerst 20 Sesterze hat, gewinnt auf der Stelle. Jetzt spielen die anderen.
+lesson-non-olet-win = Es blieb nichts zu tun, also ging dein Zug von selbst zu Ende. Wer zuerst 20 Sesterzen hat, gewinnt auf der Stelle. Jetzt spielen die anderen.
 lesson-non-olet-patience = Du hast die Große Hast gezogen: Sie nimmt deinen Besuchern zwei Rundenmarker. Am meisten bringt sie, wenn das Wasser gelaufen ist.
     .task = Behalt die Karte noch und mach weiter.
 lesson-non-olet-haste = Zwei Besucher zahlen jetzt. Und zwei andere haben nur noch je einen Rundenmarker!
@@ -37,7 +37,7 @@ lesson-non-olet-hurry = Die Karte nimmt zwei Rundenmarker weg, von wem du willst
     .task = Nimm dem Senator seinen letzten Rundenmarker.
 lesson-non-olet-both = Der zweite Rundenmarker darf von einem anderen Besucher kommen.
     .task = Nimm der Römerin in der Villa ihren letzten Rundenmarker.
-lesson-non-olet-free = Vier Besucher zahlen dir jetzt elf Sesterze: Kassier einen nach dem anderen. Von hier an spielst du frei. Viel Glück!
+lesson-non-olet-free = Vier Besucher zahlen dir jetzt elf Sesterzen: Kassier einen nach dem anderen. Von hier an spielst du frei. Viel Glück!
 
 ## Pecunia Olet.
 

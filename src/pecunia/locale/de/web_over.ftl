@@ -9,7 +9,7 @@ web-over-wins = { $names } { $count ->
        *[other] gewinnen
     }
 web-over-player = Wer
-web-over-money-non-olet = Sesterze
+web-over-money-non-olet = Sesterzen
 web-over-money-olet = Geld in $
 web-over-unit-turn = Zug
 web-over-unit-round = Runde
