@@ -7,7 +7,7 @@ from typing import Any, Literal
 from pecunia.core.errors import FileError, OptionError, RecordError
 from pecunia.core.game import Game
 from pecunia.core.observation import Observer
-from pecunia.core.record import Record, read_record, replay_onto
+from pecunia.core.record import HIDDEN, Record, read_record, replay_onto
 from pecunia.non_olet import game as non_olet
 from pecunia.non_olet import notation as non_olet_notation
 from pecunia.non_olet import options as non_olet_options
@@ -144,9 +144,17 @@ def from_position(text: str, file: str = "position") -> Game:
 def from_record(text: str, file: str = "record") -> tuple[Game, Record]:
     """The game that a record tells, replayed to its last move, and the record itself."""
     record = read_record(text, file)
+    hidden = hidden_at(record)
+    if hidden:
+        raise record.error("record-hidden", hidden)
     game = opened(record)
     replay_onto(record, game)
     return game, record
+
+
+def hidden_at(record: Record) -> int:
+    """The line of the first move that was kept back, for the game was not over; 0 where there is none."""
+    return next((move.line for move in record.moves if move.text == HIDDEN), 0)
 
 
 def opened(record: Record) -> Game:

@@ -358,3 +358,5 @@ def test_a_record_becomes_one_page(tmp_path: Path) -> None:
     broken = tmp_path / "broken.pecunia"
     broken.write_text("pecunia record 1\n", encoding="utf-8")
     assert "broken.pecunia:1" in refused("replay", broken, "--html", page)
+    assert str(broken) in refused("replay", broken, "--html", broken)
+    assert broken.read_text(encoding="utf-8") == "pecunia record 1\n"

@@ -129,7 +129,7 @@ def test_a_truncated_record_is_refused_wherever_it_breaks_off(title: str) -> Non
 
 # A move of the first lines of each record, and what in its place is refused with which key.
 EDITED = {
-    "non-olet": (3, "done", {"collect V3": "not-now", "dance": "not-a-move"}),
+    "non-olet": (3, "done", {"collect V3": "not-now", "dance": "not-a-move", "?": "record-hidden"}),
     "olet": (4, "sell 1/0/0", {"sell 0/0/1": "no-fakes", "place PR1": "not-now", "sell 1/0": "not-a-move"}),
 }
 

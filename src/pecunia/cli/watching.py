@@ -36,6 +36,8 @@ def _write_page(file: Path, page: Path, texts: Texts) -> int:
         from pecunia.server.replays import recorded
     except ImportError as error:
         raise OptionError("html-extra", module=error.name or "") from None
+    if page.exists() and page.samefile(file):
+        raise OptionError("html-itself", file=str(file))
     page.write_text(offline_page(recorded(read_text(file), str(file)), texts.language), encoding="utf-8")
     print(texts.text("cli-html-written", file=str(page)))
     return 0

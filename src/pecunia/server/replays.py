@@ -11,9 +11,9 @@ from pecunia.core.errors import PecuniaError
 from pecunia.core.game import Game
 from pecunia.core.happenings import Happening
 from pecunia.core.moves import Played, seat_letter
-from pecunia.core.record import HIDDEN, Record, read_record, replay_onto, result_text
+from pecunia.core.record import Record, read_record, replay_onto, result_text
 from pecunia.core.view import OPEN, SPECTATOR
-from pecunia.games import TITLES, opened
+from pecunia.games import TITLES, hidden_at, opened
 from pecunia.review.review import chances_of
 from pecunia.server.messages import Cards, Replay, ReplayOwn, ReplayStep, TableText, TextPart
 from pecunia.texts import Texts
@@ -66,7 +66,7 @@ def recorded(text: str, file: str = FILE) -> Recorded:
 
 def _refuse_hidden(record: Record) -> None:
     """What a running game keeps secret cannot be played again: neither the deal nor hidden moves are known."""
-    hidden = next((move.line for move in record.moves if move.text == HIDDEN), 0)
+    hidden = hidden_at(record)
     if hidden or not (record.start or "seed" in record.header):
         raise record.error("record-hidden", hidden or record.line_of("commitment"))
 

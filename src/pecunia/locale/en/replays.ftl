@@ -5,6 +5,7 @@ error-record-hidden = This record keeps back what is still secret, for its game 
 error-no-such-moment = The record has { $most } moves: there is no moment { $at }, or nobody sits there.
 error-page-missing = This installation has no page for the browser: “make page” builds it.
 error-html-extra = The page needs more than the game: install it with “pip install pecunia[server]” ({ $module } is missing).
+error-html-itself = { $file } is the record itself: choose another name for the page.
 
 cli-html = write the game as one HTML file that shows it without any connection
 cli-html-written = { $file } shows the game in any browser, also without a connection.
