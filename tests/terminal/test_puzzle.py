@@ -88,7 +88,9 @@ def test_the_deal_of_the_day_goes_on_where_it_was_left(game: str, tmp_path: Path
     play_day(day, "Anna", whole, 0.0, Texts("en"), console)
     assert day.date.isoformat() in console.told.splitlines()[-1]
     for _ in range(6):
-        play_day(day, "Anna", pieces, 0.0, Texts("en"), Typist("1", "1", "1", "q"))
+        console = Typist("1", "1", "1", "q")
+        play_day(day, "Anna", pieces, 0.0, Texts("en"), console)
+        assert f"pecunia day {game} --date {day.date.isoformat()} --save {pieces}" in console.told
     play_day(day, "Anna", pieces, 0.0, Texts("en"), Typist(*["1"] * 2000))
     assert whole.read_text() == pieces.read_text()
     assert from_record(whole.read_text())[0].seed == day.seed

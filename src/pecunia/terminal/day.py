@@ -1,5 +1,6 @@
 """The deal of the day in the terminal: the same game, seat and bots as for everybody else, wherever they play."""
 
+import shlex
 from pathlib import Path
 
 from rich.console import Console
@@ -32,6 +33,19 @@ class Steady:
         return self._bot.choose(view)
 
 
+class DaySession(Session):
+    """A sitting at the deal of a day: it goes on as such, for only then the bots draw the luck of that day."""
+
+    def __init__(
+        self, day: Day, game: Game, seats: list[Seat], texts: Texts, console: Console, save: Path, pause: float
+    ) -> None:
+        super().__init__(game, seats, texts, console, save, pause)
+        self.day = day
+
+    def again(self) -> str:
+        return f"day {self.day.game} --date {self.day.date.isoformat()} --save {shlex.quote(str(self.save))}"
+
+
 def play_day(day: Day, person: str, save: Path | None, pause: float, texts: Texts, console: Console) -> int:
     """Begin the deal of a day, or go on where its file says."""
     if is_bot(person):
@@ -40,9 +54,8 @@ def play_day(day: Day, person: str, save: Path | None, pause: float, texts: Text
     game, names = _resumed(day, file) if file.exists() else (day.dealt(), [])
     names = names or [person if seat == day.seat else BOT for seat in range(game.seats)]
     bots = {seat: Steady(BOT, seat) for seat in range(game.seats) if seat != day.seat}
-    session = Session(
-        game, [Seat(name, bots.get(seat)) for seat, name in enumerate(names)], texts, console, file, pause
-    )
+    seats = [Seat(name, bots.get(seat)) for seat, name in enumerate(names)]
+    session = DaySession(day, game, seats, texts, console, file, pause)
     for bot in bots.values():
         bot.session = session
     status = session.run()

@@ -68,6 +68,11 @@ class Session:
         self.notice = ""
         self.unsaved = False
 
+    def again(self) -> str:
+        """The command that goes on with the saved game."""
+        trusted = any(bot.command is not None for bot in self._guarded())
+        return f"play {shlex.quote(str(self.save))}{' --trust' if trusted else ''}"
+
     def run(self) -> int:
         save_game(self.game, self.names, self.save)
         write_plainly(self.console)
@@ -88,9 +93,7 @@ class Session:
         if self.unsaved:
             save_game(self.game, self.names, self.save)
         if left:
-            file = shlex.quote(str(self.save))
-            trusted = any(bot.command is not None for bot in self._guarded())
-            text = self.texts.text("terminal-saved", file=f"{file} --trust" if trusted else file)
+            text = self.texts.text("terminal-saved", command=self.again())
             self.console.print()
             self.console.print(Text(text, STRONG), soft_wrap=True, highlight=False)  # to be copied in one piece
         else:

@@ -117,7 +117,7 @@ terminal-saving = Das Spiel wird nach jedem Zug gespeichert: { $file }
 terminal-lintel = { $lintel } ist ein Senator, der 3 Runden bleibt und dann 4 Sesterzen zahlt.
 terminal-begin = Enter: beginnen
 terminal-continue = Enter: weiter in Zug { $turn }
-terminal-saved = Das Spiel ist gespeichert. Weiter geht es mit: pecunia play { $file }
+terminal-saved = Das Spiel ist gespeichert. Weiter geht es mit: pecunia { $command }
 terminal-score =
     { $score ->
         [one] { $player }: { $score } Sesterz

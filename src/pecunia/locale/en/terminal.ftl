@@ -117,7 +117,7 @@ terminal-saving = The game is saved after every move: { $file }
 terminal-lintel = { $lintel } is a senator who stays 3 turns and then pays 4 sesterces.
 terminal-begin = Enter: begin
 terminal-continue = Enter: go on in turn { $turn }
-terminal-saved = The game is saved. Go on with: pecunia play { $file }
+terminal-saved = The game is saved. Go on with: pecunia { $command }
 terminal-score =
     { $score ->
         [one] { $player }: { $score } sesterce

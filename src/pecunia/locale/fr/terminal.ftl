@@ -117,7 +117,7 @@ terminal-saving = La partie est enregistrée après chaque coup : { $file }
 terminal-lintel = { $lintel } est un sénateur qui reste 3 tours, puis paie 4 sesterces.
 terminal-begin = Entrée : commencer
 terminal-continue = Entrée : reprendre au tour { $turn }
-terminal-saved = La partie est enregistrée. Pour la reprendre : pecunia play { $file }
+terminal-saved = La partie est enregistrée. Pour la reprendre : pecunia { $command }
 terminal-score =
     { $score ->
         [one] { $player } : { $score } sesterce

@@ -117,7 +117,7 @@ terminal-saving = La partita si salva dopo ogni mossa: { $file }
 terminal-lintel = { $lintel } è un senatore che resta 3 turni e poi paga 4 sesterzi.
 terminal-begin = Invio: si comincia
 terminal-continue = Invio: si riprende dal turno { $turn }
-terminal-saved = La partita è salvata. Per riprenderla: pecunia play { $file }
+terminal-saved = La partita è salvata. Per riprenderla: pecunia { $command }
 terminal-score =
     { $score ->
         [one] { $player }: { $score } sesterzio
