@@ -62,6 +62,10 @@ def test_the_chart_agrees_with_the_command(
     rows = anna.page.get_by_role("table").first.locator("tbody tr")
     for balance in said["balances"]:
         expect(rows.nth(balance["seat"])).to_contain_text(str(round(balance["result"] * 100)))
+    for part in ("review-balances", "review-income"):
+        box = anna.page.get_by_role("region", name=anna.t(part)).bounding_box()
+        assert box is not None
+        assert box["height"] > 24 * len(said["seats"])
     assert violations(anna) == []
 
 
