@@ -38,7 +38,7 @@ FAIR: Final = (0.12, 0.9)  # with less to win, or more, no move matters
 TRIALS: Final = 8  # how often each kind of bot is asked
 GREEDY: Final = 0.5  # greedy finds a puzzle that is easy more often than this, one that is not less often
 EASY: Final = {"non-olet": 2, "olet": 3}  # one puzzle in so many is easy, the others are not
-PATIENCE: Final = {"non-olet": 2, "olet": 10**6}  # games in which one that is not is looked for; then any will do
+PATIENCE: Final = {"non-olet": 15, "olet": 10**6}  # games in which one that is not is looked for; then any will do
 LOOKED_AT: Final = {"non-olet": 40, "olet": 10**6}  # questions of a game at most
 # So many puzzles may ask the same kind of question; in Pecunia Olet nearly all questions are where to place.
 MOST_OF_KIND: Final = {"non-olet": 8, "olet": 40}
