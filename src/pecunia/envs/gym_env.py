@@ -1,0 +1,131 @@
+"""Both games as Gymnasium environments: one seat learns, bots have the others (docs/envs.md)."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.error import InvalidAction, ResetNeeded
+from numpy.typing import NDArray
+
+from pecunia.bots import Guarded, check_bot
+from pecunia.core.chance import stream_of
+from pecunia.core.errors import OptionError
+from pecunia.core.game import Game
+from pecunia.core.moves import seat_letter
+from pecunia.envs.tables import MAX_TURNS, RENDER_MODES, SettingError, Tables, picture, rewards, why_not
+
+ILLEGAL_REWARD = -1.0
+Info = dict[str, Any]
+
+
+class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
+    """One seat of a table. `opponents` is the bot that has the others, or one for each, clockwise.
+
+    The legal actions are in the info (`action_mask`) and `action_masks()`. An illegal one ends the game and loses it;
+    the info says why (`illegal`).
+    """
+
+    title = ""
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 (Gymnasium asks for this attribute)
+
+    def __init__(
+        self,
+        opponents: str | list[str] = "greedy",
+        seat: int = 0,
+        render_mode: str | None = None,
+        max_turns: int = MAX_TURNS,
+        **options: Any,
+    ) -> None:
+        self.tables = Tables(self.title, options, render_mode)
+        players = self.tables.players
+        names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+        try:
+            if not 0 <= seat < players:
+                raise OptionError("option-seat", value=seat_letter(seat) if 0 <= seat < 26 else seat)
+            if len(names) != players - 1:
+                raise OptionError("option-opponents", value=len(names), expected=players - 1)
+            for name in names:
+                check_bot(name)
+        except OptionError as error:
+            raise SettingError(error.key, **error.facts) from None
+        self.seat = seat
+        self.render_mode = render_mode
+        self.max_turns = max_turns
+        self.bots = {(seat + 1 + step) % players: Guarded(name) for step, name in enumerate(names)}
+        self.observation_space = self.tables.observation_space
+        self.action_space = spaces.Discrete(self.tables.actions)
+        self.game: Game | None = None
+        self._over = True
+
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[NDArray[np.uint8], Info]:
+        """A new game, up to the first question of the own seat: with a seed the one that `pecunia.new` deals for it."""
+        super().reset(seed=seed)
+        self._deal(int(self.np_random.integers(2**62)) if seed is None else seed)
+        while self._over:  # the others were done before this seat was asked anything
+            self._deal(int(self.np_random.integers(2**62)))
+        return self._seen()
+
+    def _deal(self, seed: int) -> None:
+        self.game = self.tables.deal(seed)
+        for seat, bot in self.bots.items():
+            bot.begin(stream_of(f"{seed}.bot.{seat}"))
+        self._over = False
+        self._let_others_play(self.game)
+
+    def _let_others_play(self, game: Game) -> None:
+        question = game.question
+        while question is not None and question.player != self.seat and game.turn <= self.max_turns:
+            game.play(self.bots[question.player].choose(game.view(question.player)))
+            question = game.question
+        self._over = question is None or game.turn > self.max_turns
+        if self._over:
+            for bot in self.bots.values():
+                bot.end(game.outcome)
+
+    def step(self, action: np.int64 | int) -> tuple[NDArray[np.uint8], float, bool, bool, Info]:
+        game = self.game
+        if game is None or self._over:
+            raise ResetNeeded("the game is over: call reset() first")
+        if not self.action_space.contains(action):
+            raise InvalidAction(f"{action!r} is no action: they go from 0 to {self.tables.actions - 1}")
+        move = game.move_numbered(int(action))
+        if not self._legal(game)[action]:
+            reason = why_not(game, move)
+            self._over = True
+            seen, info = self._seen()
+            return seen, ILLEGAL_REWARD, True, False, {**info, "illegal": reason}
+        game.play(move)
+        self._let_others_play(game)
+        seen, info = self._seen()
+        reward = rewards(game.outcome, self.tables.players)[self.seat]
+        return seen, reward, game.outcome is not None, self._over and game.outcome is None, info
+
+    def _legal(self, game: Game) -> NDArray[np.int8]:
+        return self.tables.mask(game, self.seat)
+
+    def _seen(self) -> tuple[NDArray[np.uint8], Info]:
+        assert self.game is not None
+        return self.tables.observation(self.game, self.seat), {"action_mask": self._legal(self.game)}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal now, by the name that sb3-contrib's MaskablePPO looks for."""
+        assert self.game is not None
+        return self._legal(self.game).astype(np.bool_)
+
+    def render(self) -> str | None:
+        if self.render_mode is None or self.game is None:
+            return None
+        return picture(self.game, self.seat, self.render_mode)
+
+    def close(self) -> None:
+        for bot in self.bots.values():
+            bot.close()
+
+
+class NonOletEnv(SeatEnv):
+    title = "non-olet"
+
+
+class OletEnv(SeatEnv):
+    title = "olet"

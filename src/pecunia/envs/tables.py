@@ -1,0 +1,90 @@
+"""What all environments have in common: a table that is set once, its spaces, and how it is shown."""
+
+import io
+import re
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from rich.console import Console
+
+from pecunia.core.errors import OptionError, Reason
+from pecunia.core.game import Game
+from pecunia.core.moves import Move, Outcome
+from pecunia.core.observation import action_mask
+from pecunia.games import checked_seed, options_for, title
+from pecunia.terminal.frame import Frame
+from pecunia.terminal.pictures import picture_of
+from pecunia.texts import Texts
+
+MAX_TURNS = 1000  # no rule bounds the length of a game (A165); an environment does
+RENDER_MODES = ["ansi", "svg"]
+WIDTH, HEIGHT = 120, 50
+FONT = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)  # pictures fetch nothing from anywhere
+LANGUAGE = "en"
+
+
+class SettingError(OptionError):
+    """An option that cannot be, in words: whoever writes programs reads the message and nothing else."""
+
+    def __str__(self) -> str:
+        return Texts(LANGUAGE).error(self)
+
+
+class Tables:
+    """Tables of one setting: the observation of a seat, the mask of its legal moves, the spaces of both."""
+
+    def __init__(self, name: str, options: dict[str, Any], render_mode: str | None) -> None:
+        try:
+            self.title = title(name)
+            self.options = options_for(name, **options)
+            if render_mode is not None and render_mode not in RENDER_MODES:
+                raise OptionError("option-render-mode", value=render_mode, known=", ".join(RENDER_MODES))
+        except OptionError as error:
+            raise SettingError(error.key, **error.facts) from None
+        self.players: int = self.options.players
+        self.observer = self.title.observer(self.options)
+        self.actions = self.title.actions
+        self.layout = self.observer.layout
+        highest = np.array(self.layout.highest(), np.uint8)
+        self.observation_space = spaces.Box(np.zeros_like(highest), highest, dtype=np.uint8)
+        self.mask_space = spaces.Box(0, 1, (self.actions,), np.int8)
+
+    def deal(self, seed: int | str) -> Game:
+        return self.title.new(self.options, checked_seed(seed))
+
+    def observation(self, game: Game, seat: int) -> NDArray[np.uint8]:
+        return np.frombuffer(bytearray(self.observer.observe(game.view(seat))), np.uint8)
+
+    def mask(self, game: Game, seat: int) -> NDArray[np.int8]:
+        """1 for each legal move; all 0 while another seat is asked."""
+        return np.frombuffer(action_mask(game.view(seat).moves, self.actions), np.int8)
+
+
+def rewards(outcome: Outcome | None, players: int) -> list[float]:
+    """Winners share one point, everybody else loses one; where nobody has won, nobody has lost."""
+    winners = [] if outcome is None else outcome.winners
+    if not winners:
+        return [0.0] * players
+    return [1.0 / len(winners) if seat in winners else -1.0 for seat in range(players)]
+
+
+def why_not(game: Game, move: Move) -> str:
+    """Why a move is not legal now, in words."""
+    reason = game.why_not(move)
+    assert isinstance(reason, Reason)
+    texts = Texts(LANGUAGE)
+    return texts.text("terminal-explained", what=move.text, text=texts.reason(reason))
+
+
+def picture(game: Game, seat: int, mode: str) -> str:
+    """The table as a seat sees it: as plain text, or the same as a drawing."""
+    nameless = [""] * game.seats  # seats have their letters
+    lines = Frame(picture_of(game, Texts(LANGUAGE), nameless), WIDTH, HEIGHT).lines(game.view(seat), [])
+    if mode == "ansi":
+        return "\n".join(line.plain.rstrip() for line in lines) + "\n"
+    console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
+    for line in lines:
+        console.print(line, no_wrap=True, overflow="crop", highlight=False)
+    return FONT.sub("", console.export_svg(title=game.title))
