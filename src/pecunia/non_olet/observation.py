@@ -6,7 +6,7 @@ from pecunia.core.observation import HIGHEST, Layout, Observer, relative, seat_n
 from pecunia.core.view import View
 from pecunia.non_olet.module_names import FAMOUS, FAMOUS_KEYS, ORDINARY, UPGRADE_KEYS, UPGRADES
 from pecunia.non_olet.modules.manifest import make_modules
-from pecunia.non_olet.names import CARDS, CLASSES, NOBODY, PLACES, QUEUE, SEATS, SPOT_NAMES, SPOTS, STAGES
+from pecunia.non_olet.names import CARD_KEYS, CARDS, CLASSES, NOBODY, PLACES, QUEUE, SEATS, SPOT_NAMES, SPOTS, STAGES
 from pecunia.non_olet.notation import MOST_SHOWN
 from pecunia.non_olet.options import Options
 from pecunia.non_olet.view import NonOletView
@@ -105,15 +105,23 @@ class NonOletObserver(Observer):
         self._add_romans(layout, "about Roman", 1, "The Roman that it is about")
         if self.upgrades:
             layout.add(
-                "about upgrade", 1, len(UPGRADE_KEYS), "The upgrade that it is about: 0 none, else its number + 1."
+                "about upgrade",
+                1,
+                len(UPGRADE_KEYS),
+                f"The upgrade that it is about: 0 none, {_numbered(UPGRADE_KEYS, 1)}.",
             )
         layout.add("Roman pile", 1, MOST_ROMANS, "How many Romans lie in the pile.")
         layout.add("Roman discard", 1, MOST_ROMANS, "How many Romans lie in the discard.")
         layout.add("discarded classes", len(CLASSES), MOST_ROMANS, "How many Romans of each class lie in the discard.")
         self._add_romans(layout, "top of discard", 1, "The Roman on top of the discard")
         layout.add("action pile", 1, MOST_CARDS, "How many action cards lie in the pile.")
-        layout.add("action discard", CARDS, MOST_CARDS, "How many of each action card lie in the discard.")
-        layout.add("hand", CARDS, MOST_CARDS, "How many of each action card the own hand holds.")
+        layout.add(
+            "action discard",
+            CARDS,
+            MOST_CARDS,
+            f"How many of each action card lie in the discard: {', '.join(CARD_KEYS)}.",
+        )
+        layout.add("hand", CARDS, MOST_CARDS, "How many of each action card the own hand holds, in the same order.")
         self._add_romans(layout, "shown", MOST_SHOWN, "Romans laid open, or dealt to this seat by an event")
         for step in range(players):
             self._add_player(layout, seat_name(step))
@@ -126,7 +134,12 @@ class NonOletObserver(Observer):
         layout.add(f"{name}: duration", size, ONE_DIGIT, f"{meaning}: how many turns he stays.")
         layout.add(f"{name}: fee", size, MOST_FEE, f"{meaning}: what he pays, with the coins that lie on him.")
         if self.famous:
-            layout.add(f"{name}: famous", size, len(FAMOUS_KEYS), f"{meaning}: 0, or which famous Roman + 1.")
+            layout.add(
+                f"{name}: famous",
+                size,
+                len(FAMOUS_KEYS),
+                f"{meaning}: 0, or which famous Roman, numbered as for visitors.",
+            )
 
     def _add_player(self, layout: Layout, who: str) -> None:
         layout.add(f"{who}: money", 1, HIGHEST, "Sesterces in the purse; 255 and more are 255.")
@@ -138,7 +151,12 @@ class NonOletObserver(Observer):
         layout.add(f"{who}: visitors' markers", SPOTS, MOST_MARKERS, "Turn markers on the visitor of each spot.")
         layout.add(f"{who}: visitors' fee", SPOTS, MOST_FEE, "What the visitor of each spot would pay now.")
         if self.famous:
-            layout.add(f"{who}: visitors famous", SPOTS, len(FAMOUS_KEYS), "0, or which famous Roman sits there + 1.")
+            layout.add(
+                f"{who}: visitors famous",
+                SPOTS,
+                len(FAMOUS_KEYS),
+                f"Who is famous: 0 nobody, {_numbered(FAMOUS_KEYS, 1)}.",
+            )
         layout.add(f"{who}: queue", 1, MOST_ROMANS, "How many Romans wait in the queue.")
         self._add_romans(layout, f"{who}: queue", QUEUE, "The first five Romans of the queue")
 

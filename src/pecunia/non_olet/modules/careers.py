@@ -171,12 +171,17 @@ class Careers(Module):
     def add_fields(self, layout: Layout, players: int) -> None:
         for step in range(players):
             who = seat_name(step)
-            layout.add(f"{who}: ladder", 1, len(LADDER_KEYS), "Which career ladder: 0 none yet, else its number + 1.")
+            layout.add(
+                f"{who}: ladder",
+                1,
+                len(LADDER_KEYS),
+                f"Which career ladder: 0 none yet, from 1 on {', '.join(LADDER_KEYS)}.",
+            )
             layout.add(f"{who}: rung", 1, HIGHEST, "The rung on which the player stands, from 0.")
             layout.add(f"{who}: progress", 1, HIGHEST, "How far the task of the next rung has come.")
         layout.add("climbed", 1, 1, "Whether the active player has climbed in this turn.")
         layout.add("counted", len(COUNTED), HIGHEST, f"Counted over this turn: {', '.join(COUNTED)}.")
-        layout.add("paid classes", len(CLASSES), HIGHEST, "How many Romans of each class have paid in this turn.")
+        layout.add("paid classes", len(CLASSES), HIGHEST, f"How many have paid in this turn: {', '.join(CLASSES)}.")
 
     def add_numbers(self, table: Table, own: int, row: list[int]) -> None:
         for step in range(table.players):

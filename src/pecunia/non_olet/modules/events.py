@@ -103,9 +103,16 @@ class Events(Module):
         }
 
     def add_fields(self, layout: Layout, players: int) -> None:
-        layout.add("event markers", len(EVENT_KEYS), LONGEST_EVENT, "Markers on each open event, 0 for those not open.")
-        layout.add("events executed", len(EVENT_KEYS), 1, "Which events have come to pass in this turn.")
-        layout.add("events discarded", len(EVENT_KEYS), 1, "Which events lie in the discard.")
+        layout.add(
+            "event markers",
+            len(EVENT_KEYS),
+            LONGEST_EVENT,
+            f"Markers on each open event, 0 if not open: {', '.join(EVENT_KEYS)}.",
+        )
+        layout.add(
+            "events executed", len(EVENT_KEYS), 1, "Which events have come to pass in this turn, in the same order."
+        )
+        layout.add("events discarded", len(EVENT_KEYS), 1, "Which events lie in the discard, in the same order.")
         layout.add("events left", 1, len(EVENT_KEYS), "How many events lie in the pile.")
 
     def add_numbers(self, table: Table, own: int, row: list[int]) -> None:

@@ -223,11 +223,16 @@ class Favours(Module):
 
     def add_fields(self, layout: Layout, players: int) -> None:
         for step in range(players):
-            meaning = "Whose favour the player has: 0 nobody's, else the number of the god + 1."
+            meaning = f"Whose favour the player has: 0 nobody's, from 1 on {', '.join(FAVOUR_KEYS)}."
             layout.add(f"{seat_name(step)}: favour", 1, len(FAVOUR_KEYS), meaning)
-        layout.add("favours in the middle", len(FAVOUR_KEYS), 1, "Which favours lie in the middle.")
-        layout.add("favours used", len(FAVOUR_KEYS), 1, "Which favours have been used in this turn.")
-        layout.add("favours fresh", len(FAVOUR_KEYS), 1, "Which favours were obtained in this turn and serve later.")
+        layout.add("favours in the middle", len(FAVOUR_KEYS), 1, "Which favours lie in the middle, in the same order.")
+        layout.add("favours used", len(FAVOUR_KEYS), 1, "Which favours have been used in this turn, in the same order.")
+        layout.add(
+            "favours fresh",
+            len(FAVOUR_KEYS),
+            1,
+            "Which favours were obtained in this turn and serve later, in the same order.",
+        )
 
     def add_numbers(self, table: Table, own: int, row: list[int]) -> None:
         for step in range(table.players):

@@ -279,10 +279,12 @@ class Upgrades(Module):
 
     def add_fields(self, layout: Layout, players: int) -> None:
         for step in range(players):
-            meaning = "The upgrade on each seat: 0 none, else its number + 1."
+            meaning = "The upgrade on each seat: 0 none, else numbered like `about upgrade`."
             layout.add(f"{seat_name(step)}: upgrades", SEATS, len(UPGRADE_KEYS), meaning)
         for zone in ("on display", "discarded", "used this turn"):
-            layout.add(f"upgrades {zone}", len(UPGRADE_KEYS), 1, f"Which upgrades are {zone}.")
+            layout.add(
+                f"upgrades {zone}", len(UPGRADE_KEYS), 1, f"Which upgrades are {zone}, in the order of their numbers."
+            )
         layout.add("upgrades left", 1, len(UPGRADE_KEYS), "How many upgrades lie in the pile.")
 
     def add_numbers(self, table: Table, own: int, row: list[int]) -> None:
