@@ -25,7 +25,8 @@ from pecunia.core.view import View
 from pecunia.games import TITLES, options_for, title
 from pecunia.lab.durations import Thinking
 from pecunia.lab.match import Block, Match, Score, victory
-from pecunia.lab.playing import play, spread
+from pecunia.lab.playing import play
+from pecunia.lab.workers import Processes, spread
 
 THEIRS = "ismcts"
 GOAL = 0.75
@@ -138,7 +139,7 @@ def main() -> int:
     shares: list[list[float]] = []
     moves = simulations = 0
     deals = range(-(-arguments.games // len(match.arrangements)))
-    for block, more_moves, more_simulations in spread(partial(play_block, terms), deals, arguments.jobs):
+    for block, more_moves, more_simulations in spread(partial(play_block, terms), deals, Processes(arguments.jobs)):
         shares.append(match.shares(block))
         moves += more_moves
         simulations += more_simulations

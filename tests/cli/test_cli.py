@@ -233,6 +233,10 @@ def test_the_ledger_fails_where_a_clause_has_no_scenario(tmp_path: Path) -> None
         ("levels --games 0 --json README.md", "README.md:1"),
         ("levels --games 0 --merge nowhere.json", "nowhere.json"),
         ("levels --games 0 --markdown pyproject.toml", "levels"),
+        ("tournament olet --bots greedy", "two bots"),
+        ("tournament olet --bots greedy,caesar", "caesar"),
+        ("tournament olet --players 2 --file README.md", "README.md:1"),
+        ("tournament olet --players 2 --file nowhere/cup.sqlite", "nowhere/cup.sqlite"),
         ("play --players 9", "9 players"),
         ("play nowhere.pecunia", "nowhere.pecunia"),
         ("play --names greedy", "greedy"),
@@ -308,7 +312,7 @@ def test_help_is_there_in_four_languages() -> None:
 def test_help_has_no_word_of_the_parser_and_no_line_cut_off(language: str) -> None:
     said = "".join(
         pecunia(*command, "--help", PECUNIA_LANGUAGE=language).stdout
-        for command in ([], ["simulate"], ["replay"], ["review"], ["lab"], ["lab", "fit"])
+        for command in ([], ["simulate"], ["tournament"], ["replay"], ["review"], ["lab"], ["lab", "fit"])
     )
     for english in ("Usage", "Arguments:", "Options:", "Commands", "Show this", "default:", "required"):
         assert english not in said

@@ -52,7 +52,9 @@ def test_the_commands_of_the_readme_run(tmp_path: Path) -> None:
     ours = [command for command in commands if command.startswith("pecunia ")]
     assert len(ours) >= 5
     for command in ours:
-        words = shlex.split(command.replace("table.txt", str(table)))
+        words = shlex.split(
+            command.replace("table.txt", str(table)).replace("cup.sqlite", str(tmp_path / "cup.sqlite"))
+        )
         result = subprocess.run(
             [sys.executable, "-m", *words],
             capture_output=True,

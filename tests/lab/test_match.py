@@ -10,7 +10,7 @@ from pecunia.games import new
 from pecunia.lab.durations import STEP, Durations, Thinking
 from pecunia.lab.intervals import elo, interval, student
 from pecunia.lab.match import Match, Score, Series, play_block, play_blocks, play_match, victory
-from pecunia.lab.playing import spread
+from pecunia.lab.workers import Processes, spread
 
 
 def match(players: int = 2, seats: int = 1, one: str = "greedy", other: str = "random") -> Match:
@@ -171,7 +171,7 @@ def test_no_time_at_all_is_a_time() -> None:
 
 
 def test_work_is_spread_in_order_and_stops_at_an_error() -> None:
-    assert list(spread(abs, [-3, 2, -1], 2)) == [3, 2, 1]
-    assert list(spread(abs, [], 2)) == []
+    assert list(spread(abs, [-3, 2, -1], Processes(2))) == [3, 2, 1]
+    assert list(spread(abs, [], Processes(2))) == []
     with pytest.raises(TypeError):
-        list(spread(abs, ["x", 1], 2))  # type: ignore[arg-type]
+        list(spread(abs, ["x", 1], Processes(2)))  # type: ignore[arg-type]

@@ -77,6 +77,49 @@ def simulate_command(
     return 0
 
 
+@app.command("tournament", cls=Command, help=T.text("cli-tournament"))
+def tournament_command(
+    context: typer.Context,
+    game: Title,
+    edition: Edition = None,
+    players: Players = None,
+    dark_red: DarkRed = False,
+    open_draft: OpenDraft = False,
+    target: Target = None,
+    values: Values = None,
+    house: House = None,
+    modules: Modules = "",
+    famous: Famous = "",
+    open_money: OpenMoney = False,
+    tie: Tie = "",
+    round_cap: RoundCap = None,
+    bots: Annotated[str, typer.Option(help=T.text("cli-tournament-bots"))] = "random,greedy",
+    deals: Annotated[int, typer.Option(min=1, metavar="N", help=T.text("cli-tournament-deals"))] = 100,
+    seed: Annotated[str, typer.Option(help=T.text("cli-seed"))] = "1",
+    jobs: Annotated[int, typer.Option(min=1, help=T.text("cli-jobs"))] = 1,
+    bot_seconds: BotSeconds = 10,
+    file: Annotated[Path | None, typer.Option(metavar="FILE", help=T.text("cli-tournament-file"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=T.text("cli-json"))] = False,
+    language: Language = None,
+) -> int:
+    from rich.console import Console
+
+    from pecunia.lab.report import Progress
+    from pecunia.lab.tournament import Tournament, play
+    from pecunia.lab.tournament_report import print_tournament
+    from pecunia.lab.workers import Processes
+
+    texts = Texts.for_user(language)
+    tournament = Tournament(game, stated(context), bot_names(bots), seed, deals, checked_seconds(bot_seconds))
+    with Progress(texts.text("cli-progress-games"), tournament.games) as progress:
+        summary = play(tournament, file, Processes(jobs), progress.reached)
+    if as_json:
+        print(json.dumps(summary))
+    else:
+        print_tournament(summary, texts, Console())
+    return 0
+
+
 @app.command("bot-check", cls=Command, help=T.text("cli-bot-check"))
 def bot_check_command(
     bot: Annotated[str, typer.Argument(metavar="CMD", help=T.text("cli-bot-check-what"))],

@@ -10,22 +10,28 @@ from itertools import combinations
 from typing import Any
 
 from pecunia.bots import check_bot
+from pecunia.bots.guard import SECONDS
 from pecunia.core.game import Game
 from pecunia.games import checked_seed, options_for, title
 from pecunia.lab.durations import Thinking
 from pecunia.lab.faults import Fault
 from pecunia.lab.intervals import elo, interval
-from pecunia.lab.playing import Sitting, spread
+from pecunia.lab.playing import Sitting
+from pecunia.lab.workers import Processes, spread
 
 
 class Series:
-    """The games to be played on each deal: who sits where in each of them. `options` are those of `pecunia.new`."""
+    """The games to be played on each deal: who sits where in each of them. `options` are those of `pecunia.new`;
+    `seconds` is how long a bot that is a program may take for a move."""
 
-    def __init__(self, name: str, options: dict[str, Any], lineups: list[list[str]], seed: int | str) -> None:
+    def __init__(
+        self, name: str, options: dict[str, Any], lineups: list[list[str]], seed: int | str, seconds: float = SECONDS
+    ) -> None:
         self.name = name
         self.options = options
         self.lineups = lineups
         self.seed = checked_seed(seed)
+        self.seconds = seconds
 
     def check(self) -> None:
         """An unknown game, option or bot is refused before anything is played."""
@@ -62,7 +68,7 @@ def play_block(series: Series, number: int) -> Block:
     options = options_for(series.name, **series.options)
     thinking: dict[str, Thinking] = {}
     parts = []
-    with Sitting() as sitting:
+    with Sitting(series.seconds) as sitting:
         for index, lineup in enumerate(series.lineups):
             game = title(series.name).new(options, deal)
             times = [thinking.setdefault(bot, Thinking()) for bot in lineup]
@@ -78,7 +84,7 @@ def play_blocks(
     """The blocks with these numbers, in their order. `progress` is told of each when it is finished."""
     series.check()
     blocks = []
-    for block in spread(partial(play_block, series), numbers, jobs):
+    for block in spread(partial(play_block, series), numbers, Processes(jobs)):
         blocks.append(block)
         if progress is not None:
             progress(block)
@@ -86,22 +92,26 @@ def play_blocks(
 
 
 class Match:
-    """Some seats against all others: `one` sits on so many seats, `other` on the rest, in every arrangement."""
+    """Some seats against all others: `one` sits on so many seats, `other` on the rest, in every arrangement.
 
-    def __init__(self, name: str, options: dict[str, Any], one: str, other: str, seats: int = 1) -> None:
+    Where `seats` says nothing, each has half of them; at an odd table one has a seat more, each of the two as often.
+    """
+
+    def __init__(self, name: str, options: dict[str, Any], one: str, other: str, seats: int | None = 1) -> None:
         self.name = name
         self.options = options
         self.one = one
         self.other = other
-        self.seats = seats
         self.players = seats_of(name, options)
-        self.arrangements = list(combinations(range(self.players), seats))
+        sizes = {self.players // 2, (self.players + 1) // 2} if seats is None else {seats}
+        self.arrangements = [taken for size in sorted(sizes) for taken in combinations(range(self.players), size)]
+        self.even = sum(sizes) / len(sizes) / self.players  # what `one` would win if both were equally strong
 
-    def series(self, seed: int | str) -> Series:
+    def series(self, seed: int | str, seconds: float = SECONDS) -> Series:
         lineups = [
             [self.one if seat in taken else self.other for seat in range(self.players)] for taken in self.arrangements
         ]
-        return Series(self.name, self.options, lineups, seed)
+        return Series(self.name, self.options, lineups, seed, seconds)
 
     def shares(self, block: Block) -> list[float]:
         """How much of each game of a block `one` has won."""
@@ -113,12 +123,11 @@ class Score:
 
     def __init__(self, match: Match, blocks: Sequence[Sequence[float]]) -> None:
         means = [sum(shares) / len(shares) for shares in blocks]
-        even = match.seats / match.players
         self.games = sum(len(shares) for shares in blocks)
         self.share = sum(means) / len(means)
         self.low, self.high = interval(means)
         self.elo, self.elo_low, self.elo_high = (
-            elo(share, even, self.games) for share in (self.share, self.low, self.high)
+            elo(share, match.even, self.games) for share in (self.share, self.low, self.high)
         )
 
 

@@ -1,9 +1,8 @@
-"""One way to let bots play: a game to its end, and many pieces of work on one core or several."""
+"""One way to let bots play a game to its end."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from typing import Self, TypeVar
+from collections.abc import Sequence
+from typing import Self
 
 from pecunia.bots import Bot
 from pecunia.bots.guard import SECONDS, Guarded
@@ -13,8 +12,6 @@ from pecunia.lab.durations import Thinking
 from pecunia.lab.faults import Fault
 
 TURN_LIMIT = 1000  # no rule bounds the length of a game (A165); a lab does
-Piece = TypeVar("Piece")
-Result = TypeVar("Result")
 
 
 class Sitting:
@@ -69,18 +66,3 @@ def play(game: Game, bots: Sequence[Bot], thinking: Sequence[Thinking] | None = 
         decisions += 1
         question = game.question
     return decisions
-
-
-def spread(work: Callable[[Piece], Result], pieces: Sequence[Piece], jobs: int) -> Iterator[Result]:
-    """The results in the order of the pieces, however many processes work on them."""
-    if jobs <= 1:
-        yield from map(work, pieces)
-        return
-    with ProcessPoolExecutor(min(jobs, len(pieces) or 1)) as pool:
-        coming = [pool.submit(work, piece) for piece in pieces]
-        try:
-            for result in coming:
-                yield result.result()
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise

@@ -15,7 +15,8 @@ from pecunia.core.record import write_record
 from pecunia.games import checked_seed, options_for, title
 from pecunia.lab.faults import Fault, FaultTable
 from pecunia.lab.figures import FigureTable, figures
-from pecunia.lab.playing import Sitting, spread
+from pecunia.lab.playing import Sitting
+from pecunia.lab.workers import Processes, spread
 
 END_TURN_LIMIT = "turn-limit"
 BATCH = 25
@@ -121,7 +122,7 @@ def _all(job: Job, games: int, jobs: int) -> Iterator[Played]:
     if jobs <= 1:
         return play_range(job, range(games))
     batches = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
-    return chain.from_iterable(spread(partial(play_batch, job), batches, jobs))
+    return chain.from_iterable(spread(partial(play_batch, job), batches, Processes(jobs)))
 
 
 def play_batch(job: Job, numbers: range) -> list[Played]:

@@ -1,0 +1,20 @@
+### `pecunia tournament`: every bot against every other. $elo, $low, $high: signed numbers; $games, $deals: numbers.
+
+cli-tournament = Let every bot play against every other and rate them. All pairs play the same deals, each deal once in every arrangement of the seats; at larger tables each of the two has half the seats.
+cli-tournament-bots = Who takes part, separated by commas. A program may, too: "cmd:./mybot --flag".
+cli-tournament-deals = How many deals every pair plays.
+cli-tournament-file = Keep the finished games in this SQLite file, and play only what is missing there.
+cli-tournament-played = { $games } games on { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }.
+cli-tournament-elo = Elo counts from the mean of the field; in brackets the 95 % interval over deals.
+cli-tournament-interval = { $elo } ({ $low } … { $high })
+cli-column-pair = Pair
+cli-column-first = The first wins
+
+error-tournament-alone = A tournament needs at least two bots.
+error-tournament-twice = “{ $bot }” was named twice. Each bot takes part once.
+error-tournament-file = This is not the file of a tournament, or it is damaged.
+error-tournament-cannot-write = The games cannot be kept here: { $detail }
+error-tournament-otherwise = The games in { $file } were played under other conditions ({ $what }: “{ $found }” there, “{ $asked }” now). Choose another file.

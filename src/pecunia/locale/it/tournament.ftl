@@ -1,0 +1,20 @@
+### `pecunia tournament`: ogni bot contro ogni altro. $elo, $low, $high: numeri con segno; $games, $deals: numeri.
+
+cli-tournament = Far giocare ogni bot contro ogni altro e classificarli. Tutte le coppie giocano le stesse distribuzioni, ciascuna una volta con ogni disposizione dei posti; ai tavoli più grandi ognuno dei due ha metà dei posti.
+cli-tournament-bots = Chi partecipa, separati da virgole. Anche un programma può: "cmd:./miobot --opzione".
+cli-tournament-deals = Quante distribuzioni gioca ogni coppia.
+cli-tournament-file = Conservare le partite finite in questo file SQLite e giocare solo ciò che lì manca.
+cli-tournament-played = { $games } partite su { $deals ->
+        [one] una distribuzione
+       *[other] { $deals } distribuzioni
+    }.
+cli-tournament-elo = L’Elo si conta dalla media dei partecipanti; tra parentesi l’intervallo al 95 % sulle distribuzioni.
+cli-tournament-interval = { $elo } ({ $low } … { $high })
+cli-column-pair = Coppia
+cli-column-first = Vittorie del primo
+
+error-tournament-alone = Un torneo richiede almeno due bot.
+error-tournament-twice = «{ $bot }» è nominato due volte. Ogni bot partecipa una volta sola.
+error-tournament-file = Questo non è il file di un torneo, o è danneggiato.
+error-tournament-cannot-write = Le partite non si possono conservare qui: { $detail }
+error-tournament-otherwise = Le partite in { $file } sono state giocate in altre condizioni ({ $what }: lì «{ $found }», ora «{ $asked }»). Scegli un altro file.
