@@ -94,6 +94,24 @@ def test_an_illegal_action_ends_the_game_and_says_why(module: ModuleType, caplog
     for _each in env.possible_agents:
         env.step(None)
     assert env.agents == []
+    env.step(None)
+    assert "Should reset() first" in caplog.text
+
+
+@either
+def test_what_is_out_of_order_or_bounds_is_refused(module: ModuleType) -> None:
+    env = module.env()
+    with pytest.raises(AttributeError, match="before reset"):
+        env.step(0)
+    with pytest.raises(AttributeError, match="before reset"):
+        env.observe("player_0")
+    env.reset(seed=1)
+    with pytest.raises(AssertionError, match="not in action space"):
+        env.step(99_999)
+    with pytest.raises(AssertionError, match="not in action space"):
+        env.step(None)
+    with pytest.raises(AttributeError, match="no attribute 'colour'"):
+        _colour = env.colour
 
 
 @either

@@ -2,9 +2,7 @@
 
 from typing import Any
 
-from pettingzoo import AECEnv
-
-from pecunia.envs.pettingzoo_env import Observation, TableEnv, metadata, wrapped
+from pecunia.envs.pettingzoo_env import TableEnv, metadata
 
 
 class raw_env(TableEnv):  # noqa: N801 (PettingZoo's environments all have this name)
@@ -12,6 +10,6 @@ class raw_env(TableEnv):  # noqa: N801 (PettingZoo's environments all have this 
     metadata = metadata("pecunia_olet_v0")
 
 
-def env(**options: Any) -> AECEnv[str, Observation, int]:
-    """A table with PettingZoo's usual wrappers; the options are those of the game."""
-    return wrapped(raw_env(**options))
+def env(**options: Any) -> raw_env:
+    """A table as PettingZoo's own are: what is illegal or out of order is answered as its wrappers document it."""
+    return raw_env(checked=True, **options)

@@ -7,7 +7,6 @@ from gymnasium import spaces
 from gymnasium.utils import EzPickle, seeding
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 from pettingzoo.utils.env_logger import EnvLogger
 
 from pecunia.envs.tables import MAX_TURNS, RENDER_MODES, Tables, picture, rewards, why_not
@@ -19,18 +18,22 @@ Observation = dict[str, NDArray[Any]]
 class TableEnv(AECEnv[str, Observation, int], EzPickle):
     """One table. `options` are those of the game (`players`, `modules` …); a wrong one raises an OptionError.
 
-    An illegal action raises IllegalMove with its reason and changes nothing; `env()` ends the game instead.
+    An illegal action raises IllegalMove with its reason and changes nothing. With `checked`, what is illegal or out of
+    order is answered as PettingZoo's wrappers document it; these themselves would take longer than all the rest.
     """
 
     title = ""
     metadata: dict[str, Any] = {}  # noqa: RUF012 (PettingZoo asks for this attribute)
 
-    def __init__(self, render_mode: str | None = None, max_turns: int = MAX_TURNS, **options: Any) -> None:
-        EzPickle.__init__(self, render_mode, max_turns, **options)
+    def __init__(
+        self, render_mode: str | None = None, max_turns: int = MAX_TURNS, checked: bool = False, **options: Any
+    ) -> None:
+        EzPickle.__init__(self, render_mode, max_turns, checked, **options)
         super().__init__()
         self.tables = Tables(self.title, options, render_mode)
         self.render_mode = render_mode
         self.max_turns = max_turns
+        self.checked = checked
         self.possible_agents = [f"player_{seat}" for seat in range(self.tables.players)]
         self.agents = self.possible_agents[:]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -72,13 +75,17 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
         tables = self.tables
         return {"observation": tables.observation(self.game, seat), "action_mask": tables.mask(self.game, seat)}
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Any) -> None:
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None, "only an agent that is done acts by None"
         game = self.game
+        if self.checked and not self._may(agent, action):
+            return
         game.play(self._moves[action])
         self._cumulative_rewards[agent] = 0.0
         if game.question is None:
@@ -90,9 +97,35 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
         else:
             self._select()
 
-    def why_not(self, action: int) -> str:
-        """Why an action is not legal now, in words."""
-        return why_not(self.game, self._moves[action])
+    # What PettingZoo's OrderEnforcingWrapper, AssertOutOfBoundsWrapper and TerminateIllegalWrapper do.
+
+    def __getattr__(self, name: str) -> Any:
+        """Called for what is not there: all that a game has, before the first one."""
+        if "game" in self.__dict__:
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+        raise AttributeError(f"{name} cannot be accessed before reset")
+
+    def _may(self, agent: str, action: int) -> bool:
+        """Whether the action is legal. One that is not ends the game, and who took it loses: the log says why, and the
+        info of the agent."""
+        if type(action) is not int or not 0 <= action < len(self._moves):
+            assert self.action_spaces[agent].contains(action), "action is not in action space"
+        move = self._moves[action]
+        question = self.game.question
+        if question is not None and question.allows(move):
+            return True
+        EnvLogger.warn_on_illegal_move()
+        reason = why_not(self.game, move)
+        EnvLogger.get_logger().warning("[WARNING]: %s", reason)
+        self.infos[agent]["illegal"] = reason
+        self._cumulative_rewards[agent] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[agent] = ILLEGAL_REWARD
+        self._accumulate_rewards()
+        self._deads_step_first()
+        return False
 
     def render(self) -> str | None:
         """The table as the agent that is to act sees it."""
@@ -102,34 +135,6 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
 
     def close(self) -> None:
         pass
-
-
-class IllegalEnds(wrappers.TerminateIllegalWrapper[str, Observation, int]):
-    """PettingZoo's wrapper: an illegal action ends the game, and who took it loses. It says why, too: in the log, and
-    in the info of the agent under `illegal`."""
-
-    def step(self, action: int | None) -> None:
-        agent = self.agent_selection
-        done = self.terminations[agent] or self.truncations[agent]
-        if done or action is None or self._mask(agent)[action]:
-            super().step(action)
-            return
-        table: Any = self.unwrapped
-        reason = table.why_not(action)
-        super().step(action)
-        EnvLogger.get_logger().warning("[WARNING]: %s", reason)
-        self.infos[agent]["illegal"] = reason
-
-    def _mask(self, agent: str) -> NDArray[Any]:
-        seen = self.observe(agent) if self._prev_obs is None else self._prev_obs
-        return seen["action_mask"]  # type: ignore[no-any-return]
-
-
-def wrapped(table: TableEnv) -> AECEnv[str, Observation, int]:
-    """As PettingZoo's own games are: what is illegal or out of order is answered as its documentation says."""
-    env: Any = IllegalEnds(table, illegal_reward=ILLEGAL_REWARD)
-    env = wrappers.AssertOutOfBoundsWrapper(env)
-    return wrappers.OrderEnforcingWrapper(env)
 
 
 def metadata(name: str) -> dict[str, Any]:
