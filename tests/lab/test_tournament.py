@@ -8,15 +8,19 @@ import sqlite3
 import subprocess
 import sys
 import time
+from functools import partial
 from io import StringIO
+from itertools import count
 from math import exp
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from rich.console import Console
 
 from pecunia.core.errors import FileError, OptionError
+from pecunia.lab.cluster import LOCAL, Cluster, workers_for
 from pecunia.lab.intervals import elo
 from pecunia.lab.match import Match
 from pecunia.lab.ratings import rate
@@ -215,6 +219,63 @@ def test_what_programs_do_wrong_is_kept_and_told(tmp_path: Path) -> None:
     first = run(cup(2, bots=bots), file)
     assert first["faults"]
     assert run(cup(2, bots=bots), file) == first
+
+
+# A cluster. Ray itself is an extra that not everybody has; this stands in for what is used of it.
+
+
+class Ray:
+    def __init__(self) -> None:
+        self.open = False
+        self.most = 0
+
+    def init(self, address: str, **options: Any) -> None:
+        if address != LOCAL:
+            raise ConnectionError("nobody there")
+        self.open = True
+
+    def shutdown(self) -> None:
+        self.open = False
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 2.0}
+
+    def put(self, value: Any) -> Any:
+        return value
+
+    def remote(self, work: Any) -> Any:
+        return SimpleNamespace(remote=lambda *given: (next(NUMBERS), partial(work, *given)))
+
+    def wait(self, running: list[Any], num_returns: int) -> tuple[list[Any], list[Any]]:
+        """Those who came last are ready first."""
+        self.most = max(self.most, len(running))
+        return running[-num_returns:], running[:-num_returns]
+
+    def get(self, done: Any) -> Any:
+        assert self.open
+        return done[1]()
+
+
+NUMBERS = count()
+
+
+def test_a_cluster_comes_to_the_same_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = Ray()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    summary = play(cup(6), None, workers_for(2, LOCAL), lambda games: None)
+    assert summary == run(cup(6))
+    assert ray.most == 8, "no more pieces under way than the processors need"
+    assert not ray.open
+    with pytest.raises(OptionError, match="ray-address") as refused:
+        play(cup(1), None, Cluster("ray://nowhere:1", 1), lambda games: None)
+    assert "ray://nowhere:1" in Texts("it").error(refused.value)
+
+
+def test_without_ray_the_cluster_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert isinstance(workers_for(2, None), Processes)
+    with pytest.raises(OptionError, match="ray-missing"):
+        workers_for(2, LOCAL)
 
 
 # Ratings.

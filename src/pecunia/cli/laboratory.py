@@ -97,6 +97,7 @@ def tournament_command(
     deals: Annotated[int, typer.Option(min=1, metavar="N", help=T.text("cli-tournament-deals"))] = 100,
     seed: Annotated[str, typer.Option(help=T.text("cli-seed"))] = "1",
     jobs: Annotated[int, typer.Option(min=1, help=T.text("cli-jobs"))] = 1,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help=T.text("cli-ray"))] = None,
     bot_seconds: BotSeconds = 10,
     file: Annotated[Path | None, typer.Option(metavar="FILE", help=T.text("cli-tournament-file"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=T.text("cli-json"))] = False,
@@ -104,15 +105,16 @@ def tournament_command(
 ) -> int:
     from rich.console import Console
 
+    from pecunia.lab.cluster import workers_for
     from pecunia.lab.report import Progress
     from pecunia.lab.tournament import Tournament, play
     from pecunia.lab.tournament_report import print_tournament
-    from pecunia.lab.workers import Processes
 
     texts = Texts.for_user(language)
     tournament = Tournament(game, stated(context), bot_names(bots), seed, deals, checked_seconds(bot_seconds))
+    workers = workers_for(jobs, ray)
     with Progress(texts.text("cli-progress-games"), tournament.games) as progress:
-        summary = play(tournament, file, Processes(jobs), progress.reached)
+        summary = play(tournament, file, workers, progress.reached)
     if as_json:
         print(json.dumps(summary))
     else:

@@ -10,6 +10,7 @@ cli-tournament-played = { $games } Partien mit { $deals ->
     }.
 cli-tournament-elo = Elo zählt vom Mittel des Feldes aus; in Klammern das Intervall zu 95 % über die Ausgangslagen.
 cli-tournament-interval = { $elo } ({ $low } … { $high })
+cli-ray = Auf dem Ray-Cluster an dieser Adresse spielen; mit „local“ auf einem nur dieses Rechners, mit so vielen Prozessoren, wie --jobs sagt.
 cli-column-pair = Paar
 cli-column-first = Siege des ersten
 
@@ -18,3 +19,5 @@ error-tournament-twice = „{ $bot }“ ist zweimal genannt. Jeder Bot spielt nu
 error-tournament-file = Das ist nicht die Datei eines Turniers, oder sie ist beschädigt.
 error-tournament-cannot-write = Die Partien lassen sich hier nicht aufheben: { $detail }
 error-tournament-otherwise = Die Partien in { $file } wurden unter anderen Bedingungen gespielt ({ $what }: dort „{ $found }“, jetzt „{ $asked }“). Wähle eine andere Datei.
+error-ray-missing = Ray fehlt: Mit „pip install pecunia[ray]“ wird es installiert ({ $module }).
+error-ray-address = Unter „{ $value }“ ist kein Ray-Cluster: { $detail }

@@ -10,6 +10,7 @@ cli-tournament-played = { $games } games on { $deals ->
     }.
 cli-tournament-elo = Elo counts from the mean of the field; in brackets the 95 % interval over deals.
 cli-tournament-interval = { $elo } ({ $low } … { $high })
+cli-ray = Play on the Ray cluster at this address; with “local” on one of this machine alone, with as many processors as --jobs says.
 cli-column-pair = Pair
 cli-column-first = The first wins
 
@@ -18,3 +19,5 @@ error-tournament-twice = “{ $bot }” was named twice. Each bot takes part onc
 error-tournament-file = This is not the file of a tournament, or it is damaged.
 error-tournament-cannot-write = The games cannot be kept here: { $detail }
 error-tournament-otherwise = The games in { $file } were played under other conditions ({ $what }: “{ $found }” there, “{ $asked }” now). Choose another file.
+error-ray-missing = Ray is missing: install it with “pip install pecunia[ray]” ({ $module }).
+error-ray-address = There is no Ray cluster at “{ $value }”: { $detail }

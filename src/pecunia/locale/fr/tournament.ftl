@@ -10,6 +10,7 @@ cli-tournament-played = { $games } parties sur { $deals ->
     }.
 cli-tournament-elo = L’Elo se compte depuis la moyenne des participants ; entre parenthèses l’intervalle à 95 % sur les donnes.
 cli-tournament-interval = { $elo } ({ $low } … { $high })
+cli-ray = Jouer sur la grappe Ray à cette adresse ; avec « local » sur une grappe de cette seule machine, avec autant de processeurs que le dit --jobs.
 cli-column-pair = Duel
 cli-column-first = Victoires du premier
 
@@ -18,3 +19,5 @@ error-tournament-twice = « { $bot } » est nommé deux fois. Chaque robot n
 error-tournament-file = Ce n’est pas le fichier d’un tournoi, ou il est abîmé.
 error-tournament-cannot-write = Les parties ne peuvent pas être gardées ici : { $detail }
 error-tournament-otherwise = Les parties de { $file } ont été jouées dans d’autres conditions ({ $what } : « { $found } » là-bas, « { $asked } » maintenant). Choisis un autre fichier.
+error-ray-missing = Ray manque : installe-le par « pip install pecunia[ray] » ({ $module }).
+error-ray-address = Il n’y a pas de grappe Ray à « { $value } » : { $detail }

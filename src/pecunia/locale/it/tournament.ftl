@@ -10,6 +10,7 @@ cli-tournament-played = { $games } partite su { $deals ->
     }.
 cli-tournament-elo = L’Elo si conta dalla media dei partecipanti; tra parentesi l’intervallo al 95 % sulle distribuzioni.
 cli-tournament-interval = { $elo } ({ $low } … { $high })
+cli-ray = Giocare sul cluster Ray a questo indirizzo; con «local» su uno di questa sola macchina, con tanti processori quanti ne dice --jobs.
 cli-column-pair = Coppia
 cli-column-first = Vittorie del primo
 
@@ -18,3 +19,5 @@ error-tournament-twice = «{ $bot }» è nominato due volte. Ogni bot partecipa 
 error-tournament-file = Questo non è il file di un torneo, o è danneggiato.
 error-tournament-cannot-write = Le partite non si possono conservare qui: { $detail }
 error-tournament-otherwise = Le partite in { $file } sono state giocate in altre condizioni ({ $what }: lì «{ $found }», ora «{ $asked }»). Scegli un altro file.
+error-ray-missing = Manca Ray: si installa con «pip install pecunia[ray]» ({ $module }).
+error-ray-address = A «{ $value }» non c’è un cluster Ray: { $detail }

@@ -1,0 +1,62 @@
+"""The same pieces of work on a Ray cluster. Ray is asked for only here: whoever does not need it need not have it."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from typing import Any
+
+from pecunia.bots.bot import told
+from pecunia.core.errors import OptionError
+from pecunia.lab.workers import Piece, Processes, Result, Workers
+
+LOCAL = "local"  # a cluster of this machine alone, begun for this work
+AHEAD = 4  # pieces that wait for each processor
+
+
+class Cluster:
+    """The machines of the cluster at this address; they need this package, too. `local` begins one of `jobs`."""
+
+    def __init__(self, address: str, jobs: int) -> None:
+        self.address = address
+        self.jobs = jobs
+        try:
+            import ray
+        except ImportError as error:
+            raise OptionError("ray-missing", module=error.name or "") from None
+        self._ray: Any = ray
+
+    def each(self, work: Callable[[Piece], Result], pieces: Sequence[Piece]) -> Iterator[tuple[int, Result]]:
+        ray = self._ray
+        self._connect()
+        try:
+            task = ray.remote(_do)
+            shared = ray.put(work)
+            most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+            waiting = iter(enumerate(pieces))
+            running: dict[Any, int] = {}
+            while True:
+                for number, piece in islice(waiting, most - len(running)):
+                    running[task.remote(shared, piece)] = number
+                if not running:
+                    return
+                (done,), _ = ray.wait(list(running), num_returns=1)
+                yield running.pop(done), ray.get(done)
+        finally:
+            ray.shutdown()
+
+    def _connect(self) -> None:
+        options: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
+        if self.address == LOCAL:
+            options |= {"num_cpus": self.jobs, "include_dashboard": False}
+        try:
+            self._ray.init(address=self.address, **options)
+        except (ConnectionError, OSError, RuntimeError, ValueError) as error:
+            raise OptionError("ray-address", value=self.address, detail=told(error)) from None
+
+
+def _do(work: Callable[[Piece], Result], piece: Piece) -> Result:
+    return work(piece)
+
+
+def workers_for(jobs: int, address: str | None) -> Workers:
+    """Processes of this machine; with an address, the cluster there."""
+    return Processes(jobs) if address is None else Cluster(address, jobs)
