@@ -17,6 +17,8 @@ PAGE := src/pecunia/server/page
 SOURCES := $(shell find src/pecunia -type f ! -path '$(PAGE)/*' ! -name '*.py[co]' ! -name '*.so' 2>/dev/null)
 WEB_SOURCES := $(shell find web src/pecunia/art src/pecunia/locale src/pecunia/rulebook -type f ! -path '*/node_modules/*' ! -path '*/generated/*' ! -name '*.py[co]' 2>/dev/null)
 PYTEST := PYTHONPATH= $(BIN)/python -m pytest -n $(WORKERS)
+# How quick the page is on a slow line is measured where nothing else runs.
+SPEED := tests/browser/test_speed.py
 PYTEST_PURE := PYTHONPATH=src PECUNIA_PURE=1 $(BIN)/python -m pytest -n $(WORKERS)
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock"
@@ -68,7 +70,8 @@ services:
 	fi
 
 test: $(VENV)/.page services form lint types page-types ## style, types, and all tests, compiled and uncompiled
-	$(PYTEST)
+	$(PYTEST) --ignore $(SPEED)
+	PYTHONPATH= $(BIN)/python -m pytest $(SPEED)
 ifeq ($(FORM),compiled)
 	$(PYTEST_PURE) tests/rules tests/properties
 endif
