@@ -10,25 +10,14 @@ from pecunia.cli.options import (
     Bots,
     BotSeconds,
     Command,
-    DarkRed,
-    Edition,
-    Famous,
-    House,
     Language,
-    Modules,
-    OpenDraft,
-    OpenMoney,
-    Players,
-    RoundCap,
     T,
-    Target,
-    Tie,
     Title,
-    Values,
     app,
     bot_names,
     checked_seconds,
     lab,
+    sets_table,
     stated,
 )
 from pecunia.core.errors import OptionError
@@ -37,21 +26,10 @@ from pecunia.texts import Texts
 
 
 @app.command("simulate", cls=Command, help=T.text("cli-simulate"))
+@sets_table
 def simulate_command(
     context: typer.Context,
     game: Title,
-    edition: Edition = None,
-    players: Players = None,
-    dark_red: DarkRed = False,
-    open_draft: OpenDraft = False,
-    target: Target = None,
-    values: Values = None,
-    house: House = None,
-    modules: Modules = "",
-    famous: Famous = "",
-    open_money: OpenMoney = False,
-    tie: Tie = "",
-    round_cap: RoundCap = None,
     bots: Bots = "random",
     games: Annotated[int, typer.Option(min=1, help=T.text("cli-games"))] = 100,
     seed: Annotated[str, typer.Option(help=T.text("cli-seed"))] = "1",
@@ -78,21 +56,10 @@ def simulate_command(
 
 
 @app.command("tournament", cls=Command, help=T.text("cli-tournament"))
+@sets_table
 def tournament_command(
     context: typer.Context,
     game: Title,
-    edition: Edition = None,
-    players: Players = None,
-    dark_red: DarkRed = False,
-    open_draft: OpenDraft = False,
-    target: Target = None,
-    values: Values = None,
-    house: House = None,
-    modules: Modules = "",
-    famous: Famous = "",
-    open_money: OpenMoney = False,
-    tie: Tie = "",
-    round_cap: RoundCap = None,
     bots: Annotated[str, typer.Option(help=T.text("cli-tournament-bots"))] = "random,greedy",
     deals: Annotated[int, typer.Option(min=1, metavar="N", help=T.text("cli-tournament-deals"))] = 100,
     seed: Annotated[str, typer.Option(help=T.text("cli-seed"))] = "1",

@@ -2,6 +2,9 @@
 
 import csv
 import sys
+from collections.abc import Callable
+from functools import wraps
+from inspect import Parameter, Signature, signature
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -64,21 +67,21 @@ Language = Annotated[str | None, typer.Option(metavar="de|en|fr|it", help=T.text
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
-# The options that set a table; which of them a game has, it says itself.
-TABLE_OPTIONS = [
-    "edition",
-    "players",
-    "dark_red",
-    "open_draft",
-    "target",
-    "values",
-    "house",
-    "modules",
-    "famous",
-    "open_money",
-    "tie",
-    "round_cap",
-]
+# The options that set a table, with what holds where nothing is said; which of them a game has, it says itself.
+TABLE_OPTIONS: dict[str, tuple[Any, Any]] = {
+    "edition": (Edition, None),
+    "players": (Players, None),
+    "dark_red": (DarkRed, False),
+    "open_draft": (OpenDraft, False),
+    "target": (Target, None),
+    "values": (Values, None),
+    "house": (House, None),
+    "modules": (Modules, ""),
+    "famous": (Famous, ""),
+    "open_money": (OpenMoney, False),
+    "tie": (Tie, ""),
+    "round_cap": (RoundCap, None),
+}
 # The options that say who sits down and where the game is kept: a saved game has settled them, as it has the table.
 SITTING_OPTIONS = ["bots", "names", "seed", "save"]
 LONGEST_PAUSE = 60
@@ -88,6 +91,25 @@ LONGEST_THOUGHT = 3600
 def was_said(context: typer.Context, name: str) -> bool:
     source = context.get_parameter_source(name)
     return source is not None and source.name != "DEFAULT"
+
+
+def sets_table(command: Callable[..., int]) -> Callable[..., int]:
+    """Give a command the options that set a table, after the game it is about; `stated` reads them from its context."""
+    own = list(signature(command).parameters.values())
+    added = [
+        Parameter(name, Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
+        for name, (annotation, default) in TABLE_OPTIONS.items()
+    ]
+    context, game, *others = [parameter.replace(kind=Parameter.KEYWORD_ONLY) for parameter in own]
+    told = [context, game, *added, *others]
+
+    @wraps(command)
+    def with_table(**given: Any) -> int:
+        return command(**{name: value for name, value in given.items() if name not in TABLE_OPTIONS})
+
+    with_table.__annotations__ = {parameter.name: parameter.annotation for parameter in told}
+    with_table.__signature__ = Signature(told)  # type: ignore[attr-defined]
+    return with_table
 
 
 def stated(context: typer.Context) -> dict[str, Any]:
