@@ -22,7 +22,7 @@ ALL_WORDS = """() => {
     const said = [...document.querySelectorAll("body *")].flatMap((one) => names.map((name) => one.getAttribute(name)));
     return [document.title, document.body.textContent, ...said.filter(Boolean)].join("\\n");
 }"""
-LEGAL = "[data-move]:not(:disabled):not([aria-disabled=true]):visible"
+ANSWERS = "[data-move]:not(:disabled):not([aria-disabled=true])"
 
 expect.set_options(timeout=PATIENCE)
 
@@ -122,7 +122,7 @@ class Guest:
     @property
     def legal(self) -> Locator:
         """Everything on the page that is a move now: answers on the tablet, things with the ring on the table."""
-        return self.page.locator(LEGAL)
+        return self.page.locator(f"{ANSWERS}:visible")
 
     @property
     def end(self) -> Locator:

@@ -7,7 +7,7 @@ from pecunia.lessons.lesson import LESSONS, Lesson, lesson_named
 from pecunia.texts import LANGUAGES
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewGuest
-from tests.browser.guest import LEGAL, Guest
+from tests.browser.guest import ANSWERS, Guest
 
 pytestmark = pytest.mark.xdist_group("browser-lessons")
 
@@ -29,7 +29,7 @@ def do(guest: Guest, move: str) -> None:
     if move.startswith("deposit") and slider.is_visible():
         for _ in range(int(move.split()[1]) // 10 - 1):
             slider.press("ArrowRight")
-    guest.page.locator(f'{LEGAL}[data-move="{move}"]').first.click()
+    guest.page.locator(f'{ANSWERS}:visible[data-move="{move}"]').first.click()
 
 
 def step_through(guest: Guest, lesson: Lesson, until: int | None = None) -> None:
