@@ -24,7 +24,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal serve page services test lint types page-types format bench bench-bots bench-server bench-page soak \
+.PHONY: help install play terminal serve page services test checks lint types page-types format bench bench-bots bench-server bench-page soak \
 	pythons lock clean rules form FORCE
 
 help: ## show this list
@@ -69,12 +69,16 @@ services:
 	    echo "The tests need PostgreSQL, Redis and Chromium. Please install: $$missing" >&2; exit 1; \
 	fi
 
-test: $(VENV)/.page services form lint types page-types ## style, types, and all tests, compiled and uncompiled
+test: checks services form ## style, types, and all tests, compiled and uncompiled
 	$(PYTEST) --ignore $(SPEED)
 	PYTHONPATH= $(BIN)/python -m pytest $(SPEED)
 ifeq ($(FORM),compiled)
 	$(PYTEST_PURE) tests/rules tests/properties
 endif
+
+# One processor compiles the engine while another reads the sources.
+checks:
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line $(VENV)/.page lint types page-types
 
 lint: $(VENV)/.locked ## check the style (ruff)
 	$(BIN)/ruff check .

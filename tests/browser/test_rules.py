@@ -1,9 +1,11 @@
 """The rules as pages: found by searching, reached from the table and left again, read on a phone."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewGuest
@@ -42,9 +44,9 @@ def test_a_search_finds_a_card(new_guest: NewGuest) -> None:
     expect(carla.page.get_by_role("navigation")).to_contain_text(carla.t("module-favours"))
 
 
-@pytest.mark.parametrize("way", ["mouse", "key"])
+@pytest.mark.parametrize("way", ["mouse", "finger", "key"])
 def test_from_a_card_to_its_place_and_back(new_guest: NewGuest, way: str) -> None:
-    anna = new_guest("Anna", language="de")
+    anna = new_guest("Anna", language="de", **PHONE if way == "finger" else {})
     table = lay(anna, bots=2)
     anna.asked()
     card = anna.page.locator('[data-place="hand"] button').first
@@ -54,6 +56,11 @@ def test_from_a_card_to_its_place_and_back(new_guest: NewGuest, way: str) -> Non
     if way == "mouse":
         card.hover()
         tooltip.get_by_role("link").click()
+    elif way == "finger":
+        with long_press(anna, card):
+            expect(tooltip).to_be_visible()
+        anna.page.evaluate("new Promise((done) => setTimeout(done, 500))")  # longer than an explanation lingers
+        tooltip.get_by_role("link").tap()
     else:
         card.focus()
         expect(tooltip).to_be_visible()
@@ -67,6 +74,31 @@ def test_from_a_card_to_its_place_and_back(new_guest: NewGuest, way: str) -> Non
     anna.page.get_by_role("link", name=anna.t("web-rules-back")).click()
     assert anna.table == table
     anna.asked()
+
+
+@contextmanager
+def long_press(guest: Guest, thing: Locator) -> Iterator[None]:
+    """A finger on the middle of a thing, lifted at the end."""
+    thing.scroll_into_view_if_needed()
+    at = thing.bounding_box()
+    assert at is not None
+    hand = guest.context.new_cdp_session(guest.page)
+    place = {"x": at["x"] + at["width"] / 2, "y": at["y"] + at["height"] / 2}
+    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [place]})
+    yield
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_finger_elsewhere_ends_an_explanation(new_guest: NewGuest) -> None:
+    anna = new_guest("Anna", **PHONE)
+    lay(anna, bots=2)
+    anna.asked()
+    tooltip = anna.page.get_by_role("tooltip")
+    with long_press(anna, anna.page.locator('[data-place="hand"] button').first):
+        expect(tooltip).to_be_visible()
+    anna.page.touchscreen.tap(2, 2)
+    expect(tooltip).to_be_hidden()
+    assert anna.moves == {}
 
 
 def test_from_a_refusal_to_its_ruling(new_guest: NewGuest) -> None:
