@@ -19,6 +19,7 @@ from pecunia.core.game import Game
 from pecunia.games import new
 from pecunia.lab.match import Match, play_match
 from pecunia.lab.simulate import Job, simulate
+from pecunia.lab.workers import Processes
 from pecunia.non_olet.module_names import MODULES
 from pecunia.texts import LANGUAGES, Texts
 
@@ -219,7 +220,7 @@ def test_the_example_plays_one_process_for_all_games(title: str) -> None:
     summary = simulate(job, 4)
     assert summary["faults"] == []
     assert sum(summary["ends"].values()) == 4
-    assert simulate(job, 4, jobs=2)["state_hash"] == summary["state_hash"]
+    assert simulate(job, 4, workers=Processes(2))["state_hash"] == summary["state_hash"]
 
 
 def test_programs_play_matches() -> None:

@@ -12,6 +12,7 @@ from pecunia.core.errors import PecuniaError
 from pecunia.core.game import Game
 from pecunia.games import from_record, new
 from pecunia.lab.simulate import Job, simulate
+from pecunia.lab.workers import Processes
 from pecunia.texts import LANGUAGES, Texts
 from tests.bots.installed import install
 
@@ -137,7 +138,9 @@ def test_each_kind_is_told_once_and_each_game_begins_anew() -> None:
 @pytest.mark.usefixtures("bad")
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_simulation_goes_on_and_says_what_went_wrong(jobs: int) -> None:
-    summary = simulate(Job("non-olet", {"players": 3}, ["raises", "random", "text"], 1, False), 60, jobs=jobs)
+    summary = simulate(
+        Job("non-olet", {"players": 3}, ["raises", "random", "text"], 1, False), 60, workers=Processes(jobs)
+    )
     assert sum(summary["wins"]) == 60
     found = {(fault["bot"], fault["key"]): fault["count"] for fault in summary["faults"]}
     assert found == {

@@ -7,6 +7,7 @@ import pytest
 from pecunia.core.errors import OptionError
 from pecunia.games import from_record
 from pecunia.lab.simulate import Job, simulate
+from pecunia.lab.workers import Processes
 from pecunia.olet.names import CARD_KINDS
 
 MIXED = ["random", "greedy"]
@@ -29,7 +30,7 @@ def test_the_same_seed_gives_the_same_games_everywhere() -> None:
 
 def test_workers_do_not_change_the_result() -> None:
     one = simulate(job(dark_red=True), 60)
-    two = simulate(job(dark_red=True), 60, jobs=2)
+    two = simulate(job(dark_red=True), 60, workers=Processes(2))
     for same in ("state_hash", "wins", "ends", "decisions"):
         assert one[same] == two[same]
 
@@ -54,7 +55,7 @@ def test_unknown_bots_are_refused_before_anything_is_played(tmp_path: Path) -> N
 
 def test_olet_is_counted() -> None:
     """Equal greedy bots: every game ends after five to ten rounds, and every kind of card is bought now and then."""
-    summary = simulate(Job("olet", {"players": 3}, ["greedy"], 1, False), 40, jobs=2)
+    summary = simulate(Job("olet", {"players": 3}, ["greedy"], 1, False), 40, workers=Processes(2))
     assert sum(summary["ends"].values()) == 40
     assert sum(summary["wins"]) + summary["ends"].get("shared", 0) == 40
     figures = summary["figures"]

@@ -10,7 +10,9 @@ from pecunia.cli.options import (
     Bots,
     BotSeconds,
     Command,
+    Jobs,
     Language,
+    Ray,
     T,
     Title,
     app,
@@ -33,7 +35,8 @@ def simulate_command(
     bots: Bots = "random",
     games: Annotated[int, typer.Option(min=1, help=T.text("cli-games"))] = 100,
     seed: Annotated[str, typer.Option(help=T.text("cli-seed"))] = "1",
-    jobs: Annotated[int, typer.Option(min=1, help=T.text("cli-jobs"))] = 1,
+    jobs: Jobs = 1,
+    ray: Ray = None,
     bot_seconds: BotSeconds = 10,
     record: Annotated[Path | None, typer.Option(metavar="DIR", help=T.text("cli-record"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=T.text("cli-json"))] = False,
@@ -41,13 +44,15 @@ def simulate_command(
 ) -> int:
     from rich.console import Console
 
+    from pecunia.lab.cluster import workers_for
     from pecunia.lab.report import Progress, print_summary
     from pecunia.lab.simulate import Job, simulate
 
     texts = Texts.for_user(language)
     job = Job(game, stated(context), bot_names(bots), seed, record is not None, checked_seconds(bot_seconds))
+    workers = workers_for(jobs, ray)
     with Progress(texts.text("cli-progress-games"), games) as progress:
-        summary = simulate(job, games, jobs, record, progress.reached)
+        summary = simulate(job, games, workers, record, progress.reached)
     if as_json:
         print(json.dumps(summary))
         return 0
@@ -63,8 +68,8 @@ def tournament_command(
     bots: Annotated[str, typer.Option(help=T.text("cli-tournament-bots"))] = "random,greedy",
     deals: Annotated[int, typer.Option(min=1, metavar="N", help=T.text("cli-tournament-deals"))] = 100,
     seed: Annotated[str, typer.Option(help=T.text("cli-seed"))] = "1",
-    jobs: Annotated[int, typer.Option(min=1, help=T.text("cli-jobs"))] = 1,
-    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help=T.text("cli-ray"))] = None,
+    jobs: Jobs = 1,
+    ray: Ray = None,
     bot_seconds: BotSeconds = 10,
     file: Annotated[Path | None, typer.Option(metavar="FILE", help=T.text("cli-tournament-file"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=T.text("cli-json"))] = False,
@@ -120,7 +125,7 @@ def levels_command(
     pair: Annotated[list[str] | None, typer.Option(metavar="N-N", help=T.text("cli-levels-pair"))] = None,
     games: Annotated[int | None, typer.Option(min=0, help=T.text("cli-levels-games"))] = None,
     seed: Annotated[str, typer.Option(help=T.text("cli-seed"))] = "1",
-    jobs: Annotated[int, typer.Option(min=1, help=T.text("cli-jobs"))] = 1,
+    jobs: Jobs = 1,
     file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help=T.text("cli-levels-json"))] = None,
     merge: Annotated[list[Path] | None, typer.Option(metavar="FILE", help=T.text("cli-levels-merge"))] = None,
     markdown: Annotated[Path | None, typer.Option(metavar="FILE", help=T.text("cli-levels-markdown"))] = None,
@@ -147,7 +152,7 @@ def fit_command(
     rounds: Annotated[int, typer.Option(min=1, help=T.text("cli-fit-rounds"))] = 3,
     seed: Annotated[str, typer.Option(help=T.text("cli-seed"))] = "1",
     bots: Annotated[str, typer.Option(help=T.text("cli-fit-bots"))] = "greedy",
-    jobs: Annotated[int, typer.Option(min=1, help=T.text("cli-jobs"))] = 1,
+    jobs: Jobs = 1,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help=T.text("cli-fit-out"))] = None,
     language: Language = None,
 ) -> int:

@@ -58,6 +58,8 @@ Values = Annotated[Path | None, typer.Option(metavar="FILE", help=T.text("cli-va
 House = Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE", help=T.text("cli-house"))]
 Bots = Annotated[str, typer.Option(help=T.text("cli-bots"))]
 BotSeconds = Annotated[float, typer.Option(metavar="N", help=T.text("cli-bot-seconds"))]
+Jobs = Annotated[int, typer.Option(min=1, help=T.text("cli-jobs"))]
+Ray = Annotated[str | None, typer.Option(metavar="ADDRESS", help=T.text("cli-ray"))]
 Modules = Annotated[str, typer.Option(metavar="NAME,…", help=T.text("cli-modules"))]
 Famous = Annotated[str, typer.Option(metavar="NAME,…|all|N", help=T.text("cli-famous"))]
 OpenMoney = Annotated[bool, typer.Option("--open-money", help=T.text("cli-open-money"))]

@@ -1,5 +1,6 @@
 """The same pieces of work on a Ray cluster. Ray is asked for only here: whoever does not need it need not have it."""
 
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any
@@ -10,6 +11,8 @@ from pecunia.lab.workers import Piece, Processes, Result, Workers
 
 LOCAL = "local"  # a cluster of this machine alone, begun for this work
 AHEAD = 4  # pieces that wait for each processor
+CLIENT = "ray://"
+PATIENCE = 10.0  # seconds for the first sign of life: left to itself, Ray knocks for minutes
 
 
 class Cluster:
@@ -48,9 +51,16 @@ class Cluster:
         if self.address == LOCAL:
             options |= {"num_cpus": self.jobs, "include_dashboard": False}
         try:
+            self._knock()
             self._ray.init(address=self.address, **options)
-        except (ConnectionError, OSError, RuntimeError, ValueError) as error:
+        except (ConnectionError, ImportError, OSError, RuntimeError, ValueError) as error:
             raise OptionError("ray-address", value=self.address, detail=told(error)) from None
+
+    def _knock(self) -> None:
+        """Whether anybody listens there, where the address names a machine and a port."""
+        host, _, port = self.address.removeprefix(CLIENT).rpartition(":")
+        if host and port.isdecimal():
+            socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
 
 
 def _do(work: Callable[[Piece], Result], piece: Piece) -> Result:

@@ -16,7 +16,7 @@ from pecunia.games import checked_seed, options_for, title
 from pecunia.lab.faults import Fault, FaultTable
 from pecunia.lab.figures import FigureTable, figures
 from pecunia.lab.playing import Sitting
-from pecunia.lab.workers import Processes, spread
+from pecunia.lab.workers import Processes, Workers, spread
 
 END_TURN_LIMIT = "turn-limit"
 BATCH = 25
@@ -64,11 +64,13 @@ class Played:
 def simulate(
     job: Job,
     games: int,
-    jobs: int = 1,
+    workers: Workers | None = None,
     record_folder: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> dict[str, Any]:
-    """Play the games and add them up. `progress` is told the number of games finished each time it grows."""
+    """Play the games and add them up, in this process where no workers are named.
+
+    `progress` is told the number of games finished each time it grows."""
     players: int = title(job.name).new(options_for(job.name, **job.options), "0").seats
     for bot in job.bots:
         check_bot(bot)
@@ -82,7 +84,7 @@ def simulate(
     faults = FaultTable()
     ends: Counter[str] = Counter()
     combined = sha256()
-    for number, played in enumerate(_all(job, games, jobs)):
+    for number, played in enumerate(_all(job, games, workers or Processes(1))):
         decisions += played.decisions
         turns += played.turns
         ends[played.end] += 1
@@ -117,12 +119,12 @@ def simulate(
     }
 
 
-def _all(job: Job, games: int, jobs: int) -> Iterator[Played]:
-    """The games in order, however many processes play them."""
-    if jobs <= 1:
+def _all(job: Job, games: int, workers: Workers) -> Iterator[Played]:
+    """The games in order, whoever plays them."""
+    if isinstance(workers, Processes) and workers.jobs <= 1:
         return play_range(job, range(games))
     batches = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
-    return chain.from_iterable(spread(partial(play_batch, job), batches, Processes(jobs)))
+    return chain.from_iterable(spread(partial(play_batch, job), batches, workers))
 
 
 def play_batch(job: Job, numbers: range) -> list[Played]:

@@ -16,8 +16,8 @@ cli-column-first = Siege des ersten
 
 error-tournament-alone = Ein Turnier braucht mindestens zwei Bots.
 error-tournament-twice = „{ $bot }“ ist zweimal genannt. Jeder Bot spielt nur einmal mit.
-error-tournament-file = Das ist nicht die Datei eines Turniers, oder sie ist beschädigt.
-error-tournament-cannot-write = Die Partien lassen sich hier nicht aufheben: { $detail }
-error-tournament-otherwise = Die Partien in { $file } wurden unter anderen Bedingungen gespielt ({ $what }: dort „{ $found }“, jetzt „{ $asked }“). Wähle eine andere Datei.
+error-store-file = Diese Datei enthält keine Partien dieser Art, oder sie ist beschädigt.
+error-store-cannot-write = Die Partien lassen sich hier nicht aufheben: { $detail }
+error-store-otherwise = Die Partien in { $file } wurden unter anderen Bedingungen gespielt ({ $what }: dort „{ $found }“, jetzt „{ $asked }“). Wähle eine andere Datei.
 error-ray-missing = Ray fehlt: Mit „pip install pecunia[ray]“ wird es installiert ({ $module }).
 error-ray-address = Unter „{ $value }“ ist kein Ray-Cluster: { $detail }

@@ -16,8 +16,8 @@ cli-column-first = The first wins
 
 error-tournament-alone = A tournament needs at least two bots.
 error-tournament-twice = “{ $bot }” was named twice. Each bot takes part once.
-error-tournament-file = This is not the file of a tournament, or it is damaged.
-error-tournament-cannot-write = The games cannot be kept here: { $detail }
-error-tournament-otherwise = The games in { $file } were played under other conditions ({ $what }: “{ $found }” there, “{ $asked }” now). Choose another file.
+error-store-file = This file does not hold games of this kind, or it is damaged.
+error-store-cannot-write = The games cannot be kept here: { $detail }
+error-store-otherwise = The games in { $file } were played under other conditions ({ $what }: “{ $found }” there, “{ $asked }” now). Choose another file.
 error-ray-missing = Ray is missing: install it with “pip install pecunia[ray]” ({ $module }).
 error-ray-address = There is no Ray cluster at “{ $value }”: { $detail }

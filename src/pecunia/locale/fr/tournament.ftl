@@ -16,8 +16,8 @@ cli-column-first = Victoires du premier
 
 error-tournament-alone = Un tournoi demande au moins deux robots.
 error-tournament-twice = « { $bot } » est nommé deux fois. Chaque robot ne participe qu’une fois.
-error-tournament-file = Ce n’est pas le fichier d’un tournoi, ou il est abîmé.
-error-tournament-cannot-write = Les parties ne peuvent pas être gardées ici : { $detail }
-error-tournament-otherwise = Les parties de { $file } ont été jouées dans d’autres conditions ({ $what } : « { $found } » là-bas, « { $asked } » maintenant). Choisis un autre fichier.
+error-store-file = Ce fichier ne contient pas de parties de cette sorte, ou il est abîmé.
+error-store-cannot-write = Les parties ne peuvent pas être gardées ici : { $detail }
+error-store-otherwise = Les parties de { $file } ont été jouées dans d’autres conditions ({ $what } : « { $found } » là-bas, « { $asked } » maintenant). Choisis un autre fichier.
 error-ray-missing = Ray manque : installe-le par « pip install pecunia[ray] » ({ $module }).
 error-ray-address = Il n’y a pas de grappe Ray à « { $value } » : { $detail }

@@ -16,8 +16,8 @@ cli-column-first = Vittorie del primo
 
 error-tournament-alone = Un torneo richiede almeno due bot.
 error-tournament-twice = «{ $bot }» è nominato due volte. Ogni bot partecipa una volta sola.
-error-tournament-file = Questo non è il file di un torneo, o è danneggiato.
-error-tournament-cannot-write = Le partite non si possono conservare qui: { $detail }
-error-tournament-otherwise = Le partite in { $file } sono state giocate in altre condizioni ({ $what }: lì «{ $found }», ora «{ $asked }»). Scegli un altro file.
+error-store-file = Questo file non contiene partite di questo tipo, o è danneggiato.
+error-store-cannot-write = Le partite non si possono conservare qui: { $detail }
+error-store-otherwise = Le partite in { $file } sono state giocate in altre condizioni ({ $what }: lì «{ $found }», ora «{ $asked }»). Scegli un altro file.
 error-ray-missing = Manca Ray: si installa con «pip install pecunia[ray]» ({ $module }).
 error-ray-address = A «{ $value }» non c’è un cluster Ray: { $detail }

@@ -1,0 +1,93 @@
+"""Finished games in an SQLite file, under a setting that is the same for all of them.
+
+What belongs together is written together. A row that stands there is never written again, whoever comes second; whoever
+is killed leaves what was written before.
+"""
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Self
+
+from pecunia.bots.bot import one_plain_line
+from pecunia.core.errors import FileError, OptionError
+
+MEMORY = ":memory:"
+PATIENCE = 60.0  # seconds that a second writer waits for the first
+SETTING = "setting"
+SETTING_TABLE = f"CREATE TABLE {SETTING} (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID"
+
+
+class Store:
+    """The file, or a place in memory where there is none. `tables` are what a new one begins with, by name."""
+
+    def __init__(self, file: Path | None, form: str, tables: dict[str, str], setting: dict[str, str]) -> None:
+        self._name = MEMORY if file is None else str(file)
+        if file is not None:
+            file.open("ab").close()  # a file that cannot be written is refused by its name
+        with self._told():
+            self._connection = sqlite3.connect(self._name, timeout=PATIENCE, isolation_level=None)
+        try:
+            with self._told():
+                self._open(form, {SETTING: SETTING_TABLE, **tables}, {"format": form, **setting})
+        except BaseException:
+            self._connection.close()
+            raise
+
+    def _open(self, form: str, tables: dict[str, str], setting: dict[str, str]) -> None:
+        (sound,) = self._connection.execute("PRAGMA quick_check(1)").fetchone()
+        if sound != "ok":
+            raise FileError("store-file", self._name, 1)
+        known: dict[str, str] = {}
+        with self._writing():
+            found = {name for (name,) in self._connection.execute("SELECT name FROM sqlite_master")}
+            if not found:
+                for table in tables.values():
+                    self._connection.execute(table)
+            elif found >= tables.keys():
+                known = dict(self._connection.execute(f"SELECT name, value FROM {SETTING}"))
+            if found and known.get("format") != form:
+                raise FileError("store-file", self._name, 1)
+            for name, value in setting.items():
+                if name in known and known[name] != value:
+                    facts = {"what": name, "found": one_plain_line(known[name]), "asked": one_plain_line(value)}
+                    raise OptionError("store-otherwise", file=self._name, **facts)
+            self._connection.executemany(f"INSERT OR IGNORE INTO {SETTING} VALUES (?, ?)", setting.items())
+        # A log beside the file: writing need not wait for the disk, and no kill leaves half of what belongs together.
+        self._connection.execute("PRAGMA journal_mode = WAL")
+        self._connection.execute("PRAGMA synchronous = NORMAL")
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """What is wrong with the file, in our words."""
+        try:
+            yield
+        except sqlite3.OperationalError as error:
+            raise FileError("store-cannot-write", self._name, 1, detail=str(error)) from None
+        except sqlite3.DatabaseError:
+            raise FileError("store-file", self._name, 1) from None
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+        except BaseException:
+            self._connection.execute("ROLLBACK")
+            raise
+        self._connection.execute("COMMIT")
+
+    def _insert(self, rows: dict[str, Sequence[tuple[str | int | float, ...]]]) -> None:
+        """These rows, by table, all at once; of what stands there already, nothing is changed."""
+        with self._told(), self._writing():
+            for table, each in rows.items():
+                if each:
+                    places = ", ".join("?" * len(each[0]))
+                    self._connection.executemany(f"INSERT OR IGNORE INTO {table} VALUES ({places})", each)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._connection.close()
