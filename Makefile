@@ -4,7 +4,8 @@
 
 PYTHON ?=
 VENV ?= .venv
-WORKERS ?= auto
+# Most tests wait, for servers, browsers and clocks: twice as many run as there are processors.
+WORKERS ?= $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
 GAMES ?= 100000
 MESSAGES ?= 100000
 REQUESTS ?= 300

@@ -5,6 +5,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from threading import Lock
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -15,6 +16,10 @@ DEFAULT = "en"
 # Where a user's wish may stand, the first one that says anything counts.
 VARIABLES = ("PECUNIA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
+# A message or a term at the beginning of its line, and one that another is made of.
+DEFINED = re.compile(r"^(-?[a-z][\w-]*) *=", re.MULTILINE)
+USED = re.compile(r"\{ *(-?[a-z][\w-]*)")
+
 
 class Texts:
     """All messages of one language. What only developers read exists in English alone."""
@@ -23,9 +28,7 @@ class Texts:
         if language not in LANGUAGES:
             raise OptionError("option-language", value=language, known=", ".join(LANGUAGES))
         self.language = language
-        self._bundles = [_bundle(language)]
-        if language != DEFAULT:
-            self._bundles.append(_bundle(DEFAULT))
+        self._messages = [_messages(each) for each in dict.fromkeys([language, DEFAULT])]
 
     @classmethod
     def for_user(cls, explicit: str | None, environment: Mapping[str, str] = os.environ) -> "Texts":
@@ -80,11 +83,9 @@ class Texts:
         return f"{sentence} ({clause})" if clause else sentence
 
     def _format(self, key: str, attribute: str, facts: Mapping[str, str | float]) -> str | None:
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                message = bundle.get_message(key)
-                pattern = message.attributes.get(attribute) if attribute else message.value
-                return None if pattern is None else str(bundle.format_pattern(pattern, dict(facts))[0])
+        for messages in self._messages:
+            if messages.has(key):
+                return messages.format(key, attribute, facts)
         return None
 
 
@@ -98,12 +99,47 @@ def one_line(text: str) -> str:
     return re.sub(r"[ \t\r\n]+", " ", text).strip()
 
 
+class Messages:
+    """The messages of one language. A file is read for its first message: all take a quarter of a second."""
+
+    def __init__(self, language: str) -> None:
+        # Isolation marks keep right-to-left names apart in a browser; in a terminal they are litter.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._reading = Lock()
+        folder = resources.files("pecunia").joinpath("locale", language)
+        self._unread = {
+            file.name: file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")
+        }
+        self._file_of = {key: name for name, text in self._unread.items() for key in DEFINED.findall(text)}
+
+    def has(self, key: str) -> bool:
+        return key in self._file_of
+
+    def format(self, key: str, attribute: str, facts: Mapping[str, str | float]) -> str | None:
+        """A message that is there, or an attribute of it; None where it has none of this name."""
+        if self._file_of[key] in self._unread:
+            self._read(self._file_of[key])
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        return None if pattern is None else str(self._bundle.format_pattern(pattern, dict(facts))[0])
+
+    def _read(self, name: str) -> None:
+        """A file, and those with messages that its own are made of."""
+        with self._reading:
+            found: dict[str, str] = {}
+            wanted = [name]
+            while wanted:
+                name = wanted.pop()
+                if name in self._unread and name not in found:
+                    found[name] = self._unread[name]
+                    wanted += [self._file_of[key] for key in USED.findall(found[name]) if key in self._file_of]
+            for text in found.values():
+                self._bundle.add_resource(FluentResource(text))
+            # Last: another thread that finds a file read must find its messages.
+            for name in found:
+                del self._unread[name]
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    # Isolation marks keep right-to-left names apart in a browser; in a terminal they are litter.
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = resources.files("pecunia").joinpath("locale", language)
-    for file in folder.iterdir():
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+def _messages(language: str) -> Messages:
+    return Messages(language)

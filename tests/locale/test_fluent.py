@@ -4,6 +4,7 @@ import ast
 import re
 import tomllib
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import TypeGuard
@@ -437,6 +438,7 @@ def test_texts_in_the_source() -> None:
         assert {key for key in known if key.startswith(prefix)} <= used | spelled(), "texts that nobody uses"
 
 
+@cache
 def spelled() -> set[str]:
     """All texts of the source that could be keys: some are chosen before they are handed over."""
     found: set[str] = set()

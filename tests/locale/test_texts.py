@@ -4,7 +4,7 @@ import pytest
 
 from pecunia.core.errors import FileError, IllegalMove, OptionError, PecuniaError, Reason
 from pecunia.games import from_position, from_record, new
-from pecunia.texts import LANGUAGES, Texts
+from pecunia.texts import LANGUAGES, Messages, Texts
 
 
 @pytest.mark.parametrize(
@@ -106,3 +106,10 @@ def test_options_are_named_with_what_is_known() -> None:
     with pytest.raises(PecuniaError) as error:
         new("non-olet", seed=1, house={"winBy": "luck"})
     assert Texts("en").error(error.value) == "House rule winBy cannot be “luck”. Known: held, earned."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_message_asked_for_finds_those_of_other_files(language: str) -> None:
+    said = Messages(language).format("reason-module-off-famous", "", {})
+    assert said is not None
+    assert Texts(language).text("module-famous") in said

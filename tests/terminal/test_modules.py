@@ -64,7 +64,7 @@ class Random:
 def test_whole_games_with_all_modules(players: int, language: str, tmp_path: Path) -> None:
     """Everybody is a person at the same terminal, so every question of the game is drawn and answered."""
     save = tmp_path / "game.pecunia"
-    game = new("non-olet", seed=f"{players}-{language}", players=players, modules=MODULES)
+    game = new("non-olet", seed=f"{players}-{language}", players=players, modules=MODULES, target=30 // players)
     console = ScriptedConsole(Answers(game, Random(stream_of(language))))
     assert play(game, seats(game, players), Texts(language), console, save, pause=0) == 0
     assert game.outcome is not None
