@@ -7,5 +7,5 @@ error-page-missing = Diese Installation hat keine Seite für den Browser: „mak
 error-html-extra = Die Seite braucht mehr als das Spiel: Installiere es mit „pip install pecunia[server]“ ({ $module } fehlt).
 error-html-itself = { $file } ist die Aufzeichnung selbst: Wähle für die Seite einen anderen Namen.
 
-cli-html = die Partie als eine HTML-Datei schreiben, die sie ohne jede Verbindung zeigt
+cli-html = Die Partie als eine HTML-Datei schreiben, die sie ohne jede Verbindung zeigt.
 cli-html-written = { $file } zeigt die Partie in jedem Browser, auch ohne Verbindung.

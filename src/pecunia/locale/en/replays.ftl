@@ -7,5 +7,5 @@ error-page-missing = This installation has no page for the browser: “make page
 error-html-extra = The page needs more than the game: install it with “pip install pecunia[server]” ({ $module } is missing).
 error-html-itself = { $file } is the record itself: choose another name for the page.
 
-cli-html = write the game as one HTML file that shows it without any connection
+cli-html = Write the game as one HTML file that shows it without any connection.
 cli-html-written = { $file } shows the game in any browser, also without a connection.

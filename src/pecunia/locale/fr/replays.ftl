@@ -7,5 +7,5 @@ error-page-missing = Cette installation n’a pas de page pour le navigateur :
 error-html-extra = La page a besoin de plus que le jeu : installe le reste avec « pip install pecunia[server] » ({ $module } manque).
 error-html-itself = { $file } est l’enregistrement lui-même : choisis un autre nom pour la page.
 
-cli-html = écrire la partie dans un seul fichier HTML qui la montre sans aucune connexion
+cli-html = Écrire la partie dans un seul fichier HTML qui la montre sans aucune connexion.
 cli-html-written = { $file } montre la partie dans n’importe quel navigateur, même sans connexion.

@@ -7,5 +7,5 @@ error-page-missing = Questa installazione non ha una pagina per il browser: «ma
 error-html-extra = La pagina ha bisogno di più del gioco: installa il resto con «pip install pecunia[server]» (manca { $module }).
 error-html-itself = { $file } è la registrazione stessa: scegli un altro nome per la pagina.
 
-cli-html = scrivere la partita in un solo file HTML che la mostra senza alcuna connessione
+cli-html = Scrivere la partita in un solo file HTML che la mostra senza alcuna connessione.
 cli-html-written = { $file } mostra la partita in qualsiasi browser, anche senza connessione.
