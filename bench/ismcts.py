@@ -14,14 +14,16 @@ import time
 from functools import partial
 from typing import Any, NamedTuple
 
+import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from bench.openspiel import SpielGame, SpielState
+from bench.openspiel import LightState
 from pecunia.bots import Bot, make_bot
 from pecunia.bots.levels import LEVELS
 from pecunia.core.chance import Stream, stream_of
 from pecunia.core.moves import Move
 from pecunia.core.view import View
+from pecunia.envs.held import Held
 from pecunia.games import TITLES, options_for, title
 from pecunia.lab.durations import Thinking
 from pecunia.lab.match import Block, Match, Score, victory
@@ -46,7 +48,7 @@ class Timed(ismcts.ISMCTSBot):  # type: ignore[misc]
         self.simulations = 0  # of the last move
         self._until = 0.0
 
-    def run_search(self, state: SpielState) -> list[tuple[int, float]]:
+    def run_search(self, state: LightState) -> list[tuple[int, float]]:
         self.simulations = 0
         self._until = time.process_time() + self.seconds
         try:
@@ -55,7 +57,7 @@ class Timed(ismcts.ISMCTSBot):  # type: ignore[misc]
             found = self.get_final_policy(state, self._root_node)
         return found
 
-    def sample_root_state(self, state: SpielState) -> Any:
+    def sample_root_state(self, state: LightState) -> Any:
         """Each simulation begins here. The first only makes the root, so two are the least."""
         if self.simulations >= 2 and time.process_time() >= self._until:
             raise TimeIsUp
@@ -64,9 +66,13 @@ class Timed(ismcts.ISMCTSBot):  # type: ignore[misc]
 
 
 class TheirBot:
-    """Their bot on a seat of ours: it is shown an imagined game, from which it deals others."""
+    """Their bot on a seat of ours: it is shown an imagined game, from which it deals others.
 
-    def __init__(self, stream: Stream, seconds: float, uct: float) -> None:
+    Nodes of its tree are what a player sees, not how it came about: so paths meet again, which makes it stronger.
+    """
+
+    def __init__(self, rules: Any, stream: Stream, seconds: float, uct: float) -> None:
+        self._rules = rules
         self._stream = stream
         self._seconds = seconds
         self._uct = uct
@@ -77,14 +83,20 @@ class TheirBot:
     def choose(self, view: View) -> Move:
         if len(view.moves) == 1:
             return view.moves[0]
-        imagined = view.imagine(self._stream)
-        game = SpielGame(imagined, self._stream)
-        evaluator = mcts.RandomRolloutEvaluator(random_state=self._random)
-        bot = Timed(game, evaluator, self._uct, seconds=self._seconds, random_state=self._random)
-        action = int(bot.step(SpielState(game, imagined)))
+        held = Held(self._rules.setting)
+        held.lay(view.imagine(self._stream))
+        bot = Timed(
+            self._rules,
+            mcts.RandomRolloutEvaluator(random_state=self._random),
+            self._uct,
+            seconds=self._seconds,
+            random_state=self._random,
+            use_observation_string=True,
+        )
+        action = int(bot.step(LightState(self._rules, held)))
         self.moves += 1
         self.simulations += bot.simulations
-        return game.moves[action]
+        return held.setting.moves[action]
 
 
 class Terms(NamedTuple):
@@ -107,12 +119,13 @@ def play_block(terms: Terms, number: int) -> tuple[Block, int, int]:
     moves = simulations = 0
     parts = []
     deal = f"{terms.seed}.{number}"
+    rules = pyspiel.load_game(f"pecunia_{terms.name.replace('-', '_')}", terms.options)
     for index, lineup in enumerate(terms.match().series(terms.seed).lineups):
         game = title(terms.name).new(options_for(terms.name, **terms.options), deal)
         bots: list[Bot] = []
         for seat, name in enumerate(lineup):
             stream = stream_of(f"{deal}.{index}.bot.{seat}")
-            bots.append(TheirBot(stream, terms.seconds, terms.uct) if name == THEIRS else make_bot(name, stream))
+            bots.append(TheirBot(rules, stream, terms.seconds, terms.uct) if name == THEIRS else make_bot(name, stream))
         play(game, bots, [thinking[name] for name in lineup])
         parts.append(victory(game))
         for bot in bots:

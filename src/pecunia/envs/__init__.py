@@ -2,6 +2,7 @@
 
 from pecunia.envs import non_olet_v0                          # PettingZoo
 gymnasium.make("pecunia.envs:pecunia/NonOlet-v0", players=3)  # Gymnasium; importing this package registers it
+import pecunia.envs.openspiel                                 # OpenSpiel: pyspiel.load_game("pecunia_non_olet")
 """
 
 from importlib.util import find_spec

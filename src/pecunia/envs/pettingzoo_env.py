@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
-from pecunia.envs.tables import MAX_TURNS, RENDER_MODES, Tables, picture, rewards, why_not
+from pecunia.envs.reasons import why_not
+from pecunia.envs.tables import MAX_TURNS, RENDER_MODES, Tables, picture, rewards
 
 ILLEGAL_REWARD = -1.0
 Observation = dict[str, NDArray[Any]]

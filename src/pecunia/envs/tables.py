@@ -9,10 +9,11 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from rich.console import Console
 
-from pecunia.core.errors import OptionError, Reason
+from pecunia.core.errors import OptionError
 from pecunia.core.game import Game
-from pecunia.core.moves import Move, Outcome
+from pecunia.core.moves import Outcome
 from pecunia.core.observation import action_mask
+from pecunia.envs.reasons import LANGUAGE, SettingError
 from pecunia.games import checked_seed, options_for, title
 from pecunia.terminal.frame import Frame
 from pecunia.terminal.pictures import picture_of
@@ -22,14 +23,6 @@ MAX_TURNS = 1000  # no rule bounds the length of a game (A165); an environment d
 RENDER_MODES = ["ansi", "svg"]
 WIDTH, HEIGHT = 120, 50
 FONT = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)  # pictures fetch nothing from anywhere
-LANGUAGE = "en"
-
-
-class SettingError(OptionError):
-    """An option that cannot be, in words: whoever writes programs reads the message and nothing else."""
-
-    def __str__(self) -> str:
-        return Texts(LANGUAGE).error(self)
 
 
 class Tables:
@@ -68,14 +61,6 @@ def rewards(outcome: Outcome | None, players: int) -> list[float]:
     if not winners:
         return [0.0] * players
     return [1.0 / len(winners) if seat in winners else -1.0 for seat in range(players)]
-
-
-def why_not(game: Game, move: Move) -> str:
-    """Why a move is not legal now, in words."""
-    reason = game.why_not(move)
-    assert isinstance(reason, Reason)
-    texts = Texts(LANGUAGE)
-    return texts.text("terminal-explained", what=move.text, text=texts.reason(reason))
 
 
 def picture(game: Game, seat: int, mode: str) -> str:

@@ -1,0 +1,236 @@
+"""A game as a state of OpenSpiel holds it: copied at once, and written down as the way that leads to it."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
+
+from pecunia.core.chance import stream_of
+from pecunia.core.game import Game
+from pecunia.core.moves import Move, Played, seat_letter
+from pecunia.core.record import HIDDEN
+from pecunia.games import options_for, title
+from pecunia.non_olet.options import HOUSE_RULES
+
+DIGITS = 8  # of a seed, each drawn by chance
+BASE = 16
+CHANCE, TERMINAL = -1, -4  # players, as OpenSpiel numbers them
+LENGTH = "max_game_length"
+LONGEST = 10_000  # decisions: no rule bounds the length of a game (A165); OpenSpiel wants a bound
+Parameter = int | bool | str
+Way = list[int | tuple[int, str]]  # moves by their number; and what was dealt anew, for whom and from which stream
+
+
+def _value(text: str) -> Parameter:
+    """A value as OpenSpiel reads it where it stands in a name."""
+    if text in ("true", "false"):
+        return text == "true"
+    return int(text) if text.isdigit() else text
+
+
+# The parameters of each game with what holds where nothing is said; 0, -1 and "" leave it to the rules.
+PARAMETERS: dict[str, dict[str, Parameter]] = {
+    "non-olet": {
+        "players": 4,
+        "edition": 2016,
+        "modules": "",
+        "famous": "all",
+        "dark_red": False,
+        "open_draft": False,
+        "target": 0,
+        "start": 0,
+        "values": "",
+        **{name: _value(choices[0]) for name, choices in HOUSE_RULES.items()},
+        LENGTH: LONGEST,
+    },
+    "olet": {
+        "players": 3,
+        "open_money": False,
+        "tie": "shared",
+        "round_cap": 0,
+        "start": -1,
+        "values": "",
+        LENGTH: LONGEST,
+    },
+}
+LISTS: dict[str, Callable[[list[str]], object]] = {"modules": list, "famous": ",".join}  # with + between their words
+
+
+class Setting:
+    """How the tables of one game of OpenSpiel are set: what is not as usual. Raises OptionError for the first parameter
+    that cannot be."""
+
+    def __init__(self, name: str, parameters: dict[str, Parameter]) -> None:
+        self.name = name
+        self.parameters = parameters
+        self.title = title(name)
+        self.options = options_for(name, **_options(parameters))
+        self.longest = int(parameters.get(LENGTH, LONGEST))
+        self.players: int = self.options.players
+        self.observer = self.title.observer(self.options)
+        self.moves: list[Move] = self.deal(0).all_moves()
+
+    def deal(self, seed: int) -> Game:
+        return self.title.new(self.options, str(seed))
+
+
+def _options(parameters: dict[str, Parameter]) -> dict[str, Any]:
+    """Options as `pecunia.new` takes them."""
+    options: dict[str, Any] = {}
+    house: dict[str, str] = {}
+    for key, value in parameters.items():
+        if key in HOUSE_RULES:
+            house[key] = str(value).lower() if isinstance(value, bool) else str(value)
+        elif key in LISTS:
+            options[key] = LISTS[key](str(value).split("+"))
+        elif key != LENGTH:
+            options[key] = value
+    if house:
+        options["house"] = house
+    return options
+
+
+@cache
+def _setting(name: str, parameters: tuple[tuple[str, Parameter], ...]) -> Setting:
+    return Setting(name, dict(parameters))
+
+
+def setting(name: str, parameters: dict[str, Parameter]) -> Setting:
+    """The setting that differs from the usual one in these parameters, made once."""
+    said = {key: value for key, value in parameters.items() if value != PARAMETERS[name][key]}
+    return _setting(name, tuple(sorted(said.items())))
+
+
+class Anew(NamedTuple):
+    """Where a game was dealt anew: after which move, for which seat, and from which stream."""
+
+    before: "Anew | None"
+    last: Played | None
+    seat: int
+    key: str
+
+
+class Held:
+    """A game, the seed that chance has drawn for it so far, and who is asked."""
+
+    __slots__ = ("anew", "drawn", "known", "length", "player", "secret", "seed", "setting", "table")
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.drawn = 0
+        self.seed = 0
+        self.length = 0  # decisions
+        self.player = CHANCE
+        self.table: Game | None = None
+        self.secret: list[int] = []  # which moves others did not even learn of
+        self.anew: Anew | None = None
+        self.known: tuple[int, bool, str] | None = None  # the last thing asked for: search asks for it again and again
+
+    def draw(self, digit: int) -> None:
+        """Chance draws one more digit of the seed; with the last one the game is dealt."""
+        if not 0 <= digit < BASE:
+            raise IndexError(digit)
+        self.seed = self.seed * BASE + digit
+        self.drawn += 1
+        if self.drawn == DIGITS:
+            self.lay(self.setting.deal(self.seed))
+
+    def play(self, number: int) -> None:
+        """Play a move. Raises IllegalMove, or IndexError where there is none."""
+        table = self.table
+        moves = self.setting.moves
+        if table is None or not 0 <= number < len(moves) or self.length == self.setting.longest:
+            raise IndexError(number)
+        move = moves[number]
+        secret = table.asks_in_secret()
+        table.play(move)
+        if secret:
+            self.secret = [*self.secret, self.length]
+        self.known = None
+        self.length += 1
+        question = table.question
+        if question is None or self.length == self.setting.longest:
+            self.player = TERMINAL
+        else:
+            self.player = question.player
+
+    def lay(self, table: Game) -> None:
+        self.table = table
+        question = table.question
+        self.player = TERMINAL if question is None else question.player
+
+    def past(self, seat: int) -> list[str]:
+        """The moves so far, as the seat remembers them."""
+        table = self.table
+        assert table is not None
+        found = []
+        number = self.length
+        last, anew = table.played, self.anew
+        while last is not None or anew is not None:
+            if last is None:
+                assert anew is not None
+                last, anew = anew.last, anew.before
+                continue
+            number -= 1
+            if last.player == seat or number not in self.secret:
+                text = HIDDEN if last.player != seat and table.hides(last) else last.move.text
+                found.append(f"{seat_letter(last.player)} {text}")
+            last = last.before
+        found.reverse()
+        return found
+
+    def imagined(self, seat: int, key: str) -> "Held":
+        """Another game that looks the same to a seat, what it cannot see dealt anew from the stream of the key."""
+        table = self.table
+        assert table is not None
+        twin = self._twin()
+        twin.table = table.view(seat).imagine(stream_of(key))
+        twin.anew = Anew(self.anew, table.played, seat, key)
+        if twin.player >= 0:
+            assert twin.table.question is not None
+            twin.player = twin.table.question.player
+        return twin
+
+    def _twin(self) -> "Held":
+        twin = Held(self.setting)
+        twin.drawn = self.drawn
+        twin.seed = self.seed
+        twin.length = self.length
+        twin.player = self.player
+        twin.secret = self.secret
+        twin.anew = self.anew
+        return twin
+
+    def __deepcopy__(self, memo: object) -> "Held":
+        """What OpenSpiel calls when it clones a state."""
+        twin = self._twin()
+        if self.table is not None:
+            twin.table = self.table.copy()
+        return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        way = _way(self.anew, None if self.table is None else self.table.played)
+        return _restored, (self.setting.name, self.setting.parameters, self.drawn, self.seed, way)
+
+
+def _way(anew: Anew | None, last: Played | None) -> Way:
+    """What leads from the deal to the last move."""
+    moves: Way = []
+    while last is not None:
+        moves.append(last.move.number)
+        last = last.before
+    moves.reverse()
+    return moves if anew is None else [*_way(anew.before, anew.last), (anew.seat, anew.key), *moves]
+
+
+def _restored(name: str, parameters: dict[str, Parameter], drawn: int, seed: int, way: Way) -> Held:
+    held = Held(setting(name, parameters))
+    held.drawn = drawn
+    held.seed = seed
+    if drawn == DIGITS:
+        held.lay(held.setting.deal(seed))
+    for step in way:
+        if isinstance(step, tuple):
+            held = held.imagined(*step)
+        else:
+            held.play(step)
+    return held

@@ -1,0 +1,271 @@
+"""Both games in OpenSpiel: importing this module registers them (docs/envs.md).
+
+import pecunia.envs.openspiel
+game = pyspiel.load_game("pecunia_non_olet(players=4,modules=events+favours)")
+
+Chance draws the digits of a seed, and then nothing more: the deal and all that is drawn later follow from it. So every
+node of chance is explicit, and a history tells a whole game. No observation shows anything of the seed, and
+`resample_from_infostate` deals anew what the seat cannot know, the future with it.
+"""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from pecunia.core.errors import IllegalMove, PecuniaError
+from pecunia.core.view import SPECTATOR
+from pecunia.envs.held import BASE, CHANCE, DIGITS, LENGTH, PARAMETERS, TERMINAL, Held, Setting, setting
+from pecunia.envs.reasons import LANGUAGE, why_not
+from pecunia.games import TITLES
+from pecunia.non_olet.names import MOST_PLAYERS as MOST_NON_OLET
+from pecunia.olet.names import MOST_PLAYERS as MOST_OLET
+from pecunia.texts import Texts
+
+ANY_DIGIT = [(digit, 1 / BASE) for digit in range(BASE)]
+PRIVATE = pyspiel.PrivateInfoType
+
+
+def _type(name: str, spoken: str, most: int) -> Any:
+    kind = pyspiel.GameType
+    return kind(
+        short_name=f"pecunia_{name.replace('-', '_')}",
+        long_name=spoken,
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.ZERO_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=most,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=PARAMETERS[name],
+    )
+
+
+TYPES = {
+    "non-olet": _type("non-olet", "Pecunia non olet", MOST_NON_OLET),
+    "olet": _type("olet", "Pecunia Olet", MOST_OLET),
+}
+
+
+class SpielGame(pyspiel.Game):
+    """A game with its parameters. One that cannot be raises a SpielError that says why."""
+
+    name = ""
+
+    def __init__(self, parameters: dict[str, Any]) -> None:
+        name = self.name
+        try:
+            self.setting: Setting = setting(name, parameters)
+        except PecuniaError as error:
+            raise pyspiel.SpielError(Texts(LANGUAGE).error(error)) from None
+        except OSError as error:
+            raise pyspiel.SpielError(str(error)) from None
+        if self.setting.longest < 1:
+            raise pyspiel.SpielError(f"{LENGTH} is at least 1, not {self.setting.longest}")
+        info = pyspiel.GameInfo(
+            num_distinct_actions=TITLES[name].actions,
+            max_chance_outcomes=BASE,
+            num_players=self.setting.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=self.setting.longest,
+        )
+        super().__init__(TYPES[name], info, self.setting.parameters)
+
+    def new_initial_state(self, seed: str | None = None) -> "SpielState":
+        """Before the deal; or, with a seed, after the deal of `pecunia.new` for it."""
+        state = SpielState(self)
+        if seed is not None:
+            if not seed.isdecimal() or int(seed) >= BASE**DIGITS:
+                raise pyspiel.SpielError(f"a seed is a number from 0 to {BASE**DIGITS - 1}, not {seed!r}")
+            for digit in f"{int(seed):0{DIGITS}x}":
+                state.apply_action(int(digit, BASE))
+        return state
+
+    def max_chance_nodes_in_history(self) -> int:
+        return DIGITS
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
+        if params:
+            raise pyspiel.SpielError(f"observers take no parameters, but got {', '.join(params)}")
+        return SpielObserver(self.setting, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class HeldState:
+    """A game at one moment, and what may be asked of it. Search in Python calls these methods, not those of C++ that
+    would call these."""
+
+    held: Held
+
+    def current_player(self) -> int:
+        return self.held.player
+
+    def is_terminal(self) -> bool:
+        return self.held.player == TERMINAL
+
+    def is_chance_node(self) -> bool:
+        return self.held.player == CHANCE
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return ANY_DIGIT if self.held.player == CHANCE else []
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """The numbers of the legal moves, in ascending order."""
+        held = self.held
+        asked = held.player
+        if asked == CHANCE:
+            return list(range(BASE))
+        if asked == TERMINAL or player not in (None, asked):
+            return []
+        return sorted([move.number for move in held.table.question.moves])  # type: ignore[union-attr]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.legal_actions(player)
+
+    def _apply_action(self, action: int) -> None:
+        held = self.held
+        try:
+            if held.player == CHANCE:
+                held.draw(action)
+            else:
+                held.play(action)
+        except (IllegalMove, IndexError):
+            raise pyspiel.SpielError(self._why_not(action)) from None
+
+    def _why_not(self, action: int) -> str:
+        held = self.held
+        moves = held.setting.moves
+        if held.table is None:
+            return f"Chance draws a digit from 0 to {BASE - 1}, not {action}"
+        if not 0 <= action < len(moves):
+            return f"{action} is no action: they go from 0 to {len(moves) - 1}"
+        if held.player == TERMINAL and held.table.outcome is None:
+            return f"The game was cut off after {held.length} decisions"
+        return why_not(held.table, moves[action])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"digit {action:x}" if player == CHANCE else self.held.setting.moves[action].text
+
+    def returns(self) -> list[float]:
+        """Winners share one point, and what they have the others have lost together."""
+        held = self.held
+        players = held.setting.players
+        outcome = None if held.table is None else held.table.outcome
+        if outcome is None or not outcome.winners:
+            return [0.0] * players
+        won = players / len(outcome.winners)
+        return [((won if seat in outcome.winners else 0.0) - 1) / (players - 1) for seat in range(players)]
+
+    def __str__(self) -> str:
+        """The whole state, hidden cards included."""
+        held = self.held
+        if held.table is None:
+            return f"seed {held.seed:0{held.drawn}x}" if held.drawn else "seed"
+        return str(held.table.position())
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """All that the player may know, and every move that the player knows of."""
+        return self._seen_by(player, recalls=True)
+
+    def observation_string(self, player: int | None = None) -> str:
+        """All that the player may know. What was seen before and matters still is part of it."""
+        return self._seen_by(player, recalls=False)
+
+    def _seen_by(self, player: int | None, recalls: bool) -> str:
+        seat = self.held.player if player is None else player
+        if not 0 <= seat < self.held.setting.players:
+            raise pyspiel.SpielError(f"player >= 0 and player < {self.held.setting.players} must hold for {seat}")
+        held = self.held
+        if held.known is None or held.known[:2] != (seat, recalls):
+            held.known = (seat, recalls, seen_by(held, seat, recalls))
+        return held.known[2]
+
+
+class SpielState(HeldState, pyspiel.State):
+    """The same as a state of OpenSpiel. All it holds is `held`, for OpenSpiel copies and pickles the attributes."""
+
+    def __init__(self, game: SpielGame) -> None:
+        pyspiel.State.__init__(self, game)
+        self.held = Held(game.setting)
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "SpielState":
+        """A state that looks the same to the player, all unseen dealt anew. Its history begins here: what led to it
+        would tell what was dealt."""
+        if self.held.table is None:
+            raise pyspiel.SpielError("nothing is dealt yet")
+        twin = SpielState(self.get_game())
+        twin.held = self.held.imagined(player_id, repr(probability_sampler()))
+        return twin
+
+
+def seen_by(held: Held, seat: int, recalls: bool) -> str:
+    if held.table is None:
+        return ""
+    known = held.table.view(seat).snapshot()
+    del known["undo"]  # how much could be taken back is no knowledge of the game
+    if recalls:
+        known["past"] = held.past(seat)
+    return json.dumps(known)
+
+
+def _seen_by_all(held: Held, seat: int, recalls: bool) -> str:
+    return seen_by(held, SPECTATOR, recalls)
+
+
+def _seen_alone(held: Held, seat: int, recalls: bool) -> str:
+    if held.table is None:
+        return ""
+    return json.dumps([change for change in held.table.view(seat).own() if change[0] != ["undo"]])
+
+
+class SpielObserver:
+    """What a seat may know as text and as numbers (docs/envs-tables.md); as text also what everybody may know, and what
+    the seat alone does."""
+
+    def __init__(self, setting: Setting, wanted: Any) -> None:
+        kinds = {
+            (True, PRIVATE.SINGLE_PLAYER): seen_by,
+            (True, PRIVATE.NONE): _seen_by_all,
+            (False, PRIVATE.SINGLE_PLAYER): _seen_alone,
+        }
+        kind = (wanted.public_info, wanted.private_info)
+        if kind not in kinds:
+            raise pyspiel.SpielError(f"There is no observation with public_info={kind[0]} and private_info={kind[1]}")
+        self.seen = kinds[kind]
+        self.recalls = wanted.perfect_recall
+        self.observer = setting.observer
+        self.tensor = np.zeros(setting.observer.layout.size, np.float32) if self.seen is seen_by else None
+        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+
+    def set_from(self, state: HeldState, player: int) -> None:
+        if self.tensor is None:
+            return
+        table = state.held.table
+        if table is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = np.frombuffer(bytes(self.observer.observe(table.view(player))), np.uint8)
+
+    def string_from(self, state: HeldState, player: int) -> str:
+        return self.seen(state.held, player, self.recalls)
+
+
+# Classes: what OpenSpiel keeps of them it lets go of when Python itself has ended, and a class outlives that.
+class NonOletGame(SpielGame):
+    name = "non-olet"
+
+
+class OletGame(SpielGame):
+    name = "olet"
+
+
+for _game in (NonOletGame, OletGame):
+    pyspiel.register_game(TYPES[_game.name], _game)

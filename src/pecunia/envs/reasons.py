@@ -1,0 +1,23 @@
+"""What is wrong with a setting or a move, in words: whoever writes programs reads the message and nothing else."""
+
+from pecunia.core.errors import OptionError, Reason
+from pecunia.core.game import Game
+from pecunia.core.moves import Move
+from pecunia.texts import Texts
+
+LANGUAGE = "en"
+
+
+class SettingError(OptionError):
+    """An option that cannot be."""
+
+    def __str__(self) -> str:
+        return Texts(LANGUAGE).error(self)
+
+
+def why_not(game: Game, move: Move) -> str:
+    """Why a move is not legal now."""
+    reason = game.why_not(move)
+    assert isinstance(reason, Reason)
+    texts = Texts(LANGUAGE)
+    return texts.text("terminal-explained", what=move.text, text=texts.reason(reason))

@@ -1,0 +1,36 @@
+"""What OpenSpiel's search is given in `bench.ismcts` goes as the registered game does."""
+
+import random
+
+import pyspiel
+import pytest
+
+from bench.openspiel import LightState
+from pecunia.envs.held import Held
+from pecunia.games import new
+
+TABLES = [("non-olet", 2), ("non-olet", 4), ("olet", 2), ("olet", 3)]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_light_state_is_the_same_as_one_of_openspiel(name: str, players: int) -> None:
+    game = pyspiel.load_game(f"pecunia_{name.replace('-', '_')}(players={players})")
+    state = game.new_initial_state("5")
+    held = Held(game.setting)
+    held.lay(new(name, seed=5, players=players))
+    light = LightState(game, held)
+    chance = random.Random(1)
+    while not state.is_terminal():
+        assert light.get_game() is game
+        assert light.legal_actions() == state.legal_actions()
+        assert light.observation_string() == state.observation_string()
+        player = state.current_player()
+        twin = light.resample_from_infostate(player, lambda: 0.25)
+        assert str(twin) == str(state.resample_from_infostate(player, lambda: 0.25))
+        action = chance.choice(state.legal_actions())
+        before = light.clone()
+        light.apply_action(action)
+        assert str(before) == str(state), "a clone stays where it was"
+        state.apply_action(action)
+    assert light.is_terminal()
+    assert light.returns() == state.returns()
