@@ -28,17 +28,24 @@ def card_markup(
     """What is drawn and written on a card. Turned, its portrait looks the other way; words and signs do not turn."""
     found = MANIFEST[kind]
     layout = found.layout(key, detail)
-    words = found.words(key, texts, facts)
-    portraits = PORTRAITS.get(kind, "")
-    drawn: list[str] = []
-    for item in layout.items:
-        if isinstance(item, Slot):
-            drawn.append(_written(item, words, texts.language))
-        elif turned and portraits and item.symbol == f"{portraits}-{key}":
-            drawn.append(use_markup(replace(item, turned=not item.turned)))
-        else:
-            drawn.append(use_markup(item))
-    return "".join(drawn)
+    if turned and kind in PORTRAITS:
+        layout = _turned(layout, f"{PORTRAITS[kind]}-{key}")
+    return drawn(layout, found.words(key, texts, facts), texts.language)
+
+
+def drawn(layout: Layout, words: Mapping[str, str], language: str) -> str:
+    """A layout with these words in its slots."""
+    return "".join(
+        _written(item, words, language) if isinstance(item, Slot) else use_markup(item) for item in layout.items
+    )
+
+
+def _turned(layout: Layout, symbol: str) -> Layout:
+    items = (
+        replace(item, turned=not item.turned) if isinstance(item, Use) and item.symbol == symbol else item
+        for item in layout.items
+    )
+    return replace(layout, items=tuple(items))
 
 
 def words_of(slot: Slot, words: Mapping[str, str]) -> str:
@@ -52,16 +59,16 @@ def _head(layout: Layout) -> str:
 
 def use_markup(use: Use) -> str:
     symbol = all_symbols()[use.symbol]
-    drawn = (
+    picture = (
         f'<svg x="{use.x:g}" y="{use.y:g}" width="{use.width:g}" height="{use.height:g}" '
         f'viewBox="{symbol.box}">{symbol.markup}</svg>'
     )
-    return f'<g transform="translate({2 * use.x + use.width:g} 0) scale(-1 1)">{drawn}</g>' if use.turned else drawn
+    return f'<g transform="translate({2 * use.x + use.width:g} 0) scale(-1 1)">{picture}</g>' if use.turned else picture
 
 
 def _written(slot: Slot, words: Mapping[str, str], language: str) -> str:
     said = words_of(slot, words)
-    return text_markup(slot, set_words(said, slot, language)) if said else ""
+    return text_markup(slot, set_words(said, slot, slot.language or language)) if said else ""
 
 
 def text_markup(slot: Slot, setting: Setting) -> str:

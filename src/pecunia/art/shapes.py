@@ -48,7 +48,8 @@ class Slot:
     """Room for words. The box is x, y, width, height; `x` is the middle of it unless the words begin on the left.
 
     Words are set as large as they fit, from `size` down to `least`, on at most `lines` lines. `says` names what is
-    written (name, text, duration …); a slot with `fixed` says that and nothing else.
+    written (name, text, duration …); a slot with `fixed` says that and nothing else. A slot with a `language` is set
+    in that one, whatever the language of the card.
     """
 
     says: str
@@ -66,6 +67,7 @@ class Slot:
     capitals: bool = False
     left: bool = False
     fixed: str = ""
+    language: str = ""
 
 
 @dataclass(frozen=True)

@@ -19,8 +19,9 @@ HEAD = '<svg xmlns="http://www.w3.org/2000/svg"'
 
 @cache
 def all_symbols() -> dict[str, Symbol]:
-    """Every symbol of both games by its name."""
-    return {**symbols_of(NON_OLET), **symbols_of(OLET)}
+    """Every symbol of both games by its name, and those that only print shows."""
+    printed = {symbol.name: symbol for kind in MANIFEST.values() for symbol in kind.printed()}
+    return {**symbols_of(NON_OLET), **symbols_of(OLET), **printed}
 
 
 @cache
