@@ -236,6 +236,13 @@ def test_the_ledger_fails_where_a_clause_has_no_scenario(tmp_path: Path) -> None
         ("tournament olet --bots greedy", "two bots"),
         ("tournament olet --bots greedy,caesar", "caesar"),
         ("tournament olet --players 2 --file README.md", "README.md:1"),
+        ("balance chess", "chess"),
+        ("balance olet --players 2,x", "2,x"),
+        ("balance olet --players 2,9", "9"),
+        ("balance olet --players 2,2", "twice"),
+        ("balance olet --bots greedy,random", "greedy,random"),
+        ("balance olet --out README.md", "README.md"),
+        ("balance olet --file README.md", "README.md:1"),
         ("tournament olet --players 2 --file nowhere/cup.sqlite", "nowhere/cup.sqlite"),
         ("play --players 9", "9 players"),
         ("play nowhere.pecunia", "nowhere.pecunia"),
@@ -312,7 +319,7 @@ def test_help_is_there_in_four_languages() -> None:
 def test_help_has_no_word_of_the_parser_and_no_line_cut_off(language: str) -> None:
     said = "".join(
         pecunia(*command, "--help", PECUNIA_LANGUAGE=language).stdout
-        for command in ([], ["simulate"], ["tournament"], ["replay"], ["review"], ["lab"], ["lab", "fit"])
+        for command in ([], ["simulate"], ["tournament"], ["balance"], ["replay"], ["review"], ["lab"], ["lab", "fit"])
     )
     for english in ("Usage", "Arguments:", "Options:", "Commands", "Show this", "default:", "required"):
         assert english not in said

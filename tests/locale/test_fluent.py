@@ -433,7 +433,7 @@ def test_texts_in_the_source() -> None:
     begun |= {
         text for text in spelled() if text.endswith("-") and any(key.startswith(text) for key in known) and text != "-"
     }
-    for prefix in ("terminal-", "cli-", "usage-", "olet-", "move-"):
+    for prefix in ("terminal-", "cli-", "usage-", "olet-", "move-", "balance-"):
         used = {key for key in known if key in written or any(key.startswith(start) for start in begun)}
         assert {key for key in known if key.startswith(prefix)} <= used | spelled(), "texts that nobody uses"
 

@@ -23,6 +23,7 @@ from pecunia.cli.options import (
     stated,
 )
 from pecunia.core.errors import OptionError
+from pecunia.core.numbers import is_number
 from pecunia.games import TITLES
 from pecunia.texts import Texts
 
@@ -92,6 +93,64 @@ def tournament_command(
     else:
         print_tournament(summary, texts, Console())
     return 0
+
+
+@app.command("balance", cls=Command, help=T.text("cli-balance"))
+@sets_table
+def balance_command(
+    context: typer.Context,
+    game: Title,
+    players: Annotated[str, typer.Option(metavar="N,…", help=T.text("cli-balance-players"))] = "",
+    bots: Annotated[str, typer.Option(help=T.text("cli-balance-bots"))] = "greedy",
+    deals: Annotated[int, typer.Option(min=1, metavar="N", help=T.text("cli-balance-deals"))] = 1000,
+    further: Annotated[int | None, typer.Option(min=1, metavar="N", help=T.text("cli-balance-further"))] = None,
+    seed: Annotated[str, typer.Option(help=T.text("cli-seed"))] = "1",
+    jobs: Jobs = 1,
+    ray: Ray = None,
+    bot_seconds: BotSeconds = 10,
+    file: Annotated[Path | None, typer.Option(metavar="FILE", help=T.text("cli-tournament-file"))] = None,
+    out: Annotated[Path | None, typer.Option(metavar="DIR", help=T.text("cli-balance-out"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=T.text("cli-json"))] = False,
+    language: Language = None,
+) -> int:
+    from rich.console import Console
+
+    from pecunia.lab.balance.document import print_document
+    from pecunia.lab.balance.measuring import Measurement, measure
+    from pecunia.lab.balance.report import Report, checked_folder, write_report
+    from pecunia.lab.cluster import workers_for
+    from pecunia.lab.report import Progress
+
+    texts = Texts.for_user(language)
+    names = bot_names(bots)
+    if len(names) > 1:
+        raise OptionError("balance-bots", value=bots)
+    asked = stated(context)
+    asked.pop("players", None)
+    tables = [asked | counted for counted in _player_counts(players)]
+    measurement = Measurement(game, tables, names[0], seed, deals, further, checked_seconds(bot_seconds))
+    folder = None if out is None else checked_folder(out)
+    workers = workers_for(jobs, ray)
+    with Progress(texts.text("cli-progress-games"), measurement.games) as progress:
+        summary = measure(measurement, file, workers, progress.reached)
+    blocks = Report(summary, texts).blocks()
+    if folder is not None:
+        write_report(folder, blocks, texts.language)
+    if as_json:
+        print(json.dumps(summary))
+        return 0
+    print_document(blocks, Console())
+    if folder is not None:
+        print(texts.text("cli-balance-written", file=str(folder / "report.html")))
+    return 0
+
+
+def _player_counts(said: str) -> list[dict[str, int]]:
+    """`2,4`: the options of a table each; nothing said is the number of players that the game has by itself."""
+    words = [word.strip() for word in said.split(",")] if said else []
+    if not all(is_number(word) for word in words):
+        raise OptionError("balance-players", value=said)
+    return [{"players": int(word)} for word in words] or [{}]
 
 
 @app.command("bot-check", cls=Command, help=T.text("cli-bot-check"))

@@ -96,18 +96,21 @@ def was_said(context: typer.Context, name: str) -> bool:
 
 
 def sets_table(command: Callable[..., int]) -> Callable[..., int]:
-    """Give a command the options that set a table, after the game it is about; `stated` reads them from its context."""
+    """Give a command the options that set a table, after the game it is about; `stated` reads them from its context.
+    One that the command declares itself is its own."""
     own = list(signature(command).parameters.values())
+    names = {parameter.name for parameter in own}
     added = [
         Parameter(name, Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
         for name, (annotation, default) in TABLE_OPTIONS.items()
+        if name not in names
     ]
     context, game, *others = [parameter.replace(kind=Parameter.KEYWORD_ONLY) for parameter in own]
     told = [context, game, *added, *others]
 
     @wraps(command)
     def with_table(**given: Any) -> int:
-        return command(**{name: value for name, value in given.items() if name not in TABLE_OPTIONS})
+        return command(**{name: value for name, value in given.items() if name in names})
 
     with_table.__annotations__ = {parameter.name: parameter.annotation for parameter in told}
     with_table.__signature__ = Signature(told)  # type: ignore[attr-defined]

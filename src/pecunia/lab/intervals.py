@@ -7,7 +7,7 @@ blocks, too, and near 0 and 1, where the plain one is too short.
 """
 
 from collections.abc import Sequence
-from math import log10, sqrt
+from math import fsum, log10, sqrt
 from statistics import NormalDist, fmean, variance
 
 CONFIDENCE = 0.95
@@ -39,3 +39,22 @@ def elo(share: float, even: float, games: int) -> float:
     edge = 0.5 / max(games, 1)
     share = min(max(share, edge), 1 - edge)
     return ELO * log10(share / (1 - share) * (1 - even) / even)
+
+
+def ratio(parts: Sequence[float], wholes: Sequence[float]) -> tuple[float, float, float]:
+    """The sum of the parts over that of the wholes, with its interval; of each block there is one of either."""
+    whole = fsum(wholes)
+    if not whole:
+        return 0.0, 0.0, 0.0
+    found = fsum(parts) / whole
+    blocks = len(parts)
+    if blocks < 2:
+        return found, found, found
+    squares = fsum((part - found * each) ** 2 for part, each in zip(parts, wholes))
+    reach = student(blocks - 1) * sqrt(squares * blocks / (blocks - 1)) / whole
+    return found, found - reach, found + reach
+
+
+def mean(blocks: Sequence[float]) -> tuple[float, float, float]:
+    """The mean of the blocks with its interval."""
+    return ratio(blocks, [1.0] * len(blocks))

@@ -1,17 +1,20 @@
 """One way to let bots play a game to its end."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Self
 
 from pecunia.bots import Bot
 from pecunia.bots.guard import SECONDS, Guarded
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
+from pecunia.core.moves import Move
 from pecunia.lab.durations import Thinking
 from pecunia.lab.faults import Fault
 
 TURN_LIMIT = 1000  # no rule bounds the length of a game (A165); a lab does
+
+Watch = Callable[[Game], Move | None]  # looks at a game before each decision, and may take it out of the bot's hands
 
 
 class Sitting:
@@ -21,7 +24,14 @@ class Sitting:
         self._seconds = seconds  # that a program has for a move
         self._bots: dict[str, list[Guarded]] = {}
 
-    def play(self, game: Game, names: Sequence[str], seed: str, thinking: Sequence[Thinking] | None = None) -> int:
+    def play(
+        self,
+        game: Game,
+        names: Sequence[str],
+        seed: str,
+        thinking: Sequence[Thinking] | None = None,
+        watch: Watch | None = None,
+    ) -> int:
         """Let the bots with these names play a game, each with a stream of its own."""
         places: Counter[str] = Counter()
         bots = []
@@ -32,7 +42,7 @@ class Sitting:
             bots.append(known[places[name]])
             places[name] += 1
             bots[seat].begin(stream_of(f"{seed}.bot.{seat}"))
-        decisions = play(game, bots, thinking)
+        decisions = play(game, bots, thinking, watch)
         for bot in bots:
             bot.end(game.outcome)
         return decisions
@@ -50,13 +60,18 @@ class Sitting:
                 bot.close()
 
 
-def play(game: Game, bots: Sequence[Bot], thinking: Sequence[Thinking] | None = None) -> int:
+def play(
+    game: Game, bots: Sequence[Bot], thinking: Sequence[Thinking] | None = None, watch: Watch | None = None
+) -> int:
     """Play to the end, or to the turn limit; how many decisions it took. `thinking`, by seat, is told how long each."""
     decisions = 0
     question = game.question
     while question is not None and game.turn <= TURN_LIMIT:
         seat = question.player
-        if thinking is None or len(question.moves) == 1:
+        taken = None if watch is None else watch(game)
+        if taken is not None:
+            move = taken
+        elif thinking is None or len(question.moves) == 1:
             move = bots[seat].choose(game.view(seat))
         else:
             began = thinking[seat].begin()

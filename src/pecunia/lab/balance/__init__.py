@@ -1,0 +1,1 @@
+"""What seats, the start, cards and modules are worth among bots of equal strength."""

@@ -1,0 +1,144 @@
+"""Balance: bots of equal strength play the same deals in all variants of a table, and what is won is compared.
+
+What was played is kept in a file. Whoever begins again with the same file goes on where it was, and comes to the same
+figures as an undisturbed measurement, whoever did the work.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from pecunia.bots.guard import SECONDS, check_bot
+from pecunia.bots.levels import LEVELS
+from pecunia.core.errors import OptionError
+from pecunia.games import checked_seed, new, options_for, title
+from pecunia.lab.balance.non_olet import NonOletStudy
+from pecunia.lab.balance.olet import OletStudy
+from pecunia.lab.balance.study import Study, Variant
+from pecunia.lab.balance.summary import summary
+from pecunia.lab.balance.tallies import Played, TallyFile
+from pecunia.lab.levels import budget
+from pecunia.lab.match import victory
+from pecunia.lab.playing import Sitting
+from pecunia.lab.workers import Workers
+
+STUDIES: dict[str, Study] = {"non-olet": NonOletStudy(), "olet": OletStudy()}
+Piece = tuple[int, int, list[str]]  # the number of a table, of a deal, and in which variants it is to be played
+
+
+class Table:
+    """One number of players, with the variants in which its deals are played."""
+
+    def __init__(self, name: str, options: dict[str, Any]) -> None:
+        game = new(name, seed=0, **options)
+        self.players = game.seats
+        self.rules = game.rules_version
+        self.variants = STUDIES[name].variants(options)
+        self.headers = {variant.name: new(name, seed=0, **variant.options).header() for variant in self.variants}
+
+
+class Measurement:
+    """What is played: `options` are those of `pecunia.new`, by table. All `deals` are played at the plain table, the
+    first `further` of them in all variants; `seconds` is what a program has for a move."""
+
+    def __init__(
+        self,
+        name: str,
+        options: list[dict[str, Any]],
+        bot: str,
+        seed: int | str,
+        deals: int,
+        further: int | None = None,
+        seconds: float = SECONDS,
+    ) -> None:
+        title(name)  # refused where there is none
+        self.name = name
+        self.bot = bot
+        self.seed = checked_seed(seed)
+        self.deals = deals
+        self.further = deals if further is None else min(further, deals)
+        self.seconds = seconds
+        self.tables = [Table(name, each) for each in options]
+        for table in self.tables:
+            if sum(table.players == other.players for other in self.tables) > 1:
+                raise OptionError("balance-twice", players=table.players)
+        check_bot(bot)
+        values = options_for(name, **options[0]).values
+        self.reconstructed = bool(values.reconstructed())  # some of what is printed, no rulebook states
+
+    def deals_of(self, table: Table, variant: Variant) -> int:
+        return self.deals if variant is table.variants[0] else self.further
+
+    @property
+    def games(self) -> int:
+        return sum(self.deals_of(table, variant) for table in self.tables for variant in table.variants)
+
+    def setting(self) -> dict[str, str]:
+        """What must be the same where games stand in one file. More deals, tables and modules may come later."""
+        found = {
+            "game": self.name,
+            "rules": str(self.tables[0].rules),
+            "seed": self.seed,
+            "bot": self.bot,
+            "bot-seconds": f"{self.seconds:g}",
+        }
+        found |= {f"bot {level.name}": budget(level) for level in LEVELS if level.name == self.bot}
+        for table in self.tables:
+            for variant, header in table.headers.items():
+                found[f"options {table.players} {variant}"] = "\n".join(header)
+        return found
+
+    def missing(self, file: TallyFile) -> list[Piece]:
+        found: list[Piece] = []
+        for number, table in enumerate(self.tables):
+            finished = {variant.name: file.finished(table.players, variant.name) for variant in table.variants}
+            for deal in range(self.deals):
+                names = [
+                    variant.name
+                    for variant in table.variants
+                    if deal < self.deals_of(table, variant) and deal not in finished[variant.name]
+                ]
+                if names:
+                    found.append((number, deal, names))
+        return found
+
+    def play(self, piece: Piece) -> list[Played]:
+        """One deal in some variants."""
+        number, deal, names = piece
+        table = self.tables[number]
+        played = []
+        with Sitting(self.seconds) as sitting:
+            for variant in table.variants:
+                if variant.name in names:
+                    played.append(self._play(table, variant, deal, sitting))
+        return played
+
+    def _play(self, table: Table, variant: Variant, deal: int, sitting: Sitting) -> Played:
+        seed = f"{self.seed}.{deal}"
+        watched = STUDIES[self.name].open(variant, deal, seed)
+        game = watched.game
+        decisions = sitting.play(game, [self.bot] * table.players, seed, None, watched.look)
+        parts = victory(game)
+        tallies = watched.tallies(parts)
+        first = deal % table.players
+        return Played(variant.name, deal, first, parts, game.turn, decisions, tallies, sitting.take_faults())
+
+
+def play_piece(measurement: Measurement, piece: Piece) -> list[Played]:
+    return measurement.play(piece)
+
+
+def measure(
+    measurement: Measurement, file: Path | None, workers: Workers, progress: Callable[[int], None]
+) -> dict[str, Any]:
+    """Play what is missing in the file, then add everything up. `progress` is told how many games are finished."""
+    with TallyFile(file, measurement.setting()) as kept:
+        missing = measurement.missing(kept)
+        finished = measurement.games - sum(len(names) for _, _, names in missing)
+        progress(finished)
+        for place, games in workers.each(partial(play_piece, measurement), missing):
+            kept.add(measurement.tables[missing[place][0]].players, games)
+            finished += len(games)
+            progress(finished)
+        return summary(measurement, kept)

@@ -1,0 +1,234 @@
+"""What a measurement of balance says, in the words of one language."""
+
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from pecunia.core.errors import PecuniaError
+from pecunia.core.moves import seat_letter
+from pecunia.lab.balance.document import Block, Code, Grid, Heading, Plot, Words, files_of
+from pecunia.lab.balance.non_olet import ALL, LOT
+from pecunia.lab.balance.olet import AMOUNT, GIFT, MONEY
+from pecunia.lab.balance.plot import Row, plot
+from pecunia.lab.balance.study import PLAIN
+from pecunia.lab.report import share_text
+from pecunia.non_olet.module_names import CAREERS, FAMOUS, FAVOURS, MODULES, UPGRADES
+from pecunia.texts import Texts
+from pecunia.words.faults import fault_lines
+
+FEWEST = 30  # what came more seldom says nothing
+# Where it is measured what the things of a kind are worth.
+GROUPS = {
+    "card": PLAIN,
+    "class": PLAIN,
+    "famous": FAMOUS,
+    "ladder": CAREERS,
+    "favour": f"{LOT} {FAVOURS}",
+    "upgrade": f"{LOT} {UPGRADES}",
+}
+
+
+class Report:
+    def __init__(self, summary: dict[str, Any], texts: Texts) -> None:
+        self.summary = summary
+        self.texts = texts
+        caption = [texts.text("balance-caption")]
+        if summary["reconstructed"]:
+            caption.append(texts.text("balance-reconstructed"))
+        self._caption = " ".join(caption)
+        self._few = False
+
+    def blocks(self) -> list[Block]:
+        texts, summary = self.texts, self.summary
+        found: list[Block] = [Heading(1, texts.text("balance-title", game=texts.text(f"web-game-{summary['game']}")))]
+        facts = {name: summary[name] for name in ("games", "deals", "bot", "seed")}
+        found.append(Words(texts.text("balance-games", **facts)))
+        if summary["further"] < summary["deals"]:
+            found.append(Words(texts.text("balance-further", deals=summary["further"])))
+        found.append(Words(texts.text("balance-points")))
+        if summary["reconstructed"]:
+            found.append(Words(texts.text("balance-reconstructed")))
+        for table in summary["tables"]:
+            found += self._table(table)
+        if self._few:
+            found.append(Words(texts.text("balance-few", least=FEWEST)))
+        return found + [Words(line) for line in fault_lines(summary["faults"], texts)]
+
+    def _table(self, table: dict[str, Any]) -> list[Block]:
+        players: int = table["players"]
+        variants = {variant["name"]: variant for variant in table["variants"]}
+        found: list[Block] = [Heading(2, self.texts.text("balance-players", players=players))]
+        found.append(Code(variants[PLAIN]["options"][0].removeprefix("options ")))
+        found += self._start(players, variants[PLAIN])
+        found += self._seats(variants[PLAIN])
+        found += self._modules(players, variants)
+        for group, name in GROUPS.items():
+            if name in variants:
+                things = [thing for thing in variants[name]["things"] if thing["thing"].split()[0] == group]
+                found += self._things(players, group, things)
+        gifts = [thing for name in variants if name.startswith(GIFT) for thing in variants[name]["things"]]
+        return found + self._things(players, "gift", sorted(gifts, key=lambda thing: -float(thing["value"])))
+
+    # Seats and the start.
+
+    def _start(self, players: int, plain: dict[str, Any]) -> list[Block]:
+        first = plain["places"][0]
+        told = self.texts.text(
+            "balance-start-says",
+            share=self.share(first),
+            even=share_text(1 / players, self.texts),
+            advantage=self.points({name: number - 1 / players for name, number in first.items()}),
+        )
+        names = [self.texts.text("balance-place", place=place + 1) for place in range(players)]
+        rows = [[name, self.share(share)] for name, share in zip(names, plain["places"])]
+        return [
+            Heading(3, self.texts.text("balance-start")),
+            Words(told),
+            self._shares_plot(players, "start", "balance-column-share", list(zip(names, plain["places"]))),
+            Grid(self.columns("place", "share"), rows),
+        ]
+
+    def _seats(self, plain: dict[str, Any]) -> list[Block]:
+        rows = [[seat_letter(seat), self.share(share)] for seat, share in enumerate(plain["seats"])]
+        heading = Heading(3, self.texts.text("balance-seats"))
+        return [heading, Words(self.texts.text("balance-seats-says")), Grid(self.columns("seat", "share"), rows)]
+
+    def _modules(self, players: int, variants: dict[str, Any]) -> list[Block]:
+        shown = [name for name in (PLAIN, *MODULES, ALL) if name in variants]
+        if len(shown) < 2:
+            return []
+        names = {name: self.variant(name) for name in shown}
+        rows = []
+        for name in shown:
+            found = variants[name]
+            row = [names[name], self.share(found["places"][0]), self.points(found["start_change"])]
+            row += [self.number(found["turns"]["value"]), self.signed(found["turns_change"])]
+            rows.append(["–" if name == PLAIN and place in (2, 4) else cell for place, cell in enumerate(row)])
+        starts = [(names[name], variants[name]["places"][0]) for name in shown]
+        return [
+            Heading(3, self.texts.text("balance-modules")),
+            Words(self.texts.text("balance-modules-says")),
+            self._shares_plot(players, "modules", "balance-column-start", starts),
+            Grid(self.columns("module", "start", "change", "turns", "longer"), rows),
+        ]
+
+    def variant(self, name: str) -> str:
+        return self.texts.text(f"balance-variant-{name}" if name in (PLAIN, ALL) else f"module-{name}")
+
+    # Things.
+
+    def _things(self, players: int, group: str, things: list[dict[str, Any]]) -> list[Block]:
+        shown = [thing for thing in things if thing["came"] >= FEWEST]
+        self._few = self._few or len(shown) < len(things)
+        if not shown:
+            return []
+        played = group == "card"
+        rows = []
+        for thing in shown:
+            row = [self.name(thing["thing"]), self.points(thing), str(thing["came"])]
+            rows.append([*row, share_text(thing["used"] / thing["came"], self.texts)] if played else row)
+        dots = [Row(self.name(thing["thing"]), *(100 * thing[name] for name in FIGURE)) for thing in shown]
+        title = f"{self.texts.text(f'balance-{group}')} · {self.texts.text('balance-column-worth')}"
+        columns = self.columns("thing", "worth", "came", *(["used"] if played else []))
+        return [
+            Heading(3, self.texts.text(f"balance-{group}")),
+            Words(self.texts.text(f"balance-{group}-says")),
+            self._plot(players, group, title, dots, 0.0, self._sign, self._whole_sign),
+            Grid(columns, rows),
+        ]
+
+    def name(self, thing: str) -> str:
+        group, _, key = thing.partition(" ")
+        if group == "class":
+            return self.texts.text(f"class-{key}", count=1)
+        if group != GIFT:
+            return self.texts.text(f"{group}-{key}")
+        if key == MONEY:
+            return self.texts.text("balance-gift-money", amount=AMOUNT)
+        return self.texts.text(f"olet-card-{key}")
+
+    # Plots.
+
+    def _shares_plot(self, players: int, name: str, key: str, rows: list[tuple[str, dict[str, float]]]) -> Plot:
+        dots = [Row(row, *(100 * share[name] for name in FIGURE)) for row, share in rows]
+        title = self.texts.text(key)
+        return self._plot(players, name, title, dots, 100 / players, self._percent, self._whole_percent)
+
+    def _plot(
+        self,
+        players: int,
+        name: str,
+        title: str,
+        rows: list[Row],
+        even: float,
+        words: Callable[[float], str],
+        whole: Callable[[float], str],
+    ) -> Plot:
+        full = f"{title} · {self.texts.text('balance-players', players=players)}"
+        return Plot(f"{players}-{name}.svg", full, plot(full, self._caption, rows, even, words, whole))
+
+    # Numbers in words.
+
+    def columns(self, *names: str) -> list[str]:
+        return [self.texts.text(f"balance-column-{name}") for name in names]
+
+    def number(self, number: float) -> str:
+        return self.texts.text("balance-number", number=number)
+
+    def share(self, share: dict[str, float]) -> str:
+        facts = {"share": share["value"], "low": share["low"], "high": share["high"]}
+        return self.texts.text("cli-levels-share", **{name: 100 * number for name, number in facts.items()})
+
+    def points(self, figure: dict[str, Any]) -> str:
+        """Hundredths of a victory, signed, with their interval."""
+        return self.signed({name: 100 * figure[name] for name in FIGURE})
+
+    def signed(self, figure: dict[str, float]) -> str:
+        value, low, high = (self._sign(figure[name]) for name in FIGURE)
+        return self.texts.text("balance-interval", value=value, low=low, high=high)
+
+    def _sign(self, number: float) -> str:
+        return f"{sign_of(round(number, 1))}{self.number(abs(number))}"
+
+    def _percent(self, number: float) -> str:
+        return share_text(number / 100, self.texts)
+
+    def _whole_percent(self, number: float) -> str:
+        return f"{number:.0f} %"
+
+    def _whole_sign(self, number: float) -> str:
+        return f"{sign_of(round(number, 6))}{abs(round(number, 1)):g}"
+
+
+FIGURE = ("value", "low", "high")
+
+
+def sign_of(number: float) -> str:
+    return "+" if number > 0 else "\N{MINUS SIGN}" if number < 0 else ""
+
+
+# The files.
+
+
+def checked_folder(folder: Path) -> Path:
+    """A place that cannot be written to is refused before anything is played."""
+    place = folder
+    while not place.exists() and place != place.parent:
+        place = place.parent
+    try:
+        with tempfile.TemporaryFile(dir=place):
+            return folder
+    except OSError as error:
+        raise PecuniaError("balance-cannot-write", file=str(folder), detail=error.strerror or "") from None
+
+
+def write_report(folder: Path, blocks: list[Block], language: str) -> None:
+    """All files are written aside first, then moved to their place: no file is ever half there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder, prefix=".report-") as aside:
+        names = files_of(blocks, language)
+        for name, text in names.items():
+            (Path(aside) / name).write_text(text, encoding="utf-8")
+        for name in names:
+            (Path(aside) / name).replace(folder / name)

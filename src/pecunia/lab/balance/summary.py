@@ -1,0 +1,89 @@
+"""What the games of a measurement say: shares by place and seat, what variants change, what things are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from pecunia.lab.balance.study import Variant
+from pecunia.lab.balance.tallies import Played, TallyFile
+from pecunia.lab.faults import FaultTable
+from pecunia.lab.intervals import interval, mean, ratio
+
+if TYPE_CHECKING:
+    from pecunia.lab.balance.measuring import Measurement, Table
+
+DIGITS = 5
+Figure = dict[str, float]  # value, low, high
+
+
+def summary(measurement: Measurement, kept: TallyFile) -> dict[str, Any]:
+    """What is told depends on the games alone."""
+    faults = FaultTable()
+    tables = []
+    for table in measurement.tables:
+        tables.append(_table(measurement, table, kept))
+        for variant in table.variants:
+            faults.add(kept.faults(table.players, variant.name, measurement.deals_of(table, variant)))
+    return {
+        "game": measurement.name,
+        "bot": measurement.bot,
+        "seed": measurement.seed,
+        "deals": measurement.deals,
+        "further": measurement.further,
+        "games": measurement.games,
+        "reconstructed": measurement.reconstructed,
+        "tables": tables,
+        "faults": faults.summary(),
+    }
+
+
+def _table(measurement: Measurement, table: Table, kept: TallyFile) -> dict[str, Any]:
+    variants: list[dict[str, Any]] = []
+    plain: dict[int, Played] = {}
+    for variant in table.variants:
+        games = list(kept.games(table.players, variant.name, measurement.deals_of(table, variant)))
+        if not plain:
+            plain = {game.deal: game for game in games}
+        variants.append(_variant(table, variant, games, [plain[game.deal] for game in games]))
+    return {"players": table.players, "variants": variants}
+
+
+def _variant(table: Table, variant: Variant, games: Sequence[Played], plain: Sequence[Played]) -> dict[str, Any]:
+    """A variant, and what it changes on the same deals."""
+    seats = range(table.players)
+    return {
+        "name": variant.name,
+        "options": table.headers[variant.name],
+        "deals": len(games),
+        "places": [_share([game.won(place) for game in games]) for place in seats],
+        "seats": [_share([game.victory[seat] for game in games]) for seat in seats],
+        "turns": _figure(mean([float(game.turns) for game in games])),
+        "decisions": round(sum(game.decisions for game in games) / max(1, len(games)), 1),
+        "start_change": _figure(mean([game.won(0) - other.won(0) for game, other in zip(games, plain)])),
+        "turns_change": _figure(mean([float(game.turns - other.turns) for game, other in zip(games, plain)])),
+        "things": _things(games),
+    }
+
+
+def _things(games: Sequence[Played]) -> list[dict[str, Any]]:
+    """What each thing that chance gave is worth, with how often it came and was used; the best first."""
+    names = sorted({thing for game in games for thing in game.tallies})
+    nothing = [0.0, 0.0, 0, 0]
+    found = []
+    for name in names:
+        rows = [game.tallies.get(name, nothing) for game in games]
+        worth = _figure(ratio([row[0] for row in rows], [row[1] for row in rows]))
+        came, used = (int(sum(row[place] for row in rows)) for place in (2, 3))
+        found.append({"thing": name, **worth, "came": came, "used": used})
+    return sorted(found, key=lambda thing: (-float(thing["value"]), thing["thing"]))
+
+
+def _share(won: Sequence[float]) -> Figure:
+    low, high = interval(won)
+    return _figure((sum(won) / len(won), low, high))
+
+
+def _figure(found: tuple[float, float, float]) -> Figure:
+    value, low, high = (round(number, DIGITS) for number in found)
+    return {"value": value, "low": low, "high": high}

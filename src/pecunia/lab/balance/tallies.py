@@ -1,0 +1,103 @@
+"""The finished games of a measurement of balance: a row for each, those of a deal written together."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+from pecunia.lab.balance.exposure import Tallies
+from pecunia.lab.faults import Fault
+from pecunia.lab.store import Store
+
+FORMAT = "pecunia balance 1"
+TABLES = {
+    "games": """CREATE TABLE games (
+        players INTEGER NOT NULL, variant TEXT NOT NULL, deal INTEGER NOT NULL,
+        first INTEGER NOT NULL,     -- the seat that began
+        victory TEXT NOT NULL,      -- what part of the victory each seat has, as JSON
+        turns INTEGER NOT NULL,
+        decisions INTEGER NOT NULL,
+        tallies TEXT NOT NULL,      -- by thing: pull, weight, how often it came, how often it was used, as JSON
+        PRIMARY KEY (players, variant, deal)
+    ) WITHOUT ROWID""",
+    "faults": """CREATE TABLE faults (
+        players INTEGER NOT NULL, variant TEXT NOT NULL, deal INTEGER NOT NULL, faults TEXT NOT NULL,
+        PRIMARY KEY (players, variant, deal)
+    ) WITHOUT ROWID""",
+}
+
+
+class Played:
+    """How a deal went in a variant."""
+
+    def __init__(
+        self,
+        variant: str,
+        deal: int,
+        first: int,
+        victory: list[float],
+        turns: int,
+        decisions: int,
+        tallies: Tallies,
+        faults: list[Fault],
+    ) -> None:
+        self.variant = variant
+        self.deal = deal
+        self.first = first
+        self.victory = victory
+        self.turns = turns
+        self.decisions = decisions
+        self.tallies = tallies
+        self.faults = faults
+
+    def won(self, place: int) -> float:
+        """What the seat has won that is so many seats after the one that began."""
+        return self.victory[(self.first + place) % len(self.victory)]
+
+
+class TallyFile(Store):
+    def __init__(self, file: Path | None, setting: dict[str, str]) -> None:
+        super().__init__(file, FORMAT, TABLES, setting)
+
+    def add(self, players: int, games: list[Played]) -> None:
+        rows = [
+            (
+                players,
+                each.variant,
+                each.deal,
+                each.first,
+                json.dumps(each.victory),
+                each.turns,
+                each.decisions,
+                json.dumps(each.tallies),
+            )
+            for each in games
+        ]
+        faults = [(players, each.variant, each.deal, json.dumps(each.faults)) for each in games if each.faults]
+        self._insert({"games": rows, "faults": faults})
+
+    def finished(self, players: int, variant: str) -> set[int]:
+        """The deals that were played so."""
+        with self._told():
+            found = self._connection.execute(
+                "SELECT deal FROM games WHERE players = ? AND variant = ?", (players, variant)
+            ).fetchall()
+        return {deal for (deal,) in found}
+
+    def games(self, players: int, variant: str, deals: int) -> Iterator[Played]:
+        """The first deals that were played so, in their order."""
+        with self._told():
+            for row in self._connection.execute(
+                "SELECT deal, first, victory, turns, decisions, tallies FROM games"
+                " WHERE players = ? AND variant = ? AND deal < ? ORDER BY deal",
+                (players, variant, deals),
+            ):
+                deal, first, victory, turns, decisions, tallies = row
+                yield Played(variant, deal, first, json.loads(victory), turns, decisions, json.loads(tallies), [])
+
+    def faults(self, players: int, variant: str, deals: int) -> list[Fault]:
+        with self._told():
+            told = self._connection.execute(
+                "SELECT faults FROM faults WHERE players = ? AND variant = ? AND deal < ? ORDER BY deal",
+                (players, variant, deals),
+            ).fetchall()
+        return [fault for (faults,) in told for fault in json.loads(faults)]

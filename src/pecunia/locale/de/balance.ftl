@@ -1,0 +1,73 @@
+### `pecunia balance`: was Plätze, der Beginn, Karten und Module wert sind. $value, $low, $high, $advantage: Zahlen mit Vorzeichen als Text; $share, $even: Anteile als Text; $games, $deals, $players, $place, $amount, $least: Zahlen; $bot, $seed, $file, $game: Namen.
+
+cli-balance = Messen, was Plätze, der Beginn, Karten und Module unter gleich starken Bots wert sind, mit Intervallen zu 95 %.
+cli-balance-players = Die Spielerzahlen, durch Kommas getrennt: Jede wird gemessen.
+cli-balance-bots = Welcher Bot auf jedem Platz spielt.
+cli-balance-deals = Wie viele Ausgangslagen mit jeder Spielerzahl gespielt werden.
+cli-balance-further = Wie viele davon auch mit Modulen gespielt werden, bei Pecunia Olet mit Geschenken; sonst alle.
+cli-balance-out = Einen Bericht in diesen Ordner schreiben: report.html, report.md und die Diagramme als SVG.
+cli-balance-written = Der Bericht steht in { $file }.
+
+error-balance-bots = Auf jedem Platz spielt derselbe Bot: Nenne einen, nicht „{ $value }“.
+error-balance-players = „{ $value }“ sagt nicht, für wie viele Spieler. Ein Beispiel: 2,4.
+error-balance-twice = Der Tisch zu { $players } ist zweimal verlangt.
+error-balance-cannot-write = Der Bericht lässt sich nicht nach { $file } schreiben: { $detail }
+
+balance-title = Wie ausgewogen ist { $game }?
+balance-games = { $games } Partien mit { $deals ->
+        [one] einer Ausgangslage
+       *[other] { $deals } Ausgangslagen
+    } bei jeder Spielerzahl; auf jedem Platz spielt der Bot „{ $bot }“, Startwert { $seed }. Wer beginnt, geht reihum.
+balance-further = { $deals ->
+        [one] Eine der Ausgangslagen wurde
+       *[other] { $deals } der Ausgangslagen wurden
+    } auch mit dem gespielt, was auf den einfachen Tisch folgt.
+balance-points = In Klammern das Intervall zu 95 % über die Ausgangslagen. Punkte sind Hundertstel eines Sieges; ein geteilter Sieg zählt in Teilen.
+balance-reconstructed = Manche Werte auf den Karten sind rekonstruiert, also auch diese Zahlen.
+balance-caption = Intervalle zu 95 % über die Ausgangslagen.
+balance-players = { $players ->
+        [one] Einer allein
+       *[other] Zu { $players }
+    }
+balance-start = Der Beginn
+balance-start-says = Der Startspieler gewinnt { $share } der Partien, ausgeglichen wären { $even }: { $advantage } Punkte.
+balance-place = { $place ->
+        [1] Startspieler
+       *[other] { $place }. in der Reihe
+    }
+balance-seats = Die Plätze
+balance-seats-says = Wer beginnt, geht reihum, also sollten alle Plätze gleich oft gewinnen.
+balance-modules = Die Module
+balance-modules-says = Dieselben Ausgangslagen ohne Module, mit jedem allein und mit allen. Das Ziel wächst mit den Modulen, wie die Regel es will.
+balance-variant-plain = Ohne Module
+balance-variant-all = Alle Module
+balance-card = Aktionskarten
+balance-card-says = Um wie viele Punkte öfter gewinnt, wer diese Karte zieht und nicht eine andere des Stapels. Welche Karte kommt, ist Zufall; ob sie gespielt wird, ist gewählt. Darum wird das Ziehen gemessen, zu jeder Zeit der Partie.
+balance-class = Römer
+balance-class-says = Um wie viele Punkte öfter gewinnt, in wessen Schlange beim Auffüllen ein solcher Römer kommt und nicht ein anderer des Stapels.
+balance-famous = Berühmte Römer
+balance-famous-says = Um wie viele Punkte öfter gewinnt, in wessen Schlange beim Auffüllen dieser Römer kommt und nicht ein anderer des Stapels. Mit diesem Modul allein gespielt.
+balance-ladder = Karriereleitern
+balance-ladder-says = Um wie viele Punkte öfter gewinnt, wer diese Leiter bekommt und nicht eine andere. Mit diesem Modul allein gespielt.
+balance-favour = Gunst der Götter
+balance-favour-says = Um wie viele Punkte öfter gewinnt, wer mit dieser Gunst beginnt und nicht mit einer anderen der Auslage. Ausgelost statt gewählt: Was Bots wählen, verriete nur, wer gut wählt. Mit diesem Modul allein gespielt.
+balance-upgrade = Ausbauten
+balance-upgrade-says = Um wie viele Punkte öfter gewinnt, wer mit diesem Ausbau beginnt und nicht mit einem anderen der Auslage. Ausgelost statt gewählt: Was Bots wählen, verriete nur, wer gut wählt. Mit diesem Modul allein gespielt.
+balance-gift = Karten
+balance-gift-says = Um wie viele Punkte öfter gewinnt, wem diese Karte vor der Partie geschenkt wird; Geld steht zum Vergleich dabei. Jeder Platz in der Reihe wird gleich oft beschenkt.
+balance-gift-money = { $amount } Dollar
+balance-few = Was seltener als { $least }-mal kam, ist weggelassen.
+balance-column-thing = Was
+balance-column-place = Reihenfolge
+balance-column-seat = Platz
+balance-column-share = Anteil an den Siegen
+balance-column-worth = Wert in Punkten
+balance-column-came = Gekommen
+balance-column-used = Gespielt
+balance-column-module = Modul
+balance-column-start = Siege des Startspielers
+balance-column-change = Änderung in Punkten
+balance-column-turns = Züge
+balance-column-longer = Änderung in Zügen
+balance-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+balance-interval = { $value } ({ $low } … { $high })

@@ -1,0 +1,73 @@
+### `pecunia balance`: what seats, the start, cards and modules are worth. $value, $low, $high, $advantage: signed numbers as texts; $share, $even: shares as texts; $games, $deals, $players, $place, $amount, $least: numbers; $bot, $seed, $file, $game: names.
+
+cli-balance = Measure what seats, the start, cards and modules are worth among bots of equal strength, with 95 % intervals.
+cli-balance-players = The numbers of players, separated by commas: each is measured.
+cli-balance-bots = Which bot plays on every seat.
+cli-balance-deals = How many deals are played with each number of players.
+cli-balance-further = How many of these deals are also played with modules, and in Pecunia Olet with gifts; by default all.
+cli-balance-out = Write a report into this folder: report.html, report.md and the plots as SVG.
+cli-balance-written = The report is in { $file }.
+
+error-balance-bots = The same bot plays on every seat: name one, not “{ $value }”.
+error-balance-players = “{ $value }” does not say for how many players. An example: 2,4.
+error-balance-twice = The table of { $players } was asked for twice.
+error-balance-cannot-write = The report cannot be written to { $file }: { $detail }
+
+balance-title = Balance of { $game }
+balance-games = { $games } games on { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    } with each number of players; the bot “{ $bot }” plays on every seat, seed { $seed }. Who begins goes around.
+balance-further = { $deals ->
+        [one] One of the deals was
+       *[other] { $deals } of the deals were
+    } also played with what follows the plain table.
+balance-points = In brackets the 95 % interval over deals. Points are hundredths of a victory; a shared victory counts in parts.
+balance-reconstructed = Some values on the cards are reconstructed, so these figures are, too.
+balance-caption = 95 % intervals over deals.
+balance-players = { $players ->
+        [one] One player
+       *[other] { $players } players
+    }
+balance-start = The start
+balance-start-says = The start player wins { $share } of the games where { $even } would be even: { $advantage } points.
+balance-place = { $place ->
+        [1] Start player
+       *[other] No. { $place } in turn
+    }
+balance-seats = The seats
+balance-seats-says = Who begins goes around, so all seats should win alike.
+balance-modules = The modules
+balance-modules-says = The same deals without modules, with each alone and with all. The target grows with the modules as the rules say.
+balance-variant-plain = Without modules
+balance-variant-all = All modules
+balance-card = Action cards
+balance-card-says = By how many points more somebody wins who draws this card instead of another one of the pile. Which card comes is chance, whether it is played is chosen; so drawing is measured, at any time of the game.
+balance-class = Romans
+balance-class-says = By how many points more somebody wins whose queue such a Roman joins, when it is filled, instead of another one of the pile.
+balance-famous = Famous Romans
+balance-famous-says = By how many points more somebody wins whose queue this Roman joins, when it is filled, instead of another one of the pile. Played with this module alone.
+balance-ladder = Career ladders
+balance-ladder-says = By how many points more somebody wins who is dealt this ladder instead of another one. Played with this module alone.
+balance-favour = Favours
+balance-favour-says = By how many points more somebody wins who begins with this favour instead of another one on display. Drawn by lot, not drafted: what bots choose would tell who chooses well. Played with this module alone.
+balance-upgrade = Upgrades
+balance-upgrade-says = By how many points more somebody wins who begins with this upgrade instead of another one on display. Drawn by lot, not drafted: what bots choose would tell who chooses well. Played with this module alone.
+balance-gift = Cards
+balance-gift-says = By how many points more somebody wins to whom this card is given before the game; money is there to compare. All places in the order of play are given to as often.
+balance-gift-money = { $amount } dollars
+balance-few = What came fewer than { $least } times is left out.
+balance-column-thing = What
+balance-column-place = Order of play
+balance-column-seat = Seat
+balance-column-share = Share of the victories
+balance-column-worth = Worth in points
+balance-column-came = Came
+balance-column-used = Played
+balance-column-module = Module
+balance-column-start = Start player wins
+balance-column-change = Change in points
+balance-column-turns = Turns
+balance-column-longer = Change in turns
+balance-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+balance-interval = { $value } ({ $low } … { $high })

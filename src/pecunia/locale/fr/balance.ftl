@@ -1,0 +1,73 @@
+### `pecunia balance` : ce que valent les places, le début, les cartes et les modules. $value, $low, $high, $advantage : nombres signés, en texte ; $share, $even : parts, en texte ; $games, $deals, $players, $place, $amount, $least : nombres ; $bot, $seed, $file, $game : noms.
+
+cli-balance = Mesurer ce que valent les places, le début, les cartes et les modules entre robots de même force, avec des intervalles à 95 %.
+cli-balance-players = Les nombres de joueurs, séparés par des virgules : chacun est mesuré.
+cli-balance-bots = Quel robot joue à toutes les places.
+cli-balance-deals = Combien de donnes sont jouées avec chaque nombre de joueurs.
+cli-balance-further = Combien de ces donnes sont jouées aussi avec des modules, et dans Pecunia Olet avec des cadeaux ; par défaut toutes.
+cli-balance-out = Écrire un rapport dans ce dossier : report.html, report.md et les diagrammes en SVG.
+cli-balance-written = Le rapport est dans { $file }.
+
+error-balance-bots = Le même robot joue à toutes les places : nommes-en un, pas « { $value } ».
+error-balance-players = « { $value } » ne dit pas pour combien de joueurs. Un exemple : 2,4.
+error-balance-twice = La table de { $players } est demandée deux fois.
+error-balance-cannot-write = Le rapport ne peut pas être écrit dans { $file } : { $detail }
+
+balance-title = L’équilibre de { $game }
+balance-games = { $games } parties sur { $deals ->
+        [one] une donne
+       *[other] { $deals } donnes
+    } avec chaque nombre de joueurs ; le robot « { $bot } » joue à toutes les places, graine { $seed }. Chacun commence à son tour.
+balance-further = { $deals ->
+        [one] Une des donnes a été jouée
+       *[other] { $deals } des donnes ont été jouées
+    } aussi avec ce qui suit la table simple.
+balance-points = Entre parenthèses l’intervalle à 95 % sur les donnes. Les points sont des centièmes de victoire ; une victoire partagée compte en parts.
+balance-reconstructed = Certaines valeurs des cartes sont reconstituées, ces chiffres le sont donc aussi.
+balance-caption = Intervalles à 95 % sur les donnes.
+balance-players = { $players ->
+        [one] Un joueur
+       *[other] { $players } joueurs
+    }
+balance-start = Le début
+balance-start-says = Le premier joueur gagne { $share } des parties, l’égalité serait { $even } : { $advantage } points.
+balance-place = { $place ->
+        [1] Premier joueur
+       *[other] { $place }e dans l’ordre
+    }
+balance-seats = Les places
+balance-seats-says = Chacun commence à son tour, toutes les places devraient donc gagner autant.
+balance-modules = Les modules
+balance-modules-says = Les mêmes donnes sans module, avec chacun seul et avec tous. Le but grandit avec les modules, comme le veut la règle.
+balance-variant-plain = Sans module
+balance-variant-all = Tous les modules
+balance-card = Cartes action
+balance-card-says = De combien de points gagne plus souvent qui pioche cette carte et non une autre de la pile. Quelle carte vient est un hasard, la jouer est un choix ; on mesure donc la pioche, à tout moment de la partie.
+balance-class = Romains
+balance-class-says = De combien de points gagne plus souvent celui dont la file reçoit, quand elle est complétée, un tel Romain et non un autre de la pile.
+balance-famous = Romains célèbres
+balance-famous-says = De combien de points gagne plus souvent celui dont la file reçoit, quand elle est complétée, ce Romain et non un autre de la pile. Joué avec ce module seul.
+balance-ladder = Échelons de carrière
+balance-ladder-says = De combien de points gagne plus souvent qui reçoit cette carrière et non une autre. Joué avec ce module seul.
+balance-favour = Faveurs
+balance-favour-says = De combien de points gagne plus souvent qui commence avec cette faveur et non une autre de celles exposées. Tirée au sort, non choisie : ce que les robots choisissent dirait seulement qui choisit bien. Joué avec ce module seul.
+balance-upgrade = Accessoires
+balance-upgrade-says = De combien de points gagne plus souvent qui commence avec cet accessoire et non un autre de ceux exposés. Tiré au sort, non choisi : ce que les robots choisissent dirait seulement qui choisit bien. Joué avec ce module seul.
+balance-gift = Cartes
+balance-gift-says = De combien de points gagne plus souvent celui à qui l’on donne cette carte avant la partie ; l’argent sert à comparer. Chaque rang dans l’ordre du jeu reçoit aussi souvent.
+balance-gift-money = { $amount } dollars
+balance-few = Ce qui est venu moins de { $least } fois est laissé de côté.
+balance-column-thing = Quoi
+balance-column-place = Ordre du jeu
+balance-column-seat = Place
+balance-column-share = Part des victoires
+balance-column-worth = Valeur en points
+balance-column-came = Venue
+balance-column-used = Jouée
+balance-column-module = Module
+balance-column-start = Victoires du premier joueur
+balance-column-change = Changement en points
+balance-column-turns = Tours
+balance-column-longer = Changement en tours
+balance-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+balance-interval = { $value } ({ $low } … { $high })
