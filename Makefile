@@ -25,7 +25,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal serve page services test checks lint types page-types format bench bench-bots bench-server bench-page soak \
+.PHONY: help install play terminal serve page services test checks lint types page-types format bench bench-bots bench-envs bench-server bench-page soak \
 	pythons lock clean rules form FORCE
 
 help: ## show this list
@@ -109,6 +109,16 @@ bench-bots: install $(VENV)/.bench ## measure the levels of bots: time of a move
 	$(BIN)/python -m bench.budgets
 	$(BIN)/python -m bench.ismcts $(ARGS)
 
+bench-envs: install $(VENV)/.bench .venv-gin-rummy/.installed ## measure the environments, next to those of PettingZoo, OpenSpiel and rlcard
+	$(BIN)/python -m bench.envs $(ARGS)
+
+# gin_rummy needs an older PettingZoo than ours, and so a place of its own.
+.venv-gin-rummy/.installed: requirements-gin-rummy.lock | $(VENV)/.locked
+	@$(BIN)/python -m venv .venv-gin-rummy
+	@$(BIN)/uv pip install --quiet --python .venv-gin-rummy/bin/python --require-hashes -r $< 2>> $(VENV)/uv.log || \
+	    .venv-gin-rummy/bin/python -m pip install --quiet --require-hashes -r $<
+	@touch $@
+
 bench-page: $(VENV)/.page services ## measure the table in the browser: bytes, time on a slow line, frames
 	PYTHONPATH=. $(BIN)/python -m bench.page $(ARGS)
 
@@ -139,6 +149,7 @@ lock: $(VENV)/.locked ## pin the requirements anew (ARGS=--upgrade for newer ver
 	$(LOCK) pyproject.toml --extra dev --output-file requirements.lock $(ARGS)
 	$(LOCK) pyproject.toml --extra bench --constraint requirements.lock --output-file requirements-bench.lock $(ARGS)
 	$(LOCK) --group node --output-file requirements-node.lock $(ARGS)
+	$(LOCK) --group gin-rummy --output-file requirements-gin-rummy.lock $(ARGS)
 
 clean: ## remove all that make has made, .venv too
 	rm -rf .venv .venv-* build dist src/*.egg-info src/.mypy_cache .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -46,19 +46,11 @@ def rlcard_uno(seconds: float = SECONDS) -> Measurement | None:
             decisions += 1
         return decisions
 
-    return _measure("rlcard uno", game, seconds)
+    return measure("rlcard uno", game, seconds)
 
 
-def open_spiel_hearts(seconds: float = SECONDS) -> Measurement | None:
-    return _open_spiel("hearts", seconds)
-
-
-def open_spiel_gin_rummy(seconds: float = SECONDS) -> Measurement | None:
-    return _open_spiel("gin_rummy", seconds)
-
-
-def _open_spiel(title: str, seconds: float) -> Measurement | None:
-    """A C++ game driven from Python, as a Python search or learner would."""
+def open_spiel(title: str, seconds: float = SECONDS) -> Measurement | None:
+    """A game of OpenSpiel driven from Python, as a Python search or learner would."""
     pyspiel = _peer("pyspiel")
     if pyspiel is None:
         return None
@@ -77,7 +69,7 @@ def _open_spiel(title: str, seconds: float) -> Measurement | None:
                 decisions += 1
         return decisions
 
-    return _measure(f"open_spiel {title}", game, seconds)
+    return measure(f"open_spiel {title}", game, seconds)
 
 
 def catanatron(seconds: float = SECONDS) -> Measurement | None:
@@ -97,13 +89,13 @@ def catanatron(seconds: float = SECONDS) -> Measurement | None:
             decisions += 1
         return decisions
 
-    return _measure("catanatron", game, seconds)
+    return measure("catanatron", game, seconds)
 
 
 PEERS: list[Callable[[float], Measurement | None]] = [
     rlcard_uno,
-    open_spiel_hearts,
-    open_spiel_gin_rummy,
+    functools.partial(open_spiel, "hearts"),
+    functools.partial(open_spiel, "gin_rummy"),
     catanatron,
 ]
 
@@ -119,7 +111,7 @@ def _peer(module: str) -> Any:
     return found
 
 
-def _measure(name: str, game: Callable[[], int], seconds: float) -> Measurement:
+def measure(name: str, game: Callable[[], int], seconds: float) -> Measurement:
     """Play whole games until the time is up; the first one is warming up."""
     game()
     decisions = 0

@@ -317,7 +317,7 @@ def test_observers_see_what_was_asked_for() -> None:
 
 def test_tensors_are_the_documented_observation() -> None:
     state, _luck = some_game("pecunia_non_olet(players=4)", 1)
-    assert state.observation_tensor(2) == state.held.setting.observer.observe(state.held.table.view(2))
+    assert state.observation_tensor(2) == list(state.held.setting.observer.observe(state.held.table.view(2)))
     assert state.get_game().observation_tensor_shape() == [state.held.setting.observer.layout.size]
 
 
