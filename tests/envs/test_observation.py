@@ -59,7 +59,7 @@ def tables(shard: int) -> list[tuple[Game, Observer]]:
 
 def seen(game: Game, seat: int) -> list[int]:
     view: Any = game.view(seat)
-    return TITLES[game.title].observer(view.options).observe(view)
+    return list(TITLES[game.title].observer(view.options).observe(view))
 
 
 def field(game: Game, seat: int, name: str) -> list[int]:
@@ -90,6 +90,23 @@ def test_every_number_keeps_to_its_layout_and_tells_nothing_hidden(shard: int) -
                 assert observer.observe(twin.view(seat)) == row
             game.play(stream.choose(game.question.moves))
     assert differed > len(TABLES) // SHARDS
+
+
+@pytest.mark.parametrize("shard", range(SHARDS))
+def test_what_was_seen_before_changes_nothing(shard: int) -> None:
+    """Observers keep what they wrote of a table for the next question: a table nobody has looked at looks the same,
+    to every seat and to who only watches."""
+    for number, (game, observer) in enumerate(tables(shard)):
+        stream = stream_of(f"moves-{number}")
+        for move in range(2 * MOVES):
+            if game.question is None:
+                break
+            game.play(stream.choose(game.question.moves))
+            seats = range(-1, game.seats)
+            seen = [observer.observe(game.view(seat)) for seat in seats]
+            if move % 9 == 0:
+                fresh = from_position(game.position())
+                assert [observer.observe(fresh.view(seat)) for seat in seats] == seen
 
 
 @pytest.mark.parametrize("title", TITLES)

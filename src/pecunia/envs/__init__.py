@@ -2,6 +2,7 @@
 
 from pecunia.envs import non_olet_v0                          # PettingZoo
 gymnasium.make("pecunia.envs:pecunia/NonOlet-v0", players=3)  # Gymnasium; importing this package registers it
+gymnasium.make_vec("pecunia.envs:pecunia/NonOlet-v0", num_envs=1024, players=3)
 import pecunia.envs.openspiel                                 # OpenSpiel: pyspiel.load_game("pecunia_non_olet")
 """
 
@@ -10,5 +11,9 @@ from importlib.util import find_spec
 if find_spec("gymnasium") is not None:
     from gymnasium.envs.registration import register
 
-    register(id="pecunia/NonOlet-v0", entry_point="pecunia.envs.gym_env:NonOletEnv")
-    register(id="pecunia/Olet-v0", entry_point="pecunia.envs.gym_env:OletEnv")
+    for name in ("NonOlet", "Olet"):
+        register(
+            id=f"pecunia/{name}-v0",
+            entry_point=f"pecunia.envs.gym_env:{name}Env",
+            vector_entry_point=f"pecunia.envs.vector_env:{name}VectorEnv",
+        )

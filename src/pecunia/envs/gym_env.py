@@ -20,6 +20,21 @@ ILLEGAL_REWARD = -1.0
 Info = dict[str, Any]
 
 
+def checked_opponents(opponents: str | list[str], seat: int, players: int) -> list[str]:
+    """The bot of every other seat, clockwise."""
+    names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+    try:
+        if not 0 <= seat < players:
+            raise OptionError("option-seat", value=seat_letter(seat) if 0 <= seat < 26 else seat)
+        if len(names) != players - 1:
+            raise OptionError("option-opponents", value=len(names), expected=players - 1)
+        for name in names:
+            check_bot(name)
+    except OptionError as error:
+        raise SettingError(error.key, **error.facts) from None
+    return names
+
+
 class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
     """One seat of a table. `opponents` is the bot that has the others, or one for each, clockwise.
 
@@ -40,16 +55,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
     ) -> None:
         self.tables = Tables(self.title, options, render_mode)
         players = self.tables.players
-        names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
-        try:
-            if not 0 <= seat < players:
-                raise OptionError("option-seat", value=seat_letter(seat) if 0 <= seat < 26 else seat)
-            if len(names) != players - 1:
-                raise OptionError("option-opponents", value=len(names), expected=players - 1)
-            for name in names:
-                check_bot(name)
-        except OptionError as error:
-            raise SettingError(error.key, **error.facts) from None
+        names = checked_opponents(opponents, seat, players)
         self.seat = seat
         self.render_mode = render_mode
         self.max_turns = max_turns

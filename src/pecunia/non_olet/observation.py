@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from pecunia.core.observation import HIGHEST, Layout, Observer, relative, seat_name
+from pecunia.core.observation import HIGHEST, ZEROS, Layout, Observer, SeenCards, relative, seat_name
 from pecunia.core.view import View
 from pecunia.non_olet.module_names import FAMOUS, FAMOUS_KEYS, ORDINARY, UPGRADE_KEYS, UPGRADES
 from pecunia.non_olet.modules.manifest import make_modules
 from pecunia.non_olet.names import CARD_KEYS, CARDS, CLASSES, NOBODY, PLACES, QUEUE, SEATS, SPOT_NAMES, SPOTS, STAGES
 from pecunia.non_olet.notation import MOST_SHOWN
 from pecunia.non_olet.options import Options
+from pecunia.non_olet.table import SeenPlayer, Table
 from pecunia.non_olet.view import NonOletView
 
 # What can be asked, in the order of the numbers: 0 once the game is over, 1 for the first.
@@ -88,6 +89,13 @@ class NonOletObserver(Observer):
         self.duration: list[int] = options.values.duration
         self.fee: list[int] = options.values.fee
         self.layout = self._layout()
+        # Where what is written begins.
+        self.columns: int = 4 if self.famous else 3  # numbers for a Roman
+        self.piles = self.layout.field("Roman pile").offset
+        self.actions = self.layout.field("action pile").offset
+        self.hand = self.layout.field("hand").offset
+        self.first_player = self.layout.field("own: money").offset
+        self.player_size = self.layout.field("left 1: money").offset - self.first_player
 
     def _layout(self) -> Layout:
         layout = Layout()
@@ -160,100 +168,177 @@ class NonOletObserver(Observer):
         layout.add(f"{who}: queue", 1, MOST_ROMANS, "How many Romans wait in the queue.")
         self._add_romans(layout, f"{who}: queue", QUEUE, "The first five Romans of the queue")
 
-    def observe(self, view: View) -> list[int]:
+    def observe(self, view: View) -> bytes:
         assert isinstance(view, NonOletView)
-        players = self.options.players
+        table = view._table  # its lists as they are: copies of them took longer than all the rest
         own = max(view.seat, 0)
-        row = [own, relative(view.asked, own, players), relative(view.active, own, players), view.stage]
-        kind = view.kind
-        row.append(KIND_NUMBERS[kind] if kind else 0)
-        row.append(1 if view.rich_slaves else 0)
-        self._write_about(view, own, row)
-        self._write_piles(view, row)
-        self._write_counts(view.hand, row)
-        self._write_romans(view, view.shown, MOST_SHOWN, row)
+        players = self.options.players
+        parts: list[bytes | bytearray] = [
+            self._question(table, own),
+            self._romans(table),
+            self._actions(table),
+            self._hand(table, view),
+        ]
         for step in range(players):
-            self._write_player(view, (own + step) % players, row)
-        view.add_module_numbers(own, row)
+            parts.append(self._player(table, (own + step) % players))
+        if table.modules:
+            numbers: list[int] = []
+            for module in table.modules:
+                module.add_numbers(table, own, numbers)
+            parts.append(bytes(numbers))
+        return b"".join(parts)
+
+    def _question(self, table: Table, own: int) -> bytearray:
+        row = bytearray(ZEROS[: self.piles])
+        if own:
+            row[0] = own
+        players = self.options.players
+        row[2] = relative(table.active, own, players)
+        row[3] = table.stage
+        if table.rich_slaves:
+            row[5] = 1
+        question = table.question
+        if question is not None:
+            row[1] = relative(question.player, own, players)
+            row[4] = KIND_NUMBERS[question.kind]
+            about = table.agenda[-1].about(table)
+            if about:
+                self._write_about(table, about, own, row)
         return row
 
-    def _write_about(self, view: NonOletView, own: int, row: list[int]) -> None:
-        about = view.about if view.asked >= 0 else {}
-        player = spot = klass = count = upgrade = 0
-        roman = NOBODY
+    def _write_about(self, table: Table, about: dict[str, int | str], own: int, row: bytearray) -> None:
         for name, fact in about.items():
             if isinstance(fact, int):
                 if name == "player":
-                    player = relative(fact, own, self.options.players)
-                elif name == "roman":
-                    roman = fact
-                else:
-                    count = min(fact, HIGHEST)
+                    row[6] = relative(fact, own, self.options.players)
+                elif name != "roman":
+                    row[9] = min(fact, HIGHEST)
+                elif fact != NOBODY:
+                    self._write_romans(table, [fact], 1, 10, row)
             elif name == "spot":
-                spot = SPOT_NUMBERS[fact]
+                row[7] = SPOT_NUMBERS[fact]
             elif name == "class":
-                klass = CLASS_NUMBERS[fact]
-            elif name == "upgrade":
-                upgrade = UPGRADE_NUMBERS[fact]
-        row.append(player)
-        row.append(spot)
-        row.append(klass)
-        row.append(count)
-        self._write_romans(view, [] if roman == NOBODY else [roman], 1, row)
-        if self.upgrades:
-            row.append(upgrade)
+                row[8] = CLASS_NUMBERS[fact]
+            elif name == "upgrade" and self.upgrades:
+                row[self.piles - 1] = UPGRADE_NUMBERS[fact]
 
-    def _write_piles(self, view: NonOletView, row: list[int]) -> None:
-        discard = view.roman_discard
-        row.append(view.romans_left)
-        row.append(len(discard))
-        classes = [0] * len(CLASSES)
-        for roman in discard:
-            classes[self.klass[roman]] += 1
-        row.extend(classes)
-        self._write_romans(view, discard[-1:], 1, row)
-        row.append(min(view.actions_left, MOST_CARDS))
-        self._write_counts(view.action_discard, row)
+    def _romans(self, table: Table) -> bytearray:
+        """The pile of Romans and their discard, which mostly is as it was at the last question, or has grown."""
+        left = len(table.roman_pile)
+        discard = table.roman_discard
+        known = table.seen_romans
+        counted = 0
+        if known is not None:
+            counted = len(known.cards)
+            if known.left == left and known.cards == discard:
+                return known.row
+            if counted > len(discard) or known.cards != discard[:counted]:
+                counted = 0
+        row = bytearray(ZEROS[: self.actions - self.piles]) if known is None or not counted else known.row[:]
+        table.seen_romans = SeenCards(discard[:], left, row)
+        row[0] = left
+        if discard:
+            row[1] = len(discard)
+            for index in range(counted, len(discard)):
+                row[2 + self.klass[discard[index]]] += 1
+            if self.famous:
+                row[5 + len(CLASSES)] = 0  # the last one on top may have been famous
+            self._write_romans(table, discard[-1:], 1, 2 + len(CLASSES), row)
+        return row
 
-    def _write_counts(self, cards: list[int], row: list[int]) -> None:
-        """How many of each action card."""
-        first = len(row)
-        row.extend([0] * CARDS)
-        for card in cards:
-            row[first + card] += 1
+    def _actions(self, table: Table) -> bytearray:
+        """The same of the action cards."""
+        left = len(table.action_pile)
+        discard = table.action_discard
+        known = table.seen_actions
+        counted = 0
+        if known is not None:
+            counted = len(known.cards)
+            if known.left == left and known.cards == discard:
+                return known.row
+            if counted > len(discard) or known.cards != discard[:counted]:
+                counted = 0
+        row = bytearray(ZEROS[: self.hand - self.actions]) if known is None or not counted else known.row[:]
+        table.seen_actions = SeenCards(discard[:], left, row)
+        row[0] = min(left, MOST_CARDS)
+        for index in range(counted, len(discard)):
+            row[1 + discard[index]] += 1
+        return row
 
-    def _write_romans(self, view: NonOletView, romans: list[int], places: int, row: list[int]) -> None:
+    def _hand(self, table: Table, view: NonOletView) -> bytearray:
+        row = bytearray(ZEROS[: self.first_player - self.hand])
+        if view.seat >= 0:
+            hand = table.hands[view.seat]
+            for card in hand:
+                row[card] = hand.count(card)
+        shown = view.shown
+        if shown:
+            self._write_romans(table, shown, MOST_SHOWN, CARDS, row)
+        return row
+
+    def _write_romans(self, table: Table, romans: list[int], places: int, first: int, row: bytearray) -> None:
         """Romans that have no markers, on so many places."""
-        first = len(row)
-        row.extend([0] * (places * (4 if self.famous else 3)))
-        for index in range(min(len(romans), places)):
-            roman = romans[index]
-            at = first + index
-            row[at] = self.klass[roman] + 1
-            row[at + places] = self.duration[roman]
-            row[at + 2 * places] = min(self.fee[roman] + view.coins(roman), MOST_FEE)
+        klass = self.klass
+        duration = self.duration
+        fee = self.fee
+        coins = table.coins
+        at = first
+        for roman in romans:
+            row[at] = klass[roman] + 1
+            row[at + places] = duration[roman]
+            row[at + 2 * places] = min(fee[roman] + coins[roman], MOST_FEE)
             if self.famous and roman >= ORDINARY:
                 row[at + 3 * places] = roman - ORDINARY + 1
+            at += 1
+            if at == first + places:
+                break
 
-    def _write_player(self, view: NonOletView, player: int, row: list[int]) -> None:
-        row.append(min(view.money(player), HIGHEST))
+    def _player(self, table: Table, player: int) -> bytearray:
+        """What everybody sees of a player. Of few players it changes from one question to the next."""
+        first = player * SPOTS
+        at = table.at[first : first + SPOTS]
+        markers = table.markers[first : first + SPOTS]
+        money = table.money[player]
+        hand = len(table.hands[player])
+        queue = table.queues[player]
+        known = table.seen_players[player]
+        if (
+            known is not None
+            and known.money == money
+            and known.hand == hand
+            and known.rich_slaves == table.rich_slaves
+            and known.at == at
+            and known.markers == markers
+            and known.queue == queue
+        ):
+            return known.row
+        row = bytearray(ZEROS[: self.player_size])
+        if not table.modules and not self.options.win_by_earned:  # with them more is seen than what is compared here
+            table.seen_players[player] = SeenPlayer(money, hand, table.rich_slaves, at, markers, queue[:], row)
+        if money:
+            row[0] = min(money, HIGHEST)
+        begin = 1
         if self.options.win_by_earned:
-            row.append(min(view.earned(player), HIGHEST))
-        row.append(min(view.hand_size(player), MOST_CARDS))
-        row.append(view.villas(player))
-        first = len(row)
-        row.extend([0] * (SPOTS * (4 if self.famous else 3)))
-        for spot in view.visitors(player):
-            roman = view.roman(player, spot)
-            at = first + spot
-            row[at] = self.klass[roman] + 1
-            row[at + SPOTS] = min(view.markers(player, spot), MOST_MARKERS)
-            row[at + 2 * SPOTS] = min(view.fee_due(player, spot), MOST_FEE)
-            if self.famous and roman >= ORDINARY:
-                row[at + 3 * SPOTS] = roman - ORDINARY + 1
-        queue = view.queue(player)
-        row.append(len(queue))
-        self._write_romans(view, queue, QUEUE, row)
+            row[begin] = min(table.earned[player], HIGHEST)
+            begin += 1
+        row[begin] = min(hand, MOST_CARDS)
+        row[begin + 1] = table.villas[player]
+        begin += 2
+        klass = self.klass
+        for spot in range(SPOTS):
+            roman = at[spot]
+            if roman != NOBODY:
+                row[begin + spot] = klass[roman] + 1
+                left = markers[spot]
+                if left:
+                    row[begin + SPOTS + spot] = min(left, MOST_MARKERS)
+                row[begin + 2 * SPOTS + spot] = min(table.fee_due(player, spot), MOST_FEE)
+                if self.famous and roman >= ORDINARY:
+                    row[begin + 3 * SPOTS + spot] = roman - ORDINARY + 1
+        begin += SPOTS * self.columns
+        row[begin] = len(queue)
+        self._write_romans(table, queue, QUEUE, begin + 1, row)
+        return row
 
 
 def _numbered(names: list[str], first: int) -> str:

@@ -6,6 +6,7 @@ from pecunia.core.agenda import Step
 from pecunia.core.errors import Reason
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
+from pecunia.core.observation import SeenCards
 from pecunia.non_olet.module_names import CAREERS, EVENTS, FAMOUS, FAVOURS, UPGRADES
 from pecunia.non_olet.modules.module import Module
 from pecunia.non_olet.names import (
@@ -52,6 +53,28 @@ class Departed(Step["Table"]):
         return f"departed {self.player} {self.roman} {self.place} {int(self.paid)}"
 
 
+class SeenPlayer:
+    """A player as he was last observed (see `observation`), and the row that was written of him."""
+
+    def __init__(
+        self,
+        money: int,
+        hand: int,
+        rich_slaves: bool,
+        at: list[int],
+        markers: list[int],
+        queue: list[int],
+        row: bytearray,
+    ) -> None:
+        self.money = money
+        self.hand = hand
+        self.rich_slaves = rich_slaves
+        self.at = at
+        self.markers = markers
+        self.queue = queue
+        self.row = row
+
+
 class Table(Game):
     """The state of a game of Pecunia non olet.
 
@@ -85,6 +108,9 @@ class Table(Game):
     coins: list[int]
     modules: list[Module]
     shielded: int
+    seen_players: list[SeenPlayer | None]
+    seen_romans: SeenCards | None
+    seen_actions: SeenCards | None
 
     def lay_table(self, options: Options, seed: str) -> None:
         """An empty table; set-up and positions put the cards on it."""
@@ -114,6 +140,9 @@ class Table(Game):
         self.coins = [0] * len(self.klass)
         self.modules = []
         self.shielded = NOBODY
+        self.seen_players = [None] * players
+        self.seen_romans = None
+        self.seen_actions = None
 
     # The contract.
 
@@ -173,6 +202,9 @@ class Table(Game):
         twin.coins = self.coins[:]
         twin.modules = [module.copy() for module in self.modules]
         twin.shielded = self.shielded
+        twin.seen_players = self.seen_players[:]
+        twin.seen_romans = self.seen_romans
+        twin.seen_actions = self.seen_actions
 
     # Looking.
 

@@ -69,11 +69,6 @@ class NonOletView(View):
                 return module.snapshot(self._table)
         return {}
 
-    def add_module_numbers(self, own: int, row: list[int]) -> None:
-        """The same of all modules as small numbers, the players from a seat on, clockwise (see `observation`)."""
-        for module in self._table.modules:
-            module.add_numbers(self._table, own, row)
-
     def coins(self, roman: int) -> int:
         return self._table.coins[roman]
 

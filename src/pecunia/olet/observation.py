@@ -6,7 +6,7 @@ Money stands in tens of dollars.
 
 from typing import Final
 
-from pecunia.core.observation import HIGHEST, Layout, Observer, relative, seat_name
+from pecunia.core.observation import HIGHEST, ZEROS, Layout, Observer, SeenCards, relative, seat_name
 from pecunia.core.view import View
 from pecunia.olet.names import (
     CARD_KINDS,
@@ -16,12 +16,14 @@ from pecunia.olet.names import (
     LETTERS,
     LOTTERY,
     NO_CARD,
+    NOBODY,
     QUALITIES,
     SPACE_NAMES,
     STAGES,
     UNIT,
 )
 from pecunia.olet.options import Options
+from pecunia.olet.table import Table
 from pecunia.olet.view import OletView
 
 # What can be asked, in the order of the numbers: 0 once the game is over, 1 for the first.
@@ -42,6 +44,10 @@ class OletObserver(Observer):
             SPACE_NAMES[space]: number + 1 for number, space in enumerate(options.board.spaces)
         }
         self.layout = self._layout()
+        # Where what is written begins.
+        self.first_space = self.layout.field("henchmen").offset
+        self.first_card = self.layout.field("market").offset
+        self.player_size = self.layout.field("left 1: wealth").offset - self.layout.field("own: wealth").offset
 
     def _layout(self) -> Layout:
         layout = Layout()
@@ -85,57 +91,103 @@ class OletObserver(Observer):
             layout.add(f"{who}: laid", 1, HENCHMEN, "Henchmen who lie and stand up after the round.")
         return layout
 
-    def observe(self, view: View) -> list[int]:
+    def observe(self, view: View) -> bytes:
         assert isinstance(view, OletView)
+        table = view._table  # its lists as they are: copies of them took longer than all the rest
         players = self.options.players
         own = max(view.seat, 0)
-        row = [own]
-        for seat in (view.asked, view.active, view.first, view.pawn):
-            row.append(relative(seat, own, players))
-        row.append(view.stage)
-        kind = view.kind
-        row.append(QUESTION_NUMBERS[kind] if kind else 0)
-        space = view.about.get("space", "") if kind else ""
-        row.append(self.space_numbers[space] if isinstance(space, str) and space else 0)
-        row.append(min(view.round, HIGHEST))
-        row.append(max(min(view.lap, HENCHMEN), 0))
-        row.append(view.officer)
-        row.append(view.blocked)
-        row.append(1 if view.strike else 0)
+        row = bytearray(ZEROS[: self.layout.size])
+        row[0] = own
+        question = table.question
+        if question is not None:
+            row[1] = relative(question.player, own, players)
+            row[6] = QUESTION_NUMBERS[question.kind]
+            about = table.agenda[-1].about(table)
+            if about:
+                space = about.get("space")
+                if isinstance(space, str):
+                    row[7] = self.space_numbers[space]
+        row[2] = relative(table.active, own, players)
+        row[3] = relative(table.first, own, players)
+        row[4] = relative(table.pawn, own, players)
+        row[5] = table.stage
+        row[8] = min(table.round, HIGHEST)
+        row[9] = max(min(view.lap, HENCHMEN), 0)
+        row[10] = table.officer
+        row[11] = table.blocked
+        if table.strike:
+            row[12] = 1
+        at = self.first_space
+        on = table.on
         for each in self.spaces:
-            row.append(relative(view.on(each), own, players))
-        self._write_cards(view, row)
+            seat = on[each]
+            if seat != NOBODY:
+                row[at] = relative(seat, own, players)
+            at += 1
+        at = self.first_card
+        for card in table.market:
+            if card != NO_CARD:
+                row[at] = self.kind[card] + 1
+                worth = self.worth[card]
+                if worth:
+                    row[at + self.market] = min(worth // UNIT, HIGHEST)
+            at += 1
+        at += self.market
+        row[at : at + len(LETTERS) + KINDS] = self._gone(table)
+        at += len(LETTERS) + KINDS
         for step in range(players):
-            self._write_player(view, (own + step) % players, row)
+            player = (own + step) % players
+            self._write_player(table, player, view.shows(player), at, row)
+            at += self.player_size
+        return bytes(row)
+
+    def _gone(self, table: Table) -> bytearray:
+        """Deck and bins, which mostly are as they were at the last question: a card that goes leaves the one list and
+        comes into the other later, or never."""
+        deck = len(table.deck)
+        binned = table.binned
+        known = table.seen_binned
+        if known is not None and known.left == deck and known.cards == binned:
+            return known.row
+        row = bytearray(ZEROS[: len(LETTERS) + KINDS])
+        table.seen_binned = SeenCards(binned[:], deck, row)
+        for card in table.deck:
+            row[table.values.letter[card]] += 1
+        for card in binned:
+            row[len(LETTERS) + self.kind[card]] += 1
         return row
 
-    def _write_cards(self, view: OletView, row: list[int]) -> None:
-        market = view.market
-        for card in market:
-            row.append(0 if card == NO_CARD else self.kind[card] + 1)
-        for card in market:
-            row.append(0 if card == NO_CARD else min(self.worth[card] // UNIT, HIGHEST))
-        row.extend(view.deck_letters)
-        first = len(row)
-        row.extend([0] * KINDS)
-        for card in view.binned:
-            row[first + self.kind[card]] += 1
-
-    def _write_player(self, view: OletView, player: int, row: list[int]) -> None:
-        row.append(min(view.wealth(player) // UNIT, HIGHEST))
-        row.append(min(view.least_cash(player) // UNIT, HIGHEST))
-        row.append(min(view.most_cash(player) // UNIT, HIGHEST))
-        for fakes in view.counted_fakes(player):
-            row.append(min(fakes, HIGHEST))
+    def _write_player(self, table: Table, player: int, shown: bool, at: int, row: bytearray) -> None:
+        cash = table.cash[player]
+        row[at] = min((cash + table.offshore[player]) // UNIT, HIGHEST)
+        least = cash if shown else table.least[player]
+        if least:
+            row[at + 1] = min(least // UNIT, HIGHEST)
+        most = cash if shown else table.most[player]
+        if most:
+            row[at + 2] = min(most // UNIT, HIGHEST)
+        at += 3
+        all_fakes = table.fakes
+        first = player * QUALITIES
+        for quality in range(QUALITIES):
+            fakes = all_fakes[first + quality]
+            if fakes:
+                row[at + quality] = min(fakes, HIGHEST)
+        at += QUALITIES
+        all_owned = table.owned
+        first = player * KINDS
         for kind in range(KINDS):
-            row.append(view.owns(player, kind))
-        tickets = 0
-        if view.owns(player, LOTTERY):
-            for card in view.cards(player):
+            owned = all_owned[first + kind]
+            if owned:
+                row[at + kind] = owned
+        at += KINDS
+        if all_owned[first + LOTTERY]:
+            tickets = 0
+            for card in table.cards[player]:
                 tickets += self.worth[card]
-        row.append(min(tickets // UNIT, HIGHEST))
-        row.append(view.ready(player))
-        row.append(view.laid(player))
+            row[at] = min(tickets // UNIT, HIGHEST)
+        row[at + 1] = table.ready[player]
+        row[at + 2] = table.laid[player]
 
 
 def _numbered(names: list[str], first: int) -> str:

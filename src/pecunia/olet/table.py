@@ -2,6 +2,7 @@
 
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
+from pecunia.core.observation import SeenCards
 from pecunia.olet.names import (
     DINER,
     DINER_PAYS,
@@ -60,6 +61,7 @@ class Table(Game):
     # What everybody who remembers the game knows of a seat's cash: no less and no more than this (§4.1).
     least: list[int]
     most: list[int]
+    seen_binned: SeenCards | None
 
     def lay_table(self, options: Options, seed: str) -> None:
         """An empty table, nothing dealt."""
@@ -91,6 +93,7 @@ class Table(Game):
         self.trigger = NOBODY
         self.least = [0] * players
         self.most = [0] * players
+        self.seen_binned = None
 
     # The contract.
 
@@ -139,6 +142,7 @@ class Table(Game):
         twin.trigger = self.trigger
         twin.least = self.least[:]
         twin.most = self.most[:]
+        twin.seen_binned = None
 
     # What a seat has.
 

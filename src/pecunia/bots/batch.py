@@ -1,0 +1,128 @@
+"""Many games of one setting side by side, each at a question that no bot answers: what vector environments step.
+
+batch = Batch(deal, seeds, observer, actions, games, max_turns, seat, bots)
+batch.deal(index, seed)     # for every game; then its question is in `rows`, `masks` and `seats`
+batch.step(numbers)         # one answer for every game; what is over stands in `ended`, and the next game is dealt
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from pecunia.bots.guard import Guarded
+from pecunia.core.chance import stream_of
+from pecunia.core.game import Game
+from pecunia.core.moves import Move, Question
+from pecunia.core.observation import Observer, action_mask
+
+EVERY_SEAT: Final = -1
+
+
+class Ended:
+    """A game that is over, or was broken off: by the limit of turns, or by an illegal move."""
+
+    def __init__(self, index: int, seat: int, game: Game, row: bytes, illegal: Move | None) -> None:
+        self.index = index
+        self.seat = seat  # who has answered last
+        self.game = game
+        self.row = row  # what that seat sees at the end
+        self.illegal = illegal
+
+
+class Batch:
+    """The games. `seat` alone learns and `bots` have the others, by name, clockwise; or there are none and
+    `seat` is EVERY_SEAT. `seeds` gives a game the seed of its successor."""
+
+    def __init__(
+        self,
+        new: Callable[[int], Game],
+        seeds: Callable[[int], int],
+        observer: Observer,
+        actions: int,
+        games: int,
+        max_turns: int,
+        seat: int,
+        bots: list[str],
+    ) -> None:
+        self.new = new
+        self.seeds = seeds
+        self.observer = observer
+        self.actions = actions
+        self.max_turns = max_turns
+        self.seat = seat
+        self.games: list[Game] = [new(0)] * games
+        self.rows: list[bytes] = [b""] * games
+        self.masks: list[bytearray] = [bytearray()] * games
+        self.seats: list[int] = [0] * games
+        self.ended: list[Ended] = []
+        self.moves: list[Move] = self.games[0].all_moves()
+        players = len(bots) + 1
+        self.bots: list[dict[int, Guarded]] = [
+            {(seat + 1 + step) % players: Guarded(name) for step, name in enumerate(bots)} for game in range(games)
+        ]
+
+    def deal(self, index: int, seed: int) -> None:
+        """A new game, up to the first question that no bot answers; and another one where there is none."""
+        while not self._dealt(index, seed):
+            seed = self.seeds(index)
+        self._look(index)
+
+    def _dealt(self, index: int, seed: int) -> bool:
+        game = self.new(seed)
+        self.games[index] = game
+        for seat, bot in self.bots[index].items():
+            bot.begin(stream_of(f"{seed}.bot.{seat}"))
+        return self._goes_on(index, game)
+
+    def step(self, numbers: list[int]) -> None:
+        """Play the move with this number in every game."""
+        self.ended = []
+        for index, number in enumerate(numbers):
+            game = self.games[index]
+            question = game.question
+            assert question is not None
+            move = self.moves[number]
+            if not question.allows(move):
+                self._end(index, question.player, game, move)
+            else:
+                seat = question.player
+                game.play(move)
+                if self._goes_on(index, game):
+                    self._look(index)
+                else:
+                    self._end(index, seat, game, None)
+
+    def _goes_on(self, index: int, game: Game) -> bool:
+        """Let the bots play. Whether there is a question left for somebody else."""
+        question = game.question
+        if self.seat != EVERY_SEAT:
+            bots = self.bots[index]
+            while question is not None and question.player != self.seat and game.turn <= self.max_turns:
+                game.play(bots[question.player].choose(game.view(question.player)))
+                question = _asked(game)
+        if question is not None and game.turn <= self.max_turns:
+            return True
+        for bot in self.bots[index].values():
+            bot.end(game.outcome)
+        return False
+
+    def _end(self, index: int, seat: int, game: Game, illegal: Move | None) -> None:
+        self.ended.append(Ended(index, seat, game, self.observer.observe(game.view(seat)), illegal))
+        self.deal(index, self.seeds(index))
+
+    def _look(self, index: int) -> None:
+        game = self.games[index]
+        question = game.question
+        assert question is not None
+        self.rows[index] = self.observer.observe(game.view(question.player))
+        self.masks[index] = action_mask(question.moves, self.actions)
+        self.seats[index] = question.player
+
+    def close(self) -> None:
+        for bots in self.bots:
+            for bot in bots.values():
+                bot.close()
+
+
+def _asked(game: Game) -> Question | None:
+    """(Compiled, what is known of `game.question` before a move is believed to hold after it.)"""
+    return game.question
