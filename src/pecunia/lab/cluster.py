@@ -10,7 +10,9 @@ from pecunia.core.errors import OptionError
 from pecunia.lab.workers import Piece, Processes, Result, Workers
 
 LOCAL = "local"  # a cluster of this machine alone, begun for this work
-AHEAD = 4  # pieces that wait for each processor
+AHEAD = 4  # bundles of pieces that wait for each processor
+BUNDLE = 25  # pieces at most that travel together: the way to a worker and back takes longer than a quick game
+SHARE = 20  # bundles at least for each processor, so that all have work to the end
 CLIENT = "ray://"
 PATIENCE = 10.0  # seconds for the first sign of life: left to itself, Ray knocks for minutes
 
@@ -33,16 +35,17 @@ class Cluster:
         try:
             task = ray.remote(_do)
             shared = ray.put(work)
-            most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-            waiting = iter(enumerate(pieces))
+            processors = max(1, int(ray.cluster_resources().get("CPU", 1)))
+            size = min(BUNDLE, max(1, len(pieces) // (SHARE * processors)))
+            waiting = iter(range(0, len(pieces), size))
             running: dict[Any, int] = {}
             while True:
-                for number, piece in islice(waiting, most - len(running)):
-                    running[task.remote(shared, piece)] = number
+                for first in islice(waiting, AHEAD * processors - len(running)):
+                    running[task.remote(shared, pieces[first : first + size])] = first
                 if not running:
                     return
                 (done,), _ = ray.wait(list(running), num_returns=1)
-                yield running.pop(done), ray.get(done)
+                yield from enumerate(ray.get(done), running.pop(done))
         finally:
             ray.shutdown()
 
@@ -63,8 +66,8 @@ class Cluster:
             socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
 
 
-def _do(work: Callable[[Piece], Result], piece: Piece) -> Result:
-    return work(piece)
+def _do(work: Callable[[Piece], Result], pieces: Sequence[Piece]) -> list[Result]:
+    return [work(piece) for piece in pieces]
 
 
 def workers_for(jobs: int, address: str | None) -> Workers:
