@@ -52,6 +52,7 @@ $(PAGE)/index.html: $(VENV)/.locked web/node_modules/.installed $(WEB_SOURCES)
 	@echo "Building the table in the browser"
 	@PYTHONPATH=src $(BIN)/python -m pecunia.art.export web/src/generated
 	@PYTHONPATH=src $(BIN)/python -m pecunia.rulebook --page web/src/generated/rules
+	@PYTHONPATH=src $(BIN)/python -m pecunia.printing.fonts web/node_modules/@fontsource
 	@$(with_node); cd web && npm run --silent build > ../$(VENV)/page.log 2>&1 || { cat ../$(VENV)/page.log; exit 1; }
 	@touch $@
 
@@ -154,7 +155,7 @@ lock: $(VENV)/.locked ## pin the requirements anew (ARGS=--upgrade for newer ver
 
 clean: ## remove all that make has made, .venv too
 	rm -rf .venv .venv-* build dist src/*.egg-info src/.mypy_cache .mypy_cache .pytest_cache .ruff_cache .hypothesis
-	rm -rf $(PAGE) web/src/generated web/node_modules bench/server/boardgame/node_modules
+	rm -rf $(PAGE) src/pecunia/printing/fonts web/src/generated web/node_modules bench/server/boardgame/node_modules
 	find . -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
 

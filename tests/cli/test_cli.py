@@ -319,11 +319,21 @@ def test_help_is_there_in_four_languages() -> None:
 def test_help_has_no_word_of_the_parser_and_no_line_cut_off(language: str) -> None:
     said = "".join(
         pecunia(*command, "--help", PECUNIA_LANGUAGE=language).stdout
-        for command in ([], ["simulate"], ["tournament"], ["balance"], ["replay"], ["review"], ["lab"], ["lab", "fit"])
+        for command in (
+            [],
+            ["simulate"],
+            ["tournament"],
+            ["balance"],
+            ["replay"],
+            ["review"],
+            ["print"],
+            ["lab"],
+            ["lab", "fit"],
+        )
     )
     for english in ("Usage", "Arguments:", "Options:", "Commands", "Show this", "default:", "required"):
         assert english not in said
-    assert "...\n" not in said.replace("[ARGS]...\n", "")
+    assert "...\n" not in said.replace("[ARGS]...\n", "").replace("{SET}...\n", "")  # several
 
 
 @pytest.mark.parametrize("language", ["de", "en", "fr", "it"])

@@ -62,6 +62,11 @@ def _widths() -> dict[str, dict[str, int]]:
     return found
 
 
+def fonts_used() -> tuple[str, ...]:
+    """The fonts that words may be set in: `alegreya-sans-500` is a family and a weight."""
+    return tuple(_widths())
+
+
 def width(words: str, family: str, weight: int, size: float, spacing: float = 0) -> float:
     """The width without kerning. A character that the font lacks is a KeyError: it would be shown in another one."""
     table = _widths()[f"{family}-{weight}"]

@@ -7,13 +7,21 @@ import sys
 
 from typer.exceptions import TyperException
 
-from pecunia.cli import playing, watching, rules, laboratory, serving  # isort: skip  # in the order of the help
+from pecunia.cli import playing, watching, rules, printing, laboratory, serving  # isort: skip  # in the order of the help
 from pecunia.cli.options import INTERRUPTED, T, app
 from pecunia.core.errors import PecuniaError
 from pecunia.texts import one_line
 from pecunia.usage import usage_told
 
-__all__ = ["laboratory", "main", "playing", "rules", "serving", "watching"]  # commands register when they are loaded
+__all__ = [
+    "laboratory",
+    "main",
+    "playing",
+    "printing",
+    "rules",
+    "serving",
+    "watching",
+]  # commands register when they are loaded
 
 WRONG_INPUT = 2
 FILE_SENTENCES: dict[type[OSError], str] = {

@@ -1,6 +1,6 @@
 ### `pecunia balance`: was Plätze, der Beginn, Karten und Module wert sind. $value, $low, $high, $advantage: Zahlen mit Vorzeichen als Text; $share, $even: Anteile als Text; $games, $deals, $players, $place, $amount, $least: Zahlen; $bot, $seed, $file, $game: Namen.
 
-cli-balance = Messen, was Plätze, der Beginn, Karten und Module unter gleich starken Bots wert sind, mit Intervallen zu 95 %.
+cli-balance = Messen, was Plätze, Beginn, Karten und Module wert sind. Gleich starke Bots spielen; die Intervalle gelten zu 95 %.
 cli-balance-players = Die Spielerzahlen, durch Kommas getrennt: Jede wird gemessen.
 cli-balance-bots = Welcher Bot auf jedem Platz spielt.
 cli-balance-deals = Wie viele Ausgangslagen mit jeder Spielerzahl gespielt werden.

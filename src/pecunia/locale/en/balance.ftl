@@ -1,6 +1,6 @@
 ### `pecunia balance`: what seats, the start, cards and modules are worth. $value, $low, $high, $advantage: signed numbers as texts; $share, $even: shares as texts; $games, $deals, $players, $place, $amount, $least: numbers; $bot, $seed, $file, $game: names.
 
-cli-balance = Measure what seats, the start, cards and modules are worth among bots of equal strength, with 95 % intervals.
+cli-balance = Measure what seats, the start, cards and modules are worth. Bots of equal strength play; intervals hold to 95 %.
 cli-balance-players = The numbers of players, separated by commas: each is measured.
 cli-balance-bots = Which bot plays on every seat.
 cli-balance-deals = How many deals are played with each number of players.

@@ -1,0 +1,50 @@
+"""The command that prints: cards, texts to glue on, player aids and rulebooks as PDF."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pecunia.cli.options import Command, Language, T, Values, app
+from pecunia.core.errors import OptionError
+from pecunia.games import read_text
+from pecunia.printing.names import PRODUCTS, SETS
+from pecunia.texts import Texts
+
+SUFFIX = ".pdf"
+
+
+@app.command("print", cls=Command, help=T.text("cli-print"))
+def print_command(
+    sets: Annotated[list[str], typer.Argument(metavar="SET", help=T.text("cli-print-sets", known=", ".join(SETS)))],
+    product: Annotated[
+        str, typer.Option("--as", metavar="WHAT", help=T.text("cli-print-as", known=", ".join(PRODUCTS)))
+    ] = "cards",
+    output: Annotated[Path | None, typer.Option(metavar="FILE", help=T.text("cli-print-output"))] = None,
+    second: Annotated[str | None, typer.Option(metavar="de|en|fr|it", help=T.text("cli-print-second"))] = None,
+    paper: Annotated[str, typer.Option(metavar="a4|letter", help=T.text("cli-print-paper"))] = "a4",
+    size: Annotated[str, typer.Option(metavar="63x88", help=T.text("cli-print-size"))] = "63x88",
+    no_bleed: Annotated[bool, typer.Option("--no-bleed", help=T.text("cli-print-no-bleed"))] = False,
+    no_backs: Annotated[bool, typer.Option("--no-backs", help=T.text("cli-print-no-backs"))] = False,
+    grey: Annotated[bool, typer.Option("--grey", help=T.text("cli-print-grey"))] = False,
+    large: Annotated[bool, typer.Option("--large", help=T.text("cli-print-large"))] = False,
+    values: Values = None,
+    language: Language = None,
+) -> int:
+    from pecunia.printing.decks import box_of
+    from pecunia.printing.document import written
+    from pecunia.printing.order import Order
+    from pecunia.printing.products import product as product_of
+
+    texts = Texts.for_user(language)
+    languages = (texts.language, second) if second else (texts.language,)
+    box = box_of(tuple(sets), read_text(values) if values else "", str(values or ""))
+    order = Order(tuple(sets), languages, paper, size, not no_bleed, not no_backs, grey, large, box)
+    order.check()
+    make = product_of(product)
+    file = output or Path("-".join(["pecunia", *sets, product, *languages]) + SUFFIX)
+    if values and file.exists() and file.samefile(values):
+        raise OptionError("html-itself", file=str(file))
+    written(file, make(order))
+    print(texts.text("cli-print-written", file=str(file), size=f"{file.stat().st_size / 1e6:.1f}"))
+    return 0

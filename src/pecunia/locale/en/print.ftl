@@ -1,0 +1,49 @@
+# Printing: cards, texts to glue on, player aids, rulebooks.
+print-title-cards = Cards: { $sets }
+print-set-2005 = Pecunia non olet, 2005
+print-set-2016 = Pecunia non olet, 2016, with all modules
+print-set-2016-base = Pecunia non olet, 2016, base game
+print-set-olet = Pecunia Olet
+print-set-actions-2005 = action cards of 2005
+print-set-actions-2016 = action cards of 2016
+print-set-dark-red = dark red action cards
+print-set-romans = Romans
+print-set-olet-cards = cards of Pecunia Olet
+print-set-olet-money = money of Pecunia Olet
+print-set-olet-board = board of Pecunia Olet
+print-how = Print at actual size (100 %), without fitting it to the page.
+print-how-backs = Print at actual size (100 %), without fitting it to the page, on both sides of the paper and turned on the long edge: each back then lies behind its front.
+print-how-cut = Cut along the marks in the margin; what lies beyond them is there to be cut off.
+print-how-cut-lines = Cut along the marks in the margin: cards lie edge to edge.
+print-count = { $count ->
+    [one] One piece.
+   *[other] { $count } pieces.
+}
+print-values-stated = All numbers on these cards are stated in a rulebook or come from the owner’s file of values.
+print-values-reconstructed = Reconstructed: no rulebook states what is printed under { $tables }. We have worked it out from what the rules say of it; the cards of a real box may differ. Whoever owns a box can print its values: pecunia values shows the file.
+print-drawings = Drawings and texts are our own work.
+print-fonts-licence = Fonts: Caudex, Alegreya Sans, Barlow Condensed and Diplomata SC, under the SIL Open Font License.
+print-no-link = The games are by Christian Fiore and Knut Happel (Pecunia non olet) and Olivier Bourgeois (Pecunia Olet). These sheets have no link with their publishers.
+
+error-print-set = There is no set “{ $value }” to print. Known: { $known }.
+error-print-product = “{ $value }” cannot be printed. Known: { $known }.
+error-print-paper = Unknown paper “{ $value }”. Known: { $known }.
+error-print-size = “{ $value }” is no size of a card. Say width and height in millimetres, upright, such as 63x88, each from { $least } to { $most }.
+error-print-too-large = A card of { $width } × { $height } mm does not fit on this paper.
+error-print-languages = A card has room for two languages that differ, not for “{ $value }”.
+error-print-large-two = Large type has room for one language only.
+error-print-values-both = A file of values is of one game: print the sets of the other game apart.
+error-print-typst = Printing needs more than the game: install it with “pip install pecunia[print]”.
+error-print-fonts = The fonts are missing from this installation: “make page” builds them.
+cli-print = Print cards, player aids and rulebooks as PDF.
+cli-print-sets = What: { $known }.
+cli-print-as = In which form: { $known }.
+cli-print-output = Where to; without it, a file here that is named after what is in it.
+cli-print-second = A second language on the same cards.
+cli-print-paper = The paper.
+cli-print-size = Width and height of a card in millimetres.
+cli-print-no-bleed = Cards edge to edge, nothing beyond the cut.
+cli-print-no-backs = Fronts only.
+cli-print-grey = In black and white; signs and patterns tell apart what colours do.
+cli-print-large = In large type, for those who see little.
+cli-print-written = { $file } ({ $size } MB)

@@ -1,0 +1,49 @@
+# Impression : cartes, textes à coller, aides de jeu, livrets de règles.
+print-title-cards = Cartes : { $sets }
+print-set-2005 = Pecunia non olet, 2005
+print-set-2016 = Pecunia non olet, 2016, avec tous les modules
+print-set-2016-base = Pecunia non olet, 2016, jeu de base
+print-set-olet = Pecunia Olet
+print-set-actions-2005 = cartes action de 2005
+print-set-actions-2016 = cartes action de 2016
+print-set-dark-red = cartes action rouge foncé
+print-set-romans = Romains
+print-set-olet-cards = cartes de Pecunia Olet
+print-set-olet-money = argent de Pecunia Olet
+print-set-olet-board = plateau de Pecunia Olet
+print-how = Imprime à la taille réelle (100 %), sans ajuster à la page.
+print-how-backs = Imprime à la taille réelle (100 %), sans ajuster à la page, recto verso en retournant sur le bord long : chaque dos se trouve alors derrière sa face.
+print-how-cut = Coupe le long des repères en marge ; ce qui les dépasse est là pour être coupé.
+print-how-cut-lines = Coupe le long des repères en marge : les cartes se touchent bord à bord.
+print-count = { $count ->
+    [one] Une pièce.
+   *[other] { $count } pièces.
+}
+print-values-stated = Tous les nombres de ces cartes sont donnés par un livret de règles ou viennent du fichier de valeurs du propriétaire.
+print-values-reconstructed = Reconstitué : aucun livret ne donne ce qui est imprimé sous { $tables }. Nous l’avons déduit de ce que les règles en disent ; les cartes d’une vraie boîte peuvent différer. Qui possède une boîte peut imprimer ses valeurs : pecunia values montre le fichier.
+print-drawings = Dessins et textes sont notre propre travail.
+print-fonts-licence = Polices : Caudex, Alegreya Sans, Barlow Condensed et Diplomata SC, sous la SIL Open Font License.
+print-no-link = Les jeux sont de Christian Fiore et Knut Happel (Pecunia non olet) et d’Olivier Bourgeois (Pecunia Olet). Ces feuilles n’ont aucun lien avec leurs éditeurs.
+
+error-print-set = Il n’y a pas de jeu de cartes « { $value } » à imprimer. Connus : { $known }.
+error-print-product = « { $value } » ne s’imprime pas. Connus : { $known }.
+error-print-paper = Papier inconnu « { $value } ». Connus : { $known }.
+error-print-size = « { $value } » n’est pas une taille de carte. Indique largeur et hauteur en millimètres, debout, par exemple 63x88, chacune de { $least } à { $most }.
+error-print-too-large = Une carte de { $width } × { $height } mm ne tient pas sur ce papier.
+error-print-languages = Une carte a la place pour deux langues différentes, pas pour « { $value } ».
+error-print-large-two = Les gros caractères n’ont de place que pour une langue.
+error-print-values-both = Un fichier de valeurs est d’un seul jeu : imprime à part les cartes de l’autre.
+error-print-typst = L’impression a besoin de plus que le jeu : installe le reste avec « pip install pecunia[print] ».
+error-print-fonts = Les polices manquent à cette installation : « make page » les prépare.
+cli-print = Imprimer cartes, aides de jeu et livrets de règles en PDF.
+cli-print-sets = Quoi : { $known }.
+cli-print-as = Sous quelle forme : { $known }.
+cli-print-output = Où ; sans cela, un fichier ici qui porte le nom de son contenu.
+cli-print-second = Une seconde langue sur les mêmes cartes.
+cli-print-paper = Le papier.
+cli-print-size = Largeur et hauteur d’une carte en millimètres.
+cli-print-no-bleed = Cartes bord à bord, rien au-delà de la coupe.
+cli-print-no-backs = Seulement les faces.
+cli-print-grey = En noir et blanc ; signes et motifs distinguent ce que distinguent les couleurs.
+cli-print-large = En gros caractères, pour ceux qui voient mal.
+cli-print-written = { $file } ({ $size } Mo)

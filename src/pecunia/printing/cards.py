@@ -1,0 +1,68 @@
+"""Whole sets of cards as a PDF, with a colophon that says what they are and what nobody has stated."""
+
+from pecunia.non_olet.module_names import MODULES
+from pecunia.printing.decks import Printed, set_of
+from pecunia.printing.document import Document, all_pages, made, quoted
+from pecunia.printing.names import SETS
+from pecunia.printing.order import Order
+from pecunia.printing.sheets import pages
+
+
+def cards_pdf(order: Order) -> bytes:
+    order.check()
+    cards = [card for name in order.sets for card in set_of(name, order.box)]
+    title = order.texts.text("print-title-cards", sets=", ".join(_set_name(name, order) for name in order.sets))
+
+    def fill(document: Document) -> None:
+        all_pages(document, pages(cards, order))
+        colophon(document, order, title, cards)
+
+    return made(title, order.languages[0], fill)
+
+
+def _set_name(name: str, order: Order) -> str:
+    return order.texts.text(f"module-{name}" if name in MODULES else f"print-set-{name}")
+
+
+def colophon(document: Document, order: Order, title: str, cards: list[Printed]) -> None:
+    """The last page: how to print and cut, how many there are, which values are reconstructed, whose work this is."""
+    texts = order.texts
+    said = [
+        texts.text("print-how-backs" if order.backs else "print-how"),
+        texts.text("print-how-cut" if order.bleed else "print-how-cut-lines"),
+        texts.text("print-count", count=sum(card.copies for card in cards)),
+        *_provenance(order),
+        texts.text("print-drawings"),
+        texts.text("print-fonts-licence"),
+        texts.text("print-no-link"),
+    ]
+    size = f"width: {order.page.width:g}mm, height: {order.page.height:g}mm"
+    paragraphs = "\n\n".join(f"#{quoted(sentence)}" for sentence in said)
+    document.chapter(f"#page({size}, margin: 25mm)[= #{quoted(title)}\n{paragraphs}\n]")
+
+
+def _provenance(order: Order) -> list[str]:
+    """Which of the values on these cards no rulebook states."""
+    decks = {deck for name in order.sets for deck in SETS[name]}
+    tables = [*order.box.non_olet.reconstructed(), *order.box.olet.reconstructed()]
+    found = [table for table in tables if any(table.startswith(start) for deck in decks for start in TABLES[deck])]
+    if not found:
+        return [order.texts.text("print-values-stated")]
+    return [order.texts.text("print-values-reconstructed", tables=", ".join(found))]
+
+
+# Which tables of values stand on the cards of a deck.
+TABLES: dict[str, tuple[str, ...]] = {
+    "actions-2005": ("deck.2005",),
+    "actions-2016": ("deck.2016",),
+    "dark-red": ("deck.dark-red",),
+    "romans": ("romans.",),
+    "famous": ("famous",),
+    "upgrades": (),
+    "events": (),
+    "careers": ("careers",),
+    "favours": (),
+    "olet-cards": ("cards.",),
+    "olet-money": (),
+    "olet-board": ("board.", "track."),
+}

@@ -1,0 +1,160 @@
+"""What is in a box: every card in its printed number of copies, with what an owner's file of values prints on it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from pecunia.art.faces import face_of
+from pecunia.art.frames.ladders import ladder_layout, task_words
+from pecunia.art.frames.olet_table import board_layout, board_words
+from pecunia.art.kinds import FULL
+from pecunia.art.manifest import MANIFEST
+from pecunia.art.shapes import Layout
+from pecunia.art.table import back_of
+from pecunia.core.errors import OptionError
+from pecunia.non_olet import values as roman_values
+from pecunia.non_olet.module_names import EVENT_KEYS, FAMOUS_KEYS, FAVOUR_KEYS, LADDER_KEYS, ORDINARY, UPGRADE_KEYS
+from pecunia.non_olet.names import CARD_KEYS
+from pecunia.olet import values as olet_values
+from pecunia.olet.names import CARD_KINDS, LETTERS, LOTTERY, MARKS
+from pecunia.printing.names import OF_OLET, SETS
+from pecunia.texts import Texts
+
+OLET_BACK = "olet-back"
+# What the rulebooks state (§1).
+NOTES = {"real-10": 32, "real-50": 68, "fake-1": 30, "fake-2": 30, "fake-3": 40}
+
+
+@dataclass(frozen=True)
+class Printed:
+    """A card, a note or a board as it is printed: its layout, its words in a language, its back, how many there are."""
+
+    kind: str
+    key: str
+    copies: int
+    layout: Layout
+    words: Callable[[Texts], dict[str, str]]
+    back: str = ""  # the symbol of the back; nothing where the back stays white
+
+
+@dataclass(frozen=True)
+class Box:
+    """The values that are printed: ours, or an owner's."""
+
+    non_olet: roman_values.Values = field(default_factory=roman_values.own_values)
+    olet: olet_values.Values = field(default_factory=olet_values.own_values)
+
+
+def _card(kind: str, key: str, copies: int = 1, **facts: str) -> Printed:
+    found = MANIFEST[kind]
+    back = OLET_BACK if kind == "olet-card" else back_of(kind, key) or ""
+    return Printed(kind, key, copies, found.layout(key, FULL), lambda texts: found.words(key, texts, facts), back)
+
+
+def _actions(box: Box, deck: str) -> list[Printed]:
+    edition = "2005" if deck == "2005" else "2016"
+    copies = box.non_olet.decks[deck]
+    return [_card("action", key, count, edition=edition) for key, count in zip(CARD_KEYS, copies, strict=True) if count]
+
+
+def _romans(box: Box) -> list[Printed]:
+    values = box.non_olet
+    return [
+        _card(
+            "roman",
+            face_of(values.klass[number], number),
+            duration=str(values.duration[number]),
+            fee=str(values.fee[number]),
+        )
+        for number in range(ORDINARY)
+    ]
+
+
+def _famous(box: Box) -> list[Printed]:
+    values = box.non_olet
+    return [
+        _card("famous", key, duration=str(values.duration[number]), fee=str(values.fee[number]))
+        for number, key in enumerate(FAMOUS_KEYS, ORDINARY)
+    ]
+
+
+def _ladders(box: Box) -> list[Printed]:
+    return [_ladder(box.non_olet, key) for key in LADDER_KEYS]
+
+
+def _ladder(values: roman_values.Values, key: str) -> Printed:
+    tasks = values.ladders[LADDER_KEYS.index(key)]
+
+    def words(texts: Texts) -> dict[str, str]:
+        facts = {f"price-{rung}": str(price) for rung, price in enumerate(values.prices) if rung}
+        facts |= {f"task-{rung}": task_words(task, texts) for rung, task in enumerate(tasks, 1)}
+        return MANIFEST["ladder"].words(key, texts, facts)
+
+    return Printed("ladder", key, 1, ladder_layout(key, tasks, FULL), words, back_of("ladder", key) or "")
+
+
+def _olet_cards(box: Box) -> list[Printed]:
+    """Cards that are the same are printed as one, so many times."""
+    values = box.olet
+    found: dict[tuple[str, str, str, int], int] = {}
+    for card, kind in enumerate(values.kind):
+        seen = (CARD_KINDS[kind], LETTERS[values.letter[card]], MARKS[values.mark[card]], values.worth[card])
+        found[seen] = found.get(seen, 0) + 1
+    return [
+        _card("olet-card", kind, copies, letter=letter, mark=mark, **_worth(kind, worth))
+        for (kind, letter, mark, worth), copies in found.items()
+    ]
+
+
+def _worth(kind: str, worth: int) -> dict[str, str]:
+    return {"value": str(worth)} if kind == CARD_KINDS[LOTTERY] else {}
+
+
+def _money(box: Box) -> list[Printed]:
+    return [_card("olet-note", key, copies) for key, copies in NOTES.items()]
+
+
+def _boards(box: Box) -> list[Printed]:
+    return [_board(side, board) for side, board in box.olet.boards.items()]
+
+
+def _board(side: str, board: olet_values.Board) -> Printed:
+    return Printed("olet-board", side, 1, board_layout(side, board), lambda texts: board_words(board, texts))
+
+
+def _keys(kind: str, keys: list[str]) -> Callable[[Box], list[Printed]]:
+    return lambda box: [_card(kind, key) for key in keys if key in MANIFEST[kind].keys]
+
+
+DECKS: dict[str, Callable[[Box], list[Printed]]] = {
+    "actions-2005": lambda box: _actions(box, "2005"),
+    "actions-2016": lambda box: _actions(box, "2016"),
+    "dark-red": lambda box: _actions(box, "dark-red"),
+    "romans": _romans,
+    "famous": _famous,
+    "upgrades": _keys("upgrade", UPGRADE_KEYS),
+    "events": _keys("event", EVENT_KEYS),
+    "careers": _ladders,
+    "favours": _keys("favour", FAVOUR_KEYS),
+    "olet-cards": _olet_cards,
+    "olet-money": _money,
+    "olet-board": _boards,
+}
+
+
+def set_of(name: str, box: Box) -> list[Printed]:
+    """Everything in a set, in the order of the box."""
+    if name not in SETS:
+        raise OptionError("print-set", value=name, known=", ".join(SETS))
+    return [card for deck in SETS[name] for card in DECKS[deck](box)]
+
+
+def box_of(sets: tuple[str, ...], values: str, file: str) -> Box:
+    """The box with what an owner's file says: of the game that the sets are of."""
+    if not values:
+        return Box()
+    olet = {deck.startswith(OF_OLET) for name in sets for deck in SETS.get(name, ())}
+    if olet == {True, False}:
+        raise OptionError("print-values-both")
+    if olet == {True}:
+        return Box(olet=olet_values.values_from_text(values, file))
+    return Box(non_olet=roman_values.values_from_text(values, file))

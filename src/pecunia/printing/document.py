@@ -1,0 +1,97 @@
+"""Pages as one PDF, set by Typst. A drawing that is there many times is in the file once."""
+
+import os
+import tempfile
+from collections.abc import Callable, Iterable
+from importlib.util import find_spec
+from pathlib import Path
+
+from pecunia.core.errors import PecuniaError
+from pecunia.printing.fonts import fonts_folder
+from pecunia.printing.sheets import Page, marks
+
+SOURCE = "document.typ"
+HAIRLINE = "0.2mm"
+
+
+class Document:
+    """A folder in which the source of a document grows: pages of pictures, and chapters of text."""
+
+    def __init__(self, folder: Path, title: str, language: str) -> None:
+        self._folder = folder
+        self._lines = [
+            f"#set document(title: {quoted(title)})",
+            f'#set text(font: "alegreyasans", lang: "{language}", size: 10pt)',
+            '#show heading: set text(font: "caudex")',
+        ]
+        self._pictures: dict[str, str] = {}
+
+    def picture(self, svg: str) -> str:
+        """The name of a picture; the same one is kept once."""
+        if svg not in self._pictures:
+            name = f"{len(self._pictures)}.svg"
+            (self._folder / name).write_text(svg, encoding="utf-8")
+            self._pictures[svg] = name
+        return self._pictures[svg]
+
+    def page(self, page: Page) -> None:
+        size = f"width: {page.size.width:g}mm, height: {page.size.height:g}mm"
+        body = [f"#page({size}, margin: 0mm)["]
+        for placed in page.pictures:
+            size = f"width: {placed.size.width:.3f}mm, height: {placed.size.height:.3f}mm"
+            what = f'image("{self.picture(placed.svg)}", {size})'
+            body.append(f"#place(top + left, dx: {placed.x:.3f}mm, dy: {placed.y:.3f}mm, {what})")
+        for x, y, across, down in marks(page):
+            line = f"line(end: ({across:g}mm, {down:g}mm), stroke: {HAIRLINE})"
+            body.append(f"#place(top + left, dx: {x:.3f}mm, dy: {y:.3f}mm, {line})")
+        self._lines += [*body, "]"]
+
+    def chapter(self, markup: str) -> None:
+        """Typst markup of our own; what others have written goes through `quoted`."""
+        self._lines.append(markup)
+
+    def compiled(self) -> bytes:
+        if find_spec("typst") is None:
+            raise PecuniaError("print-typst")
+        import typst
+
+        source = self._folder / SOURCE
+        source.write_text("\n".join(self._lines), encoding="utf-8")
+        made = typst.compile(str(source), font_paths=[fonts_folder()], ignore_system_fonts=True)
+        assert isinstance(made, bytes)
+        return made
+
+
+def quoted(words: str) -> str:
+    """Any text as a string of Typst's: nothing in it is markup."""
+    escaped = words.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'
+
+
+def made(title: str, language: str, fill: Callable[[Document], None]) -> bytes:
+    """A document that is filled by a function."""
+    with tempfile.TemporaryDirectory(prefix="pecunia-print-") as folder:
+        document = Document(Path(folder), title, language)
+        fill(document)
+        return document.compiled()
+
+
+def written(file: Path, content: bytes) -> None:
+    """The whole file or nothing: what was there before stays until the new one is complete."""
+    try:
+        handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
+        try:
+            with os.fdopen(handle, "wb") as target:
+                target.write(content)
+            os.chmod(name, 0o644)
+            os.replace(name, file)
+        except BaseException:
+            os.unlink(name)
+            raise
+    except OSError as error:
+        raise type(error)(error.errno, error.strerror, str(file)) from None
+
+
+def all_pages(document: Document, pages: Iterable[Page]) -> None:
+    for page in pages:
+        document.page(page)

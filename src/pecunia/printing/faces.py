@@ -1,0 +1,81 @@
+"""One side of a card as a picture of its own: carried beyond its edge for the cut, turned as it stands on the page."""
+
+import re
+
+from pecunia.art.cards import drawn
+from pecunia.art.shapes import FAMILIES, Layout, Use
+from pecunia.art.sheet import HEAD, all_symbols, needed_patterns
+from pecunia.printing.fonts import family_name
+from pecunia.printing.paper import Size
+
+UNITS = 10  # of a drawing, in a millimetre
+# The edge of a card on a screen, round and with a line: on paper the knife makes the edge.
+EDGE = re.compile(r'<rect x="[\d.]+" y="[\d.]+" width="([\d.]+)" height="[\d.]+" rx="\d+" fill="([^"]+)" [^>]*/>')
+COLOUR = re.compile(r"#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})((?:[0-9a-fA-F]{2})?)(?=[\"';])")
+# Where another font might stand in, lines are told how long they are; here the fonts are known.
+LENGTH = re.compile(r' textLength="[\d.]+" lengthAdjust="\w+"')
+TURNS = {0: "", 1: "translate({height:g} 0) rotate(90)", -1: "translate(0 {width:g}) rotate(-90)"}
+
+
+def face_svg(
+    layout: Layout, words: dict[str, str], language: str, size: Size, bleed: float, turn: int = 0, grey: bool = False
+) -> str:
+    """The card at a size, its colour carried beyond the edge. Turned by 1 its top is on the right, by -1 left."""
+    colour, body = _without_edge(layout, drawn(layout, words, language))
+    wide, high = size.width * UNITS, size.height * UNITS
+    scale = min(wide / layout.width, high / layout.height)
+    left = bleed * UNITS + (wide - layout.width * scale) / 2
+    top = bleed * UNITS + (high - layout.height * scale) / 2
+    outer = Size(wide + 2 * bleed * UNITS, high + 2 * bleed * UNITS)
+    ground = f'<rect width="{outer.width:g}" height="{outer.height:g}" fill="{colour}"/>'
+    inner = f'{ground}<g transform="translate({left:.2f} {top:.2f}) scale({scale:.5f})">{body}</g>'
+    return picture(inner, outer, turn, grey)
+
+
+def back_svg(symbol: str, size: Size, bleed: float, turn: int = 0, grey: bool = False) -> str:
+    found = all_symbols()[symbol]
+    use = Use(symbol, 0, 0, found.width, found.height)
+    layout = Layout("back", symbol, "", int(found.width), int(found.height), (use,))
+    return face_svg(layout, {}, "", size, bleed, turn, grey)
+
+
+def picture(body: str, outer: Size, turn: int = 0, grey: bool = False, corner: tuple[float, float] = (0, 0)) -> str:
+    """Drawn things as one SVG of this size in tenths of a millimetre; `corner` is where its view begins."""
+    if turn:
+        body = f'<g transform="{TURNS[turn].format(width=outer.width, height=outer.height)}">{body}</g>'
+        outer = outer.turned
+    view = f"{corner[0]:g} {corner[1]:g} {outer.width:g} {outer.height:g}"
+    size = f'width="{outer.width / UNITS:g}mm" height="{outer.height / UNITS:g}mm"'
+    whole = f'{HEAD} viewBox="{view}" {size}><defs>{needed_patterns(body)}</defs>{body}</svg>'
+    for family, named in FAMILIES.items():
+        whole = whole.replace(named, family_name(family))
+    whole = LENGTH.sub("", whole)
+    return COLOUR.sub(_grey, whole) if grey else whole
+
+
+def _without_edge(layout: Layout, body: str) -> tuple[str, str]:
+    """The colour of the card's stock, and what is drawn on it."""
+    found = EDGE.search(body)
+    if found is None or float(found[1]) < 0.97 * layout.width:
+        return layout.edge, body
+    return found[2], body[: found.start()] + body[found.end() :]
+
+
+def _grey(found: re.Match[str]) -> str:
+    """As bright as it is to the eye."""
+    digits = found[1] if len(found[1]) == 6 else "".join(digit * 2 for digit in found[1])
+    red, green, blue = (int(digits[at : at + 2], 16) for at in (0, 2, 4))
+    bright = round(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+    return f"#{bright:02x}{bright:02x}{bright:02x}{found[2]}"
+
+
+def halves(layout: Layout) -> list[tuple[float, Size]]:
+    """A board that is wider than paper, in two pieces: where each begins, and its size, in drawing units."""
+    half = layout.width / 2
+    return [(0, Size(half, layout.height)), (half, Size(half, layout.height))]
+
+
+def piece_svg(
+    layout: Layout, words: dict[str, str], language: str, begin: float, size: Size, grey: bool = False
+) -> str:
+    return picture(drawn(layout, words, language), size, 0, grey, (begin, 0))

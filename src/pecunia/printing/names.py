@@ -1,0 +1,17 @@
+"""What things to print are called, for those who only need the names."""
+
+OF_OLET = "olet-"
+DECKS = (
+    *("actions-2005", "actions-2016", "dark-red", "romans"),
+    *("famous", "upgrades", "events", "careers", "favours"),
+    *("olet-cards", "olet-money", "olet-board"),
+)
+# The decks of each set; a deck is a set as well.
+SETS: dict[str, tuple[str, ...]] = {
+    "2005": ("actions-2005", "romans"),
+    "2016": ("actions-2016", "dark-red", "romans", "famous", "upgrades", "events", "careers", "favours"),
+    "2016-base": ("actions-2016", "romans"),
+    "olet": ("olet-cards", "olet-money", "olet-board"),
+    **{deck: (deck,) for deck in DECKS},
+}
+PRODUCTS = ("cards",)

@@ -1,0 +1,56 @@
+"""What somebody wants printed. Whatever is wrong with it is found before anything is drawn."""
+
+from dataclasses import dataclass, field
+
+from pecunia.core.errors import OptionError
+from pecunia.printing.decks import Box
+from pecunia.printing.names import SETS
+from pecunia.printing.paper import BLEED, Size, card_size, paper_of
+from pecunia.texts import LANGUAGES, Texts
+
+MOST_LANGUAGES = 2
+
+
+@dataclass(frozen=True)
+class Order:
+    """Which sets, in one language or two, on which paper, and how."""
+
+    sets: tuple[str, ...]
+    languages: tuple[str, ...] = ("en",)
+    paper: str = "a4"
+    size: str = "63x88"
+    bleed: bool = True
+    backs: bool = True
+    grey: bool = False
+    large: bool = False
+    box: Box = field(default_factory=Box)
+
+    def check(self) -> None:
+        for name in self.sets:
+            if name not in SETS:
+                raise OptionError("print-set", value=name, known=", ".join(SETS))
+        for language in self.languages:
+            if language not in LANGUAGES:
+                raise OptionError("option-language", value=language, known=", ".join(LANGUAGES))
+        if len(set(self.languages)) != len(self.languages) or len(self.languages) > MOST_LANGUAGES:
+            raise OptionError("print-languages", value=", ".join(self.languages))
+        if self.large and len(self.languages) > 1:
+            raise OptionError("print-large-two")
+        _ = self.page, self.card
+
+    @property
+    def page(self) -> Size:
+        return paper_of(self.paper)
+
+    @property
+    def card(self) -> Size:
+        return card_size(self.size)
+
+    @property
+    def edge(self) -> float:
+        return BLEED if self.bleed else 0.0
+
+    @property
+    def texts(self) -> Texts:
+        """The words of the first language: what is not on a card is said in it."""
+        return Texts(self.languages[0])

@@ -1,0 +1,60 @@
+"""What is in a box: every card in its printed number of copies, with the values of its owner."""
+
+import pytest
+
+from pecunia.core.errors import OptionError, ValuesError
+from pecunia.printing.decks import DECKS, Box, box_of, set_of
+from pecunia.printing.names import DECKS as DECK_NAMES
+from pecunia.printing.names import PRODUCTS, SETS
+from pecunia.printing.products import MAKERS
+from pecunia.texts import Texts
+
+# What the rulebooks state.
+COPIES = {
+    "actions-2005": 40,
+    "actions-2016": 36,
+    "dark-red": 12,
+    "romans": 70,
+    "famous": 18,
+    "upgrades": 18,
+    "events": 10,
+    "careers": 6,
+    "favours": 7,
+    "olet-cards": 42,
+    "olet-money": 200,
+    "olet-board": 2,
+}
+
+
+def test_names() -> None:
+    assert tuple(DECKS) == DECK_NAMES
+    assert tuple(MAKERS) == PRODUCTS
+    assert set(COPIES) == set(DECKS)
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_every_card_in_its_number_of_copies(name: str) -> None:
+    found = set_of(name, Box())
+    assert sum(card.copies for card in found) == sum(COPIES[deck] for deck in SETS[name])
+
+
+def test_romans_have_the_numbers_of_the_box() -> None:
+    box = Box()
+    printed = sorted(
+        (words["duration"], words["fee"]) for card in set_of("romans", box) for words in [card.words(Texts("en"))]
+    )
+    values = box.non_olet
+    assert printed == sorted((str(values.duration[roman]), str(values.fee[roman])) for roman in range(70))
+
+
+def test_an_owners_values_are_printed() -> None:
+    box = box_of(("romans",), '[romans.senator]\ncards = { "7/6" = 15 }\n', "box.toml")
+    senators = [card.words(Texts("de")) for card in set_of("romans", box) if card.key.startswith("senator")]
+    assert {(words["duration"], words["fee"]) for words in senators} == {("7", "6")}
+
+
+def test_values_that_do_not_hold_are_refused() -> None:
+    with pytest.raises(ValuesError):
+        box_of(("romans",), '[romans.senator]\ncards = { "7/6" = 14 }\n', "box.toml")
+    with pytest.raises(OptionError, match="print-values-both"):
+        box_of(("romans", "olet"), "[x]", "box.toml")
