@@ -51,10 +51,11 @@ def test_the_commands_of_the_readme_run(tmp_path: Path) -> None:
     commands = [line.split("#")[0].strip() for block in blocks(README, "") for line in block.splitlines()]
     ours = [command for command in commands if command.startswith("pecunia ")]
     assert len(ours) >= 5
-    for command in ours:
-        words = shlex.split(
-            command.replace("table.txt", str(table)).replace("cup.sqlite", str(tmp_path / "cup.sqlite"))
-        )
+    for each in ours:
+        command = each
+        for name in ("cup.sqlite", "report"):
+            command = command.replace(f" {name}", f" {tmp_path / name}")
+        words = shlex.split(command.replace("table.txt", str(table)))
         result = subprocess.run(
             [sys.executable, "-m", *words],
             capture_output=True,
