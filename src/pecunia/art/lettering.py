@@ -2,7 +2,7 @@
 
 import json
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 
 from pecunia.art.shapes import Slot
@@ -69,8 +69,13 @@ def fonts_used() -> tuple[str, ...]:
 
 def width(words: str, family: str, weight: int, size: float, spacing: float = 0) -> float:
     """The width without kerning. A character that the font lacks is a KeyError: it would be shown in another one."""
-    table = _widths()[f"{family}-{weight}"]
-    return sum(table[letter] for letter in words) * size / 1000 + spacing * len(words)
+    return _units(words, f"{family}-{weight}") * size / 1000 + spacing * len(words)
+
+
+@lru_cache(maxsize=1 << 16)
+def _units(words: str, font: str) -> int:
+    table = _widths()[font]
+    return sum(table[letter] for letter in words)
 
 
 @cache

@@ -7,6 +7,7 @@ from functools import cache
 from pecunia.art.frames.stock import patterns
 from pecunia.art.kinds import NON_OLET, OLET
 from pecunia.art.manifest import MANIFEST
+from pecunia.art.roomy import BETWEEN
 from pecunia.art.shapes import Symbol
 from pecunia.art.signs import OF_OLET, sign_symbols
 from pecunia.art.table import table_symbols
@@ -20,8 +21,8 @@ HEAD = '<svg xmlns="http://www.w3.org/2000/svg"'
 @cache
 def all_symbols() -> dict[str, Symbol]:
     """Every symbol of both games by its name, and those that only print shows."""
-    printed = {symbol.name: symbol for kind in MANIFEST.values() for symbol in kind.printed()}
-    return {**symbols_of(NON_OLET), **symbols_of(OLET), **printed}
+    printed = [*BETWEEN.values(), *(symbol for kind in MANIFEST.values() for symbol in kind.printed())]
+    return {**symbols_of(NON_OLET), **symbols_of(OLET), **{symbol.name: symbol for symbol in printed}}
 
 
 @cache

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from pecunia.art.frames.stock import HEIGHT, WIDTH, panel, picture, stock
-from pecunia.art.kinds import FULL, TABLE, Kind
+from pecunia.art.kinds import FULL, ROOMY, TABLE, Kind
 from pecunia.art.palette import BEIGE, CREAM, DARK_RED, INK
 from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
 from pecunia.art.signs import strip
@@ -15,8 +15,10 @@ BORDERS = {"basic": BEIGE, "advanced": DARK_RED}
 PLAQUES = {
     FULL: "M74 20H556V56L602 34V124L556 102V138H74V102L28 124V34L74 56Z",
     TABLE: "M74 18H556V64L602 40V142L556 118V164H74V118L28 142V40L74 64Z",
+    ROOMY: "M54 18H576V64L608 46V136L576 118V164H54V118L22 136V46L54 64Z",
 }
-PICTURE = {FULL: (150, 424), TABLE: (176, 474)}  # top and height
+PICTURE = {FULL: (150, 424), TABLE: (176, 474), ROOMY: (176, 210)}  # top and height
+SCENE = {FULL: 556, TABLE: 570, ROOMY: 278}  # how wide the drawing is
 # What each does (§3.1).
 STRIPS = {
     "line-cutter": "to-front",
@@ -51,25 +53,31 @@ def deck_of(key: str) -> str:
 
 
 def symbols() -> list[Symbol]:
-    found: list[Symbol] = []
-    for deck, border in BORDERS.items():
-        for detail, (top, high) in PICTURE.items():
-            foot = top + high + 5
-            frame = (
-                stock(border)
-                + panel(26, top, 578, high, "url(#tesserae)")
-                + panel(26, foot, 578, 854 - foot, CREAM)
-                + path(PLAQUES[detail], fill=CREAM, stroke=INK, stroke_width=5, stroke_linejoin="round")
-            )
-            found.append(Symbol(f"frame-action-{deck}-{detail}", WIDTH, HEIGHT, frame))
-    return found + [picture("actions", key) for key in CARD_KEYS]
+    frames = [_frame(deck, detail) for deck in BORDERS for detail in (FULL, TABLE)]
+    return frames + [picture("actions", key) for key in CARD_KEYS]
+
+
+def printed() -> list[Symbol]:
+    return [_frame(deck, ROOMY) for deck in BORDERS]
+
+
+def _frame(deck: str, detail: str) -> Symbol:
+    top, high = PICTURE[detail]
+    foot = top + high + 5
+    frame = (
+        stock(BORDERS[deck])
+        + panel(26, top, 578, high, "url(#tesserae)")
+        + panel(26, foot, 578, 854 - foot, CREAM)
+        + path(PLAQUES[detail], fill=CREAM, stroke=INK, stroke_width=5, stroke_linejoin="round")
+    )
+    return Symbol(f"frame-action-{deck}-{detail}", WIDTH, HEIGHT, frame)
 
 
 def layout(key: str, detail: str) -> Layout:
     top, high = PICTURE[detail]
     foot = top + high + 5
     scene = picture("actions", key)
-    wide = 556 if detail == FULL else 570
+    wide = SCENE[detail]
     tall = wide * scene.height / scene.width
     items: list[Use | Slot] = [
         Use(f"frame-action-{deck_of(key)}-{detail}", 0, 0, WIDTH, HEIGHT),
@@ -79,6 +87,10 @@ def layout(key: str, detail: str) -> Layout:
         items.append(Slot("name", 315, 24, 446, 110, 58, 32, lines=2, spacing=2, capitals=True))
         items += strip(STRIPS[key], 46, foot + 8, 538, 84)
         items.append(Slot("text", 315, foot + 98, 548, 172, 43, 26, lines=6, weight=500, family=SANS))
+    elif detail == ROOMY:
+        items.append(Slot("name", 315, 22, 498, 138, 58, 30, lines=2, spacing=1, capitals=True))
+        items += strip(STRIPS[key], 46, foot + 8, 538, 84)
+        items.append(Slot("text", 315, foot + 97, 562, 362, 43, 26, lines=9, weight=500, family=SANS))
     else:
         items.append(Slot("name", 315, 22, 446, 138, 66, 34, lines=2, spacing=1, capitals=True))
         items += strip(STRIPS[key], 46, foot + 30, 538, 140)
@@ -95,4 +107,4 @@ def words(key: str, texts: Texts, facts: Mapping[str, str]) -> dict[str, str]:
     }
 
 
-KIND = Kind("action", tuple(CARD_KEYS), symbols, layout, words)
+KIND = Kind("action", tuple(CARD_KEYS), symbols, layout, words, printed=printed)

@@ -14,7 +14,7 @@ from pecunia.art.frames.stock import (
     portrait,
     stock,
 )
-from pecunia.art.kinds import FULL, SEAT, TABLE, TILE, Kind
+from pecunia.art.kinds import FULL, ROOMY, SEAT, TABLE, TILE, Kind
 from pecunia.art.palette import CREAM, GOLD, GOLD_EDGE, INK
 from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
 from pecunia.art.signs import strip
@@ -23,8 +23,8 @@ from pecunia.non_olet.names import CLASSES
 from pecunia.texts import Texts
 
 X, TOP, WIDE = 40, 214, 550
-# Cards to be read: where the picture ends and the name begins, and how large the portrait is.
-READING = {FULL: (592, 0.69), TABLE: (640, 0.78)}
+# Cards to be read: where the picture ends and the name begins, how high the name's band is, how large the portrait.
+READING = {FULL: (592, 74, 0.69), TABLE: (640, 74, 0.78), ROOMY: (420, 100, 0.47)}
 # What each does (§3.2), first when: sits down or leaves.
 STRIPS = {
     "pompey": "sits arrow citizen queue-front",
@@ -53,18 +53,7 @@ def class_of(key: str) -> str:
 
 
 def symbols() -> list[Symbol]:
-    found: list[Symbol] = []
-    line = '<rect x="16" y="16" width="598" height="848" rx="26" fill="none" stroke="{}" stroke-width="{}"/>'
-    for detail, (band, _) in READING.items():
-        high = band - TOP
-        frame = stock(CREAM) + line.format(GOLD_EDGE, 18) + line.format(GOLD, 12) + panel(X, TOP, WIDE, high, CREAM)
-        # The picture lies between the frame and the foot, which covers its lower part.
-        foot = path(f"M{X - 2.5} {band}H{X + WIDE + 2.5}V856H{X - 2.5}Z", fill=CREAM) + path(
-            f"M{X} {band}H{X + WIDE}V{band + 74}H{X}Z", fill=GOLD, stroke=INK, stroke_width=5
-        )
-        found.append(Symbol(f"frame-famous-{detail}", WIDTH, HEIGHT, frame))
-        found.append(Symbol(f"foot-famous-{detail}", WIDTH, HEIGHT, foot))
-        found += [ground(klass, detail, WIDE, high) for klass in CLASSES]
+    found = [*_reading(FULL), *_reading(TABLE)]
     for detail, top in romans.TOP.items():
         gold = '<rect x="13" y="13" width="604" height="854" rx="27" fill="none" stroke="{}" stroke-width="{}"/>'
         frame = stock("#f6e2a6") + gold.format(GOLD_EDGE, 18) + gold.format(GOLD, 14)
@@ -73,11 +62,31 @@ def symbols() -> list[Symbol]:
     return found + [portrait("famous", key, class_of(key), turned=True) for key in FAMOUS_KEYS]
 
 
+def printed() -> list[Symbol]:
+    return _reading(ROOMY)
+
+
+def _reading(detail: str) -> list[Symbol]:
+    """Frame, foot and grounds of a card to be read. Its picture lies between frame and foot, which covers a part."""
+    line = '<rect x="16" y="16" width="598" height="848" rx="26" fill="none" stroke="{}" stroke-width="{}"/>'
+    band, thick, _ = READING[detail]
+    high = band - TOP
+    frame = stock(CREAM) + line.format(GOLD_EDGE, 18) + line.format(GOLD, 12) + panel(X, TOP, WIDE, high, CREAM)
+    foot = path(f"M{X - 2.5} {band}H{X + WIDE + 2.5}V856H{X - 2.5}Z", fill=CREAM) + path(
+        f"M{X} {band}H{X + WIDE}V{band + thick}H{X}Z", fill=GOLD, stroke=INK, stroke_width=5
+    )
+    return [
+        Symbol(f"frame-famous-{detail}", WIDTH, HEIGHT, frame),
+        Symbol(f"foot-famous-{detail}", WIDTH, HEIGHT, foot),
+        *(ground(klass, detail, WIDE, high) for klass in CLASSES),
+    ]
+
+
 def layout(key: str, detail: str) -> Layout:
     if detail not in READING:
         return romans.seated("famous", key, class_of(key), f"famous-{key}", detail)
     klass = class_of(key)
-    band, scale = READING[detail]
+    band, thick, scale = READING[detail]
     wide, high = round(PORTRAIT_WIDE * scale, 1), round(PORTRAIT_HIGH * scale, 1)
     items: list[Use | Slot] = [
         Use(f"frame-famous-{detail}", 0, 0, WIDTH, HEIGHT),
@@ -85,11 +94,14 @@ def layout(key: str, detail: str) -> Layout:
         Use(f"famous-{key}", round(X + (WIDE - wide) / 2, 1), TOP, wide, high),
         Use(f"foot-famous-{detail}", 0, 0, WIDTH, HEIGHT),
         *lintel(klass, (42, 26, 146), (240, 42, 150), (442, 42, 146)),
-        Slot("name", 315, band + 4, 520, 68, 62, 34, spacing=6, capitals=True),
+        Slot("name", 315, band + 4, 520, thick - 6, 62, 34, spacing=6, capitals=True),
     ]
     if detail == FULL:
         items += strip(STRIPS[key], 60, band + 80, 510, 58)
         items.append(Slot("text", 315, band + 142, 536, 112, 36, 25, lines=5, weight=500, family=SANS))
+    elif detail == ROOMY:
+        items += strip(STRIPS[key], 60, band + 106, 510, 58)
+        items.append(Slot("text", 315, band + 168, 550, 260, 36, 25, lines=8, weight=500, family=SANS))
     else:
         items += strip(STRIPS[key], 60, band + 88, 510, 110)
     return Layout("famous", key, detail, WIDTH, HEIGHT, tuple(items))
@@ -111,4 +123,5 @@ KIND = Kind(
     words,
     details=(FULL, TABLE, SEAT, TILE),
     facts={"duration": "5", "fee": "5"},
+    printed=printed,
 )

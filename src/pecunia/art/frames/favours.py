@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from pecunia.art.frames.stock import HEIGHT, WIDTH, picture, stock
-from pecunia.art.kinds import FULL, TABLE, Kind
+from pecunia.art.kinds import FULL, ROOMY, TABLE, Kind
 from pecunia.art.palette import CREAM, GOLD, GOLD_EDGE, INK
 from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use
 from pecunia.art.signs import strip
@@ -24,10 +24,28 @@ STRIPS = {
 KEYS = tuple(key for key in FAVOUR_KEYS if key in STRIPS)
 
 
-def symbols() -> list[Symbol]:
-    def oval(rx: int, ry: int, said: str) -> str:
-        return f'<ellipse cx="315" cy="276" rx="{rx}" ry="{ry}" {said}/>'
+# The middle of the cameo and its size; where the relief stands; top and height of the name, and of the bar of signs.
+CAMEO = {FULL: (276, 1.0), TABLE: (276, 1.0), ROOMY: (174, 0.6)}
+RELIEFS = {FULL: (152, 100, 326), TABLE: (152, 100, 326), ROOMY: (217, 68, 196)}
+NAMES = {FULL: (520, 84), TABLE: (520, 84), ROOMY: (319, 98)}
+BARS = {FULL: (610, 84), TABLE: (636, 158), ROOMY: (421, 84)}
 
+
+def symbols() -> list[Symbol]:
+    return [_frame(FULL), _frame(TABLE), *(picture("favours", key) for key in KEYS)]
+
+
+def printed() -> list[Symbol]:
+    return [_frame(ROOMY)]
+
+
+def _frame(detail: str) -> Symbol:
+    middle, scale = CAMEO[detail]
+
+    def oval(rx: int, ry: int, said: str) -> str:
+        return f'<ellipse cx="315" cy="{middle}" rx="{rx * scale:g}" ry="{ry * scale:g}" {said}/>'
+
+    y, high = BARS[detail]
     frame = (
         stock(STONE)
         + f'<rect x="22" y="22" width="586" height="836" rx="24" fill="none" stroke="{GOLD}" stroke-width="5"/>'
@@ -36,32 +54,28 @@ def symbols() -> list[Symbol]:
         + oval(226, 228, f'fill="none" stroke="{GOLD_EDGE}" stroke-width="8" stroke-dasharray="2 22"')
         + oval(202, 204, f'fill="#7c4528" stroke="{INK}" stroke-width="5"')
         + oval(186, 188, 'fill="none" stroke="#9a6040" stroke-width="6"')
+        # Signs are drawn in ink: they stand on a bar of cream.
+        + f'<rect x="48" y="{y}" width="534" height="{high}" rx="16" fill="{CREAM}"/>'
     )
-    # Signs are drawn in ink: they stand on a bar of cream.
-    bars = {FULL: (610, 84), TABLE: (636, 158)}
-    found = [
-        Symbol(
-            f"frame-favour-{detail}",
-            WIDTH,
-            HEIGHT,
-            f'{frame}<rect x="48" y="{y}" width="534" height="{high}" rx="16" fill="{CREAM}"/>',
-        )
-        for detail, (y, high) in bars.items()
-    ]
-    return found + [picture("favours", key) for key in KEYS]
+    return Symbol(f"frame-favour-{detail}", WIDTH, HEIGHT, frame)
 
 
 def layout(key: str, detail: str) -> Layout:
+    x, y, side = RELIEFS[detail]
+    top, room = NAMES[detail]
+    bar, high = BARS[detail]
     items: list[Use | Slot] = [
         Use(f"frame-favour-{detail}", 0, 0, WIDTH, HEIGHT),
-        Use(f"favours-{key}", 152, 100, 326, 326),
-        Slot("name", 315, 520, 540, 84, 78, 50, spacing=10, colour="#f3d98f", capitals=True),
+        Use(f"favours-{key}", x, y, side, side),
+        Slot(
+            "name", 315, top, 540, room, 78, 40 if detail == ROOMY else 50, spacing=10, colour="#f3d98f", capitals=True
+        ),
+        *strip(STRIPS[key], 60, bar + 4, 510, high - 8),
     ]
-    if detail == FULL:
-        items += strip(STRIPS[key], 60, 614, 510, 76)
-        items.append(Slot("text", 315, 700, 536, 146, 40, 26, lines=5, weight=500, family=SANS, colour=CREAM))
-    else:
-        items += strip(STRIPS[key], 60, 640, 510, 150)
+    if detail != TABLE:
+        foot = bar + high + 6
+        lines = 5 if detail == FULL else 9
+        items.append(Slot("text", 315, foot, 536, 846 - foot, 40, 26, lines, weight=500, family=SANS, colour=CREAM))
     return Layout("favour", key, detail, WIDTH, HEIGHT, tuple(items), edge=STONE)
 
 
@@ -69,4 +83,4 @@ def words(key: str, texts: Texts, facts: Mapping[str, str]) -> dict[str, str]:
     return {"name": texts.text(f"favour-{key}"), "text": texts.attribute(f"favour-{key}", "text") or ""}
 
 
-KIND = Kind("favour", KEYS, symbols, layout, words)
+KIND = Kind("favour", KEYS, symbols, layout, words, printed=printed)

@@ -13,7 +13,7 @@ from pecunia.art.frames.olet_stock import (
     rosette,
     sheet_of,
 )
-from pecunia.art.kinds import FULL, OLET, TABLE, Kind
+from pecunia.art.kinds import FULL, OLET, ROOMY, TABLE, Kind
 from pecunia.art.shapes import Layout, Slot, Symbol, Use, path
 from pecunia.art.signs import strip
 from pecunia.olet.names import CARD_KINDS
@@ -33,22 +33,30 @@ STRIPS = {
     "bad-lawyer": "olet-again olet-order=2",
 }
 # Top of the picture and its height, top of the bar and its height.
-ROOM = {FULL: (58, 232, 306, 62), TABLE: (78, 286, 378, 78)}
+ROOM = {FULL: (58, 232, 306, 62), TABLE: (78, 286, 378, 78), ROOMY: (48, 98, 152, 76)}
 
 
 def symbols() -> list[Symbol]:
-    found: list[Symbol] = []
-    for detail, (top, high, bar, thick) in ROOM.items():
-        body = (
-            sheet_of(WIDTH, HEIGHT)
-            + border(WIDTH, HEIGHT, 20)
-            + rosette(220, top + high / 2, high * 0.53, high * 0.38, 9, ENGRAVED, 2)
-            + path(f"M42 {bar}H398V{bar + thick}H42Z", fill=GREEN)
-            + f'<circle cx="78" cy="78" r="26" fill="{GREEN}"/>'
-        )
-        found.append(Symbol(f"olet-frame-card-{detail}", WIDTH, HEIGHT, body))
-    found.append(Symbol("olet-back", WIDTH, HEIGHT, _back()))
-    return found + [drawn(key) for key in CARD_KINDS]
+    back = Symbol("olet-back", WIDTH, HEIGHT, _back())
+    return [_frame(FULL), _frame(TABLE), back, *(drawn(key) for key in CARD_KINDS)]
+
+
+def printed() -> list[Symbol]:
+    return [_frame(ROOMY)]
+
+
+def _frame(detail: str) -> Symbol:
+    top, high, bar, thick = ROOM[detail]
+    inset = 14 if detail == ROOMY else 20
+    left = inset + 22
+    body = (
+        sheet_of(WIDTH, HEIGHT)
+        + border(WIDTH, HEIGHT, inset)
+        + rosette(220, top + high / 2, high * 0.53, high * 0.38, 9, ENGRAVED, 2)
+        + path(f"M{left} {bar}H{WIDTH - left}V{bar + thick}H{left}Z", fill=GREEN)
+        + f'<circle cx="78" cy="78" r="26" fill="{GREEN}"/>'
+    )
+    return Symbol(f"olet-frame-card-{detail}", WIDTH, HEIGHT, body)
 
 
 def _back() -> str:
@@ -78,6 +86,9 @@ def layout(key: str, detail: str) -> Layout:
     if detail == FULL:
         text = Slot("text", 220, foot + 66, 338, 136, 29, 20, lines=7, weight=500, family=PRINT, colour=GREEN)
         items += [*_signs(key, foot + 4, 60), text]
+    elif detail == ROOMY:
+        text = Slot("text", 220, foot + 64, 356, 284, 29, 20, lines=11, weight=500, family=PRINT, colour=GREEN)
+        items += [*_signs(key, foot + 4, 58), text]
     else:
         items += _signs(key, foot + 8, 108)
     return Layout("olet-card", key, detail, WIDTH, HEIGHT, tuple(items), edge=PAPER)
@@ -124,4 +135,5 @@ KIND = Kind(
     words,
     facts={"letter": "S", "mark": "3+", "value": "150"},
     game=OLET,
+    printed=printed,
 )

@@ -1,6 +1,7 @@
 """Ordinary Romans: a lintel with all that counts, a portrait, a name. They look left, to the front of the queue."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from pecunia.art.faces import class_of, faces_of
 from pecunia.art.frames.stock import (
@@ -15,9 +16,9 @@ from pecunia.art.frames.stock import (
     portrait,
     stock,
 )
-from pecunia.art.kinds import FULL, SEAT, TILE, Kind
-from pecunia.art.palette import CREAM
-from pecunia.art.shapes import Layout, Slot, Symbol, Use
+from pecunia.art.kinds import FULL, ROOMY, SEAT, TILE, Kind
+from pecunia.art.palette import CREAM, INK
+from pecunia.art.shapes import Layout, Slot, Symbol, Use, path
 from pecunia.non_olet.names import CLASSES
 from pecunia.texts import Texts
 
@@ -41,6 +42,12 @@ def symbols() -> list[Symbol]:
     return found + [portrait("romans", face, class_of(face), turned=False) for face in KEYS]
 
 
+def printed() -> list[Symbol]:
+    """A foot that covers the lower part of the picture, so that there is room for a name, or for two."""
+    foot = path("M20 770H610V816H20Z", fill=CREAM) + path("M21 770H609", stroke=INK, stroke_width=5)
+    return [Symbol("foot-roman", WIDTH, HEIGHT, foot)]
+
+
 def seated(kind: str, key: str, klass: str, picture: str, detail: str) -> Layout:
     """A Roman as a card on a bench or in a queue: the same for all, so that they stand in line."""
     top = TOP[detail]
@@ -57,7 +64,11 @@ def seated(kind: str, key: str, klass: str, picture: str, detail: str) -> Layout
 
 
 def layout(key: str, detail: str) -> Layout:
-    """An ordinary Roman has nothing more to say in full than on a seat."""
+    """An ordinary Roman has nothing more to say in full than on a seat; with more room, the numbers are larger."""
+    if detail == ROOMY:
+        tile = seated("roman", key, class_of(key), f"romans-{key}", TILE)
+        name = Slot("name", 315, 776, 560, 92, 66, 36, spacing=6, capitals=True)
+        return replace(tile, detail=ROOMY, items=(*tile.items, Use("foot-roman", 0, 0, WIDTH, HEIGHT), name))
     return seated("roman", key, class_of(key), f"romans-{key}", SEAT if detail == FULL else detail)
 
 
@@ -65,4 +76,13 @@ def words(key: str, texts: Texts, facts: Mapping[str, str]) -> dict[str, str]:
     return {"name": texts.text(f"class-{class_of(key)}", count=1), **facts}
 
 
-KIND = Kind("roman", KEYS, symbols, layout, words, details=(FULL, SEAT, TILE), facts={"duration": "5", "fee": "5"})
+KIND = Kind(
+    "roman",
+    KEYS,
+    symbols,
+    layout,
+    words,
+    details=(FULL, SEAT, TILE),
+    facts={"duration": "5", "fee": "5"},
+    printed=printed,
+)

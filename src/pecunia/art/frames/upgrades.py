@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from pecunia.art.frames.stock import picture
-from pecunia.art.kinds import TABLE, Kind
+from pecunia.art.kinds import ROOMY, TABLE, Kind
 from pecunia.art.palette import INK, MARBLE
 from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
 from pecunia.art.signs import strip
@@ -36,30 +36,43 @@ KEYS = tuple(key for key in UPGRADE_KEYS if key in STRIPS)
 
 
 def symbols() -> list[Symbol]:
-    def slab(line: int) -> str:
-        return (
-            f'<rect x="4" y="4" width="432" height="432" rx="30" fill="{MARBLE}" stroke="{INK}" stroke-width="{line}"/>'
-        )
-
     bolts = "".join(f'<circle cx="{x}" cy="44" r="9" fill="#8a7a60"/>' for x in (44, 396))
     veins = "M22 120C90 80 120 170 200 130M300 36C310 90 380 80 420 130M30 330C60 300 70 290 74 250"
     full = (
-        slab(6)
+        _slab(6)
         + path(veins, fill="none", stroke="#d5c6ab", stroke_width=5)
         + '<rect x="22" y="22" width="396" height="396" rx="18" fill="none" stroke="#8a7a60" stroke-width="4"/>'
         + bolts
     )
     return [
         Symbol("frame-upgrade-full", SIDE, SIDE, full),
-        Symbol("frame-upgrade-table", SIDE, SIDE, slab(12)),
+        Symbol("frame-upgrade-table", SIDE, SIDE, _slab(12)),
         *(picture("upgrades", key) for key in KEYS),
     ]
+
+
+def printed() -> list[Symbol]:
+    line = '<rect x="15" y="15" width="410" height="410" rx="22" fill="none" stroke="#8a7a60" stroke-width="4"/>'
+    return [Symbol("frame-upgrade-roomy", SIDE, SIDE, _slab(6) + line)]
+
+
+def _slab(line: int) -> str:
+    return f'<rect x="4" y="4" width="432" height="432" rx="30" fill="{MARBLE}" stroke="{INK}" stroke-width="{line}"/>'
 
 
 def layout(key: str, detail: str) -> Layout:
     frame = Use(f"frame-upgrade-{detail}", 0, 0, SIDE, SIDE)
     if detail == TABLE:
         items = (frame, Use(f"upgrades-{key}", 58, 20, 324, 211), *strip(STRIPS[key], 40, 250, 360, 150))
+        return Layout("upgrade", key, detail, SIDE, SIDE, items, edge=MARBLE)
+    if detail == ROOMY:
+        items = (
+            frame,
+            Slot("name", 220, 22, 384, 76, 40, 20, lines=2, capitals=True),
+            Use(f"upgrades-{key}", 26, 102, 112, 73),
+            *strip(STRIPS[key], 144, 104, 268, 70),
+            Slot("text", 220, 182, 384, 234, 30, 20, lines=9, weight=500, family=SANS),
+        )
         return Layout("upgrade", key, detail, SIDE, SIDE, items, edge=MARBLE)
     items = (
         frame,
@@ -75,4 +88,4 @@ def words(key: str, texts: Texts, facts: Mapping[str, str]) -> dict[str, str]:
     return {"name": texts.text(f"upgrade-{key}"), "text": texts.attribute(f"upgrade-{key}", "text") or ""}
 
 
-KIND = Kind("upgrade", KEYS, symbols, layout, words)
+KIND = Kind("upgrade", KEYS, symbols, layout, words, printed=printed)

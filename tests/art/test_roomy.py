@@ -1,0 +1,189 @@
+"""Cards for print with more room for words: large type, and two languages on one card. All of it is measured."""
+
+from collections.abc import Iterator, Mapping
+from itertools import permutations
+from xml.etree import ElementTree
+
+import pytest
+
+from pecunia.art.cards import drawn, words_of
+from pecunia.art.frames.favours import STONE
+from pecunia.art.frames.ladders import ladder_layout, task_words
+from pecunia.art.frames.olet_stock import GREEN, LIGHT, PAPER
+from pecunia.art.kinds import FULL, GAMES, ROOMY
+from pecunia.art.lettering import set_words, width
+from pecunia.art.manifest import MANIFEST
+from pecunia.art.palette import CREAM, GOLD, INK, MARBLE, RED
+from pecunia.art.roomy import BETWEEN, QUIETER, SECOND, both, large
+from pecunia.art.shapes import Layout, Slot
+from pecunia.art.sheet import HEAD, all_symbols, needed_patterns, sheet, symbols_of
+from pecunia.non_olet.names import CLASSES
+from pecunia.non_olet.values import TASKS, TASKS_OF_A_CLASS, Task
+from pecunia.texts import LANGUAGES, Texts
+from tests.art.test_contrast import TEXT, contrast
+
+KINDS = ("roman", "famous", "action", "upgrade", "event", "favour", "ladder", "olet-card")
+every_kind = pytest.mark.parametrize("kind", KINDS)
+PAIRS = list(permutations(LANGUAGES, 2))
+
+
+def is_text(slot: Slot) -> bool:
+    return slot.says.removeprefix(SECOND).startswith(("text", "task"))
+
+
+def facts_of(kind: str) -> Iterator[Mapping[str, str]]:
+    """Facts a card is printed with: an edition has texts of its own."""
+    yield MANIFEST[kind].facts
+    if kind == "action":
+        yield {"edition": "2005"}
+
+
+def sizes(layout: Layout, words: Mapping[str, str], language: str) -> dict[str, float]:
+    """How large everything is written, by what it says. What does not fit, or lacks a letter, is an error."""
+    found: dict[str, float] = {}
+    for slot in layout.slots:
+        if slot.fixed:
+            continue
+        said = words_of(slot, words)
+        if not said:
+            continue
+        setting = set_words(said, slot, slot.language or language)
+        found[slot.says] = setting.size
+        for line in setting.lines:
+            wide = width(line.words, slot.family, slot.weight, setting.size, slot.spacing)
+            assert wide <= slot.width + 0.01
+            assert slot.y <= line.y <= slot.y + slot.height
+    return found
+
+
+@every_kind
+def test_there_is_twice_the_room_for_text(kind: str) -> None:
+    for key in MANIFEST[kind].keys:
+        full, roomy = (MANIFEST[kind].layout(key, detail) for detail in (FULL, ROOMY))
+        assert (roomy.width, roomy.height, roomy.edge) == (full.width, full.height, full.edge)
+        room = {slot.says: slot.width * slot.height for slot in full.slots if is_text(slot)}
+        for slot in roomy.slots:
+            if is_text(slot):
+                assert slot.width * slot.height >= 2 * room.pop(slot.says)
+        assert not room
+        assert {slot.says for slot in full.slots} == {slot.says for slot in roomy.slots}
+        signs = [[use.symbol for use in layout.uses if "sign-" in use.symbol] for layout in (full, roomy)]
+        assert signs[0] == signs[1]
+
+
+@every_kind
+def test_everything_stands_on_the_card(kind: str) -> None:
+    for key in MANIFEST[kind].keys:
+        layout = MANIFEST[kind].layout(key, ROOMY)
+        for use in layout.uses:
+            assert use.symbol in all_symbols()
+            assert min(use.x, use.y) >= 0
+            assert use.x + use.width <= layout.width
+            assert use.y + use.height <= layout.height
+        boxes = [slot for slot in layout.slots if slot.says.startswith(("name", "text", "task", "rung"))]
+        for slot in boxes:
+            assert slot.x - slot.width / 2 >= 0
+            assert slot.x + slot.width / 2 <= layout.width
+            assert slot.y >= 0
+            assert slot.y + slot.height <= layout.height
+        for number, one in enumerate(boxes):
+            for other in boxes[number + 1 :]:
+                assert one.y + one.height <= other.y + 1 or other.y + other.height <= one.y + 1
+
+
+@every_kind
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_large_type_is_large_on_every_card(kind: str, language: str) -> None:
+    found, texts = MANIFEST[kind], Texts(language)
+    for key in found.keys:
+        for facts in facts_of(kind):
+            words = found.words(key, texts, facts)
+            full = sizes(found.layout(key, FULL), words, language)
+            grown = sizes(large(found.layout(key, ROOMY)), words, language)
+            assert grown.keys() == full.keys()
+            for says, size in grown.items():
+                least = 1.35 if says.startswith(("text", "task")) else 1
+                assert size >= least * full[says], f"{key}: {says} {size} after {full[says]}"
+
+
+@every_kind
+def test_two_languages_fit_on_every_card(kind: str) -> None:
+    found = MANIFEST[kind]
+    for languages in PAIRS:
+        one, other = (Texts(language) for language in languages)
+        for key in found.keys:
+            full = {slot.says: slot for slot in found.layout(key, FULL).slots}
+            for facts in facts_of(kind):
+                first, second = found.words(key, one, facts), found.words(key, other, facts)
+                layout, words = both(found.layout(key, ROOMY), first, second, languages)
+                for says, size in sizes(layout, words, languages[0]).items():
+                    least = full[says.removeprefix(SECOND)].least
+                    if says.removeprefix(SECOND).startswith(("text", "task")):
+                        assert size >= (24 if least >= 26 else least - 2), f"{key} {languages}: {says} {size}"
+                differing = {
+                    says for says in first if any(map(str.isalpha, first[says])) and first[says] != second[says]
+                }
+                said = {slot.says.removeprefix(SECOND) for slot in layout.slots if slot.says.startswith(SECOND)}
+                assert said == differing
+                assert all(words[SECOND + says] == second[says] for says in said)
+
+
+def test_the_second_language_is_set_in_its_own() -> None:
+    layout = Layout("", "", ROOMY, 300, 200, (Slot("name", 150, 0, 260, 180, 40, 30, lines=2, capitals=True),))
+    filled, words = both(layout, {"name": "Assemblée"}, {"name": "Bürgerversammlung"}, ("fr", "de"))
+    assert ">BÜRGER-</text>" in drawn(filled, words, "fr")
+
+
+def test_what_is_the_same_in_both_is_written_once() -> None:
+    found = MANIFEST["famous"]
+    first, second = (found.words("caesar", Texts(language), found.facts) for language in ("de", "fr"))
+    layout, words = both(found.layout("caesar", ROOMY), {**first, "name": "C"}, {**second, "name": "C"}, ("de", "fr"))
+    body = drawn(layout, words, "de")
+    ElementTree.fromstring(f"{HEAD}>{needed_patterns(body)}{body}</svg>")
+    assert body.count(">C</text>") == 1
+    assert body.count(">5</text>") == 2  # duration and fee
+
+
+def test_tasks_of_an_owner_fit() -> None:
+    """An owner's box may have any task with any number."""
+    tasks = [
+        Task(kind, klass, number)
+        for kind, name in enumerate(TASKS)
+        for klass in (range(len(CLASSES)) if name in TASKS_OF_A_CLASS else (0,))
+        for number in (1, 2, 5, 20)
+    ]
+    texts = {language: Texts(language) for language in LANGUAGES}
+    for task in tasks:
+        layout = ladder_layout("patron", [task] * 5, ROOMY)
+        said = {language: {"task-1": task_words(task, texts[language])} for language in LANGUAGES}
+        for language in LANGUAGES:
+            sizes(large(layout), said[language], language)
+        for one, other in PAIRS:
+            sizes(*both(layout, said[one], said[other], (one, other)), one)
+
+
+def test_no_page_loads_what_only_print_shows() -> None:
+    exported = {name for game in GAMES for name in symbols_of(game)}
+    printed = [symbol.name for kind in MANIFEST.values() for symbol in kind.printed()]
+    printed += [symbol.name for symbol in BETWEEN.values()]
+    assert len(printed) == len(set(printed))
+    assert not exported & set(printed)
+    assert all_symbols().keys() == exported | set(printed)
+    for kind in MANIFEST.values():
+        assert ROOMY not in kind.details
+    assert not any(f'id="{name}"' in sheet(game) for game in GAMES for name in printed)
+
+
+@pytest.mark.parametrize(
+    ("colour", "ground"),
+    [
+        *((INK, ground) for ground in (CREAM, GOLD, MARBLE, "#f3d98f", "#fbf5ea")),
+        (CREAM, STONE),
+        ("#f3d98f", STONE),
+        ("#fff6e6", RED),
+        (GREEN, PAPER),
+        (LIGHT, GREEN),
+    ],
+)
+def test_the_quieter_language_can_be_read(colour: str, ground: str) -> None:
+    assert TEXT <= contrast(QUIETER[colour], ground) < contrast(colour, ground)
