@@ -34,17 +34,15 @@ def print_command(
     from pecunia.printing.decks import box_of
     from pecunia.printing.document import written
     from pecunia.printing.order import Order
-    from pecunia.printing.products import product as product_of
+    from pecunia.printing.products import pdf
 
     texts = Texts.for_user(language)
     languages = (texts.language, second) if second else (texts.language,)
     box = box_of(tuple(sets), read_text(values) if values else "", str(values or ""))
     order = Order(tuple(sets), languages, paper, size, not no_bleed, not no_backs, grey, large, box)
-    order.check()
-    make = product_of(product)
     file = output or Path("-".join(["pecunia", *sets, product, *languages]) + SUFFIX)
     if values and file.exists() and file.samefile(values):
         raise OptionError("html-itself", file=str(file))
-    written(file, make(order))
+    written(file, pdf(product, order))
     print(texts.text("cli-print-written", file=str(file), size=f"{file.stat().st_size / 1e6:.1f}"))
     return 0

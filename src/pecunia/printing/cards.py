@@ -1,30 +1,30 @@
 """Whole sets of cards as a PDF, with a colophon that says what they are and what nobody has stated."""
 
+from itertools import islice
+
 from pecunia.non_olet.module_names import MODULES
 from pecunia.printing.decks import Printed, set_of
-from pecunia.printing.document import Document, all_pages, made, quoted
+from pecunia.printing.document import Document, all_pages, quoted
 from pecunia.printing.names import SETS
 from pecunia.printing.order import Order
 from pecunia.printing.sheets import pages
 
 
-def cards_pdf(order: Order) -> bytes:
-    order.check()
+def print_cards(order: Order, document: Document, most: int | None = None) -> None:
+    """All pages, or the first ones and the colophon."""
     cards = [card for name in order.sets for card in set_of(name, order.box)]
-    title = order.texts.text("print-title-cards", sets=", ".join(_set_name(name, order) for name in order.sets))
-
-    def fill(document: Document) -> None:
-        all_pages(document, pages(cards, order))
-        colophon(document, order, title, cards)
-
-    return made(title, order.languages[0], fill)
+    document.title = order.texts.text(
+        "print-title-cards", sets=", ".join(_set_name(name, order) for name in order.sets)
+    )
+    all_pages(document, islice(pages(cards, order), most))
+    colophon(document, order, cards)
 
 
 def _set_name(name: str, order: Order) -> str:
     return order.texts.text(f"module-{name}" if name in MODULES else f"print-set-{name}")
 
 
-def colophon(document: Document, order: Order, title: str, cards: list[Printed]) -> None:
+def colophon(document: Document, order: Order, cards: list[Printed]) -> None:
     """The last page: how to print and cut, how many there are, which values are reconstructed, whose work this is."""
     texts = order.texts
     said = [
@@ -38,7 +38,7 @@ def colophon(document: Document, order: Order, title: str, cards: list[Printed])
     ]
     size = f"width: {order.page.width:g}mm, height: {order.page.height:g}mm"
     paragraphs = "\n\n".join(f"#{quoted(sentence)}" for sentence in said)
-    document.chapter(f"#page({size}, margin: 25mm)[= #{quoted(title)}\n{paragraphs}\n]")
+    document.chapter(f"#page({size}, margin: 25mm)[= #{quoted(document.title)}\n{paragraphs}\n]")
 
 
 def _provenance(order: Order) -> list[str]:

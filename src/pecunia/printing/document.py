@@ -2,9 +2,11 @@
 
 import os
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Literal
 
 from pecunia.core.errors import PecuniaError
 from pecunia.printing.fonts import fonts_folder
@@ -12,15 +14,16 @@ from pecunia.printing.sheets import Page, marks
 
 SOURCE = "document.typ"
 HAIRLINE = "0.2mm"
+LOOK = 60.0  # dots in an inch, for a first look
 
 
 class Document:
     """A folder in which the source of a document grows: pages of pictures, and chapters of text."""
 
-    def __init__(self, folder: Path, title: str, language: str) -> None:
+    def __init__(self, folder: Path, language: str) -> None:
+        self.title = ""
         self._folder = folder
         self._lines = [
-            f"#set document(title: {quoted(title)})",
             f'#set text(font: "alegreyasans", lang: "{language}", size: 10pt)',
             '#show heading: set text(font: "caudex")',
         ]
@@ -50,16 +53,28 @@ class Document:
         """Typst markup of our own; what others have written goes through `quoted`."""
         self._lines.append(markup)
 
-    def compiled(self) -> bytes:
+    def pdf(self) -> bytes:
+        made = self._compiled("pdf")
+        assert isinstance(made, bytes)
+        return made
+
+    def pictures(self) -> list[bytes]:
+        """Each page as a PNG, for a first look."""
+        made = self._compiled("png")
+        return [made] if isinstance(made, bytes) else made
+
+    def _compiled(self, form: Literal["pdf", "png"]) -> bytes | list[bytes]:
         if find_spec("typst") is None:
             raise PecuniaError("print-typst")
         import typst
 
         source = self._folder / SOURCE
-        source.write_text("\n".join(self._lines), encoding="utf-8")
-        made = typst.compile(str(source), font_paths=[fonts_folder()], ignore_system_fonts=True)
-        assert isinstance(made, bytes)
-        return made
+        lines = [f"#set document(title: {quoted(self.title)})", *self._lines]
+        source.write_text("\n".join(lines), encoding="utf-8")
+        found: bytes | list[bytes] = typst.compile(
+            str(source), font_paths=[fonts_folder()], ignore_system_fonts=True, format=form, ppi=LOOK
+        )
+        return found
 
 
 def quoted(words: str) -> str:
@@ -68,12 +83,11 @@ def quoted(words: str) -> str:
     return f'"{escaped}"'
 
 
-def made(title: str, language: str, fill: Callable[[Document], None]) -> bytes:
-    """A document that is filled by a function."""
+@contextmanager
+def new_document(language: str) -> Iterator[Document]:
+    """A document, for as long as its folder is needed."""
     with tempfile.TemporaryDirectory(prefix="pecunia-print-") as folder:
-        document = Document(Path(folder), title, language)
-        fill(document)
-        return document.compiled()
+        yield Document(Path(folder), language)
 
 
 def written(file: Path, content: bytes) -> None:

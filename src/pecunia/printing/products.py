@@ -1,17 +1,34 @@
-"""Everything that can be printed, one line each."""
+"""Everything that can be printed, one line each: as a PDF, or the first pages of it for a look."""
 
 from collections.abc import Callable
 
 from pecunia.core.errors import OptionError
-from pecunia.printing.cards import cards_pdf
+from pecunia.printing.cards import print_cards
+from pecunia.printing.document import Document, new_document
 from pecunia.printing.order import Order
 
-MAKERS: dict[str, Callable[[Order], bytes]] = {
-    "cards": cards_pdf,
+# Each fills a document; where only so many pages are asked for, the rest may be left out.
+Maker = Callable[[Order, Document, int | None], None]
+MAKERS: dict[str, Maker] = {
+    "cards": print_cards,
 }
 
 
-def product(name: str) -> Callable[[Order], bytes]:
-    if name not in MAKERS:
-        raise OptionError("print-product", value=name, known=", ".join(MAKERS))
-    return MAKERS[name]
+def pdf(product: str, order: Order) -> bytes:
+    with new_document(order.languages[0]) as document:
+        _made(product, order, document, None)
+        return document.pdf()
+
+
+def first_look(product: str, order: Order, pages: int) -> list[bytes]:
+    """The first pages as pictures."""
+    with new_document(order.languages[0]) as document:
+        _made(product, order, document, pages)
+        return document.pictures()[:pages]
+
+
+def _made(product: str, order: Order, document: Document, most: int | None) -> None:
+    order.check()
+    if product not in MAKERS:
+        raise OptionError("print-product", value=product, known=", ".join(MAKERS))
+    MAKERS[product](order, document, most)
