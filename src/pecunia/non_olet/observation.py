@@ -271,9 +271,8 @@ class NonOletObserver(Observer):
             hand = table.hands[view.seat]
             for card in hand:
                 row[card] = hand.count(card)
-        shown = view.shown
-        if shown:
-            self._write_romans(table, shown, MOST_SHOWN, CARDS, row)
+        if table.shown or table.modules:  # which deal Romans to some seats
+            self._write_romans(table, view.shown, MOST_SHOWN, CARDS, row)
         return row
 
     def _write_romans(self, table: Table, romans: list[int], places: int, first: int, row: bytearray) -> None:
@@ -300,12 +299,14 @@ class NonOletObserver(Observer):
         markers = table.markers[first : first + SPOTS]
         money = table.money[player]
         hand = len(table.hands[player])
+        villas = table.villas[player]
         queue = table.queues[player]
         known = table.seen_players[player]
         if (
             known is not None
             and known.money == money
             and known.hand == hand
+            and known.villas == villas
             and known.rich_slaves == table.rich_slaves
             and known.at == at
             and known.markers == markers
@@ -314,7 +315,7 @@ class NonOletObserver(Observer):
             return known.row
         row = bytearray(ZEROS[: self.player_size])
         if not table.modules and not self.options.win_by_earned:  # with them more is seen than what is compared here
-            table.seen_players[player] = SeenPlayer(money, hand, table.rich_slaves, at, markers, queue[:], row)
+            table.seen_players[player] = SeenPlayer(money, hand, villas, table.rich_slaves, at, markers, queue[:], row)
         if money:
             row[0] = min(money, HIGHEST)
         begin = 1
@@ -322,10 +323,11 @@ class NonOletObserver(Observer):
             row[begin] = min(table.earned[player], HIGHEST)
             begin += 1
         row[begin] = min(hand, MOST_CARDS)
-        row[begin + 1] = table.villas[player]
+        if villas:
+            row[begin + 1] = villas
         begin += 2
         klass = self.klass
-        for spot in range(SPOTS):
+        for spot in range((SEATS + villas) * 2):
             roman = at[spot]
             if roman != NOBODY:
                 row[begin + spot] = klass[roman] + 1

@@ -60,6 +60,7 @@ class SeenPlayer:
         self,
         money: int,
         hand: int,
+        villas: int,
         rich_slaves: bool,
         at: list[int],
         markers: list[int],
@@ -68,6 +69,7 @@ class SeenPlayer:
     ) -> None:
         self.money = money
         self.hand = hand
+        self.villas = villas
         self.rich_slaves = rich_slaves
         self.at = at
         self.markers = markers
