@@ -24,7 +24,7 @@ from pecunia.texts import Texts
 
 X, TOP, WIDE = 40, 214, 550
 # Cards to be read: where the picture ends and the name begins, how high the name's band is, how large the portrait.
-READING = {FULL: (592, 74, 0.69), TABLE: (640, 74, 0.78), ROOMY: (420, 100, 0.47)}
+READING = {FULL: (592, 74, 0.69), TABLE: (640, 74, 0.78), ROOMY: (420, 100, 0.44)}
 # What each does (§3.2), first when: sits down or leaves.
 STRIPS = {
     "pompey": "sits arrow citizen queue-front",

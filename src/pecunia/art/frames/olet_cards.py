@@ -87,7 +87,7 @@ def layout(key: str, detail: str) -> Layout:
         text = Slot("text", 220, foot + 66, 338, 136, 29, 20, lines=7, weight=500, family=PRINT, colour=GREEN)
         items += [*_signs(key, foot + 4, 60), text]
     elif detail == ROOMY:
-        text = Slot("text", 220, foot + 64, 356, 284, 29, 20, lines=11, weight=500, family=PRINT, colour=GREEN)
+        text = Slot("text", 220, foot + 64, 356, 284, 34, 20, lines=11, weight=500, family=PRINT, colour=GREEN)
         items += [*_signs(key, foot + 4, 58), text]
     else:
         items += _signs(key, foot + 8, 108)

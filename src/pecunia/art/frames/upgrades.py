@@ -71,7 +71,7 @@ def layout(key: str, detail: str) -> Layout:
             Slot("name", 220, 22, 384, 76, 40, 20, lines=2, capitals=True),
             Use(f"upgrades-{key}", 26, 102, 112, 73),
             *strip(STRIPS[key], 144, 104, 268, 70),
-            Slot("text", 220, 182, 384, 234, 30, 20, lines=9, weight=500, family=SANS),
+            Slot("text", 220, 182, 384, 234, 36, 20, lines=9, weight=500, family=SANS),
         )
         return Layout("upgrade", key, detail, SIDE, SIDE, items, edge=MARBLE)
     items = (
