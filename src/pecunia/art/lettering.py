@@ -100,9 +100,9 @@ def _largest(words: str, slot: Slot) -> Setting | None:
     least = slot.least or slot.size
     size = slot.size
     while size >= least:
-        lines = _lines(words, slot, size)
+        lines = _filled(words, slot, size, slot.width)
         if lines is not None and len(lines) <= slot.lines and len(lines) * size * LEADING <= slot.height + 0.5:
-            return _placed(lines, slot, size)
+            return _placed(_evened(lines, words, slot, size), slot, size)
         size -= STEP
     return None
 
@@ -114,23 +114,23 @@ def _placed(lines: list[str], slot: Slot, size: float) -> Setting:
     return Setting(size, tuple(Line(round(top + ascent * size + i * leading, 1), line) for i, line in enumerate(lines)))
 
 
-def _lines(words: str, slot: Slot, size: float) -> list[str] | None:
-    """Fewest lines first, then as even as they can be; None where a single word is too wide."""
-    greedy = _filled(words, slot, size, slot.width)
-    if greedy is None or len(greedy) == 1:
-        return greedy
+def _evened(lines: list[str], words: str, slot: Slot, size: float) -> list[str]:
+    """The same words on as many lines, as even as they can be."""
+    if len(lines) == 1:
+        return lines
     narrow = slot.width
-    even = greedy
+    even = lines
     while narrow > slot.width / 2:
         narrow -= size / 2
         tried = _filled(words, slot, size, narrow)
-        if tried is None or len(tried) > len(greedy):
+        if tried is None or len(tried) > len(lines):
             return even
         even = tried
     return even
 
 
 def _filled(words: str, slot: Slot, size: float, room: float) -> list[str] | None:
+    """As few lines as this room allows; None where a single word is too wide."""
     lines = [""]
     for word in words.split(" "):
         joined = f"{lines[-1]} {word}" if lines[-1] else word
