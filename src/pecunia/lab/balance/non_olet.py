@@ -141,7 +141,7 @@ class WatchedNonOlet:
 
     def _parted(self, draws: list[tuple[int, Any]], left: int) -> tuple[list[tuple[int, Any]], list[tuple[int, Any]]]:
         """What came from the old pile, to its last card, and what from the one made anew of the discard."""
-        old = len(draws) + left - self._shuffled if self._shuffled else 0
+        old = max(0, len(draws) + left - self._shuffled) if self._shuffled else 0
         return draws[:old], draws[old:]
 
     def _romans(self, draws: list[tuple[int, int]], pile: list[int]) -> None:
