@@ -17,20 +17,27 @@ def print_cards(order: Order, document: Document, most: int | None = None) -> No
         "print-title-cards", sets=", ".join(_set_name(name, order) for name in order.sets)
     )
     all_pages(document, islice(pages(cards, order), most))
-    colophon(document, order, cards)
+    colophon(document, order, _how(order, cards))
 
 
 def _set_name(name: str, order: Order) -> str:
     return order.texts.text(f"module-{name}" if name in MODULES else f"print-set-{name}")
 
 
-def colophon(document: Document, order: Order, cards: list[Printed]) -> None:
-    """The last page: how to print and cut, how many there are, which values are reconstructed, whose work this is."""
+def _how(order: Order, cards: list[Printed]) -> list[str]:
+    """How to print and cut, and how many there are."""
+    return [
+        order.texts.text("print-how-backs" if order.backs else "print-how"),
+        order.texts.text("print-how-cut" if order.bleed else "print-how-cut-lines"),
+        order.texts.text("print-count", count=sum(card.copies for card in cards)),
+    ]
+
+
+def colophon(document: Document, order: Order, how: list[str]) -> None:
+    """The last page: how to print, which values are reconstructed, whose work this is."""
     texts = order.texts
     said = [
-        texts.text("print-how-backs" if order.backs else "print-how"),
-        texts.text("print-how-cut" if order.bleed else "print-how-cut-lines"),
-        texts.text("print-count", count=sum(card.copies for card in cards)),
+        *how,
         *_provenance(order),
         texts.text("print-drawings"),
         texts.text("print-fonts-licence"),

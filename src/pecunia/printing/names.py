@@ -14,4 +14,4 @@ SETS: dict[str, tuple[str, ...]] = {
     "olet": ("olet-cards", "olet-money", "olet-board"),
     **{deck: (deck,) for deck in DECKS},
 }
-PRODUCTS = ("cards",)
+PRODUCTS = ("cards", "texts")

@@ -6,11 +6,13 @@ from pecunia.core.errors import OptionError
 from pecunia.printing.cards import print_cards
 from pecunia.printing.document import Document, new_document
 from pecunia.printing.order import Order
+from pecunia.printing.slips import print_texts
 
 # Each fills a document; where only so many pages are asked for, the rest may be left out.
 Maker = Callable[[Order, Document, int | None], None]
 MAKERS: dict[str, Maker] = {
     "cards": print_cards,
+    "texts": print_texts,
 }
 
 

@@ -1,0 +1,104 @@
+"""Texts to glue on the cards of a box in another language: name and effect of every card that has one."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from pecunia.printing.cards import colophon
+from pecunia.printing.decks import Printed, set_of
+from pecunia.printing.document import HAIRLINE, Document, quoted
+from pecunia.printing.order import Order
+from pecunia.printing.paper import CARD, UNPRINTED
+from pecunia.printing.sheets import thing_size
+from pecunia.printing.wording import set_name
+from pecunia.texts import Texts
+
+NARROWER = 6.0  # than the card, so that its edge stays free
+INSET = 1.6
+TYPE = 8.6  # points, on a card of the usual width
+LARGE = 1.5
+NAME = 1.1  # of the type of the text
+SMALLEST, LARGEST = 0.75, 1.2  # type follows the width of the card, within reason
+# Little room between lines; long words may break, and no line has a single short word for itself.
+LOOK = (
+    '#set par(leading: 0.5em, spacing: 0.6em, linebreaks: "optimized")\n'
+    '#set text(hyphenate: true, bottom-edge: "descender", costs: (runt: 400%, hyphenation: 1500%))'
+)
+RUNGS = ("5", "4", "3", "2", "1")  # of a ladder, as they stand on its card
+
+
+@dataclass(frozen=True)
+class Slip:
+    """What is glued on a card: a name and paragraphs for each language."""
+
+    said: tuple[tuple[str, tuple[str, ...]], ...]
+    width: float
+
+
+def _effect(words: dict[str, str]) -> tuple[str, ...]:
+    return (words["text"],)
+
+
+def _climb(words: dict[str, str]) -> tuple[str, ...]:
+    return tuple(f"{words[f'rung-{rung}']} ({words[f'price-{rung}']}) – {words[f'task-{rung}']}" for rung in RUNGS)
+
+
+# What is to be read on a card. Ordinary Romans, money and boards speak in numbers and signs.
+EFFECTS: dict[str, Callable[[dict[str, str]], tuple[str, ...]]] = {
+    **dict.fromkeys(("action", "famous", "upgrade", "event", "favour", "olet-card"), _effect),
+    "ladder": _climb,
+}
+
+
+def print_texts(order: Order, document: Document, most: int | None = None) -> None:
+    texts = order.texts
+    slips = slips_of((card for name in order.sets for card in set_of(name, order.box)), order)
+    document.title = texts.text("print-title-texts", sets=", ".join(set_name(name, texts) for name in order.sets))
+    document.chapter(_pages(slips, order))
+    count = texts.text("print-count", count=sum(slips.values()))
+    colophon(document, order, [texts.text("print-how"), texts.text("print-how-texts"), count])
+
+
+def slips_of(cards: Iterable[Printed], order: Order) -> dict[Slip, int]:
+    """Every slip, and how many of it. Cards that say the same have the same."""
+    found: dict[Slip, int] = {}
+    for card in cards:
+        if card.kind in EFFECTS:
+            slip = _slip(card, order)
+            found[slip] = found.get(slip, 0) + card.copies
+    return found
+
+
+def _slip(card: Printed, order: Order) -> Slip:
+    said = []
+    for language in order.languages:
+        words = card.words(Texts(language))
+        said.append((words["name"], EFFECTS[card.kind](words)))
+    return Slip(tuple(said), round(thing_size(card.layout, order).width - NARROWER, 2))
+
+
+def _pages(slips: dict[Slip, int], order: Order) -> str:
+    widths = sorted({slip.width for slip in slips}, reverse=True)
+    rows = [_rows({slip: copies for slip, copies in slips.items() if slip.width == width}, order) for width in widths]
+    size = f"width: {order.page.width:g}mm, height: {order.page.height:g}mm, margin: (x: 0mm, y: {2 * UNPRINTED:g}mm)"
+    return f"#page({size})[{LOOK}\n" + "#v(6mm, weak: true)\n".join(rows) + "]"
+
+
+def _rows(slips: dict[Slip, int], order: Order) -> str:
+    """Slips of one width side by side; a row is as high as its highest, and no slip is torn by the end of a page."""
+    width = next(iter(slips)).width
+    columns = int((order.page.width - 2 * UNPRINTED) // width)
+    cells = ", ".join(
+        f"grid.cell(breakable: false)[{_written(slip, order)}]" for slip, copies in slips.items() for _ in range(copies)
+    )
+    look = f"columns: ({width:g}mm,) * {columns}, inset: {INSET}mm, align: center + horizon"
+    return f"#align(center, grid({look}, stroke: {HAIRLINE} + luma(120), {cells}))\n"
+
+
+def _written(slip: Slip, order: Order) -> str:
+    size = TYPE * min(max(slip.width / (CARD[0] - NARROWER), SMALLEST), LARGEST) * (LARGE if order.large else 1)
+    parts = []
+    for language, (name, paragraphs) in zip(order.languages, slip.said, strict=True):
+        title = f'text(font: "caudex", weight: 700, size: {NAME}em, {quoted(name)})'
+        lines = " + parbreak() + ".join(quoted(paragraph) for paragraph in paragraphs)
+        parts.append(f'#text(lang: "{language}", size: {size:.2f}pt, {title} + parbreak() + {lines})')
+    return "#line(length: 30%, stroke: 0.1mm)".join(parts)
