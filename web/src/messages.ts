@@ -574,6 +574,38 @@ export interface DayBoard {
   week: WeekLine[];
 }
 
+/** Something that can be chosen, and what it is called in the language of the request. */
+export interface PrintChoice {
+  key: string;
+  name: string;
+}
+
+/** What can be printed: in which forms, which sets of cards, on which papers. */
+export interface PrintChoices {
+  products: PrintChoice[];
+  sets: PrintChoice[];
+  papers: string[];
+}
+
+/** An order: which sets in which form, in one language or two, on which paper, and how. `values` is an owner's file, as for a table. */
+export interface PrintOrder {
+  sets: string[];
+  languages: string[];
+  product?: string;
+  paper?: string;
+  size?: string;
+  bleed?: boolean;
+  backs?: boolean;
+  grey?: boolean;
+  large?: boolean;
+  values?: string;
+}
+
+/** The first pages, each as the address of a picture that holds it. */
+export interface PrintLook {
+  pictures: string[];
+}
+
 export type ServerMessage = Welcome | News | Presence | Done | Refused | Because | Moved;
 
 export type ClientMessage = CatchUp | MoveMessage | WhyNot | TakeBack | Answer | Resign | Back | Chat | Rematch | LessonMessage;

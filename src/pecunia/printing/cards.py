@@ -2,26 +2,22 @@
 
 from itertools import islice
 
-from pecunia.non_olet.module_names import MODULES
 from pecunia.printing.decks import Printed, set_of
 from pecunia.printing.document import Document, all_pages, quoted
 from pecunia.printing.names import SETS
 from pecunia.printing.order import Order
 from pecunia.printing.sheets import pages
+from pecunia.printing.wording import set_name
 
 
 def print_cards(order: Order, document: Document, most: int | None = None) -> None:
     """All pages, or the first ones and the colophon."""
     cards = [card for name in order.sets for card in set_of(name, order.box)]
     document.title = order.texts.text(
-        "print-title-cards", sets=", ".join(_set_name(name, order) for name in order.sets)
+        "print-title-cards", sets=", ".join(set_name(name, order.texts) for name in order.sets)
     )
     all_pages(document, islice(pages(cards, order), most))
     colophon(document, order, _how(order, cards))
-
-
-def _set_name(name: str, order: Order) -> str:
-    return order.texts.text(f"module-{name}" if name in MODULES else f"print-set-{name}")
 
 
 def _how(order: Order, cards: list[Printed]) -> list[str]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pecunia.art.faces import face_of
 from pecunia.art.frames.ladders import ladder_layout, task_words
 from pecunia.art.frames.olet_table import board_layout, board_words
-from pecunia.art.kinds import FULL
+from pecunia.art.kinds import FULL, ROOMY
 from pecunia.art.manifest import MANIFEST
 from pecunia.art.shapes import Layout
 from pecunia.art.table import back_of
@@ -20,13 +20,14 @@ from pecunia.printing.names import OF_OLET, SETS
 from pecunia.texts import Texts
 
 OLET_BACK = "olet-back"
+WORDY = ("action", "roman", "famous", "upgrade", "event", "favour", "ladder", "olet-card")
 # What the rulebooks state (§1).
 NOTES = {"real-10": 32, "real-50": 68, "fake-1": 30, "fake-2": 30, "fake-3": 40}
 
 
 @dataclass(frozen=True)
 class Printed:
-    """A card, a note or a board as it is printed: its layout, its words in a language, its back, how many there are."""
+    """A card, a note or a board as it is printed: its layouts, its words in a language, its back, its copies."""
 
     kind: str
     key: str
@@ -34,6 +35,7 @@ class Printed:
     layout: Layout
     words: Callable[[Texts], dict[str, str]]
     back: str = ""  # the symbol of the back; nothing where the back stays white
+    roomy: Layout | None = None  # with more room for words; None where the words need no more
 
 
 @dataclass(frozen=True)
@@ -47,7 +49,9 @@ class Box:
 def _card(kind: str, key: str, copies: int = 1, **facts: str) -> Printed:
     found = MANIFEST[kind]
     back = OLET_BACK if kind == "olet-card" else back_of(kind, key) or ""
-    return Printed(kind, key, copies, found.layout(key, FULL), lambda texts: found.words(key, texts, facts), back)
+    roomy = found.layout(key, ROOMY) if kind in WORDY else None
+    layout = found.layout(key, FULL)
+    return Printed(kind, key, copies, layout, lambda texts: found.words(key, texts, facts), back, roomy)
 
 
 def _actions(box: Box, deck: str) -> list[Printed]:
@@ -89,7 +93,8 @@ def _ladder(values: roman_values.Values, key: str) -> Printed:
         facts |= {f"task-{rung}": task_words(task, texts) for rung, task in enumerate(tasks, 1)}
         return MANIFEST["ladder"].words(key, texts, facts)
 
-    return Printed("ladder", key, 1, ladder_layout(key, tasks, FULL), words, back_of("ladder", key) or "")
+    full, roomy = (ladder_layout(key, tasks, detail) for detail in (FULL, ROOMY))
+    return Printed("ladder", key, 1, full, words, back_of("ladder", key) or "", roomy)
 
 
 def _olet_cards(box: Box) -> list[Printed]:

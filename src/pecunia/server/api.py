@@ -19,6 +19,7 @@ from pecunia.server import (
     api_lessons,
     api_onward,
     api_people,
+    api_print,
     api_puzzles,
     api_replays,
     api_reviews,
@@ -286,5 +287,6 @@ routes = Router(
         *api_lessons.handlers,
         *api_puzzles.handlers,
         *api_days.handlers,
+        *api_print.handlers,
     ],
 )

@@ -29,6 +29,7 @@ RATES = {
     "catch-up": Rate(20, 1),  # reads the whole log again
     "replay": Rate(20, 0.5),  # plays a whole game again
     "replay-text": Rate(60, 4),
+    "print": Rate(20, 0.3),  # sets a whole document
 }
 ADDRESS = 10
 

@@ -6,5 +6,6 @@ export const pages = {
   replay: () => import("../replay/ReplayPage.svelte"),
   puzzles: () => import("../puzzles/PuzzlesPage.svelte"),
   day: () => import("../day/DayPage.svelte"),
+  print: () => import("../print/PrintPage.svelte"),
   nowhere: () => import("../start/Nowhere.svelte"),
 };

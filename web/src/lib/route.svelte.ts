@@ -7,6 +7,7 @@ export type Route =
   | { page: "nowhere" }
   | { page: "puzzles" }
   | { page: "day" }
+  | { page: "print" }
   | { page: "rules"; game: string }
   | { page: "replay"; table: string }
   | { page: "table"; table: string; invitation: string };
@@ -18,8 +19,8 @@ function read(): Route {
   if (book) return { page: "rules", game: book[1] ?? "non-olet" };
   const replay = /^\/replay(?:\/([A-Za-z0-9_-]{1,32}))?\/?$/.exec(location.pathname);
   if (replay) return { page: "replay", table: replay[1] ?? "" };
-  const plain = /^\/(puzzles|day)\/?$/.exec(location.pathname);
-  if (plain) return { page: plain[1] as "puzzles" | "day" };
+  const plain = /^\/(puzzles|day|print)\/?$/.exec(location.pathname);
+  if (plain) return { page: plain[1] as "puzzles" | "day" | "print" };
   return { page: /^\/(index\.html)?$/.test(location.pathname) ? "start" : "nowhere" };
 }
 

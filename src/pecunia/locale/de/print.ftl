@@ -1,4 +1,6 @@
 # Drucken: Karten, Texte zum Aufkleben, Spielhilfen, Regelhefte.
+print-as-texts = Texte zum Aufkleben
+print-as-cards = Karten
 print-title-cards = Karten: { $sets }
 print-set-2005 = Pecunia non olet, 2005
 print-set-2016 = Pecunia non olet, 2016, mit allen Modulen
@@ -6,7 +8,7 @@ print-set-2016-base = Pecunia non olet, 2016, Grundspiel
 print-set-olet = Pecunia Olet
 print-set-actions-2005 = Aktionskarten von 2005
 print-set-actions-2016 = Aktionskarten von 2016
-print-set-dark-red = dunkelrote Aktionskarten
+print-set-dark-red = Dunkelrote Aktionskarten
 print-set-romans = Römer
 print-set-olet-cards = Karten von Pecunia Olet
 print-set-olet-money = Geld von Pecunia Olet

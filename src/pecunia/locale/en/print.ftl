@@ -1,16 +1,18 @@
 # Printing: cards, texts to glue on, player aids, rulebooks.
+print-as-texts = Texts to glue on
+print-as-cards = Cards
 print-title-cards = Cards: { $sets }
 print-set-2005 = Pecunia non olet, 2005
 print-set-2016 = Pecunia non olet, 2016, with all modules
 print-set-2016-base = Pecunia non olet, 2016, base game
 print-set-olet = Pecunia Olet
-print-set-actions-2005 = action cards of 2005
-print-set-actions-2016 = action cards of 2016
-print-set-dark-red = dark red action cards
+print-set-actions-2005 = Action cards of 2005
+print-set-actions-2016 = Action cards of 2016
+print-set-dark-red = Dark red action cards
 print-set-romans = Romans
-print-set-olet-cards = cards of Pecunia Olet
-print-set-olet-money = money of Pecunia Olet
-print-set-olet-board = board of Pecunia Olet
+print-set-olet-cards = Cards of Pecunia Olet
+print-set-olet-money = Money of Pecunia Olet
+print-set-olet-board = Board of Pecunia Olet
 print-how = Print at actual size (100 %), without fitting it to the page.
 print-how-backs = Print at actual size (100 %), without fitting it to the page, on both sides of the paper and turned on the long edge: each back then lies behind its front.
 print-how-cut = Cut along the marks in the margin; what lies beyond them is there to be cut off.

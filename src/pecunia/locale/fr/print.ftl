@@ -1,16 +1,18 @@
 # Impression : cartes, textes à coller, aides de jeu, livrets de règles.
+print-as-texts = Textes à coller
+print-as-cards = Cartes
 print-title-cards = Cartes : { $sets }
 print-set-2005 = Pecunia non olet, 2005
 print-set-2016 = Pecunia non olet, 2016, avec tous les modules
 print-set-2016-base = Pecunia non olet, 2016, jeu de base
 print-set-olet = Pecunia Olet
-print-set-actions-2005 = cartes action de 2005
-print-set-actions-2016 = cartes action de 2016
-print-set-dark-red = cartes action rouge foncé
+print-set-actions-2005 = Cartes action de 2005
+print-set-actions-2016 = Cartes action de 2016
+print-set-dark-red = Cartes action rouge foncé
 print-set-romans = Romains
-print-set-olet-cards = cartes de Pecunia Olet
-print-set-olet-money = argent de Pecunia Olet
-print-set-olet-board = plateau de Pecunia Olet
+print-set-olet-cards = Cartes de Pecunia Olet
+print-set-olet-money = Argent de Pecunia Olet
+print-set-olet-board = Plateau de Pecunia Olet
 print-how = Imprime à la taille réelle (100 %), sans ajuster à la page.
 print-how-backs = Imprime à la taille réelle (100 %), sans ajuster à la page, recto verso en retournant sur le bord long : chaque dos se trouve alors derrière sa face.
 print-how-cut = Coupe le long des repères en marge ; ce qui les dépasse est là pour être coupé.

@@ -1,16 +1,18 @@
 # Stampa: carte, testi da incollare, aiuti di gioco, regolamenti.
+print-as-texts = Testi da incollare
+print-as-cards = Carte
 print-title-cards = Carte: { $sets }
 print-set-2005 = Pecunia non olet, 2005
 print-set-2016 = Pecunia non olet, 2016, con tutti i moduli
 print-set-2016-base = Pecunia non olet, 2016, gioco base
 print-set-olet = Pecunia Olet
-print-set-actions-2005 = carte azione del 2005
-print-set-actions-2016 = carte azione del 2016
-print-set-dark-red = carte azione rosso scuro
+print-set-actions-2005 = Carte azione del 2005
+print-set-actions-2016 = Carte azione del 2016
+print-set-dark-red = Carte azione rosso scuro
 print-set-romans = Romani
-print-set-olet-cards = carte di Pecunia Olet
-print-set-olet-money = denaro di Pecunia Olet
-print-set-olet-board = tabellone di Pecunia Olet
+print-set-olet-cards = Carte di Pecunia Olet
+print-set-olet-money = Denaro di Pecunia Olet
+print-set-olet-board = Tabellone di Pecunia Olet
 print-how = Stampa a grandezza naturale (100 %), senza adattare alla pagina.
 print-how-backs = Stampa a grandezza naturale (100 %), senza adattare alla pagina, fronte e retro, voltando sul lato lungo: così ogni dorso sta dietro al suo fronte.
 print-how-cut = Taglia lungo i segni nel margine; ciò che li supera è lì per essere tagliato via.

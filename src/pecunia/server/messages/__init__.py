@@ -22,6 +22,7 @@ from pecunia.server.messages.looking_back import (
     ReviewWish,
     WeekLine,
 )
+from pecunia.server.messages.printing import PrintChoice, PrintChoices, PrintLook, PrintOrder
 from pecunia.server.messages.requests import (
     Account,
     Cards,
@@ -115,6 +116,10 @@ __all__ = [
     "Options",
     "Pace",
     "Presence",
+    "PrintChoice",
+    "PrintChoices",
+    "PrintLook",
+    "PrintOrder",
     "Problem",
     "PuzzleLine",
     "PuzzleVerdict",

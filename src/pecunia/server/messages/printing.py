@@ -1,0 +1,46 @@
+"""What is said over HTTP about printing: what there is, an order, a first look."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+Key = Annotated[str, Meta(max_length=20)]
+
+
+class PrintChoice(Struct, frozen=True):
+    """Something that can be chosen, and what it is called in the language of the request."""
+
+    key: str
+    name: str
+
+
+class PrintChoices(Struct, frozen=True):
+    """What can be printed: in which forms, which sets of cards, on which papers."""
+
+    products: list[PrintChoice]
+    sets: list[PrintChoice]
+    papers: list[str]
+
+
+class PrintOrder(Struct, frozen=True, forbid_unknown_fields=True):
+    """An order: which sets in which form, in one language or two, on which paper, and how.
+
+    `values` is an owner's file, as for a table.
+    """
+
+    sets: Annotated[list[Key], Meta(min_length=1, max_length=20)]
+    languages: Annotated[list[Key], Meta(min_length=1, max_length=2)]
+    product: Key = "cards"
+    paper: Key = "a4"
+    size: Key = "63x88"
+    bleed: bool = True
+    backs: bool = True
+    grey: bool = False
+    large: bool = False
+    values: Annotated[str, Meta(max_length=100_000)] = ""
+
+
+class PrintLook(Struct, frozen=True):
+    """The first pages, each as the address of a picture that holds it."""
+
+    pictures: list[str]
