@@ -60,15 +60,6 @@ class Observer:
         raise NotImplementedError
 
 
-class SeenCards:
-    """Cards as they were last observed, how many there were besides, and what was written of them."""
-
-    def __init__(self, cards: list[int], left: int, row: bytearray) -> None:
-        self.cards = cards
-        self.left = left
-        self.row = row
-
-
 def seat_name(step: int) -> str:
     """How fields call a seat: the own one, then the others clockwise."""
     return f"left {step}" if step else "own"

@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from pecunia.core.observation import HIGHEST, ZEROS, Layout, Observer, SeenCards, relative, seat_name
+from pecunia.core.observation import HIGHEST, ZEROS, Layout, Observer, relative, seat_name
 from pecunia.core.view import View
 from pecunia.non_olet.module_names import FAMOUS, FAMOUS_KEYS, ORDINARY, UPGRADE_KEYS, UPGRADES
 from pecunia.non_olet.modules.manifest import make_modules
 from pecunia.non_olet.names import CARD_KEYS, CARDS, CLASSES, NOBODY, PLACES, QUEUE, SEATS, SPOT_NAMES, SPOTS, STAGES
 from pecunia.non_olet.notation import MOST_SHOWN
 from pecunia.non_olet.options import Options
-from pecunia.non_olet.table import SeenPlayer, Table
+from pecunia.non_olet.seen import Seen
+from pecunia.non_olet.table import Table
 from pecunia.non_olet.view import NonOletView
 
 # What can be asked, in the order of the numbers: 0 once the game is over, 1 for the first.
@@ -171,22 +172,33 @@ class NonOletObserver(Observer):
     def observe(self, view: View) -> bytes:
         assert isinstance(view, NonOletView)
         table = view._table  # its lists as they are: copies of them took longer than all the rest
+        seen = self._seen(table)
         own = max(view.seat, 0)
         players = self.options.players
-        parts: list[bytes | bytearray] = [
-            self._question(table, own),
-            self._romans(table),
-            self._actions(table),
-            self._hand(table, view),
-        ]
+        parts: list[bytes | bytearray] = [self._question(table, own)]
+        parts.append(self._romans(table, seen))
+        parts.append(self._actions(table, seen))
+        parts.append(self._hand(table, view))
         for step in range(players):
-            parts.append(self._player(table, (own + step) % players))
+            parts.append(self._player(table, seen, (own + step) % players))
         if table.modules:
             numbers: list[int] = []
             for module in table.modules:
                 module.add_numbers(table, own, numbers)
             parts.append(bytes(numbers))
         return b"".join(parts)
+
+    def _seen(self, table: Table) -> Seen:
+        """What was written at the last question; anew where more may have changed than what is compared."""
+        seen = table.seen
+        if seen is not None and not table.modules and seen.rich_slaves == table.rich_slaves:
+            return seen
+        rows = [bytearray(ZEROS[: self.player_size]) for player in range(self.options.players)]
+        romans = bytearray(ZEROS[: self.actions - self.piles])
+        fresh = Seen(self.options.players, romans, bytearray(ZEROS[: self.hand - self.actions]), rows)
+        fresh.rich_slaves = table.rich_slaves
+        table.seen = fresh
+        return fresh
 
     def _question(self, table: Table, own: int) -> bytearray:
         row = bytearray(ZEROS[: self.piles])
@@ -222,47 +234,39 @@ class NonOletObserver(Observer):
             elif name == "upgrade" and self.upgrades:
                 row[self.piles - 1] = UPGRADE_NUMBERS[fact]
 
-    def _romans(self, table: Table) -> bytearray:
-        """The pile of Romans and their discard, which mostly is as it was at the last question, or has grown."""
-        left = len(table.roman_pile)
+    def _romans(self, table: Table, seen: Seen) -> bytearray:
+        """The pile of Romans and their discard."""
+        row = seen.romans_row
+        row[0] = len(table.roman_pile)
         discard = table.roman_discard
-        known = table.seen_romans
-        counted = 0
-        if known is not None:
-            counted = len(known.cards)
-            if known.left == left and known.cards == discard:
-                return known.row
-            if counted > len(discard) or known.cards != discard[:counted]:
-                counted = 0
-        row = bytearray(ZEROS[: self.actions - self.piles]) if known is None or not counted else known.row[:]
-        table.seen_romans = SeenCards(discard[:], left, row)
-        row[0] = left
-        if discard:
-            row[1] = len(discard)
-            for index in range(counted, len(discard)):
+        counted = seen.romans
+        if counted != discard:
+            if counted != discard[: len(counted)]:
+                counted.clear()
+                row[1:] = ZEROS[: len(row) - 1]
+            for index in range(len(counted), len(discard)):
+                counted.append(discard[index])
                 row[2 + self.klass[discard[index]]] += 1
-            if self.famous:
-                row[5 + len(CLASSES)] = 0  # the last one on top may have been famous
-            self._write_romans(table, discard[-1:], 1, 2 + len(CLASSES), row)
+            row[1] = len(discard)
+            if discard:
+                if self.famous:
+                    row[5 + len(CLASSES)] = 0  # the last one on top may have been famous
+                self._write_romans(table, discard[-1:], 1, 2 + len(CLASSES), row)
         return row
 
-    def _actions(self, table: Table) -> bytearray:
+    def _actions(self, table: Table, seen: Seen) -> bytearray:
         """The same of the action cards."""
-        left = len(table.action_pile)
+        row = seen.actions_row
+        row[0] = min(len(table.action_pile), MOST_CARDS)
         discard = table.action_discard
-        known = table.seen_actions
-        counted = 0
-        if known is not None:
-            counted = len(known.cards)
-            if known.left == left and known.cards == discard:
-                return known.row
-            if counted > len(discard) or known.cards != discard[:counted]:
-                counted = 0
-        row = bytearray(ZEROS[: self.hand - self.actions]) if known is None or not counted else known.row[:]
-        table.seen_actions = SeenCards(discard[:], left, row)
-        row[0] = min(left, MOST_CARDS)
-        for index in range(counted, len(discard)):
-            row[1 + discard[index]] += 1
+        counted = seen.actions
+        if counted != discard:
+            if counted != discard[: len(counted)]:
+                counted.clear()
+                row[1:] = ZEROS[: len(row) - 1]
+            for index in range(len(counted), len(discard)):
+                counted.append(discard[index])
+                row[1 + discard[index]] += 1
         return row
 
     def _hand(self, table: Table, view: NonOletView) -> bytearray:
@@ -292,55 +296,57 @@ class NonOletObserver(Observer):
             if at == first + places:
                 break
 
-    def _player(self, table: Table, player: int) -> bytearray:
-        """What everybody sees of a player. Of few players it changes from one question to the next."""
-        first = player * SPOTS
-        at = table.at[first : first + SPOTS]
-        markers = table.markers[first : first + SPOTS]
-        money = table.money[player]
-        hand = len(table.hands[player])
-        villas = table.villas[player]
-        queue = table.queues[player]
-        known = table.seen_players[player]
-        if (
-            known is not None
-            and known.money == money
-            and known.hand == hand
-            and known.villas == villas
-            and known.rich_slaves == table.rich_slaves
-            and known.at == at
-            and known.markers == markers
-            and known.queue == queue
-        ):
-            return known.row
-        row = bytearray(ZEROS[: self.player_size])
-        if not table.modules and not self.options.win_by_earned:  # with them more is seen than what is compared here
-            table.seen_players[player] = SeenPlayer(money, hand, villas, table.rich_slaves, at, markers, queue[:], row)
-        if money:
-            row[0] = min(money, HIGHEST)
+    def _player(self, table: Table, seen: Seen, player: int) -> bytearray:
+        """What everybody sees of a player."""
+        row = seen.rows[player]
         begin = 1
+        money = table.money[player]
+        if money != seen.money[player]:
+            seen.money[player] = money
+            row[0] = min(money, HIGHEST)
         if self.options.win_by_earned:
             row[begin] = min(table.earned[player], HIGHEST)
             begin += 1
-        row[begin] = min(hand, MOST_CARDS)
-        if villas:
+        row[begin] = min(len(table.hands[player]), MOST_CARDS)
+        villas = table.villas[player]
+        most = villas
+        if villas != seen.villas[player]:
+            most = max(villas, seen.villas[player])
+            seen.villas[player] = villas
             row[begin + 1] = villas
         begin += 2
-        klass = self.klass
-        for spot in range((SEATS + villas) * 2):
-            roman = at[spot]
-            if roman != NOBODY:
-                row[begin + spot] = klass[roman] + 1
-                left = markers[spot]
-                if left:
-                    row[begin + SPOTS + spot] = min(left, MOST_MARKERS)
-                row[begin + 2 * SPOTS + spot] = min(table.fee_due(player, spot), MOST_FEE)
-                if self.famous and roman >= ORDINARY:
-                    row[begin + 3 * SPOTS + spot] = roman - ORDINARY + 1
-        begin += SPOTS * self.columns
-        row[begin] = len(queue)
-        self._write_romans(table, queue, QUEUE, begin + 1, row)
+        first = player * SPOTS
+        at = table.at
+        markers = table.markers
+        seen_at = seen.at
+        seen_markers = seen.markers
+        for spot in range((SEATS + most) * 2):
+            roman = at[first + spot]
+            if roman != seen_at[first + spot] or markers[first + spot] != seen_markers[first + spot]:
+                seen_at[first + spot] = roman
+                seen_markers[first + spot] = markers[first + spot]
+                self._write_visitor(table, player, spot, begin + spot, row)
+        queue = table.queues[player]
+        if queue != seen.queues[player]:
+            seen.queues[player] = queue[:]
+            begin += SPOTS * self.columns
+            row[begin:] = ZEROS[: 1 + QUEUE * self.columns]
+            row[begin] = len(queue)
+            self._write_romans(table, queue, QUEUE, begin + 1, row)
         return row
+
+    def _write_visitor(self, table: Table, player: int, spot: int, at: int, row: bytearray) -> None:
+        roman = table.at[player * SPOTS + spot]
+        if roman == NOBODY:
+            row[at] = row[at + SPOTS] = row[at + 2 * SPOTS] = 0
+            if self.famous:
+                row[at + 3 * SPOTS] = 0
+            return
+        row[at] = self.klass[roman] + 1
+        row[at + SPOTS] = min(table.markers[player * SPOTS + spot], MOST_MARKERS)
+        row[at + 2 * SPOTS] = min(table.fee_due(player, spot), MOST_FEE)
+        if self.famous:
+            row[at + 3 * SPOTS] = max(roman - ORDINARY + 1, 0)
 
 
 def _numbered(names: list[str], first: int) -> str:

@@ -6,7 +6,6 @@ from pecunia.core.agenda import Step
 from pecunia.core.errors import Reason
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
-from pecunia.core.observation import SeenCards
 from pecunia.non_olet.module_names import CAREERS, EVENTS, FAMOUS, FAVOURS, UPGRADES
 from pecunia.non_olet.modules.module import Module
 from pecunia.non_olet.names import (
@@ -24,6 +23,7 @@ from pecunia.non_olet.names import (
 from pecunia.non_olet.notation import MODULES_OF, MOVES, family, move_of
 from pecunia.non_olet.options import IMMEDIATE, Options
 from pecunia.non_olet.reasons import CAREERS_OFF, EVENTS_OFF, FAMOUS_OFF, FAVOURS_OFF, MODULES_OFF, UPGRADES_OFF
+from pecunia.non_olet.seen import Seen
 
 MODULE_OFF: Final = {
     FAMOUS: FAMOUS_OFF,
@@ -53,37 +53,14 @@ class Departed(Step["Table"]):
         return f"departed {self.player} {self.roman} {self.place} {int(self.paid)}"
 
 
-class SeenPlayer:
-    """A player as he was last observed (see `observation`), and the row that was written of him."""
-
-    def __init__(
-        self,
-        money: int,
-        hand: int,
-        villas: int,
-        rich_slaves: bool,
-        at: list[int],
-        markers: list[int],
-        queue: list[int],
-        row: bytearray,
-    ) -> None:
-        self.money = money
-        self.hand = hand
-        self.villas = villas
-        self.rich_slaves = rich_slaves
-        self.at = at
-        self.markers = markers
-        self.queue = queue
-        self.row = row
-
-
 class Table(Game):
     """The state of a game of Pecunia non olet.
 
     `at[player * SPOTS + spot]` is the Roman on a spot (NOBODY where it is free) and `markers` the turn markers on him.
     The second spot of a place is used only while the first is. Piles and discards have their top at the end.
     `coins[roman]` are sesterces lying on a Roman's card, put there by modules. `shielded` is the player whose latrine
-    no action card may touch (Venus), NOBODY in the base game.
+    no action card may touch (Venus), NOBODY in the base game. `seen` is no part of the game: observers keep there what
+    they have written of it.
     """
 
     options: Options
@@ -110,9 +87,7 @@ class Table(Game):
     coins: list[int]
     modules: list[Module]
     shielded: int
-    seen_players: list[SeenPlayer | None]
-    seen_romans: SeenCards | None
-    seen_actions: SeenCards | None
+    seen: Seen | None
 
     def lay_table(self, options: Options, seed: str) -> None:
         """An empty table; set-up and positions put the cards on it."""
@@ -142,9 +117,7 @@ class Table(Game):
         self.coins = [0] * len(self.klass)
         self.modules = []
         self.shielded = NOBODY
-        self.seen_players = [None] * players
-        self.seen_romans = None
-        self.seen_actions = None
+        self.seen = None
 
     # The contract.
 
@@ -204,9 +177,7 @@ class Table(Game):
         twin.coins = self.coins[:]
         twin.modules = [module.copy() for module in self.modules]
         twin.shielded = self.shielded
-        twin.seen_players = self.seen_players[:]
-        twin.seen_romans = self.seen_romans
-        twin.seen_actions = self.seen_actions
+        twin.seen = None
 
     # Looking.
 

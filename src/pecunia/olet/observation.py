@@ -6,7 +6,7 @@ Money stands in tens of dollars.
 
 from typing import Final
 
-from pecunia.core.observation import HIGHEST, ZEROS, Layout, Observer, SeenCards, relative, seat_name
+from pecunia.core.observation import HIGHEST, ZEROS, Layout, Observer, relative, seat_name
 from pecunia.core.view import View
 from pecunia.olet.names import (
     CARD_KINDS,
@@ -14,7 +14,6 @@ from pecunia.olet.names import (
     HENCHMEN,
     KINDS,
     LETTERS,
-    LOTTERY,
     NO_CARD,
     NOBODY,
     QUALITIES,
@@ -23,6 +22,7 @@ from pecunia.olet.names import (
     UNIT,
 )
 from pecunia.olet.options import Options
+from pecunia.olet.seen import Seen
 from pecunia.olet.table import Table
 from pecunia.olet.view import OletView
 
@@ -94,9 +94,26 @@ class OletObserver(Observer):
     def observe(self, view: View) -> bytes:
         assert isinstance(view, OletView)
         table = view._table  # its lists as they are: copies of them took longer than all the rest
-        players = self.options.players
+        seen = table.seen
+        if seen is None:
+            seen = table.seen = self._nothing_seen()
         own = max(view.seat, 0)
-        row = bytearray(ZEROS[: self.layout.size])
+        players = self.options.players
+        parts: list[bytes | bytearray] = [self._board(table, view, own), self._market(table, seen)]
+        parts.append(self._gone(table, seen))
+        for step in range(players):
+            player = (own + step) % players
+            parts.append(self._player(table, seen, player, view.shows(player)))
+        return b"".join(parts)
+
+    def _nothing_seen(self) -> Seen:
+        rows = [bytearray(ZEROS[: self.player_size]) for player in range(self.options.players)]
+        market = bytearray(ZEROS[: 2 * self.market])
+        return Seen([NO_CARD] * self.market, market, bytearray(ZEROS[: len(LETTERS) + KINDS]), rows)
+
+    def _board(self, table: Table, view: OletView, own: int) -> bytearray:
+        row = bytearray(ZEROS[: self.first_card])
+        players = self.options.players
         row[0] = own
         question = table.question
         if question is not None:
@@ -119,75 +136,60 @@ class OletObserver(Observer):
             row[12] = 1
         at = self.first_space
         on = table.on
-        for each in self.spaces:
-            seat = on[each]
+        for space_number in self.spaces:
+            seat = on[space_number]
             if seat != NOBODY:
                 row[at] = relative(seat, own, players)
             at += 1
-        at = self.first_card
-        for card in table.market:
-            if card != NO_CARD:
-                row[at] = self.kind[card] + 1
-                worth = self.worth[card]
-                if worth:
-                    row[at + self.market] = min(worth // UNIT, HIGHEST)
-            at += 1
-        at += self.market
-        row[at : at + len(LETTERS) + KINDS] = self._gone(table)
-        at += len(LETTERS) + KINDS
-        for step in range(players):
-            player = (own + step) % players
-            self._write_player(table, player, view.shows(player), at, row)
-            at += self.player_size
-        return bytes(row)
-
-    def _gone(self, table: Table) -> bytearray:
-        """Deck and bins, which mostly are as they were at the last question: a card that goes leaves the one list and
-        comes into the other later, or never."""
-        deck = len(table.deck)
-        binned = table.binned
-        known = table.seen_binned
-        if known is not None and known.left == deck and known.cards == binned:
-            return known.row
-        row = bytearray(ZEROS[: len(LETTERS) + KINDS])
-        table.seen_binned = SeenCards(binned[:], deck, row)
-        for card in table.deck:
-            row[table.values.letter[card]] += 1
-        for card in binned:
-            row[len(LETTERS) + self.kind[card]] += 1
         return row
 
-    def _write_player(self, table: Table, player: int, shown: bool, at: int, row: bytearray) -> None:
+    def _market(self, table: Table, seen: Seen) -> bytearray:
+        row = seen.market_row
+        market = table.market
+        if market != seen.market:
+            seen.market = market[:]
+            for at, card in enumerate(market):
+                row[at] = 0 if card == NO_CARD else self.kind[card] + 1
+                row[self.market + at] = 0 if card == NO_CARD else min(self.worth[card] // UNIT, HIGHEST)
+        return row
+
+    def _gone(self, table: Table, seen: Seen) -> bytearray:
+        """Deck and bins: cards go from the one and come into the other, never back."""
+        row = seen.gone_row
+        if len(table.deck) != seen.deck:
+            seen.deck = len(table.deck)
+            row[: len(LETTERS)] = ZEROS[: len(LETTERS)]
+            letter = table.values.letter
+            for card in table.deck:
+                row[letter[card]] += 1
+        for index in range(len(seen.binned), len(table.binned)):
+            seen.binned.append(table.binned[index])
+            row[len(LETTERS) + self.kind[table.binned[index]]] += 1
+        return row
+
+    def _player(self, table: Table, seen: Seen, player: int, shown: bool) -> bytearray:
+        row = seen.rows[player]
         cash = table.cash[player]
-        row[at] = min((cash + table.offshore[player]) // UNIT, HIGHEST)
-        least = cash if shown else table.least[player]
-        if least:
-            row[at + 1] = min(least // UNIT, HIGHEST)
-        most = cash if shown else table.most[player]
-        if most:
-            row[at + 2] = min(most // UNIT, HIGHEST)
-        at += 3
-        all_fakes = table.fakes
-        first = player * QUALITIES
-        for quality in range(QUALITIES):
-            fakes = all_fakes[first + quality]
-            if fakes:
-                row[at + quality] = min(fakes, HIGHEST)
-        at += QUALITIES
-        all_owned = table.owned
-        first = player * KINDS
-        for kind in range(KINDS):
-            owned = all_owned[first + kind]
-            if owned:
-                row[at + kind] = owned
-        at += KINDS
-        if all_owned[first + LOTTERY]:
+        row[0] = min((cash + table.offshore[player]) // UNIT, HIGHEST)
+        row[1] = min((cash if shown else table.least[player]) // UNIT, HIGHEST)
+        row[2] = min((cash if shown else table.most[player]) // UNIT, HIGHEST)
+        at = 3
+        fakes = table.fakes
+        for quality in range(player * QUALITIES, (player + 1) * QUALITIES):
+            row[at] = min(fakes[quality], HIGHEST)
+            at += 1
+        cards = table.cards[player]
+        if cards != seen.cards[player]:
+            seen.cards[player] = cards[:]
             tickets = 0
-            for card in table.cards[player]:
+            for card in cards:
                 tickets += self.worth[card]
-            row[at] = min(tickets // UNIT, HIGHEST)
-        row[at + 1] = table.ready[player]
-        row[at + 2] = table.laid[player]
+            for kind in range(KINDS):
+                row[at + kind] = table.owned[player * KINDS + kind]
+            row[at + KINDS] = min(tickets // UNIT, HIGHEST)
+        row[at + KINDS + 1] = table.ready[player]
+        row[at + KINDS + 2] = table.laid[player]
+        return row
 
 
 def _numbered(names: list[str], first: int) -> str:

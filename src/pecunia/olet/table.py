@@ -2,7 +2,6 @@
 
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
-from pecunia.core.observation import SeenCards
 from pecunia.olet.names import (
     DINER,
     DINER_PAYS,
@@ -28,6 +27,7 @@ from pecunia.olet.names import (
 )
 from pecunia.olet.notation import MOVES, move_of
 from pecunia.olet.options import Options
+from pecunia.olet.seen import Seen
 from pecunia.olet.values import Board, Values
 
 
@@ -61,7 +61,7 @@ class Table(Game):
     # What everybody who remembers the game knows of a seat's cash: no less and no more than this (§4.1).
     least: list[int]
     most: list[int]
-    seen_binned: SeenCards | None
+    seen: Seen | None  # no part of the game: observers keep there what they have written of it
 
     def lay_table(self, options: Options, seed: str) -> None:
         """An empty table, nothing dealt."""
@@ -93,7 +93,7 @@ class Table(Game):
         self.trigger = NOBODY
         self.least = [0] * players
         self.most = [0] * players
-        self.seen_binned = None
+        self.seen = None
 
     # The contract.
 
@@ -142,7 +142,7 @@ class Table(Game):
         twin.trigger = self.trigger
         twin.least = self.least[:]
         twin.most = self.most[:]
-        twin.seen_binned = None
+        twin.seen = None
 
     # What a seat has.
 
