@@ -105,15 +105,21 @@ class SharedArray:
         return np.frombuffer(self.memory, self.dtype).reshape(self.shape)
 
 
+def answer(share: Share, name: str, arguments: tuple[Any, ...]) -> tuple[Any, Exception | None]:
+    """Call a method: what it returns, or what it raises."""
+    try:
+        return getattr(share, name)(*arguments), None
+    except Exception as error:
+        return None, error
+
+
 def serve(pipe: Connection, setting: Setting, shared: dict[str, SharedArray], part: slice) -> None:
-    """The life of a process: each message is the name of a method and what it is called with; `None` ends it."""
+    """The life of a process: each message is the name of a method and its arguments; `None` ends it."""
     gc.disable()  # games hold no cycles, and looking for some in thousands of them takes as long as playing
     share = Share(setting, {name: each.array()[part] for name, each in shared.items()})
     while (message := pipe.recv()) is not None:
-        try:
-            pipe.send((getattr(share, message[0])(*message[1:]), None))
-        except Exception as error:
-            pipe.send((None, error))
+        name, *arguments = message
+        pipe.send(answer(share, name, tuple(arguments)))
     share.close()
 
 
@@ -121,7 +127,7 @@ class TableVectorEnv(VectorEnv):
     """`num_envs` tables. `opponents` have the seats other than `seat`; with None every question is the agent's.
 
     Games that end are followed by the next one in the same step (AutoresetMode.SAME_STEP). With `workers` above one,
-    that many processes play. Without `copy`, what a step returns is overwritten by the next one.
+    that many processes play, this one among them. Without `copy`, what a step returns is overwritten by the next one.
     """
 
     title = ""
@@ -156,14 +162,12 @@ class TableVectorEnv(VectorEnv):
         workers = max(1, min(workers, num_envs))
         bounds = [num_envs * number // workers for number in range(workers + 1)]
         self.parts = [slice(first, behind) for first, behind in zip(bounds, bounds[1:])]
-        self.share: Share | None = None
+        self.ready = False
+        # The first share is played in this process: while others play, it would only wait.
+        self.share = Share(setting, {name: each[self.parts[0]] for name, each in self.arrays.items()})
         self.pipes: list[Connection] = []
         self.processes: list[Process] = []
-        self.ready = False
-        if workers == 1:
-            self.share = Share(setting, self.arrays)
-            return
-        for part in self.parts:
+        for part in self.parts[1:]:
             here, there = Pipe()
             process = Process(target=serve, args=(there, setting, shared, part), daemon=True)
             process.start()
@@ -173,16 +177,15 @@ class TableVectorEnv(VectorEnv):
 
     def _all(self, name: str, arguments: list[tuple[Any, ...]] | None = None) -> list[Any]:
         """Call a method of every share, each with its own arguments."""
-        each = arguments or [()] * len(self.parts)
-        if self.share is not None:
-            return [getattr(self.share, name)(*each[0])]
-        for pipe, own in zip(self.pipes, each):
+        first, *others = arguments or [()] * len(self.parts)
+        for pipe, own in zip(self.pipes, others):
             pipe.send((name, *own))
-        answers = [pipe.recv() for pipe in self.pipes]
+        answers = [answer(self.share, name, first)]
+        answers += [pipe.recv() for pipe in self.pipes]
         for _answer, error in answers:
             if error is not None:
                 raise error
-        return [answer for answer, _error in answers]
+        return [found for found, _error in answers]
 
     def reset(self, *, seed: int | Seeds | None = None, options: Info | None = None) -> tuple[NDArray[np.uint8], Info]:
         """New games; with a number each table gets the next one as its seed. `options["reset_mask"]` says which."""
@@ -249,12 +252,11 @@ class TableVectorEnv(VectorEnv):
         info["_final_obs"] = info["_final_info"] = terminated | truncated
 
     def seconds(self) -> float:
-        """CPU seconds of the processes that play, so far."""
-        return float(sum(self._all("seconds"))) if self.processes else 0.0
+        """CPU seconds so far of the other processes that play."""
+        return float(sum(self._all("seconds")[1:]))
 
     def close_extras(self, **kwargs: Any) -> None:
-        if self.share is not None:
-            self.share.close()
+        self.share.close()
         for pipe, process in zip(self.pipes, self.processes):
             pipe.send(None)
             process.join()
