@@ -23,6 +23,9 @@ COPIES = {
     "olet-cards": 42,
     "olet-money": 200,
     "olet-board": 2,
+    "pieces-2005": 6 + 25 + 18 + 60,
+    "pieces-2016": 6 + 42 + 15 + 21 + 80 + 6,
+    "olet-pieces": 12 + 4 + 4 + 1 + 1,
 }
 
 

@@ -9,13 +9,14 @@ from fontTools.ttLib import TTFont
 
 from pecunia.art.lettering import fonts_used
 from pecunia.art.shapes import Layout, Slot
-from pecunia.printing.decks import Box, Printed, set_of
+from pecunia.printing.decks import Box, set_of
 from pecunia.printing.document import new_document
 from pecunia.printing.faces import UNITS, face_svg
 from pecunia.printing.fonts import fonts_folder
 from pecunia.printing.names import DECKS
 from pecunia.printing.order import Order
 from pecunia.printing.paper import Size
+from pecunia.printing.printed import Printed
 from pecunia.printing.products import first_look, pdf
 from pecunia.printing.sheets import Page, Placed
 from pecunia.printing.wording import worded
@@ -29,8 +30,11 @@ WHOLE = 20.0  # seconds
 LARGEST = 10_000_000
 
 
+WORDED = [deck for deck in DECKS if "pieces" not in deck]
+
+
 def orders() -> Iterator[tuple[str, Order]]:
-    for deck in DECKS:
+    for deck in WORDED:
         for language in LANGUAGES:
             yield f"{deck}-{language}", Order((deck,), (language,))
             yield f"{deck}-{language}-large", Order((deck,), (language,), large=True)

@@ -2,10 +2,11 @@
 
 from itertools import islice
 
-from pecunia.printing.decks import Printed, set_of
+from pecunia.printing.decks import set_of
 from pecunia.printing.document import Document, all_pages, quoted
 from pecunia.printing.names import SETS
 from pecunia.printing.order import Order
+from pecunia.printing.printed import Printed
 from pecunia.printing.sheets import pages
 from pecunia.printing.wording import set_name
 
@@ -65,7 +66,10 @@ TABLES: dict[str, tuple[str, ...]] = {
     "events": (),
     "careers": ("careers",),
     "favours": (),
+    "pieces-2005": (),
+    "pieces-2016": (),
     "olet-cards": ("cards.",),
     "olet-money": (),
     "olet-board": ("board.", "track."),
+    "olet-pieces": (),
 }

@@ -8,7 +8,6 @@ from pecunia.art.frames.ladders import ladder_layout, task_words
 from pecunia.art.frames.olet_table import board_layout, board_words
 from pecunia.art.kinds import FULL, ROOMY
 from pecunia.art.manifest import MANIFEST
-from pecunia.art.shapes import Layout
 from pecunia.art.table import back_of
 from pecunia.core.errors import OptionError
 from pecunia.non_olet import values as roman_values
@@ -17,25 +16,14 @@ from pecunia.non_olet.names import CARD_KEYS
 from pecunia.olet import values as olet_values
 from pecunia.olet.names import CARD_KINDS, LETTERS, LOTTERY, MARKS
 from pecunia.printing.names import OF_OLET, SETS
+from pecunia.printing.pieces import non_olet_pieces, olet_pieces
+from pecunia.printing.printed import Printed
 from pecunia.texts import Texts
 
 OLET_BACK = "olet-back"
 WORDY = ("action", "roman", "famous", "upgrade", "event", "favour", "ladder", "olet-card")
 # What the rulebooks state (§1).
 NOTES = {"real-10": 32, "real-50": 68, "fake-1": 30, "fake-2": 30, "fake-3": 40}
-
-
-@dataclass(frozen=True)
-class Printed:
-    """A card, a note or a board as it is printed: its layouts, its words in a language, its back, its copies."""
-
-    kind: str
-    key: str
-    copies: int
-    layout: Layout
-    words: Callable[[Texts], dict[str, str]]
-    back: str = ""  # the symbol of the back; nothing where the back stays white
-    roomy: Layout | None = None  # with more room for words; None where the words need no more
 
 
 @dataclass(frozen=True)
@@ -140,9 +128,12 @@ DECKS: dict[str, Callable[[Box], list[Printed]]] = {
     "events": _keys("event", EVENT_KEYS),
     "careers": _ladders,
     "favours": _keys("favour", FAVOUR_KEYS),
+    "pieces-2005": lambda box: non_olet_pieces("2005"),
+    "pieces-2016": lambda box: non_olet_pieces("2016"),
     "olet-cards": _olet_cards,
     "olet-money": _money,
     "olet-board": _boards,
+    "olet-pieces": lambda box: olet_pieces(),
 }
 
 

@@ -4,7 +4,8 @@ OF_OLET = "olet-"
 DECKS = (
     *("actions-2005", "actions-2016", "dark-red", "romans"),
     *("famous", "upgrades", "events", "careers", "favours"),
-    *("olet-cards", "olet-money", "olet-board"),
+    *("pieces-2005", "pieces-2016"),
+    *("olet-cards", "olet-money", "olet-board", "olet-pieces"),
 )
 # The decks of each set; a deck is a set as well.
 SETS: dict[str, tuple[str, ...]] = {

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from pecunia.art.shapes import Layout
-from pecunia.printing.decks import Printed
 from pecunia.printing.faces import UNITS, back_svg, face_svg, halves, piece_svg
 from pecunia.printing.order import Order
 from pecunia.printing.paper import AWAY, CARD, MARGIN, MARK, Grid, Size, grid_for
+from pecunia.printing.printed import Printed
 from pecunia.printing.wording import worded
 
 IN_PIECES = "olet-board"  # larger than any paper

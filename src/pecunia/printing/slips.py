@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from pecunia.printing.cards import colophon
-from pecunia.printing.decks import Printed, set_of
+from pecunia.printing.decks import set_of
 from pecunia.printing.document import HAIRLINE, Document, quoted
 from pecunia.printing.order import Order
 from pecunia.printing.paper import CARD, UNPRINTED
+from pecunia.printing.printed import Printed
 from pecunia.printing.sheets import thing_size
 from pecunia.printing.wording import set_name
 from pecunia.texts import Texts

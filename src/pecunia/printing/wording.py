@@ -3,8 +3,8 @@
 from pecunia.art.roomy import both, large
 from pecunia.art.shapes import Layout
 from pecunia.non_olet.module_names import MODULES
-from pecunia.printing.decks import Printed
 from pecunia.printing.order import Order
+from pecunia.printing.printed import Printed
 from pecunia.texts import Texts
 
 
