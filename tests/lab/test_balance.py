@@ -13,6 +13,7 @@ import pytest
 from rich.console import Console
 
 from pecunia.core.errors import OptionError, PecuniaError
+from pecunia.games import options_for
 from pecunia.lab.balance.document import Plot, print_document
 from pecunia.lab.balance.exposure import Exposure
 from pecunia.lab.balance.measuring import Measurement, measure
@@ -25,6 +26,7 @@ from pecunia.lab.balance.tallies import Played
 from pecunia.lab.intervals import mean, ratio
 from pecunia.lab.workers import Piece, Processes, Result
 from pecunia.non_olet.module_names import FAVOUR_KEYS, MODULES, UPGRADE_KEYS
+from pecunia.non_olet.names import CARD_KEYS
 from pecunia.olet.game import Olet
 from pecunia.olet.names import CARD_KINDS
 from pecunia.texts import LANGUAGES, Texts
@@ -324,3 +326,29 @@ def test_axes() -> None:
     first, last, step = axis([25.0, 25.0])
     assert first < last
     assert step > 0
+
+
+# Our own reports.
+
+REPORTS = Path(__file__).parents[2] / "docs" / "balance"
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [("2005", {"edition": 2005}), ("2016", {"dark_red": True}), ("modules", {"dark_red": True}), ("olet", None)],
+)
+def test_our_reports_say_what_every_card_is_worth(name: str, options: dict[str, Any] | None) -> None:
+    told = (REPORTS / name / "report.md").read_text()
+    texts = Texts("en")
+    assert f"({name}/report.md)" in (REPORTS / "README.md").read_text()
+    assert texts.text("balance-reconstructed") in told
+    if options is None:
+        cards = {f"olet-card-{kind}" for kind in CARD_KINDS}
+    else:
+        known = options_for("non-olet", **options)
+        cards = {f"card-{CARD_KEYS[card]}" for card in known.values.deck(known.edition, known.dark_red)}
+    for table in told.split("\n## ")[1:]:
+        assert "The start player wins" in table
+        left_out = set() if "4 players" in table or "3 players" in table else {"olet-card-bad-lawyer"}
+        for card in cards - left_out:
+            assert f"| {texts.text(card)} |" in table
