@@ -43,10 +43,10 @@ def draw(title: str, lines: Mapping[str, Sequence[Point]]) -> str:
         dashes = ' stroke-dasharray="6 4" stroke="#555"' if percent == 50 else ' stroke="#ddd"'
         parts.append(f'<path d="M{LEFT} {at}H{LEFT + wide}"{dashes}/>')
         parts.append(f'<text x="{LEFT - 8}" y="{at + 4}" text-anchor="end">{percent} %</text>')
-    for quarter in range(5):
-        decisions = most * quarter / 4
-        text = f'<text x="{x(decisions)}" y="{HEIGHT - BOTTOM + 20}" text-anchor="middle">{decisions / 1e6:.2g}</text>'
-        parts.append(text)
+    gap = min(digit * 10**zeros for zeros in range(12) for digit in (1, 2.5, 5) if 5 * digit * 10**zeros >= most)
+    for number in range(int(most / gap) + 1):
+        at, label = x(number * gap), f"{number * gap / 1e6:.4g}"
+        parts.append(f'<text x="{at}" y="{HEIGHT - BOTTOM + 20}" text-anchor="middle">{label}</text>')
     parts.append(f'<text x="{LEFT + wide / 2}" y="{HEIGHT - 14}" text-anchor="middle">million decisions</text>')
     for colour, (name, points) in zip(COLOURS, lines.items()):
         bounds = [(x(done), *interval(won, lost)) for done, won, lost in points]
