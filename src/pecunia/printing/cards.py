@@ -6,6 +6,7 @@ from pecunia.printing.decks import set_of
 from pecunia.printing.document import Document, all_pages, quoted
 from pecunia.printing.names import SETS
 from pecunia.printing.order import Order
+from pecunia.printing.paper import Size
 from pecunia.printing.printed import Printed
 from pecunia.printing.sheets import pages
 from pecunia.printing.wording import set_name
@@ -30,29 +31,31 @@ def _how(order: Order, cards: list[Printed]) -> list[str]:
     ]
 
 
-def colophon(document: Document, order: Order, how: list[str]) -> None:
-    """The last page: how to print, which values are reconstructed, whose work this is."""
+def colophon(
+    document: Document, order: Order, how: list[str], reconstructed: list[str] | None = None, page: Size | None = None
+) -> None:
+    """The last page: how to print, which values are reconstructed (those on the cards, or these), whose work this is."""
     texts = order.texts
+    page = page or order.page
+    found = on_cards(order) if reconstructed is None else reconstructed
+    values = texts.text("print-values-reconstructed", tables=", ".join(found)) if found else ""
     said = [
         *how,
-        *_provenance(order),
+        values or texts.text("print-values-stated"),
         texts.text("print-drawings"),
         texts.text("print-fonts-licence"),
         texts.text("print-no-link"),
     ]
-    size = f"width: {order.page.width:g}mm, height: {order.page.height:g}mm"
+    size = f"width: {page.width:g}mm, height: {page.height:g}mm"
     paragraphs = "\n\n".join(f"#{quoted(sentence)}" for sentence in said)
-    document.chapter(f"#page({size}, margin: 25mm)[= #{quoted(document.title)}\n{paragraphs}\n]")
+    document.chapter(f"#page({size}, margin: 12%)[= #{quoted(document.title)}\n{paragraphs}\n]")
 
 
-def _provenance(order: Order) -> list[str]:
-    """Which of the values on these cards no rulebook states."""
+def on_cards(order: Order) -> list[str]:
+    """Which of the tables of values that stand on these cards no rulebook states."""
     decks = {deck for name in order.sets for deck in SETS[name]}
     tables = [*order.box.non_olet.reconstructed(), *order.box.olet.reconstructed()]
-    found = [table for table in tables if any(table.startswith(start) for deck in decks for start in TABLES[deck])]
-    if not found:
-        return [order.texts.text("print-values-stated")]
-    return [order.texts.text("print-values-reconstructed", tables=", ".join(found))]
+    return [table for table in tables if any(table.startswith(start) for deck in decks for start in TABLES[deck])]
 
 
 # Which tables of values stand on the cards of a deck.

@@ -24,7 +24,7 @@ class Document:
         self.title = ""
         self._folder = folder
         self._lines = [
-            f'#set text(font: "alegreyasans", lang: "{language}", size: 10pt)',
+            f'#set text(font: "alegreyasans", fallback: false, lang: "{language}", size: 10pt)',
             '#show heading: set text(font: "caudex")',
         ]
         self._pictures: dict[str, str] = {}

@@ -46,11 +46,15 @@ def picture(body: str, outer: Size, turn: int = 0, grey: bool = False, corner: t
         outer = outer.turned
     view = f"{corner[0]:g} {corner[1]:g} {outer.width:g} {outer.height:g}"
     size = f'width="{outer.width / UNITS:g}mm" height="{outer.height / UNITS:g}mm"'
-    whole = f'{HEAD} viewBox="{view}" {size}><defs>{needed_patterns(body)}</defs>{body}</svg>'
+    return on_paper(f'{HEAD} viewBox="{view}" {size}><defs>{needed_patterns(body)}</defs>{body}</svg>', grey)
+
+
+def on_paper(svg: str, grey: bool = False) -> str:
+    """A whole drawing with the fonts of the printed page, and in grey where that is wanted."""
     for family, named in FAMILIES.items():
-        whole = whole.replace(named, family_name(family))
-    whole = LENGTH.sub("", whole)
-    return COLOUR.sub(_grey, whole) if grey else whole
+        svg = svg.replace(named, family_name(family))
+    svg = LENGTH.sub("", svg)
+    return COLOUR.sub(_grey, svg) if grey else svg
 
 
 def _without_edge(layout: Layout, body: str) -> tuple[str, str]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from pecunia.core.errors import OptionError
+from pecunia.printing.booklet import print_rules
 from pecunia.printing.cards import print_cards
 from pecunia.printing.document import Document, new_document
 from pecunia.printing.order import Order
@@ -13,6 +14,7 @@ Maker = Callable[[Order, Document, int | None], None]
 MAKERS: dict[str, Maker] = {
     "cards": print_cards,
     "texts": print_texts,
+    "rules": print_rules,
 }
 
 

@@ -1,0 +1,103 @@
+"""The Markdown of the rulebook's chapters as markup of Typst's. Whatever was written by hand goes through `quoted`."""
+
+from collections.abc import Iterator, Sequence
+
+from markdown_it.token import Token
+
+from pecunia.printing.document import quoted
+from pecunia.rulebook.book import Book
+from pecunia.rulebook.page import MARKDOWN
+
+# Tokens that open and close something; what is in between is the content of a function of Typst's.
+AROUND = {
+    "strong": "#strong[",
+    "em": "#emph[",
+    "paragraph": "#block[",
+    "bullet_list": "#list(",
+    "ordered_list": "#enum(",
+    "list_item": "[",
+    "blockquote": "#example[",
+}
+ENDS = {"bullet_list": ");", "ordered_list": ");", "list_item": "],"}
+END = "];"
+
+
+def said(words: str) -> str:
+    """A text in the middle of markup; the end of it is marked, so that nothing behind it belongs to it."""
+    return f"#{quoted(words)};"
+
+
+def label(book: Book, anchor: str) -> str:
+    """A place that links lead to. Two books in one document have the same anchors."""
+    return f'#label("{book.game}-{book.language}-{anchor}")'
+
+
+def link(book: Book, anchor: str, words: str) -> str:
+    """On paper a link says its page; #to is defined where a book begins."""
+    return f'#to("{book.game}-{book.language}-{anchor}")[{words}];'
+
+
+def inline(text: str, book: Book) -> str:
+    (token,) = MARKDOWN.parseInline(book.linked(text))
+    return "".join(_inline(token.children or (), book))
+
+
+def blocks(text: str, book: Book) -> str:
+    return "".join(_blocks(iter(MARKDOWN.parse(book.linked(text))), book))
+
+
+def _inline(tokens: Sequence[Token], book: Book) -> Iterator[str]:
+    for token in tokens:
+        name, _, how = token.type.rpartition("_")
+        if token.type == "text":
+            yield said(token.content)
+        elif token.type == "softbreak":
+            yield said(" ")
+        elif token.type == "code_inline":
+            yield f"#code[{said(token.content)}];"
+        elif token.type == "link_open":
+            yield f'#to("{book.game}-{book.language}-{str(token.attrs["href"]).removeprefix("#")}")['
+        elif token.type == "link_close":
+            yield END
+        elif how == "open":
+            yield AROUND[name]
+        elif how == "close":
+            yield END
+        else:
+            raise ValueError(token.type)
+
+
+def _blocks(tokens: Iterator[Token], book: Book) -> Iterator[str]:
+    for token in tokens:
+        name, _, how = token.type.rpartition("_")
+        if token.type == "inline":
+            yield "".join(_inline(token.children or (), book))
+        elif token.type == "table_open":
+            yield _table(tokens, book)
+        elif name == "paragraph" and token.hidden:
+            continue  # in a list without room between its items
+        elif how == "open":
+            yield AROUND[name]
+        elif how == "close":
+            yield ENDS.get(name, END)
+        else:
+            raise ValueError(token.type)
+
+
+def _table(tokens: Iterator[Token], book: Book) -> str:
+    rows: list[list[str]] = []
+    for token in tokens:
+        if token.type == "table_close":
+            break
+        if token.type == "tr_open":
+            rows.append([])
+        elif token.type == "inline":
+            rows[-1].append("".join(_inline(token.children or (), book)))
+    return table(rows[0], rows[1:])
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table of cells that are markup already."""
+    cells = ", ".join(f"[{cell}]" for row in rows for cell in row)
+    names = ", ".join(f"[#strong[{cell}]]" for cell in head)
+    return f"#rows({len(head)}, table.header({names}), {cells});"

@@ -1,0 +1,102 @@
+"""Rulebooks on paper: every chapter, card and ruling is there, in all languages, in glyphs that the fonts have."""
+
+import re
+from collections.abc import Iterator
+from functools import partial
+
+import pypdfium2
+import pytest
+import typst
+
+from pecunia.printing.order import Order
+from pecunia.printing.paper import Size
+from pecunia.printing.products import pdf
+from pecunia.rulebook.blocks import Entry, Heading, House, Ruling
+from pecunia.rulebook.book import Book, book
+from pecunia.texts import LANGUAGES
+
+MM = 72 / 25.4
+SETS = {"non-olet": "2005", "olet": "olet"}
+
+
+@pytest.fixture(autouse=True)
+def _no_glyph_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A PDF that is kept for ever must have all its glyphs: Typst refuses one without."""
+    monkeypatch.setattr(typst, "compile", partial(typst.compile, pdf_standards="a-2b"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", SETS)
+def test_everything_that_has_a_name_is_in_the_booklet(game: str, language: str) -> None:
+    pages = _pages(pdf("rules", Order((SETS[game],), (language,), "letter" if language == "en" else "a4")))
+    printed = "".join(map(_packed, pages))
+    whole = book(game, language)
+    missing = [name for name in _names(whole) if _packed(name) not in printed]
+    assert missing == []
+    contents = "".join(map(_packed, pages[:2]))
+    at = 0
+    for chapter in whole.chapters:
+        at = contents.index(_packed(chapter.title), at)
+        assert _packed(chapter.title) in "".join(map(_packed, pages[2:]))
+
+
+def test_pages_are_numbered_and_the_contents_name_them() -> None:
+    pages = _pages(pdf("rules", Order(("olet",), ("de",))))
+    assert [page.split()[-1] for page in pages[:-1]] == [str(number) for number in range(1, len(pages))]
+    title = next(chapter.title for chapter in book("olet", "de").chapters if chapter.anchor == "rulings")
+    named = re.search(rf"{title}[ .]*?(\d+)\s", " ".join(pages[:2]))
+    assert named is not None
+    assert title in pages[int(named[1]) - 1]
+
+
+@pytest.mark.parametrize(("paper", "large", "size"), [("a4", False, (148.5, 210)), ("letter", True, (215.9, 279.4))])
+def test_all_is_inside_the_page(paper: str, large: bool, size: tuple[float, float]) -> None:
+    """Half a sheet, or a whole one in large type; nothing that is written reaches into the margin."""
+    document = pypdfium2.PdfDocument(pdf("rules", Order(("olet",), ("de",), paper, large=large)))
+    page_size = Size(*size)
+    for number in range(len(document)):
+        page = document[number]
+        assert page.get_size() == pytest.approx((page_size.width * MM, page_size.height * MM), abs=0.1)
+        text = page.get_textpage()
+        for char in range(text.count_chars()):
+            if chr(pypdfium2.raw.FPDFText_GetUnicode(text, char)).isspace():
+                continue
+            left, low, right, high = (edge / MM for edge in text.get_charbox(char))
+            assert left >= 13
+            assert right <= page_size.width - 13
+            assert low >= 5
+            assert high <= page_size.height - 14.5
+
+
+def test_two_languages_one_after_the_other_and_both_games() -> None:
+    printed = "".join(_pages(pdf("rules", Order(("olet",), ("fr", "it"), grey=True))))
+    assert printed.index("les règles") < printed.index("le regole")
+    order = Order(("olet-money", "romans"), ("en",))
+    pages = _pages(pdf("rules", order))
+    assert "Pecunia non olet" in pages[0]
+    assert "Reconstructed" in pages[-1]
+    assert "track." in pages[-1]
+
+
+def _names(whole: Book) -> Iterator[str]:
+    for chapter in whole.chapters:
+        yield chapter.title
+        for block in chapter.blocks:
+            if isinstance(block, Heading):
+                yield block.text
+            elif isinstance(block, Entry | House):
+                yield block.name
+                yield block.text
+            elif isinstance(block, Ruling):
+                yield f"{block.clause} {block.holds}"
+                yield block.why
+
+
+def _pages(made: bytes) -> list[str]:
+    document = pypdfium2.PdfDocument(made)
+    return [document[number].get_textpage().get_text_range() for number in range(len(document))]
+
+
+def _packed(text: str) -> str:
+    """Without spaces, hyphens at the end of lines, and the number of the page: where lines end says nothing."""
+    return re.sub("[\\s\u00ad\ufffe\u2060-]+", "", re.sub(r"\s\d+\s*$", "", text))
