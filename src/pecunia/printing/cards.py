@@ -34,7 +34,7 @@ def _how(order: Order, cards: list[Printed]) -> list[str]:
 def colophon(
     document: Document, order: Order, how: list[str], reconstructed: list[str] | None = None, page: Size | None = None
 ) -> None:
-    """The last page: how to print, which values are reconstructed (those on the cards, or these), whose work this is."""
+    """The last page: how to print, what is reconstructed (of what the cards say, or these), whose work this is."""
     texts = order.texts
     page = page or order.page
     found = on_cards(order) if reconstructed is None else reconstructed
