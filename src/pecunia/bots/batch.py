@@ -12,7 +12,7 @@ from pecunia.bots.guard import Guarded
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.core.moves import Move, Question
-from pecunia.core.observation import Observer, action_mask
+from pecunia.core.observation import Observer
 
 EVERY_SEAT: Final = -1
 
@@ -29,15 +29,16 @@ class Ended:
 
 
 class Batch:
-    """The games. `seat` alone learns and `bots` have the others, by name, clockwise; or there are none and
-    `seat` is EVERY_SEAT. `seeds` gives a game the seed of its successor."""
+    """The games. `seat` alone learns and `bots` have the others, by name, clockwise; or there are none and `seat` is
+    EVERY_SEAT. `seeds` gives a game the seed of its successor. `masks` are the bytes of all masks one after the other.
+    Only those that change are written: what one process writes, another one reads slowly."""
 
     def __init__(
         self,
         new: Callable[[int], Game],
         seeds: Callable[[int], int],
         observer: Observer,
-        actions: int,
+        masks: memoryview,
         games: int,
         max_turns: int,
         seat: int,
@@ -46,12 +47,13 @@ class Batch:
         self.new = new
         self.seeds = seeds
         self.observer = observer
-        self.actions = actions
+        self.masks = masks
+        self.actions: int = len(masks) // games
         self.max_turns = max_turns
         self.seat = seat
         self.games: list[Game] = [new(0)] * games
         self.rows: list[bytes] = [b""] * games
-        self.masks: list[bytearray] = [bytearray()] * games
+        self.legal: list[list[Move]] = [[] for game in range(games)]
         self.seats: list[int] = [0] * games
         self.ended: list[Ended] = []
         self.moves: list[Move] = self.games[0].all_moves()
@@ -114,8 +116,15 @@ class Batch:
         question = game.question
         assert question is not None
         self.rows[index] = self.observer.observe(game.view(question.player))
-        self.masks[index] = action_mask(question.moves, self.actions)
+        self._mark(index * self.actions, self.legal[index], 0)
+        self._mark(index * self.actions, question.moves, 1)
+        self.legal[index] = question.moves
         self.seats[index] = question.player
+
+    def _mark(self, first: int, moves: list[Move], legal: int) -> None:
+        masks = self.masks
+        for move in moves:
+            masks[first + move.number] = legal
 
     def close(self) -> None:
         for bots in self.bots:

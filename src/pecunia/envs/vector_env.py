@@ -49,7 +49,7 @@ class Share:
             self.tables.deal,
             lambda index: int(self.luck[index].integers(2**62)),
             self.tables.observer,
-            self.tables.actions,
+            memoryview(arrays["masks"]).cast("B"),
             self.games,
             setting.max_turns,
             setting.seat,
@@ -71,9 +71,8 @@ class Share:
         return [self._told(each) for each in self.batch.ended]
 
     def _show(self) -> None:
-        for name, rows in (("observations", self.batch.rows), ("masks", self.batch.masks)):
-            to = self.arrays[name]
-            to[:] = np.frombuffer(b"".join(rows), to.dtype).reshape(to.shape)
+        seen = self.arrays["observations"]
+        seen[:] = np.frombuffer(b"".join(self.batch.rows), np.uint8).reshape(seen.shape)
         self.arrays["seats"][:] = self.batch.seats
 
     def _told(self, ended: Any) -> End:
