@@ -49,7 +49,7 @@ class Share:
             self.tables.deal,
             lambda index: int(self.luck[index].integers(2**62)),
             self.tables.observer,
-            memoryview(arrays["masks"]).cast("B"),
+            arrays["masks"].data.cast("B"),
             self.games,
             setting.max_turns,
             setting.seat,
