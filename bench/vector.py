@@ -77,7 +77,7 @@ class Runner:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.vector", description=__doc__)
-    parser.add_argument("--tables", type=int, default=128, help="games that are played side by side")
+    parser.add_argument("--tables", type=int, default=256, help="games that are played side by side")
     parser.add_argument("--workers", type=int, default=2, help="processes that play them")
     parser.add_argument("--seconds", type=float, default=2.0, help="for each figure and round")
     parser.add_argument("--rounds", type=int, default=5, help="how often each figure is taken")

@@ -109,6 +109,13 @@ def test_what_was_seen_before_changes_nothing(shard: int) -> None:
                 assert [observer.observe(fresh.view(seat)) for seat in seats] == seen
 
 
+def test_fees_that_change_while_nothing_moves_are_seen() -> None:
+    game: Any = from_position(ROMANS)
+    assert field(game, 0, "own: visitors' fee")[0] == 1
+    game.rich_slaves = True
+    assert field(game, 0, "own: visitors' fee")[0] == 2
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_a_game_that_is_over_can_be_observed(title: str) -> None:
     game = new(title, seed=3, players=2)

@@ -249,8 +249,6 @@ class NonOletObserver(Observer):
                 row[2 + self.klass[discard[index]]] += 1
             row[1] = len(discard)
             if discard:
-                if self.famous:
-                    row[5 + len(CLASSES)] = 0  # the last one on top may have been famous
                 self._write_romans(table, discard[-1:], 1, 2 + len(CLASSES), row)
         return row
 
@@ -339,9 +337,7 @@ class NonOletObserver(Observer):
         roman = table.at[player * SPOTS + spot]
         if roman == NOBODY:
             row[at] = row[at + SPOTS] = row[at + 2 * SPOTS] = 0
-            if self.famous:
-                row[at + 3 * SPOTS] = 0
-            return
+            return  # (with famous Romans there is a module, and all is written anew)
         row[at] = self.klass[roman] + 1
         row[at + SPOTS] = min(table.markers[player * SPOTS + spot], MOST_MARKERS)
         row[at + 2 * SPOTS] = min(table.fee_due(player, spot), MOST_FEE)
