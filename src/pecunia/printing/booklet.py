@@ -56,7 +56,7 @@ LOOK = r"""
 
 def print_rules(order: Order, document: Document, most: int | None = None) -> None:
     """The book of every game that the sets are of, in the first language, then in the second."""
-    games = _games(order)
+    games = games_of(order)
     titles = [order.texts.text(f"rulebook-title-{game}") for game in games]
     document.title = " · ".join(titles)
     size = _size(order)
@@ -70,7 +70,7 @@ def print_rules(order: Order, document: Document, most: int | None = None) -> No
     colophon(document, order, [order.texts.text("print-how-large" if order.large else "print-how-rules")], found, size)
 
 
-def _games(order: Order) -> list[str]:
+def games_of(order: Order) -> list[str]:
     olet = {deck.startswith(OF_OLET) for name in order.sets for deck in SETS[name]}
     return [game for game, of_olet in (("non-olet", False), ("olet", True)) if of_olet in olet]
 

@@ -15,4 +15,4 @@ SETS: dict[str, tuple[str, ...]] = {
     "olet": ("olet-cards", "olet-money", "olet-board"),
     **{deck: (deck,) for deck in DECKS},
 }
-PRODUCTS = ("cards", "texts", "rules")
+PRODUCTS = ("cards", "texts", "aid", "rules")

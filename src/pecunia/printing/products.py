@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from pecunia.core.errors import OptionError
+from pecunia.printing.aids import print_aid
 from pecunia.printing.booklet import print_rules
 from pecunia.printing.cards import print_cards
 from pecunia.printing.document import Document, new_document
@@ -14,6 +15,7 @@ Maker = Callable[[Order, Document, int | None], None]
 MAKERS: dict[str, Maker] = {
     "cards": print_cards,
     "texts": print_texts,
+    "aid": print_aid,
     "rules": print_rules,
 }
 

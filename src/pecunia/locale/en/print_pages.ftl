@@ -6,3 +6,23 @@ print-how-texts = Cut along the lines, first across, then down, and glue each te
 print-as-rules = Rulebook
 print-how-rules = Two pages fit on a sheet: print them as a booklet, on both sides, fold and staple. Small raised numbers are pages.
 print-how-large = Print on whole sheets. Small raised numbers are pages.
+
+## Player aids. $targets: how many sesterces for how many players.
+
+print-as-aid = Player aid
+print-title-aid = Player aid: { $sets }
+print-how-aid = Print it once for every player, on both sides where there are two pages.
+print-aid-turn = Your turn
+print-aid-goal = Whoever is the first to own so many sesterces wins at once (players: sesterces): { $targets }. Each module in play asks for 5 more.
+print-aid-phase-1 = Time passes
+    .text = Take one marker off each of your visitors.
+print-aid-phase-2 = Collect
+    .text = Whoever has no marker left pays the fee and leaves.
+print-aid-phase-3 = Fill the places
+    .text = From the front of your queue Romans sit down on your free places, one after the other, and get as many markers as their duration says.
+print-aid-phase-4 = Draw
+    .text = Draw an action card. Your turn is over.
+print-aid-play = Before and between all this you may play as many action cards as you like, until you draw.
+print-aid-seats = A senator and a slave never sit side by side. If the Roman in front cannot sit down, all the others wait. Two women may share a place.
+print-aid-queue = When a queue is empty, five new Romans join it at once.
+print-aid-spaces = Spaces

@@ -6,3 +6,23 @@ print-how-texts = Taglia lungo le linee, prima di traverso, poi dall’alto in b
 print-as-rules = Regolamento
 print-how-rules = Due pagine stanno su un foglio: stampale come opuscolo, fronte e retro, piega e spilla. I piccoli numeri in alto sono pagine.
 print-how-large = Stampa su fogli interi. I piccoli numeri in alto sono pagine.
+
+## Player aids. $targets: how many sesterces for how many players.
+
+print-as-aid = Aiuto di gioco
+print-title-aid = Aiuto di gioco: { $sets }
+print-how-aid = Stampalo una volta per ogni giocatore, fronte e retro se le pagine sono due.
+print-aid-turn = Il tuo turno
+print-aid-goal = Chi possiede per primo tanti sesterzi vince subito (giocatori: sesterzi): { $targets }. Ogni modulo in gioco ne chiede 5 in più.
+print-aid-phase-1 = Il tempo passa
+    .text = Togli un segnalino a ciascuno dei tuoi visitatori.
+print-aid-phase-2 = Incassare
+    .text = Chi non ha più segnalini paga la tariffa e se ne va.
+print-aid-phase-3 = Riempire i posti
+    .text = Dalla testa della tua coda i romani si siedono sui tuoi posti liberi, uno dopo l’altro, e ricevono tanti segnalini quanti ne dice la loro durata.
+print-aid-phase-4 = Pescare
+    .text = Pesca una carta azione. Il tuo turno è finito.
+print-aid-play = Prima e fra una cosa e l’altra puoi giocare quante carte azione vuoi, finché non peschi.
+print-aid-seats = Un senatore e uno schiavo non siedono mai fianco a fianco. Se il primo della coda non può sedersi, tutti gli altri aspettano. Due donne possono dividersi un posto.
+print-aid-queue = Quando una coda è vuota, cinque nuovi romani la raggiungono subito.
+print-aid-spaces = Spazi

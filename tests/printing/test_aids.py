@@ -1,0 +1,78 @@
+"""Player aids: how a turn goes and every card of the sets, on one page or on two, in all languages."""
+
+import re
+from functools import partial
+
+import pypdfium2
+import pytest
+import typst
+
+from pecunia.non_olet.values import values_from_text
+from pecunia.printing.decks import Box, set_of
+from pecunia.printing.order import Order
+from pecunia.printing.paper import PAPERS
+from pecunia.printing.products import pdf
+from pecunia.printing.slips import EFFECTS
+from pecunia.texts import LANGUAGES, Texts
+
+MM = 72 / 25.4
+PAGES = {"2005": 1, "2016-base": 1, "2016": 2, "olet": 1}
+TURN = {"olet": ["olet-help-goal", "olet-help-turn", "olet-help-end"]}
+PHASES = ["print-aid-phase-1", "print-aid-phase-2", "print-aid-phase-3", "print-aid-phase-4", "print-aid-seats"]
+
+
+@pytest.fixture(autouse=True)
+def _no_glyph_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A PDF that is kept for ever must have all its glyphs: Typst refuses one without."""
+    monkeypatch.setattr(typst, "compile", partial(typst.compile, pdf_standards="a-2b"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", PAGES)
+def test_the_turn_and_every_card_on_as_many_pages(name: str, language: str) -> None:
+    paper = "letter" if language in ("en", "fr") else "a4"
+    document = pypdfium2.PdfDocument(pdf("aid", Order((name,), (language,), paper)))
+    assert len(document) == PAGES[name] + 1  # the colophon
+    printed = _packed("".join(document[number].get_textpage().get_text_range() for number in range(PAGES[name])))
+    texts = Texts(language)
+    for key in TURN.get(name, PHASES):
+        assert _packed(texts.text(key)) in printed
+    for card in set_of(name, Box()):
+        if card.kind in EFFECTS:
+            words = card.words(texts)
+            assert all(_packed(said) in printed for said in (words["name"], *EFFECTS[card.kind](words))), card.key
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("large", [False, True])
+def test_all_is_inside_the_page(paper: str, large: bool) -> None:
+    order = Order(("2016",), ("de",), paper, large=large, grey=True)
+    document = pypdfium2.PdfDocument(pdf("aid", order))
+    for number in range(len(document)):
+        text = document[number].get_textpage()
+        for char in range(text.count_chars()):
+            if chr(pypdfium2.raw.FPDFText_GetUnicode(text, char)).isspace():
+                continue
+            left, low, right, high = (edge / MM for edge in text.get_charbox(char))
+            assert min(left, low, order.page.width - right, order.page.height - high) > 9
+
+
+def test_an_owners_numbers_are_used() -> None:
+    targets = 'provenance = "owner"\n2 = 31\n3 = 26\n4 = 21\n5 = 21\n6 = 19\n'
+    box = Box(non_olet=values_from_text(f"[targets]\n{targets}", "box.toml"))
+    made = pypdfium2.PdfDocument(pdf("aid", Order(("actions-2005",), ("en",), box=box)))
+    assert "2:31·3:26·4–5:21·6:19" in _packed(made[0].get_textpage().get_text_range())
+
+
+def test_two_languages_and_both_games() -> None:
+    made = pypdfium2.PdfDocument(pdf("aid", Order(("famous", "olet-cards"), ("fr", "it"))))
+    pages = [made[number].get_textpage().get_text_range() for number in range(len(made))]
+    assert len(pages) == 5
+    assert ["Pecunia Olet" in page for page in pages[:4]] == [False, False, True, True]
+    assert "Ton tour" in pages[0]
+    assert "Il tuo turno" in pages[1]
+
+
+def _packed(text: str) -> str:
+    """Without spaces and hyphens: where lines end says nothing."""
+    return re.sub("[\\s\u00ad\ufffe-]+", "", text)
