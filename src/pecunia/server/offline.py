@@ -21,8 +21,21 @@ TEMPLATE = "offline.html"
 PLACE = "<!--replay-->"  # where the template has room for what is filled in
 # Words that the page never says.
 UNSAID = (
-    *("cli", "errors", "faults", "lab", "lessons", "rulebook", "rules", "rules_olet"),
-    *("scenarios", "server", "spoken", "terminal"),
+    *(
+        "balance",
+        "cli",
+        "envs",
+        "errors",
+        "faults",
+        "lab",
+        "lessons",
+        "print",
+        "print_pages",
+        "rulebook",
+        "rules",
+        "rules_olet",
+    ),
+    *("scenarios", "server", "spoken", "terminal", "tournament", "web_print"),
 )
 # Which sheet of drawings each module needs beside the first one.
 SHEETS = {"famous": "famous", "upgrades": "upgrade", "events": "event", "careers": "ladder", "favours": "favour"}
