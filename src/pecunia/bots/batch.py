@@ -70,6 +70,7 @@ class Batch:
 
     def _dealt(self, index: int, seed: int) -> bool:
         game = self.new(seed)
+        game.start = None  # nobody takes anything back: what is forgotten leaves the caches to the rest
         self.games[index] = game
         for seat, bot in self.bots[index].items():
             bot.begin(stream_of(f"{seed}.bot.{seat}"))
@@ -101,6 +102,7 @@ class Batch:
             while question is not None and question.player != self.seat and game.turn <= self.max_turns:
                 game.play(bots[question.player].choose(game.view(question.player)))
                 question = _asked(game)
+        game.played = None
         if question is not None and game.turn <= self.max_turns:
             return True
         for bot in self.bots[index].values():
