@@ -53,7 +53,7 @@ def test_the_commands_of_the_readme_run(tmp_path: Path) -> None:
     assert len(ours) >= 5
     for each in ours:
         command = each
-        for name in ("cup.sqlite", "report"):
+        for name in ("cup.sqlite", "report", "cards.pdf"):
             command = command.replace(f" {name}", f" {tmp_path / name}")
         words = shlex.split(command.replace("table.txt", str(table)))
         result = subprocess.run(
