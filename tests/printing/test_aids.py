@@ -8,11 +8,12 @@ import pytest
 import typst
 
 from pecunia.non_olet.values import values_from_text
-from pecunia.printing.decks import Box, set_of
+from pecunia.printing.decks import set_of
 from pecunia.printing.order import Order
 from pecunia.printing.paper import PAPERS
 from pecunia.printing.products import pdf
 from pecunia.printing.slips import EFFECTS
+from pecunia.rulebook.box import Box
 from pecunia.texts import LANGUAGES, Texts
 
 MM = 72 / 25.4

@@ -8,6 +8,8 @@ import pypdfium2
 import pytest
 import typst
 
+from pecunia.non_olet.module_names import LADDER_KEYS
+from pecunia.printing.decks import box_of
 from pecunia.printing.order import Order
 from pecunia.printing.paper import Size
 from pecunia.printing.products import pdf
@@ -76,6 +78,16 @@ def test_two_languages_one_after_the_other_and_both_games() -> None:
     assert "Pecunia non olet" in pages[0]
     assert "Reconstructed" in pages[-1]
     assert "track." in pages[-1]
+
+
+def test_an_owners_values_are_in_the_tables_and_nobody_calls_them_reconstructed() -> None:
+    ladders = "\n".join(f'{key} = ["hand 1", "hand 2", "hand 3", "hand 4", "hand 7"]' for key in LADDER_KEYS)
+    text = f"[careers]\nprice = [0, 3, 4, 5, 6, 91]\n[careers.ladders]\n{ladders}\n"
+    box = box_of(("2016",), text, "box.toml")
+    pages = _pages(pdf("rules", Order(("2016",), ("en",), box=box)))
+    assert len(re.findall(r"latrine king\s+91\s+7 action cards in hand", " ".join(pages))) == len(LADDER_KEYS)
+    assert "careers" not in pages[-1]
+    assert "famous" in pages[-1]
 
 
 def _names(whole: Book) -> Iterator[str]:

@@ -3,10 +3,11 @@
 import pytest
 
 from pecunia.core.errors import OptionError, ValuesError
-from pecunia.printing.decks import DECKS, Box, box_of, set_of
+from pecunia.printing.decks import DECKS, box_of, set_of
 from pecunia.printing.names import DECKS as DECK_NAMES
 from pecunia.printing.names import PRODUCTS, SETS
 from pecunia.printing.products import MAKERS
+from pecunia.rulebook.box import Box
 from pecunia.texts import Texts
 
 # What the rulebooks state.

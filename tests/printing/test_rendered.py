@@ -9,7 +9,7 @@ from fontTools.ttLib import TTFont
 
 from pecunia.art.lettering import fonts_used
 from pecunia.art.shapes import Layout, Slot
-from pecunia.printing.decks import Box, set_of
+from pecunia.printing.decks import set_of
 from pecunia.printing.document import new_document
 from pecunia.printing.faces import UNITS, face_svg
 from pecunia.printing.fonts import fonts_folder
@@ -20,6 +20,7 @@ from pecunia.printing.printed import Printed
 from pecunia.printing.products import first_look, pdf
 from pecunia.printing.sheets import Page, Placed
 from pecunia.printing.wording import worded
+from pecunia.rulebook.box import Box
 from pecunia.texts import LANGUAGES, Texts
 
 DOTS = 2.0  # of an image, in a millimetre

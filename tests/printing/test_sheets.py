@@ -5,10 +5,11 @@ from itertools import pairwise
 import pytest
 
 from pecunia.core.errors import OptionError
-from pecunia.printing.decks import Box, set_of
+from pecunia.printing.decks import set_of
 from pecunia.printing.order import Order
 from pecunia.printing.paper import BLEED, MARK, PAPERS, UNPRINTED, card_size, grid_for, paper_of
 from pecunia.printing.sheets import marks, pages
+from pecunia.rulebook.box import Box
 
 SIZES = ("63x88", "59x92", "44x68", "70x120")
 

@@ -7,10 +7,11 @@ import pypdfium2
 import pytest
 
 from pecunia.non_olet.module_names import LADDER_KEYS
-from pecunia.printing.decks import Box, box_of, set_of
+from pecunia.printing.decks import box_of, set_of
 from pecunia.printing.order import Order
 from pecunia.printing.products import pdf
 from pecunia.printing.slips import EFFECTS, NARROWER, slips_of
+from pecunia.rulebook.box import Box
 from pecunia.texts import LANGUAGES
 
 MM = 72 / 25.4

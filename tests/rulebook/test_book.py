@@ -14,6 +14,7 @@ from pecunia.non_olet.options import HOUSE_RULES
 from pecunia.olet.names import SPACE_KINDS, TRACK_KINDS
 from pecunia.rulebook.blocks import Drawing, Entry, Heading, Prose, Ruling, Table
 from pecunia.rulebook.book import Book, book
+from pecunia.rulebook.box import Box
 from pecunia.rulebook.chapters import ChapterError, read
 from pecunia.rulebook.clauses import clauses, groups, houses
 from pecunia.rulebook.page import data
@@ -119,7 +120,7 @@ def test_a_link_without_words_gets_the_name() -> None:
 
 
 def chapter(text: str) -> Any:
-    return read("try", text, "non-olet", Texts("en"), "en/non-olet/99-try.md")
+    return read("try", text, "non-olet", Texts("en"), "en/non-olet/99-try.md", Box())
 
 
 def test_a_chapter_is_read() -> None:

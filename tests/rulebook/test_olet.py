@@ -9,6 +9,7 @@ from pecunia.olet.names import CARD_KINDS, NOTES_PER_PRINTER, RECEIVER_RATES, SP
 from pecunia.rulebook import olet_tables
 from pecunia.rulebook.blocks import Table
 from pecunia.rulebook.book import book
+from pecunia.rulebook.box import Box
 from pecunia.texts import LANGUAGES, Texts
 
 CHAPTERS = Path(olet_tables.__file__).parent
@@ -29,27 +30,27 @@ def cells(table: Table) -> list[tuple[str, ...]]:
 
 
 def test_the_market() -> None:
-    two, many = zip(*cells(olet_tables.market(Texts("de"))), strict=True)
+    two, many = zip(*cells(olet_tables.market(Texts("de"), Box())), strict=True)
     assert two == ("60 $", "50 $", "40 $", "30 $ · Mülleimer", "20 $ · Mülleimer", "–")
     assert many[0] == "70 $"
     assert many[-1] == "20 $ · Mülleimer"
 
 
 def test_the_spaces() -> None:
-    said = cells(olet_tables.spaces(Texts("en")))
+    said = cells(olet_tables.spaces(Texts("en"), Box()))
     assert said[SPACE_KINDS.index("print")] == ("2 (1 with a hat)", "3 (2 with a hat)")
     assert said[SPACE_KINDS.index("commercial")] == ("1 (no hat)", "1 (no hat)")
 
 
 def test_the_track() -> None:
     """Steps are counted from where the officer begins, and all numbers of players end on the last space."""
-    said = cells(olet_tables.track(Texts("it")))
+    said = cells(olet_tables.track(Texts("it"), Box()))
     assert said[0] == ("4, 7, 10", "4, 8, 12, 16, 20", "9, 13, 17, 21, 25")
     assert said[-1] == ("15", "25", "30")
 
 
 def test_the_deck() -> None:
-    said = cells(olet_tables.cards(Texts("fr")))
+    said = cells(olet_tables.cards(Texts("fr"), Box()))
     assert said[CARD_KINDS.index("bad-lawyer")] == ("–", "1", "1")
     totals = [sum(int(number) for number in column if number != "–") for column in zip(*said, strict=True)]
     assert totals == [20, 27, 34]

@@ -2,8 +2,10 @@
 
 from functools import singledispatchmethod
 
+from pecunia.art.frames.ladders import ladder_layout
 from pecunia.art.kinds import TABLE
 from pecunia.art.manifest import MANIFEST
+from pecunia.non_olet.module_names import LADDER_KEYS
 from pecunia.printing.cards import colophon
 from pecunia.printing.document import Document
 from pecunia.printing.faces import UNITS, face_svg, on_paper
@@ -62,7 +64,7 @@ def print_rules(order: Order, document: Document, most: int | None = None) -> No
     size = _size(order)
     for game in games:
         for language in order.languages:
-            written = _Booklet(book(game, language), document, order)
+            written = _Booklet(book(game, language, order.box), document, order)
             look = f'width: {size.width:g}mm, height: {size.height:g}mm, margin: (x: 15mm, y: 17mm), numbering: "1"'
             document.chapter(f"#page({look})[{LOOK}{written.text()}]")
     values = {"non-olet": order.box.non_olet.reconstructed(), "olet": order.box.olet.reconstructed()}
@@ -173,7 +175,12 @@ class _Booklet:
     def _card(self, block: Entry) -> str:
         kind = MANIFEST[block.kind]
         layout = kind.layout(block.key, TABLE if TABLE in kind.details else kind.details[0])
-        words = kind.words(block.key, self.texts, block.printed)
+        printed = block.printed
+        if block.kind == "ladder":
+            values = self.order.box.non_olet
+            layout = ladder_layout(block.key, values.ladders[LADDER_KEYS.index(block.key)], TABLE)
+            printed = {f"price-{rung}": str(price) for rung, price in enumerate(values.prices) if rung}
+        words = kind.words(block.key, self.texts, printed)
         size = Size(layout.width / UNITS, layout.height / UNITS)
         svg = face_svg(layout, words, self.book.language, size, 0, grey=self.order.grey)
         scale = LARGE / TYPE if self.order.large else 1
@@ -181,7 +188,7 @@ class _Booklet:
 
     def _drawing(self, name: str) -> str:
         """As wide as the page where it is a wide one; all at the same scale."""
-        svg = drawing(name, self.book.language)
+        svg = drawing(name, self.book.language, self.order.box.olet)
         wide = float(svg.partition(' width="')[2].partition('"')[0])
         return f"align(center, {self._image(svg, f'{min(100, 100 * wide / WIDE):.1f}%')})"
 

@@ -1,7 +1,6 @@
 """What is in a box: every card in its printed number of copies, with what an owner's file of values prints on it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from pecunia.art.faces import face_of
 from pecunia.art.frames.ladders import ladder_layout, task_words
@@ -18,20 +17,13 @@ from pecunia.olet.names import CARD_KINDS, LETTERS, LOTTERY, MARKS
 from pecunia.printing.names import OF_OLET, SETS
 from pecunia.printing.pieces import non_olet_pieces, olet_pieces
 from pecunia.printing.printed import Printed
+from pecunia.rulebook.box import Box
 from pecunia.texts import Texts
 
 OLET_BACK = "olet-back"
 WORDY = ("action", "roman", "famous", "upgrade", "event", "favour", "ladder", "olet-card")
 # What the rulebooks state (§1).
 NOTES = {"real-10": 32, "real-50": 68, "fake-1": 30, "fake-2": 30, "fake-3": 40}
-
-
-@dataclass(frozen=True)
-class Box:
-    """The values that are printed: ours, or an owner's."""
-
-    non_olet: roman_values.Values = field(default_factory=roman_values.own_values)
-    olet: olet_values.Values = field(default_factory=olet_values.own_values)
 
 
 def _card(kind: str, key: str, copies: int = 1, **facts: str) -> Printed:

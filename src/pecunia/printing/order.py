@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 
 from pecunia.core.errors import OptionError
-from pecunia.printing.decks import Box
 from pecunia.printing.names import SETS
 from pecunia.printing.paper import BLEED, Size, card_size, paper_of
+from pecunia.rulebook.box import Box
 from pecunia.texts import LANGUAGES, Texts
 
 MOST_LANGUAGES = 2

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from pecunia.rulebook.blocks import Block, Chapter, Drawing, Entry, Heading, House, Prose, Ruling, Table
+from pecunia.rulebook.box import Box
 from pecunia.rulebook.chapters import ChapterError, chapters
 
 RULINGS = "rulings"  # the chapter that is a document of its own
@@ -31,8 +32,9 @@ class Book:
         return LINK.sub(link, text)
 
 
-def book(game: str, language: str) -> Book:
-    found = tuple(chapters(game, language))
+def book(game: str, language: str, box: Box | None = None) -> Book:
+    """A book with our values, or with those of an owner's box."""
+    found = tuple(chapters(game, language, box or Box()))
     names: dict[str, str] = {}
     homes: dict[str, str] = {}
     for chapter in found:

@@ -12,6 +12,7 @@ from dataclasses import replace
 from importlib import resources
 
 from pecunia.rulebook.blocks import Block, Chapter, Drawing, Heading, Prose
+from pecunia.rulebook.box import Box
 from pecunia.rulebook.clauses import clauses, ruling
 from pecunia.rulebook.drawings import file_of
 from pecunia.rulebook.entries import ENTRIES, TABLES, house
@@ -26,7 +27,7 @@ class ChapterError(Exception):
     """A chapter that says something which the machinery does not know; the message names file and line."""
 
 
-def chapters(game: str, language: str) -> list[Chapter]:
+def chapters(game: str, language: str, box: Box) -> list[Chapter]:
     """The chapters of a book, in the order of the numbers in the names of their files."""
     folder = resources.files("pecunia.rulebook").joinpath(language, game)
     texts = Texts(language)
@@ -35,11 +36,12 @@ def chapters(game: str, language: str) -> list[Chapter]:
         name = _FILE.fullmatch(file.name)
         if name is None:
             raise ChapterError(f"{language}/{game}/{file.name}: a chapter is called 04-turn.md")
-        found.append(read(name[1], file.read_text(encoding="utf-8"), game, texts, f"{language}/{game}/{file.name}"))
+        text = file.read_text(encoding="utf-8")
+        found.append(read(name[1], text, game, texts, f"{language}/{game}/{file.name}", box))
     return found
 
 
-def read(anchor: str, text: str, game: str, texts: Texts, file: str) -> Chapter:
+def read(anchor: str, text: str, game: str, texts: Texts, file: str, box: Box) -> Chapter:
     """A chapter from its text. Its first line is its title."""
     first, *lines = text.splitlines()
     title = _HEADING.fullmatch(first)
@@ -64,7 +66,7 @@ def read(anchor: str, text: str, game: str, texts: Texts, file: str) -> Chapter:
         elif directive:
             close()
             try:
-                blocks += _filled(directive[1], directive[2], directive[3] or "", game, texts)
+                blocks += _filled(directive[1], directive[2], directive[3] or "", game, texts, box)
             except (KeyError, ValueError) as error:
                 raise ChapterError(f"{file}:{number}: nobody knows {line} ({error})") from None
         else:
@@ -73,7 +75,7 @@ def read(anchor: str, text: str, game: str, texts: Texts, file: str) -> Chapter:
     return Chapter(anchor, title[2], tuple(blocks))
 
 
-def _filled(word: str, what: str, caption: str, game: str, texts: Texts) -> Iterator[Block]:
+def _filled(word: str, what: str, caption: str, game: str, texts: Texts, box: Box) -> Iterator[Block]:
     if word == "drawing":
         file_of(what, texts.language)  # whether there is one
         yield Drawing(what, caption)
@@ -82,7 +84,7 @@ def _filled(word: str, what: str, caption: str, game: str, texts: Texts) -> Iter
     elif word == "house":
         yield house(what, texts)
     elif word == "table":
-        yield TABLES[what](texts)
+        yield TABLES[what](texts, box)
     else:
         keys = what.split()
-        yield from (replace(ENTRIES[game][word](key, texts), alone=len(keys) == 1) for key in keys)
+        yield from (replace(ENTRIES[game][word](key, texts, box), alone=len(keys) == 1) for key in keys)

@@ -12,7 +12,7 @@ from pecunia.art.shapes import Use
 from pecunia.art.sheet import HEAD, needed_patterns
 from pecunia.art.table import BENCH_HEIGHT, BENCH_WIDTH, SEATS, VILLA, VILLA_WIDTH, drops
 from pecunia.olet.names import TRACK_KINDS
-from pecunia.olet.values import own_values
+from pecunia.olet.values import Values, own_values
 from pecunia.texts import DEFAULT, Texts
 
 WALL = {"non-olet": "#e7dbc4", "olet": "#2f4a3e"}
@@ -161,9 +161,9 @@ def _olet_notes(texts: Texts) -> str:
     return _rows(fakes, [_card("olet-note", "real-50", texts, {}, 300, FULL)], game="olet")
 
 
-def _olet_market(texts: Texts) -> str:
+def _olet_market(texts: Texts, values: Values) -> str:
     """The market of two players at the start: each card above its space."""
-    board = own_values().boards["two"]
+    board = values.boards["two"]
     cards = ("diner", "ink", "printer", "paper", "printer")
     columns = []
     for space, card in zip(board.spaces, cards, strict=False):
@@ -180,9 +180,9 @@ def _above(upper: Piece, lower: Piece) -> Piece:
     return Piece(max(upper.width, lower.width), top + lower.height, drawn)
 
 
-def _olet_track(_: Texts) -> str:
+def _olet_track(_: Texts, values: Values) -> str:
     """The police track of two players, the officer at its start."""
-    board = own_values().boards["two"]
+    board = values.boards["two"]
     side, in_a_row = 120, 8
     steps = []
     for number, kind in enumerate(board.track):
@@ -194,34 +194,33 @@ def _olet_track(_: Texts) -> str:
     return _rows(*(steps[at : at + in_a_row] for at in range(0, len(steps), in_a_row)), game="olet")
 
 
-Draw = Callable[[Texts], str]
-# Those without words, and those that speak a language.
-DRAWINGS: Mapping[str, Draw] = {
+DRAWINGS: Mapping[str, Callable[[Texts], str]] = {
     "roman": _roman,
     "classes": _classes,
     "setup": _setup,
     "clash": _clash,
     "women": _women,
     "villa": _villas,
-    "olet-notes": _olet_notes,
-    "olet-track": _olet_track,
-}
-SPOKEN: Mapping[str, Draw] = {
     "kinds": _kinds,
     "olet-cards": _olet_cards,
-    "olet-market": _olet_market,
+    "olet-notes": _olet_notes,
     "olet-spaces": _olet_spaces,
 }
+# Those that show what is printed in a box.
+OF_A_BOX: Mapping[str, Callable[[Texts, Values], str]] = {"olet-market": _olet_market, "olet-track": _olet_track}
+# Those that speak a language.
+SPOKEN = ("kinds", "olet-cards", "olet-market", "olet-spaces")
 
 
 def file_of(name: str, language: str) -> str:
     """The name of the file of a drawing; a drawing that nobody knows is a KeyError."""
-    if name in SPOKEN:
-        return f"{name}.{language}.svg"
-    if name not in DRAWINGS:
+    if name not in DRAWINGS and name not in OF_A_BOX:
         raise KeyError(name)
-    return f"{name}.svg"
+    return f"{name}.{language}.svg" if name in SPOKEN else f"{name}.svg"
 
 
-def drawing(name: str, language: str) -> str:
-    return {**DRAWINGS, **SPOKEN}[name](Texts(language))
+def drawing(name: str, language: str, values: Values | None = None) -> str:
+    """A drawing; boards are ours, or those of an owner's box."""
+    if name in OF_A_BOX:
+        return OF_A_BOX[name](Texts(language), values or own_values())
+    return DRAWINGS[name](Texts(language))

@@ -8,10 +8,9 @@ from pecunia.art.frames.ladders import task_words
 from pecunia.non_olet.module_names import EVENT_KEYS, FAMOUS_KEYS, LADDER_KEYS, ORDINARY
 from pecunia.non_olet.names import CARD_KEYS, CLASSES
 from pecunia.non_olet.options import HOUSE_RULES
-from pecunia.non_olet.values import own_values
 from pecunia.olet.names import CARD_KINDS, LETTERS, MARKS
-from pecunia.olet.values import own_values as olet_values
 from pecunia.rulebook.blocks import Entry, Fact, House, Table
+from pecunia.rulebook.box import Box
 from pecunia.rulebook.clauses import anchor_of, houses
 from pecunia.rulebook.olet_tables import OLET_TABLES
 from pecunia.texts import Texts
@@ -24,12 +23,12 @@ def _entry(key: str, texts: Texts) -> tuple[str, str, str]:
     return key, texts.text(key), texts.attribute(key, "text") or ""
 
 
-def _action(key: str, texts: Texts) -> Entry:
+def _action(key: str, texts: Texts, box: Box) -> Entry:
     anchor, name, text = _entry(f"card-{key}", texts)
     number = CARD_KEYS.index(key)
     facts = [
-        Fact(texts.text(f"rulebook-copies-{deck}", count=copies[number]), _reconstructed(f"deck.{deck}"))
-        for deck, copies in own_values().decks.items()
+        Fact(texts.text(f"rulebook-copies-{deck}", count=copies[number]), _reconstructed(f"deck.{deck}", box))
+        for deck, copies in box.non_olet.decks.items()
         if copies[number]
     ]
     first = texts.attribute(anchor, "text-2005")
@@ -38,46 +37,47 @@ def _action(key: str, texts: Texts) -> Entry:
     return Entry(anchor, name, text, "action", key, facts=tuple(facts))
 
 
-def _famous(key: str, texts: Texts) -> Entry:
-    values = own_values()
+def _famous(key: str, texts: Texts, box: Box) -> Entry:
+    values = box.non_olet
     number = ORDINARY + FAMOUS_KEYS.index(key)
     printed = {"duration": str(values.duration[number]), "fee": str(values.fee[number])}
     klass = texts.text(f"class-{class_of(key)}", count=1)
-    facts = (Fact(klass), Fact(texts.text("rulebook-printed", **printed), _reconstructed("famous")))
+    facts = (Fact(klass), Fact(texts.text("rulebook-printed", **printed), _reconstructed("famous", box)))
     return Entry(*_entry(f"famous-{key}", texts), "famous", key, printed, facts)
 
 
-def _upgrade(key: str, texts: Texts) -> Entry:
+def _upgrade(key: str, texts: Texts, box: Box) -> Entry:
     return Entry(*_entry(f"upgrade-{key}", texts), "upgrade", key)
 
 
-def _event(key: str, texts: Texts) -> Entry:
-    markers = own_values().event_markers[EVENT_KEYS.index(key)]
-    fact = Fact(texts.text("rulebook-event-markers", count=markers), _reconstructed("events"))
+def _event(key: str, texts: Texts, box: Box) -> Entry:
+    markers = box.non_olet.event_markers[EVENT_KEYS.index(key)]
+    fact = Fact(texts.text("rulebook-event-markers", count=markers), _reconstructed("events", box))
     return Entry(*_entry(f"event-{key}", texts), "event", key, facts=(fact,))
 
 
-def _favour(key: str, texts: Texts) -> Entry:
+def _favour(key: str, texts: Texts, box: Box) -> Entry:
     return Entry(*_entry(f"favour-{key}", texts), "favour", key)
 
 
-def _ladder(key: str, texts: Texts) -> Entry:
-    values = own_values()
+def _ladder(key: str, texts: Texts, box: Box) -> Entry:
+    values = box.non_olet
     head = tuple(texts.text(f"rulebook-ladder-{column}") for column in ("rung", "price", "task"))
     rungs = [(texts.text("rung-0"), "", "")]
     for number, task in enumerate(values.ladders[LADDER_KEYS.index(key)], 1):
         rungs.append((texts.text(f"rung-{number}"), str(values.prices[number]), task_words(task, texts)))
-    table = Table(head, tuple(rungs), _reconstructed("careers"))
+    table = Table(head, tuple(rungs), _reconstructed("careers", box))
     return Entry(*_entry(f"ladder-{key}", texts), "ladder", key, rows=table)
 
 
-def _olet_card(key: str, texts: Texts) -> Entry:
-    values = olet_values()
+def _olet_card(key: str, texts: Texts, box: Box) -> Entry:
+    values = box.olet
     kind = CARD_KINDS.index(key)
     copies = [number for number, of_kind in enumerate(values.kind) if of_kind == kind]
     kinds = Counter((values.letter[card], values.mark[card], values.worth[card]) for card in copies)
     said = ", ".join(f"{count} × {_olet_copy(*kind, texts)}" for kind, count in kinds.items())
-    fact = Fact(texts.text("rulebook-olet-copies", count=len(copies), letters=said), True)
+    reconstructed = any(table.startswith("cards.") for table in box.olet.reconstructed())
+    fact = Fact(texts.text("rulebook-olet-copies", count=len(copies), letters=said), reconstructed)
     printed = {"letter": LETTERS[values.letter[copies[0]]]}
     if values.worth[copies[0]]:
         printed["value"] = texts.text("olet-money", amount=str(values.worth[copies[0]]))
@@ -90,20 +90,20 @@ def _olet_copy(letter: int, mark: int, worth: int, texts: Texts) -> str:
     return f"{marked} {texts.text('olet-money', amount=str(worth))}" if worth else marked
 
 
-def _space(key: str, texts: Texts) -> Entry:
+def _space(key: str, texts: Texts, box: Box) -> Entry:
     return Entry(*_entry(f"olet-space-{key}", texts), "olet-space", key)
 
 
-def _sign(key: str, texts: Texts) -> Entry:
+def _sign(key: str, texts: Texts, box: Box) -> Entry:
     return Entry(*_entry(f"olet-sign-{key}", texts))
 
 
-def _track(key: str, texts: Texts) -> Entry:
+def _track(key: str, texts: Texts, box: Box) -> Entry:
     drawn = f"{key}-1" if key == "investigation" else key
     return Entry(*_entry(f"olet-track-{key}", texts), "olet-track", drawn)
 
 
-ENTRIES: Mapping[str, Mapping[str, Callable[[str, Texts], Entry]]] = {
+ENTRIES: Mapping[str, Mapping[str, Callable[[str, Texts, Box], Entry]]] = {
     "non-olet": {
         "card": _action,
         "famous": _famous,
@@ -127,9 +127,9 @@ def house(name: str, texts: Texts) -> House:
     return House(anchor, texts.text(anchor), texts.attribute(anchor, "text") or "", said, changed)
 
 
-def decks(texts: Texts) -> Table:
+def decks(texts: Texts, box: Box) -> Table:
     """How many there are of each action card."""
-    values = own_values()
+    values = box.non_olet
     head = (texts.text("rulebook-decks-card"), *(texts.text(f"rulebook-decks-{deck}") for deck in DECKS))
     rows = []
     for number, key in enumerate(CARD_KEYS):
@@ -138,9 +138,9 @@ def decks(texts: Texts) -> Table:
     return Table(head, tuple(rows))
 
 
-def romans(texts: Texts) -> Table:
+def romans(texts: Texts, box: Box) -> Table:
     """How many ordinary Romans of each class stay how long, and what they pay."""
-    values = own_values()
+    values = box.non_olet
     durations = sorted(set(values.duration[:ORDINARY]))
     head = (
         texts.text("rulebook-romans-class"),
@@ -157,11 +157,11 @@ def romans(texts: Texts) -> Table:
             ]
             cells.append(", ".join(f"{fees.count(fee)} × {fee}" for fee in sorted(set(fees))))
         rows.append((texts.text(f"class-{name}", count=2), *cells))
-    return Table(head, tuple(rows), _reconstructed("romans.senator"))
+    return Table(head, tuple(rows), _reconstructed("romans.senator", box))
 
 
-TABLES: Mapping[str, Callable[[Texts], Table]] = {"decks": decks, "romans": romans, **OLET_TABLES}
+TABLES: Mapping[str, Callable[[Texts, Box], Table]] = {"decks": decks, "romans": romans, **OLET_TABLES}
 
 
-def _reconstructed(table: str) -> bool:
-    return table in own_values().reconstructed()
+def _reconstructed(table: str, box: Box) -> bool:
+    return table in box.non_olet.reconstructed()
