@@ -49,7 +49,7 @@ class Runner:
     def choose(self) -> Any:
         """A legal action for each table, every one equally likely."""
         actions = self.mask.shape[1]
-        legal = np.flatnonzero(self.mask)
+        legal = np.flatnonzero(self.mask.view(np.bool_))  # five times as fast as for numbers
         first = np.searchsorted(legal, np.arange(self.tables) * actions)
         count = np.diff(first, append=len(legal))
         self.forced += int((count == 1).sum())
