@@ -19,6 +19,7 @@ from pecunia.texts import LANGUAGES, Texts
 MM = 72 / 25.4
 PAGES = {"2005": 1, "2016-base": 1, "2016": 2, "olet": 1}
 TURN = {"olet": ["olet-help-goal", "olet-help-turn", "olet-help-end"]}
+SHOWN = {"2005": [], "2016-base": [], "2016": ["dark-red", "careers"], "olet": ["cards."]}  # reconstructed
 PHASES = ["print-aid-phase-1", "print-aid-phase-2", "print-aid-phase-3", "print-aid-phase-4", "print-aid-seats"]
 
 
@@ -34,8 +35,12 @@ def test_the_turn_and_every_card_on_as_many_pages(name: str, language: str) -> N
     paper = "letter" if language in ("en", "fr") else "a4"
     document = pypdfium2.PdfDocument(pdf("aid", Order((name,), (language,), paper)))
     assert len(document) == PAGES[name] + 1  # the colophon
+    colophon = document[PAGES[name]].get_textpage().get_text_range()
+    assert [table for table in ("dark-red", "careers", "cards.", "romans") if table in colophon] == SHOWN[name]
     printed = _packed("".join(document[number].get_textpage().get_text_range() for number in range(PAGES[name])))
     texts = Texts(language)
+    modules = texts.attribute("print-aid-goal", "modules") or ""
+    assert (_packed(modules) in printed) == (name == "2016")
     for key in TURN.get(name, PHASES):
         assert _packed(texts.text(key)) in printed
     for card in set_of(name, Box()):

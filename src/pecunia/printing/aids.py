@@ -17,7 +17,7 @@ from pecunia.printing.faces import UNITS, picture
 from pecunia.printing.names import OF_OLET, SETS
 from pecunia.printing.order import Order
 from pecunia.printing.paper import Size
-from pecunia.printing.slips import EFFECTS
+from pecunia.printing.slips import EFFECTS, shown
 from pecunia.printing.wording import set_name
 from pecunia.texts import Texts
 
@@ -34,7 +34,7 @@ STRIPS = {
 SIGNS = Size(17.0, 5.0)  # the room for signs, in millimetres, beside the smallest type
 SQUARE = Size(SIGNS.height, SIGNS.height)
 # Points: in large type; for so many cards on a page; for all cards of a box on two.
-LARGE, FEW, MANY = 15.0, 12.0, 8.8
+LARGE, FEW, MANY = 15.0, 11.5, 8.6
 A_PAGE = 18  # cards
 TITLES = {"non-olet": "Pecunia non olet", "olet": "Pecunia Olet"}
 FEWEST = 2  # players
@@ -45,7 +45,7 @@ LOOK = """
 #set par(leading: 0.45em, spacing: 0.65em)
 #show heading: set text(size: 1.05em)
 #show heading: set block(above: 0.9em, below: 0.45em)
-#let card(signs, words) = block(breakable: false, above: 0.5em, below: 0.5em,
+#let card(signs, words) = block(breakable: false, above: 0.75em, below: 0.75em,
   grid(columns: (auto, 1fr), gutter: 0.8em, align: horizon, signs, words))
 """
 
@@ -61,7 +61,7 @@ def print_aid(order: Order, document: Document, most: int | None = None) -> None
             aid = _Aid(order, document, Texts(language), game)
             look = f'#set text(lang: "{language}", size: {aid.size:g}pt)\n#set columns(gutter: 6mm)'
             document.chapter(f"#page({page}, columns: {columns})[{LOOK}{look}\n{aid.text()}]")
-    colophon(document, order, [texts.text("print-how"), texts.text("print-how-aid")])
+    colophon(document, order, [texts.text("print-how"), texts.text("print-how-aid")], shown(order))
 
 
 class _Aid:
@@ -83,7 +83,9 @@ class _Aid:
 
     def _non_olet(self) -> Iterable[str]:
         texts = self.texts
-        yield _said(texts.text("print-aid-goal", targets=self._targets()))
+        goal = texts.text("print-aid-goal", targets=self._targets())
+        more = texts.attribute("print-aid-goal", "modules") if set(MODULES) & set(self.decks) else None
+        yield _said(f"{goal} {more}" if more else goal)
         yield _heading(2, texts.text("print-aid-turn"))
         phases = [f"[{_named(texts, f'print-aid-phase-{phase}')}]" for phase in PHASES]
         yield f"#enum({', '.join(phases)})"

@@ -45,7 +45,7 @@ LOOK = r"""
 #set par(justify: true, leading: 0.58em, spacing: 0.85em)
 #set list(spacing: 0.6em, marker: [•])
 #set enum(spacing: 0.6em)
-#show emph: set text(font: "caudex", weight: 400, size: 0.95em)
+#show emph: set text(font: "caudex", weight: 400, size: 0.86em)
 #show table: set par(justify: false)
 #show heading: set par(justify: false)
 #show heading.where(level: 1): set text(size: 1.3em)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from pecunia.printing.cards import colophon
+from pecunia.printing.cards import colophon, on_cards
 from pecunia.printing.decks import set_of
 from pecunia.printing.document import HAIRLINE, Document, quoted
 from pecunia.printing.order import Order
@@ -24,6 +24,7 @@ LOOK = (
     '#set par(leading: 0.5em, spacing: 0.6em, linebreaks: "optimized")\n'
     '#set text(hyphenate: true, bottom-edge: "descender", costs: (runt: 400%, hyphenation: 1500%))'
 )
+UNSHOWN = ("romans.", "famous", "board.", "track.")
 RUNGS = ("5", "4", "3", "2", "1")  # of a ladder, as they stand on its card
 
 
@@ -56,7 +57,12 @@ def print_texts(order: Order, document: Document, most: int | None = None) -> No
     document.title = texts.text("print-title-texts", sets=", ".join(set_name(name, texts) for name in order.sets))
     document.chapter(_pages(slips, order))
     count = texts.text("print-count", count=sum(slips.values()))
-    colophon(document, order, [texts.text("print-how"), texts.text("print-how-texts"), count])
+    colophon(document, order, [texts.text("print-how"), texts.text("print-how-texts"), count], shown(order))
+
+
+def shown(order: Order) -> list[str]:
+    """The reconstructed values that show where cards are told in words: what they say, and how many there are."""
+    return [table for table in on_cards(order) if not table.startswith(UNSHOWN)]
 
 
 def slips_of(cards: Iterable[Printed], order: Order) -> dict[Slip, int]:

@@ -24,7 +24,7 @@ print-count = { $count ->
     [one] Ein Stück.
    *[other] { $count } Stück.
 }
-print-values-stated = Alle Zahlen auf diesen Karten stehen in einem Regelheft oder kommen aus der Wertedatei des Besitzers.
+print-values-stated = Alle Zahlen, die hier gedruckt sind, stehen in einem Regelheft oder kommen aus der Wertedatei des Besitzers.
 print-values-reconstructed = Rekonstruiert: Was unter { $tables } gedruckt ist, nennt kein Regelheft. Wir haben es aus dem erschlossen, was die Regeln darüber sagen; die Karten einer echten Schachtel können abweichen. Wer eine Schachtel hat, kann ihre Werte drucken: pecunia values zeigt die Datei.
 print-drawings = Zeichnungen und Texte sind unsere eigene Arbeit.
 print-fonts-licence = Schriften: Caudex, Alegreya Sans, Barlow Condensed und Diplomata SC, unter der SIL Open Font License.

@@ -24,7 +24,7 @@ print-count = { $count ->
     [one] One piece.
    *[other] { $count } pieces.
 }
-print-values-stated = All numbers on these cards are stated in a rulebook or come from the owner’s file of values.
+print-values-stated = All numbers printed here are stated in a rulebook or come from the owner’s file of values.
 print-values-reconstructed = Reconstructed: no rulebook states what is printed under { $tables }. We have worked it out from what the rules say of it; the cards of a real box may differ. Whoever owns a box can print its values: pecunia values shows the file.
 print-drawings = Drawings and texts are our own work.
 print-fonts-licence = Fonts: Caudex, Alegreya Sans, Barlow Condensed and Diplomata SC, under the SIL Open Font License.

@@ -24,7 +24,7 @@ print-count = { $count ->
     [one] Une pièce.
    *[other] { $count } pièces.
 }
-print-values-stated = Tous les nombres de ces cartes sont donnés par un livret de règles ou viennent du fichier de valeurs du propriétaire.
+print-values-stated = Tous les nombres imprimés ici sont donnés par un livret de règles ou viennent du fichier de valeurs du propriétaire.
 print-values-reconstructed = Reconstitué : aucun livret ne donne ce qui est imprimé sous { $tables }. Nous l’avons déduit de ce que les règles en disent ; les cartes d’une vraie boîte peuvent différer. Qui possède une boîte peut imprimer ses valeurs : pecunia values montre le fichier.
 print-drawings = Dessins et textes sont notre propre travail.
 print-fonts-licence = Polices : Caudex, Alegreya Sans, Barlow Condensed et Diplomata SC, sous la SIL Open Font License.

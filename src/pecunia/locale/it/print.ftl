@@ -24,7 +24,7 @@ print-count = { $count ->
     [one] Un pezzo.
    *[other] { $count } pezzi.
 }
-print-values-stated = Tutti i numeri su queste carte sono indicati da un regolamento o vengono dal file di valori del proprietario.
+print-values-stated = Tutti i numeri stampati qui sono indicati da un regolamento o vengono dal file di valori del proprietario.
 print-values-reconstructed = Ricostruito: nessun regolamento indica ciò che è stampato sotto { $tables }. L’abbiamo dedotto da quanto ne dicono le regole; le carte di una vera scatola possono essere diverse. Chi possiede una scatola può stampare i suoi valori: pecunia values mostra il file.
 print-drawings = Disegni e testi sono opera nostra.
 print-fonts-licence = Caratteri: Caudex, Alegreya Sans, Barlow Condensed e Diplomata SC, sotto la SIL Open Font License.
