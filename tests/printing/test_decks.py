@@ -3,6 +3,7 @@
 import pytest
 
 from pecunia.core.errors import OptionError, ValuesError
+from pecunia.non_olet.module_names import LADDER_KEYS
 from pecunia.printing.decks import DECKS, box_of, set_of
 from pecunia.printing.names import DECKS as DECK_NAMES
 from pecunia.printing.names import PRODUCTS, SETS
@@ -60,5 +61,8 @@ def test_an_owners_values_are_printed() -> None:
 def test_values_that_do_not_hold_are_refused() -> None:
     with pytest.raises(ValuesError):
         box_of(("romans",), '[romans.senator]\ncards = { "7/6" = 14 }\n', "box.toml")
+    short = "".join(f'{key} = ["hand 1"]\n' for key in LADDER_KEYS)
+    with pytest.raises(OptionError, match="print-ladder"):
+        box_of(("careers",), f"[careers]\nprice = [0, 3]\n[careers.ladders]\n{short}", "box.toml")
     with pytest.raises(OptionError, match="print-values-both"):
         box_of(("romans", "olet"), "[x]", "box.toml")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from pecunia.art.faces import face_of
-from pecunia.art.frames.ladders import ladder_layout, task_words
+from pecunia.art.frames.ladders import RUNGS, ladder_layout, task_words
 from pecunia.art.frames.olet_table import board_layout, board_words
 from pecunia.art.kinds import FULL, ROOMY
 from pecunia.art.manifest import MANIFEST
@@ -145,4 +145,7 @@ def box_of(sets: tuple[str, ...], values: str, file: str) -> Box:
         raise OptionError("print-values-both")
     if olet == {True}:
         return Box(olet=olet_values.values_from_text(values, file))
-    return Box(non_olet=roman_values.values_from_text(values, file))
+    box = Box(non_olet=roman_values.values_from_text(values, file))
+    if len(box.non_olet.prices) != len(RUNGS):  # the drawn ladder has as many boards as the real one
+        raise OptionError("print-ladder", found=len(box.non_olet.prices), expected=len(RUNGS))
+    return box

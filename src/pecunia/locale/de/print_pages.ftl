@@ -27,3 +27,5 @@ print-aid-play = Davor und dazwischen darfst du beliebig viele Aktionskarten spi
 print-aid-seats = Ein Senator und ein Sklave sitzen nie nebeneinander. Kann sich der vorderste Römer nicht setzen, warten alle anderen. Zwei Römerinnen dürfen sich einen Platz teilen.
 print-aid-queue = Ist eine Warteschlange leer, stellen sich sofort fünf neue Römer an.
 print-aid-spaces = Felder
+
+error-print-ladder = Leitern auf Papier haben { $expected } Stufen, die dieser Datei { $found }. Ohne ihre Tabelle careers lässt sich der Rest drucken.

@@ -27,3 +27,5 @@ print-aid-play = Before and between all this you may play as many action cards a
 print-aid-seats = A senator and a slave never sit side by side. If the Roman in front cannot sit down, all the others wait. Two women may share a place.
 print-aid-queue = When a queue is empty, five new Romans join it at once.
 print-aid-spaces = Spaces
+
+error-print-ladder = Ladders on paper have { $expected } rungs, those of this file { $found }. Without its table careers the rest can be printed.

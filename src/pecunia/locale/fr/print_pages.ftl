@@ -27,3 +27,5 @@ print-aid-play = Avant et entre tout cela, tu peux jouer autant de cartes action
 print-aid-seats = Un sénateur et un esclave ne s’assoient jamais côte à côte. Si le premier de la file ne peut pas s’asseoir, tous les autres attendent. Deux Romaines peuvent partager une place.
 print-aid-queue = Quand une file est vide, cinq nouveaux Romains la rejoignent aussitôt.
 print-aid-spaces = Cases
+
+error-print-ladder = Sur papier, les échelles ont { $expected } échelons, celles de ce fichier { $found }. Sans sa table careers, le reste s’imprime.

@@ -27,3 +27,5 @@ print-aid-play = Prima e fra una cosa e l’altra puoi giocare quante carte azio
 print-aid-seats = Un senatore e uno schiavo non siedono mai fianco a fianco. Se il primo della coda non può sedersi, tutti gli altri aspettano. Due donne possono dividersi un posto.
 print-aid-queue = Quando una coda è vuota, cinque nuovi romani la raggiungono subito.
 print-aid-spaces = Spazi
+
+error-print-ladder = Su carta le scale hanno { $expected } gradini, quelle di questo file { $found }. Senza la sua tabella careers il resto si può stampare.
