@@ -1,11 +1,9 @@
 """Player aids: how a turn goes and every card of the sets, on one page or on two, in all languages."""
 
 import re
-from functools import partial
 
 import pypdfium2
 import pytest
-import typst
 
 from pecunia.non_olet.values import values_from_text
 from pecunia.printing.decks import set_of
@@ -16,17 +14,12 @@ from pecunia.printing.slips import EFFECTS
 from pecunia.rulebook.box import Box
 from pecunia.texts import LANGUAGES, Texts
 
+pytestmark = pytest.mark.usefixtures("every_glyph")
 MM = 72 / 25.4
 PAGES = {"2005": 1, "2016-base": 1, "2016": 2, "olet": 1}
 TURN = {"olet": ["olet-help-goal", "olet-help-turn", "olet-help-end"]}
 SHOWN = {"2005": [], "2016-base": [], "2016": ["dark-red", "careers"], "olet": ["cards."]}  # reconstructed
 PHASES = ["print-aid-phase-1", "print-aid-phase-2", "print-aid-phase-3", "print-aid-phase-4", "print-aid-seats"]
-
-
-@pytest.fixture(autouse=True)
-def _no_glyph_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A PDF that is kept for ever must have all its glyphs: Typst refuses one without."""
-    monkeypatch.setattr(typst, "compile", partial(typst.compile, pdf_standards="a-2b"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,6 +14,7 @@ from pecunia.printing.slips import EFFECTS, NARROWER, slips_of
 from pecunia.rulebook.box import Box
 from pecunia.texts import LANGUAGES
 
+pytestmark = pytest.mark.usefixtures("every_glyph")
 MM = 72 / 25.4
 # What the rulebooks state: cards with words on them.
 COUNTS = {"2005": 40, "2016": 36 + 12 + 18 + 18 + 10 + 6 + 7, "2016-base": 36, "olet": 42, "romans": 0, "olet-money": 0}
