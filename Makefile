@@ -15,17 +15,20 @@ ARGS ?=
 BIN := $(VENV)/bin
 FORM := $(if $(filter-out 0,$(PECUNIA_PURE)),pure,compiled)
 PAGE := src/pecunia/server/page
-SOURCES := $(shell find src/pecunia -type f ! -path '$(PAGE)/*' ! -name '*.py[co]' ! -name '*.so' 2>/dev/null)
+FONTS := src/pecunia/printing/fonts
+SOURCES := $(shell find src/pecunia -type f ! -path '$(PAGE)/*' ! -path '$(FONTS)/*' ! -name '*.py[co]' ! -name '*.so' 2>/dev/null)
 WEB_SOURCES := $(shell find web src/pecunia/art src/pecunia/locale src/pecunia/rulebook -type f ! -path '*/node_modules/*' ! -path '*/generated/*' ! -name '*.py[co]' 2>/dev/null)
-PYTEST := PYTHONPATH= $(BIN)/python -m pytest -n $(WORKERS)
+PYTEST := PYTHONPATH= $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 # How quick the page is on a slow line is measured where nothing else runs.
 SPEED := tests/browser/test_speed.py
-PYTEST_PURE := PYTHONPATH=src PECUNIA_PURE=1 $(BIN)/python -m pytest -n $(WORKERS)
+# Nothing that these look at is compiled: they run while the compiler does, and with them the rules, uncompiled.
+EARLY := tests/art tests/locale tests/rulebook tests/words
+PYTEST_EARLY := PYTHONPATH=src PECUNIA_PURE=1 $(BIN)/python -m pytest -n 2
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal serve page services test checks lint types page-types format bench bench-bots bench-envs bench-server bench-page soak \
+.PHONY: help install play terminal serve page services test checks early lint types page-types format bench bench-bots bench-envs bench-server bench-page soak \
 	pythons lock clean rules form FORCE
 
 help: ## show this list
@@ -72,15 +75,15 @@ services:
 	fi
 
 test: checks services form ## style, types, and all tests, compiled and uncompiled
-	$(PYTEST) --ignore $(SPEED)
+	$(PYTEST) $(addprefix --ignore=,$(SPEED) $(EARLY))
 	PYTHONPATH= $(BIN)/python -m pytest $(SPEED)
-ifeq ($(FORM),compiled)
-	$(PYTEST_PURE) tests/rules tests/properties
-endif
 
 # One processor compiles the engine while another reads the sources.
 checks:
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line $(VENV)/.page lint types page-types
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line $(VENV)/.page lint types page-types early
+
+early: $(VENV)/.locked
+	$(PYTEST_EARLY) $(EARLY) $(if $(filter compiled,$(FORM)),tests/rules tests/properties)
 
 lint: $(VENV)/.locked ## check the style (ruff)
 	$(BIN)/ruff check .
@@ -155,7 +158,7 @@ lock: $(VENV)/.locked ## pin the requirements anew (ARGS=--upgrade for newer ver
 
 clean: ## remove all that make has made, .venv too
 	rm -rf .venv .venv-* build dist src/*.egg-info src/.mypy_cache .mypy_cache .pytest_cache .ruff_cache .hypothesis
-	rm -rf $(PAGE) src/pecunia/printing/fonts web/src/generated web/node_modules bench/server/boardgame/node_modules
+	rm -rf $(PAGE) $(FONTS) web/src/generated web/node_modules bench/server/boardgame/node_modules
 	find . -name .git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
 
@@ -209,10 +212,11 @@ $(VENV)/.installed-$(FORM): $(VENV)/.locked $(VENV)/.sources pyproject.toml setu
 	@grep -o 'pecunia: uncompiled build.*' $(VENV)/install.log || true
 	@touch $@
 
-# The page belongs to the package. Where it alone has changed, it alone is put in place: nothing is compiled for that.
+# The page and the fonts of print belong to the package. Where they alone have changed, they alone are put in place:
+# nothing is compiled for that.
 $(VENV)/.page: $(PAGE)/index.html $(VENV)/.installed-$(FORM)
-	@folder=$$(PYTHONPATH= $(BIN)/python -c "import pecunia.server; print(pecunia.server.__path__[0])") && \
-	    rm -rf "$$folder/page" && cp -R $(PAGE) "$$folder/page"
+	@folder=$$(PYTHONPATH= $(BIN)/python -c "import pecunia; print(pecunia.__path__[0])") && for made in $(PAGE) $(FONTS); do \
+	    rm -rf "$$folder/$${made#src/pecunia/}" && cp -R $$made "$$folder/$${made#src/pecunia/}"; done
 	@touch $@
 
 # Vite wants Node 20.19, 22.12 or newer. Where there is none, it comes as a package (some 200 MB), in a place of its own.

@@ -21,7 +21,7 @@ from tests.server.people import Chair
 from tests.server.processes import Postgres, Redis, Server
 from tests.server.stubborn import Place, Stubborn, check_game, open_table
 
-KILLS = int(os.environ.get("PECUNIA_KILLS", "6"))
+KILLS = int(os.environ.get("PECUNIA_KILLS", "4"))
 OUTAGE = float(os.environ.get("PECUNIA_OUTAGE", "3"))  # seconds for which Redis is gone
 PARTIES = 3
 BOTS = {"B": "greedy", "D": "random"}
