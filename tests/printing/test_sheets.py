@@ -87,3 +87,18 @@ def test_without_backs_only_fronts() -> None:
 def test_wrong_orders_are_refused(wish: dict[str, object], key: str) -> None:
     with pytest.raises(OptionError, match=key):
         Order(**{"sets": ("2005",), **wish}).check()  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("size", ["44x62", "63x88"])
+def test_cards_fit_on_the_board(size: str) -> None:
+    """The pieces of a side make the whole of it, as much larger as the cards are."""
+    order = Order(("olet-board",), size=size)
+    first, _ = set_of("olet-board", Box())
+    made = list(pages([first], order))
+    scale = order.card.width / 44
+    across = sum(page.pictures[0].size.width for page in made)
+    down = made[0].pictures[0].size.height
+    rows = round(297 * scale / down)
+    assert rows * down == pytest.approx(297 * scale)
+    assert across / rows == pytest.approx(420 * scale)
+    assert len({page.pictures[0].svg.partition("viewBox")[2][:40] for page in made}) == len(made)

@@ -1,6 +1,7 @@
 """One side of a card as a picture of its own: carried beyond its edge for the cut, turned as it stands on the page."""
 
 import re
+from math import ceil
 
 from pecunia.art.cards import drawn
 from pecunia.art.shapes import FAMILIES, Layout, Use
@@ -73,13 +74,14 @@ def _grey(found: re.Match[str]) -> str:
     return f"#{bright:02x}{bright:02x}{bright:02x}{found[2]}"
 
 
-def halves(layout: Layout) -> list[tuple[float, Size]]:
-    """A board that is wider than paper, in two pieces: where each begins, and its size, in drawing units."""
-    half = layout.width / 2
-    return [(0, Size(half, layout.height)), (half, Size(half, layout.height))]
+def tiles(layout: Layout, room: Size, scale: float) -> list[tuple[tuple[float, float], Size]]:
+    """A board that is larger than paper, in equal pieces: where each begins, and its size, in drawing units."""
+    columns, rows = ceil(layout.width * scale / room.width), ceil(layout.height * scale / room.height)
+    size = Size(layout.width / columns, layout.height / rows)
+    return [((column * size.width, row * size.height), size) for row in range(rows) for column in range(columns)]
 
 
-def piece_svg(
-    layout: Layout, words: dict[str, str], language: str, begin: float, size: Size, grey: bool = False
+def tile_svg(
+    layout: Layout, words: dict[str, str], language: str, corner: tuple[float, float], size: Size, grey: bool = False
 ) -> str:
-    return picture(drawn(layout, words, language), size, 0, grey, (begin, 0))
+    return picture(drawn(layout, words, language), size, 0, grey, corner)

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
+from pecunia.art.frames.olet_cards import WIDTH as PLACE
 from pecunia.art.shapes import Layout
-from pecunia.printing.faces import UNITS, back_svg, face_svg, halves, piece_svg
+from pecunia.printing.faces import UNITS, back_svg, face_svg, tile_svg, tiles
 from pecunia.printing.order import Order
 from pecunia.printing.paper import AWAY, CARD, MARGIN, MARK, Grid, Size, grid_for
 from pecunia.printing.printed import Printed
@@ -99,16 +100,15 @@ def _page(grid: Grid, svgs: list[str], mirrored: bool) -> Page:
 
 
 def _board_pages(board: Printed, order: Order) -> Iterator[Page]:
-    """The halves of a board, to be glued together, as large as the paper allows."""
+    """A board in pieces to be glued together, so large that the cards fit on their places."""
     words = board.words(order.texts)
-    for begin, part in halves(board.layout):
-        wide, high = order.page.width - 2 * MARGIN, order.page.height - 2 * MARGIN
-        scale = min(wide / part.width, high / part.height, 1 / UNITS)
+    room = Size(order.page.width - 2 * MARGIN, order.page.height - 2 * MARGIN)
+    scale = order.card.width / PLACE
+    for corner, part in tiles(board.layout, room, scale):
         size = Size(part.width * scale, part.height * scale)
         x, y = (order.page.width - size.width) / 2, (order.page.height - size.height) / 2
-        svg = piece_svg(board.layout, words, order.languages[0], begin, part, order.grey)
-        cuts = ((x, x + size.width), (y, y + size.height))
-        yield Page(order.page, (Placed(svg, x, y, size),), cuts)
+        svg = tile_svg(board.layout, words, order.languages[0], corner, part, order.grey)
+        yield Page(order.page, (Placed(svg, x, y, size),), ((x, x + size.width), (y, y + size.height)))
 
 
 def marks(page: Page) -> list[tuple[float, float, float, float]]:
