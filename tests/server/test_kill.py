@@ -196,7 +196,8 @@ def test_redis_is_away(
     for name, seen in outage.delays.items():
         print(f"{name}: {len(seen)} moves, {statistics.median(seen) * 1000:.0f} ms, at most {max(seen):.2f} s")
     assert statistics.median(outage.delays["with"]) < 0.5
-    assert statistics.median(outage.delays["without"]) < 2.5  # looked up every second
+    # Looked up every second; but that Redis hangs is noticed only when an answer is overdue.
+    assert statistics.median(outage.delays["without"]) < 5
     assert statistics.median(outage.delays["again"]) < 0.5
     for server in servers:
         assert server.errors() == []
