@@ -16,7 +16,6 @@ from pecunia.printing.paper import PAPERS
 from pecunia.printing.products import first_look, pdf
 from pecunia.printing.wording import product_name, set_name
 from pecunia.server import messages as m
-from pecunia.server.api_replays import made
 from pecunia.server.problems import language_of, refusals
 from pecunia.server.who import By, Here
 from pecunia.texts import Texts
@@ -45,7 +44,7 @@ async def print_choices(who: By, request: Asking) -> m.PrintChoices:
 )
 async def print_look(data: JSONBody[m.PrintOrder], who: By, house: Here) -> m.PrintLook:
     who.may("print")
-    found = await made(house, _ordered(data, lambda order: first_look(data.product, order, LOOKED_AT)))
+    found = await house.beside(_ordered(data, lambda order: first_look(data.product, order, LOOKED_AT)))
     return m.PrintLook([f"data:image/png;base64,{b64encode(page).decode()}" for page in found])
 
 
@@ -58,7 +57,7 @@ async def print_look(data: JSONBody[m.PrintOrder], who: By, house: Here) -> m.Pr
 )
 async def print_pdf(data: JSONBody[m.PrintOrder], who: By, house: Here) -> Response[bytes]:
     who.may("print")
-    content = await made(house, _ordered(data, lambda order: pdf(data.product, order)))
+    content = await house.beside(_ordered(data, lambda order: pdf(data.product, order)))
     headers = {"content-disposition": f'attachment; filename="{FILE}"'}
     return Response(content, media_type="application/pdf", headers=headers)
 

@@ -1,8 +1,6 @@
 """The interface over HTTP for games that are over: a record, or a table of this house, shown again."""
 
-import asyncio
-from collections.abc import Callable
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
@@ -12,7 +10,6 @@ from litestar.status_codes import HTTP_200_OK
 from pecunia.core.errors import PecuniaError
 from pecunia.core.view import SPECTATOR
 from pecunia.server import messages as m
-from pecunia.server.house import House
 from pecunia.server.offline import offline_page
 from pecunia.server.problems import language_of, refusals
 from pecunia.server.replays import recorded, replay_of, spoken_at
@@ -22,13 +19,6 @@ from pecunia.server.who import By, Here
 Table = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Invitation = Annotated[str, QueryParameter(max_length=64)]
 Asking = Request[object, object, State]
-Made = TypeVar("Made")
-
-
-async def made(house: House, work: Callable[[], Made]) -> Made:
-    """Played again beside the tables, and of many at once each in its turn: nobody at a table waits for it."""
-    async with house.replaying:
-        return await asyncio.to_thread(work)
 
 
 @post(
@@ -40,7 +30,7 @@ async def made(house: House, work: Callable[[], Made]) -> Made:
 async def replay(data: JSONBody[m.ReplayWish], who: By, house: Here, request: Asking) -> m.Replay:
     who.may("replay")
     language = language_of(request.scope)
-    return await made(house, lambda: replay_of(recorded(data.record), language))
+    return await house.beside(lambda: replay_of(recorded(data.record), language))
 
 
 @post(
@@ -52,7 +42,7 @@ async def replay(data: JSONBody[m.ReplayWish], who: By, house: Here, request: As
 async def replay_text(data: JSONBody[m.ReplayTextWish], who: By, house: Here, request: Asking) -> m.TableText:
     who.may("replay-text")
     language = language_of(request.scope)
-    return await made(house, lambda: spoken_at(recorded(data.record), data.at, data.seat, language))
+    return await house.beside(lambda: spoken_at(recorded(data.record), data.at, data.seat, language))
 
 
 @post(
@@ -65,7 +55,7 @@ async def replay_text(data: JSONBody[m.ReplayTextWish], who: By, house: Here, re
 async def replay_page(data: JSONBody[m.ReplayWish], who: By, house: Here, request: Asking) -> Response[str]:
     who.may("replay")
     language = language_of(request.scope)
-    page = await made(house, lambda: offline_page(recorded(data.record), language))
+    page = await house.beside(lambda: offline_page(recorded(data.record), language))
     headers = {"content-disposition": 'attachment; filename="pecunia.html"'}
     return Response(page, media_type="text/html; charset=utf-8", headers=headers)
 
@@ -85,7 +75,7 @@ async def table_replay(table: Table, who: By, house: Here, request: Asking, invi
         raise PecuniaError("not-over")
     text = room.table.record(SPECTATOR)
     language = language_of(request.scope)
-    return await made(house, lambda: replay_of(recorded(text), language))
+    return await house.beside(lambda: replay_of(recorded(text), language))
 
 
 handlers = [replay, replay_text, replay_page, table_replay]

@@ -1,6 +1,5 @@
 """The interface over HTTP for reviews: asked for with a record, made in the background, stopped on demand."""
 
-import asyncio
 from typing import Annotated
 
 from litestar import Request, delete, get, post
@@ -31,15 +30,14 @@ async def review(
     data: JSONBody[m.ReviewWish], who: By, house: Here, request: Request[object, object, State]
 ) -> m.ReviewSeen:
     who.may("replay")
-    async with house.replaying:
-        read = await asyncio.to_thread(recorded, data.record)
+    read = await house.beside(lambda: recorded(data.record))
     if read.game.outcome is None:
         raise PecuniaError("review-unfinished")
     found = await house.reviews.ask(data.record, read.game, who.identity or who.address)
     if isinstance(found, m.ReviewState):
         return m.ReviewSeen(found, None, [], [])
-    async with house.replaying:
-        return await asyncio.to_thread(seen, found, read, name_of(data.record), language_of(request.scope))
+    language = language_of(request.scope)
+    return await house.beside(lambda: seen(found, read, name_of(data.record), language))
 
 
 def seen(review: Review, read: Recorded, name: str, language: str) -> m.ReviewSeen:

@@ -5,9 +5,9 @@ import logging
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -31,6 +31,7 @@ ROUND = 5.0  # seconds between two looks at all tables
 IDLE = 60.0  # seconds until a table at which nobody is is put away
 MOST_HOSTED = 50
 MOST_REPLAYS = 2  # records that are played again at the same time
+Made = TypeVar("Made")
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +58,12 @@ class House:
         self._tasks: set[asyncio.Task[None]] = set()
         self._looking = False
         self.reviews = Reviews(settings.folder / "reviews", settings.review_workers)
-        self.replaying = asyncio.Semaphore(MOST_REPLAYS)
+        self._beside = asyncio.Semaphore(MOST_REPLAYS)
+
+    async def beside(self, work: Callable[[], Made]) -> Made:
+        """Done beside the tables, and of many such works at once each in its turn: nobody at a table waits for it."""
+        async with self._beside:
+            return await asyncio.to_thread(work)
 
     async def open(self) -> None:
         await self.store.open()
