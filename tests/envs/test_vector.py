@@ -181,4 +181,4 @@ def test_processes_that_fail_say_so_and_end_with_the_environment(name: str) -> N
         env.unwrapped._all("nothing")
     env.reset(seed=1)
     env.close()
-    assert not any(process.is_alive() for process in env.unwrapped.processes)
+    assert not any(worker.process.is_alive() for worker in env.unwrapped.workers)

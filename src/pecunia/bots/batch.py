@@ -1,12 +1,15 @@
 """Many games of one setting side by side, each at a question that no bot answers: what vector environments step.
 
-batch = Batch(deal, seeds, observer, actions, games, max_turns, seat, bots)
-batch.deal(index, seed)     # for every game; then its question is in `rows`, `masks` and `seats`
+batch = Batch(deal, seeds, observer, games, max_turns, seat, bots)
+batch.deal(index, seed)     # for every game; then
+batch.look()                # its question is in `rows`, `legal` and `seats`
 batch.step(numbers)         # one answer for every game; what is over stands in `ended`, and the next game is dealt
 """
 
 from collections.abc import Callable
 from typing import Final
+
+from librt.strings import BytesWriter, write_i64_le
 
 from pecunia.bots.guard import Guarded
 from pecunia.core.chance import stream_of
@@ -30,15 +33,17 @@ class Ended:
 
 class Batch:
     """The games. `seat` alone learns and `bots` have the others, by name, clockwise; or there are none and `seat` is
-    EVERY_SEAT. `seeds` gives a game the seed of its successor. `masks` are the bytes of all masks one after the other.
-    Only those that change are written: what one process writes, another one reads slowly."""
+    EVERY_SEAT. `seeds` gives a game the seed of its successor.
+
+    What is asked stands in bytes, a game after the other: `rows` of observations, the `seats` that are asked, and of
+    the masks of all games, laid end to end, where a move is `legal`, as eight bytes each.
+    """
 
     def __init__(
         self,
         new: Callable[[int], Game],
         seeds: Callable[[int], int],
         observer: Observer,
-        masks: memoryview,
         games: int,
         max_turns: int,
         seat: int,
@@ -47,14 +52,12 @@ class Batch:
         self.new = new
         self.seeds = seeds
         self.observer = observer
-        self.masks = masks
-        self.actions: int = len(masks) // games
         self.max_turns = max_turns
         self.seat = seat
         self.games: list[Game] = [new(0)] * games
-        self.rows: list[bytes] = [b""] * games
-        self.legal: list[list[Move]] = [[] for game in range(games)]
-        self.seats: list[int] = [0] * games
+        self.rows = BytesWriter()
+        self.seats = BytesWriter()
+        self.legal = BytesWriter()
         self.ended: list[Ended] = []
         self.moves: list[Move] = self.games[0].all_moves()
         players = len(bots) + 1
@@ -66,7 +69,6 @@ class Batch:
         """A new game, up to the first question that no bot answers; and another one where there is none."""
         while not self._dealt(index, seed):
             seed = self.seeds(index)
-        self._look(index)
 
     def _dealt(self, index: int, seed: int) -> bool:
         game = self.new(seed)
@@ -79,20 +81,22 @@ class Batch:
     def step(self, numbers: list[int]) -> None:
         """Play the move with this number in every game."""
         self.ended = []
+        self._forget()
         for index, number in enumerate(numbers):
-            game = self.games[index]
-            question = game.question
-            assert question is not None
-            move = self.moves[number]
-            if not question.allows(move):
-                self._end(index, question.player, game, move)
-            else:
-                seat = question.player
-                game.play(move)
-                if self._goes_on(index, game):
-                    self._look(index)
-                else:
-                    self._end(index, seat, game, None)
+            self._answer(index, self.moves[number])
+            self._look(index)  # at once, while the game is in the caches
+
+    def _answer(self, index: int, move: Move) -> None:
+        game = self.games[index]
+        question = game.question
+        assert question is not None
+        seat = question.player
+        if not question.allows(move):
+            self._end(index, seat, game, move)
+        else:
+            game.play(move)
+            if not self._goes_on(index, game):
+                self._end(index, seat, game, None)
 
     def _goes_on(self, index: int, game: Game) -> bool:
         """Let the bots play. Whether there is a question left for somebody else."""
@@ -113,20 +117,27 @@ class Batch:
         self.ended.append(Ended(index, seat, game, self.observer.observe(game.view(seat)), illegal))
         self.deal(index, self.seeds(index))
 
+    def look(self) -> None:
+        """Write what is asked in every game."""
+        self._forget()
+        for index in range(len(self.games)):
+            self._look(index)
+
+    def _forget(self) -> None:
+        self.rows.truncate(0)
+        self.seats.truncate(0)
+        self.legal.truncate(0)
+
     def _look(self, index: int) -> None:
         game = self.games[index]
         question = game.question
         assert question is not None
-        self.rows[index] = self.observer.observe(game.view(question.player))
-        self._mark(index * self.actions, self.legal[index], 0)
-        self._mark(index * self.actions, question.moves, 1)
-        self.legal[index] = question.moves
-        self.seats[index] = question.player
-
-    def _mark(self, first: int, moves: list[Move], legal: int) -> None:
-        masks = self.masks
-        for move in moves:
-            masks[first + move.number] = legal
+        self.observer.write(game.view(question.player), self.rows)
+        self.seats.append(question.player)
+        legal = self.legal
+        first = index * len(self.moves)
+        for move in question.moves:
+            write_i64_le(legal, first + move.number)
 
     def close(self) -> None:
         for bots in self.bots:

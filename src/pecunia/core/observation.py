@@ -1,11 +1,14 @@
 """What a seat may know as a row of small numbers, for programs that learn.
 
 A layout says what stands where. It depends on how the table is set and on nothing else; every number is from 0 to the
-highest of its field, at most 255, so that a row is a byte for each. Most of them are 0: observers write the others into
-a row of zeros, which takes a fifth of the time.
+highest of its field, at most 255, so that a row is a byte for each. Most of them are 0: observers write the others over
+zeros. They write into what mypyc's own library offers for that: compiled, each number is one store.
 """
 
 from typing import Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from pecunia.core.moves import Move
 from pecunia.core.view import View
@@ -55,9 +58,15 @@ class Observer:
 
     layout: Layout
 
+    def write(self, view: View, out: BytesWriter) -> None:
+        """Add what the seat of the view may know: one row."""
+        raise NotImplementedError
+
     def observe(self, view: View) -> bytes:
         """What the seat of the view may know."""
-        raise NotImplementedError
+        out = BytesWriter()
+        self.write(view, out)
+        return out.getvalue()
 
 
 def seat_name(step: int) -> str:
@@ -65,19 +74,36 @@ def seat_name(step: int) -> str:
     return f"left {step}" if step else "own"
 
 
-def flag(things: list[int], kinds: int, row: list[int]) -> None:
+def put(number: int, at: i64, out: BytesWriter) -> None:
+    """Write over a number. (Compiled, `out[at] = …` works out its right side twice; here that is a name.)"""
+    out[at] = number
+
+
+def count(at: i64, out: BytesWriter) -> None:
+    """One more of this kind. (Compiled, `+=` on what is written takes a hundred times as long.)"""
+    number = out[at] + 1
+    out[at] = number
+
+
+def flag(things: list[int], kinds: int, out: BytesWriter) -> None:
     """Add a 1 for each kind of thing that is there, a 0 for the others."""
-    first = len(row)
-    row.extend([0] * kinds)
+    first = len(out)
+    out.write(ZEROS[:kinds])
     for thing in things:
-        row[first + thing] = 1
+        put(1, first + thing, out)
+
+
+def flags(facts: list[bool], out: BytesWriter) -> None:
+    """Add a 1 for each that is true, a 0 for the others."""
+    for fact in facts:
+        out.append(1 if fact else 0)
 
 
 def relative(seat: int, own: int, players: int) -> int:
     """1 for the own seat, 2 for the next clockwise …, 0 for nobody."""
     if seat < 0:
         return 0
-    return (seat - own + players) % players + 1
+    return (seat if seat >= own else seat + players) - own + 1
 
 
 def action_mask(moves: list[Move], actions: int) -> bytearray:

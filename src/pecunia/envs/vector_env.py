@@ -1,125 +1,21 @@
 """Both games as Gymnasium vector environments: many games stepped in one call (docs/envs.md)."""
 
-import gc
-import time
-from multiprocessing import Pipe, Process
-from multiprocessing.connection import Connection
-from multiprocessing.sharedctypes import RawArray
+import os
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from gymnasium.error import InvalidAction, ResetNeeded
-from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from pecunia.bots.batch import EVERY_SEAT, Batch
-from pecunia.envs.gym_env import ILLEGAL_REWARD, checked_opponents
-from pecunia.envs.reasons import why_not
-from pecunia.envs.tables import MAX_TURNS, Tables, rewards
+from pecunia.bots.batch import EVERY_SEAT
+from pecunia.envs.gym_env import checked_opponents
+from pecunia.envs.shares import CUT_OFF, OVER, PATIENCE, Seeds, Setting, Share, Worker, answer, shared_arrays
+from pecunia.envs.tables import MAX_TURNS, Tables
 
 Info = dict[str, Any]
-Seeds = list[int | None]
-# Of a game that is over: its number, the seat that answered last, what it sees, the rewards of all, truncated, why not.
-End = tuple[int, int, bytes, list[float], bool, str]
-
-
-class Setting:
-    """What all games of a vector environment have in common; it travels to the processes that play them."""
-
-    def __init__(self, title: str, options: dict[str, Any], opponents: list[str], seat: int, max_turns: int) -> None:
-        self.title = title
-        self.options = options
-        self.opponents = opponents
-        self.seat = seat
-        self.max_turns = max_turns
-
-
-class Share:
-    """Some of the games, in one process. It reads answers from, and writes what is asked to, the arrays it is given."""
-
-    def __init__(self, setting: Setting, arrays: dict[str, NDArray[Any]]) -> None:
-        self.tables = Tables(setting.title, setting.options, None)
-        self.arrays = arrays
-        self.games = len(arrays["actions"])
-        self.luck = [np.random.default_rng()] * self.games
-        self.batch = Batch(
-            self.tables.deal,
-            lambda index: int(self.luck[index].integers(2**62)),
-            self.tables.observer,
-            arrays["masks"].data.cast("B"),
-            self.games,
-            setting.max_turns,
-            setting.seat,
-            setting.opponents,
-        )
-
-    def reset(self, seeds: Seeds, again: list[bool]) -> None:
-        """New games: with a seed the one that `pecunia.new` deals for it, else the next of the series."""
-        for index, seed in enumerate(seeds):
-            if again[index]:
-                if seed is not None or self.batch.rows[index] == b"":
-                    self.luck[index], _seed = seeding.np_random(seed)
-                self.batch.deal(index, int(self.luck[index].integers(2**62)) if seed is None else seed)
-        self._show()
-
-    def step(self) -> list[End]:
-        self.batch.step(self.arrays["actions"].tolist())
-        self._show()
-        return [self._told(each) for each in self.batch.ended]
-
-    def _show(self) -> None:
-        seen = self.arrays["observations"]
-        seen[:] = np.frombuffer(b"".join(self.batch.rows), np.uint8).reshape(seen.shape)
-        self.arrays["seats"][:] = self.batch.seats
-
-    def _told(self, ended: Any) -> End:
-        players = self.tables.players
-        if ended.illegal is not None:
-            found = [0.0] * players
-            found[ended.seat] = ILLEGAL_REWARD
-            return ended.index, ended.seat, ended.row, found, False, why_not(ended.game, ended.illegal)
-        outcome = ended.game.outcome
-        return ended.index, ended.seat, ended.row, rewards(outcome, players), outcome is None, ""
-
-    def seconds(self) -> float:
-        """What this process has cost so far."""
-        return time.process_time()
-
-    def close(self) -> None:
-        self.batch.close()
-
-
-class SharedArray:
-    """An array that processes have in common."""
-
-    def __init__(self, shape: tuple[int, ...], dtype: type) -> None:
-        self.shape = shape
-        self.dtype = np.dtype(dtype)
-        self.memory = RawArray("B", int(np.prod(shape)) * self.dtype.itemsize)
-
-    def array(self) -> NDArray[Any]:
-        return np.frombuffer(self.memory, self.dtype).reshape(self.shape)
-
-
-def answer(share: Share, name: str, arguments: tuple[Any, ...]) -> tuple[Any, Exception | None]:
-    """Call a method: what it returns, or what it raises."""
-    try:
-        return getattr(share, name)(*arguments), None
-    except Exception as error:
-        return None, error
-
-
-def serve(pipe: Connection, setting: Setting, shared: dict[str, SharedArray], part: slice) -> None:
-    """The life of a process: each message is the name of a method and its arguments; `None` ends it."""
-    gc.disable()  # games hold no cycles, and looking for some in thousands of them takes as long as playing
-    share = Share(setting, {name: each.array()[part] for name, each in shared.items()})
-    while (message := pipe.recv()) is not None:
-        name, *arguments = message
-        pipe.send(answer(share, name, tuple(arguments)))
-    share.close()
 
 
 class TableVectorEnv(VectorEnv):
@@ -151,12 +47,7 @@ class TableVectorEnv(VectorEnv):
         self.single_action_space = spaces.Discrete(self.tables.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        shared = {
-            "actions": SharedArray((num_envs,), np.int64),
-            "observations": SharedArray((num_envs, self.tables.layout.size), np.uint8),
-            "masks": SharedArray((num_envs, self.tables.actions), np.int8),
-            "seats": SharedArray((num_envs,), np.int64),
-        }
+        shared = shared_arrays(self.tables, num_envs)
         self.arrays = {name: each.array() for name, each in shared.items()}
         workers = max(1, min(workers, num_envs))
         bounds = [num_envs * number // workers for number in range(workers + 1)]
@@ -164,23 +55,16 @@ class TableVectorEnv(VectorEnv):
         self.ready = False
         # The first share is played in this process: while others play, it would only wait.
         self.share = Share(setting, {name: each[self.parts[0]] for name, each in self.arrays.items()})
-        self.pipes: list[Connection] = []
-        self.processes: list[Process] = []
-        for part in self.parts[1:]:
-            here, there = Pipe()
-            process = Process(target=serve, args=(there, setting, shared, part), daemon=True)
-            process.start()
-            there.close()
-            self.pipes.append(here)
-            self.processes.append(process)
+        patience = PATIENCE if workers <= (os.cpu_count() or 1) else 0.0
+        self.workers = [Worker(setting, shared, part, patience) for part in self.parts[1:]]
 
     def _all(self, name: str, arguments: list[tuple[Any, ...]] | None = None) -> list[Any]:
         """Call a method of every share, each with its own arguments."""
         first, *others = arguments or [()] * len(self.parts)
-        for pipe, own in zip(self.pipes, others):
-            pipe.send((name, *own))
+        for worker, own in zip(self.workers, others):
+            worker.call(name, own)
         answers = [answer(self.share, name, first)]
-        answers += [pipe.recv() for pipe in self.pipes]
+        answers += [worker.answer() for worker in self.workers]
         for _answer, error in answers:
             if error is not None:
                 raise error
@@ -216,39 +100,42 @@ class TableVectorEnv(VectorEnv):
         if actions.shape != (self.num_envs,) or actions.min() < 0 or actions.max() >= self.tables.actions:
             raise InvalidAction(f"{self.num_envs} actions are needed, each from 0 to {self.tables.actions - 1}")
         self.arrays["actions"][:] = actions
-        found = self._all("step")
-        reward = np.zeros(self.num_envs)
-        terminated = np.zeros(self.num_envs, np.bool_)
-        truncated = np.zeros(self.num_envs, np.bool_)
+        reasons = self._all("step")
+        ended = self.arrays["ended"]
+        terminated = ended == OVER
+        truncated = ended == CUT_OFF
         seen, info = self._seen()
-        ends = [(part.start + end[0], end) for part, ended in zip(self.parts, found) for end in ended]
-        if ends:
-            self._tell_ends(ends, info, reward, terminated, truncated)
+        reward = np.zeros(self.num_envs)
+        if ended.any():
+            tables = np.flatnonzero(ended)
+            reward[tables] = self.arrays["rewards"][tables, self.arrays["last seats"][tables]]
+            self._tell_ends(tables, info)
+            for part, found in zip(self.parts, reasons):
+                for index, why in found:
+                    info["final_info"].setdefault("illegal", np.full(self.num_envs, "", object))[part.start + index] = (
+                        why
+                    )
         return seen, reward, terminated, truncated, info
 
-    def _tell_ends(
-        self,
-        ends: list[tuple[int, End]],
-        info: Info,
-        reward: NDArray[np.float64],
-        terminated: NDArray[np.bool_],
-        truncated: NDArray[np.bool_],
-    ) -> None:
+    def _tell_ends(self, tables: NDArray[np.int64], info: Info) -> None:
         """What has ended: the last observation, the seat that saw it, and the rewards of all seats."""
         last = np.full(self.num_envs, None, object)
         final = {"seat": np.zeros(self.num_envs, np.int64), "rewards": np.zeros((self.num_envs, self.tables.players))}
-        for index, (_index, seat, row, all_rewards, cut, illegal) in ends:
-            reward[index] = all_rewards[seat]
-            terminated[index] = not cut
-            truncated[index] = cut
-            last[index] = np.frombuffer(bytearray(row), np.uint8)
-            final["seat"][index] = seat
-            final["rewards"][index] = all_rewards
-            if illegal:
-                final.setdefault("illegal", np.full(self.num_envs, "", object))[index] = illegal
+        for table in tables:
+            last[table] = self.arrays["last observations"][table].copy()
+        final["seat"][tables] = self.arrays["last seats"][tables]
+        final["rewards"][tables] = self.arrays["rewards"][tables]
         info["final_obs"] = last
         info["final_info"] = final
-        info["_final_obs"] = info["_final_info"] = terminated | truncated
+        info["_final_obs"] = info["_final_info"] = self.arrays["ended"] > 0
+
+    def _placed(self, reasons: list[list[tuple[int, str]]]) -> NDArray[Any]:
+        """Why moves were illegal, each at its table."""
+        placed = np.full(self.num_envs, "", object)
+        for part, found in zip(self.parts, reasons):
+            for index, why in found:
+                placed[part.start + index] = why
+        return placed
 
     def seconds(self) -> float:
         """CPU seconds so far of the other processes that play."""
@@ -256,9 +143,8 @@ class TableVectorEnv(VectorEnv):
 
     def close_extras(self, **kwargs: Any) -> None:
         self.share.close()
-        for pipe, process in zip(self.pipes, self.processes):
-            pipe.send(None)
-            process.join()
+        for worker in self.workers:
+            worker.close()
 
 
 class NonOletVectorEnv(TableVectorEnv):

@@ -2,14 +2,16 @@
 
 from typing import Final
 
-from pecunia.core.observation import HIGHEST, ZEROS, Layout, Observer, relative, seat_name
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from pecunia.core.observation import HIGHEST, ZEROS, Layout, Observer, count, put, relative, seat_name
 from pecunia.core.view import View
 from pecunia.non_olet.module_names import FAMOUS, FAMOUS_KEYS, ORDINARY, UPGRADE_KEYS, UPGRADES
 from pecunia.non_olet.modules.manifest import make_modules
 from pecunia.non_olet.names import CARD_KEYS, CARDS, CLASSES, NOBODY, PLACES, QUEUE, SEATS, SPOT_NAMES, SPOTS, STAGES
 from pecunia.non_olet.notation import MOST_SHOWN
 from pecunia.non_olet.options import Options
-from pecunia.non_olet.seen import Seen
 from pecunia.non_olet.table import Table
 from pecunia.non_olet.view import NonOletView
 
@@ -86,17 +88,20 @@ class NonOletObserver(Observer):
         self.options = options
         self.famous: bool = FAMOUS in options.modules
         self.upgrades: bool = UPGRADES in options.modules
-        self.klass: list[int] = options.values.klass
-        self.duration: list[int] = options.values.duration
-        self.fee: list[int] = options.values.fee
+        # What the cards say, as bytes: compiled, to look up one of them is one load.
+        self.klass = bytes(options.values.klass)
+        self.duration = bytes(options.values.duration)
+        self.fee = bytes(options.values.fee)
         self.layout = self._layout()
-        # Where what is written begins.
-        self.columns: int = 4 if self.famous else 3  # numbers for a Roman
-        self.piles = self.layout.field("Roman pile").offset
-        self.actions = self.layout.field("action pile").offset
-        self.hand = self.layout.field("hand").offset
-        self.first_player = self.layout.field("own: money").offset
-        self.player_size = self.layout.field("left 1: money").offset - self.first_player
+        # Zeros that are written over.
+        columns = 4 if self.famous else 3  # numbers for a Roman
+        self.about_nothing = ZEROS[: 4 + columns + (1 if self.upgrades else 0)]
+        self.no_classes = ZEROS[: len(CLASSES)]
+        self.no_cards = ZEROS[:CARDS]
+        self.no_visitors = ZEROS[: SPOTS * columns]
+        self.no_roman = ZEROS[:columns]
+        self.none_shown = ZEROS[: MOST_SHOWN * columns]
+        self.no_queue = ZEROS[: QUEUE * columns]
 
     def _layout(self) -> Layout:
         layout = Layout()
@@ -169,180 +174,127 @@ class NonOletObserver(Observer):
         layout.add(f"{who}: queue", 1, MOST_ROMANS, "How many Romans wait in the queue.")
         self._add_romans(layout, f"{who}: queue", QUEUE, "The first five Romans of the queue")
 
-    def observe(self, view: View) -> bytes:
+    def write(self, view: View, out: BytesWriter) -> None:
         assert isinstance(view, NonOletView)
         table = view._table  # its lists as they are: copies of them took longer than all the rest
-        seen = self._seen(table)
         own = max(view.seat, 0)
         players = self.options.players
-        parts: list[bytes | bytearray] = [self._question(table, own)]
-        parts.append(self._romans(table, seen))
-        parts.append(self._actions(table, seen))
-        parts.append(self._hand(table, view))
-        for step in range(players):
-            parts.append(self._player(table, seen, (own + step) % players))
-        if table.modules:
-            numbers: list[int] = []
-            for module in table.modules:
-                module.add_numbers(table, own, numbers)
-            parts.append(bytes(numbers))
-        return b"".join(parts)
+        self._write_question(table, own, out)
+        self._write_piles(table, out)
+        self._write_hand(table, view, out)
+        for player in range(own, players):
+            self._write_player(table, player, out)
+        for player in range(own):
+            self._write_player(table, player, out)
+        for module in table.modules:
+            module.write_numbers(table, own, out)
 
-    def _seen(self, table: Table) -> Seen:
-        """What was written at the last question; anew where more may have changed than what is compared."""
-        seen = table.seen
-        if seen is not None and not table.modules and seen.rich_slaves == table.rich_slaves:
-            return seen
-        rows = [bytearray(ZEROS[: self.player_size]) for player in range(self.options.players)]
-        romans = bytearray(ZEROS[: self.actions - self.piles])
-        fresh = Seen(self.options.players, romans, bytearray(ZEROS[: self.hand - self.actions]), rows)
-        fresh.rich_slaves = table.rich_slaves
-        table.seen = fresh
-        return fresh
-
-    def _question(self, table: Table, own: int) -> bytearray:
-        row = bytearray(ZEROS[: self.piles])
-        if own:
-            row[0] = own
+    def _write_question(self, table: Table, own: int, out: BytesWriter) -> None:
         players = self.options.players
-        row[2] = relative(table.active, own, players)
-        row[3] = table.stage
-        if table.rich_slaves:
-            row[5] = 1
+        first: i64 = len(out)
         question = table.question
+        out.append(own)
+        out.append(0 if question is None else relative(question.player, own, players))
+        out.append(relative(table.active, own, players))
+        out.append(table.stage)
+        out.append(0 if question is None else KIND_NUMBERS[question.kind])
+        out.append(1 if table.rich_slaves else 0)
+        out.write(self.about_nothing)
         if question is not None:
-            row[1] = relative(question.player, own, players)
-            row[4] = KIND_NUMBERS[question.kind]
             about = table.agenda[-1].about(table)
             if about:
-                self._write_about(table, about, own, row)
-        return row
+                self._write_about(table, about, own, first, out)
 
-    def _write_about(self, table: Table, about: dict[str, int | str], own: int, row: bytearray) -> None:
+    def _write_about(self, table: Table, about: dict[str, int | str], own: int, first: i64, out: BytesWriter) -> None:
         for name, fact in about.items():
             if isinstance(fact, int):
                 if name == "player":
-                    row[6] = relative(fact, own, self.options.players)
+                    put(relative(fact, own, self.options.players), first + 6, out)
                 elif name != "roman":
-                    row[9] = min(fact, HIGHEST)
+                    put(min(fact, HIGHEST), first + 9, out)
                 elif fact != NOBODY:
-                    self._write_romans(table, [fact], 1, 10, row)
+                    self._put_roman(table, fact, 1, first + 10, out)
             elif name == "spot":
-                row[7] = SPOT_NUMBERS[fact]
+                put(SPOT_NUMBERS[fact], first + 7, out)
             elif name == "class":
-                row[8] = CLASS_NUMBERS[fact]
+                put(CLASS_NUMBERS[fact], first + 8, out)
             elif name == "upgrade" and self.upgrades:
-                row[self.piles - 1] = UPGRADE_NUMBERS[fact]
+                put(UPGRADE_NUMBERS[fact], len(out) - 1, out)
 
-    def _romans(self, table: Table, seen: Seen) -> bytearray:
-        """The pile of Romans and their discard."""
-        row = seen.romans_row
-        row[0] = len(table.roman_pile)
-        discard = table.roman_discard
-        counted = seen.romans
-        if counted != discard:
-            if counted != discard[: len(counted)]:
-                counted.clear()
-                row[1:] = ZEROS[: len(row) - 1]
-            for index in range(len(counted), len(discard)):
-                counted.append(discard[index])
-                row[2 + self.klass[discard[index]]] += 1
-            row[1] = len(discard)
-            if discard:
-                self._write_romans(table, discard[-1:], 1, 2 + len(CLASSES), row)
-        return row
-
-    def _actions(self, table: Table, seen: Seen) -> bytearray:
-        """The same of the action cards."""
-        row = seen.actions_row
-        row[0] = min(len(table.action_pile), MOST_CARDS)
-        discard = table.action_discard
-        counted = seen.actions
-        if counted != discard:
-            if counted != discard[: len(counted)]:
-                counted.clear()
-                row[1:] = ZEROS[: len(row) - 1]
-            for index in range(len(counted), len(discard)):
-                counted.append(discard[index])
-                row[1 + discard[index]] += 1
-        return row
-
-    def _hand(self, table: Table, view: NonOletView) -> bytearray:
-        row = bytearray(ZEROS[: self.first_player - self.hand])
-        if view.seat >= 0:
-            hand = table.hands[view.seat]
-            for card in hand:
-                row[card] = hand.count(card)
-        if table.shown or table.modules:  # which deal Romans to some seats
-            self._write_romans(table, view.shown, MOST_SHOWN, CARDS, row)
-        return row
-
-    def _write_romans(self, table: Table, romans: list[int], places: int, first: int, row: bytearray) -> None:
-        """Romans that have no markers, on so many places."""
+    def _write_piles(self, table: Table, out: BytesWriter) -> None:
+        """The piles of Romans and of action cards, and their discards."""
         klass = self.klass
-        duration = self.duration
-        fee = self.fee
-        coins = table.coins
-        at = first
+        discard = table.roman_discard
+        out.append(len(table.roman_pile))
+        out.append(len(discard))
+        first: i64 = len(out)
+        out.write(self.no_classes)
+        for roman in discard:
+            count(first + klass[roman], out)
+        self._write_romans(table, discard[-1:], 1, self.no_roman, out)
+        out.append(min(len(table.action_pile), MOST_CARDS))
+        self._write_cards(table.action_discard, out)
+
+    def _write_cards(self, cards: list[int], out: BytesWriter) -> None:
+        first: i64 = len(out)
+        out.write(self.no_cards)
+        for card in cards:
+            count(first + card, out)
+
+    def _write_hand(self, table: Table, view: NonOletView, out: BytesWriter) -> None:
+        if view.seat >= 0:
+            self._write_cards(table.hands[view.seat], out)
+        else:
+            out.write(self.no_cards)
+        if table.shown or table.modules:  # which deal Romans to some seats
+            self._write_romans(table, view.shown, MOST_SHOWN, self.none_shown, out)
+        else:
+            out.write(self.none_shown)
+
+    def _write_romans(self, table: Table, romans: list[int], places: i64, nobody: bytes, out: BytesWriter) -> None:
+        """Romans that have no markers, on so many places."""
+        at: i64 = len(out)
+        behind = at + places
+        out.write(nobody)
         for roman in romans:
-            row[at] = klass[roman] + 1
-            row[at + places] = duration[roman]
-            row[at + 2 * places] = min(fee[roman] + coins[roman], MOST_FEE)
-            if self.famous and roman >= ORDINARY:
-                row[at + 3 * places] = roman - ORDINARY + 1
+            self._put_roman(table, roman, places, at, out)
             at += 1
-            if at == first + places:
+            if at == behind:
                 break
 
-    def _player(self, table: Table, seen: Seen, player: int) -> bytearray:
-        """What everybody sees of a player."""
-        row = seen.rows[player]
-        begin = 1
-        money = table.money[player]
-        if money != seen.money[player]:
-            seen.money[player] = money
-            row[0] = min(money, HIGHEST)
-        if self.options.win_by_earned:
-            row[begin] = min(table.earned[player], HIGHEST)
-            begin += 1
-        row[begin] = min(len(table.hands[player]), MOST_CARDS)
-        villas = table.villas[player]
-        most = villas
-        if villas != seen.villas[player]:
-            most = max(villas, seen.villas[player])
-            seen.villas[player] = villas
-            row[begin + 1] = villas
-        begin += 2
-        first = player * SPOTS
-        at = table.at
-        markers = table.markers
-        seen_at = seen.at
-        seen_markers = seen.markers
-        for spot in range((SEATS + most) * 2):
-            roman = at[first + spot]
-            if roman != seen_at[first + spot] or markers[first + spot] != seen_markers[first + spot]:
-                seen_at[first + spot] = roman
-                seen_markers[first + spot] = markers[first + spot]
-                self._write_visitor(table, player, spot, begin + spot, row)
-        queue = table.queues[player]
-        if queue != seen.queues[player]:
-            seen.queues[player] = queue[:]
-            begin += SPOTS * self.columns
-            row[begin:] = ZEROS[: 1 + QUEUE * self.columns]
-            row[begin] = len(queue)
-            self._write_romans(table, queue, QUEUE, begin + 1, row)
-        return row
+    def _put_roman(self, table: Table, roman: i64, places: i64, at: i64, out: BytesWriter) -> None:
+        put(self.klass[roman] + 1, at, out)
+        put(self.duration[roman], at + places, out)
+        fee: i64 = self.fee[roman]
+        if table.modules:  # which lay coins on Romans
+            fee = min(fee + table.coins[roman], MOST_FEE)
+        put(fee, at + 2 * places, out)
+        if self.famous and roman >= ORDINARY:
+            put(roman - ORDINARY + 1, at + 3 * places, out)
 
-    def _write_visitor(self, table: Table, player: int, spot: int, at: int, row: bytearray) -> None:
-        roman = table.at[player * SPOTS + spot]
-        if roman == NOBODY:
-            row[at] = row[at + SPOTS] = row[at + 2 * SPOTS] = 0
-            return  # (with famous Romans there is a module, and all is written anew)
-        row[at] = self.klass[roman] + 1
-        row[at + SPOTS] = min(table.markers[player * SPOTS + spot], MOST_MARKERS)
-        row[at + 2 * SPOTS] = min(table.fee_due(player, spot), MOST_FEE)
-        if self.famous:
-            row[at + 3 * SPOTS] = max(roman - ORDINARY + 1, 0)
+    def _write_player(self, table: Table, player: i64, out: BytesWriter) -> None:
+        """What everybody sees of a player."""
+        villas = table.villas[player]
+        out.append(min(table.money[player], HIGHEST))
+        if self.options.win_by_earned:
+            out.append(min(table.earned[player], HIGHEST))
+        out.append(min(len(table.hands[player]), MOST_CARDS))
+        out.append(villas)
+        at: i64 = len(out)
+        out.write(self.no_visitors)
+        first = player * SPOTS
+        spots: i64 = (SEATS + villas) * 2
+        for spot in range(spots):
+            roman: i64 = table.at[first + spot]
+            if roman != NOBODY:
+                put(self.klass[roman] + 1, at + spot, out)
+                put(min(table.markers[first + spot], MOST_MARKERS), at + SPOTS + spot, out)
+                put(min(table.fee_due(player, spot), MOST_FEE), at + 2 * SPOTS + spot, out)
+                if roman >= ORDINARY:
+                    put(roman - ORDINARY + 1, at + 3 * SPOTS + spot, out)
+        queue = table.queues[player]
+        out.append(len(queue))
+        self._write_romans(table, queue, QUEUE, self.no_queue, out)
 
 
 def _numbered(names: list[str], first: int) -> str:

@@ -23,7 +23,6 @@ from pecunia.non_olet.names import (
 from pecunia.non_olet.notation import MODULES_OF, MOVES, family, move_of
 from pecunia.non_olet.options import IMMEDIATE, Options
 from pecunia.non_olet.reasons import CAREERS_OFF, EVENTS_OFF, FAMOUS_OFF, FAVOURS_OFF, MODULES_OFF, UPGRADES_OFF
-from pecunia.non_olet.seen import Seen
 
 MODULE_OFF: Final = {
     FAMOUS: FAMOUS_OFF,
@@ -59,8 +58,7 @@ class Table(Game):
     `at[player * SPOTS + spot]` is the Roman on a spot (NOBODY where it is free) and `markers` the turn markers on him.
     The second spot of a place is used only while the first is. Piles and discards have their top at the end.
     `coins[roman]` are sesterces lying on a Roman's card, put there by modules. `shielded` is the player whose latrine
-    no action card may touch (Venus), NOBODY in the base game. `seen` is no part of the game: observers keep there what
-    they have written of it.
+    no action card may touch (Venus), NOBODY in the base game.
     """
 
     options: Options
@@ -87,7 +85,6 @@ class Table(Game):
     coins: list[int]
     modules: list[Module]
     shielded: int
-    seen: Seen | None
 
     def lay_table(self, options: Options, seed: str) -> None:
         """An empty table; set-up and positions put the cards on it."""
@@ -117,7 +114,6 @@ class Table(Game):
         self.coins = [0] * len(self.klass)
         self.modules = []
         self.shielded = NOBODY
-        self.seen = None
 
     # The contract.
 
@@ -177,7 +173,6 @@ class Table(Game):
         twin.coins = self.coins[:]
         twin.modules = [module.copy() for module in self.modules]
         twin.shielded = self.shielded
-        twin.seen = None
 
     # Looking.
 

@@ -6,7 +6,10 @@ Money stands in tens of dollars.
 
 from typing import Final
 
-from pecunia.core.observation import HIGHEST, ZEROS, Layout, Observer, relative, seat_name
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from pecunia.core.observation import HIGHEST, ZEROS, Layout, Observer, count, relative, seat_name
 from pecunia.core.view import View
 from pecunia.olet.names import (
     CARD_KINDS,
@@ -15,14 +18,12 @@ from pecunia.olet.names import (
     KINDS,
     LETTERS,
     NO_CARD,
-    NOBODY,
     QUALITIES,
     SPACE_NAMES,
     STAGES,
     UNIT,
 )
 from pecunia.olet.options import Options
-from pecunia.olet.seen import Seen
 from pecunia.olet.table import Table
 from pecunia.olet.view import OletView
 
@@ -38,16 +39,15 @@ class OletObserver(Observer):
         self.options = options
         self.spaces: list[int] = options.board.spaces
         self.market: int = options.board.market
-        self.kind: list[int] = options.values.kind
-        self.worth: list[int] = options.values.worth
+        # What the cards say, as bytes: compiled, to look up one of them is one load. Money stands in tens.
+        self.kind = bytes(options.values.kind)
+        self.letter = bytes(options.values.letter)
+        self.tens = bytes([in_tens(worth) for worth in options.values.worth])
         self.space_numbers: dict[str, int] = {
             SPACE_NAMES[space]: number + 1 for number, space in enumerate(options.board.spaces)
         }
         self.layout = self._layout()
-        # Where what is written begins.
-        self.first_space = self.layout.field("henchmen").offset
-        self.first_card = self.layout.field("market").offset
-        self.player_size = self.layout.field("left 1: wealth").offset - self.layout.field("own: wealth").offset
+        self.no_cards = ZEROS[: len(LETTERS) + KINDS]  # which are written over
 
     def _layout(self) -> Layout:
         layout = Layout()
@@ -91,105 +91,80 @@ class OletObserver(Observer):
             layout.add(f"{who}: laid", 1, HENCHMEN, "Henchmen who lie and stand up after the round.")
         return layout
 
-    def observe(self, view: View) -> bytes:
+    def write(self, view: View, out: BytesWriter) -> None:
         assert isinstance(view, OletView)
         table = view._table  # its lists as they are: copies of them took longer than all the rest
-        seen = table.seen
-        if seen is None:
-            seen = table.seen = self._nothing_seen()
         own = max(view.seat, 0)
-        players = self.options.players
-        parts: list[bytes | bytearray] = [self._board(table, view, own), self._market(table, seen)]
-        parts.append(self._gone(table, seen))
-        for step in range(players):
-            player = (own + step) % players
-            parts.append(self._player(table, seen, player, view.shows(player)))
-        return b"".join(parts)
+        self._write_question(table, own, out)
+        self._write_board(table, view, own, out)
+        self._write_cards(table, out)
+        for player in range(own, self.options.players):
+            self._write_player(table, player, view.shows(player), out)
+        for player in range(own):
+            self._write_player(table, player, view.shows(player), out)
 
-    def _nothing_seen(self) -> Seen:
-        rows = [bytearray(ZEROS[: self.player_size]) for player in range(self.options.players)]
-        market = bytearray(ZEROS[: 2 * self.market])
-        return Seen([NO_CARD] * self.market, market, bytearray(ZEROS[: len(LETTERS) + KINDS]), rows)
-
-    def _board(self, table: Table, view: OletView, own: int) -> bytearray:
-        row = bytearray(ZEROS[: self.first_card])
+    def _write_question(self, table: Table, own: int, out: BytesWriter) -> None:
         players = self.options.players
-        row[0] = own
         question = table.question
-        if question is not None:
-            row[1] = relative(question.player, own, players)
-            row[6] = QUESTION_NUMBERS[question.kind]
-            about = table.agenda[-1].about(table)
-            if about:
-                space = about.get("space")
-                if isinstance(space, str):
-                    row[7] = self.space_numbers[space]
-        row[2] = relative(table.active, own, players)
-        row[3] = relative(table.first, own, players)
-        row[4] = relative(table.pawn, own, players)
-        row[5] = table.stage
-        row[8] = min(table.round, HIGHEST)
-        row[9] = max(min(view.lap, HENCHMEN), 0)
-        row[10] = table.officer
-        row[11] = table.blocked
-        if table.strike:
-            row[12] = 1
-        at = self.first_space
-        on = table.on
-        for space_number in self.spaces:
-            seat = on[space_number]
-            if seat != NOBODY:
-                row[at] = relative(seat, own, players)
-            at += 1
-        return row
+        out.append(own)
+        out.append(0 if question is None else relative(question.player, own, players))
+        out.append(relative(table.active, own, players))
+        out.append(relative(table.first, own, players))
+        out.append(relative(table.pawn, own, players))
+        out.append(table.stage)
+        out.append(0 if question is None else QUESTION_NUMBERS[question.kind])
+        space = None if question is None else table.agenda[-1].about(table).get("space")
+        out.append(self.space_numbers[space] if isinstance(space, str) else 0)
 
-    def _market(self, table: Table, seen: Seen) -> bytearray:
-        row = seen.market_row
-        market = table.market
-        if market != seen.market:
-            seen.market = market[:]
-            for at, card in enumerate(market):
-                row[at] = 0 if card == NO_CARD else self.kind[card] + 1
-                row[self.market + at] = 0 if card == NO_CARD else min(self.worth[card] // UNIT, HIGHEST)
-        return row
+    def _write_board(self, table: Table, view: OletView, own: int, out: BytesWriter) -> None:
+        out.append(min(table.round, HIGHEST))
+        out.append(max(min(view.lap, HENCHMEN), 0))
+        out.append(table.officer)
+        out.append(table.blocked)
+        out.append(1 if table.strike else 0)
+        players = self.options.players
+        for space in self.spaces:
+            out.append(relative(table.on[space], own, players))
 
-    def _gone(self, table: Table, seen: Seen) -> bytearray:
-        """Deck and bins: cards go from the one and come into the other, never back."""
-        row = seen.gone_row
-        if len(table.deck) != seen.deck:
-            seen.deck = len(table.deck)
-            row[: len(LETTERS)] = ZEROS[: len(LETTERS)]
-            letter = table.values.letter
-            for card in table.deck:
-                row[letter[card]] += 1
-        for index in range(len(seen.binned), len(table.binned)):
-            seen.binned.append(table.binned[index])
-            row[len(LETTERS) + self.kind[table.binned[index]]] += 1
-        return row
+    def _write_cards(self, table: Table, out: BytesWriter) -> None:
+        """Those that are for sale, the deck, and those that have left the game."""
+        for card in table.market:
+            out.append(0 if card == NO_CARD else self.kind[card] + 1)
+        for card in table.market:
+            out.append(0 if card == NO_CARD else self.tens[card])
+        letter = self.letter
+        kind = self.kind
+        first: i64 = len(out)
+        out.write(self.no_cards)
+        for card in table.deck:
+            count(first + letter[card], out)
+        first += len(LETTERS)
+        for card in table.binned:
+            count(first + kind[card], out)
 
-    def _player(self, table: Table, seen: Seen, player: int, shown: bool) -> bytearray:
-        row = seen.rows[player]
+    def _write_player(self, table: Table, player: i64, shown: bool, out: BytesWriter) -> None:
         cash = table.cash[player]
-        row[0] = min((cash + table.offshore[player]) // UNIT, HIGHEST)
-        row[1] = min((cash if shown else table.least[player]) // UNIT, HIGHEST)
-        row[2] = min((cash if shown else table.most[player]) // UNIT, HIGHEST)
-        at = 3
-        fakes = table.fakes
-        for quality in range(player * QUALITIES, (player + 1) * QUALITIES):
-            row[at] = min(fakes[quality], HIGHEST)
-            at += 1
-        cards = table.cards[player]
-        if cards != seen.cards[player]:
-            seen.cards[player] = cards[:]
-            tickets = 0
-            for card in cards:
-                tickets += self.worth[card]
-            for kind in range(KINDS):
-                row[at + kind] = table.owned[player * KINDS + kind]
-            row[at + KINDS] = min(tickets // UNIT, HIGHEST)
-        row[at + KINDS + 1] = table.ready[player]
-        row[at + KINDS + 2] = table.laid[player]
-        return row
+        out.append(in_tens(cash + table.offshore[player]))
+        out.append(in_tens(cash if shown else table.least[player]))
+        out.append(in_tens(cash if shown else table.most[player]))
+        quality = player * QUALITIES
+        for _quality in range(QUALITIES):
+            out.append(min(table.fakes[quality], HIGHEST))
+            quality += 1
+        kind = player * KINDS
+        for _kind in range(KINDS):
+            out.append(table.owned[kind])
+            kind += 1
+        tens = 0
+        for card in table.cards[player]:
+            tens += self.tens[card]
+        out.append(min(tens, HIGHEST))
+        out.append(table.ready[player])
+        out.append(table.laid[player])
+
+
+def in_tens(money: i64) -> int:
+    return min(money // UNIT, HIGHEST)
 
 
 def _numbered(names: list[str], first: int) -> str:

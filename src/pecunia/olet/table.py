@@ -27,7 +27,6 @@ from pecunia.olet.names import (
 )
 from pecunia.olet.notation import MOVES, move_of
 from pecunia.olet.options import Options
-from pecunia.olet.seen import Seen
 from pecunia.olet.values import Board, Values
 
 
@@ -61,7 +60,6 @@ class Table(Game):
     # What everybody who remembers the game knows of a seat's cash: no less and no more than this (§4.1).
     least: list[int]
     most: list[int]
-    seen: Seen | None  # no part of the game: observers keep there what they have written of it
 
     def lay_table(self, options: Options, seed: str) -> None:
         """An empty table, nothing dealt."""
@@ -93,7 +91,6 @@ class Table(Game):
         self.trigger = NOBODY
         self.least = [0] * players
         self.most = [0] * players
-        self.seen = None
 
     # The contract.
 
@@ -142,7 +139,6 @@ class Table(Game):
         twin.trigger = self.trigger
         twin.least = self.least[:]
         twin.most = self.most[:]
-        twin.seen = None
 
     # What a seat has.
 

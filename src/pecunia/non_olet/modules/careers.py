@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move, seat_letter
-from pecunia.core.observation import HIGHEST, Layout, seat_name
+from pecunia.core.observation import HIGHEST, ZEROS, Layout, seat_name
 from pecunia.non_olet.module_names import CAREERS, LADDER_KEYS
 from pecunia.non_olet.modules.module import Module
 from pecunia.non_olet.names import CLASSES, END_LADDER, NOBODY, SEATS, SPOTS
@@ -183,18 +185,20 @@ class Careers(Module):
         layout.add("counted", len(COUNTED), HIGHEST, f"Counted over this turn: {', '.join(COUNTED)}.")
         layout.add("paid classes", len(CLASSES), HIGHEST, f"How many have paid in this turn: {', '.join(CLASSES)}.")
 
-    def add_numbers(self, table: Table, own: int, row: list[int]) -> None:
+    def write_numbers(self, table: Table, own: int, out: BytesWriter) -> None:
         for step in range(table.players):
             player = (own + step) % table.players
             if self.ladders:
-                row.append(self.ladders[player] + 1)
-                row.append(self.rungs[player])
-                row.append(min(self._progress(table, player), HIGHEST))
+                out.append(self.ladders[player] + 1)
+                out.append(self.rungs[player])
+                out.append(min(self._progress(table, player), HIGHEST))
             else:  # not dealt yet
-                row.extend([0, 0, 0])
-        row.append(1 if self.climbed else 0)
-        row.extend([min(count, HIGHEST) for count in self.counts])
-        row.extend(self.paid_classes)
+                out.write(ZEROS[:3])
+        out.append(1 if self.climbed else 0)
+        for count in self.counts:
+            out.append(min(count, HIGHEST))
+        for paid in self.paid_classes:
+            out.append(paid)
 
     def _progress(self, table: Table, player: int) -> int:
         """How far a player has got with the task of his next rung; everything that is counted is open."""

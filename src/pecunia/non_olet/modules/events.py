@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from pecunia.core.agenda import Step
 from pecunia.core.chance import Stream
-from pecunia.core.observation import Layout, flag
+from pecunia.core.observation import ZEROS, Layout, flag, put
 from pecunia.non_olet.module_names import EVENT_KEYS, EVENTS
 from pecunia.non_olet.modules.event_effects import run_event
 from pecunia.non_olet.modules.module import Module
@@ -115,14 +117,14 @@ class Events(Module):
         layout.add("events discarded", len(EVENT_KEYS), 1, "Which events lie in the discard, in the same order.")
         layout.add("events left", 1, len(EVENT_KEYS), "How many events lie in the pile.")
 
-    def add_numbers(self, table: Table, own: int, row: list[int]) -> None:
-        first = len(row)
-        row.extend([0] * len(EVENT_KEYS))
+    def write_numbers(self, table: Table, own: int, out: BytesWriter) -> None:
+        first = len(out)
+        out.write(ZEROS[: len(EVENT_KEYS)])
         for event, markers in zip(self.open, self.markers):
-            row[first + event] = markers
-        flag(self.emptied + self.executed, len(EVENT_KEYS), row)
-        flag(self.discard, len(EVENT_KEYS), row)
-        row.append(len(self.pile))
+            put(markers, first + event, out)
+        flag(self.emptied + self.executed, len(EVENT_KEYS), out)
+        flag(self.discard, len(EVENT_KEYS), out)
+        out.append(len(self.pile))
 
     def lines(self, table: Table) -> list[str]:
         shown = [f"{EVENT_KEYS[event]}@{markers}" for event, markers in zip(self.open, self.markers)]

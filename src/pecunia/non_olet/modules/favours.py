@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from pecunia.core.agenda import Step
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move, seat_letter
-from pecunia.core.observation import Layout, flag, seat_name
+from pecunia.core.observation import Layout, flag, flags, seat_name
 from pecunia.non_olet.entering import place
 from pecunia.non_olet.module_names import (
     CERES,
@@ -234,12 +236,12 @@ class Favours(Module):
             "Which favours were obtained in this turn and serve later, in the same order.",
         )
 
-    def add_numbers(self, table: Table, own: int, row: list[int]) -> None:
+    def write_numbers(self, table: Table, own: int, out: BytesWriter) -> None:
         for step in range(table.players):
-            row.append(self.held[(own + step) % table.players] + 1)
-        flag(self.middle, len(FAVOUR_KEYS), row)
-        row.extend([1 if used else 0 for used in self.used])
-        row.extend([1 if fresh else 0 for fresh in self.fresh])
+            out.append(self.held[(own + step) % table.players] + 1)
+        flag(self.middle, len(FAVOUR_KEYS), out)
+        flags(self.used, out)
+        flags(self.fresh, out)
 
     def lines(self, table: Table) -> list[str]:
         # During the draft some hold none yet.

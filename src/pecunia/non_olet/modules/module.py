@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from librt.strings import BytesWriter
+
 from pecunia.core.chance import Stream
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move
@@ -124,9 +126,9 @@ class Module:
         return {}
 
     def add_fields(self, layout: Layout, players: int) -> None:
-        """What `add_numbers` adds to an observation."""
+        """What `write_numbers` adds to an observation."""
 
-    def add_numbers(self, table: "Table", own: int, row: list[int]) -> None:
+    def write_numbers(self, table: "Table", own: int, out: BytesWriter) -> None:
         """What `snapshot` says as small numbers, the players from the own seat on, clockwise."""
 
     def lines(self, table: "Table") -> list[str]:

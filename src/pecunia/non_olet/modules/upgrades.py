@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from pecunia.core.agenda import Step
 from pecunia.core.chance import Stream
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move, seat_letter
-from pecunia.core.observation import Layout, flag, seat_name
+from pecunia.core.observation import Layout, flag, flags, seat_name
 from pecunia.non_olet.entering import place
 from pecunia.non_olet.module_names import (
     BAG_OF_GOLD,
@@ -287,15 +289,15 @@ class Upgrades(Module):
             )
         layout.add("upgrades left", 1, len(UPGRADE_KEYS), "How many upgrades lie in the pile.")
 
-    def add_numbers(self, table: Table, own: int, row: list[int]) -> None:
+    def write_numbers(self, table: Table, own: int, out: BytesWriter) -> None:
         for step in range(table.players):
             first = (own + step) % table.players * SEATS
             for seat in range(first, first + SEATS):
-                row.append(self.on[seat] + 1)
-        flag(self.display, len(UPGRADE_KEYS), row)
-        flag(self.discard, len(UPGRADE_KEYS), row)
-        row.extend([1 if used else 0 for used in self.used])
-        row.append(len(self.pile))
+                out.append(self.on[seat] + 1)
+        flag(self.display, len(UPGRADE_KEYS), out)
+        flag(self.discard, len(UPGRADE_KEYS), out)
+        flags(self.used, out)
+        out.append(len(self.pile))
 
     def lines(self, table: Table) -> list[str]:
         found = []
