@@ -1,5 +1,10 @@
 """The vector environments: the same games as one by one, many at once."""
 
+import os
+import signal
+import subprocess
+import sys
+import time
 from typing import Any
 
 import gymnasium
@@ -101,10 +106,11 @@ def test_every_seat_learns_as_at_a_table_of_pettingzoo(name: str, players: int) 
 
 
 @either
+@pytest.mark.parametrize("workers", [1, 2])
 @pytest.mark.parametrize("opponents", ["random", None])
-def test_an_illegal_action_loses_and_says_why(name: str, opponents: str | None) -> None:
+def test_an_illegal_action_loses_and_says_why(name: str, opponents: str | None, workers: int) -> None:
     """The others go on; where it happened, the next game is dealt."""
-    env = make(name, opponents=opponents)
+    env = make(name, opponents=opponents, workers=workers)
     seen, info = env.reset(seed=1)
     actions = any_legal(info["action_mask"], np.random.default_rng(1))
     actions[3] = illegal_one(info["action_mask"][3])
@@ -119,6 +125,10 @@ def test_an_illegal_action_loses_and_says_why(name: str, opponents: str | None) 
     assert final["illegal"][3].startswith(text)
     assert (info["final_obs"][3] == seen[3]).all()
     assert info["action_mask"][3].any()
+    _seen, _reward, over, _cut_off, info = env.step(any_legal(info["action_mask"], np.random.default_rng(1)))
+    assert not over.any()
+    assert "final_info" not in info
+    env.close()
 
 
 @either
@@ -179,6 +189,49 @@ def test_processes_that_fail_say_so_and_end_with_the_environment(name: str) -> N
     env = make(name, workers=2)
     with pytest.raises(AttributeError):
         env.unwrapped._all("nothing")
-    env.reset(seed=1)
+    _seen, info = env.reset(seed=1)
+    time.sleep(0.01)  # now they sleep
+    env.step(any_legal(info["action_mask"], np.random.default_rng(1)))
     env.close()
     assert not any(worker.process.is_alive() for worker in env.unwrapped.workers)
+
+
+def test_whoever_waits_for_a_process_that_was_killed_is_told() -> None:
+    env = make(IDS[1], workers=2)
+    _seen, info = env.reset(seed=1)
+    env.unwrapped.workers[0].process.kill()
+    with pytest.raises(EOFError, match="has ended"):
+        env.step(any_legal(info["action_mask"], np.random.default_rng(1)))
+
+
+LONELY = f"""
+import time
+import gymnasium
+if __name__ == "__main__":
+    env = gymnasium.make_vec({IDS[1]!r}, num_envs=4, workers=2)
+    env.reset(seed=1)
+    print(env.unwrapped.workers[0].process.pid, flush=True)
+    time.sleep(600)
+"""
+
+
+def test_a_process_whose_caller_was_killed_ends() -> None:
+    with subprocess.Popen([sys.executable, "-c", LONELY], stdout=subprocess.PIPE, text=True) as caller:
+        assert caller.stdout is not None
+        worker = int(caller.stdout.readline())
+        caller.kill()
+    for _try in range(200):
+        if not alive(worker):
+            return
+        time.sleep(0.05)
+    os.kill(worker, signal.SIGKILL)
+    pytest.fail("the worker waits for a caller that is no more")
+
+
+def alive(process: int) -> bool:
+    """Whether it still runs; dead and not yet fetched is dead."""
+    try:
+        with open(f"/proc/{process}/stat") as stat:
+            return stat.read().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False

@@ -126,10 +126,6 @@ class Share:
         self.arrays["last observations"][ended.index] = np.frombuffer(ended.row, np.uint8)
         self.arrays["rewards"][ended.index] = found
 
-    def seconds(self) -> float:
-        """What this process has cost so far."""
-        return time.process_time()
-
     def close(self) -> None:
         self.batch.close()
 

@@ -96,8 +96,9 @@ class TableVectorEnv(VectorEnv):
     ) -> tuple[NDArray[np.uint8], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Info]:
         if not self.ready:
             raise ResetNeeded("nothing is dealt: call reset() first")
-        actions = np.asarray(actions)
-        if actions.shape != (self.num_envs,) or actions.min() < 0 or actions.max() >= self.tables.actions:
+        actions = np.ascontiguousarray(actions, np.int64)
+        # Without their signs, those below 0 are above all others.
+        if actions.shape != (self.num_envs,) or actions.view(np.uint64).max() >= self.tables.actions:
             raise InvalidAction(f"{self.num_envs} actions are needed, each from 0 to {self.tables.actions - 1}")
         self.arrays["actions"][:] = actions
         reasons = self._all("step")
@@ -106,8 +107,8 @@ class TableVectorEnv(VectorEnv):
         truncated = ended == CUT_OFF
         seen, info = self._seen()
         reward = np.zeros(self.num_envs)
-        if ended.any():
-            tables = np.flatnonzero(ended)
+        tables = np.flatnonzero(ended)
+        if len(tables):
             reward[tables] = self.arrays["rewards"][tables, self.arrays["last seats"][tables]]
             self._tell_ends(tables, info)
             for part, found in zip(self.parts, reasons):
@@ -119,7 +120,7 @@ class TableVectorEnv(VectorEnv):
 
     def _tell_ends(self, tables: NDArray[np.int64], info: Info) -> None:
         """What has ended: the last observation, the seat that saw it, and the rewards of all seats."""
-        last = np.full(self.num_envs, None, object)
+        last = np.empty(self.num_envs, object)  # all None
         final = {"seat": np.zeros(self.num_envs, np.int64), "rewards": np.zeros((self.num_envs, self.tables.players))}
         for table in tables:
             last[table] = self.arrays["last observations"][table].copy()
@@ -136,10 +137,6 @@ class TableVectorEnv(VectorEnv):
             for index, why in found:
                 placed[part.start + index] = why
         return placed
-
-    def seconds(self) -> float:
-        """CPU seconds so far of the other processes that play."""
-        return float(sum(self._all("seconds")[1:]))
 
     def close_extras(self, **kwargs: Any) -> None:
         self.share.close()

@@ -47,7 +47,9 @@ class OletObserver(Observer):
             SPACE_NAMES[space]: number + 1 for number, space in enumerate(options.board.spaces)
         }
         self.layout = self._layout()
-        self.no_cards = ZEROS[: len(LETTERS) + KINDS]  # which are written over
+        # Zeros that are written over.
+        self.none_gone = ZEROS[: len(LETTERS) + KINDS]
+        self.no_cards = ZEROS[:KINDS]
 
     def _layout(self) -> Layout:
         layout = Layout()
@@ -113,7 +115,8 @@ class OletObserver(Observer):
         out.append(relative(table.pawn, own, players))
         out.append(table.stage)
         out.append(0 if question is None else QUESTION_NUMBERS[question.kind])
-        space = None if question is None else table.agenda[-1].about(table).get("space")
+        about = None if question is None else table.agenda[-1].about(table)
+        space = about.get("space") if about else None
         out.append(self.space_numbers[space] if isinstance(space, str) else 0)
 
     def _write_board(self, table: Table, view: OletView, own: int, out: BytesWriter) -> None:
@@ -135,7 +138,7 @@ class OletObserver(Observer):
         letter = self.letter
         kind = self.kind
         first: i64 = len(out)
-        out.write(self.no_cards)
+        out.write(self.none_gone)
         for card in table.deck:
             count(first + letter[card], out)
         first += len(LETTERS)
@@ -151,12 +154,11 @@ class OletObserver(Observer):
         for _quality in range(QUALITIES):
             out.append(min(table.fakes[quality], HIGHEST))
             quality += 1
-        kind = player * KINDS
-        for _kind in range(KINDS):
-            out.append(table.owned[kind])
-            kind += 1
+        first: i64 = len(out)
+        out.write(self.no_cards)
         tens = 0
         for card in table.cards[player]:
+            count(first + self.kind[card], out)
             tens += self.tens[card]
         out.append(min(tens, HIGHEST))
         out.append(table.ready[player])
