@@ -9,7 +9,7 @@ from pecunia.core.moves import Move, seat_letter
 from pecunia.core.observation import HIGHEST, ZEROS, Layout, seat_name
 from pecunia.non_olet.module_names import CAREERS, LADDER_KEYS
 from pecunia.non_olet.modules.module import Module
-from pecunia.non_olet.names import CLASSES, END_LADDER, NOBODY, SEATS, SPOTS
+from pecunia.non_olet.names import CLASSES, END_LADDER, SEATS, SPOTS
 from pecunia.non_olet.notation import CLIMB, CLIMB_PAYING, MOVES
 from pecunia.non_olet.reasons import ALREADY_CLIMBED, NO_MONEY_TO_CLIMB, TASK_NOT_DONE, TOP_RUNG
 from pecunia.non_olet.table import Table
@@ -107,32 +107,31 @@ class Careers(Module):
     def measure(self, table: Table, player: int, task: Task) -> int:
         """How far a player has got with a task. What is counted over a turn is counted for whoever's turn it is."""
         kind = TASKS[task.kind]
-        first = player * SPOTS
-        spots = table.visitors(player)
-        classes = [table.klass[table.at[first + spot]] for spot in spots]
-        markers = [table.markers[first + spot] for spot in spots]
-        if kind == "seated":
-            return classes.count(task.klass)
-        if kind == "pairs":
-            return sum([spot % 2 for spot in spots])
-        if kind == "classes":
-            return len(set(classes))
-        if kind == "markers-over":
-            return max(markers) if markers else 0
-        if kind == "markers-total":
-            return sum(markers)
         if kind == "hand":
             return len(table.hands[player])
         if kind == "queue":
             return len(table.queues[player])
-        if kind == "villas":
-            villas = range(SEATS, SEATS + table.villas[player])
-            return sum([table.at[first + place * 2] != NOBODY for place in villas])
-        if player != table.active:
-            return 0
         if kind == "paid-class":
-            return self.paid_classes[task.klass]
-        return self.counts[COUNTED.index(kind)]
+            return self.paid_classes[task.klass] if player == table.active else 0
+        if kind in COUNTED:
+            return self.counts[COUNTED.index(kind)] if player == table.active else 0
+        return self._measure_latrine(table, player * SPOTS, table.visitors(player), task)
+
+    def _measure_latrine(self, table: Table, first: int, spots: list[int], task: Task) -> int:
+        """The tasks that ask who sits there, and with how many markers."""
+        kind = TASKS[task.kind]
+        if kind == "seated":
+            return sum([table.klass[table.at[first + spot]] == task.klass for spot in spots])
+        if kind == "pairs":
+            return sum([spot % 2 for spot in spots])
+        if kind == "classes":
+            return len({table.klass[table.at[first + spot]] for spot in spots})
+        if kind == "villas":
+            return sum([spot >= SEATS * 2 and spot % 2 == 0 for spot in spots])
+        markers = [table.markers[first + spot] for spot in spots]
+        if kind == "markers-total":
+            return sum(markers)
+        return max(markers) if markers else 0
 
     # Counting, in one's own turn only.
 
