@@ -155,14 +155,14 @@ class Bell:
         self.rung.release()
 
     def wait(self, patience: float, other: Any) -> bool:
-        """Whether there are words to read. EOFError where the other process is no more."""
+        """Whether there are words to read. RuntimeError where the other process is no more."""
         rung = self.rung
         until = time.perf_counter() + patience
         while not rung.acquire(False):
             if time.perf_counter() > until:
                 while not rung.acquire(timeout=ALIVE):
                     if not other.is_alive():
-                        raise EOFError("a process that played with this one has ended")
+                        raise RuntimeError("a process that played with this one has ended")
                 break
         return bool(self.worded[0])
 
@@ -191,8 +191,9 @@ class Worker:
         return found
 
     def close(self) -> None:
-        self.called.ring(True)
-        self.pipe.send(None)
+        if self.process.is_alive():
+            self.called.ring(True)
+            self.pipe.send(None)
         self.process.join()
 
 
@@ -215,6 +216,6 @@ def serve(
             done.ring(worded)
             if worded:
                 pipe.send(found)
-    except EOFError:
+    except (EOFError, RuntimeError):
         pass  # the caller was killed
     share.close()
