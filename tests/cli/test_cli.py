@@ -219,6 +219,7 @@ def test_the_ledger_fails_where_a_clause_has_no_scenario(tmp_path: Path) -> None
         ("simulate non-olet --bots caesar", "caesar"),
         ("simulate non-olet --values nowhere.toml", "nowhere.toml"),
         ("simulate non-olet --language xx", "xx"),
+        ("play non-olet --players 2 --names Anna,Ben --bots random", "--bots"),
         ("simulate chess", "chess"),
         ("simulate", "GAME"),
         ("dance", "dance"),
@@ -303,6 +304,19 @@ def test_without_arguments_there_is_help() -> None:
     result = pecunia()
     assert "simulate" in result.stdout + result.stderr
     assert "Traceback" not in result.stderr
+
+
+def test_the_language_may_be_said_before_the_command() -> None:
+    for arguments in (["--language", "fr"], ["--language", "fr", "--help"]):
+        result = pecunia(*arguments)
+        assert "Utilisation" in result.stdout
+        assert result.returncode == 0
+    assert "Utilisation" in pecunia("--language=fr", "simulate", "--help").stdout
+    games = ("simulate", "olet", "--games", "5", "--seed", "1")
+    assert pecunia("--language", "de", *games).stdout == pecunia(*games, "--language", "de").stdout
+    assert "Uso" in pecunia("--language", "it", "lab", "fit", "--help").stdout
+    assert "joueurs" in refused("--language", "fr", "simulate", "non-olet", "--players", "9")
+    assert "xx" in refused("--language", "xx")
 
 
 def test_help_is_there_in_four_languages() -> None:

@@ -127,6 +127,15 @@ def test_a_truncated_record_is_refused_wherever_it_breaks_off(title: str) -> Non
         assert refusal.value.line <= len(text[:length].splitlines()) or length == 0
 
 
+@every_title
+def test_what_follows_the_end_of_a_record_is_refused(title: str) -> None:
+    """Perhaps it is a second game; blanks and remarks may follow."""
+    lines = golden_lines(title)
+    assert from_record("\n".join([*lines, "", "# so be it", ""]), "game.pecunia")[0].title == title
+    refusal = refused([*lines, "", *lines])
+    assert (refusal.key, refusal.line, refusal.facts["text"]) == ("record-after-end", len(lines) + 2, lines[0])
+
+
 # A move of the first lines of each record, and what in its place is refused with which key.
 EDITED = {
     "non-olet": (3, "done", {"collect V3": "not-now", "dance": "not-a-move", "?": "record-hidden"}),

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from pecunia.bots import Guarded
 from pecunia.core.chance import commitment
 from pecunia.core.errors import PecuniaError
 from pecunia.core.game import Game
@@ -245,6 +246,20 @@ def test_a_full_disk_does_not_end_the_game(tmp_path: Path) -> None:
     screen = sit_down(game, Answers(game, answer), save).text
     assert "The game cannot be saved in" in screen
     assert len(loaded(save).history()) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "Latrine master"), ("de", "Latrinenmeister"), ("fr", "Maître"), ("it", "Maestro")]
+)
+def test_bots_are_called_what_the_language_calls_them(language: str, name: str, tmp_path: Path) -> None:
+    """Where that is too long, by its first word. The record has the name that the command line knows."""
+    save = tmp_path / "bots.pecunia"
+    console = ScriptedConsole(["", "q"])
+    table = [Seat("Anna"), Seat("latrine-master", Guarded("latrine-master"))]
+    play(new("olet", players=2, seed=1), table, Texts(language), console, save, pause=0)
+    assert f"B {name}" in console.text
+    assert "latrine-master" not in console.text
+    assert "seat B latrine-master" in save.read_text(encoding="utf-8")
 
 
 def test_bots_among_themselves(tmp_path: Path) -> None:

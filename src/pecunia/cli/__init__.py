@@ -34,7 +34,7 @@ FILE_SENTENCES: dict[type[OSError], str] = {
 def main() -> None:
     """Run the command. Whatever is wrong with the input is one line on standard error and exit status 2."""
     try:
-        status = app(sys.argv[1:] or ["--help"], prog_name="pecunia", standalone_mode=False)
+        status = app(sys.argv[1:], prog_name="pecunia", standalone_mode=False)
     except PecuniaError as error:
         status = _complain(T.error(error))
     except TyperException as error:

@@ -69,6 +69,18 @@ Language = Annotated[str | None, typer.Option(metavar="de|en|fr|it", help=T.text
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
+@app.callback(invoke_without_command=True)
+def before_any_command(context: typer.Context, language: Language = None) -> None:
+    """The language may be said before the command as well as after it; without a command there is help."""
+    Texts.for_user(language)  # which refuses one that is not there
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+    elif language is not None:
+        said = {"language": language}
+        groups = {"lab": {command.name: said for command in lab.registered_commands}}
+        context.default_map = {command.name: said for command in app.registered_commands} | groups
+
+
 # The options that set a table, with what holds where nothing is said; which of them a game has, it says itself.
 TABLE_OPTIONS: dict[str, tuple[Any, Any]] = {
     "edition": (Edition, None),

@@ -51,7 +51,8 @@ def play_command(
     checked_pause(pause)
     if what in TITLES or not (what.endswith(".pecunia") or Path(what).exists()):
         seconds = checked_seconds(bot_seconds)
-        return start(what, stated(context), people, bot_names(bots), seed, save, pause, seconds, texts, Console())
+        given = (bot_names(bots), was_said(context, "bots"))
+        return start(what, stated(context), people, *given, seed, save, pause, seconds, texts, Console())
     for name in (*TABLE_OPTIONS, *SITTING_OPTIONS):
         if was_said(context, name):
             raise OptionError("option-resumed", option=name.replace("_", "-"), file=what)

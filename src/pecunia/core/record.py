@@ -122,6 +122,7 @@ def _read_moves(record: Record, lines: list[str], first: int) -> None:
     for number, line in enumerate(lines[first:], first + 1):
         content = line.split("#")[0].strip()
         if content == "end":
+            _read_nothing(record, lines, number)
             return
         if not content:
             continue
@@ -136,6 +137,14 @@ def _read_moves(record: Record, lines: list[str], first: int) -> None:
                 player, text = text[0], text[2:].strip()
             record.moves.append(RecordMove(number, int(turn), ord(player) - 65, text))
     raise record.error("record-truncated", len(lines))
+
+
+def _read_nothing(record: Record, lines: list[str], first: int) -> None:
+    """What follows the end would be lost, perhaps a second game."""
+    for number, line in enumerate(lines[first:], first + 1):
+        content = line.split("#")[0].strip()
+        if content:
+            raise record.error("record-after-end", number, text=content)
 
 
 def replay_onto(record: Record, game: Game) -> None:

@@ -8,7 +8,6 @@ from rich.console import Console
 from rich.text import Text
 
 from pecunia.bots import Bot, Guarded
-from pecunia.bots.command import short_name
 from pecunia.core.errors import IllegalMove, NotAMove, PecuniaError
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
@@ -18,7 +17,7 @@ from pecunia.terminal.frame import MOST_TOLD, Frame
 from pecunia.terminal.hint import HintPage, advice
 from pecunia.terminal.log import Log, told_lines
 from pecunia.terminal.pages import Pages
-from pecunia.terminal.pictures import SPECTATOR, picture_of
+from pecunia.terminal.pictures import SPECTATOR, picture_of, shown_name
 from pecunia.terminal.pieces import Lines, wrapped
 from pecunia.terminal.saving import save_game
 from pecunia.terminal.style import MUTED, STRONG, glyphs_for, write_plainly
@@ -57,8 +56,7 @@ class Session:
         self.console = console
         self.save = save
         self.pause = pause
-        shown = [short_name(name) for name in self.names]
-        self.picture = picture_of(game, texts, shown, glyphs_for(console))
+        self.picture = picture_of(game, texts, self.names, glyphs_for(console))
         self.words = self.picture.words
         self.log = Log(game)
         self.persons = [seat for seat, who in enumerate(seats) if who.bot is None]
@@ -213,7 +211,7 @@ class Session:
         for error in bot.take_news() if isinstance(bot, Guarded) else []:
             self._say(self.texts.error(error))
         if isinstance(bot, Guarded) and bot.said:
-            self._say(self.words.explained(short_name(bot.name), printable(bot.said)))
+            self._say(self.words.explained(shown_name(bot.name, self.texts), printable(bot.said)))
 
     def _say(self, notice: str) -> None:
         """Something beside the game: above the question, or where nobody looks at a screen, a line."""

@@ -10,6 +10,7 @@ from pecunia.bots.levels import LEVELS
 from pecunia.core.game import Game
 from pecunia.review.report import SIZES, Decision, Review
 from pecunia.review.telling import Told, thing, told
+from pecunia.terminal.pictures import shown_name
 from pecunia.terminal.pieces import wrapped
 from pecunia.terminal.style import ACTIVE, FRESCO, MUTED, STRONG, glyphs_for
 from pecunia.texts import Texts
@@ -31,7 +32,7 @@ class ReviewPage:
         self.game = game
         self.texts = texts
         self.console = console
-        words = words_of(game, texts, review.seats)
+        words = words_of(game, texts, [shown_name(name, texts) for name in review.seats])
         self.names = [words.player(seat) for seat in range(game.seats)]
 
     def print(self, seat: int, everything: bool) -> None:

@@ -28,6 +28,7 @@ def start(
     options: dict[str, Any],
     people: list[str],
     bots: list[str],
+    asked: bool,
     seed: str | None,
     save: Path | None,
     pause: float,
@@ -35,7 +36,8 @@ def start(
     texts: Texts,
     console: Console,
 ) -> int:
-    """A new game: people sit down first, bots take the other seats. Without a seed, chance chooses one."""
+    """A new game: people sit down first, bots take the other seats. Without a seed, chance chooses one. Where somebody
+    has `asked` for these bots, one of them must find a seat."""
     game = new(title, seed=seed or secrets.token_hex(16), **options)
     for bot in bots:
         check_bot(bot)
@@ -44,6 +46,8 @@ def start(
             raise OptionError("option-name", value=name)  # a saved game tells bots from people by their names
     if len(people) > game.seats:
         raise OptionError("option-people", people=len(people), seats=game.seats)
+    if asked and len(people) == game.seats:
+        raise OptionError("option-bots-unseated", people=len(people))
     names = people + [bots[seat % len(bots)] for seat in range(game.seats - len(people))]
     file = save or Path(f"pecunia-{datetime.now():%Y%m%d-%H%M%S}.pecunia")
     if file.exists():
