@@ -6,20 +6,17 @@ from typing import Any, Literal
 
 from pecunia.core.errors import FileError, OptionError, RecordError
 from pecunia.core.game import Game
-from pecunia.core.observation import Observer
 from pecunia.core.record import HIDDEN, Record, read_record, replay_onto
 from pecunia.non_olet import game as non_olet
 from pecunia.non_olet import notation as non_olet_notation
 from pecunia.non_olet import options as non_olet_options
 from pecunia.non_olet import values as non_olet_values
 from pecunia.non_olet.module_names import MODULES
-from pecunia.non_olet.observation import NonOletObserver
 from pecunia.non_olet.position import roman_tokens
 from pecunia.olet import game as olet
 from pecunia.olet import notation as olet_notation
 from pecunia.olet import options as olet_options
 from pecunia.olet import values as olet_values
-from pecunia.olet.observation import OletObserver
 
 
 def read_text(file: Path) -> str:
@@ -46,7 +43,6 @@ class Title:
         board: Callable[[Any], tuple[list[str], list[str]]],
         choices: tuple[list[int], list[str], dict[str, list[str]]],
         course: Literal["turn", "round"],
-        observer: Callable[[Any], Observer],
         actions: int,
     ) -> None:
         self.option_names = option_names
@@ -59,7 +55,6 @@ class Title:
         self.card_tokens = card_tokens  # of values: which card each number in a view stands for
         self.choices = choices  # editions, modules, and house rules with their values
         self.course = course  # by what the course of a game is told
-        self.observer = observer  # of options: what a seat may know, as a row of small numbers
         self.actions = actions  # how many moves the game knows
         self.board = board  # of options: the printed spaces of the board and of its track
 
@@ -83,7 +78,6 @@ TITLES = {
         lambda options: ([], []),
         (non_olet_options.EDITIONS, MODULES, non_olet_options.HOUSE_RULES),
         "turn",
-        NonOletObserver,
         non_olet_notation.ACTIONS,
     ),
     "olet": Title(
@@ -98,7 +92,6 @@ TITLES = {
         lambda options: options.board.printed(),
         ([], [], {}),
         "round",
-        OletObserver,
         olet_notation.ACTIONS,
     ),
 }

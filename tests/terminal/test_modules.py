@@ -59,7 +59,7 @@ class Random:
 
 @pytest.mark.parametrize(
     ("players", "language"),
-    [(2, "en"), (2, "de"), (2, "fr"), (2, "it"), (4, "de"), (6, "fr")],
+    [(2, "en"), (2, "de"), (2, "fr"), (2, "it"), (4, "de-75"), (6, "fr-20")],
 )
 def test_whole_games_with_all_modules(players: int, language: str, tmp_path: Path) -> None:
     """Everybody is a person at the same terminal, so every question of the game is drawn and answered."""

@@ -77,8 +77,8 @@ def before_any_command(context: typer.Context, language: Language = None) -> Non
         print(context.get_help())
     elif language is not None:
         said = {"language": language}
-        groups = {"lab": {command.name: said for command in lab.registered_commands}}
-        context.default_map = {command.name: said for command in app.registered_commands} | groups
+        context.default_map = {str(command.name): said for command in app.registered_commands}
+        context.default_map["lab"] = {str(command.name): said for command in lab.registered_commands}
 
 
 # The options that set a table, with what holds where nothing is said; which of them a game has, it says itself.

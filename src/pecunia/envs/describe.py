@@ -3,13 +3,14 @@
 from typing import Any
 
 from pecunia.core.moves import Move
-from pecunia.core.observation import Field, Layout
-from pecunia.games import options_for, title
+from pecunia.games import options_for
 from pecunia.non_olet.module_names import MODULES
 from pecunia.non_olet.notation import MOVES as NON_OLET_MOVES
-from pecunia.non_olet.observation import KINDS as NON_OLET_QUESTIONS
+from pecunia.observers.layout import Field, Layout
+from pecunia.observers.non_olet import KINDS as NON_OLET_QUESTIONS
+from pecunia.observers.olet import QUESTIONS as OLET_QUESTIONS
+from pecunia.observers.registry import OBSERVERS
 from pecunia.olet.notation import MOVES as OLET_MOVES
-from pecunia.olet.observation import QUESTIONS as OLET_QUESTIONS
 
 HEAD = """# Observations and actions, number by number
 
@@ -39,7 +40,7 @@ def page() -> str:
     parts = [HEAD]
     for heading, name, moves, questions, settings in GAMES:
         for setting, options in settings:
-            layout = title(name).observer(options_for(name, **options)).layout
+            layout = OBSERVERS[name](options_for(name, **options)).layout
             parts.append(f"## {heading}: observation, {setting} ({layout.size} numbers)\n\n{_observation(layout)}")
         parts.append(f"## {heading}: questions\n\n{_questions(questions)}")
         parts.append(f"## {heading}: actions ({len(moves)})\n\n{_actions(moves)}")

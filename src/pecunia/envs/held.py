@@ -10,6 +10,7 @@ from pecunia.core.moves import Move, Played, seat_letter
 from pecunia.core.record import HIDDEN
 from pecunia.games import options_for, title
 from pecunia.non_olet.options import HOUSE_RULES
+from pecunia.observers.registry import OBSERVERS
 
 DIGITS = 8  # of a seed, each drawn by chance
 BASE = 16
@@ -66,7 +67,7 @@ class Setting:
         self.options = options_for(name, **_options(parameters))
         self.longest = int(parameters.get(LENGTH, LONGEST))
         self.players: int = self.options.players
-        self.observer = self.title.observer(self.options)
+        self.observer = OBSERVERS[name](self.options)
         self.moves: list[Move] = self.deal(0).all_moves()
 
     def deal(self, seed: int) -> Game:

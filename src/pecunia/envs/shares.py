@@ -10,10 +10,10 @@ import numpy as np
 from gymnasium.utils import seeding
 from numpy.typing import NDArray
 
-from pecunia.bots.batch import Batch, Ended
 from pecunia.envs.gym_env import ILLEGAL_REWARD
 from pecunia.envs.reasons import why_not
 from pecunia.envs.tables import Tables, rewards
+from pecunia.observers.batch import Batch, Ended
 
 Seeds = list[int | None]
 Arrays = dict[str, NDArray[Any]]

@@ -12,9 +12,10 @@ from rich.console import Console
 from pecunia.core.errors import OptionError
 from pecunia.core.game import Game
 from pecunia.core.moves import Outcome
-from pecunia.core.observation import action_mask
 from pecunia.envs.reasons import LANGUAGE, SettingError
 from pecunia.games import checked_seed, options_for, title
+from pecunia.observers.observer import action_mask
+from pecunia.observers.registry import OBSERVERS
 from pecunia.terminal.frame import Frame
 from pecunia.terminal.pictures import picture_of
 from pecunia.texts import Texts
@@ -37,7 +38,7 @@ class Tables:
         except OptionError as error:
             raise SettingError(error.key, **error.facts) from None
         self.players: int = self.options.players
-        self.observer = self.title.observer(self.options)
+        self.observer = OBSERVERS[name](self.options)
         self.actions = self.title.actions
         self.layout = self.observer.layout
         highest = np.array(self.layout.highest(), np.uint8)

@@ -10,10 +10,10 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from pecunia.bots.batch import EVERY_SEAT
 from pecunia.envs.gym_env import checked_opponents
 from pecunia.envs.shares import CUT_OFF, OVER, PATIENCE, Seeds, Setting, Share, Worker, answer, shared_arrays
 from pecunia.envs.tables import MAX_TURNS, Tables
+from pecunia.observers.batch import EVERY_SEAT
 
 Info = dict[str, Any]
 

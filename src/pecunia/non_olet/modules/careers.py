@@ -2,14 +2,11 @@
 
 from typing import Final
 
-from librt.strings import BytesWriter
-
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move, seat_letter
-from pecunia.core.observation import HIGHEST, ZEROS, Layout, seat_name
 from pecunia.non_olet.module_names import CAREERS, LADDER_KEYS
 from pecunia.non_olet.modules.module import Module
-from pecunia.non_olet.names import CLASSES, END_LADDER, SEATS, SPOTS
+from pecunia.non_olet.names import END_LADDER, SEATS, SPOTS
 from pecunia.non_olet.notation import CLIMB, CLIMB_PAYING, MOVES
 from pecunia.non_olet.reasons import ALREADY_CLIMBED, NO_MONEY_TO_CLIMB, TASK_NOT_DONE, TOP_RUNG
 from pecunia.non_olet.table import Table
@@ -163,43 +160,13 @@ class Careers(Module):
         return {
             "ladders": [LADDER_KEYS[ladder] for ladder in self.ladders],
             "rungs": self.rungs[:],
-            "progress": [self._progress(table, player) for player in range(len(self.rungs))],
+            "progress": [self.progress(table, player) for player in range(len(self.rungs))],
             "climbed": self.climbed,
             "counts": dict(zip(COUNTED, self.counts)),
             "paid-classes": self.paid_classes[:],
         }
 
-    def add_fields(self, layout: Layout, players: int) -> None:
-        for step in range(players):
-            who = seat_name(step)
-            layout.add(
-                f"{who}: ladder",
-                1,
-                len(LADDER_KEYS),
-                f"Which career ladder: 0 none yet, from 1 on {', '.join(LADDER_KEYS)}.",
-            )
-            layout.add(f"{who}: rung", 1, HIGHEST, "The rung on which the player stands, from 0.")
-            layout.add(f"{who}: progress", 1, HIGHEST, "How far the task of the next rung has come.")
-        layout.add("climbed", 1, 1, "Whether the active player has climbed in this turn.")
-        layout.add("counted", len(COUNTED), HIGHEST, f"Counted over this turn: {', '.join(COUNTED)}.")
-        layout.add("paid classes", len(CLASSES), HIGHEST, f"How many have paid in this turn: {', '.join(CLASSES)}.")
-
-    def write_numbers(self, table: Table, own: int, out: BytesWriter) -> None:
-        for step in range(table.players):
-            player = (own + step) % table.players
-            if self.ladders:
-                out.append(self.ladders[player] + 1)
-                out.append(self.rungs[player])
-                out.append(min(self._progress(table, player), HIGHEST))
-            else:  # not dealt yet
-                out.write(ZEROS[:3])
-        out.append(1 if self.climbed else 0)
-        for count in self.counts:
-            out.append(min(count, HIGHEST))
-        for paid in self.paid_classes:
-            out.append(paid)
-
-    def _progress(self, table: Table, player: int) -> int:
+    def progress(self, table: Table, player: int) -> int:
         """How far a player has got with the task of his next rung; everything that is counted is open."""
         top = self.rungs[player] == len(table.options.values.prices) - 1
         return 0 if top else self.measure(table, player, self.task(table, player))

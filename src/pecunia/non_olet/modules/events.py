@@ -2,17 +2,13 @@
 
 from typing import Final
 
-from librt.strings import BytesWriter
-
 from pecunia.core.agenda import Step
 from pecunia.core.chance import Stream
-from pecunia.core.observation import ZEROS, Layout, flag, put
 from pecunia.non_olet.module_names import EVENT_KEYS, EVENTS
 from pecunia.non_olet.modules.event_effects import run_event
 from pecunia.non_olet.modules.module import Module
 from pecunia.non_olet.notation import EVENT, MOVES
 from pecunia.non_olet.table import Table
-from pecunia.non_olet.values import LONGEST_EVENT
 
 FEW_PLAYERS: Final = 3
 
@@ -103,28 +99,6 @@ class Events(Module):
             "left": len(self.pile),
             "discard": keys(self.discard),
         }
-
-    def add_fields(self, layout: Layout, players: int) -> None:
-        layout.add(
-            "event markers",
-            len(EVENT_KEYS),
-            LONGEST_EVENT,
-            f"Markers on each open event, 0 if not open: {', '.join(EVENT_KEYS)}.",
-        )
-        layout.add(
-            "events executed", len(EVENT_KEYS), 1, "Which events have come to pass in this turn, in the same order."
-        )
-        layout.add("events discarded", len(EVENT_KEYS), 1, "Which events lie in the discard, in the same order.")
-        layout.add("events left", 1, len(EVENT_KEYS), "How many events lie in the pile.")
-
-    def write_numbers(self, table: Table, own: int, out: BytesWriter) -> None:
-        first = len(out)
-        out.write(ZEROS[: len(EVENT_KEYS)])
-        for event, markers in zip(self.open, self.markers):
-            put(markers, first + event, out)
-        flag(self.emptied + self.executed, len(EVENT_KEYS), out)
-        flag(self.discard, len(EVENT_KEYS), out)
-        out.append(len(self.pile))
 
     def lines(self, table: Table) -> list[str]:
         shown = [f"{EVENT_KEYS[event]}@{markers}" for event, markers in zip(self.open, self.markers)]

@@ -2,12 +2,9 @@
 
 from typing import Final
 
-from librt.strings import BytesWriter
-
 from pecunia.core.agenda import Step
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move, seat_letter
-from pecunia.core.observation import Layout, flag, flags, seat_name
 from pecunia.non_olet.entering import place
 from pecunia.non_olet.module_names import (
     CERES,
@@ -222,26 +219,6 @@ class Favours(Module):
             "used": keys([favour for favour in range(len(FAVOUR_KEYS)) if self.used[favour]]),
             "fresh": keys([favour for favour in range(len(FAVOUR_KEYS)) if self.fresh[favour]]),
         }
-
-    def add_fields(self, layout: Layout, players: int) -> None:
-        for step in range(players):
-            meaning = f"Whose favour the player has: 0 nobody's, from 1 on {', '.join(FAVOUR_KEYS)}."
-            layout.add(f"{seat_name(step)}: favour", 1, len(FAVOUR_KEYS), meaning)
-        layout.add("favours in the middle", len(FAVOUR_KEYS), 1, "Which favours lie in the middle, in the same order.")
-        layout.add("favours used", len(FAVOUR_KEYS), 1, "Which favours have been used in this turn, in the same order.")
-        layout.add(
-            "favours fresh",
-            len(FAVOUR_KEYS),
-            1,
-            "Which favours were obtained in this turn and serve later, in the same order.",
-        )
-
-    def write_numbers(self, table: Table, own: int, out: BytesWriter) -> None:
-        for step in range(table.players):
-            out.append(self.held[(own + step) % table.players] + 1)
-        flag(self.middle, len(FAVOUR_KEYS), out)
-        flags(self.used, out)
-        flags(self.fresh, out)
 
     def lines(self, table: Table) -> list[str]:
         # During the draft some hold none yet.

@@ -2,12 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from librt.strings import BytesWriter
-
 from pecunia.core.chance import Stream
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move
-from pecunia.core.observation import Layout
 
 if TYPE_CHECKING:
     from pecunia.non_olet.table import Table
@@ -124,12 +121,6 @@ class Module:
     def snapshot(self, table: "Table") -> dict[str, object]:
         """What everybody may know of it: no module hides anything from some and not from others."""
         return {}
-
-    def add_fields(self, layout: Layout, players: int) -> None:
-        """What `write_numbers` adds to an observation."""
-
-    def write_numbers(self, table: "Table", own: int, out: BytesWriter) -> None:
-        """What `snapshot` says as small numbers, the players from the own seat on, clockwise."""
 
     def lines(self, table: "Table") -> list[str]:
         """What a position says of it, a line each."""

@@ -2,13 +2,10 @@
 
 from typing import Final
 
-from librt.strings import BytesWriter
-
 from pecunia.core.agenda import Step
 from pecunia.core.chance import Stream
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move, seat_letter
-from pecunia.core.observation import Layout, flag, flags, seat_name
 from pecunia.non_olet.entering import place
 from pecunia.non_olet.module_names import (
     BAG_OF_GOLD,
@@ -278,26 +275,6 @@ class Upgrades(Module):
             "discard": keys(self.discard),
             "used": [UPGRADE_KEYS[upgrade] for upgrade in range(len(UPGRADE_KEYS)) if self.used[upgrade]],
         }
-
-    def add_fields(self, layout: Layout, players: int) -> None:
-        for step in range(players):
-            meaning = "The upgrade on each seat: 0 none, else numbered like `about upgrade`."
-            layout.add(f"{seat_name(step)}: upgrades", SEATS, len(UPGRADE_KEYS), meaning)
-        for zone in ("on display", "discarded", "used this turn"):
-            layout.add(
-                f"upgrades {zone}", len(UPGRADE_KEYS), 1, f"Which upgrades are {zone}, in the order of their numbers."
-            )
-        layout.add("upgrades left", 1, len(UPGRADE_KEYS), "How many upgrades lie in the pile.")
-
-    def write_numbers(self, table: Table, own: int, out: BytesWriter) -> None:
-        for step in range(table.players):
-            first = (own + step) % table.players * SEATS
-            for seat in range(first, first + SEATS):
-                out.append(self.on[seat] + 1)
-        flag(self.display, len(UPGRADE_KEYS), out)
-        flag(self.discard, len(UPGRADE_KEYS), out)
-        flags(self.used, out)
-        out.append(len(self.pile))
 
     def lines(self, table: Table) -> list[str]:
         found = []

@@ -5,7 +5,6 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from pecunia.core.observation import HIGHEST, ZEROS, Layout, Observer, count, put, relative, seat_name
 from pecunia.core.view import View
 from pecunia.non_olet.module_names import FAMOUS, FAMOUS_KEYS, ORDINARY, UPGRADE_KEYS, UPGRADES
 from pecunia.non_olet.modules.manifest import make_modules
@@ -14,6 +13,9 @@ from pecunia.non_olet.notation import MOST_SHOWN
 from pecunia.non_olet.options import Options
 from pecunia.non_olet.table import Table
 from pecunia.non_olet.view import NonOletView
+from pecunia.observers.layout import HIGHEST, Layout, seat_name
+from pecunia.observers.modules import ModuleObserver, observers_of
+from pecunia.observers.observer import ZEROS, Observer, count, put, relative
 
 # What can be asked, in the order of the numbers: 0 once the game is over, 1 for the first.
 KINDS: Final = [
@@ -92,6 +94,7 @@ class NonOletObserver(Observer):
         self.klass = bytes(options.values.klass)
         self.duration = bytes(options.values.duration)
         self.fee = bytes(options.values.fee)
+        self.modules: list[ModuleObserver] = observers_of(make_modules(options.modules))
         self.layout = self._layout()
         # Zeros that are written over.
         columns = 4 if self.famous else 3  # numbers for a Roman
@@ -139,7 +142,7 @@ class NonOletObserver(Observer):
         self._add_romans(layout, "shown", MOST_SHOWN, "Romans laid open, or dealt to this seat by an event")
         for step in range(players):
             self._add_player(layout, seat_name(step))
-        for module in make_modules(self.options.modules):
+        for module in self.modules:
             module.add_fields(layout, self.options.players)
         return layout
 
@@ -186,8 +189,8 @@ class NonOletObserver(Observer):
             self._write_player(table, player, out)
         for player in range(own):
             self._write_player(table, player, out)
-        for module in table.modules:
-            module.write_numbers(table, own, out)
+        for number, module in enumerate(self.modules):
+            module.write(table.modules[number], table, own, out)
 
     def _write_question(self, table: Table, own: int, out: BytesWriter) -> None:
         players = self.options.players

@@ -9,8 +9,9 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from pecunia.core.observation import HIGHEST, ZEROS, Layout, Observer, count, relative, seat_name
 from pecunia.core.view import View
+from pecunia.observers.layout import HIGHEST, Layout, seat_name
+from pecunia.observers.observer import ZEROS, Observer, count, relative
 from pecunia.olet.names import (
     CARD_KINDS,
     CARDS,

@@ -15,7 +15,7 @@ from pecunia.bots.guard import Guarded
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.core.moves import Move, Question
-from pecunia.core.observation import Observer
+from pecunia.observers.observer import Observer
 
 EVERY_SEAT: Final = -1
 
