@@ -58,13 +58,14 @@ class Random:
 
 
 @pytest.mark.parametrize(
-    ("players", "language"),
-    [(2, "en"), (2, "de"), (2, "fr"), (2, "it"), (4, "de-75"), (6, "fr-20")],
+    ("players", "language", "number"),
+    [(2, "en", 29), (2, "de", 26), (2, "fr", 8), (2, "it", 26), (4, "de", 75), (6, "fr", 20)],
 )
-def test_whole_games_with_all_modules(players: int, language: str, tmp_path: Path) -> None:
-    """Everybody is a person at the same terminal, so every question of the game is drawn and answered."""
+def test_whole_games_with_all_modules(players: int, language: str, number: int, tmp_path: Path) -> None:
+    """Everybody is a person at the same terminal, so every question of the game is drawn and answered. The numbers are
+    those of short games: at random, six play for a thousand questions."""
     save = tmp_path / "game.pecunia"
-    game = new("non-olet", seed=f"{players}-{language}", players=players, modules=MODULES)
+    game = new("non-olet", seed=f"{players}-{language}-{number}", players=players, modules=MODULES)
     console = ScriptedConsole(Answers(game, Random(stream_of(language))))
     assert play(game, seats(game, players), Texts(language), console, save, pause=0) == 0
     assert game.outcome is not None
