@@ -307,14 +307,9 @@ def test_without_arguments_there_is_help() -> None:
 
 
 def test_the_language_may_be_said_before_the_command() -> None:
-    for arguments in (["--language", "fr"], ["--language", "fr", "--help"]):
-        result = pecunia(*arguments)
-        assert "Utilisation" in result.stdout
-        assert result.returncode == 0
-    assert "Utilisation" in pecunia("--language=fr", "simulate", "--help").stdout
-    games = ("simulate", "olet", "--games", "5", "--seed", "1")
-    assert pecunia("--language", "de", *games).stdout == pecunia(*games, "--language", "de").stdout
-    assert "Uso" in pecunia("--language", "it", "lab", "fit", "--help").stdout
+    assert "Utilisation" in pecunia("--language", "fr").stdout
+    assert "Uso" in pecunia("--language=it", "lab", "fit", "--help").stdout
+    assert "Partien" in pecunia("--language", "de", "simulate", "olet", "--games", "2").stdout
     assert "joueurs" in refused("--language", "fr", "simulate", "non-olet", "--players", "9")
     assert "xx" in refused("--language", "xx")
 
