@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 from threading import Lock
@@ -100,44 +100,49 @@ def one_line(text: str) -> str:
 
 
 class Messages:
-    """The messages of one language. A file is read for its first message: all take a quarter of a second."""
+    """The messages of one language. Each is parsed when it is first said: all together take a quarter of a second."""
 
     def __init__(self, language: str) -> None:
         # Isolation marks keep right-to-left names apart in a browser; in a terminal they are litter.
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._reading = Lock()
+        self._parsing = Lock()
         folder = resources.files("pecunia").joinpath("locale", language)
-        self._unread = {
-            file.name: file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")
-        }
-        self._file_of = {key: name for name, text in self._unread.items() for key in DEFINED.findall(text)}
+        files = [file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")]
+        self._unparsed = {key: entry for text in files for key, entry in _entries(text)}
+        self._keys = set(self._unparsed)
 
     def has(self, key: str) -> bool:
-        return key in self._file_of
+        return key in self._keys
 
     def format(self, key: str, attribute: str, facts: Mapping[str, str | float]) -> str | None:
         """A message that is there, or an attribute of it; None where it has none of this name."""
-        if self._file_of[key] in self._unread:
-            self._read(self._file_of[key])
+        if key in self._unparsed:
+            self._parse(key)
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(attribute) if attribute else message.value
         return None if pattern is None else str(self._bundle.format_pattern(pattern, dict(facts))[0])
 
-    def _read(self, name: str) -> None:
-        """A file, and those with messages that its own are made of."""
-        with self._reading:
+    def _parse(self, key: str) -> None:
+        """A message, and those that it is made of."""
+        with self._parsing:
             found: dict[str, str] = {}
-            wanted = [name]
+            wanted = [key]
             while wanted:
-                name = wanted.pop()
-                if name in self._unread and name not in found:
-                    found[name] = self._unread[name]
-                    wanted += [self._file_of[key] for key in USED.findall(found[name]) if key in self._file_of]
-            for text in found.values():
-                self._bundle.add_resource(FluentResource(text))
-            # Last: another thread that finds a file read must find its messages.
-            for name in found:
-                del self._unread[name]
+                key = wanted.pop()
+                if key in self._unparsed and key not in found:
+                    found[key] = self._unparsed[key]
+                    wanted += USED.findall(found[key])
+            self._bundle.add_resource(FluentResource("".join(found.values())))
+            # Last: another thread that finds a message parsed must find those that it is made of.
+            for key in found:
+                del self._unparsed[key]
+
+
+def _entries(text: str) -> Iterator[tuple[str, str]]:
+    """The messages and terms of a file, as they are written."""
+    begins = [(found[1], found.start()) for found in DEFINED.finditer(text)]
+    ends = [start for _, start in begins[1:]] + [len(text)]
+    return ((key, text[start:end]) for (key, start), end in zip(begins, ends))
 
 
 @cache

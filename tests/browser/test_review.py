@@ -2,9 +2,6 @@
 one can play on."""
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +14,7 @@ from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest
 from tests.browser.test_everyone import violations
+from tests.commands import pecunia
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 FILE = GOLDEN / "end-alms.pecunia"
@@ -26,9 +24,8 @@ LONG = GOLDEN / "modules-all-6-players.pecunia"
 @pytest.fixture(scope="module")
 def said(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """What the command says of the same record."""
-    command = [sys.executable, "-m", "pecunia", "review", str(FILE), "--json"]
-    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path_factory.mktemp("cache"))}
-    found: dict[str, Any] = json.loads(subprocess.run(command, env=environment, capture_output=True, check=True).stdout)
+    result = pecunia("review", FILE, "--json", XDG_CACHE_HOME=str(tmp_path_factory.mktemp("cache")))
+    found: dict[str, Any] = json.loads(result.stdout)
     return found
 
 

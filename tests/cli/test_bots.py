@@ -8,7 +8,7 @@ import pytest
 
 from pecunia.core.record import read_record
 from pecunia.texts import LANGUAGES, Texts
-from tests.cli.test_cli import ROOT, pecunia, refused
+from tests.commands import ROOT, pecunia, refused
 
 EXAMPLE = f"cmd:{sys.executable} docs/line_bot.py"
 BAD = f"cmd:{sys.executable} tests/bots/misbehaving.py"

@@ -1,46 +1,15 @@
 """The command: its interfaces, and one clear line with exit status 2 for whatever is wrong with the input."""
 
 import json
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from pecunia.texts import Texts
+from tests.commands import ROOT, pecunia, refused
 
-ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden"
-
-
-def pecunia(
-    *arguments: str | Path, folder: Path = ROOT, typed: str = "", **environment: str
-) -> subprocess.CompletedProcess[str]:
-    language = {"PECUNIA_LANGUAGE": "en", **environment}
-    command = [sys.executable, "-m", "pecunia", *map(str, arguments)]
-    return subprocess.run(
-        command,
-        cwd=folder,
-        env={**os.environ, **language},
-        input=typed,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
-
-
-def refused(*arguments: str | Path, folder: Path = ROOT, **environment: str) -> str:
-    """The one line that says what is wrong."""
-    result = pecunia(*arguments, folder=folder, **environment)
-    assert result.returncode == 2, result
-    assert result.stdout == ""
-    lines = result.stderr.splitlines()
-    assert len(lines) == 1, result.stderr
-    assert lines[0].startswith("pecunia: ")
-    return lines[0]
 
 
 def test_simulate_prints_one_json_object() -> None:

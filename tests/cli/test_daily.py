@@ -1,29 +1,16 @@
 """`pecunia puzzle`, `pecunia day` and `pecunia lab puzzles` as commands."""
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from pecunia.puzzles.book import puzzle
-
-
-def pecunia(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "pecunia", *arguments],
-        input=typed,
-        capture_output=True,
-        text=True,
-        env={**os.environ, "PECUNIA_LANGUAGE": "en", "COLUMNS": "100", "LINES": "45"},
-        check=False,
-    )
+from tests.commands import pecunia
 
 
 def test_a_puzzle_is_asked() -> None:
     asked = puzzle("olet", 3)
-    answered = pecunia("puzzle", "olet", "3", typed=f"{asked.best}\n")
+    answered = pecunia("puzzle", "olet", "3", typed=f"{asked.best}\n", COLUMNS="100", LINES="45")
     assert answered.returncode == 0, answered.stderr
     assert "Puzzle 3 of" in answered.stdout
     assert "Right: that is the best move." in answered.stdout
@@ -31,7 +18,19 @@ def test_a_puzzle_is_asked() -> None:
 
 def test_the_deal_of_another_day(tmp_path: Path) -> None:
     file = tmp_path / "day.pecunia"
-    left = pecunia("day", "olet", "--date", "2020-02-29", "--pause", "0", "--save", str(file), typed="\nq\n")
+    left = pecunia(
+        "day",
+        "olet",
+        "--date",
+        "2020-02-29",
+        "--pause",
+        "0",
+        "--save",
+        str(file),
+        typed="\nq\n",
+        COLUMNS="100",
+        LINES="45",
+    )
     assert left.returncode == 0, left.stderr
     assert "unfinished" in file.read_text()
     assert "seed day-2020-02-29-olet" in file.read_text()

@@ -5,7 +5,7 @@ from pathlib import Path
 import pypdfium2
 import pytest
 
-from tests.cli.test_cli import pecunia
+from tests.commands import pecunia
 
 
 def test_a_set_is_printed(tmp_path: Path) -> None:

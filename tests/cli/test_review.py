@@ -7,7 +7,7 @@ from pecunia.core.moves import seat_letter
 from pecunia.review.kept import name_of
 from pecunia.terminal.review import MARKS
 from pecunia.texts import Texts
-from tests.cli.test_cli import pecunia
+from tests.commands import pecunia
 
 FILE = Path("tests/golden/end-alms.pecunia")
 

@@ -149,7 +149,10 @@ class Redis(Started):
 
 
 class Server(Started):
-    """`pecunia serve` as a process of its own. It can be killed and started again at the same address."""
+    """`pecunia serve` as a process of its own, with the same deals every time.
+
+    It can be killed and started again at the same address.
+    """
 
     def __init__(self, folder: Path, database: str = "", bus: str = "", **variables: str) -> None:
         self.port = free_port()
@@ -177,7 +180,7 @@ class Server(Started):
 
     def start(self) -> None:
         with self.log.open("ab") as log:
-            command = [sys.executable, "-m", "pecunia", "serve", "--port", str(self.port)]
+            command = [sys.executable, "-m", "tests.server.dealt", "serve", "--port", str(self.port)]
             self._process = subprocess.Popen(command, env=self._environment, stdout=log, stderr=log)
         try:
             wait_until(self.healthy, "the server", self._process)

@@ -1,8 +1,6 @@
 """After the game, and between devices: rematches, records, seeds, names, seats that move."""
 
 import asyncio
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +8,7 @@ import websockets
 
 from pecunia.core.chance import commitment, stream_of
 from pecunia.games import from_record
+from tests.commands import pecunia
 from tests.server.people import Chair, Person, asked_of, table_of
 from tests.server.processes import Postgres, Redis, Server
 
@@ -80,7 +79,7 @@ def test_the_record_of_a_finished_game(server: Server, tmp_path: Path) -> None:
 
     file = tmp_path / "game.pecunia"
     file.write_text(asyncio.run(run()), encoding="utf-8")
-    subprocess.run([sys.executable, "-m", "pecunia", "verify", str(file)], check=True, capture_output=True)
+    assert pecunia("verify", file).returncode == 0
 
 
 def test_a_running_record_shows_what_the_seat_may_see(server: Server) -> None:
