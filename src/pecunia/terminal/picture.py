@@ -1,6 +1,7 @@
 """How a game looks at the terminal: what each game draws and says itself, whatever the game."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Generic, TypeVar
 
 from rich.text import Text
@@ -16,11 +17,12 @@ V = TypeVar("V", bound=View)
 class Drawing:
     """One way to draw the table, and how many lines it leaves to the question and the log.
 
-    So much room is kept whatever is asked, that the table may look the same from one question to the next.
+    So much room is kept whatever is asked, that the table may look the same from one question to the next. It is drawn
+    once, however often it is tried whether it fits.
     """
 
     def __init__(self, draw: Callable[[], Lines], reserve: int) -> None:
-        self.draw = draw
+        self.draw = cache(draw)
         self.reserve = reserve
 
 

@@ -2,6 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -62,6 +63,8 @@ def rows(tokens: Sequence[Text], width: int, indent: int = 0, gap: int = 2) -> i
 
 def shrunk(tokens: Callable[[int], list[Text]], width: int, indent: int, most: int) -> list[Text]:
     """The same with the longest names that need no more than `most` lines; without names at last."""
+
+    tokens = cache(tokens)
 
     def fits(length: int) -> bool:
         return rows(tokens(length), width, indent) <= most
