@@ -8,7 +8,8 @@ import pytest
 
 from pecunia.core.record import read_record
 from pecunia.texts import LANGUAGES, Texts
-from tests.commands import ROOT, pecunia, refused
+from tests.commands import pecunia, refused
+from tests.forks import ROOT
 
 EXAMPLE = f"cmd:{sys.executable} docs/line_bot.py"
 BAD = f"cmd:{sys.executable} tests/bots/misbehaving.py"

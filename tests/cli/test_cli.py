@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from pecunia.texts import Texts
-from tests.commands import ROOT, pecunia, refused
+from tests.commands import pecunia, refused
+from tests.forks import ROOT
 
 GOLDEN = ROOT / "tests" / "golden"
 

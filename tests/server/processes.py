@@ -5,14 +5,16 @@ import shutil
 import signal
 import socket
 import subprocess
-import sys
 import tempfile
 import time
 import urllib.request
 from collections.abc import Callable
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import TracebackType
 from typing import Self
+
+from tests.forks import ROOT, begin
 
 PATIENCE = 120.0  # seconds; on a busy machine a start takes its time
 
@@ -23,11 +25,11 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def wait_until(ready: Callable[[], bool], what: str, process: subprocess.Popen[bytes] | None = None) -> None:
+def wait_until(ready: Callable[[], bool], what: str, status: Callable[[], int | None] = lambda: None) -> None:
     until = time.monotonic() + PATIENCE
     while not ready():
-        if process is not None and process.poll() is not None:
-            raise RuntimeError(f"{what} ended with {process.returncode}")
+        if (ended := status()) is not None:
+            raise RuntimeError(f"{what} ended with {ended}")
         if time.monotonic() > until:
             raise RuntimeError(f"{what} did not start")
         time.sleep(0.02)
@@ -89,7 +91,7 @@ class Postgres(Started):
         command += ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-c", "max_connections=200"]
         quiet = subprocess.DEVNULL
         self._process = subprocess.Popen(command, user=self._user, cwd=self.folder, stdout=quiet, stderr=quiet)
-        wait_until(self._answers, "PostgreSQL", self._process)
+        wait_until(self._answers, "PostgreSQL", self._process.poll)
 
     def _answers(self) -> bool:
         return subprocess.run([*self._psql, "-c", "select 1"], capture_output=True).returncode == 0
@@ -131,7 +133,7 @@ class Redis(Started):
     def start(self) -> None:
         command = [self._program, "--bind", "127.0.0.1", "--port", str(self.port), "--save", "", "--appendonly", "no"]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        wait_until(lambda: port_open(self.port), "Redis", self._process)
+        wait_until(lambda: port_open(self.port), "Redis", self._process.poll)
 
     def stop(self) -> None:
         if self._process is not None:
@@ -159,7 +161,7 @@ class Server(Started):
         self.folder = folder
         self.database = database
         self.log = folder / f"server-{self.port}.log"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: BaseProcess | None = None
         self._environment = {
             **os.environ,
             "PECUNIA_DATA_DIR": str(folder),
@@ -176,14 +178,20 @@ class Server(Started):
     @property
     def pid(self) -> int:
         assert self._process is not None
+        assert self._process.pid is not None
         return self._process.pid
 
     def start(self) -> None:
-        with self.log.open("ab") as log:
-            command = [sys.executable, "-m", "tests.server.dealt", "serve", "--port", str(self.port)]
-            self._process = subprocess.Popen(command, env=self._environment, stdout=log, stderr=log)
+        self.log.touch()
+        process = self._process = begin(
+            "tests.server.dealt",
+            *("serve", "--port", str(self.port)),
+            folder=ROOT,
+            variables=self._environment,
+            files=[(os.devnull, "r"), (self.log, "a"), (self.log, "a")],
+        )
         try:
-            wait_until(self.healthy, "the server", self._process)
+            wait_until(self.healthy, "the server", lambda: process.exitcode)
         except RuntimeError as error:
             self.kill()
             raise RuntimeError(f"{error}: {self.log.read_text()[-2000:]}") from None
@@ -199,14 +207,13 @@ class Server(Started):
         """As if the power went: no farewell."""
         assert self._process is not None
         self._process.kill()
-        self._process.wait(PATIENCE)
+        self._process.join(PATIENCE)
 
     def stop(self) -> None:
-        if self._process is not None and self._process.poll() is None:
+        if self._process is not None and self._process.exitcode is None:
             self._process.terminate()
-            try:
-                self._process.wait(PATIENCE)
-            except subprocess.TimeoutExpired:
+            self._process.join(PATIENCE)
+            if self._process.exitcode is None:
                 self.kill()
 
     def errors(self) -> list[str]:

@@ -73,7 +73,7 @@ def test_it_needs_no_configuration(tmp_path: Path) -> None:
             except OSError:
                 return False
 
-        wait_until(ready, "the server", running)
+        wait_until(ready, "the server", running.poll)
         kept = list(tmp_path.rglob("pecunia.sqlite"))
         assert len(kept) == 1
         assert kept[0].parent.stat().st_mode & 0o077 == 0, "nobody else reads the seeds of running games"

@@ -1,0 +1,41 @@
+"""Programs that begin at once: processes forked from one that has loaded the libraries already.
+
+A command begins by loading libraries for half a second, a server for two, and the tests begin hundreds of them. What
+could know of the command line or the environment, our own modules above all, each of them loads itself.
+"""
+
+import multiprocessing
+import os
+import runpy
+import sys
+from collections.abc import Mapping, Sequence
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+COMMAND = ("typer._adapters", "fluent.runtime", "rich.console", "rich.table", "pecunia.games", "pecunia.bots.registry")
+SERVER = ("litestar", "litestar.plugins.pydantic", "sqlalchemy.ext.asyncio", "asyncpg", "aiosqlite", "redis.asyncio")
+STREAMS = ("stdin", "stdout", "stderr")
+Files = Sequence[tuple[str | Path, str]]  # of the three streams: the name and how it is opened
+
+_forks = multiprocessing.get_context("forkserver")
+_forks.set_forkserver_preload([*COMMAND, *SERVER, "uvicorn", "sqlalchemy.dialects.postgresql.asyncpg"])
+
+
+def begin(module: str, *arguments: str, folder: Path, variables: Mapping[str, str], files: Files) -> BaseProcess:
+    """`python -m module` with these arguments."""
+    process = _forks.Process(target=_run, args=(module, arguments, folder, dict(variables), files))
+    process.start()
+    return process
+
+
+def _run(module: str, arguments: Sequence[str], folder: Path, variables: Mapping[str, str], files: Files) -> None:
+    os.chdir(folder)
+    os.environ.clear()
+    os.environ.update(variables)
+    for number, (stream, (name, mode)) in enumerate(zip(STREAMS, files, strict=True)):
+        with open(name, mode) as file:
+            os.dup2(file.fileno(), number)
+        setattr(sys, stream, open(number, mode, encoding="utf-8", closefd=False))  # noqa: SIM115 (as long as the process)
+    sys.argv = [module, *arguments]
+    runpy.run_module(module, run_name="__main__", alter_sys=True)
