@@ -10,6 +10,8 @@ GAMES ?= 100000
 MESSAGES ?= 100000
 REQUESTS ?= 300
 KILLS ?= 200
+# Servers of tests deal the same every time; other deals for another word.
+DEALS ?= $(shell date +%F)
 ARGS ?=
 
 BIN := $(VENV)/bin
@@ -22,7 +24,7 @@ PYTEST := PYTHONPATH= $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 # How quick the page is on a slow line is measured where nothing else runs.
 SPEED := tests/browser/test_speed.py
 # Nothing that these look at is compiled: they run while the compiler does, and with them the rules, uncompiled.
-EARLY := tests/art tests/locale tests/rulebook tests/words
+EARLY := tests/art tests/locale tests/rulebook tests/terminal tests/words
 PYTEST_EARLY := PYTHONPATH=src PECUNIA_PURE=1 $(BIN)/python -m pytest -n 2
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock"
@@ -126,11 +128,11 @@ bench-envs: install $(VENV)/.bench .venv-gin-rummy/.installed ## measure the env
 bench-page: $(VENV)/.page services ## measure the table in the browser: bytes, time on a slow line, frames
 	PYTHONPATH=. $(BIN)/python -m bench.page $(ARGS)
 
-soak: install services ## play many random games; kill tournaments; fuzz the server and kill it (GAMES=, MESSAGES=, REQUESTS=, KILLS=)
+soak: install services ## play many random games; kill tournaments; fuzz the server and kill it (GAMES=, MESSAGES=, REQUESTS=, KILLS=, DEALS=)
 	PECUNIA_GAMES=$(GAMES) $(PYTEST) -v tests/properties $(ARGS)
 	PYTHONPATH= $(BIN)/python -m bench.resume
 	PECUNIA_MESSAGES=$(MESSAGES) PECUNIA_REQUESTS=$(REQUESTS) PECUNIA_KILLS=$(KILLS) PECUNIA_OUTAGE=10 \
-	    $(PYTEST) -v tests/server $(ARGS)
+	    PECUNIA_DEALS=$(DEALS) $(PYTEST) -v tests/server tests/browser $(ARGS)
 
 # Each Python has an environment of its own: .venv-3.11, .venv-3.12, …
 pythons: ## run the rules tests on every Python from 3.11 to 3.13 found here
