@@ -128,7 +128,7 @@ bench-envs: install $(VENV)/.bench .venv-gin-rummy/.installed ## measure the env
 bench-page: $(VENV)/.page services ## measure the table in the browser: bytes, time on a slow line, frames
 	PYTHONPATH=. $(BIN)/python -m bench.page $(ARGS)
 
-soak: install services ## play many random games; kill tournaments; fuzz the server and kill it (GAMES=, MESSAGES=, REQUESTS=, KILLS=, DEALS=)
+soak: $(VENV)/.page services ## play many random games; kill tournaments; fuzz the server and kill it (GAMES=, MESSAGES=, REQUESTS=, KILLS=, DEALS=)
 	PECUNIA_GAMES=$(GAMES) $(PYTEST) -v tests/properties $(ARGS)
 	PYTHONPATH= $(BIN)/python -m bench.resume
 	PECUNIA_MESSAGES=$(MESSAGES) PECUNIA_REQUESTS=$(REQUESTS) PECUNIA_KILLS=$(KILLS) PECUNIA_OUTAGE=10 \
