@@ -213,6 +213,7 @@ def test_the_ledger_fails_where_a_clause_has_no_scenario(tmp_path: Path) -> None
         ("balance olet --players 2,2", "twice"),
         ("balance olet --bots greedy,random", "greedy,random"),
         ("balance olet --out README.md", "README.md"),
+        ("balance olet --png", "--out"),
         ("balance olet --file README.md", "README.md:1"),
         ("tournament olet --players 2 --file nowhere/cup.sqlite", "nowhere/cup.sqlite"),
         ("play --players 9", "9 players"),

@@ -4,6 +4,7 @@ import json
 import random
 import re
 import sqlite3
+import struct
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from io import StringIO
@@ -22,6 +23,7 @@ from pecunia.lab.balance.measuring import Measurement, measure
 from pecunia.lab.balance.non_olet import NonOletStudy, with_modules
 from pecunia.lab.balance.olet import AMOUNT, OletStudy, WatchedOlet
 from pecunia.lab.balance.plot import axis
+from pecunia.lab.balance.png import pngs
 from pecunia.lab.balance.report import Report, checked_folder, write_report
 from pecunia.lab.balance.study import PLAIN
 from pecunia.lab.balance.tallies import Played
@@ -298,6 +300,22 @@ def test_reports(summaries: list[dict[str, Any]], language: str, tmp_path: Path)
     assert texts.text("olet-card-jet") in (tmp_path / "1" / "report" / "report.md").read_text()
 
 
+def test_plots_as_png(summaries: list[dict[str, Any]], tmp_path: Path) -> None:
+    blocks = Report(summaries[0], Texts("fr")).blocks()
+    plots = [block for block in blocks if isinstance(block, Plot)]
+    made = pngs(blocks, "fr")
+    assert list(made) == [plot.file.replace(".svg", ".png") for plot in plots]
+    wordless = pngs([plot._replace(svg=re.sub("<text.*?</text>", "", plot.svg)) for plot in plots], "fr")
+    for plot, png, without in zip(plots, made.values(), wordless.values()):
+        height = int(plot.svg.partition("viewBox='0 0 720 ")[2].partition("'")[0])
+        assert png.startswith(b"\x89PNG")
+        assert struct.unpack(">II", png[16:24]) == (1440, 2 * height)
+        assert len(png) > 2 * len(without), "the words are there"
+    write_report(tmp_path, blocks, "fr", made)
+    assert set(made) < {file.name for file in tmp_path.iterdir()}
+    assert pngs([], "fr") == {}
+
+
 def test_own_values_are_not_called_reconstructed(summaries: list[dict[str, Any]]) -> None:
     blocks = Report({**summaries[1], "reconstructed": False}, Texts("en")).blocks()
     assert not any("reconstructed" in str(block) for block in blocks)
@@ -320,7 +338,7 @@ def test_a_report_is_written_whole(
     def fails(self: Path, *given: Any, **more: Any) -> int:
         raise OSError("the disk is full")
 
-    monkeypatch.setattr(Path, "write_text", fails)
+    monkeypatch.setattr(Path, "write_bytes", fails)
     with pytest.raises(OSError, match="full"):
         write_report(tmp_path, blocks, "de")
     assert {file.name: file.read_text() for file in tmp_path.iterdir()} == before

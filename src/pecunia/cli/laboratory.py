@@ -110,6 +110,7 @@ def balance_command(
     bot_seconds: BotSeconds = 10,
     file: Annotated[Path | None, typer.Option(metavar="FILE", help=T.text("cli-tournament-file"))] = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help=T.text("cli-balance-out"))] = None,
+    png: Annotated[bool, typer.Option("--png", help=T.text("cli-balance-png"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=T.text("cli-json"))] = False,
     language: Language = None,
 ) -> int:
@@ -130,12 +131,16 @@ def balance_command(
     tables = [asked | counted for counted in _player_counts(players)]
     measurement = Measurement(game, tables, names[0], seed, deals, further, checked_seconds(bot_seconds))
     folder = None if out is None else checked_folder(out)
+    if png:
+        from pecunia.lab.balance.png import checked_png, pngs
+
+        checked_png(folder)
     workers = workers_for(jobs, ray)
     with Progress(texts.text("cli-progress-games"), measurement.games) as progress:
         summary = measure(measurement, file, workers, progress.reached)
     blocks = Report(summary, texts).blocks()
     if folder is not None:
-        write_report(folder, blocks, texts.language)
+        write_report(folder, blocks, texts.language, pngs(blocks, texts.language) if png else {})
     if as_json:
         print(json.dumps(summary))
         return 0

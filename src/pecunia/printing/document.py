@@ -58,23 +58,28 @@ class Document:
         assert isinstance(made, bytes)
         return made
 
-    def pictures(self) -> list[bytes]:
-        """Each page as a PNG, for a first look."""
-        made = self._compiled("png")
+    def pictures(self, dots: float = LOOK) -> list[bytes]:
+        """Each page as a PNG, by itself for a first look."""
+        made = self._compiled("png", dots)
         return [made] if isinstance(made, bytes) else made
 
-    def _compiled(self, form: Literal["pdf", "png"]) -> bytes | list[bytes]:
-        if find_spec("typst") is None:
-            raise PecuniaError("print-typst")
+    def _compiled(self, form: Literal["pdf", "png"], dots: float = LOOK) -> bytes | list[bytes]:
+        checked_typst()
         import typst
 
         source = self._folder / SOURCE
         lines = [f"#set document(title: {quoted(self.title)})", *self._lines]
         source.write_text("\n".join(lines), encoding="utf-8")
         found: bytes | list[bytes] = typst.compile(
-            str(source), font_paths=[fonts_folder()], ignore_system_fonts=True, format=form, ppi=LOOK
+            str(source), font_paths=[fonts_folder()], ignore_system_fonts=True, format=form, ppi=dots
         )
         return found
+
+
+def checked_typst() -> None:
+    """Typst is an extra: who only plays need not have it."""
+    if find_spec("typst") is None:
+        raise PecuniaError("print-typst")
 
 
 def quoted(words: str) -> str:

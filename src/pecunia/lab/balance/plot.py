@@ -18,7 +18,8 @@ INK = "#2a211a"
 FAINT = "#6a5c4e"
 GRID = "#e2d8c6"
 DOT = "#8a2c1c"
-STYLE = "font-family='system-ui, sans-serif' font-size='13'"
+FONTS = "system-ui, sans-serif"
+STYLE = f"font-family='{FONTS}' font-size='13'"
 
 
 class Row(NamedTuple):

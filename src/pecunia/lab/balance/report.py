@@ -1,7 +1,7 @@
 """What a measurement of balance says, in the words of one language."""
 
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -223,12 +223,12 @@ def checked_folder(folder: Path) -> Path:
         raise PecuniaError("balance-cannot-write", file=str(folder), detail=error.strerror or "") from None
 
 
-def write_report(folder: Path, blocks: list[Block], language: str) -> None:
+def write_report(folder: Path, blocks: list[Block], language: str, pictures: Mapping[str, bytes] = {}) -> None:
     """All files are written aside first, then moved to their place: no file is ever half there."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=folder, prefix=".report-") as aside:
-        names = files_of(blocks, language)
-        for name, text in names.items():
-            (Path(aside) / name).write_text(text, encoding="utf-8")
-        for name in names:
+        files = {name: text.encode() for name, text in files_of(blocks, language).items()} | dict(pictures)
+        for name, content in files.items():
+            (Path(aside) / name).write_bytes(content)
+        for name in files:
             (Path(aside) / name).replace(folder / name)

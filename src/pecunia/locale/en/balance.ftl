@@ -6,11 +6,13 @@ cli-balance-bots = Which bot plays on every seat.
 cli-balance-deals = How many deals are played with each number of players.
 cli-balance-further = How many of these deals are also played with modules, and in Pecunia Olet with gifts; by default all.
 cli-balance-out = Write a report into this folder: report.html, report.md and the plots as SVG.
+cli-balance-png = Write the plots as PNG too; needs pecunia[print].
 cli-balance-written = The report is in { $file }.
 
 error-balance-bots = The same bot plays on every seat: name one, not “{ $value }”.
 error-balance-players = “{ $value }” does not say for how many players. An example: 2,4.
 error-balance-twice = The table of { $players } was asked for twice.
+error-balance-png = Where should the plots be written? Say it with --out.
 error-balance-cannot-write = The report cannot be written to { $file }: { $detail }
 
 balance-title = Balance of { $game }

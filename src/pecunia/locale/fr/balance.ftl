@@ -6,11 +6,13 @@ cli-balance-bots = Quel robot joue à toutes les places.
 cli-balance-deals = Combien de donnes sont jouées avec chaque nombre de joueurs.
 cli-balance-further = Combien de ces donnes sont jouées aussi avec des modules, et dans Pecunia Olet avec des cadeaux ; par défaut toutes.
 cli-balance-out = Écrire un rapport dans ce dossier : report.html, report.md et les diagrammes en SVG.
+cli-balance-png = Écrire les diagrammes aussi en PNG ; il faut pecunia[print].
 cli-balance-written = Le rapport est dans { $file }.
 
 error-balance-bots = Le même robot joue à toutes les places : nommes-en un, pas « { $value } ».
 error-balance-players = « { $value } » ne dit pas pour combien de joueurs. Un exemple : 2,4.
 error-balance-twice = La table de { $players } est demandée deux fois.
+error-balance-png = Où écrire les diagrammes ? Dis-le avec --out.
 error-balance-cannot-write = Le rapport ne peut pas être écrit dans { $file } : { $detail }
 
 balance-title = L’équilibre de { $game }

@@ -6,11 +6,13 @@ cli-balance-bots = Quale bot gioca a tutti i posti.
 cli-balance-deals = Quante distribuzioni si giocano con ogni numero di giocatori.
 cli-balance-further = Quante di queste si giocano anche con i moduli, e in Pecunia Olet con i regali; di norma tutte.
 cli-balance-out = Scrivere un rapporto in questa cartella: report.html, report.md e i grafici in SVG.
+cli-balance-png = Scrivere i grafici anche in PNG; serve pecunia[print].
 cli-balance-written = Il rapporto è in { $file }.
 
 error-balance-bots = Lo stesso bot gioca a tutti i posti: nominane uno, non «{ $value }».
 error-balance-players = «{ $value }» non dice per quanti giocatori. Un esempio: 2,4.
 error-balance-twice = Il tavolo da { $players } è richiesto due volte.
+error-balance-png = Dove vanno scritti i grafici? Dillo con --out.
 error-balance-cannot-write = Il rapporto non si può scrivere in { $file }: { $detail }
 
 balance-title = L’equilibrio di { $game }
