@@ -316,6 +316,11 @@ def test_plots_as_png(summaries: list[dict[str, Any]], tmp_path: Path) -> None:
     assert pngs([], "fr") == {}
 
 
+def test_nought_has_no_sign(summaries: list[dict[str, Any]]) -> None:
+    report = Report(summaries[0], Texts("en"))
+    assert report.signed({"value": -0.04, "low": -0.05, "high": 0.05}) == "0.0 (−0.1 … +0.1)"
+
+
 def test_own_values_are_not_called_reconstructed(summaries: list[dict[str, Any]]) -> None:
     blocks = Report({**summaries[1], "reconstructed": False}, Texts("en")).blocks()
     assert not any("reconstructed" in str(block) for block in blocks)

@@ -189,7 +189,8 @@ class Report:
         return self.texts.text("balance-interval", value=value, low=low, high=high)
 
     def _sign(self, number: float) -> str:
-        return f"{sign_of(round(number, 1))}{self.number(abs(number))}"
+        rounded = round(number, 1)  # once, for sign and digits: there is no minus nought
+        return f"{sign_of(rounded)}{self.number(abs(rounded))}"
 
     def _percent(self, number: float) -> str:
         return share_text(number / 100, self.texts)
