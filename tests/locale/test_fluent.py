@@ -109,9 +109,10 @@ class Variables(Visitor):
             yield dict(zip(self.values, combination, strict=True))
 
 
-def bundle(language: str, files: list[str]) -> FluentBundle:
+@cache
+def bundle(language: str) -> FluentBundle:
     built = FluentBundle([language], use_isolating=False)
-    for file in files:
+    for file in FILES:
         built.add_resource(FluentResource((LOCALE / language / file).read_text(encoding="utf-8")))
     return built
 
@@ -142,7 +143,7 @@ def test_same_keys_and_variables_as_english(language: str, file: str) -> None:
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_formats(language: str, file: str) -> None:
-    built = bundle(language, FILES)
+    built = bundle(language)
     for (key, attribute), pattern in patterns(language, file).items():
         message = built.get_message(key)
         compiled = message.attributes[attribute] if attribute else message.value
@@ -205,7 +206,7 @@ def test_modules() -> None:
 def test_names_of_module_cards_differ(language: str) -> None:
     """A card that is asked for by its name is one card: no two have the same, in whatever module."""
     kinds = ("famous-", "upgrade-", "event-", "favour-", "ladder-", "card-")
-    built = bundle(language, FILES)
+    built = bundle(language)
     names = []
     for key, attribute in [*patterns(language, "modules.ftl"), *patterns(language, "cards.ftl")]:
         if attribute == "" and key.startswith(kinds):
@@ -344,7 +345,7 @@ def test_things_of_pecunia_olet() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_cards_of_pecunia_olet_differ(language: str) -> None:
-    built = bundle(language, FILES)
+    built = bundle(language)
     names = []
     for key, attribute in patterns(language, "olet.ftl"):
         if attribute == "" and key.startswith("olet-card-"):
