@@ -1,7 +1,7 @@
 """Programs that begin at once: processes forked from one that has loaded the libraries already.
 
 A command begins by loading libraries for half a second, a server for two, and the tests begin hundreds of them. What
-could know of the command line or the environment, our own modules above all, each of them loads itself.
+could know of the command line or the environment, above all `pecunia.cli` and `pecunia.server`, each loads itself.
 """
 
 import multiprocessing
@@ -14,12 +14,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 COMMAND = ("typer._adapters", "fluent.runtime", "rich.console", "rich.table", "pecunia.games", "pecunia.bots.registry")
-SERVER = ("litestar", "litestar.plugins.pydantic", "sqlalchemy.ext.asyncio", "asyncpg", "aiosqlite", "redis.asyncio")
+WEB = ("litestar", "litestar.plugins.pydantic", "uvicorn")
+STORES = ("sqlalchemy.ext.asyncio", "sqlalchemy.dialects.postgresql.asyncpg", "aiosqlite", "redis.asyncio")
 STREAMS = ("stdin", "stdout", "stderr")
 Files = Sequence[tuple[str | Path, str]]  # of the three streams: the name and how it is opened
 
 _forks = multiprocessing.get_context("forkserver")
-_forks.set_forkserver_preload([*COMMAND, *SERVER, "uvicorn", "sqlalchemy.dialects.postgresql.asyncpg"])
+_forks.set_forkserver_preload([*COMMAND, *WEB, *STORES])
 
 
 def begin(module: str, *arguments: str, folder: Path, variables: Mapping[str, str], files: Files) -> BaseProcess:

@@ -18,19 +18,8 @@ def test_a_puzzle_is_asked() -> None:
 
 def test_the_deal_of_another_day(tmp_path: Path) -> None:
     file = tmp_path / "day.pecunia"
-    left = pecunia(
-        "day",
-        "olet",
-        "--date",
-        "2020-02-29",
-        "--pause",
-        "0",
-        "--save",
-        str(file),
-        typed="\nq\n",
-        COLUMNS="100",
-        LINES="45",
-    )
+    day = ["day", "olet", "--date", "2020-02-29", "--pause", "0", "--save", str(file)]
+    left = pecunia(*day, typed="\nq\n", COLUMNS="100", LINES="45")
     assert left.returncode == 0, left.stderr
     assert "unfinished" in file.read_text()
     assert "seed day-2020-02-29-olet" in file.read_text()
