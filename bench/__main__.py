@@ -16,9 +16,10 @@ import pecunia.core.game
 from bench.peers import PEERS, Measurement
 from pecunia.bots import make_bot
 from pecunia.core.chance import stream_of
-from pecunia.games import options_for, title
+from pecunia.games import options_for
 from pecunia.non_olet.game import NonOlet
 from pecunia.non_olet.module_names import MODULES
+from pecunia.titles.registry import title
 
 ALL_MODULES = "2016, 6 players, all modules"
 MODULES_GOAL = 1 / 3
@@ -42,7 +43,7 @@ def random_play(
     start = time.process_time()
     spent = 0.0
     while spent < seconds:
-        game = opened.new(chosen, f"bench-{games}")
+        game = opened.engine.new(chosen, f"bench-{games}")
         bots = [make_bot("random", stream_of(f"bench-{games}-{seat}")) for seat in range(game.seats)]
         question = game.question
         while question is not None:
@@ -57,7 +58,7 @@ def random_play(
 
 def middle_game() -> NonOlet:
     """A game of four after sixty decisions: as full a table as they get."""
-    game = title("non-olet").new(options_for("non-olet", players=4), "bench-middle")
+    game = title("non-olet").engine.new(options_for("non-olet", players=4), "bench-middle")
     stream = stream_of("bench-middle")
     for decision in range(60):
         assert game.question is not None
@@ -82,10 +83,10 @@ def memory_per_game() -> float:
     """Kilobytes that a running game holds, measured over five hundred of them."""
     opened = title("non-olet")
     chosen = options_for("non-olet", players=4)
-    opened.new(chosen, "bench-0")
+    opened.engine.new(chosen, "bench-0")
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    kept = [opened.new(chosen, f"bench-{number}") for number in range(500)]
+    kept = [opened.engine.new(chosen, f"bench-{number}") for number in range(500)]
     after = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
     return (after - before) / len(kept) / 1024

@@ -24,11 +24,12 @@ from pecunia.core.chance import Stream, stream_of
 from pecunia.core.moves import Move
 from pecunia.core.view import View
 from pecunia.envs.held import Held
-from pecunia.games import TITLES, options_for, title
+from pecunia.games import options_for
 from pecunia.lab.durations import Thinking
 from pecunia.lab.match import Block, Match, Score, victory
 from pecunia.lab.playing import play
 from pecunia.lab.workers import Processes, spread
+from pecunia.titles.registry import TITLES, title
 
 THEIRS = "ismcts"
 GOAL = 0.75
@@ -121,7 +122,7 @@ def play_block(terms: Terms, number: int) -> tuple[Block, int, int]:
     deal = f"{terms.seed}.{number}"
     rules = pyspiel.load_game(f"pecunia_{terms.name.replace('-', '_')}", terms.options)
     for index, lineup in enumerate(terms.match().series(terms.seed).lineups):
-        game = title(terms.name).new(options_for(terms.name, **terms.options), deal)
+        game = title(terms.name).engine.new(options_for(terms.name, **terms.options), deal)
         bots: list[Bot] = []
         for seat, name in enumerate(lineup):
             stream = stream_of(f"{deal}.{index}.bot.{seat}")

@@ -12,10 +12,11 @@ from pathlib import Path
 
 from pecunia.bots import bot_names, make_bot
 from pecunia.core.chance import stream_of
-from pecunia.games import options_for, title
+from pecunia.games import options_for
 from pecunia.non_olet.game import NonOlet
 from pecunia.non_olet.module_names import CAREERS, LADDER_KEYS, MODULES
 from pecunia.non_olet.modules.careers import Careers
+from pecunia.titles.registry import title
 
 MOST = 1.5
 TURNS = 600
@@ -29,7 +30,7 @@ def shares(
     won: Counter[str] = Counter()
     played: Counter[str] = Counter()
     for number in range(games):
-        game = title("non-olet").new(options, f"{seed}-{number}")
+        game = title("non-olet").engine.new(options, f"{seed}-{number}")
         assert isinstance(game, NonOlet)
         bots = [make_bot(bot, stream_of(f"{seed}-{number}-{seat}")) for seat in range(players)]
         while game.question is not None and game.turn <= TURNS:

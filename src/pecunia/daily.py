@@ -12,10 +12,10 @@ from pecunia.core.chance import Stream, stream_of
 from pecunia.core.errors import OptionError
 from pecunia.core.game import Game
 from pecunia.core.moves import seat_letter
-from pecunia.games import new, title
+from pecunia.games import new
+from pecunia.titles.registry import title
 
 BOT: Final = "latrine-master"  # it takes no time and needs no luck of its own but for its seed
-PLAYERS: Final = {"non-olet": 4, "olet": 3}
 VICTORY: Final = 3  # points; every player who has less is one more
 
 
@@ -51,8 +51,7 @@ class Day:
 
     @property
     def players(self) -> int:
-        title(self.game)
-        return PLAYERS[self.game]
+        return title(self.game).players_of_the_day
 
     @property
     def seed(self) -> str:
@@ -104,6 +103,6 @@ def result_of(game: Game, seat: int) -> Result:
 
 def rounds_of(game: Game) -> int:
     """In which round a game is: everybody has a turn in each."""
-    if title(game.title).course == "round":
+    if title(game.title).engine.unit == "round":
         return int(getattr(game, "round"))  # noqa: B009  # only a game that counts rounds has them
     return (game.turn + game.seats - 1) // game.seats

@@ -1,116 +1,21 @@
-"""The games of this house, by title: everything that opens a game goes through here."""
+"""Opening games: new, from a position, from a record. Everything that opens a game goes through here."""
 
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
-from pecunia.core.errors import FileError, OptionError, RecordError
+from pecunia.core.errors import OptionError, RecordError
 from pecunia.core.game import Game
 from pecunia.core.record import HIDDEN, Record, read_record, replay_onto
-from pecunia.non_olet import game as non_olet
-from pecunia.non_olet import notation as non_olet_notation
-from pecunia.non_olet import options as non_olet_options
-from pecunia.non_olet import values as non_olet_values
-from pecunia.non_olet.module_names import MODULES
-from pecunia.non_olet.position import roman_tokens
-from pecunia.olet import game as olet
-from pecunia.olet import notation as olet_notation
-from pecunia.olet import options as olet_options
-from pecunia.olet import values as olet_values
-
-
-def read_text(file: Path) -> str:
-    """A text file; one that is no text is refused by name."""
-    try:
-        return file.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise FileError("file-not-text", str(file), 1) from None
-
-
-class Title:
-    """How one game is opened: options made and checked once for any number of games; a position; a record."""
-
-    def __init__(
-        self,
-        option_names: list[str],
-        make_options: Callable[..., Any],
-        values_from_text: Callable[[str, str], Any],
-        own_values_text: Callable[[], str],
-        new: Callable[[Any, str], Game],
-        at: Callable[[str, str], Game],
-        from_header: Callable[[dict[str, str], str, str], Game],
-        card_tokens: Callable[[Any], list[str]],
-        board: Callable[[Any], tuple[list[str], list[str]]],
-        choices: tuple[list[int], list[str], dict[str, list[str]]],
-        course: Literal["turn", "round"],
-        actions: int,
-    ) -> None:
-        self.option_names = option_names
-        self.make_options = make_options
-        self.values_from_text = values_from_text
-        self.own_values_text = own_values_text
-        self.new = new
-        self.at = at
-        self.from_header = from_header
-        self.card_tokens = card_tokens  # of values: which card each number in a view stands for
-        self.choices = choices  # editions, modules, and house rules with their values
-        self.course = course  # by what the course of a game is told
-        self.actions = actions  # how many moves the game knows
-        self.board = board  # of options: the printed spaces of the board and of its track
-
-    def options(self, values: Any = None, **options: Any) -> Any:
-        """Options as a caller names them; `values` is the file of somebody who owns the box, or what was read there."""
-        if isinstance(values, str | Path):
-            values = self.values_from_text(read_text(Path(values)), str(values))
-        return self.make_options(values=values, **options)
-
-
-TITLES = {
-    "non-olet": Title(
-        non_olet_options.OPTION_NAMES,
-        non_olet_options.make_options,
-        non_olet_values.values_from_text,
-        non_olet_values.own_values_text,
-        non_olet.new_game,
-        non_olet.game_at,
-        non_olet.game_from_header,
-        roman_tokens,
-        lambda options: ([], []),
-        (non_olet_options.EDITIONS, MODULES, non_olet_options.HOUSE_RULES),
-        "turn",
-        non_olet_notation.ACTIONS,
-    ),
-    "olet": Title(
-        olet_options.OPTION_NAMES,
-        olet_options.make_options,
-        olet_values.values_from_text,
-        olet_values.own_values_text,
-        olet.new_game,
-        olet.game_at,
-        olet.game_from_header,
-        lambda values: [],  # its views name all cards by their token
-        lambda options: options.board.printed(),
-        ([], [], {}),
-        "round",
-        olet_notation.ACTIONS,
-    ),
-}
-
-
-def title(name: str) -> Title:
-    if name not in TITLES:
-        raise OptionError("option-title", value=name, known=", ".join(TITLES))
-    return TITLES[name]
+from pecunia.titles.registry import first_title, title
 
 
 def new(name: str, *, seed: int | str, **options: Any) -> Game:
     """A new game, ready for its first question. The same name, options and seed give the same game everywhere."""
-    return title(name).new(options_for(name, **options), checked_seed(seed))
+    return title(name).engine.new(options_for(name, **options), checked_seed(seed))
 
 
 def options_for(name: str, **options: Any) -> Any:
     """The options of a game, checked. Raises OptionError for the first one that cannot be."""
-    known = title(name)
+    known = title(name).engine
     for option in options:
         if option not in known.option_names:
             raise OptionError("option-not-of-game", option=option.replace("_", "-"), game=name)
@@ -130,8 +35,8 @@ def from_position(text: str, file: str = "position") -> Game:
     for line in text.splitlines():
         words = line.split("#")[0].split()
         if words[:1] == ["game"] and len(words) == 2:
-            return title(words[1]).at(text, file)
-    return title("non-olet").at(text, file)
+            return title(words[1]).engine.at(text, file)
+    return title(first_title()).engine.at(text, file)
 
 
 def from_record(text: str, file: str = "record") -> tuple[Game, Record]:
@@ -153,7 +58,7 @@ def hidden_at(record: Record) -> int:
 def opened(record: Record) -> Game:
     """The game of a record before its first move."""
     try:
-        known = title(record.header["game"])
+        known = title(record.header["game"]).engine
         if record.start:
             return known.at("\n".join(record.start), record.file)
         if "seed" not in record.header:

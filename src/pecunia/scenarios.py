@@ -26,7 +26,8 @@ from pecunia.core.errors import FileError, IllegalMove, NotAMove, OptionError
 from pecunia.core.game import Game
 from pecunia.core.moves import seat_letter, seat_letters
 from pecunia.core.position import HEAD
-from pecunia.games import from_position, title
+from pecunia.games import from_position
+from pecunia.titles.registry import title
 
 SUFFIX = ".scenario"
 FIRST_TITLE = "non-olet"  # of a file that does not begin with a line `game …`
@@ -156,7 +157,7 @@ def _deal(scenario: Scenario, number: int, line: str) -> Game:
         word, _, rest = text.partition(" ")
         header[word] = rest
     try:
-        return title(scenario.game).from_header(header, (seeds or ["1"])[0], scenario.file)
+        return title(scenario.game).engine.from_header(header, (seeds or ["1"])[0], scenario.file)
     except (FileError, OptionError) as error:
         raise scenario.error(error.key, number, **error.facts) from None
 

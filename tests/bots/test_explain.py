@@ -15,12 +15,13 @@ from pecunia.bots.explain import (
     explain,
     topic_of,
 )
-from pecunia.bots.judges import JUDGES, judge_with
+from pecunia.bots.judges import JUDGES, judge_of, judge_with
 from pecunia.bots.search import Budget, Search
 from pecunia.bots.weights import Weights
 from pecunia.core.chance import stream_of
 from pecunia.games import from_position, new
 from pecunia.non_olet.module_names import MODULES
+from pecunia.titles.registry import TITLES
 
 from ..terminal.olet.test_table import POSITION
 from .test_search import KINDS, positions
@@ -32,9 +33,9 @@ def told(candidates: list[Candidate]) -> list[tuple[str, float, int, list[tuple[
     return [(each.move.text, each.chance, each.tried, each.reasons) for each in candidates]
 
 
-@pytest.mark.parametrize("title", JUDGES)
+@pytest.mark.parametrize("title", TITLES)
 def test_every_feature_has_a_topic(title: str) -> None:
-    assert [name for name in JUDGES[title].names if topic_of(name) == OTHER] == []
+    assert [name for name in judge_of(title).names if topic_of(name) == OTHER] == []
 
 
 def test_first_words_decide() -> None:
@@ -131,8 +132,8 @@ def test_a_victory_that_is_put_off_is_no_reason() -> None:
 
 def weigh(monkeypatch: pytest.MonkeyPatch, title: str, **weights: float) -> None:
     """A judge that weighs these features and no other, all through the game."""
-    row = [weights.get(name.replace("-", "_"), 0.0) for name in JUDGES[title].names]
-    monkeypatch.setitem(JUDGES, title, judge_with(title, [Weights(row, row) for _ in JUDGES[title].kinds]))
+    row = [weights.get(name.replace("-", "_"), 0.0) for name in judge_of(title).names]
+    monkeypatch.setitem(JUDGES, title, judge_with(title, [Weights(row, row) for _ in judge_of(title).kinds]))
 
 
 def test_what_a_move_changes_is_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from pecunia.bots.judges import JUDGES, bare_judge, judge_from_text
+from pecunia.bots.judges import bare_judge, judge_from_text, judge_of
 from pecunia.bots.race import arrival
-from pecunia.bots.weights import STEPS, own_weights, weights_from_text
+from pecunia.bots.weights import STEPS, weights_from_text
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import ValuesError
 from pecunia.core.game import Game
@@ -41,7 +41,7 @@ def positions(title: str, options: dict[str, Any], seed: int) -> list[Game]:
 
 @pytest.mark.parametrize(("title", "options"), GAMES)
 def test_features_are_finite_and_weighed_they_are_the_chances(title: str, options: dict[str, Any]) -> None:
-    judge = JUDGES[title]
+    judge = judge_of(title)
     for game in positions(title, options, 1)[:-1]:
         assert 0 <= judge.step(game) <= STEPS
         weights = judge.weights(game)
@@ -69,7 +69,7 @@ def test_at_the_end_the_chances_are_what_came_of_them(title: str, options: dict[
             ended += 1
             winners = game.outcome.winners
             wanted = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(game.seats)]
-            assert JUDGES[title].chances(game) == wanted
+            assert judge_of(title).chances(game) == wanted
     assert ended
 
 
@@ -79,7 +79,7 @@ def test_those_who_share_a_victory_share_the_chance_and_nobody_has_any_of_a_repl
         for tie in ("shared", "replay"):
             game = positions("olet", {"players": 4, "tie": tie}, seed)[-1]
             assert game.outcome is not None
-            chances = JUDGES["olet"].chances(game)
+            chances = judge_of("olet").chances(game)
             if game.outcome.end == "shared":
                 shared += 1
                 assert sorted(chances)[-2:] == [0.5, 0.5]
@@ -93,7 +93,7 @@ def test_those_who_share_a_victory_share_the_chance_and_nobody_has_any_of_a_repl
 @pytest.mark.parametrize(("title", "options"), GAMES)
 def test_no_feature_looks_at_what_its_seat_cannot_see(title: str, options: dict[str, Any]) -> None:
     """What others hold and what lies in piles is dealt anew: what counts for the seat stays as it was."""
-    judge = JUDGES[title]
+    judge = judge_of(title)
     for number, game in enumerate(positions(title, options, 2)[:-1:3]):
         for seat in range(game.seats):
             if game.question is not None and game.question.player != seat:
@@ -104,7 +104,7 @@ def test_no_feature_looks_at_what_its_seat_cannot_see(title: str, options: dict[
 
 def test_the_cards_of_others_do_not_change_what_counts_for_a_seat() -> None:
     """Whoever is asked: with the same number of cards in every hand, a seat's features are the same."""
-    judge = JUDGES["non-olet"]
+    judge = judge_of("non-olet")
     for game in positions("non-olet", {"players": 3, "dark_red": True}, 3)[:-1]:
         assert isinstance(game, Table)
         twin = game.copy()
@@ -118,14 +118,14 @@ def test_the_cards_of_others_do_not_change_what_counts_for_a_seat() -> None:
 def test_names_are_unique_and_keep_their_order(title: str) -> None:
     judge = bare_judge(title)
     assert len(set(judge.names)) == len(judge.names)
-    assert judge.names == JUDGES[title].names
+    assert judge.names == judge_of(title).names
     assert set(judge.plain) <= set(judge.names)
 
 
 @pytest.mark.parametrize("title", ["non-olet", "olet"])
 def test_the_weights_of_the_package_are_whole(title: str) -> None:
-    judge = JUDGES[title]
-    tables = own_weights(judge.file, judge.kinds, judge.names)
+    judge = judge_of(title)
+    tables = judge.tables
     assert len(tables) == len(judge.kinds)
     for table in tables:
         assert any(table.late)
@@ -200,7 +200,7 @@ def ahead(*lines: str) -> dict[str, float]:
     """What counts for A in a race to 10, by name."""
     before = ["pecunia position 1", "options edition=2016 players=2 target=10", "fixture"]
     table = from_position("\n".join([*before, *lines, "A hand ejection", "B hand ejection"]))
-    judge = JUDGES["non-olet"]
+    judge = judge_of("non-olet")
     return dict(zip(judge.names, judge.features(table, 0)))
 
 

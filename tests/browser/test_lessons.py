@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
-from pecunia.lessons.lesson import LESSONS, Lesson, lesson_named
+from pecunia.lessons.lesson import Lesson, lesson_named, lessons
 from pecunia.texts import LANGUAGES
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewGuest
@@ -47,7 +47,7 @@ def step_through(guest: Guest, lesson: Lesson, until: int | None = None) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("game", lessons())
 def test_a_guided_game_finishes(new_guest: NewGuest, game: str, language: str) -> None:
     anna = new_guest("Anna", language=language)
     lesson = begin(anna, game)
@@ -86,7 +86,7 @@ def test_another_move_is_refused_kindly(new_guest: NewGuest) -> None:
     anna.picture("lesson")
 
 
-@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("game", lessons())
 def test_on_a_phone_everything_wanted_is_in_reach(new_guest: NewGuest, game: str) -> None:
     """What is to be done is shown without scrolling, and can be tapped."""
     anna = new_guest("Anna", **PHONE)

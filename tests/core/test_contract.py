@@ -12,9 +12,9 @@ from pecunia.bots import make_bot
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import IllegalMove, NotAMove, OptionError, PecuniaError
 from pecunia.core.game import Game
-from pecunia.games import TITLES
 from pecunia.non_olet.notation import ACTIONS, MOVES, family, move_of
 from pecunia.olet import notation as olet_notation
+from pecunia.titles.registry import TITLES
 
 TARGETS = {2: 30, 3: 25, 4: 20, 5: 20, 6: 20}
 PLAYERS = {"non-olet": (2, 3, 4, 5, 6), "olet": (2, 3, 4)}

@@ -7,8 +7,9 @@ import pytest
 import pecunia
 from pecunia.core.errors import FileError, PositionError, RecordError, ValuesError
 from pecunia.core.record import write_record
-from pecunia.games import TITLES, from_position, from_record
+from pecunia.games import from_position, from_record
 from pecunia.non_olet.values import TASKS, own_values, own_values_text, values_from_text
+from pecunia.titles.registry import TITLES
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORDS = {"non-olet": GOLDEN / "2016-3-players-dark-red.pecunia", "olet": GOLDEN / "olet-every-move.pecunia"}

@@ -9,7 +9,8 @@ import pytest
 
 from pecunia.core.errors import FileError, OptionError
 from pecunia.core.game import Game
-from pecunia.games import TITLES, from_position, from_record
+from pecunia.games import from_position, from_record
+from pecunia.titles.registry import TITLES
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 # Words that mean something to each game, in the wrong place as a rule.
@@ -137,7 +138,7 @@ def test_spoiled_values(title: str) -> None:
     for attempt in range(TRIES):
         known = TITLES[title]
         try:
-            known.values_from_text(spoiled(known.own_values_text(), chance, title), "spoiled")
+            known.engine.values_from_text(spoiled(known.engine.own_values_text(), chance, title), "spoiled")
         except FileError as error:
             check_place(error)
             refused += 1
@@ -160,6 +161,6 @@ ODD = [
 @pytest.mark.parametrize("text", ODD, ids=lambda text: repr(text)[:24])
 def test_odd_texts(text: str, title: str) -> None:
     for odd in (text, f"pecunia position 1\ngame {title}\n{text}", f"pecunia record 1\ngame {title}\nvalues {text}"):
-        for read in (from_record, TITLES[title].values_from_text, from_position):
+        for read in (from_record, TITLES[title].engine.values_from_text, from_position):
             with contextlib.suppress(FileError):
                 read(odd, "odd")

@@ -6,12 +6,12 @@ import pytest
 
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
-from pecunia.games import TITLES, from_position, new, options_for
+from pecunia.games import from_position, new, options_for
 from pecunia.observers import non_olet, olet
 from pecunia.observers.layout import HIGHEST
 from pecunia.observers.observer import Observer
-from pecunia.observers.registry import OBSERVERS
 from pecunia.texts import Texts
+from pecunia.titles.registry import TITLES
 from tests.properties.non_olet import OPTIONS as NON_OLET
 from tests.properties.olet import OPTIONS as OLET
 
@@ -54,18 +54,18 @@ def tables(shard: int) -> list[tuple[Game, Observer]]:
     found = []
     for number, (title, options) in list(enumerate(TABLES))[shard::SHARDS]:
         checked = options_for(title, **options)
-        found.append((TITLES[title].new(checked, str(number)), OBSERVERS[title](checked)))
+        found.append((TITLES[title].engine.new(checked, str(number)), TITLES[title].observer(checked)))
     return found
 
 
 def seen(game: Game, seat: int) -> list[int]:
     view: Any = game.view(seat)
-    return list(OBSERVERS[game.title](view.options).observe(view))
+    return list(TITLES[game.title].observer(view.options).observe(view))
 
 
 def field(game: Game, seat: int, name: str) -> list[int]:
     view: Any = game.view(seat)
-    place = OBSERVERS[game.title](view.options).layout.field(name)
+    place = TITLES[game.title].observer(view.options).layout.field(name)
     return seen(game, seat)[place.offset : place.offset + place.size]
 
 
@@ -144,7 +144,7 @@ def test_every_question_has_a_number() -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_layouts_are_compact_and_fit_a_byte(title: str) -> None:
-    layout = OBSERVERS[title](options_for(title, players=4)).layout
+    layout = TITLES[title].observer(options_for(title, players=4)).layout
     assert layout.size <= 400
     assert max(layout.highest()) <= HIGHEST
     names = [field.name for field in layout.fields]

@@ -15,11 +15,11 @@ from pecunia.core.chance import Stream
 from pecunia.core.errors import FileError, OptionError
 from pecunia.core.moves import Move
 from pecunia.core.view import View
-from pecunia.games import TITLES
 from pecunia.lab.durations import Thinking
 from pecunia.lab.levels import Contest, Ladder, Measured, chosen, contests, measure, missing
 from pecunia.lab.levels_report import BEGIN, COLUMNS, END, Report, measure_all, report, write_block
 from pecunia.texts import LANGUAGES, Texts
+from pecunia.titles.registry import TITLES
 
 
 class Rung(NamedTuple):

@@ -21,7 +21,7 @@ from pecunia.core.errors import Reason
 from pecunia.core.game import GAME_OVER
 from pecunia.core.values import PROVENANCES
 from pecunia.core.view import NOT_YOUR_QUESTION
-from pecunia.games import TITLES, new
+from pecunia.games import new
 from pecunia.lab.figures import figures
 from pecunia.lab.simulate import END_TURN_LIMIT
 from pecunia.non_olet import reasons as non_olet_reasons
@@ -41,6 +41,7 @@ from pecunia.olet.names import CARD_KINDS, SPACE_KINDS, STAGES, TRACK_KINDS
 from pecunia.olet.names import ENDS as OLET_ENDS
 from pecunia.rulebook.clauses import houses
 from pecunia.texts import Texts, rule_key
+from pecunia.titles.registry import TITLES
 
 SOURCE = Path(__file__).parents[2] / "src" / "pecunia"
 LOCALE = SOURCE / "locale"

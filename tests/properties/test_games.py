@@ -13,8 +13,8 @@ from pecunia.core.game import Game
 from pecunia.core.happenings import Facts, Happening
 from pecunia.core.moves import Move
 from pecunia.core.record import write_record
-from pecunia.games import TITLES as KNOWN
 from pecunia.games import from_position, from_record
+from pecunia.titles.registry import TITLES as KNOWN
 
 from .non_olet import NonOletTables
 from .olet import OletTables

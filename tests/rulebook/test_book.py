@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from pecunia.games import TITLES
 from pecunia.non_olet.module_names import MODULES
 from pecunia.non_olet.options import HOUSE_RULES
 from pecunia.olet.names import SPACE_KINDS, TRACK_KINDS
@@ -19,6 +18,7 @@ from pecunia.rulebook.chapters import ChapterError, read
 from pecunia.rulebook.clauses import clauses, groups, houses
 from pecunia.rulebook.page import data
 from pecunia.texts import LANGUAGES, Texts, rule_key
+from pecunia.titles.registry import TITLES
 
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
 ANCHORS = {"famous": "famous", "upgrades": "upgrade", "events": "event", "favours": "favour", "ladders": "ladder"}

@@ -4,10 +4,10 @@ import re
 from pathlib import Path
 from xml.etree import ElementTree
 
-from pecunia.games import TITLES
 from pecunia.rulebook.book import book
 from pecunia.rulebook.docs import documents
 from pecunia.texts import LANGUAGES
+from pecunia.titles.registry import TITLES
 
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
 LARGEST = 70_000  # bytes of a drawing

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from pecunia.lessons.lesson import LESSONS, READ, lesson_named
+from pecunia.lessons.lesson import READ, lesson_named, lessons
 from pecunia.server.api_lessons import prepared
 from pecunia.server.store.rows import Entry, TableRow
 from pecunia.server.table import TableState
@@ -30,7 +30,7 @@ async def settled(chair: Chair) -> None:
     await chair.until(lambda chair: chair.table["lesson"] is None or step_of(chair)["doing"] != "watch")
 
 
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("name", lessons())
 def test_show_me_leads_through_the_whole_lesson(server: Server, name: str) -> None:
     lesson = lesson_named(name)
 
@@ -117,7 +117,7 @@ def test_after_a_restart_the_learner_stands_at_the_same_step(tmp_path: Path) -> 
         asyncio.run(run(server))
 
 
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("name", lessons())
 def test_every_step_follows_from_the_log(name: str) -> None:
     """Whoever reads the log anew after any entry finds the learner where the table that went along with it does."""
     lesson, begun = lesson_named(name), prepared(name)

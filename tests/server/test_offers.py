@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from pecunia.core.errors import OptionError
-from pecunia.games import TITLES
 from pecunia.server.messages import GameInfo
 from pecunia.server.offers import TRIALS, offers
+from pecunia.titles.registry import TITLES
 
 
 def setting_of(info: GameInfo, key: str) -> dict[str, Any]:
@@ -22,16 +22,16 @@ def trial_of(info: GameInfo, name: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("info", offers(), ids=[info.game for info in offers()])
 def test_what_is_offered_can_be_had(info: GameInfo) -> None:
-    title = TITLES[info.game]
+    engine = TITLES[info.game].engine
     everything = [*info.house, *(option for option in info.options if option in TRIALS)]
     for key, possible in info.possible.items():
         for name in everything:
             setting = {**setting_of(info, key), **trial_of(info, name)}
             if name in possible:
-                title.options(**setting)
+                engine.options(**setting)
             else:
                 with pytest.raises(OptionError):
-                    title.options(**setting)
+                    engine.options(**setting)
 
 
 def test_every_option_is_tried() -> None:

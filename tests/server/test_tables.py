@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
-from pecunia.games import TITLES, from_record, options_for
+from pecunia.games import from_record, options_for
+from pecunia.titles.registry import TITLES
 from tests.server.people import Chair, Person, Refusal, asked_of, first_move, table_of
 from tests.server.processes import Server
 
 MODULES = ["famous", "upgrades", "events", "careers", "favours"]
-VALUES = TITLES["non-olet"].own_values_text()
+VALUES = TITLES["non-olet"].engine.own_values_text()
 
 # What a host can want, and the options that the game makes of it.
 SETTINGS: list[dict[str, Any]] = [
@@ -53,7 +54,7 @@ def test_a_table_is_laid_as_its_host_wants_it(server: Server, setting: dict[str,
             table = seen["table"]
             stated = dict(setting.get("options", {}))
             if "values" in setting:
-                stated["values"] = TITLES[setting["game"]].values_from_text(setting["values"], "values")
+                stated["values"] = TITLES[setting["game"]].engine.values_from_text(setting["values"], "values")
             options = options_for(setting["game"], players=setting["players"], **stated)
             assert table["options"] == options.text()
             assert {name: table["setting"][name] for name in wanted if name != "options"} | {

@@ -5,7 +5,7 @@ import os
 import shlex
 import shutil
 import time
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from pecunia.bots.bot import BotError, one_plain_line, shown, told
 from pecunia.bots.pipes import Flood, Gone, Late, Program
@@ -14,7 +14,7 @@ from pecunia.core.chance import WORD, Stream, stream_of
 from pecunia.core.errors import OptionError
 from pecunia.core.moves import Move, Outcome
 from pecunia.core.view import View
-from pecunia.games import title
+from pecunia.titles.registry import title
 
 PROTOCOL: Final = 1
 START_SECONDS: Final = 10.0
@@ -56,16 +56,16 @@ def line_of(message: dict[str, Any]) -> bytes:
 def game_message(view: View) -> dict[str, Any]:
     """What is said once a game: how it is set, and what numbers and spaces in its views stand for."""
     public = view.public()
-    options = cast(Any, view).options
-    opened = title(str(public["title"]))
-    spaces, track = opened.board(options)
+    options = view.options
+    engine = title(view.title).engine
+    spaces, track = engine.board(options)
     return {
         "type": "game",
         "title": public["title"],
         "options": public["options"],
         "players": view.players,
         "seat": view.seat,
-        "cards": opened.card_tokens(options.values),
+        "cards": engine.card_tokens(options),
         "spaces": spaces,
         "track": track,
     }

@@ -10,7 +10,7 @@ import time
 from typing import Final
 
 from pecunia.bots.judge import Judge
-from pecunia.bots.judges import JUDGES
+from pecunia.bots.judges import judge_of
 from pecunia.bots.search import Budget, Node, Search
 from pecunia.core.chance import Stream
 from pecunia.core.game import Game
@@ -134,7 +134,7 @@ def _rank(candidate: Candidate) -> tuple[int, float]:
 
 def give_reasons(view: View, stream: Stream, milliseconds: int, root: Node, candidates: list[Candidate]) -> None:
     """What speaks for the first of the candidates compared with the second, and for the others compared with it."""
-    judge = JUDGES[view.title]
+    judge = judge_of(view.title)
     topics = [topic_of(name) for name in judge.names]
     totals: list[dict[str, float]] = [{} for candidate in candidates]
     deadline = time.perf_counter() + milliseconds / 1000.0

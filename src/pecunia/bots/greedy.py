@@ -3,7 +3,7 @@
 from typing import Final
 
 from pecunia.bots.judge import Judge
-from pecunia.bots.judges import JUDGES as JUDGES
+from pecunia.bots.judges import judge_of
 from pecunia.core.chance import Stream
 from pecunia.core.game import Game
 from pecunia.core.moves import Move, Question
@@ -26,7 +26,7 @@ class Greedy:
         if len(moves) == 1:
             return moves[0]
         imagined = view.imagine(self.stream)
-        judge = JUDGES[imagined.title] if self.judge is None else self.judge
+        judge = judge_of(imagined.title) if self.judge is None else self.judge
         candidates = judge.shortlist(imagined, moves)
         best = candidates[0]
         most = -1.0

@@ -11,10 +11,9 @@ from pecunia.core.moves import Move
 class Judge:
     """One for each game. It sees whole games, but only imagined ones."""
 
-    def __init__(self, file: str, names: list[str], kinds: list[str], plain: dict[str, tuple[float, float]]) -> None:
-        self.file = file  # where its weights stand
+    def __init__(self, names: list[str], kinds: list[str], plain: dict[str, tuple[float, float]]) -> None:
         self.names = names  # what the features are called, in their order
-        self.kinds = kinds  # the kinds of games that are weighed apart
+        self.kinds = kinds  # the kinds of games that are weighed apart; none where nothing is weighed
         self.plain = plain  # early and late weights of a beginner; he looks at nothing else
         self.tables: list[Weights] = []  # one for each kind
 

@@ -94,7 +94,6 @@ FEATURES: Final = 75
 KINDS: Final = ["two", "more", "two-ladders", "more-ladders"]
 # With these the first games of a fit are played: what a beginner would look at.
 PLAIN: Final[dict[str, tuple[float, float]]] = {"turns-to-go": (-0.3, -1.0)}
-FILE: Final = "non_olet.toml"
 PROSPECT: Final = [0.5, 0.3, 0.2]  # how much the first Romans of a queue count
 NEARNESS: Final = 3.0  # turns to go at which half of the game is over
 
@@ -163,7 +162,7 @@ class NonOletJudge(Judge):
     """The race for the target or the top of the ladder, and what helps on the way."""
 
     def __init__(self) -> None:
-        super().__init__(FILE, NAMES, KINDS, PLAIN)
+        super().__init__(NAMES, KINDS, PLAIN)
 
     def kind(self, game: Game) -> int:
         assert isinstance(game, Table)

@@ -102,7 +102,6 @@ PLAIN: Final[dict[str, tuple[float, float]]] = {
     "bad-lawyer": (0.7, 1.2),
     "pawn": (0.1, 0.1),
 }
-FILE: Final = "olet.toml"
 
 STEPS_PER_ROUND: Final = 1.05  # of the officer, for each player
 PURSE: Final = 70  # so much cash buys any card
@@ -128,7 +127,7 @@ class OletJudge(Judge):
     """Money in hand and to come."""
 
     def __init__(self) -> None:
-        super().__init__(FILE, NAMES, KINDS, PLAIN)
+        super().__init__(NAMES, KINDS, PLAIN)
 
     def kind(self, game: Game) -> int:
         assert isinstance(game, Table)

@@ -16,8 +16,8 @@ from collections.abc import Callable
 from math import exp, sqrt
 from typing import Final
 
-from pecunia.bots.greedy import JUDGES
 from pecunia.bots.judge import Judge
+from pecunia.bots.judges import judge_of
 from pecunia.core.chance import Stream
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
@@ -136,7 +136,7 @@ class Search:
 
     def think(self, view: View) -> Node:
         """The tree that the budget allows, from the question that the view is asked now."""
-        judge = JUDGES[view.title]
+        judge = judge_of(view.title)
         root = self._root(view)
         root.forget()
         root.left = self._candidates(judge, root, view)

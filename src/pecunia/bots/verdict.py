@@ -11,7 +11,7 @@ from typing import Final
 
 from pecunia.bots.explain import Candidate, give_reasons, ranked
 from pecunia.bots.judge import Judge
-from pecunia.bots.judges import JUDGES
+from pecunia.bots.judges import judge_of
 from pecunia.bots.search import Budget, Node, Search
 from pecunia.core.chance import Stream
 from pecunia.core.moves import Move
@@ -52,7 +52,7 @@ def verdict(view: View, played: Move, stream: Stream, tries: int) -> Verdict:
     found = Verdict(view.seat, view.kind, played, root.moves[best])
     found.candidates = ranked(root)[:SHOWN]
     if best != given:
-        _compare(search, JUDGES[view.title], root, view, best, given, tries, found)
+        _compare(search, judge_of(view.title), root, view, best, given, tries, found)
     if found.loss > 0.0:
         pair = [_candidate(root, best, found.with_best), _candidate(root, given, found.with_played)]
         give_reasons(view, stream, 0, root, pair)

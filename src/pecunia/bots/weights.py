@@ -1,6 +1,5 @@
-"""What the features of a position weigh: data files beside this one, which `pecunia lab fit` writes."""
+"""What the features of a position weigh: a data file of each title, which `pecunia lab fit` writes."""
 
-from importlib import resources
 from typing import Any, Final
 
 from pecunia.core.values import ValuesSource
@@ -45,12 +44,6 @@ class Notes(Tally):
 
     def add(self, feature: int, amount: float) -> None:
         self.row[feature] += amount
-
-
-def own_weights(file: str, kinds: list[str], names: list[str]) -> list[Weights]:
-    """The weights that ship with the package, in the order of the kinds."""
-    text = resources.files("pecunia.bots").joinpath(file).read_text(encoding="utf-8")
-    return weights_from_text(text, file, kinds, names)
 
 
 def weights_from_text(text: str, file: str, kinds: list[str], names: list[str]) -> list[Weights]:

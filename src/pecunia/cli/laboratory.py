@@ -24,8 +24,8 @@ from pecunia.cli.options import (
 )
 from pecunia.core.errors import OptionError
 from pecunia.core.numbers import is_number
-from pecunia.games import TITLES
 from pecunia.texts import Texts
+from pecunia.titles.registry import TITLES
 
 
 @app.command("simulate", cls=Command, help=T.text("cli-simulate"))

@@ -11,8 +11,8 @@ from typing import Annotated, Any
 import typer
 
 from pecunia.core.errors import OptionError
-from pecunia.games import TITLES
 from pecunia.texts import Texts
+from pecunia.titles.registry import TITLES
 from pecunia.usage import translated
 
 INTERRUPTED = 130

@@ -23,8 +23,8 @@ from pecunia.cli.options import (
     was_said,
 )
 from pecunia.core.errors import OptionError
-from pecunia.games import TITLES, title
 from pecunia.texts import Texts
+from pecunia.titles.registry import TITLES, title
 
 
 @app.command("play", cls=Command, help=T.text("cli-play"))

@@ -7,9 +7,9 @@ import typer
 
 from pecunia.cli.options import Command, Language, T, Values, app
 from pecunia.core.errors import OptionError
-from pecunia.games import read_text
 from pecunia.printing.names import PRODUCTS, SETS
 from pecunia.texts import Texts
+from pecunia.titles.title import read_text
 
 SUFFIX = ".pdf"
 

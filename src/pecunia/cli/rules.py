@@ -7,8 +7,10 @@ import typer
 
 from pecunia.cli.options import Command, File, Language, T, Title, app
 from pecunia.core.moves import seat_letter
-from pecunia.games import from_position, read_text, title
+from pecunia.games import from_position
 from pecunia.texts import Texts
+from pecunia.titles.registry import title
+from pecunia.titles.title import read_text
 
 
 @app.command("position", cls=Command, help=T.text("cli-position"))
@@ -61,5 +63,5 @@ def ledger_command(
 
 @app.command("values", cls=Command, help=T.text("cli-values-command"))
 def values_command(game: Title = "non-olet", language: Language = None) -> int:
-    print(title(game).own_values_text(), end="")
+    print(title(game).engine.own_values_text(), end="")
     return 0

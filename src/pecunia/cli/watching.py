@@ -9,8 +9,9 @@ import typer
 
 from pecunia.cli.options import INTERRUPTED, Command, File, Language, T, app, seat_number
 from pecunia.core.errors import OptionError
-from pecunia.games import from_record, read_text
+from pecunia.games import from_record
 from pecunia.texts import Texts
+from pecunia.titles.title import read_text
 
 
 @app.command("replay", cls=Command, help=T.text("cli-replay"))

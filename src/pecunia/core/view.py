@@ -6,6 +6,7 @@ from pecunia.core.chance import Stream
 from pecunia.core.changes import Change, put
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move, Outcome
+from pecunia.core.options import TableOptions
 
 if TYPE_CHECKING:
     from pecunia.core.game import Game
@@ -25,6 +26,11 @@ class View:
     @property
     def title(self) -> str:
         return self._game.title
+
+    @property
+    def options(self) -> TableOptions:
+        """How the table is set."""
+        raise NotImplementedError
 
     @property
     def asked(self) -> int:

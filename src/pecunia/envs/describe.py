@@ -1,16 +1,9 @@
-"""The observations and actions of both games as tables in Markdown, made from the code (docs/envs-tables.md)."""
-
-from typing import Any
+"""The observations and actions of all games as tables in Markdown, made from the code (docs/envs-tables.md)."""
 
 from pecunia.core.moves import Move
 from pecunia.games import options_for
-from pecunia.non_olet.module_names import MODULES
-from pecunia.non_olet.notation import MOVES as NON_OLET_MOVES
 from pecunia.observers.layout import Field, Layout
-from pecunia.observers.non_olet import KINDS as NON_OLET_QUESTIONS
-from pecunia.observers.olet import QUESTIONS as OLET_QUESTIONS
-from pecunia.observers.registry import OBSERVERS
-from pecunia.olet.notation import MOVES as OLET_MOVES
+from pecunia.titles.registry import TITLES
 
 HEAD = """# Observations and actions, number by number
 
@@ -23,26 +16,17 @@ An observation is a row of bytes. Where each field stands depends on how the tab
 An action is the number of a move, the same at every table of a game, whoever plays. Moves name seats by their letters
 (A is seat 0); the field `seat` says which one is the own.
 """
-GAMES: list[tuple[str, str, list[Move], list[str], list[tuple[str, dict[str, Any]]]]] = [
-    (
-        "Pecunia non olet",
-        "non-olet",
-        NON_OLET_MOVES,
-        NON_OLET_QUESTIONS,
-        [("four players", {"players": 4}), ("two players, all modules", {"players": 2, "modules": MODULES})],
-    ),
-    ("Pecunia Olet", "olet", OLET_MOVES, OLET_QUESTIONS, [("three players", {"players": 3})]),
-]
 
 
 def page() -> str:
     """The whole document."""
     parts = [HEAD]
-    for heading, name, moves, questions, settings in GAMES:
-        for setting, options in settings:
-            layout = OBSERVERS[name](options_for(name, **options)).layout
+    for name, title in TITLES.items():
+        heading, moves, environment = title.label, title.engine.moves, title.environment()
+        for setting, options in environment.examples:
+            layout = title.observer(options_for(name, **options)).layout
             parts.append(f"## {heading}: observation, {setting} ({layout.size} numbers)\n\n{_observation(layout)}")
-        parts.append(f"## {heading}: questions\n\n{_questions(questions)}")
+        parts.append(f"## {heading}: questions\n\n{_questions(environment.questions)}")
         parts.append(f"## {heading}: actions ({len(moves)})\n\n{_actions(moves)}")
     return "\n".join(parts)
 

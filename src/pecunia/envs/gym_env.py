@@ -1,4 +1,4 @@
-"""Both games as Gymnasium environments: one seat learns, bots have the others (docs/envs.md)."""
+"""The games as Gymnasium environments: one seat learns, bots have the others (docs/envs.md)."""
 
 from typing import Any
 
@@ -42,18 +42,18 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
     the info says why (`illegal`).
     """
 
-    title = ""
     metadata = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 (Gymnasium asks for this attribute)
 
     def __init__(
         self,
+        title: str,
         opponents: str | list[str] = "greedy",
         seat: int = 0,
         render_mode: str | None = None,
         max_turns: int = MAX_TURNS,
         **options: Any,
     ) -> None:
-        self.tables = Tables(self.title, options, render_mode)
+        self.tables = Tables(title, options, render_mode)
         players = self.tables.players
         names = checked_opponents(opponents, seat, players)
         self.seat = seat
@@ -128,11 +128,3 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
     def close(self) -> None:
         for bot in self.bots.values():
             bot.close()
-
-
-class NonOletEnv(SeatEnv):
-    title = "non-olet"
-
-
-class OletEnv(SeatEnv):
-    title = "olet"

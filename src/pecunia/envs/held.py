@@ -1,59 +1,27 @@
 """A game as a state of OpenSpiel holds it: copied at once, and written down as the way that leads to it."""
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
-from pecunia.core.moves import Move, Played, seat_letter
+from pecunia.core.moves import Played, seat_letter
 from pecunia.core.record import HIDDEN
-from pecunia.games import options_for, title
-from pecunia.non_olet.options import HOUSE_RULES
-from pecunia.observers.registry import OBSERVERS
+from pecunia.envs.title_part import Parameter
+from pecunia.games import options_for
+from pecunia.titles.registry import title
 
 DIGITS = 8  # of a seed, each drawn by chance
 BASE = 16
 CHANCE, TERMINAL = -1, -4  # players, as OpenSpiel numbers them
 LENGTH = "max_game_length"
 LONGEST = 10_000  # decisions: no rule bounds the length of a game (A165); OpenSpiel wants a bound
-Parameter = int | bool | str
 Way = list[int | tuple[int, str]]  # moves by their number; and what was dealt anew, for whom and from which stream
 
 
-def _value(text: str) -> Parameter:
-    """A value as OpenSpiel reads it where it stands in a name."""
-    if text in ("true", "false"):
-        return text == "true"
-    return int(text) if text.isdigit() else text
-
-
-# The parameters of each game with what holds where nothing is said; 0, -1 and "" leave it to the rules.
-PARAMETERS: dict[str, dict[str, Parameter]] = {
-    "non-olet": {
-        "players": 4,
-        "edition": 2016,
-        "modules": "",
-        "famous": "all",
-        "dark_red": False,
-        "open_draft": False,
-        "target": 0,
-        "start": 0,
-        "values": "",
-        **{name: _value(choices[0]) for name, choices in HOUSE_RULES.items()},
-        LENGTH: LONGEST,
-    },
-    "olet": {
-        "players": 3,
-        "open_money": False,
-        "tie": "shared",
-        "round_cap": 0,
-        "start": -1,
-        "values": "",
-        LENGTH: LONGEST,
-    },
-}
-LISTS: dict[str, Callable[[list[str]], object]] = {"modules": list, "famous": ",".join}  # with + between their words
+def parameters_of(name: str) -> dict[str, Parameter]:
+    """The parameters of a game with their defaults."""
+    return {**title(name).environment().parameters, LENGTH: LONGEST}
 
 
 class Setting:
@@ -64,25 +32,27 @@ class Setting:
         self.name = name
         self.parameters = parameters
         self.title = title(name)
-        self.options = options_for(name, **_options(parameters))
+        self.options = options_for(name, **_options(name, parameters))
         self.longest = int(parameters.get(LENGTH, LONGEST))
         self.players: int = self.options.players
-        self.observer = OBSERVERS[name](self.options)
-        self.moves: list[Move] = self.deal(0).all_moves()
+        self.observer = self.title.observer(self.options)
+        self.moves = self.title.engine.moves
 
     def deal(self, seed: int) -> Game:
-        return self.title.new(self.options, str(seed))
+        return self.title.engine.new(self.options, str(seed))
 
 
-def _options(parameters: dict[str, Parameter]) -> dict[str, Any]:
+def _options(name: str, parameters: dict[str, Parameter]) -> dict[str, Any]:
     """Options as `pecunia.new` takes them."""
+    known = title(name)
+    lists = known.environment().lists
     options: dict[str, Any] = {}
     house: dict[str, str] = {}
     for key, value in parameters.items():
-        if key in HOUSE_RULES:
+        if key in known.engine.choices.house_rules:
             house[key] = str(value).lower() if isinstance(value, bool) else str(value)
-        elif key in LISTS:
-            options[key] = LISTS[key](str(value).split("+"))
+        elif key in lists:
+            options[key] = lists[key](str(value).split("+"))
         elif key != LENGTH:
             options[key] = value
     if house:
@@ -97,7 +67,8 @@ def _setting(name: str, parameters: tuple[tuple[str, Parameter], ...]) -> Settin
 
 def setting(name: str, parameters: dict[str, Parameter]) -> Setting:
     """The setting that differs from the usual one in these parameters, made once."""
-    said = {key: value for key, value in parameters.items() if value != PARAMETERS[name][key]}
+    usual = parameters_of(name)
+    said = {key: value for key, value in parameters.items() if value != usual[key]}
     return _setting(name, tuple(sorted(said.items())))
 
 

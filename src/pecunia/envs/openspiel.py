@@ -1,4 +1,4 @@
-"""Both games in OpenSpiel: importing this module registers them (docs/envs.md).
+"""The games in OpenSpiel: importing this module registers them (docs/envs.md).
 
 import pecunia.envs.openspiel
 game = pyspiel.load_game("pecunia_non_olet(players=4,modules=events+favours)")
@@ -17,41 +17,37 @@ import pyspiel
 
 from pecunia.core.errors import IllegalMove, PecuniaError
 from pecunia.core.view import SPECTATOR
-from pecunia.envs.held import BASE, CHANCE, DIGITS, LENGTH, PARAMETERS, TERMINAL, Held, Setting, setting
+from pecunia.envs.held import BASE, CHANCE, DIGITS, LENGTH, TERMINAL, Held, Setting, parameters_of, setting
 from pecunia.envs.reasons import LANGUAGE, why_not
-from pecunia.games import TITLES
-from pecunia.non_olet.names import MOST_PLAYERS as MOST_NON_OLET
-from pecunia.olet.names import MOST_PLAYERS as MOST_OLET
 from pecunia.texts import Texts
+from pecunia.titles.registry import TITLES
+from pecunia.titles.title import Title
 
 ANY_DIGIT = [(digit, 1 / BASE) for digit in range(BASE)]
 PRIVATE = pyspiel.PrivateInfoType
 
 
-def _type(name: str, spoken: str, most: int) -> Any:
+def _type(title: Title[Any]) -> Any:
     kind = pyspiel.GameType
     return kind(
-        short_name=f"pecunia_{name.replace('-', '_')}",
-        long_name=spoken,
+        short_name=f"pecunia_{title.name.replace('-', '_')}",
+        long_name=title.label,
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,
         utility=kind.Utility.ZERO_SUM,
         reward_model=kind.RewardModel.TERMINAL,
-        max_num_players=most,
-        min_num_players=2,
+        max_num_players=title.players[-1],
+        min_num_players=title.players[0],
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=PARAMETERS[name],
+        parameter_specification=parameters_of(title.name),
     )
 
 
-TYPES = {
-    "non-olet": _type("non-olet", "Pecunia non olet", MOST_NON_OLET),
-    "olet": _type("olet", "Pecunia Olet", MOST_OLET),
-}
+TYPES = {name: _type(title) for name, title in TITLES.items()}
 
 
 class SpielGame(pyspiel.Game):
@@ -70,7 +66,7 @@ class SpielGame(pyspiel.Game):
         if self.setting.longest < 1:
             raise pyspiel.SpielError(f"{LENGTH} is at least 1, not {self.setting.longest}")
         info = pyspiel.GameInfo(
-            num_distinct_actions=TITLES[name].actions,
+            num_distinct_actions=len(TITLES[name].engine.moves),
             max_chance_outcomes=BASE,
             num_players=self.setting.players,
             min_utility=-1.0,
@@ -259,13 +255,5 @@ class SpielObserver:
 
 
 # Classes: what OpenSpiel keeps of them it lets go of when Python itself has ended, and a class outlives that.
-class NonOletGame(SpielGame):
-    name = "non-olet"
-
-
-class OletGame(SpielGame):
-    name = "olet"
-
-
-for _game in (NonOletGame, OletGame):
-    pyspiel.register_game(TYPES[_game.name], _game)
+for _name, _type_of_game in TYPES.items():
+    pyspiel.register_game(_type_of_game, type("TitleGame", (SpielGame,), {"name": _name}))

@@ -1,5 +1,7 @@
-"""Both games as PettingZoo environments: agents take turns, each sees its own view (docs/envs.md)."""
+"""The games as PettingZoo environments: agents take turns, each sees its own view (docs/envs.md)."""
 
+from functools import cache, partial
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -23,15 +25,20 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
     order is answered as PettingZoo's wrappers document it; these themselves would take longer than all the rest.
     """
 
-    title = ""
     metadata: dict[str, Any] = {}  # noqa: RUF012 (PettingZoo asks for this attribute)
 
     def __init__(
-        self, render_mode: str | None = None, max_turns: int = MAX_TURNS, checked: bool = False, **options: Any
+        self,
+        title: str,
+        render_mode: str | None = None,
+        max_turns: int = MAX_TURNS,
+        checked: bool = False,
+        **options: Any,
     ) -> None:
-        EzPickle.__init__(self, render_mode, max_turns, checked, **options)
+        EzPickle.__init__(self, title, render_mode, max_turns, checked, **options)
         super().__init__()
-        self.tables = Tables(self.title, options, render_mode)
+        self.tables = Tables(title, options, render_mode)
+        self.metadata = metadata(f"pecunia_{module_name(title)}")
         self.render_mode = render_mode
         self.max_turns = max_turns
         self.checked = checked
@@ -141,3 +148,18 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
 def metadata(name: str) -> dict[str, Any]:
     """Agents take turns and answer each other at once, so nothing of it can be made parallel."""
     return {"render_modes": RENDER_MODES, "name": name, "is_parallelizable": False, "render_fps": 2}
+
+
+def module_name(title: str) -> str:
+    """What the module of a title is called, as PettingZoo names its environments."""
+    return f"{title.replace('-', '_')}_v0"
+
+
+@cache
+def pettingzoo_module(title: str) -> ModuleType:
+    """The module of a title, as those of PettingZoo's own environments: `env` answers what is illegal or out of order
+    as PettingZoo's wrappers document it, `raw_env` raises."""
+    module = ModuleType(module_name(title))
+    module.raw_env = partial(TableEnv, title)  # type: ignore[attr-defined]
+    module.env = partial(TableEnv, title, checked=True)  # type: ignore[attr-defined]
+    return module

@@ -13,12 +13,12 @@ from pecunia.core.errors import OptionError
 from pecunia.core.game import Game
 from pecunia.core.moves import Outcome
 from pecunia.envs.reasons import LANGUAGE, SettingError
-from pecunia.games import checked_seed, options_for, title
+from pecunia.games import checked_seed, options_for
 from pecunia.observers.observer import action_mask
-from pecunia.observers.registry import OBSERVERS
 from pecunia.terminal.frame import Frame
 from pecunia.terminal.pictures import picture_of
 from pecunia.texts import Texts
+from pecunia.titles.registry import title
 
 MAX_TURNS = 1000  # no rule bounds the length of a game (A165); an environment does
 RENDER_MODES = ["ansi", "svg"]
@@ -38,15 +38,15 @@ class Tables:
         except OptionError as error:
             raise SettingError(error.key, **error.facts) from None
         self.players: int = self.options.players
-        self.observer = OBSERVERS[name](self.options)
-        self.actions = self.title.actions
+        self.observer = self.title.observer(self.options)
+        self.actions = len(self.title.engine.moves)
         self.layout = self.observer.layout
         highest = np.array(self.layout.highest(), np.uint8)
         self.observation_space = spaces.Box(np.zeros_like(highest), highest, dtype=np.uint8)
         self.mask_space = spaces.Box(0, 1, (self.actions,), np.int8)
 
     def deal(self, seed: int | str) -> Game:
-        return self.title.new(self.options, checked_seed(seed))
+        return self.title.engine.new(self.options, checked_seed(seed))
 
     def observation(self, game: Game, seat: int) -> NDArray[np.uint8]:
         return np.frombuffer(bytearray(self.observer.observe(game.view(seat))), np.uint8)

@@ -1,4 +1,4 @@
-"""Both games as Gymnasium vector environments: many games stepped in one call (docs/envs.md)."""
+"""The games as Gymnasium vector environments: many games stepped in one call (docs/envs.md)."""
 
 import os
 from typing import Any
@@ -25,11 +25,11 @@ class TableVectorEnv(VectorEnv):
     that many processes play, this one among them. Without `copy`, what a step returns is overwritten by the next one.
     """
 
-    title = ""
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 (Gymnasium asks for this attribute)
 
     def __init__(
         self,
+        title: str,
         num_envs: int = 1,
         opponents: str | list[str] | None = "greedy",
         seat: int = 0,
@@ -38,9 +38,9 @@ class TableVectorEnv(VectorEnv):
         copy: bool = True,
         **options: Any,
     ) -> None:
-        self.tables = Tables(self.title, options, None)
+        self.tables = Tables(title, options, None)
         names = [] if opponents is None else checked_opponents(opponents, seat, self.tables.players)
-        setting = Setting(self.title, options, names, EVERY_SEAT if opponents is None else seat, max_turns)
+        setting = Setting(title, options, names, EVERY_SEAT if opponents is None else seat, max_turns)
         self.num_envs = num_envs
         self.copy = copy
         self.single_observation_space = self.tables.observation_space
@@ -142,11 +142,3 @@ class TableVectorEnv(VectorEnv):
         self.share.close()
         for worker in self.workers:
             worker.close()
-
-
-class NonOletVectorEnv(TableVectorEnv):
-    title = "non-olet"
-
-
-class OletVectorEnv(TableVectorEnv):
-    title = "olet"

@@ -15,7 +15,7 @@ from pecunia.games import new
 from pecunia.lab.durations import Durations
 from pecunia.lab.faults import Fault, FaultTable
 from pecunia.lab.playing import TURN_LIMIT
-from pecunia.non_olet.module_names import MODULES
+from pecunia.titles.registry import TITLES
 
 SECONDS = 1.0  # for a move
 SAMPLE = 5  # of so many decisions one is asked again, and asked with the unseen dealt anew
@@ -26,16 +26,8 @@ Table = tuple[str, dict[str, Any]]
 
 
 def tables() -> list[Table]:
-    """Both titles, every number of players, both editions, without modules, with each and with all."""
-    found: list[Table] = [("non-olet", {"edition": 2016, "players": players}) for players in range(2, 7)]
-    found += [("olet", {"players": players}) for players in range(2, 5)]
-    found += [
-        ("non-olet", {"edition": 2016, "players": players, "dark_red": True, "modules": MODULES})
-        for players in range(2, 7)
-    ]
-    found += [("non-olet", {"edition": 2005, "players": players}) for players in range(2, 7)]
-    found += [("non-olet", {"edition": 2016, "players": 3, "modules": [module]}) for module in MODULES]
-    return found
+    """The tables that each title wants its bots to be tried at."""
+    return [(name, options) for name, title in TITLES.items() for options in title.lab().check_tables]
 
 
 class Finding:

@@ -1,36 +1,12 @@
-"""What a simulation counts besides wins and ends: figures of finished games, by title."""
-
-from collections.abc import Callable
+"""What a simulation counts besides wins and ends: figures of finished games."""
 
 from pecunia.core.game import Game
-from pecunia.olet.names import CARD_KINDS, START_LETTER
-from pecunia.olet.table import Table as OletTable
-
-
-def olet_figures(game: Game) -> dict[str, int]:
-    """Rounds; who won, by the order of play, for who begins is drawn; of each kind of card how many lay in the market
-    and how many were bought."""
-    assert isinstance(game, OletTable)
-    assert isinstance(game.start, OletTable)
-    values = game.values
-    found = {"rounds": game.round}
-    winners = [] if game.outcome is None else game.outcome.winners
-    for place in range(game.players):
-        found[f"won {place + 1}"] = int((game.start.first + place) % game.players in winners)
-    bought = [card for cards in game.cards for card in cards if values.letter[card] != START_LETTER]
-    shown = bought + game.binned + [card for card in game.market if card >= 0]
-    for kind, name in enumerate(CARD_KINDS):
-        found[f"shown {name}"] = sum(values.kind[card] == kind for card in shown)
-        found[f"bought {name}"] = sum(values.kind[card] == kind for card in bought)
-    return found
-
-
-FIGURES: dict[str, Callable[[Game], dict[str, int]]] = {"olet": olet_figures}
+from pecunia.titles.registry import TITLES
 
 
 def figures(game: Game) -> dict[str, int]:
-    """The figures of one game; none for a title that brings none."""
-    return FIGURES[game.title](game) if game.title in FIGURES else {}
+    """The figures of one game, as its title counts them."""
+    return TITLES[game.title].lab().figures(game)
 
 
 class FigureTable:

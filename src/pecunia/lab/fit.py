@@ -13,10 +13,12 @@ from pecunia.bots.judges import bare_judge, own_judge
 from pecunia.bots.weights import PROVENANCE
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import PecuniaError
-from pecunia.games import checked_seed, title
+from pecunia.games import checked_seed
 from pecunia.lab import logit
 from pecunia.lab.self_play import Play, Seen, self_play
 from pecunia.ledger import find_checkout
+from pecunia.titles.registry import title
+from pecunia.titles.title import WEIGHTS
 
 SHRINK = 20.0
 HELD_OUT = 5  # one game in so many is not learnt from but judged
@@ -149,10 +151,10 @@ def weights_text(judge: Judge, tables: list[tuple[list[float], list[float]]], pr
 
 
 def place_for(request: Request, out: Path | None) -> Path:
-    """Where the file goes: beside the bots of the checkout one is in, where nothing else was said. A place that
+    """Where the file goes: into the title's folder in this checkout, where nothing else was said. A place that
     cannot be written to is refused before anything is played."""
     title(request.title)
-    file = out or find_checkout(Path.cwd()) / "src" / "pecunia" / "bots" / bare_judge(request.title).file
+    file = out or find_checkout(Path.cwd()).joinpath("src", *title(request.title).package.split("."), WEIGHTS)
     try:
         if file.is_dir():
             raise IsADirectoryError(EISDIR, strerror(EISDIR))

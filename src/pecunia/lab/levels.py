@@ -12,9 +12,11 @@ from typing import Any, Protocol
 
 from pecunia.bots import BotError
 from pecunia.core.errors import FileError, OptionError
-from pecunia.games import TITLES, new, read_text
+from pecunia.games import new
 from pecunia.lab.durations import Thinking
 from pecunia.lab.match import Block, Match, Score, play_blocks
+from pecunia.titles.registry import TITLES
+from pecunia.titles.title import read_text
 
 FORMAT = "pecunia levels 1"
 QUICK = 50  # milliseconds: levels that answer so fast play more games

@@ -9,12 +9,14 @@ from rich.table import Table
 from rich.text import Text
 
 from pecunia.core.errors import FileError
-from pecunia.games import TITLES, checked_seed, read_text, title
+from pecunia.games import checked_seed
 from pecunia.lab.durations import Thinking
 from pecunia.lab.levels import Contest, Ladder, Level, Measured, chosen, contests, measure, missing
 from pecunia.lab.match import Score
 from pecunia.lab.report import Progress
 from pecunia.texts import DEFAULT, Texts
+from pecunia.titles.registry import TITLES, title
+from pecunia.titles.title import read_text
 
 COLUMNS = ("level", "thinks", "below", "games", "elo", "time")
 WORDS = ("level", "thinks")  # columns of words; those of numbers stand to the right

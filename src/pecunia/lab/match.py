@@ -12,12 +12,13 @@ from typing import Any
 from pecunia.bots import check_bot
 from pecunia.bots.guard import SECONDS
 from pecunia.core.game import Game
-from pecunia.games import checked_seed, options_for, title
+from pecunia.games import checked_seed, options_for
 from pecunia.lab.durations import Thinking
 from pecunia.lab.faults import Fault
 from pecunia.lab.intervals import elo, interval
 from pecunia.lab.playing import Sitting
 from pecunia.lab.workers import Processes, spread
+from pecunia.titles.registry import title
 
 
 class Series:
@@ -53,7 +54,7 @@ class Block:
 
 
 def seats_of(name: str, options: dict[str, Any]) -> int:
-    return title(name).new(options_for(name, **options), "0").seats
+    return title(name).engine.new(options_for(name, **options), "0").seats
 
 
 def victory(game: Game) -> list[float]:
@@ -70,7 +71,7 @@ def play_block(series: Series, number: int) -> Block:
     parts = []
     with Sitting(series.seconds) as sitting:
         for index, lineup in enumerate(series.lineups):
-            game = title(series.name).new(options, deal)
+            game = title(series.name).engine.new(options, deal)
             times = [thinking.setdefault(bot, Thinking()) for bot in lineup]
             sitting.play(game, lineup, f"{deal}.{index}", times)
             parts.append(victory(game))

@@ -11,67 +11,37 @@ from errno import ENOENT
 from itertools import islice
 from os import strerror
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from pecunia.bots.explain import Candidate, explain
 from pecunia.bots.greedy import Greedy
 from pecunia.bots.judge import Judge
-from pecunia.bots.judges import JUDGES
+from pecunia.bots.judges import judge_of
 from pecunia.bots.levels import LEVELS
 from pecunia.bots.search import Budget, Search
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.core.moves import Move, seat_letter
 from pecunia.core.view import View
-from pecunia.games import checked_seed, options_for, title
+from pecunia.games import checked_seed, options_for
 from pecunia.lab.playing import TURN_LIMIT
-from pecunia.non_olet.module_names import CAREERS, EVENTS, FAMOUS, FAVOURS, MODULES, UPGRADES
+from pecunia.lab.title_part import PuzzleSearch
+from pecunia.titles.registry import title
+from pecunia.titles.title import PUZZLES
 
 FEWEST_MOVES: Final = 3
 GLANCE: Final = 60  # tries with which questions are looked through
 LOOK: Final = 500  # tries for those that looked well
-CHECK: Final = {"non-olet": 3000, "olet": 6000}  # tries for each of the two searches that must agree
 HINT: Final = 0.04  # lead that is worth a longer look: a glance is inexact
 NEARLY: Final = 0.06  # lead that is worth the two long looks
 LEAD: Final = 0.075  # by which the best move must lead, in chance to win
 FAIR: Final = (0.12, 0.9)  # with less to win, or more, no move matters
 TRIALS: Final = 8  # how often each kind of bot is asked
 GREEDY: Final = 0.5  # greedy finds a puzzle that is easy more often than this, one that is not less often
-EASY: Final = {"non-olet": 2, "olet": 3}  # one puzzle in so many is easy, the others are not
-PATIENCE: Final = {"non-olet": 15, "olet": 10**6}  # games in which one that is not is looked for; then any will do
-LOOKED_AT: Final = {"non-olet": 40, "olet": 10**6}  # questions of a game at most
-# So many puzzles may ask the same kind of question; in Pecunia Olet nearly all questions are where to place.
-MOST_OF_KIND: Final = {"non-olet": 8, "olet": 40}
-MOST_OF_ANSWER: Final = 5  # and so many may have the same answer, but for what comes after its first two words
-# Questions of Pecunia non olet are many, and most do not matter: one look ahead at some deals says so in no time.
-GLIMPSED: Final = ["non-olet"]
+MOST_OF_ANSWER: Final = 5  # puzzles with the same answer, but for what comes after its first two words
 DEALS: Final = 4
 SPREAD: Final = 0.04  # in chance to win, between the best move and the worst at one look ahead
 DECIMALS: Final = 3
-# Tables at which is played, slot after slot: mostly without modules, whose questions take a search longest.
-MODULE_TABLES: Final[list[dict[str, Any]]] = [
-    *({"modules": [module]} for module in (CAREERS, UPGRADES, FAVOURS, EVENTS, FAMOUS)),
-    {"modules": MODULES},
-]
-WITH_MODULES: Final[dict[str, Any]] = {}  # stands for one of them after the other
-BASE: Final[dict[str, Any]] = {"edition": 2016}
-TABLES: Final[dict[str, list[dict[str, Any]]]] = {
-    "non-olet": [
-        BASE,
-        BASE,
-        {"edition": 2005},
-        BASE,
-        BASE,
-        WITH_MODULES,
-        BASE,
-        {"dark_red": True},
-        BASE,
-        BASE,
-        BASE,
-    ],
-    "olet": [{"tie": "shared"}],
-}
-PLAYERS: Final[dict[str, list[int]]] = {"non-olet": [2, 3, 4, 3, 2, 4, 5], "olet": [3, 2, 4]}
 HEAD: Final = """\
 # Puzzles: positions with one clearly best move, from easy to hard. `judged` is what two searches of {tries} tries each
 # think of the moves, knowing what the seat can see and no more; `difficulty` is how many of the six levels miss
@@ -125,13 +95,14 @@ def _sorted(found: list[Found]) -> list[Found]:
 
 def _for_slot(request: Request, slot: int, before: list[Found]) -> Found:
     """Game after game until one of them has a puzzle."""
-    kinds = _many(Counter(one.view.kind for one in before), MOST_OF_KIND[request.game])
+    search = _search_of(request.game)
+    kinds = _many(Counter(one.view.kind for one in before), search.max_of_kind)
     answers = _many(Counter(one.answer for one in before), MOST_OF_ANSWER)
-    easy = slot % EASY[request.game] == 0
+    easy = slot % search.one_easy_in == 0
     number = 0
     while True:
-        wanted = None if not easy and number >= PATIENCE[request.game] else easy
-        for name, view in islice(_questions(request, slot, number), LOOKED_AT[request.game]):
+        wanted = None if not easy and number >= search.patience else easy
+        for name, view in islice(_questions(request, slot, number), search.questions):
             if view.kind in kinds:
                 continue
             found = _puzzle(name, view, wanted, answers)
@@ -152,10 +123,11 @@ def _answer(view: View, move: Move) -> str:
 
 def _questions(request: Request, slot: int, number: int) -> Iterator[tuple[str, View]]:
     """The questions of one game that leave a choice, in any order, so that not all puzzles come from its beginning."""
-    players = PLAYERS[request.game]
-    options = options_for(request.game, players=players[slot % len(players)], **_table(request.game, slot))
+    search = _search_of(request.game)
+    players = search.players[slot % len(search.players)]
+    options = options_for(request.game, players=players, **search.tables[slot % len(search.tables)])
     seed = f"{request.seed}.{slot}.{number}"
-    game = title(request.game).new(options, seed)
+    game = title(request.game).engine.new(options, seed)
     bots = [Greedy(stream_of(f"{seed}.bot.{seat}")) for seat in range(game.seats)]
     asked: list[tuple[str, Game]] = []
     question = game.question
@@ -173,14 +145,8 @@ def _questions(request: Request, slot: int, number: int) -> Iterator[tuple[str, 
         yield name, _unseen_dealt_anew(name, kept, kept.question.player)
 
 
-def _table(game: str, slot: int) -> dict[str, Any]:
-    """How the table of a slot is set."""
-    tables = TABLES[game]
-    stated = tables[slot % len(tables)]
-    if stated is not WITH_MODULES:
-        return stated
-    with_modules = sum(TABLES[game][each % len(tables)] is WITH_MODULES for each in range(slot))
-    return MODULE_TABLES[with_modules % len(MODULE_TABLES)]
+def _search_of(game: str) -> PuzzleSearch:
+    return title(game).lab().puzzles
 
 
 def _unseen_dealt_anew(name: str, game: Game, seat: int) -> View:
@@ -191,12 +157,12 @@ def _puzzle(name: str, view: View, easy: bool | None, answers: set[str]) -> Foun
     """The question as a puzzle, where it is one: it gets more and more attention as long as it looks like one. It is to
     be easy or not; None: either."""
     deal = view.imagine(stream_of(f"{name}.look"))
-    judge = JUDGES[view.title]
+    judge = judge_of(view.title)
     if len(judge.shortlist(deal, view.moves)) < len(view.moves):
         return None  # a move that the search does not try might be as good as the best
     if not FAIR[0] / 2 <= judge.chances(deal)[view.seat] <= FAIR[1]:
         return None
-    if view.title in GLIMPSED and not _matters(name, view, easy is True):
+    if _search_of(view.title).glimpse and not _matters(name, view, easy is True):
         return None
     best = _clear(view, f"{name}.glance", GLANCE, HINT)
     if best is None or _answer(view, best[0].move) in answers:
@@ -209,10 +175,10 @@ def _puzzle(name: str, view: View, easy: bool | None, answers: set[str]) -> Foun
         return None  # what anybody does without thinking is no puzzle, unless thinking leads astray
     if not _agrees(_clear(view, f"{name}.longer", LOOK, NEARLY), best[0].move):
         return None
-    judged = _clear(view, f"{name}.one", CHECK[view.title], LEAD)
+    judged = _clear(view, f"{name}.one", _search_of(view.title).tries, LEAD)
     if judged is None or not _agrees(judged, best[0].move):
         return None
-    again = _clear(view, f"{name}.two", CHECK[view.title], LEAD)
+    again = _clear(view, f"{name}.two", _search_of(view.title).tries, LEAD)
     if again is None or not _agrees(again, best[0].move):
         return None
     return Found(name, view, _pooled(judged, again), _difficulty(name, view, best[0].move, by_greedy))
@@ -220,7 +186,7 @@ def _puzzle(name: str, view: View, easy: bool | None, answers: set[str]) -> Foun
 
 def _matters(name: str, view: View, easy: bool) -> bool:
     """Whether one look ahead sees a difference between moves; with easy ones, between the best and the second."""
-    judge = JUDGES[view.title]
+    judge = judge_of(view.title)
     stream = stream_of(f"{name}.matters")
     totals = [0.0] * len(view.moves)
     for _ in range(DEALS):
@@ -296,7 +262,7 @@ def _search(seed: str, view: View, iterations: int) -> Move:
 
 
 def puzzles_text(request: Request, found: list[Found]) -> str:
-    lines = [HEAD.format(tries=CHECK[request.game], command=request.command(), game=request.game)]
+    lines = [HEAD.format(tries=_search_of(request.game).tries, command=request.command(), game=request.game)]
     for one in found:
         lines += ["[[puzzle]]", f'name = "{one.name}"', f'seat = "{seat_letter(one.view.seat)}"']
         lines += [f'kind = "{one.view.kind}"', f"players = {one.view.players}", f"difficulty = {one.difficulty:.2f}"]
@@ -319,4 +285,4 @@ def place_for(request: Request, folder: Path) -> Path:
     title(request.game)
     if not folder.is_dir():
         raise FileNotFoundError(ENOENT, strerror(ENOENT), str(folder))
-    return folder / f"{request.game}.toml"
+    return folder / PUZZLES

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from typing import Any
 
 from pecunia.bots import Bot, make_bot
 from pecunia.bots.greedy import Greedy
@@ -11,41 +10,13 @@ from pecunia.bots.judge import Judge
 from pecunia.bots.judges import judge_from_text
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
-from pecunia.games import options_for, title
+from pecunia.games import options_for
 from pecunia.lab.playing import TURN_LIMIT
-from pecunia.non_olet.module_names import CAREERS, EVENTS, FAMOUS, FAVOURS, MODULES, UPGRADES
+from pecunia.titles.registry import title
 
 LEARNER = "greedy"  # the bot that plays with the weights that are being learnt
 KEPT = 8  # positions of a game
 BATCH = 10
-# One move in so many is any move, so that positions come up which good players avoid: for so many turns of each player
-# at most, or all game long (0). Those turns are not kept: what a position is worth shows where all play their best. In
-# Pecunia Olet that taught less: greedy bots have played worse with it, with two and with four players.
-STRAYS = {"non-olet": (6, 9), "olet": (10, 0)}
-# Tables at which is played, in turn, and by how many, likewise: most often few without modules, whose games are short.
-FEW = [2, 3, 2, 4]
-MANY = [2, 4, 3, 2, 5, 4, 2, 3, 6]
-TABLES: dict[str, list[tuple[dict[str, Any], list[int]]]] = {
-    "non-olet": [
-        ({}, MANY),
-        ({"modules": [CAREERS]}, FEW),
-        ({"edition": 2005}, MANY),
-        ({"modules": [FAMOUS]}, FEW),
-        ({}, MANY),
-        ({"modules": [CAREERS], "dark_red": True}, FEW),
-        ({"dark_red": True}, MANY),
-        ({"modules": [UPGRADES]}, FEW),
-        ({"edition": 2005}, MANY),
-        ({"modules": [EVENTS]}, FEW),
-        ({"dark_red": True}, MANY),
-        ({"modules": [FAVOURS]}, FEW),
-        ({}, MANY),
-        ({"modules": MODULES}, FEW),
-        ({"dark_red": True}, MANY),
-        ({"modules": [FAMOUS, UPGRADES, EVENTS, FAVOURS], "dark_red": True}, FEW),
-    ],
-    "olet": [({}, [2, 4, 2, 3])],
-}
 
 
 @dataclass
@@ -99,18 +70,20 @@ def _batch(play: Play, first: int, last: int) -> list[list[Seen]]:
 
 def play_one(play: Play, judge: Judge, number: int) -> list[Seen]:
     """One game, which depends on what is played and its number alone, and some of its positions."""
-    tables = TABLES[play.title]
+    known = title(play.title)
+    schedule = known.lab().self_play
+    tables = schedule.tables
     stated, numbers = tables[number % len(tables)]
     options = options_for(play.title, players=numbers[number // len(tables) % len(numbers)], **stated)
     seed = f"{play.seed}.{number}"
-    game = title(play.title).new(options, seed)
+    game = known.engine.new(options, seed)
     chance = stream_of(f"{seed}.chance")
     bots: list[Bot] = []
     for seat in range(game.seats):
         name = play.bots[(number + seat) % len(play.bots)]
         stream = stream_of(f"{seed}.bot.{seat}")
         bots.append(Greedy(stream, judge) if name == LEARNER else make_bot(name, stream))
-    stray, turns = STRAYS[play.title]
+    turns = schedule.stray_turns
     sober = chance.below(turns * game.seats) if turns else TURN_LIMIT
     seen: list[Seen] = []
     count = 0
@@ -123,7 +96,7 @@ def play_one(play: Play, judge: Judge, number: int) -> list[Seen]:
                 seen.append(_seen(game, judge, number))
             elif place < KEPT:
                 seen[place] = _seen(game, judge, number)
-        if game.turn <= sober and chance.below(stray) == 0:
+        if game.turn <= sober and chance.below(schedule.stray) == 0:
             game.play(chance.choose(question.moves))
         else:
             game.play(bots[question.player].choose(game.view(question.player)))

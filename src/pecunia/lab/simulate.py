@@ -12,11 +12,12 @@ from typing import Any
 from pecunia.bots.guard import SECONDS, check_bot
 from pecunia.core.game import Game
 from pecunia.core.record import write_record
-from pecunia.games import checked_seed, options_for, title
+from pecunia.games import checked_seed, options_for
 from pecunia.lab.faults import Fault, FaultTable
 from pecunia.lab.figures import FigureTable, figures
 from pecunia.lab.playing import Sitting
 from pecunia.lab.workers import Processes, Workers, spread
+from pecunia.titles.registry import title
 
 END_TURN_LIMIT = "turn-limit"
 BATCH = 25
@@ -71,7 +72,7 @@ def simulate(
     """Play the games and add them up, in this process where no workers are named.
 
     `progress` is told the number of games finished each time it grows."""
-    players: int = title(job.name).new(options_for(job.name, **job.options), "0").seats
+    players: int = title(job.name).engine.new(options_for(job.name, **job.options), "0").seats
     for bot in job.bots:
         check_bot(bot)
     if record_folder is not None:
@@ -100,7 +101,7 @@ def simulate(
     seconds = time.perf_counter() - began
     return {
         "game": job.name,
-        "options": title(job.name).new(options_for(job.name, **job.options), "0").header(),
+        "options": title(job.name).engine.new(options_for(job.name, **job.options), "0").header(),
         "bots": job.seats(players),
         "seed": job.seed,
         "games": games,
@@ -138,7 +139,7 @@ def play_range(job: Job, numbers: range) -> Iterator[Played]:
     with Sitting(job.seconds) as sitting:
         for number in numbers:
             seed = f"{job.seed}.{number}"
-            game = opened.new(options, seed)
+            game = opened.engine.new(options, seed)
             names = job.seats(game.seats)
             decisions = sitting.play(game, names, seed)
             record = write_record(game, names) if job.records else ""

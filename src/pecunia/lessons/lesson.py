@@ -2,12 +2,12 @@
 
 import tomllib
 from functools import cache
-from importlib import resources
 from typing import Any, Final, NamedTuple
 
 from pecunia.core.errors import PecuniaError
+from pecunia.titles.registry import TITLES
+from pecunia.titles.title import LESSON
 
-LESSONS: Final = ["non-olet", "olet"]
 LETTERS: Final = "ABCDEF"
 READ: Final = -1  # nobody moves: the learner reads on
 
@@ -45,10 +45,14 @@ class Lesson:
         return items
 
 
+def lessons() -> list[str]:
+    """The titles that have a guided first game."""
+    return [name for name, title in TITLES.items() if title.lesson is not None]
+
+
 @cache
 def lesson_named(name: str) -> Lesson:
     """Raises PecuniaError where there is no such lesson."""
-    if name not in LESSONS:
-        raise PecuniaError("unknown-lesson", name=name, known=", ".join(LESSONS))
-    text = resources.files("pecunia.lessons").joinpath(f"{name}.toml").read_text(encoding="utf-8")
-    return Lesson(name, tomllib.loads(text))
+    if name not in lessons():
+        raise PecuniaError("unknown-lesson", name=name, known=", ".join(lessons()))
+    return Lesson(name, tomllib.loads(TITLES[name].file(LESSON)))

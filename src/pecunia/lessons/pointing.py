@@ -3,14 +3,12 @@
 move seat R       whatever on the page is this move
 place purse-0     a place of the table (`data-place`)
 key officer       a thing (`data-key`)
-queue A 1         the Roman at the front of A's queue
-visitor A L       the Roman on A's left seat
+
+A title adds words of its own, such as `queue A 1`.
 """
 
 from pecunia.core.view import View
-from pecunia.lessons.lesson import LETTERS
-from pecunia.non_olet.names import NOBODY, SPOT_NAMES
-from pecunia.non_olet.view import NonOletView
+from pecunia.titles.registry import TITLES
 
 
 def pointed(view: View, names: list[str]) -> list[str]:
@@ -24,14 +22,5 @@ def _found(view: View, name: str) -> str:
         return f"{kind}:{rest}"
     if kind == "move":
         return f"move:{rest}" if rest in [move.text for move in view.moves] else ""
-    roman = _roman(view, kind, rest) if isinstance(view, NonOletView) else NOBODY
-    return f"key:roman-{roman}" if roman != NOBODY else ""
-
-
-def _roman(view: NonOletView, kind: str, rest: str) -> int:
-    letter, _, where = rest.partition(" ")
-    player = LETTERS.index(letter)
-    if kind == "visitor":
-        return view.roman(player, SPOT_NAMES.index(where))
-    queue = view.queue(player)
-    return queue[int(where) - 1] if int(where) <= len(queue) else NOBODY
+    point = TITLES[view.title].lesson
+    return "" if point is None else point(view, kind, rest)

@@ -7,6 +7,7 @@ from pecunia.core.chance import stream_of
 from pecunia.core.errors import OptionError
 from pecunia.core.moves import seat_letter
 from pecunia.core.numbers import is_number
+from pecunia.core.options import TableOptions
 from pecunia.non_olet.module_names import (
     CAREERS,
     FAMOUS,
@@ -59,7 +60,7 @@ STRICT_PHASE2: Final = 1
 IMMEDIATE: Final = 2
 
 
-class Options:
+class Options(TableOptions):
     """The options of one game. They never change once the game has begun."""
 
     def __init__(

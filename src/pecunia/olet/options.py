@@ -5,6 +5,7 @@ from typing import Any, Final
 from pecunia.core.errors import OptionError
 from pecunia.core.moves import seat_letter
 from pecunia.core.numbers import is_number
+from pecunia.core.options import TableOptions
 from pecunia.olet.names import MOST_PLAYERS, NOBODY, REPLAY, SHARED
 from pecunia.olet.values import Board, Values, own_values
 
@@ -14,7 +15,7 @@ MOST_ROUNDS: Final = 999
 OPTION_NAMES: Final = ["players", "start", "open_money", "tie", "round_cap", "values"]
 
 
-class Options:
+class Options(TableOptions):
     """The options of one game. They never change once the game has begun."""
 
     def __init__(self, players: int, start: int, open_money: bool, tie: str, round_cap: int, values: Values) -> None:

@@ -1,4 +1,4 @@
-"""The puzzles that ship with the package: files beside this one, a game each, from easy to hard.
+"""The puzzles that ship with the package: a file in the folder of each title, from easy to hard.
 
 A puzzle asks one question, the one that its position is about to ask, and one move answers it. Where a card asks for
 more (a target, an amount), that is not part of the answer: a puzzle whose point is the target begins there. So what is
@@ -8,13 +8,14 @@ right is one number that a search has found, and not the end of a row of choices
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import Any, Final
 
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import OptionError
 from pecunia.core.game import Game
-from pecunia.games import from_position, title
+from pecunia.games import from_position
+from pecunia.titles.registry import title
+from pecunia.titles.title import PUZZLES
 
 LEVELS: Final = 6  # how many levels of bots were asked; a puzzle is as hard as many of them miss it
 
@@ -68,9 +69,8 @@ class Puzzle:
 @cache
 def puzzles(game: str) -> list[Puzzle]:
     """All puzzles of a game, from easy to hard."""
-    title(game)
-    text = resources.files("pecunia.puzzles").joinpath(f"{game}.toml").read_text(encoding="utf-8")
-    return puzzles_from(text)
+    known = title(game)
+    return puzzles_from(known.file(PUZZLES)) if known.puzzles else []
 
 
 def puzzles_from(text: str) -> list[Puzzle]:

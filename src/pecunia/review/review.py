@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable, Sequence
 
-from pecunia.bots.judges import JUDGES
+from pecunia.bots.judges import judge_of
 from pecunia.core.errors import PecuniaError
 from pecunia.core.game import Game
 from pecunia.core.moves import seat_letter
@@ -53,7 +53,7 @@ def review_of(
 
 def chances_of(game: Game) -> list[list[float]]:
     """Everybody's chance before each move and at the end, by the hands that all hold; piles stay face down."""
-    judge = JUDGES[game.title]
+    judge = judge_of(game.title)
     past = game.history()
     twin = game.earlier(len(past))
     found = [judge.chances(twin)]

@@ -5,20 +5,8 @@ from dataclasses import dataclass
 from pecunia.core.game import Game
 from pecunia.review.report import Decision, Review, Source
 from pecunia.texts import Texts
+from pecunia.titles.registry import TITLES
 from pecunia.words.registry import words_of
-
-# Where the names of things stand, by game and group.
-NAMES = {
-    ("non-olet", "class"): "class-{}",
-    ("non-olet", "card"): "card-{}",
-    ("non-olet", "event"): "event-{}",
-    ("non-olet", "favour"): "favour-{}",
-    ("olet", "card"): "olet-card-{}",
-    ("olet", "sale"): "olet-space-{}",
-    ("olet", "cost"): "olet-space-{}",
-}
-OTHER_NAMES = "review-thing-{}"
-OWN_NAMES = ("famous", "godfather", "rung", "bank")  # things that are named here and nowhere else
 
 
 @dataclass(frozen=True)
@@ -64,5 +52,4 @@ def reasons_told(decision: Decision, texts: Texts) -> list[str]:
 
 def thing(game: str, source: Source, texts: Texts) -> str:
     """The name of what money came from or went to."""
-    pattern = OTHER_NAMES if source.key in OWN_NAMES else NAMES[game, source.group]
-    return texts.text(pattern.format(source.key), count=2)
+    return texts.text(TITLES[game].accounts().name_of(source), count=2)

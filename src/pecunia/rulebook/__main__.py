@@ -3,10 +3,10 @@
 import argparse
 from pathlib import Path
 
-from pecunia.games import TITLES
 from pecunia.rulebook import docs, page
 from pecunia.rulebook.book import book
 from pecunia.texts import LANGUAGES
+from pecunia.titles.registry import TITLES
 
 parser = argparse.ArgumentParser(prog="python -m pecunia.rulebook")
 parser.add_argument("folder", type=Path)

@@ -13,7 +13,6 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 
 from pecunia.core.errors import PecuniaError
 from pecunia.core.view import SPECTATOR
-from pecunia.games import TITLES
 from pecunia.server import (
     api_days,
     api_lessons,
@@ -36,6 +35,7 @@ from pecunia.server.store.rows import Listed
 from pecunia.server.visitors import may_see
 from pecunia.server.who import By, Here, Who
 from pecunia.server.wishes import Made, close, hand_over, own_seat, sit, stand, start
+from pecunia.titles.registry import TITLES
 
 Table = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Invitation = Annotated[str, QueryParameter(max_length=64)]
@@ -172,8 +172,8 @@ async def record(table: Table, who: By, house: Here, invitation: Invitation = ""
 async def cards(table: Table, who: By, house: Here, invitation: Invitation = "") -> m.Cards:
     room = await house.room(table)
     await shown(house, room, who, invitation)
-    title, options = TITLES[room.table.setting.game], room.table.options
-    return m.Cards(title.card_tokens(options.values), options.values.reconstructed(), *title.board(options))
+    engine, options = TITLES[room.table.setting.game].engine, room.table.options
+    return m.Cards(engine.card_tokens(options), engine.reconstructed(options), *engine.board(options))
 
 
 @get(

@@ -10,7 +10,6 @@ from litestar.params import PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from pecunia.daily import Day, date_of, today, week_of
-from pecunia.games import title
 from pecunia.server import days
 from pecunia.server import messages as m
 from pecunia.server.house import House, Prepared
@@ -18,6 +17,7 @@ from pecunia.server.prepared import PACE, give_up
 from pecunia.server.problems import refusals
 from pecunia.server.seen import named, seen
 from pecunia.server.who import By, Here
+from pecunia.titles.registry import title
 
 GameName = Annotated[str, PathParameter(max_length=20)]
 DateText = Annotated[str, QueryParameter(max_length=10)]

@@ -1,13 +1,13 @@
 """How everybody's money went: a finished game, replayed, with the scores whenever a turn or round was over."""
 
 from pecunia.core.game import Game
-from pecunia.games import TITLES
 from pecunia.server.messages import Course
+from pecunia.titles.registry import TITLES
 
 
 def course_of(game: Game) -> Course:
     """The scores before the first move, after every turn (or round: as the game counts), and at the end."""
-    unit = TITLES[game.title].course
+    unit = TITLES[game.title].engine.unit
     past = game.history()
     twin = game.earlier(len(past))
     now: int = getattr(twin, unit)

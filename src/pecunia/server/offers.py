@@ -6,11 +6,10 @@ from typing import Any
 
 from pecunia.bots import bot_names
 from pecunia.core.errors import OptionError
-from pecunia.games import TITLES, Title
 from pecunia.server.messages import GameInfo, Options
+from pecunia.titles.registry import TITLES
+from pecunia.titles.title import Engine, Title
 
-LEAST = 2
-MOST = {"non-olet": 6, "olet": 4}
 # A value other than the default, to see whether an option may be set at all.
 TRIALS: dict[str, Any] = {
     "dark_red": True,
@@ -28,29 +27,30 @@ def offers() -> list[GameInfo]:
     return [_offer(name, title) for name, title in TITLES.items()]
 
 
-def _offer(name: str, title: Title) -> GameInfo:
-    taken = inspect.signature(title.make_options).parameters
+def _offer(name: str, title: Title[Any]) -> GameInfo:
+    engine = title.engine
+    taken = inspect.signature(engine.make_options).parameters
     options = [option for option in taken if option in Options.__struct_fields__]
-    editions, modules, house = title.choices
+    editions, modules, house = engine.choices
     settings: dict[str, dict[str, Any]] = {"": {}}
     for edition in editions:
         settings[str(edition)] = {"edition": edition}
         settings |= {f"{edition} {module}": {"edition": edition, "modules": [module]} for module in modules}
-    possible = {key: _possible(title, options, setting) for key, setting in settings.items() if _can(title, setting)}
-    return GameInfo(name, LEAST, MOST[name], options, bot_names(), editions, modules, house, possible)
+    possible = {key: _possible(engine, options, setting) for key, setting in settings.items() if _can(engine, setting)}
+    return GameInfo(name, title.players[0], title.players[-1], options, bot_names(), editions, modules, house, possible)
 
 
-def _possible(title: Title, options: list[str], setting: dict[str, Any]) -> list[str]:
+def _possible(engine: Engine[Any], options: list[str], setting: dict[str, Any]) -> list[str]:
     """The options and house rules that may be set beside what is set already."""
-    house = title.choices[2]
+    house = engine.choices.house_rules
     trials = {option: {option: TRIALS[option]} for option in options if option in TRIALS}
     trials |= {name: {"house": {name: values[1]}} for name, values in house.items()}
-    return [name for name, trial in trials.items() if _can(title, {**setting, **trial})]
+    return [name for name, trial in trials.items() if _can(engine, {**setting, **trial})]
 
 
-def _can(title: Title, setting: dict[str, Any]) -> bool:
+def _can(engine: Engine[Any], setting: dict[str, Any]) -> bool:
     try:
-        title.options(**setting)
+        engine.options(**setting)
     except OptionError:
         return False
     return True

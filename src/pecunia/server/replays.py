@@ -13,10 +13,11 @@ from pecunia.core.happenings import Happening
 from pecunia.core.moves import Played, seat_letter
 from pecunia.core.record import Record, read_record, replay_onto, result_text
 from pecunia.core.view import OPEN, SPECTATOR
-from pecunia.games import TITLES, hidden_at, opened
+from pecunia.games import hidden_at, opened
 from pecunia.review.review import chances_of
 from pecunia.server.messages import Cards, Replay, ReplayOwn, ReplayStep, TableText, TextPart
 from pecunia.texts import Texts
+from pecunia.titles.registry import TITLES
 from pecunia.words.glyphs import UNICODE
 from pecunia.words.registry import words_of
 from pecunia.words.words import Words
@@ -101,7 +102,7 @@ def steps_of(game: Game, words: Words) -> Iterator[Step]:
 def replay_of(recorded: Recorded, language: str) -> Replay:
     """The whole game as everybody saw it."""
     game = recorded.game
-    title = TITLES[game.title]
+    engine = TITLES[game.title].engine
     words = words_of(game, RememberingTexts(language), recorded.names, UNICODE)
     start = game.earlier(len(game.history()))
     seen = Seen(start)
@@ -115,8 +116,8 @@ def replay_of(recorded: Recorded, language: str) -> Replay:
         options=options.text(),
         names=words.names,
         result=result_text(game),
-        unit=title.course,
-        cards=Cards(title.card_tokens(options.values), options.values.reconstructed(), *title.board(options)),
+        unit=engine.unit,
+        cards=Cards(engine.card_tokens(options), engine.reconstructed(options), *engine.board(options)),
         scores=start.scores(),
         views=views,
         steps=steps,

@@ -14,12 +14,13 @@ from pecunia.core.game import Game
 from pecunia.core.happenings import Happening
 from pecunia.core.record import write_record
 from pecunia.core.view import SPECTATOR
-from pecunia.games import checked_seed, from_position, options_for, title
+from pecunia.games import checked_seed, from_position, options_for
 from pecunia.lessons.lesson import lesson_named
 from pecunia.lessons.pointing import pointed
 from pecunia.lessons.progress import Progress
 from pecunia.server.messages import Ask, ChatLine, LessonStep, SeatInfo, Setting, TableInfo
 from pecunia.server.store.rows import Effect, Entry, SeatRow, TableRow
+from pecunia.titles.registry import title
 
 MOST_CHAT = 200
 SUBSTITUTE = "greedy"  # plays for whoever is away or has resigned
@@ -78,7 +79,7 @@ def setting_options(setting: Setting) -> Any:
     given = msgspec.structs.asdict(setting.options)
     stated = {name: value for name, value in given.items() if value is not msgspec.UNSET}
     if setting.values:
-        stated["values"] = title(setting.game).values_from_text(setting.values, "values")
+        stated["values"] = title(setting.game).engine.values_from_text(setting.values, "values")
     return options_for(setting.game, players=setting.players, **stated)
 
 
@@ -174,7 +175,7 @@ class TableState:
         """The game before its first move."""
         if self.row.start:
             return from_position(self.row.start)
-        return title(self.setting.game).new(self.options, checked_seed(self.row.seed))
+        return title(self.setting.game).engine.new(self.options, checked_seed(self.row.seed))
 
     def _take_back(self, entry: Entry) -> None:
         self._go_back(entry, int(entry.text))

@@ -12,10 +12,11 @@ from pecunia.core.game import Game
 from pecunia.core.moves import Move
 from pecunia.core.view import View
 from pecunia.daily import BOT, Day, result_of, thoughts
-from pecunia.games import from_record, read_text
+from pecunia.games import from_record
 from pecunia.terminal.play import Seat, Session
 from pecunia.terminal.style import STRONG
 from pecunia.texts import Texts
+from pecunia.titles.title import read_text
 
 
 class Steady:

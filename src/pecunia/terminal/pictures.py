@@ -1,29 +1,21 @@
-"""The pictures of this house, by the title of the game."""
+"""The picture of a table in the terminal, as the title of its game brings it."""
 
-from collections.abc import Callable
 from typing import Any
 
 from pecunia.bots.command import short_name
 from pecunia.bots.registry import OURS
 from pecunia.core.game import Game
-from pecunia.terminal.non_olet.picture import NonOletPicture
-from pecunia.terminal.olet.picture import OletPicture
+from pecunia.core.view import SPECTATOR
 from pecunia.terminal.picture import Picture
 from pecunia.texts import Texts
+from pecunia.titles.registry import TITLES
 from pecunia.words.glyphs import UNICODE, Glyphs
 from pecunia.words.words import LONGEST_NAME
 
-# Each is made from the options of a table, texts, the players' names and the signs that the terminal knows.
-PICTURES: dict[str, Callable[[Any, Texts, list[str], Glyphs], Picture[Any]]] = {
-    "non-olet": NonOletPicture,
-    "olet": OletPicture,
-}
-SPECTATOR = -1
-
 
 def picture_of(game: Game, texts: Texts, names: list[str], glyphs: Glyphs = UNICODE) -> Picture[Any]:
-    view: Any = game.view(SPECTATOR)  # every game's views know the options of the table
-    return PICTURES[game.title](view.options, texts, [shown_name(name, texts) for name in names], glyphs)
+    shown = [shown_name(name, texts) for name in names]
+    return TITLES[game.title].picture(game.view(SPECTATOR).options, texts, shown, glyphs)
 
 
 def shown_name(name: str, texts: Texts) -> str:

@@ -11,13 +11,13 @@ from pecunia.bots import Bot, Guarded
 from pecunia.core.errors import IllegalMove, NotAMove, PecuniaError
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
-from pecunia.core.view import View
+from pecunia.core.view import SPECTATOR, View
 from pecunia.terminal.explain import explained
 from pecunia.terminal.frame import MOST_TOLD, Frame
 from pecunia.terminal.hint import HintPage, advice
 from pecunia.terminal.log import Log, told_lines
 from pecunia.terminal.pages import Pages
-from pecunia.terminal.pictures import SPECTATOR, picture_of, shown_name
+from pecunia.terminal.pictures import picture_of, shown_name
 from pecunia.terminal.pieces import Lines, wrapped
 from pecunia.terminal.saving import save_game
 from pecunia.terminal.style import MUTED, STRONG, glyphs_for, write_plainly

@@ -8,13 +8,14 @@ from pecunia.core.errors import OptionError
 from pecunia.core.game import Game
 from pecunia.core.happenings import Happening
 from pecunia.core.moves import seat_letter
-from pecunia.games import from_record, read_text
+from pecunia.games import from_record
 from pecunia.terminal.frame import Frame
 from pecunia.terminal.log import Log, Told, told_lines
 from pecunia.terminal.pictures import picture_of
 from pecunia.terminal.pieces import wrapped
 from pecunia.terminal.style import glyphs_for
 from pecunia.texts import Texts
+from pecunia.titles.title import read_text
 
 
 def replay(file: Path, turn: int | None, seat: int, texts: Texts, console: Console) -> int:

@@ -13,9 +13,10 @@ from pecunia.bots.registry import COMMAND
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import OptionError, PecuniaError
 from pecunia.core.game import Game
-from pecunia.games import from_record, new, read_text
+from pecunia.games import from_record, new
 from pecunia.terminal.play import Seat, play
 from pecunia.texts import Texts
+from pecunia.titles.title import read_text
 
 
 def _heed_interrupts() -> None:

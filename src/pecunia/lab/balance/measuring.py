@@ -12,18 +12,16 @@ from typing import Any
 from pecunia.bots.guard import SECONDS, check_bot
 from pecunia.bots.levels import LEVELS
 from pecunia.core.errors import OptionError
-from pecunia.games import checked_seed, new, options_for, title
-from pecunia.lab.balance.non_olet import NonOletStudy
-from pecunia.lab.balance.olet import OletStudy
-from pecunia.lab.balance.study import Study, Variant
+from pecunia.games import checked_seed, new, options_for
+from pecunia.lab.balance.study import Variant
 from pecunia.lab.balance.summary import summary
 from pecunia.lab.balance.tallies import Played, TallyFile
 from pecunia.lab.levels import budget
 from pecunia.lab.match import victory
 from pecunia.lab.playing import Sitting
 from pecunia.lab.workers import Workers
+from pecunia.titles.registry import title
 
-STUDIES: dict[str, Study] = {"non-olet": NonOletStudy(), "olet": OletStudy()}
 Piece = tuple[int, int, list[str]]  # the number of a table, of a deal, and in which variants it is to be played
 
 
@@ -34,7 +32,7 @@ class Table:
         game = new(name, seed=0, **options)
         self.players = game.seats
         self.rules = game.rules_version
-        self.variants = STUDIES[name].variants(options)
+        self.variants = title(name).lab().study.variants(options)
         self.headers = {variant.name: new(name, seed=0, **variant.options).header() for variant in self.variants}
 
 
@@ -116,7 +114,7 @@ class Measurement:
 
     def _play(self, table: Table, variant: Variant, deal: int, sitting: Sitting) -> Played:
         seed = f"{self.seed}.{deal}"
-        watched = STUDIES[self.name].open(variant, deal, seed)
+        watched = title(self.name).lab().study.open(variant, deal, seed)
         game = watched.game
         decisions = sitting.play(game, [self.bot] * table.players, seed, None, watched.look)
         parts = victory(game)

@@ -1,0 +1,28 @@
+"""What a title brings to the environments."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+Parameter = int | bool | str
+
+
+@dataclass(frozen=True, kw_only=True)
+class EnvironmentPart:
+    """`class_name` is the name in Gymnasium (`pecunia/NonOlet-v0`); OpenSpiel and PettingZoo make theirs from the
+    title's. `parameters` are those of OpenSpiel with their defaults; 0, -1 and "" leave it to the rules. In `lists` are
+    the parameters that OpenSpiel writes with + between their words, and what makes an option of the words. `examples`
+    are the tables whose observations docs/envs-tables.md lists: a heading, and options of `pecunia.new`."""
+
+    class_name: str
+    parameters: Mapping[str, Parameter]
+    lists: Mapping[str, Callable[[list[str]], object]]
+    questions: list[str]  # in the order of their numbers in an observation
+    examples: list[tuple[str, dict[str, Any]]]
+
+
+def parameter(text: str) -> Parameter:
+    """A value as OpenSpiel reads it where it stands in a name."""
+    if text in ("true", "false"):
+        return text == "true"
+    return int(text) if text.isdigit() else text

@@ -1,0 +1,27 @@
+"""Pecunia non olet as an environment."""
+
+from typing import Final
+
+from pecunia.envs.title_part import EnvironmentPart, parameter
+from pecunia.non_olet.module_names import MODULES
+from pecunia.non_olet.options import HOUSE_RULES
+from pecunia.observers.non_olet import KINDS
+
+ENVIRONMENT: Final = EnvironmentPart(
+    class_name="NonOlet",
+    parameters={
+        "players": 4,
+        "edition": 2016,
+        "modules": "",
+        "famous": "all",
+        "dark_red": False,
+        "open_draft": False,
+        "target": 0,
+        "start": 0,
+        "values": "",
+        **{name: parameter(choices[0]) for name, choices in HOUSE_RULES.items()},
+    },
+    lists={"modules": list, "famous": ",".join},
+    questions=KINDS,
+    examples=[("four players", {"players": 4}), ("two players, all modules", {"players": 2, "modules": MODULES})],
+)

@@ -1,0 +1,75 @@
+"""Pecunia non olet in the lab."""
+
+from typing import Any, Final
+
+from pecunia.core.game import Game
+from pecunia.lab.balance.non_olet import NonOletStudy
+from pecunia.lab.title_part import LabPart, PuzzleSearch, SelfPlay, TableOptions
+from pecunia.non_olet.module_names import CAREERS, EVENTS, FAMOUS, FAVOURS, MODULES, UPGRADES
+from pecunia.non_olet.names import MOST_PLAYERS
+
+ALL_PLAYERS: Final = range(2, MOST_PLAYERS + 1)
+
+# Most often few players with modules: those games are long.
+FEW: Final = [2, 3, 2, 4]
+MANY: Final = [2, 4, 3, 2, 5, 4, 2, 3, 6]
+SELF_PLAY: Final[list[tuple[TableOptions, list[int]]]] = [
+    ({}, MANY),
+    ({"modules": [CAREERS]}, FEW),
+    ({"edition": 2005}, MANY),
+    ({"modules": [FAMOUS]}, FEW),
+    ({}, MANY),
+    ({"modules": [CAREERS], "dark_red": True}, FEW),
+    ({"dark_red": True}, MANY),
+    ({"modules": [UPGRADES]}, FEW),
+    ({"edition": 2005}, MANY),
+    ({"modules": [EVENTS]}, FEW),
+    ({"dark_red": True}, MANY),
+    ({"modules": [FAVOURS]}, FEW),
+    ({}, MANY),
+    ({"modules": MODULES}, FEW),
+    ({"dark_red": True}, MANY),
+    ({"modules": [FAMOUS, UPGRADES, EVENTS, FAVOURS], "dark_red": True}, FEW),
+]
+
+
+def _check_tables() -> list[TableOptions]:
+    """Every number of players, both editions, without modules, with each and with all."""
+    found: list[dict[str, Any]] = [{"edition": 2016, "players": players} for players in ALL_PLAYERS]
+    found += [{"edition": 2016, "players": players, "dark_red": True, "modules": MODULES} for players in ALL_PLAYERS]
+    found += [{"edition": 2005, "players": players} for players in ALL_PLAYERS]
+    found += [{"edition": 2016, "players": 3, "modules": [module]} for module in MODULES]
+    return found
+
+
+def _puzzle_tables() -> list[TableOptions]:
+    """Mostly without modules, whose questions take a search longest; the sixth of eleven has one kind of them."""
+    base: TableOptions = {"edition": 2016}
+    modules = [[CAREERS], [UPGRADES], [FAVOURS], [EVENTS], [FAMOUS], MODULES]
+    found: list[TableOptions] = []
+    for chosen in modules:
+        found += [base, base, {"edition": 2005}, base, base, {"modules": chosen}]
+        found += [base, {"dark_red": True}, base, base, base]
+    return found
+
+
+def _no_figures(game: Game) -> dict[str, int]:
+    return {}
+
+
+LAB: Final = LabPart(
+    check_tables=_check_tables(),
+    self_play=SelfPlay(tables=SELF_PLAY, stray=6, stray_turns=9),
+    puzzles=PuzzleSearch(
+        tables=_puzzle_tables(),
+        players=[2, 3, 4, 3, 2, 4, 5],
+        tries=3000,
+        one_easy_in=2,
+        patience=15,
+        questions=40,
+        max_of_kind=8,
+        glimpse=True,
+    ),
+    study=NonOletStudy(),
+    figures=_no_figures,
+)

@@ -1,0 +1,106 @@
+"""Pecunia non olet: everything the title brings along."""
+
+from typing import TYPE_CHECKING, Final
+
+from pecunia.core.view import View
+from pecunia.non_olet import game, notation, options, values
+from pecunia.non_olet.module_names import MODULES
+from pecunia.non_olet.names import MOST_PLAYERS
+from pecunia.non_olet.options import Options
+from pecunia.non_olet.position import roman_tokens
+from pecunia.non_olet.view import NonOletView
+from pecunia.titles.title import Choices, Engine, Printed, Title
+
+if TYPE_CHECKING:
+    from pecunia.bots.judge import Judge
+    from pecunia.envs.title_part import EnvironmentPart
+    from pecunia.lab.title_part import LabPart
+    from pecunia.observers.observer import Observer
+    from pecunia.review.accounts import Accounts
+    from pecunia.terminal.picture import Picture
+    from pecunia.texts import Texts
+    from pecunia.words.glyphs import Glyphs
+    from pecunia.words.words import Words
+
+ENGINE: Final = Engine[Options](
+    option_names=options.OPTION_NAMES,
+    make_options=options.make_options,
+    values_from_text=values.values_from_text,
+    own_values_text=values.own_values_text,
+    new=game.new_game,
+    at=game.game_at,
+    from_header=game.game_from_header,
+    card_tokens=lambda options: roman_tokens(options.values),
+    reconstructed=lambda options: options.values.reconstructed(),
+    board=lambda options: Printed([], []),
+    choices=Choices(options.EDITIONS, MODULES, options.HOUSE_RULES),
+    moves=notation.MOVES,
+    unit="turn",
+)
+
+
+def judge() -> "Judge":
+    from pecunia.bots.non_olet import NonOletJudge
+
+    return NonOletJudge()
+
+
+def observer(options: Options) -> "Observer":
+    from pecunia.observers.non_olet import NonOletObserver
+
+    return NonOletObserver(options)
+
+
+def words(options: Options, texts: "Texts", names: list[str], glyphs: "Glyphs") -> "Words":
+    from pecunia.words.non_olet.words import NonOletWords
+
+    return NonOletWords(texts, options, names, glyphs)
+
+
+def picture(options: Options, texts: "Texts", names: list[str], glyphs: "Glyphs") -> "Picture[NonOletView]":
+    from pecunia.terminal.non_olet.picture import NonOletPicture
+
+    return NonOletPicture(options, texts, names, glyphs)
+
+
+def accounts() -> "Accounts":
+    from pecunia.non_olet.accounts import ACCOUNTS
+
+    return ACCOUNTS
+
+
+def lab() -> "LabPart":
+    from pecunia.non_olet.lab import LAB
+
+    return LAB
+
+
+def environment() -> "EnvironmentPart":
+    from pecunia.non_olet.environment import ENVIRONMENT
+
+    return ENVIRONMENT
+
+
+def lesson(view: View, kind: str, rest: str) -> str:
+    from pecunia.non_olet.pointing import point
+
+    return point(view, kind, rest)
+
+
+TITLE: Final = Title[Options](
+    name="non-olet",
+    label="Pecunia non olet",
+    package="pecunia.non_olet",
+    players=range(2, MOST_PLAYERS + 1),
+    players_of_the_day=4,
+    engine=ENGINE,
+    judge=judge,
+    observer=observer,
+    words=words,
+    picture=picture,
+    accounts=accounts,
+    lab=lab,
+    environment=environment,
+    lesson=lesson,
+    puzzles=True,
+)

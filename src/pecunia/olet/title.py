@@ -1,0 +1,102 @@
+"""Pecunia Olet: everything the title brings along."""
+
+from typing import TYPE_CHECKING, Final
+
+from pecunia.core.view import View
+from pecunia.olet import game, notation, options, values
+from pecunia.olet.names import MOST_PLAYERS
+from pecunia.olet.options import Options
+from pecunia.olet.view import OletView
+from pecunia.titles.title import Choices, Engine, Printed, Title
+
+if TYPE_CHECKING:
+    from pecunia.bots.judge import Judge
+    from pecunia.envs.title_part import EnvironmentPart
+    from pecunia.lab.title_part import LabPart
+    from pecunia.observers.observer import Observer
+    from pecunia.review.accounts import Accounts
+    from pecunia.terminal.picture import Picture
+    from pecunia.texts import Texts
+    from pecunia.words.glyphs import Glyphs
+    from pecunia.words.words import Words
+
+ENGINE: Final = Engine[Options](
+    option_names=options.OPTION_NAMES,
+    make_options=options.make_options,
+    values_from_text=values.values_from_text,
+    own_values_text=values.own_values_text,
+    new=game.new_game,
+    at=game.game_at,
+    from_header=game.game_from_header,
+    card_tokens=lambda options: [],  # its views name all cards by their token
+    reconstructed=lambda options: options.values.reconstructed(),
+    board=lambda options: Printed(*options.board.printed()),
+    choices=Choices([], [], {}),
+    moves=notation.MOVES,
+    unit="round",
+)
+
+
+def judge() -> "Judge":
+    from pecunia.bots.olet import OletJudge
+
+    return OletJudge()
+
+
+def observer(options: Options) -> "Observer":
+    from pecunia.observers.olet import OletObserver
+
+    return OletObserver(options)
+
+
+def words(options: Options, texts: "Texts", names: list[str], glyphs: "Glyphs") -> "Words":
+    from pecunia.words.olet.words import OletWords
+
+    return OletWords(texts, options, names, glyphs)
+
+
+def picture(options: Options, texts: "Texts", names: list[str], glyphs: "Glyphs") -> "Picture[OletView]":
+    from pecunia.terminal.olet.picture import OletPicture
+
+    return OletPicture(options, texts, names, glyphs)
+
+
+def accounts() -> "Accounts":
+    from pecunia.olet.accounts import ACCOUNTS
+
+    return ACCOUNTS
+
+
+def lab() -> "LabPart":
+    from pecunia.olet.lab import LAB
+
+    return LAB
+
+
+def environment() -> "EnvironmentPart":
+    from pecunia.olet.environment import ENVIRONMENT
+
+    return ENVIRONMENT
+
+
+def lesson(view: View, kind: str, rest: str) -> str:
+    return ""  # its lesson points at moves, places and keys only
+
+
+TITLE: Final = Title[Options](
+    name="olet",
+    label="Pecunia Olet",
+    package="pecunia.olet",
+    players=range(2, MOST_PLAYERS + 1),
+    players_of_the_day=3,
+    engine=ENGINE,
+    judge=judge,
+    observer=observer,
+    words=words,
+    picture=picture,
+    accounts=accounts,
+    lab=lab,
+    environment=environment,
+    lesson=lesson,
+    puzzles=True,
+)

@@ -1,0 +1,1 @@
+"""Titles: what a game brings along, and which games there are."""

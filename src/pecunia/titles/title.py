@@ -1,0 +1,109 @@
+"""One object for each game. Whatever differs from game to game is reached through it, never by the game's name.
+
+Every part must be stated, so a game that lacks one fails at import with the name of the part. A game that does without
+something says so: `lesson=None`. Most parts are functions that import and return the part when it is first needed:
+opening a game must not load the terminal.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, TypeVar
+
+from pecunia.core.errors import FileError
+from pecunia.core.game import Game
+from pecunia.core.moves import Move
+from pecunia.core.options import TableOptions
+
+if TYPE_CHECKING:
+    from pecunia.bots.judge import Judge
+    from pecunia.core.view import View
+    from pecunia.envs.title_part import EnvironmentPart
+    from pecunia.lab.title_part import LabPart
+    from pecunia.observers.observer import Observer
+    from pecunia.review.accounts import Accounts
+    from pecunia.terminal.picture import Picture
+    from pecunia.texts import Texts
+    from pecunia.words.glyphs import Glyphs
+    from pecunia.words.words import Words
+
+# Data files in the folder of a title.
+WEIGHTS: Final = "weights.toml"
+LESSON: Final = "lesson.toml"
+PUZZLES: Final = "puzzles.toml"
+
+OptionsOf = TypeVar("OptionsOf", bound=TableOptions)
+
+
+class Choices(NamedTuple):
+    """What people choose between when they set a table; the first value of a house rule is its default."""
+
+    editions: list[int]
+    modules: list[str]
+    house_rules: dict[str, list[str]]
+
+
+class Printed(NamedTuple):
+    """The printed spaces of the board and of its track; empty for a game without a board."""
+
+    spaces: list[str]
+    track: list[str]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Engine(Generic[OptionsOf]):
+    """The rules of a game: how it is opened from options, a position or a record, and which moves it knows."""
+
+    option_names: list[str]
+    make_options: Callable[..., OptionsOf]
+    values_from_text: Callable[[str, str], Any]
+    own_values_text: Callable[[], str]
+    new: Callable[[OptionsOf, str], Game]
+    at: Callable[[str, str], Game]
+    from_header: Callable[[dict[str, str], str, str], Game]
+    card_tokens: Callable[[OptionsOf], list[str]]  # which card each number in a view stands for
+    reconstructed: Callable[[OptionsOf], list[str]]  # tables of values that no rulebook and no owner states
+    board: Callable[[OptionsOf], Printed]
+    choices: Choices
+    moves: list[Move]  # the action space
+    unit: Literal["turn", "round"]  # what the history of the scores counts by
+
+    def options(self, values: Any = None, **options: Any) -> OptionsOf:
+        """Options as a caller names them; `values` is an owner's file, or values read from one."""
+        if isinstance(values, str | Path):
+            values = self.values_from_text(read_text(Path(values)), str(values))
+        return self.make_options(values=values, **options)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Title(Generic[OptionsOf]):
+    """A game and everything it brings along."""
+
+    name: str  # in records, positions, commands and addresses: `non-olet`
+    label: str  # as people write it, the same in every language: `Pecunia non olet`
+    package: str  # where its code and data live
+    players: range
+    players_of_the_day: int
+    engine: Engine[OptionsOf]
+    judge: Callable[[], "Judge"]  # without weights
+    observer: Callable[[OptionsOf], "Observer"]
+    words: Callable[[OptionsOf, "Texts", list[str], "Glyphs"], "Words"]
+    picture: Callable[[OptionsOf, "Texts", list[str], "Glyphs"], "Picture[Any]"]
+    accounts: Callable[[], "Accounts"]
+    lab: Callable[[], "LabPart"]
+    environment: Callable[[], "EnvironmentPart"]
+    lesson: Callable[["View", str, str], str] | None  # finds what a step of its guided first game points at
+    puzzles: bool  # whether it has any
+
+    def file(self, name: str) -> str:
+        """A data file in the title's folder."""
+        return resources.files(self.package).joinpath(name).read_text(encoding="utf-8")
+
+
+def read_text(file: Path) -> str:
+    """A text file; one that is no text is refused by name."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise FileError("file-not-text", str(file), 1) from None
