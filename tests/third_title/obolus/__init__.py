@@ -1,0 +1,1 @@
+"""Obolus, a tiny game with hidden cards: the proof that a title is one folder."""
