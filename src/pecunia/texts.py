@@ -70,6 +70,8 @@ class Texts:
         # Years and seeds are not quantities: as texts they keep their digits together in every language.
         facts = {name: str(value) for name, value in error.facts.items()}
         sentence = self._format(f"error-{error.key}", "", facts)
+        if sentence is not None and "clause" in facts:
+            sentence = f"{sentence} ({facts['clause']})"
         if sentence is None:
             sentence = self._reason(error.key, facts.get("clause", ""))
             if isinstance(error, FileError | NotAMove) and "move" in facts:

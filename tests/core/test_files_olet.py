@@ -62,7 +62,7 @@ LAST = ["turn 40 A last-henchmen", "trigger A"]
         (["turn ² A round"], "position-turn", 3),
         (["turn 1 Z round"], "position-player", 3),
         (["first A B"], "position-player", 3),
-        (["pawn"], "position-player", 3),
+        (["pawn"], "position-incomplete", 3),
         (["trigger A"], "position-trigger", 3),
         (["turn 40 A last-henchmen"], "position-trigger", 3),
         (["officer 4"], "position-officer", 3),
@@ -113,10 +113,10 @@ def test_a_forty_third_card_is_refused() -> None:
 
 def test_short_words_leave_the_start_cards_to_those_who_drew_them() -> None:
     """`printer` is the seat's own S-printer first, then one that was bought; in the market it was never S."""
-    game = from_position(position("A cards printer printer ink", "market printer - - - - ink"))
+    game = from_position(position("A cards printer printer ink", "market - - - - printer ink", "binned rest"))
     text = game.position()
     assert "A cards S-printer A-printer S-ink\n" in text
-    assert "market A-printer - - - - A-ink\n" in text
+    assert "market - - - - A-printer A-ink\n" in text
     assert "B cards S-printer S-" in text
     assert "C cards S-printer S-" in text
 

@@ -58,7 +58,8 @@ class Table(Game):
     `at[player * SPOTS + spot]` is the Roman on a spot (NOBODY where it is free) and `markers` the turn markers on him.
     The second spot of a place is used only while the first is. Piles and discards have their top at the end.
     `coins[roman]` are sesterces lying on a Roman's card, put there by modules. `shielded` is the player whose latrine
-    no action card may touch (Venus), NOBODY in the base game.
+    no action card may touch (Venus), NOBODY in the base game. `out_romans` and `out_cards` are cards that a position
+    has taken out of play; a game that was dealt has none.
     """
 
     options: Options
@@ -83,6 +84,8 @@ class Table(Game):
     shown: list[int]
     due: list[int]
     coins: list[int]
+    out_romans: list[int]
+    out_cards: list[int]
     modules: list[Module]
     shielded: int
 
@@ -112,6 +115,8 @@ class Table(Game):
         self.shown = []
         self.due = []
         self.coins = [0] * len(self.klass)
+        self.out_romans = []
+        self.out_cards = []
         self.modules = []
         self.shielded = NOBODY
 
@@ -171,6 +176,8 @@ class Table(Game):
         twin.shown = self.shown[:]
         twin.due = self.due[:]
         twin.coins = self.coins[:]
+        twin.out_romans = self.out_romans  # nothing comes back from there
+        twin.out_cards = self.out_cards
         twin.modules = [module.copy() for module in self.modules]
         twin.shielded = self.shielded
 

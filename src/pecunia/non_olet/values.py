@@ -60,6 +60,7 @@ class Values:
         self.provenance: dict[str, str] = {}
         self.replaced: dict[str, Any] = {}
         self.fixture = False
+        self.printed = False  # a position may state Romans as somebody's cards have them
 
     def deck(self, edition: int, dark_red: bool) -> list[int]:
         """The action cards in use, as card numbers, every copy."""

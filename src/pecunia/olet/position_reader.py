@@ -6,7 +6,7 @@ from pecunia.core.agenda import Step
 from pecunia.core.errors import OptionError
 from pecunia.core.moves import seat_letter
 from pecunia.core.numbers import is_number
-from pecunia.core.position import PositionLines, values_in_line
+from pecunia.core.position import NAME, PositionLines, values_in_line
 from pecunia.olet.names import (
     BAD,
     BAD_LAWYER,
@@ -35,13 +35,16 @@ from pecunia.olet.names import (
 )
 from pecunia.olet.options import Options, options_from_text
 from pecunia.olet.position import means_card
+from pecunia.olet.position_checks import check_table, pawn_owner
 from pecunia.olet.table import Table
 from pecunia.olet.turn import FLY_STEPS, LAWYER_PLACE_STEP, SELL_STEPS, STAGE_STEPS
 from pecunia.olet.values import fixture_values, own_values, values_with
 
 HEADERS: Final = ["game", "options", "values", "fixture", "seed", "agenda", "outcome"]
+BINNED: Final = "binned"
+REST: Final = "rest"  # in the bins: all that no line names, so that the deck is empty
 ZONES: Final = ["round", "turn", "first", "pawn", "trigger", "officer", "placed", "market", "deck", "binned", "aside"]
-PLAYER_ZONES: Final = ["cash", "offshore", "known", "fakes", "cards", "ready", "laid"]
+PLAYER_ZONES: Final = [NAME, "cash", "offshore", "known", "fakes", "cards", "ready", "laid"]
 
 
 class Reader(PositionLines):
@@ -72,10 +75,12 @@ class Reader(PositionLines):
         self.left = table.values.in_use(table.players)
         self._turn(table)
         self._officer(table)
+        self._henchmen(table)
+        if "pawn" not in self.entries:
+            table.pawn = pawn_owner(table)
         self._cards(table)
         for seat in range(table.players):
             self._purse(table, seat)
-        self._henchmen(table)
         self._agenda(table)
 
     # Whose turn.
@@ -120,22 +125,22 @@ class Reader(PositionLines):
     def _take_all(self, table: Table, zone: str, start: bool) -> list[int]:
         """The cards of a pile: those of the start lie aside, and never in the deck, the market or the bins."""
         line = self.line_of(zone)
-        return [self._take(table, word, line, start, not start) for word in self.words(zone) if word != "-"]
+        words = [word for word in self.listed(zone) if word != REST or zone != BINNED]
+        return [self._take(table, word, line, start, not start) for word in words]
 
     def _take_own(self, table: Table, seat: int, zone: str) -> None:
         """A seat's cards. Only one printer and one ingredient of them are of the start (§2.1)."""
         values = table.values
-        for word in self.words(zone):
-            if word != "-":
-                printer = word.endswith("printer")
-                of_start = [card for card in table.cards[seat] if values.letter[card] == START_LETTER]
-                start = not any((values.kind[card] == PRINTER) == printer for card in of_start)
-                table.take_card(seat, self._take(table, word, self.line_of(zone), start, True))
+        for word in self.listed(zone):
+            printer = word.endswith("printer")
+            of_start = [card for card in table.cards[seat] if values.letter[card] == START_LETTER]
+            start = not any((values.kind[card] == PRINTER) == printer for card in of_start)
+            table.take_card(seat, self._take(table, word, self.line_of(zone), start, True))
 
     def _cards(self, table: Table) -> None:
         """Cards in full first, so that a short word never takes one that is named elsewhere."""
         zones = [f"{seat_letter(seat)} cards" for seat in range(table.players)]
-        for zone in [*zones, "market", "deck", "binned", "aside"]:
+        for zone in [*zones, "market", "deck", BINNED, "aside"]:
             self._name_in_full(table, zone)
         for seat in range(table.players):
             zone = f"{seat_letter(seat)} cards"
@@ -143,7 +148,7 @@ class Reader(PositionLines):
             self._equip(table, seat)
             self._check_cards(table, seat, self.line_of(zone))
         self._market(table)
-        table.binned = self._take_all(table, "binned", False)
+        table.binned = self._take_all(table, BINNED, False)
         table.aside = self._take_all(table, "aside", True)
         table.deck = self._take_all(table, "deck", False)[::-1]
         self._rest(table)
@@ -186,6 +191,9 @@ class Reader(PositionLines):
         table.aside.extend([card for card in self.left if values.letter[card] == START_LETTER])
         table.aside.sort()
         self.left = [card for card in self.left if values.letter[card] != START_LETTER]
+        if REST in self.words(BINNED):
+            table.binned.extend(self.left)
+            self.left = []
         if "deck" in self.entries:
             if self.left and not values.fixture:
                 raise self.error("position-cards-missing", self.line_of("deck"), text=values.token(self.left[0]))
@@ -198,6 +206,14 @@ class Reader(PositionLines):
         letters = [values.letter[card] for card in table.deck]
         if letters != sorted(letters, reverse=True):
             raise self.error("position-deck-order", self.line_of("deck"))
+        if "market" not in self.entries and "deck" not in self.entries:
+            self._fill_market(table)
+
+    def _fill_market(self, table: Table) -> None:
+        """A market of which nothing is said is full, save for what the henchmen there have bought (O24, O25)."""
+        for position in range(table.board.market - 1, -1, -1):
+            if table.on[position] == NOBODY and table.deck:
+                table.market[position] = table.deck.pop()
 
     # Money and fakes.
 
@@ -322,6 +338,7 @@ def read_position(text: str, file: str, table: Table) -> None:
     reader.end(table, ENDS)
     if table.outcome is None:
         _check_stage(reader, table)
+    check_table(reader, table)
     table.begin()
     if table.question is not None and not table.question.moves:
         raise reader.error("position-agenda", reader.line_of("agenda"))
