@@ -9,7 +9,8 @@ from threading import Lock
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from pecunia.core.errors import FileError, NotAMove, OptionError, PecuniaError, Reason
+from pecunia.core.errors import FileError, NotAMove, OptionError, PecuniaError, Reason, ValuesError
+from pecunia.values_words import in_words
 
 LANGUAGES = ("de", "en", "fr", "it")
 DEFAULT = "en"
@@ -69,6 +70,8 @@ class Texts:
         """An error in one line: where it is, if it is in a file, then the sentence."""
         # Years and seeds are not quantities: as texts they keep their digits together in every language.
         facts = {name: str(value) for name, value in error.facts.items()}
+        if isinstance(error, ValuesError):
+            facts |= in_words(facts.get("table", ""), facts.get("entry", ""), self._named)
         sentence = self._format(f"error-{error.key}", "", facts)
         if sentence is not None and "clause" in facts:
             sentence = f"{sentence} ({facts['clause']})"
@@ -79,6 +82,9 @@ class Texts:
         if isinstance(error, FileError):
             sentence = f"{error.file}:{error.line}: {sentence}"
         return one_line(sentence)
+
+    def _named(self, key: str, facts: Mapping[str, str | float]) -> str | None:
+        return self._format(key, "", facts)
 
     def _reason(self, key: str, clause: str) -> str:
         sentence = self.text(f"reason-{key}")

@@ -59,7 +59,6 @@ BROKEN = {
     "provenance": (BOARD + 'provenance = "hearsay"\n', "values-provenance", 10),
     # The board.
     "unknown kind of space": (BOARD + 'casino = ["plain"]\n', "values-unknown-entry", 10),
-    "a kind is missing": (spoiled(BOARD, 'receiver = ["plain"]\n', ""), "values-spaces", 2),
     "a kind without spaces": (spoiled(BOARD, 'receiver = ["plain"]', "receiver = []"), "values-spaces", 6),
     "spaces are no list": (spoiled(BOARD, 'receiver = ["plain"]', 'receiver = "plain"'), "values-spaces", 6),
     "too many spaces": (spoiled(BOARD, '"plain", "plain", "hat"]', '"hat", "", "", "", ""]'), "values-spaces", 8),
@@ -95,7 +94,6 @@ BROKEN = {
     "starts that are no table": (spoiled(TRACK, "{ 3 = 1, 4 = 0 }", "1"), "values-track-start", 3),
     # The cards.
     "unknown entry of cards": (LAST + "colour = 3\n", "values-unknown-entry", 10),
-    "no cards": ("[cards.A]\n", "values-card", 1),
     "cards that are no list": ('[cards.A]\ncards = "ink"\n', "values-card", 2),
     "a card that is no table": ('[cards.A]\ncards = ["ink"]\n', "values-card", 2),
     "an unknown fact of a card": (spoiled(LAST, '"diner", copies', '"diner", count = 1, copies'), "values-card", 3),

@@ -106,12 +106,13 @@ export interface Begin {
   name?: string;
 }
 
-/** A table as its host wants it: the game, who may come, the pace. `bots` are seats and the bots that take them. Hosts lay tables that begin by chance; the house prepares the others. */
+/** A table as its host wants it: the game, who may come, the pace. `bots` are seats and the bots that take them. `values` is an owner's file, `values_file` what it is called: errors about it say so, and it is not kept. Hosts lay tables that begin by chance; the house prepares the others. */
 export interface Setting {
   game?: string;
   players?: number;
   options?: Options;
   values?: string;
+  values_file?: string;
   bots?: Record<string, string>;
   public?: boolean;
   pace?: Pace;
@@ -587,7 +588,7 @@ export interface PrintChoices {
   papers: string[];
 }
 
-/** An order: which sets in which form, in one language or two, on which paper, and how. `values` is an owner's file, as for a table. */
+/** An order: which sets in which form, in one language or two, on which paper, and how. `values` is an owner's file, and `values_file` what it is called, as for a table. */
 export interface PrintOrder {
   sets: string[];
   languages: string[];
@@ -599,6 +600,7 @@ export interface PrintOrder {
   grey?: boolean;
   large?: boolean;
   values?: string;
+  values_file?: string;
 }
 
 /** The first pages, each as the address of a picture that holds it. */

@@ -91,7 +91,8 @@ class Reader(PositionLines):
         try:
             values = own_values()
             if "values" in self.entries:
-                values = values_with(values_in_line(" ".join(self.words("values")), self.file), self.file)
+                replaced = values_in_line(" ".join(self.words("values")), self.file)
+                values = values_with(replaced, self.file, self.line_of("values"))
             options = options_from_text(" ".join(self.words("options")), values)
         except OptionError as error:
             raise self.error(error.key, line, **error.facts) from None

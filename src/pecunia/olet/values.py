@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from pecunia.core.errors import ValuesError
 from pecunia.core.numbers import is_number
-from pecunia.core.values import ValuesSource, provenances, with_replacements
+from pecunia.core.values import RECONSTRUCTION, ValuesSource, ValueTables, in_range
 from pecunia.olet.names import (
     BAD_LAWYER,
     CARD_KINDS,
@@ -41,10 +41,10 @@ from pecunia.olet.names import (
 
 OWN_FILE: Final = "values.toml"
 FIXTURE_FILE: Final = "fixture.toml"
-NESTED: Final = ["board", "track", "cards"]
 SIDES: Final = ["two", "many"]
 SIDE_PLAYERS: Final[dict[str, list[int]]] = {"two": [2], "many": [3, 4]}
-DEAREST: Final = 990
+# The amounts of money that a file of values may hold, by what the comments of values.toml call them; all in tens.
+RANGES: Final[dict[str, tuple[int, int]]] = {"prices": (10, 990), "tickets": (10, 990)}
 PLAIN_SPACE: Final = "plain"
 
 
@@ -94,7 +94,8 @@ class Values:
         self.letter: list[int] = []
         self.mark: list[int] = []
         self.worth: list[int] = []  # of a lottery ticket
-        self.provenance: dict[str, str] = {}
+        self.provenance: dict[str, str] = {}  # by table
+        self.origins: dict[str, str] = {}  # by entry: `board.two.market`
         self.replaced: dict[str, Any] = {}
         self.fixture = False
 
@@ -111,12 +112,12 @@ class Values:
         return f"{token}-{self.worth[card]}" if self.kind[card] == LOTTERY else token
 
     def reconstructed(self) -> list[str]:
-        """The tables whose values no rulebook states and no owner has replaced."""
-        return [table for table, origin in self.provenance.items() if origin == "reconstruction"]
+        """The tables of which no rulebook states some values, and no owner has replaced all of those."""
+        return [table for table, origin in self.provenance.items() if origin == RECONSTRUCTION]
 
 
 def own_values_text() -> str:
-    """The file of values that ships with the package; an owner's file replaces tables of it."""
+    """The file of values that ships with the package; an owner's file replaces entries of it."""
     return _file(OWN_FILE)
 
 
@@ -139,32 +140,35 @@ def fixture_values() -> Values:
 
 def _load(file: str) -> Values:
     if file not in _loaded:
-        source = ValuesSource(file, _file(file))
-        _loaded[file] = _build(source.data, source, file == FIXTURE_FILE)
+        text = _file(file)
+        _loaded[file] = _build(ValueTables(text, {}, ValuesSource(file, text)), file == FIXTURE_FILE)
     return _loaded[file]
 
 
 def values_from_text(text: str, file: str) -> Values:
-    """The package's values with every table that an owner's file gives put in its place."""
+    """The package's values with every entry that an owner's file gives put in its place."""
     source = ValuesSource(file, text)
     return _with_replacements(source.data, source)
 
 
-def values_with(replaced: dict[str, Any], file: str) -> Values:
-    """The package's values with the tables that a record carries."""
-    return _with_replacements(replaced, ValuesSource(file, ""))
+def values_with(replaced: dict[str, Any], file: str, line: int = 1) -> Values:
+    """The package's values with the entries that a record or a position carries in one of its lines."""
+    return _with_replacements(replaced, ValuesSource(file, "", line))
 
 
 def _with_replacements(replaced: dict[str, Any], source: ValuesSource) -> Values:
-    values = _build(with_replacements(own_values_text(), replaced, NESTED, source), source, False)
+    values = _build(ValueTables(own_values_text(), replaced, source), False)
     values.replaced = replaced
     return values
 
 
-def _build(data: dict[str, Any], source: ValuesSource, fixture: bool) -> Values:
+def _build(tables: ValueTables, fixture: bool) -> Values:
+    data = tables.data
+    source = tables.source
     values = Values()
     values.fixture = fixture
-    values.provenance = provenances(data, NESTED, source)
+    values.provenance = tables.provenance()
+    values.origins = tables.origins
     for side in SIDES:
         board = Board()
         values.boards[side] = board
@@ -202,8 +206,8 @@ def _read_space(board: Board, space: int, kind: int, text: str, table: str, sour
     words = text.split()
     entry = SPACE_KINDS[kind]
     if kind == MARKET:
-        if not words or not is_number(words[0]) or not _is_money(int(words[0])):
-            raise source.error("values-price", table, entry, value=text)
+        if not words or not is_number(words[0]) or not _is_money(int(words[0]), "prices"):
+            raise source.error("values-price", table, entry, value=text, **_bounds("prices"))
         board.price[space] = int(words[0])
         words = words[1:]
     board.spaces.append(space)
@@ -219,8 +223,14 @@ def _read_space(board: Board, space: int, kind: int, text: str, table: str, sour
             raise source.error("values-space", table, entry, value=text)
 
 
-def _is_money(amount: Any) -> bool:
-    return isinstance(amount, int) and not isinstance(amount, bool) and 0 < amount <= DEAREST and amount % UNIT == 0
+def _is_money(amount: Any, kind: str) -> bool:
+    least, most = RANGES[kind]
+    return in_range(amount, least, most) and amount % UNIT == 0
+
+
+def _bounds(kind: str) -> dict[str, int]:
+    least, most = RANGES[kind]
+    return {"least": least, "most": most}
 
 
 def _read_track(board: Board, entries: dict[str, Any], table: str, numbers: list[int], source: ValuesSource) -> None:
@@ -268,8 +278,8 @@ def _read_cards(values: Values, entries: dict[str, Any], letter: int, source: Va
             raise source.error("values-card", table, "cards", value=row)
         if not isinstance(copies, int) or isinstance(copies, bool) or not 1 <= copies <= CARDS:
             raise source.error("values-card", table, "cards", value=row)
-        if ("value" in row) != (kind == "lottery") or (kind == "lottery" and not _is_money(row["value"])):
-            raise source.error("values-lottery", table, "cards", value=row)
+        if ("value" in row) != (kind == "lottery") or (kind == "lottery" and not _is_money(row["value"], "tickets")):
+            raise source.error("values-lottery", table, "cards", value=row, **_bounds("tickets"))
         values.kind.extend([CARD_KINDS.index(kind)] * copies)
         values.letter.extend([letter] * copies)
         values.mark.extend([MARKS.index(mark)] * copies)

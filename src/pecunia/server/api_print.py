@@ -67,7 +67,7 @@ def _ordered(data: m.PrintOrder, work: Callable[[Order], Made]) -> Callable[[], 
 
     def begin() -> Made:
         sets = tuple(data.sets)
-        box = box_of(sets, data.values, "values.toml")
+        box = box_of(sets, data.values, data.values_file)
         looks = (data.bleed, data.backs, data.grey, data.large)
         return work(Order(sets, tuple(data.languages), data.paper, data.size, *looks, box))
 

@@ -94,7 +94,8 @@ class House:
             if ord(seat) - 65 >= setting.players:
                 raise PecuniaError("no-such-seat")
         setting_options(setting)
-        return await self._lay(host, setting)
+        # What the owner's file is called was for the errors; it is nobody else's business.
+        return await self._lay(host, msgspec.structs.replace(setting, values_file=Setting().values_file))
 
     async def lay_prepared(self, host: str, name: str, prepared: Prepared) -> Room:
         """Lay a table for one person among bots, who sits down; and the game begins."""

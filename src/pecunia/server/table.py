@@ -78,7 +78,7 @@ def setting_options(setting: Setting) -> Any:
     given = msgspec.structs.asdict(setting.options)
     stated = {name: value for name, value in given.items() if value is not msgspec.UNSET}
     if setting.values:
-        stated["values"] = title(setting.game).values_from_text(setting.values, "values")
+        stated["values"] = title(setting.game).values_from_text(setting.values, setting.values_file)
     return options_for(setting.game, players=setting.players, **stated)
 
 
