@@ -1,9 +1,12 @@
 """What is in a box: every card in its printed number of copies, with what an owner's file of values prints on it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from pecunia.art.faces import face_of
+from pecunia.art.frames.events import event_layout
 from pecunia.art.frames.ladders import RUNGS, ladder_layout, task_words
+from pecunia.art.frames.olet_cards import olet_back
 from pecunia.art.frames.olet_table import board_layout, board_words
 from pecunia.art.kinds import FULL, ROOMY
 from pecunia.art.manifest import MANIFEST
@@ -20,7 +23,6 @@ from pecunia.printing.printed import Printed
 from pecunia.rulebook.box import Box
 from pecunia.texts import Texts
 
-OLET_BACK = "olet-back"
 WORDY = ("action", "roman", "famous", "upgrade", "event", "favour", "ladder", "olet-card")
 # What the rulebooks state (§1).
 NOTES = {"real-10": 32, "real-50": 68, "fake-1": 30, "fake-2": 30, "fake-3": 40}
@@ -28,7 +30,7 @@ NOTES = {"real-10": 32, "real-50": 68, "fake-1": 30, "fake-2": 30, "fake-3": 40}
 
 def _card(kind: str, key: str, copies: int = 1, **facts: str) -> Printed:
     found = MANIFEST[kind]
-    back = OLET_BACK if kind == "olet-card" else back_of(kind, key) or ""
+    back = olet_back(facts["letter"]) if kind == "olet-card" else back_of(kind, key) or ""
     roomy = found.layout(key, ROOMY) if kind in WORDY else None
     layout = found.layout(key, FULL)
     return Printed(kind, key, copies, layout, lambda texts: found.words(key, texts, facts), back, roomy)
@@ -46,6 +48,7 @@ def _romans(box: Box) -> list[Printed]:
         _card(
             "roman",
             face_of(values.klass[number], number),
+            name=values.names[number],
             duration=str(values.duration[number]),
             fee=str(values.fee[number]),
         )
@@ -59,6 +62,16 @@ def _famous(box: Box) -> list[Printed]:
         _card("famous", key, duration=str(values.duration[number]), fee=str(values.fee[number]))
         for number, key in enumerate(FAMOUS_KEYS, ORDINARY)
     ]
+
+
+def _events(box: Box) -> list[Printed]:
+    """An event shows the markers that it is opened with."""
+    found = []
+    for card in _keys("event", EVENT_KEYS)(box):
+        markers = box.non_olet.event_markers[EVENT_KEYS.index(card.key)]
+        full, roomy = (event_layout(card.key, detail, markers) for detail in (FULL, ROOMY))
+        found.append(replace(card, layout=full, roomy=roomy))
+    return found
 
 
 def _ladders(box: Box) -> list[Printed]:
@@ -117,7 +130,7 @@ DECKS: dict[str, Callable[[Box], list[Printed]]] = {
     "romans": _romans,
     "famous": _famous,
     "upgrades": _keys("upgrade", UPGRADE_KEYS),
-    "events": _keys("event", EVENT_KEYS),
+    "events": _events,
     "careers": _ladders,
     "favours": _keys("favour", FAVOUR_KEYS),
     "pieces-2005": lambda box: non_olet_pieces("2005"),
