@@ -34,9 +34,9 @@ SIZES: dict[str, dict[str, Sizes]] = {
     "roman": {"class": _same(7, large=(9,)), "name": _same(13, 10.5, large=(13, 10.5))},
     "famous": {"name": NAME, "text": _same(8, large=(11,))},
     "action": {"name": NAME, "text": _same(9.5, large=(13,))},
-    "upgrade": {"name": Sizes((9,), (8,), (9,)), "text": _same(7, large=(8,))},
+    "upgrade": {"name": Sizes((9,), (8,), (10.5,)), "text": _same(7, large=(9,))},
     "event": {"name": Sizes((13, 10.5), (10.5,), (15, 12)), "text": _same(9, large=(13,))},
-    "favour": {"name": NAME, "text": _same(9.5, large=(12,))},
+    "favour": {"name": NAME, "text": _same(9.5, large=(13,))},
     "ladder": {
         "name": Sizes((13,), (10.5,), (13,)),
         "rung": Sizes((8,), (7,), (9,)),
@@ -46,7 +46,7 @@ SIZES: dict[str, dict[str, Sizes]] = {
         "name": Sizes((13,), (10.5,), (13,)),
         "letter": _same(13, large=(13,)),
         "mark": _same(13, large=(13,)),
-        "text": _same(9.5, large=(12,)),
+        "text": _same(9.5, large=(13,)),
     },
 }
 

@@ -9,6 +9,7 @@ from pecunia.art.frames.ladders import RUNGS, ladder_layout, task_words
 from pecunia.art.frames.olet_cards import olet_back
 from pecunia.art.frames.olet_table import board_layout, board_words
 from pecunia.art.kinds import FULL, ROOMY
+from pecunia.art.lettering import DoesNotFitError, set_words
 from pecunia.art.manifest import MANIFEST
 from pecunia.art.table import back_of
 from pecunia.core.errors import OptionError
@@ -161,4 +162,17 @@ def box_of(sets: tuple[str, ...], values: str, file: str) -> Box:
     box = Box(non_olet=roman_values.values_from_text(values, file))
     if len(box.non_olet.prices) != len(RUNGS):  # the drawn ladder has as many boards as the real one
         raise OptionError("print-ladder", found=len(box.non_olet.prices), expected=len(RUNGS))
+    for number, name in enumerate(box.non_olet.names[:ORDINARY]):
+        _check_name(name, face_of(box.non_olet.klass[number], number))
     return box
+
+
+def _check_name(name: str, face: str) -> None:
+    """An owner may call a Roman anything that has room on a card, in letters that the font has."""
+    slot = next(slot for slot in MANIFEST["roman"].layout(face, FULL).slots if slot.says == "name")
+    try:
+        set_words(name, slot)
+    except DoesNotFitError:
+        raise OptionError("print-name-long", value=name) from None
+    except KeyError as letter:
+        raise OptionError("print-name-letter", value=name, letter=letter.args[0]) from None

@@ -31,7 +31,7 @@ KEYS = tuple(key for key in EVENT_KEYS if key in STRIPS)
 # Where the white ground begins, where the line between picture and text is, and top and height of the picture.
 ROOM = {FULL: (104, 398, 110, 282), TABLE: (104, 402, 110, 285), ROOMY: (122, 288, 130, 150)}
 RAIL = 530  # where the rail begins
-PLACE, STEP = 64, 92  # how wide the place of a marker is, and how far it is to the next
+PLACE, STEP = 64, 88  # how wide the place of a marker is, and how far it is to the next
 MOST_PLACES = 8  # more markers than these are one drop and a number
 
 

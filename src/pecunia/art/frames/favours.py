@@ -26,10 +26,10 @@ KEYS = tuple(key for key in FAVOUR_KEYS if key in STRIPS)
 
 
 # The middle of the cameo and its size; where the relief stands; top and height of the name, and of the bar of signs.
-CAMEO = {FULL: (276, 1.0), TABLE: (276, 1.0), ROOMY: (170, 0.58)}
-RELIEFS = {FULL: (152, 100, 326), TABLE: (152, 100, 326), ROOMY: (221, 68, 189)}
-NAMES = {FULL: (517, 70), TABLE: (520, 84), ROOMY: (314, 86)}
-BARS = {FULL: (592, 84), TABLE: (636, 158), ROOMY: (406, 84)}
+CAMEO = {FULL: (276, 1.0), TABLE: (276, 1.0), ROOMY: (162, 0.54)}
+RELIEFS = {FULL: (152, 100, 326), TABLE: (152, 100, 326), ROOMY: (227, 67, 176)}
+NAMES = {FULL: (517, 70), TABLE: (520, 84), ROOMY: (297, 86)}
+BARS = {FULL: (592, 84), TABLE: (636, 158), ROOMY: (386, 84)}
 LOWEST = 840  # what is read ends 4 mm before the edge
 
 

@@ -21,7 +21,7 @@ FOOT, STEP = 852, 100  # where the lowest board ends, and how far it is to the n
 REPEATED = 3  # so often a sign is repeated; above that a number says it
 # To be read: words instead of signs. The lowest board is low, the others are high.
 # Where the lowest board ends, how high it and the others are, each with the gap between them, and this gap.
-BOARDS = {FULL: (854, 70, 126, 8), ROOMY: (862, 48, 142.6, 3)}
+BOARDS = {FULL: (854, 70, 126, 8), ROOMY: (860, 50, 141.4, 4)}
 TITLE = "#7b2317"
 # The tasks as signs (A166): {number} is written, {many} is a sign repeated.
 TASK_SIGNS = {
@@ -143,24 +143,18 @@ def _full_items(key: str) -> list[Use | Slot]:
 
 def _roomy_items(key: str) -> list[Use | Slot]:
     """No emblem: the words need all the room there is."""
-    items: list[Use | Slot] = [lettered("ladder", "name", 315, 13, 570, 84, spacing=0.5, capitals=True)]
+    items: list[Use | Slot] = [lettered("ladder", "name", 315, 13, 562, 84, spacing=0.5, capitals=True)]
     for rung, name in enumerate(RUNGS):
         top, high = _room(rung, ROOMY)
         if rung == 0:
             items.append(Use(f"ladders-rung-{name}", 44, top + 2, 40, 40))
-            items.append(lettered("ladder", "rung-0", 110, top, 476, high, left=True))
+            items.append(lettered("ladder", "rung-0", 106, top, 480, high, left=True))
             continue
         items += [
             Use(f"ladders-rung-{name}", 37, top + 5, 54, 54),
             *_price(rung, 28, top + 62, 72),
-            lettered("ladder", f"rung-{rung}", 110, top - 5, 484, 35.2, colour=TITLE, left=True),
-            lettered(
-                *("ladder", f"task-{rung}", 110, top + 29.2, 484, high - 29.2),
-                lines=4,
-                weight=500,
-                family=SANS,
-                left=True,
-            ),
+            lettered("ladder", f"rung-{rung}", 106, top + 1, 490, 35.2, colour=TITLE, left=True),
+            lettered("ladder", f"task-{rung}", 106, top + 36, 490, high - 38, 3, weight=500, family=SANS, left=True),
         ]
     return items
 

@@ -69,10 +69,10 @@ def layout(key: str, detail: str) -> Layout:
     if detail == ROOMY:
         items = (
             frame,
-            lettered("upgrade", "name", 220, 24, 384, 130, lines=2, capitals=True),
+            lettered("upgrade", "name", 220, 24, 372, 130, lines=2, capitals=True),
             Use(f"upgrades-{key}", 34, 156, 90, 58),
             *strip(STRIPS[key], 132, 156, 276, 58),
-            lettered("upgrade", "text", 220, 218, 376, 186, lines=9, weight=500, family=SANS),
+            lettered("upgrade", "text", 220, 218, 372, 186, lines=9, weight=500, family=SANS),
         )
         return Layout("upgrade", key, detail, SIDE, SIDE, items, edge=MARBLE)
     items = (

@@ -204,6 +204,6 @@ task-played =
     }
 task-hastened =
     { $count ->
-        [one] { $count } marqueur retiré à tes visiteurs en un tour, hors phase 1
-       *[other] { $count } marqueurs retirés à tes visiteurs en un tour, hors phase 1
+        [one] { $count } marqueur ôté chez toi en un tour, hors phase 1
+       *[other] { $count } marqueurs ôtés chez toi en un tour, hors phase 1
     }

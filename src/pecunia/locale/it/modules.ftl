@@ -204,6 +204,6 @@ task-played =
     }
 task-hastened =
     { $count ->
-        [one] { $count } segnalino tolto ai tuoi visitatori in un turno, fase 1 esclusa
-       *[other] { $count } segnalini tolti ai tuoi visitatori in un turno, fase 1 esclusa
+        [one] { $count } segnalino in meno da te in un turno, salvo fase 1
+       *[other] { $count } segnalini in meno da te in un turno, salvo fase 1
     }
