@@ -24,6 +24,7 @@ BREAKS = {
         "Frauen|forum",
         "Frühjahrs|putz",
         "Gerüchte|küche",
+        "Handtuch|halter",
         "Latrinen|klatsch",
         "Latrinen|wechsel",
         "Ratten|plage",
