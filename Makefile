@@ -61,19 +61,20 @@ $(PAGE)/index.html: $(VENV)/.locked web/node_modules/.installed $(WEB_SOURCES)
 	@$(with_node); cd web && npm run --silent build > ../$(VENV)/page.log 2>&1 || { cat ../$(VENV)/page.log; exit 1; }
 	@touch $@
 
-# The tests start PostgreSQL, Redis and browsers themselves; here they are installed where they are missing.
+# The tests start PostgreSQL, Redis and browsers themselves, and show PDFs with poppler; here they are installed where they are missing.
 services:
 	@missing=; \
 	command -v redis-server > /dev/null || missing="redis-server"; \
 	ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1 || command -v postgres > /dev/null || missing="$$missing postgresql"; \
 	command -v chromium > /dev/null || command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null || \
 	    missing="$$missing chromium"; \
+	command -v pdftoppm > /dev/null || missing="$$missing poppler-utils"; \
 	if [ -z "$$missing" ]; then exit 0; fi; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 	    echo "Installing for the tests: $$missing"; \
 	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing > /dev/null; \
 	else \
-	    echo "The tests need PostgreSQL, Redis and Chromium. Please install: $$missing" >&2; exit 1; \
+	    echo "The tests need PostgreSQL, Redis, Chromium and poppler. Please install: $$missing" >&2; exit 1; \
 	fi
 
 test: checks services form ## style, types, and all tests, compiled and uncompiled

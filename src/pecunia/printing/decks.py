@@ -1,11 +1,15 @@
 """What is in a box: every card in its printed number of copies, with what an owner's file of values prints on it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from pecunia.art.faces import face_of
+from pecunia.art.frames.events import event_layout
 from pecunia.art.frames.ladders import RUNGS, ladder_layout, task_words
+from pecunia.art.frames.olet_cards import olet_back
 from pecunia.art.frames.olet_table import board_layout, board_words
 from pecunia.art.kinds import FULL, ROOMY
+from pecunia.art.lettering import DoesNotFitError, set_words
 from pecunia.art.manifest import MANIFEST
 from pecunia.art.table import back_of
 from pecunia.core.errors import OptionError
@@ -20,7 +24,6 @@ from pecunia.printing.printed import Printed
 from pecunia.rulebook.box import Box
 from pecunia.texts import Texts
 
-OLET_BACK = "olet-back"
 WORDY = ("action", "roman", "famous", "upgrade", "event", "favour", "ladder", "olet-card")
 # What the rulebooks state (§1).
 NOTES = {"real-10": 32, "real-50": 68, "fake-1": 30, "fake-2": 30, "fake-3": 40}
@@ -28,7 +31,7 @@ NOTES = {"real-10": 32, "real-50": 68, "fake-1": 30, "fake-2": 30, "fake-3": 40}
 
 def _card(kind: str, key: str, copies: int = 1, **facts: str) -> Printed:
     found = MANIFEST[kind]
-    back = OLET_BACK if kind == "olet-card" else back_of(kind, key) or ""
+    back = olet_back(facts["letter"]) if kind == "olet-card" else back_of(kind, key) or ""
     roomy = found.layout(key, ROOMY) if kind in WORDY else None
     layout = found.layout(key, FULL)
     return Printed(kind, key, copies, layout, lambda texts: found.words(key, texts, facts), back, roomy)
@@ -46,6 +49,7 @@ def _romans(box: Box) -> list[Printed]:
         _card(
             "roman",
             face_of(values.klass[number], number),
+            name=values.names[number],
             duration=str(values.duration[number]),
             fee=str(values.fee[number]),
         )
@@ -59,6 +63,16 @@ def _famous(box: Box) -> list[Printed]:
         _card("famous", key, duration=str(values.duration[number]), fee=str(values.fee[number]))
         for number, key in enumerate(FAMOUS_KEYS, ORDINARY)
     ]
+
+
+def _events(box: Box) -> list[Printed]:
+    """An event shows the markers that it is opened with."""
+    found = []
+    for card in _keys("event", EVENT_KEYS)(box):
+        markers = box.non_olet.event_markers[EVENT_KEYS.index(card.key)]
+        full, roomy = (event_layout(card.key, detail, markers) for detail in (FULL, ROOMY))
+        found.append(replace(card, layout=full, roomy=roomy))
+    return found
 
 
 def _ladders(box: Box) -> list[Printed]:
@@ -117,7 +131,7 @@ DECKS: dict[str, Callable[[Box], list[Printed]]] = {
     "romans": _romans,
     "famous": _famous,
     "upgrades": _keys("upgrade", UPGRADE_KEYS),
-    "events": _keys("event", EVENT_KEYS),
+    "events": _events,
     "careers": _ladders,
     "favours": _keys("favour", FAVOUR_KEYS),
     "pieces-2005": lambda box: non_olet_pieces("2005"),
@@ -148,4 +162,17 @@ def box_of(sets: tuple[str, ...], values: str, file: str) -> Box:
     box = Box(non_olet=roman_values.values_from_text(values, file))
     if len(box.non_olet.prices) != len(RUNGS):  # the drawn ladder has as many boards as the real one
         raise OptionError("print-ladder", found=len(box.non_olet.prices), expected=len(RUNGS))
+    for number, name in enumerate(box.non_olet.names[:ORDINARY]):
+        _check_name(name, face_of(box.non_olet.klass[number], number))
     return box
+
+
+def _check_name(name: str, face: str) -> None:
+    """An owner may call a Roman anything that has room on a card, in letters that the font has."""
+    slot = next(slot for slot in MANIFEST["roman"].layout(face, FULL).slots if slot.says == "name")
+    try:
+        set_words(name, slot)
+    except DoesNotFitError:
+        raise OptionError("print-name-long", value=name) from None
+    except KeyError as letter:
+        raise OptionError("print-name-letter", value=name, letter=letter.args[0]) from None

@@ -6,6 +6,7 @@ from math import ceil
 from pecunia.art.cards import drawn
 from pecunia.art.shapes import FAMILIES, Layout, Use
 from pecunia.art.sheet import HEAD, all_symbols, needed_patterns
+from pecunia.printing.floors import without_patterns
 from pecunia.printing.fonts import family_name
 from pecunia.printing.paper import Size
 
@@ -54,7 +55,7 @@ def on_paper(svg: str, grey: bool = False) -> str:
     """A whole drawing with the fonts of the printed page, and in grey where that is wanted."""
     for family, named in FAMILIES.items():
         svg = svg.replace(named, family_name(family))
-    svg = LENGTH.sub("", svg)
+    svg = without_patterns(LENGTH.sub("", svg))
     return COLOUR.sub(_grey, svg) if grey else svg
 
 

@@ -24,7 +24,7 @@ LOOK = (
     '#set par(leading: 0.5em, spacing: 0.6em, linebreaks: "optimized")\n'
     '#set text(hyphenate: true, bottom-edge: "descender", costs: (runt: 400%, hyphenation: 1500%))'
 )
-UNSHOWN = ("romans.", "famous", "board.", "track.")
+UNSHOWN = ("romans.", "names", "famous", "events", "board.", "track.")
 RUNGS = ("5", "4", "3", "2", "1")  # of a ladder, as they stand on its card
 
 

@@ -32,7 +32,7 @@ class Piece:
 
 
 def _printed(duration: int, fee: int) -> dict[str, str]:
-    return {"duration": str(duration), "fee": str(fee), "name": ""}
+    return {"duration": str(duration), "fee": str(fee), "class": ""}
 
 
 def _visitor(key: str, duration: int, fee: int, markers: int) -> Visitor:

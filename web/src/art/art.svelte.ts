@@ -13,11 +13,13 @@ export interface Item {
   height: number;
   turned?: boolean;
   size?: number;
+  least?: number;
   weight?: number;
   family?: string;
   colour?: string;
   spacing?: number;
-  anchor?: string;
+  capitals?: boolean;
+  left?: boolean;
   baseline?: number;
 }
 export interface Layout {
