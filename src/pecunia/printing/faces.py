@@ -4,12 +4,13 @@ import re
 from math import ceil
 
 from pecunia.art.cards import drawn
-from pecunia.art.shapes import FAMILIES, Layout, Use
+from pecunia.art.shapes import FAMILIES, Layout, Use, path
 from pecunia.art.sheet import HEAD, all_symbols, needed_patterns
 from pecunia.printing.fonts import family_name
 from pecunia.printing.paper import Size
 
 UNITS = 10  # of a drawing, in a millimetre
+CUT, FOLD = "#111111", "#c2185b"
 # The edge of a card on a screen, round and with a line: on paper the knife makes the edge.
 EDGE = re.compile(r'<rect x="[\d.]+" y="[\d.]+" width="([\d.]+)" height="[\d.]+" rx="\d+" fill="([^"]+)" [^>]*/>')
 COLOUR = re.compile(r"#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})((?:[0-9a-fA-F]{2})?)(?=[\"';])")
@@ -38,6 +39,16 @@ def back_svg(symbol: str, size: Size, bleed: float, turn: int = 0, grey: bool = 
     use = Use(symbol, 0, 0, found.width, found.height)
     layout = Layout("back", symbol, "", int(found.width), int(found.height), (use,))
     return face_svg(layout, {}, "", size, bleed, turn, grey)
+
+
+def cut_line(outline: str) -> str:
+    """Where to cut: a full black line."""
+    return path(outline, fill="none", stroke=CUT, stroke_width=1.6) if outline else ""
+
+
+def fold_line(folds: str) -> str:
+    """Where to fold: a dashed red one."""
+    return path(folds, fill="none", stroke=FOLD, stroke_width=2.6, stroke_dasharray="20 10") if folds else ""
 
 
 def picture(body: str, outer: Size, turn: int = 0, grey: bool = False, corner: tuple[float, float] = (0, 0)) -> str:
