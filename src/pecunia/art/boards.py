@@ -204,7 +204,9 @@ def _bench(board: LatrineBoard) -> list[str]:
         found += [_drop_place(middle + side * (92 + 104 * at), top) for side in (-1, 1) for at in range(DROPS)]
     last = board.seats[-1] + board.seat
     between = [x + board.seat + (board.pitch - board.seat) / 2 - 50 for x in board.seats[:2]]
-    found += [use_markup(Use("table-dolphin", x, top - 140, 100, 162)) for x in (board.first - 108, *between, last + 10)]
+    found += [
+        use_markup(Use("table-dolphin", x, top - 140, 100, 162)) for x in (board.first - 108, *between, last + 10)
+    ]
     found.append(path(f"M-10 {board.water_top:g}H{board.width + 10:g}v{WATER}H-10Z", fill="#2c6b98", **line))
     waves = "".join(
         f"M{x} {board.water_top + 46:g}c28 0 30 -28 56 -28c22 0 26 24 6 24m-6 -24c28 0 30 28 56 28"
@@ -275,7 +277,9 @@ def _floor(board: LatrineBoard, wall: Wall, texts: Texts) -> list[str]:
         said = texts.text("print-board-front")
         more = texts.attribute("print-board-front", "text") or ""
         found.append(lettering(said.upper(), middle, top + 100, room, 10, spacing=3, lines=2, language=texts.language))
-        found.append(lettering(more, middle, top + 184, room, 8, SANS, 500, "#66503f", lines=2, language=texts.language))
+        found.append(
+            lettering(more, middle, top + 184, room, 8, SANS, 500, "#66503f", lines=2, language=texts.language)
+        )
     end = board.queue[-1] + board.seat
     arrow = f"M{(end + board.width) / 2 - 40:g} {top + 196:g}h72m-28 -30l28 30l-28 30"
     return [

@@ -12,7 +12,7 @@ from pecunia.art.cards import use_markup
 from pecunia.art.frames.olet_stock import BANK, GREEN, MIDDLE, PAPER, PRINT, RED, rosette
 from pecunia.art.palette import INK, JOINT, RIPPLE, TESSERA, WATER
 from pecunia.art.parts import part
-from pecunia.art.shapes import DISPLAY, SANS, Use, path
+from pecunia.art.shapes import DISPLAY, SANS, Use, group, path
 
 COIN_SIDES = {10: 250, 5: 222, 1: 200}
 METALS = {10: ("#e9bd52", "#8a5f14"), 5: ("#d5d0c6", "#7d776b"), 1: ("#c88a4a", "#8a5420")}
@@ -110,7 +110,8 @@ def envelope(player: str) -> Piece:
     left, top = TAB, FLAP
     right, low = left + ENVELOPE, top + FRONT
     wide, high = ENVELOPE + 2 * TAB, FLAP + FRONT + BACK
-    flap = f"M{left} {top}L{left + 60} 60Q{left + 80} 0 {left + 160} 0H{right - 160}Q{right - 80} 0 {right - 60} 60L{right} {top}"
+    flap = f"M{left} {top}L{left + 60} 60Q{left + 80} 0 {left + 160} 0"
+    flap += f"H{right - 160}Q{right - 80} 0 {right - 60} 60L{right} {top}"
     tabs = (f"M{right} {top}l{TAB} 40V{low - 40}L{right} {low}", f"M{left} {low}L0 {low - 40}V{top + 40}L{left} {top}")
     middle = wide / 2
     notch = f"H{middle + 120:g}Q{middle:g} {high - 70:g} {middle - 120:g} {high:g}"
@@ -120,8 +121,10 @@ def envelope(player: str) -> Piece:
     front = (
         path(f"{flap}V{low}H{left}Z", fill=PAPER)
         + path(f"{behind}Z", fill="#ece3c9")
-        + "".join(path(f"{tab}Z", fill="#ffffff") + path(_hatched(tab_box), stroke="#9a9a9a", stroke_width=4)
-                  for tab, tab_box in zip(tabs, ((right, top), (0, top))))
+        + "".join(
+            path(f"{tab}Z", fill="#ffffff") + path(_hatched(tab_box), stroke="#9a9a9a", stroke_width=4)
+            for tab, tab_box in zip(tabs, ((right, top), (0, top)))
+        )
         + _address(left, top, player)
         + _seal(middle, FLAP * 0.45)
     )
@@ -141,17 +144,16 @@ def _address(left: float, top: float, player: str) -> str:
         for number in range(11):
             colour = (RED, GREEN)[(number + row) % 2]
             stripes += path(f"M{left + 24 + number * 78:g} {y + 28:g}l24 -28h36l-24 28Z", fill=colour)
-    stamp = (left + 668, top + 70)
+    x, y = left + 668, top + 70
     return (
-        stripes
-        + rosette(left + 320, top + 200, 190, 80, 14, "#d5d6b9", 2)
+        rosette(left + 330, top + 205, 150, 80, 14, "#d5d6b9", 2)
+        + stripes
         + lettering("OFFSHORE", left + 330, top + 130, 560, 13, BANK, 400, GREEN, 2)
         + lettering("INSVLAE BEATAE · VIA NVBES", left + 330, top + 220, 560, 8, PRINT, 600, MIDDLE, 3)
         + path(f"M{left + 90} {top + 312}h460m-460 44h340", stroke=GREEN, stroke_width=2.4, stroke_dasharray="4 6")
-        + f'<rect x="{stamp[0]}" y="{stamp[1]}" width="150" height="196" fill="#ffffff" stroke="{GREEN}" stroke-width="4" '
-        'stroke-dasharray="6 6"/>'
-        + f'<rect x="{stamp[0] + 10}" y="{stamp[1] + 10}" width="130" height="176" fill="{ink}"/>'
-        + use_markup(Use(f"olet-henchman-{player}", stamp[0] + 15, stamp[1] + 28, 120, 157.5))
+        + path(f"M{x} {y}h150v196h-150Z", fill="#ffffff", stroke=GREEN, stroke_width=4, stroke_dasharray="6 6")
+        + path(f"M{x + 10} {y + 10}h130v176h-130Z", fill=ink)
+        + use_markup(Use(f"olet-henchman-{player}", x + 15, y + 28, 120, 157.5))
     )
 
 
@@ -165,7 +167,7 @@ def _seal(x: float, y: float) -> str:
     )
     disc = f'<circle r="70" fill="{RED}" stroke="#5d170b" stroke-width="6"/>'
     # The flap is folded over: what is on it stands on its head.
-    return f'<g transform="translate({x:g} {y:g}) rotate(180)">{disc}<g transform="scale(1.7) translate(-142 -118)">{palm}</g></g>'
+    return group(f"translate({x:g} {y:g}) rotate(180)", (disc, group("scale(1.7) translate(-142 -118)", (palm,))))
 
 
 def octagon(side: float) -> str:

@@ -16,7 +16,7 @@ MARGIN = 70
 
 
 def screen_markup(player: str, width: float, height: float) -> tuple[str, str, str]:
-    """A page on its side: what is drawn, where to cut, where to fold. The outside stands on its head above the inside."""
+    """A page on its side: what is drawn, where to cut, where to fold."""
     left, right = MARGIN, width - MARGIN
     fold = height / 2
     top, low = fold - HIGH, fold + HIGH
@@ -47,7 +47,7 @@ def _outside(player: str, wide: float, wing: float) -> str:
         + path(f"M0 0H{wide:g}V150H0Z", fill=ink)
         + path(f"M0 150H{wide:g}", stroke=GREEN, stroke_width=6)
         + _band(player, wide)
-        + rosette(middle, 540, 430, 280, 22, "#b9c3a5", 2.2)
+        + rosette(middle, 560, 345, 236, 22, "#b9c3a5", 2.2)
         + "".join(_engraved(x, 190, room, HIGH - 220) for x, room in framed)
         + f'<ellipse cx="{middle:g}" cy="530" rx="320" ry="190" fill="{PAPER}" stroke="{GREEN}" stroke-width="6"/>'
         + path(eye, fill="none", stroke=GREEN, stroke_width=20, stroke_linecap="round")
@@ -77,10 +77,9 @@ def _band(player: str, wide: float) -> str:
 def _engraved(x: float, y: float, wide: float, high: float) -> str:
     def line(inset: int, stroke: float, dashes: str = "") -> str:
         dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
-        return (
-            f'<rect x="{x + inset:g}" y="{y + inset:g}" width="{wide - 2 * inset:g}" height="{high - 2 * inset:g}" rx="8" '
-            f'fill="none" stroke="{GREEN}" stroke-width="{stroke:g}"{dashed}/>'
-        )
+        size = f'width="{wide - 2 * inset:g}" height="{high - 2 * inset:g}" rx="8"'
+        look = f'fill="none" stroke="{GREEN}" stroke-width="{stroke:g}"{dashed}'
+        return f'<rect x="{x + inset:g}" y="{y + inset:g}" {size} {look}/>'
 
     return line(0, 5) + line(13, 13, "3.4 5") + line(26, 3)
 

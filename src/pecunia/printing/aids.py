@@ -62,7 +62,9 @@ def print_aid(order: Order, document: Document, most: int | None = None) -> None
             faces = TYPEFACES[game]
             look = f'{faces.rules()}\n#set text(lang: "{language}", size: {aid.size * faces.grown:g}pt)'
             look += f'\n#show heading.where(level: 1): set text(font: "{faces.title}", weight: {faces.title_weight})'
-            document.chapter(f"#page({page}, columns: {columns})[#set columns(gutter: 6mm)\n{LOOK}{look}\n{aid.text()}]")
+            document.chapter(
+                f"#page({page}, columns: {columns})[#set columns(gutter: 6mm)\n{LOOK}{look}\n{aid.text()}]"
+            )
             document.turn_over(order.page)
     colophon(document, order, [texts.text("print-how"), texts.text("print-how-aid")], shown(order))
 

@@ -94,7 +94,7 @@ class _Booklet:
             faces.rules(),
             f'#set text(lang: "{self.book.language}", size: {size:g}pt, hyphenate: true)',
             f"#metadata(none) <{begin}>",
-            f'#align(center, text(font: "{faces.title}", weight: {faces.title_weight}, size: 1.9em)[{said(title)}])',
+            f"#align(center, text({faces.title_look()})[#set par(justify: false)\n{said(title)}])",
             f"#v(4mm)#{cover}#v(4mm)#outline(title: none, target: {shown})#pagebreak(weak: true)",
             *(self.chapter(chapter) for chapter in self.book.chapters),
             f"#metadata(none) <{end}>",

@@ -110,7 +110,8 @@ def colophon(
 # A line to measure: 100 mm, with a stroke at every 10.
 RULER = (
     "width: 100mm, height: 3mm, stroke: (bottom: 0.3mm, left: 0.3mm, right: 0.3mm), "
-    "range(1, 10).map(at => place(bottom + left, dx: at * 10mm, line(angle: 90deg, length: 1.5mm, stroke: 0.2mm))).join()"
+    "range(1, 10).map(at => place(bottom + left, dx: at * 10mm, line(angle: 90deg, length: 1.5mm, stroke: 0.2mm)))"
+    ".join()"
 )
 
 

@@ -23,6 +23,7 @@ from pecunia.texts import Texts
 
 OLET_BACK = "olet-back"
 WORDY = ("action", "roman", "famous", "upgrade", "event", "favour", "ladder", "olet-card")
+NOTE_BACK = "olet-note-back"
 # What the rulebooks state (§1).
 NOTES = {"real-10": 32, "real-50": 68, "fake-1": 30, "fake-2": 30, "fake-3": 40}
 
@@ -97,7 +98,10 @@ def _worth(kind: str, worth: int) -> dict[str, str]:
 
 
 def _money(box: Box) -> list[Printed]:
-    return [replace(_card("olet-note", key, copies), part=f"notes-{key}") for key, copies in NOTES.items()]
+    """All notes have the same back: it betrays nothing."""
+    return [
+        replace(_card("olet-note", key, copies), back=NOTE_BACK, part=f"notes-{key}") for key, copies in NOTES.items()
+    ]
 
 
 def _boards(box: Box) -> list[Printed]:

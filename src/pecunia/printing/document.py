@@ -113,4 +113,3 @@ def written(file: Path, content: bytes) -> None:
             raise
     except OSError as error:
         raise type(error)(error.errno, error.strerror, str(file)) from None
-

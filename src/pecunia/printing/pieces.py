@@ -9,8 +9,8 @@ from pecunia.art.pieces import Piece
 from pecunia.art.screens import screen_markup
 from pecunia.art.shapes import Layout
 from pecunia.art.table import EMBLEMS
-from pecunia.printing.order import Order
 from pecunia.printing.faces import UNITS
+from pecunia.printing.order import Order
 from pecunia.printing.printed import Printed, WholePage
 
 PIECE, OLET_PIECE, WHOLE_PAGE = "piece", "olet-piece", "whole-page"
@@ -22,7 +22,9 @@ HENCHMEN = 3  # for each player
 
 def non_olet_pieces(edition: str) -> list[Printed]:
     found = [_page("latrines", animal, partial(_latrine, animal)) for animal in EMBLEMS]
-    found += [_piece(PIECE, f"coins-{worth}", str(worth), art.coin(worth), copies) for worth, copies in COINS[edition].items()]
+    found += [
+        _piece(PIECE, f"coins-{worth}", str(worth), art.coin(worth), copies) for worth, copies in COINS[edition].items()
+    ]
     found.append(_piece(PIECE, "markers", "drop", art.marker(), MARKERS[edition]))
     return found
 

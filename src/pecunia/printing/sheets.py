@@ -1,4 +1,4 @@
-"""Everything on sheets of paper: cards in a grid, small things on shelves, boards on whole pages; backs behind fronts."""
+"""Everything on sheets of paper: cards in a grid, small things in rows, boards on whole pages; backs behind fronts."""
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby

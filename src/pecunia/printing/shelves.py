@@ -1,10 +1,11 @@
-"""Small things of many sizes on shared sheets: in rows, the highest first, each along its own cutting line."""
+"""Small things of many sizes on shared sheets: in rows, the highest first, each with its own cutting line."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from math import ceil
 
 from pecunia.art.pieces import Piece
+from pecunia.art.shapes import path
 from pecunia.printing.faces import UNITS, cut_line, fold_line, picture
 from pecunia.printing.order import Order
 from pecunia.printing.page import Page, Placed, Sheet, Thing, mirrored
@@ -50,9 +51,13 @@ def shelf_sheets(cards: Iterable[Printed], order: Order) -> Iterator[Sheet]:
 
 
 def piece_size(card: Printed, order: Order) -> Size:
-    """Coins and markers have one size; what stands on the board of Pecunia Olet grows and shrinks with it."""
+    """Coins and markers have one size; what stands on the board of Pecunia Olet grows and shrinks with it, up to what
+    fits on a page."""
+    wide, high = card.layout.width / UNITS, card.layout.height / UNITS
+    around = 2 * (UNPRINTED + _edge(order))
     scale = order.card.width / CARD[0] if card.kind == SCALED else 1.0
-    return Size(round(card.layout.width * scale / UNITS, 2), round(card.layout.height * scale / UNITS, 2))
+    scale = min(scale, (order.page.width - around) / wide, (order.page.height - around) / high)
+    return Size(round(wide * scale, 2), round(high * scale, 2))
 
 
 def _blocks(card: Printed, order: Order, room: Size) -> Iterator[Block]:
@@ -112,9 +117,7 @@ def _things(block: Block, x: float, y: float) -> Iterator[Thing]:
     backed = bool(_piece(block.card).back)
     for number in range(block.copies):
         row, column = divmod(number, block.columns)
-        yield Thing(
-            block.card.part, x + column * block.cell.width, y + row * block.cell.height, block.cell, backed
-        )
+        yield Thing(block.card.part, x + column * block.cell.width, y + row * block.cell.height, block.cell, backed)
 
 
 def _placed(block: Block, x: float, y: float, edge: float, order: Order, behind: bool) -> Placed:
@@ -123,12 +126,13 @@ def _placed(block: Block, x: float, y: float, edge: float, order: Order, behind:
     scale = block.cell.width * UNITS / piece.width
     wide, high = block.size.width * UNITS, block.size.height * UNITS
     around = edge * UNITS
-    body = f'<rect width="{wide + 2 * around:g}" height="{high + 2 * around:g}" fill="{piece.back_colour if behind else piece.colour}"/>'
+    ground = piece.back_colour if behind else piece.colour
+    body = path(f"M0 0H{wide + 2 * around:g}V{high + 2 * around:g}H0Z", fill=ground)
     cells = ""
     for number in range(block.copies):
         row, column = divmod(number, block.columns)
         at = f"translate({column * piece.width:g} {row * piece.height:g})"
-        lines = "" if behind else f"{cut_line(piece.cut)}{fold_line(piece.folds)}"
+        lines = "" if behind else f"{cut_line(piece.cut, piece.colour)}{fold_line(piece.folds)}"
         cells += f'<g transform="{at}">{piece.back if behind else piece.front}{lines}</g>'
     body += f'<g transform="translate({around:g} {around:g}) scale({scale:.5f})">{cells}</g>'
     outer = Size(block.size.width + 2 * edge, block.size.height + 2 * edge)

@@ -106,7 +106,12 @@ def _rows(slips: dict[Slip, int], order: Order) -> str:
 
 def _written(slip: Slip, order: Order) -> str:
     faces = TYPEFACES[slip.game]
-    size = faces.grown * TYPE * min(max(slip.width / (CARD[0] - NARROWER), SMALLEST), LARGEST) * (LARGE if order.large else 1)
+    size = (
+        faces.grown
+        * TYPE
+        * min(max(slip.width / (CARD[0] - NARROWER), SMALLEST), LARGEST)
+        * (LARGE if order.large else 1)
+    )
     parts = []
     for language, (name, paragraphs) in zip(order.languages, slip.said, strict=True):
         title = f'text(font: "{faces.heading}", weight: 700, size: {NAME}em, {quoted(name)})'

@@ -17,6 +17,7 @@ class Typefaces:
     heading: str
     title: str
     title_weight: int
+    title_size: float  # in sizes of the text
     names: tuple[str, ...]
     grown: float = 1.0  # a condensed typeface is set a little larger
 
@@ -28,14 +29,19 @@ class Typefaces:
             f'#show emph: set text(font: "{self.heading}", weight: {self.emphasis}, style: "normal")'
         )
 
+    def title_look(self) -> str:
+        return f'font: "{self.title}", weight: {self.title_weight}, size: {self.title_size}em, hyphenate: false'
+
     @property
     def emphasis(self) -> int:
         return 400 if self.heading != self.text else 600
 
 
 TYPEFACES = {
-    NON_OLET: Typefaces(family_name(SANS), family_name(DISPLAY), family_name(DISPLAY), 700, ("Caudex", "Alegreya Sans")),
+    NON_OLET: Typefaces(
+        family_name(SANS), family_name(DISPLAY), family_name(DISPLAY), 700, 1.9, ("Caudex", "Alegreya Sans")
+    ),
     OLET: Typefaces(
-        family_name(PRINT), family_name(PRINT), family_name(BANK), 400, ("Barlow Condensed", "Diplomata SC"), 1.1
+        family_name(PRINT), family_name(PRINT), family_name(BANK), 400, 1.3, ("Barlow Condensed", "Diplomata SC"), 1.1
     ),
 }
