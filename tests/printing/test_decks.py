@@ -23,13 +23,13 @@ COPIES = {
     "famous": 18,
     "upgrades": 18,
     "events": 10,
-    "careers": 6,
+    "careers": 6 + 6,
     "favours": 7,
     "olet-cards": 42,
     "olet-money": 200,
     "olet-board": 2,
     "pieces-2005": 6 + 25 + 18 + 60,
-    "pieces-2016": 6 + 42 + 15 + 21 + 80 + 6,
+    "pieces-2016": 6 + 42 + 15 + 21 + 80,
     "olet-pieces": 12 + 4 + 4 + 1 + 1,
 }
 

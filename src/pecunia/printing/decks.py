@@ -19,12 +19,13 @@ from pecunia.non_olet.names import CARD_KEYS
 from pecunia.olet import values as olet_values
 from pecunia.olet.names import CARD_KINDS, LETTERS, LOTTERY, MARKS
 from pecunia.printing.names import OF_OLET, SETS
-from pecunia.printing.pieces import non_olet_pieces, olet_pieces
+from pecunia.printing.pieces import career_markers, non_olet_pieces, olet_pieces
 from pecunia.printing.printed import Printed
 from pecunia.rulebook.box import Box
 from pecunia.texts import Texts
 
 WORDY = ("action", "roman", "famous", "upgrade", "event", "favour", "ladder", "olet-card")
+NOTE_BACK = "olet-note-back"
 # What the rulebooks state (§1).
 NOTES = {"real-10": 32, "real-50": 68, "fake-1": 30, "fake-2": 30, "fake-3": 40}
 
@@ -76,7 +77,8 @@ def _events(box: Box) -> list[Printed]:
 
 
 def _ladders(box: Box) -> list[Printed]:
-    return [_ladder(box.non_olet, key) for key in LADDER_KEYS]
+    """The ladders, and a marker for each player."""
+    return [*(_ladder(box.non_olet, key) for key in LADDER_KEYS), *career_markers()]
 
 
 def _ladder(values: roman_values.Values, key: str) -> Printed:
@@ -109,7 +111,10 @@ def _worth(kind: str, worth: int) -> dict[str, str]:
 
 
 def _money(box: Box) -> list[Printed]:
-    return [_card("olet-note", key, copies) for key, copies in NOTES.items()]
+    """All notes have the same back: it betrays nothing."""
+    return [
+        replace(_card("olet-note", key, copies), back=NOTE_BACK, part=f"notes-{key}") for key, copies in NOTES.items()
+    ]
 
 
 def _boards(box: Box) -> list[Printed]:
@@ -117,7 +122,8 @@ def _boards(box: Box) -> list[Printed]:
 
 
 def _board(side: str, board: olet_values.Board) -> Printed:
-    return Printed("olet-board", side, 1, board_layout(side, board), lambda texts: board_words(board, texts))
+    layout = board_layout(side, board)
+    return Printed("olet-board", side, 1, layout, lambda texts: board_words(board, texts), part="board-sides")
 
 
 def _keys(kind: str, keys: list[str]) -> Callable[[Box], list[Printed]]:
@@ -147,7 +153,7 @@ def set_of(name: str, box: Box) -> list[Printed]:
     """Everything in a set, in the order of the box."""
     if name not in SETS:
         raise OptionError("print-set", value=name, known=", ".join(SETS))
-    return [card for deck in SETS[name] for card in DECKS[deck](box)]
+    return [replace(card, deck=deck, part=card.part or deck) for deck in SETS[name] for card in DECKS[deck](box)]
 
 
 def box_of(sets: tuple[str, ...], values: str, file: str) -> Box:

@@ -31,6 +31,7 @@ UNSAID = (
         "lessons",
         "print",
         "print_pages",
+        "print_sheets",
         "rulebook",
         "rules",
         "rules_olet",

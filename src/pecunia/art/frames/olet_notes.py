@@ -4,8 +4,10 @@ from collections.abc import Mapping
 
 from pecunia.art.frames.olet_stock import (
     BANK,
+    ENGRAVED,
     FAKE_PAPER,
     GREEN,
+    LIGHT,
     MIDDLE,
     PRINT,
     REAL_PAPER,
@@ -91,6 +93,24 @@ def symbols() -> list[Symbol]:
     return found
 
 
+def printed() -> list[Symbol]:
+    """One back for all notes, real or fake, the same turned round: nobody sees from behind what somebody owns.
+
+    No line is near the edge, so that paper which has slipped in the printer betrays nothing either.
+    """
+    middle, high = WIDTH / 2, HEIGHT / 2
+    rosettes = "".join(rosette(middle + at, high, wide, 34, 14, MIDDLE, 2) for at, wide in ((-200, 80), (200, 80)))
+    smell = "".join(f"M{middle - 36:g} {high + at:g}q18 -22 36 0t36 0" for at in (-30, 0, 30))
+    medal = f'<circle cx="{middle:g}" cy="{high:g}" r="74" fill="{GREEN}" stroke="{MIDDLE}" stroke-width="6"/>'
+    back = (
+        sheet_of(WIDTH, HEIGHT, ENGRAVED, 12)
+        + rosettes
+        + medal
+        + path(smell, fill="none", stroke=LIGHT, stroke_width=10, stroke_linecap="round")
+    )
+    return [Symbol("olet-note-back", WIDTH, HEIGHT, back)]
+
+
 def layout(key: str, detail: str) -> Layout:
     kind = key.partition("-")[0]
     items: list[Use | Slot] = [
@@ -130,4 +150,4 @@ def words(key: str, texts: Texts, facts: Mapping[str, str]) -> dict[str, str]:
     return {"name": texts.text("olet-money", amount=VALUES[key])}
 
 
-KIND = Kind(NOTE, tuple(VALUES), symbols, layout, words, details=(FULL,), game=OLET)
+KIND = Kind(NOTE, tuple(VALUES), symbols, layout, words, details=(FULL,), game=OLET, printed=printed)
