@@ -342,10 +342,13 @@ class Table(Game):
     def lay_markers(self, player: int, spot: int, count: int) -> None:
         self.markers[player * SPOTS + spot] += count
         if self.due:
-            # Whoever has markers again is no longer among those whom phase 1 emptied (§2.4).
-            self.due = [roman for roman in self.due if roman != self.at[player * SPOTS + spot]]
+            self._forget_due(player, spot)
         if self.listener is not None:
             self.tell("markers-laid", player, {**self.spot_facts(player, spot), "count": count})
+
+    def _forget_due(self, player: int, spot: int) -> None:
+        """A visitor who has markers again or leaves is no longer one whom phase 1 emptied (§2.4, A173)."""
+        self.due = [roman for roman in self.due if roman != self.at[player * SPOTS + spot]]
 
     def remove_markers(self, player: int, spot: int, count: int) -> None:
         self.markers[player * SPOTS + spot] -= count
@@ -400,6 +403,8 @@ class Table(Game):
 
     def lay_first_markers(self, player: int, spot: int, count: int) -> None:
         self.markers[player * SPOTS + spot] = count
+        if self.due:
+            self._forget_due(player, spot)
         if self.listener is not None:
             self.tell("seated", player, {**self.spot_facts(player, spot), "count": count})
 
@@ -444,6 +449,8 @@ class Table(Game):
         index = player * SPOTS + spot
         at = self.at
         markers = self.markers
+        if self.due:
+            self._forget_due(player, spot)
         self.discard_roman(at[index])
         if spot % 2 == 0:
             at[index] = at[index + 1]
