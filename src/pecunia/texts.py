@@ -55,7 +55,7 @@ class Texts:
 
     def reason(self, reason: Reason) -> str:
         """Why a move is not allowed, with the clause of the rules."""
-        return self._reason(reason.key, reason.clause)
+        return self._reason(reason.key, reason.clause, reason.asked)
 
     def rule(self, game: str, clause: str) -> str | None:
         """What a clause of the rules of a game says, for players; None for one that has no words."""
@@ -71,15 +71,17 @@ class Texts:
         facts = {name: str(value) for name, value in error.facts.items()}
         sentence = self._format(f"error-{error.key}", "", facts)
         if sentence is None:
-            sentence = self._reason(error.key, facts.get("clause", ""))
+            sentence = self._reason(error.key, facts.get("clause", ""), facts.get("asked", ""))
             if isinstance(error, FileError | NotAMove) and "move" in facts:
                 sentence = self.text("terminal-explained", what=facts["move"], text=sentence)
         if isinstance(error, FileError):
             sentence = f"{error.file}:{error.line}: {sentence}"
         return one_line(sentence)
 
-    def _reason(self, key: str, clause: str) -> str:
-        sentence = self.text(f"reason-{key}")
+    def _reason(self, key: str, clause: str, asked: str) -> str:
+        """`asked` is the kind of the question that is open: the sentence has it in words."""
+        facts = {"asked": self.text(f"question-{asked}")} if asked else {}
+        sentence = self.text(f"reason-{key}", **facts)
         return f"{sentence} ({clause})" if clause else sentence
 
     def _format(self, key: str, attribute: str, facts: Mapping[str, str | float]) -> str | None:

@@ -1,11 +1,11 @@
 ### Warum ein Zug nicht erlaubt ist: ein Satz für den Spieler. Das Programm ergänzt die Regelstelle.
 
-## Der Augenblick
+## Der Augenblick. $asked: die Frage, die gestellt ist.
 
 reason-not-a-move = Das liest sich nicht wie ein Spielzug.
 reason-not-your-question = Jetzt bist nicht du gefragt.
 reason-game-over = Das Spiel ist zu Ende.
-reason-not-now = Das kannst du in diesem Augenblick nicht tun.
+reason-not-now = Das geht jetzt nicht. Die Frage ist: „{ $asked }“
 reason-no-such-player = Einen solchen Spieler gibt es an diesem Tisch nicht.
 
 ## Hinsetzen und Kassieren

@@ -1,11 +1,11 @@
 ### Why a move is not allowed: one sentence for the player. The program adds the clause of the rules.
 
-## The moment
+## The moment. $asked: the question that is open.
 
 reason-not-a-move = That does not read like a move.
 reason-not-your-question = It is not you who has to choose now.
 reason-game-over = The game is over.
-reason-not-now = You cannot do that at this moment.
+reason-not-now = You cannot do that now. The question is: “{ $asked }”
 reason-no-such-player = There is no such player at this table.
 
 ## Seating and collecting

@@ -1,11 +1,11 @@
 ### Pourquoi un coup n’est pas permis : une phrase pour le joueur. Le programme ajoute la référence de la règle.
 
-## Le moment
+## Le moment. $asked : la question posée.
 
 reason-not-a-move = Cela ne ressemble à aucun coup.
 reason-not-your-question = Ce n’est pas à toi de choisir maintenant.
 reason-game-over = La partie est terminée.
-reason-not-now = Tu ne peux pas faire cela en ce moment.
+reason-not-now = Tu ne peux pas faire cela maintenant. La question est : « { $asked } »
 reason-no-such-player = Ce joueur n’est pas à cette table.
 
 ## S’asseoir et encaisser

@@ -1,11 +1,11 @@
 ### Perché una mossa non è permessa: una frase per il giocatore. Il programma aggiunge il riferimento alla regola.
 
-## Il momento
+## Il momento. $asked: la domanda posta.
 
 reason-not-a-move = Questo non somiglia a nessuna mossa.
 reason-not-your-question = Adesso non tocca a te scegliere.
 reason-game-over = La partita è finita.
-reason-not-now = In questo momento non puoi farlo.
+reason-not-now = Adesso non puoi farlo. La domanda è: «{ $asked }»
 reason-no-such-player = A questo tavolo non c’è questo giocatore.
 
 ## Far sedere e incassare
