@@ -9,7 +9,7 @@ from threading import Lock
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from pecunia.core.errors import FileError, NotAMove, OptionError, PecuniaError, Reason
+from pecunia.core.errors import FileError, NotAMove, OptionError, PecuniaError, Reason, ValuesWarning
 
 LANGUAGES = ("de", "en", "fr", "it")
 DEFAULT = "en"
@@ -77,6 +77,11 @@ class Texts:
         if isinstance(error, FileError):
             sentence = f"{error.file}:{error.line}: {sentence}"
         return one_line(sentence)
+
+    def warning(self, warning: ValuesWarning) -> str:
+        """What is unlikely in a file that can be used all the same: where it is, then the sentence."""
+        facts = {name: str(value) for name, value in warning.facts.items()}
+        return one_line(f"{warning.file}:{warning.line}: {self.text(f'warning-{warning.key}', **facts)}")
 
     def _reason(self, key: str, clause: str, asked: str) -> str:
         """`asked` is the kind of the question that is open: the sentence has it in words."""

@@ -6,7 +6,7 @@ import pytest
 
 import pecunia
 from pecunia.core.chance import stream_of
-from pecunia.core.errors import IllegalMove, RecordError, Reason
+from pecunia.core.errors import IllegalMove, Reason, RecordError
 from pecunia.core.game import Game
 from pecunia.core.moves import Move, seat_letter
 from pecunia.core.record import write_record

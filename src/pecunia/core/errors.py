@@ -76,3 +76,7 @@ class PositionError(FileError):
 
 class ValuesError(FileError):
     """A file of card values that cannot be read or breaks what the rulebook states."""
+
+
+class ValuesWarning(FileError):
+    """Something unlikely in a file of card values that can be played with. It is shown and never raised."""

@@ -70,7 +70,7 @@ class Game:
         raise NotImplementedError
 
     def all_moves(self) -> list[Move]:
-        """The fixed action space: every move that any table of this game can know, by its number."""
+        """The fixed action space: every move that this table can know, by its number, but for amounts without end."""
         raise NotImplementedError
 
     def move_numbered(self, number: int) -> Move:

@@ -3,7 +3,7 @@
 import tomllib
 from typing import Any, Final
 
-from pecunia.core.errors import ValuesError
+from pecunia.core.errors import ValuesError, ValuesWarning
 
 PROVENANCES: Final = ["rulebook", "reconstruction", "owner"]
 
@@ -22,6 +22,9 @@ class ValuesSource:
 
     def error(self, key: str, table: str, entry: str, **facts: object) -> ValuesError:
         return ValuesError(key, self.file, self.line_of(table, entry), table=table, entry=entry, **facts)
+
+    def warning(self, key: str, table: str, entry: str, **facts: object) -> ValuesWarning:
+        return ValuesWarning(key, self.file, self.line_of(table, entry), table=table, entry=entry, **facts)
 
     def refuse_unknown(self, entries: dict[str, Any], known: list[str], table: str) -> None:
         for entry in entries:
