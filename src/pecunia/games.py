@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
 
-from pecunia.core.errors import FileError, OptionError, RecordError
+from pecunia.core.errors import FileError, OptionError, RecordError, ValuesWarning
 from pecunia.core.game import Game
 from pecunia.core.record import HIDDEN, Record, read_record, replay_onto
 from pecunia.non_olet import game as non_olet
@@ -43,7 +43,8 @@ class Title:
         board: Callable[[Any], tuple[list[str], list[str]]],
         choices: tuple[list[int], list[str], dict[str, list[str]]],
         course: Literal["turn", "round"],
-        actions: int,
+        actions: Callable[[Any], int],
+        warnings: Callable[[Any], list[ValuesWarning]],
     ) -> None:
         self.option_names = option_names
         self.make_options = make_options
@@ -55,7 +56,8 @@ class Title:
         self.card_tokens = card_tokens  # of values: which card each number in a view stands for
         self.choices = choices  # editions, modules, and house rules with their values
         self.course = course  # by what the course of a game is told
-        self.actions = actions  # how many moves the game knows
+        self.actions = actions  # of options: how many moves the action space of such a table has
+        self.warnings = warnings  # of values: what is unlikely in an owner's file, though it can be played with
         self.board = board  # of options: the printed spaces of the board and of its track
 
     def options(self, values: Any = None, **options: Any) -> Any:
@@ -78,7 +80,8 @@ TITLES = {
         lambda options: ([], []),
         (non_olet_options.EDITIONS, MODULES, non_olet_options.HOUSE_RULES),
         "turn",
-        non_olet_notation.ACTIONS,
+        lambda options: non_olet_notation.ACTIONS,
+        lambda values: [],
     ),
     "olet": Title(
         olet_options.OPTION_NAMES,
@@ -92,7 +95,8 @@ TITLES = {
         lambda options: options.board.printed(),
         ([], [], {}),
         "round",
-        olet_notation.ACTIONS,
+        lambda options: olet_notation.ACTIONS if options.board.usual else olet_notation.ALL_ACTIONS,
+        lambda values: values.warnings,
     ),
 }
 
@@ -101,6 +105,12 @@ def title(name: str) -> Title:
     if name not in TITLES:
         raise OptionError("option-title", value=name, known=", ".join(TITLES))
     return TITLES[name]
+
+
+def warnings_of(name: str, file: Path) -> list[ValuesWarning]:
+    """What is unlikely in an owner's file of values for a game. Raises ValuesError where it cannot be used at all."""
+    known = title(name)
+    return known.warnings(known.values_from_text(read_text(file), str(file)))
 
 
 def new(name: str, *, seed: int | str, **options: Any) -> Game:

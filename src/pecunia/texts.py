@@ -9,7 +9,7 @@ from threading import Lock
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from pecunia.core.errors import FileError, NotAMove, OptionError, PecuniaError, Reason, ValuesError
+from pecunia.core.errors import FileError, NotAMove, OptionError, PecuniaError, Reason, ValuesError, ValuesWarning
 from pecunia.values_words import in_words
 
 LANGUAGES = ("de", "en", "fr", "it")
@@ -56,7 +56,7 @@ class Texts:
 
     def reason(self, reason: Reason) -> str:
         """Why a move is not allowed, with the clause of the rules."""
-        return self._reason(reason.key, reason.clause)
+        return self._reason(reason.key, reason.clause, reason.asked)
 
     def rule(self, game: str, clause: str) -> str | None:
         """What a clause of the rules of a game says, for players; None for one that has no words."""
@@ -76,7 +76,7 @@ class Texts:
         if sentence is not None and "clause" in facts:
             sentence = f"{sentence} ({facts['clause']})"
         if sentence is None:
-            sentence = self._reason(error.key, facts.get("clause", ""))
+            sentence = self._reason(error.key, facts.get("clause", ""), facts.get("asked", ""))
             if isinstance(error, FileError | NotAMove) and "move" in facts:
                 sentence = self.text("terminal-explained", what=facts["move"], text=sentence)
         if isinstance(error, FileError):
@@ -86,8 +86,16 @@ class Texts:
     def _named(self, key: str, facts: Mapping[str, str | float]) -> str | None:
         return self._format(key, "", facts)
 
-    def _reason(self, key: str, clause: str) -> str:
-        sentence = self.text(f"reason-{key}")
+    def warning(self, warning: ValuesWarning) -> str:
+        """What is unlikely in a file that can be used all the same: where it is, then the sentence."""
+        facts = {name: str(value) for name, value in warning.facts.items()}
+        facts |= in_words(facts.get("table", ""), facts.get("entry", ""), self._named)
+        return one_line(f"{warning.file}:{warning.line}: {self.text(f'warning-{warning.key}', **facts)}")
+
+    def _reason(self, key: str, clause: str, asked: str) -> str:
+        """`asked` is the kind of the question that is open: the sentence has it in words."""
+        facts = {"asked": self.text(f"question-{asked}")} if asked else {}
+        sentence = self.text(f"reason-{key}", **facts)
         return f"{sentence} ({clause})" if clause else sentence
 
     def _format(self, key: str, attribute: str, facts: Mapping[str, str | float]) -> str | None:

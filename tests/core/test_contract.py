@@ -161,7 +161,7 @@ def test_notation_and_numbers_name_each_move_once(title: str) -> None:
         assert game.move_numbered(number) is move
         assert game.move(move.text) is move
         assert game.move(f"  {move.text.upper().replace(' ', '   ')} ") is move
-    for text in ("", "seat", "seat X", "play nothing", "queue A 0", "done done", "place", "sell 9/9/9", "deposit 5"):
+    for text in ("", "seat", "seat X", "play nothing", "queue A 0", "done done", "place", "sell 9/9", "deposit x"):
         with pytest.raises(NotAMove):
             game.move(text)
 

@@ -10,7 +10,7 @@ from pecunia.non_olet.modules.events import Events
 from pecunia.non_olet.modules.favours import Favours
 from pecunia.non_olet.modules.secrets import SecretStep
 from pecunia.non_olet.modules.upgrades import DraftUpgrade, LayUpgrade, Upgrades, upgrades_of
-from pecunia.non_olet.names import DRAFT, NOBODY, VILLA_DIXIUS
+from pecunia.non_olet.names import COLLECT, DRAFT, NOBODY, PAYING, SPOTS, VILLA_DIXIUS
 from pecunia.non_olet.turn import Resolve
 
 from .titles import Title, Watch
@@ -103,6 +103,15 @@ def check_latrines(game: NonOlet) -> None:
         assert game.money[player] >= 0
 
 
+def check_due(game: NonOlet) -> None:
+    """Everybody on `due`, emptied by phase 1, still sits without markers in the active player's latrine (A173)."""
+    first = game.active * SPOTS
+    waiting = [game.at[first + spot] for spot in game.finished(game.active)]
+    assert not game.due or game.stage in (COLLECT, PAYING)
+    for roman in game.due:
+        assert roman in waiting, f"Roman {roman} is due but does not sit there, finished"
+
+
 def check_modules(game: NonOlet) -> None:
     """Upgrades, events and favours are somewhere exactly once; coins lie only on Romans in latrines and queues."""
     for roman, coins in enumerate(game.coins):
@@ -177,6 +186,7 @@ class NonOletTables(Title[NonOlet]):
     def check(self, game: NonOlet) -> None:
         check_cards(game)
         check_latrines(game)
+        check_due(game)
         check_modules(game)
 
     def check_end(self, game: NonOlet) -> None:

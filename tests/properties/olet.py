@@ -28,17 +28,18 @@ from .olet_books import Books
 from .titles import Title
 
 BOX = Path(__file__).with_name("olet-box.toml")
+LARGE_BOX = Path(__file__).with_name("olet-large-box.toml")
 ROUND_CAPS = (0, 6, 2)  # none, one that about a fifth of the games meet, one that ends almost every game
 
 
 def all_options() -> list[dict[str, object]]:
-    """Every number of players, open and hidden money, both ties, round caps, our values and an owner's."""
+    """Every number of players, open and hidden money, both ties, round caps, our values and those of two owners."""
     found: list[dict[str, object]] = []
     for players in (2, 3, 4):
         for open_money in (False, True):
             for tie in (SHARED, REPLAY):
                 for round_cap in ROUND_CAPS:
-                    for values in (None, BOX):
+                    for values in (None, BOX, LARGE_BOX):
                         start = [None, *range(players)][len(found) % (players + 1)]
                         options = {"players": players, "open_money": open_money, "tie": tie, "round_cap": round_cap}
                         found.append({**options, "values": values, "start": start})

@@ -10,8 +10,8 @@ from typing import Annotated, Any
 
 import typer
 
-from pecunia.core.errors import OptionError
-from pecunia.games import TITLES
+from pecunia.core.errors import OptionError, ValuesWarning
+from pecunia.games import TITLES, warnings_of
 from pecunia.texts import Texts
 from pecunia.usage import translated
 
@@ -139,7 +139,17 @@ def stated(context: typer.Context) -> dict[str, Any]:
         stated["house"] = dict(_house_rule(rule) for rule in stated["house"])
     if "modules" in stated:
         stated["modules"] = [module.strip() for module in stated["modules"].split(",") if module.strip()]
+    if "values" in stated:
+        name = context.params["game" if "game" in context.params else "what"]
+        warn(warnings_of(name, stated["values"]), context.params["language"])
     return stated
+
+
+def warn(warnings: list[ValuesWarning], language: str | None) -> None:
+    """Say on the error stream what is unlikely in an owner's file of values; it is used all the same."""
+    texts = Texts.for_user(language)
+    for warning in warnings:
+        print(texts.text("cli-warning", warning=texts.warning(warning)), file=sys.stderr)
 
 
 def _house_rule(rule: str) -> tuple[str, str]:

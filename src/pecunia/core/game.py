@@ -4,7 +4,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
-from pecunia.core.agenda import Step
+from pecunia.core.agenda import NOT_NOW, Step
 from pecunia.core.chance import Stream, stream_of
 from pecunia.core.errors import IllegalMove, PecuniaError, Reason
 from pecunia.core.happenings import Facts, Happening
@@ -70,7 +70,7 @@ class Game:
         raise NotImplementedError
 
     def all_moves(self) -> list[Move]:
-        """The fixed action space: every move that any table of this game can know, by its number."""
+        """The fixed action space: every move that this table can know, by its number, but for amounts without end."""
         raise NotImplementedError
 
     def move_numbered(self, number: int) -> Move:
@@ -140,7 +140,9 @@ class Game:
             return GAME_OVER
         if question.allows(move):
             return None
-        return self.agenda[-1].why_not(self, move)
+        reason = self.agenda[-1].why_not(self, move)
+        # Whoever hears that it is not the moment hears what is asked instead.
+        return reason.during(question.kind) if reason.key == NOT_NOW.key else reason
 
     def ask(self, player: int, kind: str, moves: list[Move]) -> None:
         """Ask a compulsory question. One with a single answer is answered here."""

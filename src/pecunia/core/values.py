@@ -3,7 +3,7 @@
 import tomllib
 from typing import Any, Final
 
-from pecunia.core.errors import ValuesError
+from pecunia.core.errors import ValuesError, ValuesWarning
 from pecunia.core.toml_lines import lines_of_entries
 
 PROVENANCE: Final = "provenance"  # the entry of each table that says where its values come from
@@ -39,6 +39,9 @@ class ValuesSource:
             line = self._line_of_value(line, facts["value"])
             facts["value"] = as_written(facts["value"])
         return ValuesError(key, self.file, line, table=table, entry=entry, **facts)
+
+    def warning(self, key: str, table: str, entry: str, **facts: object) -> ValuesWarning:
+        return ValuesWarning(key, self.file, self.line_of(table, entry), table=table, entry=entry, **facts)
 
     def refuse_unknown(self, entries: dict[str, Any], known: list[str], table: str) -> None:
         for entry in entries:

@@ -21,6 +21,7 @@ from pecunia.olet.names import (
     LAST_HENCHMEN,
     LETTERS,
     NO_CARD,
+    MOST_STATED,
     NOBODY,
     PRINTER,
     PRIVATE_JET,
@@ -245,6 +246,8 @@ class Reader(PositionLines):
         amount = self.number(zone, 0)
         if amount % UNIT:
             raise self.error("position-money", self.line_of(zone), text=amount)
+        if amount > MOST_STATED:
+            raise self.error("position-too-rich", self.line_of(zone), text=amount, most=MOST_STATED)
         return amount
 
     # Henchmen.

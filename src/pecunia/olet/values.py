@@ -3,7 +3,7 @@
 from importlib import resources
 from typing import Any, Final
 
-from pecunia.core.errors import ValuesError
+from pecunia.core.errors import ValuesError, ValuesWarning
 from pecunia.core.numbers import is_number
 from pecunia.core.values import RECONSTRUCTION, ValuesSource, ValueTables, in_range
 from pecunia.olet.names import (
@@ -26,7 +26,6 @@ from pecunia.olet.names import (
     MOST_PLAYERS,
     MOST_SPACES,
     PAPER,
-    PLAIN,
     PRINT,
     PRINTER,
     QUALITIES,
@@ -38,6 +37,7 @@ from pecunia.olet.names import (
     TRACK_KINDS,
     UNIT,
 )
+from pecunia.olet.notation import is_usual
 
 OWN_FILE: Final = "values.toml"
 FIXTURE_FILE: Final = "fixture.toml"
@@ -46,6 +46,9 @@ SIDE_PLAYERS: Final[dict[str, list[int]]] = {"two": [2], "many": [3, 4]}
 # The amounts of money that a file of values may hold, by what the comments of values.toml call them; all in tens.
 RANGES: Final[dict[str, tuple[int, int]]] = {"prices": (10, 990), "tickets": (10, 990)}
 PLAIN_SPACE: Final = "plain"
+INVESTIGATION_NAME: Final = TRACK_KINDS[INVESTIGATION]
+# The words for spaces of the track; an investigation may say its level.
+TRACK_NAMES: Final[list[str]] = TRACK_KINDS + [f"{INVESTIGATION_NAME}-{level}" for level in range(1, QUALITIES + 1)]
 
 
 class Board:
@@ -59,6 +62,7 @@ class Board:
         self.sunglasses: list[bool] = [False] * SPACES
         self.price: list[int] = [0] * SPACES
         self.market = 0  # how many positions the market has
+        self.usual = True  # has no spaces but those of the shorter table of moves
         self.track: list[int] = []
         self.level: list[int] = []  # which quality the supermarket knows once the officer has come so far
         self.starts: dict[int, int] = {}
@@ -97,6 +101,7 @@ class Values:
         self.provenance: dict[str, str] = {}  # by table
         self.origins: dict[str, str] = {}  # by entry: `board.two.market`
         self.replaced: dict[str, Any] = {}
+        self.warnings: list[ValuesWarning] = []  # what is unlikely in an owner's file
         self.fixture = False
 
     def board(self, players: int) -> Board:
@@ -172,7 +177,8 @@ def _build(tables: ValueTables, fixture: bool) -> Values:
     for side in SIDES:
         board = Board()
         values.boards[side] = board
-        _read_spaces(board, data["board"][side], f"board.{side}", max(SIDE_PLAYERS[side]), source)
+        _read_spaces(board, data["board"][side], f"board.{side}", source)
+        _warn_of_few_spaces(values, side, source)
         _read_track(board, data["track"][side], f"track.{side}", SIDE_PLAYERS[side], source)
     for letter, name in enumerate(LETTERS):
         _read_cards(values, data["cards"][name], letter, source)
@@ -180,7 +186,7 @@ def _build(tables: ValueTables, fixture: bool) -> Values:
     return values
 
 
-def _read_spaces(board: Board, entries: dict[str, Any], table: str, players: int, source: ValuesSource) -> None:
+def _read_spaces(board: Board, entries: dict[str, Any], table: str, source: ValuesSource) -> None:
     source.refuse_unknown(entries, SPACE_KINDS, table)
     for kind, name in enumerate(SPACE_KINDS):
         printed = entries.get(name)
@@ -198,8 +204,17 @@ def _read_spaces(board: Board, entries: dict[str, Any], table: str, players: int
     taxes = range(FIRST_OF[TAX], FIRST_OF[TAX] + MOST_SPACES[TAX])
     if not any(board.hat[space] for space in [*lasting, *taxes]):
         raise source.error("values-no-hat", table, "print")  # with no hat that stays usable no game would end (O57)
-    if len(board.spaces) < HENCHMEN * players:
-        raise source.error("values-few-spaces", table, "", found=len(board.spaces), expected=HENCHMEN * players)
+
+
+def _warn_of_few_spaces(values: Values, side: str, source: ValuesSource) -> None:
+    """A printed board is what it is (§0); but the rulebooks call being unable to act very rare (§6)."""
+    found = len(values.boards[side].spaces)
+    expected = HENCHMEN * max(SIDE_PLAYERS[side])
+    if found < expected:
+        values.warnings.append(
+            source.warning("values-few-spaces", f"board.{side}", "", found=found, expected=expected)
+        )
+
 
 
 def _read_space(board: Board, space: int, kind: int, text: str, table: str, source: ValuesSource) -> None:
@@ -212,6 +227,7 @@ def _read_space(board: Board, space: int, kind: int, text: str, table: str, sour
         words = words[1:]
     board.spaces.append(space)
     board.exists[space] = True
+    board.usual = board.usual and is_usual(space)
     for word in words:
         if word == "hat":
             board.hat[space] = True
@@ -236,30 +252,34 @@ def _bounds(kind: str) -> dict[str, int]:
 def _read_track(board: Board, entries: dict[str, Any], table: str, numbers: list[int], source: ValuesSource) -> None:
     source.refuse_unknown(entries, ["start", "spaces"], table)
     names = entries.get("spaces")
-    if not isinstance(names, list) or not all(name in TRACK_KINDS for name in names):
-        raise source.error("values-track", table, "spaces", known=", ".join(TRACK_KINDS))
-    board.track = [TRACK_KINDS.index(name) for name in names]
+    if not isinstance(names, list) or not all(name in TRACK_NAMES for name in names):
+        raise source.error("values-track", table, "spaces", known=", ".join(TRACK_NAMES))
+    board.track = [TRACK_KINDS.index(name.partition("-")[0]) for name in names]
     if board.track.count(LAST) != 1 or board.track[-1] != LAST:
         raise source.error("values-track-last", table, "spaces")
-    if board.track.count(INVESTIGATION) != QUALITIES:
-        raise source.error("values-track-investigations", table, "spaces", expected=QUALITIES)
     board.last = len(board.track) - 1
-    level = 0
-    for kind in board.track:
-        level += kind == INVESTIGATION  # the n-th investigation blocks quality n (O17)
-        board.level.append(level if kind == INVESTIGATION else 0)
+    board.level = _levels(names)
+    reached = [level for level in board.level if level]
+    if reached != sorted(reached) or set(reached) != set(range(1, QUALITIES + 1)):
+        raise source.error("values-track-investigations", table, "spaces", expected=QUALITIES)
     starts = entries.get("start")
     for players in numbers:
         start = starts.get(str(players)) if isinstance(starts, dict) else None
-        first = board.track.index(INVESTIGATION)
-        if (
-            not isinstance(start, int)
-            or isinstance(start, bool)
-            or not 0 <= start < first
-            or board.track[start] != PLAIN
-        ):
-            raise source.error("values-track-start", table, "start", players=players)  # O30
+        # Any space but the last: wherever the officer begins, that space has no effect (O30).
+        if not isinstance(start, int) or isinstance(start, bool) or not 0 <= start < board.last:
+            raise source.error("values-track-start", table, "start", players=players)
         board.starts[players] = start
+
+
+def _levels(names: list[str]) -> list[int]:
+    """What the supermarket knows from each space on: a printed level, else that of the n-th investigation (O17)."""
+    levels: list[int] = []
+    count = 0
+    for name in names:
+        kind, _, printed = name.partition("-")
+        count += kind == INVESTIGATION_NAME
+        levels.append(int(printed) if printed else count if kind == INVESTIGATION_NAME else 0)
+    return levels
 
 
 def _read_cards(values: Values, entries: dict[str, Any], letter: int, source: ValuesSource) -> None:

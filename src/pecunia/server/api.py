@@ -32,10 +32,12 @@ from pecunia.server.offers import offers
 from pecunia.server.problems import language_of, refusals
 from pecunia.server.room import Room
 from pecunia.server.seen import named, seen
+from pecunia.server.speaking import cards_of
 from pecunia.server.store.rows import Listed
 from pecunia.server.visitors import may_see
 from pecunia.server.who import By, Here, Who
 from pecunia.server.wishes import Made, close, hand_over, own_seat, sit, stand, start
+from pecunia.texts import Texts
 
 Table = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Invitation = Annotated[str, QueryParameter(max_length=64)]
@@ -169,11 +171,12 @@ async def record(table: Table, who: By, house: Here, invitation: Invitation = ""
     summary="What the numbers of cards in the views of a table stand for",
     responses=refusals(400, 403, 404),
 )
-async def cards(table: Table, who: By, house: Here, invitation: Invitation = "") -> m.Cards:
+async def cards(
+    table: Table, who: By, house: Here, request: Request[object, object, State], invitation: Invitation = ""
+) -> m.Cards:
     room = await house.room(table)
     await shown(house, room, who, invitation)
-    title, options = TITLES[room.table.setting.game], room.table.options
-    return m.Cards(title.card_tokens(options.values), options.values.reconstructed(), *title.board(options))
+    return cards_of(room.table.setting.game, room.table.options, Texts(language_of(request.scope)))
 
 
 @get(

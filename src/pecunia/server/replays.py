@@ -15,7 +15,8 @@ from pecunia.core.record import Record, read_record, replay_onto, result_text
 from pecunia.core.view import OPEN, SPECTATOR
 from pecunia.games import TITLES, hidden_at, opened
 from pecunia.review.review import chances_of
-from pecunia.server.messages import Cards, Replay, ReplayOwn, ReplayStep, TableText, TextPart
+from pecunia.server.messages import Replay, ReplayOwn, ReplayStep, TableText, TextPart
+from pecunia.server.speaking import cards_of
 from pecunia.texts import Texts
 from pecunia.words.glyphs import UNICODE
 from pecunia.words.registry import words_of
@@ -116,7 +117,7 @@ def replay_of(recorded: Recorded, language: str) -> Replay:
         names=words.names,
         result=result_text(game),
         unit=title.course,
-        cards=Cards(title.card_tokens(options.values), options.values.reconstructed(), *title.board(options)),
+        cards=cards_of(game.title, options, words.texts),
         scores=start.scores(),
         views=views,
         steps=steps,

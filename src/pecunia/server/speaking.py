@@ -1,10 +1,12 @@
 """A table in words: the question of the moment, its answers and what happened, for clients that ask for a language."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from pecunia.core.errors import PecuniaError
 from pecunia.core.happenings import Happening
-from pecunia.server.messages import Because, Said, TableText, TextPart
+from pecunia.games import TITLES
+from pecunia.server.messages import Because, Cards, Said, TableText, TextPart
 from pecunia.server.table import TableState
 from pecunia.texts import Texts
 from pecunia.words.glyphs import UNICODE
@@ -66,6 +68,15 @@ def _lesson(table: TableState, language: str) -> tuple[str, str]:
 
 def _lines(words: Words, seat: int, told: Sequence[Happening]) -> list[str]:
     return [words.line(happening, seat) for happening in words.in_one(told)]
+
+
+def cards_of(game: str, options: Any, texts: Texts) -> Cards:
+    """What the numbers of cards stand for at a table with these options, what is printed on its board, and what is
+    unlikely in its owner's values."""
+    title = TITLES[game]
+    values = options.values
+    warnings = [texts.warning(warning) for warning in title.warnings(values)]
+    return Cards(title.card_tokens(values), values.reconstructed(), *title.board(options), warnings)
 
 
 def because(table: TableState, seat: int, id: str, text: str, language: str) -> Because:

@@ -74,7 +74,9 @@ export class Table implements Shown {
     const refused = this.refused;
     if (!refused) return "";
     const task = this.said.task || t("web-lesson-read"); // for whoever is being taught
-    const sentence = maybe(`error-${refused.key}`, { task, ...refused.facts }) ?? maybe(`reason-${refused.key}`) ?? refused.key;
+    const { asked } = refused.facts; // the kind of the question that was open, where the reason names it
+    const question = asked ? t(`question-${asked}`) : "";
+    const sentence = maybe(`error-${refused.key}`, { task, ...refused.facts }) ?? maybe(`reason-${refused.key}`, { asked: question }) ?? refused.key;
     return refused.clause ? `${sentence} (${refused.clause})` : sentence;
   }
 

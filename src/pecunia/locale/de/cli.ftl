@@ -16,6 +16,7 @@ cli-dark-red = Die zwölf dunkelroten Karten dazunehmen (2016).
 cli-open-draft = Die ersten Römer offen wählen (2016).
 cli-target = Sesterzen zum Sieg; sonst 30, 25 oder 20 je nach Spielerzahl, und 5 mehr für jedes Modul.
 cli-values = Kartenwerte der eigenen Schachtel statt der rekonstruierten.
+cli-warning = Warnung: { $warning }
 cli-house = Eine Hausregel, etwa finishedTiming=immediate. Mehrfach möglich.
 cli-modules = Module der Ausgabe 2016, durch Kommas getrennt: famous, upgrades, events, careers, favours.
 cli-famous = Welche berühmten Römer mitspielen: all, none, wie viele, oder Namen, durch Kommas getrennt.

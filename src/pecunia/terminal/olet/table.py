@@ -24,7 +24,7 @@ from pecunia.olet.names import (
     SUPERMARKET,
     TAX,
 )
-from pecunia.olet.notation import LIFT, PLACE, SELL
+from pecunia.olet.notation import LIFT, PLACE, SPACE_OF, family
 from pecunia.olet.view import OletView
 from pecunia.terminal.olet.player import plate, players_in_order
 from pecunia.terminal.pieces import Lines, apart, flow, joined, mark, padded, rows, side_by_side
@@ -42,13 +42,13 @@ def marks_of(view: OletView) -> dict[int, int]:
     """The numbers of the choices that stand on a space of the board: where to place, or whom to lift."""
     marks: dict[int, int] = {}
     for choice, move in enumerate(view.moves, 1):
-        if PLACE <= move.number < SELL:
-            marks[move.number - (PLACE if move.number < LIFT else LIFT)] = choice
+        if family(move.number) in (PLACE, LIFT):
+            marks[SPACE_OF[move.number]] = choice
     return marks
 
 
 def on_the_board(view: OletView) -> list[bool]:
-    return [PLACE <= move.number < SELL for move in view.moves]
+    return [family(move.number) in (PLACE, LIFT) for move in view.moves]
 
 
 class TablePicture:

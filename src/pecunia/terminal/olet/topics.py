@@ -2,7 +2,7 @@
 
 from pecunia.core.moves import Move
 from pecunia.olet.names import CARD_KINDS, KIND_OF, MARKET, NO_CARD, SPACE_KINDS, SPACE_NAMES, TRACK_KINDS
-from pecunia.olet.notation import LIFT, PLACE
+from pecunia.olet.notation import PLACE, SPACE_OF, family
 from pecunia.olet.view import OletView
 from pecunia.words.olet.words import OletWords
 
@@ -52,6 +52,6 @@ def space_told(view: OletView, words: OletWords, space: int) -> str:
 
 def effect(view: OletView, words: OletWords, move: Move) -> str:
     """What can be done on the space that a move names."""
-    if not PLACE <= move.number < LIFT:
+    if family(move.number) != PLACE:
         return ""
-    return space_told(view, words, move.number - PLACE)
+    return space_told(view, words, SPACE_OF[move.number])
