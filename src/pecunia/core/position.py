@@ -64,13 +64,14 @@ class PositionLines:
 
     def __init__(self, text: str, file: str, zones: list[str]) -> None:
         self.file = file
+        self.zones = zones
         self.entries: dict[str, Entry] = {}
-        self._split(text, zones)
+        self._split(text)
 
     def error(self, key: str, line: int, **facts: object) -> PositionError:
         return PositionError(key, self.file, line, **facts)
 
-    def _split(self, text: str, zones: list[str]) -> None:
+    def _split(self, text: str) -> None:
         lines = text.splitlines()
         if not lines or lines[0].split("#")[0].split() != HEAD.split():
             raise self.error("position-head", 1, expected=HEAD)
@@ -86,7 +87,7 @@ class PositionLines:
             else:
                 zone = words[0]
                 words = words[1:]
-                if zone not in zones:
+                if zone not in self.zones:
                     raise self.error("position-unknown", number, text=zone)
             if zone in self.entries:
                 raise self.error("position-twice", number, text=zone)
