@@ -114,8 +114,11 @@ class _Reader:
         clauses = parts(rest)
         if not clauses:
             self._mistake("scenario-form", number, text=f"cites {rest}".strip(), form="cites CLAUSE, …")
-        scenario.cites += clauses
-        scenario.cite_lines += [number] * len(clauses)
+        for clause in clauses:
+            if clause in scenario.cites:
+                self._mistake("scenario-twice", number, text=clause)
+            scenario.cites.append(clause)
+            scenario.cite_lines.append(number)
 
     def _editions(self, scenario: Scenario, number: int, rest: str) -> None:
         editions = parts(rest)

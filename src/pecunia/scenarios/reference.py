@@ -10,9 +10,9 @@ from pecunia.texts import DEFAULT, Texts, entries, one_line
 
 HEAD = """# Questions and reasons
 
-Made from the code by `python -m pecunia.scenarios docs/reference.md`. [scenarios.md](scenarios.md) says how scenarios use these
-names: a question in `expect asked A window`, a reason in `illegal seat M place-taken`. The sentences are those that players
-read in English; a word in ‹angle marks› is filled in at the table.
+Made from the code by `python -m pecunia.scenarios docs/reference.md`. [scenarios.md](scenarios.md) says how scenarios
+use these names: a question in `expect asked A window`, a reason in `illegal seat M place-taken`. The sentences
+are those that players read in English; a word in ‹angle marks› is filled in at the table.
 """
 NAMES = {"non-olet": "Pecunia non olet", "olet": "Pecunia Olet"}
 NOT_A_MOVE = "not-a-move"  # of a text that is no move of the game: an error of its own
