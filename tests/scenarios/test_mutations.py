@@ -18,8 +18,9 @@ KNOWN = """
 scenario cites given editions game again legal only illegal expect refused A: B: Z: a: : A B F Z ; , # - … ... gone
 hidden asked outcome view count window seat place fee shared must-seat not-now no-jet place-full A1 A999 O7 §2.1 2005
 2016 olet chess players=2 players=9 edition=2005 seed=3 seed= modules=events new options values fixture {} {"board":1}
-turn agenda shown due rest out queue money cash fakes A.hand B.queue SEN ROM@full WOM2/2@3 CIT@ SLV$ ² 99999999999999999999 0 -1 é
-rich-slaves play done pass collect L seat M pair lift PR1 sell 1/0/0 deposit 10 line-cutter printer lottery venus
+turn agenda shown due rest out queue money cash fakes A.hand B.queue SEN ROM@full WOM2/2@3 CIT@ SLV$ ²
+99999999999999999999 0 -1 é rich-slaves play done pass collect L seat M pair lift PR1 sell 1/0/0 deposit 10
+line-cutter printer lottery venus
 """
 WORDS = KNOWN.split()
 

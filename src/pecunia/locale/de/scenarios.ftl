@@ -37,7 +37,7 @@ error-scenario-not-so = „{ $expected }“ stimmt nicht: Es ist „{ $found }�
 ## Der Befehl. $scenarios, $failed, $more, $line: Zahlen; $moves: Züge, wie Mitschriften sie schreiben.
 
 error-scenario-folder = In { $folder } liegt keine Datei *.scenario.
-cli-scenario = Szenarien durchspielen: Stellungen, Züge und was dann gelten muss. Scheitert, wo eines nicht stimmt.
+cli-scenario = Szenarien aus Dateien durchspielen. Scheitert, wo eines nicht stimmt.
 cli-scenario-files = Dateien, Ordner mit Dateien *.scenario, oder - für die Standardeingabe.
 cli-scenario-json = Ein JSON-Objekt ausgeben (docs/scenarios.md beschreibt es).
 cli-scenario-title = Szenario: { $title } ({ $clauses })

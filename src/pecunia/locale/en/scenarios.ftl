@@ -37,7 +37,7 @@ error-scenario-not-so = “{ $expected }” is not so: it is “{ $found }”.
 ## The command. $scenarios, $failed, $more, $line: numbers; $moves: moves as records write them.
 
 error-scenario-folder = There is no file *.scenario in { $folder }.
-cli-scenario = Run scenarios: positions, moves, and what must then be so. Fails where one does not hold.
+cli-scenario = Run scenario files: positions, moves and what must then be so. Fails where one does not hold.
 cli-scenario-files = Files, folders with files *.scenario, or - for standard input.
 cli-scenario-json = Print one JSON object (docs/scenarios.md describes it).
 cli-scenario-title = Scenario: { $title } ({ $clauses })

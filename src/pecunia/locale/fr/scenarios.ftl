@@ -37,7 +37,7 @@ error-scenario-not-so = « { $expected } » est faux : c’est « { $fou
 ## La commande. $scenarios, $failed, $more, $line : des nombres ; $moves : des coups tels que les notent les parties enregistrées.
 
 error-scenario-folder = Il n’y a aucun fichier *.scenario dans { $folder }.
-cli-scenario = Jouer des scénarios : des positions, des coups et ce qui doit alors être vrai. Échoue si l’un d’eux est faux.
+cli-scenario = Jouer les scénarios écrits dans des fichiers. Échoue si l’un d’eux est faux.
 cli-scenario-files = Des fichiers, des dossiers avec des fichiers *.scenario, ou - pour l’entrée standard.
 cli-scenario-json = Afficher un objet JSON (décrit dans docs/scenarios.md).
 cli-scenario-title = Scénario : { $title } ({ $clauses })

@@ -37,7 +37,7 @@ error-scenario-not-so = «{ $expected }» non è vero: è «{ $found }».
 ## Il comando. $scenarios, $failed, $more, $line: numeri; $moves: mosse come le scrivono le partite registrate.
 
 error-scenario-folder = In { $folder } non c’è nessun file *.scenario.
-cli-scenario = Giocare scenari: posizioni, mosse e ciò che poi deve valere. Fallisce se uno non è vero.
+cli-scenario = Giocare gli scenari scritti in file. Fallisce se uno non è vero.
 cli-scenario-files = File, cartelle con file *.scenario, oppure - per lo standard input.
 cli-scenario-json = Stampare un oggetto JSON (descritto in docs/scenarios.md).
 cli-scenario-title = Scenario: { $title } ({ $clauses })
