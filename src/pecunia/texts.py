@@ -23,13 +23,13 @@ USED = re.compile(r"\{ *(-?[a-z][\w-]*)")
 
 
 class Texts:
-    """All messages of one language. What only developers read exists in English alone."""
+    """All messages of one language."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
             raise OptionError("option-language", value=language, known=", ".join(LANGUAGES))
         self.language = language
-        self._messages = [_messages(each) for each in dict.fromkeys([language, DEFAULT])]
+        self._messages = _messages(language)
 
     @classmethod
     def for_user(cls, explicit: str | None, environment: Mapping[str, str] = os.environ) -> "Texts":
@@ -53,6 +53,9 @@ class Texts:
     def attribute(self, key: str, name: str, **facts: str | float) -> str | None:
         """A further text of a key, such as the rules text of a card; None where it has none."""
         return self._format(key, name, facts)
+
+    def has(self, key: str) -> bool:
+        return self._messages.has(key)
 
     def reason(self, reason: Reason) -> str:
         """Why a move is not allowed, with the clause of the rules."""
@@ -99,10 +102,7 @@ class Texts:
         return f"{sentence} ({clause})" if clause else sentence
 
     def _format(self, key: str, attribute: str, facts: Mapping[str, str | float]) -> str | None:
-        for messages in self._messages:
-            if messages.has(key):
-                return messages.format(key, attribute, facts)
-        return None
+        return self._messages.format(key, attribute, facts) if self._messages.has(key) else None
 
 
 def rule_key(game: str, clause: str) -> str:
@@ -124,7 +124,7 @@ class Messages:
         self._parsing = Lock()
         folder = resources.files("pecunia").joinpath("locale", language)
         files = [file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")]
-        self._unparsed = {key: entry for text in files for key, entry in _entries(text)}
+        self._unparsed = {key: entry for text in files for key, entry in entries(text)}
         self._keys = set(self._unparsed)
 
     def has(self, key: str) -> bool:
@@ -154,7 +154,7 @@ class Messages:
                 del self._unparsed[key]
 
 
-def _entries(text: str) -> Iterator[tuple[str, str]]:
+def entries(text: str) -> Iterator[tuple[str, str]]:
     """The messages and terms of a file, as they are written."""
     begins = [(found[1], found.start()) for found in DEFINED.finditer(text)]
     ends = [start for _, start in begins[1:]] + [len(text)]

@@ -12,7 +12,7 @@ from pecunia.bots import make_bot
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import IllegalMove, NotAMove, OptionError, PecuniaError
 from pecunia.core.game import Game
-from pecunia.games import TITLES
+from pecunia.games import TITLES, from_position
 from pecunia.non_olet.notation import ACTIONS, MOVES, family, move_of
 from pecunia.olet import notation as olet_notation
 
@@ -149,6 +149,24 @@ def test_a_snapshot_can_leave_the_process(title: str) -> None:
         game.play(stream.choose(game.question.moves))
     assert game.outcome is not None
     assert game.view(-1).snapshot()["outcome"] == [game.outcome.end, game.outcome.winners, game.outcome.scores]
+
+
+def test_questions_with_a_single_answer_are_noted_for_whoever_asks() -> None:
+    """A may only go on: without a card that is not asked. Nothing is noted unless there is a list for it."""
+    lines = ["pecunia position 1", "options players=2", "fixture", "turn 1 A start", "A L CIT@2", "A M SLV@5"]
+    game = from_position("\n".join([*lines, "A R CIT@2", "A queue SEN", "B hand ejection"]))
+    assert game.start is not None
+    noted = game.start.automatic
+    assert noted is not None
+    assert [(question.player, question.kind) for question in noted] == [(0, "window"), (0, "collect"), (0, "seat")]
+    assert [[move.text for move in question.moves] for question in noted] == [["done"]] * 3
+    assert game.automatic is None
+    game.automatic = []
+    twin = game.copy()
+    for each in (game, twin):
+        each.play(each.move("done"))
+    assert twin.automatic is None
+    assert twin.position() == game.position()
 
 
 @every_title

@@ -28,6 +28,9 @@ class Game:
     revealed: bool
     listener: Callable[[Happening], None] | None
     start: "Game | None"
+    # The questions that `ask` answered itself, noted only while there is a list. The list of `start` has those that
+    # came before the first open question. A copy has none.
+    automatic: list[Question] | None
 
     def lay_contract(self, seed: str) -> None:
         """What every new game begins with. (Not `__init__`, so that a copy need not fill what it overwrites.)"""
@@ -41,6 +44,7 @@ class Game:
         self.revealed = False
         self.listener = None
         self.start = None
+        self.automatic = None
 
     # What a game must say of itself.
 
@@ -129,9 +133,12 @@ class Game:
 
     def begin(self) -> None:
         """Run to the first question and remember this moment, so that moves can be taken back."""
+        self.automatic = []
         self.run()
         self.revealed = False
         self.start = self.copy()
+        self.start.automatic = self.automatic
+        self.automatic = None
 
     def why_not(self, move: Move) -> Reason | None:
         """Why the move is not legal now; None where it is."""
@@ -147,6 +154,8 @@ class Game:
     def ask(self, player: int, kind: str, moves: list[Move]) -> None:
         """Ask a compulsory question. One with a single answer is answered here."""
         if len(moves) == 1:
+            if self.automatic is not None:
+                self.automatic.append(Question(player, kind, moves))
             self.agenda[-1].answer(self, moves[0].number)
         else:
             self.question = Question(player, kind, moves)
@@ -223,3 +232,4 @@ class Game:
         twin.revealed = self.revealed
         twin.listener = None
         twin.start = self.start
+        twin.automatic = None

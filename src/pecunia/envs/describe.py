@@ -6,11 +6,11 @@ from pecunia.core.moves import Move
 from pecunia.games import options_for
 from pecunia.non_olet.module_names import MODULES
 from pecunia.non_olet.notation import MOVES as NON_OLET_MOVES
+from pecunia.non_olet.questions import QUESTIONS as NON_OLET_QUESTIONS
 from pecunia.observers.layout import Field, Layout
-from pecunia.observers.non_olet import KINDS as NON_OLET_QUESTIONS
-from pecunia.observers.olet import QUESTIONS as OLET_QUESTIONS
 from pecunia.observers.registry import OBSERVERS
 from pecunia.olet.notation import MOVES as OLET_MOVES
+from pecunia.olet.questions import QUESTIONS as OLET_QUESTIONS
 
 HEAD = """# Observations and actions, number by number
 
