@@ -83,7 +83,15 @@ def test_a_transfer_of_any_size_has_its_number(text: str, first: int, amount: in
 
 
 def test_every_move_has_its_family() -> None:
-    verbs = {"place": PLACE, "lift": LIFT, "sell": SELL, "deposit": DEPOSIT, "withdraw": WITHDRAW, "pass": 0, "decline": 1}
+    verbs = {
+        "place": PLACE,
+        "lift": LIFT,
+        "sell": SELL,
+        "deposit": DEPOSIT,
+        "withdraw": WITHDRAW,
+        "pass": 0,
+        "decline": 1,
+    }
     for move in MOVES:
         assert family(move.number) == verbs[move.text.split()[0]]
     assert family(move_of("sell 9/9/9").number) == SELL
@@ -106,7 +114,8 @@ def test_a_rich_flight_survives_records_copies_and_bots() -> None:
         twin = game.copy()
         twin.play(make_bot(bot, stream_of("rich")).choose(twin.view(0)))
     game.play(game.move("deposit 12340"))
-    assert game.earlier(1).question is not None
-    assert game.taken_back(0).state_hash() == game.earlier(1).state_hash()
+    before = game.earlier(1)
+    assert before.question is not None
+    assert before.question.allows(game.move("deposit 12340"))
     again, _record = from_record(write_record(game, ["anyone"] * 2))
     assert again.state_hash() == game.state_hash()

@@ -166,11 +166,11 @@ def test_few_spaces_are_a_warning_with_its_line() -> None:
     """A printed board is what it is; whoever loads it is told once, in their language."""
     values = values_from_text(FEW, "box.toml")
     assert [(one.key, one.file, one.line, one.facts) for one in values.warnings] == [
-        ("values-few-spaces", "box.toml", 2, {"table": "board.many", "entry": "", "found": 10, "expected": 12})
+        ("values-few-spaces", "box.toml", 2, {"table": "board.many", "entry": "", "found": 11, "expected": 12})
     ]
     said = {Texts(language).warning(values.warnings[0]) for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
-    assert all(sentence.startswith("box.toml:2: ") and "10" in sentence and "12" in sentence for sentence in said)
+    assert all(sentence.startswith("box.toml:2: ") and "11" in sentence and "12" in sentence for sentence in said)
     assert own_values().warnings == fixture_values().warnings == []
     assert values_from_text(BOARD, "box.toml").warnings == []
 

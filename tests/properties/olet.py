@@ -89,7 +89,8 @@ def check_board(game: Olet) -> None:
     assert {space for space, seat in enumerate(game.on) if seat != NOBODY} <= set(board.spaces)
     assert len(game.market) == board.market
     assert board.starts[game.players] <= game.officer <= board.last
-    assert game.blocked == max(board.level[: game.officer + 1])
+    # What the supermarket knows it has learned on the way: the start does not act (O30).
+    assert game.blocked == max([0, *board.level[board.starts[game.players] + 1 : game.officer + 1]])
     assert (game.officer == board.last) == (game.stage != ROUND) == (game.trigger != NOBODY)
     if game.stage == ROUND:
         used = [HENCHMEN - ready for ready in game.ready]

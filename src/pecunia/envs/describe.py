@@ -9,7 +9,9 @@ from pecunia.non_olet.notation import MOVES as NON_OLET_MOVES
 from pecunia.non_olet.questions import QUESTIONS as NON_OLET_QUESTIONS
 from pecunia.observers.layout import Field, Layout
 from pecunia.observers.registry import OBSERVERS
+from pecunia.olet.notation import ACTIONS as OLET_ACTIONS
 from pecunia.olet.notation import MOVES as OLET_MOVES
+from pecunia.olet.notation import USUAL_MOVES as OLET_USUAL_MOVES
 from pecunia.olet.questions import QUESTIONS as OLET_QUESTIONS
 
 HEAD = """# Observations and actions, number by number
@@ -23,6 +25,10 @@ An observation is a row of bytes. Where each field stands depends on how the tab
 An action is the number of a move, the same at every table of a game, whoever plays. Moves name seats by their letters
 (A is seat 0); the field `seat` says which one is the own.
 """
+FURTHER = "Pecunia Olet: actions of a board with further spaces"
+FURTHER_TEXT = """An owner's board may have more spaces than ours (`values=`). Only then does the action space go on behind
+those above, whose numbers never change. A flight may carry more than $9,990; such moves are legal, but in no action
+space and in no mask."""
 GAMES: list[tuple[str, str, list[Move], list[str], list[tuple[str, dict[str, Any]]]]] = [
     (
         "Pecunia non olet",
@@ -31,7 +37,7 @@ GAMES: list[tuple[str, str, list[Move], list[str], list[tuple[str, dict[str, Any
         NON_OLET_QUESTIONS,
         [("four players", {"players": 4}), ("two players, all modules", {"players": 2, "modules": MODULES})],
     ),
-    ("Pecunia Olet", "olet", OLET_MOVES, OLET_QUESTIONS, [("three players", {"players": 3})]),
+    ("Pecunia Olet", "olet", OLET_USUAL_MOVES, OLET_QUESTIONS, [("three players", {"players": 3})]),
 ]
 
 
@@ -44,6 +50,8 @@ def page() -> str:
             parts.append(f"## {heading}: observation, {setting} ({layout.size} numbers)\n\n{_observation(layout)}")
         parts.append(f"## {heading}: questions\n\n{_questions(questions)}")
         parts.append(f"## {heading}: actions ({len(moves)})\n\n{_actions(moves)}")
+    more = OLET_MOVES[OLET_ACTIONS:]
+    parts.append(f"## {FURTHER} ({len(OLET_MOVES)})\n\n{FURTHER_TEXT}\n\n{_actions(more)}")
     return "\n".join(parts)
 
 

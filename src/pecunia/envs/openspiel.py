@@ -19,7 +19,6 @@ from pecunia.core.errors import IllegalMove, PecuniaError
 from pecunia.core.view import SPECTATOR
 from pecunia.envs.held import BASE, CHANCE, DIGITS, LENGTH, PARAMETERS, TERMINAL, Held, Setting, setting
 from pecunia.envs.reasons import LANGUAGE, why_not
-from pecunia.games import TITLES
 from pecunia.non_olet.names import MOST_PLAYERS as MOST_NON_OLET
 from pecunia.olet.names import MOST_PLAYERS as MOST_OLET
 from pecunia.texts import Texts

@@ -211,10 +211,7 @@ def _warn_of_few_spaces(values: Values, side: str, source: ValuesSource) -> None
     found = len(values.boards[side].spaces)
     expected = HENCHMEN * max(SIDE_PLAYERS[side])
     if found < expected:
-        values.warnings.append(
-            source.warning("values-few-spaces", f"board.{side}", "", found=found, expected=expected)
-        )
-
+        values.warnings.append(source.warning("values-few-spaces", f"board.{side}", "", found=found, expected=expected))
 
 
 def _read_space(board: Board, space: int, kind: int, text: str, table: str, source: ValuesSource) -> None:

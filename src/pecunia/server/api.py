@@ -13,7 +13,6 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 
 from pecunia.core.errors import PecuniaError
 from pecunia.core.view import SPECTATOR
-from pecunia.games import TITLES
 from pecunia.server import (
     api_days,
     api_lessons,

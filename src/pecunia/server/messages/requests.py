@@ -84,8 +84,8 @@ class Cards(Struct, frozen=True):
     """What the numbers of cards in the views of a table stand for, by number, in the notation of positions.
 
     `reconstructed` are the tables of values that no rulebook states and no owner of the box has written; `spaces` and
-    `track` what is printed on the board, where a game has one (`M3 60 bin hat`). `warnings` says what is unlikely in the
-    owner's values, in the language of the request.
+    `track` what is printed on the board, where a game has one (`M3 60 bin hat`). `warnings` says what is unlikely in
+    the owner's values, in the language of the request.
     """
 
     tokens: list[str]

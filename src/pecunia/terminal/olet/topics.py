@@ -23,9 +23,9 @@ def topic_told(view: OletView, words: OletWords, topic: str) -> str | None:
     if topic.upper() in SPACE_NAMES and words.board.exists[SPACE_NAMES.index(topic.upper())]:
         return space_told(view, words, SPACE_NAMES.index(topic.upper()))
     named: dict[str, tuple[str, ...]] = {}
-    for family, keys in TOPICS.items():
+    for beginning, keys in TOPICS.items():
         for key in keys:
-            name = f"{family}{key}"
+            name = f"{beginning}{key}"
             named[name] = (key, words.text(name).casefold(), words.form(name, "short").casefold())
     exact = [key for key, names in named.items() if wanted in names]
     begun = [key for key, names in named.items() if any(name.startswith(wanted) for name in names)]

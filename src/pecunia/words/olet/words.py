@@ -24,7 +24,6 @@ from pecunia.olet.names import (
     SUPERMARKET_PAYS,
     TAX,
     TAX_FRAUD,
-    UNIT,
 )
 from pecunia.olet.notation import DECLINE, DEPOSIT, LIFT, PASS, PLACE, SALES, SELL, SPACE_OF, amount_of, family
 from pecunia.olet.options import Options
