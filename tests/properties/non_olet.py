@@ -69,9 +69,10 @@ def check_cards(game: NonOlet) -> None:
             romans += step.held_romans()
     for zone in (game.shown, game.roman_pile, game.roman_discard, *game.queues):
         romans += zone
+    romans += game.out_romans
     assert sorted(romans) == [*range(ORDINARY), *game.options.famous]
     cards = [*game.action_pile, *game.action_discard, *(card for hand in game.hands for card in hand)]
-    cards += [VILLA_DIXIUS] * sum(game.villas)
+    cards += [VILLA_DIXIUS] * sum(game.villas) + game.out_cards
     for step in game.agenda:
         if isinstance(step, Resolve) and step.card != VILLA_DIXIUS:
             cards.append(step.card)
@@ -184,6 +185,8 @@ class NonOletTables(Title[NonOlet]):
         return game
 
     def check(self, game: NonOlet) -> None:
+        assert not game.out_romans, "a game that was dealt has all its cards in play"
+        assert not game.out_cards
         check_cards(game)
         check_latrines(game)
         check_due(game)

@@ -93,7 +93,8 @@ class PositionLines:
         if not lines or lines[0].split("#")[0].split() != HEAD.split():
             raise self.error("position-head", 1, expected=HEAD)
         for letter, name in player_names(text).items():
-            self.letters.setdefault(name.casefold(), letter)
+            if len(name) > 1 and name not in self.zones:
+                self.letters.setdefault(name.casefold(), letter)
         for number, line in enumerate(lines[1:], 2):
             words = line.split("#")[0].split()
             if words:
@@ -126,7 +127,7 @@ class PositionLines:
         for zone, entry in self.entries.items():
             if zone.endswith(f" {NAME}"):
                 name = " ".join(entry.words)
-                if len(name) == 1 or name in self.zones or self.letters.get(name.casefold()) != zone[0]:
+                if self.letters.get(name.casefold()) != zone[0]:
                     raise self.error("position-name", entry.line, text=name)
 
     def words(self, zone: str) -> list[str]:

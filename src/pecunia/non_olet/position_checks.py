@@ -48,12 +48,13 @@ def check_table(reader: "Reader", table: Table) -> None:
     """Raise PositionError for the first thing that no game can lead to."""
     _check_brutus(reader, table)
     _check_rich_slaves(reader, table)
-    _check_earned(reader, table)
     if table.outcome is not None:
+        _check_earned(reader, table)
         _check_winner(reader, table)
     elif table.stage == DRAFT:
         _check_draft(reader, table)
     else:
+        _check_earned(reader, table)
         _check_due(reader, table)
         if len(table.agenda) == 1:
             _check_between_effects(reader, table)
@@ -87,8 +88,8 @@ def _check_rich_slaves(reader: "Reader", table: Table) -> None:
 def _check_earned(reader: "Reader", table: Table) -> None:
     """Money comes from the bank: all players together hold no more than they have received from it."""
     if sum(table.money) > sum(table.earned):
-        stated = [f"{seat_letter(player)} earned" for player in range(table.players)]
-        line = min([reader.line_of(zone) for zone in stated if zone in reader.entries])
+        player = [table.money[each] > table.earned[each] for each in range(table.players)].index(True)
+        line = reader.line_of(f"{seat_letter(player)} earned")
         raise reader.error("position-earned", line, clause="A11", held=sum(table.money), earned=sum(table.earned))
 
 

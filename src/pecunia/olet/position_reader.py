@@ -42,6 +42,7 @@ from pecunia.olet.turn import FLY_STEPS, LAWYER_PLACE_STEP, SELL_STEPS, STAGE_ST
 from pecunia.olet.values import fixture_values, own_values, values_with
 
 HEADERS: Final = ["game", "options", "values", "fixture", "seed", "agenda", "outcome"]
+STEP_NAMES: Final = ["sell", "fly", "lawyer-place"]
 BINNED: Final = "binned"
 REST: Final = "rest"  # in the bins: all that no line names, so that the deck is empty
 ZONES: Final = ["round", "turn", "first", "pawn", "trigger", "officer", "placed", "market", "deck", "binned", "aside"]
@@ -77,6 +78,7 @@ class Reader(PositionLines):
         self.left = table.values.in_use(table.players)
         self._turn(table)
         self._officer(table)
+        self._check_agenda()
         self._henchmen(table)
         if "pawn" not in self.entries:
             table.pawn = pawn_owner(table)
@@ -303,16 +305,23 @@ class Reader(PositionLines):
         """Whether a henchman has been placed and its action is still to be chosen."""
         return len(self.words("agenda")) > 1
 
+    def _check_agenda(self) -> None:
+        """The turn, and one step more in the middle of an action."""
+        parts = self._agenda_parts()
+        line = self.line_of("agenda")
+        if parts and (parts[0] != "turn" or len(parts) > 2):
+            raise self.error("position-agenda", line)
+        if len(parts) == 2 and parts[1].split(" ")[0] not in STEP_NAMES:
+            raise self.error("position-unknown-step", line, text=parts[1])
+
+    def _agenda_parts(self) -> list[str]:
+        return [part.strip() for part in " ".join(self.words("agenda")).split(";") if "agenda" in self.entries]
+
     def _agenda(self, table: Table) -> None:
         table.agenda = [STAGE_STEPS[table.stage]]
-        parts = " ".join(self.words("agenda")).split(";")
-        if "agenda" not in self.entries:
-            return
-        line = self.line_of("agenda")
-        if parts[0].strip() != "turn" or len(parts) > 2:
-            raise self.error("position-agenda", line)
+        parts = self._agenda_parts()
         if len(parts) == 2:
-            table.agenda.append(self._step(table, parts[1], line))
+            table.agenda.append(self._step(table, parts[1], self.line_of("agenda")))
 
     def _step(self, table: Table, text: str, line: int) -> Step[Table]:
         words = text.split()
