@@ -128,9 +128,7 @@ def _words(
 def _lettered(
     says: str, x: float, y: float, width: float, height: float, colour: str = GREEN, spacing: float = 0
 ) -> Slot:
-    return lettered(
-        "olet-card", says, x, y, width, height, family=PRINT, colour=colour, spacing=spacing, capitals=True
-    )
+    return lettered("olet-card", says, x, y, width, height, family=PRINT, colour=colour, spacing=spacing, capitals=True)
 
 
 def _signs(key: str, top: float, high: float) -> list[Use | Slot]:
