@@ -4,6 +4,8 @@ import re
 from math import ceil
 
 from pecunia.art.cards import drawn
+from pecunia.art.frames.olet_stock import FAKE_PAPER, PAPER, REAL_PAPER
+from pecunia.art.palette import CREAM, MARBLE
 from pecunia.art.shapes import FAMILIES, Layout, Use
 from pecunia.art.sheet import HEAD, all_symbols, needed_patterns
 from pecunia.printing.floors import without_patterns
@@ -16,6 +18,7 @@ EDGE = re.compile(r'<rect x="[\d.]+" y="[\d.]+" width="([\d.]+)" height="[\d.]+"
 COLOUR = re.compile(r"#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})((?:[0-9a-fA-F]{2})?)(?=[\"';])")
 # Where another font might stand in, lines are told how long they are; here the fonts are known.
 LENGTH = re.compile(r' textLength="[\d.]+" lengthAdjust="\w+"')
+STOCKS = (CREAM, MARBLE, PAPER, REAL_PAPER, FAKE_PAPER)  # paper, marble and banknotes
 TURNS = {0: "", 1: "translate({height:g} 0) rotate(90)", -1: "translate(0 {width:g}) rotate(-90)"}
 
 
@@ -68,7 +71,9 @@ def _without_edge(layout: Layout, body: str) -> tuple[str, str]:
 
 
 def _grey(found: re.Match[str]) -> str:
-    """As bright as it is to the eye."""
+    """As bright as it is to the eye; what is only the colour of the stock is left white."""
+    if found[0] in STOCKS:
+        return "#ffffff"
     digits = found[1] if len(found[1]) == 6 else "".join(digit * 2 for digit in found[1])
     red, green, blue = (int(digits[at : at + 2], 16) for at in (0, 2, 4))
     bright = round(0.2126 * red + 0.7152 * green + 0.0722 * blue)

@@ -30,9 +30,9 @@ COLUMNS = (*LANGUAGES, TWO, *(f"{LARGE}, {language}" for language in LANGUAGES))
 HEAD = f"""# Sizes of type on cards
 
 In points, on cards of 63 × 88 mm: every size that some word of the deck has, measured on the finished cards. A deck
-has at most {MOST_SIZES} sizes; no word is under {LEAST:g} pt, and none under {LEAST_LARGE:g} pt in large type. Numbers on signs are not
-counted: each has the size of its sign. Banknotes are engraved in Latin and are the same in large type.
-*Two languages* are all pairs of languages together.
+has at most {MOST_SIZES} sizes; no word is under {LEAST:g} pt, and none under {LEAST_LARGE:g} pt in large type.
+Numbers on signs are not counted: each has the size of its sign. Banknotes are engraved in Latin and are the same in
+large type. *Two languages* are all pairs of languages together.
 
 `python -m pecunia.printing.type_table docs/type-sizes.md` makes this table; a test compares it.
 """

@@ -35,7 +35,7 @@ STRIPS = {
     "bad-lawyer": "olet-again olet-order=2",
 }
 # Top of the picture and its height, top of the bar and its height.
-ROOM = {FULL: (58, 248, 322, 52), TABLE: (78, 286, 378, 78), ROOMY: (48, 104, 160, 66)}
+ROOM = {FULL: (58, 248, 322, 52), TABLE: (78, 286, 378, 78), ROOMY: (48, 158, 214, 66)}
 
 
 def symbols() -> list[Symbol]:
