@@ -71,7 +71,7 @@ def test_there_is_much_more_room_for_text(kind: str) -> None:
         room = {slot.says: slot.width * slot.height for slot in full.slots if is_text(slot)}
         for slot in roomy.slots:
             if is_text(slot):
-                assert slot.width * slot.height >= 1.75 * room.pop(slot.says)
+                assert slot.width * slot.height >= 1.6 * room.pop(slot.says)
         assert not room
         assert {slot.says for slot in full.slots} == {slot.says for slot in roomy.slots}
         signs = [[use.symbol for use in layout.uses if "sign-" in use.symbol] for layout in (full, roomy)]

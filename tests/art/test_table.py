@@ -4,11 +4,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+from pecunia.art.export import layouts
+from pecunia.art.kinds import NON_OLET
 from pecunia.art.latrine import Visitor, latrine_svg
 from pecunia.art.manifest import MANIFEST
 from pecunia.art.sheet import all_symbols
-from pecunia.art.export import layouts
-from pecunia.art.kinds import NON_OLET
 from pecunia.art.table import COINS, EMBLEMS, SEATS, VILLA, Box, back_of, bench, drops
 from pecunia.non_olet.names import CARD_KEYS, MOST_PLAYERS
 from pecunia.texts import Texts

@@ -11,7 +11,9 @@ from pecunia.art.shapes import DISPLAY, SANS, Slot
 from pecunia.art.type_sizes import LEAST, LEAST_LARGE, SIZES, points, role
 from pecunia.non_olet.values import LONGEST_EVENT, own_values
 
-CUT = 34  # tenths of a millimetre that words stay away from the edge; 4 mm, and a little less where accents and tails are
+CUT = (
+    34  # tenths of a millimetre that words stay away from the edge; 4 mm, and a little less where accents and tails are
+)
 NUMBERS = ("duration", "fee", "price", "value", "number")  # as large as the sign they stand on
 to_be_read = pytest.mark.parametrize("kind", SIZES)
 

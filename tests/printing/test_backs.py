@@ -17,7 +17,14 @@ from tests.printing.engines import ENGINES, Image
 
 DOTS = 150
 CLEAR = 8.0  # millimetres from the cut without a line
-SHUFFLED = (("actions-2005",), ("actions-2016", "dark-red"), ("romans", "famous"), ("upgrades",), ("events",), ("favours",))
+SHUFFLED = (
+    ("actions-2005",),
+    ("actions-2016", "dark-red"),
+    ("romans", "famous"),
+    ("upgrades",),
+    ("events",),
+    ("favours",),
+)
 
 
 def cards_of(*decks: str) -> list[Printed]:

@@ -30,7 +30,9 @@ def floor_svg(name: str) -> str:
 
 
 def plain_svg(colour: str) -> str:
-    return f'{HEAD} viewBox="0 0 9 9" width="{SIDE:g}mm" height="{SIDE:g}mm"><path fill="{colour}" d="M0 0H9V9H0Z"/></svg>'
+    return (
+        f'{HEAD} viewBox="0 0 9 9" width="{SIDE:g}mm" height="{SIDE:g}mm"><path fill="{colour}" d="M0 0H9V9H0Z"/></svg>'
+    )
 
 
 def pages_of(*svgs: str) -> bytes:
@@ -92,7 +94,9 @@ def test_a_floor_laid_stone_by_stone_looks_like_its_pattern(floor: str) -> None:
 
 
 def test_nothing_that_is_printed_has_patterns() -> None:
-    filled = [symbol.name for symbol in all_symbols().values() if "url(#" in symbol.markup and FILLED.search(symbol.markup)]
+    filled = [
+        symbol.name for symbol in all_symbols().values() if "url(#" in symbol.markup and FILLED.search(symbol.markup)
+    ]
     assert len(filled) >= len(floor_tiles())
     for kind, key in (("roman", "slave-1"), ("action", "alms"), ("famous", "livia")):
         card = MANIFEST[kind]

@@ -136,6 +136,15 @@ def test_a_whole_box_is_quick_and_small() -> None:
     assert "Rekonstruiert" in said
 
 
+@pytest.mark.parametrize("deck", ["romans", "famous", "upgrades", "olet-cards", "olet-money"])
+def test_grey_leaves_the_stock_white(deck: str) -> None:
+    card = set_of(deck, Box())[0]
+    layout, words = worded(card, Order((deck,)))
+    size = Size(layout.width / UNITS, layout.height / UNITS)
+    (image,) = pictures_of([(face_svg(layout, words, "en", size, 3, grey=True), size)])
+    assert image.buffer[image.stride + 1] == 255
+
+
 def test_grey_has_no_colour() -> None:
     (page,) = first_look("cards", Order(("favours",), ("fr",), grey=True, backs=False), 1)
     assert page.startswith(b"\x89PNG")

@@ -73,14 +73,14 @@ def _halves(slot: Slot, words: tuple[str, str], languages: tuple[str, str]) -> l
 def _beside(one: Slot, other: Slot, words: tuple[str, str]) -> list[Use | Slot]:
     """Both on one line with a stroke between them; nothing where they are too long for that."""
     size = one.sizes[0]
-    wide = [
-        width(said.upper() if one.capitals else said, one.family, one.weight, size, one.spacing) for said in words
-    ]
+    wide = [width(said.upper() if one.capitals else said, one.family, one.weight, size, one.spacing) for said in words]
     whole = sum(wide) + APART
     if whole > one.width:
         return []
     left = one.x if one.left else one.x - whole / 2
-    stroke = replace(other, says="between", fixed=BESIDE, width=APART, left=False, x=round(left + wide[0] + APART / 2, 1))
+    stroke = replace(
+        other, says="between", fixed=BESIDE, width=APART, left=False, x=round(left + wide[0] + APART / 2, 1)
+    )
     halves = []
     for half, start, room in ((one, left, wide[0]), (other, left + whole - wide[1], wide[1])):
         x = start if half.left else start + room / 2

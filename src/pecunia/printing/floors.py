@@ -1,4 +1,4 @@
-"""Floors as plain shapes. A pattern becomes tiles in a PDF, and programs that show it leave bright lines between them."""
+"""Floors as plain shapes. A pattern becomes tiles in a PDF, and some programs show bright lines between them."""
 
 import re
 from math import ceil, floor

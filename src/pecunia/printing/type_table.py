@@ -29,9 +29,10 @@ TWO, LARGE = "two languages", "large"
 COLUMNS = (*LANGUAGES, TWO, *(f"{LARGE}, {language}" for language in LANGUAGES))
 HEAD = f"""# Sizes of type on cards
 
-In points, on cards of 63 × 88 mm: every size that some word of the deck has, measured on the finished cards. A deck has at most
-{MOST_SIZES} sizes; no word is under {LEAST:g} pt, and none under {LEAST_LARGE:g} pt in large type. Numbers on signs are not counted: each has the size of its
-sign. Banknotes are engraved in Latin and are the same in large type. *Two languages* are all pairs of languages together.
+In points, on cards of 63 × 88 mm: every size that some word of the deck has, measured on the finished cards. A deck
+has at most {MOST_SIZES} sizes; no word is under {LEAST:g} pt, and none under {LEAST_LARGE:g} pt in large type.
+Numbers on signs are not counted: each has the size of its sign. Banknotes are engraved in Latin and are the same in
+large type. *Two languages* are all pairs of languages together.
 
 `python -m pecunia.printing.type_table docs/type-sizes.md` makes this table; a test compares it.
 """
@@ -51,12 +52,7 @@ def _orders(deck: str, column: str) -> list[Order]:
 
 
 def _measured(orders: Iterable[Order]) -> tuple[float, ...]:
-    found = {
-        size
-        for order in orders
-        for card in set_of(order.sets[0], order.box)
-        for size in sizes_on(card, order)
-    }
+    found = {size for order in orders for card in set_of(order.sets[0], order.box) for size in sizes_on(card, order)}
     return tuple(sorted(found, reverse=True))
 
 
@@ -92,7 +88,9 @@ def _said(sizes: Iterable[float]) -> str:
 
 def document(table: Table) -> str:
     rows = [f"| deck | {' | '.join(COLUMNS)} |", "|---" * (len(COLUMNS) + 1) + "|"]
-    rows += [f"| `{deck}` | {' | '.join(_said(sizes) for sizes in columns.values())} |" for deck, columns in table.items()]
+    rows += [
+        f"| `{deck}` | {' | '.join(_said(sizes) for sizes in columns.values())} |" for deck, columns in table.items()
+    ]
     return f"{HEAD}\n" + "\n".join(rows) + "\n"
 
 

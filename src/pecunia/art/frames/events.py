@@ -64,7 +64,7 @@ def layout(key: str, detail: str) -> Layout:
 
 def event_layout(key: str, detail: str, markers: int = 0) -> Layout:
     """The card with so many markers printed on its rail: an owner's box may have others than ours."""
-    top, line, picture_top, tall = ROOM[detail]
+    _, line, picture_top, tall = ROOM[detail]
     scene = picture("events", key)
     wide = round(tall * scene.width / scene.height, 1)
     left = 36 if detail == ROOMY else (HEIGHT - wide) / 2

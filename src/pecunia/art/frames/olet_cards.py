@@ -35,7 +35,7 @@ STRIPS = {
     "bad-lawyer": "olet-again olet-order=2",
 }
 # Top of the picture and its height, top of the bar and its height.
-ROOM = {FULL: (58, 248, 322, 52), TABLE: (78, 286, 378, 78), ROOMY: (48, 104, 160, 66)}
+ROOM = {FULL: (58, 248, 322, 52), TABLE: (78, 286, 378, 78), ROOMY: (48, 158, 214, 66)}
 
 
 def symbols() -> list[Symbol]:
@@ -128,9 +128,7 @@ def _words(
 def _lettered(
     says: str, x: float, y: float, width: float, height: float, colour: str = GREEN, spacing: float = 0
 ) -> Slot:
-    return lettered(
-        "olet-card", says, x, y, width, height, family=PRINT, colour=colour, spacing=spacing, capitals=True
-    )
+    return lettered("olet-card", says, x, y, width, height, family=PRINT, colour=colour, spacing=spacing, capitals=True)
 
 
 def _signs(key: str, top: float, high: float) -> list[Use | Slot]:

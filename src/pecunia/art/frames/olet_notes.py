@@ -137,7 +137,9 @@ def layout(key: str, detail: str) -> Layout:
 
 def _bank(words: str, x: float, y: float, width: float, points: float, colour: str) -> Slot:
     size = units(NOTE, points)
-    return Slot("engraved", x, y, width, round(size * 1.2, 1), size, weight=400, family=BANK, colour=colour, fixed=words)
+    return Slot(
+        "engraved", x, y, width, round(size * 1.2, 1), size, weight=400, family=BANK, colour=colour, fixed=words
+    )
 
 
 def _value(key: str, right: float, up: float, colour: str) -> Slot:

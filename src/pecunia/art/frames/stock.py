@@ -38,7 +38,7 @@ FLOORS = {
 
 @dataclass(frozen=True)
 class FloorTile:
-    """A square of a floor: the ground, then stones of other colours. What reaches beyond it lies on the next one too."""
+    """A square of a floor: the ground, then stones of other colours. What reaches beyond it is on the next one too."""
 
     side: int
     stones: tuple[tuple[str, str], ...]  # outline and colour
