@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from pecunia.server.course import course_of
+from pecunia.server.background.score_history import course_of
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import lay, play
 

@@ -10,7 +10,7 @@ from pecunia.bots.judges import JUDGES
 from pecunia.core.game import Game
 from pecunia.games import from_record
 from pecunia.non_olet.names import CARD_KEYS
-from pecunia.server.replays import LEAST_SWING
+from pecunia.server.background.replays import LEAST_SWING
 from pecunia.texts import Texts
 from tests.browser.chromium import LAPTOP, PHONE
 from tests.browser.conftest import NewGuest

@@ -24,7 +24,7 @@ from pecunia.envs import non_olet_v0, olet_v0
 from pecunia.games import from_record, new
 from pecunia.non_olet.module_names import MODULES
 from pecunia.server.messages import MoveMessage
-from pecunia.server.table import TableState
+from pecunia.server.tables.state import TableState
 from pecunia.terminal.play import Seat, play
 from pecunia.texts import Texts
 from tests.server.worlds import open_world

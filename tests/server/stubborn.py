@@ -12,7 +12,7 @@ from websockets.exceptions import WebSocketException
 from pecunia.core.chance import Stream
 from pecunia.games import from_record
 from pecunia.server.store.store import Store
-from pecunia.server.table import missed
+from pecunia.server.tables.state import missed
 from tests.server.people import Chair, Person, Refusal
 
 # What somebody meets whose server has just died. A server that lives and is silent is another matter: nobody waits

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from pecunia.games import from_record
-from pecunia.server.course import course_of
+from pecunia.server.background.score_history import course_of
 from tests.server.people import Person, Refusal, table_of
 from tests.server.processes import Server
 

@@ -15,9 +15,9 @@ from pecunia.core.chance import commitment
 from pecunia.core.errors import OptionError
 from pecunia.daily import Day, Result, date_of, result_of, today, week_of
 from pecunia.games import from_record
-from pecunia.server import days
+from pecunia.server.store import daily_results as days
 from pecunia.server.store.rows import SeatRow, TableRow
-from pecunia.server.store.schema import days as played_days
+from pecunia.server.store.sql_tables import days as played_days
 from pecunia.server.store.store import Store, sits
 from pecunia.terminal.day import Steady
 from pecunia.terminal.play import Seat, Session

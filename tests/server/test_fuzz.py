@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from pecunia.core.chance import stream_of
 from pecunia.server.messages import ServerMessage
 from pecunia.server.settings import Settings
-from pecunia.server.socket import MOST_SOCKETS
+from pecunia.server.sockets.endpoint import MOST_SOCKETS
 from pecunia.server.store.store import Store
 from tests.server.fuzz import Nonsense
 from tests.server.people import Chair, Person, Refusal

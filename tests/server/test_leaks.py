@@ -16,10 +16,11 @@ from pecunia.core.changes import applied
 from pecunia.core.game import Game
 from pecunia.core.happenings import Happening
 from pecunia.core.record import write_record
-from pecunia.server import driving, room
-from pecunia.server.client import encoder
 from pecunia.server.messages import Answer, Chat, MoveMessage, TakeBack
-from pecunia.server.table import Seen, TableState
+from pecunia.server.tables import driver as driving
+from pecunia.server.tables import room
+from pecunia.server.tables.client import encoder
+from pecunia.server.tables.state import Seen, TableState
 from tests.properties.non_olet import NonOletTables
 from tests.properties.olet import OletTables
 from tests.properties.titles import Title

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from pecunia.lessons.lesson import LESSONS, READ, lesson_named
-from pecunia.server.api_lessons import prepared
+from pecunia.server.http.lesson_routes import prepared
 from pecunia.server.store.rows import Entry, TableRow
-from pecunia.server.table import TableState
+from pecunia.server.tables.state import TableState
 from pecunia.texts import Texts
 from tests.server.people import Chair, Person
 from tests.server.processes import Server

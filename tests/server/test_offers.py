@@ -6,8 +6,8 @@ import pytest
 
 from pecunia.core.errors import OptionError
 from pecunia.games import TITLES
+from pecunia.server.http.catalogue import TRIALS, offers
 from pecunia.server.messages import GameInfo
-from pecunia.server.offers import TRIALS, offers
 
 
 def setting_of(info: GameInfo, key: str) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import pytest
 
 from pecunia.core.chance import stream_of
 from pecunia.games import from_position, from_record
-from pecunia.server.api_onward import prepare
+from pecunia.server.http.play_from_here_routes import prepare
 from pecunia.server.messages import OnwardWish
 from tests.server.people import Person
 from tests.server.processes import Server

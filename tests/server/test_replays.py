@@ -15,10 +15,10 @@ from pecunia.core.happenings import Happening
 from pecunia.core.moves import seat_letter
 from pecunia.core.view import OPEN
 from pecunia.games import from_record
-from pecunia.server import offline
+from pecunia.server.background import offline_page as offline
+from pecunia.server.background.offline_page import offline_page, spoken
+from pecunia.server.background.replays import MOST_MOVES, MOST_SWINGS, eyes, recorded, replay_of, spoken_at, swings
 from pecunia.server.messages import Replay, TextPart
-from pecunia.server.offline import offline_page, spoken
-from pecunia.server.replays import MOST_MOVES, MOST_SWINGS, eyes, recorded, replay_of, spoken_at, swings
 from pecunia.texts import LANGUAGES, Texts
 from tests.server.people import Person, Refusal, table_of
 from tests.server.processes import Server

@@ -15,8 +15,8 @@ from pecunia.review.judging import Stopped
 from pecunia.review.kept import kept, name_of
 from pecunia.review.report import Review, review_from
 from pecunia.review.review import review_of
+from pecunia.server.background.reviews import MOST_WAITING, Reviews
 from pecunia.server.messages import ReviewState
-from pecunia.server.reviews import MOST_WAITING, Reviews
 from tests.server.people import Person
 from tests.server.processes import Server
 

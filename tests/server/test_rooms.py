@@ -10,14 +10,14 @@ import pytest
 
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
-from pecunia.server import room
-from pecunia.server.client import MOST_WAITING, TOO_SLOW, Client
 from pecunia.server.messages import Chat, MoveMessage, TakeBack
 from pecunia.server.settings import settings_from
 from pecunia.server.store.rows import Effect, Entry, SeatRow, TableRow
 from pecunia.server.store.store import Store, sits
 from pecunia.server.store.writer import StoreUnavailable
-from pecunia.server.table import Wish
+from pecunia.server.tables import room
+from pecunia.server.tables.client import MOST_WAITING, TOO_SLOW, Client
+from pecunia.server.tables.state import Wish
 from tests.server.worlds import Ear, Shelf, World, open_world, person
 
 

@@ -9,12 +9,12 @@ import pytest
 from pecunia.core.chance import stream_of
 from pecunia.core.changes import applied
 from pecunia.core.game import Game
-from pecunia.server import table as table_module
-from pecunia.server.client import encoder
 from pecunia.server.messages import Chat, MoveMessage, Since, TakeBack
-from pecunia.server.since import MOST_STEPS
 from pecunia.server.store.rows import Entry
-from pecunia.server.table import TableState
+from pecunia.server.tables import state as table_module
+from pecunia.server.tables.catch_up import MOST_STEPS
+from pecunia.server.tables.client import encoder
+from pecunia.server.tables.state import TableState
 from pecunia.texts import LANGUAGES
 from tests.server.people import Person, Refusal, asked_of, first_move, table_of
 from tests.server.processes import Server

@@ -18,7 +18,7 @@ from pecunia.core.errors import PecuniaError
 from pecunia.server.settings import Settings
 from pecunia.server.store import database as opening
 from pecunia.server.store.rows import Entry, SeatRow, TableRow
-from pecunia.server.store.schema import REVISION, metadata, revisions, tables
+from pecunia.server.store.sql_tables import REVISION, metadata, revisions, tables
 from pecunia.server.store.store import Store, sits, stands
 from tests.server.processes import Postgres
 

@@ -8,7 +8,7 @@ import pytest
 
 from pecunia.bots import registry
 from pecunia.games import new
-from pecunia.server.thinking import Thinking
+from pecunia.server.bot_workers.pool import Thinking
 from tests.bots.installed import LAST, install
 
 BOTS = (

@@ -9,13 +9,13 @@ import msgspec
 from pecunia.core.errors import PecuniaError
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
-from pecunia.server.client import Client
 from pecunia.server.messages import ClientMessage, Options, Setting
-from pecunia.server.room import Room
 from pecunia.server.store.rows import Effect, Entry, SeatRow, TableRow
 from pecunia.server.store.store import Store
-from pecunia.server.table import TableState
-from pecunia.server.wishes import carry_out
+from pecunia.server.tables.client import Client
+from pecunia.server.tables.commands import carry_out
+from pecunia.server.tables.room import Room
+from pecunia.server.tables.state import TableState
 
 SEED = "a-seed-that-nobody-may-see"
 STRANGER = "stranger"

@@ -30,9 +30,9 @@ def serve_command(
 ) -> int:
     texts = Texts.for_user(language)
     try:
-        from pecunia.server.doorman import Doorman
         from pecunia.server.run import run
         from pecunia.server.settings import settings_from
+        from pecunia.server.startup_notice import Doorman
     except ImportError as error:
         raise OptionError("serve-extra", module=error.name or "") from None
     settings = settings_from(host=host, port=port)

@@ -32,8 +32,8 @@ def replay_command(
 
 def _write_page(file: Path, page: Path, texts: Texts) -> int:
     try:
-        from pecunia.server.offline import offline_page
-        from pecunia.server.replays import recorded
+        from pecunia.server.background.offline_page import offline_page
+        from pecunia.server.background.replays import recorded
     except ImportError as error:
         raise OptionError("html-extra", module=error.name or "") from None
     if page.exists() and page.samefile(file):

@@ -9,20 +9,20 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from pecunia.core.errors import PecuniaError
-from pecunia.server.api import routes
-from pecunia.server.client import Send
-from pecunia.server.document import openapi_config
-from pecunia.server.guard import Guard, Scope, with_headers
-from pecunia.server.house import House
-from pecunia.server.identity import Signer, new_secret
-from pecunia.server.limits import Limits
+from pecunia.server.access.guard import Guard, Scope, with_headers
+from pecunia.server.access.identity import Signer, new_secret
+from pecunia.server.access.rate_limits import Limits
+from pecunia.server.http.current_user import provide_house, provide_signer, provide_who
+from pecunia.server.http.openapi import openapi_config
+from pecunia.server.http.page_files import Page
+from pecunia.server.http.problems import LARGEST_BODY, allowed, http_problem, problem, unexpected
+from pecunia.server.http.router import routes
+from pecunia.server.http.strict_requests import StrictRequest
 from pecunia.server.metrics import SLOW_BOTS, TABLES, exposition
-from pecunia.server.page import Page
-from pecunia.server.problems import LARGEST_BODY, allowed, http_problem, problem, unexpected
-from pecunia.server.requests import StrictRequest
 from pecunia.server.settings import Settings
-from pecunia.server.socket import Receive, Sockets
-from pecunia.server.who import provide_house, provide_signer, provide_who
+from pecunia.server.sockets.endpoint import Receive, Sockets
+from pecunia.server.tables.client import Send
+from pecunia.server.tables.registry import House
 
 
 @get("/health", include_in_schema=False)

@@ -12,9 +12,9 @@ import os
 from collections import Counter
 
 from pecunia.cli import main
-from pecunia.server.house import House
 from pecunia.server.messages import Setting
-from pecunia.server.room import Room
+from pecunia.server.tables.registry import House
+from pecunia.server.tables.room import Room
 
 _lay = House._lay
 _laid: Counter[str] = Counter()

@@ -3,25 +3,6 @@
 `docs/messages.json`, the types of the browser and the OpenAPI document are made from these.
 """
 
-from pecunia.server.messages.looking_back import (
-    DayBoard,
-    DayResult,
-    DayStatus,
-    JudgedMove,
-    JudgedReason,
-    OnwardWish,
-    PuzzleLine,
-    PuzzleVerdict,
-    Replay,
-    ReplayOwn,
-    ReplayStep,
-    ReplayTextWish,
-    ReplayWish,
-    ReviewSeen,
-    ReviewState,
-    ReviewWish,
-    WeekLine,
-)
 from pecunia.server.messages.printing import PrintChoice, PrintChoices, PrintLook, PrintOrder
 from pecunia.server.messages.requests import (
     Account,
@@ -62,6 +43,25 @@ from pecunia.server.messages.socket import (
     TakeBack,
     Welcome,
     WhyNot,
+)
+from pecunia.server.messages.study import (
+    DayBoard,
+    DayResult,
+    DayStatus,
+    JudgedMove,
+    JudgedReason,
+    OnwardWish,
+    PuzzleLine,
+    PuzzleVerdict,
+    Replay,
+    ReplayOwn,
+    ReplayStep,
+    ReplayTextWish,
+    ReplayWish,
+    ReviewSeen,
+    ReviewState,
+    ReviewWish,
+    WeekLine,
 )
 from pecunia.server.messages.tables import (
     Ask,

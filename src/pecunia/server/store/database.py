@@ -9,7 +9,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from pecunia.core.errors import OptionError, PecuniaError
-from pecunia.server.store.schema import REVISION, metadata, revisions
+from pecunia.server.store.sql_tables import REVISION, metadata, revisions
 
 if TYPE_CHECKING:
     from alembic.config import Config

@@ -17,7 +17,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from pecunia.server.store.database import answers, migrate, open_engine
 from pecunia.server.store.rows import Effect, Entry, Listed, SeatRow, TableRow
-from pecunia.server.store.schema import codes, entries, guests, identities, seats, secrets, tables
+from pecunia.server.store.sql_tables import codes, entries, guests, identities, seats, secrets, tables
 from pecunia.server.store.writer import PATIENCE, TROUBLE, StoreUnavailable, Writer
 
 TABLE_COLUMNS = [tables.c[name] for name in TableRow.__dataclass_fields__]

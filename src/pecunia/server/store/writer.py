@@ -12,7 +12,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from pecunia.core.errors import PecuniaError
 from pecunia.server.store.rows import Effect, Entry
-from pecunia.server.store.schema import entries
+from pecunia.server.store.sql_tables import entries
 
 log = logging.getLogger(__name__)
 

@@ -1,0 +1,1 @@
+"""Bots at tables think in worker processes of their own."""

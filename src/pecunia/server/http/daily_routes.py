@@ -1,0 +1,110 @@
+"""The deal of the day over HTTP: beginning it or going on with it, how it went for others, the table of the week."""
+
+import time
+from datetime import UTC, datetime, timedelta
+from datetime import time as clock
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import PathParameter, QueryParameter
+from litestar.status_codes import HTTP_200_OK
+
+from pecunia.daily import Day, date_of, today, week_of
+from pecunia.games import title
+from pecunia.server import messages as m
+from pecunia.server.http.current_user import By, Here
+from pecunia.server.http.problems import refusals
+from pecunia.server.http.responses import named, seen
+from pecunia.server.store import daily_results as days
+from pecunia.server.tables.prepared import PACE, give_up
+from pecunia.server.tables.registry import House, Prepared
+
+GameName = Annotated[str, PathParameter(max_length=20)]
+DateText = Annotated[str, QueryParameter(max_length=10)]
+
+
+@post(
+    "/days/{game:str}",
+    summary="Play the deal of today, or go on with it",
+    status_code=HTTP_200_OK,
+    responses=refusals(400, 401, 403, 409),
+)
+async def play_day(game: GameName, who: By, house: Here) -> m.TableSeen:
+    title(game)
+    identity, name, day = who.known, await named(house, who), Day(game, today())
+    table = await house.store.run(lambda store: days.table_of(store, game, day.date, identity))
+    if not table:
+        who.may("table")
+        room = await house.lay_prepared(identity, name, prepared(day))
+        added = await house.store.run(lambda store: days.add_day(store, game, day.date, identity, room.id, day.seat))
+        if not added:  # begun at the same moment through another window: that one counts
+            await give_up(room, identity)
+        table = room.id if added else await house.store.run(lambda s: days.table_of(s, game, day.date, identity))
+    return seen(await house.room(table), who)
+
+
+def prepared(day: Day) -> Prepared:
+    begin = m.Begin("day", day.date.isoformat())
+    setting = m.Setting(game=day.game, players=day.players, bots=day.bots, begin=begin, pace=PACE)
+    return Prepared(setting, day.seat, seed=day.seed)
+
+
+@get(
+    "/days/{game:str}",
+    summary="The deal of a day: how it went for everybody, and the table of its week",
+    responses=refusals(400),
+)
+async def day_board(game: GameName, who: By, house: Here, date: DateText = "") -> m.DayBoard:
+    title(game)
+    day = date_of(date) if date else today()
+    played = await house.store.run(lambda store: days.results(store, game, day))
+    sums = await house.store.run(lambda store: days.sums(store, game, day))
+    table = await house.store.run(lambda store: days.table_of(store, game, day, who.identity)) if who.identity else ""
+    monday, sunday = week_of(day)
+    following = datetime.combine(today() + timedelta(days=1), clock(), UTC)
+    return m.DayBoard(
+        game=game,
+        date=day.isoformat(),
+        monday=monday.isoformat(),
+        sunday=sunday.isoformat(),
+        now=time.time(),
+        next=following.timestamp(),
+        table=table,
+        status=await _status(house, table),
+        results=_results(played, who.identity),
+        week=_week(sums, who.identity),
+    )
+
+
+async def _status(house: House, table: str) -> m.DayStatus:
+    if not table:
+        return ""
+    return "over" if (await house.room(table)).table.status == "over" else "playing"
+
+
+def _results(played: list[days.Played], identity: str) -> list[m.DayResult]:
+    """Whoever has done equally well has the same place."""
+    best = [(line.points, line.margin, -line.rounds) for line in played]
+    return [
+        m.DayResult(
+            place=best.index(best[number]) + 1,
+            name=line.name,
+            won=line.won,
+            margin=line.margin,
+            rounds=line.rounds,
+            points=line.points,
+            you=bool(identity) and line.identity == identity,
+        )
+        for number, line in enumerate(played)
+    ]
+
+
+def _week(sums: list[days.Sum], identity: str) -> list[m.WeekLine]:
+    points = [line.points for line in sums]
+    return [
+        m.WeekLine(points.index(line.points) + 1, line.name, line.points, line.days, line.identity == identity)
+        for line in sums
+    ]
+
+
+handlers = [play_day, day_board]

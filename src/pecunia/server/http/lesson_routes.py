@@ -1,0 +1,42 @@
+"""Guided first games: a table with a fixed deal, laid for one person."""
+
+from typing import Annotated
+
+from litestar import post
+from litestar.params import PathParameter
+from litestar.status_codes import HTTP_201_CREATED
+
+from pecunia.lessons.lesson import LETTERS, lesson_named
+from pecunia.server import messages as m
+from pecunia.server.http.current_user import By, Here
+from pecunia.server.http.problems import refusals
+from pecunia.server.http.responses import named, seen
+from pecunia.server.tables.registry import Prepared
+
+PACE = m.Pace("days", 3600)  # nobody waits for a learner, and no bot plays the lesson
+
+Game = Annotated[str, PathParameter(max_length=20, pattern="^[a-z-]+$")]
+
+
+@post(
+    "/lessons/{game:str}",
+    summary="Begin the guided first game of a title",
+    status_code=HTTP_201_CREATED,
+    responses=refusals(400, 401, 404, 409),
+)
+async def begin_lesson(game: Game, who: By, house: Here) -> m.TableSeen:
+    who.may("table")
+    name = await named(house, who)
+    return seen(await house.lay_prepared(who.known, name, prepared(game)), who)
+
+
+def prepared(game: str) -> Prepared:
+    lesson = lesson_named(game)
+    players = lesson.options["players"]
+    bots = {LETTERS[seat]: lesson.bot for seat in range(players) if seat != lesson.seat}
+    begin = m.Begin("lesson", game)
+    setting = m.Setting(game=game, players=players, bots=bots, begin=begin, pace=PACE)
+    return Prepared(setting, lesson.seat, start=lesson.start)
+
+
+handlers = [begin_lesson]
