@@ -16,7 +16,7 @@ from pecunia.server.store.rows import Effect, Entry, SeatRow, TableRow
 from pecunia.server.store.store import Store, sits
 from pecunia.server.store.writer import StoreUnavailable
 from pecunia.server.tables import room
-from pecunia.server.tables.client import MOST_WAITING, TOO_SLOW, Client
+from pecunia.server.tables.client import MAX_WAITING, TOO_SLOW, Client
 from pecunia.server.tables.state import Wish
 from tests.server.worlds import Ear, Shelf, World, open_world, person
 
@@ -171,9 +171,9 @@ async def somebody_does_not_read() -> None:
     writing = asyncio.create_task(deaf.write())
     await world.room.enter(deaf, -1)
     ear = await world.ear(0)
-    for number in range(MOST_WAITING + 10):
+    for number in range(MAX_WAITING + 10):
         await asyncio.wait_for(world.say(0, Chat(f"{number}", "Are you there?")), 5)
-    assert len([text for text in ear.heard if '"chat":{' in text]) == MOST_WAITING + 10
+    assert len([text for text in ear.heard if '"chat":{' in text]) == MAX_WAITING + 10
     assert deaf.code == TOO_SLOW
     stuck.set()
     await asyncio.wait_for(writing, 5)

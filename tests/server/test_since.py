@@ -12,7 +12,7 @@ from pecunia.core.game import Game
 from pecunia.server.messages import Chat, MoveMessage, Since, TakeBack
 from pecunia.server.store.rows import Entry
 from pecunia.server.tables import state as table_module
-from pecunia.server.tables.catch_up import MOST_STEPS
+from pecunia.server.tables.catch_up import MAX_STEPS
 from pecunia.server.tables.client import encoder
 from pecunia.server.tables.state import TableState
 from pecunia.texts import LANGUAGES
@@ -57,8 +57,8 @@ class Witness:
         begin = number + since.left_out
         assert since.view == self.views[begin]
         now = world.table.number_for(self.ear.seat)
-        assert now - begin <= MOST_STEPS
-        assert not since.left_out or now - begin == MOST_STEPS
+        assert now - begin <= MAX_STEPS
+        assert not since.left_out or now - begin == MAX_STEPS
         views = views_of(since)
         told = {step.number: json.loads(encoder.encode(step.happenings)) for step in since.steps}
         for entry in range(begin + 1, now + 1):

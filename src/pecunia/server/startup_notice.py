@@ -11,7 +11,7 @@ EVERYWHERE = {"//0.0.0.0:": "//127.0.0.1:", "//[::]:": "//[::1]:"}
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
 
-class Doorman:
+class StartupNotice:
     def __init__(self, texts: Texts, port: int, opens: bool) -> None:
         self._texts = texts
         self._port = port

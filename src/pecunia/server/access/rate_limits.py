@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from pecunia.core.errors import PecuniaError
 
-MOST_BUCKETS = 100_000
+MAX_BUCKETS = 100_000
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class TooFast(PecuniaError):
         super().__init__("too-fast", seconds=max(1, round(seconds)))
 
 
-class Limits:
+class RateLimits:
     def __init__(self, percent: int = 100) -> None:
         self._factor = percent / 100
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
@@ -62,5 +62,5 @@ class Limits:
             raise TooFast((1 - tokens) / per_second)
         self._buckets[key] = (tokens - 1, now)
         self._buckets.move_to_end(key)
-        if len(self._buckets) > MOST_BUCKETS:
+        if len(self._buckets) > MAX_BUCKETS:
             self._buckets.popitem(last=False)

@@ -12,7 +12,7 @@ import msgspec
 from pecunia.art.export import layouts, words
 from pecunia.art.sheet import sheets
 from pecunia.core.errors import PecuniaError
-from pecunia.server.background.replays import Recorded, RememberingTexts, eyes, replay_of, steps_of
+from pecunia.server.background.replays import RecordedGame, RememberingTexts, make_replay, steps_of, viewers
 from pecunia.texts import Texts
 from pecunia.words.glyphs import UNICODE
 from pecunia.words.registry import words_of
@@ -41,13 +41,13 @@ UNSAID = (
 SHEETS = {"famous": "famous", "upgrades": "upgrade", "events": "event", "careers": "ladder", "favours": "favour"}
 
 
-def offline_page(recorded: Recorded, language: str) -> str:
+def offline_page(recorded: RecordedGame, language: str) -> str:
     """The file. Raises where this installation has no page."""
     head, found, tail = template().partition(PLACE)
     assert found
     filled = {
         "language": language,
-        "replay": replay_of(recorded, language),
+        "replay": make_replay(recorded, language),
         "spoken": spoken(recorded, language),
         "art": art(recorded.game.title, language),
         "sheets": needed_sheets(recorded),
@@ -75,7 +75,7 @@ def art(game: str, language: str) -> dict[str, Any]:
     return {"layout": layouts(game), "words": words(game, language)}
 
 
-def needed_sheets(recorded: Recorded) -> list[str]:
+def needed_sheets(recorded: RecordedGame) -> list[str]:
     """The drawings of the game and of the modules in play."""
     view: Any = recorded.game.view(-1)
     modules = getattr(view, "modules", [])
@@ -89,7 +89,7 @@ def texts(language: str) -> list[str]:
     return [file.read_text(encoding="utf-8") for file in sorted(files, key=lambda file: file.name)]
 
 
-def spoken(recorded: Recorded, language: str) -> dict[str, Any]:
+def spoken(recorded: RecordedGame, language: str) -> dict[str, Any]:
     """The table in words at every moment: each text once, and for everybody the numbers of those that are said.
 
     A moment at which nothing is said otherwise than before is null.
@@ -97,11 +97,11 @@ def spoken(recorded: Recorded, language: str) -> dict[str, Any]:
     game = recorded.game
     words = words_of(game, RememberingTexts(language), recorded.names, UNICODE)
     pool: dict[str, int] = {}
-    said: dict[str, list[Any]] = {name: [] for name in eyes(game)}
+    said: dict[str, list[Any]] = {name: [] for name in viewers(game)}
     before: dict[str, Any] = {}
 
     def look(now: Any) -> None:
-        for name, seat in eyes(game).items():
+        for name, seat in viewers(game).items():
             parts = [
                 [pool.setdefault(text, len(pool)) for text in (part.title, *part.lines)]
                 for part in words.spoken(now.view(seat))

@@ -21,9 +21,9 @@ from pecunia.words.glyphs import UNICODE
 from pecunia.words.registry import words_of
 from pecunia.words.words import Words
 
-MOST_MOVES = 3000  # the longest game among bots has a third of that
-MOST_SWINGS = 12
-LEAST_SWING = 0.05  # of a victory
+MAX_MOVES = 3000  # the longest game among bots has a third of that
+MAX_SWINGS = 12
+MIN_SWING = 0.05  # of a victory
 FILE = "record"  # what a text that was sent is called where its lines are named
 NOT_SHOWN = ("moves", "undo")  # nothing can be done at a table that is past
 
@@ -42,7 +42,7 @@ class RememberingTexts(Texts):
         return self._known[said]
 
 
-class Recorded(NamedTuple):
+class RecordedGame(NamedTuple):
     """A record that could have happened: the game at its end, and the names of those who played."""
 
     text: str
@@ -50,18 +50,18 @@ class Recorded(NamedTuple):
     names: list[str]
 
 
-def recorded(text: str, file: str = FILE) -> Recorded:
+def recorded_game(text: str, file: str = FILE) -> RecordedGame:
     """Read and check a record. One that keeps something back, is broken or far too long raises RecordError."""
     record = read_record(text, file)
-    if len(record.moves) > MOST_MOVES:
-        raise record.error("record-too-long", record.moves[MOST_MOVES].line, most=MOST_MOVES)
+    if len(record.moves) > MAX_MOVES:
+        raise record.error("record-too-long", record.moves[MAX_MOVES].line, most=MAX_MOVES)
     _refuse_hidden(record)
     game = opened(record)
     names = record.seats or [seat_letter(seat) for seat in range(game.seats)]
     if len(names) != game.seats:
         raise record.error("record-seats", 1, found=len(names), expected=game.seats)
     replay_onto(record, game)
-    return Recorded(text, game, names)
+    return RecordedGame(text, game, names)
 
 
 def _refuse_hidden(record: Record) -> None:
@@ -71,7 +71,7 @@ def _refuse_hidden(record: Record) -> None:
         raise record.error("record-hidden", hidden or record.line_of("commitment"))
 
 
-def eyes(game: Game) -> dict[str, int]:
+def viewers(game: Game) -> dict[str, int]:
     """Everybody who can be looked with, by the word that stands for them in messages and links."""
     return {"spectator": SPECTATOR, "open": OPEN, **{seat_letter(seat): seat for seat in range(game.seats)}}
 
@@ -98,13 +98,13 @@ def steps_of(game: Game, words: Words) -> Iterator[Step]:
         yield Step(twin, played, said, told)
 
 
-def replay_of(recorded: Recorded, language: str) -> Replay:
+def make_replay(recorded: RecordedGame, language: str) -> Replay:
     """The whole game as everybody saw it."""
     game = recorded.game
     title = TITLES[game.title]
     words = words_of(game, RememberingTexts(language), recorded.names, UNICODE)
     start = game.earlier(len(game.history()))
-    seen = Seen(start)
+    seen = ReplayViews(start)
     views = seen.views()
     steps = [seen.step(step, words) for step in steps_of(game, words)]
     view: Any = game.view(SPECTATOR)  # every game's views know the options of the table
@@ -124,18 +124,18 @@ def replay_of(recorded: Recorded, language: str) -> Replay:
     )
 
 
-class Seen:
+class ReplayViews:
     """What everybody sees of a game that goes on, remembered, so that the next step is told in differences."""
 
     def __init__(self, game: Game) -> None:
-        self._eyes = eyes(game)
+        self._viewers = viewers(game)
         self._public: dict[str, Any] = {}
         self._own: dict[str, list[Change]] = {}
         self._look(game)
 
     def _look(self, game: Game) -> None:
         self._public = game.view(SPECTATOR).public()
-        self._own = {name: _own(game, seat) for name, seat in self._eyes.items()}
+        self._own = {name: _own(game, seat) for name, seat in self._viewers.items()}
 
     def views(self) -> dict[str, dict[str, Any]]:
         return {name: applied(self._public, own) for name, own in self._own.items()}
@@ -145,15 +145,15 @@ class Seen:
         public, own = self._public, self._own
         self._look(game)
         shared = changes(public, self._public)
-        told = _told(words, happened, SPECTATOR)
+        told = _lines(words, happened, SPECTATOR)
         happenings: list[Any] = [happening.seen_by(SPECTATOR) for happening in happened]
         has_secrets = any(happening.secret for happening in happened)
         parts: dict[str, ReplayOwn] = {}
-        for name, seat in self._eyes.items():
+        for name, seat in self._viewers.items():
             more = own_changes(shared, own[name], self._own[name])
             seen = [happening.seen_by(seat) for happening in happened] if has_secrets else happenings
             if seen != happenings:
-                parts[name] = ReplayOwn(more, seen, _told(words, happened, seat))
+                parts[name] = ReplayOwn(more, seen, _lines(words, happened, seat))
             elif more:
                 parts[name] = ReplayOwn(more)
         return ReplayStep(
@@ -174,7 +174,7 @@ def _own(game: Game, seat: int) -> list[Change]:
     return [change for change in game.view(seat).own() if change[0][0] not in NOT_SHOWN]
 
 
-def _told(words: Words, happened: Sequence[Happening], seat: int) -> list[str]:
+def _lines(words: Words, happened: Sequence[Happening], seat: int) -> list[str]:
     return [words.line(happening, seat) for happening in words.in_one(happened)]
 
 
@@ -182,18 +182,18 @@ def swings(chances: list[list[float]]) -> list[int]:
     """The steps at which somebody's chance to win changed most: a dozen at most, and none that is small."""
     pairs = zip(chances, chances[1:], strict=False)
     jumps = [max(abs(now - then) for then, now in zip(*pair, strict=True)) for pair in pairs]
-    large = [step for step, jump in enumerate(jumps, 1) if jump >= LEAST_SWING]
-    return sorted(sorted(large, key=lambda step: -jumps[step - 1])[:MOST_SWINGS])
+    large = [step for step, jump in enumerate(jumps, 1) if jump >= MIN_SWING]
+    return sorted(sorted(large, key=lambda step: -jumps[step - 1])[:MAX_SWINGS])
 
 
-def spoken_at(recorded: Recorded, at: int, seat: str, language: str) -> TableText:
+def text_at(recorded: RecordedGame, at: int, seat: str, language: str) -> TableText:
     """The table in words after so many moves, with the eyes of a seat."""
     game = recorded.game
     past = len(game.history())
-    if at > past or seat not in eyes(game):
+    if at > past or seat not in viewers(game):
         raise PecuniaError("no-such-moment", at=at, most=past)
     then = game.earlier(past - at)
-    return _spoken(words_of(then, Texts(language), recorded.names, UNICODE), then, eyes(then)[seat])
+    return _spoken(words_of(then, Texts(language), recorded.names, UNICODE), then, viewers(then)[seat])
 
 
 def _spoken(words: Words, game: Game, seat: int) -> TableText:

@@ -8,13 +8,13 @@ from pathlib import Path
 
 from pecunia.core.errors import PecuniaError
 from pecunia.core.game import Game
+from pecunia.review.cache import load_cached, name_of, save_cached
 from pecunia.review.judging import Stopped, decisions_of
-from pecunia.review.kept import keep, kept, name_of
 from pecunia.review.report import Review
 from pecunia.review.review import review_of
 from pecunia.server.messages import ReviewState
 
-MOST_WAITING = 20
+MAX_WAITING = 20
 Make = Callable[[str, int, Callable[[int], None], Callable[[], bool]], Review]
 
 log = logging.getLogger(__name__)
@@ -45,14 +45,14 @@ class Reviews:
 
     async def ask(self, record: str, game: Game, who: str) -> Review | ReviewState:
         """The review of a record, or how far it has come; it is begun where nobody has asked for it yet."""
-        found = await asyncio.to_thread(kept, self._folder, record)
+        found = await asyncio.to_thread(load_cached, self._folder, record)
         if found is not None:
             return found
         name = name_of(record)
         job = self._jobs.get(name)
         if job is None or job.stop.is_set():
-            if len(self._jobs) >= MOST_WAITING:
-                raise PecuniaError("reviews-waiting", most=MOST_WAITING)
+            if len(self._jobs) >= MAX_WAITING:
+                raise PecuniaError("reviews-waiting", most=MAX_WAITING)
             job = self._jobs[name] = Job(record, len(decisions_of(game)))
             job.task = asyncio.create_task(self._work(name, job))
         job.wanted_by.add(who)
@@ -83,7 +83,7 @@ class Reviews:
         try:
             async with self._turn:
                 review = await asyncio.to_thread(self._make, job.record, self._workers, job.reached, job.stop.is_set)
-                await asyncio.to_thread(keep, self._folder, job.record, review)
+                await asyncio.to_thread(save_cached, self._folder, job.record, review)
         except Stopped:
             pass
         except Exception:

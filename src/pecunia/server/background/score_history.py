@@ -2,10 +2,10 @@
 
 from pecunia.core.game import Game
 from pecunia.games import TITLES
-from pecunia.server.messages import Course
+from pecunia.server.messages import ScoreHistory
 
 
-def course_of(game: Game) -> Course:
+def score_history(game: Game) -> ScoreHistory:
     """The scores before the first move, after every turn (or round: as the game counts), and at the end."""
     unit = TITLES[game.title].course
     past = game.history()
@@ -20,4 +20,4 @@ def course_of(game: Game) -> Course:
         if now != before:
             moments.append(before)
             scores.append(twin.scores())
-    return Course(unit, [*moments, now], [*scores, twin.scores()])
+    return ScoreHistory(unit, [*moments, now], [*scores, twin.scores()])

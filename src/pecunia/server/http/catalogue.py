@@ -9,8 +9,8 @@ from pecunia.core.errors import OptionError
 from pecunia.games import TITLES, Title
 from pecunia.server.messages import GameInfo, Options
 
-LEAST = 2
-MOST = {"non-olet": 6, "olet": 4}
+MIN_PLAYERS = 2
+MAX_PLAYERS = {"non-olet": 6, "olet": 4}
 # A value other than the default, to see whether an option may be set at all.
 TRIALS: dict[str, Any] = {
     "dark_red": True,
@@ -24,11 +24,11 @@ TRIALS: dict[str, Any] = {
 
 
 @cache
-def offers() -> list[GameInfo]:
-    return [_offer(name, title) for name, title in TITLES.items()]
+def catalogue() -> list[GameInfo]:
+    return [_game_info(name, title) for name, title in TITLES.items()]
 
 
-def _offer(name: str, title: Title) -> GameInfo:
+def _game_info(name: str, title: Title) -> GameInfo:
     taken = inspect.signature(title.make_options).parameters
     options = [option for option in taken if option in Options.__struct_fields__]
     editions, modules, house = title.choices
@@ -37,7 +37,7 @@ def _offer(name: str, title: Title) -> GameInfo:
         settings[str(edition)] = {"edition": edition}
         settings |= {f"{edition} {module}": {"edition": edition, "modules": [module]} for module in modules}
     possible = {key: _possible(title, options, setting) for key, setting in settings.items() if _can(title, setting)}
-    return GameInfo(name, LEAST, MOST[name], options, bot_names(), editions, modules, house, possible)
+    return GameInfo(name, MIN_PLAYERS, MAX_PLAYERS[name], options, bot_names(), editions, modules, house, possible)
 
 
 def _possible(title: Title, options: list[str], setting: dict[str, Any]) -> list[str]:

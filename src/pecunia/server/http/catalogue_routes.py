@@ -3,14 +3,14 @@
 from litestar import get
 
 from pecunia.server import messages as m
-from pecunia.server.http.catalogue import offers
-from pecunia.server.http.current_user import By
+from pecunia.server.http.catalogue import catalogue
+from pecunia.server.http.dependencies import CurrentUser
 from pecunia.server.http.problems import refusals
 
 
-@get("/games", summary="The games of this house", responses=refusals())
-async def games(who: By) -> list[m.GameInfo]:
-    return offers()
+@get("/games", summary="The games of this server", responses=refusals())
+async def games(user: CurrentUser) -> list[m.GameInfo]:
+    return catalogue()
 
 
 handlers = [games]

@@ -6,20 +6,20 @@ from datetime import time as clock
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from pecunia.daily import Day, date_of, today, week_of
 from pecunia.games import title
 from pecunia.server import messages as m
-from pecunia.server.http.current_user import By, Here
+from pecunia.server.http.dependencies import CurrentUser, Registry
+from pecunia.server.http.parameters import GameName
 from pecunia.server.http.problems import refusals
-from pecunia.server.http.responses import named, seen
+from pecunia.server.http.responses import require_name, table_response
 from pecunia.server.store import daily_results as days
 from pecunia.server.tables.prepared import PACE, give_up
-from pecunia.server.tables.registry import House, Prepared
+from pecunia.server.tables.registry import Prepared, TableRegistry
 
-GameName = Annotated[str, PathParameter(max_length=20)]
 DateText = Annotated[str, QueryParameter(max_length=10)]
 
 
@@ -29,18 +29,18 @@ DateText = Annotated[str, QueryParameter(max_length=10)]
     status_code=HTTP_200_OK,
     responses=refusals(400, 401, 403, 409),
 )
-async def play_day(game: GameName, who: By, house: Here) -> m.TableSeen:
+async def play_day(game: GameName, user: CurrentUser, registry: Registry) -> m.TableResponse:
     title(game)
-    identity, name, day = who.known, await named(house, who), Day(game, today())
-    table = await house.store.run(lambda store: days.table_of(store, game, day.date, identity))
+    identity, name, day = user.require_identity(), await require_name(registry, user), Day(game, today())
+    table = await registry.store.run(lambda store: days.table_of(store, game, day.date, identity))
     if not table:
-        who.may("table")
-        room = await house.lay_prepared(identity, name, prepared(day))
-        added = await house.store.run(lambda store: days.add_day(store, game, day.date, identity, room.id, day.seat))
+        user.check_rate("table")
+        room = await registry.lay_prepared(identity, name, prepared(day))
+        added = await registry.store.run(lambda store: days.add_day(store, game, day.date, identity, room.id, day.seat))
         if not added:  # begun at the same moment through another window: that one counts
             await give_up(room, identity)
-        table = room.id if added else await house.store.run(lambda s: days.table_of(s, game, day.date, identity))
-    return seen(await house.room(table), who)
+        table = room.id if added else await registry.store.run(lambda s: days.table_of(s, game, day.date, identity))
+    return table_response(await registry.room(table), user)
 
 
 def prepared(day: Day) -> Prepared:
@@ -54,12 +54,14 @@ def prepared(day: Day) -> Prepared:
     summary="The deal of a day: how it went for everybody, and the table of its week",
     responses=refusals(400),
 )
-async def day_board(game: GameName, who: By, house: Here, date: DateText = "") -> m.DayBoard:
+async def day_board(game: GameName, user: CurrentUser, registry: Registry, date: DateText = "") -> m.DayBoard:
     title(game)
     day = date_of(date) if date else today()
-    played = await house.store.run(lambda store: days.results(store, game, day))
-    sums = await house.store.run(lambda store: days.sums(store, game, day))
-    table = await house.store.run(lambda store: days.table_of(store, game, day, who.identity)) if who.identity else ""
+    played = await registry.store.run(lambda store: days.results(store, game, day))
+    sums = await registry.store.run(lambda store: days.sums(store, game, day))
+    table = (
+        await registry.store.run(lambda store: days.table_of(store, game, day, user.identity)) if user.identity else ""
+    )
     monday, sunday = week_of(day)
     following = datetime.combine(today() + timedelta(days=1), clock(), UTC)
     return m.DayBoard(
@@ -70,16 +72,16 @@ async def day_board(game: GameName, who: By, house: Here, date: DateText = "") -
         now=time.time(),
         next=following.timestamp(),
         table=table,
-        status=await _status(house, table),
-        results=_results(played, who.identity),
-        week=_week(sums, who.identity),
+        status=await _status(registry, table),
+        results=_results(played, user.identity),
+        week=_week(sums, user.identity),
     )
 
 
-async def _status(house: House, table: str) -> m.DayStatus:
+async def _status(registry: TableRegistry, table: str) -> m.DayStatus:
     if not table:
         return ""
-    return "over" if (await house.room(table)).table.status == "over" else "playing"
+    return "over" if (await registry.room(table)).table.status == "over" else "playing"
 
 
 def _results(played: list[days.Played], identity: str) -> list[m.DayResult]:

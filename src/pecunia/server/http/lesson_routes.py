@@ -8,9 +8,9 @@ from litestar.status_codes import HTTP_201_CREATED
 
 from pecunia.lessons.lesson import LETTERS, lesson_named
 from pecunia.server import messages as m
-from pecunia.server.http.current_user import By, Here
+from pecunia.server.http.dependencies import CurrentUser, Registry
 from pecunia.server.http.problems import refusals
-from pecunia.server.http.responses import named, seen
+from pecunia.server.http.responses import require_name, table_response
 from pecunia.server.tables.registry import Prepared
 
 PACE = m.Pace("days", 3600)  # nobody waits for a learner, and no bot plays the lesson
@@ -24,10 +24,10 @@ Game = Annotated[str, PathParameter(max_length=20, pattern="^[a-z-]+$")]
     status_code=HTTP_201_CREATED,
     responses=refusals(400, 401, 404, 409),
 )
-async def begin_lesson(game: Game, who: By, house: Here) -> m.TableSeen:
-    who.may("table")
-    name = await named(house, who)
-    return seen(await house.lay_prepared(who.known, name, prepared(game)), who)
+async def begin_lesson(game: Game, user: CurrentUser, registry: Registry) -> m.TableResponse:
+    user.check_rate("table")
+    name = await require_name(registry, user)
+    return table_response(await registry.lay_prepared(user.require_identity(), name, prepared(game)), user)
 
 
 def prepared(game: str) -> Prepared:

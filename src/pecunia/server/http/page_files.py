@@ -14,7 +14,7 @@ from pecunia.server.access.guard import Scope, header
 from pecunia.server.tables.client import Send
 
 FOREVER = b"public, max-age=31536000, immutable"  # names of built files change with what is in them
-LEAST_COMPRESSED = 500
+MIN_COMPRESSED = 500
 COMPRESSED = (
     "text/",
     "application/javascript",
@@ -40,7 +40,7 @@ class File:
 def _file(found: Traversable, path: str) -> File:
     content = found.read_bytes()
     kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
-    small = len(content) < LEAST_COMPRESSED or not kind.startswith(COMPRESSED)
+    small = len(content) < MIN_COMPRESSED or not kind.startswith(COMPRESSED)
     compressed = b"" if small else gzip.compress(content, 9, mtime=0)
     return File(content, compressed, kind, f'"{sha256(content).hexdigest()[:20]}"', path.startswith("/assets/"))
 

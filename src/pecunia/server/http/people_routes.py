@@ -1,7 +1,7 @@
 """The interface over HTTP for people themselves: their names, cookies and tokens."""
 
-from litestar import Request, Response, delete, get, post, put
-from litestar.datastructures import Cookie, State
+from litestar import Response, delete, get, post, put
+from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
@@ -9,13 +9,13 @@ from pecunia.bots import is_bot
 from pecunia.core.errors import OptionError, PecuniaError
 from pecunia.server import messages as m
 from pecunia.server.access.identity import COOKIE, YEAR, new_identity
-from pecunia.server.http.current_user import By, Here, Signing
+from pecunia.server.http.dependencies import CurrentUser, HttpRequest, IdentitySigner, Registry
 from pecunia.server.http.problems import refusals
 
 
 @get("/me", summary="Who I am", responses=refusals(401))
-async def me(who: By, house: Here) -> m.Me:
-    name = await house.store.name_of(who.known)
+async def me(user: CurrentUser, registry: Registry) -> m.Me:
+    name = await registry.store.name_of(user.require_identity())
     if name is None:
         raise PecuniaError("signed-out")
     return m.Me(name)
@@ -23,16 +23,16 @@ async def me(who: By, house: Here) -> m.Me:
 
 @put("/me", summary="Say my name; whoever has no identity yet gets one", responses=refusals(400, 403, 413))
 async def name_me(
-    data: JSONBody[m.NameWish], who: By, house: Here, signer: Signing, request: Request[object, object, State]
+    data: JSONBody[m.NameRequest], user: CurrentUser, registry: Registry, signer: IdentitySigner, request: HttpRequest
 ) -> Response[m.Me]:
     name = plain_name(data.name)
-    identity = who.identity
-    if identity and await house.store.name_of(identity) is not None:
-        await house.store.rename(identity, name)
+    identity = user.identity
+    if identity and await registry.store.name_of(identity) is not None:
+        await registry.store.rename(identity, name)
         return Response(m.Me(name))
-    who.may("identity")
+    user.check_rate("identity")
     identity = new_identity()
-    await house.store.add_identity(identity, name)
+    await registry.store.add_identity(identity, name)
     secure = request.scope["scheme"] == "https"
     cookie = Cookie(COOKIE, value=signer.token(identity), max_age=YEAR, httponly=True, samesite="strict", secure=secure)
     return Response(m.Me(name), cookies=[cookie])
@@ -48,7 +48,7 @@ GONE = Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="strict")
     response_cookies=[GONE],
     responses=refusals(403),
 )
-async def sign_out(who: By) -> None:
+async def sign_out(user: CurrentUser) -> None:
     """The cookie goes; the identity itself stays, for it may be in use elsewhere."""
 
 
@@ -58,11 +58,11 @@ async def sign_out(who: By) -> None:
     status_code=HTTP_204_NO_CONTENT,
     responses=refusals(401, 403),
 )
-async def forget_me(who: By, house: Here) -> None:
-    for table in await house.store.forget_name(who.known):
-        room = house.rooms.get(table)
+async def forget_me(user: CurrentUser, registry: Registry) -> None:
+    for table in await registry.store.forget_name(user.require_identity()):
+        room = registry.rooms.get(table)
         if room is not None:
-            room.forget(who.known)
+            room.forget(user.require_identity())
 
 
 @post(
@@ -71,11 +71,13 @@ async def forget_me(who: By, house: Here) -> None:
     status_code=HTTP_201_CREATED,
     responses=refusals(400, 403, 413),
 )
-async def new_account(data: JSONBody[m.NameWish], who: By, house: Here, signer: Signing) -> m.Account:
-    who.may("identity")
+async def new_account(
+    data: JSONBody[m.NameRequest], user: CurrentUser, registry: Registry, signer: IdentitySigner
+) -> m.Account:
+    user.check_rate("identity")
     identity = new_identity()
     name = plain_name(data.name)
-    await house.store.add_identity(identity, name)
+    await registry.store.add_identity(identity, name)
     return m.Account(name, signer.token(identity))
 
 

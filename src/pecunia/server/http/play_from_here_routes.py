@@ -12,9 +12,9 @@ from pecunia.core.chance import Stream, stream_of
 from pecunia.core.errors import PecuniaError
 from pecunia.games import from_record
 from pecunia.server import messages as m
-from pecunia.server.http.current_user import By, Here
+from pecunia.server.http.dependencies import CurrentUser, Registry
 from pecunia.server.http.problems import refusals
-from pecunia.server.http.responses import named, seen
+from pecunia.server.http.responses import require_name, table_response
 from pecunia.server.tables.registry import Prepared
 
 PACE = m.Pace("days", 30)  # nobody else waits
@@ -26,27 +26,29 @@ PACE = m.Pace("days", 30)  # nobody else waits
     status_code=HTTP_201_CREATED,
     responses=refusals(400, 401, 409, 413),
 )
-async def onward(data: JSONBody[m.OnwardWish], who: By, house: Here) -> m.TableSeen:
-    who.may("table")
-    name = await named(house, who)
+async def play_from_here(
+    data: JSONBody[m.PlayFromHereRequest], user: CurrentUser, registry: Registry
+) -> m.TableResponse:
+    user.check_rate("table")
+    name = await require_name(registry, user)
     prepared = await asyncio.to_thread(prepare, data, stream_of(secrets.token_hex(16)))
-    return seen(await house.lay_prepared(who.known, name, prepared), who)
+    return table_response(await registry.lay_prepared(user.require_identity(), name, prepared), user)
 
 
-def prepare(wish: m.OnwardWish, stream: Stream) -> Prepared:
+def prepare(asked: m.PlayFromHereRequest, stream: Stream) -> Prepared:
     """The table as the seat saw it after so many moves, with bots at all other seats."""
-    make_bot(wish.bot, stream)  # an unknown one is refused
-    game, _ = from_record(wish.record)
-    if wish.seat >= game.seats:
+    make_bot(asked.bot, stream)  # an unknown one is refused
+    game, _ = from_record(asked.record)
+    if asked.seat >= game.seats:
         raise PecuniaError("no-such-seat")
     moves = len(game.history())
-    if wish.move >= moves:
+    if asked.move >= moves:
         raise PecuniaError("game-over")
-    deal = game.earlier(moves - wish.move).view(wish.seat).imagine(stream)
-    bots = {chr(65 + seat): wish.bot for seat in range(game.seats) if seat != wish.seat}
-    begin = m.Begin("onward", str(wish.move))
+    deal = game.earlier(moves - asked.move).view(asked.seat).imagine(stream)
+    bots = {chr(65 + seat): asked.bot for seat in range(game.seats) if seat != asked.seat}
+    begin = m.Begin("onward", str(asked.move))
     setting = m.Setting(game=game.title, players=game.seats, bots=bots, begin=begin, pace=PACE)
-    return Prepared(setting, wish.seat, start=deal.position())
+    return Prepared(setting, asked.seat, start=deal.position())
 
 
-handlers = [onward]
+handlers = [play_from_here]

@@ -4,8 +4,7 @@ from base64 import b64encode
 from collections.abc import Callable
 from typing import TypeVar
 
-from litestar import Request, Response, get, post
-from litestar.datastructures import State
+from litestar import Response, get, post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
@@ -16,18 +15,17 @@ from pecunia.printing.paper import PAPERS
 from pecunia.printing.products import first_look, pdf
 from pecunia.printing.wording import product_name, set_name
 from pecunia.server import messages as m
-from pecunia.server.http.current_user import By, Here
+from pecunia.server.http.dependencies import Background, CurrentUser, HttpRequest
 from pecunia.server.http.problems import language_of, refusals
 from pecunia.texts import Texts
 
-Asking = Request[object, object, State]
 Made = TypeVar("Made")
 FILE = "pecunia.pdf"
 LOOKED_AT = 4  # pages
 
 
 @get("/print", summary="What can be printed", responses=refusals())
-async def print_choices(who: By, request: Asking) -> m.PrintChoices:
+async def print_choices(user: CurrentUser, request: HttpRequest) -> m.PrintChoices:
     texts = Texts(language_of(request.scope))
     return m.PrintChoices(
         [m.PrintChoice(key, product_name(key, texts)) for key in PRODUCTS],
@@ -42,9 +40,9 @@ async def print_choices(who: By, request: Asking) -> m.PrintChoices:
     status_code=HTTP_200_OK,
     responses=refusals(400, 403, 409, 413),
 )
-async def print_look(data: JSONBody[m.PrintOrder], who: By, house: Here) -> m.PrintLook:
-    who.may("print")
-    found = await house.beside(_ordered(data, lambda order: first_look(data.product, order, LOOKED_AT)))
+async def print_look(data: JSONBody[m.PrintOrder], user: CurrentUser, background: Background) -> m.PrintLook:
+    user.check_rate("print")
+    found = await background.run_in_background(_ordered(data, lambda order: first_look(data.product, order, LOOKED_AT)))
     return m.PrintLook([f"data:image/png;base64,{b64encode(page).decode()}" for page in found])
 
 
@@ -55,9 +53,9 @@ async def print_look(data: JSONBody[m.PrintOrder], who: By, house: Here) -> m.Pr
     media_type="application/pdf",
     responses=refusals(400, 403, 409, 413),
 )
-async def print_pdf(data: JSONBody[m.PrintOrder], who: By, house: Here) -> Response[bytes]:
-    who.may("print")
-    content = await house.beside(_ordered(data, lambda order: pdf(data.product, order)))
+async def print_pdf(data: JSONBody[m.PrintOrder], user: CurrentUser, background: Background) -> Response[bytes]:
+    user.check_rate("print")
+    content = await background.run_in_background(_ordered(data, lambda order: pdf(data.product, order)))
     headers = {"content-disposition": f'attachment; filename="{FILE}"'}
     return Response(content, media_type="application/pdf", headers=headers)
 

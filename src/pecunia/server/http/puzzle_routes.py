@@ -4,8 +4,7 @@ import asyncio
 from typing import Annotated
 
 import msgspec
-from litestar import Request, get, post
-from litestar.datastructures import State
+from litestar import get, post
 from litestar.params import PathParameter
 from litestar.status_codes import HTTP_201_CREATED
 
@@ -15,23 +14,22 @@ from pecunia.daily import BOT, today
 from pecunia.games import from_position
 from pecunia.puzzles.book import Judged, Puzzle, puzzle, puzzles
 from pecunia.server import messages as m
-from pecunia.server.http.current_user import By, Here
+from pecunia.server.http.dependencies import CurrentUser, HttpRequest, Registry
+from pecunia.server.http.parameters import GameName, TableId
 from pecunia.server.http.problems import language_of, refusals
-from pecunia.server.http.responses import named, seen
+from pecunia.server.http.responses import require_name, table_response
 from pecunia.server.tables.admission import may_see
 from pecunia.server.tables.prepared import PACE, give_up
-from pecunia.server.tables.registry import House, Prepared
+from pecunia.server.tables.registry import Prepared, TableRegistry
 from pecunia.server.tables.room import Room
 from pecunia.texts import Texts
 from pecunia.words.registry import words_of
 
-GameName = Annotated[str, PathParameter(max_length=20)]
 Number = Annotated[int, PathParameter(ge=1, le=999)]
-Table = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 
 
 @get("/puzzles/{game:str}", summary="The puzzles of a game, from easy to hard", responses=refusals(400))
-async def list_puzzles(game: GameName, who: By) -> list[m.PuzzleLine]:
+async def list_puzzles(game: GameName, user: CurrentUser) -> list[m.PuzzleLine]:
     found = await asyncio.to_thread(puzzles, game)
     return [m.PuzzleLine(one.number, one.name, one.players, one.stars) for one in found]
 
@@ -42,12 +40,14 @@ async def list_puzzles(game: GameName, who: By) -> list[m.PuzzleLine]:
     status_code=HTTP_201_CREATED,
     responses=refusals(400, 401, 403, 404, 409),
 )
-async def play_puzzle(game: GameName, number: Number, who: By, house: Here) -> m.TableSeen:
-    who.may("table")
-    name = await named(house, who)
+async def play_puzzle(game: GameName, number: Number, user: CurrentUser, registry: Registry) -> m.TableResponse:
+    user.check_rate("table")
+    name = await require_name(registry, user)
     asked = await asyncio.to_thread(puzzle, game, number)
-    await _clear_away(house, who.known)
-    return seen(await house.lay_prepared(who.known, name, await asyncio.to_thread(prepared, asked)), who)
+    await _clear_away(registry, user.require_identity())
+    return table_response(
+        await registry.lay_prepared(user.require_identity(), name, await asyncio.to_thread(prepared, asked)), user
+    )
 
 
 def prepared(asked: Puzzle) -> Prepared:
@@ -58,12 +58,12 @@ def prepared(asked: Puzzle) -> Prepared:
     return Prepared(setting, asked.seat, start=start)
 
 
-async def _clear_away(house: House, identity: str) -> None:
+async def _clear_away(registry: TableRegistry, identity: str) -> None:
     """Whoever takes the next puzzle is done with those before: they would fill the list of games, and its limit."""
-    for listed in await house.store.tables_of(identity):
+    for listed in await registry.store.tables_of(identity):
         setting = msgspec.json.decode(listed.table.setting, type=m.Setting)
         if setting.begin.kind == "puzzle" and listed.table.status == "playing":
-            await give_up(await house.room(listed.table.id), identity)
+            await give_up(await registry.room(listed.table.id), identity)
 
 
 @get(
@@ -72,10 +72,10 @@ async def _clear_away(house: House, identity: str) -> None:
     responses=refusals(400, 403, 404, 409),
 )
 async def puzzle_verdict(
-    table: Table, who: By, house: Here, request: Request[object, object, State]
+    table: TableId, user: CurrentUser, registry: Registry, request: HttpRequest
 ) -> m.PuzzleVerdict:
-    room = await house.room(table)
-    await may_see(house, room, who.identity, "")
+    room = await registry.room(table)
+    await may_see(registry, room, user.identity, "")
     return await asyncio.to_thread(verdict, room, language_of(request.scope))
 
 

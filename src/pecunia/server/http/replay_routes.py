@@ -1,24 +1,18 @@
-"""The interface over HTTP for games that are over: a record, or a table of this house, shown again."""
+"""The interface over HTTP for games that are over: a record, or a table of this server, shown again."""
 
-from typing import Annotated
-
-from litestar import Request, Response, get, post
-from litestar.datastructures import State
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar import Response, get, post
+from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from pecunia.core.errors import PecuniaError
 from pecunia.core.view import SPECTATOR
 from pecunia.server import messages as m
 from pecunia.server.background.offline_page import offline_page
-from pecunia.server.background.replays import recorded, replay_of, spoken_at
-from pecunia.server.http.current_user import By, Here
+from pecunia.server.background.replays import make_replay, recorded_game, text_at
+from pecunia.server.http.dependencies import Background, CurrentUser, HttpRequest, Registry
+from pecunia.server.http.parameters import Invitation, TableId
 from pecunia.server.http.problems import language_of, refusals
 from pecunia.server.tables.admission import may_see
-
-Table = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
-Invitation = Annotated[str, QueryParameter(max_length=64)]
-Asking = Request[object, object, State]
 
 
 @post(
@@ -27,10 +21,12 @@ Asking = Request[object, object, State]
     status_code=HTTP_200_OK,
     responses=refusals(400, 403, 413),
 )
-async def replay(data: JSONBody[m.ReplayWish], who: By, house: Here, request: Asking) -> m.Replay:
-    who.may("replay")
+async def replay(
+    data: JSONBody[m.ReplayRequest], user: CurrentUser, background: Background, request: HttpRequest
+) -> m.Replay:
+    user.check_rate("replay")
     language = language_of(request.scope)
-    return await house.beside(lambda: replay_of(recorded(data.record), language))
+    return await background.run_in_background(lambda: make_replay(recorded_game(data.record), language))
 
 
 @post(
@@ -39,10 +35,12 @@ async def replay(data: JSONBody[m.ReplayWish], who: By, house: Here, request: As
     status_code=HTTP_200_OK,
     responses=refusals(400, 403, 413),
 )
-async def replay_text(data: JSONBody[m.ReplayTextWish], who: By, house: Here, request: Asking) -> m.TableText:
-    who.may("replay-text")
+async def replay_text(
+    data: JSONBody[m.ReplayTextRequest], user: CurrentUser, background: Background, request: HttpRequest
+) -> m.TableText:
+    user.check_rate("replay-text")
     language = language_of(request.scope)
-    return await house.beside(lambda: spoken_at(recorded(data.record), data.at, data.seat, language))
+    return await background.run_in_background(lambda: text_at(recorded_game(data.record), data.at, data.seat, language))
 
 
 @post(
@@ -52,10 +50,12 @@ async def replay_text(data: JSONBody[m.ReplayTextWish], who: By, house: Here, re
     media_type="text/html",
     responses=refusals(400, 403, 413),
 )
-async def replay_page(data: JSONBody[m.ReplayWish], who: By, house: Here, request: Asking) -> Response[str]:
-    who.may("replay")
+async def replay_page(
+    data: JSONBody[m.ReplayRequest], user: CurrentUser, background: Background, request: HttpRequest
+) -> Response[str]:
+    user.check_rate("replay")
     language = language_of(request.scope)
-    page = await house.beside(lambda: offline_page(recorded(data.record), language))
+    page = await background.run_in_background(lambda: offline_page(recorded_game(data.record), language))
     headers = {"content-disposition": 'attachment; filename="pecunia.html"'}
     return Response(page, media_type="text/html; charset=utf-8", headers=headers)
 
@@ -65,17 +65,24 @@ async def replay_page(data: JSONBody[m.ReplayWish], who: By, house: Here, reques
     summary="The game of a table that is over as everybody saw it, step by step, in the language of the request",
     responses=refusals(400, 403, 404, 409),
 )
-async def table_replay(table: Table, who: By, house: Here, request: Asking, invitation: Invitation = "") -> m.Replay:
-    who.may("replay")
+async def table_replay(
+    table: TableId,
+    user: CurrentUser,
+    registry: Registry,
+    background: Background,
+    request: HttpRequest,
+    invitation: Invitation = "",
+) -> m.Replay:
+    user.check_rate("replay")
     if invitation:
-        who.may("secret")
-    room = await house.room(table)
-    await may_see(house, room, who.identity, invitation)
+        user.check_rate("secret")
+    room = await registry.room(table)
+    await may_see(registry, room, user.identity, invitation)
     if room.table.status != "over" or room.table.game is None:
         raise PecuniaError("not-over")
     text = room.table.record(SPECTATOR)
     language = language_of(request.scope)
-    return await house.beside(lambda: replay_of(recorded(text), language))
+    return await background.run_in_background(lambda: make_replay(recorded_game(text), language))
 
 
 handlers = [replay, replay_text, replay_page, table_replay]

@@ -2,18 +2,17 @@
 
 from typing import Annotated
 
-from litestar import Request, delete, get, post
-from litestar.datastructures import State
+from litestar import delete, get, post
 from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from pecunia.core.errors import PecuniaError
-from pecunia.review.kept import name_of
+from pecunia.review.cache import name_of
 from pecunia.review.report import Review
 from pecunia.review.telling import thing, told
 from pecunia.server import messages as m
-from pecunia.server.background.replays import Recorded, recorded
-from pecunia.server.http.current_user import By, Here
+from pecunia.server.background.replays import RecordedGame, recorded_game
+from pecunia.server.http.dependencies import Background, CurrentUser, HttpRequest
 from pecunia.server.http.problems import language_of, refusals
 from pecunia.texts import Texts
 
@@ -22,34 +21,34 @@ Name = Annotated[str, PathParameter(max_length=40, pattern="^[0-9a-f]{40}$")]
 
 @post(
     "/reviews",
-    summary="The review of a record in the language of the request; it is begun where there is none",
+    summary="The review of a record in the language of the request; it is started where there is none",
     status_code=HTTP_200_OK,
     responses=refusals(400, 403, 409, 413),
 )
 async def review(
-    data: JSONBody[m.ReviewWish], who: By, house: Here, request: Request[object, object, State]
-) -> m.ReviewSeen:
-    who.may("replay")
-    read = await house.beside(lambda: recorded(data.record))
+    data: JSONBody[m.ReviewRequest], user: CurrentUser, background: Background, request: HttpRequest
+) -> m.ReviewResponse:
+    user.check_rate("replay")
+    read = await background.run_in_background(lambda: recorded_game(data.record))
     if read.game.outcome is None:
         raise PecuniaError("review-unfinished")
-    found = await house.reviews.ask(data.record, read.game, who.identity or who.address)
+    found = await background.reviews.ask(data.record, read.game, user.identity or user.address)
     if isinstance(found, m.ReviewState):
-        return m.ReviewSeen(found, None, [], [])
+        return m.ReviewResponse(found, None, [], [])
     language = language_of(request.scope)
-    return await house.beside(lambda: seen(found, read, name_of(data.record), language))
+    return await background.run_in_background(lambda: review_response(found, read, name_of(data.record), language))
 
 
-def seen(review: Review, read: Recorded, name: str, language: str) -> m.ReviewSeen:
+def review_response(review: Review, read: RecordedGame, name: str, language: str) -> m.ReviewResponse:
     texts = Texts(language)
     count = len(review.decisions)
     things = [thing(review.game, source, texts) for source in review.sources]
-    return m.ReviewSeen(m.ReviewState(name, False, count, count, 0), review, told(review, read.game, texts), things)
+    return m.ReviewResponse(m.ReviewState(name, False, count, count, 0), review, told(review, read.game, texts), things)
 
 
 @get("/reviews/{review:str}", summary="How far a review has come", responses=refusals(400), sync_to_thread=False)
-def review_state(review: Name, who: By, house: Here) -> m.ReviewState:
-    return house.reviews.state(review)
+def review_state(review: Name, user: CurrentUser, background: Background) -> m.ReviewState:
+    return background.reviews.state(review)
 
 
 @delete(
@@ -59,8 +58,8 @@ def review_state(review: Name, who: By, house: Here) -> m.ReviewState:
     responses=refusals(400, 403),
     sync_to_thread=False,
 )
-def stop_review(review: Name, who: By, house: Here) -> None:
-    house.reviews.stop(review, who.identity or who.address)
+def stop_review(review: Name, user: CurrentUser, background: Background) -> None:
+    background.reviews.stop(review, user.identity or user.address)
 
 
 handlers = [review, review_state, stop_review]

@@ -6,9 +6,8 @@ from collections.abc import Callable
 from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, delete, get, post
-from litestar.datastructures import State
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar import Response, delete, get, post
+from litestar.params import JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from pecunia.core.errors import PecuniaError
@@ -16,44 +15,48 @@ from pecunia.core.view import SPECTATOR
 from pecunia.games import TITLES
 from pecunia.server import messages as m
 from pecunia.server.access.identity import CODE_SECONDS, digest, new_code
-from pecunia.server.background.score_history import course_of
-from pecunia.server.http.current_user import By, Here, Who
+from pecunia.server.background.score_history import score_history
+from pecunia.server.http.dependencies import CurrentUser, HttpRequest, Registry, User
+from pecunia.server.http.parameters import Invitation, TableId
 from pecunia.server.http.problems import language_of, refusals
-from pecunia.server.http.responses import named, seen
+from pecunia.server.http.responses import require_name, table_response
 from pecunia.server.store.rows import Listed
 from pecunia.server.tables.admission import may_see
 from pecunia.server.tables.commands import Made, close, hand_over, own_seat, sit, stand, start
-from pecunia.server.tables.registry import House
+from pecunia.server.tables.registry import TableRegistry
 from pecunia.server.tables.room import Room
 
-Table = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
-Invitation = Annotated[str, QueryParameter(max_length=64)]
 Known = Annotated[int, QueryParameter(ge=0, le=10**9)]
 
 
 @get("/tables", summary="The lobby: public tables that are not over", responses=refusals())
-async def lobby(who: By, house: Here) -> list[m.TableLine]:
-    return [await line(house, listed, who.identity) for listed in await house.store.open_tables()]
+async def lobby(user: CurrentUser, registry: Registry) -> list[m.TableLine]:
+    return [await line(registry, listed, user.identity) for listed in await registry.store.open_tables()]
 
 
 @get("/tables/mine", summary="My tables, also those that are over", responses=refusals(401))
-async def mine(who: By, house: Here) -> list[m.TableLine]:
-    lines = [await line(house, listed, who.known) for listed in await house.store.tables_of(who.known)]
+async def mine(user: CurrentUser, registry: Registry) -> list[m.TableLine]:
+    lines = [
+        await line(registry, listed, user.require_identity())
+        for listed in await registry.store.tables_of(user.require_identity())
+    ]
     return [found for found in lines if found.begin.kind != "puzzle"]  # nobody looks for a puzzle among games
 
 
 @post("/tables", summary="Lay a table", status_code=HTTP_201_CREATED, responses=refusals(400, 401, 403, 409, 413))
-async def new_table(data: JSONBody[m.Setting], who: By, house: Here) -> m.TableSeen:
-    who.may("table")
-    await named(house, who)
-    return seen(await house.new_table(who.known, data), who)
+async def new_table(data: JSONBody[m.Setting], user: CurrentUser, registry: Registry) -> m.TableResponse:
+    user.check_rate("table")
+    await require_name(registry, user)
+    return table_response(await registry.new_table(user.require_identity(), data), user)
 
 
 @get("/tables/{table:str}", summary="A table", responses=refusals(400, 403, 404))
-async def get_table(table: Table, who: By, house: Here, invitation: Invitation = "") -> m.TableSeen:
-    room = await house.room(table)
-    await shown(house, room, who, invitation)
-    return seen(room, who)
+async def get_table(
+    table: TableId, user: CurrentUser, registry: Registry, invitation: Invitation = ""
+) -> m.TableResponse:
+    room = await registry.room(table)
+    await shown(registry, room, user, invitation)
+    return table_response(room, user)
 
 
 @post(
@@ -62,13 +65,15 @@ async def get_table(table: Table, who: By, house: Here, invitation: Invitation =
     status_code=HTTP_200_OK,
     responses=refusals(400, 401, 403, 404, 409, 413),
 )
-async def sit_down(table: Table, data: JSONBody[m.SitWish], who: By, house: Here) -> m.TableSeen:
-    room = await house.room(table)
-    identity = who.known
-    await shown(house, room, who, data.invitation)
-    name = await named(house, who)
+async def sit_down(
+    table: TableId, data: JSONBody[m.SitRequest], user: CurrentUser, registry: Registry
+) -> m.TableResponse:
+    room = await registry.room(table)
+    identity = user.require_identity()
+    await shown(registry, room, user, data.invitation)
+    name = await require_name(registry, user)
     await room.act(lambda: sit(room, identity, name, data.seat))
-    return seen(room, who)
+    return table_response(room, user)
 
 
 @post(
@@ -77,8 +82,8 @@ async def sit_down(table: Table, data: JSONBody[m.SitWish], who: By, house: Here
     status_code=HTTP_200_OK,
     responses=refusals(400, 401, 403, 404, 409),
 )
-async def stand_up(table: Table, who: By, house: Here) -> m.TableSeen:
-    return seen(await done_at(table, who, house, stand), who)
+async def stand_up(table: TableId, user: CurrentUser, registry: Registry) -> m.TableResponse:
+    return table_response(await done_at(table, user, registry, stand), user)
 
 
 @post(
@@ -87,8 +92,8 @@ async def stand_up(table: Table, who: By, house: Here) -> m.TableSeen:
     status_code=HTTP_200_OK,
     responses=refusals(400, 401, 403, 404, 409),
 )
-async def start_game(table: Table, who: By, house: Here) -> m.TableSeen:
-    return seen(await done_at(table, who, house, start), who)
+async def start_game(table: TableId, user: CurrentUser, registry: Registry) -> m.TableResponse:
+    return table_response(await done_at(table, user, registry, start), user)
 
 
 @delete(
@@ -97,8 +102,8 @@ async def start_game(table: Table, who: By, house: Here) -> m.TableSeen:
     status_code=HTTP_204_NO_CONTENT,
     responses=refusals(400, 401, 403, 404, 409),
 )
-async def close_table(table: Table, who: By, house: Here) -> None:
-    await done_at(table, who, house, close)
+async def close_table(table: TableId, user: CurrentUser, registry: Registry) -> None:
+    await done_at(table, user, registry, close)
 
 
 @post(
@@ -107,12 +112,12 @@ async def close_table(table: Table, who: By, house: Here) -> None:
     status_code=HTTP_201_CREATED,
     responses=refusals(400, 401, 403, 404),
 )
-async def seat_code(table: Table, who: By, house: Here) -> m.SeatCode:
-    who.may("secret")
-    room = await house.room(table)
-    seat = own_seat(room.table, who.known)
+async def seat_code(table: TableId, user: CurrentUser, registry: Registry) -> m.SeatCode:
+    user.check_rate("secret")
+    room = await registry.room(table)
+    seat = own_seat(room.table, user.require_identity())
     code = new_code()
-    await house.store.add_code(digest(code), table, seat, who.known, time.time() + CODE_SECONDS)
+    await registry.store.add_code(digest(code), table, seat, user.require_identity(), time.time() + CODE_SECONDS)
     return m.SeatCode(code, CODE_SECONDS)
 
 
@@ -122,16 +127,16 @@ async def seat_code(table: Table, who: By, house: Here) -> m.SeatCode:
     status_code=HTTP_200_OK,
     responses=refusals(400, 401, 403, 404, 409, 413),
 )
-async def use_code(data: JSONBody[m.CodeWish], who: By, house: Here) -> m.TableSeen:
-    who.may("secret")
-    identity = who.known
-    found = await house.store.use_code(digest(data.code))
+async def use_code(data: JSONBody[m.CodeRequest], user: CurrentUser, registry: Registry) -> m.TableResponse:
+    user.check_rate("secret")
+    identity = user.require_identity()
+    found = await registry.store.use_code(digest(data.code))
     if found is None:
         raise PecuniaError("code-unknown")
     table, seat, former = found
-    room = await house.room(table)
+    room = await registry.room(table)
     await room.act(lambda: hand_over(room, seat, former, identity))
-    return seen(room, who)
+    return table_response(room, user)
 
 
 @get(
@@ -140,10 +145,10 @@ async def use_code(data: JSONBody[m.CodeWish], who: By, house: Here) -> m.TableS
     media_type="text/plain",
     responses=refusals(400, 403, 404),
 )
-async def record(table: Table, who: By, house: Here, invitation: Invitation = "") -> Response[str]:
-    room = await house.room(table)
-    await shown(house, room, who, invitation)
-    text = room.table.record(room.table.seat_of(who.identity) if who.identity else SPECTATOR)
+async def record(table: TableId, user: CurrentUser, registry: Registry, invitation: Invitation = "") -> Response[str]:
+    room = await registry.room(table)
+    await shown(registry, room, user, invitation)
+    text = room.table.record(room.table.seat_of(user.identity) if user.identity else SPECTATOR)
     headers = {"content-disposition": f'attachment; filename="{table}.pecunia"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
@@ -153,9 +158,9 @@ async def record(table: Table, who: By, house: Here, invitation: Invitation = ""
     summary="What the numbers of cards in the views of a table stand for",
     responses=refusals(400, 403, 404),
 )
-async def cards(table: Table, who: By, house: Here, invitation: Invitation = "") -> m.Cards:
-    room = await house.room(table)
-    await shown(house, room, who, invitation)
+async def cards(table: TableId, user: CurrentUser, registry: Registry, invitation: Invitation = "") -> m.Cards:
+    room = await registry.room(table)
+    await shown(registry, room, user, invitation)
     title, options = TITLES[room.table.setting.game], room.table.options
     return m.Cards(title.card_tokens(options.values), options.values.reconstructed(), *title.board(options))
 
@@ -166,11 +171,11 @@ async def cards(table: Table, who: By, house: Here, invitation: Invitation = "")
     responses=refusals(400, 403, 404),
 )
 async def table_text(
-    table: Table, who: By, house: Here, request: Request[object, object, State], invitation: Invitation = ""
+    table: TableId, user: CurrentUser, registry: Registry, request: HttpRequest, invitation: Invitation = ""
 ) -> m.TableText:
-    room = await house.room(table)
-    await shown(house, room, who, invitation)
-    seat = room.table.seat_of(who.identity) if who.identity else SPECTATOR
+    room = await registry.room(table)
+    await shown(registry, room, user, invitation)
+    seat = room.table.seat_of(user.identity) if user.identity else SPECTATOR
     return room.spoken(seat, language_of(request.scope))
 
 
@@ -180,17 +185,17 @@ async def table_text(
     responses=refusals(400, 403, 404),
 )
 async def since(
-    table: Table,
-    who: By,
-    house: Here,
-    request: Request[object, object, State],
+    table: TableId,
+    user: CurrentUser,
+    registry: Registry,
+    request: HttpRequest,
     number: Known,
     invitation: Invitation = "",
 ) -> m.Since:
-    who.may("catch-up")
-    room = await house.room(table)
-    await shown(house, room, who, invitation)
-    seat = room.table.seat_of(who.identity) if who.identity else SPECTATOR
+    user.check_rate("catch-up")
+    room = await registry.room(table)
+    await shown(registry, room, user, invitation)
+    seat = room.table.seat_of(user.identity) if user.identity else SPECTATOR
     return await room.since(seat, number, language_of(request.scope))
 
 
@@ -199,36 +204,36 @@ async def since(
     summary="How everybody's score went, after the game",
     responses=refusals(400, 403, 404, 409),
 )
-async def course(table: Table, who: By, house: Here, invitation: Invitation = "") -> m.Course:
-    room = await house.room(table)
-    await shown(house, room, who, invitation)
+async def course(table: TableId, user: CurrentUser, registry: Registry, invitation: Invitation = "") -> m.ScoreHistory:
+    room = await registry.room(table)
+    await shown(registry, room, user, invitation)
     game = room.table.game
     if room.table.status != "over" or game is None:
         raise PecuniaError("not-over")
-    return await asyncio.to_thread(course_of, game)
+    return await asyncio.to_thread(score_history, game)
 
 
-async def done_at(table: str, who: Who, house: House, wish: Callable[[Room, str], Made]) -> Room:
+async def done_at(table: str, user: User, registry: TableRegistry, wish: Callable[[Room, str], Made]) -> Room:
     """Carry out what somebody wants at a table; the room it happened in."""
-    room = await house.room(table)
-    identity = who.known
+    room = await registry.room(table)
+    identity = user.require_identity()
     await room.act(lambda: wish(room, identity))
     return room
 
 
-async def shown(house: House, room: Room, who: Who, invitation: str) -> None:
+async def shown(registry: TableRegistry, room: Room, user: User, invitation: str) -> None:
     if invitation:
-        who.may("secret")
-    await may_see(house, room, who.identity, invitation)
+        user.check_rate("secret")
+    await may_see(registry, room, user.identity, invitation)
 
 
-async def line(house: House, listed: Listed, identity: str) -> m.TableLine:
+async def line(registry: TableRegistry, listed: Listed, identity: str) -> m.TableLine:
     row = listed.table
     setting = msgspec.json.decode(row.setting, type=m.Setting)
     you = next((seat.seat for seat in listed.seats if identity and seat.identity == identity), SPECTATOR)
     asked = -2
     if row.status == "playing" and you >= 0:
-        asked = (await house.room(row.id)).table.asked()
+        asked = (await registry.room(row.id)).table.asked()
     return m.TableLine(
         id=row.id,
         status=row.status,  # type: ignore[arg-type]  # the store keeps one of the three

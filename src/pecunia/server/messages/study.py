@@ -15,13 +15,13 @@ from pecunia.server.messages.tables import (
 DayStatus = Literal["", "playing", "over"]
 
 
-class ReplayWish(Struct, frozen=True, forbid_unknown_fields=True):
+class ReplayRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A record of a game, to be shown again."""
 
     record: Annotated[str, Meta(max_length=100_000)]
 
 
-class ReplayTextWish(Struct, frozen=True, forbid_unknown_fields=True):
+class ReplayTextRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A record, how many of its moves have been made, and who looks: a seat, `open` or `spectator`."""
 
     record: Annotated[str, Meta(max_length=100_000)]
@@ -76,7 +76,7 @@ class Replay(Struct, frozen=True):
     swings: list[int]
 
 
-class ReviewWish(Struct, frozen=True, forbid_unknown_fields=True):
+class ReviewRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A record of a game that is over, to be reviewed."""
 
     record: Annotated[str, Meta(max_length=100_000)]
@@ -95,7 +95,7 @@ class ReviewState(Struct, frozen=True):
     ahead: int
 
 
-class ReviewSeen(Struct, frozen=True):
+class ReviewResponse(Struct, frozen=True):
     """A review, or how far it has come. `told` are the decisions that gave something away, in the language of the
     request; `things` the names of what money came from, in the order of the review's sources."""
 
@@ -105,7 +105,7 @@ class ReviewSeen(Struct, frozen=True):
     things: list[str]
 
 
-class OnwardWish(Struct, frozen=True, forbid_unknown_fields=True):
+class PlayFromHereRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """From which moment of a recorded game to play on: after so many moves, from this seat, against this bot."""
 
     record: Annotated[str, Meta(max_length=100_000)]

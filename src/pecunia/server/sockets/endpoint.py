@@ -13,22 +13,22 @@ import msgspec
 from pecunia.core.errors import PecuniaError
 from pecunia.core.view import SPECTATOR
 from pecunia.server.access.guard import Guard, Scope, address
-from pecunia.server.access.rate_limits import ADDRESS, Limits
+from pecunia.server.access.rate_limits import ADDRESS, RateLimits
 from pecunia.server.http.strict_requests import BROKEN
 from pecunia.server.messages import CatchUp, Chat, ClientMessage, WhyNot
 from pecunia.server.metrics import CONNECTIONS, REFUSALS, SECONDS
 from pecunia.server.tables.admission import may_see
 from pecunia.server.tables.client import REFUSED, Client, Send
 from pecunia.server.tables.commands import back, carry_out
-from pecunia.server.tables.registry import House
+from pecunia.server.tables.registry import TableRegistry
 from pecunia.server.tables.room import Room
 from pecunia.server.tables.speaker import because
 from pecunia.texts import DEFAULT, LANGUAGES
 
 PATH = re.compile(r"/api/v1/tables/([A-Za-z0-9_-]{1,32})/socket")
 LARGEST = 16_384
-MOST_SOCKETS = 12  # of one identity at one table
-MOST_STRANGERS = 12 * ADDRESS  # of one address, without identities, at one table
+MAX_SOCKETS = 12  # of one identity at one table
+MAX_STRANGERS = 12 * ADDRESS  # of one address, without identities, at one table
 
 log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -37,8 +37,8 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
 
 class Sockets:
-    def __init__(self, house: House, guard: Guard, limits: Limits) -> None:
-        self._house = house
+    def __init__(self, registry: TableRegistry, guard: Guard, limits: RateLimits) -> None:
+        self._registry = registry
         self._guard = guard
         self._limits = limits
 
@@ -60,7 +60,7 @@ class Sockets:
             CONNECTIONS.dec()
             if room is not None:
                 room.leave(client)
-                self._house.came_or_left(room.id)
+                self._registry.came_or_left(room.id)
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
 
@@ -72,11 +72,11 @@ class Sockets:
         found = PATH.fullmatch(scope["path"])
         if found is None:
             raise PecuniaError("unknown-table")
-        room = await self._house.room(found[1])
+        room = await self._registry.room(found[1])
         query = parse_qs(scope["query_string"].decode("latin-1"))
-        await may_see(self._house, room, client.identity, query.get("invitation", [""])[0])
+        await may_see(self._registry, room, client.identity, query.get("invitation", [""])[0])
         client.seat = room.table.seat_of(client.identity) if client.identity else SPECTATOR
-        most = MOST_SOCKETS if client.identity else MOST_STRANGERS
+        most = MAX_SOCKETS if client.identity else MAX_STRANGERS
         if sum([other.whose == client.whose for other in room.clients.get(client.seat, ())]) >= most:
             raise PecuniaError("too-many-sockets", most=most)
         if client.seat >= 0 and room.table.seats[client.seat].away and room.table.status == "playing":
@@ -85,7 +85,7 @@ class Sockets:
         client.language = language if language in LANGUAGES else ""
         known = query.get("number", [""])[0]
         await room.enter(client, int(known) if known.isdecimal() and len(known) < 10 else -1)
-        self._house.came_or_left(room.id)
+        self._registry.came_or_left(room.id)
         return room
 
     async def _listen(self, room: Room, client: Client, receive: Receive) -> None:
@@ -127,7 +127,7 @@ class Sockets:
             self._refuse(client, id, PecuniaError("internal"))
 
     def _take(self, kind: str, client: Client) -> None:
-        """Addresses count only for strangers: whoever floods a house must not silence the others who live there."""
+        """Addresses count only for strangers: whoever floods a registry must not silence the others who live there."""
         self._limits.take(kind, client.identity, "" if client.identity else client.address)
 
     def _refuse(self, client: Client, id: str, error: PecuniaError) -> None:

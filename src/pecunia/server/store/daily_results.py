@@ -12,7 +12,7 @@ from pecunia.server.store.rows import Effect
 from pecunia.server.store.sql_tables import days, seats
 from pecunia.server.tables.state import TableState
 
-MOST_LISTED: Final = 1000
+MAX_LISTED: Final = 1000
 
 
 class Played(NamedTuple):
@@ -57,7 +57,7 @@ def add_day(connection: Connection, game: str, day: date, identity: str, table: 
 def results(connection: Connection, game: str, day: date) -> list[Played]:
     """How the deal of a day went for all who are done, the best first. Whoever has deleted their name is gone."""
     order = (days.c.points.desc(), days.c.margin.desc(), days.c.rounds)
-    wanted = _done(game).where(days.c.date == day.isoformat()).order_by(*order).limit(MOST_LISTED)
+    wanted = _done(game).where(days.c.date == day.isoformat()).order_by(*order).limit(MAX_LISTED)
     columns = (days.c.won, days.c.margin, days.c.rounds, days.c.points)
     return [Played(*row) for row in connection.execute(wanted.add_columns(seats.c.name, *columns))]
 
@@ -67,7 +67,7 @@ def sums(connection: Connection, game: str, day: date) -> list[Sum]:
     monday, sunday = week_of(day)
     points, count = func.sum(days.c.points), func.count()
     wanted = _done(game).where(days.c.date.between(monday.isoformat(), sunday.isoformat()))
-    wanted = wanted.group_by(seats.c.identity).order_by(points.desc(), count).limit(MOST_LISTED)
+    wanted = wanted.group_by(seats.c.identity).order_by(points.desc(), count).limit(MAX_LISTED)
     found = connection.execute(wanted.add_columns(func.max(seats.c.name), points, count))
     return [Sum(identity, name, int(points), count) for identity, name, points, count in found]
 

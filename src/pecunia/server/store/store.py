@@ -21,7 +21,7 @@ from pecunia.server.store.sql_tables import codes, entries, guests, identities, 
 from pecunia.server.store.writer import PATIENCE, TROUBLE, StoreUnavailable, Writer
 
 TABLE_COLUMNS = [tables.c[name] for name in TableRow.__dataclass_fields__]
-MOST_LISTED = 100
+MAX_LISTED = 100
 THREADS = 6
 ANSWERS = 2.0  # seconds in which a healthy database answers
 
@@ -165,13 +165,13 @@ class Store:
     async def open_tables(self) -> list[Listed]:
         """Public tables that wait for players or can be watched, the newest first."""
         wanted = select(*TABLE_COLUMNS).where(tables.c.public, tables.c.status != "over")
-        return await self._listed(wanted.order_by(tables.c.created.desc()).limit(MOST_LISTED))
+        return await self._listed(wanted.order_by(tables.c.created.desc()).limit(MAX_LISTED))
 
     async def tables_of(self, identity: str) -> list[Listed]:
         """Where somebody sits or is the host, what changed last first."""
         sits = select(seats.c.table).where(seats.c.identity == identity)
         wanted = select(*TABLE_COLUMNS).where(or_(tables.c.id.in_(sits), tables.c.host == identity))
-        return await self._listed(wanted.order_by(tables.c.changed.desc()).limit(MOST_LISTED))
+        return await self._listed(wanted.order_by(tables.c.changed.desc()).limit(MAX_LISTED))
 
     @transaction
     def _listed(self, connection: Connection, wanted: Select[Any]) -> list[Listed]:
@@ -231,7 +231,7 @@ class Store:
     @transaction
     def neglected(self, connection: Connection, now: float) -> list[str]:
         """Running tables that nobody looks after although there is something to do."""
-        wanted = select(tables.c.id).where(tables.c.status == "playing", tables.c.due < now).limit(MOST_LISTED)
+        wanted = select(tables.c.id).where(tables.c.status == "playing", tables.c.due < now).limit(MAX_LISTED)
         return [str(table) for table in connection.execute(wanted).scalars()]
 
 

@@ -16,7 +16,7 @@ from pecunia.server.store.sql_tables import entries
 
 log = logging.getLogger(__name__)
 
-MOST_AT_ONCE = 400
+MAX_AT_ONCE = 400
 PATIENCE = 5.0  # seconds until a database that does not answer counts as gone
 
 # What a database that is locked, slow or gone raises, whatever the driver.
@@ -78,8 +78,8 @@ class Writer:
     async def _run(self) -> None:
         while True:
             await self._wake.wait()
-            group = self._waiting[:MOST_AT_ONCE]
-            del self._waiting[:MOST_AT_ONCE]
+            group = self._waiting[:MAX_AT_ONCE]
+            del self._waiting[:MAX_AT_ONCE]
             if not self._waiting:
                 self._wake.clear()
             group.sort(key=_key)  # two processes that write the same tables must not wait for each other

@@ -8,7 +8,7 @@ from pecunia.core.happenings import Happening
 from pecunia.server.store.rows import Entry, TableRow
 from pecunia.server.tables.state import replayed
 
-MOST_STEPS = 60  # nobody watches more
+MAX_STEPS = 60  # nobody watches more
 
 
 class Taken(NamedTuple):

@@ -10,7 +10,7 @@ import msgspec
 from pecunia.core.errors import PecuniaError
 from pecunia.server.messages import Done, Refused, ServerMessage
 
-MOST_WAITING = 256
+MAX_WAITING = 256
 # Why a connection ends, as the protocol of sockets numbers it; from 4000 on they are ours.
 TOO_SLOW = 4008
 REFUSED = 4003
@@ -41,7 +41,7 @@ class Client:
 
     def push(self, message: str) -> None:
         """Send soon. Whoever does not read for long is let go: it can come back and catch up."""
-        if len(self._waiting) >= MOST_WAITING:
+        if len(self._waiting) >= MAX_WAITING:
             self._waiting.clear()
             self.leave(TOO_SLOW)
         elif not self.code:

@@ -7,7 +7,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 import msgspec
 
@@ -16,7 +16,6 @@ from pecunia.core.chance import stream_of
 from pecunia.core.errors import PecuniaError
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
-from pecunia.server.background.reviews import Reviews
 from pecunia.server.bot_workers.pool import Thinking
 from pecunia.server.messages import Begin, Setting
 from pecunia.server.settings import Settings
@@ -29,11 +28,16 @@ from pecunia.server.tables.state import TableState, Wish, setting_options
 
 ROUND = 5.0  # seconds between two looks at all tables
 IDLE = 60.0  # seconds until a table at which nobody is is put away
-MOST_HOSTED = 50
-MOST_REPLAYS = 2  # records that are played again at the same time
-Made = TypeVar("Made")
+MAX_HOSTED = 50
 
 log = logging.getLogger(__name__)
+
+NewSeed = Callable[[str, Setting], str]  # the seed of a table, by its host and its setting
+
+
+def random_seed(host: str, setting: Setting) -> str:
+    """A seed that nobody can guess."""
+    return secrets.token_hex(16)
 
 
 class Prepared(NamedTuple):
@@ -45,9 +49,10 @@ class Prepared(NamedTuple):
     start: str = ""
 
 
-class House:
-    def __init__(self, settings: Settings) -> None:
+class TableRegistry:
+    def __init__(self, settings: Settings, new_seed: NewSeed = random_seed) -> None:
         self.settings = settings
+        self._new_seed = new_seed
         self.name = secrets.token_hex(8)
         self.store = Store(settings.database)
         self.thinking = Thinking(settings.bot_workers, settings.bot_seconds)
@@ -57,13 +62,6 @@ class House:
         self._doors: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._tasks: set[asyncio.Task[None]] = set()
         self._looking = False
-        self.reviews = Reviews(settings.folder / "reviews", settings.review_workers)
-        self._beside = asyncio.Semaphore(MOST_REPLAYS)
-
-    async def beside(self, work: Callable[[], Made]) -> Made:
-        """Done beside the tables, and of many such works at once each in its turn: nobody at a table waits for it."""
-        async with self._beside:
-            return await asyncio.to_thread(work)
 
     async def open(self) -> None:
         await self.store.open()
@@ -76,7 +74,6 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in self.rooms.values():
             room.close()
-        await self.reviews.close()
         await self.bus.close()
         self.thinking.close()
         await self.store.close()
@@ -85,8 +82,8 @@ class House:
 
     async def new_table(self, host: str, setting: Setting) -> Room:
         """Lay a table. Its host does not sit down yet."""
-        if await self.store.running_tables(host) >= MOST_HOSTED:
-            raise PecuniaError("too-many-tables", most=MOST_HOSTED)
+        if await self.store.running_tables(host) >= MAX_HOSTED:
+            raise PecuniaError("too-many-tables", most=MAX_HOSTED)
         if setting.begin != Begin():
             raise PecuniaError("begins-by-chance")
         for seat, bot in setting.bots.items():
@@ -98,8 +95,8 @@ class House:
 
     async def lay_prepared(self, host: str, name: str, prepared: Prepared) -> Room:
         """Lay a table for one person among bots, who sits down; and the game begins."""
-        if await self.store.running_tables(host) >= MOST_HOSTED:
-            raise PecuniaError("too-many-tables", most=MOST_HOSTED)
+        if await self.store.running_tables(host) >= MAX_HOSTED:
+            raise PecuniaError("too-many-tables", most=MAX_HOSTED)
         room = await self._lay(host, prepared.setting, prepared.seed, prepared.start)
         row = SeatRow(prepared.seat, host, name)
         await room.act(partial(_just, Wish("sit", row.seat, host, effects=[sits(room.id, row)], names=[row])))
@@ -113,7 +110,7 @@ class House:
         row = TableRow(
             id=secrets.token_urlsafe(9),
             setting=msgspec.json.encode(setting).decode(),
-            seed=seed or secrets.token_hex(16),
+            seed=seed or self._new_seed(host, setting),
             invitation=secrets.token_urlsafe(18),
             host=host,
             status="open",

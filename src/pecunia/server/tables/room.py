@@ -22,13 +22,13 @@ from pecunia.server.store.daily_results import day_effects
 from pecunia.server.store.rows import Effect, Entry, SeatRow
 from pecunia.server.store.store import Store, becomes
 from pecunia.server.tables.broadcast import Tidings
-from pecunia.server.tables.catch_up import MOST_STEPS, Taken, taken_since
+from pecunia.server.tables.catch_up import MAX_STEPS, Taken, taken_since
 from pecunia.server.tables.client import SEAT_MOVED, Client, encoder
 from pecunia.server.tables.driver import Driver
 from pecunia.server.tables.speaker import Speaker
 from pecunia.server.tables.state import Seen, TableState, Wish, missed
 
-MOST_TRIES = 5
+MAX_TRIES = 5
 RETRY = 1.0  # seconds between two looks at a store that is away
 LEASE = 20.0  # seconds for which a process looks after a table without saying so again
 
@@ -74,7 +74,7 @@ class Room:
         """Write what `wish` makes of the present table. It raises where that may not be; a number: done before."""
         try:
             async with self._lock:
-                for _ in range(MOST_TRIES):
+                for _ in range(MAX_TRIES):
                     if self._stale:
                         await self._read_on()
                     try:
@@ -191,7 +191,7 @@ class Room:
 
     async def since(self, seat: int, number: int, language: str) -> Since:
         """What a seat has been told since a number, step by step, with the views between."""
-        begin = max(number, self.table.number_for(seat) - MOST_STEPS)
+        begin = max(number, self.table.number_for(seat) - MAX_STEPS)
         view, taken = await asyncio.to_thread(taken_since, self.table.row, await self._log(), seat, begin)
         return Since(begin - number, view, [self._step(seat, language, step) for step in taken])
 

@@ -12,7 +12,7 @@ from pecunia.words.nearest import why_not
 from pecunia.words.registry import words_of
 from pecunia.words.words import Words
 
-MOST_ANSWERS = 120  # more of them are amounts, which a client asks for otherwise
+MAX_ANSWERS = 120  # more of them are amounts, which a client asks for otherwise
 
 
 class Speaker:
@@ -31,7 +31,7 @@ class Speaker:
         if game.question is None:
             return Said("", [], lines)
         view = game.view(seat)
-        moves = view.moves if len(view.moves) <= MOST_ANSWERS else []
+        moves = view.moves if len(view.moves) <= MAX_ANSWERS else []
         return Said(words.question(view), [words.move(view, move) for move in moves], lines, *_lesson(table, language))
 
     def told(self, table: TableState, seat: int, language: str, told: Sequence[Happening]) -> list[str]:

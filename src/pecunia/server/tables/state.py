@@ -21,7 +21,7 @@ from pecunia.lessons.progress import Progress
 from pecunia.server.messages import Ask, ChatLine, LessonStep, SeatInfo, Setting, TableInfo
 from pecunia.server.store.rows import Effect, Entry, SeatRow, TableRow
 
-MOST_CHAT = 200
+MAX_CHAT = 200
 SUBSTITUTE = "greedy"  # plays for whoever is away or has resigned
 
 
@@ -235,7 +235,7 @@ class TableState:
             self.lesson.read()
 
     def _chat(self, entry: Entry) -> None:
-        self.chat = [*self.chat[1 - MOST_CHAT :], ChatLine(entry.seat, entry.text, entry.at)]
+        self.chat = [*self.chat[1 - MAX_CHAT :], ChatLine(entry.seat, entry.text, entry.at)]
 
     def _offer(self, entry: Entry) -> None:
         self.rematch_offered = [*self.rematch_offered, entry.seat]

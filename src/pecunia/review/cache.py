@@ -21,7 +21,7 @@ def own_folder() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "pecunia" / "reviews"
 
 
-def kept(folder: Path, record: str) -> Review | None:
+def load_cached(folder: Path, record: str) -> Review | None:
     """The review of a record; None where there is none that can be read."""
     try:
         return review_from(json.loads((folder / f"{name_of(record)}.json").read_text(encoding="utf-8")))
@@ -29,8 +29,8 @@ def kept(folder: Path, record: str) -> Review | None:
         return None
 
 
-def keep(folder: Path, record: str, review: Review, most: int = MOST) -> None:
-    """Keep a review, whole or not at all. Where nothing can be written, it will be made again."""
+def save_cached(folder: Path, record: str, review: Review, most: int = MOST) -> None:
+    """Store a review, whole or not at all. Where nothing can be written, it will be made again."""
     file = folder / f"{name_of(record)}.json"
     fresh = file.with_suffix(f".{os.getpid()}")
     try:
