@@ -177,7 +177,7 @@ async def at_a_table_of_the_server(kind: str) -> None:
         assert answer["type"] == "done"
     assert world.game.state_hash() == expected[-1]
     restarted = TableState(world.table.row)
-    restarted.read(world.shelf.log)
+    restarted.apply_all(world.shelf.log)
     assert restarted.game is not None
     assert restarted.game.state_hash() == expected[-1]
     assert from_record(world.table.record(0))[0].state_hash() == expected[-1]

@@ -29,7 +29,7 @@ from pecunia.server.tables.registry import NewSeed, TableRegistry, random_seed
 async def health(state: State) -> Response[dict[str, bool]]:
     registry: TableRegistry = state.registry
     store = await registry.store.answers()
-    bus = registry.bus.connected or not registry.several
+    bus = registry.bus.connected or not registry.has_peers
     return Response({"store": store, "bus": bus}, status_code=200 if store else 503)
 
 
@@ -37,7 +37,7 @@ async def health(state: State) -> Response[dict[str, bool]]:
 def metrics(state: State) -> Response[bytes]:
     registry: TableRegistry = state.registry
     TABLES.set(len(registry.rooms))
-    SLOW_BOTS.set(registry.thinking.too_slow)
+    SLOW_BOTS.set(registry.bot_pool.too_slow)
     return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

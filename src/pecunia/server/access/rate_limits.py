@@ -17,7 +17,7 @@ class Rate:
     per_second: float
 
 
-# By what is asked for. Addresses may stand for a whole house of people, so they get more (`ADDRESS`).
+# By what is asked for. Addresses may stand for a whole house of people, so they get more (`ADDRESS_FACTOR`).
 RATES = {
     "identity": Rate(20, 0.2),
     "table": Rate(20, 0.5),
@@ -31,7 +31,7 @@ RATES = {
     "replay-text": Rate(60, 4),
     "print": Rate(20, 0.3),  # sets a whole document
 }
-ADDRESS = 10
+ADDRESS_FACTOR = 10
 
 
 class TooFast(PecuniaError):
@@ -50,7 +50,7 @@ class RateLimits:
         if identity:
             self._take(kind, identity, rate.burst * self._factor, rate.per_second * self._factor)
         if address:
-            factor = self._factor * ADDRESS
+            factor = self._factor * ADDRESS_FACTOR
             self._take(kind, address, rate.burst * factor, rate.per_second * factor)
 
     def _take(self, kind: str, whose: str, burst: float, per_second: float) -> None:

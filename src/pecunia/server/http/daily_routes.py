@@ -17,8 +17,8 @@ from pecunia.server.http.parameters import GameName
 from pecunia.server.http.problems import refusals
 from pecunia.server.http.responses import require_name, table_response
 from pecunia.server.store import daily_results as days
-from pecunia.server.tables.prepared import PACE, give_up
-from pecunia.server.tables.registry import Prepared, TableRegistry
+from pecunia.server.tables.prepared import PACE, PreparedTable, give_up
+from pecunia.server.tables.registry import TableRegistry
 
 DateText = Annotated[str, QueryParameter(max_length=10)]
 
@@ -35,7 +35,7 @@ async def play_day(game: GameName, user: CurrentUser, registry: Registry) -> m.T
     table = await registry.store.run(lambda store: days.table_of(store, game, day.date, identity))
     if not table:
         user.check_rate("table")
-        room = await registry.lay_prepared(identity, name, prepared(day))
+        room = await registry.create_prepared(identity, name, prepared(day))
         added = await registry.store.run(lambda store: days.add_day(store, game, day.date, identity, room.id, day.seat))
         if not added:  # begun at the same moment through another window: that one counts
             await give_up(room, identity)
@@ -43,10 +43,10 @@ async def play_day(game: GameName, user: CurrentUser, registry: Registry) -> m.T
     return table_response(await registry.room(table), user)
 
 
-def prepared(day: Day) -> Prepared:
+def prepared(day: Day) -> PreparedTable:
     begin = m.Begin("day", day.date.isoformat())
     setting = m.Setting(game=day.game, players=day.players, bots=day.bots, begin=begin, pace=PACE)
-    return Prepared(setting, day.seat, seed=day.seed)
+    return PreparedTable(setting, day.seat, seed=day.seed)
 
 
 @get(
@@ -84,7 +84,7 @@ async def _status(registry: TableRegistry, table: str) -> m.DayStatus:
     return "over" if (await registry.room(table)).table.status == "over" else "playing"
 
 
-def _results(played: list[days.Played], identity: str) -> list[m.DayResult]:
+def _results(played: list[days.DayRow], identity: str) -> list[m.DayResult]:
     """Whoever has done equally well has the same place."""
     best = [(line.points, line.margin, -line.rounds) for line in played]
     return [
@@ -101,7 +101,7 @@ def _results(played: list[days.Played], identity: str) -> list[m.DayResult]:
     ]
 
 
-def _week(sums: list[days.Sum], identity: str) -> list[m.WeekLine]:
+def _week(sums: list[days.WeekRow], identity: str) -> list[m.WeekLine]:
     points = [line.points for line in sums]
     return [
         m.WeekLine(points.index(line.points) + 1, line.name, line.points, line.days, line.identity == identity)

@@ -11,7 +11,7 @@ from pecunia.server import messages as m
 from pecunia.server.http.dependencies import CurrentUser, Registry
 from pecunia.server.http.problems import refusals
 from pecunia.server.http.responses import require_name, table_response
-from pecunia.server.tables.registry import Prepared
+from pecunia.server.tables.prepared import PreparedTable
 
 PACE = m.Pace("days", 3600)  # nobody waits for a learner, and no bot plays the lesson
 
@@ -27,16 +27,16 @@ Game = Annotated[str, PathParameter(max_length=20, pattern="^[a-z-]+$")]
 async def begin_lesson(game: Game, user: CurrentUser, registry: Registry) -> m.TableResponse:
     user.check_rate("table")
     name = await require_name(registry, user)
-    return table_response(await registry.lay_prepared(user.require_identity(), name, prepared(game)), user)
+    return table_response(await registry.create_prepared(user.require_identity(), name, prepared(game)), user)
 
 
-def prepared(game: str) -> Prepared:
+def prepared(game: str) -> PreparedTable:
     lesson = lesson_named(game)
     players = lesson.options["players"]
     bots = {LETTERS[seat]: lesson.bot for seat in range(players) if seat != lesson.seat}
     begin = m.Begin("lesson", game)
     setting = m.Setting(game=game, players=players, bots=bots, begin=begin, pace=PACE)
-    return Prepared(setting, lesson.seat, start=lesson.start)
+    return PreparedTable(setting, lesson.seat, start=lesson.start)
 
 
 handlers = [begin_lesson]

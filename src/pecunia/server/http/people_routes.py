@@ -62,7 +62,7 @@ async def forget_me(user: CurrentUser, registry: Registry) -> None:
     for table in await registry.store.forget_name(user.require_identity()):
         room = registry.rooms.get(table)
         if room is not None:
-            room.forget(user.require_identity())
+            room.forget_name(user.require_identity())
 
 
 @post(

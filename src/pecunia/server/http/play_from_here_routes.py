@@ -15,7 +15,7 @@ from pecunia.server import messages as m
 from pecunia.server.http.dependencies import CurrentUser, Registry
 from pecunia.server.http.problems import refusals
 from pecunia.server.http.responses import require_name, table_response
-from pecunia.server.tables.registry import Prepared
+from pecunia.server.tables.prepared import PreparedTable
 
 PACE = m.Pace("days", 30)  # nobody else waits
 
@@ -32,10 +32,10 @@ async def play_from_here(
     user.check_rate("table")
     name = await require_name(registry, user)
     prepared = await asyncio.to_thread(prepare, data, stream_of(secrets.token_hex(16)))
-    return table_response(await registry.lay_prepared(user.require_identity(), name, prepared), user)
+    return table_response(await registry.create_prepared(user.require_identity(), name, prepared), user)
 
 
-def prepare(asked: m.PlayFromHereRequest, stream: Stream) -> Prepared:
+def prepare(asked: m.PlayFromHereRequest, stream: Stream) -> PreparedTable:
     """The table as the seat saw it after so many moves, with bots at all other seats."""
     make_bot(asked.bot, stream)  # an unknown one is refused
     game, _ = from_record(asked.record)
@@ -48,7 +48,7 @@ def prepare(asked: m.PlayFromHereRequest, stream: Stream) -> Prepared:
     bots = {chr(65 + seat): asked.bot for seat in range(game.seats) if seat != asked.seat}
     begin = m.Begin("onward", str(asked.move))
     setting = m.Setting(game=game.title, players=game.seats, bots=bots, begin=begin, pace=PACE)
-    return Prepared(setting, asked.seat, start=deal.position())
+    return PreparedTable(setting, asked.seat, start=deal.position())
 
 
 handlers = [play_from_here]

@@ -18,9 +18,9 @@ from pecunia.server.http.dependencies import CurrentUser, HttpRequest, Registry
 from pecunia.server.http.parameters import GameName, TableId
 from pecunia.server.http.problems import language_of, refusals
 from pecunia.server.http.responses import require_name, table_response
-from pecunia.server.tables.admission import may_see
-from pecunia.server.tables.prepared import PACE, give_up
-from pecunia.server.tables.registry import Prepared, TableRegistry
+from pecunia.server.tables.admission import require_access
+from pecunia.server.tables.prepared import PACE, PreparedTable, give_up
+from pecunia.server.tables.registry import TableRegistry
 from pecunia.server.tables.room import Room
 from pecunia.texts import Texts
 from pecunia.words.registry import words_of
@@ -46,16 +46,16 @@ async def play_puzzle(game: GameName, number: Number, user: CurrentUser, registr
     asked = await asyncio.to_thread(puzzle, game, number)
     await _clear_away(registry, user.require_identity())
     return table_response(
-        await registry.lay_prepared(user.require_identity(), name, await asyncio.to_thread(prepared, asked)), user
+        await registry.create_prepared(user.require_identity(), name, await asyncio.to_thread(prepared, asked)), user
     )
 
 
-def prepared(asked: Puzzle) -> Prepared:
+def prepared(asked: Puzzle) -> PreparedTable:
     start = asked.dealt(today().isoformat()).position()
     bots = {seat_letter(seat): BOT for seat in range(asked.players) if seat != asked.seat}
     begin = m.Begin("puzzle", str(asked.number))
     setting = m.Setting(game=asked.game, players=asked.players, bots=bots, begin=begin, pace=PACE)
-    return Prepared(setting, asked.seat, start=start)
+    return PreparedTable(setting, asked.seat, start=start)
 
 
 async def _clear_away(registry: TableRegistry, identity: str) -> None:
@@ -75,7 +75,7 @@ async def puzzle_verdict(
     table: TableId, user: CurrentUser, registry: Registry, request: HttpRequest
 ) -> m.PuzzleVerdict:
     room = await registry.room(table)
-    await may_see(registry, room, user.identity, "")
+    await require_access(registry.store, room, user.identity, "")
     return await asyncio.to_thread(verdict, room, language_of(request.scope))
 
 

@@ -12,7 +12,7 @@ from pecunia.server.background.replays import make_replay, recorded_game, text_a
 from pecunia.server.http.dependencies import Background, CurrentUser, HttpRequest, Registry
 from pecunia.server.http.parameters import Invitation, TableId
 from pecunia.server.http.problems import language_of, refusals
-from pecunia.server.tables.admission import may_see
+from pecunia.server.tables.admission import require_access
 
 
 @post(
@@ -77,7 +77,7 @@ async def table_replay(
     if invitation:
         user.check_rate("secret")
     room = await registry.room(table)
-    await may_see(registry, room, user.identity, invitation)
+    await require_access(registry.store, room, user.identity, invitation)
     if room.table.status != "over" or room.table.game is None:
         raise PecuniaError("not-over")
     text = room.table.record(SPECTATOR)

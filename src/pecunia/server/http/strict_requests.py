@@ -5,9 +5,7 @@ from typing import Any
 import msgspec
 from litestar import Request
 
-from pecunia.core.errors import PecuniaError
-
-BROKEN = (msgspec.MsgspecError, UnicodeError, RecursionError)  # what a decoder raises
+from pecunia.server.messages.decoding import DECODE_ERRORS, malformed
 
 
 class StrictRequest(Request[Any, Any, Any]):
@@ -17,5 +15,5 @@ class StrictRequest(Request[Any, Any, Any]):
         field = self.route_handler.parsed_data_field
         try:
             return msgspec.json.decode(await self.body(), type=field.annotation if field else Any)
-        except BROKEN as error:
-            raise PecuniaError("malformed", detail=str(error)[:200]) from None
+        except DECODE_ERRORS as error:
+            raise malformed(error) from None

@@ -20,24 +20,26 @@ from pecunia.server.http.dependencies import CurrentUser, HttpRequest, Registry,
 from pecunia.server.http.parameters import Invitation, TableId
 from pecunia.server.http.problems import language_of, refusals
 from pecunia.server.http.responses import require_name, table_response
-from pecunia.server.store.rows import Listed
-from pecunia.server.tables.admission import may_see
-from pecunia.server.tables.commands import Made, close, hand_over, own_seat, sit, stand, start
+from pecunia.server.store.rows import TableListing
+from pecunia.server.tables import commands
+from pecunia.server.tables.admission import require_access
+from pecunia.server.tables.commands import Decision
 from pecunia.server.tables.registry import TableRegistry
 from pecunia.server.tables.room import Room
+from pecunia.server.tables.state import TableState
 
 Known = Annotated[int, QueryParameter(ge=0, le=10**9)]
 
 
 @get("/tables", summary="The lobby: public tables that are not over", responses=refusals())
 async def lobby(user: CurrentUser, registry: Registry) -> list[m.TableLine]:
-    return [await line(registry, listed, user.identity) for listed in await registry.store.open_tables()]
+    return [await table_line(registry, listed, user.identity) for listed in await registry.store.open_tables()]
 
 
 @get("/tables/mine", summary="My tables, also those that are over", responses=refusals(401))
 async def mine(user: CurrentUser, registry: Registry) -> list[m.TableLine]:
     lines = [
-        await line(registry, listed, user.require_identity())
+        await table_line(registry, listed, user.require_identity())
         for listed in await registry.store.tables_of(user.require_identity())
     ]
     return [found for found in lines if found.begin.kind != "puzzle"]  # nobody looks for a puzzle among games
@@ -47,7 +49,7 @@ async def mine(user: CurrentUser, registry: Registry) -> list[m.TableLine]:
 async def new_table(data: JSONBody[m.Setting], user: CurrentUser, registry: Registry) -> m.TableResponse:
     user.check_rate("table")
     await require_name(registry, user)
-    return table_response(await registry.new_table(user.require_identity(), data), user)
+    return table_response(await registry.create_table(user.require_identity(), data), user)
 
 
 @get("/tables/{table:str}", summary="A table", responses=refusals(400, 403, 404))
@@ -55,7 +57,7 @@ async def get_table(
     table: TableId, user: CurrentUser, registry: Registry, invitation: Invitation = ""
 ) -> m.TableResponse:
     room = await registry.room(table)
-    await shown(registry, room, user, invitation)
+    await check_access(registry, room, user, invitation)
     return table_response(room, user)
 
 
@@ -70,9 +72,9 @@ async def sit_down(
 ) -> m.TableResponse:
     room = await registry.room(table)
     identity = user.require_identity()
-    await shown(registry, room, user, data.invitation)
+    await check_access(registry, room, user, data.invitation)
     name = await require_name(registry, user)
-    await room.act(lambda: sit(room, identity, name, data.seat))
+    await room.execute(lambda table: commands.sit(table, identity, name, data.seat))
     return table_response(room, user)
 
 
@@ -83,7 +85,7 @@ async def sit_down(
     responses=refusals(400, 401, 403, 404, 409),
 )
 async def stand_up(table: TableId, user: CurrentUser, registry: Registry) -> m.TableResponse:
-    return table_response(await done_at(table, user, registry, stand), user)
+    return table_response(await execute_at(table, user, registry, commands.stand), user)
 
 
 @post(
@@ -93,7 +95,7 @@ async def stand_up(table: TableId, user: CurrentUser, registry: Registry) -> m.T
     responses=refusals(400, 401, 403, 404, 409),
 )
 async def start_game(table: TableId, user: CurrentUser, registry: Registry) -> m.TableResponse:
-    return table_response(await done_at(table, user, registry, start), user)
+    return table_response(await execute_at(table, user, registry, commands.start), user)
 
 
 @delete(
@@ -103,7 +105,7 @@ async def start_game(table: TableId, user: CurrentUser, registry: Registry) -> m
     responses=refusals(400, 401, 403, 404, 409),
 )
 async def close_table(table: TableId, user: CurrentUser, registry: Registry) -> None:
-    await done_at(table, user, registry, close)
+    await execute_at(table, user, registry, commands.close)
 
 
 @post(
@@ -115,7 +117,7 @@ async def close_table(table: TableId, user: CurrentUser, registry: Registry) -> 
 async def seat_code(table: TableId, user: CurrentUser, registry: Registry) -> m.SeatCode:
     user.check_rate("secret")
     room = await registry.room(table)
-    seat = own_seat(room.table, user.require_identity())
+    seat = commands.own_seat(room.table, user.require_identity())
     code = new_code()
     await registry.store.add_code(digest(code), table, seat, user.require_identity(), time.time() + CODE_SECONDS)
     return m.SeatCode(code, CODE_SECONDS)
@@ -135,7 +137,7 @@ async def use_code(data: JSONBody[m.CodeRequest], user: CurrentUser, registry: R
         raise PecuniaError("code-unknown")
     table, seat, former = found
     room = await registry.room(table)
-    await room.act(lambda: hand_over(room, seat, former, identity))
+    await room.execute(lambda table: commands.hand_over(table, seat, former, identity))
     return table_response(room, user)
 
 
@@ -147,7 +149,7 @@ async def use_code(data: JSONBody[m.CodeRequest], user: CurrentUser, registry: R
 )
 async def record(table: TableId, user: CurrentUser, registry: Registry, invitation: Invitation = "") -> Response[str]:
     room = await registry.room(table)
-    await shown(registry, room, user, invitation)
+    await check_access(registry, room, user, invitation)
     text = room.table.record(room.table.seat_of(user.identity) if user.identity else SPECTATOR)
     headers = {"content-disposition": f'attachment; filename="{table}.pecunia"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -160,7 +162,7 @@ async def record(table: TableId, user: CurrentUser, registry: Registry, invitati
 )
 async def cards(table: TableId, user: CurrentUser, registry: Registry, invitation: Invitation = "") -> m.Cards:
     room = await registry.room(table)
-    await shown(registry, room, user, invitation)
+    await check_access(registry, room, user, invitation)
     title, options = TITLES[room.table.setting.game], room.table.options
     return m.Cards(title.card_tokens(options.values), options.values.reconstructed(), *title.board(options))
 
@@ -174,9 +176,9 @@ async def table_text(
     table: TableId, user: CurrentUser, registry: Registry, request: HttpRequest, invitation: Invitation = ""
 ) -> m.TableText:
     room = await registry.room(table)
-    await shown(registry, room, user, invitation)
+    await check_access(registry, room, user, invitation)
     seat = room.table.seat_of(user.identity) if user.identity else SPECTATOR
-    return room.spoken(seat, language_of(request.scope))
+    return room.in_words(seat, language_of(request.scope))
 
 
 @get(
@@ -194,7 +196,7 @@ async def since(
 ) -> m.Since:
     user.check_rate("catch-up")
     room = await registry.room(table)
-    await shown(registry, room, user, invitation)
+    await check_access(registry, room, user, invitation)
     seat = room.table.seat_of(user.identity) if user.identity else SPECTATOR
     return await room.since(seat, number, language_of(request.scope))
 
@@ -206,28 +208,30 @@ async def since(
 )
 async def course(table: TableId, user: CurrentUser, registry: Registry, invitation: Invitation = "") -> m.ScoreHistory:
     room = await registry.room(table)
-    await shown(registry, room, user, invitation)
+    await check_access(registry, room, user, invitation)
     game = room.table.game
     if room.table.status != "over" or game is None:
         raise PecuniaError("not-over")
     return await asyncio.to_thread(score_history, game)
 
 
-async def done_at(table: str, user: User, registry: TableRegistry, wish: Callable[[Room, str], Made]) -> Room:
-    """Carry out what somebody wants at a table; the room it happened in."""
+async def execute_at(
+    table: str, user: User, registry: TableRegistry, command: Callable[[TableState, str], Decision]
+) -> Room:
+    """Run a command of the user at a table; its room."""
     room = await registry.room(table)
     identity = user.require_identity()
-    await room.act(lambda: wish(room, identity))
+    await room.execute(lambda table: command(table, identity))
     return room
 
 
-async def shown(registry: TableRegistry, room: Room, user: User, invitation: str) -> None:
+async def check_access(registry: TableRegistry, room: Room, user: User, invitation: str) -> None:
     if invitation:
         user.check_rate("secret")
-    await may_see(registry, room, user.identity, invitation)
+    await require_access(registry.store, room, user.identity, invitation)
 
 
-async def line(registry: TableRegistry, listed: Listed, identity: str) -> m.TableLine:
+async def table_line(registry: TableRegistry, listed: TableListing, identity: str) -> m.TableLine:
     row = listed.table
     setting = msgspec.json.decode(row.setting, type=m.Setting)
     you = next((seat.seat for seat in listed.seats if identity and seat.identity == identity), SPECTATOR)

@@ -13,22 +13,22 @@ import msgspec
 from pecunia.core.errors import PecuniaError
 from pecunia.core.view import SPECTATOR
 from pecunia.server.access.guard import Guard, Scope, address
-from pecunia.server.access.rate_limits import ADDRESS, RateLimits
-from pecunia.server.http.strict_requests import BROKEN
+from pecunia.server.access.rate_limits import ADDRESS_FACTOR, RateLimits
 from pecunia.server.messages import CatchUp, Chat, ClientMessage, WhyNot
+from pecunia.server.messages.decoding import DECODE_ERRORS, malformed
 from pecunia.server.metrics import CONNECTIONS, REFUSALS, SECONDS
-from pecunia.server.tables.admission import may_see
+from pecunia.server.tables.admission import require_access
 from pecunia.server.tables.client import REFUSED, Client, Send
-from pecunia.server.tables.commands import back, carry_out
+from pecunia.server.tables.commands import back_if_away
 from pecunia.server.tables.registry import TableRegistry
 from pecunia.server.tables.room import Room
-from pecunia.server.tables.speaker import because
+from pecunia.server.tables.wording import explain_refusal
 from pecunia.texts import DEFAULT, LANGUAGES
 
 PATH = re.compile(r"/api/v1/tables/([A-Za-z0-9_-]{1,32})/socket")
-LARGEST = 16_384
+MAX_MESSAGE = 16_384  # bytes
 MAX_SOCKETS = 12  # of one identity at one table
-MAX_STRANGERS = 12 * ADDRESS  # of one address, without identities, at one table
+MAX_STRANGERS = 12 * ADDRESS_FACTOR  # of one address, without identities, at one table
 
 log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -54,13 +54,13 @@ class Sockets:
             await self._listen(room, client, receive)
         except PecuniaError as error:
             self._refuse(client, "", error)
-            client.leave(REFUSED)
+            client.disconnect(REFUSED)
             await asyncio.wait([writer], timeout=2)
         finally:
             CONNECTIONS.dec()
             if room is not None:
                 room.leave(client)
-                self._registry.came_or_left(room.id)
+                self._registry.presence_changed(room.id)
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
 
@@ -74,18 +74,18 @@ class Sockets:
             raise PecuniaError("unknown-table")
         room = await self._registry.room(found[1])
         query = parse_qs(scope["query_string"].decode("latin-1"))
-        await may_see(self._registry, room, client.identity, query.get("invitation", [""])[0])
+        await require_access(self._registry.store, room, client.identity, query.get("invitation", [""])[0])
         client.seat = room.table.seat_of(client.identity) if client.identity else SPECTATOR
         most = MAX_SOCKETS if client.identity else MAX_STRANGERS
-        if sum([other.whose == client.whose for other in room.clients.get(client.seat, ())]) >= most:
+        others = room.audience.clients.get(client.seat, ())
+        if sum([other.limit_key == client.limit_key for other in others]) >= most:
             raise PecuniaError("too-many-sockets", most=most)
-        if client.seat >= 0 and room.table.seats[client.seat].away and room.table.status == "playing":
-            await room.act(lambda: back(room, client.identity, ""))
+        await room.execute(lambda table: back_if_away(table, client.identity))
         language = query.get("language", [""])[0]
         client.language = language if language in LANGUAGES else ""
         known = query.get("number", [""])[0]
         await room.enter(client, int(known) if known.isdecimal() and len(known) < 10 else -1)
-        self._registry.came_or_left(room.id)
+        self._registry.presence_changed(room.id)
         return room
 
     async def _listen(self, room: Room, client: Client, receive: Receive) -> None:
@@ -94,40 +94,40 @@ class Sockets:
             if message["type"] != "websocket.receive":
                 return
             began = time.perf_counter()
-            await self._hear(room, client, message.get("text") or message.get("bytes") or "")
+            await self._handle(room, client, message.get("text") or message.get("bytes") or "")
             SECONDS.observe(time.perf_counter() - began)
 
-    async def _hear(self, room: Room, client: Client, text: str | bytes) -> None:
+    async def _handle(self, room: Room, client: Client, text: str | bytes) -> None:
         """One message; whatever is wrong with it, the connection stays."""
         id = ""
         try:
-            self._take("message", client)
-            if len(text) > LARGEST:
-                raise PecuniaError("too-large", most=LARGEST)
+            self._check_rate("message", client)
+            if len(text) > MAX_MESSAGE:
+                raise PecuniaError("too-large", most=MAX_MESSAGE)
             message = _decoded(text)
             id = message.id
             if isinstance(message, Chat):
-                self._take("chat", client)
+                self._check_rate("chat", client)
             if isinstance(message, CatchUp):
-                self._take("catch-up", client)
+                self._check_rate("catch-up", client)
                 await room.enter(client, message.number)
                 return
             if isinstance(message, WhyNot):
-                client.say(because(room.table, client.seat, id, message.move, client.language or DEFAULT))
+                client.send(explain_refusal(room.table, client.seat, id, message.move, client.language or DEFAULT))
                 return
-            client.awaits = id
-            entry = await carry_out(room, client.identity, message)
-            if client.answered(id):  # by no news: it had been carried out before
-                client.done(id, room.table.number_for(client.seat, entry))
+            client.pending_id = id
+            entry = await room.carry_out(client.identity, message)
+            if client.take_answer(id):  # no news was the answer: it had been carried out before
+                client.confirm(id, room.table.number_for(client.seat, entry))
         except PecuniaError as error:
             self._refuse(client, id, error)
-            await asyncio.sleep(0)  # whoever floods waits behind everybody else
+            await asyncio.sleep(0)  # a client that floods waits behind all others
         except Exception:
             log.exception("a message could not be carried out")
             self._refuse(client, id, PecuniaError("internal"))
 
-    def _take(self, kind: str, client: Client) -> None:
-        """Addresses count only for strangers: whoever floods a registry must not silence the others who live there."""
+    def _check_rate(self, kind: str, client: Client) -> None:
+        """Addresses count only for strangers: one who floods must not silence others behind the same address."""
         self._limits.take(kind, client.identity, "" if client.identity else client.address)
 
     def _refuse(self, client: Client, id: str, error: PecuniaError) -> None:
@@ -138,5 +138,5 @@ class Sockets:
 def _decoded(text: str | bytes) -> ClientMessage:
     try:
         return decoder.decode(text)
-    except BROKEN as error:
-        raise PecuniaError("malformed", detail=str(error)[:200]) from None
+    except DECODE_ERRORS as error:
+        raise malformed(error) from None

@@ -3,19 +3,16 @@
 from datetime import date
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Select, and_, func, select, update
+from sqlalchemy import Connection, Select, and_, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from pecunia.core.game import Game
-from pecunia.daily import result_of, week_of
-from pecunia.server.store.rows import Effect
+from pecunia.daily import week_of
 from pecunia.server.store.sql_tables import days, seats
-from pecunia.server.tables.state import TableState
 
 MAX_LISTED: Final = 1000
 
 
-class Played(NamedTuple):
+class DayRow(NamedTuple):
     """One line of a day, as the store has it."""
 
     identity: str
@@ -26,7 +23,7 @@ class Played(NamedTuple):
     points: int
 
 
-class Sum(NamedTuple):
+class WeekRow(NamedTuple):
     """One line of a week."""
 
     identity: str
@@ -54,35 +51,24 @@ def add_day(connection: Connection, game: str, day: date, identity: str, table: 
     return connection.execute(add, row).rowcount == 1
 
 
-def results(connection: Connection, game: str, day: date) -> list[Played]:
+def results(connection: Connection, game: str, day: date) -> list[DayRow]:
     """How the deal of a day went for all who are done, the best first. Whoever has deleted their name is gone."""
     order = (days.c.points.desc(), days.c.margin.desc(), days.c.rounds)
     wanted = _done(game).where(days.c.date == day.isoformat()).order_by(*order).limit(MAX_LISTED)
     columns = (days.c.won, days.c.margin, days.c.rounds, days.c.points)
-    return [Played(*row) for row in connection.execute(wanted.add_columns(seats.c.name, *columns))]
+    return [DayRow(*row) for row in connection.execute(wanted.add_columns(seats.c.name, *columns))]
 
 
-def sums(connection: Connection, game: str, day: date) -> list[Sum]:
+def sums(connection: Connection, game: str, day: date) -> list[WeekRow]:
     """The table of the week of a day, the best first."""
     monday, sunday = week_of(day)
     points, count = func.sum(days.c.points), func.count()
     wanted = _done(game).where(days.c.date.between(monday.isoformat(), sunday.isoformat()))
     wanted = wanted.group_by(seats.c.identity).order_by(points.desc(), count).limit(MAX_LISTED)
     found = connection.execute(wanted.add_columns(func.max(seats.c.name), points, count))
-    return [Sum(identity, name, int(points), count) for identity, name, points, count in found]
+    return [WeekRow(identity, name, int(points), count) for identity, name, points, count in found]
 
 
 def _done(game: str) -> Select[Any]:
     done = select(seats.c.identity).select_from(AT)
     return done.where(days.c.game == game, days.c.points.is_not(None), seats.c.name != "")
-
-
-def day_effects(table: TableState, played: Game | None) -> list[Effect]:
-    """What is kept of the deal of a day when its game ends, with the move that ends it or because it is given up."""
-    game = played or table.game
-    seat = next((number for number, seat in enumerate(table.seats) if seat.identity), -1)
-    if table.setting.begin.kind != "day" or game is None or seat < 0:
-        return []
-    result = result_of(game, seat)
-    values = {"won": result.won, "margin": result.margin, "rounds": result.rounds, "points": result.points}
-    return [Effect(update(days).where(days.c.table == table.row.id).values(values), {})]

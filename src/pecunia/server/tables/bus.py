@@ -43,24 +43,24 @@ encoder = msgspec.msgpack.Encoder()
 class Bus:
     """Without an address it is silent: there is one process."""
 
-    def __init__(self, url: str, name: str, heard: Callable[[Notice], None], lost: Callable[[], None]) -> None:
+    def __init__(self, url: str, name: str, on_notice: Callable[[Notice], None], on_gap: Callable[[], None]) -> None:
         self._redis: Redis | None = None
-        self._trouble: tuple[type[Exception], ...] = (OSError,)
-        if url:  # most servers need no bus, and need not load what speaks to one
+        self._errors: tuple[type[Exception], ...] = (OSError,)
+        if url:  # most servers need no bus, and need not load its library
             from redis import asyncio as redis
             from redis.asyncio.retry import Retry
             from redis.backoff import NoBackoff
             from redis.exceptions import RedisError
 
-            self._trouble = (RedisError, OSError)
+            self._errors = (RedisError, OSError)
             try:
                 once = Retry(NoBackoff(), 0)
                 self._redis = redis.Redis.from_url(url, socket_timeout=2, socket_connect_timeout=2, retry=once)
             except ValueError:
                 raise OptionError("option-address", option="PECUNIA_BUS_URL") from None
         self._name = name
-        self._heard = heard
-        self._lost = lost
+        self._on_notice = on_notice
+        self._on_gap = on_gap
         self._waiting: dict[str, Notice] = {}  # of each table only the newest matters
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -68,7 +68,7 @@ class Bus:
 
     def start(self) -> None:
         if self._redis is not None:
-            self._tasks = [asyncio.create_task(work()) for work in (self._listen, self._speak, self._look)]
+            self._tasks = [asyncio.create_task(work()) for work in (self._listen, self._publish_all, self._poll)]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -77,12 +77,12 @@ class Bus:
         if self._redis is not None:
             await self._redis.aclose()
 
-    def tell(self, table: str, number: int, here: list[int]) -> None:
+    def publish(self, table: str, number: int, here: list[int]) -> None:
         if self._redis is not None:
             self._waiting[table] = Notice(self._name, table, number, here)
             self._wake.set()
 
-    async def _speak(self) -> None:
+    async def _publish_all(self) -> None:
         assert self._redis is not None
         while True:
             if not self._waiting:
@@ -92,7 +92,7 @@ class Bus:
             table, notice = self._waiting.popitem() if self._waiting else ("", Notice(self._name, "", 0, []))
             try:
                 await self._redis.publish(CHANNEL, encoder.encode(notice))
-            except self._trouble:
+            except self._errors:
                 if table:
                     self._waiting.setdefault(table, notice)
                 await asyncio.sleep(RETRY)
@@ -100,7 +100,7 @@ class Bus:
     async def _listen(self) -> None:
         assert self._redis is not None
         while True:
-            with contextlib.suppress(*self._trouble):
+            with contextlib.suppress(*self._errors):
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
                     self._wake.set()  # say something, to hear whether it comes back
@@ -109,28 +109,28 @@ class Bus:
                         message = await channel.get_message(ignore_subscribe_messages=True, timeout=HEARTBEAT)
                         if message is not None:
                             heard = time.monotonic()
-                            self._is_there()
-                            self._hear(message["data"])
+                            self._mark_connected()
+                            self._receive(message["data"])
             if self.connected:
                 log.warning("the bus is away; tables are looked up every second")
             self.connected = False
             await asyncio.sleep(RETRY)
 
-    def _is_there(self) -> None:
+    def _mark_connected(self) -> None:
         if not self.connected:
             self.connected = True
-            self._lost()  # whatever was said before we listened
+            self._on_gap()  # whatever was said before we listened
 
-    async def _look(self) -> None:
+    async def _poll(self) -> None:
         while True:
             await asyncio.sleep(RETRY)
             if not self.connected:
-                self._lost()
+                self._on_gap()
 
-    def _hear(self, data: bytes) -> None:
+    def _receive(self, data: bytes) -> None:
         try:
             notice = decoder.decode(data)
         except msgspec.DecodeError:
             return
         if notice.sender != self._name and notice.table:
-            self._heard(notice)
+            self._on_notice(notice)

@@ -10,7 +10,7 @@ import msgspec
 from pecunia.core.errors import PecuniaError
 from pecunia.server.messages import Done, Refused, ServerMessage
 
-MAX_WAITING = 256
+MAX_QUEUED = 256
 # Why a connection ends, as the protocol of sockets numbers it; from 4000 on they are ours.
 TOO_SLOW = 4008
 REFUSED = 4003
@@ -23,51 +23,51 @@ encoder = msgspec.json.Encoder()
 class Client:
     """Somebody at a table. `seat` is where, a negative number for a spectator."""
 
-    def __init__(self, send: Send, identity: str, seat: int) -> None:
+    def __init__(self, transmit: Send, identity: str, seat: int) -> None:
         self.identity = identity
         self.address = ""
         self.seat = seat
-        self.language = ""  # in which the table speaks to it, if it is to
-        self.awaits = ""  # the id of its message that is under way
-        self._send = send
-        self._waiting: deque[str] = deque()
-        self._idle: asyncio.Future[None] | None = None  # what the writer waits for when nothing waits for it
-        self.code = 0  # with which the connection is to end
+        self.language = ""  # of the words it wants; empty: it wants none
+        self.pending_id = ""  # the id of its message that is under way
+        self._transmit = transmit
+        self._queue: deque[str] = deque()
+        self._idle: asyncio.Future[None] | None = None  # what the writer waits for while the queue is empty
+        self.close_code = 0  # with which the connection is to end
 
     @property
-    def whose(self) -> str:
+    def limit_key(self) -> str:
         """Whom the limits count: an identity, or an address where there is none."""
         return self.identity or self.address
 
     def push(self, message: str) -> None:
-        """Send soon. Whoever does not read for long is let go: it can come back and catch up."""
-        if len(self._waiting) >= MAX_WAITING:
-            self._waiting.clear()
-            self.leave(TOO_SLOW)
-        elif not self.code:
-            self._waiting.append(message)
+        """Send soon. A client that does not read for long is disconnected: it can come back and catch up."""
+        if len(self._queue) >= MAX_QUEUED:
+            self._queue.clear()
+            self.disconnect(TOO_SLOW)
+        elif not self.close_code:
+            self._queue.append(message)
             self._wake()
 
-    def say(self, message: ServerMessage) -> None:
+    def send(self, message: ServerMessage) -> None:
         self.push(encoder.encode(message).decode())
 
-    def answered(self, id: str) -> str:
-        """The id, where that message of this client is under way: with it the answer is given."""
-        if not id or self.awaits != id:
+    def take_answer(self, id: str) -> str:
+        """The id, where that message of this client is under way; from now on it counts as answered."""
+        if not id or self.pending_id != id:
             return ""
-        self.awaits = ""
+        self.pending_id = ""
         return id
 
-    def done(self, client: str, number: int) -> None:
-        self.say(Done(client, number))
+    def confirm(self, message_id: str, number: int) -> None:
+        self.send(Done(message_id, number))
 
-    def refuse(self, client: str, error: PecuniaError) -> None:
+    def refuse(self, message_id: str, error: PecuniaError) -> None:
         facts = {name: str(value) for name, value in error.facts.items()}
-        self.say(Refused(client, error.key, facts.pop("clause", ""), facts))
+        self.send(Refused(message_id, error.key, facts.pop("clause", ""), facts))
 
-    def leave(self, code: int) -> None:
+    def disconnect(self, code: int) -> None:
         """End the connection once everything that waits is sent."""
-        self.code = self.code or code
+        self.close_code = self.close_code or code
         self._wake()
 
     def _wake(self) -> None:
@@ -79,13 +79,13 @@ class Client:
 
     async def write(self) -> None:
         """Send what waits, until the connection is to end."""
-        waiting = self._waiting
+        queue = self._queue
         loop = asyncio.get_running_loop()
         while True:
-            while waiting:
-                await self._send({"type": "websocket.send", "text": waiting.popleft()})
-            if self.code:
-                await self._send({"type": "websocket.close", "code": self.code})
+            while queue:
+                await self._transmit({"type": "websocket.send", "text": queue.popleft()})
+            if self.close_code:
+                await self._transmit({"type": "websocket.close", "code": self.close_code})
                 return
             self._idle = loop.create_future()
             await self._idle

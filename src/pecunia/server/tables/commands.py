@@ -1,9 +1,21 @@
-"""What people may want at a table, and when: each wish becomes an entry of the log or is refused with a reason."""
+"""What may be done at a table, and when.
 
-from collections.abc import Callable
-from typing import Any
+A command looks at the table and answers with the draft of an entry, or with the number of the entry that it became
+before; where it may not be done, it raises the reason. It changes nothing. The way is always the same:
 
-from pecunia.core.errors import PecuniaError
+    message → command → draft → entry in the log → state of the table → everybody is told
+
+`Room.execute` runs the commands.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from pecunia.core.errors import IllegalMove, PecuniaError
+from pecunia.core.game import Game
+from pecunia.core.happenings import Happening
+from pecunia.core.moves import Move
+from pecunia.core.view import NOT_YOUR_QUESTION
 from pecunia.server.messages import (
     Answer,
     Back,
@@ -14,230 +26,285 @@ from pecunia.server.messages import (
     MoveMessage,
     Rematch,
     Resign,
+    Status,
     TakeBack,
 )
-from pecunia.server.store.rows import SeatRow
-from pecunia.server.store.store import hosts, moves_to, sits, stands
-from pecunia.server.tables.room import Room
-from pecunia.server.tables.state import TableState, Wish
-
-Made = Wish | int
+from pecunia.server.store.row_changes import delete_seat, insert_seat, move_seat, set_host
+from pecunia.server.store.rows import RowChange, SeatRow
+from pecunia.server.tables.state import TableState
 
 
-def refuse(key: str, **facts: object) -> PecuniaError:
-    return PecuniaError(key, **facts)
+class EntryDraft(NamedTuple):
+    """An entry that may be written as the table stands now, and what goes with it."""
+
+    kind: str
+    seat: int
+    identity: str
+    text: str = ""
+    message_id: str = ""
+    becomes: Status | None = None  # the status of the table with this entry, where it changes
+    row_changes: Sequence[RowChange] = ()
+    names: Sequence[SeatRow] = ()  # of those who sit down with it
+    game: Game | None = None  # after a move
+    happenings: Sequence[Happening] = ()
 
 
-def own_seat(table: TableState, who: str) -> int:
-    seat = table.seat_of(who)
+class AlreadyDone(NamedTuple):
+    """There is nothing to write; `number` is the entry that did it, or the last one."""
+
+    number: int
+
+
+Decision = EntryDraft | AlreadyDone
+Command = Callable[[TableState], Decision]
+
+
+def own_seat(table: TableState, identity: str) -> int:
+    seat = table.seat_of(identity)
     if seat < 0:
-        raise refuse("not-seated")
+        raise PecuniaError("not-seated")
     return seat
 
 
-def must_be(table: TableState, status: str) -> None:
+def require_status(table: TableState, status: Status) -> None:
     """Refuse where the table has not come so far yet, or is past it."""
     if table.status != status:
-        raise refuse({"open": "not-started", "playing": "already-started", "over": "table-over"}[table.status])
+        raise PecuniaError({"open": "not-started", "playing": "already-started", "over": "table-over"}[table.status])
+
+
+def playing_seat(table: TableState, identity: str) -> int:
+    """The seat of somebody who still plays."""
+    seat = own_seat(table, identity)
+    require_status(table, "playing")
+    if table.seats[seat].resigned:
+        raise PecuniaError("has-resigned")
+    return seat
 
 
 # Before the game.
 
 
-def sit(room: Room, who: str, name: str, wanted: int | None) -> Made:
-    table = room.table
-    must_be(table, "open")
-    present = table.seat_of(who)
+def sit(table: TableState, identity: str, name: str, wanted: int | None) -> Decision:
+    require_status(table, "open")
+    present = table.seat_of(identity)
     free = [number for number, seat in enumerate(table.seats) if not seat.taken]
     if wanted is None and present >= 0:
-        return table.number
+        return AlreadyDone(table.number)
     if wanted is None and not free:
-        raise refuse("table-full")
+        raise PecuniaError("table-full")
     seat = free[0] if wanted is None else wanted
     if seat == present:
-        return table.number
+        return AlreadyDone(table.number)
     if seat >= len(table.seats):
-        raise refuse("no-such-seat")
+        raise PecuniaError("no-such-seat")
     if table.seats[seat].taken:
-        raise refuse("seat-taken")
+        raise PecuniaError("seat-taken")
     if present >= 0:
-        raise refuse("already-seated")
-    row = SeatRow(seat, who, name)
-    return Wish("sit", seat, who, effects=[sits(room.id, row)], names=[row])
+        raise PecuniaError("already-seated")
+    return assign_seat(table, SeatRow(seat, identity, name))
 
 
-def stand(room: Room, who: str) -> Made:
-    must_be(room.table, "open")
-    seat = own_seat(room.table, who)
-    return Wish("stand", seat, who, effects=[stands(room.id, seat)])
+def assign_seat(table: TableState, row: SeatRow) -> EntryDraft:
+    """Somebody sits down, and nobody asks whether they may."""
+    return EntryDraft("sit", row.seat, row.identity, row_changes=[insert_seat(table.row.id, row)], names=[row])
 
 
-def start(room: Room, who: str) -> Made:
-    table = room.table
-    must_be(table, "open")
-    if who != table.host:
-        raise refuse("not-host")
+def stand(table: TableState, identity: str) -> Decision:
+    require_status(table, "open")
+    seat = own_seat(table, identity)
+    return EntryDraft("stand", seat, identity, row_changes=[delete_seat(table.row.id, seat)])
+
+
+def start(table: TableState, identity: str) -> Decision:
+    require_status(table, "open")
+    if identity != table.host:
+        raise PecuniaError("not-host")
     if not all(seat.taken for seat in table.seats):
-        raise refuse("seats-free")
-    if not table.persons():
-        raise refuse("nobody-plays")
-    return Wish("start", -1, who)
+        raise PecuniaError("seats-free")
+    if not table.people():
+        raise PecuniaError("nobody-plays")
+    return EntryDraft("start", -1, identity, becomes="playing")
 
 
-def close(room: Room, who: str) -> Made:
-    must_be(room.table, "open")
-    if who != room.table.host:
-        raise refuse("not-host")
-    return Wish("close", -1, who)
+def close(table: TableState, identity: str) -> Decision:
+    require_status(table, "open")
+    if identity != table.host:
+        raise PecuniaError("not-host")
+    return EntryDraft("close", -1, identity, becomes="over")
 
 
-def hand_over(room: Room, seat: int, former: str, who: str) -> Made:
-    """A seat moves to another device: `former` gave the code, `who` has shown it."""
-    table = room.table
+def hand_over(table: TableState, seat: int, former: str, identity: str) -> Decision:
+    """A seat moves to another device: `former` gave the code, `identity` has shown it."""
     if table.seats[seat].identity != former:
-        raise refuse("code-unknown")
-    if table.seat_of(who) >= 0:
-        raise refuse("already-seated")
-    effects = [moves_to(room.id, seat, who)]
+        raise PecuniaError("code-unknown")
+    if table.seat_of(identity) >= 0:
+        raise PecuniaError("already-seated")
+    changes = [move_seat(table.row.id, seat, identity)]
     if former == table.host:
-        effects.append(hosts(room.id, who))
-    return Wish("hand-over", seat, who, effects=effects)
+        changes.append(set_host(table.row.id, identity))
+    return EntryDraft("hand-over", seat, identity, row_changes=changes)
 
 
 # During the game.
 
 
-def move(room: Room, who: str, message: MoveMessage) -> Made:
-    table = room.table
-    seat = own_seat(table, who)
-    must_be(table, "playing")
-    if table.seats[seat].resigned:
-        raise refuse("has-resigned")
-    assert table.game is not None
-    played = room.played(seat, who, table.game.move(message.move), message.id)
-    taught = table.taught()
-    if taught is not None and taught.wanted and played.text not in taught.wanted:
-        raise refuse("lesson-first", step=taught.lesson.keys[taught.item.step])
-    return played
-
-
-def lesson(room: Room, who: str, message: LessonMessage) -> Made:
-    """Read on, leave the lesson, or have the wanted move made; while the others play there is nothing to show."""
-    table = room.table
-    seat = own_seat(table, who)
-    taught = table.taught()
-    if taught is None or seat != taught.lesson.seat:
-        raise refuse("no-lesson")
-    if message.wish == "skip" or taught.doing == "read":
-        return Wish("lesson", seat, who, "skip" if message.wish == "skip" else "read-on", message.id)
-    if taught.doing == "watch":
-        return table.number
-    if message.wish == "read-on":
-        raise refuse("lesson-first", step=taught.lesson.keys[taught.item.step])
-    assert table.game is not None
-    return room.played(seat, who, table.game.move(taught.wanted[0]), message.id)
-
-
-def take_back(room: Room, who: str, message: TakeBack) -> Made:
-    table = room.table
-    seat = own_seat(table, who)
-    must_be(table, "playing")
+def play(table: TableState, seat: int, move: Move, identity: str = "", message_id: str = "") -> EntryDraft:
+    """A move of a person or a bot. It is played on a copy: the table changes when the entry is durable."""
     game = table.game
     assert game is not None
-    if table.seats[seat].resigned:
-        raise refuse("has-resigned")
+    if game.question is not None and game.question.player != seat:
+        raise IllegalMove(NOT_YOUR_QUESTION, move.text)
+    happenings: list[Happening] = []
+    after = game.copy()
+    after.listener = happenings.append
+    after.play(move)
+    becomes: Status | None = None if after.outcome is None else "over"
+    return EntryDraft("move", seat, identity, move.text, message_id, becomes, game=after, happenings=happenings)
+
+
+def move(table: TableState, identity: str, message: MoveMessage) -> Decision:
+    seat = playing_seat(table, identity)
+    assert table.game is not None
+    draft = play(table, seat, table.game.move(message.move), identity, message.id)
+    progress = table.open_lesson()
+    if progress is not None and progress.wanted and draft.text not in progress.wanted:
+        raise PecuniaError("lesson-first", step=progress.lesson.keys[progress.item.step])
+    return draft
+
+
+def bot_move(table: TableState, game_entry: int, seat: int, move: Move) -> Decision:
+    """What a bot, or the script of a lesson, has chosen for the game as it was after `game_entry`.
+
+    A chat line meanwhile does not matter; a move taken back does, or a person who is back.
+    """
+    if table.game_entry != game_entry or not table.moves_by_itself():
+        return AlreadyDone(table.number)
+    return play(table, seat, move)
+
+
+def lesson(table: TableState, identity: str, message: LessonMessage) -> Decision:
+    """Read on, leave the lesson, or have the wanted move made; while the others play there is nothing to show."""
+    seat = own_seat(table, identity)
+    progress = table.open_lesson()
+    if progress is None or seat != progress.lesson.seat:
+        raise PecuniaError("no-lesson")
+    if message.wish == "skip" or progress.doing == "read":
+        text = "skip" if message.wish == "skip" else "read-on"
+        return EntryDraft("lesson", seat, identity, text, message.id)
+    if progress.doing == "watch":
+        return AlreadyDone(table.number)
+    if message.wish == "read-on":
+        raise PecuniaError("lesson-first", step=progress.lesson.keys[progress.item.step])
+    assert table.game is not None
+    return play(table, seat, table.game.move(progress.wanted[0]), identity, message.id)
+
+
+def take_back(table: TableState, identity: str, message: TakeBack) -> Decision:
+    seat = playing_seat(table, identity)
+    game = table.game
+    assert game is not None
     if message.moves <= game.undo_limit(seat):
-        return Wish("take-back", seat, who, str(message.moves), message.id)
+        return EntryDraft("take-back", seat, identity, str(message.moves), message.id)
     # What happens within a secret choice nobody else knows, so nobody can be asked to take it back.
     if message.moves > len(game.history()) or game.asks_in_secret():
-        raise refuse("cannot-take-back", moves=message.moves, limit=game.undo_limit(seat))
+        raise PecuniaError("cannot-take-back", moves=message.moves, limit=game.undo_limit(seat))
     if table.ask is not None:
-        raise refuse("asked-already")
+        raise PecuniaError("asked-already")
     if table.setting.begin.kind == "day":  # others play the same deal, and cannot be asked
-        raise refuse("cannot-take-back", moves=message.moves, limit=game.undo_limit(seat))
-    if not table.others(seat):  # nobody but bots, who never mind
-        return Wish("take-back", seat, who, str(message.moves), message.id)
-    return Wish("ask-back", seat, who, str(message.moves), message.id)
+        raise PecuniaError("cannot-take-back", moves=message.moves, limit=game.undo_limit(seat))
+    if not table.others_to_ask(seat):  # nobody but bots, who never mind
+        return EntryDraft("take-back", seat, identity, str(message.moves), message.id)
+    return EntryDraft("ask-back", seat, identity, str(message.moves), message.id)
 
 
-def answer(room: Room, who: str, message: Answer) -> Made:
-    table = room.table
-    seat = own_seat(table, who)
+def answer(table: TableState, identity: str, message: Answer) -> Decision:
+    seat = own_seat(table, identity)
     ask = table.ask
     if ask is None or ask.seat == seat or seat in ask.agreed:
-        raise refuse("nothing-asked")
-    return Wish("agree" if message.agree else "decline", seat, who, "", message.id)
+        raise PecuniaError("nothing-asked")
+    return EntryDraft("agree" if message.agree else "decline", seat, identity, "", message.id)
 
 
-def resign(room: Room, who: str, message: Resign) -> Made:
-    seat = own_seat(room.table, who)
-    must_be(room.table, "playing")
-    if room.table.seats[seat].resigned:
-        raise refuse("has-resigned")
-    return Wish("resign", seat, who, "", message.id)
+def resign(table: TableState, identity: str, message: Resign) -> Decision:
+    seat = playing_seat(table, identity)
+    becomes: Status | None = "over" if table.ends_without(seat) else None
+    return EntryDraft("resign", seat, identity, "", message.id, becomes)
 
 
-def back(room: Room, who: str, client: str) -> Made:
-    seat = own_seat(room.table, who)
-    if not room.table.seats[seat].away:
-        return room.table.number
-    return Wish("back", seat, who, "", client)
+def mark_away(table: TableState, now: float) -> Decision:
+    """The clock of the open question has run out: a bot plays on until the person is back."""
+    deadline = table.deadline()
+    if deadline is None or deadline > now:
+        return AlreadyDone(table.number)
+    return EntryDraft("away", table.asked(), "")
 
 
-def chat(room: Room, who: str, message: Chat) -> Made:
-    seat = own_seat(room.table, who)
+def back(table: TableState, identity: str, message: Back) -> Decision:
+    seat = own_seat(table, identity)
+    if not table.seats[seat].away:
+        return AlreadyDone(table.number)
+    return EntryDraft("back", seat, identity, "", message.id)
+
+
+def back_if_away(table: TableState, identity: str) -> Decision:
+    """Somebody connects or moves: no bot need play for them any more."""
+    seat = table.seat_of(identity)
+    if seat < 0 or table.status != "playing" or not table.seats[seat].away:
+        return AlreadyDone(table.number)
+    return EntryDraft("back", seat, identity)
+
+
+def chat(table: TableState, identity: str, message: Chat) -> Decision:
+    seat = own_seat(table, identity)
     text = " ".join(message.text.split())
     if not text or not text.isprintable():
-        raise refuse("not-printable")
-    return Wish("chat", seat, who, text, message.id)
+        raise PecuniaError("not-printable")
+    return EntryDraft("chat", seat, identity, text, message.id)
 
 
 # After the game.
 
 
-def offer_rematch(room: Room, who: str, message: Rematch) -> Made:
-    table = room.table
-    seat = own_seat(table, who)
-    must_be(table, "over")
+def offer_rematch(table: TableState, identity: str, message: Rematch) -> Decision:
+    seat = own_seat(table, identity)
+    require_status(table, "over")
     if table.setting.begin != Begin():
-        raise refuse("begins-by-chance")
+        raise PecuniaError("begins-by-chance")
     if table.rematch or seat in table.rematch_offered:
-        return table.number
-    return Wish("offer", seat, who, "", message.id)
+        return AlreadyDone(table.number)
+    return EntryDraft("offer", seat, identity, "", message.id)
 
 
-def wants_rematch(table: TableState) -> bool:
+def name_rematch(table: TableState, rematch: str) -> Decision:
+    """The table of the next game is there."""
+    return AlreadyDone(table.number) if table.rematch else EntryDraft("rematch", -1, "", rematch)
+
+
+def all_want_rematch(table: TableState) -> bool:
     """Whether all people who played on to the end, or were there at it, want another game."""
-    people = table.persons() or [number for number, seat in enumerate(table.seats) if seat.identity]
+    people = table.people() or [number for number, seat in enumerate(table.seats) if seat.identity]
     return not table.rematch and bool(people) and set(people) <= set(table.rematch_offered)
 
 
-async def carry_out(room: Room, who: str, message: ClientMessage) -> int:
-    """Do what a client's message wants; the number of the entry it became. Raises PecuniaError."""
+# From messages to commands.
 
-    def wish() -> Made:
-        return room.table.done_before(who, message.id) or WISHES[type(message)](room, who, message)
-
-    if isinstance(message, MoveMessage):
-        seat = room.table.seat_of(who)
-        if seat >= 0 and room.table.seats[seat].away and room.table.status == "playing":
-            await room.act(lambda: back(room, who, ""))
-    number = await room.act(wish)
-    if isinstance(message, Rematch):
-        async with room.rematching:  # the offers of two may come at one moment
-            if wants_rematch(room.table):
-                following = await room.house.new_table_after(room.table)
-                await room.act(lambda: room.table.number if room.table.rematch else Wish("rematch", -1, "", following))
-    return number
-
-
-WISHES: dict[type, Callable[[Room, str, Any], Made]] = {
+BY_MESSAGE: dict[type, Callable[[TableState, str, Any], Decision]] = {
     MoveMessage: move,
     TakeBack: take_back,
     Answer: answer,
     Resign: resign,
-    Back: lambda room, who, message: back(room, who, message.id),
+    Back: back,
     Chat: chat,
     Rematch: offer_rematch,
     LessonMessage: lesson,
 }
+
+
+def command_for(identity: str, message: ClientMessage) -> Command:
+    """What a client's message asks for. A message that comes again is not carried out again."""
+
+    def command(table: TableState) -> Decision:
+        number = table.entry_of_message(identity, message.id)
+        return AlreadyDone(number) if number else BY_MESSAGE[type(message)](table, identity, message)
+
+    return command

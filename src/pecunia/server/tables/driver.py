@@ -1,6 +1,6 @@
 """What a table does by itself: bots move, clocks run out.
 
-Where several processes are at one table, the one that wrote last lets the bots move; the others wait for it, and go on
+Where several processes have one table, the one that wrote last lets the bots move. The others wait for it, and go on
 themselves where it seems to be dead. Should two do so at once, the key of the log lets one of them through.
 """
 
@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 from pecunia.core.errors import PecuniaError
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
-from pecunia.server.store.rows import Entry
-from pecunia.server.tables.state import SUBSTITUTE, Wish
+from pecunia.server.store.rows import LogEntry
+from pecunia.server.tables.commands import bot_move, mark_away
+from pecunia.server.tables.seats import SUBSTITUTE
 
 if TYPE_CHECKING:
     from pecunia.server.tables.room import Room
@@ -29,8 +30,8 @@ class Driver:
     def __init__(self, room: "Room") -> None:
         self._room = room
         self._table = room.table
-        self._own = 0  # this process's last entry: unless the game has changed since, it is for this one to go on
-        self._taken = asyncio.Event()
+        self._own_entry = 0  # this process's last entry: unless the game has changed since, it moves the bots
+        self._entry_applied = asyncio.Event()
         self._driving: asyncio.Task[None] | None = None
         self._clock: asyncio.TimerHandle | None = None
 
@@ -43,28 +44,23 @@ class Driver:
             if task is not None:
                 task.cancel()
 
-    def wrote(self, entry: Entry) -> None:
-        """This process has written an entry, so it goes on; whoever only talks leaves that to others."""
+    def wrote(self, entry: LogEntry) -> None:
+        """This process has written an entry, so it moves the bots; after a mere chat line it does not."""
         if entry.kind != "chat":
-            self._own = entry.number
+            self._own_entry = entry.number
 
     def wake(self) -> None:
-        """Look whether it is for the table itself to do something."""
-        self._taken.set()
-        table = self._table
-        asked = table.asked()
-        if table.status != "playing" or asked < 0:
+        """Look whether the table itself has something to do."""
+        self._entry_applied.set()
+        if self._table.status != "playing" or self._table.asked() < 0:
             return
-        if self._plays_itself(asked):
+        if self._table.moves_by_itself():
             if self.idle:
                 self._driving = asyncio.create_task(self._drive())
         elif self._clock is None:
             self._watch_clock()
 
-    def _plays_itself(self, asked: int) -> bool:
-        """Whether the open question is for the table: in a lesson as its script says, else where a bot is asked."""
-        taught = self._table.taught()
-        return bool(self._table.seats[asked].played_by if taught is None else taught.scripted)
+    # Clocks.
 
     def _watch_clock(self) -> None:
         """One timer for the whole table: when it rings early, it is set anew."""
@@ -79,29 +75,20 @@ class Driver:
             self._driving = asyncio.create_task(self._mark_away())
 
     async def _mark_away(self) -> None:
-        def wish() -> Wish | int:
-            deadline = self._table.deadline()
-            if deadline is None or deadline > time.time():
-                return self._table.number
-            return Wish("away", self._table.asked(), "")
-
         try:
-            await self._room.act(wish)
+            await self._room.execute(lambda table: mark_away(table, time.time()))
         except PecuniaError:
             await asyncio.sleep(RETRY)  # the store is away: the clock rings again
         self._driving = None
         self.wake()
 
+    # Bots.
+
     async def _drive(self) -> None:
         """Let bots answer as long as bots are asked."""
-        while True:
-            table = self._table
-            asked = table.asked()
-            game = table.game
-            if table.status != "playing" or asked < 0 or game is None or not self._plays_itself(asked):
-                break
+        while self._table.moves_by_itself():
             try:
-                await self._let_think(game, asked, table.changed)
+                await self._answer_question()
             except PecuniaError:
                 await asyncio.sleep(0.5)  # the store is away, or the table has moved on
             except Exception:
@@ -110,41 +97,37 @@ class Driver:
         self._driving = None
         self.wake()
 
-    async def _let_think(self, game: Game, asked: int, changed: int) -> None:
-        """A chat line while the bot thinks does not matter; a move taken back does."""
-        if self._room.house.several and self._own < changed and await self._moved_on(asked, changed):
+    async def _answer_question(self) -> None:
+        table = self._table
+        game, seat, game_entry = table.game, table.asked(), table.game_entry
+        assert game is not None
+        if self._room.services.has_peers and self._own_entry < game_entry and await self._peer_goes_on(game_entry):
             return
-        move = await self._chosen(game, asked)
+        move = await self._choose(game, seat)
+        await self._room.execute(lambda table: bot_move(table, game_entry, seat, move))
 
-        def wish() -> Wish | int:
-            if not self._still_waits(asked, changed):
-                return self._table.number
-            return self._room.played(asked, "", move, "")
-
-        await self._room.act(wish)
-
-    async def _chosen(self, game: Game, asked: int) -> Move:
-        """What the script of a lesson says; where that cannot be (it was another once), what a bot thinks best."""
-        taught = self._table.taught()
-        if taught is not None:
-            scripted = game.move(taught.scripted)
+    async def _choose(self, game: Game, seat: int) -> Move:
+        """What the script of a lesson says; where that is no legal move any more, what a bot thinks best."""
+        progress = self._table.open_lesson()
+        if progress is not None:
+            scripted = game.move(progress.scripted)
             if game.why_not(scripted) is None:
                 return scripted
-        return await self._room.house.think(self._table.seats[asked].played_by or SUBSTITUTE, game.copy(), asked)
+        bot = self._table.seats[seat].played_by or SUBSTITUTE
+        return await self._room.services.choose_for_bot(bot, game.copy(), seat)
 
-    def _still_waits(self, asked: int, changed: int) -> bool:
-        table = self._table
-        return table.changed == changed and table.status == "playing" and self._plays_itself(asked)
+    def _still_waits(self, game_entry: int) -> bool:
+        return self._table.game_entry == game_entry and self._table.moves_by_itself()
 
-    async def _moved_on(self, asked: int, changed: int) -> bool:
-        """Wait for the process that wrote last; whether it has gone on, or is not to."""
+    async def _peer_goes_on(self, game_entry: int) -> bool:
+        """Wait for the process that wrote last; whether it has gone on, or need not."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(GRACE):
-                while self._still_waits(asked, changed):
-                    self._taken.clear()
-                    await self._taken.wait()
-        if self._still_waits(asked, changed):
+                while self._still_waits(game_entry):
+                    self._entry_applied.clear()
+                    await self._entry_applied.wait()
+        if self._still_waits(game_entry):
             await self._room.read_on()
-            if self._still_waits(asked, changed):
-                self._own = changed
-        return not self._still_waits(asked, changed)
+            if self._still_waits(game_entry):
+                self._own_entry = game_entry
+        return not self._still_waits(game_entry)

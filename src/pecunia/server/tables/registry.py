@@ -1,4 +1,4 @@
-"""All tables of this process: they are loaded when somebody comes, looked after, and put away when all have left."""
+"""All tables of this process: loaded when somebody comes, held while a game runs, unloaded when all have left."""
 
 import asyncio
 import logging
@@ -7,7 +7,6 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import NamedTuple
 
 import msgspec
 
@@ -15,19 +14,21 @@ from pecunia.bots import make_bot
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import PecuniaError
 from pecunia.core.game import Game
-from pecunia.core.moves import Move
+from pecunia.core.moves import Move, seat_letter
 from pecunia.server.bot_workers.pool import Thinking
 from pecunia.server.messages import Begin, Setting
 from pecunia.server.settings import Settings
 from pecunia.server.store.rows import SeatRow, TableRow
-from pecunia.server.store.store import Store, sits
+from pecunia.server.store.store import Store
 from pecunia.server.store.writer import StoreUnavailable
 from pecunia.server.tables.bus import Bus, Notice
+from pecunia.server.tables.commands import assign_seat, start
+from pecunia.server.tables.prepared import PreparedTable
 from pecunia.server.tables.room import LEASE, Room
-from pecunia.server.tables.state import TableState, Wish, setting_options
+from pecunia.server.tables.state import TableState, setting_options
 
-ROUND = 5.0  # seconds between two looks at all tables
-IDLE = 60.0  # seconds until a table at which nobody is is put away
+HOUSEKEEPING_SECONDS = 5.0
+IDLE_SECONDS = 60.0  # until an empty table is unloaded
 MAX_HOSTED = 50
 
 log = logging.getLogger(__name__)
@@ -40,33 +41,23 @@ def random_seed(host: str, setting: Setting) -> str:
     return secrets.token_hex(16)
 
 
-class Prepared(NamedTuple):
-    """A game that does not begin by chance, for a person at `seat`: dealt by a seed, or begun with a position."""
-
-    setting: Setting
-    seat: int
-    seed: str = ""
-    start: str = ""
-
-
 class TableRegistry:
     def __init__(self, settings: Settings, new_seed: NewSeed = random_seed) -> None:
         self.settings = settings
-        self._new_seed = new_seed
-        self.name = secrets.token_hex(8)
         self.store = Store(settings.database)
-        self.thinking = Thinking(settings.bot_workers, settings.bot_seconds)
-        self.bus = Bus(settings.bus_url, self.name, self._heard, self._look_at_all)
-        self.several = bool(settings.bus_url)
+        self.bot_pool = Thinking(settings.bot_workers, settings.bot_seconds)
+        self.bus = Bus(settings.bus_url, secrets.token_hex(8), self._on_notice, self._check_all_soon)
+        self.has_peers = bool(settings.bus_url)
         self.rooms: dict[str, Room] = {}
-        self._doors: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._new_seed = new_seed
+        self._loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._looking = False
+        self._checking_all = False
 
     async def open(self) -> None:
         await self.store.open()
         self.bus.start()
-        self._spawn(self._rounds())
+        self._spawn(self._keep_house())
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -75,15 +66,19 @@ class TableRegistry:
         for room in self.rooms.values():
             room.close()
         await self.bus.close()
-        self.thinking.close()
+        self.bot_pool.close()
         await self.store.close()
 
-    # Tables.
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
-    async def new_table(self, host: str, setting: Setting) -> Room:
-        """Lay a table. Its host does not sit down yet."""
-        if await self.store.running_tables(host) >= MAX_HOSTED:
-            raise PecuniaError("too-many-tables", most=MAX_HOSTED)
+    # New tables.
+
+    async def create_table(self, host: str, setting: Setting) -> Room:
+        """A table as its host wants it. The host does not sit down yet."""
+        await self._check_hosted(host)
         if setting.begin != Begin():
             raise PecuniaError("begins-by-chance")
         for seat, bot in setting.bots.items():
@@ -91,19 +86,38 @@ class TableRegistry:
             if ord(seat) - 65 >= setting.players:
                 raise PecuniaError("no-such-seat")
         setting_options(setting)
-        return await self._lay(host, setting)
+        return await self._create(host, setting)
 
-    async def lay_prepared(self, host: str, name: str, prepared: Prepared) -> Room:
-        """Lay a table for one person among bots, who sits down; and the game begins."""
-        if await self.store.running_tables(host) >= MAX_HOSTED:
-            raise PecuniaError("too-many-tables", most=MAX_HOSTED)
-        room = await self._lay(host, prepared.setting, prepared.seed, prepared.start)
+    async def create_prepared(self, host: str, name: str, prepared: PreparedTable) -> Room:
+        """A table for one person among bots: the person sits down, and the game begins."""
+        await self._check_hosted(host)
+        room = await self._create(host, prepared.setting, prepared.seed, prepared.start)
         row = SeatRow(prepared.seat, host, name)
-        await room.act(partial(_just, Wish("sit", row.seat, host, effects=[sits(room.id, row)], names=[row])))
-        await room.act(partial(_just, Wish("start", -1, host)))
+        await room.execute(lambda table: assign_seat(table, row))
+        await room.execute(lambda table: start(table, host))
         return room
 
-    async def _lay(self, host: str, setting: Setting, seed: str = "", start: str = "") -> Room:
+    async def create_rematch(self, table: TableState) -> str:
+        """The same table again for those who want it, every seat one further on, so that somebody else begins."""
+        old = table.setting
+        count = old.players
+        bots = {seat_letter((ord(seat) - 65 + 1) % count): bot for seat, bot in old.bots.items()}
+        host = table.host
+        if table.seat_of(host) >= 0 and table.seat_of(host) not in table.rematch_offered:
+            host = table.seats[table.rematch_offered[0]].identity  # the former one has resigned and gone
+        room = await self._create(host, msgspec.structs.replace(old, bots=bots))
+        for number, seat in enumerate(table.seats):
+            if seat.identity and number in table.rematch_offered:
+                name = seat.name or await self.store.name_of(seat.identity) or ""
+                row = SeatRow((number + 1) % count, seat.identity, name)
+                await room.execute(partial(assign_seat, row=row))
+        return room.id
+
+    async def _check_hosted(self, host: str) -> None:
+        if await self.store.running_tables(host) >= MAX_HOSTED:
+            raise PecuniaError("too-many-tables", most=MAX_HOSTED)
+
+    async def _create(self, host: str, setting: Setting, seed: str = "", position: str = "") -> Room:
         if len(self.rooms) >= self.settings.most_tables:
             raise PecuniaError("house-full")
         now = time.time()
@@ -117,100 +131,86 @@ class TableRegistry:
             public=setting.public,
             created=now,
             changed=now,
-            start=start,
+            start=position,
         )
         await self.store.add_table(row)
         room = self.rooms[row.id] = Room(self, TableState(row))
         return room
 
-    async def new_table_after(self, table: TableState) -> str:
-        """The same table again for those who want it, every seat one further on, so that somebody else begins."""
-        old = table.setting
-        count = old.players
-        bots = {chr(65 + (ord(seat) - 65 + 1) % count): bot for seat, bot in old.bots.items()}
-        host = table.host
-        if table.seat_of(host) >= 0 and table.seat_of(host) not in table.rematch_offered:
-            host = table.seats[table.rematch_offered[0]].identity  # the former one has resigned and gone
-        room = await self._lay(host, msgspec.structs.replace(old, bots=bots))
-        for number, seat in enumerate(table.seats):
-            if seat.identity and number in table.rematch_offered:
-                name = seat.name or await self.store.name_of(seat.identity) or ""
-                row = SeatRow((number + 1) % count, seat.identity, name)
-                wish = Wish("sit", row.seat, row.identity, effects=[sits(room.id, row)], names=[row])
-                await room.act(partial(_just, wish))
-        return room.id
+    # Tables that there are.
 
     async def room(self, table: str) -> Room:
         """The table of that id, loaded where it is not here yet."""
         found = self.rooms.get(table)
         if found is not None:
-            found.touched = time.monotonic()
-            if self.several and found.table.status == "over":  # another process may have been told to forget a name
-                found.table.name(await self.store.seats_of(table))
+            found.last_used = time.monotonic()
+            if self.has_peers and found.table.status == "over":  # another process may have been told to forget a name
+                found.table.set_names(await self.store.seats_of(table))
             return found
-        async with self._doors[table]:
+        async with self._loading[table]:
             try:
-                found = self.rooms.get(table)
-                if found is None:
-                    loaded = await self.store.load(table)
-                    if loaded is None:
-                        raise PecuniaError("unknown-table")
-                    row, seats, entries = loaded
-                    state = TableState(row)
-                    state.read(entries)
-                    state.name(seats)
-                    found = self.rooms.setdefault(table, Room(self, state))
-                    found.driver.wake()
-                    if self.several:  # what was said while we were reading, nobody here has heard
-                        await found.read_on()
-                return found
+                return self.rooms.get(table) or await self._load(table)
             finally:
-                self._doors.pop(table, None)
+                self._loading.pop(table, None)
+
+    async def _load(self, table: str) -> Room:
+        loaded = await self.store.load(table)
+        if loaded is None:
+            raise PecuniaError("unknown-table")
+        row, seats, entries = loaded
+        state = TableState(row)
+        state.apply_all(entries)
+        state.set_names(seats)
+        room = self.rooms.setdefault(table, Room(self, state))
+        room.driver.wake()
+        if self.has_peers:  # notices that came while we were reading have reached no room
+            await room.read_on()
+        return room
 
     # For rooms.
 
-    def written(self, table: str, number: int) -> None:
-        if self.several:
-            self.bus.tell(table, number, self._here(table))
+    def entry_written(self, table: str, number: int) -> None:
+        if self.has_peers:
+            self.bus.publish(table, number, self._seats_here(table))
 
-    async def think(self, bot: str, game: Game, seat: int) -> Move:
-        return await self.thinking.choose(bot, game, seat)
-
-    def came_or_left(self, table: str) -> None:
-        """Somebody has connected to a table here, or left it: other processes show that, too."""
-        if self.several and table in self.rooms:
-            self.bus.tell(table, self.rooms[table].table.number, self._here(table))
-
-    def _here(self, table: str) -> list[int]:
-        return sorted(seat for seat in self.rooms[table].clients if seat >= 0)
+    async def choose_for_bot(self, bot: str, game: Game, seat: int) -> Move:
+        return await self.bot_pool.choose(bot, game, seat)
 
     # Other processes.
 
-    def _heard(self, notice: Notice) -> None:
+    def presence_changed(self, table: str) -> None:
+        """Somebody has connected to a table here, or left it: other processes show that, too."""
+        if self.has_peers and table in self.rooms:
+            self.bus.publish(table, self.rooms[table].table.number, self._seats_here(table))
+
+    def _seats_here(self, table: str) -> list[int]:
+        return sorted(seat for seat in self.rooms[table].audience.clients if seat >= 0)
+
+    def _on_notice(self, notice: Notice) -> None:
         room = self.rooms.get(notice.table)
         if room is None:
             return
-        room.elsewhere[notice.sender] = (time.monotonic() + LEASE, set(notice.here))
-        room.presence()
+        room.audience.elsewhere[notice.sender] = (time.monotonic() + LEASE, set(notice.here))
+        room.audience.tell_presence()
         if notice.number > room.table.number:
             self._spawn(self._read_on(room, notice.number))
 
-    def _look_at_all(self) -> None:
-        if not self._looking:
-            self._looking = True
-            self._spawn(self._look())
+    def _check_all_soon(self) -> None:
+        if not self._checking_all:
+            self._checking_all = True
+            self._spawn(self._check_all())
 
-    async def _look(self) -> None:
-        """See whether other processes have written, without their telling."""
+    async def _check_all(self) -> None:
+        """See whether other processes have written something that no notice has told us."""
         try:
             known = {table: room.table.number for table, room in self.rooms.items()}
-            for table in await self.store.gone_on(known):
+            for table in await self.store.tables_with_more(known):
                 if table in self.rooms:
                     await self._read_on(self.rooms[table], known[table] + 1)
         except StoreUnavailable:
             log.warning("tables could not be looked up")
         finally:
-            self._looking = False
+            self._checking_all = False
 
     async def _read_on(self, room: Room, number: int) -> None:
         try:
@@ -218,40 +218,35 @@ class TableRegistry:
         except StoreUnavailable:
             log.warning("a table could not be looked up")
 
-    def _spawn(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    # Housekeeping.
 
-    # Rounds.
-
-    async def _rounds(self) -> None:
-        """Every few seconds: say which tables are looked after, take over neglected ones, put away what is idle."""
+    async def _keep_house(self) -> None:
+        """Every few seconds: hold running tables, take over those that nobody holds, unload what is idle."""
         # Alone with the database, whatever was running when the last process ended is ours at once.
         ahead = 0.0 if self.store.shared else LEASE * 2
         while True:
             try:
                 await self._take_over(time.time() + ahead)
                 running = [id for id, room in self.rooms.items() if room.table.status == "playing"]
-                await self.store.look_after(running, time.time() + LEASE)
+                await self.store.hold(running, time.time() + LEASE)
                 for table, room in self.rooms.items():
-                    room.presence()  # a process that has died says nothing more of who is there
-                    if room.clients:
-                        self.came_or_left(table)
-                await self._put_away()
+                    room.audience.tell_presence()  # a process that has died says nothing more of who is there
+                    if room.audience.clients:
+                        self.presence_changed(table)
+                await self._unload_idle()
                 ahead = 0.0
             except PecuniaError as error:
-                log.warning("rounds: %s", error.key)
+                log.warning("housekeeping: %s", error.key)
             except Exception:
-                log.exception("rounds")
-            await asyncio.sleep(ROUND)
+                log.exception("housekeeping")
+            await asyncio.sleep(HOUSEKEEPING_SECONDS)
 
     async def _take_over(self, now: float) -> None:
-        """Take neglected tables, however many there are; one that cannot be read keeps nobody from the others."""
+        """Load all tables that nobody holds. One that cannot be read does not stop the others."""
         tried: set[str] = set()
-        while found := [table for table in await self.store.neglected(now) if table not in tried]:
+        while found := [table for table in await self.store.unheld(now) if table not in tried]:
             tried.update(found)
-            await self.store.look_after(found, now + LEASE)
+            await self.store.hold(found, now + LEASE)
             for table in found:
                 try:
                     await self.room(table)
@@ -260,16 +255,12 @@ class TableRegistry:
                 except Exception:
                     log.exception("a table could not be taken over")
 
-    async def _put_away(self) -> None:
-        late = time.monotonic() - IDLE
+    async def _unload_idle(self) -> None:
+        late = time.monotonic() - IDLE_SECONDS
         for table, room in list(self.rooms.items()):
-            if room.touched < late and room.quiet():
+            if room.last_used < late and room.can_unload():
                 if room.table.status == "playing":
-                    await self.store.leave(table, room.table.deadline())
-                if room.quiet():
+                    await self.store.release(table, room.table.deadline())
+                if room.can_unload():
                     room.close()
                     del self.rooms[table]
-
-
-def _just(wish: Wish) -> Wish:
-    return wish

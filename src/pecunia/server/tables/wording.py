@@ -12,34 +12,34 @@ from pecunia.words.nearest import why_not
 from pecunia.words.registry import words_of
 from pecunia.words.words import Words
 
-MAX_ANSWERS = 120  # more of them are amounts, which a client asks for otherwise
+MAX_MOVES_IN_WORDS = 120  # more of them are amounts, which a client asks for otherwise
 
 
-class Speaker:
-    """What one table says, in all languages that its clients have asked for."""
+class TableWording:
+    """One table in the languages that its clients have asked for."""
 
     def __init__(self) -> None:
         self._words: dict[tuple[str, ...], Words] = {}
 
-    def said(self, table: TableState, seat: int, language: str, told: Sequence[Happening]) -> Said:
-        """The words of a seat (or of a spectator), as far as it may see."""
+    def question_and_moves(self, table: TableState, seat: int, language: str, happenings: Sequence[Happening]) -> Said:
+        """The open question, its moves and what happened, as far as the seat may see."""
         words = self._words_for(table, language)
         game = table.game
         if words is None or game is None:
             return Said("", [], [])
-        lines = _lines(words, seat, told)
+        lines = _lines(words, seat, happenings)
         if game.question is None:
             return Said("", [], lines)
         view = game.view(seat)
-        moves = view.moves if len(view.moves) <= MAX_ANSWERS else []
+        moves = view.moves if len(view.moves) <= MAX_MOVES_IN_WORDS else []
         return Said(words.question(view), [words.move(view, move) for move in moves], lines, *_lesson(table, language))
 
-    def told(self, table: TableState, seat: int, language: str, told: Sequence[Happening]) -> list[str]:
+    def happened(self, table: TableState, seat: int, language: str, happenings: Sequence[Happening]) -> list[str]:
         """What happened, as far as the seat may see."""
         words = self._words_for(table, language)
-        return [] if words is None else _lines(words, seat, told)
+        return [] if words is None else _lines(words, seat, happenings)
 
-    def spoken(self, table: TableState, seat: int, language: str) -> TableText:
+    def whole_table(self, table: TableState, seat: int, language: str) -> TableText:
         """The whole table as the seat sees it, in words that can be read aloud."""
         words = self._words_for(table, language)
         if words is None or table.game is None:
@@ -64,11 +64,11 @@ def _lesson(table: TableState, language: str) -> tuple[str, str]:
     return texts.text(step.key), task
 
 
-def _lines(words: Words, seat: int, told: Sequence[Happening]) -> list[str]:
-    return [words.line(happening, seat) for happening in words.in_one(told)]
+def _lines(words: Words, seat: int, happenings: Sequence[Happening]) -> list[str]:
+    return [words.line(happening, seat) for happening in words.in_one(happenings)]
 
 
-def because(table: TableState, seat: int, id: str, text: str, language: str) -> Because:
+def explain_refusal(table: TableState, seat: int, id: str, text: str, language: str) -> Because:
     """Why the seat may not play that move, or nothing with that thing, now; or that it may."""
     texts = Texts(language)
     game = table.game
