@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from pecunia.core.game import Game
 from pecunia.core.moves import Move
+from pecunia.server.bot_workers.question import BotQuestion
 from pecunia.server.messages import Chat, MoveMessage, TakeBack
 from pecunia.server.settings import settings_from
 from pecunia.server.store.row_changes import insert_seat
@@ -103,11 +103,11 @@ class Pondering(World):
     asked = 0
     anna = 0
 
-    async def choose_for_bot(self, bot: str, game: Game, seat: int) -> Move:
+    async def choose_for_bot(self, question: BotQuestion) -> Move:
         self.asked += 1
         self.thinks.set()
         await self.go.wait()
-        return game.view(seat).moves[0]
+        return question.game.view(question.seat).moves[0]
 
     async def reach(self) -> None:
         """Play until the bot thinks."""

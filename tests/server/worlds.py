@@ -9,6 +9,7 @@ import msgspec
 from pecunia.core.errors import PecuniaError
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
+from pecunia.server.bot_workers.question import BotQuestion
 from pecunia.server.messages import ClientMessage, Options, Setting
 from pecunia.server.store.rows import LogEntry, RowChange, SeatRow, TableRow
 from pecunia.server.store.store import Store
@@ -98,7 +99,7 @@ class World:
     def entry_written(self, table: str, number: int) -> None:
         pass
 
-    async def choose_for_bot(self, bot: str, game: Game, seat: int) -> Move:
+    async def choose_for_bot(self, question: BotQuestion) -> Move:
         raise AssertionError("no bot is here")
 
     async def create_rematch(self, table: TableState) -> str:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from pecunia.core.errors import PecuniaError
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
+from pecunia.server.bot_workers.question import BotQuestion
 from pecunia.server.store.rows import LogEntry
 from pecunia.server.tables.commands import bot_move, mark_away
 from pecunia.server.tables.seats import SUBSTITUTE
@@ -108,13 +109,15 @@ class Driver:
 
     async def _choose(self, game: Game, seat: int) -> Move:
         """What the script of a lesson says; where that is no legal move any more, what a bot thinks best."""
-        progress = self._table.open_lesson()
+        table = self._table
+        progress = table.open_lesson()
         if progress is not None:
             scripted = game.move(progress.scripted)
             if game.why_not(scripted) is None:
                 return scripted
-        bot = self._table.seats[seat].played_by or SUBSTITUTE
-        return await self._room.services.choose_for_bot(bot, game.copy(), seat)
+        bot = table.seats[seat].played_by or SUBSTITUTE
+        question = BotQuestion(table.row.id, table.take_back_entry, bot, seat, game.copy())
+        return await self._room.services.choose_for_bot(question)
 
     def _still_waits(self, game_entry: int) -> bool:
         return self._table.game_entry == game_entry and self._table.moves_by_itself()

@@ -13,9 +13,9 @@ import msgspec
 from pecunia.bots import make_bot
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import PecuniaError
-from pecunia.core.game import Game
 from pecunia.core.moves import Move, seat_letter
-from pecunia.server.bot_workers.pool import Thinking
+from pecunia.server.bot_workers.pool import BotPool
+from pecunia.server.bot_workers.question import BotQuestion
 from pecunia.server.messages import Begin, Setting
 from pecunia.server.settings import Settings
 from pecunia.server.store.rows import SeatRow, TableRow
@@ -45,7 +45,7 @@ class TableRegistry:
     def __init__(self, settings: Settings, new_seed: NewSeed = random_seed) -> None:
         self.settings = settings
         self.store = Store(settings.database)
-        self.bot_pool = Thinking(settings.bot_workers, settings.bot_seconds)
+        self.bot_pool = BotPool(settings.bot_workers, settings.bot_seconds)
         self.bus = Bus(settings.bus_url, secrets.token_hex(8), self._on_notice, self._check_all_soon)
         self.has_peers = bool(settings.bus_url)
         self.rooms: dict[str, Room] = {}
@@ -173,8 +173,8 @@ class TableRegistry:
         if self.has_peers:
             self.bus.publish(table, number, self._seats_here(table))
 
-    async def choose_for_bot(self, bot: str, game: Game, seat: int) -> Move:
-        return await self.bot_pool.choose(bot, game, seat)
+    async def choose_for_bot(self, question: BotQuestion) -> Move:
+        return await self.bot_pool.choose(question)
 
     # Other processes.
 

@@ -16,6 +16,7 @@ from pecunia.core.happenings import Happening
 from pecunia.core.moves import Move
 from pecunia.core.view import SPECTATOR
 from pecunia.daily import result_of
+from pecunia.server.bot_workers.question import BotQuestion
 from pecunia.server.messages import ClientMessage, MoveMessage, Rematch, Since, TableInfo, TableText
 from pecunia.server.metrics import ENTRIES
 from pecunia.server.store.row_changes import set_day_result, set_status
@@ -43,7 +44,7 @@ class RoomServices(Protocol):
     def entry_written(self, table: str, number: int) -> None:
         """Tell other processes."""
 
-    async def choose_for_bot(self, bot: str, game: Game, seat: int) -> Move: ...
+    async def choose_for_bot(self, question: BotQuestion) -> Move: ...
 
     async def create_rematch(self, table: TableState) -> str:
         """Create the table of the next game; its id."""
