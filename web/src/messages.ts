@@ -323,18 +323,18 @@ export interface Account {
 }
 
 /** The name that others are to see. */
-export interface NameWish {
+export interface NameRequest {
   name: string;
 }
 
 /** Where to sit; the first free seat where none is named. The invitation where the table is not public. */
-export interface SitWish {
+export interface SitRequest {
   seat?: number | null;
   invitation?: string;
 }
 
 /** The one-time code of a seat. */
-export interface CodeWish {
+export interface CodeRequest {
   code: string;
 }
 
@@ -361,7 +361,7 @@ export interface TableLine {
 }
 
 /** A table, who one is there, and the invitation for those who sit at it. */
-export interface TableSeen {
+export interface TableResponse {
   table: TableInfo;
   you: number;
   invitation: string;
@@ -403,7 +403,7 @@ export interface Since {
 }
 
 /** How everybody's score went in a game that is over: `scores` by seat when the turn or round of `moments` ended. The first moment is 0, before the first move; the last is the end of the game. */
-export interface Course {
+export interface ScoreHistory {
   unit: "round" | "turn";
   moments: number[];
   scores: number[][];
@@ -431,12 +431,12 @@ export interface Problem {
 }
 
 /** A record of a game, to be shown again. */
-export interface ReplayWish {
+export interface ReplayRequest {
   record: string;
 }
 
 /** A record, how many of its moves have been made, and who looks: a seat, `open` or `spectator`. */
-export interface ReplayTextWish {
+export interface ReplayTextRequest {
   record: string;
   at?: number;
   seat?: string;
@@ -479,7 +479,7 @@ export interface Replay {
 }
 
 /** A record of a game that is over, to be reviewed. */
-export interface ReviewWish {
+export interface ReviewRequest {
   record: string;
 }
 
@@ -493,7 +493,7 @@ export interface ReviewState {
 }
 
 /** A review, or how far it has come. `told` are the decisions that gave something away, in the language of the request; `things` the names of what money came from, in the order of the review's sources. */
-export interface ReviewSeen {
+export interface ReviewResponse {
   state: ReviewState;
   review: Review | null;
   told: Told[];
@@ -501,7 +501,7 @@ export interface ReviewSeen {
 }
 
 /** From which moment of a recorded game to play on: after so many moves, from this seat, against this bot. */
-export interface OnwardWish {
+export interface PlayFromHereRequest {
   record: string;
   move: number;
   seat: number;

@@ -135,6 +135,10 @@ class Search:
         self._keep(view, root, index)
         return root.moves[index]
 
+    def remembers(self) -> bool:
+        """Whether a part of the tree was kept. All else is in the stream."""
+        return self.kept is not None
+
     def think(self, view: View) -> Node:
         """The tree that the budget allows, from the question that the view is asked now."""
         judge = JUDGES[view.title]

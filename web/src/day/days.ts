@@ -1,9 +1,9 @@
 import { ask } from "../lib/api";
-import type { DayBoard, TableSeen } from "../messages";
+import type { DayBoard, TableResponse } from "../messages";
 
 export const days = {
   board: (game: string, date = "") => ask<DayBoard>("GET", `/days/${game}${date ? `?date=${date}` : ""}`),
-  play: (game: string) => ask<TableSeen>("POST", `/days/${game}`),
+  play: (game: string) => ask<TableResponse>("POST", `/days/${game}`),
 };
 
 const A_DAY = 86_400_000;

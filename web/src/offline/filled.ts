@@ -2,7 +2,7 @@ import type { Art, Words } from "../art/art.svelte";
 import type { Language } from "../lib/settings.svelte";
 import type { Replay, TextPart } from "../messages";
 
-/** What `pecunia.server.offline` has filled into this page. */
+/** What `pecunia.server.background.offline_page` has filled into this page. */
 interface Filled {
   language: Language;
   replay: Replay;
