@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-// The page of a recorded game as one file without a game: `pecunia.server.offline` fills it. What the page has in files of
-// its own, or asks the server for, comes from what is filled in.
+// The page of a recorded game as one file without a game: `pecunia.server.offline` fills it. What the page has in files
+// of its own, or asks the server for, comes from what is filled in.
 const INSTEAD: Record<string, string> = {
   "src/art/sources.ts": "src/offline/sources.ts",
   "src/lib/words/all.ts": "src/offline/words.ts",

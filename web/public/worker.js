@@ -1,5 +1,5 @@
-// Keeps the page itself, so that it opens at once and without a connection; everything about a game comes fresh from the
-// server. The page names its build in the address of this worker.
+// Keeps the page itself, so that it opens at once and without a connection; everything about a game comes fresh from
+// the server. The page names its build in the address of this worker.
 const KEPT = `pecunia-${location.search.slice(1)}`;
 const SHELL = ["/", "/icon.svg", "/manifest.webmanifest"];
 

@@ -49,6 +49,7 @@ export interface Art {
   symbols: Record<string, string>;
   cards: Record<string, Record<string, Record<string, Layout>>>;
   backs: Record<string, Layout>;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a table of its own
   table: any;
   faces?: string[];
 }

@@ -1,4 +1,7 @@
-/** What a step of a lesson speaks of glows: things come and go while others play, so their marks are set anew with every change. */
+/**
+ * What a step of a lesson speaks of glows: things come and go while others play, so their marks are set anew with every
+ * change.
+ */
 const NAMES = { move: "data-move", place: "data-place", key: "data-key" };
 
 const selectorOf = (name: string): string => {

@@ -14,8 +14,8 @@ const SEAT_MOVED = 4001;
 const REFUSED = 4003;
 
 /**
- * The socket of one table. It comes back by itself after a break, from the last number it has heard, and sends again what
- * was not answered, under the same id: the server carries it out once.
+ * The socket of one table. It comes back by itself after a break, from the last number it has heard, and sends again
+ * what was not answered, under the same id: the server carries it out once.
  */
 export class TableSocket {
   #socket: WebSocket | null = null;

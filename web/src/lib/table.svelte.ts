@@ -8,6 +8,7 @@ import { forgetSeen, keepSeen, seenOf } from "./seen";
 import { TableSocket } from "./socket";
 import { maybe, t } from "./texts.svelte";
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shape of views is not declared yet
 export type View = Record<string, any>;
 
 // So much is seen at once after a break; more is listed.

@@ -1,7 +1,7 @@
 import { APART, EASE, TIMES, type EffectName, type Happening } from "./grammar";
 import { lostMarkers, type Seen } from "./markers";
 import type { Play } from "./play";
-import { centre, ghost, placeBox, type Thing } from "./things";
+import { centre, ghost, laidAt, placeBox, type Thing } from "./things";
 
 /** What an effect may look at: the happening, the things before and after, and both views. */
 export interface Moment {
@@ -19,8 +19,12 @@ const DROP = "#1f5f8b";
 const SIZE = 18;
 /** What money is made of in each game. */
 const MONEY: Record<string, string> = {
-  "non-olet": "background: var(--brass, #e3b34a); border: 2px solid #35211b; border-radius: 50%; box-shadow: inset 0 0 0 2px #b98524",
-  olet: "width: 34px; height: 15px; background: radial-gradient(circle at 50% 50%, #2f6e57 4px, #0000 4.5px), #eef0dd; border: 2px solid #12382e; border-radius: 2px",
+  "non-olet": `
+    background: var(--brass, #e3b34a); border: 2px solid #35211b; border-radius: 50%;
+    box-shadow: inset 0 0 0 2px #b98524`,
+  olet: `
+    width: 34px; height: 15px; background: radial-gradient(circle at 50% 50%, #2f6e57 4px, #0000 4.5px), #eef0dd;
+    border: 2px solid #12382e; border-radius: 2px`,
 };
 
 export const EFFECTS: Record<EffectName, (moment: Moment, play: Play) => void> = {
@@ -67,7 +71,8 @@ function underOfficer(): Thing | undefined {
 
 function shape(at: { x: number; y: number }, css: string, play: Play): HTMLElement {
   const made = document.createElement("div");
-  made.style.cssText = `position: absolute; left: ${at.x - SIZE / 2}px; top: ${at.y - SIZE / 2}px; width: ${SIZE}px; height: ${SIZE}px; ${css}`;
+  const box = { left: at.x - SIZE / 2, top: at.y - SIZE / 2, width: SIZE, height: SIZE };
+  made.style.cssText = `${laidAt(box)}; ${css}`;
   play.layer.append(made);
   return made;
 }

@@ -28,8 +28,8 @@ export interface Telling {
 }
 
 /**
- * How each happening is told: by its kind, or by its kind and space. What is not here only moves things to where they are
- * now.
+ * How each happening is told: by its kind, or by its kind and space. What is not here only moves things to where they
+ * are now.
  */
 export const GRAMMAR: Record<string, Telling> = {
   "water-ran": { effect: "drops", sound: "drop" },

@@ -1,6 +1,6 @@
 import { EASE, PILES, tellingOf, TIMES, type Happening, type Path } from "./grammar";
 import type { Play } from "./play";
-import { ghost, over, placeBox, type Thing } from "./things";
+import { ghost, laidAt, over, placeBox, type Thing } from "./things";
 
 const LEAST = 6; // pixels: less is layout, not motion
 
@@ -63,11 +63,12 @@ function turn(then: Thing, now: Thing, frames: Keyframe[], ms: number, play: Pla
 function hop(now: DOMRect, then: DOMRect): Keyframe[] {
   const [dx, dy] = [then.x - now.x, then.y - now.y];
   const high = now.height * 0.9;
-  return [0, 0.25, 0.5, 0.75, 1].map((at) => ({
-    offset: at,
-    easing: "linear",
-    transform: `translate(${dx * (1 - at)}px, ${dy * (1 - at) - high * 4 * at * (1 - at)}px) scale(${then.width / now.width + (1 - then.width / now.width) * at})`,
-  }));
+  const size = then.width / now.width;
+  return [0, 0.25, 0.5, 0.75, 1].map((at) => {
+    const [x, y] = [dx * (1 - at), dy * (1 - at) - high * 4 * at * (1 - at)];
+    const transform = `translate(${x}px, ${y}px) scale(${size + (1 - size) * at})`;
+    return { offset: at, easing: "linear", transform };
+  });
 }
 
 function enter(key: string, now: Thing, happenings: Happening[], play: Play): void {
@@ -101,7 +102,7 @@ function fade(element: HTMLElement, duration: number, play: Play): void {
 function outline(things: Thing[], duration: number, play: Play): void {
   for (const { box } of things) {
     const frame = document.createElement("div");
-    frame.style.cssText = `position: absolute; left: ${box.left}px; top: ${box.top}px; width: ${box.width}px; height: ${box.height}px; outline: 3px dashed var(--focus); border-radius: 6px`;
+    frame.style.cssText = `${laidAt(box)}; outline: 3px dashed var(--focus); border-radius: 6px`;
     play.layer.append(frame);
     play.run(frame, [{ opacity: 1 }, { opacity: 1 }], { duration }, () => frame.remove());
   }

@@ -27,6 +27,10 @@ export function placeBox(...names: string[]): DOMRect | null {
   return null;
 }
 
+/** Where something lies that is laid over the page. */
+export const laidAt = ({ left, top, width, height }: Pick<DOMRect, "left" | "top" | "width" | "height">): string =>
+  `position: absolute; left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px`;
+
 export const centre = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 
 /** The transform that lays a thing which is at `here` over `there`. */
@@ -45,8 +49,7 @@ export function ghost(thing: Thing, layer: HTMLElement): HTMLElement {
     element.classList.remove("can");
   }
   copy.style.cssText = "position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; transform: none; opacity: 1";
-  const { left, top, width, height } = thing.box;
-  frame.style.cssText = `position: absolute; left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px; will-change: transform`;
+  frame.style.cssText = `${laidAt(thing.box)}; will-change: transform`;
   frame.append(copy);
   layer.append(frame);
   return frame;

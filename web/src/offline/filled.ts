@@ -6,7 +6,9 @@ import type { Replay, TextPart } from "../messages";
 interface Filled {
   language: Language;
   replay: Replay;
-  /** All texts once, and for everybody's eyes the numbers of those that were said at each moment; null: the same again. */
+  /**
+   * All texts once, and for everybody's eyes the numbers of those that were said at each moment; null: the same again.
+   */
   spoken: { texts: string[]; moments: Record<string, (number[][] | null)[]> };
   art: { layout: Art; words: Words };
   sheets: string[];

@@ -1,6 +1,8 @@
 import type { Player } from "./player.svelte";
 
-/** A way through the game: its words, the key that does the same, its picture, and at which end there is nothing more. */
+/**
+ * A way through the game: its words, the key that does the same, its picture, and at which end there is nothing more.
+ */
 export interface Way {
   name: string;
   key: string;

@@ -19,7 +19,10 @@ export interface Turn {
   to: number;
 }
 
-/** A recorded game on the table: where it stands, whose eyes look at it, and how one gets about in it. No move can be made. */
+/**
+ * A recorded game on the table: where it stands, whose eyes look at it, and how one gets about in it. No move can be
+ * made.
+ */
 export class Player implements Shown {
   /** How many moves have been made. */
   at = $state(0);

@@ -5,8 +5,9 @@ import type { Table } from "../lib/table.svelte";
 export const MOMENT = { slow: 1800, normal: 1100, instant: 400 };
 
 /**
- * What must be done needs no click: after a visible moment a single answer is given by itself. Only where all others are
- * bots: among people, how fast somebody answers would tell what is in their hand. And whoever learns makes every move.
+ * What must be done needs no click: after a visible moment a single answer is given by itself. Only where all others
+ * are bots: among people, how fast somebody answers would tell what is in their hand. And whoever learns makes every
+ * move.
  */
 export function answersItself(of: () => Table): { readonly move: string } {
   let pending = $state("");
