@@ -9,7 +9,11 @@ const inside = (folder) => readdirSync(folder, { recursive: true }).map((file) =
 const files = [...readdirSync("."), ...["src", "tests", "public"].flatMap(inside)];
 const long = files
   .filter((file) => READ.test(file) && !MADE.test(file))
-  .flatMap((file) => readFileSync(file, "utf8").split("\n").map((line, at) => [`${file}:${at + 1}`, line.length]))
+  .flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .map((line, at) => [`${file}:${at + 1}`, line.length]),
+  )
   .filter(([, length]) => length > LONGEST);
 for (const [place, length] of long) console.error(`web/${place}: ${length} characters, ${LONGEST} at most`);
 if (long.length) process.exitCode = 1;

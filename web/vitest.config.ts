@@ -1,9 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-// Modules without a screen are tested here; what people see and do is tested in a real browser (`tests/browser`).
+// Modules that need no screen are tested here; what people see and do is tested in a real browser (`tests/browser`).
+// A file that needs a document says so in its first line.
 export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ["browser"] },
-  test: { include: ["tests/**/*.test.ts"], environment: "happy-dom", restoreMocks: true },
+  server: { fs: { allow: [".."] } },
+  test: { pool: "threads", include: ["tests/**/*.test.ts"], restoreMocks: true, unstubGlobals: true },
 });

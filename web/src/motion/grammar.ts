@@ -83,7 +83,6 @@ export const PILES: { prefix: string; from: string[]; to: string[] }[] = [
   { prefix: "card-", from: ["actions"], to: ["action-discards", "discards"] },
   { prefix: "event-", from: ["events"], to: ["events"] },
   { prefix: "contract-", from: ["deck"], to: ["binned"] },
-  { prefix: "contract-", from: ["deck"], to: ["binned"] },
   { prefix: "upgrade-", from: ["upgrades"], to: ["upgrades"] },
 ];
 
