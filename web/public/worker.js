@@ -4,7 +4,12 @@ const KEPT = `pecunia-${location.search.slice(1)}`;
 const SHELL = ["/", "/icon.svg", "/manifest.webmanifest"];
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(SHELL)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(KEPT)
+      .then((cache) => cache.addAll(SHELL))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener("activate", (event) => {
@@ -25,7 +30,8 @@ self.addEventListener("message", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const address = new URL(event.request.url);
-  if (event.request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
+  if (event.request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api/"))
+    return;
   if (address.pathname.startsWith("/assets/")) event.respondWith(asset(event.request));
   else if (event.request.mode === "navigate") event.respondWith(fetch(event.request).catch(() => caches.match("/")));
 });

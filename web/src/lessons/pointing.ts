@@ -32,7 +32,12 @@ export function pointAt(names: readonly string[]): () => void {
     frame ||= requestAnimationFrame(mark);
   };
   const observer = new MutationObserver(later);
-  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: Object.values(NAMES) });
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: Object.values(NAMES),
+  });
   later();
   return () => {
     observer.disconnect();

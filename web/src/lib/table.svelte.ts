@@ -75,7 +75,8 @@ export class Table implements Shown {
     const refused = this.refused;
     if (!refused) return "";
     const task = this.said.task || t("web-lesson-read"); // for whoever is being taught
-    const sentence = maybe(`error-${refused.key}`, { task, ...refused.facts }) ?? maybe(`reason-${refused.key}`) ?? refused.key;
+    const sentence =
+      maybe(`error-${refused.key}`, { task, ...refused.facts }) ?? maybe(`reason-${refused.key}`) ?? refused.key;
     return refused.clause ? `${sentence} (${refused.clause})` : sentence;
   }
 
@@ -220,7 +221,11 @@ export class Table implements Shown {
       const message = next;
       const before = this.view;
       const after =
-        message.view !== undefined ? message.view : before && message.changes.length ? applied(before, message.changes) : before;
+        message.view !== undefined
+          ? message.view
+          : before && message.changes.length
+            ? applied(before, message.changes)
+            : before;
       const take = () => this.#take(message, after);
       if (this.replay && after) {
         this.replay.add({ ...message, view: after, told: message.said?.told ?? [] });
@@ -243,7 +248,9 @@ export class Table implements Shown {
     }
     if (message.chat) {
       this.chat = [...this.chat, message.chat];
-      this.news = [t("web-chat-line", { name: this.info?.seats[message.chat.seat]?.name ?? "", text: message.chat.text })];
+      this.news = [
+        t("web-chat-line", { name: this.info?.seats[message.chat.seat]?.name ?? "", text: message.chat.text }),
+      ];
     }
     if (after?.asked === this.you) this.because = null;
     this.#shown(message.number);
@@ -279,6 +286,7 @@ export class Table implements Shown {
   };
 
   #presence(here: boolean[]): void {
-    if (this.info) this.info = { ...this.info, seats: this.info.seats.map((seat, at) => ({ ...seat, here: here[at] ?? false })) };
+    if (this.info)
+      this.info = { ...this.info, seats: this.info.seats.map((seat, at) => ({ ...seat, here: here[at] ?? false })) };
   }
 }

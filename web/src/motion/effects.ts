@@ -29,10 +29,13 @@ const MONEY: Record<string, string> = {
 
 export const EFFECTS: Record<EffectName, (moment: Moment, play: Play) => void> = {
   drops({ happening, things, before, after }, play) {
-    lostMarkers(happening, before, after).forEach((roman, at) => fall(things(`roman-${roman}`), happening.player, at * APART, play));
+    lostMarkers(happening, before, after).forEach((roman, at) =>
+      fall(things(`roman-${roman}`), happening.player, at * APART, play),
+    );
   },
   coin({ happening, was }, play) {
-    const from = was(`roman-${happening.roman}`)?.box ?? placeBox(`space-${happening.space}`, `name-${happening.player}`);
+    const from =
+      was(`roman-${happening.roman}`)?.box ?? placeBox(`space-${happening.space}`, `name-${happening.player}`);
     fly(from, placeBox(`purse-${happening.player}`), play);
     countUp(happening.player, happening.amount ?? 0, play);
   },
@@ -52,14 +55,20 @@ export const EFFECTS: Record<EffectName, (moment: Moment, play: Play) => void> =
     const { x, y } = centre(thing.box);
     const scale = Math.min(460, innerWidth * 0.8) / thing.box.width;
     const large = `translate(${innerWidth / 2 - x}px, ${innerHeight / 2 - y}px) scale(${scale})`;
-    const frames = [{ transform: "none" }, { transform: large, offset: 0.2 }, { transform: large, offset: 0.8 }, { transform: "none" }];
+    const frames = [
+      { transform: "none" },
+      { transform: large, offset: 0.2 },
+      { transform: large, offset: 0.8 },
+      { transform: "none" },
+    ];
     play.run(card, frames, { duration: TIMES.grow.ms, easing: EASE }, () => card.remove(), false);
   },
   real({ turned }, play) {
     if (play.reduced) return;
     // The plates slide into register once the note has come to the others.
     const frames = [{ transform: "translate(7px, 4px) rotate(3deg)" }, { transform: "none" }];
-    for (const { element } of turned) play.run(element, frames, { duration: TIMES.real.ms, delay: TIMES.slide.ms / 2, easing: EASE });
+    for (const { element } of turned)
+      play.run(element, frames, { duration: TIMES.real.ms, delay: TIMES.slide.ms / 2, easing: EASE });
   },
 };
 
@@ -84,8 +93,14 @@ function fall(visitor: Thing | undefined, player: number, delay: number, play: P
   const from = { x: visitor.box.left + visitor.box.width / 2, y: visitor.box.bottom };
   const channel = placeBox(`channel-${player}`);
   const deep = Math.max(12, (channel ? channel.top + channel.height / 2 : from.y + visitor.box.height * 0.5) - from.y);
-  const drop = shape(from, `background: ${DROP}; border: 1px solid #35211b; border-radius: 60% 60% 55% 55% / 75% 75% 40% 40%`, play);
-  const falls = play.reduced ? [{ opacity: 1 }, { opacity: 0 }] : [{ transform: "none" }, { transform: `translateY(${deep}px)` }];
+  const drop = shape(
+    from,
+    `background: ${DROP}; border: 1px solid #35211b; border-radius: 60% 60% 55% 55% / 75% 75% 40% 40%`,
+    play,
+  );
+  const falls = play.reduced
+    ? [{ opacity: 1 }, { opacity: 0 }]
+    : [{ transform: "none" }, { transform: `translateY(${deep}px)` }];
   play.run(drop, falls, { duration: play.reduced ? reduced : ms, delay, easing: "cubic-bezier(.5,0,.9,.6)" }, () => {
     drop.remove();
     if (!play.reduced) spread({ x: from.x, y: from.y + deep }, play);
@@ -94,7 +109,10 @@ function fall(visitor: Thing | undefined, player: number, delay: number, play: P
 
 function spread(at: { x: number; y: number }, play: Play): void {
   const ring = shape(at, "border: 2px solid #cfe6f5; border-radius: 50%", play);
-  const frames = [{ transform: "scale(.3, .12)", opacity: 1 }, { transform: "scale(2.2, .7)", opacity: 0 }];
+  const frames = [
+    { transform: "scale(.3, .12)", opacity: 1 },
+    { transform: "scale(2.2, .7)", opacity: 0 },
+  ];
   play.run(ring, frames, { duration: TIMES.drops.ms, easing: "ease-out" }, () => ring.remove(), false);
 }
 

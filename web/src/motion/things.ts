@@ -13,7 +13,8 @@ export function measure(): Map<string, Thing> {
   for (const element of document.querySelectorAll<HTMLElement>("[data-key]")) {
     const box = element.getBoundingClientRect();
     const key = element.dataset.key ?? "";
-    if (box.width && !things.has(key)) things.set(key, { element, box, place: element.closest("[data-place]"), face: element.dataset.face ?? "" });
+    if (box.width && !things.has(key))
+      things.set(key, { element, box, place: element.closest("[data-place]"), face: element.dataset.face ?? "" });
   }
   return things;
 }
@@ -48,7 +49,8 @@ export function ghost(thing: Thing, layer: HTMLElement): HTMLElement {
     for (const name of ["data-key", "data-move", "data-place", "id", "tabindex"]) element.removeAttribute(name);
     element.classList.remove("can");
   }
-  copy.style.cssText = "position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; transform: none; opacity: 1";
+  copy.style.cssText =
+    "position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; transform: none; opacity: 1";
   frame.style.cssText = `${laidAt(thing.box)}; will-change: transform`;
   frame.append(copy);
   layer.append(frame);

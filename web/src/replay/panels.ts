@@ -13,4 +13,6 @@ export interface Panel {
  * Further panels: each is given the player, shows what it likes and jumps to moves (`player.jump`). They need the
  * server.
  */
-export const PANELS: Panel[] = [{ key: "review", title: "web-review", load: () => import("../review/ReviewPanel.svelte") }];
+export const PANELS: Panel[] = [
+  { key: "review", title: "web-review", load: () => import("../review/ReviewPanel.svelte") },
+];

@@ -203,7 +203,15 @@ export class Player implements Shown {
   }
 }
 
-const seatOf = (name: string): SeatInfo => ({ name, taken: true, bot: "", here: true, away: false, resigned: false, played_by: "" });
+const seatOf = (name: string): SeatInfo => ({
+  name,
+  taken: true,
+  bot: "",
+  here: true,
+  away: false,
+  resigned: false,
+  played_by: "",
+});
 
 function turnsOf(steps: ReplayStep[]): Turn[] {
   const turns: Turn[] = [];

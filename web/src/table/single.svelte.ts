@@ -15,7 +15,10 @@ export function answersItself(of: () => Table): { readonly move: string } {
     const table = of();
     const moves: string[] = table.asked && !table.sending ? (table.view?.moves ?? []) : [];
     const alone = table.info?.seats.every((seat, at) => at === table.you || seat.bot !== "") ?? false;
-    const only = settings.single && alone && !table.info?.lesson && !table.because && !table.replay && moves.length === 1 ? moves[0]! : "";
+    const only =
+      settings.single && alone && !table.info?.lesson && !table.because && !table.replay && moves.length === 1
+        ? moves[0]!
+        : "";
     pending = only;
     if (!only) return;
     // Whoever reads in a dialog is not hurried.
