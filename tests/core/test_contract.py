@@ -319,22 +319,3 @@ def test_the_engine_imports_nothing_outside_the_standard_library() -> None:
             found = re.match(r"\s*(?:from|import) ([a-z_]+)", line)
             if found:
                 assert found[1] in {*sys.stdlib_module_names, "pecunia"}, f"{file.name}: {line}"
-
-
-def test_dependencies_point_one_way() -> None:
-    """core knows no game, the games know neither bots nor each other, the bots know no lab, and nobody but observers
-    and environments needs what those are written with."""
-    source = Path(__file__).parents[2] / "src" / "pecunia"
-    above = {
-        "core": ("non_olet", "olet", "bots", "observers", "lab", "terminal", "games", "cli"),
-        "non_olet": ("olet", "bots", "observers", "lab", "terminal", "games", "cli"),
-        "olet": ("non_olet", "bots", "observers", "lab", "terminal", "games", "cli"),
-        "bots": ("observers", "lab", "terminal", "cli"),
-        "observers": ("lab", "terminal", "games", "cli", "envs"),
-        "lab": ("terminal", "cli"),
-    }
-    for package, others in above.items():
-        for file in (source / package).rglob("*.py"):
-            text = file.read_text(encoding="utf-8")
-            for other in others:
-                assert f"pecunia.{other}" not in text, f"{file}: {other}"

@@ -498,8 +498,13 @@ def test_texts_of_the_page() -> None:
 def test_the_page_loads_what_it_says() -> None:
     """Whatever text the page asks for stands in a file that it loads."""
     page = page_source()
-    (left_out,) = set(re.findall(r"!\.\./.*/\{([a-z,_]+)\}\.ftl", page))  # the same in all languages
-    loaded = [file for file in FILES if file.removesuffix(".ftl") not in left_out.split(",")]
+    lists: dict[str, set[str]] = {}
+    for language, names in re.findall(r"!\.\./.*/(\w+)/\{([a-z,_]+)\}\.ftl", page):
+        lists.setdefault(language, set()).update(names.split(","))
+    assert set(lists) == set(LANGUAGES)
+    left_out = lists["en"]
+    assert all(names == left_out for names in lists.values())
+    loaded = [file for file in FILES if file.removesuffix(".ftl") not in left_out]
     assert len(loaded) < len(FILES)
     known = {key for file in loaded for key in english_keys(file, "")}
     assert set(re.findall(r'\b(?:t|maybe)\(\s*"([a-z][\w-]+)"', page)) <= known

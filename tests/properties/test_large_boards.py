@@ -13,7 +13,7 @@ from pecunia.olet.game import Olet
 from pecunia.olet.names import SPACE_NAMES
 from pecunia.olet.notation import ACTIONS, ALL_ACTIONS
 from pecunia.olet.values import Board, values_from_text
-from pecunia.server.speaking import cards_of
+from pecunia.server.tables.wording import cards_of
 from pecunia.terminal.frame import Frame
 from pecunia.terminal.olet.picture import OletPicture
 from pecunia.terminal.pages import Pages

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
+from pecunia import __version__
 from pecunia.core.errors import OptionError, ValuesWarning
 from pecunia.games import TITLES, warnings_of
 from pecunia.texts import Texts
@@ -69,8 +70,17 @@ Language = Annotated[str | None, typer.Option(metavar="de|en|fr|it", help=T.text
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
+def _say_version(wanted: bool) -> None:
+    if wanted:
+        print(f"pecunia {__version__}")
+        raise typer.Exit
+
+
+Version = Annotated[bool, typer.Option("--version", is_eager=True, callback=_say_version, help=T.text("cli-version"))]
+
+
 @app.callback(invoke_without_command=True)
-def before_any_command(context: typer.Context, language: Language = None) -> None:
+def before_any_command(context: typer.Context, language: Language = None, version: Version = False) -> None:
     """The language may be said before the command as well as after it; without a command there is help."""
     Texts.for_user(language)  # which refuses one that is not there
     if context.invoked_subcommand is None:

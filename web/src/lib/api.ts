@@ -1,4 +1,17 @@
-import type { Cards, CodeRequest, ScoreHistory, GameInfo, Me, Problem, SeatCode, Setting, Since, TableLine, TableResponse, TableText } from "../messages";
+import type {
+  Cards,
+  CodeRequest,
+  ScoreHistory,
+  GameInfo,
+  Me,
+  Problem,
+  SeatCode,
+  Setting,
+  Since,
+  TableLine,
+  TableResponse,
+  TableText,
+} from "../messages";
 
 /** What the server has refused, with its sentence in the language that was asked for. */
 export class Refusal extends Error {
@@ -54,14 +67,18 @@ export const api = {
   table: (table: string, invitation = "") => ask<TableResponse>("GET", at(table, with_(invitation))),
   cards: (table: string, invitation = "") => ask<Cards>("GET", at(table, `/cards${with_(invitation)}`)),
   text: (table: string, invitation = "") => ask<TableText>("GET", at(table, `/text${with_(invitation)}`)),
-  sit: (table: string, seat: number | null, invitation = "") => ask<TableResponse>("POST", at(table, "/sit"), { seat, invitation }),
+  sit: (table: string, seat: number | null, invitation = "") =>
+    ask<TableResponse>("POST", at(table, "/sit"), { seat, invitation }),
   stand: (table: string) => ask<TableResponse>("POST", at(table, "/stand")),
   start: (table: string) => ask<TableResponse>("POST", at(table, "/start")),
   close: (table: string) => ask<void>("DELETE", at(table)),
   codeOf: (table: string) => ask<SeatCode>("POST", at(table, "/code")),
   useCode: (wish: CodeRequest) => ask<TableResponse>("POST", "/codes", wish),
   since: (table: string, number: number, invitation = "") =>
-    ask<Since>("GET", at(table, `/since?number=${number}${invitation ? `&invitation=${encodeURIComponent(invitation)}` : ""}`)),
+    ask<Since>(
+      "GET",
+      at(table, `/since?number=${number}${invitation ? `&invitation=${encodeURIComponent(invitation)}` : ""}`),
+    ),
   course: (table: string, invitation = "") => ask<ScoreHistory>("GET", at(table, `/course${with_(invitation)}`)),
   recordOf: (table: string, invitation = "") => `/api/v1${at(table, "/record")}${with_(invitation)}`,
 };

@@ -54,7 +54,9 @@ export class Wish {
   /** Which options and house rules may be set beside what is set: the server says what goes with what. */
   possible(info: GameInfo): Set<string> {
     if (!info.editions.length) return new Set(info.possible[""]);
-    const chosen = this.modulesOf(info).filter((module) => this.modules.includes(module)).map((module) => `${this.edition} ${module}`);
+    const chosen = this.modulesOf(info)
+      .filter((module) => this.modules.includes(module))
+      .map((module) => `${this.edition} ${module}`);
     return new Set([`${this.edition}`, ...chosen].flatMap((key) => info.possible[key] ?? []));
   }
 

@@ -31,6 +31,7 @@ cli-seed = Derselbe Startwert gibt dieselbe Partie.
 cli-save = Wo die Partie gespeichert wird.
 cli-pause = Sekunden Pause nach dem Zug eines Bots.
 cli-language = Sprache.
+cli-version = Die Version zeigen.
 cli-games = Wie viele Partien.
 cli-jobs = Prozesse, die gleichzeitig spielen.
 cli-record = Jede Partie in diesen Ordner schreiben.

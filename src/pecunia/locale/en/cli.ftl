@@ -31,6 +31,7 @@ cli-seed = The same seed gives the same game.
 cli-save = Where the game is saved.
 cli-pause = Seconds to wait after a bot's move.
 cli-language = Language.
+cli-version = Show the version.
 cli-games = How many games.
 cli-jobs = Processes that play at the same time.
 cli-record = Write every game into this folder.

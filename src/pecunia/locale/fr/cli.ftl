@@ -31,6 +31,7 @@ cli-seed = La même graine donne la même partie.
 cli-save = Où la partie est enregistrée.
 cli-pause = Secondes d’attente après le coup d’un robot.
 cli-language = Langue.
+cli-version = Afficher la version.
 cli-games = Combien de parties.
 cli-jobs = Processus qui jouent en même temps.
 cli-record = Écrire chaque partie dans ce dossier.

@@ -31,6 +31,7 @@ cli-seed = Lo stesso seme dà la stessa partita.
 cli-save = Dove si salva la partita.
 cli-pause = Secondi di attesa dopo la mossa di un bot.
 cli-language = Lingua.
+cli-version = Mostrare la versione.
 cli-games = Quante partite.
 cli-jobs = Processi che giocano insieme.
 cli-record = Scrivere ogni partita in questa cartella.

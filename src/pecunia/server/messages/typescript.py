@@ -1,5 +1,6 @@
 """The types of the browser, written from the structs of `messages`, so that both sides speak of the same thing."""
 
+import textwrap
 from typing import Any
 
 from msgspec import inspect
@@ -12,6 +13,8 @@ from pecunia.server.messages.json_schema import structs
 HEAD = """\
 // Made from the structs of the server by `python -m pecunia.server.schema`; do not edit.
 """
+# No line of the page is longer.
+WIDTH = 120
 # Names that stand for several structs.
 UNIONS: dict[str, Any] = {"ServerMessage": messages.ServerMessage, "ClientMessage": messages.ClientMessage}
 # What messages carry that is at home elsewhere.
@@ -39,14 +42,31 @@ def typescript() -> str:
     """A module with an interface for every struct."""
     parts = [HEAD, f"/** The seat of somebody who only watches. */\nexport const SPECTATOR = {SPECTATOR};\n"]
     parts += [_interface(struct) for struct in [*PLAIN_CLASSES, *structs()]]
-    parts += [f"export type {name} = {written(inspect.type_info(union))};\n" for name, union in UNIONS.items()]
+    parts += [_union(name, written(inspect.type_info(union))) for name, union in UNIONS.items()]
     return "\n".join(parts)
+
+
+def _union(name: str, types: str) -> str:
+    """A union, on one line where it fits there."""
+    line = f"export type {name} = {types};"
+    if len(line) <= WIDTH:
+        return f"{line}\n"
+    return "\n  | ".join([f"export type {name} =", *types.split(" | ")]) + ";\n"
+
+
+def _comment(text: str) -> str:
+    """A documentation comment, on one line where it fits there."""
+    text = " ".join(text.split())
+    if len(f"/** {text} */") <= WIDTH:
+        return f"/** {text} */"
+    lines = textwrap.wrap(text, WIDTH, initial_indent=" * ", subsequent_indent=" * ", break_on_hyphens=False)
+    return "\n".join(["/**", *lines, " */"])
 
 
 def _interface(struct: type[Any]) -> str:
     info = inspect.type_info(struct)
     assert isinstance(info, inspect.StructType | inspect.DataclassType)
-    lines = [f"/** {' '.join((struct.__doc__ or '').split())} */", f"export interface {struct.__name__} {{"]
+    lines = [_comment(struct.__doc__ or ""), f"export interface {struct.__name__} {{"]
     if isinstance(info, inspect.StructType) and info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     lines += [f"  {field.encode_name}{'' if field.required else '?'}: {written(field.type)};" for field in info.fields]
