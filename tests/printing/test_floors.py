@@ -11,7 +11,7 @@ from pecunia.printing.document import new_document
 from pecunia.printing.faces import face_svg
 from pecunia.printing.floors import FILLED, without_patterns
 from pecunia.printing.paper import Size
-from pecunia.printing.sheets import Page, Placed
+from pecunia.printing.page import Page, Placed
 from pecunia.texts import Texts
 from tests.printing.engines import ENGINES
 

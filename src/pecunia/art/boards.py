@@ -184,7 +184,7 @@ def _seats(board: LatrineBoard, wall: Wall, texts: Texts) -> list[str]:
 
 def _bench(board: LatrineBoard) -> list[str]:
     left, right, top = board.bench_left, board.bench_left + board.bench_width, board.bench_top
-    line = {"stroke": INK, "stroke_width": 5, "stroke_linejoin": "round"}
+    line: dict[str, str | float] = {"stroke": INK, "stroke_width": 5, "stroke_linejoin": "round"}
     front = top + SLAB
     veins = "".join(
         f"M{left + share * board.bench_width:g} {top + 44}c120 -30 180 30 {wide} -10"
