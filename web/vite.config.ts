@@ -23,7 +23,11 @@ const tableAtOnce: Plugin = {
       const table = Object.values(bundle).find((file) => file.type === "chunk" && file.name === "TablePage");
       return [...needed(table?.fileName ?? "", bundle)]
         .filter((file) => !html.includes(file))
-        .map((file) => ({ tag: "link", attrs: { rel: "modulepreload", crossorigin: true, href: `/${file}` }, injectTo: "head" }));
+        .map((file) => ({
+          tag: "link",
+          attrs: { rel: "modulepreload", crossorigin: true, href: `/${file}` },
+          injectTo: "head",
+        }));
     },
   },
 };

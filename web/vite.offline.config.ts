@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-// The page of a recorded game as one file without a game: `pecunia.server.offline` fills it. What the page has in files of
-// its own, or asks the server for, comes from what is filled in.
+// The page of a recorded game as one file without a game: `pecunia.server.background.offline_page` fills it.
+// What the page has in files of its own, or asks the server for, comes from what is filled in.
 const INSTEAD: Record<string, string> = {
   "src/art/sources.ts": "src/offline/sources.ts",
   "src/lib/words/all.ts": "src/offline/words.ts",
@@ -24,7 +24,10 @@ const instead: Plugin = {
 const onlyWoff2: Plugin = {
   name: "only-woff2",
   enforce: "pre",
-  transform: (code, id) => (id.includes("@fontsource") && id.endsWith(".css") ? code.replace(/,\s*url\([^)]*\.woff\) format\('woff'\)/g, "") : null),
+  transform: (code, id) =>
+    id.includes("@fontsource") && id.endsWith(".css")
+      ? code.replace(/,\s*url\([^)]*\.woff\) format\('woff'\)/g, "")
+      : null,
 };
 
 // A script and a style sheet, both put into the page itself.
@@ -43,7 +46,11 @@ const oneFile: Plugin = {
           : [`<link rel="stylesheet" crossorigin href="/${file.fileName}">`, `<style>${String(file.source)}</style>`];
       if (!html.includes(tag)) throw new Error(`${file.fileName} has no place in the page`);
       html = html.replace(tag, () => text);
-      if (file.type === "chunk") html = html.replace("</body>", () => `<script type="module">${file.code.replaceAll("</script", "<\\/script")}</script></body>`);
+      if (file.type === "chunk")
+        html = html.replace(
+          "</body>",
+          () => `<script type="module">${file.code.replaceAll("</script", "<\\/script")}</script></body>`,
+        );
       delete bundle[file.fileName];
     }
     page.source = html;

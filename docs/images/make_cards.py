@@ -5,11 +5,14 @@ python docs/images/make_cards.py
 
 from pathlib import Path
 
-from pecunia.art.cards import card_markup
+from pecunia.art.cards import drawn as markup
+from pecunia.art.frames.events import event_layout
 from pecunia.art.kinds import FULL
 from pecunia.art.latrine import Visitor, latrine_markup
 from pecunia.art.manifest import MANIFEST
 from pecunia.art.sheet import HEAD, needed_patterns
+from pecunia.non_olet.module_names import EVENT_KEYS
+from pecunia.non_olet.values import own_values
 from pecunia.texts import Texts
 
 WIDTH, HEIGHT = 1300, 830
@@ -36,9 +39,12 @@ def main() -> None:
     ]
     drawn = [f'<svg x="60" y="10" width="1180" height="516" viewBox="0 0 960 420">{latrine_markup(seats, texts)}</svg>']
     x = 30.0
+    markers = own_values().event_markers
     for kind, key in CARDS:
         layout = MANIFEST[kind].layout(key, FULL)
-        card = card_markup(kind, key, texts, printed(3, 5))
+        if kind == "event":
+            layout = event_layout(key, FULL, markers[EVENT_KEYS.index(key)])
+        card = markup(layout, MANIFEST[kind].words(key, texts, printed(3, 5)), texts.language)
         width = round(CARD_HEIGHT * layout.width / layout.height, 1)
         box = f'x="{x:g}" y="545" width="{width:g}" height="{CARD_HEIGHT}" viewBox="0 0 {layout.width} {layout.height}"'
         drawn.append(f"<svg {box}>{card}</svg>")

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
 
-from pecunia.core.chance import Stream, stream_of
 from pecunia.core.errors import OptionError
 from pecunia.core.game import Game
 from pecunia.core.moves import seat_letter
@@ -68,16 +67,6 @@ class Day:
 
     def dealt(self) -> Game:
         return new(self.game, seed=self.seed, players=self.players)
-
-
-def thoughts(game: Game, seat: int) -> Stream:
-    """What a bot draws from for the question that is open: by seed, seat and move, however the game came there."""
-    return stream_of(thoughts_seed(game, seat))
-
-
-def thoughts_seed(game: Game, seat: int) -> str:
-    moves = 0 if game.played is None else game.played.number
-    return f"{game.seed}.bot.{seat}.{moves}"
 
 
 @dataclass(frozen=True)

@@ -1,11 +1,19 @@
 """Opening games: new, from a position, from a record. Everything that opens a game goes through here."""
 
+from pathlib import Path
 from typing import Any
 
-from pecunia.core.errors import OptionError, RecordError
+from pecunia.core.errors import OptionError, RecordError, ValuesWarning
 from pecunia.core.game import Game
 from pecunia.core.record import HIDDEN, Record, read_record, replay_onto
 from pecunia.titles.registry import first_title, title
+from pecunia.titles.title import read_text
+
+
+def warnings_of(name: str, file: Path) -> list[ValuesWarning]:
+    """What is unlikely in an owner's file of values for a game. Raises ValuesError where it cannot be used at all."""
+    engine = title(name).engine
+    return engine.warnings(engine.values_from_text(read_text(file), str(file)))
 
 
 def new(name: str, *, seed: int | str, **options: Any) -> Game:

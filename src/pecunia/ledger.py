@@ -1,16 +1,14 @@
 """The ledger: every clause of the rules with the scenarios that prove it."""
 
 import re
-import tomllib
 from pathlib import Path
-from typing import Any
 
 from pecunia.core.errors import PecuniaError
+from pecunia.rulebook.clauses import CARD_TABLES, known_clauses, scope
 from pecunia.scenarios import Scenario, scenarios_below
+from pecunia.titles.registry import title
 
 RULING = re.compile(r"\| [A-Z]\d+ \|")
-# Tables of the scope file that name single cards, each of which needs a scenario.
-CARD_TABLES = ["cards", "famous", "upgrades", "events", "favours", "ladders"]
 
 
 class Entry:
@@ -43,25 +41,24 @@ def find_checkout(start: Path) -> Path:
 
 
 def make_ledger(name: str, root: Path) -> Ledger:
-    """The ledger of one game: docs/rules says what must be proved, tests/rules holds the proofs."""
+    """The ledger of one game: its scope says what must be proved, tests/rules holds the proofs."""
+    title(name)  # raises for a game that does not exist
     rules = root / "docs" / "rules" / f"{name.replace('-', '_')}.md"
-    scope_file = rules.with_suffix(".scope.toml")
-    if not scope_file.is_file():
-        raise PecuniaError("ledger-no-rules", file=scope_file)
-    scope: dict[str, Any] = tomllib.loads(scope_file.read_text(encoding="utf-8"))
+    if not rules.is_file():
+        raise PecuniaError("ledger-no-rules", file=rules)
+    wanted = scope(name)
     questions = _questions(rules.read_text(encoding="utf-8"))
     scenarios = [scenario for scenario in scenarios_below(root / "tests" / "rules") if scenario.game == name]
     ledger = Ledger()
-    ledger.editorial = scope["editorial"]
-    for clause in [*scope["sections"], *scope["clauses"]]:
+    ledger.editorial = wanted["editorial"]
+    for clause in [*wanted["sections"], *wanted["clauses"]]:
         citing = [scenario for scenario in scenarios if clause in scenario.cites]
         ledger.entries.append(Entry(clause, questions.get(clause, ""), citing))
-    known = {*scope["sections"], *scope["clauses"], *scope["editorial"]}
     for kind in CARD_TABLES:
-        for card, clause in scope.get(kind, {}).items():
+        for card, clause in wanted.get(kind, {}).items():
             proving = [scenario for scenario in scenarios if clause in scenario.cites and _uses(scenario, card)]
             ledger.entries.append(Entry(clause, card, proving))
-            known.add(clause)
+    known = known_clauses(name)
     ledger.unknown = [(cited, scenario) for scenario in scenarios for cited in scenario.cites if cited not in known]
     return ledger
 

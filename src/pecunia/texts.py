@@ -9,7 +9,8 @@ from threading import Lock
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from pecunia.core.errors import FileError, NotAMove, OptionError, PecuniaError, Reason
+from pecunia.core.errors import FileError, NotAMove, OptionError, PecuniaError, Reason, ValuesError, ValuesWarning
+from pecunia.values_words import in_words
 
 LANGUAGES = ("de", "en", "fr", "it")
 DEFAULT = "en"
@@ -22,13 +23,13 @@ USED = re.compile(r"\{ *(-?[a-z][\w-]*)")
 
 
 class Texts:
-    """All messages of one language. What only developers read exists in English alone."""
+    """All messages of one language."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
             raise OptionError("option-language", value=language, known=", ".join(LANGUAGES))
         self.language = language
-        self._messages = [_messages(each) for each in dict.fromkeys([language, DEFAULT])]
+        self._messages = _messages(language)
 
     @classmethod
     def for_user(cls, explicit: str | None, environment: Mapping[str, str] = os.environ) -> "Texts":
@@ -53,9 +54,12 @@ class Texts:
         """A further text of a key, such as the rules text of a card; None where it has none."""
         return self._format(key, name, facts)
 
+    def has(self, key: str) -> bool:
+        return self._messages.has(key)
+
     def reason(self, reason: Reason) -> str:
         """Why a move is not allowed, with the clause of the rules."""
-        return self._reason(reason.key, reason.clause)
+        return self._reason(reason.key, reason.clause, reason.asked)
 
     def rule(self, game: str, clause: str) -> str | None:
         """What a clause of the rules of a game says, for players; None for one that has no words."""
@@ -69,24 +73,36 @@ class Texts:
         """An error in one line: where it is, if it is in a file, then the sentence."""
         # Years and seeds are not quantities: as texts they keep their digits together in every language.
         facts = {name: str(value) for name, value in error.facts.items()}
+        if isinstance(error, ValuesError):
+            facts |= in_words(facts.get("table", ""), facts.get("entry", ""), self._named)
         sentence = self._format(f"error-{error.key}", "", facts)
+        if sentence is not None and "clause" in facts:
+            sentence = f"{sentence} ({facts['clause']})"
         if sentence is None:
-            sentence = self._reason(error.key, facts.get("clause", ""))
+            sentence = self._reason(error.key, facts.get("clause", ""), facts.get("asked", ""))
             if isinstance(error, FileError | NotAMove) and "move" in facts:
                 sentence = self.text("terminal-explained", what=facts["move"], text=sentence)
         if isinstance(error, FileError):
             sentence = f"{error.file}:{error.line}: {sentence}"
         return one_line(sentence)
 
-    def _reason(self, key: str, clause: str) -> str:
-        sentence = self.text(f"reason-{key}")
+    def _named(self, key: str, facts: Mapping[str, str | float]) -> str | None:
+        return self._format(key, "", facts)
+
+    def warning(self, warning: ValuesWarning) -> str:
+        """What is unlikely in a file that can be used all the same: where it is, then the sentence."""
+        facts = {name: str(value) for name, value in warning.facts.items()}
+        facts |= in_words(facts.get("table", ""), facts.get("entry", ""), self._named)
+        return one_line(f"{warning.file}:{warning.line}: {self.text(f'warning-{warning.key}', **facts)}")
+
+    def _reason(self, key: str, clause: str, asked: str) -> str:
+        """`asked` is the kind of the question that is open: the sentence has it in words."""
+        facts = {"asked": self.text(f"question-{asked}")} if asked else {}
+        sentence = self.text(f"reason-{key}", **facts)
         return f"{sentence} ({clause})" if clause else sentence
 
     def _format(self, key: str, attribute: str, facts: Mapping[str, str | float]) -> str | None:
-        for messages in self._messages:
-            if messages.has(key):
-                return messages.format(key, attribute, facts)
-        return None
+        return self._messages.format(key, attribute, facts) if self._messages.has(key) else None
 
 
 def rule_key(game: str, clause: str) -> str:
@@ -108,7 +124,7 @@ class Messages:
         self._parsing = Lock()
         folder = resources.files("pecunia").joinpath("locale", language)
         files = [file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")]
-        self._unparsed = {key: entry for text in files for key, entry in _entries(text)}
+        self._unparsed = {key: entry for text in files for key, entry in entries(text)}
         self._keys = set(self._unparsed)
 
     def has(self, key: str) -> bool:
@@ -138,7 +154,7 @@ class Messages:
                 del self._unparsed[key]
 
 
-def _entries(text: str) -> Iterator[tuple[str, str]]:
+def entries(text: str) -> Iterator[tuple[str, str]]:
     """The messages and terms of a file, as they are written."""
     begins = [(found[1], found.start()) for found in DEFINED.finditer(text)]
     ends = [start for _, start in begins[1:]] + [len(text)]

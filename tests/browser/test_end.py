@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from pecunia.server.course import course_of
+from pecunia.server.background.score_history import score_history
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import lay, play
 
@@ -14,7 +14,7 @@ def test_the_end_tells_the_course_and_leads_to_another_game(new_guest: NewGuest)
     anna = new_guest("Anna")
     table = lay(anna, bots=1, options={"target": 12})
     play(anna)
-    course = course_of(anna.replayed(table)[0])
+    course = score_history(anna.replayed(table)[0])
 
     expect(anna.end.get_by_role("img", name=anna.t("web-over-chart"))).to_be_visible()
     anna.end.get_by_text(anna.t("web-over-numbers")).click()

@@ -48,7 +48,7 @@ def test_why_not(new_guest: NewGuest) -> None:
     assert waiting.get_attribute("aria-disabled") == "true"
     waiting.focus()
     anna.page.keyboard.press("Enter")
-    reason = anna.t("reason-not-now")
+    reason = anna.t("reason-not-now", asked=anna.t("question-window"))
     expect(anna.page.get_by_role("status").filter(has_text=reason)).to_be_visible()
     anna.button("web-rule", clause="§2.3").click()
     expect(anna.page.get_by_role("dialog").get_by_text(anna.t("rule-non-olet-section-2-3"))).to_be_visible()

@@ -25,7 +25,7 @@ def test_cards_are_chosen_looked_at_and_taken_along(new_guest: NewGuest, tmp_pat
         anna.button("web-print-download").tap()
     assert taken.value.suggested_filename == "pecunia-favours-cards-de-it.pdf"
     taken.value.save_as(tmp_path / "cards.pdf")
-    assert len(pypdfium2.PdfDocument(tmp_path / "cards.pdf")) == 3
+    assert len(pypdfium2.PdfDocument(tmp_path / "cards.pdf")) == 4
 
 
 def test_what_is_wrong_is_said(new_guest: NewGuest) -> None:

@@ -10,7 +10,7 @@ from pecunia.bots.judges import judge_of
 from pecunia.core.game import Game
 from pecunia.games import from_record
 from pecunia.non_olet.names import CARD_KEYS
-from pecunia.server.replays import LEAST_SWING
+from pecunia.server.background.replays import MIN_SWING
 from pecunia.texts import Texts
 from tests.browser.chromium import LAPTOP, PHONE
 from tests.browser.conftest import NewGuest
@@ -84,7 +84,7 @@ def test_a_record_is_pasted_played_by_keys_and_shared_at_a_move(new_guest: NewGu
     anna.until(lambda: int(anna.page.get_by_role("slider").input_value()) > 0)
     swing = int(anna.page.get_by_role("slider").input_value())
     before, after = (judge_of(game.title).chances(game.earlier(last - at)) for at in (swing - 1, swing))
-    assert max(abs(now - then) for then, now in zip(before, after, strict=True)) >= LEAST_SWING
+    assert max(abs(now - then) for then, now in zip(before, after, strict=True)) >= MIN_SWING
     watcher.press("n", "p")
     watcher.at(swing, last)
     watcher.press("Home", " ")

@@ -166,8 +166,8 @@ def test_the_ledger_has_no_gaps() -> None:
 def test_the_ledger_fails_where_a_clause_has_no_scenario(tmp_path: Path) -> None:
     (tmp_path / "docs" / "rules").mkdir(parents=True)
     (tmp_path / "tests" / "rules").mkdir(parents=True)
-    for file in ("non_olet.md", "non_olet.scope.toml"):
-        (tmp_path / "docs" / "rules" / file).write_text((ROOT / "docs" / "rules" / file).read_text())
+    rules = Path("docs", "rules", "non_olet.md")
+    (tmp_path / rules).write_text((ROOT / rules).read_text(encoding="utf-8"), encoding="utf-8")
     result = pecunia("ledger", folder=tmp_path)
     assert result.returncode == 1
     assert "NO SCENARIO" in result.stdout

@@ -13,7 +13,7 @@ def test_a_set_is_printed(tmp_path: Path) -> None:
     result = pecunia("print", "events", "--language", "de", "--second", "it", "--output", str(file))
     assert result.returncode == 0, result.stderr
     assert str(file) in result.stdout
-    assert len(pypdfium2.PdfDocument(file)) == 5  # ten cards on two sheets, front and back, and the colophon
+    assert len(pypdfium2.PdfDocument(file)) == 6  # ten cards on two sheets, front and back; the last page and its back
 
 
 @pytest.mark.parametrize(

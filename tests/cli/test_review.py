@@ -1,10 +1,10 @@
-"""`pecunia review`: where a game was lost, in words and as JSON; kept, so that the second time costs nothing."""
+"""`pecunia review`: where a game was lost, in words and as JSON; load_cached, so that the second time costs nothing."""
 
 import json
 from pathlib import Path
 
 from pecunia.core.moves import seat_letter
-from pecunia.review.kept import name_of
+from pecunia.review.cache import name_of
 from pecunia.terminal.review import MARKS
 from pecunia.texts import Texts
 from tests.commands import pecunia

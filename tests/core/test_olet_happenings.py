@@ -56,7 +56,8 @@ def test_an_investigation_is_told_after_the_sale_that_led_to_it() -> None:
     assert heard[2].facts["space"] == "investigation"
 
 
-LAST_TURN = ["options players=3", "round 2", "turn 18 C round", "first A", "pawn B", "A laid 3", "B laid 3", "C laid 2"]
+LAST_TURN = ["options players=3", "round 2", "turn 18 C round", "first A", "placed TX2:B"]
+LAST_TURN += ["A laid 3", "B laid 2", "C laid 2"]
 
 
 def test_at_the_end_of_a_round_the_market_comes_first_and_the_diners_last() -> None:

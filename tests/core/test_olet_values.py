@@ -59,10 +59,10 @@ BROKEN = {
     "provenance": (BOARD + 'provenance = "hearsay"\n', "values-provenance", 10),
     # The board.
     "unknown kind of space": (BOARD + 'casino = ["plain"]\n', "values-unknown-entry", 10),
-    "a kind is missing": (spoiled(BOARD, 'receiver = ["plain"]\n', ""), "values-spaces", 2),
     "a kind without spaces": (spoiled(BOARD, 'receiver = ["plain"]', "receiver = []"), "values-spaces", 6),
     "spaces are no list": (spoiled(BOARD, 'receiver = ["plain"]', 'receiver = "plain"'), "values-spaces", 6),
-    "too many spaces": (spoiled(BOARD, '"plain", "plain", "hat"]', '"hat", "", "", "", ""]'), "values-spaces", 8),
+    "too many spaces": (spoiled(BOARD, '"plain", "plain", "hat"]', '"hat"' + ', ""' * 8 + "]"), "values-spaces", 8),
+    "two commercial flights": (BOARD.replace('commercial = ["plain"', 'commercial = ["", "plain"'), "values-spaces", 9),
     "one tax space": (spoiled(BOARD, '["plain", "sunglasses"]', '["sunglasses"]'), "values-spaces", 7),
     "no price": (spoiled(BOARD, '"40 hat"', '"hat"'), "values-price", 3),
     "an empty market space": (spoiled(BOARD, '"40 hat"', '""'), "values-price", 3),
@@ -76,7 +76,6 @@ BROKEN = {
     "sunglasses twice": (spoiled(BOARD, '["plain", "sun', '["sunglasses", "sun'), "values-sunglasses", 7),
     "no bin": (spoiled(BOARD, '"20 bin"', '"20"'), "values-no-bin", 3),
     "no hat that lasts": (spoiled(BOARD, 'print = ["plain", "hat"]', 'print = ["plain"]'), "values-no-hat", 4),
-    "few spaces": (spoiled(spoiled(BOARD, "two", "many"), '"plain", "plain", "hat"', '"hat"'), "values-few-spaces", 2),
     # The track.
     "unknown entry of a track": (TRACK + "end = 7\n", "values-unknown-entry", 5),
     "an unknown space of a track": (spoiled(TRACK, '"strike"', '"raid"'), "values-track", 4),
@@ -88,14 +87,28 @@ BROKEN = {
     "two investigations": (spoiled(TRACK, '"strike", "investigation"', '"strike"'), "values-track-investigations", 4),
     "no start": (spoiled(TRACK, "start = { 3 = 1, 4 = 0 }\n", ""), "values-track-start", 2),
     "no start for four": (spoiled(TRACK, "{ 3 = 1, 4 = 0 }", "{ 3 = 1 }"), "values-track-start", 3),
-    "a start with an effect": (spoiled(TRACK, "3 = 1", "3 = 2"), "values-track-start", 3),
+    "levels that fall": (
+        spoiled(TRACK, '"investigation", "investigation"', '"investigation-2", "investigation-1"'),
+        "values-track-investigations",
+        4,
+    ),
+    "a level twice and one never": (
+        spoiled(TRACK, '"investigation", "investigation"', '"investigation-1", "investigation-1"'),
+        "values-track-investigations",
+        4,
+    ),
+    "a level without a quality": (
+        spoiled(TRACK, '"godfather", "investigation"', '"godfather", "investigation-0"'),
+        "values-track",
+        4,
+    ),
+    "a start on the last space": (spoiled(TRACK, "3 = 1", "3 = 7"), "values-track-start", 3),
     "a start off the track": (spoiled(TRACK, "3 = 1", "3 = 99"), "values-track-start", 3),
     "a start before the track": (spoiled(TRACK, "3 = 1", "3 = -1"), "values-track-start", 3),
     "a start that is no number": (spoiled(TRACK, "3 = 1", "3 = true"), "values-track-start", 3),
     "starts that are no table": (spoiled(TRACK, "{ 3 = 1, 4 = 0 }", "1"), "values-track-start", 3),
     # The cards.
     "unknown entry of cards": (LAST + "colour = 3\n", "values-unknown-entry", 10),
-    "no cards": ("[cards.A]\n", "values-card", 1),
     "cards that are no list": ('[cards.A]\ncards = "ink"\n', "values-card", 2),
     "a card that is no table": ('[cards.A]\ncards = ["ink"]\n', "values-card", 2),
     "an unknown fact of a card": (spoiled(LAST, '"diner", copies', '"diner", count = 1, copies'), "values-card", 3),
@@ -144,6 +157,22 @@ def test_broken_values_are_refused(case: str) -> None:
         sentence = Texts(language).error(refusal.value)
         assert sentence.startswith(f"box.toml:{line}: ")
         assert "$" not in sentence
+
+
+FEW = BOARD.replace("two", "many").replace('"plain", "plain", "hat"', '"hat"')
+
+
+def test_few_spaces_are_a_warning_with_its_line() -> None:
+    """A printed board is what it is; whoever loads it is told once, in their language."""
+    values = values_from_text(FEW, "box.toml")
+    assert [(one.key, one.file, one.line, one.facts) for one in values.warnings] == [
+        ("values-few-spaces", "box.toml", 2, {"table": "board.many", "entry": "", "found": 11, "expected": 12})
+    ]
+    said = {Texts(language).warning(values.warnings[0]) for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+    assert all(sentence.startswith("box.toml:2: ") and "11" in sentence and "12" in sentence for sentence in said)
+    assert own_values().warnings == fixture_values().warnings == []
+    assert values_from_text(BOARD, "box.toml").warnings == []
 
 
 def test_a_box_without_a_hologram_is_refused() -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from pecunia.games import from_position, from_record
 from pecunia.scenarios import read_scenarios, run_scenario
+from tests.commands import pecunia
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -102,3 +103,15 @@ def test_examples_of_positions_and_scenarios_are_real() -> None:
     for block in told:
         for scenario in read_scenarios(block, "scenarios.md"):
             run_scenario(scenario)
+
+
+def test_the_failing_scenario_is_told_as_shown(tmp_path: Path) -> None:
+    document = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    worked, *others = blocks(document, "")
+    (shown,) = [block for block in others if block.startswith("$ pecunia scenario my.scenario\n")]
+    hand = "  A hand line-cutter latrine-gossip\n"
+    assert hand in worked
+    (tmp_path / "my.scenario").write_text(worked.replace(hand, ""), encoding="utf-8")
+    result = pecunia("scenario", "my.scenario", folder=tmp_path)
+    assert result.returncode == 1
+    assert f"$ pecunia scenario my.scenario\n{result.stdout}" == shown

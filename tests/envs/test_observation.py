@@ -7,15 +7,16 @@ import pytest
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.games import from_position, new, options_for
-from pecunia.observers import non_olet, olet
+from pecunia.non_olet.questions import QUESTIONS as NON_OLET_QUESTIONS
 from pecunia.observers.layout import HIGHEST
 from pecunia.observers.observer import Observer
+from pecunia.olet.questions import QUESTIONS as OLET_QUESTIONS
 from pecunia.texts import Texts
 from pecunia.titles.registry import TITLES
 from tests.properties.non_olet import OPTIONS as NON_OLET
 from tests.properties.olet import OPTIONS as OLET
 
-KINDS = {"non-olet": non_olet.KINDS, "olet": olet.QUESTIONS}
+KINDS = {"non-olet": NON_OLET_QUESTIONS, "olet": OLET_QUESTIONS}
 # Every edition, number of players, combination of modules and house rule comes up.
 TABLES = [("non-olet", options) for options in NON_OLET[::2]] + [("olet", options) for options in OLET[::2]]
 SHARDS = 4

@@ -24,7 +24,7 @@ from pecunia.envs import non_olet_v0, olet_v0
 from pecunia.games import from_record, new
 from pecunia.non_olet.module_names import MODULES
 from pecunia.server.messages import MoveMessage
-from pecunia.server.table import TableState
+from pecunia.server.tables.state import TableState
 from pecunia.terminal.play import Seat, play
 from pecunia.texts import Texts
 from tests.server.worlds import open_world
@@ -177,7 +177,7 @@ async def at_a_table_of_the_server(kind: str) -> None:
         assert answer["type"] == "done"
     assert world.game.state_hash() == expected[-1]
     restarted = TableState(world.table.row)
-    restarted.read(world.shelf.log)
+    restarted.apply_all(world.shelf.log)
     assert restarted.game is not None
     assert restarted.game.state_hash() == expected[-1]
     assert from_record(world.table.record(0))[0].state_hash() == expected[-1]

@@ -2,7 +2,6 @@
 
 import ast
 import re
-import tomllib
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import product
@@ -35,21 +34,22 @@ from pecunia.non_olet.module_names import (
 )
 from pecunia.non_olet.names import CARD_KEYS, CLASSES, ENDS, PLACE_NAMES
 from pecunia.non_olet.options import EDITIONS, HOUSE_RULES
+from pecunia.non_olet.questions import QUESTIONS as NON_OLET_QUESTIONS
 from pecunia.non_olet.values import TASKS, TASKS_OF_A_CLASS, own_values
 from pecunia.olet import reasons as olet_reasons
 from pecunia.olet.names import CARD_KINDS, SPACE_KINDS, STAGES, TRACK_KINDS
 from pecunia.olet.names import ENDS as OLET_ENDS
+from pecunia.olet.questions import QUESTIONS as OLET_QUESTIONS
 from pecunia.rulebook.clauses import houses
+from pecunia.rulebook.clauses import scope as scope_of
 from pecunia.texts import Texts, rule_key
 from pecunia.titles.registry import TITLES
 
 SOURCE = Path(__file__).parents[2] / "src" / "pecunia"
 LOCALE = SOURCE / "locale"
-DOCS = SOURCE.parents[1] / "docs"
 PAGE = SOURCE.parents[1] / "web"
 LANGUAGES = ["de", "en", "fr", "it"]
-ENGLISH_ONLY = ["scenarios.ftl"]  # what only those read who write scenarios
-FILES = sorted({path.name for path in LOCALE.glob("*/*.ftl")} - set(ENGLISH_ONLY))
+FILES = sorted({path.name for path in LOCALE.glob("*/*.ftl")})
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 COUNTS = [0, 1, 2, 5, 21]
 ISOLATION = set("\u2066\u2067\u2068\u2069")
@@ -168,7 +168,6 @@ def test_no_key_in_two_files(language: str) -> None:
 
 def test_languages() -> None:
     assert sorted({path.parent.name for path in LOCALE.glob("*/*.ftl")}) == LANGUAGES
-    assert {path.parent.name for file in ENGLISH_ONLY for path in LOCALE.glob(f"*/{file}")} == {"en"}
 
 
 # What the engine can say. The lists are the engine's own, so a new card, reason or question needs its texts.
@@ -241,6 +240,14 @@ def test_reasons() -> None:
     assert english_keys("reasons.ftl", "reason-") == keys | {"not-a-move"}
 
 
+def test_reasons_are_listed() -> None:
+    """A game gives no reason that its list does not have: nothing else makes one."""
+    for folder, listed in (("non_olet", non_olet_reasons), ("olet", olet_reasons)):
+        made = [ast.unparse(call) for name, call in calls(f"{folder}/**/*.py") if name == "Reason"]
+        known = [reason for reason in vars(listed).values() if isinstance(reason, Reason) and reason is not NOT_NOW]
+        assert sorted(made) == sorted(f"Reason({reason.key!r}, {reason.clause!r})" for reason in known)
+
+
 def cited(folder: str) -> Iterator[str]:
     """The clauses that the reasons and errors of a game name; each is written out, so that none is overlooked."""
     for name, call in calls(f"{folder}/**/*.py"):
@@ -252,9 +259,7 @@ def cited(folder: str) -> Iterator[str]:
 
 def scope(title: str, *tables: str) -> set[str]:
     """The clauses in tables of the scope file of a game."""
-    file = DOCS / "rules" / f"{title.replace('-', '_')}.scope.toml"
-    read = tomllib.loads(file.read_text(encoding="utf-8"))
-    return {clause for table in tables for clause in read[table]}
+    return {clause for table in tables for clause in scope_of(title)[table]}
 
 
 def test_what_all_games_share_has_no_clause() -> None:
@@ -324,8 +329,10 @@ def test_rules_are_told_in_every_language(language: str) -> None:
 
 
 def test_questions() -> None:
-    assert english_keys("questions.ftl", "question-") == set(asked_kinds())
-    assert english_keys("olet_questions.ftl", "question-") == {*asked_kinds("olet/**/*.py"), *STAGES[2:]}
+    """Whatever the source asks is listed and has a sentence; nothing else is."""
+    assert english_keys("questions.ftl", "question-") == set(asked_kinds()) == set(NON_OLET_QUESTIONS)
+    assert english_keys("olet_questions.ftl", "question-") == set(OLET_QUESTIONS)
+    assert {*asked_kinds("olet/**/*.py"), *STAGES[2:]} == set(OLET_QUESTIONS)
 
 
 def test_things_of_pecunia_olet() -> None:
@@ -492,8 +499,13 @@ def test_texts_of_the_page() -> None:
 def test_the_page_loads_what_it_says() -> None:
     """Whatever text the page asks for stands in a file that it loads."""
     page = page_source()
-    (left_out,) = set(re.findall(r"!\.\./.*/\{([a-z,_]+)\}\.ftl", page))  # the same in all languages
-    loaded = [file for file in FILES if file.removesuffix(".ftl") not in left_out.split(",")]
+    lists: dict[str, set[str]] = {}
+    for language, names in re.findall(r"!\.\./.*/(\w+)/\{([a-z,_]+)\}\.ftl", page):
+        lists.setdefault(language, set()).update(names.split(","))
+    assert set(lists) == set(LANGUAGES)
+    left_out = lists["en"]
+    assert all(names == left_out for names in lists.values())
+    loaded = [file for file in FILES if file.removesuffix(".ftl") not in left_out]
     assert len(loaded) < len(FILES)
     known = {key for file in loaded for key in english_keys(file, "")}
     assert set(re.findall(r'\b(?:t|maybe)\(\s*"([a-z][\w-]+)"', page)) <= known

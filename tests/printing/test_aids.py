@@ -18,7 +18,8 @@ pytestmark = pytest.mark.usefixtures("every_glyph")
 MM = 72 / 25.4
 PAGES = {"2005": 1, "2016-base": 1, "2016": 2, "olet": 1}
 TURN = {"olet": ["olet-help-goal", "olet-help-turn", "olet-help-end"]}
-SHOWN = {"2005": [], "2016-base": [], "2016": ["dark-red", "careers"], "olet": ["cards."]}  # reconstructed
+SHOWN = {"2005": [], "2016-base": [], "2016": ["deck", "careers"], "olet": ["cards"]}  # reconstructed
+VALUES = ("deck", "romans", "names", "famous", "events", "careers", "board", "track", "cards")
 PHASES = ["print-aid-phase-1", "print-aid-phase-2", "print-aid-phase-3", "print-aid-phase-4", "print-aid-seats"]
 
 
@@ -27,9 +28,10 @@ PHASES = ["print-aid-phase-1", "print-aid-phase-2", "print-aid-phase-3", "print-
 def test_the_turn_and_every_card_on_as_many_pages(name: str, language: str) -> None:
     paper = "letter" if language in ("en", "fr") else "a4"
     document = pypdfium2.PdfDocument(pdf("aid", Order((name,), (language,), paper)))
-    assert len(document) == PAGES[name] + 1  # the colophon
-    colophon = document[PAGES[name]].get_textpage().get_text_range()
-    assert [table for table in ("dark-red", "careers", "cards.", "romans") if table in colophon] == SHOWN[name]
+    assert len(document) == 3  # the last page begins a sheet of its own
+    colophon = _packed(document[2].get_textpage().get_text_range())
+    values = {table: Texts(language).text(f"print-value-{table}", part="all") for table in VALUES}
+    assert [table for table, said in values.items() if _packed(said) in colophon] == SHOWN[name]
     printed = _packed("".join(document[number].get_textpage().get_text_range() for number in range(PAGES[name])))
     texts = Texts(language)
     modules = texts.attribute("print-aid-goal", "modules") or ""
@@ -66,10 +68,11 @@ def test_an_owners_numbers_are_used() -> None:
 def test_two_languages_and_both_games() -> None:
     made = pypdfium2.PdfDocument(pdf("aid", Order(("famous", "olet-cards"), ("fr", "it"))))
     pages = [made[number].get_textpage().get_text_range() for number in range(len(made))]
-    assert len(pages) == 5
-    assert ["Pecunia Olet" in page for page in pages[:4]] == [False, False, True, True]
+    assert len(pages) == 9
+    assert [bool(page) for page in pages] == [True, False] * 4 + [True]  # each aid on a sheet of its own
+    assert ["Pecunia Olet" in page for page in pages[:8:2]] == [False, False, True, True]
     assert "Ton tour" in pages[0]
-    assert "Il tuo turno" in pages[1]
+    assert "Il tuo turno" in pages[2]
 
 
 def _packed(text: str) -> str:

@@ -1,9 +1,12 @@
 """What is in a box: every card in its printed number of copies, with the values of its owner."""
 
+import json
+
 import pytest
 
 from pecunia.core.errors import OptionError, ValuesError
-from pecunia.non_olet.module_names import LADDER_KEYS
+from pecunia.non_olet.module_names import EVENT_KEYS, LADDER_KEYS
+from pecunia.non_olet.names import CLASSES
 from pecunia.printing.decks import DECKS, box_of, set_of
 from pecunia.printing.names import DECKS as DECK_NAMES
 from pecunia.printing.names import PRODUCTS, SETS
@@ -20,13 +23,13 @@ COPIES = {
     "famous": 18,
     "upgrades": 18,
     "events": 10,
-    "careers": 6,
+    "careers": 6 + 6,
     "favours": 7,
     "olet-cards": 42,
     "olet-money": 200,
     "olet-board": 2,
     "pieces-2005": 6 + 25 + 18 + 60,
-    "pieces-2016": 6 + 42 + 15 + 21 + 80 + 6,
+    "pieces-2016": 6 + 42 + 15 + 21 + 80,
     "olet-pieces": 12 + 4 + 4 + 1 + 1,
 }
 
@@ -56,6 +59,41 @@ def test_an_owners_values_are_printed() -> None:
     box = box_of(("romans",), '[romans.senator]\ncards = { "7/6" = 15 }\n', "box.toml")
     senators = [card.words(Texts("de")) for card in set_of("romans", box) if card.key.startswith("senator")]
     assert {(words["duration"], words["fee"]) for words in senators} == {("7", "6")}
+
+
+def test_romans_have_the_names_of_the_box() -> None:
+    box = Box()
+    for language in ("de", "fr"):
+        printed = [card.words(Texts(language))["name"] for card in set_of("romans", box)]
+        assert printed == box.non_olet.names[:70]
+    owned = box_of(("romans",), names_table("Nullus 1"), "box.toml")
+    senators = [card.words(Texts("it"))["name"] for card in set_of("romans", owned) if card.key.startswith("senator")]
+    assert senators == ["Nullus 1", *box.non_olet.names[1:15]]
+
+
+def names_table(first: str) -> str:
+    """Our own names but for the first."""
+    values = Box().non_olet
+    names = [first, *values.names[1:70]]
+    rows = {klass: [name for at, name in enumerate(names) if CLASSES[values.klass[at]] == klass] for klass in CLASSES}
+    return "[names]\n" + "".join(f"{klass} = {json.dumps(row)}\n" for klass, row in rows.items())
+
+
+@pytest.mark.parametrize(("name", "key"), [("M" * 30, "print-name-long"), ("Ωmega", "print-name-letter")])
+def test_a_name_that_cannot_be_printed_is_refused(name: str, key: str) -> None:
+    with pytest.raises(OptionError, match=key) as refused:
+        box_of(("romans",), names_table(name), "box.toml")
+    assert name in Texts("en").error(refused.value)
+
+
+def test_events_show_the_markers_of_the_box() -> None:
+    owned = "".join(f"{key} = {number + 3}\n" for number, key in enumerate(EVENT_KEYS))
+    for box in (Box(), box_of(("events",), f"[events]\n{owned}", "box.toml")):
+        for card in set_of("events", box):
+            markers = box.non_olet.event_markers[EVENT_KEYS.index(card.key)]
+            for layout in (card.layout, card.roomy):
+                assert layout is not None
+                assert f"×{markers}" in [slot.fixed for slot in layout.slots]
 
 
 def test_values_that_do_not_hold_are_refused() -> None:

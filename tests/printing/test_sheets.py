@@ -7,8 +7,9 @@ import pytest
 from pecunia.core.errors import OptionError
 from pecunia.printing.decks import set_of
 from pecunia.printing.order import Order
+from pecunia.printing.page import marks
 from pecunia.printing.paper import BLEED, MARK, PAPERS, UNPRINTED, card_size, grid_for, paper_of
-from pecunia.printing.sheets import marks, pages
+from pecunia.printing.sheets import pages
 from pecunia.rulebook.box import Box
 
 SIZES = ("63x88", "59x92", "44x68", "70x120")
@@ -36,29 +37,11 @@ def test_the_usual_cards_stand_eight_on_a_page() -> None:
 
 
 @pytest.mark.parametrize("paper", PAPERS)
-@pytest.mark.parametrize("name", ["2016", "olet"])
-def test_backs_lie_behind_their_fronts(paper: str, name: str) -> None:
-    order = Order((name,), paper=paper)
-    cards = [card for card in set_of(name, Box()) if card.back]
-    made = list(pages(cards, order))
-    printed = 0
-    for front, back in zip(made[::2], made[1::2], strict=True):
-        for one, other in zip(front.pictures, back.pictures, strict=True):
-            assert one.x + other.x + one.size.width == pytest.approx(order.page.width)
-            assert one.y == other.y
-            assert one.size == other.size
-            # Turned to the right in front is turned to the left behind: both have their top at the same edge.
-            assert ("rotate(90)" in one.svg) == ("rotate(-90)" in other.svg)
-        printed += len(front.pictures)
-    assert printed == sum(card.copies for card in cards)
-    assert any("rotate(90)" in placed.svg for page in made for placed in page.pictures)
-
-
-@pytest.mark.parametrize("paper", PAPERS)
 def test_marks_are_on_the_paper(paper: str) -> None:
     order = Order(("olet",), paper=paper)
-    for page in pages(set_of("olet", Box()), order):
-        assert marks(page)
+    made = [page for page in pages(set_of("olet", Box()), order) if marks(page)]
+    assert len(made) > 30
+    for page in made:
         for x, y, wide, high in marks(page):
             assert x > UNPRINTED - 1e-6
             assert y > UNPRINTED - 1e-6
@@ -94,7 +77,7 @@ def test_cards_fit_on_the_board(size: str) -> None:
     """The pieces of a side make the whole of it, as much larger as the cards are."""
     order = Order(("olet-board",), size=size)
     first, _ = set_of("olet-board", Box())
-    made = list(pages([first], order))
+    made = list(pages([first], order))[::2]  # their backs are white
     scale = order.card.width / 44
     across = sum(page.pictures[0].size.width for page in made)
     down = made[0].pictures[0].size.height

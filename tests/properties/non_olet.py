@@ -10,7 +10,7 @@ from pecunia.non_olet.modules.events import Events
 from pecunia.non_olet.modules.favours import Favours
 from pecunia.non_olet.modules.secrets import SecretStep
 from pecunia.non_olet.modules.upgrades import DraftUpgrade, LayUpgrade, Upgrades, upgrades_of
-from pecunia.non_olet.names import DRAFT, NOBODY, VILLA_DIXIUS
+from pecunia.non_olet.names import COLLECT, DRAFT, NOBODY, PAYING, SPOTS, VILLA_DIXIUS
 from pecunia.non_olet.turn import Resolve
 
 from .titles import Title, Watch
@@ -69,9 +69,10 @@ def check_cards(game: NonOlet) -> None:
             romans += step.held_romans()
     for zone in (game.shown, game.roman_pile, game.roman_discard, *game.queues):
         romans += zone
+    romans += game.out_romans
     assert sorted(romans) == [*range(ORDINARY), *game.options.famous]
     cards = [*game.action_pile, *game.action_discard, *(card for hand in game.hands for card in hand)]
-    cards += [VILLA_DIXIUS] * sum(game.villas)
+    cards += [VILLA_DIXIUS] * sum(game.villas) + game.out_cards
     for step in game.agenda:
         if isinstance(step, Resolve) and step.card != VILLA_DIXIUS:
             cards.append(step.card)
@@ -101,6 +102,15 @@ def check_latrines(game: NonOlet) -> None:
                 continue
             assert {classes[one], classes[other]} != {0, 2}, f"{seat_letter(player)}: a senator beside a slave"
         assert game.money[player] >= 0
+
+
+def check_due(game: NonOlet) -> None:
+    """Everybody on `due`, emptied by phase 1, still sits without markers in the active player's latrine (A173)."""
+    first = game.active * SPOTS
+    waiting = [game.at[first + spot] for spot in game.finished(game.active)]
+    assert not game.due or game.stage in (COLLECT, PAYING)
+    for roman in game.due:
+        assert roman in waiting, f"Roman {roman} is due but does not sit there, finished"
 
 
 def check_modules(game: NonOlet) -> None:
@@ -175,8 +185,11 @@ class NonOletTables(Title[NonOlet]):
         return game
 
     def check(self, game: NonOlet) -> None:
+        assert not game.out_romans, "a game that was dealt has all its cards in play"
+        assert not game.out_cards
         check_cards(game)
         check_latrines(game)
+        check_due(game)
         check_modules(game)
 
     def check_end(self, game: NonOlet) -> None:

@@ -28,17 +28,18 @@ from .olet_books import Books
 from .titles import Title
 
 BOX = Path(__file__).with_name("olet-box.toml")
+LARGE_BOX = Path(__file__).with_name("olet-large-box.toml")
 ROUND_CAPS = (0, 6, 2)  # none, one that about a fifth of the games meet, one that ends almost every game
 
 
 def all_options() -> list[dict[str, object]]:
-    """Every number of players, open and hidden money, both ties, round caps, our values and an owner's."""
+    """Every number of players, open and hidden money, both ties, round caps, our values and those of two owners."""
     found: list[dict[str, object]] = []
     for players in (2, 3, 4):
         for open_money in (False, True):
             for tie in (SHARED, REPLAY):
                 for round_cap in ROUND_CAPS:
-                    for values in (None, BOX):
+                    for values in (None, BOX, LARGE_BOX):
                         start = [None, *range(players)][len(found) % (players + 1)]
                         options = {"players": players, "open_money": open_money, "tie": tie, "round_cap": round_cap}
                         found.append({**options, "values": values, "start": start})
@@ -88,7 +89,8 @@ def check_board(game: Olet) -> None:
     assert {space for space, seat in enumerate(game.on) if seat != NOBODY} <= set(board.spaces)
     assert len(game.market) == board.market
     assert board.starts[game.players] <= game.officer <= board.last
-    assert game.blocked == max(board.level[: game.officer + 1])
+    # What the supermarket knows it has learned on the way: the start does not act (O30).
+    assert game.blocked == max([0, *board.level[board.starts[game.players] + 1 : game.officer + 1]])
     assert (game.officer == board.last) == (game.stage != ROUND) == (game.trigger != NOBODY)
     if game.stage == ROUND:
         used = [HENCHMEN - ready for ready in game.ready]

@@ -155,7 +155,8 @@ class Books(Watch):
 
     def on_flight_boarded(self, seat: int, facts: Any) -> None:
         assert facts["fare"] == (30 if self.acting.startswith("CF") else 0)
-        assert TRACK_KINDS[self.game.board.track[self.officer]] != "strike"
+        board = self.game.board
+        assert TRACK_KINDS[board.track[self.officer]] != "strike" or self.officer == board.starts[self.game.players]
         self._pay(seat, facts["fare"])
 
     def on_money_moved(self, seat: int, facts: Any) -> None:
@@ -176,7 +177,9 @@ class Books(Watch):
         self.officer += 1
         assert facts["index"] == self.officer
         assert facts["space"] == TRACK_KINDS[self.game.board.track[self.officer]]
-        self.blocked += facts["space"] == "investigation"
+        if facts["space"] == "investigation":
+            printed = self.game.board.printed()[1][self.officer]
+            self.blocked = max(self.blocked, int(printed.removeprefix("investigation-")))
 
     def on_godfather_paid(self, seat: int, facts: Any) -> None:
         assert TRACK_KINDS[self.game.board.track[self.officer]] in ("godfather", "last")

@@ -112,6 +112,20 @@ def test_replays_and_positions_agree(shard: int, title: Title[Any]) -> None:
         assert len(record.moves) == len(game.history())
 
 
+@every_title
+@every_shard_of_few
+def test_every_position_that_programs_write_is_accepted(shard: int, title: Title[Any]) -> None:
+    """What the engine writes can be read again, in the middle of anything, and so can what a seat imagines."""
+    for number, game, stream in title.tables(FEW, shard, FEW_SHARDS):
+        while game.question is not None:
+            if stream.below(10) == 0:
+                seat = stream.below(game.seats)
+                for text in (game.position(), imagined(game, seat, number)):
+                    assert from_position(text).position() == text
+            game.play(stream.choose(game.question.moves))
+        assert from_position(game.position()).position() == game.position()
+
+
 def seen(game: Game, seat: int) -> str:
     return json.dumps(game.view(seat).snapshot())
 

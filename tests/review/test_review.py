@@ -1,4 +1,4 @@
-"""A whole game reviewed: it adds up, can be called off, is kept, and refuses what is no game that is over."""
+"""A whole game reviewed: it adds up, can be called off, is load_cached, and refuses what is no game that is over."""
 
 import json
 import os
@@ -11,9 +11,9 @@ import pytest
 
 from pecunia.core.errors import PecuniaError, RecordError
 from pecunia.games import from_record
+from pecunia.review.cache import load_cached, name_of, save_cached
 from pecunia.review.income import sources_of
 from pecunia.review.judging import Stopped, decisions_of
-from pecunia.review.kept import keep, kept, name_of
 from pecunia.review.report import Review, review_from, size_of
 from pecunia.review.review import checked, review_of
 from pecunia.review.telling import reasons_told, thing, told
@@ -152,25 +152,25 @@ def test_nobody_goes_on_judging_when_nobody_waits(what: str) -> None:
 def test_a_review_is_kept(reviews: dict[str, Review], tmp_path: Path) -> None:
     record, review = recorded(REVIEWED[0]), reviews[REVIEWED[0]]
     folder = tmp_path / "reviews"
-    assert kept(folder, record) is None
-    keep(folder, record, review)
-    assert kept(folder, record) == review
-    assert kept(folder, record + "\n") is None
+    assert load_cached(folder, record) is None
+    save_cached(folder, record, review)
+    assert load_cached(folder, record) == review
+    assert load_cached(folder, record + "\n") is None
     [file] = folder.iterdir()
     file.write_text("{", encoding="utf-8")
-    assert kept(folder, record) is None
+    assert load_cached(folder, record) is None
     (tmp_path / "file").write_text("")
-    keep(tmp_path / "file", record, review)  # where nothing can be written, nothing happens
-    assert kept(tmp_path / "file", record) is None
+    save_cached(tmp_path / "file", record, review)  # where nothing can be written, nothing happens
+    assert load_cached(tmp_path / "file", record) is None
 
 
 def test_the_oldest_reviews_make_room(reviews: dict[str, Review], tmp_path: Path) -> None:
     review = reviews[REVIEWED[0]]
     for number, record in enumerate("abc"):
-        keep(tmp_path, record, review, most=2)
+        save_cached(tmp_path, record, review, most=2)
         os.utime(tmp_path / f"{name_of(record)}.json", (number, number))
-    keep(tmp_path, "d", review, most=2)
-    assert [kept(tmp_path, record) is not None for record in "abcd"] == [False, False, True, True]
+    save_cached(tmp_path, "d", review, most=2)
+    assert [load_cached(tmp_path, record) is not None for record in "abcd"] == [False, False, True, True]
 
 
 def test_a_review_survives_json(reviews: dict[str, Review]) -> None:

@@ -1,7 +1,6 @@
 """The rules for players: whole in every language, every card and clause with its place, no link that leads nowhere."""
 
 import re
-import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,7 @@ from pecunia.rulebook.blocks import Drawing, Entry, Heading, Prose, Ruling, Tabl
 from pecunia.rulebook.book import Book, book
 from pecunia.rulebook.box import Box
 from pecunia.rulebook.chapters import ChapterError, read
-from pecunia.rulebook.clauses import clauses, groups, houses
+from pecunia.rulebook.clauses import clauses, groups, houses, scope
 from pecunia.rulebook.page import data
 from pecunia.texts import LANGUAGES, Texts, rule_key
 from pecunia.titles.registry import TITLES
@@ -30,11 +29,6 @@ every_book = pytest.mark.parametrize(("game", "language"), [(game, one) for game
 @cache
 def whole(game: str, language: str) -> Book:
     return book(game, language)
-
-
-@cache
-def scope(game: str) -> dict[str, Any]:
-    return tomllib.loads((DOCS / f"{game.replace('-', '_')}.scope.toml").read_text(encoding="utf-8"))
 
 
 def blocks(game: str, language: str) -> list[Any]:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from pecunia.olet.names import CARD_KINDS, NOTES_PER_PRINTER, RECEIVER_RATES, SPACE_KINDS, TRACK_KINDS, UNIT
+from pecunia.olet.names import CARD_KINDS, FARE, NOTES_PER_PRINTER, RECEIVER_RATES, SPACE_KINDS, TRACK_KINDS, UNIT
 from pecunia.rulebook import olet_tables
 from pecunia.rulebook.blocks import Table
 from pecunia.rulebook.book import book
@@ -69,7 +69,7 @@ def numbers(row: list[str]) -> list[int]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_half_of_the_godfather(language: str) -> None:
     cash, _, pay, keep = rows(language, "10-police.md")
-    assert numbers(pay) == [-(-have // (2 * UNIT)) * UNIT for have in numbers(cash)]
+    assert numbers(pay) == [half(have) for have in numbers(cash)]
     assert numbers(keep) == [have - paid for have, paid in zip(numbers(cash), numbers(pay), strict=True)]
 
 
@@ -79,6 +79,26 @@ def test_what_is_printed_and_what_the_receiver_pays(language: str) -> None:
         assert row[0].startswith(str(printers))
         assert row[1:] == [f"{printers * NOTES_PER_PRINTER} {'★' * kinds}" for kinds in (1, 2, 3)]
     assert [numbers(row) for row in rows(language, "07-sell.md")[2:]] == [[rate] for rate in RECEIVER_RATES]
+
+
+def half(cash: int) -> int:
+    return -(-cash // (2 * UNIT)) * UNIT
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sums_of_the_hints(language: str) -> None:
+    """From when on the fare is less than the Godfather's half, and what eight good fakes bring."""
+    text = (CHAPTERS / language / "olet" / "15-first-game.md").read_text(encoding="utf-8")
+    worth_flying = next(cash for cash in range(0, 1000, UNIT) if half(cash) > FARE)
+    amounts = [int(number) for number in re.findall(r"\$(\d+)|(\d+) \$", text) for number in number if number]
+    assert amounts == [worth_flying, FARE, 8 * RECEIVER_RATES[-1]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_money_of_the_box(language: str) -> None:
+    text = (CHAPTERS / language / "olet" / "02-box.md").read_text(encoding="utf-8")
+    numbers = {int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", text)}
+    assert {100, 30, 40, 32, 68, 42, 12, 4, 32 * 10 + 68 * 50} <= numbers
 
 
 def test_french_spaces() -> None:

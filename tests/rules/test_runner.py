@@ -33,6 +33,16 @@ TRUE = [
     "expect A V1 gone",
     "expect A queue 2",
     "expect A queue CIT …",
+    "expect A queue ... CIT3/3",
+    "expect A queue … CIT2/2 CIT3/3 …",
+    "expect roman-discard SEN …",
+    "expect roman-discard … SLV",
+    "expect roman-discard … SEN …",
+    "expect roman-discard … SLV …",
+    "expect A V1 gone",
+    "expect count SEN@2 1",
+    "expect count line-cutter 6",
+    "expect view B roman-pile hidden",
     "expect count SEN 15",
     "expect view B A.hand hidden",
     "expect view B A.hand-size 1",
@@ -41,8 +51,13 @@ TRUE = [
 FALSE = [
     ("legal seat L", "scenario-should-be-legal"),
     ("only seat L, seat R", "scenario-other-moves"),
-    ("only", "scenario-other-moves"),
-    ("illegal seat R must-seat", "scenario-other-reason"),
+    ("only seat R, done", "scenario-other-moves"),
+    ("only", "scenario-form"),
+    ("legal", "scenario-form"),
+    ("legal seat R,", "scenario-form"),
+    ("legal seat R, seat R", "scenario-twice"),
+    ("legal fly away", "not-a-move"),
+    ("illegal seat R must-seat", "scenario-is-legal"),
     ("illegal seat L must-seat", "scenario-other-reason"),
     ("illegal B: done must-seat", "scenario-other-reason"),
     ("expect asked B seat", "scenario-not-so"),
@@ -56,11 +71,26 @@ FALSE = [
     ("expect A R gone", "scenario-not-so"),
     ("expect A queue 3", "scenario-not-so"),
     ("expect A queue SEN …", "scenario-not-so"),
+    ("expect A queue … CIT2/2", "scenario-not-so"),
+    ("expect A queue CIT3/3 …", "scenario-not-so"),
+    ("expect A queue … SEN …", "scenario-not-so"),
+    ("expect A queue … CIT CIT CIT …", "scenario-not-so"),
+    ("expect A queue …", "scenario-form"),
+    ("expect A queue … …", "scenario-form"),
+    ("expect A queue CIT … CIT", "scenario-open-middle"),
+    ("expect A queue …CIT3/3", "scenario-open-middle"),
     ("expect count SEN 14", "scenario-not-so"),
     ("expect view A A.hand hidden", "scenario-not-so"),
     ("expect view B roman-discard SLV2/1 SEN1/3", "scenario-not-so"),
-    ("expect nothing of the kind", "scenario-not-so"),
+    ("expect nothing of the kind", "scenario-zone"),
+    ("expect A", "scenario-form"),
+    ("expect a queue gone", "position-player"),
+    ("expect outcome A", "scenario-form"),
+    ("expect outcome C fee", "position-player"),
+    ("expect view B A.money", "scenario-form"),
+    ("expect count CIT:nobody 0", "scenario-thing"),
     ("B: done", "scenario-not-asked"),
+    ("A: seat R; ", "scenario-form"),
     ("A: seat L", "place-taken"),
     ("A: fly away", "not-a-move"),
     ("nonsense", "scenario-unknown"),
@@ -94,6 +124,7 @@ def test_every_edition_is_played() -> None:
     with pytest.raises(ScenarioError) as caught:
         run(editions + "illegal play alms card-not-in-hand")
     assert caught.value.key == "scenario-other-reason"
+    assert caught.value.edition == "2016"
     with pytest.raises(ScenarioError) as caught:
         run(editions + "illegal play regular-guest card-not-in-game")
     assert caught.value.facts["found"] == "card-not-in-hand"
@@ -110,13 +141,12 @@ def test_a_deal_can_be_from_an_owners_box() -> None:
 def test_a_refusal_needs_its_reason() -> None:
     crowded = HEAD.replace("WOM3/2@1", "WOM WOM WOM")
     run(crowded + "refused place-full")
-    for text, found in (
-        (crowded + "refused senator-beside-slave", "place-full"),
-        (HEAD + "refused place-full", "-"),
-    ):
-        with pytest.raises(ScenarioError) as caught:
-            run(text)
-        assert (caught.value.key, caught.value.facts["found"]) == ("scenario-not-so", found)
+    with pytest.raises(ScenarioError) as caught:
+        run(crowded + "refused senator-beside-slave")
+    assert (caught.value.key, caught.value.facts["found"]) == ("scenario-other-refusal", "place-full")
+    with pytest.raises(ScenarioError) as caught:
+        run(HEAD + "refused place-full")
+    assert caught.value.key == "scenario-not-refused"
 
 
 @pytest.mark.parametrize(

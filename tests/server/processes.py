@@ -185,7 +185,7 @@ class Server(Started):
         self.log.touch()
         process = self._process = begin(
             "tests.server.dealt",
-            *("serve", "--port", str(self.port)),
+            str(self.port),
             folder=ROOT,
             variables=self._environment,
             files=[(os.devnull, "r"), (self.log, "a"), (self.log, "a")],

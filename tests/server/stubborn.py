@@ -12,7 +12,7 @@ from websockets.exceptions import WebSocketException
 from pecunia.core.chance import Stream
 from pecunia.games import from_record
 from pecunia.server.store.store import Store
-from pecunia.server.table import missed
+from pecunia.server.tables.catch_up import missed_happenings
 from tests.server.people import Chair, Person, Refusal
 
 # What somebody meets whose server has just died. A server that lives and is silent is another matter: nobody waits
@@ -165,5 +165,5 @@ async def check_game(database: str, places: list[Place]) -> None:
         assert place.answered
         assert [said for said in place.answered.items() if said not in written] == []
         assert place.view == json.loads(json.dumps(game.view(place.you).snapshot()))
-        told = [happening.seen_by(place.you) for happening in missed(row, log, place.you, 0)]
+        told = [happening.seen_by(place.you) for happening in missed_happenings(row, log, place.you, 0)]
         assert place.happenings == json.loads(json.dumps(told))

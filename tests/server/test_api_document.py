@@ -8,9 +8,9 @@ from typing import Any, get_args
 
 import msgspec
 
-from pecunia.server.limits import RATES
+from pecunia.server.access.rate_limits import RATES
+from pecunia.server.http.problems import STATUS
 from pecunia.server.messages import ClientMessage, ServerMessage, Setting
-from pecunia.server.problems import STATUS
 from pecunia.server.settings import Settings, variable
 
 ROOT = Path(__file__).parents[2]

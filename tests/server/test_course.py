@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from pecunia.games import from_record
-from pecunia.server.course import course_of
+from pecunia.server.background.score_history import score_history
 from tests.server.people import Person, Refusal, table_of
 from tests.server.processes import Server
 
@@ -18,7 +18,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 )
 def test_the_course_goes_from_the_start_to_the_outcome(name: str, unit: str) -> None:
     game, _ = from_record((GOLDEN / f"{name}.pecunia").read_text(encoding="utf-8"))
-    course = course_of(game)
+    course = score_history(game)
     assert game.outcome is not None
     assert course.unit == unit
     assert course.scores[0] == game.earlier(len(game.history())).scores()

@@ -15,10 +15,11 @@ from pecunia.core.chance import commitment
 from pecunia.core.errors import OptionError
 from pecunia.daily import Day, Result, date_of, result_of, today, week_of
 from pecunia.games import from_record
-from pecunia.server import days
+from pecunia.server.store import daily_results as days
+from pecunia.server.store.row_changes import insert_seat
 from pecunia.server.store.rows import SeatRow, TableRow
-from pecunia.server.store.schema import days as played_days
-from pecunia.server.store.store import Store, sits
+from pecunia.server.store.sql_tables import days as played_days
+from pecunia.server.store.store import Store
 from pecunia.terminal.day import Steady
 from pecunia.terminal.play import Seat, Session
 from pecunia.texts import Texts
@@ -200,7 +201,7 @@ def test_the_sums_of_a_week(address: str) -> None:
 async def add(store: Store, table: str, person: str, day: date, points: int | None) -> None:
     row = TableRow(table, "{}", "", "", person, "over", False, 0.0, 0.0)
     await store.add_table(row)
-    seat = sits(table, SeatRow(0, person, person.title()))
+    seat = insert_seat(table, SeatRow(0, person, person.title()))
     await store.run(lambda open_: open_.execute(seat.statement, seat.values))
     assert await store.run(lambda open_: days.add_day(open_, "olet", day, person, table, 0))
     assert not await store.run(lambda open_: days.add_day(open_, "olet", day, person, table, 0))

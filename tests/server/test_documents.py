@@ -5,9 +5,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pecunia.server.document import structs
+from pecunia.server.messages.json_schema import structs
+from pecunia.server.messages.typescript import typescript
 from pecunia.server.schema import documents, main
-from pecunia.server.typescript import typescript
 
 ROOT = Path(__file__).parents[2]
 

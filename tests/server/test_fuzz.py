@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from pecunia.core.chance import stream_of
 from pecunia.server.messages import ServerMessage
 from pecunia.server.settings import Settings
-from pecunia.server.socket import MOST_SOCKETS
+from pecunia.server.sockets.endpoint import MAX_SOCKETS
 from pecunia.server.store.store import Store
 from tests.server.fuzz import Nonsense
 from tests.server.people import Chair, Person, Refusal
@@ -278,7 +278,7 @@ async def crowd(server: Server) -> None:
     """One identity is connected to one table so many times, and no more."""
     async with Person(server.url, "Anna") as anna, AsyncExitStack() as stack:
         table = await anna.lay_table(public=True)
-        for _ in range(MOST_SOCKETS):
+        for _ in range(MAX_SOCKETS):
             await stack.enter_async_context(anna.chair(table))
         with pytest.raises(Refusal, match="too-many-sockets"):
             await anna.chair(table).connect()

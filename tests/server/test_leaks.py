@@ -16,10 +16,10 @@ from pecunia.core.changes import applied
 from pecunia.core.game import Game
 from pecunia.core.happenings import Happening
 from pecunia.core.record import write_record
-from pecunia.server import driving, room
-from pecunia.server.client import encoder
 from pecunia.server.messages import Answer, Chat, MoveMessage, TakeBack
-from pecunia.server.table import Seen, TableState
+from pecunia.server.tables import audience, driver, room
+from pecunia.server.tables.client import encoder
+from pecunia.server.tables.state import KnownView, TableState
 from tests.properties.non_olet import NonOletTables
 from tests.properties.olet import OletTables
 from tests.properties.titles import Title
@@ -55,7 +55,8 @@ class Clock:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     standing = Clock()
     monkeypatch.setattr(room, "time", standing)
-    monkeypatch.setattr(driving, "time", standing)
+    monkeypatch.setattr(audience, "time", standing)
+    monkeypatch.setattr(driver, "time", standing)
     return standing
 
 
@@ -233,19 +234,19 @@ def test_secret_choices_show_in_nothing(choice: Callable[[Clock], Coroutine[None
 
 
 def test_a_card_that_leaks_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(table: TableState, seat: int, public: dict[str, Any] | None = None) -> Seen | None:
+    def leaky(table: TableState, seat: int, public: dict[str, Any] | None = None) -> KnownView | None:
         if table.game is None:
             return None
         view = table.game.view(seat)
-        return Seen({**view.public(), "next": table.game.state_hash()}, view.own())
+        return KnownView({**view.public(), "next": table.game.state_hash()}, view.own())
 
-    monkeypatch.setattr(TableState, "seen", leaky)
+    monkeypatch.setattr(TableState, "known_view", leaky)
     with pytest.raises(AssertionError):
         asyncio.run(whole_game("first edition", looks=1))
 
 
 def test_a_seed_that_leaks_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TableState, "seen", lambda table, *_: Seen({"title": table.row.seed}, []))
+    monkeypatch.setattr(TableState, "known_view", lambda table, *_: KnownView({"title": table.row.seed}, []))
     with pytest.raises(AssertionError):
         asyncio.run(whole_game("first edition", looks=1000))
 
@@ -257,7 +258,7 @@ def test_a_secret_choice_that_leaks_is_noticed(monkeypatch: pytest.MonkeyPatch, 
     elif leak == "clock":
         monkeypatch.setattr(TableState, "deadline", lambda table: float(len(table.game.history())))
     elif leak == "news":
-        monkeypatch.setattr(TableState, "silent_but_for", lambda table, number: None)
+        monkeypatch.setattr(TableState, "only_for", lambda table, number: None)
     else:
         monkeypatch.setattr(TableState, "record", lambda table, seat: write_record(table.game, ["x"] * 4))
     with pytest.raises(AssertionError):

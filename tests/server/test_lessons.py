@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from pecunia.lessons.lesson import READ, lesson_named, lessons
-from pecunia.server.api_lessons import prepared
-from pecunia.server.store.rows import Entry, TableRow
-from pecunia.server.table import TableState
+from pecunia.server.http.lesson_routes import prepared
+from pecunia.server.store.rows import LogEntry, TableRow
+from pecunia.server.tables.state import TableState
 from pecunia.texts import Texts
 from tests.server.people import Chair, Person
 from tests.server.processes import Server
@@ -127,11 +127,11 @@ def test_every_step_follows_from_the_log(name: str) -> None:
     for item in lesson.items:
         read = item.seat == READ
         kinds.append(("lesson", lesson.seat, "read-on") if read else ("move", item.seat, item.moves[0]))
-    log = [Entry(number + 1, kind, seat, "anna", text, "", 0.0) for number, (kind, seat, text) in enumerate(kinds)]
+    log = [LogEntry(number + 1, kind, seat, "anna", text, "", 0.0) for number, (kind, seat, text) in enumerate(kinds)]
     along = TableState(row)
     for entry in log:
         along.apply(entry)
         anew = TableState(row)
-        anew.read(log[: entry.number])
+        anew.apply_all(log[: entry.number])
         assert anew.lesson_step() == along.lesson_step()
         assert (along.lesson_step() is None) == (entry.number in (1, len(log)))

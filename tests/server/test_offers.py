@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from pecunia.core.errors import OptionError
+from pecunia.server.http.catalogue import TRIALS, catalogue
 from pecunia.server.messages import GameInfo
-from pecunia.server.offers import TRIALS, offers
 from pecunia.titles.registry import TITLES
 
 
@@ -20,7 +20,7 @@ def trial_of(info: GameInfo, name: str) -> dict[str, Any]:
     return {"house": {name: info.house[name][1]}} if name in info.house else {name: TRIALS[name]}
 
 
-@pytest.mark.parametrize("info", offers(), ids=[info.game for info in offers()])
+@pytest.mark.parametrize("info", catalogue(), ids=[info.game for info in catalogue()])
 def test_what_is_offered_can_be_had(info: GameInfo) -> None:
     engine = TITLES[info.game].engine
     everything = [*info.house, *(option for option in info.options if option in TRIALS)]
@@ -35,13 +35,13 @@ def test_what_is_offered_can_be_had(info: GameInfo) -> None:
 
 
 def test_every_option_is_tried() -> None:
-    for info in offers():
+    for info in catalogue():
         assert set(info.options) <= {*TRIALS, "edition", "house", "modules"}
         assert set().union(*info.possible.values()) == {*info.house, *(set(info.options) & set(TRIALS))}
 
 
 def test_the_first_edition_has_no_modules() -> None:
-    non_olet = offers()[0]
+    non_olet = catalogue()[0]
     assert not any(key.startswith("2005 ") for key in non_olet.possible)
     assert all(f"2016 {module}" in non_olet.possible for module in non_olet.modules)
     assert "ladderWin" in non_olet.possible["2016 careers"]

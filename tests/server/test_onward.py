@@ -8,8 +8,8 @@ import pytest
 
 from pecunia.core.chance import stream_of
 from pecunia.games import from_position, from_record
-from pecunia.server.api_onward import prepare
-from pecunia.server.messages import OnwardWish
+from pecunia.server.http.play_from_here_routes import prepare
+from pecunia.server.messages import PlayFromHereRequest
 from tests.server.people import Person
 from tests.server.processes import Server
 
@@ -30,7 +30,7 @@ def test_the_seat_sees_what_it_saw_and_the_rest_is_dealt_anew(name: str) -> None
         seat = move % game.seats
         saw = game.earlier(moves - move).view(seat).snapshot()
         for seed in ("one", "other"):
-            prepared = prepare(OnwardWish(recorded(name), move, seat), stream_of(seed))
+            prepared = prepare(PlayFromHereRequest(recorded(name), move, seat), stream_of(seed))
             begun = from_position(prepared.start)
             sees = begun.view(seat).snapshot()
             assert sees | {"undo": 0} == saw | {"undo": 0}

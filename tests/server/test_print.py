@@ -18,7 +18,7 @@ def test_an_order(sqlite_server: Server) -> None:
             assert [choice["key"] for choice in choices["sets"]] == list(SETS)
             assert all(choice["name"] for choice in choices["sets"] + choices["products"])
             look = await anna.ask("POST", "/print/look", ORDER)
-            assert len(look["pictures"]) == 3  # front, back, colophon
+            assert len(look["pictures"]) == 4  # front and back, the last page and its back
             for picture in look["pictures"]:
                 assert b64decode(picture.removeprefix("data:image/png;base64,")).startswith(b"\x89PNG")
             answer = await anna.http.post("/print", json=ORDER)

@@ -15,10 +15,18 @@ from pecunia.core.happenings import Happening
 from pecunia.core.moves import seat_letter
 from pecunia.core.view import OPEN
 from pecunia.games import from_record
-from pecunia.server import offline
+from pecunia.server.background import offline_page as offline
+from pecunia.server.background.offline_page import offline_page, spoken
+from pecunia.server.background.replays import (
+    MAX_MOVES,
+    MAX_SWINGS,
+    make_replay,
+    recorded_game,
+    swings,
+    text_at,
+    viewers,
+)
 from pecunia.server.messages import Replay, TextPart
-from pecunia.server.offline import offline_page, spoken
-from pecunia.server.replays import MOST_MOVES, MOST_SWINGS, eyes, recorded, replay_of, spoken_at, swings
 from pecunia.texts import LANGUAGES, Texts
 from tests.server.people import Person, Refusal, table_of
 from tests.server.processes import Server
@@ -48,16 +56,16 @@ def without_moves(view: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize("name", KINDS)
 def test_everybody_sees_what_they_saw_then_and_no_more(name: str) -> None:
     text = golden(name)
-    replay = replay_of(recorded(text), "en")
+    replay = make_replay(recorded_game(text), "en")
     game, _ = from_record(text)
     past = game.history()
     assert [(step.player, step.turn, step.move) for step in replay.steps] == [
         (played.player, played.turn, played.move.text) for played in past
     ]
-    views = {eye: views_of(replay, eye) for eye in eyes(game)}
+    views = {eye: views_of(replay, eye) for eye in viewers(game)}
     twin = game.earlier(len(past))
     for number in range(len(past) + 1):
-        for eye, seat in eyes(game).items():
+        for eye, seat in viewers(game).items():
             assert views[eye][number] == without_moves(twin.view(seat).snapshot()), (eye, number)
         if number == len(past):
             break
@@ -67,7 +75,7 @@ def test_everybody_sees_what_they_saw_then_and_no_more(name: str) -> None:
         twin.listener = None
         step = replay.steps[number]
         assert step.scores == twin.scores()
-        for eye, seat in eyes(game).items():
+        for eye, seat in viewers(game).items():
             own = step.own.get(eye)
             heard = own.happenings if own and own.happenings is not None else step.happenings
             assert heard == [happening.seen_by(seat) for happening in told], (eye, number)
@@ -75,7 +83,7 @@ def test_everybody_sees_what_they_saw_then_and_no_more(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "hidden"), [("modules-all-4-players", "hand"), ("olet-4-players", "cash")])
 def test_only_the_open_view_shows_what_all_hold(name: str, hidden: str) -> None:
-    replay = replay_of(recorded(golden(name)), "en")
+    replay = make_replay(recorded_game(golden(name)), "en")
     letters = [eye for eye in replay.views if len(eye) == 1]
     for eye in replay.views:
         shown = [hidden in player for player in views_of(replay, eye)[20]["players"]]
@@ -87,14 +95,14 @@ def test_only_the_open_view_shows_what_all_hold(name: str, hidden: str) -> None:
 
 def test_secret_moves_are_marked() -> None:
     """Whoever looks with other eyes than the player's is not told the move: what flew stays secret until the end."""
-    replay = replay_of(recorded(golden("olet-4-players")), "en")
+    replay = make_replay(recorded_game(golden("olet-4-players")), "en")
     assert {step.hidden for step in replay.steps if step.move.startswith("deposit")} == {True}
     assert {step.hidden for step in replay.steps if step.move.startswith("place")} == {False}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_told_in_the_language_that_was_asked_for(language: str) -> None:
-    replay = replay_of(recorded(golden("2005-3-players")), language)
+    replay = make_replay(recorded_game(golden("2005-3-players")), language)
     assert all(step.said for step in replay.steps)
     end, winners, _ = views_of(replay, "spectator")[-1]["outcome"]
     over = Texts(language).attribute(
@@ -107,14 +115,14 @@ def test_swings_are_where_chances_changed_most() -> None:
     assert swings([[0.5, 0.5], [0.53, 0.47], [0.53, 0.47], [0.1, 0.9], [0.3, 0.7]]) == [3, 4]
     assert swings([[0.5, 0.5]]) == []
     assert swings([[0.5, 0.5], [0.5, 0.5]]) == []
-    assert len(swings([[number % 2, 0] for number in range(40)])) == MOST_SWINGS
-    assert replay_of(recorded(golden("olet-3-players")), "en").swings
+    assert len(swings([[number % 2, 0] for number in range(40)])) == MAX_SWINGS
+    assert make_replay(recorded_game(golden("olet-3-players")), "en").swings
 
 
 def test_words_of_a_moment() -> None:
-    played = recorded(golden("modules-all-4-players"))
-    own = spoken_at(played, 30, "A", "en")
-    everybody = spoken_at(played, 30, "open", "en")
+    played = recorded_game(golden("modules-all-4-players"))
+    own = text_at(played, 30, "A", "en")
+    everybody = text_at(played, 30, "open", "en")
     hands = [line for part in everybody.parts for line in part.lines if line.startswith("In hand:")]
     assert hands
     assert not any(line.startswith("In hand:") for part in own.parts for line in part.lines)
@@ -129,7 +137,7 @@ def running(text: str) -> str:
 
 def endless(text: str) -> str:
     head, _, moves = text.partition("moves\n")
-    return head + "moves\n" + moves.splitlines()[0] + "; done" * (MOST_MOVES + 1) + "\nend\n"
+    return head + "moves\n" + moves.splitlines()[0] + "; done" * (MAX_MOVES + 1) + "\nend\n"
 
 
 REFUSED: dict[str, Callable[[str], str]] = {
@@ -149,7 +157,7 @@ def test_what_cannot_be_shown_is_refused_by_name(key: str) -> None:
     broken = REFUSED[key](golden("2005-3-players"))
     assert broken != golden("2005-3-players")
     with pytest.raises(RecordError) as refused:
-        recorded(broken)
+        recorded_game(broken)
     assert refused.value.key == key
     for language in LANGUAGES:
         assert Texts(language).error(refused.value)
@@ -157,18 +165,20 @@ def test_what_cannot_be_shown_is_refused_by_name(key: str) -> None:
 
 def test_a_record_with_hidden_moves_is_refused() -> None:
     text = golden("olet-4-players")
-    deposit = next(step.move for step in replay_of(recorded(text), "en").steps if step.move.startswith("deposit"))
+    deposit = next(
+        step.move for step in make_replay(recorded_game(text), "en").steps if step.move.startswith("deposit")
+    )
     with pytest.raises(RecordError, match="record-hidden"):
-        recorded(text.replace(deposit, "?"))
+        recorded_game(text.replace(deposit, "?"))
 
 
 async def over_http(server: Server) -> None:
     text = golden("olet-3-players")
     async with Person(server.url, "Anna") as anna:
         found = await anna.ask("POST", "/replays", {"record": text})
-        assert found == json.loads(msgspec.json.encode(replay_of(recorded(text), "en")))
+        assert found == json.loads(msgspec.json.encode(make_replay(recorded_game(text), "en")))
         said = await anna.ask("POST", "/replays/text", {"record": text, "at": 5, "seat": "B"})
-        assert said == json.loads(msgspec.json.encode(spoken_at(recorded(text), 5, "B", "en")))
+        assert said == json.loads(msgspec.json.encode(text_at(recorded_game(text), 5, "B", "en")))
         for body, key in [
             ({"record": text.removesuffix("end\n")}, "record-truncated"),
             ({"record": "x" * 100_001}, "malformed"),
@@ -213,25 +223,25 @@ def test_a_table_only_after_its_game_and_only_to_those_who_may_see_it(sqlite_ser
 def test_a_name_cannot_break_out_of_the_page() -> None:
     text = golden("olet-2-players")
     name = "</script><!--<script>"
-    page = offline_page(recorded(text.replace("seat A random", f"seat A {name}")), "en")
+    page = offline_page(recorded_game(text.replace("seat A random", f"seat A {name}")), "en")
     filled = page.partition('id="filled">')[2].partition("</script>")[0]
     assert json.loads(filled)["replay"]["names"][0].startswith("</script>")
     assert "<" not in filled
 
 
 def test_the_words_of_every_moment_are_in_the_page() -> None:
-    played = recorded(golden("modules-all-4-players"))
+    played = recorded_game(golden("modules-all-4-players"))
     found = spoken(played, "de")
     for eye, at in [("A", 0), ("open", 30), ("spectator", 200), ("D", len(played.game.history()))]:
         said = next(moment for moment in reversed(found["moments"][eye][: at + 1]) if moment is not None)
         parts = [TextPart(found["texts"][title], [found["texts"][line] for line in lines]) for title, *lines in said]
-        assert parts == spoken_at(played, at, eye, "de").parts
+        assert parts == text_at(played, at, eye, "de").parts
 
 
 def test_without_a_built_page_there_is_none_to_fill(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(offline, "TEMPLATE", "nowhere.html")
     with pytest.raises(PecuniaError, match="page-missing"):
-        offline_page(recorded(golden("olet-2-players")), "en")
+        offline_page(recorded_game(golden("olet-2-players")), "en")
 
 
 async def beside_the_tables(server: Server) -> None:

@@ -1,4 +1,4 @@
-"""Reviews at the server: begun with a record, made in the background, kept, stopped when nobody wants them."""
+"""Reviews at the server: begun with a record, made in the background, load_cached, stopped when nobody wants them."""
 
 import asyncio
 import threading
@@ -11,12 +11,12 @@ import pytest
 
 from pecunia.core.errors import PecuniaError
 from pecunia.games import from_record
+from pecunia.review.cache import load_cached, name_of
 from pecunia.review.judging import Stopped
-from pecunia.review.kept import kept, name_of
 from pecunia.review.report import Review, review_from
 from pecunia.review.review import review_of
+from pecunia.server.background.reviews import MAX_WAITING, Reviews
 from pecunia.server.messages import ReviewState
-from pecunia.server.reviews import MOST_WAITING, Reviews
 from tests.server.people import Person
 from tests.server.processes import Server
 
@@ -141,7 +141,7 @@ def test_it_goes_on_while_somebody_wants_it(review: Review, tmp_path: Path) -> N
         while reviews.state(name_of(RECORD)).running:
             await asyncio.sleep(0.01)
         assert slow.made == 1
-        assert await reviews.ask(RECORD, game, "ben") == review == kept(tmp_path, RECORD)
+        assert await reviews.ask(RECORD, game, "ben") == review == load_cached(tmp_path, RECORD)
         await reviews.close()
 
     asyncio.run(run())
@@ -152,7 +152,7 @@ def test_they_wait_for_each_other_and_not_too_many(review: Review, tmp_path: Pat
         game, _ = from_record(RECORD)
         slow = Slow(review)
         reviews = Reviews(tmp_path, 1, slow)
-        for number in range(MOST_WAITING):
+        for number in range(MAX_WAITING):
             state = await reviews.ask(f"{RECORD}# {number}\n", game, "anna")
             assert isinstance(state, ReviewState)
             assert state.ahead == number

@@ -8,38 +8,39 @@ from typing import Any
 
 import pytest
 
-from pecunia.core.game import Game
 from pecunia.core.moves import Move
-from pecunia.server import room
-from pecunia.server.client import MOST_WAITING, TOO_SLOW, Client
+from pecunia.server.bot_workers.question import BotQuestion
 from pecunia.server.messages import Chat, MoveMessage, TakeBack
 from pecunia.server.settings import settings_from
-from pecunia.server.store.rows import Effect, Entry, SeatRow, TableRow
-from pecunia.server.store.store import Store, sits
+from pecunia.server.store.row_changes import insert_seat
+from pecunia.server.store.rows import LogEntry, RowChange, SeatRow, TableRow
+from pecunia.server.store.store import Store
 from pecunia.server.store.writer import StoreUnavailable
-from pecunia.server.table import Wish
+from pecunia.server.tables import room
+from pecunia.server.tables.client import MAX_QUEUED, TOO_SLOW, Client
+from pecunia.server.tables.commands import EntryDraft
 from tests.server.worlds import Ear, Shelf, World, open_world, person
 
 
 class Doubtful(Shelf):
     """A store that does not answer in time. Whether it has written all the same, nobody knows."""
 
-    def __init__(self, log: Sequence[Entry], writes: bool) -> None:
+    def __init__(self, log: Sequence[LogEntry], writes: bool) -> None:
         super().__init__(log)
         self.writes = writes
         self.silent = False
 
-    async def append(self, table: str, entry: Entry, effects: Sequence[Effect] = ()) -> bool:
+    async def append(self, table: str, entry: LogEntry, effects: Sequence[RowChange] = ()) -> bool:
         if self.silent:
             if self.writes:
                 self.log.append(entry)
             raise StoreUnavailable
         return await super().append(table, entry, effects)
 
-    async def later(self, table: str, number: int) -> tuple[list[SeatRow], list[Entry]]:
+    async def entries_after(self, table: str, number: int) -> tuple[list[SeatRow], list[LogEntry]]:
         if self.silent:
             raise StoreUnavailable
-        return await super().later(table, number)
+        return await super().entries_after(table, number)
 
 
 class Listening(Ear):
@@ -102,11 +103,11 @@ class Pondering(World):
     asked = 0
     anna = 0
 
-    async def think(self, bot: str, game: Game, seat: int) -> Move:
+    async def choose_for_bot(self, question: BotQuestion) -> Move:
         self.asked += 1
         self.thinks.set()
         await self.go.wait()
-        return game.view(seat).moves[0]
+        return question.game.view(question.seat).moves[0]
 
     async def reach(self) -> None:
         """Play until the bot thinks."""
@@ -171,10 +172,10 @@ async def somebody_does_not_read() -> None:
     writing = asyncio.create_task(deaf.write())
     await world.room.enter(deaf, -1)
     ear = await world.ear(0)
-    for number in range(MOST_WAITING + 10):
+    for number in range(MAX_QUEUED + 10):
         await asyncio.wait_for(world.say(0, Chat(f"{number}", "Are you there?")), 5)
-    assert len([text for text in ear.heard if '"chat":{' in text]) == MOST_WAITING + 10
-    assert deaf.code == TOO_SLOW
+    assert len([text for text in ear.heard if '"chat":{' in text]) == MAX_QUEUED + 10
+    assert deaf.close_code == TOO_SLOW
     stuck.set()
     await asyncio.wait_for(writing, 5)
     world.close()
@@ -184,12 +185,12 @@ async def seat_goes_elsewhere() -> None:
     """A connection whose seat has gone to another device gets no view any more, even if it asks."""
     world = open_world("olet", 2, {})
     ear = await world.ear(1)
-    await world.room.act(lambda: Wish("hand-over", 1, "another device"))
+    await world.room.execute(lambda table: EntryDraft("hand-over", 1, "another device"))
     heard = len(ear.heard)
-    assert ear.code
+    assert ear.close_code
     await world.room.enter(ear, 0)
     assert len(ear.heard) == heard
-    assert ear not in world.room.clients.get(1, ())
+    assert ear not in world.room.audience.clients.get(1, ())
     world.close()
 
 
@@ -216,10 +217,10 @@ async def one_bad_entry(folder: Path) -> None:
         await store.add_identity("anna", "Anna")
         for name in ("first", "second", "third"):
             await store.add_table(TableRow(name, "{}", "seed", "invitation", "anna", "open", True, 0.0, 0.0))
-        entry = Entry(1, "sit", 0, "anna", "", "", 0.0)
-        nobody = sits("second", SeatRow(0, "nobody we know", "Nobody"))
+        entry = LogEntry(1, "sit", 0, "anna", "", "", 0.0)
+        nobody = insert_seat("second", SeatRow(0, "nobody we know", "Nobody"))
         written = await asyncio.gather(
-            store.append("first", entry, [sits("first", SeatRow(0, "anna", "Anna"))]),
+            store.append("first", entry, [insert_seat("first", SeatRow(0, "anna", "Anna"))]),
             store.append("second", entry, [nobody]),
             store.append("third", entry),
             store.append("third", entry._replace(text="too late")),
@@ -230,7 +231,7 @@ async def one_bad_entry(folder: Path) -> None:
             StoreUnavailable,
             ["False", "True"],
         ]
-        assert (await store.later("second", 0)) == ([], [])
+        assert (await store.entries_after("second", 0)) == ([], [])
     finally:
         await store.close()
 

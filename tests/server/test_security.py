@@ -10,8 +10,8 @@ import pytest
 import websockets
 
 from pecunia.core.errors import PecuniaError
-from pecunia.server.guard import Guard
-from pecunia.server.identity import Signer, new_identity
+from pecunia.server.access.guard import Guard
+from pecunia.server.access.identity import Signer, new_identity
 from tests.server.people import Person, Refusal, asked_of, table_of
 from tests.server.processes import Server
 

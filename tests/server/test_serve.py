@@ -95,7 +95,7 @@ def test_a_start_loads_nothing_it_does_not_need(tmp_path: Path) -> None:
     program = (
         "import asyncio, sys; from pecunia.server.run import App; from pecunia.server.settings import Settings\n"
         "async def start():\n"
-        f"    app = App(Settings(data_dir={str(tmp_path)!r})); await app._open(); await app.house.close()\n"
+        f"    app = App(Settings(data_dir={str(tmp_path)!r})); await app._open(); await app.registry.close()\n"
         "asyncio.run(start())\n"
         "print(*sorted({name.partition('.')[0] for name in sys.modules}))"
     )

@@ -9,12 +9,12 @@ import pytest
 from pecunia.core.chance import stream_of
 from pecunia.core.changes import applied
 from pecunia.core.game import Game
-from pecunia.server import table as table_module
-from pecunia.server.client import encoder
 from pecunia.server.messages import Chat, MoveMessage, Since, TakeBack
-from pecunia.server.since import MOST_STEPS
-from pecunia.server.store.rows import Entry
-from pecunia.server.table import TableState
+from pecunia.server.store.rows import LogEntry
+from pecunia.server.tables import state as table_module
+from pecunia.server.tables.catch_up import MAX_STEPS
+from pecunia.server.tables.client import encoder
+from pecunia.server.tables.state import TableState
 from pecunia.texts import LANGUAGES
 from tests.server.people import Person, Refusal, asked_of, first_move, table_of
 from tests.server.processes import Server
@@ -41,7 +41,7 @@ class Witness:
         self.happenings: dict[int, list[Any]] = {}
 
     def look(self, world: World) -> None:
-        seen = world.table.seen(self.ear.seat)
+        seen = world.table.known_view(self.ear.seat)
         assert seen is not None
         number = world.table.number_for(self.ear.seat)
         now = seen.whole()
@@ -57,8 +57,8 @@ class Witness:
         begin = number + since.left_out
         assert since.view == self.views[begin]
         now = world.table.number_for(self.ear.seat)
-        assert now - begin <= MOST_STEPS
-        assert not since.left_out or now - begin == MOST_STEPS
+        assert now - begin <= MAX_STEPS
+        assert not since.left_out or now - begin == MAX_STEPS
         views = views_of(since)
         told = {step.number: json.loads(encoder.encode(step.happenings)) for step in since.steps}
         for entry in range(begin + 1, now + 1):
@@ -108,18 +108,18 @@ def test_the_steps_are_what_was_seen_and_heard_then(kind: str) -> None:
 async def shown_from(world: World, game: Game, seat: int, move: str, monkeypatch: pytest.MonkeyPatch) -> bytes:
     """A table whose game begins as that one stands, after one move, shown again."""
 
-    def start(table: TableState, entry: Entry) -> None:
+    def start(table: TableState, entry: LogEntry) -> None:
         table.status = "playing"
-        table.changed = entry.number
+        table.game_entry = entry.number
         table.game = game.copy()
 
     with monkeypatch.context() as patch:
         patch.setitem(table_module.APPLY, "start", start)
         begun = world.game.seats + 1
         asked = world.table.asked()
-        log = [*world.shelf.log[:begun], Entry(begun + 1, "move", asked, person(asked), move, "", 0.0)]
+        log = [*world.shelf.log[:begun], LogEntry(begun + 1, "move", asked, person(asked), move, "", 0.0)]
         state = TableState(world.table.row)
-        state.read(log)
+        state.apply_all(log)
         since = await World(state, log).room.since(seat, begun, "en")
         assert since.steps
         return encoder.encode(since)
@@ -151,13 +151,13 @@ def test_nothing_hidden_is_shown_again(kind: str, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_card_that_leaks_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(table: TableState, seat: int, public: object = None) -> table_module.Seen | None:
+    def leaky(table: TableState, seat: int, public: object = None) -> table_module.KnownView | None:
         if table.game is None:
             return None
         view = table.game.view(seat)
-        return table_module.Seen({**view.public(), "next": table.game.state_hash()}, view.own())
+        return table_module.KnownView({**view.public(), "next": table.game.state_hash()}, view.own())
 
-    monkeypatch.setattr(TableState, "seen", leaky)
+    monkeypatch.setattr(TableState, "known_view", leaky)
     with pytest.raises(AssertionError):
         asyncio.run(dealt("first edition", monkeypatch))
 

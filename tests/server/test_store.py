@@ -17,9 +17,10 @@ from sqlalchemy import Connection, inspect, select, text, update
 from pecunia.core.errors import PecuniaError
 from pecunia.server.settings import Settings
 from pecunia.server.store import database as opening
-from pecunia.server.store.rows import Entry, SeatRow, TableRow
-from pecunia.server.store.schema import REVISION, metadata, revisions, tables
-from pecunia.server.store.store import Store, sits, stands
+from pecunia.server.store.row_changes import delete_seat, insert_seat
+from pecunia.server.store.rows import LogEntry, SeatRow, TableRow
+from pecunia.server.store.sql_tables import REVISION, metadata, revisions, tables
+from pecunia.server.store.store import Store
 from tests.server.processes import Postgres
 
 LATER = """
@@ -65,8 +66,8 @@ def table(id: str = "t", host: str = "anna") -> TableRow:
     return TableRow(id, "{}", "seed", "invitation", host, "open", True, 1.0, 1.0)
 
 
-def entry(number: int, text: str = "", kind: str = "chat") -> Entry:
-    return Entry(number, kind, 0, "anna", text, "", float(number))
+def entry(number: int, text: str = "", kind: str = "chat") -> LogEntry:
+    return LogEntry(number, kind, 0, "anna", text, "", float(number))
 
 
 async def with_table(store: Store) -> None:
@@ -176,11 +177,11 @@ def test_several_that_start_at_once(postgres: Postgres) -> None:
 def test_a_number_is_written_once(address: str) -> None:
     async def work(store: Store) -> None:
         await with_table(store)
-        seat = [sits("t", SeatRow(0, "anna", "Anna"))]
+        seat = [insert_seat("t", SeatRow(0, "anna", "Anna"))]
         wishes = [store.append("t", entry(1, text, "sit"), seat) for text in "abc"]
         assert sorted(await asyncio.gather(*wishes)) == [False, False, True]
-        assert not await store.append("t", entry(1, "late"), [stands("t", 0)])
-        seats, log = await store.later("t", 0)
+        assert not await store.append("t", entry(1, "late"), [delete_seat("t", 0)])
+        seats, log = await store.entries_after("t", 0)
         assert len(log) == 1
         assert seats == [SeatRow(0, "anna", "Anna")], "what went with a refused entry did not happen"
 
@@ -192,7 +193,7 @@ def test_a_log_is_read_from_any_number(address: str) -> None:
         await with_table(store)
         for number in range(1, 6):
             assert await store.append("t", entry(number, f"line {number}"))
-        assert [line.number for line in (await store.later("t", 3))[1]] == [4, 5]
+        assert [line.number for line in (await store.entries_after("t", 3))[1]] == [4, 5]
         loaded = await store.load("t")
         assert loaded is not None
         assert loaded[2] == [entry(number, f"line {number}") for number in range(1, 6)]
@@ -219,12 +220,12 @@ def test_names_go_from_finished_games_only(address: str) -> None:
         await with_table(store)
         await store.add_table(table("over"))
         for name in ("t", "over"):
-            await store.append(name, entry(1, kind="sit"), [sits(name, SeatRow(0, "anna", "Anna"))])
+            await store.append(name, entry(1, kind="sit"), [insert_seat(name, SeatRow(0, "anna", "Anna"))])
         with store.engine.begin() as connection:
             connection.execute(update(tables).where(tables.c.id == "over").values(status="over"))
         assert await store.forget_name("anna") == ["over"]
-        assert (await store.later("over", 0))[0] == [SeatRow(0, "anna", "")]
-        assert (await store.later("t", 0))[0] == [SeatRow(0, "anna", "Anna")]
+        assert (await store.entries_after("over", 0))[0] == [SeatRow(0, "anna", "")]
+        assert (await store.entries_after("t", 0))[0] == [SeatRow(0, "anna", "Anna")]
 
     in_store(address, work)
 

@@ -83,6 +83,20 @@ def test_what_a_table_cannot_be(sqlite_server: Server, setting: dict[str, Any], 
     asyncio.run(run())
 
 
+def test_errors_about_an_owners_file_say_what_it_is_called(sqlite_server: Server) -> None:
+    """And nobody else learns it: the table that is laid forgets the name."""
+    wrong = {"values": "[romans.senator]\ncards = { '7/5' = 15 }\n", "values_file": "my-box.toml"}
+
+    async def run() -> None:
+        async with Person(sqlite_server.url, "Anna") as anna:
+            answer = await anna.http.post("/tables", json=wrong, headers={"accept-language": "de"})
+            assert answer.json()["message"].startswith("my-box.toml:2: Senatoren: „7/5“")
+            laid = await anna.ask("POST", "/tables", {"values": "[events]\ntumult = 3\n", "values_file": "my-box.toml"})
+            assert laid["table"]["setting"]["values_file"] == "values.toml"
+
+    asyncio.run(run())
+
+
 def test_the_lobby_shows_public_tables(server: Server) -> None:
     async def run() -> None:
         async with Person(server.url, "Anna") as anna, Person(server.url, "Ben") as ben:

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from pecunia.texts import LANGUAGES
+from pecunia.texts import LANGUAGES, Texts
 from tests.server.people import Chair, Person
 from tests.server.processes import Server
 
@@ -56,7 +56,8 @@ async def reasons(server: Server) -> None:
             assert (await chair.why_not(legal))["key"] == "allowed"
             refused = await chair.why_not("collect L")
             assert refused["key"] == "not-now"
-            assert refused["message"] == "Das kannst du in diesem Augenblick nicht tun. (§2.3)"
+            asked = Texts("de").text("question-window")
+            assert refused["message"] == f"Das geht jetzt nicht. Die Frage ist: „{asked}“ (§2.3)"
             assert refused["clause"] == "§2.3"
             assert (await chair.why_not("fly away"))["key"] == "not-a-move"
             thing = await chair.why_not("A M")

@@ -9,13 +9,13 @@ import msgspec
 from pecunia.core.errors import PecuniaError
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
-from pecunia.server.client import Client
+from pecunia.server.bot_workers.question import BotQuestion
 from pecunia.server.messages import ClientMessage, Options, Setting
-from pecunia.server.room import Room
-from pecunia.server.store.rows import Effect, Entry, SeatRow, TableRow
+from pecunia.server.store.rows import LogEntry, RowChange, SeatRow, TableRow
 from pecunia.server.store.store import Store
-from pecunia.server.table import TableState
-from pecunia.server.wishes import carry_out
+from pecunia.server.tables.client import Client
+from pecunia.server.tables.room import Room
+from pecunia.server.tables.state import TableState
 
 SEED = "a-seed-that-nobody-may-see"
 STRANGER = "stranger"
@@ -24,20 +24,20 @@ STRANGER = "stranger"
 class Shelf(Store):
     """A store without a database: the log is a list."""
 
-    def __init__(self, log: Sequence[Entry] = ()) -> None:
+    def __init__(self, log: Sequence[LogEntry] = ()) -> None:
         self.log = list(log)
         self.row: TableRow | None = None
 
-    async def append(self, table: str, entry: Entry, effects: Sequence[Effect] = ()) -> bool:
+    async def append(self, table: str, entry: LogEntry, effects: Sequence[RowChange] = ()) -> bool:
         assert entry.number == len(self.log) + 1
         self.log.append(entry)
         return True
 
-    async def load(self, table: str) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
+    async def load(self, table: str) -> tuple[TableRow, list[SeatRow], list[LogEntry]] | None:
         assert self.row is not None
         return self.row, [], self.log
 
-    async def later(self, table: str, number: int) -> tuple[list[SeatRow], list[Entry]]:
+    async def entries_after(self, table: str, number: int) -> tuple[list[SeatRow], list[LogEntry]]:
         return [], self.log[number:]
 
 
@@ -63,15 +63,15 @@ def person(seat: int) -> str:
 class World:
     """One table at which only people sit. `now` is its clock."""
 
-    several = False
+    has_peers = False
 
-    def __init__(self, state: TableState, log: Sequence[Entry], game: Game | None = None) -> None:
+    def __init__(self, state: TableState, log: Sequence[LogEntry], game: Game | None = None) -> None:
         self.store: Store = Shelf(log)
         self.shelf.row = state.row
         table = copy.copy(state)
         table.seats = [copy.copy(seat) for seat in state.seats]
-        table.done = dict(state.done)
-        table.silent = list(state.silent)
+        table.message_entries = dict(state.message_entries)
+        table.private_entries = list(state.private_entries)
         if table.game is not None:
             table.game = game or table.game.copy()
         self.room = Room(self, table)
@@ -94,15 +94,15 @@ class World:
         """The same table once more, perhaps with other cards where nobody sees them."""
         return World(self.table, self.shelf.log, game)
 
-    # What a room wants of the house it is in.
+    # What a room needs of its surroundings.
 
-    def written(self, table: str, number: int) -> None:
+    def entry_written(self, table: str, number: int) -> None:
         pass
 
-    async def think(self, bot: str, game: Game, seat: int) -> Move:
+    async def choose_for_bot(self, question: BotQuestion) -> Move:
         raise AssertionError("no bot is here")
 
-    async def new_table_after(self, table: TableState) -> str:
+    async def create_rematch(self, table: TableState) -> str:
         raise AssertionError("nobody wants another game")
 
     # What people do.
@@ -116,8 +116,8 @@ class World:
         """What the sender alone is answered."""
         ear = Ear(seat)
         try:
-            number = await carry_out(self.room, person(seat), message)
-            ear.done(message.id, self.table.number_for(seat, number))
+            number = await self.room.carry_out(person(seat), message)
+            ear.confirm(message.id, self.table.number_for(seat, number))
         except PecuniaError as error:
             ear.refuse(message.id, error)
         return ear.heard[0]
@@ -131,9 +131,9 @@ def open_world(game: str, players: int, options: dict[str, Any], seed: str = SEE
     setting = Setting(game=game, players=players, options=msgspec.convert(options, Options), public=True)
     text = msgspec.json.encode(setting).decode()
     row = TableRow("table", text, seed, "invitation-that-nobody-may-see", person(0), "open", True, 0.0, 0.0)
-    log = [Entry(seat + 1, "sit", seat, person(seat), "", "", 0.0) for seat in range(players)]
-    log.append(Entry(players + 1, "start", -1, person(0), "", "", 0.0))
+    log = [LogEntry(seat + 1, "sit", seat, person(seat), "", "", 0.0) for seat in range(players)]
+    log.append(LogEntry(players + 1, "start", -1, person(0), "", "", 0.0))
     state = TableState(row)
-    state.read(log)
-    state.name([SeatRow(seat, person(seat), f"Name {seat}") for seat in range(players)])
+    state.apply_all(log)
+    state.set_names([SeatRow(seat, person(seat), f"Name {seat}") for seat in range(players)])
     return World(state, log)

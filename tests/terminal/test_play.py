@@ -88,7 +88,7 @@ def test_wrong_input_says_so_and_loses_nothing(tmp_path: Path) -> None:
     assert "There is no choice 0" in screen
     assert "Type a number from 1 to" in screen
     assert "“salve” is neither a number nor a move." in screen
-    assert "seat M: You cannot do that at this moment. (§2.3)" in screen
+    assert "seat M: You cannot do that now. The question is: “Your turn. Play a card" in screen
     assert "play alms: You are playing without this card. (§1.2)" in screen
     assert "\x1b" not in screen.replace("\x1b[A\n", "")  # what was typed is echoed, and never printed again
 

@@ -1,10 +1,15 @@
-// Keeps the page itself, so that it opens at once and without a connection; everything about a game comes fresh from the
-// server. The page names its build in the address of this worker.
+// Keeps the page itself, so that it opens at once and without a connection; everything about a game comes fresh from
+// the server. The page names its build in the address of this worker.
 const KEPT = `pecunia-${location.search.slice(1)}`;
 const SHELL = ["/", "/icon.svg", "/manifest.webmanifest"];
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(SHELL)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(KEPT)
+      .then((cache) => cache.addAll(SHELL))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener("activate", (event) => {
@@ -25,7 +30,8 @@ self.addEventListener("message", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const address = new URL(event.request.url);
-  if (event.request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
+  if (event.request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api/"))
+    return;
   if (address.pathname.startsWith("/assets/")) event.respondWith(asset(event.request));
   else if (event.request.mode === "navigate") event.respondWith(fetch(event.request).catch(() => caches.match("/")));
 });

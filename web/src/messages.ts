@@ -9,7 +9,11 @@ export interface Tried {
   chance: number;
 }
 
-/** A decision that was judged by what its player knew. `number` is how many moves had been made before it. `best` is what the strong bot would have played: the same as `played` where nothing was surely better. `loss` is the chance to win that was given away, `size` its name, `reasons` what speaks for the better move, by topic. */
+/**
+ * A decision that was judged by what its player knew. `number` is how many moves had been made before it. `best` is
+ * what the strong bot would have played: the same as `played` where nothing was surely better. `loss` is the chance to
+ * win that was given away, `size` its name, `reasons` what speaks for the better move, by topic.
+ */
 export interface Decision {
   number: number;
   turn: number;
@@ -26,7 +30,11 @@ export interface Decision {
   options: Tried[];
 }
 
-/** How a seat came from its chance at the start to its result: `start` and these three add up to `result`. `own` is what its own decisions lost, `others` what those of the others gave it or took from it, and `luck` all the rest: what was drawn and dealt, and what nobody could know. */
+/**
+ * How a seat came from its chance at the start to its result: `start` and these three add up to `result`. `own` is what
+ * its own decisions lost, `others` what those of the others gave it or took from it, and `luck` all the rest: what was
+ * drawn and dealt, and what nobody could know.
+ */
 export interface Balance {
   seat: number;
   start: number;
@@ -47,7 +55,10 @@ export interface Fortune {
   luck: number[];
 }
 
-/** Money that came, or went where it is below zero, from one kind of thing: how often and how much, by seat. `group` is `class` (who paid), `card` (what was played), or another group of the game; `key` names the thing. */
+/**
+ * Money that came, or went where it is below zero, from one kind of thing: how often and how much, by seat. `group` is
+ * `class` (who paid), `card` (what was played), or another group of the game; `key` names the thing.
+ */
 export interface Source {
   group: string;
   key: string;
@@ -100,18 +111,26 @@ export interface Options {
   round_cap?: number;
 }
 
-/** How the game of a table begins: dealt by chance, or prepared, and then as what: a lesson, the deal of a day, a puzzle, or on from a moment of another game. `name` says which one. */
+/**
+ * How the game of a table begins: dealt by chance, or prepared, and then as what: a lesson, the deal of a day, a
+ * puzzle, or on from a moment of another game. `name` says which one.
+ */
 export interface Begin {
   kind?: "chance" | "day" | "lesson" | "onward" | "puzzle";
   name?: string;
 }
 
-/** A table as its host wants it: the game, who may come, the pace. `bots` are seats and the bots that take them. Hosts lay tables that begin by chance; the house prepares the others. */
+/**
+ * A table as its host wants it: the game, who may come, the pace. `bots` are seats and the bots that take them.
+ * `values` is an owner's file, `values_file` what it is called: errors about it say so, and it is not kept. Hosts lay
+ * tables that begin by chance; the house prepares the others.
+ */
 export interface Setting {
   game?: string;
   players?: number;
   options?: Options;
   values?: string;
+  values_file?: string;
   bots?: Record<string, string>;
   public?: boolean;
   pace?: Pace;
@@ -143,7 +162,10 @@ export interface ChatLine {
   at: number;
 }
 
-/** Where the learner of a guided game stands: the key of the text, step `number` of `count`, what is to be done now. `point` are the things on the table that the text speaks of: `move:seat R`, `place:purse-0`, `key:roman-7`. */
+/**
+ * Where the learner of a guided game stands: the key of the text, step `number` of `count`, what is to be done now.
+ * `point` are the things on the table that the text speaks of: `move:seat R`, `place:purse-0`, `key:roman-7`.
+ */
 export interface LessonStep {
   key: string;
   number: number;
@@ -169,7 +191,11 @@ export interface TableInfo {
   lesson: LessonStep | null;
 }
 
-/** The table in the language that the socket was opened with: the question, its answers, what happened. `moves` are sentences for the moves of the view, in their order; none where there are very many. In a guided game `lesson` is what the step says, and `task` what is to be done now. */
+/**
+ * The table in the language that the socket was opened with: the question, its answers, what happened. `moves` are
+ * sentences for the moves of the view, in their order; none where there are very many. In a guided game `lesson` is
+ * what the step says, and `task` what is to be done now.
+ */
 export interface Said {
   question: string;
   moves: string[];
@@ -192,7 +218,10 @@ export interface Welcome {
   said?: Said;
 }
 
-/** What has changed: differences of the view, happenings, and the table where it is another now. `id` is there where it came of a message of this client: that is carried out then, and durable. */
+/**
+ * What has changed: differences of the view, happenings, and the table where it is another now. `id` is there where it
+ * came of a message of this client: that is carried out then, and durable.
+ */
 export interface News {
   type: "news";
   number: number;
@@ -322,18 +351,18 @@ export interface Account {
 }
 
 /** The name that others are to see. */
-export interface NameWish {
+export interface NameRequest {
   name: string;
 }
 
 /** Where to sit; the first free seat where none is named. The invitation where the table is not public. */
-export interface SitWish {
+export interface SitRequest {
   seat?: number | null;
   invitation?: string;
 }
 
 /** The one-time code of a seat. */
-export interface CodeWish {
+export interface CodeRequest {
   code: string;
 }
 
@@ -360,18 +389,24 @@ export interface TableLine {
 }
 
 /** A table, who one is there, and the invitation for those who sit at it. */
-export interface TableSeen {
+export interface TableResponse {
   table: TableInfo;
   you: number;
   invitation: string;
 }
 
-/** What the numbers of cards in the views of a table stand for, by number, in the notation of positions. `reconstructed` are the tables of values that no rulebook states and no owner of the box has written; `spaces` and `track` what is printed on the board, where a game has one (`M3 60 bin hat`). */
+/**
+ * What the numbers of cards in the views of a table stand for, by number, in the notation of positions. `reconstructed`
+ * are the tables of values that no rulebook states and no owner of the box has written; `spaces` and `track` what is
+ * printed on the board, where a game has one (`M3 60 bin hat`). `warnings` says what is unlikely in the owner's values,
+ * in the language of the request.
+ */
 export interface Cards {
   tokens: string[];
   reconstructed: string[];
   spaces: string[];
   track: string[];
+  warnings: string[];
 }
 
 /** A part of the table in words: a heading, and lines that can be read aloud. */
@@ -393,21 +428,31 @@ export interface Step {
   told: string[];
 }
 
-/** What somebody has missed: the view as it was then, and the steps from there to now. Of very many only the last are here; `left_out` is how many were left out. There is no view before the game begins. */
+/**
+ * What somebody has missed: the view as it was then, and the steps from there to now. Of very many only the last are
+ * here; `left_out` is how many were left out. There is no view before the game begins.
+ */
 export interface Since {
   left_out: number;
   view: Record<string, unknown> | null;
   steps: Step[];
 }
 
-/** How everybody's score went in a game that is over: `scores` by seat when the turn or round of `moments` ended. The first moment is 0, before the first move; the last is the end of the game. */
-export interface Course {
+/**
+ * How everybody's score went in a game that is over: `scores` by seat when the turn or round of `moments` ended. The
+ * first moment is 0, before the first move; the last is the end of the game.
+ */
+export interface ScoreHistory {
   unit: "round" | "turn";
   moments: number[];
   scores: number[][];
 }
 
-/** A game of this house and how it can be set. `possible` says which options and house rules may be set at all: by edition (`2005`), and by edition and each of the modules that it has (`2016 careers`); under the empty key where nothing else is said. */
+/**
+ * A game of this house and how it can be set. `possible` says which options and house rules may be set at all: by
+ * edition (`2005`), and by edition and each of the modules that it has (`2016 careers`); under the empty key where
+ * nothing else is said.
+ */
 export interface GameInfo {
   game: string;
   least: number;
@@ -429,12 +474,12 @@ export interface Problem {
 }
 
 /** A record of a game, to be shown again. */
-export interface ReplayWish {
+export interface ReplayRequest {
   record: string;
 }
 
 /** A record, how many of its moves have been made, and who looks: a seat, `open` or `spectator`. */
-export interface ReplayTextWish {
+export interface ReplayTextRequest {
   record: string;
   at?: number;
   seat?: string;
@@ -447,7 +492,11 @@ export interface ReplayOwn {
   told?: string[] | null;
 }
 
-/** A move: whose and in which turn, in notation and as a sentence, and everybody's score after it. `hidden` is a move that nobody but the player saw then. `changes`, `happenings` and `told` are what everybody saw; `own` is what those saw who saw something else, by seat (`A`), and `open`, what all seats saw together. */
+/**
+ * A move: whose and in which turn, in notation and as a sentence, and everybody's score after it. `hidden` is a move
+ * that nobody but the player saw then. `changes`, `happenings` and `told` are what everybody saw; `own` is what those
+ * saw who saw something else, by seat (`A`), and `open`, what all seats saw together.
+ */
 export interface ReplayStep {
   turn: number;
   player: number;
@@ -461,7 +510,11 @@ export interface ReplayStep {
   own: Record<string, ReplayOwn>;
 }
 
-/** A recorded game to be looked at again, step by step, with the eyes of each seat. `views` are the views before the first move, by seat, and for `spectator` and `open`. `swings` are the steps at which somebody's chance to win changed most, counted from 1. */
+/**
+ * A recorded game to be looked at again, step by step, with the eyes of each seat. `views` are the views before the
+ * first move, by seat, and for `spectator` and `open`. `swings` are the steps at which somebody's chance to win changed
+ * most, counted from 1.
+ */
 export interface Replay {
   record: string;
   game: string;
@@ -477,11 +530,14 @@ export interface Replay {
 }
 
 /** A record of a game that is over, to be reviewed. */
-export interface ReviewWish {
+export interface ReviewRequest {
   record: string;
 }
 
-/** How far a review has come: decisions judged, of how many, and how many reviews must be made before it. `running` is false once it is made, or was stopped. */
+/**
+ * How far a review has come: decisions judged, of how many, and how many reviews must be made before it. `running` is
+ * false once it is made, or was stopped.
+ */
 export interface ReviewState {
   id: string;
   running: boolean;
@@ -490,8 +546,11 @@ export interface ReviewState {
   ahead: number;
 }
 
-/** A review, or how far it has come. `told` are the decisions that gave something away, in the language of the request; `things` the names of what money came from, in the order of the review's sources. */
-export interface ReviewSeen {
+/**
+ * A review, or how far it has come. `told` are the decisions that gave something away, in the language of the request;
+ * `things` the names of what money came from, in the order of the review's sources.
+ */
+export interface ReviewResponse {
   state: ReviewState;
   review: Review | null;
   told: Told[];
@@ -499,7 +558,7 @@ export interface ReviewSeen {
 }
 
 /** From which moment of a recorded game to play on: after so many moves, from this seat, against this bot. */
-export interface OnwardWish {
+export interface PlayFromHereRequest {
   record: string;
   move: number;
   seat: number;
@@ -520,7 +579,10 @@ export interface JudgedReason {
   words: string;
 }
 
-/** What a search thinks of a move: the chance to win with it, the tries that rests on, and what makes the difference to the best other move. */
+/**
+ * What a search thinks of a move: the chance to win with it, the tries that rests on, and what makes the difference to
+ * the best other move.
+ */
 export interface JudgedMove {
   move: string;
   words: string;
@@ -560,7 +622,10 @@ export interface WeekLine {
   you: boolean;
 }
 
-/** The deal of a day (UTC): where I play it (`table`, empty where I have not begun), how it went for everybody who is done, and the table of its week. `next` is when the next deal begins, `now` what the server's clock says. */
+/**
+ * The deal of a day (UTC): where I play it (`table`, empty where I have not begun), how it went for everybody who is
+ * done, and the table of its week. `next` is when the next deal begins, `now` what the server's clock says.
+ */
 export interface DayBoard {
   game: string;
   date: string;
@@ -587,7 +652,10 @@ export interface PrintChoices {
   papers: string[];
 }
 
-/** An order: which sets in which form, in one language or two, on which paper, and how. `values` is an owner's file, as for a table. */
+/**
+ * An order: which sets in which form, in one language or two, on which paper, and how. `values` is an owner's file, and
+ * `values_file` what it is called, as for a table.
+ */
 export interface PrintOrder {
   sets: string[];
   languages: string[];
@@ -599,6 +667,7 @@ export interface PrintOrder {
   grey?: boolean;
   large?: boolean;
   values?: string;
+  values_file?: string;
 }
 
 /** The first pages, each as the address of a picture that holds it. */
@@ -608,4 +677,14 @@ export interface PrintLook {
 
 export type ServerMessage = Welcome | News | Presence | Done | Refused | Because | Moved;
 
-export type ClientMessage = CatchUp | MoveMessage | WhyNot | TakeBack | Answer | Resign | Back | Chat | Rematch | LessonMessage;
+export type ClientMessage =
+  | CatchUp
+  | MoveMessage
+  | WhyNot
+  | TakeBack
+  | Answer
+  | Resign
+  | Back
+  | Chat
+  | Rematch
+  | LessonMessage;

@@ -18,7 +18,8 @@ def card_svg(kind: str, key: str, texts: Texts, detail: str = FULL, facts: Mappi
     """The card in the language of the texts. Facts are what differs from table to table: duration, fee, markers."""
     layout = MANIFEST[kind].layout(key, detail)
     body = card_markup(kind, key, texts, facts or {}, detail=detail)
-    title = escape(MANIFEST[kind].words(key, texts, facts or {}).get("name", ""))
+    words = MANIFEST[kind].words(key, texts, facts or {})
+    title = escape(words.get("name") or words.get("class", ""))
     return f"{_head(layout)}<title>{title}</title><defs>{needed_patterns(body)}</defs>\n{body}\n</svg>\n"
 
 

@@ -29,6 +29,7 @@ def layout_data(layout: Layout) -> dict[str, Any]:
     items: list[dict[str, Any]] = []
     for item in layout.items:
         said = {name: value for name, value in asdict(item).items() if value not in (False, "", 0) or name in "xy"}
+        said.pop("sizes", None)  # words come set; the size and the least one are enough for facts
         if isinstance(item, Slot) and item.lines == 1:  # numbers differ from table to table, their baseline does not
             said["baseline"] = set_words("0", item).lines[0].y
         items.append({"type": "use" if isinstance(item, Use) else "slot", **said})

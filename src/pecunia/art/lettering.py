@@ -1,6 +1,7 @@
 """Words in their slots: how wide they are, where they break, how large they may be."""
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import resources
@@ -23,6 +24,7 @@ BREAKS = {
         "Frauen|forum",
         "Frühjahrs|putz",
         "Gerüchte|küche",
+        "Handtuch|halter",
         "Latrinen|klatsch",
         "Latrinen|wechsel",
         "Ratten|plage",
@@ -97,14 +99,19 @@ def set_words(words: str, slot: Slot, language: str = "en") -> Setting:
 def _largest(words: str, slot: Slot) -> Setting | None:
     if slot.capitals:
         words = words.upper()
-    least = slot.least or slot.size
-    size = slot.size
-    while size >= least:
+    for size in slot.sizes or _fitted_sizes(slot):
         lines = _filled(words, slot, size, slot.width)
         if lines is not None and len(lines) <= slot.lines and len(lines) * size * LEADING <= slot.height + 0.5:
             return _placed(_evened(lines, words, slot, size), slot, size)
-        size -= STEP
     return None
+
+
+def _fitted_sizes(slot: Slot) -> Iterator[float]:
+    least = slot.least or slot.size
+    size = slot.size
+    while size >= least:
+        yield size
+        size -= STEP
 
 
 def _placed(lines: list[str], slot: Slot, size: float) -> Setting:

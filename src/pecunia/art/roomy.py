@@ -3,22 +3,26 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
+from pecunia.art.frames.ladders import TITLE
 from pecunia.art.frames.olet_stock import GREEN, LIGHT, MIDDLE, PRINT
-from pecunia.art.lettering import set_words
+from pecunia.art.frames.romans import QUIET
+from pecunia.art.lettering import LEADING, DoesNotFitError, set_words, width
 from pecunia.art.palette import CREAM, INK
-from pecunia.art.shapes import DISPLAY, SANS, Layout, Slot, Symbol, Use, path
+from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
+from pecunia.art.type_sizes import in_large, in_two
 
-LARGE = 1.7  # words may be so much larger than on an ordinary card, where there is room
-SMALLER = 2  # of two languages, each may be so much smaller
 SECOND = "second-"  # what a slot of the second language says begins with this
-BESIDE = 8  # in slots that are so much wider than high, the languages stand side by side
 GAP = 12
+BESIDE = "|"  # between names that stand side by side
+APART = 40  # so far names stand from each other there
 # The second language is quieter: the colour of words, and the one that steps back from it.
 QUIETER = {
     INK: "#5f4033",
     CREAM: "#dcc8a4",
     GREEN: MIDDLE,
     LIGHT: "#c9d6bd",
+    QUIET: "#80604b",
+    TITLE: "#8f3a28",
     "#f3d98f": "#d9bd74",
     "#fff6e6": "#f3d3bc",
 }
@@ -30,13 +34,9 @@ BETWEEN = {
 
 
 def large(layout: Layout) -> Layout:
-    """The layout with words as large as the room allows."""
-    return replace(layout, items=tuple(_grown(item) if isinstance(item, Slot) else item for item in layout.items))
-
-
-def _grown(slot: Slot) -> Slot:
-    """Numbers have one size: that of the sign they stand on."""
-    return replace(slot, size=round(slot.size * LARGE)) if slot.least else slot
+    """The layout in large type. Numbers have one size: that of the sign they stand on."""
+    items = (in_large(item, layout.kind) if isinstance(item, Slot) and item.sizes else item for item in layout.items)
+    return replace(layout, items=tuple(items))
 
 
 def both(
@@ -50,7 +50,7 @@ def both(
             items.append(item)
             continue
         words[SECOND + item.says] = second[item.says]
-        items += _halves(item, (first[item.says], second[item.says]), languages)
+        items += _halves(in_two(item, layout.kind), (first[item.says], second[item.says]), languages)
     return replace(layout, items=tuple(items)), words
 
 
@@ -60,28 +60,51 @@ def _same(one: str, other: str) -> bool:
 
 
 def _halves(slot: Slot, words: tuple[str, str], languages: tuple[str, str]) -> list[Use | Slot]:
-    """A slot for each language: names as large as they can be, texts of one size with a line between them."""
-    least = slot.least - SMALLER
-    one = replace(slot, language=languages[0], least=least)
-    other = replace(slot, language=languages[1], least=least, says=SECOND + slot.says, colour=QUIETER[slot.colour])
-    if slot.width > BESIDE * slot.height:
-        room = (slot.width - GAP) / 2
-        away = (slot.width - room) / 2
-        return list(
-            _alike(replace(one, x=slot.x - away, width=room), replace(other, x=slot.x + away, width=room), words)
-        )
-    if slot.family == DISPLAY or slot.capitals:
-        room = slot.height / 2
-        return [replace(one, height=room), replace(other, y=slot.y + room, height=room)]
-    room = slot.height - GAP
-    upper = round(room * min(0.6, max(0.4, len(words[0]) / len(words[0] + words[1]))), 1)
-    one, other = _alike(replace(one, height=upper), replace(other, y=slot.y + upper + GAP, height=room - upper), words)
-    line = BETWEEN[slot.family]
-    at = round(other.y - (GAP + line.height) / 2, 1)
-    return [one, Use(line.name, slot.x - line.width / 2, at, line.width, line.height), other]
+    """A slot for each language: names side by side where there is one line for them, all else one above the other."""
+    one = replace(slot, language=languages[0])
+    other = replace(slot, language=languages[1], says=SECOND + slot.says, colour=QUIETER[slot.colour])
+    if slot.lines == 1:
+        found = _beside(one, other, words)
+        if found:
+            return found
+    return _stacked(one, other, words)
 
 
-def _alike(one: Slot, other: Slot, words: tuple[str, str]) -> tuple[Slot, Slot]:
-    """Both with the size that both have room for."""
-    size = min(set_words(said, slot, slot.language).size for said, slot in zip(words, (one, other)))
-    return replace(one, size=size), replace(other, size=size)
+def _beside(one: Slot, other: Slot, words: tuple[str, str]) -> list[Use | Slot]:
+    """Both on one line with a stroke between them; nothing where they are too long for that."""
+    size = one.sizes[0]
+    wide = [width(said.upper() if one.capitals else said, one.family, one.weight, size, one.spacing) for said in words]
+    whole = sum(wide) + APART
+    if whole > one.width:
+        return []
+    left = one.x if one.left else one.x - whole / 2
+    stroke = replace(
+        other, says="between", fixed=BESIDE, width=APART, left=False, x=round(left + wide[0] + APART / 2, 1)
+    )
+    halves = []
+    for half, start, room in ((one, left, wide[0]), (other, left + whole - wide[1], wide[1])):
+        x = start if half.left else start + room / 2
+        halves.append(replace(half, x=round(x, 1), width=round(room + 0.1, 1)))
+    return [halves[0], stroke, halves[1]]
+
+
+def _stacked(one: Slot, other: Slot, words: tuple[str, str]) -> list[Use | Slot]:
+    """One above the other, in the middle of the slot; between texts there is a line."""
+    size = one.sizes[0]
+    rows = [
+        len(set_words(said, replace(half, lines=max(half.lines, 2)), half.language).lines) * size * LEADING
+        for said, half in zip(words, (one, other))
+    ]
+    gap = GAP if one.family in BETWEEN and not one.left and not one.capitals else 0
+    whole = sum(rows) + gap
+    if whole > one.height + 0.5:
+        raise DoesNotFitError(f"{one.says}: {words} in {one.width:g} x {one.height:g}")
+    top = one.y + (one.height - whole) / 2
+    lines = max(one.lines, 2)
+    upper = replace(one, y=round(top, 1), height=round(rows[0], 1), lines=lines)
+    lower = replace(other, y=round(top + rows[0] + gap, 1), height=round(rows[1], 1), lines=lines)
+    if not gap:
+        return [upper, lower]
+    line = BETWEEN[one.family]
+    at = round(lower.y - (gap + line.height) / 2, 1)
+    return [upper, Use(line.name, one.x - line.width / 2, at, line.width, line.height), lower]

@@ -47,9 +47,10 @@ class Use:
 class Slot:
     """Room for words. The box is x, y, width, height; `x` is the middle of it unless the words begin on the left.
 
-    Words are set as large as they fit, from `size` down to `least`, on at most `lines` lines. `says` names what is
-    written (name, text, duration …); a slot with `fixed` says that and nothing else. A slot with a `language` is set
-    in that one, whatever the language of the card.
+    Words to be read have one of the fixed `sizes`, the first that fits, so that equal cards look equal; without any,
+    words are as large as they fit, from `size` down to `least`, as on the small cards of a table in the browser. They
+    stand on at most `lines` lines. `says` names what is written (name, text, duration …); a slot with `fixed` says that
+    and nothing else. A slot with a `language` is set in that one, whatever the language of the card.
     """
 
     says: str
@@ -68,6 +69,7 @@ class Slot:
     left: bool = False
     fixed: str = ""
     language: str = ""
+    sizes: tuple[float, ...] = ()  # largest first
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,6 @@
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from pecunia.art.frames.actions import deck_of
 from pecunia.art.frames.stock import picture
 from pecunia.art.parts import keys_in
 from pecunia.art.shapes import Symbol, Use
@@ -23,9 +22,7 @@ BACKS = {
 
 
 def back_of(kind: str, key: str) -> str | None:
-    """The back of a card; None where this table has none for the kind."""
-    if kind == "action" and deck_of(key) == "advanced":
-        return "table-back-advanced"
+    """The back of a card; None where this table has none for the kind. Cards of a kind are shuffled together."""
     return BACKS.get(kind)
 
 

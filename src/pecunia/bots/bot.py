@@ -2,7 +2,9 @@
 
 from typing import Final, Protocol
 
+from pecunia.core.chance import Stream, stream_of
 from pecunia.core.errors import PecuniaError
+from pecunia.core.game import Game
 from pecunia.core.moves import Move
 from pecunia.core.view import View
 
@@ -10,9 +12,23 @@ LONGEST_DETAIL: Final = 300
 
 
 class Bot(Protocol):
-    """Anything that answers a view with one of its moves."""
+    """Anything that answers a view with one of its moves.
+
+    A bot may also have `remembers() -> bool`: whether it has kept something for its next question. One that says no
+    can be replaced by a new one at any time.
+    """
 
     def choose(self, view: View) -> Move: ...
+
+
+def stream_for_question(game: Game, seat: int) -> Stream:
+    """What a bot draws from for the open question: by seed, seat and move, however the game came there."""
+    return stream_of(question_seed(game, seat))
+
+
+def question_seed(game: Game, seat: int) -> str:
+    moves = 0 if game.played is None else game.played.number
+    return f"{game.seed}.bot.{seat}.{moves}"
 
 
 class BotError(PecuniaError):
@@ -34,7 +50,7 @@ def shown(value: object) -> str:
         return type(value).__name__
 
 
-def told(error: BaseException) -> str:
+def error_line(error: BaseException) -> str:
     """An exception of somebody else's code, in one line."""
     words = shown(error)
     kind = type(error).__name__

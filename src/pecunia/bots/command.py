@@ -7,7 +7,7 @@ import shutil
 import time
 from typing import Any, Final
 
-from pecunia.bots.bot import BotError, one_plain_line, shown, told
+from pecunia.bots.bot import BotError, error_line, one_plain_line, shown
 from pecunia.bots.pipes import Flood, Gone, Late, Program
 from pecunia.bots.registry import COMMAND
 from pecunia.core.chance import WORD, Stream, stream_of
@@ -176,7 +176,7 @@ class CommandBot:
         try:
             program = Program(self._words)
         except (OSError, ValueError) as error:
-            raise BotError("bot-start", bot=self.name, detail=told(error)) from None
+            raise BotError("bot-start", bot=self.name, detail=error_line(error)) from None
         self._program = program
         self._introduced = False
         deadline = time.monotonic() + self.start_seconds

@@ -38,6 +38,9 @@ class Greedy:
                 best = move
         return best
 
+    def remembers(self) -> bool:
+        return False
+
     def _try(self, judge: Judge, game: Game, move: Move, seat: int) -> float:
         """The worth of a move once its effect and the rest of the turn are over."""
         twin = game.copy()

@@ -17,7 +17,7 @@ be started is not started again.
 
 from typing import Any, Final
 
-from pecunia.bots.bot import Bot, BotError, shown, told
+from pecunia.bots.bot import Bot, BotError, error_line, shown
 from pecunia.bots.command import CommandBot, check_command
 from pecunia.bots.random_bot import RandomBot
 from pecunia.bots.registry import COMMAND, make_bot
@@ -113,13 +113,26 @@ class Guarded:
             self._note(error)
             return None
         except (Exception, SystemExit) as failure:  # compiled, a name has one type: not that of the clause above
-            self._note(BotError("bot-raised", bot=self.name, detail=told(failure)))
+            self._note(BotError("bot-raised", bot=self.name, detail=error_line(failure)))
             return None
         for move in moves:
             if move is answer:
                 return move
         self._note(BotError("bot-illegal", bot=self.name, move=shown(answer)))
         return None
+
+    def remembers(self) -> bool:
+        """Whether the bot may have kept something for its next question; a new one would perhaps choose otherwise."""
+        bot: Any = self._bot
+        if bot is None or self._faults > 0:
+            return True
+        says = getattr(bot, "remembers", None)
+        if says is None:
+            return True
+        try:
+            return bool(says())
+        except Exception:  # somebody else's code
+            return True
 
     def end(self, outcome: Outcome | None) -> None:
         """The game is over, or was broken off."""

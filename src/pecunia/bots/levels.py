@@ -45,6 +45,9 @@ class Absent:
             return self.stream.choose(view.moves)
         return self.awake.choose(view)
 
+    def remembers(self) -> bool:
+        return False
+
 
 LEVELS: Final = [
     Level(1, "bucket-carrier", 75, 0, 50),

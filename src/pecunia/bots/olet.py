@@ -24,7 +24,7 @@ from pecunia.olet.names import (
     SUPERMARKET_MOST,
     UNIT,
 )
-from pecunia.olet.notation import DEPOSIT, SALE_NUMBERS, SALES, SELL, WITHDRAW
+from pecunia.olet.notation import DEPOSIT, SALE_NUMBERS, SALES, SELL, WITHDRAW, family
 from pecunia.olet.table import Table
 
 # The features, in their order; money counts in tens of dollars.
@@ -213,10 +213,10 @@ class OletJudge(Judge):
             tally.add(FLYING, left)
 
     def shortlist(self, game: Game, moves: list[Move]) -> list[Move]:
-        first = moves[0].number
-        if first >= DEPOSIT:
+        kind = family(moves[0].number)
+        if kind in (DEPOSIT, WITHDRAW):
             return few_transfers(moves)
-        return full_sales(moves) if first >= SELL else moves
+        return full_sales(moves) if kind == SELL else moves
 
 
 def full_sales(moves: list[Move]) -> list[Move]:
@@ -235,7 +235,7 @@ def full_sales(moves: list[Move]) -> list[Move]:
 
 def few_transfers(moves: list[Move]) -> list[Move]:
     """Of the many amounts of a flight a few: everything, shares of it, and all but the price of a card."""
-    inward = [move for move in moves if move.number < WITHDRAW]
+    inward = [move for move in moves if family(move.number) == DEPOSIT]
     chosen: list[Move] = []
     for amounts in (inward, moves[len(inward) :]):
         last = len(amounts) - 1

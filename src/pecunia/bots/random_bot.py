@@ -13,3 +13,6 @@ class RandomBot:
 
     def choose(self, view: View) -> Move:
         return self.stream.choose(view.moves)
+
+    def remembers(self) -> bool:
+        return False

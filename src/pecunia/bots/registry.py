@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from pecunia.bots.bot import Bot, BotError, told
+from pecunia.bots.bot import Bot, BotError, error_line
 from pecunia.bots.greedy import Greedy
 from pecunia.bots.levels import LEVELS
 from pecunia.bots.random_bot import RandomBot
@@ -54,7 +54,7 @@ def make_bot(name: str, stream: Stream) -> Bot:
     try:
         bot = entries[0][1].load()(stream)
     except (Exception, SystemExit) as error:
-        raise BotError("bot-broken", bot=name, package=packages, detail=told(error)) from error
+        raise BotError("bot-broken", bot=name, package=packages, detail=error_line(error)) from error
     if not callable(getattr(bot, "choose", None)):
         raise BotError("bot-no-choose", bot=name, package=packages)
     return bot  # type: ignore[no-any-return]

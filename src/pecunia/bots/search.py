@@ -59,10 +59,11 @@ class Node:
     def index(self, move: Move, guess: int) -> int:
         """Where the move stands, -1 where it is new. Moves mostly come in the same order: hence the guess."""
         moves = self.moves
-        if guess < len(moves) and moves[guess] is move:
+        number = move.number
+        if guess < len(moves) and moves[guess].number == number:
             return guess
         for index in range(len(moves)):
-            if moves[index] is move:
+            if moves[index].number == number:
                 return index
         return -1
 
@@ -133,6 +134,10 @@ class Search:
         index = root.best()
         self._keep(view, root, index)
         return root.moves[index]
+
+    def remembers(self) -> bool:
+        """Whether a part of the tree was kept. All else is in the stream."""
+        return self.kept is not None
 
     def think(self, view: View) -> Node:
         """The tree that the budget allows, from the question that the view is asked now."""

@@ -7,7 +7,7 @@ import sys
 
 from typer.exceptions import TyperException
 
-from pecunia.cli import playing, watching, rules, printing, laboratory, serving  # isort: skip  # in the order of the help
+from pecunia.cli import playing, watching, rules, scenarios, printing, laboratory, serving  # isort: skip  # in the order of the help
 from pecunia.cli.options import INTERRUPTED, T, app
 from pecunia.core.errors import PecuniaError
 from pecunia.texts import one_line
@@ -19,6 +19,7 @@ __all__ = [
     "playing",
     "printing",
     "rules",
+    "scenarios",
     "serving",
     "watching",
 ]  # commands register when they are loaded

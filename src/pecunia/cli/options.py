@@ -10,7 +10,9 @@ from typing import Annotated, Any
 
 import typer
 
-from pecunia.core.errors import OptionError
+from pecunia import __version__
+from pecunia.core.errors import OptionError, ValuesWarning
+from pecunia.games import warnings_of
 from pecunia.texts import Texts
 from pecunia.titles.registry import TITLES
 from pecunia.usage import translated
@@ -69,8 +71,17 @@ Language = Annotated[str | None, typer.Option(metavar="de|en|fr|it", help=T.text
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
+def _say_version(wanted: bool) -> None:
+    if wanted:
+        print(f"pecunia {__version__}")
+        raise typer.Exit
+
+
+Version = Annotated[bool, typer.Option("--version", is_eager=True, callback=_say_version, help=T.text("cli-version"))]
+
+
 @app.callback(invoke_without_command=True)
-def before_any_command(context: typer.Context, language: Language = None) -> None:
+def before_any_command(context: typer.Context, language: Language = None, version: Version = False) -> None:
     """The language may be said before the command as well as after it; without a command there is help."""
     Texts.for_user(language)  # which refuses one that is not there
     if context.invoked_subcommand is None:
@@ -139,7 +150,17 @@ def stated(context: typer.Context) -> dict[str, Any]:
         stated["house"] = dict(_house_rule(rule) for rule in stated["house"])
     if "modules" in stated:
         stated["modules"] = [module.strip() for module in stated["modules"].split(",") if module.strip()]
+    if "values" in stated:
+        name = context.params["game" if "game" in context.params else "what"]
+        warn(warnings_of(name, stated["values"]), context.params["language"])
     return stated
+
+
+def warn(warnings: list[ValuesWarning], language: str | None) -> None:
+    """Say on the error stream what is unlikely in an owner's file of values; it is used all the same."""
+    texts = Texts.for_user(language)
+    for warning in warnings:
+        print(texts.text("cli-warning", warning=texts.warning(warning)), file=sys.stderr)
 
 
 def _house_rule(rule: str) -> tuple[str, str]:

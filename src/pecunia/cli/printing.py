@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from pecunia.cli.options import Command, Language, T, Values, app
+from pecunia.cli.options import Command, Language, T, Values, app, warn
 from pecunia.core.errors import OptionError
 from pecunia.printing.names import PRODUCTS, SETS
 from pecunia.texts import Texts
@@ -39,6 +39,7 @@ def print_command(
     texts = Texts.for_user(language)
     languages = (texts.language, second) if second else (texts.language,)
     box = box_of(tuple(sets), read_text(values) if values else "", str(values or ""))
+    warn(box.olet.warnings, language)
     order = Order(tuple(sets), languages, paper, size, not no_bleed, not no_backs, grey, large, box)
     file = output or Path("-".join(["pecunia", *sets, product, *languages]) + SUFFIX)
     if values and file.exists() and file.samefile(values):

@@ -30,12 +30,12 @@ def serve_command(
 ) -> int:
     texts = Texts.for_user(language)
     try:
-        from pecunia.server.doorman import Doorman
         from pecunia.server.run import run
         from pecunia.server.settings import settings_from
+        from pecunia.server.startup_notice import StartupNotice
     except ImportError as error:
         raise OptionError("serve-extra", module=error.name or "") from None
     settings = settings_from(host=host, port=port)
-    doorman = Doorman(texts, settings.port, open_page)
-    run(settings, doorman.ready, any_port=open_page and port is None)
+    notice = StartupNotice(texts, settings.port, open_page)
+    run(settings, notice.ready, any_port=open_page and port is None)
     return 0

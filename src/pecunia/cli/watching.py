@@ -33,13 +33,13 @@ def replay_command(
 
 def _write_page(file: Path, page: Path, texts: Texts) -> int:
     try:
-        from pecunia.server.offline import offline_page
-        from pecunia.server.replays import recorded
+        from pecunia.server.background.offline_page import offline_page
+        from pecunia.server.background.replays import recorded_game
     except ImportError as error:
         raise OptionError("html-extra", module=error.name or "") from None
     if page.exists() and page.samefile(file):
         raise OptionError("html-itself", file=str(file))
-    page.write_text(offline_page(recorded(read_text(file), str(file)), texts.language), encoding="utf-8")
+    page.write_text(offline_page(recorded_game(read_text(file), str(file)), texts.language), encoding="utf-8")
     print(texts.text("cli-html-written", file=str(page)))
     return 0
 
@@ -57,8 +57,8 @@ def review_command(
     from rich.console import Console
 
     from pecunia.lab.report import Progress
+    from pecunia.review.cache import load_cached, own_folder, save_cached
     from pecunia.review.judging import decisions_of
-    from pecunia.review.kept import keep, kept, own_folder
     from pecunia.review.review import checked, review_of
     from pecunia.terminal.review import ReviewPage
 
@@ -67,7 +67,7 @@ def review_command(
     game, _ = checked(record, str(file))
     if seat_number(seat) >= game.seats:
         raise OptionError("option-seat", value=seat)
-    review = None if again else kept(own_folder(), record)
+    review = None if again else load_cached(own_folder(), record)
     if review is None:
         try:
             with Progress(texts.text("cli-progress-decisions"), len(decisions_of(game))) as progress:
@@ -75,7 +75,7 @@ def review_command(
         except KeyboardInterrupt:
             print(texts.text("cli-review-stopped"), file=sys.stderr)
             return INTERRUPTED
-        keep(own_folder(), record, review)
+        save_cached(own_folder(), record, review)
     if as_json:
         print(json.dumps(review.plain()))
     else:

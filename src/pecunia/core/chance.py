@@ -41,6 +41,13 @@ class Stream:
         twin.used = self.used
         return twin
 
+    def restart(self, key: bytes) -> None:
+        """Become the stream of this key, from its beginning: all who hold this stream draw from that one now."""
+        self.key = key
+        self.blocks = 0
+        self.block = b""
+        self.used = BLOCK
+
     def fork(self) -> "Stream":
         """An independent stream that this one brings forth; drawing from it never shifts this one further."""
         return Stream(sha256(self.key + b"fork" + self._word().to_bytes(BYTES, "big")).digest())

@@ -2,11 +2,22 @@
 
 
 class Reason:
-    """Why a move is not allowed: a stable key (its sentence is in the Fluent files) and the clause of the rules."""
+    """Why a move is not allowed: a stable key (its sentence is in the Fluent files) and the clause of the rules.
+
+    `asked` is the kind of the open question, for a reason whose sentence names it; everybody may know that kind.
+    """
 
     def __init__(self, key: str, clause: str) -> None:
         self.key = key
         self.clause = clause
+        self.asked = ""
+
+    def during(self, asked: str) -> "Reason":
+        """The same reason while a question of this kind is open."""
+        twin = Reason(self.key, "")
+        twin.clause = self.clause
+        twin.asked = asked
+        return twin
 
     def __repr__(self) -> str:
         return f"Reason({self.key!r}, {self.clause!r})"
@@ -29,7 +40,8 @@ class IllegalMove(PecuniaError):
     """The move is not legal now. The game has not changed."""
 
     def __init__(self, reason: Reason, move: str) -> None:
-        super().__init__(reason.key, move=move, clause=reason.clause)
+        asked = {"asked": reason.asked} if reason.asked else {}
+        super().__init__(reason.key, move=move, clause=reason.clause, **asked)
         self.reason = reason
         self.move = move
 
@@ -64,3 +76,7 @@ class PositionError(FileError):
 
 class ValuesError(FileError):
     """A file of card values that cannot be read or breaks what the rulebook states."""
+
+
+class ValuesWarning(FileError):
+    """Something unlikely in a file of card values that can be played with. It is shown and never raised."""

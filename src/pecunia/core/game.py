@@ -4,7 +4,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
-from pecunia.core.agenda import Step
+from pecunia.core.agenda import NOT_NOW, Step
 from pecunia.core.chance import Stream, stream_of
 from pecunia.core.errors import IllegalMove, PecuniaError, Reason
 from pecunia.core.happenings import Facts, Happening
@@ -28,6 +28,9 @@ class Game:
     revealed: bool
     listener: Callable[[Happening], None] | None
     start: "Game | None"
+    # The questions that `ask` answered itself, noted only while there is a list. The list of `start` has those that
+    # came before the first open question. A copy has none.
+    automatic: list[Question] | None
 
     def lay_contract(self, seed: str) -> None:
         """What every new game begins with. (Not `__init__`, so that a copy need not fill what it overwrites.)"""
@@ -41,6 +44,7 @@ class Game:
         self.revealed = False
         self.listener = None
         self.start = None
+        self.automatic = None
 
     # What a game must say of itself.
 
@@ -70,7 +74,7 @@ class Game:
         raise NotImplementedError
 
     def all_moves(self) -> list[Move]:
-        """The fixed action space: every move that any table of this game can know, by its number."""
+        """The fixed action space: every move that this table can know, by its number, but for amounts without end."""
         raise NotImplementedError
 
     def move_numbered(self, number: int) -> Move:
@@ -129,9 +133,12 @@ class Game:
 
     def begin(self) -> None:
         """Run to the first question and remember this moment, so that moves can be taken back."""
+        self.automatic = []
         self.run()
         self.revealed = False
         self.start = self.copy()
+        self.start.automatic = self.automatic
+        self.automatic = None
 
     def why_not(self, move: Move) -> Reason | None:
         """Why the move is not legal now; None where it is."""
@@ -140,11 +147,15 @@ class Game:
             return GAME_OVER
         if question.allows(move):
             return None
-        return self.agenda[-1].why_not(self, move)
+        reason = self.agenda[-1].why_not(self, move)
+        # Whoever hears that it is not the moment hears what is asked instead.
+        return reason.during(question.kind) if reason.key == NOT_NOW.key else reason
 
     def ask(self, player: int, kind: str, moves: list[Move]) -> None:
         """Ask a compulsory question. One with a single answer is answered here."""
         if len(moves) == 1:
+            if self.automatic is not None:
+                self.automatic.append(Question(player, kind, moves))
             self.agenda[-1].answer(self, moves[0].number)
         else:
             self.question = Question(player, kind, moves)
@@ -221,3 +232,4 @@ class Game:
         twin.revealed = self.revealed
         twin.listener = None
         twin.start = self.start
+        twin.automatic = None

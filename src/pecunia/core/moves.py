@@ -4,12 +4,19 @@
 class Move:
     """A small value with one text form (the notation) and one number (its place in the game's action space).
 
-    Every game keeps one table of all its moves, so two equal moves are the same object.
+    Every game keeps a table of its moves, so two equal moves are mostly the same object; but not where there is no
+    end of them, as of amounts. A move with a negative number can be said and never made.
     """
 
     def __init__(self, number: int, text: str) -> None:
         self.number = number
         self.text = text
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and other.text == self.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
 
     def __str__(self) -> str:
         return self.text
@@ -28,7 +35,7 @@ class Question:
 
     def allows(self, move: Move) -> bool:
         for legal in self.moves:
-            if legal is move:
+            if legal.number == move.number:
                 return True
         return False
 

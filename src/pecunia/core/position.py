@@ -10,6 +10,9 @@ from pecunia.core.moves import seat_letter, seat_letters
 from pecunia.core.numbers import is_number
 
 HEAD = "pecunia position 1"
+NAME = "name"  # `A name Anna`: what a player is called
+EMPTY = "-"
+FLAGS = ["fixture", "printed", "rich-slaves"]  # lines of one word
 
 
 def seed_line(game: Game) -> str:
@@ -17,11 +20,9 @@ def seed_line(game: Game) -> str:
     return f"seed {game.chance.drawn()} {game.chance.key.hex()}"
 
 
-def head_lines(game: Game, fixture: bool) -> list[str]:
-    """What a position begins with: the game, how the table is set, and its stream."""
-    lines = [HEAD, f"game {game.title}", *game.header()]
-    if fixture:
-        lines.append("fixture")
+def head_lines(game: Game, flags: list[str]) -> list[str]:
+    """What a position begins with: the game, how the table is set, `fixture` and its like, and the stream."""
+    lines = [HEAD, f"game {game.title}", *game.header(), *flags]
     lines.append(seed_line(game))
     return lines
 
@@ -50,6 +51,21 @@ def values_in_line(line: str, file: str) -> dict[str, Any]:
     return replaced
 
 
+def player_names(text: str) -> dict[str, str]:
+    """What a position calls its players, by letter: `A name Anna`."""
+    names: dict[str, str] = {}
+    for line in text.splitlines():
+        words = line.split("#")[0].split()
+        if len(words) > 2 and is_letter(words[0]) and words[1] == NAME:
+            names.setdefault(words[0], " ".join(words[2:]))
+    return names
+
+
+def is_letter(word: str) -> bool:
+    """Whether a word is the letter of a seat."""
+    return len(word) == 1 and "A" <= word <= "Z"
+
+
 class Entry:
     """One line of a position: where it stands, what it is about, and its words."""
 
@@ -64,39 +80,70 @@ class PositionLines:
 
     def __init__(self, text: str, file: str, zones: list[str]) -> None:
         self.file = file
+        self.zones = zones
         self.entries: dict[str, Entry] = {}
-        self._split(text, zones)
+        self.letters: dict[str, str] = {}  # the letter of each player by name
+        self._split(text)
 
     def error(self, key: str, line: int, **facts: object) -> PositionError:
         return PositionError(key, self.file, line, **facts)
 
-    def _split(self, text: str, zones: list[str]) -> None:
+    def _split(self, text: str) -> None:
         lines = text.splitlines()
         if not lines or lines[0].split("#")[0].split() != HEAD.split():
             raise self.error("position-head", 1, expected=HEAD)
+        for letter, name in player_names(text).items():
+            if len(name) > 1 and name not in self.zones:
+                self.letters.setdefault(name.casefold(), letter)
         for number, line in enumerate(lines[1:], 2):
             words = line.split("#")[0].split()
-            if not words:
-                continue
-            if len(words[0]) == 1 and words[0].isupper():
-                if len(words) < 2:
-                    raise self.error("position-incomplete", number, text=line.strip())
-                zone = f"{words[0]} {words[1]}"
-                words = words[2:]
-            else:
-                zone = words[0]
-                words = words[1:]
-                if zone not in zones:
-                    raise self.error("position-unknown", number, text=zone)
-            if zone in self.entries:
-                raise self.error("position-twice", number, text=zone)
-            self.entries[zone] = Entry(number, zone, words)
+            if words:
+                self._add(number, self._with_letter(words))
+        self._check_names()
+
+    def _with_letter(self, words: list[str]) -> list[str]:
+        """The words of a line that begins with a player's name, with the letter instead."""
+        for count in range(1, len(words)):
+            name = " ".join(words[:count]).casefold()
+            if name in self.letters:
+                return [self.letters[name], *words[count:]]
+        return words
+
+    def _add(self, number: int, words: list[str]) -> None:
+        size = 2 if is_letter(words[0]) else 1
+        zone = " ".join(words[:size])
+        if len(words) < size or (len(words) == size and zone not in FLAGS):
+            raise self.error("position-incomplete", number, text=zone)
+        if size == 1 and zone not in self.zones:
+            raise self.error("position-unknown", number, text=zone)
+        if zone in FLAGS and len(words) > size:
+            raise self.error("position-too-much", number, text=words[size], zone=zone)
+        if zone in self.entries:
+            raise self.error("position-twice", number, text=zone)
+        self.entries[zone] = Entry(number, zone, words[size:])
+
+    def _check_names(self) -> None:
+        """A name belongs to one player, and can be taken neither for a letter nor for another line."""
+        for zone, entry in self.entries.items():
+            if zone.endswith(f" {NAME}"):
+                name = " ".join(entry.words)
+                if self.letters.get(name.casefold()) != zone[0]:
+                    raise self.error("position-name", entry.line, text=name)
 
     def words(self, zone: str) -> list[str]:
         return self.entries[zone].words if zone in self.entries else []
 
     def line_of(self, zone: str) -> int:
         return self.entries[zone].line if zone in self.entries else 1
+
+    def listed(self, zone: str) -> list[str]:
+        """The words of a line that lists cards; `-` alone says that there are none."""
+        words = self.words(zone)
+        if EMPTY in words:
+            if len(words) > 1:
+                raise self.error("position-dash", self.line_of(zone), zone=zone)
+            return []
+        return words
 
     def number(self, zone: str, default: int) -> int:
         """The only word of a line, which is a number."""
@@ -108,7 +155,8 @@ class PositionLines:
         return int(words[0])
 
     def player(self, letter: str, players: int, line: int) -> int:
-        """The seat that a letter names."""
+        """The seat that a letter means, or the name of its player."""
+        letter = self.letters.get(letter.casefold(), letter)
         player = ord(letter) - 65 if len(letter) == 1 else -1
         if not 0 <= player < players:
             raise self.error("position-player", line, text=letter)
@@ -124,16 +172,16 @@ class PositionLines:
         if not words:
             return None
         line = self.line_of("turn")
-        if len(words) != 3 or not is_number(words[0]) or words[2] not in stages:
+        if len(words) < 3 or not is_number(words[0]) or int(words[0]) < 1 or words[-1] not in stages:
             raise self.error("position-turn", line, text=" ".join(words), stages=", ".join(stages))
-        return int(words[0]), self.player(words[1], players, line), stages.index(words[2])
+        return int(words[0]), self.player(" ".join(words[1:-1]), players, line), stages.index(words[-1])
 
     def chance(self) -> Stream:
         """`seed 7` is a seed of one's own; `seed 12 <key>` is a stream that has already been drawn from."""
         words = self.words("seed")
         if len(words) < 2:
             return stream_of(words[0] if words else "")
-        if not is_number(words[0]) or len(words[1]) != 64:
+        if len(words) > 2 or not is_number(words[0]) or len(words[1]) != 64:
             raise self.error("position-seed", self.line_of("seed"), text=" ".join(words))
         try:
             chance = Stream(bytes.fromhex(words[1]))
@@ -148,7 +196,9 @@ class PositionLines:
             return
         words = self.words("outcome")
         letters = [seat_letter(player) for player in range(game.seats)]
-        winners = words[1].split("+") if len(words) == 2 and words[1] != "-" else []
-        if len(words) != 2 or words[0] not in ends or any(winner not in letters for winner in winners):
+        named = " ".join(words[1:])
+        winners = [] if named == EMPTY else [self.letters.get(name.casefold(), name) for name in named.split("+")]
+        known = all(winner in letters for winner in winners) and len(set(winners)) == len(winners)
+        if words[0] not in ends or not known:
             raise self.error("position-outcome", self.line_of("outcome"), text=" ".join(words), known=", ".join(ends))
         game.end(words[0], [letters.index(winner) for winner in winners])

@@ -1,83 +1,171 @@
-"""What the value files of all games share: provenance of each table, an owner's tables in place of ours, errors."""
+"""What the value files of all games share: an owner's entries in place of ours, where each comes from, errors."""
 
 import tomllib
 from typing import Any, Final
 
-from pecunia.core.errors import ValuesError
+from pecunia.core.errors import ValuesError, ValuesWarning
+from pecunia.core.toml_lines import lines_of_entries
 
-PROVENANCES: Final = ["rulebook", "reconstruction", "owner"]
+PROVENANCE: Final = "provenance"  # the entry of each table that says where its values come from
+RULEBOOK: Final = "rulebook"
+RECONSTRUCTION: Final = "reconstruction"
+OWNER: Final = "owner"
+PROVENANCES: Final = [RULEBOOK, RECONSTRUCTION, OWNER]
+MOST_LETTERS: Final = 40  # of a name
+NOT_IN_NAMES: Final = "#@$"  # positions use them: a comment, markers, coins
+LONGEST_QUOTE: Final = 60  # letters of a wrong value that an error repeats
+DEEPEST_QUOTE: Final = 3  # brackets inside brackets
 
 
 class ValuesSource:
-    """A text of values and the places in it, so that an error can name the line."""
+    """A text of values and the places in it, so that an error can name the line. `first` is the line of a text that
+    stands in one line of another file: the values of a record."""
 
-    def __init__(self, file: str, text: str) -> None:
+    def __init__(self, file: str, text: str, first: int = 1) -> None:
         self.file = file
-        self.lines: list[str] = text.splitlines()
+        self.first = first
+        self.lines: list[str] = text.split("\n")
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except (ValueError, RecursionError) as error:  # no TOML, a number of thousands of digits, thousands of brackets
-            line = getattr(error, "lineno", None) or _line_in_message(str(error), len(self.lines))
-            raise ValuesError("values-not-toml", file, line, detail=str(error)) from None
+            line, column = _place_in_message(str(error), len(text.splitlines()))
+            raise ValuesError("values-not-toml", file, line, column=column or "end") from None
+        self.places: dict[str, int] = lines_of_entries(text)
 
     def error(self, key: str, table: str, entry: str, **facts: object) -> ValuesError:
-        return ValuesError(key, self.file, self.line_of(table, entry), table=table, entry=entry, **facts)
+        """An error about an entry of a table, and perhaps about one `value` that stands there."""
+        line = self.line_of(table, entry)
+        if "value" in facts:
+            line = self._line_of_value(line, facts["value"])
+            facts["value"] = as_written(facts["value"])
+        return ValuesError(key, self.file, line, table=table, entry=entry, **facts)
+
+    def warning(self, key: str, table: str, entry: str, **facts: object) -> ValuesWarning:
+        return ValuesWarning(key, self.file, self.line_of(table, entry), table=table, entry=entry, **facts)
 
     def refuse_unknown(self, entries: dict[str, Any], known: list[str], table: str) -> None:
         for entry in entries:
-            if entry != "provenance" and entry not in known:
+            if entry != PROVENANCE and entry not in known:
                 raise self.error("values-unknown-entry", table, entry)
 
     def line_of(self, table: str, entry: str) -> int:
-        start = 1
-        for number, line in enumerate(self.lines, 1):
-            words = line.split("#")[0].strip()
-            if words.startswith("[") and words.strip("[] ").replace('"', "") == table:
-                start = number
-            elif start and entry and words.replace('"', "").startswith(entry) and self._inside(number, start):
-                return number
-        return start
+        """The line of an entry, else of its table, else of the table around it."""
+        path = f"{table}.{entry}" if table and entry else table or entry
+        while path:
+            if path in self.places:
+                return self.places[path]
+            path = path.rpartition(".")[0]
+        return self.first
 
-    def _inside(self, number: int, start: int) -> bool:
-        return not any(line.strip().startswith("[") for line in self.lines[start : number - 1])
+    def _line_of_value(self, line: int, value: object) -> int:
+        """The line of a text inside an entry of several lines, which begins at this one."""
+        if isinstance(value, str) and value:
+            later = [place for place in self.places.values() if place > line]
+            end = min(later) - 1 if later else len(self.lines)
+            for number in range(line, end + 1):
+                if f'"{value}"' in self.lines[number - 1] or f"'{value}'" in self.lines[number - 1]:
+                    return number
+        return line
 
 
-def _line_in_message(message: str, last: int) -> int:
+def _place_in_message(message: str, last: int) -> tuple[int, int]:
+    """Line and column that the parser names; the last line and no column (0) where it says `at end of document`."""
+    numbers = {"line": 0, "column": 0}
     words = message.replace(",", " ").replace(")", " ").split()
     for word, following in zip(words, words[1:], strict=False):
-        if word == "line" and following.isdigit():
-            return int(following)
-    return max(last, 1)
+        if word in numbers and following.isdigit():
+            numbers[word] = int(following)
+    return numbers["line"] or max(last, 1), numbers["column"]
 
 
-def with_replacements(own: str, replaced: dict[str, Any], nested: list[str], source: ValuesSource) -> dict[str, Any]:
-    """The package's tables, those that an owner gives in their place. Of nested tables each part stands alone."""
-    data = tomllib.loads(own)
-    for table, entries in replaced.items():
-        if table not in data:
-            raise source.error("values-unknown-table", table, "")
-        if not isinstance(entries, dict):
-            raise source.error("values-not-a-table", "", table)
-        if table in nested:
-            for part, inner in entries.items():
-                if part not in data[table]:
-                    raise source.error("values-unknown-table", f"{table}.{part}", "")
-                if not isinstance(inner, dict):
-                    raise source.error("values-not-a-table", table, part)
-                data[table][part] = {"provenance": "owner", **inner}
-        else:
-            data[table] = {"provenance": "owner", **entries}
-    return data
+def as_written(value: object, depth: int = 0) -> str:
+    """A value as it might stand in the file, not too much of it."""
+    if isinstance(value, bool):
+        text = "true" if value else "false"
+    elif isinstance(value, list | dict) and depth >= DEEPEST_QUOTE:
+        text = "…"
+    elif isinstance(value, list):
+        text = "[" + ", ".join([_quoted(part, depth) for part in value[:LONGEST_QUOTE]]) + "]"
+    elif isinstance(value, dict):
+        parts = [f"{name} = {_quoted(part, depth)}" for name, part in list(value.items())[:LONGEST_QUOTE]]
+        text = "{ " + ", ".join(parts) + " }"
+    else:
+        text = str(value)
+    shown = "".join([letter if letter.isprintable() else " " for letter in text])
+    return shown if len(shown) <= LONGEST_QUOTE else shown[: LONGEST_QUOTE - 1] + "…"
 
 
-def provenances(data: dict[str, Any], nested: list[str], source: ValuesSource) -> dict[str, str]:
-    """Where each table comes from, by its name."""
-    found: dict[str, str] = {}
-    for table, entries in data.items():
-        parts = {f"{table}.{part}": inner for part, inner in entries.items()} if table in nested else {table: entries}
-        for name, inner in parts.items():
-            origin = inner.get("provenance", "")
-            if origin not in PROVENANCES:
-                raise source.error("values-provenance", name, "provenance", value=origin)
-            found[name] = origin
-    return found
+def _quoted(value: object, depth: int) -> str:
+    return f'"{value}"' if isinstance(value, str) else as_written(value, depth + 1)
+
+
+def is_name(value: object) -> bool:
+    """Whether a text can be somebody's name: one line of letters that can be seen, and of single spaces. A name stands
+    in positions as one word, so what has a meaning there cannot be part of it."""
+    if not isinstance(value, str) or not value.isprintable() or not 1 <= len(value) <= MOST_LETTERS:
+        return False
+    return " ".join(value.split()) == value and not any(letter in NOT_IN_NAMES for letter in value)
+
+
+def in_range(value: object, least: int, most: int) -> bool:
+    """Whether a value is a whole number between two others, both included."""
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
+class ValueTables:
+    """The tables of a box: ours, with an owner's entries in place of ours; what the owner does not state stays.
+
+    A table says where its values come from. What has no provenance and holds tables is only the beginning of their
+    names (`[deck.2005]`, `[board.two]`); what holds none is a value.
+    """
+
+    def __init__(self, own: str, replaced: dict[str, Any], source: ValuesSource) -> None:
+        self.source = source
+        self.data: dict[str, Any] = tomllib.loads(own)
+        self.origins: dict[str, str] = {}  # by dotted path, of each entry
+        self.stated: set[str] = set()  # the entries that the owner gives
+        self._note(self.data, "")
+        self._groups = [name for name, part in self.data.items() if PROVENANCE not in part]
+        self._replace(self.data, replaced, "")
+
+    def _note(self, table: dict[str, Any], path: str) -> None:
+        for name, entry in table.items():
+            below = f"{path}.{name}" if path else name
+            if _is_table(entry):
+                self._note(entry, below)
+            elif name != PROVENANCE:
+                self.origins[below] = table[PROVENANCE]
+
+    def _replace(self, table: dict[str, Any], replaced: dict[str, Any], path: str) -> None:
+        stated = PROVENANCE in table
+        origin = replaced.get(PROVENANCE, OWNER) if stated else OWNER
+        if origin not in PROVENANCES:
+            raise self.source.error("values-provenance", path, PROVENANCE, value=origin)
+        for name, entry in replaced.items():
+            below = f"{path}.{name}" if path else name
+            if stated and name == PROVENANCE:
+                continue
+            if not stated and name not in table:
+                raise self.source.error("values-unknown-table", below, "")
+            if _is_table(table.get(name)):
+                if not isinstance(entry, dict):
+                    raise self.source.error("values-not-a-table", path, name)
+                self._replace(table[name], entry, below)
+            else:
+                table[name] = entry
+                self.origins[below] = origin
+                self.stated.add(below)
+
+    def provenance(self) -> dict[str, str]:
+        """Where each table comes from, by its name: as long as one entry of it is reconstructed, so is the table."""
+        found: dict[str, str] = {}
+        for path, origin in self.origins.items():
+            names = path.split(".")
+            table = ".".join(names[: 2 if names[0] in self._groups else 1])
+            before = found.get(table, origin)
+            found[table] = next(one for one in (RECONSTRUCTION, OWNER, RULEBOOK) if one in (before, origin))
+        return found
+
+
+def _is_table(entry: Any) -> bool:
+    return isinstance(entry, dict) and (PROVENANCE in entry or (bool(entry) and all(map(_is_table, entry.values()))))

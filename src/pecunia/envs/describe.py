@@ -16,18 +16,26 @@ An observation is a row of bytes. Where each field stands depends on how the tab
 An action is the number of a move, the same at every table of a game, whoever plays. Moves name seats by their letters
 (A is seat 0); the field `seat` says which one is the own.
 """
+FURTHER = "actions of a board with further spaces"
+FURTHER_TEXT = """An owner's board may have more spaces than ours (`values=`). Only then are there actions behind those
+above, whose numbers never change. A flight may carry more than $9,990; such moves are legal, but in no action space and
+in no mask."""
 
 
 def page() -> str:
     """The whole document."""
     parts = [HEAD]
     for name, title in TITLES.items():
-        heading, moves, environment = title.label, title.engine.moves, title.environment()
+        heading, environment = title.label, title.environment()
+        usual = title.engine.actions(options_for(name))
+        moves, further = title.engine.moves[:usual], title.engine.moves[usual:]
         for setting, options in environment.examples:
             layout = title.observer(options_for(name, **options)).layout
             parts.append(f"## {heading}: observation, {setting} ({layout.size} numbers)\n\n{_observation(layout)}")
         parts.append(f"## {heading}: questions\n\n{_questions(environment.questions)}")
         parts.append(f"## {heading}: actions ({len(moves)})\n\n{_actions(moves)}")
+        if further:
+            parts.append(f"## {heading}: {FURTHER} ({usual + len(further)})\n\n{FURTHER_TEXT}\n\n{_actions(further)}")
     return "\n".join(parts)
 
 

@@ -66,7 +66,7 @@ class SpielGame(pyspiel.Game):
         if self.setting.longest < 1:
             raise pyspiel.SpielError(f"{LENGTH} is at least 1, not {self.setting.longest}")
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(TITLES[name].engine.moves),
+            num_distinct_actions=len(self.setting.moves),
             max_chance_outcomes=BASE,
             num_players=self.setting.players,
             min_utility=-1.0,
@@ -114,14 +114,16 @@ class HeldState:
         return ANY_DIGIT if self.held.player == CHANCE else []
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """The numbers of the legal moves, in ascending order."""
+        """The numbers of the legal moves, in ascending order; without amounts beyond the action space."""
         held = self.held
         asked = held.player
         if asked == CHANCE:
             return list(range(BASE))
         if asked == TERMINAL or player not in (None, asked):
             return []
-        return sorted([move.number for move in held.table.question.moves])  # type: ignore[union-attr]
+        actions = len(held.setting.moves)
+        moves = held.table.question.moves  # type: ignore[union-attr]
+        return sorted([move.number for move in moves if move.number < actions])
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.legal_actions(player)

@@ -39,7 +39,7 @@ class Tables:
             raise SettingError(error.key, **error.facts) from None
         self.players: int = self.options.players
         self.observer = self.title.observer(self.options)
-        self.actions = len(self.title.engine.moves)
+        self.actions = self.title.engine.actions(self.options)
         self.layout = self.observer.layout
         highest = np.array(self.layout.highest(), np.uint8)
         self.observation_space = spaces.Box(np.zeros_like(highest), highest, dtype=np.uint8)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any
 
-from pecunia.bots.bot import told
+from pecunia.bots.bot import error_line
 from pecunia.core.errors import OptionError
 from pecunia.lab.workers import Piece, Processes, Result, Workers
 
@@ -57,7 +57,7 @@ class Cluster:
             self._knock()
             self._ray.init(address=self.address, **options)
         except (ConnectionError, ImportError, OSError, RuntimeError, ValueError) as error:
-            raise OptionError("ray-address", value=self.address, detail=told(error)) from None
+            raise OptionError("ray-address", value=self.address, detail=error_line(error)) from None
 
     def _knock(self) -> None:
         """Whether anybody listens there, where the address names a machine and a port."""

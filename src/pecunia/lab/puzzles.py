@@ -208,7 +208,7 @@ def _after_the_turn(judge: Judge, deal: Game, seat: int, move: Move) -> float:
 
 
 def _agrees(judged: list[Candidate] | None, move: Move) -> bool:
-    return judged is not None and judged[0].move is move
+    return judged is not None and judged[0].move == move
 
 
 def _clear(view: View, seed: str, tries: int, lead: float) -> list[Candidate] | None:

@@ -5,7 +5,7 @@ from typing import Final
 from pecunia.envs.title_part import EnvironmentPart, parameter
 from pecunia.non_olet.module_names import MODULES
 from pecunia.non_olet.options import HOUSE_RULES
-from pecunia.observers.non_olet import KINDS
+from pecunia.non_olet.questions import QUESTIONS
 
 ENVIRONMENT: Final = EnvironmentPart(
     class_name="NonOlet",
@@ -22,6 +22,6 @@ ENVIRONMENT: Final = EnvironmentPart(
         **{name: parameter(choices[0]) for name, choices in HOUSE_RULES.items()},
     },
     lists={"modules": list, "famous": ",".join},
-    questions=KINDS,
+    questions=QUESTIONS,
     examples=[("four players", {"players": 4}), ("two players, all modules", {"players": 2, "modules": MODULES})],
 )

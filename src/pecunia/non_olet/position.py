@@ -39,7 +39,8 @@ def roman_tokens(values: Values) -> list[str]:
 def write_position(table: Table) -> str:
     """The whole state, every card named, so that reading it gives the same game again."""
     values = table.options.values
-    lines = head_lines(table, values.fixture)
+    flags = {"fixture": values.fixture, "printed": values.printed}
+    lines = head_lines(table, [flag for flag, stated in flags.items() if stated])
     lines.append(f"turn {table.turn} {seat_letter(table.active)} {STAGES[table.stage]}")
     if table.rich_slaves:
         lines.append("rich-slaves")
@@ -52,6 +53,7 @@ def write_position(table: Table) -> str:
     _write_romans(values, "roman-discard", table.roman_discard[::-1], lines)
     _write_cards("action-pile", table.action_pile[::-1], lines)
     _write_cards("action-discard", table.action_discard[::-1], lines)
+    _write_out(table, lines)
     for module in table.modules:
         lines.extend(module.lines(table))
     lines.extend(outcome_lines(table))
@@ -86,6 +88,14 @@ def _write_romans(values: Values, zone: str, romans: list[int], lines: list[str]
 
 def _write_cards(zone: str, cards: list[int], lines: list[str]) -> None:
     lines.append(f"{zone} {' '.join([CARD_KEYS[card] for card in cards]) or '-'}")
+
+
+def _write_out(table: Table, lines: list[str]) -> None:
+    """What is out of play, Romans first: only a table that was set up from a position has any."""
+    romans = [roman_token(table.options.values, roman) for roman in table.out_romans]
+    out = romans + [CARD_KEYS[card] for card in table.out_cards]
+    if out:
+        lines.append(f"out {' '.join(out)}")
 
 
 def means_card(stated: str, token: str) -> bool:

@@ -5,17 +5,19 @@ from typing import Final
 from pecunia.core.errors import OptionError
 from pecunia.core.moves import seat_letter
 from pecunia.core.numbers import is_number
-from pecunia.core.position import PositionLines, values_in_line
-from pecunia.non_olet.module_names import EVENTS, FAMOUS, FAVOURS, ORDINARY, UPGRADES
+from pecunia.core.position import FLAGS, NAME, PositionLines, values_in_line
+from pecunia.non_olet.module_names import EVENTS, FAVOURS, ORDINARY, UPGRADES, VERCINGETORIX
 from pecunia.non_olet.modules.manifest import make_modules
 from pecunia.non_olet.modules.reader import MODULE_ZONES, read_modules
 from pecunia.non_olet.modules.reader import PLAYER_ZONES as MODULE_PLAYER_ZONES
 from pecunia.non_olet.modules.secrets import SecretStep
 from pecunia.non_olet.names import (
     CARD_KEYS,
+    COLLECT,
     DRAFT,
     ENDS,
     NOBODY,
+    PAYING,
     PLACE_NAMES,
     QUEUE,
     SEATS,
@@ -28,31 +30,43 @@ from pecunia.non_olet.names import (
     VILLA_DIXIUS,
     WOMAN,
 )
-from pecunia.non_olet.options import Options, options_from_text
+from pecunia.non_olet.options import IMMEDIATE, Options, options_from_text
 from pecunia.non_olet.position import slug
+from pecunia.non_olet.position_checks import check_table
 from pecunia.non_olet.seating import clashes, may_share
 from pecunia.non_olet.steps import agenda_fits, step_of, turn_step
 from pecunia.non_olet.table import Table
 from pecunia.non_olet.values import Values, own_values, values_with
 
-REST: Final = "rest"
-ROMAN_ZONES: Final = ["shown", "due", "roman-pile", "roman-discard"]
+OUT: Final = "out"  # out of play: Romans and action cards
+ROMAN_ZONES: Final = ["shown", "due", "roman-pile", "roman-discard", OUT]
 ROMAN_PLAYER_ZONES: Final = ["queue", *PLACE_NAMES]
 CARD_ZONES: Final = ["action-pile", "action-discard"]
-PLAYER_ZONES: Final = ["money", "earned", "hand", "queue", *PLACE_NAMES, *MODULE_PLAYER_ZONES.values()]
+PLAYER_ZONES: Final = [NAME, "money", "earned", "hand", "queue", *PLACE_NAMES, *MODULE_PLAYER_ZONES.values()]
+# `rest` puts there what is left over, of Romans or of action cards; where both lie, each has a word of its own too.
+REST: Final = "rest"
+ROMAN_REST: Final = "roman-rest"
+CARD_REST: Final = "action-rest"
+RESTS: Final = [REST, ROMAN_REST, CARD_REST]
+ROMAN_REST_ZONES: Final = ["queue", "roman-pile", "roman-discard", OUT]
+CARD_REST_ZONES: Final = ["hand", *CARD_ZONES, OUT]
+MOST_PRINTED: Final = 9  # as a file of values has it
 ALL_MODULE_ZONES: Final = [zone for zones in MODULE_ZONES.values() for zone in zones]
 MODULE_OF_ZONE: Final = {zone: module for module, zones in MODULE_ZONES.items() for zone in zones} | {
     zone: module for module, zone in MODULE_PLAYER_ZONES.items()
 }
 COIN_MODULES: Final = [UPGRADES, EVENTS, FAVOURS]  # only they lay coins on Romans (§3.3, §3.4, §3.5)
-HEADERS: Final = ["game", "options", "values", "fixture", "seed", "turn", "rich-slaves", "agenda", "outcome"]
+HEADERS: Final = ["game", "options", "values", *FLAGS, "seed", "turn", "agenda", "outcome"]
 
 
 class RomanToken:
     """A Roman as a position names him, and who he turned out to be."""
 
-    def __init__(self, line: int, klass: int, printed: tuple[int, int] | None, name: str, markers: int) -> None:
+    def __init__(
+        self, line: int, word: str, klass: int, printed: tuple[int, int] | None, name: str, markers: int
+    ) -> None:
         self.line = line
+        self.word = word
         self.klass = klass
         self.printed = printed
         self.name = name
@@ -77,14 +91,18 @@ class Reader(PositionLines):
         try:
             values = own_values()
             if "values" in self.entries:
-                values = values_with(values_in_line(" ".join(self.words("values")), self.file), self.file)
+                replaced = values_in_line(" ".join(self.words("values")), self.file)
+                values = values_with(replaced, self.file, self.line_of("values"))
             options = options_from_text(" ".join(self.words("options")), values)
         except OptionError as error:
             raise self.error(error.key, line, **error.facts) from None
         if any(roman < 0 for roman in options.famous):
             raise self.error("position-famous", line)
-        if "fixture" in self.entries:
-            return options.but(options.values.as_fixture(), options.famous)
+        if "fixture" in self.entries or "printed" in self.entries:
+            values = options.values.as_fixture()
+            values.fixture = "fixture" in self.entries
+            values.printed = "printed" in self.entries
+            return options.but(values, options.famous)
         return options
 
     # Romans.
@@ -95,9 +113,14 @@ class Reader(PositionLines):
         drafting = self.words("turn")[2:] == [STAGES[DRAFT]]
         self.romans_in_play = [*range(ORDINARY), *([] if drafting else options.famous)]  # they come after set-up (A68)
         self._use_held(options)
+        self._check_rests()
         for zone, entry in self.entries.items():
-            if zone in ROMAN_ZONES or (" " in zone and zone.split()[1] in ROMAN_PLAYER_ZONES):
-                self.tokens[zone] = [self._token(word, entry.line) for word in entry.words if word not in ("-", REST)]
+            name = zone.partition(" ")[2] or zone
+            if name in ROMAN_ZONES or name in ROMAN_PLAYER_ZONES:
+                romans = [word for word in self.cards(zone) if name != OUT or word[:3] in SHORT_CLASSES]
+                self.tokens[zone] = [self._token(word, entry.line) for word in romans]
+                for token in self.tokens[zone]:
+                    self._check_load(name, token)
         if not values.fixture and not any(module in options.modules for module in COIN_MODULES):
             for token in [token for tokens in self.tokens.values() for token in tokens if token.coins]:
                 raise self.error("position-coins", token.line, modules=", ".join(COIN_MODULES))
@@ -121,14 +144,45 @@ class Reader(PositionLines):
             if isinstance(step, SecretStep):
                 self.used.update(step.held_romans())
 
+    def cards(self, zone: str) -> list[str]:
+        """The cards that a line names, without `rest`."""
+        return [word for word in self.listed(zone) if word not in RESTS]
+
+    def _check_rests(self) -> None:
+        """What is left over lies in one place, Romans and action cards each, below what is named there."""
+        found: dict[str, str] = {}
+        for zone, entry in self.entries.items():
+            name = zone.partition(" ")[2] or zone
+            rests = [word for word in entry.words if word in RESTS]
+            if not rests or name in (NAME, *ALL_MODULE_ZONES, *MODULE_PLAYER_ZONES.values(), *HEADERS):
+                continue
+            if name not in ROMAN_REST_ZONES + CARD_REST_ZONES or (name != OUT and rests[0] != REST):
+                raise self.error("position-rest-place", entry.line, text=rests[0])
+            if name != OUT and entry.words[-len(rests) :] != rests:
+                raise self.error("position-rest-last", entry.line, text=rests[0])
+            for word in rests:
+                for kind, zones in ((ROMAN_REST, ROMAN_REST_ZONES), (CARD_REST, CARD_REST_ZONES)):
+                    if word in (kind, REST) and name in zones:
+                        if kind in found:
+                            raise self.error("position-rest-twice", entry.line, zone=found[kind])
+                        found[kind] = zone
+
+    def _check_load(self, zone: str, token: RomanToken) -> None:
+        """Markers lie on visitors only, coins on visitors and in queues (§2.3, A120)."""
+        if token.markers >= 0 and zone not in PLACE_NAMES:
+            raise self.error("position-markers", token.line, clause="§2.3", text=token.word)
+        if token.coins and zone not in ROMAN_PLAYER_ZONES:
+            raise self.error("position-coins-there", token.line, clause="A120", text=token.word)
+
     def _token(self, word: str, line: int) -> RomanToken:
         whole = word
-        word, _, coins = word.partition("$")
-        head, _, markers = word.partition("@")
-        head, _, name = head.partition(":")
+        word, dollar, coins = word.partition("$")
+        head, at, markers = word.partition("@")
+        head, colon, name = head.partition(":")
         klass = head[:3]
         printed = head[3:]
-        if klass not in SHORT_CLASSES or (markers and not is_number(markers)) or (coins and not is_number(coins)):
+        bare = (dollar and not is_number(coins)) or (at and not is_number(markers)) or (colon and not name)
+        if klass not in SHORT_CLASSES or bare:
             raise self.error("position-not-a-roman", line, text=whole)
         numbers: tuple[int, int] | None = None
         if printed:
@@ -136,7 +190,7 @@ class Reader(PositionLines):
             if not (is_number(duration) and is_number(fee) and int(duration) > 0):
                 raise self.error("position-not-a-roman", line, text=word)
             numbers = (int(duration), int(fee))
-        token = RomanToken(line, SHORT_CLASSES.index(klass), numbers, name, int(markers) if markers else -1)
+        token = RomanToken(line, whole, SHORT_CLASSES.index(klass), numbers, name, int(markers) if markers else -1)
         token.coins = int(coins) if coins else 0
         return token
 
@@ -148,7 +202,7 @@ class Reader(PositionLines):
     def _assign(self, values: Values, token: RomanToken) -> None:
         romans = self.romans_in_play
         fitting = [roman for roman in romans if roman not in self.used and self._fits(values, roman, token)]
-        if not fitting and values.fixture and token.printed is not None:
+        if not fitting and token.printed is not None and self._may_be_printed(values, token.printed):
             printed = token.printed
             token.printed = None
             fitting = [roman for roman in romans if roman not in self.used and self._fits(values, roman, token)]
@@ -166,6 +220,10 @@ class Reader(PositionLines):
         token.roman = fitting[0]
         self.used.add(token.roman)
 
+    def _may_be_printed(self, values: Values, printed: tuple[int, int]) -> bool:
+        """Whether a Roman may be stated as the box does not have him."""
+        return values.fixture or (values.printed and max(printed) <= MOST_PRINTED)
+
     def _recall(self, values: Values, token: RomanToken) -> None:
         """A Roman who is named a second time, because phase 1 emptied him."""
         for roman in self.used:
@@ -177,8 +235,10 @@ class Reader(PositionLines):
     def romans(self, zone: str) -> list[int]:
         return [token.roman for token in self.tokens.get(zone, [])]
 
-    def wants_rest(self, zone: str) -> bool:
-        return REST in self.words(zone)
+    def wants_rest(self, zone: str, kind: str) -> bool:
+        """Whether what is left over of Romans (ROMAN_REST) or action cards (CARD_REST) goes there."""
+        words = self.words(zone)
+        return REST in words or kind in words
 
 
 class Dealer:
@@ -260,7 +320,7 @@ class Dealer:
     def _may_sit_together(self, player: int, tokens: list[RomanToken], place: int) -> bool:
         """Women, or whom a module lets share; Vercingetorix may have put any two men together (§3.2 V)."""
         classes = [token.klass for token in tokens]
-        if FAMOUS in self.table.options.modules and WOMAN not in classes:
+        if VERCINGETORIX in self.table.options.famous and WOMAN not in classes:
             return set(classes) != {SENATOR, SLAVE}
         return may_share(self.table, player, tokens[1].roman, tokens[0].roman, place, False)
 
@@ -272,8 +332,8 @@ class Dealer:
     def _named_cards(self, zone: str) -> list[int]:
         reader = self.reader
         cards = []
-        for word in reader.words(zone):
-            if word in ("-", REST):
+        for word in reader.cards(zone):
+            if zone == OUT and word[:3] in SHORT_CLASSES:
                 continue
             if word not in CARD_KEYS:
                 raise reader.error("position-unknown-card", reader.line_of(zone), text=word)
@@ -289,11 +349,13 @@ class Dealer:
             table.hands[player] = self._named_cards(f"{seat_letter(player)} hand")
         pile = self._named_cards("action-pile")
         discard = self._named_cards("action-discard")
+        table.out_cards = self._named_cards(OUT)
         self.shuffler.shuffle(self.cards_left)
         zones = {f"{seat_letter(player)} hand": table.hands[player] for player in range(table.players)}
         zones["action-discard"] = discard
+        zones[OUT] = table.out_cards
         for zone, cards in zones.items():
-            if reader.wants_rest(zone):
+            if reader.wants_rest(zone, CARD_REST):
                 cards.extend(self.cards_left)
                 self.cards_left = []
         table.action_pile = [*reversed(pile + self.cards_left)]
@@ -328,7 +390,7 @@ class Dealer:
                 table.queues[player] = [self.romans_left.pop() for card in range(min(QUEUE, len(self.romans_left)))]
         for player in range(table.players):
             zone = f"{seat_letter(player)} queue"
-            if reader.wants_rest(zone):
+            if reader.wants_rest(zone, ROMAN_REST):
                 table.queues[player].extend(self.romans_left)
                 self.romans_left = []
             if table.options.queue_cap and len(table.queues[player]) > QUEUE:
@@ -337,13 +399,25 @@ class Dealer:
     def _piles(self) -> None:
         reader, table = self.reader, self.table
         table.shown = reader.romans("shown")
-        table.due = reader.romans("due")
+        table.due = self._due()
         discard = reader.romans("roman-discard")
-        if reader.wants_rest("roman-discard"):
-            discard.extend(self.romans_left)
-            self.romans_left = []
+        table.out_romans = reader.romans(OUT)
+        zones = {"roman-discard": discard, OUT: table.out_romans}
+        for zone, romans in zones.items():
+            if reader.wants_rest(zone, ROMAN_REST):
+                romans.extend(self.romans_left)
+                self.romans_left = []
         table.roman_discard = discard[::-1]
         table.roman_pile = [*reversed(reader.romans("roman-pile") + self.romans_left)]
+
+    def _due(self) -> list[int]:
+        """Whom phase 1 emptied: where nothing is said, all who are finished before they have paid (A173)."""
+        table = self.table
+        if "due" in self.reader.entries:
+            return self.reader.romans("due")
+        if table.options.finished_timing != IMMEDIATE or table.stage not in (COLLECT, PAYING):
+            return []
+        return [table.at[table.active * SPOTS + spot] for spot in table.finished(table.active)]
 
 
 def read_position(text: str, file: str, table: Table) -> None:
@@ -369,7 +443,8 @@ def read_position(text: str, file: str, table: Table) -> None:
     Dealer(reader, table).deal()
     reader.end(table, ENDS)
     if table.outcome is None and not agenda_fits(table):
-        raise reader.error("position-agenda", reader.line_of("agenda"))
+        raise reader.error("position-agenda", reader.line_of("agenda" if "agenda" in reader.entries else "turn"))
+    check_table(reader, table)
     table.begin()
     if table.question is not None and not table.question.moves:
         raise reader.error("position-agenda", reader.line_of("agenda"))

@@ -31,6 +31,8 @@ NOT_TWO_WOMEN: Final = Reason("not-two-women", "A22")
 SENATOR_BESIDE_SLAVE: Final = Reason("senator-beside-slave", "§2.5")
 NOT_HIS_PLACE: Final = Reason("not-his-place", "A74")
 NO_VISITOR_THERE: Final = Reason("no-visitor-there", "§2.5")
+NOT_TWO_MEN: Final = Reason("not-two-men", "A75")
+VERCINGETORIX_ELSEWHERE: Final = Reason("vercingetorix-elsewhere", "A75")
 
 # Action cards: why one would do nothing (A43), or why a target is none.
 NO_QUEUE_TO_CUT: Final = Reason("no-queue-to-cut", "A61")

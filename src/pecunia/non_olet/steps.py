@@ -86,13 +86,15 @@ def agenda_fits(table: Table) -> bool:
     names = [word[0] for word in words]
     if names[0] != ("draft" if table.stage == DRAFT else "turn"):
         return False
+    if any(name in ("turn", "draft") for name in names[1:]):
+        return False
     if table.modules:
         return all(_lists_fit(table, step) for step in table.agenda) and all(
             _module_numbers_fit(table, word) for word in words
         )
     if len(names) > 1 and names[1] not in ("resolve", "settle"):
         return False
-    if any(name in ("turn", "draft", "resolve") for name in names[2:]) or "settle" in names[2:]:
+    if any(name in ("resolve", "settle") for name in names[2:]):
         return False
     if names[-1] == "resolve" or (len(names) > 2 and names[1] == "settle"):
         return False

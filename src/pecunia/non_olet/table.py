@@ -58,7 +58,8 @@ class Table(Game):
     `at[player * SPOTS + spot]` is the Roman on a spot (NOBODY where it is free) and `markers` the turn markers on him.
     The second spot of a place is used only while the first is. Piles and discards have their top at the end.
     `coins[roman]` are sesterces lying on a Roman's card, put there by modules. `shielded` is the player whose latrine
-    no action card may touch (Venus), NOBODY in the base game.
+    no action card may touch (Venus), NOBODY in the base game. `out_romans` and `out_cards` are cards that a position
+    has taken out of play; a game that was dealt has none.
     """
 
     options: Options
@@ -83,6 +84,8 @@ class Table(Game):
     shown: list[int]
     due: list[int]
     coins: list[int]
+    out_romans: list[int]
+    out_cards: list[int]
     modules: list[Module]
     shielded: int
 
@@ -112,6 +115,8 @@ class Table(Game):
         self.shown = []
         self.due = []
         self.coins = [0] * len(self.klass)
+        self.out_romans = []
+        self.out_cards = []
         self.modules = []
         self.shielded = NOBODY
 
@@ -171,6 +176,8 @@ class Table(Game):
         twin.shown = self.shown[:]
         twin.due = self.due[:]
         twin.coins = self.coins[:]
+        twin.out_romans = self.out_romans  # nothing comes back from there
+        twin.out_cards = self.out_cards
         twin.modules = [module.copy() for module in self.modules]
         twin.shielded = self.shielded
 
@@ -342,10 +349,13 @@ class Table(Game):
     def lay_markers(self, player: int, spot: int, count: int) -> None:
         self.markers[player * SPOTS + spot] += count
         if self.due:
-            # Whoever has markers again is no longer among those whom phase 1 emptied (§2.4).
-            self.due = [roman for roman in self.due if roman != self.at[player * SPOTS + spot]]
+            self._forget_due(player, spot)
         if self.listener is not None:
             self.tell("markers-laid", player, {**self.spot_facts(player, spot), "count": count})
+
+    def _forget_due(self, player: int, spot: int) -> None:
+        """A visitor who has markers again or leaves is no longer one whom phase 1 emptied (§2.4, A173)."""
+        self.due = [roman for roman in self.due if roman != self.at[player * SPOTS + spot]]
 
     def remove_markers(self, player: int, spot: int, count: int) -> None:
         self.markers[player * SPOTS + spot] -= count
@@ -400,6 +410,8 @@ class Table(Game):
 
     def lay_first_markers(self, player: int, spot: int, count: int) -> None:
         self.markers[player * SPOTS + spot] = count
+        if self.due:
+            self._forget_due(player, spot)
         if self.listener is not None:
             self.tell("seated", player, {**self.spot_facts(player, spot), "count": count})
 
@@ -444,6 +456,8 @@ class Table(Game):
         index = player * SPOTS + spot
         at = self.at
         markers = self.markers
+        if self.due:
+            self._forget_due(player, spot)
         self.discard_roman(at[index])
         if spot % 2 == 0:
             at[index] = at[index + 1]

@@ -35,6 +35,8 @@ ENGINE: Final = Engine[Options](
     board=lambda options: Printed([], []),
     choices=Choices(options.EDITIONS, MODULES, options.HOUSE_RULES),
     moves=notation.MOVES,
+    actions=lambda options: notation.ACTIONS,
+    warnings=lambda values: [],
     unit="turn",
 )
 

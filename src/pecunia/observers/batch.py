@@ -135,9 +135,11 @@ class Batch:
         self.observer.write(game.view(question.player), self.rows)
         self.seats.append(question.player)
         legal = self.legal
-        first = index * len(self.moves)
+        actions = len(self.moves)
+        first = index * actions
         for move in question.moves:
-            write_i64_le(legal, first + move.number)
+            if move.number < actions:  # amounts beyond the action space are left out
+                write_i64_le(legal, first + move.number)
 
     def close(self) -> None:
         for bots in self.bots:

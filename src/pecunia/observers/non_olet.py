@@ -11,66 +11,15 @@ from pecunia.non_olet.modules.manifest import make_modules
 from pecunia.non_olet.names import CARD_KEYS, CARDS, CLASSES, NOBODY, PLACES, QUEUE, SEATS, SPOT_NAMES, SPOTS, STAGES
 from pecunia.non_olet.notation import MOST_SHOWN
 from pecunia.non_olet.options import Options
+from pecunia.non_olet.questions import QUESTIONS
 from pecunia.non_olet.table import Table
 from pecunia.non_olet.view import NonOletView
 from pecunia.observers.layout import HIGHEST, Layout, seat_name
 from pecunia.observers.modules import ModuleObserver, observers_of
 from pecunia.observers.observer import ZEROS, Observer, count, put, relative
 
-# What can be asked, in the order of the numbers: 0 once the game is over, 1 for the first.
-KINDS: Final = [
-    "draft",
-    "window",
-    "collect",
-    "settle",
-    "seat",
-    "alms-giver",
-    "alms-receiver",
-    "assembly-player",
-    "break-card",
-    "break-queue",
-    "business-marker",
-    "conspiracy-visitor",
-    "ejection-card",
-    "ejection-queue",
-    "fish-visitor",
-    "gift",
-    "gossip-place",
-    "haste-marker",
-    "haste-visitor",
-    "latrine-change-first",
-    "latrine-change-second",
-    "line-cutter-card",
-    "rats-marker",
-    "rats-source",
-    "regular-queue",
-    "state-visit-discard",
-    "state-visit-keep",
-    "agrippina",
-    "octavian",
-    "pliny-marker",
-    "seneca",
-    "vercingetorix",
-    "draft-seat",
-    "fee-or-upgrade",
-    "lay-upgrade",
-    "bread-and-games",
-    "campaign-citizen",
-    "campaign-pay",
-    "coliseum",
-    "event-order",
-    "senate-schemes",
-    "take-marker",
-    "tumult-card",
-    "tumult-position",
-    "ceres",
-    "favour-swap",
-    "juno-marker",
-    "juno-source",
-    "minerva-card",
-    "minerva-marker",
-]
-KIND_NUMBERS: Final = {kind: number + 1 for number, kind in enumerate(KINDS)}
+# 0 once the game is over, 1 for the first question.
+KIND_NUMBERS: Final = {kind: number + 1 for number, kind in enumerate(QUESTIONS)}
 SPOT_NUMBERS: Final = {name: spot + 1 for spot, name in enumerate(SPOT_NAMES)}
 CLASS_NUMBERS: Final = {name: klass + 1 for klass, name in enumerate(CLASSES)}
 UPGRADE_NUMBERS: Final = {key: upgrade + 1 for upgrade, key in enumerate(UPGRADE_KEYS)}
@@ -113,7 +62,9 @@ class NonOletObserver(Observer):
         layout.add("asked", 1, players, "Whom the table waits for: 0 nobody, 1 the own seat, 2 the next clockwise …")
         layout.add("active", 1, players, "Whose turn it is, counted like `asked`.")
         layout.add("stage", 1, len(STAGES) - 1, f"The stage of the turn: {_numbered(STAGES, 0)}.")
-        layout.add("question", 1, len(KINDS), "What is asked: 0 nothing, else the number of the question (see below).")
+        layout.add(
+            "question", 1, len(QUESTIONS), "What is asked: 0 nothing, else the number of the question (see below)."
+        )
         layout.add("rich slaves", 1, 1, "Whether Rich slaves is in force: slaves pay twice.")
         layout.add("about player", 1, players, "Whom the question is about, counted like `asked`.")
         layout.add("about spot", 1, SPOTS, f"Which spot it is about: 0 none, {_numbered(SPOT_NAMES, 1)}.")

@@ -65,8 +65,9 @@ def relative(seat: int, own: int, players: int) -> int:
 
 
 def action_mask(moves: list[Move], actions: int) -> bytearray:
-    """One byte for every move that the game knows, 1 for those that are legal now."""
+    """One byte for every move of the action space, 1 for those that are legal now. Amounts beyond it are left out."""
     mask = bytearray(ZEROS[:actions])
     for move in moves:
-        mask[move.number] = 1
+        if move.number < actions:
+            mask[move.number] = 1
     return mask

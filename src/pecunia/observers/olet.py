@@ -25,11 +25,11 @@ from pecunia.olet.names import (
     UNIT,
 )
 from pecunia.olet.options import Options
+from pecunia.olet.questions import QUESTIONS
 from pecunia.olet.table import Table
 from pecunia.olet.view import OletView
 
-# What can be asked, in the order of the numbers: 0 once the game is over, 1 for the first.
-QUESTIONS: Final = ["place", "sell", "fly", "last-henchman", "great-lawyer", "bad-lawyer", "lawyer-place"]
+# 0 once the game is over, 1 for the first question.
 QUESTION_NUMBERS: Final = {kind: number + 1 for number, kind in enumerate(QUESTIONS)}
 
 

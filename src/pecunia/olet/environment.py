@@ -3,7 +3,7 @@
 from typing import Final
 
 from pecunia.envs.title_part import EnvironmentPart
-from pecunia.observers.olet import QUESTIONS
+from pecunia.olet.questions import QUESTIONS
 
 ENVIRONMENT: Final = EnvironmentPart(
     class_name="Olet",

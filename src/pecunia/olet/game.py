@@ -2,7 +2,7 @@
 
 from pecunia.core.moves import Played
 from pecunia.core.position import setting_lines, values_in_line
-from pecunia.olet.notation import DEPOSIT
+from pecunia.olet.notation import DEPOSIT, WITHDRAW, family
 from pecunia.olet.options import Options, options_from_text
 from pecunia.olet.position import means_card, write_position
 from pecunia.olet.position_reader import read_position
@@ -37,7 +37,7 @@ class Olet(Table):
 
     def hides(self, played: Played) -> bool:
         """What somebody moves between screen and envelope (O55)."""
-        return played.move.number >= DEPOSIT and not self.options.open_money
+        return family(played.move.number) in (DEPOSIT, WITHDRAW) and not self.options.open_money
 
     def view(self, seat: int) -> OletView:
         return OletView(self, seat)

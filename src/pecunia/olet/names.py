@@ -17,13 +17,14 @@ JET: Final = 5
 COMMERCIAL: Final = 6
 SPACE_KINDS: Final = ["market", "print", "supermarket", "receiver", "tax", "jet", "commercial"]
 SPACE_LETTERS: Final = ["M", "PR", "SM", "RC", "TX", "JT", "CF"]
-MOST_SPACES: Final = [8, 4, 4, 4, 4, 4, 1]  # a board may have so many of each kind; one commercial flight (§6)
+# A board may have so many of each kind, more than any box will print; but one commercial flight (§6).
+MOST_SPACES: Final = [12, 8, 8, 8, 8, 8, 1]
 SPACE_NAMES: Final[list[str]] = [
     f"{letters}{number}" for letters, most in zip(SPACE_LETTERS, MOST_SPACES) for number in range(1, most + 1)
 ]
-SPACES: Final = 29
+SPACES: Final = 53
 KIND_OF: Final[list[int]] = [kind for kind, most in enumerate(MOST_SPACES) for number in range(most)]
-FIRST_OF: Final = [0, 8, 12, 16, 20, 24, 28]  # the first space of each kind
+FIRST_OF: Final = [0, 12, 20, 28, 36, 44, 52]  # the first space of each kind
 
 # Kinds of cards (§1).
 PRINTER: Final = 0
@@ -54,6 +55,7 @@ TRACK_KINDS: Final = ["plain", "godfather", "investigation", "strike", "last"]
 # Amounts, in dollars.
 QUALITIES: Final = 3
 UNIT: Final = 10  # the smallest note
+MOST_STATED: Final = 999_990  # a position states no more of somebody's money, for a flight offers every amount
 START_CASH: Final = [20, 30, 40, 50]  # clockwise from the first player (§2.1)
 NOTES_PER_PRINTER: Final = 2
 SUPERMARKET_PAYS: Final = 50

@@ -28,7 +28,7 @@ from pecunia.olet.table import Table
 def write_position(table: Table) -> str:
     """The whole state, every card named, so that reading it gives the same game again."""
     values = table.values
-    lines = head_lines(table, values.fixture)
+    lines = head_lines(table, ["fixture"] if values.fixture else [])
     lines.append(f"round {table.round}")
     lines.append(f"turn {table.turn} {seat_letter(table.active)} {STAGES[table.stage]}")
     lines.append(f"first {seat_letter(table.first)}")

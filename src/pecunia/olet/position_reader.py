@@ -6,7 +6,7 @@ from pecunia.core.agenda import Step
 from pecunia.core.errors import OptionError
 from pecunia.core.moves import seat_letter
 from pecunia.core.numbers import is_number
-from pecunia.core.position import PositionLines, values_in_line
+from pecunia.core.position import NAME, PositionLines, values_in_line
 from pecunia.olet.names import (
     BAD,
     BAD_LAWYER,
@@ -20,6 +20,7 @@ from pecunia.olet.names import (
     KINDS,
     LAST_HENCHMEN,
     LETTERS,
+    MOST_STATED,
     NO_CARD,
     NOBODY,
     PRINTER,
@@ -35,13 +36,17 @@ from pecunia.olet.names import (
 )
 from pecunia.olet.options import Options, options_from_text
 from pecunia.olet.position import means_card
+from pecunia.olet.position_checks import check_table, pawn_owner
 from pecunia.olet.table import Table
 from pecunia.olet.turn import FLY_STEPS, LAWYER_PLACE_STEP, SELL_STEPS, STAGE_STEPS
 from pecunia.olet.values import fixture_values, own_values, values_with
 
 HEADERS: Final = ["game", "options", "values", "fixture", "seed", "agenda", "outcome"]
+STEP_NAMES: Final = ["sell", "fly", "lawyer-place"]
+BINNED: Final = "binned"
+REST: Final = "rest"  # in the bins: all that no line names, so that the deck is empty
 ZONES: Final = ["round", "turn", "first", "pawn", "trigger", "officer", "placed", "market", "deck", "binned", "aside"]
-PLAYER_ZONES: Final = ["cash", "offshore", "known", "fakes", "cards", "ready", "laid"]
+PLAYER_ZONES: Final = [NAME, "cash", "offshore", "known", "fakes", "cards", "ready", "laid"]
 
 
 class Reader(PositionLines):
@@ -55,7 +60,8 @@ class Reader(PositionLines):
         try:
             values = fixture_values() if "fixture" in self.entries else own_values()
             if "values" in self.entries:
-                values = values_with(values_in_line(" ".join(self.words("values")), self.file), self.file)
+                replaced = values_in_line(" ".join(self.words("values")), self.file)
+                values = values_with(replaced, self.file, self.line_of("values"))
             return options_from_text(" ".join(self.words("options")), values)
         except OptionError as error:
             raise self.error(error.key, self.line_of("options"), **error.facts) from None
@@ -72,10 +78,13 @@ class Reader(PositionLines):
         self.left = table.values.in_use(table.players)
         self._turn(table)
         self._officer(table)
+        self._check_agenda()
+        self._henchmen(table)
+        if "pawn" not in self.entries:
+            table.pawn = pawn_owner(table)
         self._cards(table)
         for seat in range(table.players):
             self._purse(table, seat)
-        self._henchmen(table)
         self._agenda(table)
 
     # Whose turn.
@@ -120,22 +129,22 @@ class Reader(PositionLines):
     def _take_all(self, table: Table, zone: str, start: bool) -> list[int]:
         """The cards of a pile: those of the start lie aside, and never in the deck, the market or the bins."""
         line = self.line_of(zone)
-        return [self._take(table, word, line, start, not start) for word in self.words(zone) if word != "-"]
+        words = [word for word in self.listed(zone) if word != REST or zone != BINNED]
+        return [self._take(table, word, line, start, not start) for word in words]
 
     def _take_own(self, table: Table, seat: int, zone: str) -> None:
         """A seat's cards. Only one printer and one ingredient of them are of the start (§2.1)."""
         values = table.values
-        for word in self.words(zone):
-            if word != "-":
-                printer = word.endswith("printer")
-                of_start = [card for card in table.cards[seat] if values.letter[card] == START_LETTER]
-                start = not any((values.kind[card] == PRINTER) == printer for card in of_start)
-                table.take_card(seat, self._take(table, word, self.line_of(zone), start, True))
+        for word in self.listed(zone):
+            printer = word.endswith("printer")
+            of_start = [card for card in table.cards[seat] if values.letter[card] == START_LETTER]
+            start = not any((values.kind[card] == PRINTER) == printer for card in of_start)
+            table.take_card(seat, self._take(table, word, self.line_of(zone), start, True))
 
     def _cards(self, table: Table) -> None:
         """Cards in full first, so that a short word never takes one that is named elsewhere."""
         zones = [f"{seat_letter(seat)} cards" for seat in range(table.players)]
-        for zone in [*zones, "market", "deck", "binned", "aside"]:
+        for zone in [*zones, "market", "deck", BINNED, "aside"]:
             self._name_in_full(table, zone)
         for seat in range(table.players):
             zone = f"{seat_letter(seat)} cards"
@@ -143,7 +152,7 @@ class Reader(PositionLines):
             self._equip(table, seat)
             self._check_cards(table, seat, self.line_of(zone))
         self._market(table)
-        table.binned = self._take_all(table, "binned", False)
+        table.binned = self._take_all(table, BINNED, False)
         table.aside = self._take_all(table, "aside", True)
         table.deck = self._take_all(table, "deck", False)[::-1]
         self._rest(table)
@@ -186,6 +195,9 @@ class Reader(PositionLines):
         table.aside.extend([card for card in self.left if values.letter[card] == START_LETTER])
         table.aside.sort()
         self.left = [card for card in self.left if values.letter[card] != START_LETTER]
+        if REST in self.words(BINNED):
+            table.binned.extend(self.left)
+            self.left = []
         if "deck" in self.entries:
             if self.left and not values.fixture:
                 raise self.error("position-cards-missing", self.line_of("deck"), text=values.token(self.left[0]))
@@ -198,6 +210,14 @@ class Reader(PositionLines):
         letters = [values.letter[card] for card in table.deck]
         if letters != sorted(letters, reverse=True):
             raise self.error("position-deck-order", self.line_of("deck"))
+        if "market" not in self.entries and "deck" not in self.entries:
+            self._fill_market(table)
+
+    def _fill_market(self, table: Table) -> None:
+        """A market of which nothing is said is full, save for what the henchmen there have bought (O24, O25)."""
+        for position in range(table.board.market - 1, -1, -1):
+            if table.on[position] == NOBODY and table.deck:
+                table.market[position] = table.deck.pop()
 
     # Money and fakes.
 
@@ -228,6 +248,8 @@ class Reader(PositionLines):
         amount = self.number(zone, 0)
         if amount % UNIT:
             raise self.error("position-money", self.line_of(zone), text=amount)
+        if amount > MOST_STATED:
+            raise self.error("position-too-rich", self.line_of(zone), text=amount, most=MOST_STATED)
         return amount
 
     # Henchmen.
@@ -283,16 +305,23 @@ class Reader(PositionLines):
         """Whether a henchman has been placed and its action is still to be chosen."""
         return len(self.words("agenda")) > 1
 
+    def _check_agenda(self) -> None:
+        """The turn, and one step more in the middle of an action."""
+        parts = self._agenda_parts()
+        line = self.line_of("agenda")
+        if parts and (parts[0] != "turn" or len(parts) > 2):
+            raise self.error("position-agenda", line)
+        if len(parts) == 2 and parts[1].split(" ")[0] not in STEP_NAMES:
+            raise self.error("position-unknown-step", line, text=parts[1])
+
+    def _agenda_parts(self) -> list[str]:
+        return [part.strip() for part in " ".join(self.words("agenda")).split(";") if "agenda" in self.entries]
+
     def _agenda(self, table: Table) -> None:
         table.agenda = [STAGE_STEPS[table.stage]]
-        parts = " ".join(self.words("agenda")).split(";")
-        if "agenda" not in self.entries:
-            return
-        line = self.line_of("agenda")
-        if parts[0].strip() != "turn" or len(parts) > 2:
-            raise self.error("position-agenda", line)
+        parts = self._agenda_parts()
         if len(parts) == 2:
-            table.agenda.append(self._step(table, parts[1], line))
+            table.agenda.append(self._step(table, parts[1], self.line_of("agenda")))
 
     def _step(self, table: Table, text: str, line: int) -> Step[Table]:
         words = text.split()
@@ -322,6 +351,7 @@ def read_position(text: str, file: str, table: Table) -> None:
     reader.end(table, ENDS)
     if table.outcome is None:
         _check_stage(reader, table)
+    check_table(reader, table)
     table.begin()
     if table.question is not None and not table.question.moves:
         raise reader.error("position-agenda", reader.line_of("agenda"))

@@ -23,9 +23,20 @@ from pecunia.olet.names import (
     SUPERMARKET_PAYS,
     TAX,
     TAX_FRAUD,
-    UNIT,
 )
-from pecunia.olet.notation import DEPOSIT, MOST_TENS, MOVES, PLACE, SALE_NUMBERS, SALES, WITHDRAW
+from pecunia.olet.notation import (
+    DEPOSIT,
+    MOVES,
+    NO_SALE,
+    PLACES,
+    SALE_NUMBERS,
+    SALES,
+    SELL,
+    WITHDRAW,
+    amount_of,
+    family,
+    transfers_up_to,
+)
 from pecunia.olet.reasons import (
     BAD_COUNT,
     BAD_TRANSFER,
@@ -104,7 +115,7 @@ def placements(table: Table, seat: int) -> list[Move]:
     moves: list[Move] = []
     for space in table.board.spaces:
         if obstacle(table, seat, space) is None:
-            moves.append(MOVES[PLACE + space])
+            moves.append(PLACES[space])
     return moves
 
 
@@ -166,8 +177,10 @@ def sales(table: Table, seat: int, kind: int) -> list[Move]:
     return moves
 
 
-def why_not_sell(table: Table, seat: int, kind: int, sale: int) -> Reason:
-    wanted = list(SALES[sale])
+def why_not_sell(table: Table, seat: int, kind: int, move: int) -> Reason:
+    if move == NO_SALE:
+        return BAD_COUNT
+    wanted = list(SALES[move - SELL])
     if not 1 <= sum(wanted) <= most_sold(kind):
         return BAD_COUNT
     for quality in range(QUALITIES):
@@ -206,14 +219,12 @@ def pay_fare(table: Table, seat: int, space: int) -> None:
 
 def transfers(table: Table, seat: int) -> list[Move]:
     """Any amount in or out, in tens, but something (O31–O33)."""
-    inward = min(table.cash[seat] // UNIT, MOST_TENS)
-    outward = min(table.offshore[seat] // UNIT, MOST_TENS)
-    return MOVES[DEPOSIT : DEPOSIT + inward] + MOVES[WITHDRAW : WITHDRAW + outward]
+    return transfers_up_to(DEPOSIT, table.cash[seat]) + transfers_up_to(WITHDRAW, table.offshore[seat])
 
 
 def transfer(table: Table, seat: int, move: int) -> None:
     """Amount and direction stay secret, unless money is open (§4.1)."""
-    amount = (move - WITHDRAW + 1) * -UNIT if move >= WITHDRAW else (move - DEPOSIT + 1) * UNIT
+    amount = -amount_of(move) if family(move) == WITHDRAW else amount_of(move)
     table.transfer(seat, amount)
     if table.listener is not None:
         facts: dict[str, int | str | list[int] | list[str]] = {"amount": amount}

@@ -25,7 +25,7 @@ from pecunia.olet.names import (
     TRACK_KINDS,
     UNIT,
 )
-from pecunia.olet.notation import MOVES, move_of
+from pecunia.olet.notation import MOVES, USUAL_MOVES, move_of
 from pecunia.olet.options import Options
 from pecunia.olet.values import Board, Values
 
@@ -106,7 +106,8 @@ class Table(Game):
         return move_of(text)
 
     def all_moves(self) -> list[Move]:
-        return MOVES
+        """Without flights that carry more than $9,990: they have numbers, but no end."""
+        return USUAL_MOVES if self.board.usual else MOVES
 
     def scores(self) -> list[int]:
         return [self.cash[seat] + self.offshore[seat] for seat in range(self.players)]
@@ -215,7 +216,8 @@ class Table(Game):
 
     @property
     def strike(self) -> bool:
-        return self.board.track[self.officer] == STRIKE
+        """The start space has no effect (O30)."""
+        return self.board.track[self.officer] == STRIKE and self.officer != self.board.starts[self.players]
 
     def visit_godfather(self) -> None:
         """Everybody pays half of his cash, rounded up to the next ten (O20, O21), the acting seat first (O22)."""

@@ -33,6 +33,8 @@ ENGINE: Final = Engine[Options](
     board=lambda options: Printed(*options.board.printed()),
     choices=Choices([], [], {}),
     moves=notation.MOVES,
+    actions=lambda options: notation.ACTIONS if options.board.usual else notation.ALL_ACTIONS,
+    warnings=lambda values: values.warnings,
     unit="round",
 )
 

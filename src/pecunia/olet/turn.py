@@ -28,7 +28,19 @@ from pecunia.olet.names import (
     STAGES,
     SUPERMARKET,
 )
-from pecunia.olet.notation import DECLINE, DEPOSIT, LIFT, MOVES, PASS, PLACE, SELL
+from pecunia.olet.notation import (
+    DECLINE,
+    DEPOSIT,
+    LIFT,
+    LIFTS,
+    MOVES,
+    PASS,
+    PLACE,
+    SELL,
+    SPACE_OF,
+    WITHDRAW,
+    family,
+)
 from pecunia.olet.reasons import (
     BAD_TRANSFER,
     NO_HENCHMAN,
@@ -57,12 +69,12 @@ class Placing(Step[Table]):
     """A moment at which the active seat may place a henchman."""
 
     def why_not(self, game: Table, move: Move) -> Reason:
-        number = move.number
-        if PLACE <= number < LIFT:
-            return obstacle(game, game.active, number - PLACE) or NOT_NOW
-        if number == PASS:
+        kind = family(move.number)
+        if kind == PLACE:
+            return obstacle(game, game.active, SPACE_OF[move.number]) or NOT_NOW
+        if kind == PASS:
             return NOT_LAST
-        return NOT_YET if number == DECLINE else NOT_NOW
+        return NOT_YET if kind == DECLINE else NOT_NOW
 
 
 class Turn(Placing):
@@ -81,7 +93,7 @@ class Turn(Placing):
                 game.tell("henchman-laid", game.active, {})
             next_turn(game)
         else:
-            place(game, move - PLACE)
+            place(game, SPACE_OF[move])
 
     def text(self) -> str:
         return "turn"
@@ -101,7 +113,7 @@ class LastHenchman(Placing):
                 game.tell("henchman-declined", game.active, {})
             next_last_henchman(game)
         else:
-            place(game, move - PLACE)
+            place(game, SPACE_OF[move])
 
     def text(self) -> str:
         return "turn"
@@ -116,7 +128,7 @@ class Lawyer(Placing):
         moves: list[Move] = []
         for space in game.board.spaces:
             if game.on[space] == seat and (free or self._works_again(game, space)):
-                moves.append(MOVES[LIFT + space])
+                moves.append(LIFTS[space])
         moves.append(MOVES[DECLINE])
         game.ask_always(seat, STAGES[game.stage], moves)
 
@@ -133,7 +145,7 @@ class Lawyer(Placing):
                 game.tell("lawyer-declined", game.active, {"lawyer": STAGES[game.stage]})
             next_lawyer(game)
             return
-        space = move - LIFT
+        space = SPACE_OF[move]
         game.on[space] = NOBODY
         game.ready[game.active] += 1
         game.agenda.append(LAWYER_PLACE_STEP)
@@ -141,9 +153,10 @@ class Lawyer(Placing):
             game.tell("henchman-lifted", game.active, {"lawyer": STAGES[game.stage], "space": SPACE_NAMES[space]})
 
     def why_not(self, game: Table, move: Move) -> Reason:
-        if LIFT <= move.number < SELL:
-            return NOTHING_AFTER_LIFTING if game.on[move.number - LIFT] == game.active else NO_HENCHMAN
-        return NOT_NOW if PLACE <= move.number < LIFT else super().why_not(game, move)
+        kind = family(move.number)
+        if kind == LIFT:
+            return NOTHING_AFTER_LIFTING if game.on[SPACE_OF[move.number]] == game.active else NO_HENCHMAN
+        return NOT_NOW if kind == PLACE else super().why_not(game, move)
 
     def text(self) -> str:
         return "turn"
@@ -157,7 +170,7 @@ class LawyerPlace(Placing):
 
     def answer(self, game: Table, move: int) -> None:
         game.agenda.pop()
-        place(game, move - PLACE)
+        place(game, SPACE_OF[move])
 
     def text(self) -> str:
         return "lawyer-place"
@@ -178,8 +191,8 @@ class Sell(Step[Table]):
         action_over(game, self.space)
 
     def why_not(self, game: Table, move: Move) -> Reason:
-        if SELL <= move.number < DEPOSIT:
-            return why_not_sell(game, game.active, KIND_OF[self.space], move.number - SELL)
+        if family(move.number) == SELL:
+            return why_not_sell(game, game.active, KIND_OF[self.space], move.number)
         return NOT_NOW
 
     def about(self, game: Table) -> dict[str, int | str]:
@@ -204,7 +217,7 @@ class Fly(Step[Table]):
         action_over(game, self.space)
 
     def why_not(self, game: Table, move: Move) -> Reason:
-        return BAD_TRANSFER if move.number >= DEPOSIT else NOT_NOW
+        return BAD_TRANSFER if family(move.number) in (DEPOSIT, WITHDRAW) else NOT_NOW
 
     def about(self, game: Table) -> dict[str, int | str]:
         return {"space": SPACE_NAMES[self.space]}

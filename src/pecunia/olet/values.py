@@ -3,9 +3,9 @@
 from importlib import resources
 from typing import Any, Final
 
-from pecunia.core.errors import ValuesError
+from pecunia.core.errors import ValuesError, ValuesWarning
 from pecunia.core.numbers import is_number
-from pecunia.core.values import ValuesSource, provenances, with_replacements
+from pecunia.core.values import RECONSTRUCTION, ValuesSource, ValueTables, in_range
 from pecunia.olet.names import (
     BAD_LAWYER,
     CARD_KINDS,
@@ -26,7 +26,6 @@ from pecunia.olet.names import (
     MOST_PLAYERS,
     MOST_SPACES,
     PAPER,
-    PLAIN,
     PRINT,
     PRINTER,
     QUALITIES,
@@ -38,14 +37,18 @@ from pecunia.olet.names import (
     TRACK_KINDS,
     UNIT,
 )
+from pecunia.olet.notation import is_usual
 
 OWN_FILE: Final = "values.toml"
 FIXTURE_FILE: Final = "fixture.toml"
-NESTED: Final = ["board", "track", "cards"]
 SIDES: Final = ["two", "many"]
 SIDE_PLAYERS: Final[dict[str, list[int]]] = {"two": [2], "many": [3, 4]}
-DEAREST: Final = 990
+# The amounts of money that a file of values may hold, by what the comments of values.toml call them; all in tens.
+RANGES: Final[dict[str, tuple[int, int]]] = {"prices": (10, 990), "tickets": (10, 990)}
 PLAIN_SPACE: Final = "plain"
+INVESTIGATION_NAME: Final = TRACK_KINDS[INVESTIGATION]
+# The words for spaces of the track; an investigation may say its level.
+TRACK_NAMES: Final[list[str]] = TRACK_KINDS + [f"{INVESTIGATION_NAME}-{level}" for level in range(1, QUALITIES + 1)]
 
 
 class Board:
@@ -59,6 +62,7 @@ class Board:
         self.sunglasses: list[bool] = [False] * SPACES
         self.price: list[int] = [0] * SPACES
         self.market = 0  # how many positions the market has
+        self.usual = True  # has no spaces but those of the shorter table of moves
         self.track: list[int] = []
         self.level: list[int] = []  # which quality the supermarket knows once the officer has come so far
         self.starts: dict[int, int] = {}
@@ -94,8 +98,10 @@ class Values:
         self.letter: list[int] = []
         self.mark: list[int] = []
         self.worth: list[int] = []  # of a lottery ticket
-        self.provenance: dict[str, str] = {}
+        self.provenance: dict[str, str] = {}  # by table
+        self.origins: dict[str, str] = {}  # by entry: `board.two.market`
         self.replaced: dict[str, Any] = {}
+        self.warnings: list[ValuesWarning] = []  # what is unlikely in an owner's file
         self.fixture = False
 
     def board(self, players: int) -> Board:
@@ -111,12 +117,12 @@ class Values:
         return f"{token}-{self.worth[card]}" if self.kind[card] == LOTTERY else token
 
     def reconstructed(self) -> list[str]:
-        """The tables whose values no rulebook states and no owner has replaced."""
-        return [table for table, origin in self.provenance.items() if origin == "reconstruction"]
+        """The tables of which no rulebook states some values, and no owner has replaced all of those."""
+        return [table for table, origin in self.provenance.items() if origin == RECONSTRUCTION]
 
 
 def own_values_text() -> str:
-    """The file of values that ships with the package; an owner's file replaces tables of it."""
+    """The file of values that ships with the package; an owner's file replaces entries of it."""
     return _file(OWN_FILE)
 
 
@@ -139,36 +145,40 @@ def fixture_values() -> Values:
 
 def _load(file: str) -> Values:
     if file not in _loaded:
-        source = ValuesSource(file, _file(file))
-        _loaded[file] = _build(source.data, source, file == FIXTURE_FILE)
+        text = _file(file)
+        _loaded[file] = _build(ValueTables(text, {}, ValuesSource(file, text)), file == FIXTURE_FILE)
     return _loaded[file]
 
 
 def values_from_text(text: str, file: str) -> Values:
-    """The package's values with every table that an owner's file gives put in its place."""
+    """The package's values with every entry that an owner's file gives put in its place."""
     source = ValuesSource(file, text)
     return _with_replacements(source.data, source)
 
 
-def values_with(replaced: dict[str, Any], file: str) -> Values:
-    """The package's values with the tables that a record carries."""
-    return _with_replacements(replaced, ValuesSource(file, ""))
+def values_with(replaced: dict[str, Any], file: str, line: int = 1) -> Values:
+    """The package's values with the entries that a record or a position carries in one of its lines."""
+    return _with_replacements(replaced, ValuesSource(file, "", line))
 
 
 def _with_replacements(replaced: dict[str, Any], source: ValuesSource) -> Values:
-    values = _build(with_replacements(own_values_text(), replaced, NESTED, source), source, False)
+    values = _build(ValueTables(own_values_text(), replaced, source), False)
     values.replaced = replaced
     return values
 
 
-def _build(data: dict[str, Any], source: ValuesSource, fixture: bool) -> Values:
+def _build(tables: ValueTables, fixture: bool) -> Values:
+    data = tables.data
+    source = tables.source
     values = Values()
     values.fixture = fixture
-    values.provenance = provenances(data, NESTED, source)
+    values.provenance = tables.provenance()
+    values.origins = tables.origins
     for side in SIDES:
         board = Board()
         values.boards[side] = board
-        _read_spaces(board, data["board"][side], f"board.{side}", max(SIDE_PLAYERS[side]), source)
+        _read_spaces(board, data["board"][side], f"board.{side}", source)
+        _warn_of_few_spaces(values, side, source)
         _read_track(board, data["track"][side], f"track.{side}", SIDE_PLAYERS[side], source)
     for letter, name in enumerate(LETTERS):
         _read_cards(values, data["cards"][name], letter, source)
@@ -176,7 +186,7 @@ def _build(data: dict[str, Any], source: ValuesSource, fixture: bool) -> Values:
     return values
 
 
-def _read_spaces(board: Board, entries: dict[str, Any], table: str, players: int, source: ValuesSource) -> None:
+def _read_spaces(board: Board, entries: dict[str, Any], table: str, source: ValuesSource) -> None:
     source.refuse_unknown(entries, SPACE_KINDS, table)
     for kind, name in enumerate(SPACE_KINDS):
         printed = entries.get(name)
@@ -194,20 +204,27 @@ def _read_spaces(board: Board, entries: dict[str, Any], table: str, players: int
     taxes = range(FIRST_OF[TAX], FIRST_OF[TAX] + MOST_SPACES[TAX])
     if not any(board.hat[space] for space in [*lasting, *taxes]):
         raise source.error("values-no-hat", table, "print")  # with no hat that stays usable no game would end (O57)
-    if len(board.spaces) < HENCHMEN * players:
-        raise source.error("values-few-spaces", table, "", found=len(board.spaces), expected=HENCHMEN * players)
+
+
+def _warn_of_few_spaces(values: Values, side: str, source: ValuesSource) -> None:
+    """A printed board is what it is (§0); but the rulebooks call being unable to act very rare (§6)."""
+    found = len(values.boards[side].spaces)
+    expected = HENCHMEN * max(SIDE_PLAYERS[side])
+    if found < expected:
+        values.warnings.append(source.warning("values-few-spaces", f"board.{side}", "", found=found, expected=expected))
 
 
 def _read_space(board: Board, space: int, kind: int, text: str, table: str, source: ValuesSource) -> None:
     words = text.split()
     entry = SPACE_KINDS[kind]
     if kind == MARKET:
-        if not words or not is_number(words[0]) or not _is_money(int(words[0])):
-            raise source.error("values-price", table, entry, value=text)
+        if not words or not is_number(words[0]) or not _is_money(int(words[0]), "prices"):
+            raise source.error("values-price", table, entry, value=text, **_bounds("prices"))
         board.price[space] = int(words[0])
         words = words[1:]
     board.spaces.append(space)
     board.exists[space] = True
+    board.usual = board.usual and is_usual(space)
     for word in words:
         if word == "hat":
             board.hat[space] = True
@@ -219,37 +236,47 @@ def _read_space(board: Board, space: int, kind: int, text: str, table: str, sour
             raise source.error("values-space", table, entry, value=text)
 
 
-def _is_money(amount: Any) -> bool:
-    return isinstance(amount, int) and not isinstance(amount, bool) and 0 < amount <= DEAREST and amount % UNIT == 0
+def _is_money(amount: Any, kind: str) -> bool:
+    least, most = RANGES[kind]
+    return in_range(amount, least, most) and amount % UNIT == 0
+
+
+def _bounds(kind: str) -> dict[str, int]:
+    least, most = RANGES[kind]
+    return {"least": least, "most": most}
 
 
 def _read_track(board: Board, entries: dict[str, Any], table: str, numbers: list[int], source: ValuesSource) -> None:
     source.refuse_unknown(entries, ["start", "spaces"], table)
     names = entries.get("spaces")
-    if not isinstance(names, list) or not all(name in TRACK_KINDS for name in names):
-        raise source.error("values-track", table, "spaces", known=", ".join(TRACK_KINDS))
-    board.track = [TRACK_KINDS.index(name) for name in names]
+    if not isinstance(names, list) or not all(name in TRACK_NAMES for name in names):
+        raise source.error("values-track", table, "spaces", known=", ".join(TRACK_NAMES))
+    board.track = [TRACK_KINDS.index(name.partition("-")[0]) for name in names]
     if board.track.count(LAST) != 1 or board.track[-1] != LAST:
         raise source.error("values-track-last", table, "spaces")
-    if board.track.count(INVESTIGATION) != QUALITIES:
-        raise source.error("values-track-investigations", table, "spaces", expected=QUALITIES)
     board.last = len(board.track) - 1
-    level = 0
-    for kind in board.track:
-        level += kind == INVESTIGATION  # the n-th investigation blocks quality n (O17)
-        board.level.append(level if kind == INVESTIGATION else 0)
+    board.level = _levels(names)
+    reached = [level for level in board.level if level]
+    if reached != sorted(reached) or set(reached) != set(range(1, QUALITIES + 1)):
+        raise source.error("values-track-investigations", table, "spaces", expected=QUALITIES)
     starts = entries.get("start")
     for players in numbers:
         start = starts.get(str(players)) if isinstance(starts, dict) else None
-        first = board.track.index(INVESTIGATION)
-        if (
-            not isinstance(start, int)
-            or isinstance(start, bool)
-            or not 0 <= start < first
-            or board.track[start] != PLAIN
-        ):
-            raise source.error("values-track-start", table, "start", players=players)  # O30
+        # Any space but the last: wherever the officer begins, that space has no effect (O30).
+        if not isinstance(start, int) or isinstance(start, bool) or not 0 <= start < board.last:
+            raise source.error("values-track-start", table, "start", players=players)
         board.starts[players] = start
+
+
+def _levels(names: list[str]) -> list[int]:
+    """What the supermarket knows from each space on: a printed level, else that of the n-th investigation (O17)."""
+    levels: list[int] = []
+    count = 0
+    for name in names:
+        kind, _, printed = name.partition("-")
+        count += kind == INVESTIGATION_NAME
+        levels.append(int(printed) if printed else count if kind == INVESTIGATION_NAME else 0)
+    return levels
 
 
 def _read_cards(values: Values, entries: dict[str, Any], letter: int, source: ValuesSource) -> None:
@@ -268,8 +295,8 @@ def _read_cards(values: Values, entries: dict[str, Any], letter: int, source: Va
             raise source.error("values-card", table, "cards", value=row)
         if not isinstance(copies, int) or isinstance(copies, bool) or not 1 <= copies <= CARDS:
             raise source.error("values-card", table, "cards", value=row)
-        if ("value" in row) != (kind == "lottery") or (kind == "lottery" and not _is_money(row["value"])):
-            raise source.error("values-lottery", table, "cards", value=row)
+        if ("value" in row) != (kind == "lottery") or (kind == "lottery" and not _is_money(row["value"], "tickets")):
+            raise source.error("values-lottery", table, "cards", value=row, **_bounds("tickets"))
         values.kind.extend([CARD_KINDS.index(kind)] * copies)
         values.letter.extend([letter] * copies)
         values.mark.extend([MARKS.index(mark)] * copies)

@@ -9,7 +9,6 @@ from pecunia.art.signs import strip
 from pecunia.non_olet.module_names import MODULES
 from pecunia.non_olet.names import CLASSES
 from pecunia.olet.names import SPACE_KINDS, TRACK_KINDS
-from pecunia.printing.booklet import games_of
 from pecunia.printing.cards import colophon
 from pecunia.printing.decks import DECKS
 from pecunia.printing.document import Document, quoted
@@ -18,6 +17,7 @@ from pecunia.printing.names import OF_OLET, SETS
 from pecunia.printing.order import Order
 from pecunia.printing.paper import Size
 from pecunia.printing.slips import EFFECTS, shown
+from pecunia.printing.typefaces import TYPEFACES
 from pecunia.printing.wording import set_name
 from pecunia.texts import Texts
 
@@ -56,11 +56,16 @@ def print_aid(order: Order, document: Document, most: int | None = None) -> None
     document.title = texts.text("print-title-aid", sets=", ".join(set_name(name, texts) for name in order.sets))
     page = f"width: {order.page.width:g}mm, height: {order.page.height:g}mm, margin: (x: 12mm, y: 11mm)"
     columns = 1 if order.large else 2
-    for game in games_of(order):
+    for game in order.games:
         for language in order.languages:
             aid = _Aid(order, document, Texts(language), game)
-            look = f'#set text(lang: "{language}", size: {aid.size:g}pt)\n#set columns(gutter: 6mm)'
-            document.chapter(f"#page({page}, columns: {columns})[{LOOK}{look}\n{aid.text()}]")
+            faces = TYPEFACES[game]
+            look = f'{faces.rules()}\n#set text(lang: "{language}", size: {aid.size * faces.grown:g}pt)'
+            look += f'\n#show heading.where(level: 1): set text(font: "{faces.title}", weight: {faces.title_weight})'
+            document.chapter(
+                f"#page({page}, columns: {columns})[#set columns(gutter: 6mm)\n{LOOK}{look}\n{aid.text()}]"
+            )
+            document.turn_over(order.page)
     colophon(document, order, [texts.text("print-how"), texts.text("print-how-aid")], shown(order))
 
 

@@ -10,9 +10,9 @@ from pecunia.printing.cards import colophon
 from pecunia.printing.document import Document
 from pecunia.printing.faces import UNITS, face_svg, on_paper
 from pecunia.printing.markup import blocks, inline, label, link, said, table
-from pecunia.printing.names import OF_OLET, SETS
 from pecunia.printing.order import Order
 from pecunia.printing.paper import Size
+from pecunia.printing.typefaces import TYPEFACES
 from pecunia.rulebook.blocks import Block, Chapter, Drawing, Entry, Heading, House, Prose, Ruling, Table
 from pecunia.rulebook.book import Book, book
 from pecunia.rulebook.drawings import drawing
@@ -28,7 +28,7 @@ LOOK = r"""
   let page = str(counter(page).at(label(name)).first())
   "\u{2060}" + text(size: 0.65em, baseline: -0.4em, fill: luma(90), "\u{202f}" + page)
 })
-#let code(words) = text(font: "barlowcondensed", words)
+#let code(words) = strong(words)
 #let example(words) = block(inset: (left: 3mm, y: 1mm), stroke: (left: 0.6mm + luma(190)), words)
 #let small(words) = text(size: 0.88em, fill: luma(70), words)
 #let rows(columns, ..cells) = block(breakable: true, table(
@@ -45,7 +45,6 @@ LOOK = r"""
 #set par(justify: true, leading: 0.58em, spacing: 0.85em)
 #set list(spacing: 0.6em, marker: [•])
 #set enum(spacing: 0.6em)
-#show emph: set text(font: "caudex", weight: 400, size: 0.86em)
 #show table: set par(justify: false)
 #show heading: set par(justify: false)
 #show heading.where(level: 1): set text(size: 1.3em)
@@ -58,7 +57,7 @@ LOOK = r"""
 
 def print_rules(order: Order, document: Document, most: int | None = None) -> None:
     """The book of every game that the sets are of, in the first language, then in the second."""
-    games = games_of(order)
+    games = order.games
     titles = [order.texts.text(f"rulebook-title-{game}") for game in games]
     document.title = " · ".join(titles)
     size = _size(order)
@@ -70,11 +69,6 @@ def print_rules(order: Order, document: Document, most: int | None = None) -> No
     values = {"non-olet": order.box.non_olet.reconstructed(), "olet": order.box.olet.reconstructed()}
     found = [table for game in games for table in values[game]]
     colophon(document, order, [order.texts.text("print-how-large" if order.large else "print-how-rules")], found, size)
-
-
-def games_of(order: Order) -> list[str]:
-    olet = {deck.startswith(OF_OLET) for name in order.sets for deck in SETS[name]}
-    return [game for game, of_olet in (("non-olet", False), ("olet", True)) if of_olet in olet]
 
 
 def _size(order: Order) -> Size:
@@ -92,13 +86,15 @@ class _Booklet:
     def text(self) -> str:
         title = self.texts.text(f"rulebook-title-{self.book.game}")
         cover = self._drawing(COVERS[self.book.game])
-        size = LARGE if self.order.large else TYPE
+        faces = TYPEFACES[self.book.game]
+        size = (LARGE if self.order.large else TYPE) * faces.grown
         begin, end = (f"{self.book.game}-{self.book.language}-{name}" for name in ("first-page", "last-page"))
         shown = f"heading.where(outlined: true).after(<{begin}>).before(<{end}>)"
         parts = [
+            faces.rules(),
             f'#set text(lang: "{self.book.language}", size: {size:g}pt, hyphenate: true)',
             f"#metadata(none) <{begin}>",
-            f'#align(center, text(font: "caudex", weight: 700, size: 1.9em)[{said(title)}])',
+            f"#align(center, text({faces.title_look()})[#set par(justify: false)\n{said(title)}])",
             f"#v(4mm)#{cover}#v(4mm)#outline(title: none, target: {shown})#pagebreak(weak: true)",
             *(self.chapter(chapter) for chapter in self.book.chapters),
             f"#metadata(none) <{end}>",

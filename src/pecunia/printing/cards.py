@@ -1,54 +1,122 @@
-"""Whole sets of cards as a PDF, with a colophon that says what they are and what nobody has stated."""
+"""Whole sets as a PDF, with a last page that says what is in them, how to print them and what nobody has stated."""
 
-from itertools import islice
+from collections.abc import Iterable
+from itertools import chain, islice
 
+from pecunia.printing.contents import parts_of
 from pecunia.printing.decks import set_of
-from pecunia.printing.document import Document, all_pages, quoted
+from pecunia.printing.document import Document, quoted
 from pecunia.printing.names import SETS
 from pecunia.printing.order import Order
+from pecunia.printing.page import Page, Sheet
 from pecunia.printing.paper import Size
 from pecunia.printing.printed import Printed
-from pecunia.printing.sheets import pages
-from pecunia.printing.wording import set_name
+from pecunia.printing.sheets import sheets
+from pecunia.printing.typefaces import TYPEFACES
+from pecunia.printing.wording import part_name, set_name, value_names
+
+# What has to be said of the decks that are more than cards.
+HOW = {
+    "print-how-lines": ("careers", "pieces-2005", "pieces-2016", "olet-pieces"),
+    "print-how-fold": ("olet-pieces",),
+    "print-how-board": ("olet-board",),
+}
 
 
 def print_cards(order: Order, document: Document, most: int | None = None) -> None:
-    """All pages, or the first ones and the colophon."""
+    """All pages, or the first ones and the last."""
     cards = [card for name in order.sets for card in set_of(name, order.box)]
     document.title = order.texts.text(
         "print-title-cards", sets=", ".join(set_name(name, order.texts) for name in order.sets)
     )
-    all_pages(document, islice(pages(cards, order), most))
-    colophon(document, order, _how(order, cards))
+    made = list(islice(sheets(cards, order), most))
+    for sheet in made:
+        document.page(sheet.front)
+        if order.backs:
+            document.page(sheet.back)
+    colophon(document, order, _how(order, cards), contents=_contents(order, cards, made))
+    if order.backs:
+        document.page(Page(order.page))
 
 
 def _how(order: Order, cards: list[Printed]) -> list[str]:
     """How to print and cut, and how many there are."""
+    decks = {card.deck for card in cards}
     return [
-        order.texts.text("print-how-backs" if order.backs else "print-how"),
+        order.texts.text("print-how-backs" if order.backs else "print-how-one-side"),
         order.texts.text("print-how-cut" if order.bleed else "print-how-cut-lines"),
-        order.texts.text("print-count", count=sum(card.copies for card in cards)),
+        *(order.texts.text(key) for key, meant in HOW.items() if decks & set(meant)),
     ]
 
 
+def _contents(order: Order, cards: list[Printed], made: list[Sheet]) -> str:
+    """A table of all parts: how many there are, and on which pages."""
+    texts = order.texts
+    step = 2 if order.backs else 1
+    found: dict[str, list[int]] = {}
+    for number, sheet in enumerate(made):
+        for part in {thing.part for thing in sheet.things}:
+            found.setdefault(part, []).extend(range(number * step + 1, number * step + step + 1))
+    rows = [
+        (str(copies), part_name(part, texts), _ranges(found.get(part, []))) for part, copies in parts_of(cards).items()
+    ]
+    head = [texts.attribute("print-contents", name) or "" for name in ("count", "what", "pages")]
+    names = ", ".join(f"strong({quoted(name)})" for name in head)
+    cells = ", ".join(quoted(cell) for row in rows for cell in row)
+    look = "columns: (auto, auto, 1fr), align: (right, left, left), stroke: none, inset: (x: 2mm, y: 1mm)"
+    count = quoted(texts.text("print-count", count=sum(card.copies for card in cards)))
+    return f"== #{quoted(texts.text('print-contents'))}\n#table({look}, table.header({names}), {cells})\n#{count}\n"
+
+
+def _ranges(pages: list[int]) -> str:
+    """`1–10, 35–36`."""
+    runs: list[list[int]] = []
+    for page in pages:
+        if runs and runs[-1][1] == page - 1:
+            runs[-1][1] = page
+        else:
+            runs.append([page, page])
+    return ", ".join(f"{first}–{last}" if last > first else str(first) for first, last in runs)
+
+
 def colophon(
-    document: Document, order: Order, how: list[str], reconstructed: list[str] | None = None, page: Size | None = None
+    document: Document,
+    order: Order,
+    how: list[str],
+    reconstructed: list[str] | None = None,
+    page: Size | None = None,
+    contents: str = "",
 ) -> None:
     """The last page: how to print, what is reconstructed (of what the cards say, or these), whose work this is."""
     texts = order.texts
     page = page or order.page
     found = on_cards(order) if reconstructed is None else reconstructed
-    values = texts.text("print-values-reconstructed", tables=", ".join(found)) if found else ""
+    every = [*order.box.non_olet.provenance, *order.box.olet.provenance]
+    values = texts.text("print-values-reconstructed", tables=value_names(found, every, texts)) if found else ""
+    fonts = list(dict.fromkeys(chain.from_iterable(TYPEFACES[game].names for game in order.games)))
     said = [
-        *how,
         values or texts.text("print-values-stated"),
         texts.text("print-drawings"),
-        texts.text("print-fonts-licence"),
+        texts.text("print-fonts-licence", fonts=", ".join(fonts)),
         texts.text("print-no-link"),
     ]
     size = f"width: {page.width:g}mm, height: {page.height:g}mm"
-    paragraphs = "\n\n".join(f"#{quoted(sentence)}" for sentence in said)
-    document.chapter(f"#page({size}, margin: 12%)[= #{quoted(document.title)}\n{paragraphs}\n]")
+    ruler = f"#{quoted(texts.text('print-how-ruler'))}\n\n#box({RULER})" if contents else ""
+    parts = [f"= #{quoted(document.title)}", *_paragraphs(how), contents, ruler, *_paragraphs(said)]
+    body = "\n\n".join(part for part in parts if part)
+    document.chapter(f"#page({size}, margin: 12%)[{body}\n]")
+
+
+# A line to measure: 100 mm, with a stroke at every 10.
+RULER = (
+    "width: 100mm, height: 3mm, stroke: (bottom: 0.3mm, left: 0.3mm, right: 0.3mm), "
+    "range(1, 10).map(at => place(bottom + left, dx: at * 10mm, line(angle: 90deg, length: 1.5mm, stroke: 0.2mm)))"
+    ".join()"
+)
+
+
+def _paragraphs(said: Iterable[str]) -> list[str]:
+    return [f"#{quoted(sentence)}" for sentence in said]
 
 
 def on_cards(order: Order) -> list[str]:
@@ -63,10 +131,10 @@ TABLES: dict[str, tuple[str, ...]] = {
     "actions-2005": ("deck.2005",),
     "actions-2016": ("deck.2016",),
     "dark-red": ("deck.dark-red",),
-    "romans": ("romans.",),
+    "romans": ("romans.", "names"),
     "famous": ("famous",),
     "upgrades": (),
-    "events": (),
+    "events": ("events",),
     "careers": ("careers",),
     "favours": (),
     "pieces-2005": (),

@@ -1,11 +1,15 @@
 """What is in a box: every card in its printed number of copies, with what an owner's file of values prints on it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from pecunia.art.faces import face_of
+from pecunia.art.frames.events import event_layout
 from pecunia.art.frames.ladders import RUNGS, ladder_layout, task_words
+from pecunia.art.frames.olet_cards import olet_back
 from pecunia.art.frames.olet_table import board_layout, board_words
 from pecunia.art.kinds import FULL, ROOMY
+from pecunia.art.lettering import DoesNotFitError, set_words
 from pecunia.art.manifest import MANIFEST
 from pecunia.art.table import back_of
 from pecunia.core.errors import OptionError
@@ -15,20 +19,20 @@ from pecunia.non_olet.names import CARD_KEYS
 from pecunia.olet import values as olet_values
 from pecunia.olet.names import CARD_KINDS, LETTERS, LOTTERY, MARKS
 from pecunia.printing.names import OF_OLET, SETS
-from pecunia.printing.pieces import non_olet_pieces, olet_pieces
+from pecunia.printing.pieces import career_markers, non_olet_pieces, olet_pieces
 from pecunia.printing.printed import Printed
 from pecunia.rulebook.box import Box
 from pecunia.texts import Texts
 
-OLET_BACK = "olet-back"
 WORDY = ("action", "roman", "famous", "upgrade", "event", "favour", "ladder", "olet-card")
+NOTE_BACK = "olet-note-back"
 # What the rulebooks state (§1).
 NOTES = {"real-10": 32, "real-50": 68, "fake-1": 30, "fake-2": 30, "fake-3": 40}
 
 
 def _card(kind: str, key: str, copies: int = 1, **facts: str) -> Printed:
     found = MANIFEST[kind]
-    back = OLET_BACK if kind == "olet-card" else back_of(kind, key) or ""
+    back = olet_back(facts["letter"]) if kind == "olet-card" else back_of(kind, key) or ""
     roomy = found.layout(key, ROOMY) if kind in WORDY else None
     layout = found.layout(key, FULL)
     return Printed(kind, key, copies, layout, lambda texts: found.words(key, texts, facts), back, roomy)
@@ -46,6 +50,7 @@ def _romans(box: Box) -> list[Printed]:
         _card(
             "roman",
             face_of(values.klass[number], number),
+            name=values.names[number],
             duration=str(values.duration[number]),
             fee=str(values.fee[number]),
         )
@@ -61,8 +66,19 @@ def _famous(box: Box) -> list[Printed]:
     ]
 
 
+def _events(box: Box) -> list[Printed]:
+    """An event shows the markers that it is opened with."""
+    found = []
+    for card in _keys("event", EVENT_KEYS)(box):
+        markers = box.non_olet.event_markers[EVENT_KEYS.index(card.key)]
+        full, roomy = (event_layout(card.key, detail, markers) for detail in (FULL, ROOMY))
+        found.append(replace(card, layout=full, roomy=roomy))
+    return found
+
+
 def _ladders(box: Box) -> list[Printed]:
-    return [_ladder(box.non_olet, key) for key in LADDER_KEYS]
+    """The ladders, and a marker for each player."""
+    return [*(_ladder(box.non_olet, key) for key in LADDER_KEYS), *career_markers()]
 
 
 def _ladder(values: roman_values.Values, key: str) -> Printed:
@@ -95,7 +111,10 @@ def _worth(kind: str, worth: int) -> dict[str, str]:
 
 
 def _money(box: Box) -> list[Printed]:
-    return [_card("olet-note", key, copies) for key, copies in NOTES.items()]
+    """All notes have the same back: it betrays nothing."""
+    return [
+        replace(_card("olet-note", key, copies), back=NOTE_BACK, part=f"notes-{key}") for key, copies in NOTES.items()
+    ]
 
 
 def _boards(box: Box) -> list[Printed]:
@@ -103,7 +122,8 @@ def _boards(box: Box) -> list[Printed]:
 
 
 def _board(side: str, board: olet_values.Board) -> Printed:
-    return Printed("olet-board", side, 1, board_layout(side, board), lambda texts: board_words(board, texts))
+    layout = board_layout(side, board)
+    return Printed("olet-board", side, 1, layout, lambda texts: board_words(board, texts), part="board-sides")
 
 
 def _keys(kind: str, keys: list[str]) -> Callable[[Box], list[Printed]]:
@@ -117,7 +137,7 @@ DECKS: dict[str, Callable[[Box], list[Printed]]] = {
     "romans": _romans,
     "famous": _famous,
     "upgrades": _keys("upgrade", UPGRADE_KEYS),
-    "events": _keys("event", EVENT_KEYS),
+    "events": _events,
     "careers": _ladders,
     "favours": _keys("favour", FAVOUR_KEYS),
     "pieces-2005": lambda box: non_olet_pieces("2005"),
@@ -133,7 +153,7 @@ def set_of(name: str, box: Box) -> list[Printed]:
     """Everything in a set, in the order of the box."""
     if name not in SETS:
         raise OptionError("print-set", value=name, known=", ".join(SETS))
-    return [card for deck in SETS[name] for card in DECKS[deck](box)]
+    return [replace(card, deck=deck, part=card.part or deck) for deck in SETS[name] for card in DECKS[deck](box)]
 
 
 def box_of(sets: tuple[str, ...], values: str, file: str) -> Box:
@@ -148,4 +168,17 @@ def box_of(sets: tuple[str, ...], values: str, file: str) -> Box:
     box = Box(non_olet=roman_values.values_from_text(values, file))
     if len(box.non_olet.prices) != len(RUNGS):  # the drawn ladder has as many boards as the real one
         raise OptionError("print-ladder", found=len(box.non_olet.prices), expected=len(RUNGS))
+    for number, name in enumerate(box.non_olet.names[:ORDINARY]):
+        _check_name(name, face_of(box.non_olet.klass[number], number))
     return box
+
+
+def _check_name(name: str, face: str) -> None:
+    """An owner may call a Roman anything that has room on a card, in letters that the font has."""
+    slot = next(slot for slot in MANIFEST["roman"].layout(face, FULL).slots if slot.says == "name")
+    try:
+        set_words(name, slot)
+    except DoesNotFitError:
+        raise OptionError("print-name-long", value=name) from None
+    except KeyError as letter:
+        raise OptionError("print-name-letter", value=name, letter=letter.args[0]) from None

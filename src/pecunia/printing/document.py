@@ -2,7 +2,7 @@
 
 import os
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -10,7 +10,9 @@ from typing import Literal
 
 from pecunia.core.errors import PecuniaError
 from pecunia.printing.fonts import fonts_folder
-from pecunia.printing.sheets import Page, marks
+from pecunia.printing.page import Page, marks
+from pecunia.printing.paper import Size
+from pecunia.printing.typefaces import NON_OLET, TYPEFACES
 
 SOURCE = "document.typ"
 HAIRLINE = "0.2mm"
@@ -20,13 +22,10 @@ LOOK = 60.0  # dots in an inch, for a first look
 class Document:
     """A folder in which the source of a document grows: pages of pictures, and chapters of text."""
 
-    def __init__(self, folder: Path, language: str) -> None:
+    def __init__(self, folder: Path, language: str, game: str) -> None:
         self.title = ""
         self._folder = folder
-        self._lines = [
-            f'#set text(font: "alegreyasans", fallback: false, lang: "{language}", size: 10pt)',
-            '#show heading: set text(font: "caudex")',
-        ]
+        self._lines = [f'#set text(lang: "{language}", size: 10pt)', TYPEFACES[game].rules()]
         self._pictures: dict[str, str] = {}
 
     def picture(self, svg: str) -> str:
@@ -48,6 +47,11 @@ class Document:
             line = f"line(end: ({across:g}mm, {down:g}mm), stroke: {HAIRLINE})"
             body.append(f"#place(top + left, dx: {x:.3f}mm, dy: {y:.3f}mm, {line})")
         self._lines += [*body, "]"]
+
+    def turn_over(self, size: Size) -> None:
+        """What comes next begins on the front of a sheet: after an odd page an empty one is put."""
+        self._lines.append(f"#set page(width: {size.width:g}mm, height: {size.height:g}mm)")
+        self._lines.append('#pagebreak(to: "odd", weak: true)')
 
     def chapter(self, markup: str) -> None:
         """Typst markup of our own; what others have written goes through `quoted`."""
@@ -89,10 +93,10 @@ def quoted(words: str) -> str:
 
 
 @contextmanager
-def new_document(language: str) -> Iterator[Document]:
-    """A document, for as long as its folder is needed."""
+def new_document(language: str, game: str = NON_OLET) -> Iterator[Document]:
+    """A document in the typefaces of a game, for as long as its folder is needed."""
     with tempfile.TemporaryDirectory(prefix="pecunia-print-") as folder:
-        yield Document(Path(folder), language)
+        yield Document(Path(folder), language, game)
 
 
 def written(file: Path, content: bytes) -> None:
@@ -109,8 +113,3 @@ def written(file: Path, content: bytes) -> None:
             raise
     except OSError as error:
         raise type(error)(error.errno, error.strerror, str(file)) from None
-
-
-def all_pages(document: Document, pages: Iterable[Page]) -> None:
-    for page in pages:
-        document.page(page)

@@ -4,17 +4,23 @@ import re
 from math import ceil
 
 from pecunia.art.cards import drawn
-from pecunia.art.shapes import FAMILIES, Layout, Use
+from pecunia.art.frames.olet_stock import FAKE_PAPER, PAPER, REAL_PAPER
+from pecunia.art.palette import CREAM, MARBLE
+from pecunia.art.shapes import FAMILIES, Layout, Use, path
 from pecunia.art.sheet import HEAD, all_symbols, needed_patterns
+from pecunia.printing.floors import without_patterns
 from pecunia.printing.fonts import family_name
 from pecunia.printing.paper import Size
 
 UNITS = 10  # of a drawing, in a millimetre
+CUT, FOLD = "#111111", "#c2185b"
+DARK = 70  # a ground on which a black line is not seen
 # The edge of a card on a screen, round and with a line: on paper the knife makes the edge.
 EDGE = re.compile(r'<rect x="[\d.]+" y="[\d.]+" width="([\d.]+)" height="[\d.]+" rx="\d+" fill="([^"]+)" [^>]*/>')
 COLOUR = re.compile(r"#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})((?:[0-9a-fA-F]{2})?)(?=[\"';])")
 # Where another font might stand in, lines are told how long they are; here the fonts are known.
 LENGTH = re.compile(r' textLength="[\d.]+" lengthAdjust="\w+"')
+STOCKS = (CREAM, MARBLE, PAPER, REAL_PAPER, FAKE_PAPER)  # paper, marble and banknotes
 TURNS = {0: "", 1: "translate({height:g} 0) rotate(90)", -1: "translate(0 {width:g}) rotate(-90)"}
 
 
@@ -40,6 +46,17 @@ def back_svg(symbol: str, size: Size, bleed: float, turn: int = 0, grey: bool = 
     return face_svg(layout, {}, "", size, bleed, turn, grey)
 
 
+def cut_line(outline: str, ground: str = "#ffffff") -> str:
+    """Where to cut: a full black line, or a white one where black would not be seen."""
+    line = CUT if brightness(ground) > DARK else "#ffffff"
+    return path(outline, fill="none", stroke=line, stroke_width=1.6) if outline else ""
+
+
+def fold_line(folds: str) -> str:
+    """Where to fold: a dashed red one."""
+    return path(folds, fill="none", stroke=FOLD, stroke_width=2.6, stroke_dasharray="20 10") if folds else ""
+
+
 def picture(body: str, outer: Size, turn: int = 0, grey: bool = False, corner: tuple[float, float] = (0, 0)) -> str:
     """Drawn things as one SVG of this size in tenths of a millimetre; `corner` is where its view begins."""
     if turn:
@@ -54,7 +71,7 @@ def on_paper(svg: str, grey: bool = False) -> str:
     """A whole drawing with the fonts of the printed page, and in grey where that is wanted."""
     for family, named in FAMILIES.items():
         svg = svg.replace(named, family_name(family))
-    svg = LENGTH.sub("", svg)
+    svg = without_patterns(LENGTH.sub("", svg))
     return COLOUR.sub(_grey, svg) if grey else svg
 
 
@@ -67,11 +84,18 @@ def _without_edge(layout: Layout, body: str) -> tuple[str, str]:
 
 
 def _grey(found: re.Match[str]) -> str:
-    """As bright as it is to the eye."""
-    digits = found[1] if len(found[1]) == 6 else "".join(digit * 2 for digit in found[1])
-    red, green, blue = (int(digits[at : at + 2], 16) for at in (0, 2, 4))
-    bright = round(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+    """As bright as it is to the eye; what is only the colour of the stock is left white."""
+    if found[0] in STOCKS:
+        return "#ffffff"
+    bright = brightness(f"#{found[1]}")
     return f"#{bright:02x}{bright:02x}{bright:02x}{found[2]}"
+
+
+def brightness(colour: str) -> int:
+    """How bright a colour is to the eye, from 0 to 255."""
+    digits = colour[1:] if len(colour) == 7 else "".join(digit * 2 for digit in colour[1:])
+    red, green, blue = (int(digits[at : at + 2], 16) for at in (0, 2, 4))
+    return round(0.2126 * red + 0.7152 * green + 0.0722 * blue)
 
 
 def tiles(layout: Layout, room: Size, scale: float) -> list[tuple[tuple[float, float], Size]]:

@@ -3,8 +3,9 @@
 from dataclasses import dataclass, field
 
 from pecunia.core.errors import OptionError
-from pecunia.printing.names import SETS
+from pecunia.printing.names import OF_OLET, SETS
 from pecunia.printing.paper import BLEED, Size, card_size, paper_of
+from pecunia.printing.typefaces import NON_OLET, OLET
 from pecunia.rulebook.box import Box
 from pecunia.texts import LANGUAGES, Texts
 
@@ -49,6 +50,12 @@ class Order:
     @property
     def edge(self) -> float:
         return BLEED if self.bleed else 0.0
+
+    @property
+    def games(self) -> list[str]:
+        """The games that the sets are of."""
+        olet = {deck.startswith(OF_OLET) for name in self.sets for deck in SETS[name]}
+        return [game for game, of_olet in ((NON_OLET, False), (OLET, True)) if of_olet in olet]
 
     @property
     def texts(self) -> Texts:

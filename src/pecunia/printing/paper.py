@@ -9,6 +9,7 @@ PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 CARD = (63.0, 88.0)
 LEAST, MOST = 30.0, 130.0  # of a card's sides
 BLEED = 3.0
+SMALL_BLEED = 2.0  # of what is smaller than half a card
 MARK = 4.0  # the length of a crop mark
 AWAY = 1.0  # how far it stays away from what is printed
 UNPRINTED = 4.0  # most printers leave the rim of the paper white

@@ -3,8 +3,19 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from pecunia.art.pieces import Piece
 from pecunia.art.shapes import Layout
+from pecunia.printing.order import Order
 from pecunia.texts import Texts
+
+
+@dataclass(frozen=True)
+class WholePage:
+    """What fills a page that lies on its side: what is drawn on it, where to cut and where to fold it."""
+
+    body: str
+    cut: str = ""
+    folds: str = ""
 
 
 @dataclass(frozen=True)
@@ -18,3 +29,7 @@ class Printed:
     words: Callable[[Texts], dict[str, str]]
     back: str = ""  # the symbol of the back; nothing where the back stays white
     roomy: Layout | None = None  # with more room for words; None where the words need no more
+    piece: Piece | None = None  # of small things that are cut out along an outline
+    whole_page: Callable[[Order], WholePage] | None = None  # of things that take a page each
+    deck: str = ""  # the deck it was taken from
+    part: str = ""  # what it is counted as, where a deck has several parts

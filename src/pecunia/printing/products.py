@@ -21,20 +21,21 @@ MAKERS: dict[str, Maker] = {
 
 
 def pdf(product: str, order: Order) -> bytes:
-    with new_document(order.languages[0]) as document:
+    order.check()
+    with new_document(order.languages[0], order.games[0]) as document:
         _made(product, order, document, None)
         return document.pdf()
 
 
 def first_look(product: str, order: Order, pages: int) -> list[bytes]:
     """The first pages as pictures."""
-    with new_document(order.languages[0]) as document:
+    order.check()
+    with new_document(order.languages[0], order.games[0]) as document:
         _made(product, order, document, pages)
         return document.pictures()[:pages]
 
 
 def _made(product: str, order: Order, document: Document, most: int | None) -> None:
-    order.check()
     if product not in MAKERS:
         raise OptionError("print-product", value=product, known=", ".join(MAKERS))
     MAKERS[product](order, document, most)

@@ -1,36 +1,19 @@
-"""Cards on pages: as many as fit, marks for the knife, and backs that lie behind their fronts."""
+"""Everything on sheets of paper: cards in a grid, small things in rows, boards on whole pages; backs behind fronts."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from itertools import groupby
 
 from pecunia.art.frames.olet_cards import WIDTH as PLACE
 from pecunia.art.shapes import Layout
-from pecunia.printing.faces import UNITS, back_svg, face_svg, tile_svg, tiles
+from pecunia.printing.faces import UNITS, back_svg, cut_line, face_svg, fold_line, picture, tile_svg, tiles
 from pecunia.printing.order import Order
-from pecunia.printing.paper import AWAY, CARD, MARGIN, MARK, Grid, Size, grid_for
+from pecunia.printing.page import Page, Placed, Sheet, Thing, mirrored
+from pecunia.printing.paper import CARD, MARGIN, SMALL_BLEED, Grid, Size, grid_for
 from pecunia.printing.printed import Printed
+from pecunia.printing.shelves import shelf_sheets
 from pecunia.printing.wording import worded
 
 IN_PIECES = "olet-board"  # larger than any paper
-
-
-@dataclass(frozen=True)
-class Placed:
-    """A picture on a page, in millimetres."""
-
-    svg: str
-    x: float
-    y: float
-    size: Size
-
-
-@dataclass(frozen=True)
-class Page:
-    size: Size
-    pictures: tuple[Placed, ...]
-    cuts: tuple[tuple[float, ...], tuple[float, ...]] = ((), ())  # where to cut: across and down
-    edge: float = 0.0  # how far the pictures reach beyond the cut
 
 
 def thing_size(layout: Layout, order: Order) -> Size:
@@ -46,14 +29,26 @@ def thing_size(layout: Layout, order: Order) -> Size:
 
 
 def pages(cards: Iterable[Printed], order: Order) -> Iterator[Page]:
-    """All pages, fronts and backs in turn. Things of one size stand together."""
-    todo = [card for card in cards if card.kind != IN_PIECES]
-    boards = [card for card in cards if card.kind == IN_PIECES]
-    ordered = sorted(todo, key=lambda card: _shape(card, order))
+    """All pages. With backs, each front is followed by its back, white where nothing belongs there: fronts are odd."""
+    for sheet in sheets(cards, order):
+        yield sheet.front
+        if order.backs:
+            yield sheet.back
+
+
+def sheets(cards: Iterable[Printed], order: Order) -> Iterator[Sheet]:
+    """All sheets: first what has the size of cards, then small things, then what takes a page or more."""
+    every = list(cards)
+    in_grids = [card for card in every if not card.piece and not card.whole_page and card.kind != IN_PIECES]
+    ordered = sorted(in_grids, key=lambda card: _shape(card, order))
     for _, group in groupby(ordered, key=lambda card: _shape(card, order)):
-        yield from _group_pages(list(group), order)
-    for board in boards:
-        yield from _board_pages(board, order)
+        yield from _grid_sheets(list(group), order)
+    yield from shelf_sheets([card for card in every if card.piece], order)
+    for card in every:
+        if card.whole_page:
+            yield _whole_sheet(card, order)
+        elif card.kind == IN_PIECES:
+            yield from _board_sheets(card, order)
 
 
 def _shape(card: Printed, order: Order) -> tuple[float, float, bool]:
@@ -62,19 +57,26 @@ def _shape(card: Printed, order: Order) -> tuple[float, float, bool]:
     return (-max(size.width, size.height), -min(size.width, size.height), not card.back)
 
 
-def _group_pages(cards: list[Printed], order: Order) -> Iterator[Page]:
+def _grid_sheets(cards: list[Printed], order: Order) -> Iterator[Sheet]:
     size = thing_size(cards[0].layout, order)
     upright = Size(min(size.width, size.height), max(size.width, size.height))
-    grid = grid_for(order.page, upright, order.edge)
+    grid = grid_for(order.page, upright, _edge(size, order))
     copies = [card for card in cards for _ in range(card.copies)]
-    faces: dict[int, tuple[str, str]] = {}
-    for card in cards:
-        faces[id(card)] = _faces(card, order, grid)
+    faces = {id(card): _faces(card, order, grid) for card in cards}
     for first in range(0, len(copies), grid.count):
-        page = copies[first : first + grid.count]
-        yield _page(grid, [faces[id(card)][0] for card in page], mirrored=False)
-        if order.backs and cards[0].back:
-            yield _page(grid, [faces[id(card)][1] for card in page], mirrored=True)
+        some = copies[first : first + grid.count]
+        front = _page(grid, [faces[id(card)][0] for card in some], behind=False)
+        back = _page(grid, [faces[id(card)][1] for card in some], behind=True) if cards[0].back else Page(order.page)
+        things = [
+            Thing(card.part, x, y, grid.cell, bool(card.back)) for card, (x, y) in zip(some, grid.spots(), strict=False)
+        ]
+        yield Sheet(front, back, tuple(things))
+
+
+def _edge(size: Size, order: Order) -> float:
+    """How far a thing is carried beyond the cut."""
+    small = size.width * size.height < order.card.width * order.card.height / 2
+    return min(order.edge, SMALL_BLEED) if small else order.edge
 
 
 def _faces(card: Printed, order: Order, grid: Grid) -> tuple[str, str]:
@@ -83,24 +85,34 @@ def _faces(card: Printed, order: Order, grid: Grid) -> tuple[str, str]:
     size = thing_size(card.layout, order)
     turn = int(grid.turned != (size.width > size.height))
     layout, words = worded(card, order)
-    front = face_svg(layout, words, order.languages[0], size, order.edge, turn, order.grey)
-    back = back_svg(card.back, size, order.edge, -turn, order.grey) if card.back else ""
+    front = face_svg(layout, words, order.languages[0], size, grid.bleed, turn, order.grey)
+    back = back_svg(card.back, size, grid.bleed, -turn, order.grey) if card.back else ""
     return front, back
 
 
-def _page(grid: Grid, svgs: list[str], mirrored: bool) -> Page:
+def _page(grid: Grid, svgs: list[str], behind: bool) -> Page:
     edge = grid.bleed
     outer = Size(grid.cell.width + 2 * edge, grid.cell.height + 2 * edge)
     placed = []
     for svg, (x, y) in zip(svgs, grid.spots(), strict=False):
-        at = grid.paper.width - x - grid.cell.width if mirrored else x
+        at = mirrored(grid.paper, x, grid.cell) if behind else x
         placed.append(Placed(svg, at - edge, y - edge, outer))
     across, down = grid.edges()
     return Page(grid.paper, tuple(placed), (tuple(across), tuple(down)), edge)
 
 
-def _board_pages(board: Printed, order: Order) -> Iterator[Page]:
-    """A board in pieces to be glued together, so large that the cards fit on their places."""
+def _whole_sheet(card: Printed, order: Order) -> Sheet:
+    """What takes a page of its own, on its side; its back stays white."""
+    assert card.whole_page is not None
+    page = order.page.turned
+    drawn = card.whole_page(order)
+    body = f"{drawn.body}{cut_line(drawn.cut)}{fold_line(drawn.folds)}"
+    svg = picture(body, Size(page.width * UNITS, page.height * UNITS), 0, order.grey)
+    return Sheet(Page(page, (Placed(svg, 0, 0, page),)), Page(page), (Thing(card.part, 0, 0, page, False),))
+
+
+def _board_sheets(board: Printed, order: Order) -> Iterator[Sheet]:
+    """A board in pieces to be glued together, so large that the cards fit on their places. Their backs stay white."""
     words = board.words(order.texts)
     room = Size(order.page.width - 2 * MARGIN, order.page.height - 2 * MARGIN)
     scale = order.card.width / PLACE
@@ -108,15 +120,5 @@ def _board_pages(board: Printed, order: Order) -> Iterator[Page]:
         size = Size(part.width * scale, part.height * scale)
         x, y = (order.page.width - size.width) / 2, (order.page.height - size.height) / 2
         svg = tile_svg(board.layout, words, order.languages[0], corner, part, order.grey)
-        yield Page(order.page, (Placed(svg, x, y, size),), ((x, x + size.width), (y, y + size.height)))
-
-
-def marks(page: Page) -> list[tuple[float, float, float, float]]:
-    """The crop marks of a page as lines (x, y, across, down): in the margins, beyond what is printed."""
-    across, down = page.cuts
-    if not across:
-        return []
-    away = page.edge + AWAY
-    left, right, top, bottom = across[0] - away, across[-1] + away, down[0] - away, down[-1] + away
-    lines = [(x, y, 0.0, MARK) for x in across for y in (top - MARK, bottom)]
-    return lines + [(x, y, MARK, 0.0) for y in down for x in (left - MARK, right)]
+        front = Page(order.page, (Placed(svg, x, y, size),), ((x, x + size.width), (y, y + size.height)))
+        yield Sheet(front, Page(order.page), (Thing(board.part, x, y, size, False),))

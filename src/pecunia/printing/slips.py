@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from pecunia.art.manifest import MANIFEST
 from pecunia.printing.cards import colophon, on_cards
 from pecunia.printing.decks import set_of
 from pecunia.printing.document import HAIRLINE, Document, quoted
@@ -10,6 +11,7 @@ from pecunia.printing.order import Order
 from pecunia.printing.paper import CARD, UNPRINTED
 from pecunia.printing.printed import Printed
 from pecunia.printing.sheets import thing_size
+from pecunia.printing.typefaces import TYPEFACES
 from pecunia.printing.wording import set_name
 from pecunia.texts import Texts
 
@@ -24,7 +26,7 @@ LOOK = (
     '#set par(leading: 0.5em, spacing: 0.6em, linebreaks: "optimized")\n'
     '#set text(hyphenate: true, bottom-edge: "descender", costs: (runt: 400%, hyphenation: 1500%))'
 )
-UNSHOWN = ("romans.", "famous", "board.", "track.")
+UNSHOWN = ("romans.", "names", "famous", "events", "board.", "track.")
 RUNGS = ("5", "4", "3", "2", "1")  # of a ladder, as they stand on its card
 
 
@@ -34,6 +36,7 @@ class Slip:
 
     said: tuple[tuple[str, tuple[str, ...]], ...]
     width: float
+    game: str
 
 
 def _effect(words: dict[str, str]) -> tuple[str, ...]:
@@ -57,7 +60,7 @@ def print_texts(order: Order, document: Document, most: int | None = None) -> No
     document.title = texts.text("print-title-texts", sets=", ".join(set_name(name, texts) for name in order.sets))
     document.chapter(_pages(slips, order))
     count = texts.text("print-count", count=sum(slips.values()))
-    colophon(document, order, [texts.text("print-how"), texts.text("print-how-texts"), count], shown(order))
+    colophon(document, order, [texts.text("print-how-one-side"), texts.text("print-how-texts"), count], shown(order))
 
 
 def shown(order: Order) -> list[str]:
@@ -80,7 +83,7 @@ def _slip(card: Printed, order: Order) -> Slip:
     for language in order.languages:
         words = card.words(Texts(language))
         said.append((words["name"], EFFECTS[card.kind](words)))
-    return Slip(tuple(said), round(thing_size(card.layout, order).width - NARROWER, 2))
+    return Slip(tuple(said), round(thing_size(card.layout, order).width - NARROWER, 2), MANIFEST[card.kind].game)
 
 
 def _pages(slips: dict[Slip, int], order: Order) -> str:
@@ -102,10 +105,17 @@ def _rows(slips: dict[Slip, int], order: Order) -> str:
 
 
 def _written(slip: Slip, order: Order) -> str:
-    size = TYPE * min(max(slip.width / (CARD[0] - NARROWER), SMALLEST), LARGEST) * (LARGE if order.large else 1)
+    faces = TYPEFACES[slip.game]
+    size = (
+        faces.grown
+        * TYPE
+        * min(max(slip.width / (CARD[0] - NARROWER), SMALLEST), LARGEST)
+        * (LARGE if order.large else 1)
+    )
     parts = []
     for language, (name, paragraphs) in zip(order.languages, slip.said, strict=True):
-        title = f'text(font: "caudex", weight: 700, size: {NAME}em, {quoted(name)})'
+        title = f'text(font: "{faces.heading}", weight: 700, size: {NAME}em, {quoted(name)})'
         lines = " + parbreak() + ".join(quoted(paragraph) for paragraph in paragraphs)
-        parts.append(f'#text(lang: "{language}", size: {size:.2f}pt, {title} + parbreak() + {lines})')
+        look = f'font: "{faces.text}", lang: "{language}", size: {size:.2f}pt'
+        parts.append(f"#text({look}, {title} + parbreak() + {lines})")
     return "#line(length: 30%, stroke: 0.1mm)".join(parts)

@@ -1,8 +1,11 @@
 """What is written on a card: in one language, in two, or in large type; and what things to print are called."""
 
+from collections.abc import Iterable, Sequence
+
 from pecunia.art.roomy import both, large
 from pecunia.art.shapes import Layout
 from pecunia.non_olet.module_names import MODULES
+from pecunia.printing.names import DECKS
 from pecunia.printing.order import Order
 from pecunia.printing.printed import Printed
 from pecunia.texts import Texts
@@ -20,6 +23,26 @@ def worded(card: Printed, order: Order) -> tuple[Layout, dict[str, str]]:
 
 def set_name(name: str, texts: Texts) -> str:
     return texts.text(f"module-{name}" if name in MODULES else f"print-set-{name}")
+
+
+def part_name(part: str, texts: Texts) -> str:
+    """What a part of a set is called: a whole deck, or a kind of piece."""
+    return set_name(part, texts) if part in DECKS else texts.text(f"print-part-{part}")
+
+
+def value_names(tables: Sequence[str], every: Iterable[str], texts: Texts) -> str:
+    """Tables of values as a reader knows them: `romans.senator` is what is printed on senators. Where all parts of a
+    table are meant, it is named once; `every` are all tables there are."""
+    parts: dict[str, list[str]] = {}
+    for table in tables:
+        name, _, part = table.partition(".")
+        parts.setdefault(name, []).append(part)
+    found = []
+    for name, meant in parts.items():
+        whole = [table.partition(".")[2] for table in every if table.partition(".")[0] == name]
+        for part in ["all"] if len(meant) == len(whole) else meant:
+            found.append(texts.text(f"print-value-{name}", part=part))
+    return "; ".join(found)
 
 
 def product_name(name: str, texts: Texts) -> str:

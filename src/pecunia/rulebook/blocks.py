@@ -18,6 +18,13 @@ class Prose:
 
 
 @dataclass(frozen=True)
+class Example(Prose):
+    """An example. A scenario of the same name plays it, in tests/rules/examples.scenario or olet/examples.scenario."""
+
+    name: str
+
+
+@dataclass(frozen=True)
 class Fact:
     """What is printed on a card. What no rulebook states is called reconstructed wherever it is shown."""
 

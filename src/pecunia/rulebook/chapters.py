@@ -4,6 +4,7 @@ A directive stands in braces in a line of its own: `{card line-cutter}` is the c
 several keys several cards, and what is said next is said of all of them),
 `{drawing setup | The table at the start}` a drawing with its caption, `{rulings timing}` a group of rulings,
 `{house winBy}` a house rule, `{table decks}` a table of values. A heading may name its anchor, `## Women {#women}`.
+`{example turn}` makes an example of the paragraph that follows, up to the next empty line.
 """
 
 import re
@@ -11,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from importlib import resources
 
-from pecunia.rulebook.blocks import Block, Chapter, Drawing, Heading, Prose
+from pecunia.rulebook.blocks import Block, Chapter, Drawing, Example, Heading, Prose
 from pecunia.rulebook.box import Box
 from pecunia.rulebook.clauses import clauses, ruling
 from pecunia.rulebook.drawings import file_of
@@ -50,16 +51,25 @@ def read(anchor: str, text: str, game: str, texts: Texts, file: str, box: Box) -
     blocks: list[Block] = []
     prose: list[str] = []
     headings = 0
+    example = ""  # the name of the one that is being read
 
     def close() -> None:
         said = "\n".join(prose).strip()
         prose.clear()
         if said:
-            blocks.append(Prose(said))
+            blocks.append(Example(_quoted(said, texts), example) if example else Prose(said))
 
     for number, line in enumerate(lines, 2):
         heading, directive = _HEADING.fullmatch(line), _DIRECTIVE.fullmatch(line)
-        if heading:
+        if example and (heading or directive or not line):
+            if not prose:
+                raise ChapterError(f"{file}:{number}: the example {example} has no words")
+            close()
+            example = ""
+        if directive and directive[1] == "example":
+            close()
+            example = directive[2]
+        elif heading:
             close()
             headings += 1
             blocks.append(Heading(heading[3] or f"{anchor}-{headings}", heading[2], len(heading[1])))
@@ -71,8 +81,16 @@ def read(anchor: str, text: str, game: str, texts: Texts, file: str, box: Box) -
                 raise ChapterError(f"{file}:{number}: nobody knows {line} ({error})") from None
         else:
             prose.append(line)
+    if example and not prose:
+        raise ChapterError(f"{file}:{len(lines) + 1}: the example {example} has no words")
     close()
     return Chapter(anchor, title[2], tuple(blocks))
+
+
+def _quoted(text: str, texts: Texts) -> str:
+    """An example stands apart from the rules: a quotation in Markdown, with a word that says what it is."""
+    label = f"**{texts.text('rulebook-example')}** "
+    return "\n".join(f"> {line}" for line in f"{label}{text}".splitlines())
 
 
 def _filled(word: str, what: str, caption: str, game: str, texts: Texts, box: Box) -> Iterator[Block]:

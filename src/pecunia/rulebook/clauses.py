@@ -9,10 +9,31 @@ from typing import Any
 from pecunia.rulebook.blocks import Ruling
 from pecunia.texts import Texts, rule_key
 
+# Tables of a scope file that name single cards, each of which needs a scenario.
+CARD_TABLES = ["cards", "famous", "upgrades", "events", "favours", "ladders"]
+
+
+def _toml(file: str) -> dict[str, Any]:
+    return tomllib.loads(resources.files("pecunia.rulebook").joinpath(file).read_text(encoding="utf-8"))
+
 
 @cache
 def _data() -> dict[str, Any]:
-    return tomllib.loads(resources.files("pecunia.rulebook").joinpath("clauses.toml").read_text(encoding="utf-8"))
+    return _toml("clauses.toml")
+
+
+@cache
+def scope(game: str) -> dict[str, Any]:
+    """What a scenario may cite, and whether one must: clauses, sections and cards of the rules of a game."""
+    return _toml(f"{game.replace('-', '_')}.scope.toml")
+
+
+@cache
+def known_clauses(game: str) -> frozenset[str]:
+    """Everything that the rules of a game number: `A19`, `§2.5`, `§3.1 XII`."""
+    tables = scope(game)
+    of_cards = [clause for table in CARD_TABLES for clause in tables.get(table, {}).values()]
+    return frozenset([*tables["sections"], *tables["clauses"], *tables["editorial"], *of_cards])
 
 
 def groups(game: str) -> list[str]:

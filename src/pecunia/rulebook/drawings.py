@@ -11,6 +11,7 @@ from pecunia.art.manifest import MANIFEST
 from pecunia.art.shapes import Use
 from pecunia.art.sheet import HEAD, needed_patterns
 from pecunia.art.table import BENCH_HEIGHT, BENCH_WIDTH, SEATS, VILLA, VILLA_WIDTH, drops
+from pecunia.non_olet.names import CLASSES, SHORT_CLASSES
 from pecunia.olet.names import TRACK_KINDS
 from pecunia.olet.values import Values, own_values
 from pecunia.texts import DEFAULT, Texts
@@ -31,7 +32,7 @@ class Piece:
 
 
 def _printed(duration: int, fee: int) -> dict[str, str]:
-    return {"duration": str(duration), "fee": str(fee), "name": ""}
+    return {"duration": str(duration), "fee": str(fee), "class": ""}
 
 
 def _visitor(key: str, duration: int, fee: int, markers: int) -> Visitor:
@@ -91,10 +92,44 @@ def _rows(*rows: Sequence[Piece], game: str = "non-olet") -> str:
     return f"{head}<defs>{needed_patterns(drawn)}</defs>{ground}{drawn}</svg>\n"
 
 
+@dataclass(frozen=True)
+class Scene:
+    """A latrine as it lies on the table. tests/rules/examples.scenario plays each of them, to prove its caption."""
+
+    seats: tuple[tuple[Visitor, ...], ...]
+    villas: tuple[Visitor, ...] = ()
+    queue: tuple[tuple[str, int, int], ...] = ()
+
+    def position(self) -> list[str]:
+        """The scene as lines of a position: `A L SEN3/4@2`."""
+        lines = [
+            f"A {place} {' '.join(map(_token, here)) or '-'}" for place, here in zip("LMR", self.seats, strict=True)
+        ]
+        lines += [f"A V{number} {_token(visitor)}" for number, visitor in enumerate(self.villas, 1)]
+        if self.queue:
+            lines.append("A queue " + " ".join(_printed_token(*roman) for roman in self.queue))
+        return lines
+
+
+def _printed_token(key: str, duration: int | str, fee: int | str) -> str:
+    return f"{SHORT_CLASSES[CLASSES.index(key.partition('-')[0])]}{duration}/{fee}"
+
+
+def _token(visitor: Visitor) -> str:
+    return f"{_printed_token(visitor.key, visitor.facts['duration'], visitor.facts['fee'])}@{visitor.markers}"
+
+
 WAITING = (("citizen-2", 2, 3), ("slave-1", 3, 2), ("woman-3", 1, 3), ("senator-3", 5, 5), ("slave-2", 2, 1))
 SENATOR = _visitor("senator-2", 3, 4, 2)
 SLAVE = _visitor("slave-3", 4, 2, 3)
 GOSSIPS = (_visitor("woman-2", 2, 3, 1), _visitor("woman-4", 4, 3, 3))
+PATIENT = _visitor("citizen-1", 2, 2, 1)
+SCENES = {
+    "setup": Scene(((_visitor("senator-2", 3, 4, 3),), (), (_visitor("slave-3", 4, 2, 4),)), queue=WAITING),
+    "clash": Scene(((SENATOR,), (), (PATIENT,)), queue=(("slave-1", 3, 2), *WAITING[2:])),
+    "women": Scene(((_visitor("citizen-3", 3, 2, 2),), GOSSIPS, (SENATOR,))),
+    "villa": Scene(((SENATOR,), (PATIENT,), (_visitor("senator-4", 2, 4, 1),)), villas=(SLAVE,)),
+}
 
 
 def _roman(_: Texts) -> str:
@@ -105,25 +140,29 @@ def _classes(_: Texts) -> str:
     return _rows([_queue(("senator-1", 3, 4), ("citizen-1", 2, 2), ("slave-1", 3, 1), ("woman-1", 2, 3))])
 
 
+def _scene(name: str, over: Sequence[Use] = ()) -> str:
+    scene = SCENES[name]
+    bench = [_bench(*scene.seats, over=over), *map(_villa, scene.villas)]
+    return _rows(bench, [_queue(*scene.queue)]) if scene.queue else _rows(bench)
+
+
 def _setup(_: Texts) -> str:
-    return _rows([_bench([SENATOR], [], [_visitor("slave-3", 4, 2, 4)])], [_queue(*WAITING)])
+    return _scene("setup")
 
 
 def _clash(_: Texts) -> str:
     """Nobody but a citizen or a woman fits between a senator and a slave."""
     box = SEATS[1].card
     side = 110
-    sign = Use("table-blocked", box.x + (box.width - side) / 2, box.y + 70, side, side)
-    waiting = _queue(("slave-1", 3, 2), *WAITING[2:])
-    return _rows([_bench([SENATOR], [], [_visitor("citizen-1", 2, 2, 1)], over=[sign])], [waiting])
+    return _scene("clash", [Use("table-blocked", box.x + (box.width - side) / 2, box.y + 70, side, side)])
 
 
 def _women(_: Texts) -> str:
-    return _rows([_bench([_visitor("citizen-3", 3, 2, 2)], GOSSIPS, [SENATOR])])
+    return _scene("women")
 
 
 def _villas(_: Texts) -> str:
-    return _rows([_bench([SENATOR], [_visitor("citizen-1", 2, 2, 1)], [_visitor("senator-4", 2, 4, 1)]), _villa(SLAVE)])
+    return _scene("villa")
 
 
 SAMPLES = (

@@ -27,7 +27,10 @@ def _action(key: str, texts: Texts, box: Box) -> Entry:
     anchor, name, text = _entry(f"card-{key}", texts)
     number = CARD_KEYS.index(key)
     facts = [
-        Fact(texts.text(f"rulebook-copies-{deck}", count=copies[number]), _reconstructed(f"deck.{deck}", box))
+        Fact(
+            texts.text(f"rulebook-copies-{deck}", count=copies[number]),
+            box.non_olet.is_reconstructed(f"deck.{deck}.{key}"),
+        )
         for deck, copies in box.non_olet.decks.items()
         if copies[number]
     ]
@@ -42,7 +45,7 @@ def _famous(key: str, texts: Texts, box: Box) -> Entry:
     number = ORDINARY + FAMOUS_KEYS.index(key)
     printed = {"duration": str(values.duration[number]), "fee": str(values.fee[number])}
     klass = texts.text(f"class-{class_of(key)}", count=1)
-    facts = (Fact(klass), Fact(texts.text("rulebook-printed", **printed), _reconstructed("famous", box)))
+    facts = (Fact(klass), Fact(texts.text("rulebook-printed", **printed), values.is_reconstructed(f"famous.{key}")))
     return Entry(*_entry(f"famous-{key}", texts), "famous", key, printed, facts)
 
 
@@ -52,7 +55,7 @@ def _upgrade(key: str, texts: Texts, box: Box) -> Entry:
 
 def _event(key: str, texts: Texts, box: Box) -> Entry:
     markers = box.non_olet.event_markers[EVENT_KEYS.index(key)]
-    fact = Fact(texts.text("rulebook-event-markers", count=markers), _reconstructed("events", box))
+    fact = Fact(texts.text("rulebook-event-markers", count=markers), box.non_olet.is_reconstructed(f"events.{key}"))
     return Entry(*_entry(f"event-{key}", texts), "event", key, facts=(fact,))
 
 
@@ -66,7 +69,8 @@ def _ladder(key: str, texts: Texts, box: Box) -> Entry:
     rungs = [(texts.text("rung-0"), "", "")]
     for number, task in enumerate(values.ladders[LADDER_KEYS.index(key)], 1):
         rungs.append((texts.text(f"rung-{number}"), str(values.prices[number]), task_words(task, texts)))
-    table = Table(head, tuple(rungs), _reconstructed("careers", box))
+    reconstructed = values.is_reconstructed("careers.price", f"careers.ladders.{key}")
+    table = Table(head, tuple(rungs), reconstructed)
     return Entry(*_entry(f"ladder-{key}", texts), "ladder", key, rows=table)
 
 
@@ -157,11 +161,7 @@ def romans(texts: Texts, box: Box) -> Table:
             ]
             cells.append(", ".join(f"{fees.count(fee)} × {fee}" for fee in sorted(set(fees))))
         rows.append((texts.text(f"class-{name}", count=2), *cells))
-    return Table(head, tuple(rows), _reconstructed("romans.senator", box))
+    return Table(head, tuple(rows), values.is_reconstructed(*(f"romans.{name}.cards" for name in CLASSES)))
 
 
 TABLES: Mapping[str, Callable[[Texts, Box], Table]] = {"decks": decks, "romans": romans, **OLET_TABLES}
-
-
-def _reconstructed(table: str, box: Box) -> bool:
-    return table in box.non_olet.reconstructed()

@@ -5,49 +5,50 @@ from typing import Any
 
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
-from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from pecunia.core.errors import PecuniaError
-from pecunia.server.api import routes
-from pecunia.server.client import Send
-from pecunia.server.document import openapi_config
-from pecunia.server.guard import Guard, Scope, with_headers
-from pecunia.server.house import House
-from pecunia.server.identity import Signer, new_secret
-from pecunia.server.limits import Limits
+from pecunia.server.access.guard import Guard, Scope, with_headers
+from pecunia.server.access.identity import Signer, new_secret
+from pecunia.server.access.rate_limits import RateLimits
+from pecunia.server.background.work import BackgroundWork
+from pecunia.server.http.dependencies import DEPENDENCIES
+from pecunia.server.http.openapi import openapi_config
+from pecunia.server.http.page_files import Page
+from pecunia.server.http.problems import LARGEST_BODY, allowed, http_problem, problem, unexpected
+from pecunia.server.http.router import routes
+from pecunia.server.http.strict_requests import StrictRequest
 from pecunia.server.metrics import SLOW_BOTS, TABLES, exposition
-from pecunia.server.page import Page
-from pecunia.server.problems import LARGEST_BODY, allowed, http_problem, problem, unexpected
-from pecunia.server.requests import StrictRequest
 from pecunia.server.settings import Settings
-from pecunia.server.socket import Receive, Sockets
-from pecunia.server.who import provide_house, provide_signer, provide_who
+from pecunia.server.sockets.endpoint import Receive, Sockets
+from pecunia.server.tables.client import Send
+from pecunia.server.tables.registry import NewSeed, TableRegistry, random_seed
 
 
 @get("/health", include_in_schema=False)
 async def health(state: State) -> Response[dict[str, bool]]:
-    house: House = state.house
-    store = await house.store.answers()
-    bus = house.bus.connected or not house.several
+    registry: TableRegistry = state.registry
+    store = await registry.store.answers()
+    bus = registry.bus.connected or not registry.has_peers
     return Response({"store": store, "bus": bus}, status_code=200 if store else 503)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics(state: State) -> Response[bytes]:
-    house: House = state.house
-    TABLES.set(len(house.rooms))
-    SLOW_BOTS.set(house.thinking.too_slow)
+    registry: TableRegistry = state.registry
+    TABLES.set(len(registry.rooms))
+    SLOW_BOTS.set(registry.bot_pool.too_slow)
     return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 class App:
     """The ASGI application. Sockets do not pass through the framework: they are the hot path."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, new_seed: NewSeed = random_seed) -> None:
         self.settings = settings
-        self.house = House(settings)
-        self.limits = Limits(settings.rate_percent)
+        self.registry = TableRegistry(settings, new_seed)
+        self.background = BackgroundWork(settings)
+        self.limits = RateLimits(settings.rate_percent)
         self.page = Page()
         self.sockets: Sockets | None = None
         self.guard: Guard | None = None
@@ -55,7 +56,7 @@ class App:
         self.failure: PecuniaError | None = None  # why the server could not begin
 
     async def _live(self, receive: Receive, send: Send) -> None:
-        """The house opens before anybody is let in, and closes after all have left."""
+        """Open the tables before the first request, close them after the last."""
         await receive()
         try:
             await self._open()
@@ -65,16 +66,19 @@ class App:
             return
         await send({"type": "lifespan.startup.complete"})
         await receive()
-        await self.house.close()
+        await self.background.close()
+        await self.registry.close()
         await send({"type": "lifespan.shutdown.complete"})
 
     async def _open(self) -> None:
-        await self.house.open()
-        secret = self.settings.secret or await self.house.store.secret("identity", new_secret())
+        await self.registry.open()
+        secret = self.settings.secret or await self.registry.store.secret("identity", new_secret())
         signer = Signer(secret)
         self.guard = Guard(signer, self.settings.origins)
-        self.sockets = Sockets(self.house, self.guard, self.limits)
-        self.http.state.update({"house": self.house, "signer": signer, "guard": self.guard, "limits": self.limits})
+        self.sockets = Sockets(self.registry, self.guard, self.limits)
+        self.http.state.update(
+            registry=self.registry, background=self.background, signer=signer, guard=self.guard, limits=self.limits
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -114,11 +118,7 @@ class App:
 def make_http() -> Litestar:
     return Litestar(
         route_handlers=[routes, health, metrics],
-        dependencies={
-            "who": Provide(provide_who),
-            "house": Provide(provide_house),
-            "signer": Provide(provide_signer),
-        },
+        dependencies=DEPENDENCIES,
         exception_handlers={PecuniaError: problem, HTTPException: http_problem, Exception: unexpected},
         request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,

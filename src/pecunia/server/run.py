@@ -17,6 +17,7 @@ import uvicorn
 from pecunia.core.errors import OptionError
 from pecunia.server.app import App
 from pecunia.server.settings import Settings
+from pecunia.server.tables.registry import NewSeed, random_seed
 
 LARGEST_FRAME = 1 << 20
 BACKLOG = 2048
@@ -84,13 +85,15 @@ class Server(uvicorn.Server):
             self._ready()
 
 
-def run(settings: Settings, ready: Callable[[str], None], any_port: bool = False) -> None:
+def run(
+    settings: Settings, ready: Callable[[str], None], any_port: bool = False, new_seed: NewSeed = random_seed
+) -> None:
     """Serve until somebody ends it; `ready` is told the address. Nothing is lost however it ends.
 
-    With `any_port` another one is taken where the wished one is not free. Raises OptionError where the address cannot
-    be had, and StoreUnavailable where the database does not answer.
+    With `any_port` another port is taken where the wanted one is not free. `new_seed` deals the tables. Raises
+    OptionError where the address cannot be had, and StoreUnavailable where the database does not answer.
     """
-    app = App(settings)
+    app = App(settings, new_seed)
     listening = listen(settings.host, settings.port, any_port)
     set_up_logging(settings.log_level)
     tune()

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from pecunia.server.app import make_http
-from pecunia.server.document import message_schema, openapi_of
-from pecunia.server.typescript import typescript
+from pecunia.server.http.openapi import openapi_of
+from pecunia.server.messages.json_schema import message_schema
+from pecunia.server.messages.typescript import typescript
 
 
 def documents() -> dict[str, str]:

@@ -7,11 +7,12 @@ from rich.console import Console
 from rich.text import Text
 
 from pecunia.bots import Guarded, is_bot
+from pecunia.bots.bot import stream_for_question
 from pecunia.core.errors import OptionError, PecuniaError
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
 from pecunia.core.view import View
-from pecunia.daily import BOT, Day, result_of, thoughts
+from pecunia.daily import BOT, Day, result_of
 from pecunia.games import from_record
 from pecunia.terminal.play import Seat, Session
 from pecunia.terminal.style import STRONG
@@ -30,7 +31,7 @@ class Steady:
 
     def choose(self, view: View) -> Move:
         assert self.session is not None
-        self._bot.begin(thoughts(self.session.game, self.seat))
+        self._bot.begin(stream_for_question(self.session.game, self.seat))
         return self._bot.choose(view)
 
 

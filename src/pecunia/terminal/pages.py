@@ -34,6 +34,8 @@ class Pages:
         motto = Text(picture.motto(), FRESCO)
         lines = [self._strip(), Text(), self._centred(title), self._centred(motto), Text()]
         lines += picture.setting(view, self.width)
+        for warning in picture.warnings(view):
+            lines += self._wrapped(warning, FRESCO)
         players = [words.title(seat) for seat in range(game.seats)]
         for seat, bot in enumerate(bots):
             if bot:

@@ -88,6 +88,10 @@ class Picture(Generic[V]):
         """Values that no rulebook states and no owner has given are called what they are."""
         raise NotImplementedError
 
+    def warnings(self, view: V) -> list[str]:
+        """What is unlikely in the values of the owner's box."""
+        return []
+
     def help(self, view: V) -> list[str]:
         """What one needs to know to play, in a few sentences."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""A table in the terminal that is not drawn: it says what `Words.spoken` says. For a title without a picture of its own."""
+"""A table in the terminal in words alone, for a title that draws no picture of its own."""
 
 from typing import Any
 

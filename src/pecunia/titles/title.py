@@ -11,7 +11,7 @@ from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, TypeVar
 
-from pecunia.core.errors import FileError
+from pecunia.core.errors import FileError, ValuesWarning
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
 from pecunia.core.options import TableOptions
@@ -66,7 +66,9 @@ class Engine(Generic[OptionsOf]):
     reconstructed: Callable[[OptionsOf], list[str]]  # tables of values that no rulebook and no owner states
     board: Callable[[OptionsOf], Printed]
     choices: Choices
-    moves: list[Move]  # the action space
+    moves: list[Move]  # all moves; those of a table are the first `actions`
+    actions: Callable[[OptionsOf], int]
+    warnings: Callable[[Any], list[ValuesWarning]]  # of values: what is unlikely in an owner's file
     unit: Literal["turn", "round"]  # what the history of the scores counts by
 
     def options(self, values: Any = None, **options: Any) -> OptionsOf:

@@ -151,7 +151,7 @@ def test_wrong_input_says_so_and_loses_nothing(tmp_path: Path) -> None:
     assert "Type a number from 1 to" in screen
     assert "“salve” is neither a number nor a move." in screen
     assert "place M1: There is no card for you to buy there. (§3.1)" in screen
-    assert "sell 1/0/0: You cannot do that at this moment." in screen
+    assert "sell 1/0/0: You cannot do that now. The question is: “Your turn. Where" in screen
     assert "The other spaces" in screen
 
 

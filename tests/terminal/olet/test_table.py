@@ -7,7 +7,7 @@ import pytest
 from pecunia.core.chance import stream_of
 from pecunia.games import from_position
 from pecunia.olet.names import NO_CARD, NOBODY, SPACE_NAMES
-from pecunia.olet.notation import LIFT, PLACE, SELL
+from pecunia.olet.notation import LIFT, PLACE, SPACE_OF, family
 from pecunia.terminal.frame import Frame
 from pecunia.terminal.olet.picture import OletPicture
 from pecunia.terminal.pages import Pages
@@ -74,9 +74,8 @@ def test_the_choices_stand_on_their_spaces() -> None:
             continue
         shown = plain(Frame(picture_for(game), 80, 23).lines(seen(game, question.player), []))
         for number, move in enumerate(question.moves, 1):
-            if PLACE <= move.number < SELL:
-                space = move.number - (PLACE if move.number < LIFT else LIFT)
-                assert f"[{number}]{SPACE_NAMES[space]}" in shown
+            if family(move.number) in (PLACE, LIFT):
+                assert f"[{number}]{SPACE_NAMES[SPACE_OF[move.number]]}" in shown
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])

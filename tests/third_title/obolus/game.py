@@ -125,7 +125,7 @@ class Obolus(Game):
             self.end(MOST_OBOLS, [seat for seat, obols in enumerate(self.obols) if obols == max(self.obols)])
 
     def position(self) -> str:
-        lines = [*head_lines(self, False), f"turn {self.turn} {seat_letter(self.active)} lay"]
+        lines = [*head_lines(self, []), f"turn {self.turn} {seat_letter(self.active)} lay"]
         for seat in range(self.seats):
             letter, laid = seat_letter(seat), self.laid[seat]
             lines.append(" ".join([f"{letter} hand", *(str(card + 1) for card in self.hands[seat])]))

@@ -13,11 +13,13 @@ export interface Item {
   height: number;
   turned?: boolean;
   size?: number;
+  least?: number;
   weight?: number;
   family?: string;
   colour?: string;
   spacing?: number;
-  anchor?: string;
+  capitals?: boolean;
+  left?: boolean;
   baseline?: number;
 }
 export interface Layout {
@@ -43,12 +45,16 @@ export interface Place {
   upgrade: Box | null;
   keyhole: Box | null;
 }
-export type Words = Record<string, Record<string, Record<string, Record<string, { size: number; lines: [number, string][] }>>>>;
+export type Words = Record<
+  string,
+  Record<string, Record<string, Record<string, { size: number; lines: [number, string][] }>>>
+>;
 export interface Art {
   families: Record<string, string>;
   symbols: Record<string, string>;
   cards: Record<string, Record<string, Record<string, Layout>>>;
   backs: Record<string, Layout>;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a table of its own
   table: any;
   faces?: string[];
 }
@@ -62,7 +68,8 @@ export async function loadArt(game: string, language: Language, modules: readonl
   await Promise.all([
     ...["base", ...modules].filter((name) => !laid.has(`${game} ${name}`)).map((name) => lay(game, name)),
     art.games[game] ?? layoutOf(game).then((found) => (art.games[game] = found)),
-    art.words[`${game}.${language}`] ?? linesOf(game, language).then((found) => (art.words[`${game}.${language}`] = found)),
+    art.words[`${game}.${language}`] ??
+      linesOf(game, language).then((found) => (art.words[`${game}.${language}`] = found)),
   ]);
   version.now += 1;
 }

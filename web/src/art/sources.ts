@@ -7,6 +7,8 @@ const LAYOUTS = import.meta.glob<Art>("../generated/*/layout.json", { import: "d
 const WORDS = import.meta.glob<Words>("../generated/*/words.*.json", { import: "default" });
 
 /** A sheet of drawings; nothing where a module has none of its own. */
-export const sheetOf = async (game: string, name: string): Promise<string> => (await SHEETS[`../generated/${game}/symbols.${name}.svg`]?.()) ?? "";
+export const sheetOf = async (game: string, name: string): Promise<string> =>
+  (await SHEETS[`../generated/${game}/symbols.${name}.svg`]?.()) ?? "";
 export const layoutOf = (game: string): Promise<Art> => LAYOUTS[`../generated/${game}/layout.json`]!();
-export const linesOf = (game: string, language: Language): Promise<Words> => WORDS[`../generated/${game}/words.${language}.json`]!();
+export const linesOf = (game: string, language: Language): Promise<Words> =>
+  WORDS[`../generated/${game}/words.${language}.json`]!();

@@ -1,17 +1,22 @@
 import { ask } from "../lib/api";
-import type { DayBoard, TableSeen } from "../messages";
+import type { DayBoard, TableResponse } from "../messages";
 
 export const days = {
   board: (game: string, date = "") => ask<DayBoard>("GET", `/days/${game}${date ? `?date=${date}` : ""}`),
-  play: (game: string) => ask<TableSeen>("POST", `/days/${game}`),
+  play: (game: string) => ask<TableResponse>("POST", `/days/${game}`),
 };
 
 const A_DAY = 86_400_000;
 
 /** A date so many days away; dates are those of UTC wherever somebody sits. */
-export const away = (date: string, by: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + by * A_DAY).toISOString().slice(0, 10);
+export const away = (date: string, by: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + by * A_DAY).toISOString().slice(0, 10);
 
-export function dateIn(language: string, date: string, how: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long" }): string {
+export function dateIn(
+  language: string,
+  date: string,
+  how: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long" },
+): string {
   return new Intl.DateTimeFormat(language, { ...how, timeZone: "UTC" }).format(Date.parse(`${date}T00:00:00Z`));
 }
 

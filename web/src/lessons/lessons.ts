@@ -10,7 +10,8 @@ export interface Lessons {
 export const lessonOf = (mine: readonly TableLine[], game: string): TableLine | undefined =>
   mine.find((line) => line.begin.kind === "lesson" && line.begin.name === game && line.status === "playing");
 
-// Kept, so that the page looks right before the server has answered. A browser that keeps nothing offers the lesson first.
+// Kept, so that the page looks right before the server has answered. A browser that keeps nothing offers the lesson
+// first.
 const MET = "pecunia-met";
 
 export function knowsTheHouse(): boolean {

@@ -1,4 +1,7 @@
-/** What a step of a lesson speaks of glows: things come and go while others play, so their marks are set anew with every change. */
+/**
+ * What a step of a lesson speaks of glows: things come and go while others play, so their marks are set anew with every
+ * change.
+ */
 const NAMES = { move: "data-move", place: "data-place", key: "data-key" };
 
 const selectorOf = (name: string): string => {
@@ -29,7 +32,12 @@ export function pointAt(names: readonly string[]): () => void {
     frame ||= requestAnimationFrame(mark);
   };
   const observer = new MutationObserver(later);
-  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: Object.values(NAMES) });
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: Object.values(NAMES),
+  });
   later();
   return () => {
     observer.disconnect();

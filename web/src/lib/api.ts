@@ -1,4 +1,17 @@
-import type { Cards, CodeWish, Course, GameInfo, Me, Problem, SeatCode, Setting, Since, TableLine, TableSeen, TableText } from "../messages";
+import type {
+  Cards,
+  CodeRequest,
+  ScoreHistory,
+  GameInfo,
+  Me,
+  Problem,
+  SeatCode,
+  Setting,
+  Since,
+  TableLine,
+  TableResponse,
+  TableText,
+} from "../messages";
 
 /** What the server has refused, with its sentence in the language that was asked for. */
 export class Refusal extends Error {
@@ -49,19 +62,23 @@ export const api = {
   forget: () => ask<void>("DELETE", "/me/name"),
   lobby: () => ask<TableLine[]>("GET", "/tables"),
   mine: () => ask<TableLine[]>("GET", "/tables/mine"),
-  lay: (setting: Setting) => ask<TableSeen>("POST", "/tables", setting),
-  learn: (game: string) => ask<TableSeen>("POST", `/lessons/${game}`),
-  table: (table: string, invitation = "") => ask<TableSeen>("GET", at(table, with_(invitation))),
+  lay: (setting: Setting) => ask<TableResponse>("POST", "/tables", setting),
+  learn: (game: string) => ask<TableResponse>("POST", `/lessons/${game}`),
+  table: (table: string, invitation = "") => ask<TableResponse>("GET", at(table, with_(invitation))),
   cards: (table: string, invitation = "") => ask<Cards>("GET", at(table, `/cards${with_(invitation)}`)),
   text: (table: string, invitation = "") => ask<TableText>("GET", at(table, `/text${with_(invitation)}`)),
-  sit: (table: string, seat: number | null, invitation = "") => ask<TableSeen>("POST", at(table, "/sit"), { seat, invitation }),
-  stand: (table: string) => ask<TableSeen>("POST", at(table, "/stand")),
-  start: (table: string) => ask<TableSeen>("POST", at(table, "/start")),
+  sit: (table: string, seat: number | null, invitation = "") =>
+    ask<TableResponse>("POST", at(table, "/sit"), { seat, invitation }),
+  stand: (table: string) => ask<TableResponse>("POST", at(table, "/stand")),
+  start: (table: string) => ask<TableResponse>("POST", at(table, "/start")),
   close: (table: string) => ask<void>("DELETE", at(table)),
   codeOf: (table: string) => ask<SeatCode>("POST", at(table, "/code")),
-  useCode: (wish: CodeWish) => ask<TableSeen>("POST", "/codes", wish),
+  useCode: (wish: CodeRequest) => ask<TableResponse>("POST", "/codes", wish),
   since: (table: string, number: number, invitation = "") =>
-    ask<Since>("GET", at(table, `/since?number=${number}${invitation ? `&invitation=${encodeURIComponent(invitation)}` : ""}`)),
-  course: (table: string, invitation = "") => ask<Course>("GET", at(table, `/course${with_(invitation)}`)),
+    ask<Since>(
+      "GET",
+      at(table, `/since?number=${number}${invitation ? `&invitation=${encodeURIComponent(invitation)}` : ""}`),
+    ),
+  course: (table: string, invitation = "") => ask<ScoreHistory>("GET", at(table, `/course${with_(invitation)}`)),
   recordOf: (table: string, invitation = "") => `/api/v1${at(table, "/record")}${with_(invitation)}`,
 };

@@ -4,8 +4,8 @@ import type { News } from "../messages";
 export function applied(view: Record<string, unknown>, changes: News["changes"]): Record<string, unknown> {
   const after = structuredClone(view);
   for (const [path, value] of changes) {
-    let target: any = after;
-    for (const key of path.slice(0, -1)) target = target[key];
+    let target: Record<string | number, unknown> = after;
+    for (const key of path.slice(0, -1)) target = target[key] as Record<string | number, unknown>;
     target[path[path.length - 1]!] = value;
   }
   return after;

@@ -1,6 +1,7 @@
 import { follow } from "./route.svelte";
 
-// Where somebody came from who looks something up in the rules: a table, or a recorded game. Kept for a reload of the page.
+// Where somebody came from who looks something up in the rules: a table, or a recorded game. Kept for a reload of the
+// page.
 const KEY = "pecunia-back";
 
 /** Whether there are rules to look up: a page that is one file has none beside it. */

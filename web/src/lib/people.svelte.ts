@@ -2,8 +2,8 @@ import { api, Refusal } from "./api";
 import { t } from "./texts.svelte";
 
 /**
- * Who sits before this page. Somebody who has said no name is asked for none: the house has one to lend. `born` counts how
- * often nobody has become somebody: a socket that was opened before must be opened anew.
+ * Who sits before this page. Somebody who has said no name is asked for none: the house has one to lend. `born` counts
+ * how often nobody has become somebody: a socket that was opened before must be opened anew.
  */
 export const me = $state({ name: "", known: false, born: 0 });
 

@@ -1,7 +1,10 @@
 import type { Attachment } from "svelte/attachments";
 import { panel } from "./settings.svelte";
 
-/** Where somebody is: the start page, a table, a recorded game, a rulebook, or nowhere. Invitations stand behind the `#`, where no server's log sees them. */
+/**
+ * Where somebody is: the start page, a table, a recorded game, a rulebook, or nowhere. Invitations stand behind the
+ * `#`, where no server's log sees them.
+ */
 export type Route =
   | { page: "start" }
   | { page: "nowhere" }

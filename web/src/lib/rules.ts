@@ -3,7 +3,10 @@ import { settings } from "./settings.svelte";
 import { bundleOf, maybe, t } from "./texts.svelte";
 
 // What the rules say, in a file for each game and language: loaded when somebody wants to read a rule.
-const RULES = import.meta.glob<string>("../../../src/pecunia/locale/*/{rules,rules_olet}.ftl", { query: "?raw", import: "default" });
+const RULES = import.meta.glob<string>("../../../src/pecunia/locale/*/{rules,rules_olet}.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const FILES: Record<string, string> = { "non-olet": "rules", olet: "rules_olet" };
 
 export interface Rule {

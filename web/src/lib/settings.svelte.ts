@@ -2,7 +2,12 @@
 export const LANGUAGES = ["de", "en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** What each language calls itself. */
-export const LANGUAGE_NAMES: Record<Language, string> = { de: "Deutsch", en: "English", fr: "Français", it: "Italiano" };
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  de: "Deutsch",
+  en: "English",
+  fr: "Français",
+  it: "Italiano",
+};
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export const SPEEDS = ["slow", "normal", "instant"] as const;
@@ -34,8 +39,22 @@ function wished(): Language {
 }
 
 function kept(): Kept {
-  const usual: Kept = { language: wished(), theme: "auto", speed: "normal", sounds: false, second: "", single: true, text: false, notation: false };
-  const known: Record<string, readonly unknown[]> = { language: LANGUAGES, theme: THEMES, speed: SPEEDS, second: ["", ...LANGUAGES] };
+  const usual: Kept = {
+    language: wished(),
+    theme: "auto",
+    speed: "normal",
+    sounds: false,
+    second: "",
+    single: true,
+    text: false,
+    notation: false,
+  };
+  const known: Record<string, readonly unknown[]> = {
+    language: LANGUAGES,
+    theme: THEMES,
+    speed: SPEEDS,
+    second: ["", ...LANGUAGES],
+  };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
     for (const [name, value] of Object.entries(usual)) {

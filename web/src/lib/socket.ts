@@ -5,7 +5,10 @@ type Answer = Done | Refused | Because | (News & { id: string });
 type Settled = (answer: Answer) => void;
 
 const isAnswer = (message: ServerMessage): message is Answer =>
-  message.type === "done" || message.type === "because" || message.type === "refused" || (message.type === "news" && !!message.id);
+  message.type === "done" ||
+  message.type === "because" ||
+  message.type === "refused" ||
+  (message.type === "news" && !!message.id);
 
 const SOONEST = 300;
 const LATEST = 8000;
@@ -14,8 +17,8 @@ const SEAT_MOVED = 4001;
 const REFUSED = 4003;
 
 /**
- * The socket of one table. It comes back by itself after a break, from the last number it has heard, and sends again what
- * was not answered, under the same id: the server carries it out once.
+ * The socket of one table. It comes back by itself after a break, from the last number it has heard, and sends again
+ * what was not answered, under the same id: the server carries it out once.
  */
 export class TableSocket {
   #socket: WebSocket | null = null;
@@ -54,7 +57,8 @@ export class TableSocket {
   /** Ask for everything since a number; the answer is a welcome, and a new connection brings one anyway. */
   catchUp(number: number): void {
     const id = `${this.#prefix}-${(this.#count += 1)}`;
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: "catch-up", id, number }));
+    if (this.#socket?.readyState === WebSocket.OPEN)
+      this.#socket.send(JSON.stringify({ type: "catch-up", id, number }));
   }
 
   #answer(wish: Wish): Promise<Answer> {

@@ -8,6 +8,7 @@ import { forgetSeen, keepSeen, seenOf } from "./seen";
 import { TableSocket } from "./socket";
 import { maybe, t } from "./texts.svelte";
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shape of views is not declared yet
 export type View = Record<string, any>;
 
 // So much is seen at once after a break; more is listed.
@@ -74,7 +75,12 @@ export class Table implements Shown {
     const refused = this.refused;
     if (!refused) return "";
     const task = this.said.task || t("web-lesson-read"); // for whoever is being taught
-    const sentence = maybe(`error-${refused.key}`, { task, ...refused.facts }) ?? maybe(`reason-${refused.key}`) ?? refused.key;
+    const { asked } = refused.facts; // the kind of the question that was open, where the reason names it
+    const question = asked ? t(`question-${asked}`) : "";
+    const sentence =
+      maybe(`error-${refused.key}`, { task, ...refused.facts }) ??
+      maybe(`reason-${refused.key}`, { asked: question }) ??
+      refused.key;
     return refused.clause ? `${sentence} (${refused.clause})` : sentence;
   }
 
@@ -219,7 +225,11 @@ export class Table implements Shown {
       const message = next;
       const before = this.view;
       const after =
-        message.view !== undefined ? message.view : before && message.changes.length ? applied(before, message.changes) : before;
+        message.view !== undefined
+          ? message.view
+          : before && message.changes.length
+            ? applied(before, message.changes)
+            : before;
       const take = () => this.#take(message, after);
       if (this.replay && after) {
         this.replay.add({ ...message, view: after, told: message.said?.told ?? [] });
@@ -242,7 +252,9 @@ export class Table implements Shown {
     }
     if (message.chat) {
       this.chat = [...this.chat, message.chat];
-      this.news = [t("web-chat-line", { name: this.info?.seats[message.chat.seat]?.name ?? "", text: message.chat.text })];
+      this.news = [
+        t("web-chat-line", { name: this.info?.seats[message.chat.seat]?.name ?? "", text: message.chat.text }),
+      ];
     }
     if (after?.asked === this.you) this.because = null;
     this.#shown(message.number);
@@ -278,6 +290,7 @@ export class Table implements Shown {
   };
 
   #presence(here: boolean[]): void {
-    if (this.info) this.info = { ...this.info, seats: this.info.seats.map((seat, at) => ({ ...seat, here: here[at] ?? false })) };
+    if (this.info)
+      this.info = { ...this.info, seats: this.info.seats.map((seat, at) => ({ ...seat, here: here[at] ?? false })) };
   }
 }

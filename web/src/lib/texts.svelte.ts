@@ -6,7 +6,7 @@ import { WORDS } from "./words/all";
 type Facts = Record<string, FluentVariable>;
 
 const bundles = new Map<string, FluentBundle>();
-export const spoken = $state({ language: "" as Language | "" });
+export const spoken = $state<{ language: Language | "" }>({ language: "" });
 
 /** Load a language and speak it from now on. */
 export async function load(language: Language): Promise<void> {

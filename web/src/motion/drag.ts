@@ -9,9 +9,9 @@ interface Drop {
 }
 
 /**
- * Drag things to where a legal move takes them. A thing with `data-move` and `data-to` plays its move on that place (`*`:
- * anywhere but where it lies); a place with `data-move` and `data-from` plays its move for things whose key begins so.
- * Whoever drops elsewhere has done nothing. Gives back how to end it.
+ * Drag things to where a legal move takes them. A thing with `data-move` and `data-to` plays its move on that place
+ * (`*`: anywhere but where it lies); a place with `data-move` and `data-from` plays its move for things whose key
+ * begins so. Whoever drops elsewhere has done nothing. Gives back how to end it.
  */
 export function dragging(play: (move: string) => void): () => void {
   let held: HTMLElement | null = null;
@@ -84,7 +84,7 @@ function dropsOf(thing: HTMLElement): Drop[] {
   const key = thing.dataset.key ?? "";
   const found = [...document.querySelectorAll<HTMLElement>("[data-move][data-from]")]
     .filter((place) => place.dataset.from && key.startsWith(place.dataset.from))
-    .map((element) => ({ element: element as Element, move: element.dataset.move! }));
+    .map((element) => ({ element, move: element.dataset.move! }));
   const { move, to } = thing.dataset;
   if (!move || !to) return found;
   const own = thing.closest("[data-place]");

@@ -1,7 +1,7 @@
 import { APART, EASE, TIMES, type EffectName, type Happening } from "./grammar";
 import { lostMarkers, type Seen } from "./markers";
 import type { Play } from "./play";
-import { centre, ghost, placeBox, type Thing } from "./things";
+import { centre, ghost, laidAt, placeBox, type Thing } from "./things";
 
 /** What an effect may look at: the happening, the things before and after, and both views. */
 export interface Moment {
@@ -19,16 +19,23 @@ const DROP = "#1f5f8b";
 const SIZE = 18;
 /** What money is made of in each game. */
 const MONEY: Record<string, string> = {
-  "non-olet": "background: var(--brass, #e3b34a); border: 2px solid #35211b; border-radius: 50%; box-shadow: inset 0 0 0 2px #b98524",
-  olet: "width: 34px; height: 15px; background: radial-gradient(circle at 50% 50%, #2f6e57 4px, #0000 4.5px), #eef0dd; border: 2px solid #12382e; border-radius: 2px",
+  "non-olet": `
+    background: var(--brass, #e3b34a); border: 2px solid #35211b; border-radius: 50%;
+    box-shadow: inset 0 0 0 2px #b98524`,
+  olet: `
+    width: 34px; height: 15px; background: radial-gradient(circle at 50% 50%, #2f6e57 4px, #0000 4.5px), #eef0dd;
+    border: 2px solid #12382e; border-radius: 2px`,
 };
 
 export const EFFECTS: Record<EffectName, (moment: Moment, play: Play) => void> = {
   drops({ happening, things, before, after }, play) {
-    lostMarkers(happening, before, after).forEach((roman, at) => fall(things(`roman-${roman}`), happening.player, at * APART, play));
+    lostMarkers(happening, before, after).forEach((roman, at) =>
+      fall(things(`roman-${roman}`), happening.player, at * APART, play),
+    );
   },
   coin({ happening, was }, play) {
-    const from = was(`roman-${happening.roman}`)?.box ?? placeBox(`space-${happening.space}`, `name-${happening.player}`);
+    const from =
+      was(`roman-${happening.roman}`)?.box ?? placeBox(`space-${happening.space}`, `name-${happening.player}`);
     fly(from, placeBox(`purse-${happening.player}`), play);
     countUp(happening.player, happening.amount ?? 0, play);
   },
@@ -48,14 +55,20 @@ export const EFFECTS: Record<EffectName, (moment: Moment, play: Play) => void> =
     const { x, y } = centre(thing.box);
     const scale = Math.min(460, innerWidth * 0.8) / thing.box.width;
     const large = `translate(${innerWidth / 2 - x}px, ${innerHeight / 2 - y}px) scale(${scale})`;
-    const frames = [{ transform: "none" }, { transform: large, offset: 0.2 }, { transform: large, offset: 0.8 }, { transform: "none" }];
+    const frames = [
+      { transform: "none" },
+      { transform: large, offset: 0.2 },
+      { transform: large, offset: 0.8 },
+      { transform: "none" },
+    ];
     play.run(card, frames, { duration: TIMES.grow.ms, easing: EASE }, () => card.remove(), false);
   },
   real({ turned }, play) {
     if (play.reduced) return;
     // The plates slide into register once the note has come to the others.
     const frames = [{ transform: "translate(7px, 4px) rotate(3deg)" }, { transform: "none" }];
-    for (const { element } of turned) play.run(element, frames, { duration: TIMES.real.ms, delay: TIMES.slide.ms / 2, easing: EASE });
+    for (const { element } of turned)
+      play.run(element, frames, { duration: TIMES.real.ms, delay: TIMES.slide.ms / 2, easing: EASE });
   },
 };
 
@@ -67,7 +80,8 @@ function underOfficer(): Thing | undefined {
 
 function shape(at: { x: number; y: number }, css: string, play: Play): HTMLElement {
   const made = document.createElement("div");
-  made.style.cssText = `position: absolute; left: ${at.x - SIZE / 2}px; top: ${at.y - SIZE / 2}px; width: ${SIZE}px; height: ${SIZE}px; ${css}`;
+  const box = { left: at.x - SIZE / 2, top: at.y - SIZE / 2, width: SIZE, height: SIZE };
+  made.style.cssText = `${laidAt(box)}; ${css}`;
   play.layer.append(made);
   return made;
 }
@@ -79,8 +93,14 @@ function fall(visitor: Thing | undefined, player: number, delay: number, play: P
   const from = { x: visitor.box.left + visitor.box.width / 2, y: visitor.box.bottom };
   const channel = placeBox(`channel-${player}`);
   const deep = Math.max(12, (channel ? channel.top + channel.height / 2 : from.y + visitor.box.height * 0.5) - from.y);
-  const drop = shape(from, `background: ${DROP}; border: 1px solid #35211b; border-radius: 60% 60% 55% 55% / 75% 75% 40% 40%`, play);
-  const falls = play.reduced ? [{ opacity: 1 }, { opacity: 0 }] : [{ transform: "none" }, { transform: `translateY(${deep}px)` }];
+  const drop = shape(
+    from,
+    `background: ${DROP}; border: 1px solid #35211b; border-radius: 60% 60% 55% 55% / 75% 75% 40% 40%`,
+    play,
+  );
+  const falls = play.reduced
+    ? [{ opacity: 1 }, { opacity: 0 }]
+    : [{ transform: "none" }, { transform: `translateY(${deep}px)` }];
   play.run(drop, falls, { duration: play.reduced ? reduced : ms, delay, easing: "cubic-bezier(.5,0,.9,.6)" }, () => {
     drop.remove();
     if (!play.reduced) spread({ x: from.x, y: from.y + deep }, play);
@@ -89,7 +109,10 @@ function fall(visitor: Thing | undefined, player: number, delay: number, play: P
 
 function spread(at: { x: number; y: number }, play: Play): void {
   const ring = shape(at, "border: 2px solid #cfe6f5; border-radius: 50%", play);
-  const frames = [{ transform: "scale(.3, .12)", opacity: 1 }, { transform: "scale(2.2, .7)", opacity: 0 }];
+  const frames = [
+    { transform: "scale(.3, .12)", opacity: 1 },
+    { transform: "scale(2.2, .7)", opacity: 0 },
+  ];
   play.run(ring, frames, { duration: TIMES.drops.ms, easing: "ease-out" }, () => ring.remove(), false);
 }
 

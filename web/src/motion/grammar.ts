@@ -28,8 +28,8 @@ export interface Telling {
 }
 
 /**
- * How each happening is told: by its kind, or by its kind and space. What is not here only moves things to where they are
- * now.
+ * How each happening is told: by its kind, or by its kind and space. What is not here only moves things to where they
+ * are now.
  */
 export const GRAMMAR: Record<string, Telling> = {
   "water-ran": { effect: "drops", sound: "drop" },
@@ -82,7 +82,6 @@ export const PILES: { prefix: string; from: string[]; to: string[] }[] = [
   { prefix: "roman-", from: ["romans"], to: ["discards"] },
   { prefix: "card-", from: ["actions"], to: ["action-discards", "discards"] },
   { prefix: "event-", from: ["events"], to: ["events"] },
-  { prefix: "contract-", from: ["deck"], to: ["binned"] },
   { prefix: "contract-", from: ["deck"], to: ["binned"] },
   { prefix: "upgrade-", from: ["upgrades"], to: ["upgrades"] },
 ];

@@ -1,11 +1,16 @@
 import { EASE, PILES, tellingOf, TIMES, type Happening, type Path } from "./grammar";
 import type { Play } from "./play";
-import { ghost, over, placeBox, type Thing } from "./things";
+import { ghost, laidAt, over, placeBox, type Thing } from "./things";
 
 const LEAST = 6; // pixels: less is layout, not motion
 
 /** Move everything that has another place now: it slides, hops or is turned over, comes from a pile or goes to one. */
-export function moveThings(before: Map<string, Thing>, after: Map<string, Thing>, happenings: Happening[], play: Play): void {
+export function moveThings(
+  before: Map<string, Thing>,
+  after: Map<string, Thing>,
+  happenings: Happening[],
+  play: Play,
+): void {
   const paths = pathsOf(happenings);
   const moved = new Map<Element, DOMRect>();
   for (const [key, now] of after) {
@@ -25,7 +30,8 @@ function pathsOf(happenings: Happening[]): Map<string, Path> {
   for (const happening of happenings) {
     const path = tellingOf(happening).path;
     if (!path) continue;
-    for (const roman of [happening.roman, ...(happening.romans ?? [])]) if (roman !== undefined) found.set(`roman-${roman}`, path);
+    for (const roman of [happening.roman, ...(happening.romans ?? [])])
+      if (roman !== undefined) found.set(`roman-${roman}`, path);
     if (happening.kind === "officer-moved") found.set("officer", path);
   }
   return found;
@@ -45,7 +51,8 @@ function travel(now: Thing, then: Thing, path: Path | "sponge", play: Play): voi
   if (play.reduced) return path === "hop" ? outline([then, now], reduced, play) : fade(now.element, reduced, play);
   const start = over(now.box, then.box);
   const frames = path === "hop" ? hop(now.box, then.box) : [{ transform: start }, { transform: "none" }];
-  if (now.place === then.place && path !== "hop") return play.run(now.element, frames, { duration: ms, easing: EASE, composite: "add" });
+  if (now.place === then.place && path !== "hop")
+    return play.run(now.element, frames, { duration: ms, easing: EASE, composite: "add" });
   const flying = ghost(now, play.layer);
   play.run(now.element, [{ opacity: 0 }, { opacity: 0 }], { duration: ms });
   play.run(flying, frames, { duration: ms, easing: EASE }, () => flying.remove());
@@ -63,24 +70,28 @@ function turn(then: Thing, now: Thing, frames: Keyframe[], ms: number, play: Pla
 function hop(now: DOMRect, then: DOMRect): Keyframe[] {
   const [dx, dy] = [then.x - now.x, then.y - now.y];
   const high = now.height * 0.9;
-  return [0, 0.25, 0.5, 0.75, 1].map((at) => ({
-    offset: at,
-    easing: "linear",
-    transform: `translate(${dx * (1 - at)}px, ${dy * (1 - at) - high * 4 * at * (1 - at)}px) scale(${then.width / now.width + (1 - then.width / now.width) * at})`,
-  }));
+  const size = then.width / now.width;
+  return [0, 0.25, 0.5, 0.75, 1].map((at) => {
+    const [x, y] = [dx * (1 - at), dy * (1 - at) - high * 4 * at * (1 - at)];
+    const transform = `translate(${x}px, ${y}px) scale(${size + (1 - size) * at})`;
+    return { offset: at, easing: "linear", transform };
+  });
 }
 
 function enter(key: string, now: Thing, happenings: Happening[], play: Play): void {
   const pile = PILES.find(({ prefix }) => key.startsWith(prefix));
   const hand = happenings.find(({ kind }) => kind === "card-played" || kind === "card-discarded");
   const onPile = pile?.to.includes(now.place?.getAttribute("data-place") ?? "");
-  const from = onPile && hand ? placeBox(`hand-${hand.player}`, `name-${hand.player}`) : pile ? placeBox(...pile.from) : null;
+  const from =
+    onPile && hand ? placeBox(`hand-${hand.player}`, `name-${hand.player}`) : pile ? placeBox(...pile.from) : null;
   const { ms, reduced } = TIMES.flip;
   if (play.reduced || !from) return fade(now.element, play.reduced ? reduced : TIMES.fade.ms, play);
   const flying = ghost(now, play.layer);
   const start = `${over(now.box, from)} rotateY(${onPile ? 0 : 90}deg)`;
   play.run(now.element, [{ opacity: 0 }, { opacity: 0 }], { duration: ms });
-  play.run(flying, [{ transform: start }, { transform: "none" }], { duration: ms, easing: EASE }, () => flying.remove());
+  play.run(flying, [{ transform: start }, { transform: "none" }], { duration: ms, easing: EASE }, () =>
+    flying.remove(),
+  );
 }
 
 function leave(key: string, then: Thing, play: Play): void {
@@ -90,7 +101,9 @@ function leave(key: string, then: Thing, play: Play): void {
   const fades = play.reduced || !to;
   const ends = fades ? { opacity: 0 } : { transform: over(then.box, to), opacity: 0.6 };
   const { ms, reduced } = TIMES.fade;
-  play.run(going, [{ opacity: 1 }, ends], { duration: play.reduced ? reduced : ms, easing: EASE }, () => going.remove());
+  play.run(going, [{ opacity: 1 }, ends], { duration: play.reduced ? reduced : ms, easing: EASE }, () =>
+    going.remove(),
+  );
 }
 
 function fade(element: HTMLElement, duration: number, play: Play): void {
@@ -101,7 +114,7 @@ function fade(element: HTMLElement, duration: number, play: Play): void {
 function outline(things: Thing[], duration: number, play: Play): void {
   for (const { box } of things) {
     const frame = document.createElement("div");
-    frame.style.cssText = `position: absolute; left: ${box.left}px; top: ${box.top}px; width: ${box.width}px; height: ${box.height}px; outline: 3px dashed var(--focus); border-radius: 6px`;
+    frame.style.cssText = `${laidAt(box)}; outline: 3px dashed var(--focus); border-radius: 6px`;
     play.layer.append(frame);
     play.run(frame, [{ opacity: 1 }, { opacity: 1 }], { duration }, () => frame.remove());
   }

@@ -5,7 +5,11 @@ export class Play {
   #running = new Set<Animation>();
   #waited: Promise<unknown>[] = [];
 
-  constructor(layer: HTMLElement, reduced: boolean, readonly pace: number) {
+  constructor(
+    layer: HTMLElement,
+    reduced: boolean,
+    readonly pace: number,
+  ) {
     this.layer = layer;
     this.reduced = reduced;
   }
@@ -13,18 +17,28 @@ export class Play {
   /** Animate; nobody waits for what need not be over before the next thing happens. */
   run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions, over?: () => void, waited = true): void {
     const duration = Number(timing.duration) * this.pace;
-    const animation = element.animate(frames, { ...timing, duration, delay: (timing.delay ?? 0) * this.pace, fill: "backwards" });
-    this.#running.add(animation);
-    const end = animation.finished.catch(() => undefined).then(() => {
-      this.#running.delete(animation);
-      over?.();
+    const animation = element.animate(frames, {
+      ...timing,
+      duration,
+      delay: (timing.delay ?? 0) * this.pace,
+      fill: "backwards",
     });
+    this.#running.add(animation);
+    const end = animation.finished
+      .catch(() => undefined)
+      .then(() => {
+        this.#running.delete(animation);
+        over?.();
+      });
     if (waited) this.#waited.push(end);
   }
 
   /** Do something at every frame for a while, with how much of it is over. */
   each(ms: number, doing: (part: number) => void): void {
-    const clock = new Animation(new KeyframeEffect(null, null, { duration: ms * this.pace, fill: "both" }), document.timeline);
+    const clock = new Animation(
+      new KeyframeEffect(null, null, { duration: ms * this.pace, fill: "both" }),
+      document.timeline,
+    );
     this.#running.add(clock);
     clock.play();
     const frame = () => {
@@ -34,10 +48,12 @@ export class Play {
     doing(0);
     requestAnimationFrame(frame);
     this.#waited.push(
-      clock.finished.catch(() => undefined).then(() => {
-        this.#running.delete(clock);
-        doing(1);
-      }),
+      clock.finished
+        .catch(() => undefined)
+        .then(() => {
+          this.#running.delete(clock);
+          doing(1);
+        }),
     );
   }
 

@@ -50,7 +50,13 @@ export class Stage {
   }
 
   /** Make the change, at once, and show how it came about. Over when the next one may be shown. */
-  async show(told: readonly Record<string, unknown>[], change: () => void, before: Seen | null, after: Seen | null, longer = 0): Promise<void> {
+  async show(
+    told: readonly Record<string, unknown>[],
+    change: () => void,
+    before: Seen | null,
+    after: Seen | null,
+    longer = 0,
+  ): Promise<void> {
     const happenings = told as unknown as Happening[];
     if (settings.speed === "instant" || this.#hurried || document.hidden || !told.length || !before) return change();
     this.#showing = true;
@@ -63,7 +69,9 @@ export class Stage {
     moveThings(then, now, happenings, play);
     const things = (key: string) => now.get(key) ?? then.get(key);
     const was = (key: string) => then.get(key) ?? now.get(key);
-    const turned = [...now].filter(([key, { face }]) => (then.get(key)?.face ?? face) !== face).map(([, thing]) => thing);
+    const turned = [...now]
+      .filter(([key, { face }]) => (then.get(key)?.face ?? face) !== face)
+      .map(([, thing]) => thing);
     for (const happening of happenings) {
       const { effect, sound: name } = tellingOf(happening);
       if (name && settings.sounds) sound(name);

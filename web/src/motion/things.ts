@@ -13,7 +13,8 @@ export function measure(): Map<string, Thing> {
   for (const element of document.querySelectorAll<HTMLElement>("[data-key]")) {
     const box = element.getBoundingClientRect();
     const key = element.dataset.key ?? "";
-    if (box.width && !things.has(key)) things.set(key, { element, box, place: element.closest("[data-place]"), face: element.dataset.face ?? "" });
+    if (box.width && !things.has(key))
+      things.set(key, { element, box, place: element.closest("[data-place]"), face: element.dataset.face ?? "" });
   }
   return things;
 }
@@ -26,6 +27,10 @@ export function placeBox(...names: string[]): DOMRect | null {
   }
   return null;
 }
+
+/** Where something lies that is laid over the page. */
+export const laidAt = ({ left, top, width, height }: Pick<DOMRect, "left" | "top" | "width" | "height">): string =>
+  `position: absolute; left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px`;
 
 export const centre = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 
@@ -44,9 +49,9 @@ export function ghost(thing: Thing, layer: HTMLElement): HTMLElement {
     for (const name of ["data-key", "data-move", "data-place", "id", "tabindex"]) element.removeAttribute(name);
     element.classList.remove("can");
   }
-  copy.style.cssText = "position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; transform: none; opacity: 1";
-  const { left, top, width, height } = thing.box;
-  frame.style.cssText = `position: absolute; left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px; will-change: transform`;
+  copy.style.cssText =
+    "position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; transform: none; opacity: 1";
+  frame.style.cssText = `${laidAt(thing.box)}; will-change: transform`;
   frame.append(copy);
   layer.append(frame);
   return frame;

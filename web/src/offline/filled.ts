@@ -2,11 +2,13 @@ import type { Art, Words } from "../art/art.svelte";
 import type { Language } from "../lib/settings.svelte";
 import type { Replay, TextPart } from "../messages";
 
-/** What `pecunia.server.offline` has filled into this page. */
+/** What `pecunia.server.background.offline_page` has filled into this page. */
 interface Filled {
   language: Language;
   replay: Replay;
-  /** All texts once, and for everybody's eyes the numbers of those that were said at each moment; null: the same again. */
+  /**
+   * All texts once, and for everybody's eyes the numbers of those that were said at each moment; null: the same again.
+   */
   spoken: { texts: string[]; moments: Record<string, (number[][] | null)[]> };
   art: { layout: Art; words: Words };
   sheets: string[];
@@ -18,6 +20,12 @@ export const filled = JSON.parse(document.getElementById("filled")!.textContent)
 /** The table in words after so many moves: a heading and lines for each part. */
 export function textAt(at: number, eye: string): TextPart[] {
   const { texts, moments } = filled.spoken;
-  const said = moments[eye]!.slice(0, at + 1).reverse().find((moment) => moment !== null) ?? [];
-  return said.map(([title = 0, ...lines]) => ({ title: texts[title] ?? "", lines: lines.map((line) => texts[line] ?? "") }));
+  const said =
+    moments[eye]!.slice(0, at + 1)
+      .reverse()
+      .find((moment) => moment !== null) ?? [];
+  return said.map(([title = 0, ...lines]) => ({
+    title: texts[title] ?? "",
+    lines: lines.map((line) => texts[line] ?? ""),
+  }));
 }

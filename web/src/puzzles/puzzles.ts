@@ -1,11 +1,11 @@
 import { ask } from "../lib/api";
-import type { PuzzleLine, PuzzleVerdict, TableSeen } from "../messages";
+import type { PuzzleLine, PuzzleVerdict, TableResponse } from "../messages";
 
 export const GAMES = ["non-olet", "olet"] as const;
 
 export const puzzles = {
   of: (game: string) => ask<PuzzleLine[]>("GET", `/puzzles/${game}`),
-  lay: (game: string, number: number) => ask<TableSeen>("POST", `/puzzles/${game}/${number}`),
+  lay: (game: string, number: number) => ask<TableResponse>("POST", `/puzzles/${game}/${number}`),
   verdict: (table: string) => ask<PuzzleVerdict>("GET", `/tables/${encodeURIComponent(table)}/puzzle`),
 };
 

@@ -24,7 +24,11 @@ export function pressed(event: KeyboardEvent, player: Player): void {
   const target = event.target instanceof Element ? event.target : document.body;
   const act = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (target.matches("select, textarea, input:not([type=range], [type=checkbox])") || document.querySelector("dialog[open]")) return;
+  if (
+    target.matches("select, textarea, input:not([type=range], [type=checkbox])") ||
+    document.querySelector("dialog[open]")
+  )
+    return;
   if (event.key === " " && target.closest(PRESSED)) return;
   if (settings.text && SCROLLING.includes(event.key) && !target.matches("input[type=range]")) return;
   event.preventDefault();

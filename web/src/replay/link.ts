@@ -22,7 +22,12 @@ export async function read(hash: string): Promise<Target> {
 
 /** The address of a moment: of a table of this house, or with the record in it. */
 export function written(table: string, packed: string, at: number, seat: string, invitation = ""): string {
-  const said = [packed && `r=${packed}`, `at=${at}`, `seat=${seat}`, invitation && `invitation=${encodeURIComponent(invitation)}`];
+  const said = [
+    packed && `r=${packed}`,
+    `at=${at}`,
+    `seat=${seat}`,
+    invitation && `invitation=${encodeURIComponent(invitation)}`,
+  ];
   return `/replay${table ? `/${table}` : ""}#${said.filter(Boolean).join("&")}`;
 }
 
@@ -40,8 +45,12 @@ export const BROKEN = "?";
 export async function unpacked(text: string): Promise<string> {
   if (!text) return "";
   try {
-    const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
-    return new TextDecoder("utf-8", { fatal: true }).decode(await through(bytes, new DecompressionStream("deflate-raw")));
+    const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
+      letter.charCodeAt(0),
+    );
+    return new TextDecoder("utf-8", { fatal: true }).decode(
+      await through(bytes, new DecompressionStream("deflate-raw")),
+    );
   } catch {
     return BROKEN;
   }

@@ -9,5 +9,10 @@ export interface Panel {
   load: () => Promise<{ default: Component<{ player: Player }> }>;
 }
 
-/** Further panels: each is given the player, shows what it likes and jumps to moves (`player.jump`). They need the server. */
-export const PANELS: Panel[] = [{ key: "review", title: "web-review", load: () => import("../review/ReviewPanel.svelte") }];
+/**
+ * Further panels: each is given the player, shows what it likes and jumps to moves (`player.jump`). They need the
+ * server.
+ */
+export const PANELS: Panel[] = [
+  { key: "review", title: "web-review", load: () => import("../review/ReviewPanel.svelte") },
+];

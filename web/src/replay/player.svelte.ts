@@ -19,7 +19,10 @@ export interface Turn {
   to: number;
 }
 
-/** A recorded game on the table: where it stands, whose eyes look at it, and how one gets about in it. No move can be made. */
+/**
+ * A recorded game on the table: where it stands, whose eyes look at it, and how one gets about in it. No move can be
+ * made.
+ */
 export class Player implements Shown {
   /** How many moves have been made. */
   at = $state(0);
@@ -200,7 +203,15 @@ export class Player implements Shown {
   }
 }
 
-const seatOf = (name: string): SeatInfo => ({ name, taken: true, bot: "", here: true, away: false, resigned: false, played_by: "" });
+const seatOf = (name: string): SeatInfo => ({
+  name,
+  taken: true,
+  bot: "",
+  here: true,
+  away: false,
+  resigned: false,
+  played_by: "",
+});
 
 function turnsOf(steps: ReplayStep[]): Turn[] {
   const turns: Turn[] = [];

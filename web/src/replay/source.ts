@@ -1,7 +1,9 @@
 import type { TextPart } from "../messages";
 import type { Panel } from "./panels";
 
-/** Where the page of a replay gets what it does not have itself. A file that is looked at without a connection has less. */
+/**
+ * Where the page of a replay gets what it does not have itself. A file that is looked at without a connection has less.
+ */
 export interface Source {
   /** The table in words after so many moves. */
   text(at: number, eye: string): Promise<TextPart[]>;

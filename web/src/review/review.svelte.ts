@@ -1,12 +1,12 @@
 import { ask, Refusal } from "../lib/api";
 import { sentenceOf } from "../lib/people.svelte";
-import type { Decision, ReviewSeen, ReviewState, Told } from "../messages";
+import type { Decision, ReviewResponse, ReviewState, Told } from "../messages";
 
 const AGAIN = 700; // milliseconds between two looks at how far it has come
 
 /** The review of one record: asked for, waited for, stopped. */
 export class Reviewing {
-  seen = $state.raw<ReviewSeen | null>(null);
+  seen = $state.raw<ReviewResponse | null>(null);
   state = $state.raw<ReviewState | null>(null);
   problem = $state("");
   #over = false;
@@ -19,7 +19,7 @@ export class Reviewing {
     this.problem = "";
     try {
       while (!this.#over) {
-        const seen = await ask<ReviewSeen>("POST", "/reviews", { record: this.record });
+        const seen = await ask<ReviewResponse>("POST", "/reviews", { record: this.record });
         this.state = seen.state;
         if (seen.review) {
           this.seen = seen;
@@ -65,7 +65,7 @@ export interface Mistake extends Decision {
   words: Told;
 }
 
-export function mistakes({ review, told }: ReviewSeen): Mistake[] {
+export function mistakes({ review, told }: ReviewResponse): Mistake[] {
   const words = new Map(told.map((each) => [each.number, each]));
   return (review?.decisions ?? []).flatMap((each) => {
     const found = words.get(each.number);

@@ -58,7 +58,8 @@ export type Block =
 const BOOKS = import.meta.glob<Book>("../generated/rules/*.json", { import: "default" });
 const DRAWINGS = import.meta.glob<string>("../generated/rules/images/*.svg", { query: "?raw", import: "default" });
 
-export const bookOf = (game: string, language: Language): Promise<Book> => BOOKS[`../generated/rules/${game}.${language}.json`]!();
+export const bookOf = (game: string, language: Language): Promise<Book> =>
+  BOOKS[`../generated/rules/${game}.${language}.json`]!();
 
 /** A drawing comes into the page as it is, so that its fonts reach it. */
 export const drawingOf = (name: string): Promise<string> => DRAWINGS[`../generated/rules/images/${name}`]!();

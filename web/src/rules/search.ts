@@ -92,7 +92,11 @@ export function rangesOf(hits: Hit[], wish: string): Range[] {
     for (const word of wordsOf(wish)) {
       for (const { node, from } of place.nodes) {
         const text = place.text.slice(from, from + node.data.length);
-        for (let at = text.indexOf(word); at >= 0 && found.length < MOST_RANGES; at = text.indexOf(word, at + word.length)) {
+        for (
+          let at = text.indexOf(word);
+          at >= 0 && found.length < MOST_RANGES;
+          at = text.indexOf(word, at + word.length)
+        ) {
           const range = new Range();
           range.setStart(node, at);
           range.setEnd(node, at + word.length);

@@ -1,3 +1,4 @@
+import { NO_VALUES } from "../lib/values";
 import type { GameInfo, Options, Setting } from "../messages";
 
 export const LETTERS = "ABCDEF";
@@ -18,7 +19,7 @@ export class Wish {
   switches = $state<string[]>([]);
   target = $state<number | null>(null);
   house = $state<Record<string, string>>({});
-  values = $state("");
+  values = $state.raw(NO_VALUES);
   open = $state(false);
   pace = $state<string>("live 5");
 
@@ -37,7 +38,7 @@ export class Wish {
     this.switches = [];
     this.target = null;
     this.house = {};
-    this.values = "";
+    this.values = NO_VALUES;
   }
 
   /** Whether all other seats are those of bots: then nobody need be waited for. */
@@ -53,7 +54,9 @@ export class Wish {
   /** Which options and house rules may be set beside what is set: the server says what goes with what. */
   possible(info: GameInfo): Set<string> {
     if (!info.editions.length) return new Set(info.possible[""]);
-    const chosen = this.modulesOf(info).filter((module) => this.modules.includes(module)).map((module) => `${this.edition} ${module}`);
+    const chosen = this.modulesOf(info)
+      .filter((module) => this.modules.includes(module))
+      .map((module) => `${this.edition} ${module}`);
     return new Set([`${this.edition}`, ...chosen].flatMap((key) => info.possible[key] ?? []));
   }
 
@@ -64,7 +67,7 @@ export class Wish {
       game: this.game,
       players: this.players,
       options: this.#options(info),
-      values: this.values,
+      ...this.values,
       bots: Object.fromEntries(seats.filter(([, bot]) => bot)) as Record<string, string>,
       public: this.open,
       pace: { kind, limit: kind === "live" ? Number(limit) * SECONDS : Number(limit) },

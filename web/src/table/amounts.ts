@@ -1,4 +1,6 @@
-/** Answers that differ in numbers only (`deposit 50`, `sell 0/1/2`): one control for all of them instead of a long list. */
+/**
+ * Answers that differ in numbers only (`deposit 50`, `sell 0/1/2`): one control for all of them instead of a long list.
+ */
 export interface Amounts {
   verb: string;
   rows: { move: string; numbers: number[] }[];

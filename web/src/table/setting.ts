@@ -2,7 +2,11 @@ import { maybe, t } from "../lib/texts.svelte";
 import type { Setting } from "../messages";
 
 const SECONDS = 60;
-const SWITCHES = { dark_red: "setting-dark-red", open_draft: "setting-open-draft", open_money: "web-open-money" } as const;
+const SWITCHES = {
+  dark_red: "setting-dark-red",
+  open_draft: "setting-open-draft",
+  open_money: "web-open-money",
+} as const;
 
 /** Something that a table is set to, or several things, with their places in the rules. */
 export interface Line {
@@ -24,10 +28,15 @@ export function settingLines(setting: Setting): Line[] {
   if (options.tie === "replay") say(t("web-tie-replay"));
   if (options.target) say(`${t("setting-target")}: ${options.target}`);
   for (const [rule, value] of Object.entries(options.house ?? {})) {
-    found.push({ text: "", places: [{ anchor: `house-${rule}`, name: `${t(`house-${rule}`)}: ${maybe(`house-${rule}-${value}`) ?? value}` }] });
+    found.push({
+      text: "",
+      places: [{ anchor: `house-${rule}`, name: `${t(`house-${rule}`)}: ${maybe(`house-${rule}-${value}`) ?? value}` }],
+    });
   }
   if (setting.values) say(t("web-values"));
   const limit = pace?.limit ?? 2 * SECONDS;
-  say(pace?.kind === "days" ? t("web-pace-days", { limit }) : t("web-pace-live", { limit: Math.ceil(limit / SECONDS) }));
+  say(
+    pace?.kind === "days" ? t("web-pace-days", { limit }) : t("web-pace-live", { limit: Math.ceil(limit / SECONDS) }),
+  );
   return found;
 }

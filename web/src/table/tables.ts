@@ -6,8 +6,8 @@ import NonOlet from "./nonolet/NonOlet.svelte";
 import Olet from "./olet/Olet.svelte";
 
 /**
- * The drawn table of each game, by its title. It places what is around it: the tablet and beside it log and talk, or all
- * of that in one column.
+ * The drawn table of each game, by its title. It places what is around it: the tablet and beside it log and talk, or
+ * all of that in one column.
  */
 interface Parts {
   table: Shown;

@@ -5,7 +5,9 @@ import type { TextPart } from "../messages";
 const QUIET = 400;
 const LONGEST = 2500;
 
-/** The table in words, as the server tells it: asked for when the table has come to rest, at the latest after a while. */
+/**
+ * The table in words, as the server tells it: asked for when the table has come to rest, at the latest after a while.
+ */
 export class Spoken {
   parts = $state.raw<TextPart[]>([]);
   #timer = 0;

@@ -7,6 +7,7 @@ from pecunia.art.kinds import FULL, ROOMY, TABLE, Kind
 from pecunia.art.palette import BEIGE, CREAM, DARK_RED, INK
 from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
 from pecunia.art.signs import strip
+from pecunia.art.type_sizes import lettered
 from pecunia.non_olet.names import CARD_KEYS, STATE_VISIT
 from pecunia.texts import Texts
 
@@ -15,10 +16,12 @@ BORDERS = {"basic": BEIGE, "advanced": DARK_RED}
 PLAQUES = {
     FULL: "M74 20H556V56L602 34V124L556 102V138H74V102L28 124V34L74 56Z",
     TABLE: "M74 18H556V64L602 40V142L556 118V164H74V118L28 142V40L74 64Z",
-    ROOMY: "M54 18H576V64L608 46V136L576 118V164H54V118L22 136V46L54 64Z",
+    ROOMY: "M54 18H576V72L608 54V154L576 136V190H54V136L22 154V54L54 72Z",
 }
-PICTURE = {FULL: (150, 424), TABLE: (176, 474), ROOMY: (176, 210)}  # top and height
+PICTURE = {FULL: (150, 424), TABLE: (176, 474), ROOMY: (202, 206)}  # top and height
 SCENE = {FULL: 556, TABLE: 570, ROOMY: 278}  # how wide the drawing is
+NAMES = {FULL: (24, 110, 462), ROOMY: (20, 168, 514)}  # top, height and width
+LOWEST = 842  # what is read ends some 4 mm before the edge
 # What each does (§3.1).
 STRIPS = {
     "line-cutter": "to-front",
@@ -83,17 +86,15 @@ def layout(key: str, detail: str) -> Layout:
         Use(f"frame-action-{deck_of(key)}-{detail}", 0, 0, WIDTH, HEIGHT),
         Use(scene.name, (WIDTH - wide) / 2, round(top + (high - tall) / 2, 1), wide, round(tall, 1)),
     ]
-    if detail == FULL:
-        items.append(Slot("name", 315, 24, 446, 110, 58, 32, lines=2, spacing=2, capitals=True))
-        items += strip(STRIPS[key], 46, foot + 8, 538, 84)
-        items.append(Slot("text", 315, foot + 98, 548, 172, 43, 26, lines=6, weight=500, family=SANS))
-    elif detail == ROOMY:
-        items.append(Slot("name", 315, 22, 498, 138, 58, 30, lines=2, spacing=1, capitals=True))
-        items += strip(STRIPS[key], 46, foot + 8, 538, 84)
-        items.append(Slot("text", 315, foot + 97, 562, 362, 43, 26, lines=9, weight=500, family=SANS))
-    else:
-        items.append(Slot("name", 315, 22, 446, 138, 66, 34, lines=2, spacing=1, capitals=True))
+    if detail == TABLE:
+        items.append(Slot("name", 315, 22, 470, 138, 66, 34, lines=2, spacing=1, capitals=True))
         items += strip(STRIPS[key], 46, foot + 30, 538, 140)
+    else:
+        y, high, wide = NAMES[detail]
+        items.append(lettered("action", "name", 315, y, wide, high, lines=2, spacing=1, capitals=True))
+        items += strip(STRIPS[key], 46, foot + 8, 538, 84)
+        text = foot + 98
+        items.append(lettered("action", "text", 315, text, 550, LOWEST - text, lines=9, weight=500, family=SANS))
     return Layout("action", key, detail, WIDTH, HEIGHT, tuple(items), edge=BORDERS[deck_of(key)])
 
 

@@ -18,13 +18,15 @@ from pecunia.art.kinds import FULL, ROOMY, SEAT, TABLE, TILE, Kind
 from pecunia.art.palette import CREAM, GOLD, GOLD_EDGE, INK
 from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
 from pecunia.art.signs import strip
+from pecunia.art.type_sizes import lettered
 from pecunia.non_olet.module_names import FAMOUS_CLASSES, FAMOUS_KEYS
 from pecunia.non_olet.names import CLASSES
 from pecunia.texts import Texts
 
 X, TOP, WIDE = 40, 214, 550
 # Cards to be read: where the picture ends and the name begins, how high the name's band is, how large the portrait.
-READING = {FULL: (592, 74, 0.69), TABLE: (640, 74, 0.78), ROOMY: (420, 100, 0.44)}
+READING = {FULL: (572, 76, 0.7), TABLE: (640, 74, 0.78), ROOMY: (458, 92, 0.54)}
+LOWEST = 840  # what is read ends 4 mm before the edge
 # What each does (§3.2), first when: sits down or leaves.
 STRIPS = {
     "pompey": "sits arrow citizen queue-front",
@@ -93,17 +95,17 @@ def layout(key: str, detail: str) -> Layout:
         Use(f"ground-{klass}-{detail}", X, TOP, WIDE, band - TOP),
         Use(f"famous-{key}", round(X + (WIDE - wide) / 2, 1), TOP, wide, high),
         Use(f"foot-famous-{detail}", 0, 0, WIDTH, HEIGHT),
-        *lintel(klass, (42, 26, 146), (240, 42, 150), (442, 42, 146)),
-        Slot("name", 315, band + 4, 520, thick - 6, 62, 34, spacing=6, capitals=True),
+        *lintel(klass, (50, 40, 132), (245, 48, 140), (448, 54, 132)),
     ]
-    if detail == FULL:
-        items += strip(STRIPS[key], 60, band + 80, 510, 58)
-        items.append(Slot("text", 315, band + 142, 536, 112, 36, 25, lines=5, weight=500, family=SANS))
-    elif detail == ROOMY:
-        items += strip(STRIPS[key], 60, band + 106, 510, 58)
-        items.append(Slot("text", 315, band + 168, 550, 260, 36, 25, lines=8, weight=500, family=SANS))
-    else:
+    if detail == TABLE:
+        items.append(Slot("name", 315, band + 4, 520, thick - 6, 62, 34, spacing=6, capitals=True))
         items += strip(STRIPS[key], 60, band + 88, 510, 110)
+    else:
+        foot = band + thick
+        items.append(lettered("famous", "name", 315, band + 4, 530, thick - 7, spacing=2, capitals=True))
+        items += strip(STRIPS[key], 60, foot + 8, 510, 56)
+        text = foot + 68
+        items.append(lettered("famous", "text", 315, text, 536, LOWEST - text, lines=8, weight=500, family=SANS))
     return Layout("famous", key, detail, WIDTH, HEIGHT, tuple(items))
 
 

@@ -7,10 +7,11 @@ from pecunia.art.kinds import FULL, ROOMY, TABLE, Kind
 from pecunia.art.palette import CREAM, GOLD, GOLD_EDGE, INK
 from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use
 from pecunia.art.signs import strip
+from pecunia.art.type_sizes import lettered
 from pecunia.non_olet.module_names import FAVOUR_KEYS
 from pecunia.texts import Texts
 
-STONE = "#3a2219"
+STONE, NAME = "#3a2219", "#f3d98f"
 # What each does (§3.5).
 STRIPS = {
     "ceres": "visitor plus drop then plus card",
@@ -25,10 +26,11 @@ KEYS = tuple(key for key in FAVOUR_KEYS if key in STRIPS)
 
 
 # The middle of the cameo and its size; where the relief stands; top and height of the name, and of the bar of signs.
-CAMEO = {FULL: (276, 1.0), TABLE: (276, 1.0), ROOMY: (174, 0.6)}
-RELIEFS = {FULL: (152, 100, 326), TABLE: (152, 100, 326), ROOMY: (217, 68, 196)}
-NAMES = {FULL: (520, 84), TABLE: (520, 84), ROOMY: (319, 98)}
-BARS = {FULL: (610, 84), TABLE: (636, 158), ROOMY: (421, 84)}
+CAMEO = {FULL: (276, 1.0), TABLE: (276, 1.0), ROOMY: (162, 0.54)}
+RELIEFS = {FULL: (152, 100, 326), TABLE: (152, 100, 326), ROOMY: (227, 67, 176)}
+NAMES = {FULL: (517, 70), TABLE: (520, 84), ROOMY: (297, 86)}
+BARS = {FULL: (592, 84), TABLE: (636, 158), ROOMY: (386, 84)}
+LOWEST = 840  # what is read ends 4 mm before the edge
 
 
 def symbols() -> list[Symbol]:
@@ -67,15 +69,16 @@ def layout(key: str, detail: str) -> Layout:
     items: list[Use | Slot] = [
         Use(f"frame-favour-{detail}", 0, 0, WIDTH, HEIGHT),
         Use(f"favours-{key}", x, y, side, side),
-        Slot(
-            "name", 315, top, 540, room, 78, 40 if detail == ROOMY else 50, spacing=10, colour="#f3d98f", capitals=True
-        ),
         *strip(STRIPS[key], 60, bar + 4, 510, high - 8),
     ]
-    if detail != TABLE:
-        foot = bar + high + 6
-        lines = 5 if detail == FULL else 9
-        items.append(Slot("text", 315, foot, 536, 846 - foot, 40, 26, lines, weight=500, family=SANS, colour=CREAM))
+    if detail == TABLE:
+        items.append(Slot("name", 315, top, 540, room, 78, 50, spacing=10, colour=NAME, capitals=True))
+    else:
+        foot = bar + high + 8
+        items += [
+            lettered("favour", "name", 315, top, 540, room, spacing=6, colour=NAME, capitals=True),
+            lettered("favour", "text", 315, foot, 536, LOWEST - foot, 9, weight=500, family=SANS, colour=CREAM),
+        ]
     return Layout("favour", key, detail, WIDTH, HEIGHT, tuple(items), edge=STONE)
 
 

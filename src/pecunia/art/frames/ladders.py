@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from pecunia.art.frames.stock import HEIGHT, WIDTH, picture, stock
-from pecunia.art.kinds import FULL, ROOMY, Kind
+from pecunia.art.kinds import FULL, ROOMY, TABLE, Kind
 from pecunia.art.palette import INK, TESSERA
 from pecunia.art.parts import keys_in
 from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
 from pecunia.art.signs import strip
+from pecunia.art.type_sizes import lettered
 from pecunia.non_olet.module_names import LADDER_KEYS
 from pecunia.non_olet.names import CLASSES
 from pecunia.non_olet.values import TASKS, TASKS_OF_A_CLASS, Task, own_values
@@ -18,8 +19,10 @@ RUNGS = ("bucket-carrier", "sponge-washer", "attendant", "toll-collector", "leas
 LAST = len(RUNGS) - 1
 FOOT, STEP = 852, 100  # where the lowest board ends, and how far it is to the next
 REPEATED = 3  # so often a sign is repeated; above that a number says it
-# With more room: the lowest board is low, the others are high, and the emblem stands beside the name.
-ROOMY_LOW, ROOMY_STEP = 66, 139
+# To be read: words instead of signs. The lowest board is low, the others are high.
+# Where the lowest board ends, how high it and the others are, each with the gap between them, and this gap.
+BOARDS = {FULL: (854, 70, 126, 8), ROOMY: (860, 50, 141.4, 4)}
+TITLE = "#7b2317"
 # The tasks as signs (A166): {number} is written, {many} is a sign repeated.
 TASK_SIGNS = {
     "seated": "place {many}",
@@ -59,29 +62,35 @@ def task_words(task: Task, texts: Texts) -> str:
 
 def symbols() -> list[Symbol]:
     rails = path("M52 244H76V862H52ZM554 244H578V862H554Z", fill="#a9743e", stroke=INK, stroke_width=4)
-    boards = "".join(_board(rung, 34, _top(rung), STEP, 118) for rung in range(len(RUNGS)))
+    boards = "".join(_board(rung, 34, _top(rung) + 4, STEP - 10, 118) for rung in range(len(RUNGS)))
     plaque = path("M60 26H570V112H60Z", fill="#f7f0e3", stroke=INK, stroke_width=5)
     frame = stock(WOOD) + path("M26 70H604V854H26Z", fill=TESSERA, stroke=INK, stroke_width=5)
-    found = [Symbol("frame-ladder", WIDTH, HEIGHT, frame + rails + boards + plaque)]
+    table = Symbol(f"frame-ladder-{TABLE}", WIDTH, HEIGHT, frame + rails + boards + plaque)
+    found = [table, _to_read(FULL, "M30 34H600V144H30Z")]
     return found + [picture("ladders", key) for key in (*KEYS, *(f"rung-{rung}" for rung in RUNGS))]
 
 
 def printed() -> list[Symbol]:
-    rails = path("M40 100H64V868H40ZM566 100H590V868H566Z", fill="#a9743e", stroke=INK, stroke_width=4)
-    boards = "".join(_board(rung, 18, *_roomy(rung), 160) for rung in range(len(RUNGS)))
-    plaque = path("M18 18H612V98H18Z", fill="#f7f0e3", stroke=INK, stroke_width=5)
-    return [Symbol("frame-ladder-roomy", WIDTH, HEIGHT, stock(WOOD) + rails + boards + plaque)]
+    return [_to_read(ROOMY, "M22 12H608V98H22Z")]
 
 
-def _board(rung: int, left: int, top: int, step: int, line: int) -> str:
+def _to_read(detail: str, plaque: str) -> Symbol:
+    rails = path("M35 90H69V864H35ZM561 90H595V864H561Z", fill="#a97a47", stroke="#8a5f36", stroke_width=6)
+    left = 30 if detail == FULL else 22
+    boards = "".join(_board(rung, left, *_room(rung, detail)) for rung in range(len(RUNGS)))
+    sign = path(plaque, fill="#f7f0e3", stroke=INK, stroke_width=5)
+    return Symbol(f"frame-ladder-{detail}", WIDTH, HEIGHT, stock(WOOD) + rails + boards + sign)
+
+
+def _board(rung: int, left: int, top: float, high: float, line: int = 0) -> str:
     board = path(
-        f"M{left} {top + 4}H{WIDTH - left}V{top + step - 6}H{left}Z",
+        f"M{left} {top:g}H{WIDTH - left}V{top + high:g}H{left}Z",
         fill="#f3d98f" if rung == LAST else "#f7f0e3",
         stroke=INK,
         stroke_width=4,
         stroke_linejoin="round",
     )
-    return board + path(f"M{line} {top + 4}V{top + step - 6}", stroke="#cdb995", stroke_width=3)
+    return board + path(f"M{line} {top:g}V{top + high:g}", stroke="#cdb995", stroke_width=3) if line else board
 
 
 def layout(key: str, detail: str) -> Layout:
@@ -90,10 +99,14 @@ def layout(key: str, detail: str) -> Layout:
 
 def ladder_layout(key: str, tasks: Sequence[Task], detail: str) -> Layout:
     """The card with these tasks: an owner's box may have others than ours."""
-    if detail == ROOMY:
-        return Layout("ladder", key, detail, WIDTH, HEIGHT, _roomy_items(key, tasks), edge=WOOD)
+    made = {FULL: _full_items, ROOMY: _roomy_items}
+    items = made[detail](key) if detail in made else _table_items(key, tasks)
+    frame = Use(f"frame-ladder-{detail}", 0, 0, WIDTH, HEIGHT)
+    return Layout("ladder", key, detail, WIDTH, HEIGHT, (frame, *items), edge=WOOD)
+
+
+def _table_items(key: str, tasks: Sequence[Task]) -> list[Use | Slot]:
     items: list[Use | Slot] = [
-        Use("frame-ladder", 0, 0, WIDTH, HEIGHT),
         Slot("name", 315, 30, 490, 78, 58, 34, spacing=3, capitals=True),
         Use(f"ladders-{key}", 215, 116, 200, 130),
     ]
@@ -103,42 +116,52 @@ def ladder_layout(key: str, tasks: Sequence[Task], detail: str) -> Layout:
         if rung == 0:
             items.append(Slot("rung-0", 346, top + 14, 440, 68, 44, 30, spacing=1))
             continue
-        items.append(Use("fee", 518, top + 13, 72, 72))
-        items.append(
-            Slot(f"price-{rung}", 554, top + 15, 72, 66, 56, 40, weight=800, family=SANS, capitals=True),
-        )
-        signs = task_signs(tasks[rung - 1])
-        if detail == FULL:
-            items.append(Slot(f"rung-{rung}", 258, top + 6, 266, 28, 25, 20))
-            items.append(
-                Slot(f"task-{rung}", 258, top + 31, 268, 61, 25, 18, lines=3, weight=500, family=SANS),
-            )
-            items += strip(signs, 398, top + 20, 114, 58)
-        else:
-            items += strip(signs, 128, top + 13, 378, 72)
-    return Layout("ladder", key, detail, WIDTH, HEIGHT, tuple(items), edge=WOOD)
+        items += _price(rung, 518, top + 13, 72)
+        items += strip(task_signs(tasks[rung - 1]), 128, top + 13, 378, 72)
+    return items
 
 
-def _roomy_items(key: str, tasks: Sequence[Task]) -> tuple[Use | Slot, ...]:
+def _full_items(key: str) -> list[Use | Slot]:
     items: list[Use | Slot] = [
-        Use("frame-ladder-roomy", 0, 0, WIDTH, HEIGHT),
-        Use(f"ladders-{key}", 24, 28, 92, 60),
-        Slot("name", 365, 20, 486, 76, 58, 30, spacing=1, capitals=True),
+        Use(f"ladders-{key}", 36, 48, 126, 82),
+        lettered("ladder", "name", 380, 36, 424, 106, lines=2, spacing=1, capitals=True),
     ]
     for rung, name in enumerate(RUNGS):
-        top, _ = _roomy(rung)
-        items.append(Use(f"ladders-rung-{name}", 22, top + 6, 52, 52))
+        top, high = _room(rung, FULL)
+        side = 54 if rung == 0 else 78
+        items.append(Use(f"ladders-rung-{name}", 79 - side / 2, round(top + (high - side) / 2, 1), side, side))
         if rung == 0:
-            items.append(Slot("rung-0", 386, top + 5, 436, 54, 44, 20))
+            items.append(lettered("ladder", "rung-0", 128, top, 440, high, left=True))
+            continue
+        items += _price(rung, 512, round(top + (high - 78) / 2, 1), 78)
+        items += [
+            lettered("ladder", f"rung-{rung}", 128, top + 12, 376, 34, colour=TITLE, left=True),
+            lettered("ladder", f"task-{rung}", 128, top + 46, 376, 58, 2, weight=500, family=SANS, left=True),
+        ]
+    return items
+
+
+def _roomy_items(key: str) -> list[Use | Slot]:
+    """No emblem: the words need all the room there is."""
+    items: list[Use | Slot] = [lettered("ladder", "name", 315, 13, 562, 84, spacing=0.5, capitals=True)]
+    for rung, name in enumerate(RUNGS):
+        top, high = _room(rung, ROOMY)
+        if rung == 0:
+            items.append(Use(f"ladders-rung-{name}", 44, top + 2, 40, 40))
+            items.append(lettered("ladder", "rung-0", 106, top, 480, high, left=True))
             continue
         items += [
-            Use("fee", 80, top + 7, 74, 74),
-            Slot(f"price-{rung}", 117, top + 10, 74, 66, 56, 40, weight=800, family=SANS, capitals=True),
-            *strip(task_signs(tasks[rung - 1]), 24, top + 84, 130, 46),
-            Slot(f"rung-{rung}", 386, top + 7, 436, 36, 28, 20),
-            Slot(f"task-{rung}", 386, top + 42, 440, 88, 30, 18, lines=4, weight=500, family=SANS),
+            Use(f"ladders-rung-{name}", 37, top + 5, 54, 54),
+            *_price(rung, 28, top + 62, 72),
+            lettered("ladder", f"rung-{rung}", 106, top + 1, 490, 35.2, colour=TITLE, left=True),
+            lettered("ladder", f"task-{rung}", 106, top + 36, 490, high - 38, 3, weight=500, family=SANS, left=True),
         ]
-    return tuple(items)
+    return items
+
+
+def _price(rung: int, x: float, y: float, side: float) -> list[Use | Slot]:
+    number = Slot(f"price-{rung}", x + side / 2, y + 2, side, 66, 56, 40, weight=800, family=SANS, capitals=True)
+    return [Use("fee", x, y, side, side), number]
 
 
 def words(key: str, texts: Texts, facts: Mapping[str, str]) -> dict[str, str]:
@@ -157,10 +180,11 @@ def _top(rung: int) -> int:
     return FOOT - STEP * (rung + 1)
 
 
-def _roomy(rung: int) -> tuple[int, int]:
-    """Where a board of the roomy card begins, and how high it is."""
-    top = HEIGHT - 16 - ROOMY_LOW - ROOMY_STEP * rung
-    return top, ROOMY_STEP if rung else ROOMY_LOW
+def _room(rung: int, detail: str) -> tuple[float, float]:
+    """Where a board of a card to be read begins, and how high it is."""
+    bottom, low, high, gap = BOARDS[detail]
+    top = bottom - low - high * rung
+    return round(top, 1), round((high if rung else low) - gap, 1)
 
 
 KEYS = tuple(key for key in LADDER_KEYS if key in keys_in("ladders"))

@@ -14,12 +14,14 @@ from pecunia.art.frames.olet_stock import (
     sheet_of,
 )
 from pecunia.art.kinds import FULL, OLET, ROOMY, TABLE, Kind
-from pecunia.art.shapes import Layout, Slot, Symbol, Use, path
+from pecunia.art.shapes import FAMILIES, Layout, Slot, Symbol, Use, group, path
 from pecunia.art.signs import strip
-from pecunia.olet.names import CARD_KINDS
+from pecunia.art.type_sizes import lettered
+from pecunia.olet.names import CARD_KINDS, LETTERS
 from pecunia.texts import Texts
 
 WIDTH, HEIGHT = 440, 620
+LOWEST = 584  # what is read ends before the border
 # What each does (§3.7).
 STRIPS = {
     "printer": "olet-plus olet-fake olet-fake",
@@ -33,16 +35,20 @@ STRIPS = {
     "bad-lawyer": "olet-again olet-order=2",
 }
 # Top of the picture and its height, top of the bar and its height.
-ROOM = {FULL: (58, 232, 306, 62), TABLE: (78, 286, 378, 78), ROOMY: (48, 98, 152, 76)}
+ROOM = {FULL: (58, 248, 322, 52), TABLE: (78, 286, 378, 78), ROOMY: (48, 158, 214, 66)}
 
 
 def symbols() -> list[Symbol]:
-    back = Symbol("olet-back", WIDTH, HEIGHT, _back())
-    return [_frame(FULL), _frame(TABLE), back, *(drawn(key) for key in CARD_KINDS)]
+    return [_frame(FULL), _frame(TABLE), *(drawn(key) for key in CARD_KINDS)]
 
 
 def printed() -> list[Symbol]:
-    return [_frame(ROOMY)]
+    return [_frame(ROOMY), *(Symbol(olet_back(letter), WIDTH, HEIGHT, _back(letter)) for letter in LETTERS)]
+
+
+def olet_back(letter: str) -> str:
+    """The back of a card: its letter is public."""
+    return f"olet-back-{letter}"
 
 
 def _frame(detail: str) -> Symbol:
@@ -59,16 +65,22 @@ def _frame(detail: str) -> Symbol:
     return Symbol(f"olet-frame-card-{detail}", WIDTH, HEIGHT, body)
 
 
-def _back() -> str:
-    """Cards face down: three wavy lines, because money does smell, inside a guilloche."""
-    smell = "M{0} 372C{1} 340 {2} 312 {0} 276C{1} 258 {0} 250 {0} 244"
-    lines = "".join(smell.format(x, x - 24, x + 24) for x in (172, 220, 268))
+def _back(letter: str) -> str:
+    """Cards face down: three wavy lines, because money does smell, inside a guilloche; the same turned round."""
+    smell = "M{0} 360C{1} 328 {2} 292 {0} 260"
+    lines = "".join(smell.format(x, x - 26, x + 26) for x in (176, 220, 264))
+    medal = (
+        f'<circle cx="220" cy="104" r="38" fill="none" stroke="{PAPER}" stroke-width="5"/>'
+        f'<text x="220" y="124" font-family="{FAMILIES[PRINT]}" font-size="56" font-weight="700" fill="{PAPER}" '
+        f'text-anchor="middle">{letter}</text>'
+    )
     return (
         sheet_of(WIDTH, HEIGHT, GREEN)
-        + border(WIDTH, HEIGHT, 20, PAPER)
-        + rosette(220, 310, 160, 92, 16, "#3f7a64", 2)
-        + f'<circle cx="220" cy="310" r="92" fill="{GREEN}" stroke="{PAPER}" stroke-width="6"/>'
+        + rosette(220, 310, 158, 92, 16, "#3f7a64", 2)
+        + f'<circle cx="220" cy="310" r="86" fill="{GREEN}" stroke="{PAPER}" stroke-width="6"/>'
         + path(lines, fill="none", stroke=PAPER, stroke_width=14, stroke_linecap="round")
+        + medal
+        + group("rotate(180 220 310)", [medal])
     )
 
 
@@ -78,19 +90,23 @@ def layout(key: str, detail: str) -> Layout:
     items: list[Use | Slot] = [
         Use(f"olet-frame-card-{detail}", 0, 0, WIDTH, HEIGHT),
         Use(f"olet-{key}", (WIDTH - wide) / 2, top, wide, high),
-        _words("letter", 78, 58, 50, 40, 36, colour=LIGHT),
-        _words("mark", 362, 58, 60, 40, 36, least=26),
-        _words("name", 220, bar + 3, 340, thick - 6, thick - 18, least=24, colour=LIGHT, spacing=2, lines=2),
     ]
     foot = bar + thick
-    if detail == FULL:
-        text = Slot("text", 220, foot + 66, 338, 136, 29, 20, lines=7, weight=500, family=PRINT, colour=GREEN)
-        items += [*_signs(key, foot + 4, 60), text]
-    elif detail == ROOMY:
-        text = Slot("text", 220, foot + 64, 356, 284, 34, 20, lines=11, weight=500, family=PRINT, colour=GREEN)
-        items += [*_signs(key, foot + 4, 58), text]
+    if detail == TABLE:
+        items += [
+            _words("letter", 78, 58, 50, 40, 36, colour=LIGHT),
+            _words("mark", 362, 58, 60, 40, 36, least=26),
+            _words("name", 220, bar + 3, 340, thick - 6, thick - 18, least=24, colour=LIGHT, spacing=2, lines=2),
+            *_signs(key, foot + 8, 108),
+        ]
     else:
-        items += _signs(key, foot + 8, 108)
+        items += [
+            _lettered("letter", 78, 58, 50, 40, colour=LIGHT),
+            _lettered("mark", 362, 58, 60, 40),
+            _lettered("name", 220, bar + 3, 350, thick - 6, colour=LIGHT, spacing=0.5),
+            *_signs(key, foot + 6, 60),
+            lettered("olet-card", "text", 220, foot + 70, 350, LOWEST - foot - 70, 11, 500, PRINT, GREEN),
+        ]
     return Layout("olet-card", key, detail, WIDTH, HEIGHT, tuple(items), edge=PAPER)
 
 
@@ -107,6 +123,12 @@ def _words(
     lines: int = 1,
 ) -> Slot:
     return Slot(says, x, y, width, height, size, least, lines, 700, PRINT, colour, spacing, capitals=True)
+
+
+def _lettered(
+    says: str, x: float, y: float, width: float, height: float, colour: str = GREEN, spacing: float = 0
+) -> Slot:
+    return lettered("olet-card", says, x, y, width, height, family=PRINT, colour=colour, spacing=spacing, capitals=True)
 
 
 def _signs(key: str, top: float, high: float) -> list[Use | Slot]:

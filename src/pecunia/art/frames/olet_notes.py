@@ -4,8 +4,10 @@ from collections.abc import Mapping
 
 from pecunia.art.frames.olet_stock import (
     BANK,
+    ENGRAVED,
     FAKE_PAPER,
     GREEN,
+    LIGHT,
     MIDDLE,
     PRINT,
     REAL_PAPER,
@@ -17,10 +19,13 @@ from pecunia.art.frames.olet_stock import (
 )
 from pecunia.art.kinds import FULL, OLET, Kind
 from pecunia.art.shapes import Layout, Slot, Symbol, Use, path
+from pecunia.art.type_sizes import units
 from pecunia.olet.names import QUALITIES
 from pecunia.texts import Texts
 
+NOTE = "olet-note"
 WIDTH, HEIGHT = 760, 330
+BANKER_SIZE, SERIAL_SIZE, MOTTO_SIZE = 6.5, 7.5, 11.0  # points
 VALUES = {"real-10": "10", "real-50": "50", "fake-1": "50", "fake-2": "50", "fake-3": "50"}
 SLIPS = {"fake-1": 11, "fake-2": 7, "fake-3": 4}  # the better the fake, the less its plates slip
 # Latin, so the same in every language: what a bank would engrave.
@@ -88,6 +93,24 @@ def symbols() -> list[Symbol]:
     return found
 
 
+def printed() -> list[Symbol]:
+    """One back for all notes, real or fake, the same turned round: nobody sees from behind what somebody owns.
+
+    No line is near the edge, so that paper which has slipped in the printer betrays nothing either.
+    """
+    middle, high = WIDTH / 2, HEIGHT / 2
+    rosettes = "".join(rosette(middle + at, high, wide, 34, 14, MIDDLE, 2) for at, wide in ((-200, 80), (200, 80)))
+    smell = "".join(f"M{middle - 36:g} {high + at:g}q18 -22 36 0t36 0" for at in (-30, 0, 30))
+    medal = f'<circle cx="{middle:g}" cy="{high:g}" r="74" fill="{GREEN}" stroke="{MIDDLE}" stroke-width="6"/>'
+    back = (
+        sheet_of(WIDTH, HEIGHT, ENGRAVED, 12)
+        + rosettes
+        + medal
+        + path(smell, fill="none", stroke=LIGHT, stroke_width=10, stroke_linecap="round")
+    )
+    return [Symbol("olet-note-back", WIDTH, HEIGHT, back)]
+
+
 def layout(key: str, detail: str) -> Layout:
     kind = key.partition("-")[0]
     items: list[Use | Slot] = [
@@ -97,23 +120,25 @@ def layout(key: str, detail: str) -> Layout:
     if kind == "fake":
         slip = SLIPS[key]
         up = round(slip * 0.7, 1)
-        items += [_bank(BANKER, 488 + slip, 58 - up, 460, 19.5, RED), _value(key, slip, up, RED)]
-        items += [_bank(SMELL, 364, 180, 216, 38, GREEN)]
+        items += [_bank(BANKER, 480 + slip, 56 - up, 470, BANKER_SIZE, RED), _value(key, slip, up, RED)]
+        items += [_bank(SMELL, 364, 180, 216, MOTTO_SIZE, GREEN)]
     else:
         first, second = MOTTO.split()
-        items += [_bank(first, 364, 128, 216, 38, RED), _bank(second, 364, 182, 216, 38, RED)]
+        items += [_bank(first, 364, 128, 216, MOTTO_SIZE, RED), _bank(second, 364, 182, 216, MOTTO_SIZE, RED)]
     ink = RED if kind == "real" else GREEN
-    items += [_bank(BANKER, 488, 58, 460, 19.5, GREEN), _value(key, 0, 0, GREEN)]
+    items += [_bank(BANKER, 480, 56, 470, BANKER_SIZE, GREEN), _value(key, 0, 0, GREEN)]
+    size = units(NOTE, SERIAL_SIZE)
     items.append(
-        Slot("serial", 364, 246, 216, 34, 27, 20, weight=600, family=PRINT, colour=ink, spacing=3, fixed=NUMBERS[key])
+        Slot("serial", 364, 246, 216, 34, size, weight=600, family=PRINT, colour=ink, spacing=3, fixed=NUMBERS[key])
     )
     edge = REAL_PAPER if kind == "real" else FAKE_PAPER
-    return Layout("olet-note", key, detail, WIDTH, HEIGHT, tuple(items), edge=edge)
+    return Layout(NOTE, key, detail, WIDTH, HEIGHT, tuple(items), edge=edge)
 
 
-def _bank(words: str, x: float, y: float, width: float, size: float, colour: str) -> Slot:
+def _bank(words: str, x: float, y: float, width: float, points: float, colour: str) -> Slot:
+    size = units(NOTE, points)
     return Slot(
-        "engraved", x, y, width, size * 1.2, size, size / 2, weight=400, family=BANK, colour=colour, fixed=words
+        "engraved", x, y, width, round(size * 1.2, 1), size, weight=400, family=BANK, colour=colour, fixed=words
     )
 
 
@@ -127,4 +152,4 @@ def words(key: str, texts: Texts, facts: Mapping[str, str]) -> dict[str, str]:
     return {"name": texts.text("olet-money", amount=VALUES[key])}
 
 
-KIND = Kind("olet-note", tuple(VALUES), symbols, layout, words, details=(FULL,), game=OLET)
+KIND = Kind(NOTE, tuple(VALUES), symbols, layout, words, details=(FULL,), game=OLET, printed=printed)

@@ -28,7 +28,7 @@ WIDE, HIGH = 4200, 2970
 TITLE = "PECVNIA OLET"
 MARKET_TOP, MARKET_STEP = 250, 660
 JOBS = ((PRINT,), (SUPERMARKET,), (RECEIVER,), (TAX,), (JET, COMMERCIAL))  # what stands in a column
-JOBS_TOP, JOBS_STEP, JOBS_HIGH = 1190, 808, 810
+JOBS_TOP, JOBS_STEP, JOBS_HIGH, JOBS_ROWS = 1190, 808, 810, 5
 TRACK_TOP, TRACK_WIDE, TRACK_ROWS = 2020, 4020, 3
 A_ROW = 12  # so many cards at least
 SHAKE = (0, 14, 4, 18, 8)  # cards pinned by hand
@@ -96,13 +96,17 @@ def _market(board: Board) -> list[Use | Slot]:
 
 def _jobs(board: Board) -> list[Use | Slot]:
     columns = [_spaces(board, kinds) for kinds in JOBS]
-    step = JOBS_HIGH / max(3, *(len(column) for column in columns))
-    scale = min(1.24, step / 214)
+    longest = max(len(column) for column in columns)
+    abreast = 2 if longest > JOBS_ROWS else 1  # an owner's board may have many of a kind
+    step = JOBS_HIGH / max(3, -(-longest // abreast))
+    wide = JOBS_STEP / abreast
+    scale = min(1.24, step / 214, wide / (WIDTH + 16))
     left = (WIDE - JOBS_STEP * len(JOBS)) / 2
     items: list[Use | Slot] = []
     for number, column in enumerate(columns):
-        x = left + JOBS_STEP * (number + 0.5) - WIDTH * scale / 2
-        for row, space in enumerate(column):
+        for at, space in enumerate(column):
+            row, beside = divmod(at, abreast)
+            x = left + JOBS_STEP * number + wide * (beside + 0.5) - WIDTH * scale / 2
             items += placed(space_layout(space_key(board, space), TABLE), x, JOBS_TOP + step * row, scale, _name(space))
     return items
 

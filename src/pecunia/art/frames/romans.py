@@ -1,7 +1,6 @@
 """Ordinary Romans: a lintel with all that counts, a portrait, a name. They look left, to the front of the queue."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from pecunia.art.faces import class_of, faces_of
 from pecunia.art.frames.stock import (
@@ -18,19 +17,22 @@ from pecunia.art.frames.stock import (
 )
 from pecunia.art.kinds import FULL, ROOMY, SEAT, TILE, Kind
 from pecunia.art.palette import CREAM, INK
-from pecunia.art.shapes import Layout, Slot, Symbol, Use, path
+from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
+from pecunia.art.type_sizes import lettered
 from pecunia.non_olet.names import CLASSES
 from pecunia.texts import Texts
 
 KEYS = tuple(face for klass in CLASSES for face in faces_of(klass))
 X = 26
 TOP = {SEAT: 214, TILE: 254}
+FOOT = 740
+QUIET = "#6d4d3a"
 # Queues and piles may show less of a card, cut from below; the lintel alone says everything.
 CROPS = {"whole": 880, "nameless": 790, "tile": 690, "lintel": 214}
 NUMBERS = {
     SEAT: ((30, 18, 152), (235, 30, 160), (448, 36, 152)),
     TILE: ((12, 6, 204), (238, 72, 154), (412, 36, 204)),
-    ROOMY: ((24, 16, 190), (240, 64, 150), (416, 36, 190)),  # a card on paper is cut: nothing stands close to its edge
+    FULL: ((46, 38, 136), (243, 50, 144), (448, 54, 136)),  # a card on paper is cut: nothing stands close to its edge
 }
 
 
@@ -39,14 +41,14 @@ def symbols() -> list[Symbol]:
     for detail, top in TOP.items():
         frame = stock(CREAM) + panel(X, top, PORTRAIT_WIDE, PORTRAIT_HIGH, CREAM)
         found.append(Symbol(f"frame-roman-{detail}", WIDTH, HEIGHT, frame))
+    found.append(Symbol("foot-roman", WIDTH, HEIGHT, _foot()))
     found += [ground(klass, SEAT, PORTRAIT_WIDE, PORTRAIT_HIGH) for klass in CLASSES]
     return found + [portrait("romans", face, class_of(face), turned=False) for face in KEYS]
 
 
-def printed() -> list[Symbol]:
-    """A foot that covers the lower part of the picture, so that there is room for a name, or for two."""
-    foot = path("M20 770H610V816H20Z", fill=CREAM) + path("M21 770H609", stroke=INK, stroke_width=5)
-    return [Symbol("foot-roman", WIDTH, HEIGHT, foot)]
+def _foot() -> str:
+    """It covers the lower part of the picture: 11.4 mm for the class and the name."""
+    return path(f"M20 {FOOT}H610V838H20Z", fill=CREAM) + path(f"M23 {FOOT}H607", stroke=INK, stroke_width=5)
 
 
 def seated(kind: str, key: str, klass: str, picture: str, detail: str) -> Layout:
@@ -59,24 +61,32 @@ def seated(kind: str, key: str, klass: str, picture: str, detail: str) -> Layout
         *lintel(klass, *NUMBERS[detail]),
     ]
     if detail == SEAT:
-        items.append(Slot("name", 315, 774, 560, 80, 66, 36, spacing=6, capitals=True))
+        says = "class" if kind == "roman" else "name"
+        items.append(Slot(says, 315, 774, 560, 80, 66, 36, spacing=6, capitals=True))
     crops = {name: height if name == "whole" else height + top - TOP[SEAT] for name, height in CROPS.items()}
     return Layout(kind, key, detail, WIDTH, HEIGHT, tuple(items), crops)
 
 
 def layout(key: str, detail: str) -> Layout:
-    """An ordinary Roman has nothing more to say in full than on a seat; with more room, the numbers are larger."""
-    if detail == ROOMY:
-        tile = seated("roman", key, class_of(key), f"romans-{key}", TILE)
-        picture = [use for use in tile.uses if use.symbol not in ("duration", "fee", f"plate-{class_of(key)}")]
-        foot = Use("foot-roman", 0, 0, WIDTH, HEIGHT)
-        name = Slot("name", 315, 776, 560, 92, 66, 36, spacing=6, capitals=True)
-        return replace(tile, detail=ROOMY, items=(*picture, foot, *lintel(class_of(key), *NUMBERS[ROOMY]), name))
-    return seated("roman", key, class_of(key), f"romans-{key}", SEAT if detail == FULL else detail)
+    """To be read, a Roman has a name as well as a class."""
+    if detail not in (FULL, ROOMY):
+        return seated("roman", key, class_of(key), f"romans-{key}", detail)
+    klass = class_of(key)
+    items = (
+        Use(f"frame-roman-{SEAT}", 0, 0, WIDTH, HEIGHT),
+        Use(f"ground-{klass}-{SEAT}", X, TOP[SEAT], PORTRAIT_WIDE, PORTRAIT_HIGH),
+        Use(f"romans-{key}", X, TOP[SEAT], PORTRAIT_WIDE, PORTRAIT_HIGH),
+        Use("foot-roman", 0, 0, WIDTH, HEIGHT),
+        *lintel(klass, *NUMBERS[FULL]),
+        lettered("roman", "class", 315, FOOT + 7, 550, 38, family=SANS, colour=QUIET, spacing=4, capitals=True),
+        lettered("roman", "name", 315, FOOT + 44, 550, 54, spacing=2, capitals=True),
+    )
+    return Layout("roman", key, detail, WIDTH, HEIGHT, items)
 
 
 def words(key: str, texts: Texts, facts: Mapping[str, str]) -> dict[str, str]:
-    return {"name": texts.text(f"class-{class_of(key)}", count=1), **facts}
+    """The class; a Roman's own name is a fact of the box, the same in every language."""
+    return {"class": texts.text(f"class-{class_of(key)}", count=1), **facts}
 
 
 KIND = Kind(
@@ -86,6 +96,5 @@ KIND = Kind(
     layout,
     words,
     details=(FULL, SEAT, TILE),
-    facts={"duration": "5", "fee": "5"},
-    printed=printed,
+    facts={"duration": "5", "fee": "5", "name": "Marmorius Gelidus"},
 )

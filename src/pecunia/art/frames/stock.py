@@ -1,6 +1,7 @@
 """What the frames share: card stock, the numbers of a lintel, floors and portraits."""
 
 import re
+from dataclasses import dataclass
 from functools import cache
 
 from pecunia.art.palette import GOLD, GOLD_EDGE, INK, JOINT, RIPPLE, STONES, TESSERA, WATER
@@ -33,22 +34,39 @@ FLOORS = {
         "M36 4L42 10L36 16L30 10ZM36 56L42 62L36 68L30 62ZM4 36L10 30L16 36L10 42ZM56 36L62 30L68 36L62 42Z",
     ),
 }
+
+
+@dataclass(frozen=True)
+class FloorTile:
+    """A square of a floor: the ground, then stones of other colours. What reaches beyond it is on the next one too."""
+
+    side: int
+    stones: tuple[tuple[str, str], ...]  # outline and colour
+
+
 _COMMANDS = re.compile(r"([MCH])([-\d. ]+)")
+
+
+@cache
+def floor_tiles() -> dict[str, FloorTile]:
+    """What each floor repeats, by its id."""
+    tesserae = [("M0 0H24V24H0Z", "#e4d6bc"), ("M1 1H23V23H1Z", TESSERA)]
+    found = {"tesserae": FloorTile(24, tuple(tesserae))}
+    for klass, (light, dark) in FLOORS.items():
+        ground, lighter, darker = STONES[klass]
+        found[f"floor-{klass}"] = FloorTile(72, (("M0 0H72V72H0Z", ground), (light, lighter), (dark, darker)))
+    return found
 
 
 def patterns() -> dict[str, str]:
     """The pavements, by id: pictures are filled with them."""
-    found = {"tesserae": _pattern("tesserae", 24, [("M0 0H24V24H0Z", "#e4d6bc"), ("M1 1H23V23H1Z", TESSERA)])}
-    for klass, (light, dark) in FLOORS.items():
-        ground, lighter, darker = STONES[klass]
-        stones = [("M0 0H72V72H0Z", ground), (light, lighter), (dark, darker)]
-        found[f"floor-{klass}"] = _pattern(f"floor-{klass}", 72, stones)
-    return found
+    return {name: _pattern(name, tile) for name, tile in floor_tiles().items()}
 
 
-def _pattern(name: str, size: int, stones: list[tuple[str, str]]) -> str:
-    drawn = "".join(path(outline, fill=colour) for outline, colour in stones)
-    return f'<pattern id="{name}" width="{size}" height="{size}" patternUnits="userSpaceOnUse">{drawn}</pattern>'
+def _pattern(name: str, tile: FloorTile) -> str:
+    drawn = "".join(path(outline, fill=colour) for outline, colour in tile.stones)
+    size = f'width="{tile.side}" height="{tile.side}"'
+    return f'<pattern id="{name}" {size} patternUnits="userSpaceOnUse">{drawn}</pattern>'
 
 
 def stock(fill: str, width: int = WIDTH, height: int = HEIGHT) -> str:

@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from pecunia.art.frames.stock import picture
 from pecunia.art.kinds import ROOMY, TABLE, Kind
 from pecunia.art.palette import INK, MARBLE
-from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
+from pecunia.art.shapes import SANS, Layout, Symbol, Use, path
 from pecunia.art.signs import strip
+from pecunia.art.type_sizes import lettered
 from pecunia.non_olet.module_names import UPGRADE_KEYS
 from pecunia.texts import Texts
 
@@ -68,18 +69,18 @@ def layout(key: str, detail: str) -> Layout:
     if detail == ROOMY:
         items = (
             frame,
-            Slot("name", 220, 22, 384, 76, 40, 20, lines=2, capitals=True),
-            Use(f"upgrades-{key}", 26, 102, 112, 73),
-            *strip(STRIPS[key], 144, 104, 268, 70),
-            Slot("text", 220, 182, 384, 234, 36, 20, lines=9, weight=500, family=SANS),
+            lettered("upgrade", "name", 220, 24, 372, 130, lines=2, capitals=True),
+            Use(f"upgrades-{key}", 34, 156, 90, 58),
+            *strip(STRIPS[key], 132, 156, 276, 58),
+            lettered("upgrade", "text", 220, 218, 372, 186, lines=9, weight=500, family=SANS),
         )
         return Layout("upgrade", key, detail, SIDE, SIDE, items, edge=MARBLE)
     items = (
         frame,
-        Use(f"upgrades-{key}", 90, 30, 260, 169),
-        Slot("name", 220, 200, 350, 50, 40, 22, lines=2, spacing=1, capitals=True),
-        *strip(STRIPS[key], 60, 252, 320, 64),
-        Slot("text", 220, 318, 356, 92, 30, 20, lines=4, weight=500, family=SANS),
+        Use(f"upgrades-{key}", 110, 24, 220, 143),
+        lettered("upgrade", "name", 220, 168, 364, 74, lines=2, capitals=True),
+        *strip(STRIPS[key], 60, 246, 320, 60),
+        lettered("upgrade", "text", 220, 312, 366, 90, lines=3, weight=500, family=SANS),
     )
     return Layout("upgrade", key, detail, SIDE, SIDE, items, edge=MARBLE)
 

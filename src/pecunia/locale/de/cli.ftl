@@ -16,6 +16,7 @@ cli-dark-red = Die zwölf dunkelroten Karten dazunehmen (2016).
 cli-open-draft = Die ersten Römer offen wählen (2016).
 cli-target = Sesterzen zum Sieg; sonst 30, 25 oder 20 je nach Spielerzahl, und 5 mehr für jedes Modul.
 cli-values = Kartenwerte der eigenen Schachtel statt der rekonstruierten.
+cli-warning = Warnung: { $warning }
 cli-house = Eine Hausregel, etwa finishedTiming=immediate. Mehrfach möglich.
 cli-modules = Module der Ausgabe 2016, durch Kommas getrennt: famous, upgrades, events, careers, favours.
 cli-famous = Welche berühmten Römer mitspielen: all, none, wie viele, oder Namen, durch Kommas getrennt.
@@ -30,6 +31,7 @@ cli-seed = Derselbe Startwert gibt dieselbe Partie.
 cli-save = Wo die Partie gespeichert wird.
 cli-pause = Sekunden Pause nach dem Zug eines Bots.
 cli-language = Sprache.
+cli-version = Die Version zeigen.
 cli-games = Wie viele Partien.
 cli-jobs = Prozesse, die gleichzeitig spielen.
 cli-record = Jede Partie in diesen Ordner schreiben.

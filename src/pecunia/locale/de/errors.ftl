@@ -38,42 +38,48 @@ error-save-exists = { $file } gibt es schon. Mit „pecunia play { $file }“ ge
 error-file-not-text = Diese Datei ist kein Text.
 error-game-finished = { $file } ist eine beendete Partie: Sieh sie dir mit „pecunia replay { $file }“ an.
 
-## Werte. $table, $entry: wo es steht; $value: was dort steht; $found, $expected: Zahl der Karten.
+## Werte. $table, $entry, $where: wo es steht; $value: was dort steht; $found, $expected: Zahl der Karten.
 
-error-values-not-toml = Diese Datei ist kein gültiges TOML: { $detail }
-error-values-unknown-table = Eine Wertetabelle „{ $table }“ gibt es nicht.
-error-values-not-a-table = „{ $entry }“ muss eine Wertetabelle sein.
-error-values-unknown-entry = „{ $entry }“ gehört nicht in die Tabelle { $table }.
-error-values-not-a-number = „{ $entry }“ in der Tabelle { $table } braucht eine ganze Zahl ab 1, nicht „{ $value }“.
-error-values-not-a-card = „{ $value }“ in der Tabelle { $table } ist keine Karte: Es muss Dauer/Gebühr heißen, etwa "3/2", beides höchstens 9.
-error-values-class-total = Die Tabelle { $table } muss { $expected } Karten haben und hat { $found }.
-error-values-class-size = Die Schachtel hat { $expected } Römer der Klasse „{ $entry }“: So steht es in der Anleitung, und es lässt sich nicht ändern.
-error-values-deck-total = Die Tabelle { $table } muss { $expected } Karten haben und hat { $found }.
-error-values-villas = „{ $entry }“ in der Tabelle { $table }: Die benutzten Stapel haben zusammen höchstens { $most }.
-error-values-names = „{ $entry }“ in der Tabelle { $table } braucht genau { $expected } Namen.
-error-values-names-twice = Zwei Römer heißen gleich.
-error-values-ladder = „{ $entry }“ in der Tabelle { $table } ergibt keine Leiter: Preise beginnen mit 0, und jede Leiter hat eine Aufgabe für jeden weiteren Preis, nicht „{ $value }“.
-error-values-task = „{ $value }“ ist keine Aufgabe: Schreib zum Beispiel "seated senator 2" oder "received 3".
-error-values-task-number = „{ $value }“ ist nicht zu schaffen: Die Zahl muss zwischen { $least } und { $most } liegen, mehr gibt die Schachtel nicht her.
-error-values-rungs = „{ $entry }“ in der Tabelle { $table } muss jede Stufe nennen: { $expected } Namen, einen für jeden Preis.
-error-values-provenance = Die Tabelle { $table } muss sagen, woher sie stammt: rulebook, reconstruction oder owner, nicht „{ $value }“.
+error-values-not-toml =
+    { $column ->
+        [end] Die Datei hört mitten in einem Eintrag auf.
+       *[other] Diese Zeile ist ab Spalte { $column } nicht zu lesen.
+    } Jeder Eintrag besteht aus Name, „=“ und Wert; Texte stehen in Anführungszeichen, Listen in Klammern, und kein Name steht zweimal in einer Tabelle.
+error-values-unknown-table = Eine Tabelle „{ $table }“ gibt es nicht: „pecunia values“ gibt alle aus.
+error-values-not-a-table = { $where }: Hier muss eine Tabelle mit eigenen Einträgen stehen, kein einzelner Wert.
+error-values-unknown-entry = { $where }: „{ $entry }“ gehört nicht hierher.
+error-values-not-a-number = { $where }: Hier muss eine ganze Zahl von { $least } bis { $most } stehen, nicht „{ $value }“.
+error-values-not-a-card = { $where }: „{ $value }“ ist kein Römer. Schreib Dauer/Gebühr, zum Beispiel "3/2"; eine Dauer liegt zwischen { $shortest } und { $longest }, eine Gebühr zwischen { $least } und { $most }.
+error-values-class-total = { $where }: Es müssen { $expected } Karten sein, nicht { $found }.
+error-values-class-size = { $where }: Laut Spielregel sind es { $expected }, und das lässt sich nicht ändern.
+error-values-deck-total = { $where }: Zusammen müssen es { $expected } Karten sein, nicht { $found }. Was deine Datei auslässt, bleibt wie bei uns.
+error-values-villas = { $where }: Die Stapel, mit denen gespielt wird, haben zusammen höchstens { $most }.
+error-values-names = { $where }: Es müssen genau { $expected } Namen sein.
+error-values-name = { $where }: „{ $value }“ kann kein Name sein. Ein Name hat 1 bis { $most } Zeichen in einer Zeile, einfache Leerzeichen und keines der Zeichen # @ $.
+error-values-names-twice = { $where }: Zwei Römer heißen „{ $value }“.
+error-values-prices = { $where }: Schreib eine Liste, die mit 0 für den Start beginnt und für jede weitere Stufe einen Preis hat, nicht „{ $value }“.
+error-values-ladder = { $where }: Jeder Preis nach dem ersten braucht eine Aufgabe, zusammen { $expected }.
+error-values-task = { $where }: „{ $value }“ ist keine Aufgabe. Schreib zum Beispiel "seated senator 2" oder "received 3".
+error-values-task-number = { $where }: „{ $value }“ kann niemand erfüllen. Die Zahl muss zwischen { $least } und { $most } liegen, mehr gibt die Schachtel nicht her.
+error-values-rungs = { $where }: Es müssen { $expected } Namen sein, einer für jeden Preis.
+error-values-provenance = { $where }: provenance muss "rulebook", "reconstruction" oder "owner" sein, nicht „{ $value }“.
 
 ## Werte von Pecunia Olet: der Spielplan, die Polizeileiste, die Karten. $least, $most: wie viele es sein dürfen.
 
-error-values-spaces = „{ $entry }“ in der Tabelle { $table } muss eine Liste von { $least } bis { $most } Feldern sein.
-error-values-price = „{ $value }“ in der Tabelle { $table } ist kein Feld des Markts: Es beginnt mit einem Preis in Zehnern, etwa "60" oder "20 bin hat".
-error-values-space = „{ $value }“ kann nicht auf „{ $entry }“ in der Tabelle { $table } stehen: Ein Feld ist plain oder hat einen Hut (hat), nur der Markt hat Mülleimer (bin), nur tax die Sonnenbrille (sunglasses).
-error-values-sunglasses = Genau ein Feld „{ $entry }“ in der Tabelle { $table } hat die Sonnenbrille (sunglasses), nicht { $found }.
-error-values-no-bin = Kein Platz von „{ $entry }“ in der Tabelle { $table } hat einen Mülleimer (bin): Mindestens einer muss.
-error-values-no-hat = Weder ein Druck- noch ein Steuerfeld in der Tabelle { $table } hat einen Hut (hat): Dann ginge eine Partie vielleicht nie zu Ende.
-error-values-few-spaces = Die Tabelle { $table } hat { $found } Felder und braucht { $expected }: drei für jeden Spieler.
-error-values-track = „{ $entry }“ in der Tabelle { $table } muss eine Liste von Feldern der Polizeileiste sein: { $known }.
-error-values-track-last = Die Polizeileiste in der Tabelle { $table } muss mit „last“ enden, und das steht sonst nirgends.
-error-values-track-investigations = Die Polizeileiste in der Tabelle { $table } muss { $expected } Ermittlungen (investigation) haben, eine für jede Güte.
-error-values-track-start = „{ $entry }“ in der Tabelle { $table } muss sagen, wo der Polizist bei { $players } Spielern beginnt: die Nummer, ab 0 gezählt, eines Feldes plain vor der ersten Ermittlung.
-error-values-card = „{ $value }“ in der Tabelle { $table } nennt keine Karten: Jede Zeile braucht card und copies, etwa card = "ink", copies = 2, und darf mark = "3+" oder "4" haben (nur nicht in S).
-error-values-lottery = „{ $value }“ in der Tabelle { $table }: Ein Lottoschein braucht seinen Wert in Zehnern (value), und sonst hat keine Karte einen.
-error-values-start-cards = Die Tabelle { $table } muss mindestens { $expected } Drucker und { $expected } Karten Tinte oder Papier haben und sonst nichts.
+error-values-spaces = { $where }: Hier muss eine Liste von { $least } bis { $most } Feldern stehen.
+error-values-price = { $where }: „{ $value }“ ist kein Platz des Markts. Er beginnt mit einem Preis in Zehnern von { $least } bis { $most }, zum Beispiel "60" oder "20 bin hat".
+error-values-space = { $where }: „{ $value }“ kann hier nicht stehen. Ein Feld ist leer (plain) oder hat einen Hut (hat); Mülleimer (bin) hat nur der Markt, die Sonnenbrille (sunglasses) nur der Steuerbetrug.
+error-values-sunglasses = { $where }: Genau ein Feld hat die Sonnenbrille, nicht { $found }.
+error-values-no-bin = { $where }: Mindestens ein Platz muss einen Mülleimer haben.
+error-values-no-hat = { $table }: Weder eine Druckerei noch ein Steuerbetrug hat einen Hut. So nähme eine Partie vielleicht nie ein Ende.
+warning-values-few-spaces = { $table }: Das sind { $found } Felder, weniger als drei für jeden Spieler ({ $expected }). Da müsst ihr vielleicht oft passen.
+error-values-track = { $where }: Hier muss eine Liste aus diesen Wörtern stehen: { $known }.
+error-values-track-last = { $table }: Die Leiste muss mit „last“ enden, und das steht sonst nirgends.
+error-values-track-investigations = { $table }: Es müssen { $expected } Ermittlungen sein, eine für jede Güte. Sind Stufen aufgedruckt (investigation-1 …), muss jede der { $expected } mindestens einmal vorkommen, von links nach rechts.
+error-values-track-start = { $where }: Hier muss stehen, wo der Polizist bei { $players } Spielern beginnt: die Nummer eines Feldes, ab 0 gezählt, nur nicht des letzten.
+error-values-card = { $where }: „{ $value }“ ist kein Eintrag für Karten. Nötig sind card und copies, zum Beispiel card = "ink", copies = 2, dazu vielleicht mark = "3+" oder "4" (aber nicht bei S).
+error-values-lottery = { $where }: „{ $value }“ geht nicht. Ein Lottoschein braucht einen Wert in Zehnern von { $least } bis { $most }, und keine andere Karte hat einen.
+error-values-start-cards = { $where }: Es müssen mindestens { $expected } Drucker und { $expected } Karten mit Tinte oder Papier sein, und nichts anderes.
 error-values-rare-cards = Unter den Karten muss mindestens ein Hologramm sein und höchstens je einmal der Staranwalt und der Winkeladvokat.
 
 ## Stellungen. $text: was dort zu lesen war.
@@ -81,7 +87,7 @@ error-values-rare-cards = Unter den Karten muss mindestens ein Hologramm sein un
 error-position-head = Eine Stellung beginnt mit der Zeile „{ $expected }“.
 error-position-game = Das ist keine Stellung dieses Spiels: „{ $text }“.
 error-position-unknown = „{ $text }“ kann in keiner Stellung stehen.
-error-position-incomplete = Diese Zeile sagt nichts über den Spieler: „{ $text }“.
+error-position-incomplete = Diese Zeile sagt nichts über „{ $text }“: Schreib, was dort ist, oder - für nichts.
 error-position-twice = „{ $text }“ ist zweimal angegeben.
 error-position-values = Die Werte dieser Stellung sind nicht zu lesen: { $detail }
 error-position-seed = „{ $text }“ ist kein Startwert.
@@ -119,6 +125,7 @@ error-position-deck-order = Im Stapel liegen die Karten A oben, dann B, C und D.
 error-position-known = „{ $text }“ kann man vom Bargeld dieses Spielers nicht wissen: Schreib, wie viel es mindestens und höchstens ist, in Zehnern.
 error-position-fakes = „{ $text }“ sind keine Blüten: Schreib, wie viele mit ★, ★★ und ★★★, etwa 0/2/4.
 error-position-money = { $text } $ kann nicht sein: Alles Geld geht in Zehnern.
+error-position-too-rich = { $text } $ sind mehr Geld, als eine Stellung angeben darf: höchstens { $most } $.
 error-position-henchmen = Die Handlanger von Spieler { $player } passen nicht: Es sind drei, bereit, auf dem Plan oder hingelegt, und wer am Zug ist, hat einen bereit.
 error-position-turn-order = So viele Handlanger kann Spieler { $player } nicht gebraucht haben: Jeder braucht einen im Zug, reihum.
 error-position-no-lawyer = Spieler { $player } besitzt diesen Anwalt nicht.

@@ -23,7 +23,7 @@ famous-livia = Livia
 famous-caesar = Caesar
     .text = Er setzt sich nur, wenn kein Senator in der Latrine ist. Sonst bleibt er vorne stehen, und niemand kommt an ihm vorbei.
 famous-vercingetorix = Vercingetorix
-    .text = Setzt er sich, darfst du bis zu zwei weitere Männer von der Spitze deiner Schlange setzen, jeden zu einem Mann, der auf einem anderen Platz allein sitzt.
+    .text = Setzt er sich, darfst du noch bis zu zwei Männer vorn aus der Schlange setzen, je zu einem, der auf einem anderen Platz allein sitzt.
 famous-brutus = Brutus
     .text = Er sitzt nur in der Mitte. Hast du einen freien Platz und er kann dort nicht sitzen, stellt er sich beim nächsten Spieler hinten an.
 famous-marc-antony = Marc Anton
@@ -63,22 +63,22 @@ upgrade-golden-urinal = Goldenes Pissoir
     .text = Zwei Senatoren dürfen sich diesen Sitz teilen.
     .short = Pissoir aus Gold
 upgrade-reserved-citizens = Reserviert für Bürger
-    .text = Einmal pro Zug, solange dieser Sitz frei ist, darfst du den vordersten Bürger deiner Schlange hierher setzen, an allen anderen vorbei.
+    .text = Ist dieser Sitz frei, darfst du einmal pro Zug den vordersten Bürger deiner Schlange hierher vorlassen.
     .short = Bürger (Schild)
 upgrade-reserved-senators = Reserviert für Senatoren
-    .text = Einmal pro Zug, solange dieser Sitz frei ist, darfst du den vordersten Senator deiner Schlange hierher setzen, an allen anderen vorbei.
+    .text = Ist dieser Sitz frei, darfst du einmal pro Zug den vordersten Senator deiner Schlange hierher vorlassen.
     .short = Senatoren (Schild)
 upgrade-reserved-women = Reserviert für Römerinnen
-    .text = Einmal pro Zug, solange dieser Sitz frei ist, darfst du die vorderste Römerin deiner Schlange hierher setzen, an allen anderen vorbei.
+    .text = Ist dieser Sitz frei, darfst du einmal pro Zug die vorderste Römerin deiner Schlange hierher vorlassen.
     .short = Römerinnen (Schild)
 upgrade-partition = Trennwand
     .text = Zwischen diesem Sitz und seinen Nachbarn vertragen sich Senatoren und Sklaven.
 upgrade-wood-splinter = Holzsplitter
-    .text = Der erste Römer, der sich in einem Zug hierher setzt, bekommt einen Rundenmarker weniger, aber mindestens einen.
+    .text = Der erste Römer, der sich in einem Zug hierher setzt, erhält einen Rundenmarker weniger, nie null.
 upgrade-hourglass = Sanduhr
-    .text = Der erste Römer, der sich in einem Zug hierher setzt, bekommt drei Rundenmarker, was immer auf der Karte steht.
+    .text = Der erste Römer, der sich in einem Zug hierher setzt, bekommt stets drei Rundenmarker.
 upgrade-latrine-scrubber = Latrinenbürste
-    .text = Der erste Römer mit Dauer 4 oder 5, der sich in einem Zug hierher setzt, bekommt zwei Rundenmarker weniger.
+    .text = Der erste Römer mit Dauer 4 oder 5, der sich in einem Zug hierher setzt, erhält zwei Rundenmarker weniger.
 upgrade-towel-rails = Handtuchhalter
     .text = Der erste Sklave, der sich in einem Zug hierher setzt, bekommt zwei Münzen auf die Karte.
 upgrade-sprig-of-lavender = Lavendelzweig
@@ -96,7 +96,7 @@ upgrade-bag-of-gold = Goldsäckchen
 upgrade-mop-bucket = Putzeimer
     .text = Setzt sich in einem Zug der erste Römer hierher, ziehst du eine Aktionskarte.
 upgrade-dustpan = Kehrblech
-    .text = Geht in einem Zug der erste Römer von diesem Sitz weg, aus welchem Grund auch immer, ziehst du eine Aktionskarte.
+    .text = Geht der erste Römer eines Zuges von diesem Sitz weg, warum auch immer, ziehst du eine Aktionskarte.
 
 ## Ereignisse
 
@@ -105,9 +105,9 @@ event-slave-revolt = Sklavenrevolte
 event-bread-and-games = Brot und Spiele
     .text = Jeder legt einen Sklaven seiner Wahl aus der eigenen Warteschlange ab, wenn dort einer steht.
 event-coliseum = Colosseum
-    .text = Jeder bekommt drei Römer, behält einen und gibt die anderen nach links weiter, bis alle behalten sind. Wer behalten wird, stellt sich hinten an.
+    .text = Jeder bekommt drei Römer, behält einen und gibt die anderen nach links, bis zum letzten. Behaltene stellen sich hinten an.
 event-tumult = Tumult
-    .text = Jeder zieht drei Römer und darf beliebige davon gegen Römer der eigenen Schlange tauschen, Platz für Platz. Der Rest wird abgelegt.
+    .text = Jeder zieht drei Römer und darf davon beliebig viele Platz für Platz in die eigene Schlange tauschen. Der Rest wird abgelegt.
 event-flower-market = Blumenmarkt
     .text = Jede Römerin in jeder Latrine verliert einen Rundenmarker.
 event-campaign = Feldzug
@@ -129,7 +129,7 @@ favour-ceres = Ceres
 favour-diana = Diana
     .text = Einmal in deinem Zug: Ziehe Römer, bis deine Warteschlange fünf hat.
 favour-juno = Juno
-    .text = Einmal in deinem Zug: Verschiebe einen oder zwei Rundenmarker von einem deiner Besucher auf Besucher deiner anderen Plätze. Wer keinen mehr hat, zahlt und geht sofort.
+    .text = Einmal in deinem Zug: Schiebe ein oder zwei Rundenmarker eines Besuchers auf Besucher deiner anderen Plätze. Wer keinen mehr hat, zahlt und geht sofort.
 favour-jupiter = Jupiter
     .text = Jeder Römer, der sich in deinem Zug zu dir setzt, bekommt einen Rundenmarker mehr und zwei Münzen auf die Karte.
 favour-mars = Mars
@@ -204,6 +204,6 @@ task-played =
     }
 task-hastened =
     { $count ->
-        [one] { $count } Rundenmarker in einem Zug von deinen Besuchern genommen, ohne Phase 1
-       *[other] { $count } Rundenmarker in einem Zug von deinen Besuchern genommen, ohne Phase 1
+        [one] { $count } Rundenmarker in einem Zug bei dir entfernt, ohne Phase 1
+       *[other] { $count } Rundenmarker in einem Zug bei dir entfernt, ohne Phase 1
     }

@@ -29,3 +29,5 @@ print-aid-queue = Ist eine Warteschlange leer, stellen sich sofort fünf neue R�
 print-aid-spaces = Felder
 
 error-print-ladder = Leitern auf Papier haben { $expected } Stufen, die dieser Datei { $found }. Ohne ihre Tabelle careers lässt sich der Rest drucken.
+error-print-name-long = „{ $value }“ ist für eine Karte zu lang. Ein Name hat auf einer Zeile Platz, das sind etwa 20 Buchstaben.
+error-print-name-letter = „{ $value }“ lässt sich nicht drucken: Der Schrift der Karten fehlt „{ $letter }“.

@@ -1,11 +1,11 @@
 ### Warum ein Zug nicht erlaubt ist: ein Satz für den Spieler. Das Programm ergänzt die Regelstelle.
 
-## Der Augenblick
+## Der Augenblick. $asked: die Frage, die gestellt ist.
 
 reason-not-a-move = Das liest sich nicht wie ein Spielzug.
 reason-not-your-question = Jetzt bist nicht du gefragt.
 reason-game-over = Das Spiel ist zu Ende.
-reason-not-now = Das kannst du in diesem Augenblick nicht tun.
+reason-not-now = Das geht jetzt nicht. Die Frage ist: „{ $asked }“
 reason-no-such-player = Einen solchen Spieler gibt es an diesem Tisch nicht.
 
 ## Hinsetzen und Kassieren
@@ -64,6 +64,8 @@ reason-module-off-careers = Du spielst ohne das Modul „{ module-careers }“ (
 reason-module-off-favours = Du spielst ohne das Modul „{ module-favours }“ (favours).
 reason-modules-off = Du spielst ohne die Module, zu denen dieser Zug gehört.
 reason-not-his-place = Caesar setzt sich nur, wenn du keinen Senator hast, und Brutus nur in die Mitte.
+reason-not-two-men = Die Gefährten des Vercingetorix setzen sich nur zu einem Mann, nicht zu einer Römerin.
+reason-vercingetorix-elsewhere = Die Gefährten des Vercingetorix sitzen auf anderen Plätzen als er, und auf jedem nur einer.
 reason-not-passed-on = Brutus kannst du nur weiterschicken, wenn er vorne steht, du einen freien Platz hast und er nicht in der Mitte sitzen kann.
 reason-draft-share = Du hast deine zwei Römer schon: Nimm etwas anderes.
 reason-no-sign = Ein solches Schild hast du auf keinem deiner Sitze.

@@ -2,6 +2,7 @@
 
 rulebook-title-non-olet = Pecunia non olet: die Regeln
 rulebook-title-olet = Pecunia Olet: die Regeln
+rulebook-example = Beispiel.
 rulebook-why = Warum ist das so?
 rulebook-usual = üblich
 rulebook-reconstructed = Rekonstruiert: Diese Werte stehen nur auf Karten und Plan, kein Regelheft nennt sie. Wir haben sie gewählt.

@@ -166,7 +166,7 @@ rule-non-olet-A67 = Widerspricht ein Modul der Grundregel, gilt das Modul.
     .why = Das sagen die Regeln in allen vier Sprachen.
 rule-non-olet-A68 = Welche und wie viele berühmte Römer mitspielen, bestimmt ihr. Sie werden erst nach dem Aufbau unter die anderen gemischt: Zu Beginn sitzt und wartet keiner von ihnen.
     .why = Die Regel erlaubt jede Zahl und mischt sie danach ein. Nur die französische lässt das „danach“ weg.
-rule-non-olet-A69 = Berühmte Römer tun beim Gehen, was sie tun, und Bürger lassen dich die Gunst tauschen, ob sie zahlen oder nicht. Mit der Hausregel „{ house-leaveTriggers-paidOnly }“ müssen sie zahlen; das { upgrade-dustpan } lässt dich auch dann bei jedem Abgang ziehen.
+rule-non-olet-A69 = Berühmte Römer tun beim Gehen, was sie tun, und Bürger lassen dich die Gunst tauschen, ob sie zahlen oder nicht. Mit der Hausregel „{ house-leaveTriggers-paidOnly }“ müssen sie zahlen, und ein Sklave, für den du einen Ausbau nimmst, hat nicht gezahlt; das { upgrade-dustpan } lässt dich auch dann bei jedem Abgang ziehen.
     .why = Gehen und Zahlen sind in der deutschen Regel zweierlei: Bei der { card-conspiracy } geht jemand, ohne zu zahlen, und für Münzen muss er gehen und zahlen.
 rule-non-olet-A70 = Wer sich gesetzt hat, tut, was er dann tut, auch wenn ihn ein Ereignis gleich wieder fortschickt.
     .why = Die Bedingung heißt nur, dass er sich gesetzt hat. Das hat er.
@@ -354,7 +354,7 @@ rule-non-olet-A158 = Die Männer, die { famous-vercingetorix } mitbringt, setzen
 
 ## Reihenfolge im Einzelnen, Länge der Partie
 
-rule-non-olet-A159 = „Sofort“ heißt ab dem Kassieren: sobald die Karte ganz ausgeführt ist oder der Römer sich fertig gesetzt hat, mehrere in der Reihenfolge, die du wählst. Eine Römerin, der der { event-flower-market } den letzten Rundenmarker genommen hat, bekommt also von { famous-ovid }, der sich gerade setzt, noch drei Rundenmarker.
+rule-non-olet-A159 = „Sofort“ heißt ab dem Kassieren: sobald die Karte ganz ausgeführt ist oder der Römer sich fertig gesetzt hat, mehrere in der Reihenfolge, die du wählst. Zwei, die sich zusammen setzen, zahlen, wenn beide getan haben, was sie beim Setzen tun, in der Reihenfolge, die du wählst. Eine Römerin, der der { event-flower-market } den letzten Rundenmarker genommen hat, bekommt also von { famous-ovid }, der sich gerade setzt, noch drei Rundenmarker.
     .why = So wird niemand mitten aus etwas herausgerissen, was noch läuft.
 rule-non-olet-A160 = Eine gespielte Karte kommt auf den Ablagestapel, wenn alles getan ist, was sie bewirkt, auch die Ereignisse, aber bevor fertige Besucher zahlen. Die { card-rumour-mill } kann sich also nicht selbst ziehen.
     .why = Die Regeln sagen nur, wohin gespielte Karten kommen, nicht wann. Läge sie schon dort, könnte sie mitten im Ziehen mit eingemischt werden.
@@ -368,7 +368,7 @@ rule-non-olet-A164 = Wo alle geheim wählen, wird erst gezeigt, wenn alle gewäh
     .why = Am Tisch wählt man gleichzeitig. Hier wird einer nach dem anderen gefragt, ohne zu sehen, was die anderen gewählt haben; das kommt aufs Selbe heraus.
 rule-non-olet-A165 = Keine Regel begrenzt, wie lange ein Zug oder eine Partie dauert. Im Kreis drehen kann sich ein Zug aber nicht.
     .why = Nichts, was geschehen muss, wiederholt sich endlos: Jeder neue Besucher bekommt mindestens einen Rundenmarker, und ein Ereignis tritt höchstens einmal pro Zug ein. Nur eilig haben muss es niemand, auch nicht auf der Leiter.
-rule-non-olet-A166 = Auf unseren Leitern zählt als Geld von Römern, die gehen: ihre Zahlung, ihre Münzen und was berühmte dabei bringen, kein Geschenk. Gezahlt hat, wer fertig war und keinen Ausbau gebracht hat. Weggenommene Rundenmarker zählen ohne Phase 1, ohne verschobene und ohne die von Besuchern, die gehen; gespielt ist nur, was gespielt und nicht bloß abgelegt wurde.
+rule-non-olet-A166 = Auf unseren Leitern zählt als Geld von Römern, die gehen: ihre Zahlung, ihre Münzen und was berühmte dabei bringen, kein Geschenk. Gezahlt hat, wer fertig war; ein Sklave, für den du einen Ausbau nimmst, hat nicht gezahlt. Weggenommene Rundenmarker zählen ohne Phase 1, ohne verschobene und ohne die von Besuchern, die gehen; gespielt ist nur, was gespielt und nicht bloß abgelegt wurde.
     .why = Die Aufgaben sind von uns rekonstruiert, also müssen wir auch sagen, wie sie gezählt werden. Villen zählen überall mit.
 rule-non-olet-A167 = Steht { famous-brutus } vorne, hast du keinen freien Platz und liegt in der Mitte „{ upgrade-golden-urinal }“ und sitzt dort ein Senator allein, darf er sich dazusetzen. Er muss nicht, und weitergereicht wird er nicht.
     .why = Sich dazuzusetzen ist immer freiwillig, solange kein freier Platz wartet.

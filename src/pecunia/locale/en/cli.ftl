@@ -16,6 +16,7 @@ cli-dark-red = Add the twelve dark red cards (2016).
 cli-open-draft = Choose the first Romans in an open draft (2016).
 cli-target = Sesterces that win; by default 30, 25 or 20 by number of players, and 5 more for each module.
 cli-values = Card values of your own box instead of the reconstructed ones.
+cli-warning = Warning: { $warning }
 cli-house = A house rule, such as finishedTiming=immediate. May be given several times.
 cli-modules = Modules of the 2016 edition, separated by commas: famous, upgrades, events, careers, favours.
 cli-famous = Which famous Romans take part: all, none, how many, or names separated by commas.
@@ -30,6 +31,7 @@ cli-seed = The same seed gives the same game.
 cli-save = Where the game is saved.
 cli-pause = Seconds to wait after a bot's move.
 cli-language = Language.
+cli-version = Show the version.
 cli-games = How many games.
 cli-jobs = Processes that play at the same time.
 cli-record = Write every game into this folder.

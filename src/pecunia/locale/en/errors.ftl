@@ -38,42 +38,48 @@ error-save-exists = { $file } is there already. Go on with it by “pecunia play
 error-file-not-text = This file is not text.
 error-game-finished = { $file } is a finished game: look at it with “pecunia replay { $file }”.
 
-## Values. $table, $entry: where it stands; $value: what stands there; $found, $expected: numbers of cards.
+## Values. $table, $entry, $where: where it stands; $value: what stands there; $found, $expected: numbers of cards.
 
-error-values-not-toml = This file is not valid TOML: { $detail }
-error-values-unknown-table = There is no table “{ $table }” of values.
-error-values-not-a-table = “{ $entry }” must be a table of values.
-error-values-unknown-entry = “{ $entry }” has no place in the table { $table }.
-error-values-not-a-number = “{ $entry }” in the table { $table } needs a whole number of at least 1, not “{ $value }”.
-error-values-not-a-card = “{ $value }” in the table { $table } is not a card: it must be duration/fee, such as "3/2", both 9 at most.
-error-values-class-total = The table { $table } must have { $expected } cards, and it has { $found }.
-error-values-class-size = The box has { $expected } Romans of the class “{ $entry }”: the rulebook says so, and it cannot be changed.
-error-values-deck-total = The table { $table } must have { $expected } cards, and it has { $found }.
-error-values-villas = “{ $entry }” in the table { $table }: the decks in use together have { $most } at most.
-error-values-names = “{ $entry }” in the table { $table } needs exactly { $expected } names.
-error-values-names-twice = Two Romans have the same name.
-error-values-ladder = “{ $entry }” in the table { $table } does not make a ladder: prices begin with 0, and every ladder has a task for each further price, not “{ $value }”.
-error-values-task = “{ $value }” is not a task: write for example "seated senator 2" or "received 3".
-error-values-task-number = “{ $value }” cannot be done: the number must lie between { $least } and { $most }, which is all the box allows.
-error-values-rungs = “{ $entry }” in the table { $table } must name every rung: { $expected } names, one for each price.
-error-values-provenance = The table { $table } must say where it comes from: rulebook, reconstruction or owner, not “{ $value }”.
+error-values-not-toml =
+    { $column ->
+        [end] This file ends in the middle of an entry.
+       *[other] This line cannot be read from column { $column } on.
+    } Every entry is a name, “=” and a value; texts stand in quotation marks, lists in brackets, and no name stands twice in a table.
+error-values-unknown-table = There is no table “{ $table }”: “pecunia values” prints all there are.
+error-values-not-a-table = { $where }: this must be a table with entries of its own, not a single value.
+error-values-unknown-entry = { $where }: “{ $entry }” has no place here.
+error-values-not-a-number = { $where }: this must be a whole number from { $least } to { $most }, not “{ $value }”.
+error-values-not-a-card = { $where }: “{ $value }” is not a Roman. Write duration/fee, such as "3/2"; durations go from { $shortest } to { $longest }, fees from { $least } to { $most }.
+error-values-class-total = { $where }: there must be { $expected } cards, not { $found }.
+error-values-class-size = { $where }: the rulebook says that there are { $expected }, and that cannot be changed.
+error-values-deck-total = { $where }: there must be { $expected } cards in all, not { $found }. What your file leaves out stays as it is in ours.
+error-values-villas = { $where }: the decks in use together have { $most } at most.
+error-values-names = { $where }: there must be exactly { $expected } names.
+error-values-name = { $where }: “{ $value }” cannot be a name. A name has 1 to { $most } letters in one line, single spaces, and none of the signs # @ $.
+error-values-names-twice = { $where }: two Romans are called “{ $value }”.
+error-values-prices = { $where }: write a list that begins with 0 for the start and has a price for each further rung, not “{ $value }”.
+error-values-ladder = { $where }: each price after the first needs a task, { $expected } in all.
+error-values-task = { $where }: “{ $value }” is not a task. Write for example "seated senator 2" or "received 3".
+error-values-task-number = { $where }: “{ $value }” cannot be done. The number must lie between { $least } and { $most }, which is all the box allows.
+error-values-rungs = { $where }: there must be { $expected } names, one for each price.
+error-values-provenance = { $where }: provenance must be "rulebook", "reconstruction" or "owner", not “{ $value }”.
 
 ## Values of Pecunia Olet: the board, the track, the cards. $least, $most: how many there may be.
 
-error-values-spaces = “{ $entry }” in the table { $table } must be a list of { $least } to { $most } spaces.
-error-values-price = “{ $value }” in the table { $table } is no space of the market: it begins with a price in tens, such as "60" or "20 bin hat".
-error-values-space = “{ $value }” cannot be printed on “{ $entry }” in the table { $table }: a space is plain or has a hat, only the market has bins, only tax has sunglasses.
-error-values-sunglasses = Exactly one space “{ $entry }” in the table { $table } has the sunglasses, not { $found }.
-error-values-no-bin = No position of “{ $entry }” in the table { $table } has a bin: at least one must.
-error-values-no-hat = Neither a print nor a tax space in the table { $table } has a hat: then a game might never end.
-error-values-few-spaces = The table { $table } has { $found } spaces, and { $expected } are needed: three for each player.
-error-values-track = “{ $entry }” in the table { $table } must be a list of spaces of the police track: { $known }.
-error-values-track-last = The police track in the table { $table } must end with “last”, which stands nowhere else.
-error-values-track-investigations = The police track in the table { $table } must have { $expected } investigations, one for each quality.
-error-values-track-start = “{ $entry }” in the table { $table } must say where the officer begins with { $players } players: the number of a plain space before the first investigation, counted from 0.
-error-values-card = “{ $value }” in the table { $table } does not state cards: each needs card and copies, such as card = "ink", copies = 2, and may have mark = "3+" or "4" (but not in S).
-error-values-lottery = “{ $value }” in the table { $table }: a lottery ticket needs its value in tens, and no other card has one.
-error-values-start-cards = The table { $table } must have at least { $expected } printers and { $expected } cards of ink or paper, and nothing else.
+error-values-spaces = { $where }: this must be a list of { $least } to { $most } spaces.
+error-values-price = { $where }: “{ $value }” is no position of the market. It begins with a price in tens from { $least } to { $most }, such as "60" or "20 bin hat".
+error-values-space = { $where }: “{ $value }” cannot be printed here. A space is plain or has a hat; only the market has bins, only tax fraud has sunglasses.
+error-values-sunglasses = { $where }: exactly one space has the sunglasses, not { $found }.
+error-values-no-bin = { $where }: at least one position must have a bin.
+error-values-no-hat = { $table }: neither a print shop nor a space for tax fraud has a hat. Then a game might never end.
+warning-values-few-spaces = { $table }: there are { $found } spaces, fewer than three for each player ({ $expected }). You may often have to pass.
+error-values-track = { $where }: this must be a list of the words { $known }.
+error-values-track-last = { $table }: the track must end with “last”, which stands nowhere else.
+error-values-track-investigations = { $table }: there must be { $expected } investigations, one for each quality. With printed levels (investigation-1 …), each of the { $expected } must appear at least once, from left to right.
+error-values-track-start = { $where }: this must say where the officer begins with { $players } players: the number of any space but the last, counted from 0.
+error-values-card = { $where }: “{ $value }” is no entry of cards. It needs card and copies, such as card = "ink", copies = 2, and may have mark = "3+" or "4" (but not in S).
+error-values-lottery = { $where }: “{ $value }” cannot be. A lottery ticket needs a value in tens from { $least } to { $most }, and no other card has one.
+error-values-start-cards = { $where }: there must be at least { $expected } printers and { $expected } cards of ink or paper, and nothing else.
 error-values-rare-cards = The cards must have at least one hologram, and at most one Great Lawyer and one Bad Lawyer.
 
 ## Positions. $text: what was read there.
@@ -81,7 +87,7 @@ error-values-rare-cards = The cards must have at least one hologram, and at most
 error-position-head = A position begins with the line “{ $expected }”.
 error-position-game = This is not a position of this game: “{ $text }”.
 error-position-unknown = “{ $text }” is nothing a position can state.
-error-position-incomplete = This line says nothing about the player: “{ $text }”.
+error-position-incomplete = This line says nothing about “{ $text }”: write what is there, or - for nothing.
 error-position-twice = “{ $text }” is stated twice.
 error-position-values = The values of this position cannot be read: { $detail }
 error-position-seed = “{ $text }” is not a seed.
@@ -119,6 +125,7 @@ error-position-deck-order = The deck has the cards A on top, then B, C and D.
 error-position-known = “{ $text }” cannot be known of this player’s cash: write the least and the most it can be, in tens.
 error-position-fakes = “{ $text }” are no fakes: write how many of ★, ★★ and ★★★, such as 0/2/4.
 error-position-money = ${ $text } cannot be: all money is in tens.
+error-position-too-rich = ${ $text } is more money than a position may state: ${ $most } at most.
 error-position-henchmen = The henchmen of player { $player } do not fit: there are three, ready, placed or laid, and one of them ready for whoever is on turn.
 error-position-turn-order = Player { $player } cannot have used so many henchmen: everybody uses one a turn, in order.
 error-position-no-lawyer = Player { $player } does not own this lawyer.

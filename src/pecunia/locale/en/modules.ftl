@@ -204,6 +204,6 @@ task-played =
     }
 task-hastened =
     { $count ->
-        [one] { $count } marker taken off your visitors in a turn, besides phase 1
-       *[other] { $count } markers taken off your visitors in a turn, besides phase 1
+        [one] { $count } marker off your visitors in a turn, save phase 1
+       *[other] { $count } markers off your visitors in a turn, save phase 1
     }

@@ -1,7 +1,7 @@
 # Printing: cards, texts to glue on, player aids, rulebooks.
 print-as-texts = Texts to glue on
-print-as-cards = Cards
-print-title-cards = Cards: { $sets }
+print-as-cards = Cards and pieces
+print-title-cards = To cut out: { $sets }
 print-set-2005 = Pecunia non olet, 2005
 print-set-2016 = Pecunia non olet, 2016, with all modules
 print-set-2016-base = Pecunia non olet, 2016, base game
@@ -17,7 +17,7 @@ print-set-pieces-2016 = Latrines, coins and markers of 2016
 print-set-olet-board = Board of Pecunia Olet
 print-set-olet-pieces = Henchmen, screens and envelopes of Pecunia Olet
 print-how = Print at actual size (100 %), without fitting it to the page.
-print-how-backs = Print at actual size (100 %), without fitting it to the page, on both sides of the paper and turned on the long edge: each back then lies behind its front.
+print-how-backs = Print at actual size (100 %), without fitting it to the page, on both sides of the paper and turned on the long edge: each back then lies behind its front, and where there is none the page is empty.
 print-how-cut = Cut along the marks in the margin; what lies beyond them is there to be cut off.
 print-how-cut-lines = Cut along the marks in the margin: cards lie edge to edge.
 print-count = { $count ->
@@ -25,9 +25,9 @@ print-count = { $count ->
    *[other] { $count } pieces.
 }
 print-values-stated = All numbers printed here are stated in a rulebook or come from the owner’s file of values.
-print-values-reconstructed = Reconstructed: no rulebook states what is printed under { $tables }. We have worked it out from what the rules say of it; the cards of a real box may differ. Whoever owns a box can print its values: pecunia values shows the file.
+print-values-reconstructed = Reconstructed, because no rulebook states it: { $tables }. We have worked it out from what the rules say; a real box may differ. If you own one, you can print its values: pecunia values shows the file.
 print-drawings = Drawings and texts are our own work.
-print-fonts-licence = Fonts: Caudex, Alegreya Sans, Barlow Condensed and Diplomata SC, under the SIL Open Font License.
+print-fonts-licence = Fonts: { $fonts }, under the SIL Open Font License.
 print-no-link = The games are by Christian Fiore and Knut Happel (Pecunia non olet) and Olivier Bourgeois (Pecunia Olet). These sheets have no link with their publishers.
 
 error-print-set = There is no set “{ $value }” to print. Known: { $known }.
@@ -40,8 +40,8 @@ error-print-large-two = Large type has room for one language only.
 error-print-values-both = A file of values is of one game: print the sets of the other game apart.
 error-print-typst = Printing needs more than the game: install it with “pip install pecunia[print]”.
 error-print-fonts = The fonts are missing from this installation: “make page” builds them.
-cli-print = Print cards, player aids and rulebooks as PDF.
-cli-print-sets = What: { $known }.
+cli-print = Print cards, pieces, player aids and rulebooks as PDF.
+cli-print-sets = What: { $known }. The first four are whole boxes, pieces included.
 cli-print-as = In which form: { $known }.
 cli-print-output = Where to; without it, a file here that is named after what is in it.
 cli-print-second = A second language on the same cards.

@@ -29,3 +29,5 @@ print-aid-queue = When a queue is empty, five new Romans join it at once.
 print-aid-spaces = Spaces
 
 error-print-ladder = Ladders on paper have { $expected } rungs, those of this file { $found }. Without its table careers the rest can be printed.
+error-print-name-long = “{ $value }” is too long for a card. A name has one line, that is about 20 letters.
+error-print-name-letter = “{ $value }” cannot be printed: the typeface of the cards has no “{ $letter }”.

@@ -1,11 +1,11 @@
 ### Why a move is not allowed: one sentence for the player. The program adds the clause of the rules.
 
-## The moment
+## The moment. $asked: the question that is open.
 
 reason-not-a-move = That does not read like a move.
 reason-not-your-question = It is not you who has to choose now.
 reason-game-over = The game is over.
-reason-not-now = You cannot do that at this moment.
+reason-not-now = You cannot do that now. The question is: “{ $asked }”
 reason-no-such-player = There is no such player at this table.
 
 ## Seating and collecting
@@ -64,6 +64,8 @@ reason-module-off-careers = You are playing without the module “{ module-caree
 reason-module-off-favours = You are playing without the module “{ module-favours }” (favours).
 reason-modules-off = You are playing without any of the modules that know this move.
 reason-not-his-place = Caesar sits down only where you have no senator, and Brutus only in the middle.
+reason-not-two-men = The friends of Vercingetorix share a place with one man, never with a woman.
+reason-vercingetorix-elsewhere = Vercingetorix’ friends sit on other places than his own, and only one on each.
 reason-not-passed-on = You can send Brutus on only when he is in front, you have a free place and he cannot sit in the middle.
 reason-draft-share = You have your two Romans already: take something else.
 reason-no-sign = You have no such sign on any of your seats.

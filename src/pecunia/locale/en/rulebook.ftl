@@ -2,6 +2,7 @@
 
 rulebook-title-non-olet = Pecunia non olet: the rules
 rulebook-title-olet = Pecunia Olet: the rules
+rulebook-example = Example.
 rulebook-why = Why is it so?
 rulebook-usual = usual
 rulebook-reconstructed = Reconstructed: these values are printed only on cards and board, and no rulebook states them. We chose them.

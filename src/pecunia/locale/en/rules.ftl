@@ -166,7 +166,7 @@ rule-non-olet-A67 = Where a module contradicts the basic rules, the module count
     .why = The rules say so in all four languages.
 rule-non-olet-A68 = Which famous Romans play, and how many, is up to you. They are shuffled in only after the set-up: at the beginning none of them sits or waits.
     .why = The rules allow any number and mix them in afterwards. Only the French ones leave out the “afterwards”.
-rule-non-olet-A69 = Famous Romans do on leaving what they do, and citizens let you swap your favour, whether they pay or not. With the house rule “{ house-leaveTriggers-paidOnly }” they must pay; the { upgrade-dustpan } still draws for every departure.
+rule-non-olet-A69 = Famous Romans do on leaving what they do, and citizens let you swap your favour, whether they pay or not. With the house rule “{ house-leaveTriggers-paidOnly }” they must pay, and a slave exchanged for an upgrade has not paid; the { upgrade-dustpan } still draws for every departure.
     .why = Leaving and paying are two things in the German rules: in a { card-conspiracy } somebody leaves without paying, and for coins one must leave and pay.
 rule-non-olet-A70 = Whoever has sat down does what they do on sitting down, even if an event sends them away again straight after.
     .why = The condition is only that they sat down. They did.
@@ -354,7 +354,7 @@ rule-non-olet-A158 = The men whom { famous-vercingetorix } brings along sit down
 
 ## Order in detail, length of the game
 
-rule-non-olet-A159 = From collecting on, “at once” means: as soon as the card is carried out completely or the Roman has quite sat down, several in the order you choose. So a woman whom the { event-flower-market } has finished still gets three markers from { famous-ovid }, who is just sitting down.
+rule-non-olet-A159 = From collecting on, “at once” means: as soon as the card is carried out completely or the Roman has quite sat down, several in the order you choose. Two who sit down together pay once both have done what they do on sitting down, in the order you choose. So a woman whom the { event-flower-market } has finished still gets three markers from { famous-ovid }, who is just sitting down.
     .why = In this way nobody is torn out of something that is still going on.
 rule-non-olet-A160 = A card that is played goes to the discard pile when all its effects are done, events included, but before finished visitors pay. So { card-rumour-mill } cannot draw itself.
     .why = The rules say only where played cards go, not when. If it lay there already, it might be shuffled in amid the drawing.
@@ -368,7 +368,7 @@ rule-non-olet-A164 = Where all choose secretly, nothing is shown until all have 
     .why = At a table you choose at the same time. Here one is asked after the other, without seeing what the others have chosen; it comes to the same.
 rule-non-olet-A165 = No rule limits how long a turn or a game lasts. But a turn cannot go round in circles for ever.
     .why = Nothing that must happen repeats for ever: every new visitor gets at least one marker, and an event happens once a turn at most. But nobody has to hurry, not on the ladder either.
-rule-non-olet-A166 = On our ladders, money from Romans who leave is their payment, their coins and what famous ones bring on leaving, not a gift. Whoever was finished and brought no upgrade has paid. Markers taken off count without phase 1, without those moved and without those of visitors who leave; and only what was played counts as played, not what was merely discarded.
+rule-non-olet-A166 = On our ladders, money from Romans who leave is their payment, their coins and what famous ones bring on leaving, not a gift. Whoever was finished has paid, but a slave exchanged for an upgrade has not. Markers taken off count without phase 1, without those moved and without those of visitors who leave; and only what was played counts as played, not what was merely discarded.
     .why = We reconstructed the tasks, so it is for us to say how they are counted. Villas count everywhere.
 rule-non-olet-A167 = If { famous-brutus } is in front, you have no free place and a senator sits alone at the { upgrade-golden-urinal } in the middle, he may join. He need not, and he is not passed on.
     .why = Joining is always voluntary as long as no free place is waiting.

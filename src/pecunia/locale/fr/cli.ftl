@@ -16,6 +16,7 @@ cli-dark-red = Ajouter les douze cartes rouge foncé (2016).
 cli-open-draft = Choisir ouvertement les premiers Romains (2016).
 cli-target = Sesterces pour gagner ; sinon 30, 25 ou 20 selon le nombre de joueurs, et 5 de plus par module.
 cli-values = Les valeurs de ta propre boîte au lieu des valeurs reconstituées.
+cli-warning = Attention : { $warning }
 cli-house = Une règle maison, par exemple finishedTiming=immediate. Peut être répété.
 cli-modules = Modules de l’édition 2016, séparés par des virgules : famous, upgrades, events, careers, favours.
 cli-famous = Quels Romains célèbres participent : all, none, combien, ou des noms séparés par des virgules.
@@ -30,6 +31,7 @@ cli-seed = La même graine donne la même partie.
 cli-save = Où la partie est enregistrée.
 cli-pause = Secondes d’attente après le coup d’un robot.
 cli-language = Langue.
+cli-version = Afficher la version.
 cli-games = Combien de parties.
 cli-jobs = Processus qui jouent en même temps.
 cli-record = Écrire chaque partie dans ce dossier.

@@ -38,42 +38,48 @@ error-save-exists = { $file } existe déjà. Continue avec « pecunia play { $
 error-file-not-text = Ce fichier n’est pas du texte.
 error-game-finished = { $file } est une partie terminée : regarde-la avec « pecunia replay { $file } ».
 
-## Valeurs. $table, $entry : où cela se trouve ; $value : ce qui s’y trouve ; $found, $expected : des nombres de cartes.
+## Valeurs. $table, $entry, $where : où cela se trouve ; $value : ce qui s’y trouve ; $found, $expected : des nombres de cartes.
 
-error-values-not-toml = Ce fichier n’est pas du TOML valable : { $detail }
-error-values-unknown-table = Il n’y a pas de table de valeurs « { $table } ».
-error-values-not-a-table = « { $entry } » doit être une table de valeurs.
-error-values-unknown-entry = « { $entry } » n’a pas sa place dans la table { $table }.
-error-values-not-a-number = « { $entry } » dans la table { $table } demande un nombre entier à partir de 1, pas « { $value } ».
-error-values-not-a-card = « { $value } » dans la table { $table } n’est pas une carte : il faut durée/tarif, par exemple "3/2", 9 au plus.
-error-values-class-total = La table { $table } doit compter { $expected } cartes, elle en a { $found }.
-error-values-class-size = La boîte contient { $expected } Romains de la classe « { $entry } » : la règle le dit, et cela ne se change pas.
-error-values-deck-total = La table { $table } doit compter { $expected } cartes, elle en a { $found }.
-error-values-villas = « { $entry } » dans la table { $table } : les paquets utilisés en comptent { $most } au plus, tous ensemble.
-error-values-names = « { $entry } » dans la table { $table } demande exactement { $expected } noms.
-error-values-names-twice = Deux Romains portent le même nom.
-error-values-ladder = « { $entry } » dans la table { $table } ne fait pas une échelle : les prix commencent par 0, et chaque échelle a une tâche pour chaque autre prix, pas « { $value } ».
-error-values-task = « { $value } » n’est pas une tâche : écris par exemple "seated senator 2" ou "received 3".
-error-values-task-number = « { $value } » est irréalisable : le nombre doit se situer entre { $least } et { $most }, la boîte ne permet pas plus.
-error-values-rungs = « { $entry } » dans la table { $table } doit nommer chaque échelon : { $expected } noms, un pour chaque prix.
-error-values-provenance = La table { $table } doit dire d’où elle vient : rulebook, reconstruction ou owner, pas « { $value } ».
+error-values-not-toml =
+    { $column ->
+        [end] Le fichier s’arrête au milieu d’une entrée.
+       *[other] Cette ligne est illisible à partir de la colonne { $column }.
+    } Chaque entrée est un nom, « = » et une valeur ; les textes sont entre guillemets droits, les listes entre crochets, et aucun nom ne figure deux fois dans un tableau.
+error-values-unknown-table = Il n’y a pas de tableau « { $table } » : « pecunia values » les affiche tous.
+error-values-not-a-table = { $where } : il faut ici un tableau avec ses propres entrées, pas une seule valeur.
+error-values-unknown-entry = { $where } : « { $entry } » n’a pas sa place ici.
+error-values-not-a-number = { $where } : il faut ici un nombre entier de { $least } à { $most }, pas « { $value } ».
+error-values-not-a-card = { $where } : « { $value } » n’est pas un Romain. Écris durée/prix, par exemple "3/2" ; une durée va de { $shortest } à { $longest }, un prix de { $least } à { $most }.
+error-values-class-total = { $where } : il faut { $expected } cartes, pas { $found }.
+error-values-class-size = { $where } : la règle en donne { $expected }, et cela ne se change pas.
+error-values-deck-total = { $where } : il faut { $expected } cartes en tout, pas { $found }. Ce que ton fichier ne dit pas reste comme chez nous.
+error-values-villas = { $where } : les paquets joués ensemble en ont { $most } au plus.
+error-values-names = { $where } : il faut exactement { $expected } noms.
+error-values-name = { $where } : « { $value } » ne peut pas être un nom. Un nom a de 1 à { $most } lettres sur une seule ligne, des espaces simples, et aucun des signes # @ $.
+error-values-names-twice = { $where } : deux Romains s’appellent « { $value } ».
+error-values-prices = { $where } : écris une liste qui commence par 0 pour le départ et donne un prix à chaque échelon suivant, pas « { $value } ».
+error-values-ladder = { $where } : chaque prix après le premier demande une tâche, { $expected } en tout.
+error-values-task = { $where } : « { $value } » n’est pas une tâche. Écris par exemple "seated senator 2" ou "received 3".
+error-values-task-number = { $where } : « { $value } » est irréalisable. Le nombre doit être compris entre { $least } et { $most }, la boîte n’en permet pas plus.
+error-values-rungs = { $where } : il faut { $expected } noms, un pour chaque prix.
+error-values-provenance = { $where } : provenance doit être "rulebook", "reconstruction" ou "owner", pas « { $value } ».
 
 ## Valeurs de Pecunia Olet : le plateau, la piste de la police, les cartes. $least, $most : combien il peut y en avoir.
 
-error-values-spaces = « { $entry } » dans la table { $table } doit être une liste de { $least } à { $most } cases.
-error-values-price = « { $value } » dans la table { $table } n’est pas une case du marché : elle commence par un prix en dizaines, par exemple "60" ou "20 bin hat".
-error-values-space = « { $value } » ne peut pas être imprimé sur « { $entry } » dans la table { $table } : une case est plain ou a un képi (hat), seul le marché a des poubelles (bin), seul tax a les lunettes (sunglasses).
-error-values-sunglasses = Une seule case « { $entry } » dans la table { $table } a les lunettes de soleil (sunglasses), pas { $found }.
-error-values-no-bin = Aucun emplacement de « { $entry } » dans la table { $table } n’a de poubelle (bin) : il en faut au moins une.
-error-values-no-hat = Aucune case print ou tax de la table { $table } n’a de képi (hat) : une partie pourrait ne jamais finir.
-error-values-few-spaces = La table { $table } a { $found } cases, et il en faut { $expected } : trois par joueur.
-error-values-track = « { $entry } » dans la table { $table } doit être une liste de cases de la piste de la police : { $known }.
-error-values-track-last = La piste de la police dans la table { $table } doit finir par « last », qui n’est nulle part ailleurs.
-error-values-track-investigations = La piste de la police dans la table { $table } doit avoir { $expected } enquêtes (investigation), une par qualité.
-error-values-track-start = « { $entry } » dans la table { $table } doit dire où le policier commence à { $players } joueurs : le numéro, compté à partir de 0, d’une case plain avant la première enquête.
-error-values-card = « { $value } » dans la table { $table } n’indique pas de cartes : il faut card et copies, par exemple card = "ink", copies = 2, et parfois mark = "3+" ou "4" (mais pas dans S).
-error-values-lottery = « { $value } » dans la table { $table } : un billet de loterie demande sa valeur en dizaines (value), et aucune autre carte n’en a.
-error-values-start-cards = La table { $table } doit avoir au moins { $expected } imprimantes et { $expected } cartes encre ou papier, et rien d’autre.
+error-values-spaces = { $where } : il faut ici une liste de { $least } à { $most } cases.
+error-values-price = { $where } : « { $value } » n’est pas un emplacement du marché. Il commence par un prix en dizaines, de { $least } à { $most }, par exemple "60" ou "20 bin hat".
+error-values-space = { $where } : « { $value } » ne peut pas être imprimé ici. Une case est vide (plain) ou porte un képi (hat) ; seul le marché a des poubelles (bin), seule la fraude fiscale a les lunettes de soleil (sunglasses).
+error-values-sunglasses = { $where } : une seule case a les lunettes de soleil, pas { $found }.
+error-values-no-bin = { $where } : au moins un emplacement doit avoir une poubelle.
+error-values-no-hat = { $table } : ni une imprimerie ni une fraude fiscale n’a de képi. Une partie pourrait alors ne jamais finir.
+warning-values-few-spaces = { $table } : il y a { $found } cases, moins de trois par joueur ({ $expected }). Il faudra peut-être souvent passer.
+error-values-track = { $where } : il faut ici une liste de ces mots : { $known }.
+error-values-track-last = { $table } : la piste doit finir par « last », qui ne figure nulle part ailleurs.
+error-values-track-investigations = { $table } : il faut { $expected } enquêtes, une par qualité. Si des niveaux sont imprimés (investigation-1 …), chacun des { $expected } doit figurer au moins une fois, de gauche à droite.
+error-values-track-start = { $where } : il faut dire ici où le policier commence à { $players } joueurs : le numéro, compté à partir de 0, d’une case autre que la dernière.
+error-values-card = { $where } : « { $value } » ne décrit pas de cartes. Il faut card et copies, par exemple card = "ink", copies = 2, et parfois mark = "3+" ou "4" (mais pas dans S).
+error-values-lottery = { $where } : « { $value } » est impossible. Un billet de loterie a une valeur en dizaines, de { $least } à { $most }, et aucune autre carte n’en a.
+error-values-start-cards = { $where } : il faut au moins { $expected } imprimantes et { $expected } cartes d’encre ou de papier, et rien d’autre.
 error-values-rare-cards = Les cartes doivent compter au moins un hologramme, et au plus un ténor du barreau et un avocat marron.
 
 ## Positions. $text : ce qu’on y a lu.
@@ -81,7 +87,7 @@ error-values-rare-cards = Les cartes doivent compter au moins un hologramme, et 
 error-position-head = Une position commence par la ligne « { $expected } ».
 error-position-game = Ce n’est pas une position de ce jeu : « { $text } ».
 error-position-unknown = « { $text } » n’a pas sa place dans une position.
-error-position-incomplete = Cette ligne ne dit rien du joueur : « { $text } ».
+error-position-incomplete = Cette ligne ne dit rien de « { $text } » : écris ce qu’il y a, ou - pour rien.
 error-position-twice = « { $text } » est indiqué deux fois.
 error-position-values = Les valeurs de cette position sont illisibles : { $detail }
 error-position-seed = « { $text } » n’est pas une graine.
@@ -119,6 +125,7 @@ error-position-deck-order = Dans la pioche, les cartes A sont au-dessus, puis B,
 error-position-known = « { $text } » ne peut pas être ce qu’on sait du liquide de ce joueur : écris le moins et le plus qu’il puisse avoir, en dizaines.
 error-position-fakes = « { $text } » ne sont pas de faux billets : écris combien de ★, ★★ et ★★★, par exemple 0/2/4.
 error-position-money = { $text } $, cela ne se peut pas : tout l’argent va par dizaines.
+error-position-too-rich = { $text } $, c’est plus d’argent qu’une position ne peut en indiquer : { $most } $ au plus.
 error-position-henchmen = Les hommes de main du joueur { $player } ne conviennent pas : ils sont trois, prêts, placés ou couchés, et celui dont c’est le tour en a un de prêt.
 error-position-turn-order = Le joueur { $player } ne peut pas avoir utilisé autant d’hommes de main : chacun en utilise un par tour, dans l’ordre.
 error-position-no-lawyer = Le joueur { $player } n’a pas cet avocat.

@@ -63,13 +63,13 @@ upgrade-golden-urinal = Urinoir en or
     .text = Deux sénateurs peuvent partager ce siège.
     .short = En or (urinoir)
 upgrade-reserved-citizens = Réservé pour citoyens
-    .text = Une fois par tour, tant que ce siège est libre, tu peux y asseoir le premier citoyen de ta file, devant tous les autres.
+    .text = Une fois par tour, si ce siège est libre, tu peux y faire passer le premier citoyen de ta file avant les autres.
     .short = Citoyens (panneau)
 upgrade-reserved-senators = Réservé pour sénateurs
-    .text = Une fois par tour, tant que ce siège est libre, tu peux y asseoir le premier sénateur de ta file, devant tous les autres.
+    .text = Une fois par tour, si ce siège est libre, tu peux y faire passer le premier sénateur de ta file avant les autres.
     .short = Sénateurs (panneau)
 upgrade-reserved-women = Réservé pour Romaines
-    .text = Une fois par tour, tant que ce siège est libre, tu peux y asseoir la première Romaine de ta file, devant tous les autres.
+    .text = Une fois par tour, si ce siège est libre, tu peux y faire passer la première Romaine de ta file avant les autres.
     .short = Romaines (panneau)
 upgrade-partition = Cloison de séparation
     .text = Entre ce siège et ses voisins, sénateurs et esclaves se supportent.
@@ -96,7 +96,7 @@ upgrade-bag-of-gold = Sachet doré
 upgrade-mop-bucket = Seau
     .text = Quand le premier Romain d’un tour s’assied ici, tu pioches une carte action.
 upgrade-dustpan = Balayette
-    .text = Quand le premier Romain d’un tour quitte ce siège, pour quelque raison que ce soit, tu pioches une carte action.
+    .text = Quand le premier Romain d’un tour quitte ce siège, peu importe pourquoi, tu pioches une carte action.
 
 ## Événements
 
@@ -105,9 +105,9 @@ event-slave-revolt = Révolte d’esclaves
 event-bread-and-games = Pain et jeux
     .text = Chacun défausse un esclave de son choix de sa propre file, s’il y en a un.
 event-coliseum = Le Colisée
-    .text = Chacun reçoit trois Romains, en garde un et passe les autres à gauche, jusqu’à ce que tous soient gardés. Ceux qu’on garde vont au bout de la file.
+    .text = Chacun reçoit trois Romains, en garde un et passe les autres à gauche, jusqu’au dernier. Les Romains gardés vont au bout de la file.
 event-tumult = Tumulte
-    .text = Chacun pioche trois Romains et peut en échanger autant qu’il veut avec des Romains de sa file, place pour place. Le reste est défaussé.
+    .text = Chacun pioche trois Romains et peut en échanger, place pour place, autant qu’il veut avec ceux de sa file. Le reste est défaussé.
 event-flower-market = Marché aux fleurs
     .text = Chaque Romaine, dans toutes les latrines, perd un marqueur.
 event-campaign = Campagne militaire
@@ -204,6 +204,6 @@ task-played =
     }
 task-hastened =
     { $count ->
-        [one] { $count } marqueur retiré à tes visiteurs en un tour, hors phase 1
-       *[other] { $count } marqueurs retirés à tes visiteurs en un tour, hors phase 1
+        [one] { $count } marqueur ôté chez toi en un tour, hors phase 1
+       *[other] { $count } marqueurs ôtés chez toi en un tour, hors phase 1
     }

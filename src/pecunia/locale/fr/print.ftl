@@ -1,7 +1,7 @@
 # Impression : cartes, textes à coller, aides de jeu, livrets de règles.
 print-as-texts = Textes à coller
-print-as-cards = Cartes
-print-title-cards = Cartes : { $sets }
+print-as-cards = Cartes et matériel
+print-title-cards = À découper : { $sets }
 print-set-2005 = Pecunia non olet, 2005
 print-set-2016 = Pecunia non olet, 2016, avec tous les modules
 print-set-2016-base = Pecunia non olet, 2016, jeu de base
@@ -17,7 +17,7 @@ print-set-pieces-2016 = Latrines, pièces et marqueurs de 2016
 print-set-olet-board = Plateau de Pecunia Olet
 print-set-olet-pieces = Hommes de main, paravents et enveloppes de Pecunia Olet
 print-how = Imprime à la taille réelle (100 %), sans ajuster à la page.
-print-how-backs = Imprime à la taille réelle (100 %), sans ajuster à la page, recto verso en retournant sur le bord long : chaque dos se trouve alors derrière sa face.
+print-how-backs = Imprime à la taille réelle (100 %), sans ajuster à la page, recto verso en retournant sur le bord long : chaque dos se trouve alors derrière sa face ; là où il n’y en a pas, la page est vide.
 print-how-cut = Coupe le long des repères en marge ; ce qui les dépasse est là pour être coupé.
 print-how-cut-lines = Coupe le long des repères en marge : les cartes se touchent bord à bord.
 print-count = { $count ->
@@ -25,9 +25,9 @@ print-count = { $count ->
    *[other] { $count } pièces.
 }
 print-values-stated = Tous les nombres imprimés ici sont donnés par un livret de règles ou viennent du fichier de valeurs du propriétaire.
-print-values-reconstructed = Reconstitué : aucun livret ne donne ce qui est imprimé sous { $tables }. Nous l’avons déduit de ce que les règles en disent ; les cartes d’une vraie boîte peuvent différer. Qui possède une boîte peut imprimer ses valeurs : pecunia values montre le fichier.
+print-values-reconstructed = Reconstitué, car aucun livret ne le donne : { $tables }. Nous l’avons déduit de ce que disent les règles ; une vraie boîte peut différer. Si tu en possèdes une, tu peux imprimer ses valeurs : pecunia values montre le fichier.
 print-drawings = Dessins et textes sont notre propre travail.
-print-fonts-licence = Polices : Caudex, Alegreya Sans, Barlow Condensed et Diplomata SC, sous la SIL Open Font License.
+print-fonts-licence = Polices : { $fonts }, sous la SIL Open Font License.
 print-no-link = Les jeux sont de Christian Fiore et Knut Happel (Pecunia non olet) et d’Olivier Bourgeois (Pecunia Olet). Ces feuilles n’ont aucun lien avec leurs éditeurs.
 
 error-print-set = Il n’y a pas de jeu de cartes « { $value } » à imprimer. Connus : { $known }.
@@ -40,8 +40,8 @@ error-print-large-two = Les gros caractères n’ont de place que pour une langu
 error-print-values-both = Un fichier de valeurs est d’un seul jeu : imprime à part les cartes de l’autre.
 error-print-typst = L’impression a besoin de plus que le jeu : installe le reste avec « pip install pecunia[print] ».
 error-print-fonts = Les polices manquent à cette installation : « make page » les prépare.
-cli-print = Imprimer cartes, aides de jeu et livrets de règles en PDF.
-cli-print-sets = Quoi : { $known }.
+cli-print = Imprimer cartes, matériel, aides de jeu et livrets de règles en PDF.
+cli-print-sets = Quoi : { $known }. Les quatre premiers sont des boîtes entières, matériel compris.
 cli-print-as = Sous quelle forme : { $known }.
 cli-print-output = Où ; sans cela, un fichier ici qui porte le nom de son contenu.
 cli-print-second = Une seconde langue sur les mêmes cartes.

@@ -29,3 +29,5 @@ print-aid-queue = Quand une file est vide, cinq nouveaux Romains la rejoignent a
 print-aid-spaces = Cases
 
 error-print-ladder = Sur papier, les échelles ont { $expected } échelons, celles de ce fichier { $found }. Sans sa table careers, le reste s’imprime.
+error-print-name-long = « { $value } » est trop long pour une carte. Un nom tient sur une ligne, soit une vingtaine de lettres.
+error-print-name-letter = « { $value } » ne s’imprime pas : la police des cartes n’a pas de « { $letter } ».

@@ -1,11 +1,11 @@
 ### Pourquoi un coup n’est pas permis : une phrase pour le joueur. Le programme ajoute la référence de la règle.
 
-## Le moment
+## Le moment. $asked : la question posée.
 
 reason-not-a-move = Cela ne ressemble à aucun coup.
 reason-not-your-question = Ce n’est pas à toi de choisir maintenant.
 reason-game-over = La partie est terminée.
-reason-not-now = Tu ne peux pas faire cela en ce moment.
+reason-not-now = Tu ne peux pas faire cela maintenant. La question est : « { $asked } »
 reason-no-such-player = Ce joueur n’est pas à cette table.
 
 ## S’asseoir et encaisser
@@ -64,6 +64,8 @@ reason-module-off-careers = Tu joues sans le module « { module-careers } »
 reason-module-off-favours = Tu joues sans le module « { module-favours } » (favours).
 reason-modules-off = Tu joues sans les modules qui connaissent ce coup.
 reason-not-his-place = César ne s’assied que si tu n’as aucun sénateur, et Brutus seulement au milieu.
+reason-not-two-men = Les compagnons de Vercingétorix ne rejoignent qu’un homme, jamais une Romaine.
+reason-vercingetorix-elsewhere = Les compagnons de Vercingétorix s’installent ailleurs que lui, et un seul à chaque place.
 reason-not-passed-on = Tu ne peux envoyer Brutus plus loin que s’il est en tête, que tu as une place libre et qu’il ne peut pas s’asseoir au milieu.
 reason-draft-share = Tu as déjà tes deux Romains : prends autre chose.
 reason-no-sign = Tu n’as ce panneau sur aucun de tes sièges.

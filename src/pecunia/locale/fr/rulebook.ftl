@@ -2,6 +2,7 @@
 
 rulebook-title-non-olet = Pecunia non olet : les règles
 rulebook-title-olet = Pecunia Olet : les règles
+rulebook-example = Exemple.
 rulebook-why = Pourquoi est-ce ainsi ?
 rulebook-usual = habituel
 rulebook-reconstructed = Reconstitué : ces valeurs ne figurent que sur les cartes et le plateau, aucun livret ne les donne. Nous les avons choisies.

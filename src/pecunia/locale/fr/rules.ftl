@@ -166,7 +166,7 @@ rule-non-olet-A67 = Si un module contredit la règle de base, c’est le module 
     .why = Les règles le disent dans les quatre langues.
 rule-non-olet-A68 = Quels Romains célèbres jouent, et combien, c’est à vous de voir. On ne les mélange aux autres qu’après la mise en place : au début, aucun n’est assis ni n’attend.
     .why = La règle permet n’importe quel nombre et les ajoute après. Seule la française oublie « après ».
-rule-non-olet-A69 = Les Romains célèbres font leur effet en partant, et les citoyens te laissent échanger ta faveur, qu’ils paient ou non. Avec la règle maison « { house-leaveTriggers-paidOnly } », ils doivent payer ; la { upgrade-dustpan } fait toujours piocher à chaque départ.
+rule-non-olet-A69 = Les Romains célèbres font leur effet en partant, et les citoyens te laissent échanger ta faveur, qu’ils paient ou non. Avec la règle maison « { house-leaveTriggers-paidOnly } », ils doivent payer, et un esclave échangé contre un accessoire n’a pas payé ; la { upgrade-dustpan } fait toujours piocher à chaque départ.
     .why = Partir et payer sont deux choses dans la règle allemande : lors d’un { card-conspiracy }, quelqu’un part sans payer, et pour les pièces il faut partir et payer.
 rule-non-olet-A70 = Qui s’est assis fait son effet, même si un événement le renvoie aussitôt.
     .why = La seule condition est de s’être assis. Il l’a fait.
@@ -354,7 +354,7 @@ rule-non-olet-A158 = Les hommes qu’amène { famous-vercingetorix } s’assoien
 
 ## L’ordre dans le détail, la durée de la partie
 
-rule-non-olet-A159 = À partir de l’encaissement, « aussitôt » veut dire : dès que la carte est entièrement exécutée ou que le Romain a fini de s’asseoir, et s’ils sont plusieurs, dans l’ordre que tu choisis. Une Romaine que le { event-flower-market } a menée à zéro reçoit donc encore trois marqueurs d’{ famous-ovid } en train de s’asseoir.
+rule-non-olet-A159 = À partir de l’encaissement, « aussitôt » veut dire : dès que la carte est entièrement exécutée ou que le Romain a fini de s’asseoir, et s’ils sont plusieurs, dans l’ordre que tu choisis. Deux qui s’asseyent ensemble paient quand l’un et l’autre ont fait leur effet, dans l’ordre que tu choisis. Une Romaine que le { event-flower-market } a menée à zéro reçoit donc encore trois marqueurs d’{ famous-ovid } en train de s’asseoir.
     .why = Ainsi, personne n’est arraché à ce qui est encore en cours.
 rule-non-olet-A160 = Une carte jouée va à la défausse quand tout ce qu’elle fait est fait, événements compris, mais avant que paient les visiteurs qui ont fini. { card-rumour-mill } ne peut donc pas se piocher elle-même.
     .why = Les règles disent seulement où vont les cartes jouées, pas quand. Si elle y était déjà, elle pourrait être mélangée au milieu de la pioche.
@@ -368,7 +368,7 @@ rule-non-olet-A164 = Là où tous choisissent en secret, rien n’est montré av
     .why = À table, on choisit en même temps. Ici, on interroge l’un après l’autre, sans voir ce que les autres ont choisi ; cela revient au même.
 rule-non-olet-A165 = Aucune règle ne limite la durée d’un tour ou d’une partie. Mais un tour ne peut pas tourner en rond sans fin.
     .why = Rien d’obligatoire ne se répète sans fin : chaque nouveau visiteur reçoit au moins un marqueur, et un événement se produit une fois par tour au plus. Personne n’est pressé pour autant, pas même sur l’échelle.
-rule-non-olet-A166 = Sur nos échelles, l’argent de Romains qui partent, c’est leur paiement, leurs pièces et ce que les célèbres rapportent en partant, pas un don. A payé qui avait fini et n’a pas apporté d’accessoire. Les marqueurs retirés comptent sans la phase 1, sans ceux qu’on déplace et sans ceux des visiteurs qui partent ; n’est jouée qu’une carte jouée, pas une carte seulement défaussée.
+rule-non-olet-A166 = Sur nos échelles, l’argent de Romains qui partent, c’est leur paiement, leurs pièces et ce que les célèbres rapportent en partant, pas un don. A payé qui avait fini ; un esclave échangé contre un accessoire n’a pas payé. Les marqueurs retirés comptent sans la phase 1, sans ceux qu’on déplace et sans ceux des visiteurs qui partent ; n’est jouée qu’une carte jouée, pas une carte seulement défaussée.
     .why = Les tâches sont reconstituées par nous : c’est donc à nous de dire comment on les compte. Les villas comptent partout.
 rule-non-olet-A167 = Si { famous-brutus } est en tête, que tu n’as aucune place libre et qu’au milieu un sénateur est seul à l’{ upgrade-golden-urinal }, il peut le rejoindre. Il n’y est pas obligé, et on ne le passe pas au suivant.
     .why = Rejoindre quelqu’un est toujours facultatif tant qu’aucune place libre n’attend.

@@ -16,6 +16,7 @@ cli-dark-red = Aggiungere le dodici carte rosso scuro (2016).
 cli-open-draft = Scegliere apertamente i primi romani (2016).
 cli-target = Sesterzi per vincere; altrimenti 30, 25 o 20 secondo il numero di giocatori, e 5 in più per ogni modulo.
 cli-values = I valori della propria scatola invece di quelli ricostruiti.
+cli-warning = Attenzione: { $warning }
 cli-house = Una regola della casa, per esempio finishedTiming=immediate. Si può ripetere.
 cli-modules = Moduli dell’edizione 2016, separati da virgole: famous, upgrades, events, careers, favours.
 cli-famous = Quali romani famosi partecipano: all, none, quanti, o nomi separati da virgole.
@@ -30,6 +31,7 @@ cli-seed = Lo stesso seme dà la stessa partita.
 cli-save = Dove si salva la partita.
 cli-pause = Secondi di attesa dopo la mossa di un bot.
 cli-language = Lingua.
+cli-version = Mostrare la versione.
 cli-games = Quante partite.
 cli-jobs = Processi che giocano insieme.
 cli-record = Scrivere ogni partita in questa cartella.

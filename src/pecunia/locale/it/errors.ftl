@@ -38,42 +38,48 @@ error-save-exists = { $file } esiste già. Continua con «pecunia play { $file }
 error-file-not-text = Questo file non è un testo.
 error-game-finished = { $file } è una partita finita: guardala con «pecunia replay { $file }».
 
-## Valori. $table, $entry: dove si trova; $value: che cosa c’è; $found, $expected: numeri di carte.
+## Valori. $table, $entry, $where: dove si trova; $value: che cosa c’è; $found, $expected: numeri di carte.
 
-error-values-not-toml = Questo file non è un TOML valido: { $detail }
-error-values-unknown-table = La tabella di valori «{ $table }» non esiste.
-error-values-not-a-table = «{ $entry }» deve essere una tabella di valori.
-error-values-unknown-entry = «{ $entry }» non ha posto nella tabella { $table }.
-error-values-not-a-number = «{ $entry }» nella tabella { $table } richiede un numero intero da 1 in su, non «{ $value }».
-error-values-not-a-card = «{ $value }» nella tabella { $table } non è una carta: serve durata/tariffa, per esempio "3/2", al massimo 9.
-error-values-class-total = La tabella { $table } deve avere { $expected } carte e ne ha { $found }.
-error-values-class-size = La scatola ha { $expected } romani della classe «{ $entry }»: lo dice il regolamento, e non si può cambiare.
-error-values-deck-total = La tabella { $table } deve avere { $expected } carte e ne ha { $found }.
-error-values-villas = «{ $entry }» nella tabella { $table }: i mazzi in uso ne hanno insieme al massimo { $most }.
-error-values-names = «{ $entry }» nella tabella { $table } richiede esattamente { $expected } nomi.
-error-values-names-twice = Due romani hanno lo stesso nome.
-error-values-ladder = «{ $entry }» nella tabella { $table } non forma una scala: i prezzi cominciano con 0, e ogni scala ha un compito per ogni altro prezzo, non «{ $value }».
-error-values-task = «{ $value }» non è un compito: scrivi per esempio "seated senator 2" o "received 3".
-error-values-task-number = «{ $value }» non si può fare: il numero deve stare tra { $least } e { $most }, la scatola non permette di più.
-error-values-rungs = «{ $entry }» nella tabella { $table } deve nominare ogni gradino: { $expected } nomi, uno per ogni prezzo.
-error-values-provenance = La tabella { $table } deve dire da dove viene: rulebook, reconstruction o owner, non «{ $value }».
+error-values-not-toml =
+    { $column ->
+        [end] Il file finisce nel mezzo di una voce.
+       *[other] Questa riga non si legge dalla colonna { $column } in poi.
+    } Ogni voce è un nome, «=» e un valore; i testi stanno fra virgolette diritte, gli elenchi fra parentesi, e nessun nome compare due volte in una tabella.
+error-values-unknown-table = Non esiste una tabella «{ $table }»: «pecunia values» le elenca tutte.
+error-values-not-a-table = { $where }: qui ci vuole una tabella con le sue voci, non un valore solo.
+error-values-unknown-entry = { $where }: «{ $entry }» qui è fuori posto.
+error-values-not-a-number = { $where }: qui ci vuole un numero intero da { $least } a { $most }, non «{ $value }».
+error-values-not-a-card = { $where }: «{ $value }» non è un romano. Scrivi durata/tariffa, per esempio "3/2"; una durata va da { $shortest } a { $longest }, una tariffa da { $least } a { $most }.
+error-values-class-total = { $where }: le carte devono essere { $expected }, non { $found }.
+error-values-class-size = { $where }: secondo il regolamento sono { $expected }, e non si può cambiare.
+error-values-deck-total = { $where }: in tutto le carte devono essere { $expected }, non { $found }. Ciò che il tuo file non dice resta come da noi.
+error-values-villas = { $where }: i mazzi in uso ne hanno insieme { $most } al massimo.
+error-values-names = { $where }: i nomi devono essere esattamente { $expected }.
+error-values-name = { $where }: «{ $value }» non può essere un nome. Un nome ha da 1 a { $most } lettere su una riga sola, spazi singoli e nessuno dei segni # @ $.
+error-values-names-twice = { $where }: due romani si chiamano «{ $value }».
+error-values-prices = { $where }: scrivi un elenco che comincia con 0 per la partenza e dà un prezzo a ogni gradino seguente, non «{ $value }».
+error-values-ladder = { $where }: a ogni prezzo dopo il primo serve un compito, { $expected } in tutto.
+error-values-task = { $where }: «{ $value }» non è un compito. Scrivi per esempio "seated senator 2" o "received 3".
+error-values-task-number = { $where }: «{ $value }» non si può fare. Il numero deve stare fra { $least } e { $most }, di più la scatola non permette.
+error-values-rungs = { $where }: i nomi devono essere { $expected }, uno per ogni prezzo.
+error-values-provenance = { $where }: provenance dev’essere "rulebook", "reconstruction" o "owner", non «{ $value }».
 
 ## Valori di Pecunia Olet: il tabellone, il percorso della polizia, le carte. $least, $most: quanti possono essere.
 
-error-values-spaces = «{ $entry }» nella tabella { $table } deve essere un elenco da { $least } a { $most } spazi.
-error-values-price = «{ $value }» nella tabella { $table } non è uno spazio del mercato: comincia con un prezzo in decine, per esempio "60" o "20 bin hat".
-error-values-space = «{ $value }» non può essere stampato su «{ $entry }» nella tabella { $table }: uno spazio è plain o ha un cappello (hat), solo il mercato ha bidoni (bin), solo tax ha gli occhiali (sunglasses).
-error-values-sunglasses = Un solo spazio «{ $entry }» nella tabella { $table } ha gli occhiali da sole (sunglasses), non { $found }.
-error-values-no-bin = Nessuna posizione di «{ $entry }» nella tabella { $table } ha un bidone (bin): ne serve almeno uno.
-error-values-no-hat = Né uno spazio print né uno tax della tabella { $table } ha un cappello (hat): una partita potrebbe non finire mai.
-error-values-few-spaces = La tabella { $table } ha { $found } spazi, e ne servono { $expected }: tre per giocatore.
-error-values-track = «{ $entry }» nella tabella { $table } deve essere un elenco di spazi del percorso della polizia: { $known }.
-error-values-track-last = Il percorso della polizia nella tabella { $table } deve finire con «last», che non sta da nessun’altra parte.
-error-values-track-investigations = Il percorso della polizia nella tabella { $table } deve avere { $expected } indagini (investigation), una per qualità.
-error-values-track-start = «{ $entry }» nella tabella { $table } deve dire dove comincia il poliziotto in { $players } giocatori: il numero, contato da 0, di uno spazio plain prima della prima indagine.
-error-values-card = «{ $value }» nella tabella { $table } non indica carte: servono card e copies, per esempio card = "ink", copies = 2, e può esserci mark = "3+" o "4" (ma non in S).
-error-values-lottery = «{ $value }» nella tabella { $table }: un biglietto della lotteria richiede il suo valore in decine (value), e nessun’altra carta ne ha uno.
-error-values-start-cards = La tabella { $table } deve avere almeno { $expected } stampanti e { $expected } carte inchiostro o carta, e nient’altro.
+error-values-spaces = { $where }: qui ci vuole un elenco da { $least } a { $most } spazi.
+error-values-price = { $where }: «{ $value }» non è una posizione del mercato. Comincia con un prezzo in decine da { $least } a { $most }, per esempio "60" o "20 bin hat".
+error-values-space = { $where }: «{ $value }» qui non può esserci. Uno spazio è vuoto (plain) o ha un cappello (hat); solo il mercato ha i bidoni (bin), solo la frode fiscale gli occhiali da sole (sunglasses).
+error-values-sunglasses = { $where }: uno spazio solo ha gli occhiali da sole, non { $found }.
+error-values-no-bin = { $where }: almeno una posizione deve avere un bidone.
+error-values-no-hat = { $table }: né una tipografia né una frode fiscale ha un cappello. Così una partita potrebbe non finire mai.
+warning-values-few-spaces = { $table }: ci sono { $found } spazi, meno di tre per giocatore ({ $expected }). Forse dovrete passare spesso.
+error-values-track = { $where }: qui ci vuole un elenco di queste parole: { $known }.
+error-values-track-last = { $table }: il percorso deve finire con «last», che non compare altrove.
+error-values-track-investigations = { $table }: le indagini devono essere { $expected }, una per ogni qualità. Con livelli stampati (investigation-1 …), ognuno dei { $expected } deve comparire almeno una volta, da sinistra a destra.
+error-values-track-start = { $where }: qui va detto dove comincia il poliziotto in { $players } giocatori: il numero, contato da 0, di uno spazio che non sia l’ultimo.
+error-values-card = { $where }: «{ $value }» non descrive carte. Ci vogliono card e copies, per esempio card = "ink", copies = 2, e a volte mark = "3+" o "4" (ma non in S).
+error-values-lottery = { $where }: «{ $value }» non può essere. Un biglietto della lotteria ha un valore in decine da { $least } a { $most }, e nessun’altra carta ne ha uno.
+error-values-start-cards = { $where }: ci vogliono almeno { $expected } stampanti e { $expected } carte di inchiostro o carta, e nient’altro.
 error-values-rare-cards = Fra le carte ci deve essere almeno un ologramma, e al massimo un principe del foro e un azzeccagarbugli.
 
 ## Posizioni. $text: che cosa vi si legge.
@@ -81,7 +87,7 @@ error-values-rare-cards = Fra le carte ci deve essere almeno un ologramma, e al 
 error-position-head = Una posizione comincia con la riga «{ $expected }».
 error-position-game = Questa non è una posizione di questo gioco: «{ $text }».
 error-position-unknown = «{ $text }» non ha posto in una posizione.
-error-position-incomplete = Questa riga non dice nulla del giocatore: «{ $text }».
+error-position-incomplete = Questa riga non dice nulla di «{ $text }»: scrivi che cosa c’è, oppure - per niente.
 error-position-twice = «{ $text }» è indicato due volte.
 error-position-values = I valori di questa posizione non si leggono: { $detail }
 error-position-seed = «{ $text }» non è un seme.
@@ -119,6 +125,7 @@ error-position-deck-order = Nel mazzo le carte A stanno sopra, poi B, C e D.
 error-position-known = «{ $text }» non può essere ciò che si sa dei contanti di questo giocatore: scrivi il minimo e il massimo, in decine.
 error-position-fakes = «{ $text }» non sono banconote false: scrivi quante di ★, ★★ e ★★★, per esempio 0/2/4.
 error-position-money = { $text } $ non può essere: tutto il denaro va a decine.
+error-position-too-rich = { $text } $ sono più denaro di quanto una posizione possa indicare: al massimo { $most } $.
 error-position-henchmen = Gli scagnozzi del giocatore { $player } non tornano: sono tre, pronti, piazzati o coricati, e chi è di turno ne ha uno pronto.
 error-position-turn-order = Il giocatore { $player } non può aver usato tanti scagnozzi: ognuno ne usa uno per turno, in ordine.
 error-position-no-lawyer = Il giocatore { $player } non ha questo avvocato.

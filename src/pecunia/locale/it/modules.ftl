@@ -63,13 +63,13 @@ upgrade-golden-urinal = Orinatoio d’oro
     .text = Due senatori possono dividersi questo sedile.
     .short = Dorato (orinatoio)
 upgrade-reserved-citizens = Riservato per cittadini
-    .text = Una volta per turno, finché questo sedile è libero, puoi farci sedere il primo cittadino della tua coda, davanti a tutti gli altri.
+    .text = Una volta per turno, se questo sedile è libero, puoi farci passare il primo cittadino della coda prima di tutti.
     .short = Cittadini (cartello)
 upgrade-reserved-senators = Riservato per senatori
-    .text = Una volta per turno, finché questo sedile è libero, puoi farci sedere il primo senatore della tua coda, davanti a tutti gli altri.
+    .text = Una volta per turno, se questo sedile è libero, puoi farci passare il primo senatore della coda prima di tutti.
     .short = Senatori (cartello)
 upgrade-reserved-women = Riservato per donne
-    .text = Una volta per turno, finché questo sedile è libero, puoi farci sedere la prima donna della tua coda, davanti a tutti gli altri.
+    .text = Una volta per turno, se questo sedile è libero, puoi farci passare la prima donna della coda prima di tutti.
     .short = Donne (cartello)
 upgrade-partition = Parete divisoria
     .text = Fra questo sedile e i suoi vicini, senatori e schiavi si sopportano.
@@ -105,7 +105,7 @@ event-slave-revolt = Rivolta di schiavi
 event-bread-and-games = Pane e giochi circensi
     .text = Ognuno scarta dalla propria coda uno schiavo a scelta, se ce n’è uno.
 event-coliseum = Colosseo
-    .text = Ognuno riceve tre romani, ne tiene uno e passa gli altri a sinistra, finché tutti sono tenuti. Chi viene tenuto va in fondo alla coda.
+    .text = Ognuno riceve tre romani, ne tiene uno e passa gli altri a sinistra, così fino all’ultimo. Chi viene tenuto va in fondo alla coda.
 event-tumult = Tumulto
     .text = Ognuno pesca tre romani e può scambiarne quanti vuole con romani della propria coda, posto per posto. Il resto va negli scarti.
 event-flower-market = Mercato dei fiori
@@ -204,6 +204,6 @@ task-played =
     }
 task-hastened =
     { $count ->
-        [one] { $count } segnalino tolto ai tuoi visitatori in un turno, fase 1 esclusa
-       *[other] { $count } segnalini tolti ai tuoi visitatori in un turno, fase 1 esclusa
+        [one] { $count } segnalino in meno da te in un turno, salvo fase 1
+       *[other] { $count } segnalini in meno da te in un turno, salvo fase 1
     }

@@ -1,7 +1,7 @@
 # Stampa: carte, testi da incollare, aiuti di gioco, regolamenti.
 print-as-texts = Testi da incollare
-print-as-cards = Carte
-print-title-cards = Carte: { $sets }
+print-as-cards = Carte e materiale
+print-title-cards = Da ritagliare: { $sets }
 print-set-2005 = Pecunia non olet, 2005
 print-set-2016 = Pecunia non olet, 2016, con tutti i moduli
 print-set-2016-base = Pecunia non olet, 2016, gioco base
@@ -17,7 +17,7 @@ print-set-pieces-2016 = Latrine, monete e segnalini del 2016
 print-set-olet-board = Tabellone di Pecunia Olet
 print-set-olet-pieces = Scagnozzi, schermi e buste di Pecunia Olet
 print-how = Stampa a grandezza naturale (100 %), senza adattare alla pagina.
-print-how-backs = Stampa a grandezza naturale (100 %), senza adattare alla pagina, fronte e retro, voltando sul lato lungo: così ogni dorso sta dietro al suo fronte.
+print-how-backs = Stampa a grandezza naturale (100 %), senza adattare alla pagina, fronte e retro, voltando sul lato lungo: così ogni dorso sta dietro al suo fronte, e dove non ce n’è la pagina è vuota.
 print-how-cut = Taglia lungo i segni nel margine; ciò che li supera è lì per essere tagliato via.
 print-how-cut-lines = Taglia lungo i segni nel margine: le carte stanno bordo a bordo.
 print-count = { $count ->
@@ -25,9 +25,9 @@ print-count = { $count ->
    *[other] { $count } pezzi.
 }
 print-values-stated = Tutti i numeri stampati qui sono indicati da un regolamento o vengono dal file di valori del proprietario.
-print-values-reconstructed = Ricostruito: nessun regolamento indica ciò che è stampato sotto { $tables }. L’abbiamo dedotto da quanto ne dicono le regole; le carte di una vera scatola possono essere diverse. Chi possiede una scatola può stampare i suoi valori: pecunia values mostra il file.
+print-values-reconstructed = Ricostruito, perché nessun regolamento lo indica: { $tables }. L’abbiamo dedotto da quanto dicono le regole; una vera scatola può essere diversa. Se ne possiedi una, puoi stampare i suoi valori: pecunia values mostra il file.
 print-drawings = Disegni e testi sono opera nostra.
-print-fonts-licence = Caratteri: Caudex, Alegreya Sans, Barlow Condensed e Diplomata SC, sotto la SIL Open Font License.
+print-fonts-licence = Caratteri: { $fonts }, sotto la SIL Open Font License.
 print-no-link = I giochi sono di Christian Fiore e Knut Happel (Pecunia non olet) e di Olivier Bourgeois (Pecunia Olet). Questi fogli non hanno legami con i loro editori.
 
 error-print-set = Non c’è nessuna serie «{ $value }» da stampare. Conosciute: { $known }.
@@ -40,8 +40,8 @@ error-print-large-two = I caratteri grandi hanno posto per una sola lingua.
 error-print-values-both = Un file di valori è di un solo gioco: stampa a parte le serie dell’altro.
 error-print-typst = Per stampare serve più del gioco: installa il resto con «pip install pecunia[print]».
 error-print-fonts = A questa installazione mancano i caratteri: li prepara «make page».
-cli-print = Stampare carte, aiuti di gioco e regolamenti in PDF.
-cli-print-sets = Che cosa: { $known }.
+cli-print = Stampare carte, materiale, aiuti di gioco e regolamenti in PDF.
+cli-print-sets = Che cosa: { $known }. Le prime quattro sono scatole intere, materiale compreso.
 cli-print-as = In quale forma: { $known }.
 cli-print-output = Dove; senza, un file qui che prende il nome da ciò che contiene.
 cli-print-second = Una seconda lingua sulle stesse carte.

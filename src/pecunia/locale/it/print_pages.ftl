@@ -29,3 +29,5 @@ print-aid-queue = Quando una coda è vuota, cinque nuovi romani la raggiungono s
 print-aid-spaces = Spazi
 
 error-print-ladder = Su carta le scale hanno { $expected } gradini, quelle di questo file { $found }. Senza la sua tabella careers il resto si può stampare.
+error-print-name-long = «{ $value }» è troppo lungo per una carta. Un nome sta su una riga, cioè una ventina di lettere.
+error-print-name-letter = «{ $value }» non si può stampare: il carattere delle carte non ha «{ $letter }».

@@ -1,11 +1,11 @@
 ### Perché una mossa non è permessa: una frase per il giocatore. Il programma aggiunge il riferimento alla regola.
 
-## Il momento
+## Il momento. $asked: la domanda posta.
 
 reason-not-a-move = Questo non somiglia a nessuna mossa.
 reason-not-your-question = Adesso non tocca a te scegliere.
 reason-game-over = La partita è finita.
-reason-not-now = In questo momento non puoi farlo.
+reason-not-now = Adesso non puoi farlo. La domanda è: «{ $asked }»
 reason-no-such-player = A questo tavolo non c’è questo giocatore.
 
 ## Far sedere e incassare
@@ -64,6 +64,8 @@ reason-module-off-careers = Giochi senza il modulo «{ module-careers }» (caree
 reason-module-off-favours = Giochi senza il modulo «{ module-favours }» (favours).
 reason-modules-off = Giochi senza i moduli a cui appartiene questa mossa.
 reason-not-his-place = Cesare si siede solo se non hai nessun senatore, e Bruto solo al centro.
+reason-not-two-men = I compagni di Vercingetorige dividono il posto solo con un uomo, mai con una donna.
+reason-vercingetorix-elsewhere = I compagni di Vercingetorige si siedono in posti diversi dal suo, e uno solo per posto.
 reason-not-passed-on = Puoi mandare avanti Bruto solo se è in testa, hai un posto libero e lui non può sedersi al centro.
 reason-draft-share = Hai già i tuoi due romani: prendi qualcos’altro.
 reason-no-sign = Non hai questo cartello su nessuno dei tuoi sedili.

@@ -2,6 +2,7 @@
 
 rulebook-title-non-olet = Pecunia non olet: le regole
 rulebook-title-olet = Pecunia Olet: le regole
+rulebook-example = Esempio.
 rulebook-why = Perché è così?
 rulebook-usual = abituale
 rulebook-reconstructed = Ricostruito: questi valori stanno solo sulle carte e sul tabellone, nessun regolamento li indica. Li abbiamo scelti noi.

@@ -166,7 +166,7 @@ rule-non-olet-A67 = Se un modulo contraddice la regola di base, vale il modulo.
     .why = I regolamenti lo dicono in tutte e quattro le lingue.
 rule-non-olet-A68 = Quali e quanti romani famosi partecipino lo decidete voi. Si mescolano agli altri solo dopo la preparazione: all’inizio nessuno di loro siede o aspetta.
     .why = Il regolamento permette qualunque numero e li mescola dopo. Solo quello francese tralascia il «dopo».
-rule-non-olet-A69 = I romani famosi, quando se ne vanno, fanno il loro effetto, e i cittadini ti fanno scambiare il favore, che paghino o no. Con la regola della casa «{ house-leaveTriggers-paidOnly }» devono pagare; la { upgrade-dustpan } fa comunque pescare a ogni uscita.
+rule-non-olet-A69 = I romani famosi, quando se ne vanno, fanno il loro effetto, e i cittadini ti fanno scambiare il favore, che paghino o no. Con la regola della casa «{ house-leaveTriggers-paidOnly }» devono pagare, e uno schiavo scambiato con un ampliamento non ha pagato; la { upgrade-dustpan } fa comunque pescare a ogni uscita.
     .why = Andarsene e pagare sono due cose nel regolamento tedesco: in una { card-conspiracy } qualcuno se ne va senza pagare, e per le monete bisogna andarsene e pagare.
 rule-non-olet-A70 = Chi si è seduto fa il suo effetto anche se un evento lo manda subito via.
     .why = La condizione è solo che si sia seduto. Lo ha fatto.
@@ -354,7 +354,7 @@ rule-non-olet-A158 = Gli uomini che { famous-vercingetorix } porta con sé si si
 
 ## L’ordine nei dettagli, la durata della partita
 
-rule-non-olet-A159 = Dall’incasso in poi, «subito» vuol dire: appena la carta è eseguita per intero o il romano ha finito di sedersi, e se sono più d’uno, nell’ordine che scegli. Una donna a cui il { event-flower-market } ha tolto l’ultimo segnalino ne riceve dunque ancora tre da { famous-ovid }, che si sta sedendo.
+rule-non-olet-A159 = Dall’incasso in poi, «subito» vuol dire: appena la carta è eseguita per intero o il romano ha finito di sedersi, e se sono più d’uno, nell’ordine che scegli. Due che si siedono insieme pagano quando entrambi hanno fatto il loro effetto, nell’ordine che scegli. Una donna a cui il { event-flower-market } ha tolto l’ultimo segnalino ne riceve dunque ancora tre da { famous-ovid }, che si sta sedendo.
     .why = Così nessuno viene strappato via da qualcosa che è ancora in corso.
 rule-non-olet-A160 = Una carta giocata va negli scarti quando tutto ciò che fa è fatto, eventi compresi, ma prima che paghino i visitatori che hanno finito. { card-rumour-mill } quindi non può pescare sé stessa.
     .why = I regolamenti dicono solo dove vanno le carte giocate, non quando. Se fosse già lì, potrebbe essere rimescolata nel mezzo della pesca.
@@ -368,7 +368,7 @@ rule-non-olet-A164 = Dove tutti scelgono in segreto, nulla si mostra prima che t
     .why = Al tavolo si sceglie nello stesso momento. Qui si chiede a uno dopo l’altro, senza che veda che cosa hanno scelto gli altri; è lo stesso.
 rule-non-olet-A165 = Nessuna regola limita la durata di un turno o di una partita. Ma un turno non può girare in tondo all’infinito.
     .why = Nulla di obbligatorio si ripete senza fine: ogni nuovo visitatore riceve almeno un segnalino, e un evento avviene al massimo una volta per turno. Fretta però non deve averne nessuno, nemmeno sulla scala.
-rule-non-olet-A166 = Sulle nostre scale, denaro da romani che se ne vanno sono il loro pagamento, le loro monete e ciò che portano i famosi andandosene, non un dono. Ha pagato chi aveva finito e non ha portato un ampliamento. I segnalini tolti contano senza la fase 1, senza quelli spostati e senza quelli dei visitatori che se ne vanno; giocata è solo una carta giocata, non una soltanto scartata.
+rule-non-olet-A166 = Sulle nostre scale, denaro da romani che se ne vanno sono il loro pagamento, le loro monete e ciò che portano i famosi andandosene, non un dono. Ha pagato chi aveva finito; uno schiavo scambiato con un ampliamento non ha pagato. I segnalini tolti contano senza la fase 1, senza quelli spostati e senza quelli dei visitatori che se ne vanno; giocata è solo una carta giocata, non una soltanto scartata.
     .why = I compiti li abbiamo ricostruiti noi, quindi tocca a noi dire come si contano. Le ville contano dappertutto.
 rule-non-olet-A167 = Se { famous-brutus } è in testa, non hai posti liberi e al centro, all’{ upgrade-golden-urinal }, un senatore sta da solo, può sedersi con lui. Non deve, e non passa oltre.
     .why = Sedersi con qualcuno è sempre facoltativo, finché nessun posto libero aspetta.

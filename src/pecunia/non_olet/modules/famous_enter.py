@@ -4,12 +4,24 @@ from collections.abc import Callable
 from typing import Final
 
 from pecunia.core.agenda import Step
+from pecunia.core.errors import Reason
 from pecunia.core.moves import Move
 from pecunia.non_olet.entering import place
 from pecunia.non_olet.module_names import CRASSUS, LIVIA, OVID, PLINY, POMPEY, VERCINGETORIX, VERGIL
 from pecunia.non_olet.names import CITIZEN, NOBODY, SEATS, SENATOR, SLAVE, SPOTS, WOMAN
-from pecunia.non_olet.notation import DONE, JOIN, MOVES, VISITOR
-from pecunia.non_olet.seating import seatable
+from pecunia.non_olet.notation import DONE, JOIN, MOVES, VISITOR, family
+from pecunia.non_olet.reasons import (
+    NO_SUCH_PLACE,
+    NOT_HIS_PLACE,
+    NOT_NOW,
+    NOT_TWO_MEN,
+    PLACE_FREE,
+    PLACE_FULL,
+    QUEUE_EMPTY,
+    SENATOR_BESIDE_SLAVE,
+    VERCINGETORIX_ELSEWHERE,
+)
+from pecunia.non_olet.seating import barred, clashes
 from pecunia.non_olet.table import Table
 
 FULL_QUEUE = 7  # Vergil
@@ -132,21 +144,39 @@ class Vercingetorix(Step[Table]):
             game.agenda.pop()
 
     def _moves(self, game: Table) -> list[Move]:
+        seats = range(SEATS + game.villas[self.player])
+        return [MOVES[JOIN + seat] for seat in seats if self._obstacle(game, seat) is None]
+
+    def _obstacle(self, game: Table, seat: int) -> Reason | None:
+        """Why the front Roman of the queue cannot join the visitor of the seat or villa."""
         player = self.player
         queue = game.queues[player]
-        moves: list[Move] = []
-        if not queue or game.klass[queue[0]] == WOMAN:
-            return moves
+        if not queue:
+            return QUEUE_EMPTY
+        if seat >= SEATS + game.villas[player]:
+            return NO_SUCH_PLACE
+        index = player * SPOTS + seat * 2
+        host = game.at[index]
+        if host == NOBODY:
+            return PLACE_FREE
+        if game.at[index + 1] != NOBODY:
+            return PLACE_FULL
+        if host in self.taboo:
+            return VERCINGETORIX_ELSEWHERE
         klass = game.klass[queue[0]]
-        for seat in range(SEATS + game.villas[player]):
-            index = player * SPOTS + seat * 2
-            host = game.at[index]
-            if host == NOBODY or host in self.taboo or game.at[index + 1] != NOBODY or game.klass[host] == WOMAN:
-                continue
-            mixed = (klass == SENATOR and game.klass[host] == SLAVE) or (klass == SLAVE and game.klass[host] == SENATOR)
-            if not mixed and seatable(game, player, queue[0], seat):
-                moves.append(MOVES[JOIN + seat])
-        return moves
+        other = game.klass[host]
+        if klass == WOMAN or other == WOMAN:
+            return NOT_TWO_MEN
+        if (klass == SENATOR and other == SLAVE) or (klass == SLAVE and other == SENATOR):
+            return SENATOR_BESIDE_SLAVE
+        if clashes(game, player, klass, seat):
+            return SENATOR_BESIDE_SLAVE
+        return NOT_HIS_PLACE if barred(game, player, queue[0], seat, NOBODY) else None
+
+    def why_not(self, game: Table, move: Move) -> Reason:
+        if family(move.number) != JOIN:
+            return NOT_NOW
+        return self._obstacle(game, move.number - JOIN) or NOT_NOW
 
     def answer(self, game: Table, move: int) -> None:
         if move == DONE:

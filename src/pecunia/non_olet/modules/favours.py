@@ -118,10 +118,10 @@ class Favours(Module):
         player = table.active
         if self.held[player] != favour:
             return FAVOUR_NOT_HELD
+        if self.fresh[favour] and favour != VENUS:  # who protects at once (A135)
+            return FAVOUR_FRESH
         if favour in (JUPITER, MARS, VENUS):
             return FAVOUR_STANDING
-        if self.fresh[favour]:
-            return FAVOUR_FRESH
         if self.used[favour]:
             return FAVOUR_USED
         if favour == CERES:
@@ -163,6 +163,8 @@ class Favours(Module):
         if kind == USE:
             return self.obstacle(table, move.number - USE)
         if kind in (SEAT_SECOND, SEAT_THIRD):
+            if self.held[table.active] == MARS and self.fresh[MARS]:
+                return FAVOUR_FRESH
             return MARS_CANNOT if table.stage == SEATING else NOT_NOW
         return None
 

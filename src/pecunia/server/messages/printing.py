@@ -25,7 +25,7 @@ class PrintChoices(Struct, frozen=True):
 class PrintOrder(Struct, frozen=True, forbid_unknown_fields=True):
     """An order: which sets in which form, in one language or two, on which paper, and how.
 
-    `values` is an owner's file, as for a table.
+    `values` is an owner's file, and `values_file` what it is called, as for a table.
     """
 
     sets: Annotated[list[Key], Meta(min_length=1, max_length=20)]
@@ -38,6 +38,7 @@ class PrintOrder(Struct, frozen=True, forbid_unknown_fields=True):
     grey: bool = False
     large: bool = False
     values: Annotated[str, Meta(max_length=100_000)] = ""
+    values_file: Annotated[str, Meta(min_length=1, max_length=100)] = "values.toml"
 
 
 class PrintLook(Struct, frozen=True):

@@ -29,20 +29,20 @@ class Account(Struct, frozen=True):
     token: str
 
 
-class NameWish(Struct, frozen=True, forbid_unknown_fields=True):
+class NameRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """The name that others are to see."""
 
     name: Name
 
 
-class SitWish(Struct, frozen=True, forbid_unknown_fields=True):
+class SitRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """Where to sit; the first free seat where none is named. The invitation where the table is not public."""
 
     seat: SeatNumber | None = None
     invitation: Annotated[str, Meta(max_length=64)] = ""
 
 
-class CodeWish(Struct, frozen=True, forbid_unknown_fields=True):
+class CodeRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """The one-time code of a seat."""
 
     code: Secret
@@ -72,7 +72,7 @@ class TableLine(Struct, frozen=True):
     begin: Begin
 
 
-class TableSeen(Struct, frozen=True):
+class TableResponse(Struct, frozen=True):
     """A table, who one is there, and the invitation for those who sit at it."""
 
     table: TableInfo
@@ -84,13 +84,15 @@ class Cards(Struct, frozen=True):
     """What the numbers of cards in the views of a table stand for, by number, in the notation of positions.
 
     `reconstructed` are the tables of values that no rulebook states and no owner of the box has written; `spaces` and
-    `track` what is printed on the board, where a game has one (`M3 60 bin hat`).
+    `track` what is printed on the board, where a game has one (`M3 60 bin hat`). `warnings` says what is unlikely in
+    the owner's values, in the language of the request.
     """
 
     tokens: list[str]
     reconstructed: list[str]
     spaces: list[str]
     track: list[str]
+    warnings: list[str]
 
 
 class TextPart(Struct, frozen=True):
@@ -126,7 +128,7 @@ class Since(Struct, frozen=True):
     steps: list[Step]
 
 
-class Course(Struct, frozen=True):
+class ScoreHistory(Struct, frozen=True):
     """How everybody's score went in a game that is over: `scores` by seat when the turn or round of `moments` ended.
 
     The first moment is 0, before the first move; the last is the end of the game.

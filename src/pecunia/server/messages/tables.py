@@ -50,6 +50,7 @@ class Begin(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Setting(Struct, frozen=True, forbid_unknown_fields=True):
     """A table as its host wants it: the game, who may come, the pace. `bots` are seats and the bots that take them.
+    `values` is an owner's file, `values_file` what it is called: errors about it say so, and it is not kept.
 
     Hosts lay tables that begin by chance; the house prepares the others.
     """
@@ -58,6 +59,7 @@ class Setting(Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=2, le=6)] = 4
     options: Options = Options()
     values: Annotated[str, Meta(max_length=100_000)] = ""
+    values_file: Annotated[str, Meta(min_length=1, max_length=100)] = "values.toml"
     bots: dict[Annotated[str, Meta(pattern="^[A-F]$")], Annotated[str, Meta(max_length=20)]] = {}
     public: bool = False
     pace: Pace = Pace()

@@ -9,7 +9,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from pecunia.core.errors import OptionError, PecuniaError
-from pecunia.server.store.schema import REVISION, metadata, revisions
+from pecunia.server.store.sql_tables import REVISION, metadata, revisions
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 MIGRATION_LOCK = 7_302_016
 BUSY_MILLISECONDS = 2000
 # A PostgreSQL that is slow or cannot be reached gives its thread back.
-IMPATIENT = {"connect_timeout": 4, "options": "-c statement_timeout=4500", "tcp_user_timeout": 5000}
+POSTGRES_TIMEOUTS = {"connect_timeout": 4, "options": "-c statement_timeout=4500", "tcp_user_timeout": 5000}
 
 
 def open_engine(url: str) -> Engine:
@@ -33,7 +33,7 @@ def open_engine(url: str) -> Engine:
 
 def _engine(address: URL) -> Engine:
     if address.get_backend_name() != "sqlite":
-        return create_engine(address, pool_size=8, pool_pre_ping=True, pool_timeout=3, connect_args=IMPATIENT)
+        return create_engine(address, pool_size=8, pool_pre_ping=True, pool_timeout=3, connect_args=POSTGRES_TIMEOUTS)
     if address.database and address.database != ":memory:":
         Path(address.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     engine = create_engine(address, pool_size=8, pool_timeout=3, connect_args={"check_same_thread": False})

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 NOBODY = -1
 
 
-class Entry(NamedTuple):
+class LogEntry(NamedTuple):
     """One line of a table's log. `client` is the sender's own number of the message, empty for the server's own."""
 
     number: int
@@ -39,14 +39,14 @@ class TableRow:
 
 
 @dataclass(frozen=True)
-class Listed:
+class TableListing:
     """A table in a list, with those who sit at it."""
 
     table: TableRow
     seats: list[SeatRow]
 
 
-class Effect(NamedTuple):
+class RowChange(NamedTuple):
     """A change of the rows beside the log that must happen together with an entry: a statement and its values."""
 
     statement: Any

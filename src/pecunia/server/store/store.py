@@ -16,14 +16,14 @@ from sqlalchemy import Connection, Row, Select, delete, func, insert, or_, selec
 from sqlalchemy.dialects import postgresql, sqlite
 
 from pecunia.server.store.database import answers, migrate, open_engine
-from pecunia.server.store.rows import Effect, Entry, Listed, SeatRow, TableRow
-from pecunia.server.store.schema import codes, entries, guests, identities, seats, secrets, tables
-from pecunia.server.store.writer import PATIENCE, TROUBLE, StoreUnavailable, Writer
+from pecunia.server.store.rows import LogEntry, RowChange, SeatRow, TableListing, TableRow
+from pecunia.server.store.sql_tables import codes, entries, guests, identities, seats, secrets, tables
+from pecunia.server.store.writer import DATABASE_ERRORS, STORE_TIMEOUT, StoreUnavailable, Writer
 
 TABLE_COLUMNS = [tables.c[name] for name in TableRow.__dataclass_fields__]
-MOST_LISTED = 100
+MAX_LISTED = 100
 THREADS = 6
-ANSWERS = 2.0  # seconds in which a healthy database answers
+HEALTH_TIMEOUT = 2.0  # seconds in which a healthy database answers
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
@@ -58,7 +58,7 @@ class Store:
     async def open(self) -> None:
         try:
             await asyncio.to_thread(migrate, self.engine)
-        except TROUBLE:
+        except DATABASE_ERRORS:
             raise StoreUnavailable from None
         self.writer.start()
 
@@ -71,9 +71,9 @@ class Store:
         """What does not answer in time is left alone; whether it was done nobody knows then."""
         loop = asyncio.get_running_loop()
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(STORE_TIMEOUT):
                 return await loop.run_in_executor(self._threads, partial(self._in_transaction, work))
-        except TROUBLE:
+        except DATABASE_ERRORS:
             raise StoreUnavailable from None
 
     def _in_transaction(self, work: Callable[[Connection], Found]) -> Found:
@@ -83,7 +83,7 @@ class Store:
     async def answers(self) -> bool:
         """Whether the database answers within a moment."""
         try:
-            async with asyncio.timeout(ANSWERS):
+            async with asyncio.timeout(HEALTH_TIMEOUT):
                 return await self.run(answers)
         except (StoreUnavailable, TimeoutError):
             return False
@@ -130,7 +130,7 @@ class Store:
         connection.execute(insert(tables), {**row, "due": None})
 
     @transaction
-    def load(self, connection: Connection, table: str) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
+    def load(self, connection: Connection, table: str) -> tuple[TableRow, list[SeatRow], list[LogEntry]] | None:
         """A table with its whole log; None where there is no such table."""
         row = connection.execute(select(*TABLE_COLUMNS).where(tables.c.id == table)).one_or_none()
         if row is None:
@@ -140,13 +140,13 @@ class Store:
         return _table(row), _seats_of(connection, table), log
 
     @transaction
-    def later(self, connection: Connection, table: str, number: int) -> tuple[list[SeatRow], list[Entry]]:
+    def entries_after(self, connection: Connection, table: str, number: int) -> tuple[list[SeatRow], list[LogEntry]]:
         """What the log says after an entry, and who sits there now."""
         log = _entries_of(connection, table, number)
         return _seats_of(connection, table), log
 
     @transaction
-    def gone_on(self, connection: Connection, numbers: Mapping[str, int]) -> list[str]:
+    def tables_with_more(self, connection: Connection, numbers: Mapping[str, int]) -> list[str]:
         """Of tables known up to a number those whose log says more."""
         key = tuple_(entries.c.table, entries.c.number)
         found: list[str] = []
@@ -159,28 +159,28 @@ class Store:
     def seats_of(self, connection: Connection, table: str) -> list[SeatRow]:
         return _seats_of(connection, table)
 
-    async def append(self, table: str, entry: Entry, effects: Sequence[Effect] = ()) -> bool:
+    async def append(self, table: str, entry: LogEntry, effects: Sequence[RowChange] = ()) -> bool:
         return await self.writer.append(table, entry, effects)
 
-    async def open_tables(self) -> list[Listed]:
+    async def open_tables(self) -> list[TableListing]:
         """Public tables that wait for players or can be watched, the newest first."""
         wanted = select(*TABLE_COLUMNS).where(tables.c.public, tables.c.status != "over")
-        return await self._listed(wanted.order_by(tables.c.created.desc()).limit(MOST_LISTED))
+        return await self._listed(wanted.order_by(tables.c.created.desc()).limit(MAX_LISTED))
 
-    async def tables_of(self, identity: str) -> list[Listed]:
+    async def tables_of(self, identity: str) -> list[TableListing]:
         """Where somebody sits or is the host, what changed last first."""
         sits = select(seats.c.table).where(seats.c.identity == identity)
         wanted = select(*TABLE_COLUMNS).where(or_(tables.c.id.in_(sits), tables.c.host == identity))
-        return await self._listed(wanted.order_by(tables.c.changed.desc()).limit(MOST_LISTED))
+        return await self._listed(wanted.order_by(tables.c.changed.desc()).limit(MAX_LISTED))
 
     @transaction
-    def _listed(self, connection: Connection, wanted: Select[Any]) -> list[Listed]:
+    def _listed(self, connection: Connection, wanted: Select[Any]) -> list[TableListing]:
         found = [_table(row) for row in connection.execute(wanted)]
         at: dict[str, list[SeatRow]] = defaultdict(list)
         ids = [table.id for table in found]
         for row in connection.execute(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)):
             at[row.table].append(SeatRow(row.seat, row.identity, row.name))
-        return [Listed(table, at[table.id]) for table in found]
+        return [TableListing(table, at[table.id]) for table in found]
 
     @transaction
     def running_tables(self, connection: Connection, identity: str) -> int:
@@ -218,20 +218,20 @@ class Store:
     # Who looks after which table.
 
     @transaction
-    def look_after(self, connection: Connection, held: Iterable[str], until: float) -> None:
+    def hold(self, connection: Connection, held: Iterable[str], until: float) -> None:
         """Say that this process looks after these tables for a while."""
         for group in _groups(sorted(held)):
             connection.execute(update(tables).where(tables.c.id.in_(group)).values(due=until))
 
     @transaction
-    def leave(self, connection: Connection, table: str, due: float | None) -> None:
+    def release(self, connection: Connection, table: str, due: float | None) -> None:
         """Nobody looks after the table any more until its clock runs out."""
         connection.execute(update(tables).where(tables.c.id == table).values(due=due))
 
     @transaction
-    def neglected(self, connection: Connection, now: float) -> list[str]:
+    def unheld(self, connection: Connection, now: float) -> list[str]:
         """Running tables that nobody looks after although there is something to do."""
-        wanted = select(tables.c.id).where(tables.c.status == "playing", tables.c.due < now).limit(MOST_LISTED)
+        wanted = select(tables.c.id).where(tables.c.status == "playing", tables.c.due < now).limit(MAX_LISTED)
         return [str(table) for table in connection.execute(wanted).scalars()]
 
 
@@ -249,31 +249,7 @@ def _seats_of(connection: Connection, table: str) -> list[SeatRow]:
     return [SeatRow(row.seat, row.identity, row.name) for row in found]
 
 
-def _entries_of(connection: Connection, table: str, number: int) -> list[Entry]:
-    columns = [entries.c[name] for name in Entry._fields]
+def _entries_of(connection: Connection, table: str, number: int) -> list[LogEntry]:
+    columns = [entries.c[name] for name in LogEntry._fields]
     wanted = select(*columns).where(entries.c.table == table, entries.c.number > number).order_by(entries.c.number)
-    return [Entry(*row) for row in connection.execute(wanted)]
-
-
-# What happens together with an entry of the log.
-
-
-def sits(table: str, row: SeatRow) -> Effect:
-    return Effect(insert(seats), {"table": table, **row._asdict()})
-
-
-def stands(table: str, seat: int) -> Effect:
-    return Effect(delete(seats).where(seats.c.table == table, seats.c.seat == seat), {})
-
-
-def moves_to(table: str, seat: int, identity: str) -> Effect:
-    """The seat goes to another identity, with the name it has."""
-    return Effect(update(seats).where(seats.c.table == table, seats.c.seat == seat).values(identity=identity), {})
-
-
-def hosts(table: str, identity: str) -> Effect:
-    return Effect(update(tables).where(tables.c.id == table).values(host=identity), {})
-
-
-def becomes(table: str, status: str, at: float, due: float | None) -> Effect:
-    return Effect(update(tables).where(tables.c.id == table).values(status=status, changed=at, due=due), {})
+    return [LogEntry(*row) for row in connection.execute(wanted)]

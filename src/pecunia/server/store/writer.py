@@ -11,16 +11,16 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from pecunia.core.errors import PecuniaError
-from pecunia.server.store.rows import Effect, Entry
-from pecunia.server.store.schema import entries
+from pecunia.server.store.rows import LogEntry, RowChange
+from pecunia.server.store.sql_tables import entries
 
 log = logging.getLogger(__name__)
 
-MOST_AT_ONCE = 400
-PATIENCE = 5.0  # seconds until a database that does not answer counts as gone
+MAX_AT_ONCE = 400
+STORE_TIMEOUT = 5.0  # seconds until a database that does not answer counts as gone
 
 # What a database that is locked, slow or gone raises, whatever the driver.
-TROUBLE = (DBAPIError, PoolTimeout, OSError, TimeoutError)
+DATABASE_ERRORS = (DBAPIError, PoolTimeout, OSError, TimeoutError)
 
 
 class StoreUnavailable(PecuniaError):
@@ -30,7 +30,7 @@ class StoreUnavailable(PecuniaError):
         super().__init__("store-unavailable")
 
 
-Waiting = tuple[str, Entry, Sequence[Effect], asyncio.Future[bool]]
+Waiting = tuple[str, LogEntry, Sequence[RowChange], asyncio.Future[bool]]
 
 
 def _key(waiting: Waiting) -> tuple[str, int]:
@@ -68,7 +68,7 @@ class Writer:
             await asyncio.gather(self._task, return_exceptions=True)
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    async def append(self, table: str, entry: Entry, effects: Sequence[Effect] = ()) -> bool:
+    async def append(self, table: str, entry: LogEntry, effects: Sequence[RowChange] = ()) -> bool:
         """Write an entry and what goes with it. False: another process has written that number first."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((table, entry, effects, future))
@@ -78,8 +78,8 @@ class Writer:
     async def _run(self) -> None:
         while True:
             await self._wake.wait()
-            group = self._waiting[:MOST_AT_ONCE]
-            del self._waiting[:MOST_AT_ONCE]
+            group = self._waiting[:MAX_AT_ONCE]
+            del self._waiting[:MAX_AT_ONCE]
             if not self._waiting:
                 self._wake.clear()
             group.sort(key=_key)  # two processes that write the same tables must not wait for each other
@@ -91,7 +91,7 @@ class Writer:
         """Write a group. False: the store would not take it, although it is there."""
         loop = asyncio.get_running_loop()
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(STORE_TIMEOUT):
                 written = await loop.run_in_executor(self._thread, self._write, group)
         except Exception as error:
             if _entries_at_fault(error):

@@ -48,7 +48,7 @@ def _card(view: NonOletView, words: NonOletWords, kind: str, key: str) -> str:
     if kind == "famous":
         name = words.roman_told(ORDINARY + FAMOUS_KEYS.index(key))
     if kind == "ladder":
-        if CAREERS in view.options.values.reconstructed():
+        if view.options.values.is_reconstructed("careers.price", f"careers.ladders.{key}"):
             name += f" ({words.text('provenance-reconstruction')})"
         tasks = enumerate(Laid(view).tasks(key), 1)
         return words.explained(name, " · ".join(f"{rung} {words.step(rung, task)}" for rung, task in tasks))

@@ -63,6 +63,9 @@ class OletPicture(Picture[OletView]):
     def reconstructed(self, view: OletView) -> list[str]:
         return pages.reconstructed(view, self.words)
 
+    def warnings(self, view: OletView) -> list[str]:
+        return [self.words.texts.warning(warning) for warning in view.options.values.warnings]
+
     def help(self, view: OletView) -> list[str]:
         return pages.help_told(view, self.words)
 

@@ -24,7 +24,7 @@ from pecunia.olet.names import (
     SUPERMARKET,
     TAX,
 )
-from pecunia.olet.notation import LIFT, PLACE, SELL
+from pecunia.olet.notation import LIFT, PLACE, SPACE_OF, family
 from pecunia.olet.view import OletView
 from pecunia.terminal.olet.player import plate, players_in_order
 from pecunia.terminal.pieces import Lines, apart, flow, joined, mark, padded, rows, side_by_side
@@ -35,6 +35,7 @@ from pecunia.words.olet.words import OletWords
 WORDMARK = "PECVNIA OLET"
 COLUMNS = ((PRINT, RECEIVER, JET), (SUPERMARKET, TAX, COMMERCIAL))
 LEAST_COLUMN = 36  # below this the kinds of spaces stand below each other
+LEAST_NAME = 8  # of a kind of spaces, where they do not all fit beside it
 LEAST_CELL = 9  # a position of the market is at least so wide
 
 
@@ -42,13 +43,13 @@ def marks_of(view: OletView) -> dict[int, int]:
     """The numbers of the choices that stand on a space of the board: where to place, or whom to lift."""
     marks: dict[int, int] = {}
     for choice, move in enumerate(view.moves, 1):
-        if PLACE <= move.number < SELL:
-            marks[move.number - (PLACE if move.number < LIFT else LIFT)] = choice
+        if family(move.number) in (PLACE, LIFT):
+            marks[SPACE_OF[move.number]] = choice
     return marks
 
 
 def on_the_board(view: OletView) -> list[bool]:
-    return [PLACE <= move.number < SELL for move in view.moves]
+    return [family(move.number) in (PLACE, LIFT) for move in view.moves]
 
 
 class TablePicture:
@@ -107,13 +108,23 @@ class TablePicture:
     def _cells(self) -> Lines:
         """Each position with its price and signs, the card below."""
         count = self.board.market
-        across = max(min(count, (self.width + 1) // (LEAST_CELL + 1)), 1)
+        across = max(min(count, (self.width + 1) // (self._least_cell() + 1)), 1)
         column = (self.width + 1) // across - 1
         lines: Lines = []
         for first in range(0, count, across):
             cells = [self._cell(position, column) for position in range(first, min(first + across, count))]
             lines += side_by_side(cells, [column] * len(cells))
         return lines
+
+    def _least_cell(self) -> int:
+        """How wide a position must be for its name, price and signs with the number of a choice before them.
+
+        The market's choices come first, so none has a greater number than there are positions.
+        """
+        words, board = self.words, self.board
+        spaces = range(FIRST_OF[MARKET], FIRST_OF[MARKET] + board.market)
+        heads = [f"{SPACE_NAMES[space]} {words.money(board.price[space])}{words.signs(space)}" for space in spaces]
+        return max(LEAST_CELL, len(f"[{board.market}]") + max(map(len, heads)))
 
     def _cell(self, position: int, room: int) -> Lines:
         view, words = self.view, self.words
@@ -148,7 +159,8 @@ class TablePicture:
         longest = max(len(name) for name in names)
         tokens = [[self._space(space) for space in self.board.spaces if KIND_OF[space] == kind] for kind in kinds]
         needed = max(sum(token.cell_len + 1 for token in each) for each in tokens)
-        longest = min(longest, max(width - needed, 0))  # numbers matter more than whole names
+        # Numbers matter more than whole names; but where there is room, spaces rather go on in the next line.
+        longest = min(longest, max(width - needed, LEAST_NAME if width >= LEAST_COLUMN else 0))
         lines: Lines = []
         for name, each in zip(names, tokens, strict=True):
             flowed = flow(each, max(width - longest - 1, 1), 0, 1)

@@ -2,7 +2,7 @@
 
 from pecunia.core.moves import Move
 from pecunia.olet.names import CARD_KINDS, KIND_OF, MARKET, NO_CARD, SPACE_KINDS, SPACE_NAMES, TRACK_KINDS
-from pecunia.olet.notation import LIFT, PLACE
+from pecunia.olet.notation import PLACE, SPACE_OF, family
 from pecunia.olet.view import OletView
 from pecunia.words.olet.words import OletWords
 
@@ -23,9 +23,9 @@ def topic_told(view: OletView, words: OletWords, topic: str) -> str | None:
     if topic.upper() in SPACE_NAMES and words.board.exists[SPACE_NAMES.index(topic.upper())]:
         return space_told(view, words, SPACE_NAMES.index(topic.upper()))
     named: dict[str, tuple[str, ...]] = {}
-    for family, keys in TOPICS.items():
+    for beginning, keys in TOPICS.items():
         for key in keys:
-            name = f"{family}{key}"
+            name = f"{beginning}{key}"
             named[name] = (key, words.text(name).casefold(), words.form(name, "short").casefold())
     exact = [key for key, names in named.items() if wanted in names]
     begun = [key for key, names in named.items() if any(name.startswith(wanted) for name in names)]
@@ -52,6 +52,6 @@ def space_told(view: OletView, words: OletWords, space: int) -> str:
 
 def effect(view: OletView, words: OletWords, move: Move) -> str:
     """What can be done on the space that a move names."""
-    if not PLACE <= move.number < LIFT:
+    if family(move.number) != PLACE:
         return ""
-    return space_told(view, words, move.number - PLACE)
+    return space_told(view, words, SPACE_OF[move.number])

@@ -24,9 +24,8 @@ from pecunia.olet.names import (
     SUPERMARKET_PAYS,
     TAX,
     TAX_FRAUD,
-    UNIT,
 )
-from pecunia.olet.notation import DECLINE, DEPOSIT, LIFT, PASS, PLACE, SALES, SELL, WITHDRAW
+from pecunia.olet.notation import DECLINE, DEPOSIT, LIFT, PASS, PLACE, SALES, SELL, SPACE_OF, amount_of, family
 from pecunia.olet.options import Options
 from pecunia.olet.view import OletView
 from pecunia.texts import Texts
@@ -139,20 +138,20 @@ class OletWords(Words):
     def move(self, view: OletView, move: Move) -> str:
         """A legal move of the view's open question, as a sentence."""
         number = move.number
-        if number == PASS:
+        kind = family(number)
+        if kind == PASS:
             return self.text("move-lay")
-        if number == DECLINE:
+        if kind == DECLINE:
             return self.form("move-decline", "lawyer" if view.kind in LAWYERS else "")
-        if number < LIFT:
-            return self._placing(view, number - PLACE)
-        if number < SELL:
-            return self.text("move-lift", space=self.space(SPACE_NAMES[number - LIFT]))
-        if number < DEPOSIT:
+        if kind == PLACE:
+            return self._placing(view, SPACE_OF[number])
+        if kind == LIFT:
+            return self.text("move-lift", space=self.space(SPACE_NAMES[SPACE_OF[number]]))
+        if kind == SELL:
             sale = list(SALES[number - SELL])
             return self.text("move-sell", fakes=self.fakes(sale), price=self.money(self.proceeds(view, sale)))
-        if number < WITHDRAW:
-            return self.text("move-deposit", amount=self.money((number - DEPOSIT + 1) * UNIT))
-        return self.text("move-withdraw", amount=self.money((number - WITHDRAW + 1) * UNIT))
+        key = "move-deposit" if kind == DEPOSIT else "move-withdraw"
+        return self.text(key, amount=self.money(amount_of(number)))
 
     def _placing(self, view: OletView, space: int) -> str:
         """What a henchman would do on a space, with the space's name and signs."""

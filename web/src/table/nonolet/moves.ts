@@ -6,7 +6,10 @@ export type Targets = Map<string, string>;
 
 type Things = (words: string[], own: string) => string[];
 
-/** The things on the table that stand for a move, by its first word. The first move that names a thing is what a click means. */
+/**
+ * The things on the table that stand for a move, by its first word. The first move that names a thing is what a click
+ * means.
+ */
 const THINGS: Record<string, Things> = {
   play: ([card]) => [`hand ${card}`],
   discard: ([card]) => [`hand ${card}`],

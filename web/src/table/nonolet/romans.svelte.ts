@@ -38,7 +38,9 @@ export function cardOf(tokens: readonly string[], number: number): string {
   return isFamous(roman) ? `famous:${roman.key}` : `roman:${artOf("non-olet")?.faces?.[number] ?? `${roman.klass}-1`}`;
 }
 
-export function factsOf(tokens: readonly string[], number: number): { duration: string; fee: string } {
-  const { duration, fee } = romanOf(tokens, number);
-  return { duration, fee };
+/** What is printed on a Roman. Famous ones have their names from the texts, others from the box. */
+export function factsOf(tokens: readonly string[], number: number): Record<string, string> {
+  const roman = romanOf(tokens, number);
+  const printed = { duration: roman.duration, fee: roman.fee };
+  return isFamous(roman) ? printed : { ...printed, name: roman.key.replaceAll("-", " ") };
 }

@@ -52,7 +52,12 @@ export function visitorsOf(view: View, at: number, place: string): Visitor[] {
   return [place, `${place}+`]
     .map((spot) => ({ spot, found: places[spot] }))
     .filter(({ found }) => found && found[0] >= 0)
-    .map(({ spot, found }) => ({ spot, roman: found![0], markers: found![1], coins: view.coins[String(found![0])] ?? 0 }));
+    .map(({ spot, found }) => ({
+      spot,
+      roman: found![0],
+      markers: found![1],
+      coins: view.coins[String(found![0])] ?? 0,
+    }));
 }
 
 export const SEATS = ["L", "M", "R"];
@@ -61,7 +66,14 @@ export const villasOf = (view: View, at: number): string[] =>
   Object.keys(view.players[at].places).filter((spot) => /^V\d$/.test(spot));
 
 /** Scratched into the walls: one in each room, Latin in every language. */
-export const GRAFFITI = ["HIC BENE FVIMVS", "FESTINA LENTE", "LVCRVM GAVDIVM", "VENI SEDI ABII", "SALVE LVCRVM", "CARPE SELLAM"];
+export const GRAFFITI = [
+  "HIC BENE FVIMVS",
+  "FESTINA LENTE",
+  "LVCRVM GAVDIVM",
+  "VENI SEDI ABII",
+  "SALVE LVCRVM",
+  "CARPE SELLAM",
+];
 
 /** Number the copies of equal cards, so that each can be followed when it moves. */
 export function copies(cards: readonly string[]): { card: string; key: string }[] {

@@ -21,10 +21,12 @@ export class Desk {
 
   constructor(read: () => Read) {
     this.#read = read;
-    void read().table.cards().then((cards) => {
-      this.spaces = cards.spaces.map(spaceOf);
-      this.track = cards.track;
-    });
+    void read()
+      .table.cards()
+      .then((cards) => {
+        this.spaces = cards.spaces.map(spaceOf);
+        this.track = cards.track;
+      });
   }
 
   get view(): View {
@@ -45,7 +47,9 @@ export class Desk {
   /** The others clockwise from one's own seat, or everybody. */
   readonly others = $derived.by(() => {
     const count = this.info.seats.length;
-    return Array.from({ length: count }, (_, step) => (Math.max(this.me, 0) + step) % count).filter((at) => at !== this.me);
+    return Array.from({ length: count }, (_, step) => (Math.max(this.me, 0) + step) % count).filter(
+      (at) => at !== this.me,
+    );
   });
 
   /** Moves that name a space of the board: a henchman goes there, or is lifted from there. */
@@ -104,15 +108,19 @@ function tokensOf(view: View): Tokens {
   const found: Tokens = {};
   const several = (token: string, count: number): string[] => Array<string>(count).fill(token);
   (view.market as string[]).forEach((token, at) => (found[`M${at + 1}`] = token === "-" ? [] : [token]));
-  for (const [space, seat] of Object.entries(view.placed as Record<string, number>)) found[`on-${space}`] = [`henchman-${seat}`];
+  for (const [space, seat] of Object.entries(view.placed as Record<string, number>))
+    found[`on-${space}`] = [`henchman-${seat}`];
   found.binned = view.binned;
   (view.players as View[]).forEach((player, seat) => {
     found[`ready-${seat}`] = several(`henchman-${seat}`, player.ready);
     found[`laid-${seat}`] = several(`henchman-${seat}`, player.laid);
     found[`cards-${seat}`] = player.cards;
     if (player.cash === undefined) return;
-    for (const [note, count] of Object.entries(notesOf(player.cash))) found[`${note}-${seat}`] = several(`${note}-${seat}`, count);
-    (player.fakes as number[]).forEach((count, at) => (found[`fake-${at + 1}-${seat}`] = several(`fake-${at + 1}-${seat}`, count)));
+    for (const [note, count] of Object.entries(notesOf(player.cash)))
+      found[`${note}-${seat}`] = several(`${note}-${seat}`, count);
+    (player.fakes as number[]).forEach(
+      (count, at) => (found[`fake-${at + 1}-${seat}`] = several(`fake-${at + 1}-${seat}`, count)),
+    );
   });
   return found;
 }

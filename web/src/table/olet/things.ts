@@ -14,8 +14,8 @@ const kindOf = (token: string) => (/^(real|fake)-/.test(token) ? "note-" : /^[A-
 
 /**
  * The things of a new view, with the keys they had. Views name kinds of things only, so a thing is taken to stay where
- * one like it was; else it came from where one like it is missing; else it was something else before (`before` says what
- * a token may have been: a fake that is paid for turns into a real note in the same hand).
+ * one like it was; else it came from where one like it is missing; else it was something else before (`before` says
+ * what a token may have been: a fake that is paid for turns into a real note in the same hand).
  */
 export function followed(was: Things, is: Tokens, before: (token: string) => RegExp | null): Things {
   const left = new Map(Object.entries(was).map(([place, things]) => [place, [...things]]));

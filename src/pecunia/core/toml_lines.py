@@ -1,0 +1,64 @@
+"""Where the entries of a TOML text stand. The parser of the standard library tells what a text says, but not where."""
+
+import re
+from typing import Final
+
+_KEY: Final = re.compile(r"""\s*("(?:[^"\\]|\\.)*"|'[^']*'|[A-Za-z0-9_-]+)\s*""")
+
+
+def lines_of_entries(text: str) -> dict[str, int]:
+    """By dotted path (`romans.senator.cards`), the line on which a table or an entry begins. The text is valid TOML."""
+    found: dict[str, int] = {}
+    table = ""
+    quote, depth = "", 0
+    for number, line in enumerate(text.split("\n"), 1):
+        rest = line
+        if not quote and depth == 0:
+            header = line.strip().startswith("[")
+            path, end = _path(line.replace("[", " ") if header else line)
+            if header:
+                table = path
+                found.setdefault(path, number)
+                continue
+            if path:
+                found.setdefault(f"{table}.{path}" if table else path, number)
+            rest = line[end:]
+        quote, depth = _left_open(rest, quote, depth)
+    return found
+
+
+def _path(line: str) -> tuple[str, int]:
+    """The dotted name at the beginning of a line, without its quotation marks, and where it ends."""
+    names: list[str] = []
+    at = 0
+    while (part := _KEY.match(line, at)) is not None:
+        names.append(part[1].strip("\"'"))
+        at = part.end()
+        if line[at : at + 1] != ".":
+            break
+        at += 1
+    return ".".join(names), at
+
+
+def _left_open(text: str, quote: str, depth: int) -> tuple[str, int]:
+    """What a line leaves open for the next one: a string of several lines, and how many brackets."""
+    at = 0
+    while at < len(text):
+        if quote:
+            if text[at] == "\\" and quote[0] == '"':
+                at += 2
+            elif text.startswith(quote, at):
+                at += len(quote)
+                quote = ""
+            else:
+                at += 1
+            continue
+        if text[at] == "#":
+            break
+        if text[at] in "\"'":
+            quote = text[at] * 3 if text.startswith(text[at] * 3, at) else text[at]
+            at += len(quote)
+            continue
+        depth += (text[at] in "[{") - (text[at] in "]}")
+        at += 1
+    return quote if len(quote) == 3 else "", depth

@@ -1,0 +1,47 @@
+"""What is in a set: its parts and how many there are of each, for its last page and for docs/printing.md.
+
+    python -m pecunia.printing.contents
+
+writes the table of the document.
+"""
+
+from collections.abc import Iterable
+
+from pecunia.printing.decks import set_of
+from pecunia.printing.names import DECKS, SETS
+from pecunia.printing.printed import Printed
+from pecunia.printing.wording import part_name
+from pecunia.rulebook.box import Box
+from pecunia.texts import Texts
+
+LANGUAGE = "en"  # of the document
+
+
+def parts_of(cards: Iterable[Printed]) -> dict[str, int]:
+    """The parts of a set, and how many things each holds."""
+    found: dict[str, int] = {}
+    for card in cards:
+        found[card.part] = found.get(card.part, 0) + card.copies
+    return found
+
+
+def table() -> str:
+    """What every box holds, as a table in Markdown: a row for each part, a column for each box."""
+    texts = Texts(LANGUAGE)
+    boxes = [name for name in SETS if name not in DECKS]
+    held = {name: parts_of(set_of(name, Box())) for name in boxes}
+    lines = [_row(["Part", "deck", *(f"`{name}`" for name in boxes)]), _row(["---", "---", *("--:" for _ in boxes)])]
+    for deck in DECKS:
+        for part in parts_of(set_of(deck, Box())):
+            counts = [str(held[name].get(part, "")) if deck in SETS[name] else "" for name in boxes]
+            lines.append(_row([part_name(part, texts), f"`{deck}`", *counts]))
+    lines.append(_row(["in all", "", *(str(sum(held[name].values())) for name in boxes)]))
+    return "\n".join(lines)
+
+
+def _row(cells: list[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+if __name__ == "__main__":
+    print(table())

@@ -1,0 +1,11 @@
+"""Scenarios: a position, moves, what is legal or not and why, what must be true; each cites its clauses.
+
+`reader` reads files, `runner` plays them, `vocabulary` knows the words of each game, `report` tells how it went, and
+`reference` lists all questions and reasons (docs/reference.md).
+"""
+
+from pecunia.scenarios.reader import read_scenarios, scenarios_below
+from pecunia.scenarios.runner import run_scenario
+from pecunia.scenarios.scenario import Scenario, ScenarioError
+
+__all__ = ["Scenario", "ScenarioError", "read_scenarios", "run_scenario", "scenarios_below"]

@@ -1,0 +1,1 @@
+"""Work beside the tables: replays, reviews, score histories. Nobody who plays waits for it."""

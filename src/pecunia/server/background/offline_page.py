@@ -1,0 +1,116 @@
+"""A replay as one HTML file that needs nothing else: the page, the drawings, the words and the game.
+
+`web/` builds the page once, without a game (`page/offline.html`); here it is filled.
+"""
+
+from functools import cache
+from importlib import resources
+from typing import Any
+
+import msgspec
+
+from pecunia.art.export import layouts, words
+from pecunia.art.sheet import sheets
+from pecunia.core.errors import PecuniaError
+from pecunia.server.background.replays import RecordedGame, RememberingTexts, make_replay, steps_of, viewers
+from pecunia.texts import Texts
+from pecunia.words.glyphs import UNICODE
+from pecunia.words.registry import words_of
+
+TEMPLATE = "offline.html"
+PLACE = "<!--replay-->"  # where the template has room for what is filled in
+# Words that the page never says.
+UNSAID = (
+    *(
+        "balance",
+        "cli",
+        "envs",
+        "errors",
+        "faults",
+        "lab",
+        "lessons",
+        "print",
+        "print_pages",
+        "print_sheets",
+        "rulebook",
+        "rules",
+        "rules_olet",
+    ),
+    *("scenarios", "server", "spoken", "terminal", "tournament", "web_print"),
+)
+# Which sheet of drawings each module needs beside the first one.
+SHEETS = {"famous": "famous", "upgrades": "upgrade", "events": "event", "careers": "ladder", "favours": "favour"}
+
+
+def offline_page(recorded: RecordedGame, language: str) -> str:
+    """The file. Raises where this installation has no page."""
+    head, found, tail = template().partition(PLACE)
+    assert found
+    filled = {
+        "language": language,
+        "replay": make_replay(recorded, language),
+        "spoken": spoken(recorded, language),
+        "art": art(recorded.game.title, language),
+        "sheets": needed_sheets(recorded),
+        "words": texts(language),
+    }
+    data = (
+        msgspec.json.encode(filled).decode().replace("<", "\\u003c")
+    )  # nothing in it may end the element it stands in
+    title = Texts(language).text(f"web-game-{recorded.game.title}")
+    head = head.replace('<html lang="en">', f'<html lang="{language}">').replace(
+        "<title>Pecunia</title>", f"<title>{title}</title>"
+    )
+    return f'{head}<script type="application/json" id="filled">{data}</script>{tail}'
+
+
+def template() -> str:
+    file = resources.files("pecunia.server").joinpath("page", TEMPLATE)
+    if not file.is_file():
+        raise PecuniaError("page-missing")
+    return file.read_text(encoding="utf-8")
+
+
+@cache
+def art(game: str, language: str) -> dict[str, Any]:
+    return {"layout": layouts(game), "words": words(game, language)}
+
+
+def needed_sheets(recorded: RecordedGame) -> list[str]:
+    """The drawings of the game and of the modules in play."""
+    view: Any = recorded.game.view(-1)
+    modules = getattr(view, "modules", [])
+    wanted = ["base", *(SHEETS[module] for module in modules)]
+    return [drawn for name, drawn in sheets(recorded.game.title).items() if name in wanted]
+
+
+def texts(language: str) -> list[str]:
+    folder = resources.files("pecunia").joinpath("locale", language)
+    files = [file for file in folder.iterdir() if file.name.removesuffix(".ftl") not in UNSAID]
+    return [file.read_text(encoding="utf-8") for file in sorted(files, key=lambda file: file.name)]
+
+
+def spoken(recorded: RecordedGame, language: str) -> dict[str, Any]:
+    """The table in words at every moment: each text once, and for everybody the numbers of those that are said.
+
+    A moment at which nothing is said otherwise than before is null.
+    """
+    game = recorded.game
+    words = words_of(game, RememberingTexts(language), recorded.names, UNICODE)
+    pool: dict[str, int] = {}
+    said: dict[str, list[Any]] = {name: [] for name in viewers(game)}
+    before: dict[str, Any] = {}
+
+    def look(now: Any) -> None:
+        for name, seat in viewers(game).items():
+            parts = [
+                [pool.setdefault(text, len(pool)) for text in (part.title, *part.lines)]
+                for part in words.spoken(now.view(seat))
+            ]
+            said[name].append(None if before.get(name) == parts else parts)
+            before[name] = parts
+
+    look(game.earlier(len(game.history())))
+    for step in steps_of(game, words):
+        look(step.game)
+    return {"texts": list(pool), "moments": said}

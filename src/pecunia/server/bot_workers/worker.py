@@ -1,0 +1,71 @@
+"""A worker process as the server holds it."""
+
+import asyncio
+import multiprocessing
+from collections import OrderedDict
+from multiprocessing.context import SpawnProcess
+
+from pecunia.server.bot_workers.live_bots import MAX_LIVE_BOTS, work
+from pecunia.server.bot_workers.question import Answer, Place, Task
+
+
+class Worker:
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process: SpawnProcess = context.Process(target=work, args=(theirs,), daemon=True, name="pecunia-bot")
+        self.process.start()
+        theirs.close()
+        self._turn = asyncio.Lock()  # one question at a time
+        self._claims = 0  # questions that it answers or that wait for it
+        self.recent: OrderedDict[Place, None] = OrderedDict()  # whose bots are probably still there
+
+    @property
+    def idle(self) -> bool:
+        return self._claims == 0
+
+    async def claim(self) -> None:
+        """Wait until it is free, and have it alone until `release`."""
+        self._claims += 1
+        try:
+            await self._turn.acquire()
+        except BaseException:
+            self._claims -= 1
+            raise
+
+    def release(self) -> None:
+        self._claims -= 1
+        self._turn.release()
+
+    async def ask(self, task: Task) -> Answer | None:
+        """Send the task and wait for the answer without holding up the event loop."""
+        loop = asyncio.get_running_loop()
+        ready = asyncio.Event()
+        descriptor = self.pipe.fileno()
+        loop.add_reader(descriptor, ready.set)
+        try:
+            self.pipe.send(task)
+            await ready.wait()
+        finally:
+            loop.remove_reader(descriptor)
+        answer: Answer | None = self.pipe.recv()
+        self._note(task.place, answer is not None and answer.remembers)
+        return answer
+
+    def _note(self, place: Place, remembers: bool) -> None:
+        self.recent.pop(place, None)
+        if remembers:
+            self.recent[place] = None
+            if len(self.recent) > MAX_LIVE_BOTS:
+                self.recent.popitem(last=False)
+
+    def lives(self) -> bool:
+        if self.process.is_alive():
+            return True
+        self.pipe.close()
+        return False
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()

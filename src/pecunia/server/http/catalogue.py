@@ -1,0 +1,56 @@
+"""How each game can be set, for those who lay a table: the engine is asked what goes with what."""
+
+import inspect
+from functools import cache
+from typing import Any
+
+from pecunia.bots import bot_names
+from pecunia.core.errors import OptionError
+from pecunia.server.messages import GameInfo, Options
+from pecunia.titles.registry import TITLES
+from pecunia.titles.title import Engine, Title
+
+# A value other than the default, to see whether an option may be set at all.
+TRIALS: dict[str, Any] = {
+    "dark_red": True,
+    "open_draft": True,
+    "target": 10,
+    "famous": "6",
+    "open_money": True,
+    "tie": "replay",
+    "round_cap": 9,
+}
+
+
+@cache
+def catalogue() -> list[GameInfo]:
+    return [_game_info(name, title) for name, title in TITLES.items()]
+
+
+def _game_info(name: str, title: Title[Any]) -> GameInfo:
+    engine = title.engine
+    taken = inspect.signature(engine.make_options).parameters
+    options = [option for option in taken if option in Options.__struct_fields__]
+    editions, modules, house = engine.choices
+    settings: dict[str, dict[str, Any]] = {"": {}}
+    for edition in editions:
+        settings[str(edition)] = {"edition": edition}
+        settings |= {f"{edition} {module}": {"edition": edition, "modules": [module]} for module in modules}
+    possible = {key: _possible(engine, options, setting) for key, setting in settings.items() if _can(engine, setting)}
+    return GameInfo(name, title.players[0], title.players[-1], options, bot_names(), editions, modules, house, possible)
+
+
+def _possible(engine: Engine[Any], options: list[str], setting: dict[str, Any]) -> list[str]:
+    """The options and house rules that may be set beside what is set already."""
+    house = engine.choices.house_rules
+    trials = {option: {option: TRIALS[option]} for option in options if option in TRIALS}
+    trials |= {name: {"house": {name: values[1]}} for name, values in house.items()}
+    return [name for name, trial in trials.items() if _can(engine, {**setting, **trial})]
+
+
+def _can(engine: Engine[Any], setting: dict[str, Any]) -> bool:
+    try:
+        engine.options(**setting)
+    except OptionError:
+        return False
+    return True

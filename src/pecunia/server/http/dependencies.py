@@ -1,0 +1,68 @@
+"""What every handler of a request may ask for by the name of a parameter: who sends it, the tables, background work."""
+
+from litestar import Request
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+
+from pecunia.core.errors import PecuniaError
+from pecunia.server.access.guard import address
+from pecunia.server.access.identity import Signer
+from pecunia.server.access.rate_limits import RateLimits
+from pecunia.server.background.work import BackgroundWork
+from pecunia.server.tables.registry import TableRegistry
+
+HttpRequest = Request[object, object, State]
+
+
+class User:
+    """Who sends a request, and from where. `identity` is empty for somebody who has not said a name yet."""
+
+    def __init__(self, identity: str, address: str, limits: RateLimits) -> None:
+        self.identity = identity
+        self.address = address
+        self._limits = limits
+
+    def check_rate(self, kind: str) -> None:
+        """Count one request of this kind. Raises TooFast where there were too many."""
+        self._limits.take(kind, self.identity, self.address)
+
+    def require_identity(self) -> str:
+        if not self.identity:
+            raise PecuniaError("signed-out")
+        return self.identity
+
+
+async def provide_user(request: HttpRequest) -> User:
+    state = request.app.state
+    user = User(state.guard.identity(request.scope), address(request.scope), state.limits)
+    user.check_rate("request")
+    return user
+
+
+async def provide_registry(state: State) -> TableRegistry:
+    registry: TableRegistry = state.registry
+    return registry
+
+
+async def provide_background(state: State) -> BackgroundWork:
+    background: BackgroundWork = state.background
+    return background
+
+
+async def provide_signer(state: State) -> Signer:
+    signer: Signer = state.signer
+    return signer
+
+
+# A handler's parameter with one of these types and the name below is filled in.
+CurrentUser = NamedDependency[User]
+Registry = NamedDependency[TableRegistry]
+Background = NamedDependency[BackgroundWork]
+IdentitySigner = NamedDependency[Signer]
+
+DEPENDENCIES = {
+    "user": Provide(provide_user),
+    "registry": Provide(provide_registry),
+    "background": Provide(provide_background),
+    "signer": Provide(provide_signer),
+}

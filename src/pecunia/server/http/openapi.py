@@ -1,0 +1,76 @@
+"""The OpenAPI document of the requests, with the schemas of the message structs."""
+
+import json
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import Method
+
+from pecunia import __version__
+from pecunia.server.access.identity import COOKIE
+from pecunia.server.messages.json_schema import structs
+
+
+def openapi_document(made: dict[str, Any]) -> dict[str, Any]:
+    """The framework's document with the schemas of the structs as msgspec writes them: those are what is checked."""
+    document: dict[str, Any] = json.loads(msgspec.json.encode(made))
+    _, exact = msgspec.json.schema_components(structs(), ref_template="#/components/schemas/{name}")
+    named = document["components"]["schemas"]
+    document["components"]["schemas"] = _reached({name: exact[name] for name in sorted(named)}, exact)
+    return document
+
+
+def _reached(found: dict[str, Any], exact: dict[str, Any]) -> dict[str, Any]:
+    """With the schemas that the ones found speak of."""
+    waiting = list(found.values())
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, dict):
+            name = str(part.get("$ref", "")).rpartition("/")[2]
+            if name and name not in found:
+                found[name] = exact[name]
+                waiting.append(exact[name])
+            waiting += part.values()
+        elif isinstance(part, list):
+            waiting += part
+    return found
+
+
+class Document(JsonRenderPlugin):
+    """Serves the document as it stands in `docs/openapi.json`."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return msgspec.json.encode(openapi_document(openapi_schema))
+
+
+def operation_id(handler: HTTPRouteHandler, method: Method, path: list[Any]) -> str:
+    return handler.fn.__name__.replace("_", "-")
+
+
+def openapi_config() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Pecunia",
+        version=__version__,
+        description="Tables of Pecunia non olet and Pecunia Olet. Play itself goes over the socket of a table.",
+        path="/api/v1/openapi.json",  # what is unknown beside it is a problem like any other, not a page in HTML
+        render_plugins=[Document(path="/")],
+        operation_id_creator=operation_id,
+        components=Components(
+            security_schemes={
+                "token": SecurityScheme(type="http", scheme="bearer", description="For programs: `POST /accounts`"),
+                "cookie": SecurityScheme(
+                    type="apiKey", name=COOKIE, security_scheme_in="cookie", description="For browsers: `PUT /me`"
+                ),
+            }
+        ),
+        security=[{"token": []}, {"cookie": []}, {}],
+    )
+
+
+def openapi_of(app: Litestar) -> dict[str, Any]:
+    return openapi_document(app.openapi_schema.to_schema())

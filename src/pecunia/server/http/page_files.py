@@ -1,0 +1,94 @@
+"""The browser table as files: built by `web/`, read once when they are first asked for, sent compressed.
+
+Any other path is the page itself.
+"""
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from pecunia.server.access.guard import Scope, header
+from pecunia.server.tables.client import Send
+
+FOREVER = b"public, max-age=31536000, immutable"  # names of built files change with what is in them
+MIN_COMPRESSED = 500
+COMPRESSED = (
+    "text/",
+    "application/javascript",
+    "text/javascript",
+    "application/json",
+    "image/svg+xml",
+    "application/manifest",
+)
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+@dataclass(frozen=True)
+class File:
+    content: bytes
+    compressed: bytes
+    kind: str
+    tag: str
+    forever: bool
+
+
+def _file(found: Traversable, path: str) -> File:
+    content = found.read_bytes()
+    kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+    small = len(content) < MIN_COMPRESSED or not kind.startswith(COMPRESSED)
+    compressed = b"" if small else gzip.compress(content, 9, mtime=0)
+    return File(content, compressed, kind, f'"{sha256(content).hexdigest()[:20]}"', path.startswith("/assets/"))
+
+
+class Page:
+    def __init__(self) -> None:
+        self._built: dict[str, Traversable] = {}
+        self._files: dict[str, File] = {}  # those that somebody has asked for
+        folder = resources.files("pecunia.server").joinpath("page")
+        if folder.is_dir():
+            self._read(folder, "")
+
+    def _read(self, folder: Traversable, path: str) -> None:
+        for found in folder.iterdir():
+            if found.is_dir():
+                self._read(found, f"{path}/{found.name}")
+            elif not found.name.endswith(".py"):
+                self._built[f"{path}/{found.name}"] = found
+
+    def _file(self, path: str) -> File:
+        if path not in self._files:
+            self._files[path] = _file(self._built[path], path)
+        return self._files[path]
+
+    def serves(self, scope: Scope) -> bool:
+        """Whether the path is the page's, and there is a page."""
+        path = scope["path"]
+        ours = not path.startswith("/api/") and path not in ("/health", "/metrics")
+        return ours and scope["method"] in ("GET", "HEAD") and "/index.html" in self._built
+
+    async def answer(self, scope: Scope, send: Send) -> None:
+        path = scope["path"]
+        known = path in self._built
+        missing = not known and path.startswith("/assets/")
+        file = self._file(path if known else "/index.html")
+        headers = [
+            (b"content-type", f"{file.kind}; charset=utf-8".encode() if "text/" in file.kind else file.kind.encode()),
+            (b"cache-control", FOREVER if file.forever else b"no-cache"),
+            (b"etag", file.tag.encode()),
+            (b"vary", b"accept-encoding"),
+        ]
+        body = file.content
+        if file.compressed and "gzip" in header(scope, b"accept-encoding"):
+            body = file.compressed
+            headers.append((b"content-encoding", b"gzip"))
+        status = 404 if missing else 304 if header(scope, b"if-none-match") == file.tag else 200
+        if status != 200 or scope["method"] == "HEAD":
+            body = b""
+        headers.append((b"content-length", str(len(body)).encode()))
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,94 @@
+"""The interface over HTTP for people themselves: their names, cookies and tokens."""
+
+from litestar import Response, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
+
+from pecunia.bots import is_bot
+from pecunia.core.errors import OptionError, PecuniaError
+from pecunia.server import messages as m
+from pecunia.server.access.identity import COOKIE, YEAR, new_identity
+from pecunia.server.http.dependencies import CurrentUser, HttpRequest, IdentitySigner, Registry
+from pecunia.server.http.problems import refusals
+
+
+@get("/me", summary="Who I am", responses=refusals(401))
+async def me(user: CurrentUser, registry: Registry) -> m.Me:
+    name = await registry.store.name_of(user.require_identity())
+    if name is None:
+        raise PecuniaError("signed-out")
+    return m.Me(name)
+
+
+@put("/me", summary="Say my name; whoever has no identity yet gets one", responses=refusals(400, 403, 413))
+async def name_me(
+    data: JSONBody[m.NameRequest], user: CurrentUser, registry: Registry, signer: IdentitySigner, request: HttpRequest
+) -> Response[m.Me]:
+    name = plain_name(data.name)
+    identity = user.identity
+    if identity and await registry.store.name_of(identity) is not None:
+        await registry.store.rename(identity, name)
+        return Response(m.Me(name))
+    user.check_rate("identity")
+    identity = new_identity()
+    await registry.store.add_identity(identity, name)
+    secure = request.scope["scheme"] == "https"
+    cookie = Cookie(COOKIE, value=signer.token(identity), max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+    return Response(m.Me(name), cookies=[cookie])
+
+
+GONE = Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="strict")
+
+
+@delete(
+    "/me",
+    summary="Sign out on this device",
+    status_code=HTTP_204_NO_CONTENT,
+    response_cookies=[GONE],
+    responses=refusals(403),
+)
+async def sign_out(user: CurrentUser) -> None:
+    """The cookie goes; the identity itself stays, for it may be in use elsewhere."""
+
+
+@delete(
+    "/me/name",
+    summary="Delete my name from all finished games",
+    status_code=HTTP_204_NO_CONTENT,
+    responses=refusals(401, 403),
+)
+async def forget_me(user: CurrentUser, registry: Registry) -> None:
+    for table in await registry.store.forget_name(user.require_identity()):
+        room = registry.rooms.get(table)
+        if room is not None:
+            room.forget_name(user.require_identity())
+
+
+@post(
+    "/accounts",
+    summary="A new identity for a program that keeps no cookies",
+    status_code=HTTP_201_CREATED,
+    responses=refusals(400, 403, 413),
+)
+async def new_account(
+    data: JSONBody[m.NameRequest], user: CurrentUser, registry: Registry, signer: IdentitySigner
+) -> m.Account:
+    user.check_rate("identity")
+    identity = new_identity()
+    name = plain_name(data.name)
+    await registry.store.add_identity(identity, name)
+    return m.Account(name, signer.token(identity))
+
+
+def plain_name(name: str) -> str:
+    """A name that can stand on one line of a record and of a screen."""
+    plain = " ".join(name.split())
+    if not plain or not plain.isprintable() or "#" in plain:
+        raise PecuniaError("not-printable")
+    if is_bot(plain):
+        raise OptionError("option-name", value=plain)
+    return plain
+
+
+handlers = [me, name_me, sign_out, forget_me, new_account]

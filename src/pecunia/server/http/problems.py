@@ -1,0 +1,115 @@
+"""How a request is refused: every answer that is none is a Problem with a stable key, and the document says which."""
+
+import logging
+import re
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.routes import HTTPRoute
+
+from pecunia.core.errors import FileError, OptionError, PecuniaError
+from pecunia.server.access.guard import Scope, header
+from pecunia.server.access.rate_limits import TooFast
+from pecunia.server.messages import Problem
+from pecunia.server.metrics import REFUSALS
+from pecunia.texts import LANGUAGES, Texts
+
+LARGEST_BODY = 150_000
+
+log = logging.getLogger(__name__)
+
+# The status of an answer that refuses; what is not here is a conflict with how the table stands (409).
+STATUS = {
+    "unknown-table": 404,
+    "unknown-path": 404,
+    "code-unknown": 404,
+    "unknown-lesson": 404,
+    "signed-out": 401,
+    "not-invited": 403,
+    "not-host": 403,
+    "not-seated": 403,
+    "wrong-origin": 403,
+    "malformed": 400,
+    "not-printable": 400,
+    "no-such-seat": 400,
+    "begins-by-chance": 400,
+    "no-such-moment": 400,
+    "too-large": 413,
+    "too-fast": 429,
+    "method": 405,
+    "house-full": 503,
+    "reviews-waiting": 503,
+    "store-unavailable": 503,
+    "internal": 500,
+}
+KEYS = {400: "malformed", 404: "unknown-path", 405: "method", 413: "too-large"}
+
+MEANINGS = {
+    400: "Something in the request is not as the schema says, or an option is one that the game does not have",
+    401: "Nobody has said a name yet (`signed-out`)",
+    403: "Not for this identity, or from a foreign page (`wrong-origin`)",
+    404: "There is no such table or code",
+    409: "The table does not stand so that this can be done",
+    413: "Too long (`too-large`)",
+    429: "Too often (`too-fast`); `retry-after` says for how many seconds",
+    503: "The database does not answer, or all tables are in use; nothing has changed",
+}
+ALWAYS = (429, 503)  # what any request may meet
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """For the document: with which statuses a request may be refused."""
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description=MEANINGS[status])
+        for status in sorted({*statuses, *ALWAYS})
+    }
+
+
+def language_of(scope: Scope) -> str:
+    """The first of our languages that a browser asks for."""
+    for wish in header(scope, b"accept-language").lower().replace(";", ",").split(","):
+        if wish.strip()[:2] in LANGUAGES:
+            return wish.strip()[:2]
+    return "en"
+
+
+def problem(request: Request[Any, Any, Any], error: PecuniaError) -> Response[Problem]:
+    REFUSALS.labels(error.key).inc()
+    refused = isinstance(error, OptionError | FileError)
+    status = 400 if refused else STATUS.get(error.key, 409)
+    facts = {name: str(value) for name, value in error.facts.items()}
+    headers = {"retry-after": facts["seconds"]} if isinstance(error, TooFast) else {}
+    message = Texts(language_of(request.scope)).error(error)
+    content = Problem(error.key, message, facts.pop("clause", ""), facts)
+    return Response(content, status_code=status, headers=headers, media_type="application/json")
+
+
+def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refuses: no such path, not the right method, not JSON, not what the schema says."""
+    detail = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+        detail = "; ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in error.extra)
+    key = KEYS.get(error.status_code, "malformed" if error.status_code < 500 else "internal")
+    facts: dict[str, dict[str, object]] = {"malformed": {"detail": detail[:300]}, "too-large": {"most": LARGEST_BODY}}
+    answer = problem(request, PecuniaError(key, **facts.get(key, {})))
+    if error.status_code == 405:
+        answer.headers["allow"] = ", ".join(allowed(request.app, request.scope["path"]))
+    return answer
+
+
+def allowed(app: Litestar, path: str) -> list[str]:
+    """The methods that there are for a path; one that is written out goes before a pattern, as in routing."""
+    found: dict[bool, set[str]] = {True: set(), False: set()}
+    path = path.rstrip("/")
+    for route in app.routes:
+        pattern = re.sub(r"\{[^}]*\}", "[^/]+", route.path_format)
+        if isinstance(route, HTTPRoute) and re.fullmatch(pattern, path):
+            found[route.path_format == path] |= set(route.methods)
+    return sorted(found[True] or found[False])
+
+
+def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.exception("a request could not be answered", exc_info=error)
+    return problem(request, PecuniaError("internal"))

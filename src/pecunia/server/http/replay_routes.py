@@ -1,0 +1,88 @@
+"""The interface over HTTP for games that are over: a record, or a table of this server, shown again."""
+
+from litestar import Response, get, post
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+from pecunia.core.errors import PecuniaError
+from pecunia.core.view import SPECTATOR
+from pecunia.server import messages as m
+from pecunia.server.background.offline_page import offline_page
+from pecunia.server.background.replays import make_replay, recorded_game, text_at
+from pecunia.server.http.dependencies import Background, CurrentUser, HttpRequest, Registry
+from pecunia.server.http.parameters import Invitation, TableId
+from pecunia.server.http.problems import language_of, refusals
+from pecunia.server.tables.admission import require_access
+
+
+@post(
+    "/replays",
+    summary="A record as everybody saw it, step by step, in the language of the request",
+    status_code=HTTP_200_OK,
+    responses=refusals(400, 403, 413),
+)
+async def replay(
+    data: JSONBody[m.ReplayRequest], user: CurrentUser, background: Background, request: HttpRequest
+) -> m.Replay:
+    user.check_rate("replay")
+    language = language_of(request.scope)
+    return await background.run_in_background(lambda: make_replay(recorded_game(data.record), language))
+
+
+@post(
+    "/replays/text",
+    summary="The table of a record in words alone, at one moment and as one seat saw it",
+    status_code=HTTP_200_OK,
+    responses=refusals(400, 403, 413),
+)
+async def replay_text(
+    data: JSONBody[m.ReplayTextRequest], user: CurrentUser, background: Background, request: HttpRequest
+) -> m.TableText:
+    user.check_rate("replay-text")
+    language = language_of(request.scope)
+    return await background.run_in_background(lambda: text_at(recorded_game(data.record), data.at, data.seat, language))
+
+
+@post(
+    "/replays/page",
+    summary="A record as one HTML file that shows the game without any connection",
+    status_code=HTTP_200_OK,
+    media_type="text/html",
+    responses=refusals(400, 403, 413),
+)
+async def replay_page(
+    data: JSONBody[m.ReplayRequest], user: CurrentUser, background: Background, request: HttpRequest
+) -> Response[str]:
+    user.check_rate("replay")
+    language = language_of(request.scope)
+    page = await background.run_in_background(lambda: offline_page(recorded_game(data.record), language))
+    headers = {"content-disposition": 'attachment; filename="pecunia.html"'}
+    return Response(page, media_type="text/html; charset=utf-8", headers=headers)
+
+
+@get(
+    "/tables/{table:str}/replay",
+    summary="The game of a table that is over as everybody saw it, step by step, in the language of the request",
+    responses=refusals(400, 403, 404, 409),
+)
+async def table_replay(
+    table: TableId,
+    user: CurrentUser,
+    registry: Registry,
+    background: Background,
+    request: HttpRequest,
+    invitation: Invitation = "",
+) -> m.Replay:
+    user.check_rate("replay")
+    if invitation:
+        user.check_rate("secret")
+    room = await registry.room(table)
+    await require_access(registry.store, room, user.identity, invitation)
+    if room.table.status != "over" or room.table.game is None:
+        raise PecuniaError("not-over")
+    text = room.table.record(SPECTATOR)
+    language = language_of(request.scope)
+    return await background.run_in_background(lambda: make_replay(recorded_game(text), language))
+
+
+handlers = [replay, replay_text, replay_page, table_replay]

@@ -1,0 +1,23 @@
+"""What several routes answer with: a table as the user sees it."""
+
+from pecunia.core.errors import PecuniaError
+from pecunia.core.view import SPECTATOR
+from pecunia.server.http.dependencies import User
+from pecunia.server.messages import TableResponse
+from pecunia.server.tables.registry import TableRegistry
+from pecunia.server.tables.room import Room
+
+
+async def require_name(registry: TableRegistry, user: User) -> str:
+    name = await registry.store.name_of(user.require_identity())
+    if name is None:
+        raise PecuniaError("signed-out")
+    return name
+
+
+def table_response(room: Room, user: User) -> TableResponse:
+    """Those who sit at the table, and its host, are also given the invitation."""
+    table = room.table
+    you = table.seat_of(user.identity) if user.identity else SPECTATOR
+    inside = you >= 0 or user.identity == table.host
+    return TableResponse(room.info(), you, table.row.invitation if inside else "")

@@ -1,0 +1,32 @@
+"""All routes of the interface over HTTP. Play itself goes over the socket."""
+
+from litestar import Router
+
+from pecunia.server.http import (
+    catalogue_routes,
+    daily_routes,
+    lesson_routes,
+    people_routes,
+    play_from_here_routes,
+    print_routes,
+    puzzle_routes,
+    replay_routes,
+    review_routes,
+    table_routes,
+)
+
+routes = Router(
+    path="/api/v1",
+    route_handlers=[
+        *catalogue_routes.handlers,
+        *people_routes.handlers,
+        *table_routes.handlers,
+        *play_from_here_routes.handlers,
+        *review_routes.handlers,
+        *replay_routes.handlers,
+        *lesson_routes.handlers,
+        *puzzle_routes.handlers,
+        *daily_routes.handlers,
+        *print_routes.handlers,
+    ],
+)

@@ -1,0 +1,275 @@
+"""The interface over HTTP: the lobby, tables before and after a game. Play itself goes over the socket."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Annotated
+
+import msgspec
+from litestar import Response, delete, get, post
+from litestar.params import JSONBody, QueryParameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
+
+from pecunia.core.errors import PecuniaError
+from pecunia.core.view import SPECTATOR
+from pecunia.server import messages as m
+from pecunia.server.access.identity import CODE_SECONDS, digest, new_code
+from pecunia.server.background.score_history import score_history
+from pecunia.server.http.dependencies import CurrentUser, HttpRequest, Registry, User
+from pecunia.server.http.parameters import Invitation, TableId
+from pecunia.server.http.problems import language_of, refusals
+from pecunia.server.http.responses import require_name, table_response
+from pecunia.server.store.rows import TableListing
+from pecunia.server.tables import commands
+from pecunia.server.tables.admission import require_access
+from pecunia.server.tables.commands import Decision
+from pecunia.server.tables.registry import TableRegistry
+from pecunia.server.tables.room import Room
+from pecunia.server.tables.state import TableState
+from pecunia.server.tables.wording import cards_of
+from pecunia.texts import Texts
+
+Known = Annotated[int, QueryParameter(ge=0, le=10**9)]
+
+
+@get("/tables", summary="The lobby: public tables that are not over", responses=refusals())
+async def lobby(user: CurrentUser, registry: Registry) -> list[m.TableLine]:
+    return [await table_line(registry, listed, user.identity) for listed in await registry.store.open_tables()]
+
+
+@get("/tables/mine", summary="My tables, also those that are over", responses=refusals(401))
+async def mine(user: CurrentUser, registry: Registry) -> list[m.TableLine]:
+    lines = [
+        await table_line(registry, listed, user.require_identity())
+        for listed in await registry.store.tables_of(user.require_identity())
+    ]
+    return [found for found in lines if found.begin.kind != "puzzle"]  # nobody looks for a puzzle among games
+
+
+@post("/tables", summary="Lay a table", status_code=HTTP_201_CREATED, responses=refusals(400, 401, 403, 409, 413))
+async def new_table(data: JSONBody[m.Setting], user: CurrentUser, registry: Registry) -> m.TableResponse:
+    user.check_rate("table")
+    await require_name(registry, user)
+    return table_response(await registry.create_table(user.require_identity(), data), user)
+
+
+@get("/tables/{table:str}", summary="A table", responses=refusals(400, 403, 404))
+async def get_table(
+    table: TableId, user: CurrentUser, registry: Registry, invitation: Invitation = ""
+) -> m.TableResponse:
+    room = await registry.room(table)
+    await check_access(registry, room, user, invitation)
+    return table_response(room, user)
+
+
+@post(
+    "/tables/{table:str}/sit",
+    summary="Sit down, at a certain seat or at the first free one",
+    status_code=HTTP_200_OK,
+    responses=refusals(400, 401, 403, 404, 409, 413),
+)
+async def sit_down(
+    table: TableId, data: JSONBody[m.SitRequest], user: CurrentUser, registry: Registry
+) -> m.TableResponse:
+    room = await registry.room(table)
+    identity = user.require_identity()
+    await check_access(registry, room, user, data.invitation)
+    name = await require_name(registry, user)
+    await room.execute(lambda table: commands.sit(table, identity, name, data.seat))
+    return table_response(room, user)
+
+
+@post(
+    "/tables/{table:str}/stand",
+    summary="Stand up, before the game",
+    status_code=HTTP_200_OK,
+    responses=refusals(400, 401, 403, 404, 409),
+)
+async def stand_up(table: TableId, user: CurrentUser, registry: Registry) -> m.TableResponse:
+    return table_response(await execute_at(table, user, registry, commands.stand), user)
+
+
+@post(
+    "/tables/{table:str}/start",
+    summary="Begin the game; only the host can",
+    status_code=HTTP_200_OK,
+    responses=refusals(400, 401, 403, 404, 409),
+)
+async def start_game(table: TableId, user: CurrentUser, registry: Registry) -> m.TableResponse:
+    return table_response(await execute_at(table, user, registry, commands.start), user)
+
+
+@delete(
+    "/tables/{table:str}",
+    summary="Close a table that has not begun",
+    status_code=HTTP_204_NO_CONTENT,
+    responses=refusals(400, 401, 403, 404, 409),
+)
+async def close_table(table: TableId, user: CurrentUser, registry: Registry) -> None:
+    await execute_at(table, user, registry, commands.close)
+
+
+@post(
+    "/tables/{table:str}/code",
+    summary="A one-time code to move my seat to another device",
+    status_code=HTTP_201_CREATED,
+    responses=refusals(400, 401, 403, 404),
+)
+async def seat_code(table: TableId, user: CurrentUser, registry: Registry) -> m.SeatCode:
+    user.check_rate("secret")
+    room = await registry.room(table)
+    seat = commands.own_seat(room.table, user.require_identity())
+    code = new_code()
+    await registry.store.add_code(digest(code), table, seat, user.require_identity(), time.time() + CODE_SECONDS)
+    return m.SeatCode(code, CODE_SECONDS)
+
+
+@post(
+    "/codes",
+    summary="Take over a seat with its code",
+    status_code=HTTP_200_OK,
+    responses=refusals(400, 401, 403, 404, 409, 413),
+)
+async def use_code(data: JSONBody[m.CodeRequest], user: CurrentUser, registry: Registry) -> m.TableResponse:
+    user.check_rate("secret")
+    identity = user.require_identity()
+    found = await registry.store.use_code(digest(data.code))
+    if found is None:
+        raise PecuniaError("code-unknown")
+    table, seat, former = found
+    room = await registry.room(table)
+    await room.execute(lambda table: commands.hand_over(table, seat, former, identity))
+    return table_response(room, user)
+
+
+@get(
+    "/tables/{table:str}/record",
+    summary="The record, as far as I may see it",
+    media_type="text/plain",
+    responses=refusals(400, 403, 404),
+)
+async def record(table: TableId, user: CurrentUser, registry: Registry, invitation: Invitation = "") -> Response[str]:
+    room = await registry.room(table)
+    await check_access(registry, room, user, invitation)
+    text = room.table.record(room.table.seat_of(user.identity) if user.identity else SPECTATOR)
+    headers = {"content-disposition": f'attachment; filename="{table}.pecunia"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get(
+    "/tables/{table:str}/cards",
+    summary="What the numbers of cards in the views of a table stand for",
+    responses=refusals(400, 403, 404),
+)
+async def cards(
+    table: TableId, user: CurrentUser, registry: Registry, request: HttpRequest, invitation: Invitation = ""
+) -> m.Cards:
+    room = await registry.room(table)
+    await check_access(registry, room, user, invitation)
+    return cards_of(room.table.setting.game, room.table.options, Texts(language_of(request.scope)))
+
+
+@get(
+    "/tables/{table:str}/text",
+    summary="The table in words alone, in the language of the request",
+    responses=refusals(400, 403, 404),
+)
+async def table_text(
+    table: TableId, user: CurrentUser, registry: Registry, request: HttpRequest, invitation: Invitation = ""
+) -> m.TableText:
+    room = await registry.room(table)
+    await check_access(registry, room, user, invitation)
+    seat = room.table.seat_of(user.identity) if user.identity else SPECTATOR
+    return room.in_words(seat, language_of(request.scope))
+
+
+@get(
+    "/tables/{table:str}/since",
+    summary="What I have missed since a number, step by step, in the language of the request",
+    responses=refusals(400, 403, 404),
+)
+async def since(
+    table: TableId,
+    user: CurrentUser,
+    registry: Registry,
+    request: HttpRequest,
+    number: Known,
+    invitation: Invitation = "",
+) -> m.Since:
+    user.check_rate("catch-up")
+    room = await registry.room(table)
+    await check_access(registry, room, user, invitation)
+    seat = room.table.seat_of(user.identity) if user.identity else SPECTATOR
+    return await room.since(seat, number, language_of(request.scope))
+
+
+@get(
+    "/tables/{table:str}/course",
+    summary="How everybody's score went, after the game",
+    responses=refusals(400, 403, 404, 409),
+)
+async def course(table: TableId, user: CurrentUser, registry: Registry, invitation: Invitation = "") -> m.ScoreHistory:
+    room = await registry.room(table)
+    await check_access(registry, room, user, invitation)
+    game = room.table.game
+    if room.table.status != "over" or game is None:
+        raise PecuniaError("not-over")
+    return await asyncio.to_thread(score_history, game)
+
+
+async def execute_at(
+    table: str, user: User, registry: TableRegistry, command: Callable[[TableState, str], Decision]
+) -> Room:
+    """Run a command of the user at a table; its room."""
+    room = await registry.room(table)
+    identity = user.require_identity()
+    await room.execute(lambda table: command(table, identity))
+    return room
+
+
+async def check_access(registry: TableRegistry, room: Room, user: User, invitation: str) -> None:
+    if invitation:
+        user.check_rate("secret")
+    await require_access(registry.store, room, user.identity, invitation)
+
+
+async def table_line(registry: TableRegistry, listed: TableListing, identity: str) -> m.TableLine:
+    row = listed.table
+    setting = msgspec.json.decode(row.setting, type=m.Setting)
+    you = next((seat.seat for seat in listed.seats if identity and seat.identity == identity), SPECTATOR)
+    asked = -2
+    if row.status == "playing" and you >= 0:
+        asked = (await registry.room(row.id)).table.asked()
+    return m.TableLine(
+        id=row.id,
+        status=row.status,  # type: ignore[arg-type]  # the store keeps one of the three
+        game=setting.game,
+        players=setting.players,
+        taken=len(listed.seats) + len(setting.bots),
+        names=[seat.name for seat in listed.seats],
+        public=row.public,
+        pace=setting.pace,
+        created=row.created,
+        you=you,
+        your_turn=asked == you,
+        begin=setting.begin,
+    )
+
+
+handlers = [
+    lobby,
+    mine,
+    new_table,
+    get_table,
+    sit_down,
+    stand_up,
+    start_game,
+    close_table,
+    seat_code,
+    use_code,
+    record,
+    cards,
+    table_text,
+    since,
+    course,
+]

@@ -1,0 +1,33 @@
+"""The messages as JSON Schema, and the list of all structs that documents are made from."""
+
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from pecunia.server import messages
+
+# What goes over a socket, in each direction.
+SOCKET: tuple[Any, ...] = (messages.ServerMessage, messages.ClientMessage)
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    """All structs of the interface, part by part, as they stand there."""
+    parts = [messages.tables, messages.socket, messages.requests, messages.study, messages.printing]
+    ours = [value for part in parts for value in vars(part).values() if _of(value, part)]
+    return [value for value in ours if issubclass(value, msgspec.Struct)]
+
+
+def _of(value: object, part: ModuleType) -> bool:
+    return isinstance(value, type) and value.__module__ == part.__name__
+
+
+def message_schema() -> dict[str, Any]:
+    """JSON Schema of what goes over a socket: either a message of the server or one of a client."""
+    (server, client), components = msgspec.json.schema_components(SOCKET, ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Messages on the socket of a table",
+        "$defs": {"ServerMessage": server, "ClientMessage": client, **components},
+        "anyOf": [{"$ref": "#/$defs/ServerMessage"}, {"$ref": "#/$defs/ClientMessage"}],
+    }

@@ -1,0 +1,191 @@
+"""What is said over HTTP about games to look at or to learn from: replays, reviews, puzzles, the deal of the day."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from pecunia.core.changes import Change
+from pecunia.review.report import Review
+from pecunia.review.telling import Told
+from pecunia.server.messages.requests import Cards
+from pecunia.server.messages.tables import (
+    SeatNumber,
+)
+
+DayStatus = Literal["", "playing", "over"]
+
+
+class ReplayRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record of a game, to be shown again."""
+
+    record: Annotated[str, Meta(max_length=100_000)]
+
+
+class ReplayTextRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, how many of its moves have been made, and who looks: a seat, `open` or `spectator`."""
+
+    record: Annotated[str, Meta(max_length=100_000)]
+    at: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    seat: Annotated[str, Meta(pattern="^([A-F]|open|spectator)$")] = "spectator"
+
+
+class ReplayOwn(Struct, frozen=True, omit_defaults=True):
+    """What one seat saw of a step: changes after those for everybody, happenings and words in place of theirs."""
+
+    changes: list[Change] = []
+    happenings: list[dict[str, Any]] | None = None
+    told: list[str] | None = None
+
+
+class ReplayStep(Struct, frozen=True):
+    """A move: whose and in which turn, in notation and as a sentence, and everybody's score after it.
+
+    `hidden` is a move that nobody but the player saw then. `changes`, `happenings` and `told` are what everybody saw;
+    `own` is what those saw who saw something else, by seat (`A`), and `open`, what all seats saw together.
+    """
+
+    turn: int
+    player: int
+    move: str
+    said: str
+    hidden: bool
+    scores: list[int]
+    changes: list[Change]
+    happenings: list[dict[str, Any]]
+    told: list[str]
+    own: dict[str, ReplayOwn]
+
+
+class Replay(Struct, frozen=True):
+    """A recorded game to be looked at again, step by step, with the eyes of each seat.
+
+    `views` are the views before the first move, by seat, and for `spectator` and `open`. `swings` are the steps at
+    which somebody's chance to win changed most, counted from 1.
+    """
+
+    record: str
+    game: str
+    options: str
+    names: list[str]
+    result: str
+    unit: Literal["turn", "round"]
+    cards: Cards
+    scores: list[int]
+    views: dict[str, dict[str, Any]]
+    steps: list[ReplayStep]
+    swings: list[int]
+
+
+class ReviewRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record of a game that is over, to be reviewed."""
+
+    record: Annotated[str, Meta(max_length=100_000)]
+
+
+class ReviewState(Struct, frozen=True):
+    """How far a review has come: decisions judged, of how many, and how many reviews must be made before it.
+
+    `running` is false once it is made, or was stopped.
+    """
+
+    id: str
+    running: bool
+    done: int
+    of: int
+    ahead: int
+
+
+class ReviewResponse(Struct, frozen=True):
+    """A review, or how far it has come. `told` are the decisions that gave something away, in the language of the
+    request; `things` the names of what money came from, in the order of the review's sources."""
+
+    state: ReviewState
+    review: Review | None
+    told: list[Told]
+    things: list[str]
+
+
+class PlayFromHereRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """From which moment of a recorded game to play on: after so many moves, from this seat, against this bot."""
+
+    record: Annotated[str, Meta(max_length=100_000)]
+    move: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=20)] = "greedy"
+
+
+class PuzzleLine(Struct, frozen=True):
+    """A puzzle in the list. `name` stays the same where puzzles are added; `difficulty` is from 1 to 5."""
+
+    number: int
+    name: str
+    players: int
+    difficulty: int
+
+
+class JudgedReason(Struct, frozen=True):
+    """What speaks for a move, or against it, in the language of the request."""
+
+    good: bool
+    words: str
+
+
+class JudgedMove(Struct, frozen=True):
+    """What a search thinks of a move: the chance to win with it, the tries that rests on, and what makes the
+    difference to the best other move."""
+
+    move: str
+    words: str
+    chance: float
+    tried: int
+    reasons: list[JudgedReason]
+
+
+class PuzzleVerdict(Struct, frozen=True):
+    """Whether a puzzle was answered rightly, and what the search thinks of all answers, the best first."""
+
+    game: str
+    number: int
+    count: int
+    name: str
+    move: str
+    right: bool
+    judged: list[JudgedMove]
+
+
+class DayResult(Struct, frozen=True):
+    """How the deal of a day went for somebody: the margin is to the best of the others, in money."""
+
+    place: int
+    name: str
+    won: bool
+    margin: int
+    rounds: int
+    points: int
+    you: bool
+
+
+class WeekLine(Struct, frozen=True):
+    """Somebody in the table of a week: the points of all days, and how many days those were."""
+
+    place: int
+    name: str
+    points: int
+    days: int
+    you: bool
+
+
+class DayBoard(Struct, frozen=True):
+    """The deal of a day (UTC): where I play it (`table`, empty where I have not begun), how it went for everybody who
+    is done, and the table of its week. `next` is when the next deal begins, `now` what the server's clock says."""
+
+    game: str
+    date: str
+    monday: str
+    sunday: str
+    now: float
+    next: float
+    table: str
+    status: DayStatus
+    results: list[DayResult]
+    week: list[WeekLine]

@@ -1,0 +1,74 @@
+"""The deal of the day in the store: who has begun it, how it went, and the sums of a week."""
+
+from datetime import date
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, Select, and_, func, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from pecunia.daily import week_of
+from pecunia.server.store.sql_tables import days, seats
+
+MAX_LISTED: Final = 1000
+
+
+class DayRow(NamedTuple):
+    """One line of a day, as the store has it."""
+
+    identity: str
+    name: str
+    won: bool
+    margin: int
+    rounds: int
+    points: int
+
+
+class WeekRow(NamedTuple):
+    """One line of a week."""
+
+    identity: str
+    name: str
+    points: int
+    days: int
+
+
+# Who sits at the table now has the result: a seat may have gone to another device.
+AT = days.join(seats, and_(seats.c.table == days.c.table, seats.c.seat == days.c.seat))
+
+
+def table_of(connection: Connection, game: str, day: date, identity: str) -> str:
+    """Where somebody plays the deal of a day; nowhere yet: empty."""
+    wanted = select(days.c.table).select_from(AT).where(days.c.game == game, days.c.date == day.isoformat())
+    found = connection.execute(wanted.where((days.c.identity == identity) | (seats.c.identity == identity)))
+    return str(found.scalars().first() or "")
+
+
+def add_day(connection: Connection, game: str, day: date, identity: str, table: str, seat: int) -> bool:
+    """Somebody begins the deal of a day at a table; False: at another one already."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    add = dialect.insert(days).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
+    row = {"game": game, "date": day.isoformat(), "identity": identity, "table": table, "seat": seat}
+    return connection.execute(add, row).rowcount == 1
+
+
+def results(connection: Connection, game: str, day: date) -> list[DayRow]:
+    """How the deal of a day went for all who are done, the best first. Whoever has deleted their name is gone."""
+    order = (days.c.points.desc(), days.c.margin.desc(), days.c.rounds)
+    wanted = _done(game).where(days.c.date == day.isoformat()).order_by(*order).limit(MAX_LISTED)
+    columns = (days.c.won, days.c.margin, days.c.rounds, days.c.points)
+    return [DayRow(*row) for row in connection.execute(wanted.add_columns(seats.c.name, *columns))]
+
+
+def sums(connection: Connection, game: str, day: date) -> list[WeekRow]:
+    """The table of the week of a day, the best first."""
+    monday, sunday = week_of(day)
+    points, count = func.sum(days.c.points), func.count()
+    wanted = _done(game).where(days.c.date.between(monday.isoformat(), sunday.isoformat()))
+    wanted = wanted.group_by(seats.c.identity).order_by(points.desc(), count).limit(MAX_LISTED)
+    found = connection.execute(wanted.add_columns(func.max(seats.c.name), points, count))
+    return [WeekRow(identity, name, int(points), count) for identity, name, points, count in found]
+
+
+def _done(game: str) -> Select[Any]:
+    done = select(seats.c.identity).select_from(AT)
+    return done.where(days.c.game == game, days.c.points.is_not(None), seats.c.name != "")

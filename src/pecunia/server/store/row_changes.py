@@ -1,0 +1,36 @@
+"""Changes of the rows beside the log, each written in one transaction with an entry."""
+
+from sqlalchemy import delete, insert, update
+
+from pecunia.daily import Result
+from pecunia.server.store.rows import RowChange, SeatRow
+from pecunia.server.store.sql_tables import days, seats, tables
+
+
+def insert_seat(table: str, row: SeatRow) -> RowChange:
+    """Somebody sits down."""
+    return RowChange(insert(seats), {"table": table, **row._asdict()})
+
+
+def delete_seat(table: str, seat: int) -> RowChange:
+    """Somebody stands up."""
+    return RowChange(delete(seats).where(seats.c.table == table, seats.c.seat == seat), {})
+
+
+def move_seat(table: str, seat: int, identity: str) -> RowChange:
+    """The seat goes to another identity, with the name it has."""
+    return RowChange(update(seats).where(seats.c.table == table, seats.c.seat == seat).values(identity=identity), {})
+
+
+def set_host(table: str, identity: str) -> RowChange:
+    return RowChange(update(tables).where(tables.c.id == table).values(host=identity), {})
+
+
+def set_status(table: str, status: str, at: float, due: float | None) -> RowChange:
+    return RowChange(update(tables).where(tables.c.id == table).values(status=status, changed=at, due=due), {})
+
+
+def set_day_result(table: str, result: Result) -> RowChange:
+    """The deal of a day has been played to its end at a table."""
+    values = {"won": result.won, "margin": result.margin, "rounds": result.rounds, "points": result.points}
+    return RowChange(update(days).where(days.c.table == table).values(values), {})

@@ -1,0 +1,310 @@
+"""What may be done at a table, and when.
+
+A command looks at the table and answers with the draft of an entry, or with the number of the entry that it became
+before; where it may not be done, it raises the reason. It changes nothing. The way is always the same:
+
+    message → command → draft → entry in the log → state of the table → everybody is told
+
+`Room.execute` runs the commands.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from pecunia.core.errors import IllegalMove, PecuniaError
+from pecunia.core.game import Game
+from pecunia.core.happenings import Happening
+from pecunia.core.moves import Move
+from pecunia.core.view import NOT_YOUR_QUESTION
+from pecunia.server.messages import (
+    Answer,
+    Back,
+    Begin,
+    Chat,
+    ClientMessage,
+    LessonMessage,
+    MoveMessage,
+    Rematch,
+    Resign,
+    Status,
+    TakeBack,
+)
+from pecunia.server.store.row_changes import delete_seat, insert_seat, move_seat, set_host
+from pecunia.server.store.rows import RowChange, SeatRow
+from pecunia.server.tables.state import TableState
+
+
+class EntryDraft(NamedTuple):
+    """An entry that may be written as the table stands now, and what goes with it."""
+
+    kind: str
+    seat: int
+    identity: str
+    text: str = ""
+    message_id: str = ""
+    becomes: Status | None = None  # the status of the table with this entry, where it changes
+    row_changes: Sequence[RowChange] = ()
+    names: Sequence[SeatRow] = ()  # of those who sit down with it
+    game: Game | None = None  # after a move
+    happenings: Sequence[Happening] = ()
+
+
+class AlreadyDone(NamedTuple):
+    """There is nothing to write; `number` is the entry that did it, or the last one."""
+
+    number: int
+
+
+Decision = EntryDraft | AlreadyDone
+Command = Callable[[TableState], Decision]
+
+
+def own_seat(table: TableState, identity: str) -> int:
+    seat = table.seat_of(identity)
+    if seat < 0:
+        raise PecuniaError("not-seated")
+    return seat
+
+
+def require_status(table: TableState, status: Status) -> None:
+    """Refuse where the table has not come so far yet, or is past it."""
+    if table.status != status:
+        raise PecuniaError({"open": "not-started", "playing": "already-started", "over": "table-over"}[table.status])
+
+
+def playing_seat(table: TableState, identity: str) -> int:
+    """The seat of somebody who still plays."""
+    seat = own_seat(table, identity)
+    require_status(table, "playing")
+    if table.seats[seat].resigned:
+        raise PecuniaError("has-resigned")
+    return seat
+
+
+# Before the game.
+
+
+def sit(table: TableState, identity: str, name: str, wanted: int | None) -> Decision:
+    require_status(table, "open")
+    present = table.seat_of(identity)
+    free = [number for number, seat in enumerate(table.seats) if not seat.taken]
+    if wanted is None and present >= 0:
+        return AlreadyDone(table.number)
+    if wanted is None and not free:
+        raise PecuniaError("table-full")
+    seat = free[0] if wanted is None else wanted
+    if seat == present:
+        return AlreadyDone(table.number)
+    if seat >= len(table.seats):
+        raise PecuniaError("no-such-seat")
+    if table.seats[seat].taken:
+        raise PecuniaError("seat-taken")
+    if present >= 0:
+        raise PecuniaError("already-seated")
+    return assign_seat(table, SeatRow(seat, identity, name))
+
+
+def assign_seat(table: TableState, row: SeatRow) -> EntryDraft:
+    """Somebody sits down, and nobody asks whether they may."""
+    return EntryDraft("sit", row.seat, row.identity, row_changes=[insert_seat(table.row.id, row)], names=[row])
+
+
+def stand(table: TableState, identity: str) -> Decision:
+    require_status(table, "open")
+    seat = own_seat(table, identity)
+    return EntryDraft("stand", seat, identity, row_changes=[delete_seat(table.row.id, seat)])
+
+
+def start(table: TableState, identity: str) -> Decision:
+    require_status(table, "open")
+    if identity != table.host:
+        raise PecuniaError("not-host")
+    if not all(seat.taken for seat in table.seats):
+        raise PecuniaError("seats-free")
+    if not table.people():
+        raise PecuniaError("nobody-plays")
+    return EntryDraft("start", -1, identity, becomes="playing")
+
+
+def close(table: TableState, identity: str) -> Decision:
+    require_status(table, "open")
+    if identity != table.host:
+        raise PecuniaError("not-host")
+    return EntryDraft("close", -1, identity, becomes="over")
+
+
+def hand_over(table: TableState, seat: int, former: str, identity: str) -> Decision:
+    """A seat moves to another device: `former` gave the code, `identity` has shown it."""
+    if table.seats[seat].identity != former:
+        raise PecuniaError("code-unknown")
+    if table.seat_of(identity) >= 0:
+        raise PecuniaError("already-seated")
+    changes = [move_seat(table.row.id, seat, identity)]
+    if former == table.host:
+        changes.append(set_host(table.row.id, identity))
+    return EntryDraft("hand-over", seat, identity, row_changes=changes)
+
+
+# During the game.
+
+
+def play(table: TableState, seat: int, move: Move, identity: str = "", message_id: str = "") -> EntryDraft:
+    """A move of a person or a bot. It is played on a copy: the table changes when the entry is durable."""
+    game = table.game
+    assert game is not None
+    if game.question is not None and game.question.player != seat:
+        raise IllegalMove(NOT_YOUR_QUESTION, move.text)
+    happenings: list[Happening] = []
+    after = game.copy()
+    after.listener = happenings.append
+    after.play(move)
+    becomes: Status | None = None if after.outcome is None else "over"
+    return EntryDraft("move", seat, identity, move.text, message_id, becomes, game=after, happenings=happenings)
+
+
+def move(table: TableState, identity: str, message: MoveMessage) -> Decision:
+    seat = playing_seat(table, identity)
+    assert table.game is not None
+    draft = play(table, seat, table.game.move(message.move), identity, message.id)
+    progress = table.open_lesson()
+    if progress is not None and progress.wanted and draft.text not in progress.wanted:
+        raise PecuniaError("lesson-first", step=progress.lesson.keys[progress.item.step])
+    return draft
+
+
+def bot_move(table: TableState, game_entry: int, seat: int, move: Move) -> Decision:
+    """What a bot, or the script of a lesson, has chosen for the game as it was after `game_entry`.
+
+    A chat line meanwhile does not matter; a move taken back does, or a person who is back.
+    """
+    if table.game_entry != game_entry or not table.moves_by_itself():
+        return AlreadyDone(table.number)
+    return play(table, seat, move)
+
+
+def lesson(table: TableState, identity: str, message: LessonMessage) -> Decision:
+    """Read on, leave the lesson, or have the wanted move made; while the others play there is nothing to show."""
+    seat = own_seat(table, identity)
+    progress = table.open_lesson()
+    if progress is None or seat != progress.lesson.seat:
+        raise PecuniaError("no-lesson")
+    if message.wish == "skip" or progress.doing == "read":
+        text = "skip" if message.wish == "skip" else "read-on"
+        return EntryDraft("lesson", seat, identity, text, message.id)
+    if progress.doing == "watch":
+        return AlreadyDone(table.number)
+    if message.wish == "read-on":
+        raise PecuniaError("lesson-first", step=progress.lesson.keys[progress.item.step])
+    assert table.game is not None
+    return play(table, seat, table.game.move(progress.wanted[0]), identity, message.id)
+
+
+def take_back(table: TableState, identity: str, message: TakeBack) -> Decision:
+    seat = playing_seat(table, identity)
+    game = table.game
+    assert game is not None
+    if message.moves <= game.undo_limit(seat):
+        return EntryDraft("take-back", seat, identity, str(message.moves), message.id)
+    # What happens within a secret choice nobody else knows, so nobody can be asked to take it back.
+    if message.moves > len(game.history()) or game.asks_in_secret():
+        raise PecuniaError("cannot-take-back", moves=message.moves, limit=game.undo_limit(seat))
+    if table.ask is not None:
+        raise PecuniaError("asked-already")
+    if table.setting.begin.kind == "day":  # others play the same deal, and cannot be asked
+        raise PecuniaError("cannot-take-back", moves=message.moves, limit=game.undo_limit(seat))
+    if not table.others_to_ask(seat):  # nobody but bots, who never mind
+        return EntryDraft("take-back", seat, identity, str(message.moves), message.id)
+    return EntryDraft("ask-back", seat, identity, str(message.moves), message.id)
+
+
+def answer(table: TableState, identity: str, message: Answer) -> Decision:
+    seat = own_seat(table, identity)
+    ask = table.ask
+    if ask is None or ask.seat == seat or seat in ask.agreed:
+        raise PecuniaError("nothing-asked")
+    return EntryDraft("agree" if message.agree else "decline", seat, identity, "", message.id)
+
+
+def resign(table: TableState, identity: str, message: Resign) -> Decision:
+    seat = playing_seat(table, identity)
+    becomes: Status | None = "over" if table.ends_without(seat) else None
+    return EntryDraft("resign", seat, identity, "", message.id, becomes)
+
+
+def mark_away(table: TableState, now: float) -> Decision:
+    """The clock of the open question has run out: a bot plays on until the person is back."""
+    deadline = table.deadline()
+    if deadline is None or deadline > now:
+        return AlreadyDone(table.number)
+    return EntryDraft("away", table.asked(), "")
+
+
+def back(table: TableState, identity: str, message: Back) -> Decision:
+    seat = own_seat(table, identity)
+    if not table.seats[seat].away:
+        return AlreadyDone(table.number)
+    return EntryDraft("back", seat, identity, "", message.id)
+
+
+def back_if_away(table: TableState, identity: str) -> Decision:
+    """Somebody connects or moves: no bot need play for them any more."""
+    seat = table.seat_of(identity)
+    if seat < 0 or table.status != "playing" or not table.seats[seat].away:
+        return AlreadyDone(table.number)
+    return EntryDraft("back", seat, identity)
+
+
+def chat(table: TableState, identity: str, message: Chat) -> Decision:
+    seat = own_seat(table, identity)
+    text = " ".join(message.text.split())
+    if not text or not text.isprintable():
+        raise PecuniaError("not-printable")
+    return EntryDraft("chat", seat, identity, text, message.id)
+
+
+# After the game.
+
+
+def offer_rematch(table: TableState, identity: str, message: Rematch) -> Decision:
+    seat = own_seat(table, identity)
+    require_status(table, "over")
+    if table.setting.begin != Begin():
+        raise PecuniaError("begins-by-chance")
+    if table.rematch or seat in table.rematch_offered:
+        return AlreadyDone(table.number)
+    return EntryDraft("offer", seat, identity, "", message.id)
+
+
+def name_rematch(table: TableState, rematch: str) -> Decision:
+    """The table of the next game is there."""
+    return AlreadyDone(table.number) if table.rematch else EntryDraft("rematch", -1, "", rematch)
+
+
+def all_want_rematch(table: TableState) -> bool:
+    """Whether all people who played on to the end, or were there at it, want another game."""
+    people = table.people() or [number for number, seat in enumerate(table.seats) if seat.identity]
+    return not table.rematch and bool(people) and set(people) <= set(table.rematch_offered)
+
+
+# From messages to commands.
+
+BY_MESSAGE: dict[type, Callable[[TableState, str, Any], Decision]] = {
+    MoveMessage: move,
+    TakeBack: take_back,
+    Answer: answer,
+    Resign: resign,
+    Back: back,
+    Chat: chat,
+    Rematch: offer_rematch,
+    LessonMessage: lesson,
+}
+
+
+def command_for(identity: str, message: ClientMessage) -> Command:
+    """What a client's message asks for. A message that comes again is not carried out again."""
+
+    def command(table: TableState) -> Decision:
+        number = table.entry_of_message(identity, message.id)
+        return AlreadyDone(number) if number else BY_MESSAGE[type(message)](table, identity, message)
+
+    return command

@@ -1,0 +1,27 @@
+"""Tables that the server prepares for one person among bots: a lesson, a puzzle, the deal of a day, a moment of a game.
+
+Nobody else waits there, and they can be given up.
+"""
+
+from typing import Final, NamedTuple
+
+from pecunia.server import messages as m
+from pecunia.server.tables.commands import resign
+from pecunia.server.tables.room import Room
+
+PACE: Final = m.Pace("days", 30)
+
+
+class PreparedTable(NamedTuple):
+    """A game that does not begin by chance, for a person at `seat`: dealt by a seed, or begun with a position."""
+
+    setting: m.Setting
+    seat: int
+    seed: str = ""
+    start: str = ""
+
+
+async def give_up(room: Room, identity: str) -> None:
+    """The person leaves for good: a game that nobody plays is over."""
+    if room.table.status == "playing":
+        await room.execute(lambda table: resign(table, identity, m.Resign("")))

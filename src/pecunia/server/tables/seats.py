@@ -1,0 +1,26 @@
+"""The seats of a table, and what bots are called there."""
+
+SUBSTITUTE = "greedy"  # plays for people who are away or have resigned
+
+# In every language the same; each name begins with the letter of its seat.
+BOT_NAMES = ["Aulus", "Balbina", "Cassius", "Drusilla", "Ennius", "Flavia"]
+
+
+class Seat:
+    """One place at the table: free, a person's, or a bot's."""
+
+    def __init__(self, bot: str, name: str) -> None:
+        self.bot = bot
+        self.identity = ""
+        self.name = name if bot else ""
+        self.away = False
+        self.resigned = False
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.bot or self.identity)
+
+    @property
+    def played_by(self) -> str:
+        """The bot that plays here now; empty where a person does."""
+        return self.bot or (SUBSTITUTE if self.away or self.resigned else "")

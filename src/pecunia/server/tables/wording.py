@@ -1,0 +1,93 @@
+"""A table in words: the question of the moment, its answers and what happened, for clients that ask for a language."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from pecunia.core.errors import PecuniaError
+from pecunia.core.happenings import Happening
+from pecunia.server.messages import Because, Cards, Said, TableText, TextPart
+from pecunia.server.tables.state import TableState
+from pecunia.texts import Texts
+from pecunia.titles.registry import TITLES
+from pecunia.words.glyphs import UNICODE
+from pecunia.words.nearest import why_not
+from pecunia.words.registry import words_of
+from pecunia.words.words import Words
+
+MAX_MOVES_IN_WORDS = 120  # more of them are amounts, which a client asks for otherwise
+
+
+class TableWording:
+    """One table in the languages that its clients have asked for."""
+
+    def __init__(self) -> None:
+        self._words: dict[tuple[str, ...], Words] = {}
+
+    def question_and_moves(self, table: TableState, seat: int, language: str, happenings: Sequence[Happening]) -> Said:
+        """The open question, its moves and what happened, as far as the seat may see."""
+        words = self._words_for(table, language)
+        game = table.game
+        if words is None or game is None:
+            return Said("", [], [])
+        lines = _lines(words, seat, happenings)
+        if game.question is None:
+            return Said("", [], lines)
+        view = game.view(seat)
+        moves = view.moves if len(view.moves) <= MAX_MOVES_IN_WORDS else []
+        return Said(words.question(view), [words.move(view, move) for move in moves], lines, *_lesson(table, language))
+
+    def happened(self, table: TableState, seat: int, language: str, happenings: Sequence[Happening]) -> list[str]:
+        """What happened, as far as the seat may see."""
+        words = self._words_for(table, language)
+        return [] if words is None else _lines(words, seat, happenings)
+
+    def whole_table(self, table: TableState, seat: int, language: str) -> TableText:
+        """The whole table as the seat sees it, in words that can be read aloud."""
+        words = self._words_for(table, language)
+        if words is None or table.game is None:
+            return TableText([])
+        return TableText([TextPart(part.title, part.lines) for part in words.spoken(table.game.view(seat))])
+
+    def _words_for(self, table: TableState, language: str) -> Words | None:
+        names = [seat.name for seat in table.seats]
+        key = (language, *names)
+        if key not in self._words and table.game is not None:
+            self._words[key] = words_of(table.game, Texts(language), names, UNICODE)
+        return self._words.get(key)
+
+
+def _lesson(table: TableState, language: str) -> tuple[str, str]:
+    """What the step of a guided game says, and what is to be done now."""
+    step = table.lesson_step()
+    if step is None:
+        return "", ""
+    texts = Texts(language)
+    task = texts.attribute(step.key, "task") or "" if step.doing == "move" else ""
+    return texts.text(step.key), task
+
+
+def _lines(words: Words, seat: int, happenings: Sequence[Happening]) -> list[str]:
+    return [words.line(happening, seat) for happening in words.in_one(happenings)]
+
+
+def cards_of(game: str, options: Any, texts: Texts) -> Cards:
+    """What the numbers of cards stand for at a table with these options, what is printed on its board, and what is
+    unlikely in its owner's values."""
+    engine = TITLES[game].engine
+    warnings = [texts.warning(warning) for warning in engine.warnings(options.values)]
+    return Cards(engine.card_tokens(options), engine.reconstructed(options), *engine.board(options), warnings)
+
+
+def explain_refusal(table: TableState, seat: int, id: str, text: str, language: str) -> Because:
+    """Why the seat may not play that move, or nothing with that thing, now; or that it may."""
+    texts = Texts(language)
+    game = table.game
+    try:
+        if game is None:
+            raise PecuniaError("not-started")
+        move, reason = why_not(game, seat, text)
+    except PecuniaError as error:
+        return Because(id, error.key, "", text, texts.error(error))
+    if reason is None:
+        return Because(id, "allowed", "", move.text, texts.text("why-allowed"))
+    return Because(id, reason.key, reason.clause, move.text, texts.reason(reason))

@@ -1,0 +1,57 @@
+"""Impossible positions are refused, each break by its own name: `breaks.toml` is the table."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import pecunia
+from pecunia.core.errors import FileError
+from pecunia.games import from_position
+from pecunia.texts import LANGUAGES, Texts
+
+from .breaking import Row, broken, legal, rows
+
+SOURCE = Path(pecunia.__file__).parent
+READERS = [
+    "core/position.py",
+    "non_olet/position_reader.py",
+    "non_olet/position_checks.py",
+    "non_olet/modules/reader.py",
+    "olet/position_reader.py",
+    "olet/position_checks.py",
+]
+TRIES = 5  # positions for each row, from different games where there are any
+
+
+@pytest.mark.parametrize("row", rows(), ids=str)
+def test_a_broken_position_is_called_what_it_is(row: Row) -> None:
+    found = [each for each in (broken(text, row) for text in legal(row.game)) if each is not None]
+    assert found, "no legal position has what this row breaks"
+    step = max(1, len(found) // TRIES)
+    for text, line in found[::step][:TRIES]:
+        with pytest.raises(FileError) as refusal:
+            from_position(text, "table.txt")
+        assert (refusal.value.key, refusal.value.line) == (row.called, line), text
+        for language in LANGUAGES:
+            sentence = Texts(language).error(refusal.value)
+            assert sentence.startswith(f"table.txt:{line}: ")
+            assert "{" not in sentence.replace(text, "") or row.called == "position-values"
+
+
+def test_the_unbroken_positions_are_accepted() -> None:
+    """Else the table would prove nothing."""
+    for game in ("non-olet", "olet"):
+        for text in legal(game)[::9]:
+            assert from_position(text).position() == text
+
+
+def test_every_refusal_of_the_readers_is_in_the_table() -> None:
+    """Whatever a reader can call a position, a row breaks a position so that it is called that."""
+    keys = set()
+    for name in READERS:
+        for node in ast.walk(ast.parse((SOURCE / name).read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in ("error", "PositionError"):
+                named = [each.value for each in ast.walk(node.args[0]) if isinstance(each, ast.Constant)]
+                keys |= {value for value in named if isinstance(value, str)}
+    assert keys == {row.called for row in rows()}

@@ -1,0 +1,178 @@
+"""Both sides of the paper: every odd page is a front, and behind each thing on it lies its back, or nothing at all."""
+
+import os
+from collections.abc import Iterator
+
+import numpy as np
+import pypdfium2
+import pytest
+
+from pecunia.printing.decks import set_of
+from pecunia.printing.names import SETS
+from pecunia.printing.order import Order
+from pecunia.printing.page import Page, Sheet, Thing
+from pecunia.printing.paper import PAPERS, UNPRINTED
+from pecunia.printing.products import pdf
+from pecunia.printing.sheets import pages, sheets
+from pecunia.rulebook.box import Box
+from tests.printing.rendering import INCH, Picture, by_pdfium
+
+DOTS = 50.0  # in an inch
+DRIFT = 1.0  # millimetres by which the sides of a sheet may slip against each other
+# `make test` renders the boxes; `make soak` every deck by itself as well.
+SOAK = bool(os.environ.get("PECUNIA_SHEETS"))
+RENDERED = [name for name in SETS if SOAK or name in ("2005", "2016", "olet")]
+WHITE = 250  # so bright is bare paper
+
+
+def boxed(order: Order) -> list[Sheet]:
+    return list(sheets(set_of(order.sets[0], Box()), order))
+
+
+def behind(page: Page, thing: Thing) -> tuple[float, float]:
+    """Where a thing is on the other side of a sheet that is turned on its long edge."""
+    return page.size.width - thing.x - thing.size.width, thing.y
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("bleed", [True, False])
+@pytest.mark.parametrize("name", SETS)
+def test_fronts_and_backs_are_in_register(name: str, bleed: bool, paper: str) -> None:
+    order = Order((name,), paper=paper, bleed=bleed)
+    printed = 0
+    for sheet in boxed(order):
+        assert sheet.front.pictures
+        assert sheet.front.size == sheet.back.size
+        printed += len(sheet.things)
+        backs = {(round(placed.x, 3), round(placed.y, 3)): placed for placed in sheet.back.pictures}
+        fronts = {(round(placed.x, 3), round(placed.y, 3)): placed for placed in sheet.front.pictures}
+        for (x, y), back in backs.items():
+            front = fronts[round(order.page.width - x - back.size.width, 3), y]
+            assert front.size == back.size
+            # Turned to the right in front is turned to the left behind: both have their top at the same edge.
+            assert ("rotate(90)" in front.svg) == ("rotate(-90)" in back.svg)
+        for thing in sheet.things:
+            assert covered(sheet.front, thing.x, thing.y, thing) == 1
+            assert covered(sheet.back, *behind(sheet.front, thing), thing) == int(thing.backed)
+    assert printed == expected(name, order)
+
+
+def expected(name: str, order: Order) -> int:
+    """As many as in the box; a side of the board is many pieces."""
+    copies = sum(card.copies for card in set_of(name, Box()))
+    if "olet-board" not in SETS[name]:
+        return copies
+    board = sum(card.copies for card in set_of("olet-board", Box()))
+    return copies - board + len(boxed(Order(("olet-board",), paper=order.paper)))
+
+
+def covered(page: Page, x: float, y: float, thing: Thing) -> int:
+    """How many pictures of a page cover all of a thing."""
+    return sum(
+        placed.x <= x + 1e-6
+        and placed.y <= y + 1e-6
+        and placed.x + placed.size.width >= x + thing.size.width - 1e-6
+        and placed.y + placed.size.height >= y + thing.size.height - 1e-6
+        for placed in page.pictures
+    )
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("name", SETS)
+def test_things_are_on_the_paper_and_apart(name: str, paper: str) -> None:
+    order = Order((name,), paper=paper)
+    for sheet in boxed(order):
+        if sheet.front.size != order.page:  # a whole page, on its side
+            assert sheet.front.size == order.page.turned
+            continue
+        for number, one in enumerate(sheet.things):
+            assert one.x >= UNPRINTED
+            assert one.y >= UNPRINTED
+            assert one.x + one.size.width <= order.page.width - UNPRINTED
+            assert one.y + one.size.height <= order.page.height - UNPRINTED
+            assert all(apart(one, other) for other in sheet.things[:number])
+
+
+def apart(one: Thing, other: Thing) -> bool:
+    gap = max(
+        max(one.x, other.x) - min(one.x + one.size.width, other.x + other.size.width),
+        max(one.y, other.y) - min(one.y + one.size.height, other.y + other.size.height),
+    )
+    return gap > -1e-6
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("name", RENDERED)
+def test_ink_lies_behind_every_cut(name: str, paper: str) -> None:
+    """Rendered: a back covers the cut of its front and what is near it; where there is none, the paper is white."""
+    order = Order((name,), paper=paper)
+    made = boxed(order)
+    pictures = list(by_pdfium(pdf("cards", order), DOTS))
+    assert len(pictures) == 2 * len(made) + 2  # the last page, and its white back
+    assert pictures[-1].min() > WHITE
+    for number, sheet in enumerate(made):
+        front, back = pictures[2 * number], pictures[2 * number + 1]
+        assert front.shape == back.shape
+        assert front.min() < WHITE
+        if not any(thing.backed for thing in sheet.things):
+            assert back.min() > WHITE
+            continue
+        for thing in sheet.things:
+            x, y = behind(sheet.front, thing)
+            inked = all(along(back, x, y, thing)) if thing.backed else inside(back, x, y, thing).min() < WHITE
+            assert inked == thing.backed, (number, thing)
+
+
+def along(picture: Picture, x: float, y: float, thing: Thing) -> Iterator[bool]:
+    """Whether there is ink everywhere just inside and just outside of the edge of a thing."""
+    for away in (-DRIFT, DRIFT):
+        left, right = dot(x - away), dot(x + thing.size.width + away)
+        top, low = dot(y - away), dot(y + thing.size.height + away)
+        edges = (picture[top, left:right], picture[low, left:right], picture[top:low, left], picture[top:low, right])
+        yield all(bool(np.all(edge < WHITE)) for edge in edges)
+
+
+def inside(picture: Picture, x: float, y: float, thing: Thing) -> Picture:
+    return picture[dot(y) + 1 : dot(y + thing.size.height), dot(x) + 1 : dot(x + thing.size.width)]
+
+
+def dot(millimetres: float) -> int:
+    return int(millimetres * DOTS / INCH)
+
+
+def test_a_back_out_of_register_is_found() -> None:
+    """The measures themselves can fail: backs in the order of their fronts are not behind them."""
+    order = Order(("favours",))
+    (sheet,) = boxed(order)
+    first, *_ = sheet.things
+    swapped = sheet.back.pictures[1:]
+    assert covered(Page(order.page, swapped), *behind(sheet.front, first), first) == 0
+    picture = next(iter(by_pdfium(pdf("cards", order), DOTS)))
+    last = sheet.things[-1]  # seven cards: beside the last one there is bare paper
+    assert not all(along(picture, *behind(sheet.front, last), last))
+
+
+def test_without_backs_only_fronts() -> None:
+    for name in ("romans", "olet-money", "pieces-2016"):
+        cards = set_of(name, Box())
+        both, fronts = (len(list(pages(cards, Order((name,), backs=backs)))) for backs in (True, False))
+        assert both == 2 * fronts
+    made = pypdfium2.PdfDocument(pdf("cards", Order(("favours",), backs=False)))
+    assert len(made) == 2
+
+
+def test_no_back_betrays_a_note() -> None:
+    """Real or fake, of ten or of fifty: all notes have the same back, and it is the same turned round."""
+    assert len({card.back for card in set_of("olet-money", Box())}) == 1
+    made = list(by_pdfium(pdf("cards", Order(("olet-money",))), 2 * DOTS))
+    sheet = boxed(Order(("olet-money",)))[0]
+    x, y = behind(sheet.front, sheet.things[0])
+    scale = 2 * DOTS / INCH
+    size = sheet.things[0].size
+    note = made[1][
+        round(y * scale) : round((y + size.height) * scale), round(x * scale) : round((x + size.width) * scale)
+    ]
+    assert note.min() < 128  # something is printed on it
+    differing = np.abs(note.astype(int) - note[::-1, ::-1]) > 128
+    assert differing.mean() < 0.01
+    assert all(np.array_equal(made[1], made[number]) for number in range(3, 2 * 13, 2))

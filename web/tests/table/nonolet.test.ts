@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { targets } from "../../src/table/nonolet/moves";
+import { copies, goalOf, letterOf, villasOf, visitorsOf } from "../../src/table/nonolet/room";
+import { cardOf, factsOf, isFamous, romanOf } from "../../src/table/nonolet/romans.svelte";
+
+describe("what a click on a thing means", () => {
+  const clicks = (moves: string[], you = 1) => Object.fromEntries(targets(moves, you));
+
+  it.each([
+    ["play line-cutter", { "hand line-cutter": "play line-cutter" }],
+    ["seat L", { "place B L": "seat L", "queue B 1": "seat L" }],
+    ["seat L pair", { "queue B 2": "seat L pair" }],
+    ["seat M third", { "queue B 3": "seat M third" }],
+    ["collect V1", { "place B V1": "collect V1" }],
+    ["visitor M", { "place B M": "visitor M" }],
+    ["visitor C R", { "place C R": "visitor C R" }],
+    ["queue A 3", { "queue A 3": "queue A 3" }],
+    ["climb", { "ladder B": "climb" }],
+    ["done", {}],
+  ])("%s", (move, expected) => {
+    expect(clicks([move])).toEqual(expected);
+  });
+
+  it("is the first move that names the thing", () => {
+    expect(clicks(["seat L", "seat M"])).toEqual({
+      "place B L": "seat L",
+      "queue B 1": "seat L",
+      "place B M": "seat M",
+    });
+  });
+});
+
+describe("what is printed on a Roman", () => {
+  const tokens = ["SEN3/4:", "WOM1/2:", "???"];
+  tokens[70] = "CIT2/9:caesar";
+
+  it("is read from its token", () => {
+    expect(romanOf(tokens, 0)).toEqual({ number: 0, klass: "senator", duration: "3", fee: "4", key: "" });
+    expect(factsOf(tokens, 1)).toEqual({ duration: "1", fee: "2" });
+  });
+
+  it("names the famous", () => {
+    expect(isFamous(romanOf(tokens, 70))).toBe(true);
+    expect(cardOf(tokens, 70)).toBe("famous:caesar");
+    expect(cardOf(tokens, 1)).toBe("roman:woman-1");
+  });
+
+  it("is a citizen of whom nothing is known where there is no token", () => {
+    expect(romanOf(tokens, 2)).toMatchObject({ klass: "citizen", duration: "", fee: "" });
+    expect(romanOf(tokens, 50).klass).toBe("citizen");
+  });
+});
+
+describe("what players strive for", () => {
+  it("is money", () => {
+    expect(goalOf("edition=2016 target=25")).toEqual({ target: 25, money: true, earned: false, ladder: "" });
+  });
+
+  it("is what they have earned, where that is the house rule", () => {
+    expect(goalOf("edition=2016 target=25 winBy=earned").earned).toBe(true);
+  });
+
+  it("is the ladder with the careers, and money where both count", () => {
+    expect(goalOf("modules=events,careers target=25")).toMatchObject({ money: false, ladder: "ladderOnly" });
+    expect(goalOf("modules=careers target=25 ladderWin=either")).toMatchObject({ money: true, ladder: "either" });
+  });
+});
+
+describe("the places of a player", () => {
+  const places = { L: [4, 2], M: [-1, 0], R: [5, 1], "R+": [6, 0], V1: [9, 3], V2: [-1, 0] };
+  const view = { players: [{ places }], coins: { "5": 2 } };
+
+  it("hold nobody, one, or two who share", () => {
+    expect(visitorsOf(view, 0, "M")).toEqual([]);
+    expect(visitorsOf(view, 0, "L")).toEqual([{ spot: "L", roman: 4, markers: 2, coins: 0 }]);
+    expect(visitorsOf(view, 0, "R").map(({ spot, roman, coins }) => [spot, roman, coins])).toEqual([
+      ["R", 5, 2],
+      ["R+", 6, 0],
+    ]);
+  });
+
+  it("are villas where they are called so", () => {
+    expect(villasOf(view, 0)).toEqual(["V1", "V2"]);
+  });
+
+  it("have the letters of their seats", () => {
+    expect([0, 5, 6, -1].map(letterOf)).toEqual(["A", "F", "", ""]);
+  });
+});
+
+describe("equal cards", () => {
+  it("are told apart by a number, the same each time", () => {
+    expect(copies(["villa", "fish", "villa"]).map(({ key }) => key)).toEqual([
+      "card-villa-1",
+      "card-fish-1",
+      "card-villa-2",
+    ]);
+  });
+});
