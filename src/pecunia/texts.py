@@ -10,10 +10,12 @@ from threading import Lock
 from fluent.runtime import FluentBundle, FluentResource
 
 from pecunia.core.errors import FileError, NotAMove, OptionError, PecuniaError, Reason, ValuesError, ValuesWarning
+from pecunia.titles.registry import TITLES
 from pecunia.values_words import in_words
 
 LANGUAGES = ("de", "en", "fr", "it")
 DEFAULT = "en"
+LOCALE = "locale"  # the folder of texts, in every package that has any
 # Where a user's wish may stand, the first one that says anything counts.
 VARIABLES = ("PECUNIA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -122,8 +124,8 @@ class Messages:
         # Isolation marks keep right-to-left names apart in a browser; in a terminal they are litter.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._parsing = Lock()
-        folder = resources.files("pecunia").joinpath("locale", language)
-        files = [file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")]
+        folders = [resources.files(package).joinpath(LOCALE, language) for package in _packages()]
+        files = [file.read_text(encoding="utf-8") for folder in folders for file in folder.iterdir()]
         self._unparsed = {key: entry for text in files for key, entry in entries(text)}
         self._keys = set(self._unparsed)
 
@@ -159,6 +161,12 @@ def entries(text: str) -> Iterator[tuple[str, str]]:
     begins = [(found[1], found.start()) for found in DEFINED.finditer(text)]
     ends = [start for _, start in begins[1:]] + [len(text)]
     return ((key, text[start:end]) for (key, start), end in zip(begins, ends))
+
+
+def _packages() -> list[str]:
+    """Where texts stand: in this package, and in the folder of each title that has its own."""
+    own = [title.package for title in TITLES.values() if resources.files(title.package).joinpath(LOCALE).is_dir()]
+    return [__package__, *own]
 
 
 @cache

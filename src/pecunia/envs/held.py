@@ -7,8 +7,8 @@ from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.core.moves import Played, seat_letter
 from pecunia.core.record import HIDDEN
-from pecunia.envs.title_part import Parameter
 from pecunia.games import options_for
+from pecunia.titles.environment import Parameter
 from pecunia.titles.registry import title
 
 DIGITS = 8  # of a seed, each drawn by chance

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from pecunia.envs.title_part import EnvironmentPart, parameter
 from pecunia.non_olet.module_names import MODULES
 from pecunia.non_olet.options import HOUSE_RULES
 from pecunia.non_olet.questions import QUESTIONS
+from pecunia.titles.environment import EnvironmentPart, parameter
 
 ENVIRONMENT: Final = EnvironmentPart(
     class_name="NonOlet",

@@ -13,12 +13,12 @@ from pecunia.titles.title import Choices, Engine, Printed, Title
 
 if TYPE_CHECKING:
     from pecunia.bots.judge import Judge
-    from pecunia.envs.title_part import EnvironmentPart
     from pecunia.lab.title_part import LabPart
     from pecunia.observers.observer import Observer
     from pecunia.review.accounts import Accounts
     from pecunia.terminal.picture import Picture
     from pecunia.texts import Texts
+    from pecunia.titles.environment import EnvironmentPart
     from pecunia.words.glyphs import Glyphs
     from pecunia.words.words import Words
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from pecunia.envs.title_part import EnvironmentPart
 from pecunia.olet.questions import QUESTIONS
+from pecunia.titles.environment import EnvironmentPart
 
 ENVIRONMENT: Final = EnvironmentPart(
     class_name="Olet",

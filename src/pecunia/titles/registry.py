@@ -33,10 +33,19 @@ class Titles(Mapping[str, Title[Any]]):
 
     def __init__(self) -> None:
         self._loaded: dict[str, Title[Any]] = {}
+        self._loading = False
 
     def _all(self) -> dict[str, Title[Any]]:
+        if self._loading:
+            raise ImportError(
+                "a title asks for titles while it is being loaded: its parts must be imported in functions"
+            )
         if not self._loaded:
-            self._loaded = _load()
+            self._loading = True
+            try:
+                self._loaded = _load()
+            finally:
+                self._loading = False
         return self._loaded
 
     def __getitem__(self, name: str) -> Title[Any]:

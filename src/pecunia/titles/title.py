@@ -19,12 +19,12 @@ from pecunia.core.options import TableOptions
 if TYPE_CHECKING:
     from pecunia.bots.judge import Judge
     from pecunia.core.view import View
-    from pecunia.envs.title_part import EnvironmentPart
     from pecunia.lab.title_part import LabPart
     from pecunia.observers.observer import Observer
     from pecunia.review.accounts import Accounts
     from pecunia.terminal.picture import Picture
     from pecunia.texts import Texts
+    from pecunia.titles.environment import EnvironmentPart
     from pecunia.words.glyphs import Glyphs
     from pecunia.words.words import Words
 

@@ -1,0 +1,12 @@
+question-lay = Welche Karte legst du?
+obolus-lay = Die { $card } legen
+obolus-obols = { $count ->
+    [one] ein Obolus
+   *[other] { $count } Oboli
+}
+obolus-laid = gelegt: { $card }
+obolus-hand = auf der Hand: { $cards }
+obolus-log-laid = { $player } legt die { $card }.
+obolus-log-round-won = { $player } bekommt einen Obolus.
+obolus-log-game-over = { $winners } gewinnt.
+obolus-thing-obol = Oboli

@@ -1,0 +1,12 @@
+question-lay = Which card do you lay?
+obolus-lay = Lay the { $card }
+obolus-obols = { $count ->
+    [one] one obol
+   *[other] { $count } obols
+}
+obolus-laid = laid: { $card }
+obolus-hand = in hand: { $cards }
+obolus-log-laid = { $player } lays the { $card }.
+obolus-log-round-won = { $player } takes an obol.
+obolus-log-game-over = { $winners } wins.
+obolus-thing-obol = obols

@@ -1,0 +1,12 @@
+question-lay = Quelle carte poses-tu ?
+obolus-lay = Poser le { $card }
+obolus-obols = { $count ->
+    [one] une obole
+   *[other] { $count } oboles
+}
+obolus-laid = posé : { $card }
+obolus-hand = en main : { $cards }
+obolus-log-laid = { $player } pose le { $card }.
+obolus-log-round-won = { $player } gagne une obole.
+obolus-log-game-over = { $winners } gagne.
+obolus-thing-obol = oboles

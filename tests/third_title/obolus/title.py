@@ -1,0 +1,48 @@
+"""Obolus: everything the title brings along. Parts are imported when they are first needed."""
+
+from importlib import import_module
+from typing import Any
+
+from obolus import game
+from obolus.game import Options
+from pecunia.titles.title import Choices, Engine, Printed, Title
+
+
+def part(module: str, name: str) -> Any:
+    return getattr(import_module(f"obolus.{module}"), name)
+
+
+ENGINE = Engine[Options](
+    option_names=["players"],
+    make_options=game.make_options,
+    values_from_text=lambda text, file: None,
+    own_values_text=lambda: "",
+    new=game.new_game,
+    at=game.game_at,
+    from_header=game.game_from_header,
+    card_tokens=lambda options: [],
+    reconstructed=lambda options: [],
+    board=lambda options: Printed([], []),
+    choices=Choices([], [], {}),
+    moves=game.MOVES,
+    actions=lambda options: len(game.MOVES),
+    warnings=lambda values: [],
+    unit="turn",
+)
+TITLE = Title[Options](
+    name="obolus",
+    label="Obolus",
+    package="obolus",
+    players=game.PLAYERS,
+    players_of_the_day=3,
+    engine=ENGINE,
+    judge=lambda: part("bots", "ObolusJudge")(),
+    observer=lambda options: part("bots", "ObolusObserver")(options),
+    words=lambda *given: part("words", "ObolusWords")(*given),
+    picture=lambda *given: part("parts", "picture")(*given),
+    accounts=lambda: part("parts", "ACCOUNTS"),
+    lab=lambda: part("parts", "LAB"),
+    environment=lambda: part("parts", "ENVIRONMENT"),
+    lesson=None,
+    puzzles=False,
+)
