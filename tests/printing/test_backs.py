@@ -8,9 +8,10 @@ from pecunia.printing.decks import set_of
 from pecunia.printing.document import new_document
 from pecunia.printing.faces import back_svg
 from pecunia.printing.order import Order
+from pecunia.printing.page import Page, Placed
 from pecunia.printing.paper import BLEED, Size
 from pecunia.printing.printed import Printed
-from pecunia.printing.page import Page, Placed, thing_size
+from pecunia.printing.sheets import thing_size
 from pecunia.rulebook.box import Box
 from pecunia.texts import Texts
 from tests.printing.engines import ENGINES, Image

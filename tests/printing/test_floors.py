@@ -10,8 +10,8 @@ from pecunia.art.sheet import HEAD, all_symbols
 from pecunia.printing.document import new_document
 from pecunia.printing.faces import face_svg
 from pecunia.printing.floors import FILLED, without_patterns
-from pecunia.printing.paper import Size
 from pecunia.printing.page import Page, Placed
+from pecunia.printing.paper import Size
 from pecunia.texts import Texts
 from tests.printing.engines import ENGINES
 
