@@ -26,9 +26,9 @@ An action is the number of a move, the same at every table of a game, whoever pl
 (A is seat 0); the field `seat` says which one is the own.
 """
 FURTHER = "Pecunia Olet: actions of a board with further spaces"
-FURTHER_TEXT = """An owner's board may have more spaces than ours (`values=`). Only then does the action space go on behind
-those above, whose numbers never change. A flight may carry more than $9,990; such moves are legal, but in no action
-space and in no mask."""
+FURTHER_TEXT = """An owner's board may have more spaces than ours (`values=`). Only then does the action space go on
+behind those above, whose numbers never change. A flight may carry more than $9,990; such moves are legal, but in no
+action space and in no mask."""
 GAMES: list[tuple[str, str, list[Move], list[str], list[tuple[str, dict[str, Any]]]]] = [
     (
         "Pecunia non olet",
