@@ -332,6 +332,18 @@ def test_a_move_that_is_none_is_named_and_nothing_else_said(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("language", ["de", "en", "fr", "it"])
+def test_a_board_with_few_spaces_is_played_with_a_warning(language: str, tmp_path: Path) -> None:
+    box = ROOT / "tests" / "properties" / "olet-large-box.toml"
+    texts = Texts(language)
+    facts = {"table": "board.many", "found": "11", "expected": "12"}
+    line = box.read_text(encoding="utf-8").splitlines().index("[board.many]") + 1
+    sentence = f"{box}:{line}: {texts.text('warning-values-few-spaces', **facts)}"
+    result = pecunia("simulate", "olet", "--games", "1", "--values", box, PECUNIA_LANGUAGE=language)
+    assert result.returncode == 0
+    assert f"pecunia: {texts.text('cli-warning', warning=sentence)}" in result.stderr.splitlines()
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr", "it"])
 def test_a_wrong_command_line_is_refused_in_every_language(language: str) -> None:
     """The option or argument is named, and no sentence of the parser's own comes through."""
     texts = Texts(language)
