@@ -61,7 +61,7 @@ $(PAGE)/index.html: $(VENV)/.locked web/node_modules/.installed $(WEB_SOURCES)
 	@$(with_node); cd web && npm run --silent build > ../$(VENV)/page.log 2>&1 || { cat ../$(VENV)/page.log; exit 1; }
 	@touch $@
 
-# The tests start PostgreSQL, Redis and browsers themselves, and show PDFs with poppler; here they are installed where they are missing.
+# The tests start PostgreSQL, Redis, browsers and poppler themselves; here they are installed where they are missing.
 services:
 	@missing=; \
 	command -v redis-server > /dev/null || missing="redis-server"; \
