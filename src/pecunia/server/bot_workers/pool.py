@@ -22,7 +22,8 @@ log = logging.getLogger(__name__)
 class BotPool:
     """A bot that thinks for long makes room for others: a further worker takes the place of its own meanwhile.
 
-    So there are never more than `workers × seconds ÷ QUICK` processes, and usually `workers`.
+    Usually there are `workers` processes. Where all bots use up their time, it is `workers × seconds ÷ QUICK`, and more
+    only while some of them think a run again.
     """
 
     def __init__(self, workers: int, seconds: float) -> None:
