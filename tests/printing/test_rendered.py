@@ -15,10 +15,10 @@ from pecunia.printing.faces import UNITS, face_svg
 from pecunia.printing.fonts import fonts_folder
 from pecunia.printing.names import DECKS
 from pecunia.printing.order import Order
+from pecunia.printing.page import Page, Placed
 from pecunia.printing.paper import Size
 from pecunia.printing.printed import Printed
 from pecunia.printing.products import first_look, pdf
-from pecunia.printing.page import Page, Placed
 from pecunia.printing.wording import worded
 from pecunia.rulebook.box import Box
 from pecunia.texts import LANGUAGES, Texts
