@@ -3,6 +3,7 @@
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -46,3 +47,6 @@ def _grey(content: bytes) -> Picture:
     assert (kind, most) == (b"P5", b"255")
     size = int(wide) * int(high)
     return np.frombuffer(content[-size:], np.uint8).reshape(int(high), int(wide))
+
+
+ENGINES: dict[str, Callable[[bytes, float], list[Picture]]] = {"pdfium": by_pdfium, "poppler": by_poppler}
