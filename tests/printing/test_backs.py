@@ -35,7 +35,7 @@ def cards_of(*decks: str) -> list[Printed]:
 
 def every_back() -> dict[str, Size]:
     decks = ("actions-2016", "romans", "upgrades", "events", "favours", "careers", "olet-cards")
-    return {card.back: thing_size(card.layout, Order(("2016",))) for card in cards_of(*decks)}
+    return {card.back: thing_size(card.layout, Order(("2016",))) for card in cards_of(*decks) if card.back}
 
 
 def image_of(back: str, size: Size) -> Picture:

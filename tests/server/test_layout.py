@@ -1,26 +1,13 @@
-"""The folders of the server: what may load what, and no two files of one name."""
+"""The folders of the server: commands act on nothing, and no two files have one name. Which folder may load which says
+the contract in pyproject.toml."""
 
 import ast
 from collections import Counter
 from pathlib import Path
 
-import pytest
-
 import pecunia.server
 
 ROOT = Path(pecunia.server.__file__).parent
-# Each folder, and the folders of the server that it may load.
-MAY_LOAD = {
-    "messages": set(),
-    "access": set(),
-    "store": set(),
-    "bot_workers": set(),
-    "background": {"messages"},
-    "tables": {"messages", "access", "store", "bot_workers"},
-    "sockets": {"messages", "access", "tables"},
-    "http": {"messages", "access", "store", "tables", "background"},
-}
-ALONE = {"settings", "metrics"}  # modules beside the folders that load nothing of the server
 
 
 def loaded(file: Path) -> set[str]:
@@ -31,21 +18,6 @@ def loaded(file: Path) -> set[str]:
             module = (node.module or "").removeprefix("pecunia.server").removeprefix(".")
             found |= {module} if "." in module else {f"{module}.{name.name}".strip(".") for name in node.names}
     return found
-
-
-@pytest.mark.parametrize("folder", MAY_LOAD)
-def test_folders_load_one_way(folder: str) -> None:
-    files = list((ROOT / folder).rglob("*.py"))
-    assert files
-    for file in files:
-        others = {name.partition(".")[0] for name in loaded(file)} - {folder} - ALONE
-        assert others <= MAY_LOAD[folder], f"{file.relative_to(ROOT)} loads {others - MAY_LOAD[folder]}"
-
-
-def test_all_folders_are_listed() -> None:
-    assert {file.parent.name for file in ROOT.glob("*/__init__.py")} == set(MAY_LOAD)
-    for module in ALONE:
-        assert not loaded(ROOT / f"{module}.py")
 
 
 def test_commands_know_the_table_and_nothing_that_acts() -> None:
