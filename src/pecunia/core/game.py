@@ -28,6 +28,7 @@ class Game:
     revealed: bool
     listener: Callable[[Happening], None] | None
     start: "Game | None"
+    asks_forced: bool  # ask also where there is a single answer, for whoever wants to see every step
 
     def lay_contract(self, seed: str) -> None:
         """What every new game begins with. (Not `__init__`, so that a copy need not fill what it overwrites.)"""
@@ -41,6 +42,7 @@ class Game:
         self.revealed = False
         self.listener = None
         self.start = None
+        self.asks_forced = False
 
     # What a game must say of itself.
 
@@ -143,8 +145,8 @@ class Game:
         return self.agenda[-1].why_not(self, move)
 
     def ask(self, player: int, kind: str, moves: list[Move]) -> None:
-        """Ask a compulsory question. One with a single answer is answered here."""
-        if len(moves) == 1:
+        """Ask a compulsory question. One with a single answer is answered here, unless all are to be asked."""
+        if len(moves) == 1 and not self.asks_forced:
             self.agenda[-1].answer(self, moves[0].number)
         else:
             self.question = Question(player, kind, moves)
@@ -201,6 +203,7 @@ class Game:
         assert self.start is not None
         twin = self.start.copy()
         twin.start = self.start
+        twin.asks_forced = self.asks_forced
         past = self.history()
         for played in past[: len(past) - moves]:
             twin.play(played.move)
