@@ -203,7 +203,6 @@ class Game:
         assert self.start is not None
         twin = self.start.copy()
         twin.start = self.start
-        twin.asks_forced = self.asks_forced
         past = self.history()
         for played in past[: len(past) - moves]:
             twin.play(played.move)
@@ -224,3 +223,4 @@ class Game:
         twin.revealed = self.revealed
         twin.listener = None
         twin.start = self.start
+        twin.asks_forced = self.asks_forced
