@@ -141,10 +141,11 @@ def test_position_says_what_is_legal_and_why_not(tmp_path: Path) -> None:
         "pecunia position 1\nturn 3 A seating\nA L SEN3/4@2\nA R SEN1/3@1\nA queue SLV1/1\nA hand line-cutter\n"
     )
     result = pecunia("position", table, "--move", "seat M", "--move", "done")
-    assert result.returncode == 0
-    assert "seat M: " in result.stdout
-    assert "(§2.5)" in result.stdout
-    assert "done: legal" in result.stdout
+    assert result.returncode == 1
+    assert "seat M: not allowed. A senator and a slave never sit side by side." in result.stdout
+    assert "Rule §2.5: " in result.stdout
+    assert "done: legal. " in result.stdout
+    assert pecunia("position", table, "--move", "done").returncode == 0
     everything = pecunia("position", table, "--all").stdout.splitlines()
     assert len(everything) > 600
 
