@@ -61,10 +61,11 @@ $(PAGE)/index.html: $(VENV)/.locked web/node_modules/.installed $(WEB_SOURCES)
 	@$(with_node); cd web && npm run --silent build > ../$(VENV)/page.log 2>&1 || { cat ../$(VENV)/page.log; exit 1; }
 	@touch $@
 
-# The tests start PostgreSQL, Redis and browsers themselves, and show PDFs with poppler; here they are installed where they are missing.
+# The tests start PostgreSQL, Redis, browsers and poppler themselves; here they are installed where they are missing.
 services:
 	@missing=; \
 	command -v redis-server > /dev/null || missing="redis-server"; \
+	command -v pdftoppm > /dev/null || missing="$$missing poppler-utils"; \
 	ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1 || command -v postgres > /dev/null || missing="$$missing postgresql"; \
 	command -v chromium > /dev/null || command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null || \
 	    missing="$$missing chromium"; \
@@ -143,9 +144,10 @@ bench-envs: install $(VENV)/.bench .venv-gin-rummy/.installed ## measure the env
 bench-page: $(VENV)/.page services ## measure the table in the browser: bytes, time on a slow line, frames
 	PYTHONPATH=. $(BIN)/python -m bench.page $(ARGS)
 
-soak: $(VENV)/.page services ## play many random games; kill tournaments; fuzz the server and kill it (GAMES=, MESSAGES=, REQUESTS=, KILLS=, DEALS=)
+soak: $(VENV)/.page services ## play many random games; kill tournaments; print everything; fuzz the server and kill it (GAMES=, MESSAGES=, REQUESTS=, KILLS=, DEALS=)
 	PECUNIA_GAMES=$(GAMES) $(PYTEST) -v tests/properties $(ARGS)
 	PYTHONPATH= $(BIN)/python -m bench.resume
+	PECUNIA_SHEETS=1 $(PYTEST) -v tests/printing $(ARGS)
 	PECUNIA_MESSAGES=$(MESSAGES) PECUNIA_REQUESTS=$(REQUESTS) PECUNIA_KILLS=$(KILLS) PECUNIA_OUTAGE=10 \
 	    PECUNIA_DEALS=$(DEALS) $(PYTEST) -v tests/server tests/browser $(ARGS)
 

@@ -38,13 +38,18 @@ def checked_seed(seed: int | str) -> str:
     return text
 
 
-def from_position(text: str, file: str = "position") -> Game:
-    """A game set up from a position. The word after `game` names the title."""
+def from_position(text: str, file: str = "position", *, asks_forced: bool = False) -> Game:
+    """A game set up from a position. `asks_forced` stops at the first question even where it has a single answer."""
+    return title(title_of_position(text)).engine.at(text, file, asks_forced)
+
+
+def title_of_position(text: str) -> str:
+    """The word after `game`."""
     for line in text.splitlines():
         words = line.split("#")[0].split()
         if words[:1] == ["game"] and len(words) == 2:
-            return title(words[1]).engine.at(text, file)
-    return title(first_title()).engine.at(text, file)
+            return words[1]
+    return first_title()
 
 
 def from_record(text: str, file: str = "record") -> tuple[Game, Record]:
@@ -68,7 +73,7 @@ def opened(record: Record) -> Game:
     try:
         known = title(record.header["game"]).engine
         if record.start:
-            return known.at("\n".join(record.start), record.file)
+            return known.at("\n".join(record.start), record.file, False)
         if "seed" not in record.header:
             raise record.error("record-missing", 1, text="seed")
         return known.from_header(record.header, record.header["seed"], record.file)

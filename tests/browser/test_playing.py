@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from pecunia.core.moves import seat_letter
 from pecunia.core.record import read_record
+from pecunia.non_olet.values import own_values
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import A_MOMENT, Guest, lay
 
@@ -100,7 +101,10 @@ def test_a_card_explains_itself(new_guest: NewGuest) -> None:
         anna.page.keyboard.press("Escape")
         expect(tooltip).to_be_hidden()
         anna.page.mouse.move(2, 2)
-    anna.page.locator('[data-place="queue-0"] button').first.hover()
+    roman = anna.page.locator('[data-place="queue-0"] button').first
+    roman.hover()
+    number = int((roman.get_attribute("data-key") or "").removeprefix("roman-"))
+    expect(tooltip).to_contain_text(own_values().names[number].upper())
     expect(tooltip).to_contain_text(anna.t("web-reconstructed"))
     assert not anna.moves
 

@@ -141,10 +141,11 @@ def test_position_says_what_is_legal_and_why_not(tmp_path: Path) -> None:
         "pecunia position 1\nturn 3 A seating\nA L SEN3/4@2\nA R SEN1/3@1\nA queue SLV1/1\nA hand line-cutter\n"
     )
     result = pecunia("position", table, "--move", "seat M", "--move", "done")
-    assert result.returncode == 0
-    assert "seat M: " in result.stdout
-    assert "(§2.5)" in result.stdout
-    assert "done: legal" in result.stdout
+    assert result.returncode == 1
+    assert "seat M: not allowed. A senator and a slave never sit side by side." in result.stdout
+    assert "Rule §2.5: " in result.stdout
+    assert "done: legal. " in result.stdout
+    assert pecunia("position", table, "--move", "done").returncode == 0
     everything = pecunia("position", table, "--all").stdout.splitlines()
     assert len(everything) > 600
 
@@ -329,6 +330,18 @@ def test_a_move_that_is_none_is_named_and_nothing_else_said(tmp_path: Path) -> N
     table = tmp_path / "table.txt"
     table.write_text("pecunia position 1\ngame olet\noptions players=3\nround 1\nturn 1 A round\n")
     assert "fly: " in refused("position", table, "--move", "fly")
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr", "it"])
+def test_a_board_with_few_spaces_is_played_with_a_warning(language: str, tmp_path: Path) -> None:
+    box = ROOT / "tests" / "properties" / "olet-large-box.toml"
+    texts = Texts(language)
+    facts = {"table": "board.many", "found": "11", "expected": "12"}
+    line = box.read_text(encoding="utf-8").splitlines().index("[board.many]") + 1
+    sentence = f"{box}:{line}: {texts.text('warning-values-few-spaces', **facts)}"
+    result = pecunia("simulate", "olet", "--games", "1", "--values", box, PECUNIA_LANGUAGE=language)
+    assert result.returncode == 0
+    assert f"pecunia: {texts.text('cli-warning', warning=sentence)}" in result.stderr.splitlines()
 
 
 @pytest.mark.parametrize("language", ["de", "en", "fr", "it"])

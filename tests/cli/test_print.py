@@ -49,7 +49,7 @@ def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
 
 def test_values_that_do_not_hold(tmp_path: Path) -> None:
     values = tmp_path / "box.toml"
-    values.write_text('[romans.senator]\ncards = { "7/6" = 14 }\n')
+    values.write_text('[romans.senator]\ncards = { "5/1" = 14 }\n')
     result = pecunia("print", "romans", "--values", str(values), "--output", str(tmp_path / "cards.pdf"))
     assert result.returncode == 2
     assert "box.toml:" in result.stderr

@@ -10,6 +10,7 @@ from pecunia.bots import make_bot
 from pecunia.core.chance import stream_of
 from pecunia.core.record import write_record
 from pecunia.games import from_position, from_record
+from pecunia.observers.observer import action_mask
 from pecunia.olet.notation import (
     ACTIONS,
     ALL_ACTIONS,
@@ -119,3 +120,12 @@ def test_a_rich_flight_survives_records_copies_and_bots() -> None:
     assert before.question.allows(game.move("deposit 12340"))
     again, _record = from_record(write_record(game, ["anyone"] * 2))
     assert again.state_hash() == game.state_hash()
+
+
+def test_a_mask_leaves_out_what_is_beyond_the_action_space() -> None:
+    game = from_position(RICH)
+    game.play(game.move("place JT1"))
+    assert game.question is not None
+    mask = action_mask(game.question.moves, ACTIONS)
+    assert len(mask) == ACTIONS
+    assert [number for number, legal in enumerate(mask) if legal] == list(range(DEPOSIT, WITHDRAW))

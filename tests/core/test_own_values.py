@@ -142,6 +142,16 @@ def test_a_table_is_an_owners_when_all_of_it_is() -> None:
     assert read("non-olet", "").provenance["careers"] == "reconstruction"
 
 
+def test_the_names_of_rungs_are_for_readers_only() -> None:
+    """Players see other names, so an owner need not state them, neither with our number of rungs nor with another."""
+    seen = [path for path in ENTRIES["non-olet"] if path[0] == "careers" and path[1] != "rungs"]
+    text = "".join(written(path, ENTRIES["non-olet"][path]) for path in seen)
+    assert read("non-olet", text).provenance["careers"] == "owner"
+    short = "".join(written(path, ENTRIES["non-olet"][path][:-1]) for path in seen)
+    assert len(read("non-olet", short).prices) == 5
+    assert refused("non-olet", short + written(("careers", "rungs"), ["one"])).key == "values-rungs"
+
+
 def test_a_deck_that_is_listed_whole_has_no_other_cards() -> None:
     values = read("non-olet", "[deck.dark-red]\nalms = 5\nconspiracy = 5\nrich-slaves = 2\n")
     dark_red = {key: count for key, count in zip(CARD_KEYS, values.decks["dark-red"], strict=True) if count}

@@ -414,6 +414,13 @@ def test_errors() -> None:
     assert {key for key in raised if key.startswith("scenario-")} == for_developers
 
 
+def test_warnings() -> None:
+    """Whatever is unlikely in a file of values has a sentence, and no sentence is left over."""
+    assert first_texts(lambda name: name == "warning") >= english_keys("errors.ftl", "warning-")
+    told = {key for key in first_texts(lambda name: name == "warning") if key.startswith("values-")}
+    assert told == english_keys("errors.ftl", "warning-")
+
+
 def test_happenings() -> None:
     told = english_keys("log.ftl", "log-") | english_keys("olet_log.ftl", "log-")
     assert told == first_texts(lambda name: name == "tell")

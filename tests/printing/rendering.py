@@ -3,7 +3,8 @@
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,25 +17,28 @@ Picture = npt.NDArray[np.uint8]
 INCH = 25.4  # millimetres
 
 
-def by_pdfium(made: bytes, dots: float) -> Iterator[Picture]:
+def by_pdfium(made: bytes, dots: float) -> list[Picture]:
     """Each page in grey, with so many dots in an inch."""
-    for page in pypdfium2.PdfDocument(made):
-        image: Any = page.render(scale=dots / 72, grayscale=True).to_numpy()
-        yield image.reshape(image.shape[0], image.shape[1])
+    with closing(pypdfium2.PdfDocument(made)) as document:
+        return [_rendered(document, number, dots) for number in range(len(document))]
 
 
-def by_poppler(made: bytes, dots: float) -> Iterator[Picture]:
+def _rendered(document: Any, number: int, dots: float) -> Picture:
+    with closing(document[number]) as page, closing(page.render(scale=dots / 72, grayscale=True)) as bitmap:
+        image: Picture = bitmap.to_numpy().copy()
+    return image.reshape(image.shape[0], image.shape[1])
+
+
+def by_poppler(made: bytes, dots: float) -> list[Picture]:
     program = shutil.which("pdftoppm")
     if program is None:
         pytest.fail("pdftoppm is missing: make services installs poppler-utils")
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "made.pdf")
         file.write_bytes(made)
-        subprocess.run(
-            [program, "-gray", "-r", f"{dots:g}", file, f"{folder}/page"], check=True, stderr=subprocess.PIPE
-        )
-        for picture in sorted(Path(folder).glob("page-*.pgm")):
-            yield _grey(picture.read_bytes())
+        command = [program, "-gray", "-r", f"{dots:g}", str(file), f"{folder}/page"]
+        subprocess.run(command, check=True, stderr=subprocess.PIPE)
+        return [_grey(picture.read_bytes()) for picture in sorted(Path(folder).glob("page-*.pgm"))]
 
 
 def _grey(content: bytes) -> Picture:
@@ -43,3 +47,6 @@ def _grey(content: bytes) -> Picture:
     assert (kind, most) == (b"P5", b"255")
     size = int(wide) * int(high)
     return np.frombuffer(content[-size:], np.uint8).reshape(int(high), int(wide))
+
+
+ENGINES: dict[str, Callable[[bytes, float], list[Picture]]] = {"pdfium": by_pdfium, "poppler": by_poppler}

@@ -56,9 +56,9 @@ def test_romans_have_the_numbers_of_the_box() -> None:
 
 
 def test_an_owners_values_are_printed() -> None:
-    box = box_of(("romans",), '[romans.senator]\ncards = { "7/6" = 15 }\n', "box.toml")
+    box = box_of(("romans",), '[romans.senator]\ncards = { "5/1" = 15 }\n', "box.toml")
     senators = [card.words(Texts("de")) for card in set_of("romans", box) if card.key.startswith("senator")]
-    assert {(words["duration"], words["fee"]) for words in senators} == {("7", "6")}
+    assert {(words["duration"], words["fee"]) for words in senators} == {("5", "1")}
 
 
 def test_romans_have_the_names_of_the_box() -> None:
@@ -98,7 +98,7 @@ def test_events_show_the_markers_of_the_box() -> None:
 
 def test_values_that_do_not_hold_are_refused() -> None:
     with pytest.raises(ValuesError):
-        box_of(("romans",), '[romans.senator]\ncards = { "7/6" = 14 }\n', "box.toml")
+        box_of(("romans",), '[romans.senator]\ncards = { "5/1" = 14 }\n', "box.toml")
     short = "".join(f'{key} = ["hand 1"]\n' for key in LADDER_KEYS)
     with pytest.raises(OptionError, match="print-ladder"):
         box_of(("careers",), f"[careers]\nprice = [0, 3]\n[careers.ladders]\n{short}", "box.toml")

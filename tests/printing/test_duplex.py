@@ -107,7 +107,7 @@ def test_ink_lies_behind_every_cut(name: str, paper: str) -> None:
     """Rendered: a back covers the cut of its front and what is near it; where there is none, the paper is white."""
     order = Order((name,), paper=paper)
     made = boxed(order)
-    pictures = list(by_pdfium(pdf("cards", order), DOTS))
+    pictures = by_pdfium(pdf("cards", order), DOTS)
     assert len(pictures) == 2 * len(made) + 2  # the last page, and its white back
     assert pictures[-1].min() > WHITE
     for number, sheet in enumerate(made):
@@ -147,7 +147,7 @@ def test_a_back_out_of_register_is_found() -> None:
     first, *_ = sheet.things
     swapped = sheet.back.pictures[1:]
     assert covered(Page(order.page, swapped), *behind(sheet.front, first), first) == 0
-    picture = next(iter(by_pdfium(pdf("cards", order), DOTS)))
+    picture = by_pdfium(pdf("cards", order), DOTS)[0]
     last = sheet.things[-1]  # seven cards: beside the last one there is bare paper
     assert not all(along(picture, *behind(sheet.front, last), last))
 
@@ -164,7 +164,7 @@ def test_without_backs_only_fronts() -> None:
 def test_no_back_betrays_a_note() -> None:
     """Real or fake, of ten or of fifty: all notes have the same back, and it is the same turned round."""
     assert len({card.back for card in set_of("olet-money", Box())}) == 1
-    made = list(by_pdfium(pdf("cards", Order(("olet-money",))), 2 * DOTS))
+    made = by_pdfium(pdf("cards", Order(("olet-money",))), 2 * DOTS)
     sheet = boxed(Order(("olet-money",)))[0]
     x, y = behind(sheet.front, sheet.things[0])
     scale = 2 * DOTS / INCH

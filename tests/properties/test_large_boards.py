@@ -14,6 +14,7 @@ from pecunia.olet.names import SPACE_NAMES
 from pecunia.olet.notation import ACTIONS, ALL_ACTIONS
 from pecunia.olet.options import Options
 from pecunia.olet.values import Board, values_from_text
+from pecunia.olet.view import OletView
 from pecunia.server.tables.wording import cards_of
 from pecunia.terminal.frame import Frame
 from pecunia.terminal.olet.picture import OletPicture
@@ -91,6 +92,18 @@ def test_a_client_is_told_what_is_printed_and_what_is_unlikely(box: Path, player
         assert len(cards.spaces) == len(options.board.spaces)
         assert len(cards.track) == len(options.board.track)
         assert len(cards.warnings) == (box == LARGE_BOX)  # its side for three and four has eleven spaces
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_page_of_the_terminal_says_what_is_unlikely(language: str) -> None:
+    game = new("olet", seed=1, players=3, values=LARGE_BOX)
+    view = game.view(0)
+    assert isinstance(view, OletView)
+    picture = OletPicture(view.options, Texts(language), NAMES[:3])
+    lines = [line.plain for line in Pages(picture, 80).start(view, game, [False] * 3, Path("game.pecunia"))]
+    facts = {"table": "board.many", "found": "11", "expected": "12"}
+    sentence = Texts(language).text("warning-values-few-spaces", **facts)
+    assert " ".join(sentence.split()) in " ".join(" ".join(lines).split())
 
 
 def test_only_a_board_that_needs_them_has_further_actions() -> None:

@@ -15,7 +15,7 @@ from pecunia.core.game import Game
 from pecunia.games import new
 from pecunia.server.bot_workers import live_bots
 from pecunia.server.bot_workers.pool import BotPool
-from pecunia.server.bot_workers.question import MAX_RUN, Answer, BotQuestion
+from pecunia.server.bot_workers.question import MAX_RUN, BotAnswer, BotQuestion
 from tests.bots.installed import LAST, install
 
 BOTS = (
@@ -241,11 +241,11 @@ class Scripted(BotPool):
         self.remembers = remembers
         self.starts: list[int] = []
 
-    async def _answer(self, question: BotQuestion, start: int) -> Answer | None:
+    async def _answer(self, question: BotQuestion, start: int) -> BotAnswer | None:
         self.starts.append(start)
-        return (
-            None if self.remembers is None else Answer(question.game.view(question.seat).moves[0].text, self.remembers)
-        )
+        if self.remembers is None:
+            return None
+        return BotAnswer(question.game.view(question.seat).moves[0].text, self.remembers)
 
 
 @pytest.mark.parametrize("remembers", [None, False, True])

@@ -1,6 +1,7 @@
 """Views of Pecunia non olet name Romans by number; the server says which Roman that is."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
@@ -34,6 +35,21 @@ async def strangers(server: Server) -> None:
         assert (await anna.ask("GET", f"/tables/{table}/cards"))["tokens"] == []
         with pytest.raises(Refusal, match="not-invited"):
             await ben.ask("GET", f"/tables/{table}/cards")
+
+
+async def warnings(server: Server) -> None:
+    box = Path(__file__).parents[1] / "properties" / "olet-large-box.toml"
+    async with Person(server.url, "Anna") as anna:
+        text = box.read_text(encoding="utf-8")
+        table = await anna.lay_table(game="olet", players=3, values=text)
+        (warning,) = (await anna.ask("GET", f"/tables/{table}/cards"))["warnings"]
+        assert warning.startswith(f"values:{text.splitlines().index('[board.many]') + 1}: ")
+        ordinary = await anna.lay_table(game="olet", players=3)
+        assert (await anna.ask("GET", f"/tables/{ordinary}/cards"))["warnings"] == []
+
+
+def test_unlikely_values_of_an_owner_are_told(sqlite_server: Server) -> None:
+    asyncio.run(warnings(sqlite_server))
 
 
 def test_numbers_of_cards_are_explained(sqlite_server: Server) -> None:

@@ -160,7 +160,7 @@ def warn(warnings: list[ValuesWarning], language: str | None) -> None:
     """Say on the error stream what is unlikely in an owner's file of values; it is used all the same."""
     texts = Texts.for_user(language)
     for warning in warnings:
-        print(texts.text("cli-warning", warning=texts.warning(warning)), file=sys.stderr)
+        print(f"pecunia: {texts.text('cli-warning', warning=texts.warning(warning))}", file=sys.stderr)
 
 
 def _house_rule(rule: str) -> tuple[str, str]:

@@ -1,39 +1,76 @@
 """Commands about the rules: what is legal in a position, which scenarios prove which clause, the values."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from pecunia.cli.options import Command, File, Language, T, Title, app
 from pecunia.core.moves import seat_letter
-from pecunia.games import from_position
 from pecunia.texts import Texts
 from pecunia.titles.registry import title
 from pecunia.titles.title import read_text
 
+if TYPE_CHECKING:
+    from pecunia.judge.verdict import Judgement
 
-@app.command("position", cls=Command, help=T.text("cli-position"))
+NOT_ALLOWED = 1  # the exit status of a question whose answer is no
+EXAMPLES = [
+    "pecunia position table.txt",
+    'pecunia position table.txt --move "seat M"',
+    'pecunia position table.txt --move "Ben: play fish poisoning" --language de',
+]
+
+
+@app.command(
+    "position",
+    cls=Command,
+    help=T.text("cli-position"),
+    epilog=T.text("cli-position-examples", examples=", ".join(EXAMPLES)),
+)
 def position_command(
     file: File,
     move: Annotated[list[str] | None, typer.Option(metavar="MOVE", help=T.text("cli-position-move"))] = None,
     all_moves: Annotated[bool, typer.Option("--all", help=T.text("cli-position-all"))] = False,
+    table: Annotated[bool, typer.Option("--table", help=T.text("cli-position-table"))] = False,
     language: Language = None,
 ) -> int:
+    from pecunia.judge.verdict import judge
+
     texts = Texts.for_user(language)
-    game = from_position(read_text(file), str(file))
-    question = game.question
-    if question is None:
-        print(texts.text("cli-position-over"))
-        return 0
-    wanted = [game.move(text) for text in move] if move else game.all_moves() if all_moves else question.moves
-    print(texts.text("cli-position-asked", player=seat_letter(question.player)), end=" ")
-    print(texts.text(f"question-{question.kind}"))
-    for each in wanted:
-        reason = game.why_not(each)
-        answer = texts.text("cli-legal") if reason is None else texts.reason(reason)
-        print(texts.text("terminal-explained", what=each.text, text=answer))
-    return 0
+    judgement = judge(read_text(file), move, texts, str(file), all_moves)
+    for line in judgement_lines(judgement, texts, table):
+        print(line)
+    refused = [verdict for verdict in judgement.verdicts if not verdict.legal]
+    return NOT_ALLOWED if move and refused else 0
+
+
+def judgement_lines(judgement: "Judgement", texts: Texts, table: bool) -> list[str]:
+    """What the judge says, line by line; with the table as it was understood where that is wanted."""
+    lines = []
+    if table:
+        for part in judgement.table:
+            lines += [part.title, *(f"  {line}" for line in part.lines)]
+    if judgement.unprinted:
+        lines.append(texts.text("judge-unprinted", romans=", ".join(judgement.unprinted)))
+    if judgement.over:
+        lines.append(texts.text("judge-over"))
+    elif judgement.forced:
+        lines.append(texts.text("judge-forced", player=judgement.name))
+    elif judgement.by_itself:
+        lines.append(texts.text("judge-before"))
+    lines += [f"  {line}" for line in judgement.by_itself]
+    if not judgement.over and not judgement.forced:
+        letter = seat_letter(judgement.player)
+        lines.append(texts.text("judge-asked", player=judgement.name, letter=letter, question=judgement.question))
+    told: set[str] = set()
+    for verdict in judgement.verdicts:
+        key = "judge-legal" if verdict.legal else "judge-refused"
+        lines.append(texts.text(key, move=verdict.said, text=verdict.sentence))
+        if verdict.rule and verdict.clause not in told:  # each rule once
+            told.add(verdict.clause)
+            lines.append("  " + texts.text("judge-rule", clause=verdict.clause, text=verdict.rule))
+    return lines
 
 
 @app.command("ledger", cls=Command, help=T.text("cli-ledger"))

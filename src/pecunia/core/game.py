@@ -31,6 +31,7 @@ class Game:
     # The questions that `ask` answered itself, noted only while there is a list. The list of `start` has those that
     # came before the first open question. A copy has none.
     automatic: list[Question] | None
+    asks_forced: bool  # ask also where there is a single answer, for whoever wants to see every step
 
     def lay_contract(self, seed: str) -> None:
         """What every new game begins with. (Not `__init__`, so that a copy need not fill what it overwrites.)"""
@@ -45,6 +46,7 @@ class Game:
         self.listener = None
         self.start = None
         self.automatic = None
+        self.asks_forced = False
 
     # What a game must say of itself.
 
@@ -152,8 +154,8 @@ class Game:
         return reason.during(question.kind) if reason.key == NOT_NOW.key else reason
 
     def ask(self, player: int, kind: str, moves: list[Move]) -> None:
-        """Ask a compulsory question. One with a single answer is answered here."""
-        if len(moves) == 1:
+        """Ask a compulsory question. One with a single answer is answered here, unless all are to be asked."""
+        if len(moves) == 1 and not self.asks_forced:
             if self.automatic is not None:
                 self.automatic.append(Question(player, kind, moves))
             self.agenda[-1].answer(self, moves[0].number)
@@ -233,3 +235,4 @@ class Game:
         twin.listener = None
         twin.start = self.start
         twin.automatic = None
+        twin.asks_forced = self.asks_forced

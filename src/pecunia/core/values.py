@@ -156,10 +156,13 @@ class ValueTables:
                 self.origins[below] = origin
                 self.stated.add(below)
 
-    def provenance(self) -> dict[str, str]:
-        """Where each table comes from, by its name: as long as one entry of it is reconstructed, so is the table."""
+    def provenance(self, unseen: str = "") -> dict[str, str]:
+        """Where each table comes from, by its name: as long as one entry of it is reconstructed, so is the table. One
+        entry may be left out of account, because nobody sees it at the table."""
         found: dict[str, str] = {}
         for path, origin in self.origins.items():
+            if path == unseen:
+                continue
             names = path.split(".")
             table = ".".join(names[: 2 if names[0] in self._groups else 1])
             before = found.get(table, origin)

@@ -56,10 +56,10 @@ def new_game(options: Options, seed: str) -> NonOlet:
     return game
 
 
-def game_at(text: str, file: str) -> NonOlet:
+def game_at(text: str, file: str, asks_forced: bool = False) -> NonOlet:
     """A game set up from a position."""
     game = NonOlet()
-    read_position(text, file, game)
+    read_position(text, file, game, asks_forced)
     return game
 
 

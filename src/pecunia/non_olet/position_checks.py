@@ -103,7 +103,8 @@ def _check_winner(reader: "Reader", table: Table) -> None:
     line = reader.line_of("outcome")
     options = table.options
     dark_red = outcome.end in (END_GIFT, END_ALMS) and not options.dark_red
-    if dark_red or END_MODULES.get(outcome.end, outcome.end) not in (outcome.end, *options.modules):
+    module = END_MODULES.get(outcome.end, "")
+    if dark_red or (module and module not in options.modules):
         raise reader.error("position-no-such-end", line, clause="A10", text=outcome.end)
     if outcome.winner is None:
         raise reader.error("position-one-winner", line, clause="A12")

@@ -420,7 +420,7 @@ class Dealer:
         return [table.at[table.active * SPOTS + spot] for spot in table.finished(table.active)]
 
 
-def read_position(text: str, file: str, table: Table) -> None:
+def read_position(text: str, file: str, table: Table, asks_forced: bool) -> None:
     """Lay the position on the (new) table and run to its question. Raises PositionError with the line."""
     reader = Reader(text, file)
     reader.check_game(table.title)
@@ -445,6 +445,7 @@ def read_position(text: str, file: str, table: Table) -> None:
     if table.outcome is None and not agenda_fits(table):
         raise reader.error("position-agenda", reader.line_of("agenda" if "agenda" in reader.entries else "turn"))
     check_table(reader, table)
+    table.asks_forced = asks_forced
     table.begin()
     if table.question is not None and not table.question.moves:
         raise reader.error("position-agenda", reader.line_of("agenda"))

@@ -47,6 +47,7 @@ MARKERS_IN_BOX: Final = 80
 DECKS: Final = ["2005", "2016", "dark-red"]
 CLASS_SIZES: Final = [15, 20, 20, 15]  # what the rulebooks state; a box that holds others is not this game
 DECK_SIZES: Final = {"2005": 40, "2016": 36, "dark-red": 12}
+RUNGS: Final = "careers.rungs"  # names for readers of the file: players see those of the Fluent files
 OWN_FILE: Final = "values.toml"
 
 
@@ -165,7 +166,7 @@ def _build(tables: ValueTables) -> Values:
     data = tables.data
     source = tables.source
     values = Values()
-    values.provenance = tables.provenance()
+    values.provenance = tables.provenance(RUNGS)
     values.origins = tables.origins
     _add_romans(values, data, source)
     for deck in DECKS:
@@ -245,10 +246,10 @@ def _add_ladders(values: Values, entries: dict[str, Any], tables: ValueTables) -
         if not isinstance(tasks, list) or len(tasks) != len(prices) - 1:
             raise source.error("values-ladder", "careers.ladders", key, expected=len(prices) - 1)
         values.ladders.append([_task(task, key, values, source) for task in tasks])
-    # Names for readers of the file: players see those of the Fluent files. Ours may be too many for an owner's prices.
+    # Ours may be too many for an owner's prices.
     rungs = entries["rungs"]
     named = isinstance(rungs, list) and len(rungs) == len(prices) and all(map(is_name, rungs))
-    if not named and "careers.rungs" in tables.stated:
+    if not named and RUNGS in tables.stated:
         raise source.error("values-rungs", "careers", "rungs", expected=len(prices))
 
 

@@ -52,10 +52,10 @@ def new_game(options: Options, seed: str) -> Olet:
     return game
 
 
-def game_at(text: str, file: str) -> Olet:
+def game_at(text: str, file: str, asks_forced: bool = False) -> Olet:
     """A game set up from a position."""
     game = Olet()
-    read_position(text, file, game)
+    read_position(text, file, game, asks_forced)
     return game
 
 

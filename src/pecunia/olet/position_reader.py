@@ -339,7 +339,7 @@ class Reader(PositionLines):
         return SELL_STEPS[space] if words[0] == "sell" else FLY_STEPS[space]
 
 
-def read_position(text: str, file: str, table: Table) -> None:
+def read_position(text: str, file: str, table: Table, asks_forced: bool) -> None:
     """Lay the position on the (new) table and run to its question. Raises PositionError with the line."""
     reader = Reader(text, file)
     reader.check_game("olet")
@@ -352,6 +352,7 @@ def read_position(text: str, file: str, table: Table) -> None:
     if table.outcome is None:
         _check_stage(reader, table)
     check_table(reader, table)
+    table.asks_forced = asks_forced
     table.begin()
     if table.question is not None and not table.question.moves:
         raise reader.error("position-agenda", reader.line_of("agenda"))

@@ -42,6 +42,6 @@ TYPEFACES = {
         family_name(SANS), family_name(DISPLAY), family_name(DISPLAY), 700, 1.9, ("Caudex", "Alegreya Sans")
     ),
     OLET: Typefaces(
-        family_name(PRINT), family_name(PRINT), family_name(BANK), 400, 1.3, ("Barlow Condensed", "Diplomata SC"), 1.1
+        family_name(PRINT), family_name(PRINT), family_name(BANK), 400, 1.3, ("Barlow Condensed", "Diplomata SC"), 1.06
     ),
 }

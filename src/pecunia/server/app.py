@@ -15,7 +15,7 @@ from pecunia.server.background.work import BackgroundWork
 from pecunia.server.http.dependencies import DEPENDENCIES
 from pecunia.server.http.openapi import openapi_config
 from pecunia.server.http.page_files import Page
-from pecunia.server.http.problems import LARGEST_BODY, allowed, http_problem, problem, unexpected
+from pecunia.server.http.problems import MAX_BODY, allowed, http_problem, problem, unexpected
 from pecunia.server.http.router import routes
 from pecunia.server.http.strict_requests import StrictRequest
 from pecunia.server.metrics import SLOW_BOTS, TABLES, exposition
@@ -121,7 +121,7 @@ def make_http() -> Litestar:
         dependencies=DEPENDENCIES,
         exception_handlers={PecuniaError: problem, HTTPException: http_problem, Exception: unexpected},
         request_class=StrictRequest,
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=MAX_BODY,
         openapi_config=openapi_config(),
         logging_config=None,
     )

@@ -19,7 +19,7 @@ from pecunia.server.app import App
 from pecunia.server.settings import Settings
 from pecunia.server.tables.registry import NewSeed, random_seed
 
-LARGEST_FRAME = 1 << 20
+MAX_FRAME = 1 << 20
 BACKLOG = 2048
 
 
@@ -38,8 +38,8 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-class OwnFaults(logging.Filter):
-    """What a client sends that is no text at all is its own fault: its connection ends, our log stays short."""
+class NoBrokenText(logging.Filter):
+    """A client that sends broken text is disconnected; that need not be in our log."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         return not str(record.msg).startswith("Invalid UTF-8 sequence received")
@@ -53,7 +53,7 @@ def set_up_logging(level: str) -> None:
     root.setLevel(level.upper())
     for chatty in ("alembic", "uvicorn.error", "litestar"):
         logging.getLogger(chatty).setLevel(max(logging.WARNING, root.level))
-    logging.getLogger("uvicorn.error").addFilter(OwnFaults())
+    logging.getLogger("uvicorn.error").addFilter(NoBrokenText())
 
 
 def tune() -> None:
@@ -102,7 +102,7 @@ def run(
         loop="uvloop",
         http="httptools",
         ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
+        ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=30,
@@ -126,7 +126,7 @@ def run(
 
 
 def listen(host: str, port: int, any_port: bool = False) -> socket.socket:
-    """The door, before anything else: where it is taken, that is all there is to say."""
+    """Bind the address before anything else is done: where it is taken, nothing else matters."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=BACKLOG)

@@ -1,4 +1,4 @@
-"""Says where the tables are to whoever has started the server, and opens the page for them."""
+"""Tells the person who started the server its address, and opens the page for them."""
 
 import os
 import sys

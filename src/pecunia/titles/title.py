@@ -60,7 +60,7 @@ class Engine(Generic[OptionsOf]):
     values_from_text: Callable[[str, str], Any]
     own_values_text: Callable[[], str]
     new: Callable[[OptionsOf, str], Game]
-    at: Callable[[str, str], Game]
+    at: Callable[[str, str, bool], Game]  # a position, its file, whether forced questions are asked
     from_header: Callable[[dict[str, str], str, str], Game]
     card_tokens: Callable[[OptionsOf], list[str]]  # which card each number in a view stands for
     reconstructed: Callable[[OptionsOf], list[str]]  # tables of values that no rulebook and no owner states

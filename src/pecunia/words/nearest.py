@@ -29,10 +29,12 @@ def meant(game: Game, seat: int, text: str) -> list[Move]:
 def why_not(game: Game, seat: int, text: str) -> tuple[Move, Reason | None]:
     """The move that is meant, and why the seat may not play it now; None where it may. Raises NotAMove."""
     view = game.view(seat)
-    return min([(move, view.why_not(move)) for move in meant(game, seat, text)], key=lambda found: _far(found[1]))
+    return min(
+        [(move, view.why_not(move)) for move in meant(game, seat, text)], key=lambda found: says_little(found[1])
+    )
 
 
-def _far(reason: Reason | None) -> int:
+def says_little(reason: Reason | None) -> int:
     """How little a reason says of the thing that somebody points at."""
     if reason is None:
         return 0

@@ -199,7 +199,7 @@ def new_game(options: Options, seed: str) -> Obolus:
     return game
 
 
-def game_at(text: str, file: str) -> Obolus:
+def game_at(text: str, file: str, asks_forced: bool = False) -> Obolus:
     lines = PositionLines(text, file, ["game", "options", "seed", "turn", "outcome"])
     lines.check_game("obolus")
     game = Obolus(options_from_text(" ".join(lines.words("options"))), "")

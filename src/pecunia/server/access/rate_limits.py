@@ -17,7 +17,7 @@ class Rate:
     per_second: float
 
 
-# By what is asked for. Addresses may stand for a whole house of people, so they get more (`ADDRESS_FACTOR`).
+# By what is asked for. Many people may share an address, so addresses get more (`ADDRESS_FACTOR`).
 RATES = {
     "identity": Rate(20, 0.2),
     "table": Rate(20, 0.5),

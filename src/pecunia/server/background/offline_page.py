@@ -12,7 +12,7 @@ import msgspec
 from pecunia.art.export import layouts, words
 from pecunia.art.sheet import sheets
 from pecunia.core.errors import PecuniaError
-from pecunia.server.background.replays import RecordedGame, RememberingTexts, make_replay, steps_of, viewers
+from pecunia.server.background.replays import RecordedGame, RememberingTexts, make_replay, replayed_moves, viewers
 from pecunia.texts import Texts
 from pecunia.words.glyphs import UNICODE
 from pecunia.words.registry import words_of
@@ -111,6 +111,6 @@ def spoken(recorded: RecordedGame, language: str) -> dict[str, Any]:
             before[name] = parts
 
     look(game.earlier(len(game.history())))
-    for step in steps_of(game, words):
+    for step in replayed_moves(game, words):
         look(step.game)
     return {"texts": list(pool), "moments": said}

@@ -1,6 +1,6 @@
 """A record played again: what every seat saw at each move, in the words of one language.
 
-Nobody is shown more than they saw then, save whoever asks for the open view: what all seats together saw.
+Each seat is shown what it saw then. The open view shows what all seats together saw.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -26,12 +26,12 @@ from pecunia.words.words import Words
 MAX_MOVES = 3000  # the longest game among bots has a third of that
 MAX_SWINGS = 12
 MIN_SWING = 0.05  # of a victory
-FILE = "record"  # what a text that was sent is called where its lines are named
-NOT_SHOWN = ("moves", "undo")  # nothing can be done at a table that is past
+FILE = "record"  # how errors call a text that was sent
+NOT_SHOWN = ("moves", "undo")  # there is nothing to do in a recorded game
 
 
 class RememberingTexts(Texts):
-    """A table is told again after every move, and most of what it says was said before."""
+    """Texts with a memory: after every move a table is put into words again, and most of them are the same."""
 
     def __init__(self, language: str) -> None:
         super().__init__(language)
@@ -74,30 +74,30 @@ def _refuse_hidden(record: Record) -> None:
 
 
 def viewers(game: Game) -> dict[str, int]:
-    """Everybody who can be looked with, by the word that stands for them in messages and links."""
+    """All points of view, by the word that stands for them in messages and links."""
     return {"spectator": SPECTATOR, "open": OPEN, **{seat_letter(seat): seat for seat in range(game.seats)}}
 
 
-class Step(NamedTuple):
+class ReplayedMove(NamedTuple):
     """The game after a move, the move, the sentence it was chosen by, and what happened with it."""
 
     game: Game
     played: Played
     said: str
-    told: list[Happening]
+    happenings: list[Happening]
 
 
-def steps_of(game: Game, words: Words) -> Iterator[Step]:
+def replayed_moves(game: Game, words: Words) -> Iterator[ReplayedMove]:
     """The game from its beginning, move by move. It is one game that goes on: look before you ask for the next."""
     past = game.history()
     twin = game.earlier(len(past))
     for played in past:
-        told: list[Happening] = []
+        happenings: list[Happening] = []
         said = words.move(twin.view(played.player), played.move)
-        twin.listener = told.append
+        twin.listener = happenings.append
         twin.play(played.move)
         twin.listener = None
-        yield Step(twin, played, said, told)
+        yield ReplayedMove(twin, played, said, happenings)
 
 
 def make_replay(recorded: RecordedGame, language: str) -> Replay:
@@ -108,7 +108,7 @@ def make_replay(recorded: RecordedGame, language: str) -> Replay:
     start = game.earlier(len(game.history()))
     seen = ReplayViews(start)
     views = seen.views()
-    steps = [seen.step(step, words) for step in steps_of(game, words)]
+    steps = [seen.step(step, words) for step in replayed_moves(game, words)]
     view: Any = game.view(SPECTATOR)  # every game's views know the options of the table
     options = view.options
     return Replay(
@@ -127,7 +127,7 @@ def make_replay(recorded: RecordedGame, language: str) -> Replay:
 
 
 class ReplayViews:
-    """What everybody sees of a game that goes on, remembered, so that the next step is told in differences."""
+    """What everybody sees of a game that goes on. The views are remembered, so that a step is its differences."""
 
     def __init__(self, game: Game) -> None:
         self._viewers = viewers(game)
@@ -142,7 +142,7 @@ class ReplayViews:
     def views(self) -> dict[str, dict[str, Any]]:
         return {name: applied(self._public, own) for name, own in self._own.items()}
 
-    def step(self, step: Step, words: Words) -> ReplayStep:
+    def step(self, step: ReplayedMove, words: Words) -> ReplayStep:
         game, played, said, happened = step
         public, own = self._public, self._own
         self._look(game)
@@ -189,7 +189,7 @@ def swings(chances: list[list[float]]) -> list[int]:
 
 
 def text_at(recorded: RecordedGame, at: int, seat: str, language: str) -> TableText:
-    """The table in words after so many moves, with the eyes of a seat."""
+    """The table in words after so many moves, as a seat saw it."""
     game = recorded.game
     past = len(game.history())
     if at > past or seat not in viewers(game):

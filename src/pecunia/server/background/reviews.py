@@ -1,4 +1,4 @@
-"""Reviews are made one after the other, in processes of their own, behind everybody who plays; what is made is kept."""
+"""Reviews are made one after the other, in low-priority processes of their own, and cached in a folder."""
 
 import asyncio
 import logging
@@ -65,7 +65,7 @@ class Reviews:
         return ReviewState(name, not job.stop.is_set(), job.done, job.of, list(self._jobs).index(name))
 
     def stop(self, name: str, who: str) -> None:
-        """Somebody does not want it any more; once nobody does, it is not made."""
+        """Somebody does not want the review any more. When nobody does, it stops."""
         job = self._jobs.get(name)
         if job is None or who not in job.wanted_by:
             return

@@ -8,7 +8,7 @@ from multiprocessing.connection import Connection
 from pecunia.bots import Guarded
 from pecunia.core.chance import stream_of
 from pecunia.games import from_position
-from pecunia.server.bot_workers.question import Answer, Asked, Place, Run, Task
+from pecunia.server.bot_workers.question import Asked, BotAnswer, Place, Run, Task
 
 MAX_LIVE_BOTS = 64  # in one worker; the one that was asked longest ago goes first
 
@@ -48,7 +48,7 @@ class LiveBots:
     def __len__(self) -> int:
         return len(self._bots)
 
-    def answer(self, task: Task) -> Answer | None:
+    def answer(self, task: Task) -> BotAnswer | None:
         """The answer to the last question; None where the bot that should go on is not here."""
         bot = self._bots.pop(task.place, None)
         if task.first == task.run.start:
@@ -62,7 +62,7 @@ class LiveBots:
             self._bots[task.place] = bot
             while len(self._bots) > MAX_LIVE_BOTS:
                 self._bots.popitem(last=False)
-        return Answer(moves[-1], remembers)
+        return BotAnswer(moves[-1], remembers)
 
 
 def work(pipe: Connection) -> None:

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from pecunia.bots import make_bot
 from pecunia.bots.bot import stream_for_question
 from pecunia.core.moves import Move
-from pecunia.server.bot_workers.question import Answer, BotQuestion, Place, Run
+from pecunia.server.bot_workers.question import BotAnswer, BotQuestion, Place, Run
 from pecunia.server.bot_workers.worker import Worker
 
 QUICK = 0.5  # seconds after which a bot that thinks holds up no other
@@ -22,7 +22,8 @@ log = logging.getLogger(__name__)
 class BotPool:
     """A bot that thinks for long makes room for others: a further worker takes the place of its own meanwhile.
 
-    So there are never more than `workers × seconds ÷ QUICK` processes, and usually `workers`.
+    Usually there are `workers` processes. Where all bots use up their time, it is `workers × seconds ÷ QUICK`, and more
+    only while some of them think a run again.
     """
 
     def __init__(self, workers: int, seconds: float) -> None:
@@ -69,7 +70,7 @@ class BotPool:
             return start
         return max(start, run.start)
 
-    def _note_run(self, question: BotQuestion, start: int, answer: Answer | None) -> None:
+    def _note_run(self, question: BotQuestion, start: int, answer: BotAnswer | None) -> None:
         following = question.number + 1
         goes_on = answer is not None and answer.remembers
         run = Run(question.bot, question.take_back_entry, start if goes_on else following)
@@ -80,7 +81,7 @@ class BotPool:
 
     # Workers.
 
-    async def _answer(self, question: BotQuestion, start: int) -> Answer | None:
+    async def _answer(self, question: BotQuestion, start: int) -> BotAnswer | None:
         """None where the bot gives no answer in time, or every worker dies over it."""
         for _ in range(MAX_TRIES):
             worker = await self._take_worker(question.place)
@@ -101,7 +102,7 @@ class BotPool:
             return answer
         return None
 
-    async def _ask(self, worker: Worker, question: BotQuestion, start: int) -> Answer:
+    async def _ask(self, worker: Worker, question: BotQuestion, start: int) -> BotAnswer:
         answer = None
         if start == question.number or question.place in worker.recent:
             async with asyncio.timeout(self._seconds):

@@ -34,7 +34,7 @@ class Task(NamedTuple):
     asked: list[Asked]
 
 
-class Answer(NamedTuple):
+class BotAnswer(NamedTuple):
     """The move, and whether the bot has kept something for the next question."""
 
     move: str

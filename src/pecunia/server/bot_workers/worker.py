@@ -6,7 +6,7 @@ from collections import OrderedDict
 from multiprocessing.context import SpawnProcess
 
 from pecunia.server.bot_workers.live_bots import MAX_LIVE_BOTS, work
-from pecunia.server.bot_workers.question import Answer, Place, Task
+from pecunia.server.bot_workers.question import BotAnswer, Place, Task
 
 
 class Worker:
@@ -37,7 +37,7 @@ class Worker:
         self._claims -= 1
         self._turn.release()
 
-    async def ask(self, task: Task) -> Answer | None:
+    async def ask(self, task: Task) -> BotAnswer | None:
         """Send the task and wait for the answer without holding up the event loop."""
         loop = asyncio.get_running_loop()
         ready = asyncio.Event()
@@ -48,7 +48,7 @@ class Worker:
             await ready.wait()
         finally:
             loop.remove_reader(descriptor)
-        answer: Answer | None = self.pipe.recv()
+        answer: BotAnswer | None = self.pipe.recv()
         self._note(task.place, answer is not None and answer.remembers)
         return answer
 

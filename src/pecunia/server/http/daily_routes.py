@@ -85,7 +85,7 @@ async def _status(registry: TableRegistry, table: str) -> m.DayStatus:
 
 
 def _results(played: list[days.DayRow], identity: str) -> list[m.DayResult]:
-    """Whoever has done equally well has the same place."""
+    """Equal results share a place."""
     best = [(line.points, line.margin, -line.rounds) for line in played]
     return [
         m.DayResult(

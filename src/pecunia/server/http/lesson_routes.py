@@ -1,4 +1,4 @@
-"""Guided first games: a table with a fixed deal, laid for one person."""
+"""Guided first games: a table with a fixed deal, for one person."""
 
 from typing import Annotated
 

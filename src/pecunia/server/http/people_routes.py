@@ -21,7 +21,7 @@ async def me(user: CurrentUser, registry: Registry) -> m.Me:
     return m.Me(name)
 
 
-@put("/me", summary="Say my name; whoever has no identity yet gets one", responses=refusals(400, 403, 413))
+@put("/me", summary="Say my name; somebody without an identity gets one", responses=refusals(400, 403, 413))
 async def name_me(
     data: JSONBody[m.NameRequest], user: CurrentUser, registry: Registry, signer: IdentitySigner, request: HttpRequest
 ) -> Response[m.Me]:

@@ -10,14 +10,13 @@ from litestar.status_codes import HTTP_201_CREATED
 from pecunia.bots import make_bot
 from pecunia.core.chance import Stream, stream_of
 from pecunia.core.errors import PecuniaError
+from pecunia.core.moves import seat_letter
 from pecunia.games import from_record
 from pecunia.server import messages as m
 from pecunia.server.http.dependencies import CurrentUser, Registry
 from pecunia.server.http.problems import refusals
 from pecunia.server.http.responses import require_name, table_response
-from pecunia.server.tables.prepared import PreparedTable
-
-PACE = m.Pace("days", 30)  # nobody else waits
+from pecunia.server.tables.prepared import PACE, PreparedTable
 
 
 @post(
@@ -45,7 +44,7 @@ def prepare(asked: m.PlayFromHereRequest, stream: Stream) -> PreparedTable:
     if asked.move >= moves:
         raise PecuniaError("game-over")
     deal = game.earlier(moves - asked.move).view(asked.seat).imagine(stream)
-    bots = {chr(65 + seat): asked.bot for seat in range(game.seats) if seat != asked.seat}
+    bots = {seat_letter(seat): asked.bot for seat in range(game.seats) if seat != asked.seat}
     begin = m.Begin("onward", str(asked.move))
     setting = m.Setting(game=game.title, players=game.seats, bots=bots, begin=begin, pace=PACE)
     return PreparedTable(setting, asked.seat, start=deal.position())

@@ -1,4 +1,4 @@
-"""How a request is refused: every answer that is none is a Problem with a stable key, and the document says which."""
+"""How a request is refused: with a Problem that has a stable key. The OpenAPI document lists them by status."""
 
 import logging
 import re
@@ -16,7 +16,7 @@ from pecunia.server.messages import Problem
 from pecunia.server.metrics import REFUSALS
 from pecunia.texts import LANGUAGES, Texts
 
-LARGEST_BODY = 150_000
+MAX_BODY = 150_000
 
 log = logging.getLogger(__name__)
 
@@ -69,9 +69,9 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 def language_of(scope: Scope) -> str:
     """The first of our languages that a browser asks for."""
-    for wish in header(scope, b"accept-language").lower().replace(";", ",").split(","):
-        if wish.strip()[:2] in LANGUAGES:
-            return wish.strip()[:2]
+    for wanted in header(scope, b"accept-language").lower().replace(";", ",").split(","):
+        if wanted.strip()[:2] in LANGUAGES:
+            return wanted.strip()[:2]
     return "en"
 
 
@@ -92,7 +92,7 @@ def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         detail = "; ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in error.extra)
     key = KEYS.get(error.status_code, "malformed" if error.status_code < 500 else "internal")
-    facts: dict[str, dict[str, object]] = {"malformed": {"detail": detail[:300]}, "too-large": {"most": LARGEST_BODY}}
+    facts: dict[str, dict[str, object]] = {"malformed": {"detail": detail[:300]}, "too-large": {"most": MAX_BODY}}
     answer = problem(request, PecuniaError(key, **facts.get(key, {})))
     if error.status_code == 405:
         answer.headers["allow"] = ", ".join(allowed(request.app, request.scope["path"]))

@@ -44,7 +44,7 @@ async def play_puzzle(game: GameName, number: Number, user: CurrentUser, registr
     user.check_rate("table")
     name = await require_name(registry, user)
     asked = await asyncio.to_thread(puzzle, game, number)
-    await _clear_away(registry, user.require_identity())
+    await _give_up_others(registry, user.require_identity())
     return table_response(
         await registry.create_prepared(user.require_identity(), name, await asyncio.to_thread(prepared, asked)), user
     )
@@ -58,8 +58,8 @@ def prepared(asked: Puzzle) -> PreparedTable:
     return PreparedTable(setting, asked.seat, start=start)
 
 
-async def _clear_away(registry: TableRegistry, identity: str) -> None:
-    """Whoever takes the next puzzle is done with those before: they would fill the list of games, and its limit."""
+async def _give_up_others(registry: TableRegistry, identity: str) -> None:
+    """The next puzzle ends those before: they would fill the list of games, and count against its limit."""
     for listed in await registry.store.tables_of(identity):
         setting = msgspec.json.decode(listed.table.setting, type=m.Setting)
         if setting.begin.kind == "puzzle" and listed.table.status == "playing":
@@ -91,7 +91,7 @@ def verdict(room: Room, language: str) -> m.PuzzleVerdict:
     words = words_of(before, Texts(language), [seat.name for seat in table.seats])
     view = before.view(asked.seat)
 
-    def told(judged: Judged) -> m.JudgedMove:
+    def judged_move(judged: Judged) -> m.JudgedMove:
         reasons = [m.JudgedReason(good, words.text(f"terminal-topic-{topic}")) for good, topic in judged.topics]
         said = words.move(view, before.move(judged.move))
         return m.JudgedMove(judged.move, said, judged.chance, judged.tried, reasons)
@@ -104,7 +104,7 @@ def verdict(room: Room, language: str) -> m.PuzzleVerdict:
         name=asked.name,
         move=move,
         right=move == asked.best,
-        judged=[told(judged) for judged in asked.judged],
+        judged=[judged_move(judged) for judged in asked.judged],
     )
 
 

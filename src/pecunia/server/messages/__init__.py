@@ -1,6 +1,6 @@
 """Everything that is said between a server and its clients: typed structs, the one schema of the interface.
 
-`docs/messages.json`, the types of the browser and the OpenAPI document are made from these.
+`docs/messages.json`, the types of the browser and the OpenAPI document are made from these (`pecunia.server.schema`).
 """
 
 from pecunia.server.messages.printing import PrintChoice, PrintChoices, PrintLook, PrintOrder

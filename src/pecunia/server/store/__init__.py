@@ -1,1 +1,1 @@
-"""What is kept: tables, their logs, seats, identities. SQLite or PostgreSQL."""
+"""The database: tables, their logs, seats, identities. SQLite or PostgreSQL."""

@@ -52,7 +52,7 @@ def add_day(connection: Connection, game: str, day: date, identity: str, table: 
 
 
 def results(connection: Connection, game: str, day: date) -> list[DayRow]:
-    """How the deal of a day went for all who are done, the best first. Whoever has deleted their name is gone."""
+    """How the deal of a day went for all who are done, the best first. Deleted names are left out."""
     order = (days.c.points.desc(), days.c.margin.desc(), days.c.rounds)
     wanted = _done(game).where(days.c.date == day.isoformat()).order_by(*order).limit(MAX_LISTED)
     columns = (days.c.won, days.c.margin, days.c.rounds, days.c.points)

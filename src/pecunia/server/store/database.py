@@ -50,7 +50,7 @@ def _set_up_sqlite(connection: Any, record: Any) -> None:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the database to the newest form; whoever comes second finds it done."""
+    """Bring the database to the newest form. A second process finds it done."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SET LOCAL statement_timeout = 0"))  # a migration takes as long as it takes

@@ -47,7 +47,7 @@ class TableListing:
 
 
 class RowChange(NamedTuple):
-    """A change of the rows beside the log that must happen together with an entry: a statement and its values."""
+    """A change of other rows in the same transaction as an entry: a statement and its values."""
 
     statement: Any
     values: dict[str, Any]

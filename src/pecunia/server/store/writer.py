@@ -1,4 +1,4 @@
-"""The log is written in groups: what all tables have to say at one moment is one transaction, one flush of the disk."""
+"""The log is written in groups: the entries of all tables at one moment are one transaction, one flush of the disk."""
 
 import asyncio
 import logging

@@ -1,0 +1,151 @@
+"""Moves as people say them: "play fish poisoning", "joue Aumône", "Ben: visitor Anna left"."""
+
+from difflib import get_close_matches
+from typing import Any
+
+from pecunia.core.errors import NotAMove
+from pecunia.core.game import Game
+from pecunia.core.moves import Move, seat_letter
+from pecunia.games import title
+from pecunia.judge.names import NEAREST, UnknownName, meant, plain, said
+from pecunia.olet.names import SPACE_KINDS, SPACE_LETTERS
+from pecunia.texts import Texts
+
+# The first words of moves, by game, and what kind of thing follows where it has a name.
+VERBS: dict[str, dict[str, tuple[str, ...]]] = {
+    "non-olet": {
+        "play": ("card",),
+        "discard": ("card",),
+        "upgrade": ("upgrade",),
+        "event": ("event",),
+        "favour": ("favour",),
+        "use": ("favour", "upgrade"),
+        **dict.fromkeys(["done", "seat", "join", "collect", "visitor", "queue", "player", "card"], ()),
+        **dict.fromkeys(["yes", "pay", "pass", "climb"], ()),
+    },
+    "olet": {
+        "place": ("space",),
+        "lift": ("space",),
+        **dict.fromkeys(["sell", "deposit", "withdraw", "pass", "decline"], ()),
+    },
+}
+# Other words of moves that people say in their own language.
+PLACES = ["L", "M", "R", "V1", "V2", "V3"]
+FURTHER = ["pair", "second", "third", "paying"]
+
+
+class SpokenMoves:
+    """Understands the moves of one game. `names` are the players' names by seat."""
+
+    def __init__(self, game: Game, names: list[str], texts: Texts) -> None:
+        self.game = game
+        self.names = [plain(name) for name in names]
+        self.texts = texts
+        self.verbs = VERBS[game.title]
+
+    def move(self, text: str) -> tuple[int, Move]:
+        """Whose move it is said to be (-1 where nothing is said), and the move.
+
+        Raises UnknownName with what comes nearest, or NotAMove.
+        """
+        seat, rest = self._player(text)
+        try:
+            return seat, self.game.move(rest)
+        except NotAMove:
+            verb, tail = self._verb(rest)
+            return seat, self.game.move(f"{verb} {self._thing(verb, tail)}".strip())
+
+    def _player(self, text: str) -> tuple[int, str]:
+        """`Anna: seat M`, `A: seat M`: the seat in front of the colon."""
+        head, colon, tail = text.partition(":")
+        if not colon:
+            return -1, text
+        seat = self._seat(plain(head))
+        if seat < 0:
+            raise UnknownName("name-no-player", text=head.strip(), near=", ".join(self._known()))
+        return seat, tail.strip()
+
+    def _seat(self, word: str) -> int:
+        letters = [plain(seat_letter(seat)) for seat in range(self.game.seats)]
+        for names in (letters, self.names):
+            if word in names[: self.game.seats]:
+                return names.index(word)
+        return -1
+
+    def _known(self) -> list[str]:
+        """The players by letter and name."""
+        return [f"{seat_letter(seat)} {name}".strip() for seat, name in enumerate(self.names)]
+
+    def _verb(self, text: str) -> tuple[str, str]:
+        """The word of the notation that a move begins with, and what follows."""
+        words = plain(text)
+        begins = [(phrase, verb) for verb in self.verbs for phrase in said(verb)]
+        for phrase, verb in sorted(begins, key=lambda each: -len(each[0])):
+            if words == phrase or words.startswith(f"{phrase} "):
+                return verb, words[len(phrase) :].strip()
+        first = words.partition(" ")[0]
+        close = get_close_matches(first, [phrase for phrase, _ in begins], n=NEAREST, cutoff=0.6)
+        if not close:
+            raise NotAMove("not-a-move", move=text.strip())
+        verbs = dict.fromkeys(verb for near in close for phrase, verb in begins if phrase == near)
+        near = ", ".join(dict.fromkeys(self._in_language(verb) for verb in verbs))
+        raise UnknownName("name-unknown", text=first, near=near)
+
+    def _in_language(self, verb: str) -> str:
+        """What people say for a word of the notation, in the language of the texts."""
+        return self.texts.text(f"say-{verb}").partition(",")[0].strip()
+
+    def _thing(self, verb: str, tail: str) -> str:
+        """What follows the verb, as the notation has it."""
+        kinds = self.verbs[verb]
+        if not tail:
+            return ""
+        if kinds == ("space",):
+            return self._space(tail)
+        if kinds:
+            return meant(kinds, tail, self.texts)
+        return " ".join(self._word(part) for part in self._parts(tail))
+
+    def _parts(self, tail: str) -> list[str]:
+        """The phrases of what follows: players' names and places may have several words."""
+        phrases = [name for name in self.names if name] + [word for key in PLACES + FURTHER for word in said(key)]
+        parts: list[str] = []
+        words = tail.split()
+        while words:
+            sizes = [size for size in range(len(words), 0, -1) if " ".join(words[:size]) in phrases]
+            size = sizes[0] if sizes else 1
+            parts.append(" ".join(words[:size]))
+            words = words[size:]
+        return parts
+
+    def _word(self, part: str) -> str:
+        seat = self._seat(part)
+        if seat >= 0:
+            return seat_letter(seat)
+        for key in PLACES + FURTHER:
+            if part in said(key):
+                return key
+        if part.isdecimal() or "/" in part or part.endswith("+"):
+            return part
+        known = [name for name in self.names if name] + [word for key in PLACES for word in said(key)]
+        close = get_close_matches(part, known, n=NEAREST, cutoff=0.6)
+        if close:
+            raise UnknownName("name-unknown", text=part, near=", ".join(close))
+        return part
+
+    def _space(self, tail: str) -> str:
+        """`supermarket 2`, or `supermarket` where the board has only one."""
+        words = tail.split()
+        number = words.pop() if words[-1].isdecimal() else ""
+        kind = SPACE_KINDS.index(meant(("space",), " ".join(words), self.texts))
+        if number:
+            return f"{SPACE_LETTERS[kind]}{number}"
+        spaces = [space for space in self._spaces() if space.rstrip("0123456789") == SPACE_LETTERS[kind]]
+        if len(spaces) == 1:
+            return spaces[0]
+        raise UnknownName("name-ambiguous", text=tail, near=", ".join(spaces))
+
+    def _spaces(self) -> list[str]:
+        """The spaces of this board."""
+        view: Any = self.game.view(-1)  # every game's views know the options of the table
+        return [printed.partition(" ")[0] for printed in title(self.game.title).engine.board(view.options).spaces]

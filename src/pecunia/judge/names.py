@@ -1,0 +1,94 @@
+"""What things are called in any of the four languages, and which thing somebody means by a name."""
+
+import re
+import unicodedata
+from difflib import get_close_matches
+from functools import cache
+
+from pecunia.core.errors import PecuniaError
+from pecunia.non_olet.module_names import EVENT_KEYS, FAMOUS_KEYS, FAVOUR_KEYS, LADDER_KEYS, UPGRADE_KEYS
+from pecunia.non_olet.names import CARD_KEYS
+from pecunia.olet.names import CARD_KINDS, SPACE_KINDS
+from pecunia.texts import LANGUAGES, Texts
+
+# Kinds of things that have names: the words of a position for them, and the key under which their names stand.
+THINGS: dict[str, tuple[list[str], str]] = {
+    "card": (CARD_KEYS, "card"),
+    "upgrade": (UPGRADE_KEYS, "upgrade"),
+    "event": (EVENT_KEYS, "event"),
+    "favour": (FAVOUR_KEYS, "favour"),
+    "ladder": (LADDER_KEYS, "ladder"),
+    "famous": (FAMOUS_KEYS, "famous"),
+    "olet-card": (CARD_KINDS, "olet-card"),
+    "space": (SPACE_KINDS, "olet-space"),
+}
+NEAREST = 3  # so many names are offered instead of one that nobody knows
+LIGATURES = str.maketrans({"œ": "oe", "æ": "ae"})
+
+
+class UnknownName(PecuniaError):
+    """A name that means nothing here, or more than one thing; the facts hold what comes nearest."""
+
+
+def plain(text: str) -> str:
+    """A name as it is compared: small letters, no accents, no apostrophes, single spaces."""
+    bare = unicodedata.normalize("NFKD", text.casefold().translate(LIGATURES))
+    letters = "".join(letter for letter in bare if not unicodedata.combining(letter))
+    return " ".join(re.sub(r"[^\w+/]", " ", re.sub(r"['’]", "", letters)).replace("_", " ").split())
+
+
+@cache
+def called(kind: str) -> dict[str, list[str]]:
+    """What each name of a kind means: the names of all languages, and the words that positions use."""
+    keys, prefix = THINGS[kind]
+    found: dict[str, list[str]] = {}
+    for key in keys:
+        names = [key, *(Texts(language).text(f"{prefix}-{key}") for language in LANGUAGES)]
+        for name in names:
+            meant = found.setdefault(plain(name), [])
+            if key not in meant:
+                meant.append(key)
+    return found
+
+
+def spoken(kind: str, key: str, texts: Texts) -> str:
+    """What a thing is called in the language of the texts."""
+    return texts.text(f"{THINGS[kind][1]}-{key}")
+
+
+def meant(kinds: tuple[str, ...], name: str, texts: Texts) -> str:
+    """The word of positions for the thing of this name. Raises UnknownName where that is none, or not one."""
+    wanted = plain(name)
+    for begins in (False, True):  # whole names first, then the first words of one
+        keys = [(kind, key) for kind in kinds for key in _matching(kind, wanted, begins)]
+        if len(keys) == 1:
+            return keys[0][1]
+        if keys:
+            raise UnknownName("name-ambiguous", text=name, near=_list(keys, texts))
+    near = [(kind, key) for kind in kinds for key in _nearest(kind, wanted)]
+    if near:
+        raise UnknownName("name-unknown", text=name, near=_list(near[:NEAREST], texts))
+    raise UnknownName("name-strange", text=name)
+
+
+def _matching(kind: str, wanted: str, begins: bool) -> list[str]:
+    found = called(kind)
+    if not begins:
+        return found.get(wanted, [])
+    return list(dict.fromkeys(key for name, keys in found.items() if name.startswith(f"{wanted} ") for key in keys))
+
+
+def _nearest(kind: str, wanted: str) -> list[str]:
+    close = get_close_matches(wanted, called(kind), n=NEAREST, cutoff=0.6)
+    return list(dict.fromkeys(key for name in close for key in called(kind)[name]))
+
+
+def _list(keys: list[tuple[str, str]], texts: Texts) -> str:
+    return ", ".join(spoken(kind, key, texts) for kind, key in keys)
+
+
+@cache
+def said(key: str) -> list[str]:
+    """The words that people say for a word of the notation, in any language, the longest first."""
+    words = [plain(word) for language in LANGUAGES for word in Texts(language).text(f"say-{key}").split(",")]
+    return sorted(dict.fromkeys([plain(key), *words]), key=len, reverse=True)

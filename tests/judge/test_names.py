@@ -1,0 +1,62 @@
+"""Names in four languages, with accents or without: each means one thing, and what nobody knows has near neighbours."""
+
+import pytest
+
+from pecunia.judge.names import THINGS, UnknownName, meant, plain
+from pecunia.texts import LANGUAGES, Texts
+
+ENGLISH = Texts("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", THINGS)
+def test_every_name_of_every_language_means_its_thing(kind: str, language: str) -> None:
+    keys, prefix = THINGS[kind]
+    texts = Texts(language)
+    for key in keys:
+        name = texts.text(f"{prefix}-{key}")
+        for said in (name, name.upper(), plain(name), key):
+            assert meant((kind,), said, texts) == key
+
+
+@pytest.mark.parametrize(
+    ("said", "key"),
+    [
+        ("Fish poisoning", "fish-poisoning"),
+        ("aumone", "alms"),
+        ("AUMÔNE", "alms"),
+        ("grosse hast", "great-haste"),
+        ("Große  Hast", "great-haste"),
+        ("womens forum", "womens-forum"),
+        ("Women's forum", "womens-forum"),
+        ("visite d’état", "state-visit"),
+        ("special tax senators", "tax-senators"),
+        ("fish", "fish-poisoning"),
+        ("pettegolezzi", "rumour-mill"),
+    ],
+)
+def test_people_need_not_write_exactly(said: str, key: str) -> None:
+    assert meant(("card",), said, ENGLISH) == key
+
+
+@pytest.mark.parametrize(
+    ("said", "problem", "near"),
+    [
+        ("special tax", "name-ambiguous", "Special tax (senators), Special tax (citizens), Special tax (slaves)"),
+        ("latrine", "name-ambiguous", "Latrine change, Latrine gossip"),
+        ("fihs poisning", "name-unknown", "Fish poisoning"),
+        ("vordrangeler", "name-unknown", "Line cutter"),
+    ],
+)
+def test_what_is_not_one_thing_is_named_with_its_neighbours(said: str, problem: str, near: str) -> None:
+    with pytest.raises(UnknownName) as error:
+        meant(("card",), said, ENGLISH)
+    assert (error.value.key, error.value.facts["near"]) == (problem, near)
+    for language in LANGUAGES:
+        assert said in Texts(language).error(error.value)
+
+
+def test_what_is_like_nothing_has_no_neighbours() -> None:
+    with pytest.raises(UnknownName) as error:
+        meant(("card",), "xyzzy", ENGLISH)
+    assert error.value.key == "name-strange"
