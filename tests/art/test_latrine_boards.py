@@ -53,6 +53,14 @@ def test_words_fit(language: str, paper: str) -> None:
         assert (texts.attribute("print-board-front", "text") or "?").split()[-1] in drawn
 
 
+def test_there_is_room_for_the_coins_of_the_edition_and_no_others() -> None:
+    found = board("a4", "63x88")
+    assert ">10<" in board_markup("duck", found, Texts("en"))
+    drawn = board_markup("duck", found, Texts("en"), coins=(1, 5))
+    assert ">5<" in drawn
+    assert ">10<" not in drawn
+
+
 def test_wall_animal_and_motto_tell_players_apart() -> None:
     assert tuple(WALLS) == EMBLEMS
     for said in ("colour", "motto"):

@@ -1,5 +1,6 @@
 """The desk of Pecunia Olet: all of it in one window, and things that keep their keys wherever they go."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -46,6 +47,36 @@ def test_everything_is_in_the_window(new_guest: NewGuest, players: int) -> None:
             seen[f"{width} x {height}"] += anna.page.evaluate(OUTSIDE)
         anna.picture(f"olet-{players}-players-{width}x{height}")
     assert seen == {size: [0, 0] for size in seen}
+
+
+LARGE_BOX = Path(__file__).parents[1] / "properties" / "olet-large-box.toml"
+
+
+def test_a_board_larger_than_ours_can_be_played_on(new_guest: NewGuest) -> None:
+    """Twelve positions of the market and eight spaces of a kind: all of them are there, apart, and can be clicked."""
+    anna = new_guest("Anna")
+    lay(anna, bots=1, bot="random", game="olet", values=LARGE_BOX.read_text(encoding="utf-8"))
+    anna.wait_for_question()
+    names = [f"{letters}{number}" for letters in ("PR", "SM", "RC", "TX", "JT") for number in range(1, 9)]
+    for width, height in ((1366, 768), (390, 844)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        for name in [*names, *(f"M{number}" for number in range(1, 13)), "CF1"]:
+            expect(anna.page.locator(f'[data-place="space-{name}"]')).to_have_count(1)
+        boxes = [anna.page.locator(f'[data-place="space-{name}"]').bounding_box() for name in names]
+        anna.picture(f"olet-large-board-{width}x{height}")
+        narrow = [name for name, box in zip(names, boxes, strict=True) if box is None or box["width"] < 12]
+        beyond = [name for name, box in zip(names, boxes, strict=True) if box and box["x"] + box["width"] > width + 1]
+        assert (narrow, beyond) == ([], [])
+    click(anna, "place TX8")
+    expect(anna.page.locator('[data-place="space-TX8"] [data-key^="henchman-"]')).to_have_count(1)
+
+
+def test_a_board_with_few_spaces_is_laid_with_a_warning(new_guest: NewGuest) -> None:
+    anna = new_guest("Anna", language="fr")
+    lay(anna, bots=2, begin=False, game="olet", values=LARGE_BOX.read_text(encoding="utf-8"))
+    facts = {"table": "board.many", "found": "11", "expected": "12"}
+    expect(anna.page.get_by_text(anna.t("warning-values-few-spaces", **facts))).to_be_visible()
+    anna.picture("olet-few-spaces")
 
 
 def test_a_fake_turns_real_and_stays_the_same_note(new_guest: NewGuest) -> None:

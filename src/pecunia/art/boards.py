@@ -4,6 +4,7 @@ A board is a bench in front of a wall, a niche for money, and a floor on which t
 tell the players apart. All units are tenths of a millimetre.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pecunia.art.cards import text_markup, use_markup
@@ -31,6 +32,7 @@ PLACES = ("left", "middle", "right")
 DROPS = 3  # places for markers on either side of a keyhole
 DROP = "M80 3C94 40 155 80 155 122A75 66 0 0 1 5 122C5 80 66 40 80 3Z"
 MONEY = "ARCA"
+ROUND = {10: 260, 5: 236, 1: 210}  # the place of a coin
 VILLA = "VILLA"
 
 
@@ -95,8 +97,10 @@ class LatrineBoard:
         return [left + number * step for number in range(count)]
 
 
-def board_markup(animal: str, board: LatrineBoard, texts: Texts, white: bool = False) -> str:
-    """The board of the player with this animal. On a white wall, for those who print in grey, nothing is lost."""
+def board_markup(
+    animal: str, board: LatrineBoard, texts: Texts, white: bool = False, coins: Sequence[int] = COINS
+) -> str:
+    """The board of the player with this animal, with room for these coins. In grey print the wall stays white."""
     wall = WALLS[animal]
     if white:
         wall = Wall("#ffffff", "#bdbdbd", INK, wall.motto)
@@ -104,7 +108,7 @@ def board_markup(animal: str, board: LatrineBoard, texts: Texts, white: bool = F
         *_wall(board, wall, animal),
         *_seats(board, wall, texts),
         *_bench(board),
-        *_niche(board),
+        *_niche(board, coins),
         *_floor(board, wall if not white else Wall(INK, INK, INK, ""), texts),
     ]
     return "".join(parts)
@@ -221,7 +225,7 @@ def _drop_place(middle: float, bench_top: float) -> str:
     return f'<g transform="translate({middle - 40:g} {bench_top + 122:g}) scale(.5)">{outline}</g>'
 
 
-def _niche(board: LatrineBoard) -> list[str]:
+def _niche(board: LatrineBoard, coins: Sequence[int]) -> list[str]:
     """The strongbox: a place for the coins of each worth."""
     left, wide = board.niche_left, board.niche_width
     radius, foot = wide / 2, board.water_top
@@ -237,10 +241,10 @@ def _niche(board: LatrineBoard) -> list[str]:
         use_markup(Use("table-purse", middle - 75, 432, 150, 150)),
         lettering(MONEY, middle, 590, wide - 40, 15, spacing=12),
     ]
-    room = (foot - SILL - 666) / len(COINS)
-    for number, worth in enumerate(reversed(COINS)):
+    room = (foot - SILL - 666) / len(coins)
+    for number, worth in enumerate(sorted(coins, reverse=True)):
         y = 666 + room * (number + 0.5)
-        around = min((260, 236, 210)[number], room - 8) / 2
+        around = min(ROUND[worth], room - 8) / 2
         side = around * 1.2
         found.append(
             f'<circle cx="{middle:g}" cy="{y:g}" r="{around:g}" fill="#fbf6ec" stroke="#a58a57" stroke-width="4" '
@@ -268,7 +272,7 @@ def _floor(board: LatrineBoard, wall: Wall, texts: Texts) -> list[str]:
         dashes: dict[str, str | float] = {} if number == 0 else {"stroke_dasharray": "22 16"}
         right = x + board.seat
         frame = f"M{x:g} {foot:g}V{top + 101:g}a37 37 0 0 1 37 -37H{right - 37:g}a37 37 0 0 1 37 37V{foot:g}"
-        look = {"stroke": wall.colour, "stroke_width": 9 if number == 0 else 5, **dashes}
+        look: dict[str, str | float] = {"stroke": wall.colour, "stroke_width": 9 if number == 0 else 5, **dashes}
         found.append(path(frame, fill="#f4ebdb", **look))
         middle, room = x + board.seat / 2, board.seat - 60
         if number:

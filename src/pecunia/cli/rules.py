@@ -26,7 +26,7 @@ EXAMPLES = [
     "position",
     cls=Command,
     help=T.text("cli-position"),
-    epilog=T.text("cli-position-examples", examples=", ".join(EXAMPLES)),
+    epilog="\n".join(["\b", *EXAMPLES, "", T.text("cli-position-status")]),  # \b keeps the lines apart
 )
 def position_command(
     file: File,

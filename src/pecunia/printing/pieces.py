@@ -21,7 +21,7 @@ HENCHMEN = 3  # for each player
 
 
 def non_olet_pieces(edition: str) -> list[Printed]:
-    found = [_page("latrines", animal, partial(_latrine, animal)) for animal in EMBLEMS]
+    found = [_page("latrines", animal, partial(_latrine, animal, tuple(COINS[edition]))) for animal in EMBLEMS]
     found += [
         _piece(PIECE, f"coins-{worth}", str(worth), art.coin(worth), copies) for worth, copies in COINS[edition].items()
     ]
@@ -55,12 +55,12 @@ def _page(part: str, key: str, whole_page: "partial[WholePage]") -> Printed:
     return Printed(WHOLE_PAGE, key, 1, layout, lambda _: {}, whole_page=whole_page, part=part)
 
 
-def _latrine(animal: str, order: Order) -> WholePage:
+def _latrine(animal: str, coins: tuple[int, ...], order: Order) -> WholePage:
     """In grey the wall stays white: it takes most of the ink, and animal and motto are enough."""
     page = order.page.turned
     card = order.card
     board = LatrineBoard(page.width * UNITS, page.height * UNITS, card.width * UNITS, card.height * UNITS)
-    return WholePage(board_markup(animal, board, order.texts, white=order.grey))
+    return WholePage(board_markup(animal, board, order.texts, white=order.grey, coins=coins))
 
 
 def _screen(player: str, order: Order) -> WholePage:
