@@ -6,10 +6,10 @@ from typing import Any
 from pecunia.core.errors import NotAMove
 from pecunia.core.game import Game
 from pecunia.core.moves import Move, seat_letter
-from pecunia.games import title
 from pecunia.judge.names import NEAREST, UnknownName, meant, plain, said
 from pecunia.olet.names import SPACE_KINDS, SPACE_LETTERS
 from pecunia.texts import Texts
+from pecunia.titles.registry import title
 
 # The first words of moves, by game, and what kind of thing follows where it has a name.
 VERBS: dict[str, dict[str, tuple[str, ...]]] = {

@@ -37,9 +37,7 @@ class Titles(Mapping[str, Title[Any]]):
 
     def _all(self) -> dict[str, Title[Any]]:
         if self._loading:
-            raise ImportError(
-                "a title asks for titles while it is being loaded: its parts must be imported in functions"
-            )
+            raise ImportError("a title was asked for while titles load: a title imports its parts in functions")
         if not self._loaded:
             self._loading = True
             try:

@@ -10,3 +10,4 @@ obolus-log-laid = { $player } legt die { $card }.
 obolus-log-round-won = { $player } bekommt einen Obolus.
 obolus-log-game-over = { $winners } gewinnt.
 obolus-thing-obol = Oboli
+end-most-obols = die meisten Oboli

@@ -10,3 +10,4 @@ obolus-log-laid = { $player } lays the { $card }.
 obolus-log-round-won = { $player } takes an obol.
 obolus-log-game-over = { $winners } wins.
 obolus-thing-obol = obols
+end-most-obols = most obols

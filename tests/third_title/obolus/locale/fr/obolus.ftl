@@ -10,3 +10,4 @@ obolus-log-laid = { $player } pose le { $card }.
 obolus-log-round-won = { $player } gagne une obole.
 obolus-log-game-over = { $winners } gagne.
 obolus-thing-obol = oboles
+end-most-obols = le plus d’oboles

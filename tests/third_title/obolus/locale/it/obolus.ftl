@@ -10,3 +10,4 @@ obolus-log-laid = { $player } gioca il { $card }.
 obolus-log-round-won = { $player } prende un obolo.
 obolus-log-game-over = { $winners } vince.
 obolus-thing-obol = oboli
+end-most-obols = più oboli di tutti
