@@ -1,6 +1,6 @@
 """The compiled part of the build; everything else stands in pyproject.toml.
 
-`core`, the games, bots and observers are ordinary typed Python that mypyc compiles into one extension, so that calls
+`core`, the engines of the games, bots and observers are ordinary typed Python that mypyc compiles into one extension, so that calls
 between their modules are direct C calls. Without a C compiler, or with PECUNIA_PURE=1, the same source is
 installed as it is.
 """
@@ -14,7 +14,7 @@ from typing import Any
 
 from setuptools import setup
 
-COMPILED_PACKAGES = ("core", "non_olet", "olet", "bots", "observers")
+COMPILED_PACKAGES = ("core", "non_olet/engine", "olet/engine", "bots", "observers")
 
 
 class CannotCompileError(Exception):

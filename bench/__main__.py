@@ -17,8 +17,8 @@ from bench.peers import PEERS, Measurement
 from pecunia.bots import make_bot
 from pecunia.core.chance import stream_of
 from pecunia.games import options_for
-from pecunia.non_olet.game import NonOlet
-from pecunia.non_olet.module_names import MODULES
+from pecunia.non_olet.engine.game import NonOlet
+from pecunia.non_olet.engine.module_names import MODULES
 from pecunia.titles.registry import title
 
 ALL_MODULES = "2016, 6 players, all modules"

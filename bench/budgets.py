@@ -18,7 +18,7 @@ from pecunia.core.chance import stream_of
 from pecunia.games import new
 from pecunia.lab.durations import Thinking
 from pecunia.lab.playing import play
-from pecunia.non_olet.module_names import MODULES
+from pecunia.non_olet.engine.module_names import MODULES
 
 TABLES: list[tuple[str, str, dict[str, Any]]] = [
     ("non-olet, 2 players", "non-olet", {"players": 2}),

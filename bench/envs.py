@@ -23,7 +23,7 @@ from bench import aec
 from bench.__main__ import compiled, middle
 from bench.peers import Measurement, measure, open_spiel, rlcard_uno
 from pecunia.envs import non_olet_v0, olet_v0
-from pecunia.non_olet.module_names import MODULES
+from pecunia.non_olet.engine.module_names import MODULES
 
 GIN_RUMMY = "pettingzoo 1.26.1 gin_rummy_v4"
 GIN_RUMMY_PYTHON = Path(".venv-gin-rummy", "bin", "python")

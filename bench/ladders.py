@@ -13,9 +13,9 @@ from pathlib import Path
 from pecunia.bots import bot_names, make_bot
 from pecunia.core.chance import stream_of
 from pecunia.games import options_for
-from pecunia.non_olet.game import NonOlet
-from pecunia.non_olet.module_names import CAREERS, LADDER_KEYS, MODULES
-from pecunia.non_olet.modules.careers import Careers
+from pecunia.non_olet.engine.game import NonOlet
+from pecunia.non_olet.engine.module_names import CAREERS, LADDER_KEYS, MODULES
+from pecunia.non_olet.engine.modules.careers import Careers
 from pecunia.titles.registry import title
 
 MOST = 1.5

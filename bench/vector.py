@@ -18,7 +18,7 @@ import gymnasium
 import numpy as np
 
 from bench.__main__ import compiled
-from pecunia.non_olet.module_names import MODULES
+from pecunia.non_olet.engine.module_names import MODULES
 
 GOAL = 500_000  # decisions/s on two cores
 SETTINGS: dict[str, tuple[str, dict[str, Any]]] = {

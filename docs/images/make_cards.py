@@ -11,8 +11,8 @@ from pecunia.art.kinds import FULL
 from pecunia.art.latrine import Visitor, latrine_markup
 from pecunia.art.manifest import MANIFEST
 from pecunia.art.sheet import HEAD, needed_patterns
-from pecunia.non_olet.module_names import EVENT_KEYS
-from pecunia.non_olet.values import own_values
+from pecunia.non_olet.engine.module_names import EVENT_KEYS
+from pecunia.non_olet.engine.values import own_values
 from pecunia.texts import Texts
 
 WIDTH, HEIGHT = 1300, 830

@@ -20,7 +20,7 @@ from pecunia.bots.search import Budget
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.games import new
-from pecunia.non_olet.module_names import MODULES
+from pecunia.non_olet.engine.module_names import MODULES
 from pecunia.terminal.frame import MOST_TOLD, Frame
 from pecunia.terminal.hint import ADVISER, HintPage
 from pecunia.terminal.log import Log, told_lines

@@ -11,9 +11,9 @@ from pecunia.art.kinds import TABLE
 from pecunia.art.lettering import set_words
 from pecunia.art.shapes import Layout, Use
 from pecunia.art.sheet import all_symbols
-from pecunia.non_olet.values import TASKS, Task
-from pecunia.olet.names import INVESTIGATION, LAST, PLAIN, SPACES
-from pecunia.olet.values import Board, own_values
+from pecunia.non_olet.engine.values import TASKS, Task
+from pecunia.olet.engine.names import INVESTIGATION, LAST, PLAIN, SPACES
+from pecunia.olet.engine.values import Board, own_values
 from pecunia.texts import LANGUAGES, Texts
 
 FULLEST = 48  # a track longer than any that was ever printed

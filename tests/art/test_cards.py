@@ -18,11 +18,11 @@ from pecunia.art.parts import keys_in, part
 from pecunia.art.shapes import Slot
 from pecunia.art.sheet import APART, BASE, all_symbols, sheet, sheets, symbols_of
 from pecunia.art.start import start_pictures
-from pecunia.non_olet.module_names import EVENT_KEYS, FAMOUS_KEYS, FAVOUR_KEYS, LADDER_KEYS, UPGRADE_KEYS
-from pecunia.non_olet.names import CARD_KEYS, CLASSES
-from pecunia.non_olet.values import own_values
-from pecunia.olet.names import CARD_KINDS, MOST_PLAYERS
-from pecunia.olet.values import own_values as olet_values
+from pecunia.non_olet.engine.module_names import EVENT_KEYS, FAMOUS_KEYS, FAVOUR_KEYS, LADDER_KEYS, UPGRADE_KEYS
+from pecunia.non_olet.engine.names import CARD_KEYS, CLASSES
+from pecunia.non_olet.engine.values import own_values
+from pecunia.olet.engine.names import CARD_KINDS, MOST_PLAYERS
+from pecunia.olet.engine.values import own_values as olet_values
 from pecunia.texts import LANGUAGES, Texts
 
 EVERY_CARD = [(kind.name, key) for kind in MANIFEST.values() for key in kind.keys]

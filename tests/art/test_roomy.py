@@ -19,8 +19,8 @@ from pecunia.art.roomy import BETWEEN, QUIETER, SECOND, both, large
 from pecunia.art.shapes import Layout, Slot
 from pecunia.art.sheet import HEAD, all_symbols, needed_patterns, sheet, symbols_of
 from pecunia.art.type_sizes import lettered
-from pecunia.non_olet.names import CLASSES
-from pecunia.non_olet.values import TASKS, TASKS_OF_A_CLASS, Task
+from pecunia.non_olet.engine.names import CLASSES
+from pecunia.non_olet.engine.values import TASKS, TASKS_OF_A_CLASS, Task
 from pecunia.texts import LANGUAGES, Texts
 from tests.art.test_contrast import TEXT, contrast
 

@@ -5,10 +5,10 @@ import pytest
 from pecunia.art.frames import actions, events, famous, favours, ladders, olet_board, olet_cards, upgrades
 from pecunia.art.shapes import Slot, Use
 from pecunia.art.signs import NO, sign_symbols, strip
-from pecunia.non_olet.module_names import EVENT_KEYS, FAVOUR_KEYS, UPGRADE_KEYS
-from pecunia.non_olet.names import CLASSES
-from pecunia.non_olet.values import TASKS, TASKS_OF_A_CLASS, Task
-from pecunia.olet.names import CARD_KINDS, SPACE_KINDS
+from pecunia.non_olet.engine.module_names import EVENT_KEYS, FAVOUR_KEYS, UPGRADE_KEYS
+from pecunia.non_olet.engine.names import CLASSES
+from pecunia.non_olet.engine.values import TASKS, TASKS_OF_A_CLASS, Task
+from pecunia.olet.engine.names import CARD_KINDS, SPACE_KINDS
 from pecunia.texts import LANGUAGES, Texts
 
 STRIPS = {

@@ -10,7 +10,7 @@ from pecunia.art.latrine import Visitor, latrine_svg
 from pecunia.art.manifest import MANIFEST
 from pecunia.art.sheet import all_symbols
 from pecunia.art.table import COINS, EMBLEMS, SEATS, VILLA, Box, back_of, bench, drops
-from pecunia.non_olet.names import CARD_KEYS, MOST_PLAYERS
+from pecunia.non_olet.engine.names import CARD_KEYS, MOST_PLAYERS
 from pecunia.texts import Texts
 
 FACTS = {"duration": "3", "fee": "4"}

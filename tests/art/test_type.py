@@ -9,7 +9,7 @@ from pecunia.art.lettering import set_words
 from pecunia.art.manifest import MANIFEST
 from pecunia.art.shapes import DISPLAY, SANS, Slot
 from pecunia.art.type_sizes import LEAST, LEAST_LARGE, SIZES, points, role
-from pecunia.non_olet.values import LONGEST_EVENT, own_values
+from pecunia.non_olet.engine.values import LONGEST_EVENT, own_values
 
 CUT = (
     34  # tenths of a millimetre that words stay away from the edge; 4 mm, and a little less where accents and tails are

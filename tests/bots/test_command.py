@@ -20,7 +20,7 @@ from pecunia.games import new
 from pecunia.lab.match import Match, play_match
 from pecunia.lab.simulate import Job, simulate
 from pecunia.lab.workers import Processes
-from pecunia.non_olet.module_names import MODULES
+from pecunia.non_olet.engine.module_names import MODULES
 from pecunia.texts import LANGUAGES, Texts
 
 ROOT = Path(__file__).parents[2]

@@ -20,7 +20,7 @@ from pecunia.bots.search import Budget, Search
 from pecunia.bots.weights import Weights
 from pecunia.core.chance import stream_of
 from pecunia.games import from_position, new
-from pecunia.non_olet.module_names import MODULES
+from pecunia.non_olet.engine.module_names import MODULES
 from pecunia.titles.registry import TITLES
 
 from ..terminal.olet.test_table import POSITION

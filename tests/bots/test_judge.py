@@ -13,8 +13,8 @@ from pecunia.core.errors import ValuesError
 from pecunia.core.game import Game
 from pecunia.games import from_position, new
 from pecunia.lab.fit import weights_text
-from pecunia.non_olet.module_names import MODULES
-from pecunia.non_olet.table import Table
+from pecunia.non_olet.engine.module_names import MODULES
+from pecunia.non_olet.engine.table import Table
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("non-olet", {"players": 2, "edition": 2005}),

@@ -9,7 +9,7 @@ from pecunia.bots.search import Budget, Search
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.games import new
-from pecunia.non_olet.module_names import MODULES
+from pecunia.non_olet.engine.module_names import MODULES
 
 KINDS: list[tuple[str, dict[str, Any]]] = [
     ("non-olet", {"players": 2}),

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from pecunia.core.moves import seat_letter
 from pecunia.core.record import read_record
-from pecunia.non_olet.values import own_values
+from pecunia.non_olet.engine.values import own_values
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import A_MOMENT, Guest, lay
 

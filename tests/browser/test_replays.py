@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from pecunia.bots.judges import judge_of
 from pecunia.core.game import Game
 from pecunia.games import from_record
-from pecunia.non_olet.names import CARD_KEYS
+from pecunia.non_olet.engine.names import CARD_KEYS
 from pecunia.server.background.replays import MIN_SWING
 from pecunia.texts import Texts
 from tests.browser.chromium import LAPTOP, PHONE

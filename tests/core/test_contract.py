@@ -13,8 +13,8 @@ from pecunia.core.chance import stream_of
 from pecunia.core.errors import IllegalMove, NotAMove, OptionError, PecuniaError
 from pecunia.core.game import Game
 from pecunia.games import from_position
-from pecunia.non_olet.notation import ACTIONS, MOVES, family, move_of
-from pecunia.olet import notation as olet_notation
+from pecunia.non_olet.engine.notation import ACTIONS, MOVES, family, move_of
+from pecunia.olet.engine import notation as olet_notation
 from pecunia.titles.registry import TITLES
 
 TARGETS = {2: 30, 3: 25, 4: 20, 5: 20, 6: 20}

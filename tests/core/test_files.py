@@ -8,7 +8,7 @@ import pecunia
 from pecunia.core.errors import FileError, PositionError, RecordError, ValuesError
 from pecunia.core.record import write_record
 from pecunia.games import from_position, from_record
-from pecunia.non_olet.values import TASKS, own_values, own_values_text, values_from_text
+from pecunia.non_olet.engine.values import TASKS, own_values, own_values_text, values_from_text
 from pecunia.titles.registry import TITLES
 
 GOLDEN = Path(__file__).parents[1] / "golden"

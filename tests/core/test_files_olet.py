@@ -8,7 +8,7 @@ import pecunia
 from pecunia.core.errors import FileError, ValuesError
 from pecunia.core.record import write_record
 from pecunia.games import from_position, from_record
-from pecunia.olet.values import own_values, own_values_text, values_from_text
+from pecunia.olet.engine.values import own_values, own_values_text, values_from_text
 
 
 def position(*lines: str) -> str:

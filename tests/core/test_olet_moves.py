@@ -11,7 +11,7 @@ from pecunia.core.chance import stream_of
 from pecunia.core.record import write_record
 from pecunia.games import from_position, from_record
 from pecunia.observers.observer import action_mask
-from pecunia.olet.notation import (
+from pecunia.olet.engine.notation import (
     ACTIONS,
     ALL_ACTIONS,
     DEPOSIT,

@@ -8,8 +8,8 @@ import pecunia
 from pecunia.core.errors import ValuesError
 from pecunia.core.record import write_record
 from pecunia.games import from_position, from_record
-from pecunia.olet.names import CARD_KINDS, FIRST_OF, JET, LETTERS, MARKET, PRINTER
-from pecunia.olet.values import fixture_values, own_values, own_values_text, values_from_text
+from pecunia.olet.engine.names import CARD_KINDS, FIRST_OF, JET, LETTERS, MARKET, PRINTER
+from pecunia.olet.engine.values import fixture_values, own_values, own_values_text, values_from_text
 from pecunia.texts import LANGUAGES, Texts
 
 # Tables that are right. A case spoils one line of one of them; line 1 is a comment, line 2 the name of the table.

@@ -15,10 +15,10 @@ from pecunia.core.errors import ValuesError
 from pecunia.core.toml_lines import lines_of_entries
 from pecunia.core.values import MOST_LETTERS, PROVENANCE, as_written, is_name
 from pecunia.games import from_position
-from pecunia.non_olet import values as roman_values
-from pecunia.non_olet.module_names import EVENT_KEYS, FAMOUS_KEYS
-from pecunia.non_olet.names import CARD_KEYS
-from pecunia.olet import values as olet_values
+from pecunia.non_olet.engine import values as roman_values
+from pecunia.non_olet.engine.module_names import EVENT_KEYS, FAMOUS_KEYS
+from pecunia.non_olet.engine.names import CARD_KEYS
+from pecunia.olet.engine import values as olet_values
 from pecunia.rulebook.blocks import Entry, Table
 from pecunia.rulebook.book import book
 from pecunia.rulebook.box import Box

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from pecunia.envs.describe import page
-from pecunia.non_olet.notation import ACTIONS
+from pecunia.non_olet.engine.notation import ACTIONS
 
 DOCS = Path(__file__).parents[2] / "docs"
 TABLES = DOCS / "envs-tables.md"

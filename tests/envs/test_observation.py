@@ -7,10 +7,10 @@ import pytest
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.games import from_position, new, options_for
-from pecunia.non_olet.questions import QUESTIONS as NON_OLET_QUESTIONS
+from pecunia.non_olet.engine.questions import QUESTIONS as NON_OLET_QUESTIONS
 from pecunia.observers.layout import HIGHEST
 from pecunia.observers.observer import Observer
-from pecunia.olet.questions import QUESTIONS as OLET_QUESTIONS
+from pecunia.olet.engine.questions import QUESTIONS as OLET_QUESTIONS
 from pecunia.texts import Texts
 from pecunia.titles.registry import TITLES
 from tests.properties.non_olet import OPTIONS as NON_OLET

@@ -22,7 +22,7 @@ from pecunia.core.moves import Move
 from pecunia.core.view import View
 from pecunia.envs import non_olet_v0, olet_v0
 from pecunia.games import from_record, new
-from pecunia.non_olet.module_names import MODULES
+from pecunia.non_olet.engine.module_names import MODULES
 from pecunia.server.messages import MoveMessage
 from pecunia.server.tables.state import TableState
 from pecunia.terminal.play import Seat, play

@@ -12,7 +12,7 @@ from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.core.record import write_record
 from pecunia.games import new
-from pecunia.non_olet.module_names import MODULES
+from pecunia.non_olet.engine.module_names import MODULES
 from tests.golden.nodes import DEPTHS, count_nodes
 
 FOLDER = Path(__file__).parent

@@ -8,9 +8,9 @@ import pytest
 from pecunia.core.chance import commitment
 from pecunia.core.game import Game
 from pecunia.games import from_record
-from pecunia.non_olet.module_names import MODULES
-from pecunia.olet.names import ENDS
-from pecunia.olet.notation import MOVES
+from pecunia.non_olet.engine.module_names import MODULES
+from pecunia.olet.engine.names import ENDS
+from pecunia.olet.engine.notation import MOVES
 
 from .nodes import DEPTHS, POSITIONS, count_nodes
 

@@ -20,8 +20,6 @@ from pecunia.games import options_for
 from pecunia.lab.balance.document import Plot, print_document
 from pecunia.lab.balance.exposure import Exposure
 from pecunia.lab.balance.measuring import Measurement, measure
-from pecunia.lab.balance.non_olet import NonOletStudy, with_modules
-from pecunia.lab.balance.olet import AMOUNT, OletStudy, WatchedOlet
 from pecunia.lab.balance.plot import axis
 from pecunia.lab.balance.png import pngs
 from pecunia.lab.balance.report import Report, checked_folder, write_report
@@ -29,10 +27,12 @@ from pecunia.lab.balance.study import PLAIN
 from pecunia.lab.balance.tallies import Played
 from pecunia.lab.intervals import mean, ratio
 from pecunia.lab.workers import Piece, Processes, Result
-from pecunia.non_olet.module_names import FAVOUR_KEYS, MODULES, UPGRADE_KEYS
-from pecunia.non_olet.names import CARD_KEYS
-from pecunia.olet.game import Olet
-from pecunia.olet.names import CARD_KINDS
+from pecunia.non_olet.balance import NonOletStudy, with_modules
+from pecunia.non_olet.engine.module_names import FAVOUR_KEYS, MODULES, UPGRADE_KEYS
+from pecunia.non_olet.engine.names import CARD_KEYS
+from pecunia.olet.balance import AMOUNT, OletStudy, WatchedOlet
+from pecunia.olet.engine.game import Olet
+from pecunia.olet.engine.names import CARD_KINDS
 from pecunia.texts import LANGUAGES, Texts
 
 MEASURED = ["careers", "favours"]

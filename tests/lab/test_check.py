@@ -11,7 +11,7 @@ from pecunia.bots import registry
 from pecunia.core.errors import OptionError
 from pecunia.games import new
 from pecunia.lab.check import Report, bot_named, check, tables
-from pecunia.non_olet.module_names import MODULES
+from pecunia.non_olet.engine.module_names import MODULES
 from tests.bots.installed import install
 
 ROOT = Path(__file__).parents[2]

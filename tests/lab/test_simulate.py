@@ -8,7 +8,7 @@ from pecunia.core.errors import OptionError
 from pecunia.games import from_record
 from pecunia.lab.simulate import Job, simulate
 from pecunia.lab.workers import Processes
-from pecunia.olet.names import CARD_KINDS
+from pecunia.olet.engine.names import CARD_KINDS
 
 MIXED = ["random", "greedy"]
 

@@ -23,8 +23,8 @@ from pecunia.core.view import NOT_YOUR_QUESTION
 from pecunia.games import new
 from pecunia.lab.figures import figures
 from pecunia.lab.simulate import END_TURN_LIMIT
-from pecunia.non_olet import reasons as non_olet_reasons
-from pecunia.non_olet.module_names import (
+from pecunia.non_olet.engine import reasons as non_olet_reasons
+from pecunia.non_olet.engine.module_names import (
     EVENT_KEYS,
     FAMOUS_KEYS,
     FAVOUR_KEYS,
@@ -32,14 +32,14 @@ from pecunia.non_olet.module_names import (
     MODULES,
     UPGRADE_KEYS,
 )
-from pecunia.non_olet.names import CARD_KEYS, CLASSES, ENDS, PLACE_NAMES
-from pecunia.non_olet.options import EDITIONS, HOUSE_RULES
-from pecunia.non_olet.questions import QUESTIONS as NON_OLET_QUESTIONS
-from pecunia.non_olet.values import TASKS, TASKS_OF_A_CLASS, own_values
-from pecunia.olet import reasons as olet_reasons
-from pecunia.olet.names import CARD_KINDS, SPACE_KINDS, STAGES, TRACK_KINDS
-from pecunia.olet.names import ENDS as OLET_ENDS
-from pecunia.olet.questions import QUESTIONS as OLET_QUESTIONS
+from pecunia.non_olet.engine.names import CARD_KEYS, CLASSES, ENDS, PLACE_NAMES
+from pecunia.non_olet.engine.options import EDITIONS, HOUSE_RULES
+from pecunia.non_olet.engine.questions import QUESTIONS as NON_OLET_QUESTIONS
+from pecunia.non_olet.engine.values import TASKS, TASKS_OF_A_CLASS, own_values
+from pecunia.olet.engine import reasons as olet_reasons
+from pecunia.olet.engine.names import CARD_KINDS, SPACE_KINDS, STAGES, TRACK_KINDS
+from pecunia.olet.engine.names import ENDS as OLET_ENDS
+from pecunia.olet.engine.questions import QUESTIONS as OLET_QUESTIONS
 from pecunia.rulebook.clauses import houses
 from pecunia.rulebook.clauses import scope as scope_of
 from pecunia.texts import Texts, rule_key

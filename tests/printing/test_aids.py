@@ -5,7 +5,7 @@ import re
 import pypdfium2
 import pytest
 
-from pecunia.non_olet.values import values_from_text
+from pecunia.non_olet.engine.values import values_from_text
 from pecunia.printing.decks import set_of
 from pecunia.printing.order import Order
 from pecunia.printing.paper import PAPERS

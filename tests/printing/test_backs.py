@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from pecunia.art.table import BACKS
-from pecunia.olet.names import LETTERS
+from pecunia.olet.engine.names import LETTERS
 from pecunia.printing.decks import set_of
 from pecunia.printing.document import new_document
 from pecunia.printing.faces import back_svg

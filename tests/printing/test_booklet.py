@@ -7,7 +7,7 @@ import pypdfium2
 import pytest
 import typst
 
-from pecunia.non_olet.module_names import LADDER_KEYS
+from pecunia.non_olet.engine.module_names import LADDER_KEYS
 from pecunia.printing.decks import box_of
 from pecunia.printing.document import new_document
 from pecunia.printing.markup import said

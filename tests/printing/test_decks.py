@@ -5,8 +5,8 @@ import json
 import pytest
 
 from pecunia.core.errors import OptionError, ValuesError
-from pecunia.non_olet.module_names import EVENT_KEYS, LADDER_KEYS
-from pecunia.non_olet.names import CLASSES
+from pecunia.non_olet.engine.module_names import EVENT_KEYS, LADDER_KEYS
+from pecunia.non_olet.engine.names import CLASSES
 from pecunia.printing.decks import DECKS, box_of, set_of
 from pecunia.printing.names import DECKS as DECK_NAMES
 from pecunia.printing.names import PRODUCTS, SETS

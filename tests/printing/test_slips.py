@@ -6,7 +6,7 @@ from itertools import pairwise
 import pypdfium2
 import pytest
 
-from pecunia.non_olet.module_names import LADDER_KEYS
+from pecunia.non_olet.engine.module_names import LADDER_KEYS
 from pecunia.printing.decks import box_of, set_of
 from pecunia.printing.order import Order
 from pecunia.printing.products import pdf

@@ -3,15 +3,15 @@
 from pecunia.core.happenings import Facts, Happening
 from pecunia.core.moves import seat_letter
 from pecunia.games import new
-from pecunia.non_olet.game import NonOlet
-from pecunia.non_olet.module_names import CAREERS, FAMOUS, FAVOURS, MODULES, ORDINARY, PARTITION, UPGRADES
-from pecunia.non_olet.modules.careers import Careers
-from pecunia.non_olet.modules.events import Events
-from pecunia.non_olet.modules.favours import Favours
-from pecunia.non_olet.modules.secrets import SecretStep
-from pecunia.non_olet.modules.upgrades import DraftUpgrade, LayUpgrade, Upgrades, upgrades_of
-from pecunia.non_olet.names import COLLECT, DRAFT, NOBODY, PAYING, SPOTS, VILLA_DIXIUS
-from pecunia.non_olet.turn import Resolve
+from pecunia.non_olet.engine.game import NonOlet
+from pecunia.non_olet.engine.module_names import CAREERS, FAMOUS, FAVOURS, MODULES, ORDINARY, PARTITION, UPGRADES
+from pecunia.non_olet.engine.modules.careers import Careers
+from pecunia.non_olet.engine.modules.events import Events
+from pecunia.non_olet.engine.modules.favours import Favours
+from pecunia.non_olet.engine.modules.secrets import SecretStep
+from pecunia.non_olet.engine.modules.upgrades import DraftUpgrade, LayUpgrade, Upgrades, upgrades_of
+from pecunia.non_olet.engine.names import COLLECT, DRAFT, NOBODY, PAYING, SPOTS, VILLA_DIXIUS
+from pecunia.non_olet.engine.turn import Resolve
 
 from .titles import Title, Watch
 

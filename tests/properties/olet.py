@@ -4,8 +4,8 @@ from pathlib import Path
 
 from pecunia.core.happenings import Facts, Happening
 from pecunia.games import new
-from pecunia.olet.game import Olet
-from pecunia.olet.names import (
+from pecunia.olet.engine.game import Olet
+from pecunia.olet.engine.names import (
     BAD_LAWYER,
     GREAT_LAWYER,
     HENCHMEN,

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from pecunia.core.happenings import Happening
-from pecunia.olet.game import Olet
-from pecunia.olet.names import NO_CARD, NOBODY, SPACE_NAMES, STAGES, TRACK_KINDS
+from pecunia.olet.engine.game import Olet
+from pecunia.olet.engine.names import NO_CARD, NOBODY, SPACE_NAMES, STAGES, TRACK_KINDS
 
 from .titles import Watch
 

@@ -9,15 +9,15 @@ from pecunia.art.lettering import set_words
 from pecunia.core.chance import stream_of
 from pecunia.envs.tables import Tables
 from pecunia.games import new
-from pecunia.olet.game import Olet
-from pecunia.olet.names import SPACE_NAMES
-from pecunia.olet.notation import ACTIONS, ALL_ACTIONS
-from pecunia.olet.options import Options
-from pecunia.olet.values import Board, values_from_text
-from pecunia.olet.view import OletView
+from pecunia.olet.engine.game import Olet
+from pecunia.olet.engine.names import SPACE_NAMES
+from pecunia.olet.engine.notation import ACTIONS, ALL_ACTIONS
+from pecunia.olet.engine.options import Options
+from pecunia.olet.engine.values import Board, values_from_text
+from pecunia.olet.engine.view import OletView
+from pecunia.olet.terminal.picture import OletPicture
 from pecunia.server.tables.wording import cards_of
 from pecunia.terminal.frame import Frame
-from pecunia.terminal.olet.picture import OletPicture
 from pecunia.terminal.pages import Pages
 from pecunia.texts import LANGUAGES, Texts
 from pecunia.words.registry import words_of

@@ -2,8 +2,8 @@
 
 from pecunia.core.chance import stream_of
 from pecunia.core.happenings import Happening
-from pecunia.olet.game import Olet
-from pecunia.olet.names import ENDS, NOBODY
+from pecunia.olet.engine.game import Olet
+from pecunia.olet.engine.names import ENDS, NOBODY
 
 from .olet import OletTables
 

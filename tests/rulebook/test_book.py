@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from pecunia.non_olet.module_names import MODULES
-from pecunia.non_olet.options import HOUSE_RULES
-from pecunia.olet.names import SPACE_KINDS, TRACK_KINDS
+from pecunia.non_olet.engine.module_names import MODULES
+from pecunia.non_olet.engine.options import HOUSE_RULES
+from pecunia.olet.engine.names import SPACE_KINDS, TRACK_KINDS
 from pecunia.rulebook.blocks import Drawing, Entry, Heading, Prose, Ruling, Table
 from pecunia.rulebook.book import Book, book
 from pecunia.rulebook.box import Box

@@ -5,7 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from pecunia.olet.names import CARD_KINDS, FARE, NOTES_PER_PRINTER, RECEIVER_RATES, SPACE_KINDS, TRACK_KINDS, UNIT
+from pecunia.olet.engine.names import (
+    CARD_KINDS,
+    FARE,
+    NOTES_PER_PRINTER,
+    RECEIVER_RATES,
+    SPACE_KINDS,
+    TRACK_KINDS,
+    UNIT,
+)
 from pecunia.rulebook import olet_tables
 from pecunia.rulebook.blocks import Table
 from pecunia.rulebook.book import book

@@ -12,13 +12,13 @@ from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.core.record import read_record
 from pecunia.games import new, opened
-from pecunia.non_olet.module_names import MODULES
-from pecunia.non_olet.view import NonOletView
-from pecunia.terminal.non_olet.picture import NonOletPicture
+from pecunia.non_olet.engine.module_names import MODULES
+from pecunia.non_olet.engine.view import NonOletView
+from pecunia.non_olet.terminal.picture import NonOletPicture
+from pecunia.non_olet.words.words import NonOletWords
 from pecunia.terminal.play import Seat
 from pecunia.texts import Texts
 from pecunia.words.glyphs import UNICODE, Glyphs
-from pecunia.words.non_olet.words import NonOletWords
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 NAMES = ["Anna", "Bruno", "Clara", "Dario", "Elena", "Fabio"]

@@ -13,7 +13,7 @@ from pecunia.bots.search import Budget
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.games import from_position, new
-from pecunia.non_olet.module_names import MODULES
+from pecunia.non_olet.engine.module_names import MODULES
 from pecunia.terminal import hint
 from pecunia.terminal.hint import MOST_SHOWN, HintPage, advice
 from pecunia.terminal.pictures import picture_of

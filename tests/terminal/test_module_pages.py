@@ -7,15 +7,15 @@ import pytest
 from pecunia.core.chance import stream_of
 from pecunia.core.happenings import Happening
 from pecunia.games import from_position, new
-from pecunia.non_olet.module_names import MODULES
-from pecunia.non_olet.names import END_FAMOUS, END_LADDER, END_MINERVA
-from pecunia.non_olet.values import own_values_text
+from pecunia.non_olet.engine.module_names import MODULES
+from pecunia.non_olet.engine.names import END_FAMOUS, END_LADDER, END_MINERVA
+from pecunia.non_olet.engine.values import own_values_text
+from pecunia.non_olet.terminal.module_page import ModulePage
+from pecunia.non_olet.words.laid import Laid
 from pecunia.terminal.log import Log, Told, told_lines
-from pecunia.terminal.non_olet.module_page import ModulePage
 from pecunia.terminal.pages import Pages
 from pecunia.terminal.play import play
 from pecunia.texts import LANGUAGES, Texts, one_line
-from pecunia.words.non_olet.laid import Laid
 
 from .tables import ScriptedConsole, golden, picture_for, seats, seen, words_for
 from .test_modules import SMALL, TABLE, drawn, plain

@@ -8,19 +8,19 @@ import pytest
 from pecunia.core.chance import Stream, stream_of
 from pecunia.core.game import Game
 from pecunia.games import from_position, from_record, new
-from pecunia.non_olet.module_names import MODULES
-from pecunia.non_olet.notation import DISCARD, family
+from pecunia.non_olet.engine.module_names import MODULES
+from pecunia.non_olet.engine.notation import DISCARD, family
+from pecunia.non_olet.terminal.module_page import ModulePage
+from pecunia.non_olet.terminal.picture import NonOletPicture
+from pecunia.non_olet.words.laid import Laid, wanted
 from pecunia.terminal.explain import explained
 from pecunia.terminal.frame import Frame
 from pecunia.terminal.log import Log, told_lines
-from pecunia.terminal.non_olet.module_page import ModulePage
-from pecunia.terminal.non_olet.picture import NonOletPicture
 from pecunia.terminal.pages import Pages
 from pecunia.terminal.pieces import Lines
 from pecunia.terminal.play import play
 from pecunia.texts import LANGUAGES, Texts
 from pecunia.words.glyphs import ASCII, UNICODE, Glyphs
-from pecunia.words.non_olet.laid import Laid, wanted
 
 from ..locale.test_fluent import asked_kinds
 from .tables import Answers, ScriptedConsole, module_game, picture_for, seats, seen, words_for

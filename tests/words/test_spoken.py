@@ -8,7 +8,7 @@ import pecunia
 from pecunia.bots import make_bot
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
-from pecunia.non_olet.module_names import MODULES
+from pecunia.non_olet.engine.module_names import MODULES
 from pecunia.texts import LANGUAGES, Texts
 from pecunia.words.glyphs import UNICODE
 from pecunia.words.registry import words_of

@@ -21,7 +21,7 @@ from pecunia.art.shapes import FAMILIES, Layout, Slot, Use
 from pecunia.art.sheet import sheets, symbols_of
 from pecunia.art.start import start_pictures
 from pecunia.art.table import back_of, table_data
-from pecunia.non_olet.values import own_values
+from pecunia.non_olet.engine.values import own_values
 from pecunia.texts import LANGUAGES, Texts
 
 

@@ -1,7 +1,7 @@
 """Which face an ordinary Roman has: always the same one, by the number of the card."""
 
 from pecunia.art.parts import keys_in
-from pecunia.non_olet.names import CLASSES
+from pecunia.non_olet.engine.names import CLASSES
 
 
 def faces_of(klass: str) -> list[str]:

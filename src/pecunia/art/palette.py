@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pecunia.non_olet.names import CLASSES
+from pecunia.non_olet.engine.names import CLASSES
 
 INK: Final = "#35211b"
 CREAM: Final = "#f7f0e3"

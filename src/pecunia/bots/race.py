@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from pecunia.non_olet.names import COLLECT, NOBODY, SEATING, SEATS, SENATOR, SLAVE, SPOTS, WOMAN
-from pecunia.non_olet.table import Table
+from pecunia.non_olet.engine.names import COLLECT, NOBODY, SEATING, SEATS, SENATOR, SLAVE, SPOTS, WOMAN
+from pecunia.non_olet.engine.table import Table
 
 GONE: Final = -2  # a place that is no more: the villa of a visitor who has left
 HORIZON: Final = 16  # so many turns are looked at; those beyond are guessed

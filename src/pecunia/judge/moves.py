@@ -7,7 +7,7 @@ from pecunia.core.errors import NotAMove
 from pecunia.core.game import Game
 from pecunia.core.moves import Move, seat_letter
 from pecunia.judge.names import NEAREST, UnknownName, meant, plain, said
-from pecunia.olet.names import SPACE_KINDS, SPACE_LETTERS
+from pecunia.olet.engine.names import SPACE_KINDS, SPACE_LETTERS
 from pecunia.texts import Texts
 from pecunia.titles.registry import title
 

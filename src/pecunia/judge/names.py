@@ -6,9 +6,9 @@ from difflib import get_close_matches
 from functools import cache
 
 from pecunia.core.errors import PecuniaError
-from pecunia.non_olet.module_names import EVENT_KEYS, FAMOUS_KEYS, FAVOUR_KEYS, LADDER_KEYS, UPGRADE_KEYS
-from pecunia.non_olet.names import CARD_KEYS
-from pecunia.olet.names import CARD_KINDS, SPACE_KINDS
+from pecunia.non_olet.engine.module_names import EVENT_KEYS, FAMOUS_KEYS, FAVOUR_KEYS, LADDER_KEYS, UPGRADE_KEYS
+from pecunia.non_olet.engine.names import CARD_KEYS
+from pecunia.olet.engine.names import CARD_KINDS, SPACE_KINDS
 from pecunia.texts import LANGUAGES, Texts
 
 # Kinds of things that have names: the words of a position for them, and the key under which their names stand.

@@ -7,10 +7,10 @@ from pecunia.core.errors import PositionError
 from pecunia.core.position import EMPTY, is_letter, player_names
 from pecunia.games import title_of_position
 from pecunia.judge.names import UnknownName, called, meant, plain
-from pecunia.non_olet.module_names import FAMOUS_CLASSES, FAMOUS_KEYS
-from pecunia.non_olet.names import PLACE_NAMES, SHORT_CLASSES
-from pecunia.non_olet.values import own_values
-from pecunia.olet.names import CARD_KINDS, LETTERS
+from pecunia.non_olet.engine.module_names import FAMOUS_CLASSES, FAMOUS_KEYS
+from pecunia.non_olet.engine.names import PLACE_NAMES, SHORT_CLASSES
+from pecunia.non_olet.engine.values import own_values
+from pecunia.olet.engine.names import CARD_KINDS, LETTERS
 from pecunia.texts import Texts
 
 # What kind of thing each line of a position lists, by game.

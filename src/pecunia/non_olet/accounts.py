@@ -4,8 +4,8 @@ from typing import Final
 
 from pecunia.core.game import Game
 from pecunia.core.happenings import Happening
-from pecunia.non_olet.names import CLASSES
-from pecunia.non_olet.table import Table
+from pecunia.non_olet.engine.names import CLASSES
+from pecunia.non_olet.engine.table import Table
 from pecunia.review.accounts import Accounts, Book, Thing
 
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from pecunia.non_olet.module_names import MODULES
-from pecunia.non_olet.options import HOUSE_RULES
-from pecunia.non_olet.questions import QUESTIONS
+from pecunia.non_olet.engine.module_names import MODULES
+from pecunia.non_olet.engine.options import HOUSE_RULES
+from pecunia.non_olet.engine.questions import QUESTIONS
 from pecunia.titles.environment import EnvironmentPart, parameter
 
 ENVIRONMENT: Final = EnvironmentPart(

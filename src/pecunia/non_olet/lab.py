@@ -3,10 +3,10 @@
 from typing import Any, Final
 
 from pecunia.core.game import Game
-from pecunia.lab.balance.non_olet import NonOletStudy
 from pecunia.lab.title_part import LabPart, PuzzleSearch, SelfPlay, TableOptions
-from pecunia.non_olet.module_names import CAREERS, EVENTS, FAMOUS, FAVOURS, MODULES, UPGRADES
-from pecunia.non_olet.names import MOST_PLAYERS
+from pecunia.non_olet.balance import NonOletStudy
+from pecunia.non_olet.engine.module_names import CAREERS, EVENTS, FAMOUS, FAVOURS, MODULES, UPGRADES
+from pecunia.non_olet.engine.names import MOST_PLAYERS
 
 ALL_PLAYERS: Final = range(2, MOST_PLAYERS + 1)
 

@@ -6,8 +6,8 @@ visitor A L       the Roman on A's left seat
 
 from pecunia.core.view import View
 from pecunia.lessons.lesson import LETTERS
-from pecunia.non_olet.names import NOBODY, SPOT_NAMES
-from pecunia.non_olet.view import NonOletView
+from pecunia.non_olet.engine.names import NOBODY, SPOT_NAMES
+from pecunia.non_olet.engine.view import NonOletView
 
 
 def point(view: View, kind: str, rest: str) -> str:

@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING, Final
 
 from pecunia.core.view import View
-from pecunia.non_olet import game, notation, options, values
-from pecunia.non_olet.module_names import MODULES
-from pecunia.non_olet.names import MOST_PLAYERS
-from pecunia.non_olet.options import Options
-from pecunia.non_olet.position import roman_tokens
-from pecunia.non_olet.view import NonOletView
+from pecunia.non_olet.engine import game, notation, options, values
+from pecunia.non_olet.engine.module_names import MODULES
+from pecunia.non_olet.engine.names import MOST_PLAYERS
+from pecunia.non_olet.engine.options import Options
+from pecunia.non_olet.engine.position import roman_tokens
+from pecunia.non_olet.engine.view import NonOletView
 from pecunia.titles.title import Choices, Engine, Printed, Title
 
 if TYPE_CHECKING:
@@ -42,25 +42,25 @@ ENGINE: Final = Engine[Options](
 
 
 def judge() -> "Judge":
-    from pecunia.bots.non_olet import NonOletJudge
+    from pecunia.non_olet.judge import NonOletJudge
 
     return NonOletJudge()
 
 
 def observer(options: Options) -> "Observer":
-    from pecunia.observers.non_olet import NonOletObserver
+    from pecunia.non_olet.observer import NonOletObserver
 
     return NonOletObserver(options)
 
 
 def words(options: Options, texts: "Texts", names: list[str], glyphs: "Glyphs") -> "Words":
-    from pecunia.words.non_olet.words import NonOletWords
+    from pecunia.non_olet.words.words import NonOletWords
 
     return NonOletWords(texts, options, names, glyphs)
 
 
 def picture(options: Options, texts: "Texts", names: list[str], glyphs: "Glyphs") -> "Picture[NonOletView]":
-    from pecunia.terminal.non_olet.picture import NonOletPicture
+    from pecunia.non_olet.terminal.picture import NonOletPicture
 
     return NonOletPicture(options, texts, names, glyphs)
 

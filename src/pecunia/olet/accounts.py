@@ -4,7 +4,7 @@ from typing import Final
 
 from pecunia.core.game import Game
 from pecunia.core.happenings import Facts, Happening
-from pecunia.olet.names import CARD_KINDS, KIND_OF, SPACE_KINDS, SPACE_NAMES
+from pecunia.olet.engine.names import CARD_KINDS, KIND_OF, SPACE_KINDS, SPACE_NAMES
 from pecunia.review.accounts import Accounts, Book
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pecunia.olet.questions import QUESTIONS
+from pecunia.olet.engine.questions import QUESTIONS
 from pecunia.titles.environment import EnvironmentPart
 
 ENVIRONMENT: Final = EnvironmentPart(

@@ -3,10 +3,10 @@
 from typing import Final
 
 from pecunia.core.game import Game
-from pecunia.lab.balance.olet import OletStudy
 from pecunia.lab.title_part import LabPart, PuzzleSearch, SelfPlay
-from pecunia.olet.names import CARD_KINDS, MOST_PLAYERS, START_LETTER
-from pecunia.olet.table import Table
+from pecunia.olet.balance import OletStudy
+from pecunia.olet.engine.names import CARD_KINDS, MOST_PLAYERS, START_LETTER
+from pecunia.olet.engine.table import Table
 
 NO_LIMIT: Final = 10**6
 

@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING, Final
 
 from pecunia.core.view import View
-from pecunia.olet import game, notation, options, values
-from pecunia.olet.names import MOST_PLAYERS
-from pecunia.olet.options import Options
-from pecunia.olet.view import OletView
+from pecunia.olet.engine import game, notation, options, values
+from pecunia.olet.engine.names import MOST_PLAYERS
+from pecunia.olet.engine.options import Options
+from pecunia.olet.engine.view import OletView
 from pecunia.titles.title import Choices, Engine, Printed, Title
 
 if TYPE_CHECKING:
@@ -40,25 +40,25 @@ ENGINE: Final = Engine[Options](
 
 
 def judge() -> "Judge":
-    from pecunia.bots.olet import OletJudge
+    from pecunia.olet.judge import OletJudge
 
     return OletJudge()
 
 
 def observer(options: Options) -> "Observer":
-    from pecunia.observers.olet import OletObserver
+    from pecunia.olet.observer import OletObserver
 
     return OletObserver(options)
 
 
 def words(options: Options, texts: "Texts", names: list[str], glyphs: "Glyphs") -> "Words":
-    from pecunia.words.olet.words import OletWords
+    from pecunia.olet.words.words import OletWords
 
     return OletWords(texts, options, names, glyphs)
 
 
 def picture(options: Options, texts: "Texts", names: list[str], glyphs: "Glyphs") -> "Picture[OletView]":
-    from pecunia.terminal.olet.picture import OletPicture
+    from pecunia.olet.terminal.picture import OletPicture
 
     return OletPicture(options, texts, names, glyphs)
 

@@ -6,9 +6,9 @@ from pecunia.art.cards import drawn
 from pecunia.art.frames import actions, events, famous, favours, olet_board, olet_cards, upgrades
 from pecunia.art.shapes import Layout
 from pecunia.art.signs import strip
-from pecunia.non_olet.module_names import MODULES
-from pecunia.non_olet.names import CLASSES
-from pecunia.olet.names import SPACE_KINDS, TRACK_KINDS
+from pecunia.non_olet.engine.module_names import MODULES
+from pecunia.non_olet.engine.names import CLASSES
+from pecunia.olet.engine.names import SPACE_KINDS, TRACK_KINDS
 from pecunia.printing.cards import colophon
 from pecunia.printing.decks import DECKS
 from pecunia.printing.document import Document, quoted

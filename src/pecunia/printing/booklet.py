@@ -5,7 +5,7 @@ from functools import singledispatchmethod
 from pecunia.art.frames.ladders import ladder_layout
 from pecunia.art.kinds import TABLE
 from pecunia.art.manifest import MANIFEST
-from pecunia.non_olet.module_names import LADDER_KEYS
+from pecunia.non_olet.engine.module_names import LADDER_KEYS
 from pecunia.printing.cards import colophon
 from pecunia.printing.document import Document
 from pecunia.printing.faces import UNITS, face_svg, on_paper

@@ -13,11 +13,18 @@ from pecunia.art.lettering import DoesNotFitError, set_words
 from pecunia.art.manifest import MANIFEST
 from pecunia.art.table import back_of
 from pecunia.core.errors import OptionError
-from pecunia.non_olet import values as roman_values
-from pecunia.non_olet.module_names import EVENT_KEYS, FAMOUS_KEYS, FAVOUR_KEYS, LADDER_KEYS, ORDINARY, UPGRADE_KEYS
-from pecunia.non_olet.names import CARD_KEYS
-from pecunia.olet import values as olet_values
-from pecunia.olet.names import CARD_KINDS, LETTERS, LOTTERY, MARKS
+from pecunia.non_olet.engine import values as roman_values
+from pecunia.non_olet.engine.module_names import (
+    EVENT_KEYS,
+    FAMOUS_KEYS,
+    FAVOUR_KEYS,
+    LADDER_KEYS,
+    ORDINARY,
+    UPGRADE_KEYS,
+)
+from pecunia.non_olet.engine.names import CARD_KEYS
+from pecunia.olet.engine import values as olet_values
+from pecunia.olet.engine.names import CARD_KINDS, LETTERS, LOTTERY, MARKS
 from pecunia.printing.names import OF_OLET, SETS
 from pecunia.printing.pieces import career_markers, non_olet_pieces, olet_pieces
 from pecunia.printing.printed import Printed

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from pecunia.art.roomy import both, large
 from pecunia.art.shapes import Layout
-from pecunia.non_olet.module_names import MODULES
+from pecunia.non_olet.engine.module_names import MODULES
 from pecunia.printing.names import DECKS
 from pecunia.printing.order import Order
 from pecunia.printing.printed import Printed

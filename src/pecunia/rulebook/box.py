@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from pecunia.non_olet import values as roman_values
-from pecunia.olet import values as olet_values
+from pecunia.non_olet.engine import values as roman_values
+from pecunia.olet.engine import values as olet_values
 
 
 @dataclass(frozen=True)

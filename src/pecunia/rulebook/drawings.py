@@ -11,9 +11,9 @@ from pecunia.art.manifest import MANIFEST
 from pecunia.art.shapes import Use
 from pecunia.art.sheet import HEAD, needed_patterns
 from pecunia.art.table import BENCH_HEIGHT, BENCH_WIDTH, SEATS, VILLA, VILLA_WIDTH, drops
-from pecunia.non_olet.names import CLASSES, SHORT_CLASSES
-from pecunia.olet.names import TRACK_KINDS
-from pecunia.olet.values import Values, own_values
+from pecunia.non_olet.engine.names import CLASSES, SHORT_CLASSES
+from pecunia.olet.engine.names import TRACK_KINDS
+from pecunia.olet.engine.values import Values, own_values
 from pecunia.texts import DEFAULT, Texts
 
 WALL = {"non-olet": "#e7dbc4", "olet": "#2f4a3e"}

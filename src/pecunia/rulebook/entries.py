@@ -5,10 +5,10 @@ from collections.abc import Callable, Mapping
 
 from pecunia.art.frames.famous import class_of
 from pecunia.art.frames.ladders import task_words
-from pecunia.non_olet.module_names import EVENT_KEYS, FAMOUS_KEYS, LADDER_KEYS, ORDINARY
-from pecunia.non_olet.names import CARD_KEYS, CLASSES
-from pecunia.non_olet.options import HOUSE_RULES
-from pecunia.olet.names import CARD_KINDS, LETTERS, MARKS
+from pecunia.non_olet.engine.module_names import EVENT_KEYS, FAMOUS_KEYS, LADDER_KEYS, ORDINARY
+from pecunia.non_olet.engine.names import CARD_KEYS, CLASSES
+from pecunia.non_olet.engine.options import HOUSE_RULES
+from pecunia.olet.engine.names import CARD_KINDS, LETTERS, MARKS
 from pecunia.rulebook.blocks import Entry, Fact, House, Table
 from pecunia.rulebook.box import Box
 from pecunia.rulebook.clauses import anchor_of, houses

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-from pecunia.olet.names import CARD_KINDS, FIRST_OF, KIND_OF, MARKET, SPACE_KINDS, START_LETTER, TRACK_KINDS
-from pecunia.olet.values import SIDE_PLAYERS, SIDES, Board
+from pecunia.olet.engine.names import CARD_KINDS, FIRST_OF, KIND_OF, MARKET, SPACE_KINDS, START_LETTER, TRACK_KINDS
+from pecunia.olet.engine.values import SIDE_PLAYERS, SIDES, Board
 from pecunia.rulebook.blocks import Table
 from pecunia.rulebook.box import Box
 from pecunia.texts import Texts

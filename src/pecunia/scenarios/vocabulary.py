@@ -10,19 +10,19 @@ from pecunia.core.errors import Reason
 from pecunia.core.game import GAME_OVER, Game
 from pecunia.core.position import HEAD, PositionLines
 from pecunia.core.view import NOT_YOUR_QUESTION, OPEN
-from pecunia.non_olet import position_reader as non_olet_reader
-from pecunia.non_olet import reasons as non_olet_reasons
-from pecunia.non_olet.game import NonOlet
-from pecunia.non_olet.module_names import EVENT_KEYS, FAVOUR_KEYS, LADDER_KEYS, UPGRADE_KEYS
-from pecunia.non_olet.names import CARD_KEYS, SHORT_CLASSES
-from pecunia.non_olet.names import ENDS as NON_OLET_ENDS
-from pecunia.non_olet.position import slug
-from pecunia.non_olet.questions import QUESTIONS as NON_OLET_QUESTIONS
-from pecunia.olet import position_reader as olet_reader
-from pecunia.olet import reasons as olet_reasons
-from pecunia.olet.game import Olet
-from pecunia.olet.names import ENDS as OLET_ENDS
-from pecunia.olet.questions import QUESTIONS as OLET_QUESTIONS
+from pecunia.non_olet.engine import position_reader as non_olet_reader
+from pecunia.non_olet.engine import reasons as non_olet_reasons
+from pecunia.non_olet.engine.game import NonOlet
+from pecunia.non_olet.engine.module_names import EVENT_KEYS, FAVOUR_KEYS, LADDER_KEYS, UPGRADE_KEYS
+from pecunia.non_olet.engine.names import CARD_KEYS, SHORT_CLASSES
+from pecunia.non_olet.engine.names import ENDS as NON_OLET_ENDS
+from pecunia.non_olet.engine.position import slug
+from pecunia.non_olet.engine.questions import QUESTIONS as NON_OLET_QUESTIONS
+from pecunia.olet.engine import position_reader as olet_reader
+from pecunia.olet.engine import reasons as olet_reasons
+from pecunia.olet.engine.game import Olet
+from pecunia.olet.engine.names import ENDS as OLET_ENDS
+from pecunia.olet.engine.questions import QUESTIONS as OLET_QUESTIONS
 
 SIMILAR = 3  # so many words are offered for one that does not exist
 ROMAN = re.compile(rf"(?:ROM|{'|'.join(SHORT_CLASSES)})(?:\d+/\d+)?(?::(?P<name>[^@$]+))?(?:@(?:\d+|full))?(?:\$\d+)?")

@@ -4,13 +4,13 @@ import pytest
 
 from pecunia.core.happenings import Happening
 from pecunia.games import from_position, new
-from pecunia.olet.names import CARD_KINDS, SPACE_KINDS, SPACE_NAMES
-from pecunia.olet.values import own_values_text
+from pecunia.olet.engine.names import CARD_KINDS, SPACE_KINDS, SPACE_NAMES
+from pecunia.olet.engine.values import own_values_text
+from pecunia.olet.terminal.answers import listed
+from pecunia.olet.words.words import LAWYERS
 from pecunia.terminal.explain import explained
 from pecunia.terminal.log import Log, Told, told_lines
-from pecunia.terminal.olet.answers import listed
 from pecunia.texts import LANGUAGES
-from pecunia.words.olet.words import LAWYERS
 
 from ...locale.test_fluent import asked_kinds
 from ..tables import GOLDEN, golden

@@ -8,7 +8,7 @@ from pecunia.art.palette import BEIGE, CREAM, DARK_RED, INK
 from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
 from pecunia.art.signs import strip
 from pecunia.art.type_sizes import lettered
-from pecunia.non_olet.names import CARD_KEYS, STATE_VISIT
+from pecunia.non_olet.engine.names import CARD_KEYS, STATE_VISIT
 from pecunia.texts import Texts
 
 # The twelve dark red cards are the last of the list.

@@ -8,7 +8,7 @@ from pecunia.art.palette import INK, RED
 from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
 from pecunia.art.signs import strip
 from pecunia.art.type_sizes import lettered
-from pecunia.non_olet.module_names import EVENT_KEYS
+from pecunia.non_olet.engine.module_names import EVENT_KEYS
 from pecunia.texts import Texts
 
 TITLE = "#fff6e6"

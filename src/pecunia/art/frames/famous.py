@@ -19,8 +19,8 @@ from pecunia.art.palette import CREAM, GOLD, GOLD_EDGE, INK
 from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
 from pecunia.art.signs import strip
 from pecunia.art.type_sizes import lettered
-from pecunia.non_olet.module_names import FAMOUS_CLASSES, FAMOUS_KEYS
-from pecunia.non_olet.names import CLASSES
+from pecunia.non_olet.engine.module_names import FAMOUS_CLASSES, FAMOUS_KEYS
+from pecunia.non_olet.engine.names import CLASSES
 from pecunia.texts import Texts
 
 X, TOP, WIDE = 40, 214, 550

@@ -8,7 +8,7 @@ from pecunia.art.palette import CREAM, GOLD, GOLD_EDGE, INK
 from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use
 from pecunia.art.signs import strip
 from pecunia.art.type_sizes import lettered
-from pecunia.non_olet.module_names import FAVOUR_KEYS
+from pecunia.non_olet.engine.module_names import FAVOUR_KEYS
 from pecunia.texts import Texts
 
 STONE, NAME = "#3a2219", "#f3d98f"

@@ -9,9 +9,9 @@ from pecunia.art.parts import keys_in
 from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
 from pecunia.art.signs import strip
 from pecunia.art.type_sizes import lettered
-from pecunia.non_olet.module_names import LADDER_KEYS
-from pecunia.non_olet.names import CLASSES
-from pecunia.non_olet.values import TASKS, TASKS_OF_A_CLASS, Task, own_values
+from pecunia.non_olet.engine.module_names import LADDER_KEYS
+from pecunia.non_olet.engine.names import CLASSES
+from pecunia.non_olet.engine.values import TASKS, TASKS_OF_A_CLASS, Task, own_values
 from pecunia.texts import Texts
 
 WOOD = "#c9a062"

@@ -6,8 +6,8 @@ from pecunia.art.frames.olet_stock import GREEN, PAPER, PRINT, RED, drawn, sheet
 from pecunia.art.kinds import FULL, OLET, TABLE, Kind
 from pecunia.art.shapes import Layout, Slot, Symbol, Use, path
 from pecunia.art.signs import strip
-from pecunia.olet.names import INVESTIGATION, KIND_OF, QUALITIES, SPACE_KINDS, TRACK_KINDS
-from pecunia.olet.values import Board
+from pecunia.olet.engine.names import INVESTIGATION, KIND_OF, QUALITIES, SPACE_KINDS, TRACK_KINDS
+from pecunia.olet.engine.values import Board
 from pecunia.texts import Texts
 
 WIDTH = 620

@@ -17,7 +17,7 @@ from pecunia.art.kinds import FULL, OLET, ROOMY, TABLE, Kind
 from pecunia.art.shapes import FAMILIES, Layout, Slot, Symbol, Use, group, path
 from pecunia.art.signs import strip
 from pecunia.art.type_sizes import lettered
-from pecunia.olet.names import CARD_KINDS, LETTERS
+from pecunia.olet.engine.names import CARD_KINDS, LETTERS
 from pecunia.texts import Texts
 
 WIDTH, HEIGHT = 440, 620

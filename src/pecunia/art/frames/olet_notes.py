@@ -20,7 +20,7 @@ from pecunia.art.frames.olet_stock import (
 from pecunia.art.kinds import FULL, OLET, Kind
 from pecunia.art.shapes import Layout, Slot, Symbol, Use, path
 from pecunia.art.type_sizes import units
-from pecunia.olet.names import QUALITIES
+from pecunia.olet.engine.names import QUALITIES
 from pecunia.texts import Texts
 
 NOTE = "olet-note"

@@ -10,7 +10,7 @@ from pecunia.art.frames.olet_stock import BANK, GREEN, RED
 from pecunia.art.kinds import FULL, OLET, TABLE, Kind
 from pecunia.art.shapes import Layout, Slot, Symbol, Use, path
 from pecunia.art.signs import strip
-from pecunia.olet.names import (
+from pecunia.olet.engine.names import (
     COMMERCIAL,
     JET,
     KIND_OF,
@@ -21,7 +21,7 @@ from pecunia.olet.names import (
     SUPERMARKET,
     TAX,
 )
-from pecunia.olet.values import Board, own_values
+from pecunia.olet.engine.values import Board, own_values
 from pecunia.texts import Texts
 
 WIDE, HIGH = 4200, 2970

@@ -19,7 +19,7 @@ from pecunia.art.kinds import FULL, ROOMY, SEAT, TILE, Kind
 from pecunia.art.palette import CREAM, INK
 from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
 from pecunia.art.type_sizes import lettered
-from pecunia.non_olet.names import CLASSES
+from pecunia.non_olet.engine.names import CLASSES
 from pecunia.texts import Texts
 
 KEYS = tuple(face for klass in CLASSES for face in faces_of(klass))

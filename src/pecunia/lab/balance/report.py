@@ -8,12 +8,12 @@ from typing import Any
 from pecunia.core.errors import PecuniaError
 from pecunia.core.moves import seat_letter
 from pecunia.lab.balance.document import Block, Code, Grid, Heading, Plot, Words, files_of
-from pecunia.lab.balance.non_olet import ALL, LOT
-from pecunia.lab.balance.olet import AMOUNT, GIFT, MONEY
 from pecunia.lab.balance.plot import Row, plot
 from pecunia.lab.balance.study import PLAIN
 from pecunia.lab.report import share_text
-from pecunia.non_olet.module_names import CAREERS, FAMOUS, FAVOURS, MODULES, UPGRADES
+from pecunia.non_olet.balance import ALL, LOT
+from pecunia.non_olet.engine.module_names import CAREERS, FAMOUS, FAVOURS, MODULES, UPGRADES
+from pecunia.olet.balance import AMOUNT, GIFT, MONEY
 from pecunia.texts import Texts
 from pecunia.words.faults import fault_lines
 

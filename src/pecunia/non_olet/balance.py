@@ -1,0 +1,157 @@
+"""Pecunia non olet: without modules, with each of them alone, and with all; and drafts that are left to the lot."""
+
+from typing import Any
+
+from pecunia.core.chance import stream_of
+from pecunia.core.game import Game
+from pecunia.core.happenings import Happening
+from pecunia.core.moves import Move
+from pecunia.games import options_for
+from pecunia.lab.balance.exposure import Exposure, Tallies
+from pecunia.lab.balance.study import PLAIN, Variant
+from pecunia.non_olet.engine.game import NonOlet, new_game
+from pecunia.non_olet.engine.module_names import (
+    FAMOUS,
+    FAMOUS_KEYS,
+    FAVOUR_KEYS,
+    FAVOURS,
+    LADDER_KEYS,
+    ORDINARY,
+    UPGRADE_KEYS,
+    UPGRADES,
+)
+from pecunia.non_olet.engine.modules.careers import Careers
+from pecunia.non_olet.engine.modules.favours import Favours
+from pecunia.non_olet.engine.modules.upgrades import NONE, Upgrades
+from pecunia.non_olet.engine.names import CARD_KEYS, CLASSES, DRAFT, SEATS
+from pecunia.non_olet.engine.options import MODULE_RULES
+from pecunia.non_olet.engine.setup import clockwise
+
+LOT = "lot"  # what is drafted is drawn: chosen, it would tell who chooses well
+DRAFTED = [UPGRADES, FAVOURS]
+ALL = "all"
+
+
+class NonOletStudy:
+    def variants(self, options: dict[str, Any]) -> list[Variant]:
+        modules: list[str] = options_for("non-olet", **options).modules
+        found = [Variant(PLAIN, with_modules(options, []))]
+        found += [Variant(module, with_modules(options, [module])) for module in modules]
+        found += [
+            Variant(f"{LOT} {module}", with_modules(options, [module])) for module in modules if module in DRAFTED
+        ]
+        if len(modules) > 1:
+            found.append(Variant(ALL, with_modules(options, modules)))
+        return found
+
+    def open(self, variant: Variant, deal: int, seed: str) -> "WatchedNonOlet":
+        players: int = options_for("non-olet", **variant.options).players
+        options = options_for("non-olet", **variant.options, start=deal % players)
+        return WatchedNonOlet(new_game(options, seed), variant.name.startswith(LOT))
+
+
+def with_modules(options: dict[str, Any], modules: list[str]) -> dict[str, Any]:
+    """The options of the same table with these modules alone, and with what is said about them."""
+    house = {
+        rule: value
+        for rule, value in options.get("house", {}).items()
+        if rule not in MODULE_RULES or any(module in modules for module in MODULE_RULES[rule])
+    }
+    others = {name: value for name, value in options.items() if name not in ("house", "modules")}
+    if FAMOUS not in modules:
+        others.pop("famous", None)
+    return others | ({"house": house} if house else {}) | ({"modules": modules} if modules else {})
+
+
+class WatchedNonOlet:
+    """Which action cards everybody draws, who comes into the queues, and what modules deal out."""
+
+    def __init__(self, game: NonOlet, lot: bool) -> None:
+        self.game: Game = game
+        self._table = game
+        self._stream = stream_of(f"{game.seed}.draft") if lot else None
+        self._exposure = Exposure(game.players)
+        self._shuffled = 0  # how many cards a pile had when it was made anew in the draw under way
+        self._dealt = False
+        game.listener = self._hear
+
+    def tallies(self, victory: list[float]) -> Tallies:
+        return self._exposure.tallies(victory)
+
+    def look(self, game: Game) -> Move | None:
+        assert game.question is not None
+        if self._table.stage != DRAFT:
+            if not self._dealt:
+                self._dealt = True
+                self._see_deal()
+        elif self._stream is not None and game.question.kind == "draft":
+            return self._stream.choose(game.question.moves)
+        return None
+
+    # The deal.
+
+    def _see_deal(self) -> None:
+        table = self._table
+        order = clockwise(table)
+        queues = [(player, roman) for player in order for roman in table.queues[player]]
+        pile = [roman for roman in table.roman_pile if roman < ORDINARY]  # the famous come into it afterwards
+        self._romans(queues, pile)
+        hands = [(player, card_thing(card)) for player in order for card in table.hands[player]]
+        self._exposure.drawn(hands, map(card_thing, table.action_pile))
+        for module in table.modules:
+            if isinstance(module, Careers):
+                chances = {f"ladder {key}": 1 / len(LADDER_KEYS) for key in LADDER_KEYS}
+                for player, ladder in enumerate(module.ladders):
+                    self._exposure.lot(player, f"ladder {LADDER_KEYS[ladder]}", chances)
+            elif isinstance(module, Favours) and self._stream is not None:
+                self._drafted([f"favour {FAVOUR_KEYS[favour]}" for favour in module.held])
+            elif isinstance(module, Upgrades) and self._stream is not None:
+                firsts = [module.on[player * SEATS : player * SEATS + SEATS] for player in range(table.players)]
+                self._drafted([f"upgrade {UPGRADE_KEYS[max(laid)]}" for laid in firsts if max(laid) != NONE])
+
+    def _drafted(self, things: list[str]) -> None:
+        """One thing for each seat, by lot: any seat might have got any of them."""
+        chances = {thing: 1 / len(things) for thing in things}
+        for player, thing in enumerate(things):
+            self._exposure.lot(player, thing, chances)
+
+    # Later draws.
+
+    def _hear(self, happening: Happening) -> None:
+        kind = happening.kind
+        if kind in ("actions-shuffled", "romans-shuffled"):
+            count = happening.facts["count"]
+            assert isinstance(count, int)
+            self._shuffled = count
+            return
+        if kind == "drew-actions":
+            cards = happening.secret["cards"]
+            draws = [(happening.player, f"card {card}") for card in cards]  # type: ignore[union-attr]
+            earlier, later = self._parted(draws, len(self._table.action_pile))
+            self._exposure.drawn(later, map(card_thing, self._table.action_pile))
+            self._exposure.drawn(earlier, [])
+        elif kind == "queue-refilled":
+            came = [(happening.player, roman) for roman in self._table.queues[happening.player]]
+            first, last = self._parted(came, len(self._table.roman_pile))
+            self._romans(last, self._table.roman_pile)
+            self._romans(first, [])
+        elif kind == "card-played":
+            self._exposure.used(f"card {happening.facts['card']}")
+        self._shuffled = 0
+
+    def _parted(self, draws: list[tuple[int, Any]], left: int) -> tuple[list[tuple[int, Any]], list[tuple[int, Any]]]:
+        """What came from the old pile, to its last card, and what from the one made anew of the discard."""
+        old = max(0, len(draws) + left - self._shuffled) if self._shuffled else 0
+        return draws[:old], draws[old:]
+
+    def _romans(self, draws: list[tuple[int, int]], pile: list[int]) -> None:
+        self._exposure.drawn([(player, self._roman(roman)) for player, roman in draws], map(self._roman, pile))
+
+    def _roman(self, roman: int) -> str:
+        if roman >= ORDINARY:
+            return f"famous {FAMOUS_KEYS[roman - ORDINARY]}"
+        return f"class {CLASSES[self._table.klass[roman]]}"
+
+
+def card_thing(card: int) -> str:
+    return f"card {CARD_KEYS[card]}"

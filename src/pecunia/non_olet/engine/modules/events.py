@@ -1,0 +1,174 @@
+"""Module 3: events (§3.4). Markers come from open event cards; an event runs when its last marker is taken."""
+
+from typing import Final
+
+from pecunia.core.agenda import Step
+from pecunia.core.chance import Stream
+from pecunia.non_olet.engine.module_names import EVENT_KEYS, EVENTS
+from pecunia.non_olet.engine.modules.event_effects import run_event
+from pecunia.non_olet.engine.modules.module import Module
+from pecunia.non_olet.engine.notation import EVENT, MOVES
+from pecunia.non_olet.engine.table import Table
+
+FEW_PLAYERS: Final = 3
+
+
+class Events(Module):
+    """`open` are the events on the table with `markers` on each; `emptied` wait to be run, `executed` lie aside."""
+
+    def __init__(self) -> None:
+        self.open: list[int] = []
+        self.markers: list[int] = []
+        self.emptied: list[int] = []
+        self.executed: list[int] = []
+        self.pile: list[int] = []
+        self.discard: list[int] = []
+
+    @property
+    def key(self) -> str:
+        return EVENTS
+
+    def copy(self) -> "Events":
+        twin = Events()
+        twin.open = self.open[:]
+        twin.markers = self.markers[:]
+        twin.emptied = self.emptied[:]
+        twin.executed = self.executed[:]
+        twin.pile = self.pile[:]
+        twin.discard = self.discard[:]
+        return twin
+
+    def lay_out(self, table: Table) -> None:
+        self.pile = list(range(len(EVENT_KEYS)))
+
+    def row(self, table: Table) -> int:
+        """Two events are open with two or three players, else three."""
+        return 2 if table.players <= FEW_PLAYERS else 3
+
+    def set_up(self, table: Table) -> None:
+        table.chance.shuffle(self.pile)
+        for number in range(self.row(table)):
+            self._open_one(table)
+
+    def _open_one(self, table: Table) -> None:
+        if not self.pile:
+            if not self.discard:
+                return
+            self.pile = self.discard
+            self.discard = []
+            table.chance.shuffle(self.pile)
+        event = self.pile.pop()
+        self.open.append(event)
+        self.markers.append(table.options.values.event_markers[event])
+        table.revealed = True
+        if table.listener is not None:
+            table.tell("event-opened", table.active, {"event": EVENT_KEYS[event]})
+
+    def taking(self, table: Table, taker: int, count: int) -> None:
+        if count and self.open:
+            table.agenda.append(TakeMarkers(taker, count))
+
+    def run_emptied(self, table: Table) -> None:
+        table.agenda.append(RunEvents())
+
+    def take_one(self, event: int) -> None:
+        """A marker goes from an event to a visitor; with its last marker the event leaves the row."""
+        index = self.open.index(event)
+        self.markers[index] -= 1
+        if self.markers[index] == 0:
+            del self.open[index]
+            del self.markers[index]
+            self.emptied.append(event)
+
+    def turn_ends(self, table: Table) -> None:
+        """Executed events go to the discard and are replaced, not before the turn is over (A110, A124)."""
+        count = len(self.executed)
+        self.discard.extend(self.executed)
+        self.executed = []
+        for number in range(count):
+            self._open_one(table)
+
+    def deal_anew(self, table: Table, seat: int, stream: Stream) -> None:
+        self.pile.sort()
+        stream.shuffle(self.pile)
+
+    def snapshot(self, table: Table) -> dict[str, object]:
+        return {
+            "open": [[EVENT_KEYS[event], markers] for event, markers in zip(self.open, self.markers)],
+            "executed": keys(self.emptied + self.executed),
+            "left": len(self.pile),
+            "discard": keys(self.discard),
+        }
+
+    def lines(self, table: Table) -> list[str]:
+        shown = [f"{EVENT_KEYS[event]}@{markers}" for event, markers in zip(self.open, self.markers)]
+        zones = {
+            "events-emptied": self.emptied,
+            "events-executed": self.executed,
+            "event-pile": self.pile[::-1],
+            "event-discard": self.discard[::-1],
+        }
+        return [f"events {' '.join(shown) or '-'}"] + [
+            f"{zone} {' '.join(keys(row)) or '-'}" for zone, row in zones.items()
+        ]
+
+
+def keys(events: list[int]) -> list[str]:
+    return [EVENT_KEYS[event] for event in events]
+
+
+def events_of(table: Table) -> Events:
+    for module in table.modules:
+        if isinstance(module, Events):
+            return module
+    raise AssertionError("the events are not in play")
+
+
+class TakeMarkers(Step[Table]):
+    """As long as an event shows markers, each comes from one the taker chooses; the rest from the pool (A106, A109)."""
+
+    def __init__(self, taker: int, left: int) -> None:
+        self.taker = taker
+        self.left = left
+
+    def run(self, game: Table) -> None:
+        events = events_of(game)
+        if self.left == 0 or not events.open:
+            game.agenda.pop()
+            return
+        game.ask(self.taker, "take-marker", [MOVES[EVENT + event] for event in events.open])
+
+    def answer(self, game: Table, move: int) -> None:
+        game.agenda[-1] = TakeMarkers(self.taker, self.left - 1)
+        events_of(game).take_one(move - EVENT)
+        if game.listener is not None:
+            game.tell("marker-taken", self.taker, {"event": EVENT_KEYS[move - EVENT]})
+
+    def about(self, game: Table) -> dict[str, int | str]:
+        return {"left": self.left}
+
+    def text(self) -> str:
+        return f"take-markers {self.taker} {self.left}"
+
+
+class RunEvents(Step[Table]):
+    """Events that were emptied by the same batch run in the order the active player chooses (A107, A108)."""
+
+    def run(self, game: Table) -> None:
+        emptied = events_of(game).emptied
+        if emptied:
+            game.ask(game.active, "event-order", [MOVES[EVENT + event] for event in emptied])
+        else:
+            game.agenda.pop()
+
+    def answer(self, game: Table, move: int) -> None:
+        events = events_of(game)
+        event = move - EVENT
+        events.emptied.remove(event)
+        events.executed.append(event)
+        if game.listener is not None:
+            game.tell("event-runs", game.active, {"event": EVENT_KEYS[event]})
+        run_event(game, event)
+
+    def text(self) -> str:
+        return "run-events"

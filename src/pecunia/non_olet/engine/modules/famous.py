@@ -1,0 +1,82 @@
+"""Module 1: famous Romans (§3.2). Where they will and will not sit; what they do is in the files beside this one."""
+
+from pecunia.core.errors import Reason
+from pecunia.core.moves import Move
+from pecunia.non_olet.engine.module_names import BRUTUS, CAESAR, FAMOUS, MARC_ANTONY, ORDINARY
+from pecunia.non_olet.engine.modules.famous_enter import ENTER_EFFECTS, FamousEnters
+from pecunia.non_olet.engine.modules.famous_leave import FamousLeaves
+from pecunia.non_olet.engine.modules.module import Module
+from pecunia.non_olet.engine.names import CITIZEN, MIDDLE, NOBODY, SEATING, SEATS, SENATOR, SPOTS
+from pecunia.non_olet.engine.notation import MOVES, PASS
+from pecunia.non_olet.engine.reasons import NOT_NOW, NOT_PASSED_ON
+from pecunia.non_olet.engine.seating import joinable, seatable
+from pecunia.non_olet.engine.table import Table
+
+
+class Famous(Module):
+    @property
+    def key(self) -> str:
+        return FAMOUS
+
+    def copy(self) -> "Famous":
+        return self  # nothing about famous Romans changes but where they are
+
+    def set_up(self, table: Table) -> None:
+        """Only now are they shuffled into the pile, so none is in the first seats or queues (A68)."""
+        table.roman_pile.extend(table.options.famous)
+        table.chance.shuffle(table.roman_pile)
+
+    # Where they sit.
+
+    def bars(self, table: Table, player: int, roman: int, place: int, beside: int) -> bool:
+        if roman == CAESAR:
+            return table.has_visitor_of(player, SENATOR) or (beside != NOBODY and table.klass[beside] == SENATOR)
+        return roman == BRUTUS and place != MIDDLE
+
+    def lets_share(self, table: Table, player: int, roman: int, host: int, place: int, together: bool) -> bool:
+        """Marc Antony may be put to a citizen or a senator; that is a way of entering (A77)."""
+        return roman == MARC_ANTONY and not together and table.klass[host] in (CITIZEN, SENATOR)
+
+    def seating_moves(self, table: Table, moves: list[Move]) -> None:
+        if self.forbids_end(table) and not self._brutus_can_sit(table):
+            moves.append(MOVES[PASS])
+
+    def forbids_end(self, table: Table) -> bool:
+        """Brutus in front and a free place: he sits in the middle or is passed on before phase 3 ends (A76, A162)."""
+        queue = table.queues[table.active]
+        return bool(queue) and queue[0] == BRUTUS and has_free_place(table, table.active)
+
+    def _brutus_can_sit(self, table: Table) -> bool:
+        player = table.active
+        if table.at[player * SPOTS + MIDDLE * 2] == NOBODY:
+            return seatable(table, player, BRUTUS, MIDDLE)
+        return joinable(table, player, BRUTUS, MIDDLE)
+
+    def window_answer(self, table: Table, move: int) -> bool:
+        if move != PASS:
+            return False
+        goal = (table.active + 1) % table.players
+        table.move_in_queues(table.active, 0, goal, len(table.queues[goal]))
+        return True
+
+    def why_not(self, table: Table, move: Move) -> Reason | None:
+        if move.number != PASS:
+            return None
+        return NOT_PASSED_ON if table.stage == SEATING else NOT_NOW
+
+    # What they do.
+
+    def entered(self, table: Table, player: int, roman: int) -> None:
+        if roman in ENTER_EFFECTS:
+            table.agenda.append(FamousEnters(player, roman))
+
+    def departed(self, table: Table, player: int, roman: int, place: int, paid: bool) -> None:
+        if roman >= ORDINARY and (paid or not table.options.leave_paid_only):
+            table.agenda.append(FamousLeaves(player, roman))
+
+
+def has_free_place(table: Table, player: int) -> bool:
+    for spot in range(0, (SEATS + table.villas[player]) * 2, 2):
+        if table.at[player * SPOTS + spot] == NOBODY:
+            return True
+    return False

@@ -1,0 +1,108 @@
+"""What famous Romans bring when they leave a latrine (§3.2 XI–XVIII)."""
+
+from typing import Final
+
+from pecunia.core.agenda import Step
+from pecunia.non_olet.engine.module_names import (
+    AGRIPPINA,
+    CICERO,
+    CLEOPATRA,
+    FLAMMA,
+    MAECENAS,
+    OCTAVIAN,
+    SENECA,
+    SPARTACUS,
+)
+from pecunia.non_olet.engine.names import CITIZEN, END_FAMOUS, SENATOR, SLAVE, SPOTS, WOMAN
+from pecunia.non_olet.engine.notation import DISCARD, DONE, MOVES, YES
+from pecunia.non_olet.engine.table import Table
+
+OCTAVIANS_REWARD: Final = [0, 1, 3, 5]
+# Who brings a sesterce for each other visitor of his class.
+LIKE_MINDED: Final = {SPARTACUS: SLAVE, MAECENAS: CITIZEN, CICERO: SENATOR, CLEOPATRA: WOMAN}
+
+
+class FamousLeaves(Step[Table]):
+    """Step 7 of LEAVE: what the owner of the latrine gets, whoever's turn it is. He counts who is still there."""
+
+    def __init__(self, player: int, roman: int) -> None:
+        self.player = player
+        self.roman = roman
+
+    def run(self, game: Table) -> None:
+        roman = self.roman
+        if roman == SENECA and game.has_marker(self.player):
+            game.ask_always(self.player, "seneca", [MOVES[YES], MOVES[DONE]])
+        elif roman == AGRIPPINA and game.can_draw_action():
+            game.ask_always(self.player, "agrippina", [MOVES[YES], MOVES[DONE]])
+        elif roman == OCTAVIAN:
+            game.agenda[-1] = Octavian(self.player, 0)
+        else:
+            game.agenda.pop()
+            reward(game, self.player, self._sesterces(game))
+
+    def _sesterces(self, game: Table) -> int:
+        if self.roman == FLAMMA:
+            return len(game.queues[self.player])
+        if self.roman not in LIKE_MINDED:
+            return 0
+        klass = LIKE_MINDED[self.roman]
+        first = self.player * SPOTS
+        return sum([game.klass[game.at[first + spot]] == klass for spot in game.visitors(self.player)])
+
+    def answer(self, game: Table, move: int) -> None:
+        game.agenda.pop()
+        if move == DONE:
+            return
+        if self.roman == AGRIPPINA:
+            game.draw_actions(self.player, 2)
+            return
+        for spot in game.marked(self.player):
+            game.remove_markers(self.player, spot, 1)
+
+    def text(self) -> str:
+        return f"famous-leaves {self.player} {self.roman}"
+
+
+def reward(table: Table, player: int, amount: int) -> None:
+    """The bank pays for a departure; it counts as received (A166)."""
+    if not amount:
+        return
+    if table.listener is not None:
+        table.tell("famous-paid", player, {"amount": amount})
+    for module in table.modules:
+        module.received(table, player, amount)
+    table.receive(player, amount, END_FAMOUS)
+
+
+class Octavian(Step[Table]):
+    """Discard none, one, two or three action cards for 0, 1, 3 or 5 sesterces."""
+
+    def __init__(self, player: int, discarded: int) -> None:
+        self.player = player
+        self.discarded = discarded
+
+    def run(self, game: Table) -> None:
+        hand = game.hands[self.player]
+        if self.discarded == len(OCTAVIANS_REWARD) - 1 or not hand:
+            self._end(game)
+        else:
+            moves = [MOVES[DISCARD + card] for card in sorted(set(hand))]
+            game.ask_always(self.player, "octavian", [*moves, MOVES[DONE]])
+
+    def answer(self, game: Table, move: int) -> None:
+        if move == DONE:
+            self._end(game)
+            return
+        game.agenda[-1] = Octavian(self.player, self.discarded + 1)
+        game.discard_action(self.player, move - DISCARD)
+
+    def _end(self, game: Table) -> None:
+        game.agenda.pop()
+        reward(game, self.player, OCTAVIANS_REWARD[self.discarded])
+
+    def about(self, game: Table) -> dict[str, int | str]:
+        return {"discarded": self.discarded}
+
+    def text(self) -> str:
+        return f"octavian {self.player} {self.discarded}"

@@ -1,0 +1,380 @@
+"""Module 2: latrine upgrades (§3.3). They lie on seats; slaves who leave paying may be exchanged for them."""
+
+from typing import Final
+
+from pecunia.core.agenda import Step
+from pecunia.core.chance import Stream
+from pecunia.core.errors import Reason
+from pecunia.core.moves import Move, seat_letter
+from pecunia.non_olet.engine.entering import place
+from pecunia.non_olet.engine.module_names import (
+    BAG_OF_GOLD,
+    BAG_OF_SILVER,
+    DUSTPAN,
+    FOUNTAIN,
+    GOLDEN_URINAL,
+    HOURGLASS,
+    LATRINE_SCRUBBER,
+    MARBLE_URINAL,
+    MOP_BUCKET,
+    NEWSPAPER,
+    PARTITION,
+    RESERVED_CITIZENS,
+    RESERVED_SENATORS,
+    RESERVED_WOMEN,
+    SPRIG_OF_LAVENDER,
+    TOWEL_RAILS,
+    UPGRADE_KEYS,
+    UPGRADES,
+    WOOD_SPLINTER,
+    WOODEN_URINAL,
+)
+from pecunia.non_olet.engine.modules.module import Module
+from pecunia.non_olet.engine.names import (
+    CITIZEN,
+    NOBODY,
+    PLACE_NAMES,
+    SEATS,
+    SENATOR,
+    SLAVE,
+    SPOT_NAMES,
+    SPOTS,
+    WOMAN,
+)
+from pecunia.non_olet.engine.notation import MOVES, PAY, SEAT, UPGRADE, USE_SIGN, family
+from pecunia.non_olet.engine.reasons import NO_SIGN, SEAT_NOT_FREE, SIGN_USED, SIGNS_ROMAN_CANNOT_SIT
+from pecunia.non_olet.engine.seating import seatable
+from pecunia.non_olet.engine.table import Table
+
+NONE: Final = -1
+DISPLAY: Final = 6
+# Which class an upgrade is for.
+URINALS: Final = {WOODEN_URINAL: SLAVE, MARBLE_URINAL: CITIZEN, GOLDEN_URINAL: SENATOR}
+SIGNS: Final = {RESERVED_CITIZENS: CITIZEN, RESERVED_SENATORS: SENATOR, RESERVED_WOMEN: WOMAN}
+TIPS: Final = {TOWEL_RAILS: SLAVE, SPRIG_OF_LAVENDER: WOMAN, FOUNTAIN: CITIZEN}
+
+
+class Upgrades(Module):
+    """`on[player * SEATS + seat]` is the upgrade that lies there; `used` are those that have served this turn."""
+
+    def __init__(self) -> None:
+        self.on: list[int] = []
+        self.display: list[int] = []
+        self.pile: list[int] = []
+        self.discard: list[int] = []
+        self.used: list[bool] = [False] * len(UPGRADE_KEYS)
+        self.exchanged = NONE
+
+    @property
+    def key(self) -> str:
+        return UPGRADES
+
+    def copy(self) -> "Upgrades":
+        twin = Upgrades()
+        twin.on = self.on[:]
+        twin.display = self.display[:]
+        twin.pile = self.pile[:]
+        twin.discard = self.discard[:]
+        twin.used = self.used[:]
+        twin.exchanged = self.exchanged
+        return twin
+
+    @property
+    def drafts(self) -> bool:
+        return True
+
+    def lay_out(self, table: Table) -> None:
+        """One upgrade for each player."""
+        self.on = [NONE] * (table.players * SEATS)
+        self.pile = list(range(len(UPGRADE_KEYS)))
+        table.chance.shuffle(self.pile)
+        self.display = [self.pile.pop() for player in range(table.players)]
+
+    def draft_moves(self, table: Table, player: int, moves: list[Move]) -> None:
+        if self.on[player * SEATS : player * SEATS + SEATS] == [NONE] * SEATS:
+            moves.extend([MOVES[UPGRADE + upgrade] for upgrade in self.display])
+
+    def draft_answer(self, table: Table, player: int, move: int) -> None:
+        """It goes on any own seat, also an occupied one, at the moment it is taken (A87)."""
+        if UPGRADE <= move < UPGRADE + len(UPGRADE_KEYS):
+            self.display.remove(move - UPGRADE)
+            table.agenda.append(DraftUpgrade(player, move - UPGRADE))
+
+    def set_up(self, table: Table) -> None:
+        self.refill_display(table)
+
+    def lay(self, table: Table, player: int, seat: int, upgrade: int) -> None:
+        """An upgrade goes on a seat; the one that lay there goes to the discard (A92)."""
+        index = player * SEATS + seat
+        if self.on[index] != NONE:
+            self.discard.append(self.on[index])
+        self.on[index] = upgrade
+        if table.listener is not None:
+            table.tell("upgrade-laid", player, {"upgrade": UPGRADE_KEYS[upgrade], "seat": PLACE_NAMES[seat]})
+
+    def refill_display(self, table: Table) -> None:
+        while len(self.display) < DISPLAY:
+            if not self.pile:
+                if not self.discard:
+                    return
+                self.pile = self.discard
+                self.discard = []
+                table.chance.shuffle(self.pile)
+            self.display.append(self.pile.pop())
+            table.revealed = True
+
+    def upgrade_at(self, player: int, place: int) -> int:
+        """The upgrade on a place; none lies on a villa."""
+        return self.on[player * SEATS + place] if place < SEATS else NONE
+
+    def _serves(self, table: Table, upgrade: int) -> bool:
+        """Whether the upgrade still serves a Roman this turn, and note that it has (A94)."""
+        if self.used[upgrade] and table.options.upgrade_once:
+            return False
+        self.used[upgrade] = True
+        return True
+
+    # Seating.
+
+    def lifts_neighbours(self, table: Table, player: int, place: int, other: int) -> bool:
+        """The partition: every pair of neighbours that includes its seat (A99)."""
+        return self.upgrade_at(player, place) == PARTITION or self.upgrade_at(player, other) == PARTITION
+
+    def lets_share(self, table: Table, player: int, roman: int, host: int, place: int, together: bool) -> bool:
+        upgrade = self.upgrade_at(player, place)
+        if upgrade not in URINALS:
+            return False
+        klass = URINALS[upgrade]
+        return table.klass[roman] == klass and table.klass[host] == klass
+
+    # New Romans.
+
+    def duration(self, table: Table, player: int, place: int, roman: int, markers: int) -> int:
+        upgrade = self.upgrade_at(player, place)
+        if upgrade == WOOD_SPLINTER and self._serves(table, upgrade):
+            return max(1, markers - 1)
+        if upgrade == HOURGLASS and self._serves(table, upgrade):
+            return 3
+        if upgrade == LATRINE_SCRUBBER and table.duration[roman] in (4, 5) and self._serves(table, upgrade):
+            return markers - 2
+        return markers
+
+    def entering(self, table: Table, player: int, place: int, roman: int) -> None:
+        upgrade = self.upgrade_at(player, place)
+        if upgrade == NONE:
+            return
+        coins = self._coins(table, upgrade, roman)
+        if coins and self._serves(table, upgrade):
+            table.lay_coins(player, roman, coins)
+        if upgrade == MOP_BUCKET and table.can_draw_action() and self._serves(table, upgrade):
+            table.draw_actions(player, 1)
+
+    def _coins(self, table: Table, upgrade: int, roman: int) -> int:
+        """How many coins the upgrade lays on a new Roman; what is printed counts (A101)."""
+        printed = table.duration[roman]
+        if upgrade in TIPS:
+            return 2 if table.klass[roman] == TIPS[upgrade] else 0
+        if upgrade == NEWSPAPER:
+            return 1
+        if upgrade == BAG_OF_SILVER:
+            return 1 if printed in (2, 3) else 0
+        if upgrade == BAG_OF_GOLD:
+            return 2 if printed in (4, 5) else 0
+        return 0
+
+    # Departures.
+
+    def pays_otherwise(self, table: Table, player: int, spot: int) -> bool:
+        """A slave who is finished may be exchanged for an upgrade, where a seat is free for it (A90, A91)."""
+        roman = table.at[player * SPOTS + spot]
+        if table.klass[roman] != SLAVE or not self.display or not self._seat_will_be_free(table, player, spot):
+            return False
+        table.agenda.append(FeeOrUpgrade(player, spot))
+        return True
+
+    def _seat_will_be_free(self, table: Table, player: int, spot: int) -> bool:
+        for seat in range(SEATS):
+            index = player * SPOTS + seat * 2
+            if table.at[index] == NOBODY or (seat == spot // 2 and table.at[index + 1] == NOBODY):
+                return True
+        return False
+
+    def departed(self, table: Table, player: int, roman: int, place: int, paid: bool) -> None:
+        """The dustpan draws first (A157), then the new upgrade is laid."""
+        if self.upgrade_at(player, place) == DUSTPAN and not self.used[DUSTPAN] and table.can_draw_action():
+            self.used[DUSTPAN] = True
+            table.draw_actions(player, 1)
+        if self.exchanged != NONE:
+            table.agenda.append(LayUpgrade(player, self.exchanged))
+            self.exchanged = NONE
+
+    def turn_ends(self, table: Table) -> None:
+        self.used = [False] * len(UPGRADE_KEYS)
+
+    # Signs: the nearest Roman of the class may be seated on the free seat, overtaking (A98).
+
+    def window_moves(self, table: Table, moves: list[Move]) -> None:
+        for seat in range(SEATS):
+            sign = self.on[table.active * SEATS + seat]
+            if sign in SIGNS and self._sign_obstacle(table, sign) is None:
+                moves.append(MOVES[USE_SIGN + sign - RESERVED_CITIZENS])
+
+    def window_answer(self, table: Table, move: int) -> bool:
+        if not USE_SIGN <= move < USE_SIGN + len(SIGNS):
+            return False
+        sign = move - USE_SIGN + RESERVED_CITIZENS
+        self.used[sign] = True
+        seat = self._seat_of(table.active, sign)
+        place(table, table.active, self._nearest(table, sign), seat * 2)
+        return True
+
+    def why_not(self, table: Table, move: Move) -> Reason | None:
+        if family(move.number) != USE_SIGN:
+            return None
+        return self._sign_obstacle(table, move.number - USE_SIGN + RESERVED_CITIZENS)
+
+    def _sign_obstacle(self, table: Table, sign: int) -> Reason | None:
+        player = table.active
+        seat = self._seat_of(player, sign)
+        if seat == NONE:
+            return NO_SIGN
+        if self.used[sign]:
+            return SIGN_USED
+        if table.at[player * SPOTS + seat * 2] != NOBODY:
+            return SEAT_NOT_FREE
+        position = self._nearest(table, sign)
+        if position == NONE or not seatable(table, player, table.queues[player][position], seat):
+            return SIGNS_ROMAN_CANNOT_SIT
+        return None
+
+    def _seat_of(self, player: int, upgrade: int) -> int:
+        for seat in range(SEATS):
+            if self.on[player * SEATS + seat] == upgrade:
+                return seat
+        return NONE
+
+    def _nearest(self, table: Table, sign: int) -> int:
+        queue = table.queues[table.active]
+        for position in range(len(queue)):
+            if table.klass[queue[position]] == SIGNS[sign]:
+                return position
+        return NONE
+
+    # What is hidden, and what is written down.
+
+    def deal_anew(self, table: Table, seat: int, stream: Stream) -> None:
+        self.pile.sort()
+        stream.shuffle(self.pile)
+
+    def snapshot(self, table: Table) -> dict[str, object]:
+        laid = [UPGRADE_KEYS[upgrade] if upgrade != NONE else None for upgrade in self.on]
+        return {
+            "seats": [laid[player * SEATS : player * SEATS + SEATS] for player in range(table.players)],
+            "display": keys(self.display),
+            "left": len(self.pile),
+            "discard": keys(self.discard),
+            "used": [UPGRADE_KEYS[upgrade] for upgrade in range(len(UPGRADE_KEYS)) if self.used[upgrade]],
+        }
+
+    def lines(self, table: Table) -> list[str]:
+        found = []
+        for player in range(table.players):
+            laid = self.on[player * SEATS : player * SEATS + SEATS]
+            words = [UPGRADE_KEYS[upgrade] if upgrade != NONE else "-" for upgrade in laid]
+            found.append(f"{seat_letter(player)} upgrades {' '.join(words)}")
+        used = [upgrade for upgrade in range(len(UPGRADE_KEYS)) if self.used[upgrade]]
+        exchanged = [self.exchanged] if self.exchanged != NONE else []
+        zones = {
+            "display": self.display,
+            "upgrade-pile": self.pile[::-1],
+            "upgrade-discard": self.discard[::-1],
+            "upgrades-used": used,
+            "upgrade-exchanged": exchanged,
+        }
+        return found + [f"{zone} {' '.join(keys(upgrades)) or '-'}" for zone, upgrades in zones.items()]
+
+
+def keys(upgrades: list[int]) -> list[str]:
+    return [UPGRADE_KEYS[upgrade] for upgrade in upgrades]
+
+
+def upgrades_of(table: Table) -> Upgrades:
+    for module in table.modules:
+        if isinstance(module, Upgrades):
+            return module
+    raise AssertionError("the upgrades are not in play")
+
+
+class FeeOrUpgrade(Step[Table]):
+    """Per slave: the fee with the coins that lie on him, or one upgrade of the display."""
+
+    def __init__(self, player: int, spot: int) -> None:
+        self.player = player
+        self.spot = spot
+
+    def run(self, game: Table) -> None:
+        moves = [MOVES[UPGRADE + upgrade] for upgrade in upgrades_of(game).display]
+        game.ask(self.player, "fee-or-upgrade", [MOVES[PAY], *moves])
+
+    def answer(self, game: Table, move: int) -> None:
+        game.agenda.pop()
+        if move == PAY:
+            game.leave_paying(self.player, self.spot)
+            return
+        upgrades = upgrades_of(game)
+        upgrades.exchanged = move - UPGRADE
+        upgrades.display.remove(move - UPGRADE)
+        if game.listener is not None:
+            facts = {**game.spot_facts(self.player, self.spot), "upgrade": UPGRADE_KEYS[move - UPGRADE]}
+            game.tell("slave-exchanged", self.player, facts)
+        game.depart(self.player, self.spot, False)
+
+    def about(self, game: Table) -> dict[str, int | str]:
+        return {"player": self.player, "spot": SPOT_NAMES[self.spot]}
+
+    def text(self) -> str:
+        return f"fee-or-upgrade {self.player} {self.spot}"
+
+
+class DraftUpgrade(Step[Table]):
+    def __init__(self, player: int, upgrade: int) -> None:
+        self.player = player
+        self.upgrade = upgrade
+
+    def run(self, game: Table) -> None:
+        game.ask(self.player, "draft-seat", [MOVES[SEAT + seat] for seat in range(SEATS)])
+
+    def answer(self, game: Table, move: int) -> None:
+        game.agenda.pop()
+        upgrades_of(game).lay(game, self.player, move - SEAT, self.upgrade)
+
+    def about(self, game: Table) -> dict[str, int | str]:
+        return {"upgrade": UPGRADE_KEYS[self.upgrade]}
+
+    def text(self) -> str:
+        return f"draft-seat {self.player} {self.upgrade}"
+
+
+class LayUpgrade(Step[Table]):
+    """The new upgrade goes on any free own seat, at once; then the display is refilled."""
+
+    def __init__(self, player: int, upgrade: int) -> None:
+        self.player = player
+        self.upgrade = upgrade
+
+    def run(self, game: Table) -> None:
+        first = self.player * SPOTS
+        free = [seat for seat in range(SEATS) if game.at[first + seat * 2] == NOBODY]
+        game.ask(self.player, "lay-upgrade", [MOVES[SEAT + seat] for seat in free])
+
+    def answer(self, game: Table, move: int) -> None:
+        game.agenda.pop()
+        upgrades = upgrades_of(game)
+        upgrades.lay(game, self.player, move - SEAT, self.upgrade)
+        upgrades.refill_display(game)
+
+    def about(self, game: Table) -> dict[str, int | str]:
+        return {"upgrade": UPGRADE_KEYS[self.upgrade]}
+
+    def text(self) -> str:
+        return f"lay-upgrade {self.player} {self.upgrade}"

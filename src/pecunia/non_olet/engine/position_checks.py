@@ -1,0 +1,236 @@
+"""What cannot be on any table, though every line can be read: each check names the line and the rule."""
+
+from typing import TYPE_CHECKING, Final
+
+from pecunia.core.moves import seat_letter
+from pecunia.non_olet.engine.module_names import BRUTUS, CAREERS, EVENTS, FAMOUS, FAVOURS, SENECA
+from pecunia.non_olet.engine.modules.careers import Careers
+from pecunia.non_olet.engine.modules.events import Events
+from pecunia.non_olet.engine.modules.favours import Favours
+from pecunia.non_olet.engine.modules.upgrades import DISPLAY, NONE, DraftUpgrade, Upgrades
+from pecunia.non_olet.engine.names import (
+    CARD_KEYS,
+    COLLECT,
+    DRAFT,
+    END_ALMS,
+    END_FAMOUS,
+    END_GIFT,
+    END_LADDER,
+    END_MINERVA,
+    MIDDLE,
+    NOBODY,
+    PAYING,
+    PLACE_NAMES,
+    RICH_SLAVES,
+    SEATING,
+    SEATS,
+    SPOTS,
+)
+from pecunia.non_olet.engine.options import IMMEDIATE, STRICT_PHASE2
+from pecunia.non_olet.engine.setup import LEFT, RIGHT, ROMANS, DraftPick, rounds
+from pecunia.non_olet.engine.table import Table
+
+if TYPE_CHECKING:
+    from pecunia.non_olet.engine.position_reader import Reader
+
+# Lines of which nothing can be true before the game has begun (§2.2); all but `-` and 0 is refused.
+NOT_IN_A_DRAFT: Final = ["rich-slaves", "roman-discard", "action-discard", "due", "career-counts", "upgrade-discard"]
+NOT_IN_A_DRAFT_MODULES: Final = ["upgrades-used", "events", "event-discard", "favours-used", "favours-fresh"]
+PLACES_NOT_IN_A_DRAFT: Final = [PLACE_NAMES[MIDDLE], *PLACE_NAMES[SEATS:]]
+PLAYERS_NOT_IN_A_DRAFT: Final = ["money", "earned", "hand", "queue", "ladder", *PLACES_NOT_IN_A_DRAFT]
+NOTHING: Final = [["-"], ["0"], ["0"] * 9]
+MOST_SHOWN_BY_A_CARD: Final = 3
+# Ends that only a module knows. Gifts and alms are dark red cards.
+END_MODULES: Final = {END_FAMOUS: FAMOUS, END_LADDER: CAREERS, END_MINERVA: FAVOURS}
+
+
+def check_table(reader: "Reader", table: Table) -> None:
+    """Raise PositionError for the first thing that no game can lead to."""
+    _check_brutus(reader, table)
+    _check_rich_slaves(reader, table)
+    if table.outcome is not None:
+        _check_earned(reader, table)
+        _check_winner(reader, table)
+    elif table.stage == DRAFT:
+        _check_draft(reader, table)
+    else:
+        _check_earned(reader, table)
+        _check_due(reader, table)
+        if len(table.agenda) == 1:
+            _check_between_effects(reader, table)
+        _check_shown(reader, table)
+    if table.stage != DRAFT and "favours-rest" in reader.entries and reader.listed("favours-rest"):
+        raise reader.error("position-only-draft", reader.line_of("favours-rest"), clause="§2.2", text="favours-rest")
+
+
+def _line(reader: "Reader", zone: str) -> int:
+    """The line of a zone; where it is not stated, the line that says whose turn it is."""
+    return reader.line_of(zone if zone in reader.entries else "turn")
+
+
+def _check_brutus(reader: "Reader", table: Table) -> None:
+    """Brutus sits in the middle and nowhere else, not in a villa either."""
+    if BRUTUS in table.at:
+        player, spot = divmod(table.at.index(BRUTUS), SPOTS)
+        if spot // 2 != MIDDLE:
+            zone = f"{seat_letter(player)} {PLACE_NAMES[spot // 2]}"
+            raise reader.error("position-brutus", reader.line_of(zone), clause="A76")
+
+
+def _check_rich_slaves(reader: "Reader", table: Table) -> None:
+    """Slaves are rich only where that card is in the game."""
+    if table.rich_slaves and RICH_SLAVES not in table.options.values.deck(
+        table.options.edition, table.options.dark_red
+    ):
+        raise reader.error("position-no-such-card", reader.line_of("rich-slaves"), text=CARD_KEYS[RICH_SLAVES])
+
+
+def _check_earned(reader: "Reader", table: Table) -> None:
+    """Money comes from the bank: all players together hold no more than they have received from it."""
+    if sum(table.money) > sum(table.earned):
+        player = [table.money[each] > table.earned[each] for each in range(table.players)].index(True)
+        line = reader.line_of(f"{seat_letter(player)} earned")
+        raise reader.error("position-earned", line, clause="A11", held=sum(table.money), earned=sum(table.earned))
+
+
+# The end of the game.
+
+
+def _check_winner(reader: "Reader", table: Table) -> None:
+    """Somebody has won alone, in a way that this table knows (§2.7)."""
+    outcome = table.outcome
+    assert outcome is not None
+    line = reader.line_of("outcome")
+    options = table.options
+    dark_red = outcome.end in (END_GIFT, END_ALMS) and not options.dark_red
+    module = END_MODULES.get(outcome.end, "")
+    if dark_red or (module and module not in options.modules):
+        raise reader.error("position-no-such-end", line, clause="A10", text=outcome.end)
+    if outcome.winner is None:
+        raise reader.error("position-one-winner", line, clause="A12")
+    by_ladder = outcome.end == END_LADDER
+    needs_target = not by_ladder or options.both_win
+    needs_ladder = by_ladder or options.both_win
+    lost = (needs_target and not table.has_target(outcome.winner)) or (
+        needs_ladder and not _on_last_rung(table, outcome.winner)
+    )
+    if lost or (not by_ladder and not options.target_wins and not options.both_win):
+        player = seat_letter(outcome.winner)
+        if CAREERS in options.modules:
+            raise reader.error("position-not-won", line, clause="A126", player=player)
+        raise reader.error("position-not-won", line, clause="A10", player=player)
+
+
+def _on_last_rung(table: Table, player: int) -> bool:
+    for module in table.modules:
+        if isinstance(module, Careers):
+            return module.rungs[player] == len(table.options.values.prices) - 1
+    return False
+
+
+# The draft before the game.
+
+
+def _check_draft(reader: "Reader", table: Table) -> None:
+    """Before the game there is nothing but what has been drafted: each pick is one Roman or one card (§2.2, A88)."""
+    line = reader.line_of("turn")
+    if not table.options.open_draft and rounds(table) == ROMANS:
+        raise reader.error("position-no-draft", line, clause="§2.2")
+    zones = NOT_IN_A_DRAFT + NOT_IN_A_DRAFT_MODULES
+    for player in range(table.players):
+        zones = zones + [f"{seat_letter(player)} {zone}" for zone in PLAYERS_NOT_IN_A_DRAFT]
+    for zone in zones:
+        if zone in reader.entries and reader.words(zone) not in NOTHING:
+            raise reader.error("position-in-draft", reader.line_of(zone), clause="§2.2", text=zone)
+    bottom = table.agenda[0]
+    picks = bottom.picks if isinstance(bottom, DraftPick) else 0
+    taken = 0
+    for player in range(table.players):
+        first = player * SPOTS
+        taken += (table.at[first + LEFT] != NOBODY) + (table.at[first + RIGHT] != NOBODY)
+        pair = table.at[first + LEFT + 1] != NOBODY or table.at[first + RIGHT + 1] != NOBODY
+        if pair or (table.at[first + LEFT] == NOBODY and table.at[first + RIGHT] != NOBODY):
+            zone = f"{seat_letter(player)} {PLACE_NAMES[(LEFT if pair else RIGHT) // 2]}"
+            raise reader.error("position-draft-seats", _line(reader, zone), clause="§2.2")
+    if len(table.shown) != ROMANS * table.players - taken:
+        raise reader.error("position-draft-picks", _line(reader, "shown"), clause="§2.2", picks=picks)
+    for module in table.modules:
+        if isinstance(module, Upgrades):
+            taken += len([upgrade for upgrade in module.on if upgrade != NONE])
+        elif isinstance(module, Favours):
+            taken += len([favour for favour in module.held if favour != NOBODY])
+    taken += len([step for step in table.agenda if isinstance(step, DraftUpgrade)])
+    if taken != picks:
+        raise reader.error("position-draft-picks", _line(reader, "agenda"), clause="§2.2", picks=picks)
+
+
+# A turn.
+
+
+def _check_due(reader: "Reader", table: Table) -> None:
+    """Only `immediate` asks whom phase 1 emptied, until phase 2 is over: finished visitors on turn (A173, §2.4)."""
+    if not table.due:
+        return
+    line = reader.line_of("due")
+    finished = [table.at[table.active * SPOTS + spot] for spot in table.finished(table.active)]
+    fits = table.options.finished_timing == IMMEDIATE and table.stage in (COLLECT, PAYING)
+    if not fits or len(set(table.due)) != len(table.due) or any(roman not in finished for roman in table.due):
+        raise reader.error("position-due", line, clause="A173")
+
+
+def _check_shown(reader: "Reader", table: Table) -> None:
+    """Cards lay three Romans open at most."""
+    if len(table.shown) > MOST_SHOWN_BY_A_CARD:
+        raise reader.error("position-shown", reader.line_of("shown"), most=MOST_SHOWN_BY_A_CARD)
+
+
+def _check_between_effects(reader: "Reader", table: Table) -> None:
+    """Where no effect is being carried out, everything that happens at once has happened."""
+    supply = table.can_draw_roman()
+    for player in range(table.players):
+        if supply and not table.queues[player]:
+            zone = f"{seat_letter(player)} queue"
+            raise reader.error("position-queue-empty", _line(reader, zone), clause="A37", player=seat_letter(player))
+        _check_finished(reader, table, player)
+    zone = ""
+    if table.shown:
+        zone = "shown"
+    for module in table.modules:
+        if isinstance(module, Upgrades):
+            if module.exchanged != NONE:
+                zone = "upgrade-exchanged"
+            _check_display(reader, table, module)
+        elif isinstance(module, Events) and module.emptied:
+            zone = "events-emptied"
+    if zone:
+        raise reader.error("position-only-in-effect", reader.line_of(zone), text=zone)
+
+
+def _check_finished(reader: "Reader", table: Table, player: int) -> None:
+    """Whoever is finished has paid, unless that waits for the owner's phase 2 (§2.4, A1 to A3)."""
+    timing = table.options.finished_timing
+    if timing == STRICT_PHASE2:
+        return
+    letter = seat_letter(player)
+    for spot in table.finished(player):
+        line = reader.line_of(f"{letter} {PLACE_NAMES[spot // 2]}")
+        if player == table.active and table.stage == SEATING:
+            raise reader.error("position-finished-seating", line, clause="A2", player=letter)
+        if timing == IMMEDIATE:
+            if (player == table.active and table.stage == PAYING) or table.at[player * SPOTS + spot] in table.due:
+                continue
+            raise reader.error("position-finished-waiting", line, clause="A173", player=letter)
+        if player != table.active and not table.options.values.fixture and not _finishes_off_turn(table):
+            raise reader.error("position-finished-off-turn", line, clause="A3", player=letter)
+
+
+def _finishes_off_turn(table: Table) -> bool:
+    """Whether anything takes markers from others' visitors: the Flower market, or Seneca who is made to leave."""
+    return EVENTS in table.options.modules or SENECA in table.options.famous
+
+
+def _check_display(reader: "Reader", table: Table, module: Upgrades) -> None:
+    """Six upgrades are open as long as there are so many (§3.3)."""
+    short = len(module.display) < DISPLAY and len(module.pile) + len(module.discard) > 0
+    if len(module.display) > DISPLAY or (short and not table.options.values.fixture):
+        raise reader.error("position-display", _line(reader, "display"), clause="A92", most=DISPLAY)

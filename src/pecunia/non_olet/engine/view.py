@@ -1,0 +1,213 @@
+"""What one seat at a table of Pecunia non olet may know (A152, A156)."""
+
+from typing import TYPE_CHECKING
+
+from pecunia.core.chance import Stream
+from pecunia.core.changes import Change
+from pecunia.core.view import OPEN, SPECTATOR, View
+from pecunia.non_olet.engine.modules.secrets import SecretStep
+from pecunia.non_olet.engine.names import CARD_KEYS, SEATS, SPOT_NAMES, SPOTS, STAGES
+from pecunia.non_olet.engine.options import Options
+from pecunia.non_olet.engine.position import roman_token
+
+if TYPE_CHECKING:
+    from pecunia.non_olet.engine.game import NonOlet
+
+
+class NonOletView(View):
+    """Money, latrines, queues and discards are open; of hands the size, save one's own; of piles the size."""
+
+    def __init__(self, table: "NonOlet", seat: int) -> None:
+        super().__init__(table, seat)
+        self._table = table
+
+    @property
+    def options(self) -> Options:
+        return self._table.options
+
+    @property
+    def active(self) -> int:
+        """Whose turn it is."""
+        return self._table.active
+
+    @property
+    def stage(self) -> int:
+        return self._table.stage
+
+    @property
+    def rich_slaves(self) -> bool:
+        return self._table.rich_slaves
+
+    @property
+    def hand(self) -> list[int]:
+        """The own action cards; a spectator has none."""
+        return self._table.hands[self.seat][:] if self.seat >= 0 else []
+
+    def hand_of(self, player: int) -> list[int] | None:
+        """The action cards of a player; None where the seat sees only their backs."""
+        return self._table.hands[player][:] if self.seat in (player, OPEN) else None
+
+    @property
+    def shown(self) -> list[int]:
+        """Romans laid open, or those that an event has dealt to this seat (in the open view: to whoever is asked)."""
+        return self._shown_to(self.asked if self.seat == OPEN else self.seat)
+
+    def _shown_to(self, seat: int) -> list[int]:
+        top = self._table.agenda[-1]
+        if isinstance(top, SecretStep):
+            return top.seen_by(self._table, seat)[:]
+        return self._table.shown[:]
+
+    @property
+    def modules(self) -> list[str]:
+        return self._table.options.modules
+
+    def module(self, key: str) -> dict[str, object]:
+        """What the seat may know of a module, as plain values."""
+        for module in self._table.modules:
+            if module.key == key:
+                return module.snapshot(self._table)
+        return {}
+
+    def coins(self, roman: int) -> int:
+        return self._table.coins[roman]
+
+    @property
+    def roman_discard(self) -> list[int]:
+        return self._table.roman_discard[:]
+
+    @property
+    def action_discard(self) -> list[int]:
+        return self._table.action_discard[:]
+
+    @property
+    def romans_left(self) -> int:
+        return len(self._table.roman_pile)
+
+    @property
+    def actions_left(self) -> int:
+        return len(self._table.action_pile)
+
+    def money(self, player: int) -> int:
+        return self._table.money[player]
+
+    def earned(self, player: int) -> int:
+        return self._table.earned[player]
+
+    def hand_size(self, player: int) -> int:
+        return len(self._table.hands[player])
+
+    def queue(self, player: int) -> list[int]:
+        return self._table.queues[player][:]
+
+    def villas(self, player: int) -> int:
+        return self._table.villas[player]
+
+    def visitors(self, player: int) -> list[int]:
+        """The spots of a latrine that have a visitor."""
+        return self._table.visitors(player)
+
+    def roman(self, player: int, spot: int) -> int:
+        return self._table.at[player * SPOTS + spot]
+
+    def markers(self, player: int, spot: int) -> int:
+        return self._table.markers[player * SPOTS + spot]
+
+    def fee_due(self, player: int, spot: int) -> int:
+        """What the visitor would pay now."""
+        return self._table.fee_due(player, spot)
+
+    def imagine(self, stream: Stream) -> "NonOlet":
+        """The Roman pile is shuffled; the action pile and the other hands are shuffled together and dealt anew."""
+        twin = self._table.copy()
+        twin.seed = ""
+        twin.played = None
+        twin.start = None
+        self._deal_romans(twin, stream)
+        unseen = twin.action_pile
+        for player in range(twin.players):
+            if player != self.seat:
+                unseen.extend(twin.hands[player])
+        unseen.sort()
+        stream.shuffle(unseen)
+        for player in range(twin.players):
+            if player != self.seat:
+                hand = twin.hands[player]
+                for card in range(len(hand)):
+                    hand[card] = unseen.pop()
+        for module in twin.modules:
+            module.deal_anew(twin, self.seat, stream)
+        twin.chance = stream.fork()
+        if twin.question is not None and twin.question.player != self.seat:
+            twin.question = None  # what another player may do depends on the hand just dealt
+            twin.run()
+        return twin
+
+    def _deal_romans(self, twin: "NonOlet", stream: Stream) -> None:
+        """Unseen Romans are those of the pile, and in some events those in others' hands."""
+        unseen = twin.roman_pile
+        top = twin.agenda[-1]
+        secret = top if isinstance(top, SecretStep) else None
+        if secret is not None:
+            unseen = unseen + secret.hidden_romans(self.seat)
+        unseen.sort()  # the order of unseen cards must not matter to whoever imagines
+        stream.shuffle(unseen)
+        if secret is not None:
+            count = len(twin.roman_pile)
+            twin.agenda[-1] = secret.with_romans(self.seat, unseen[count:]).imagined(self.seat)
+            unseen = unseen[:count]
+        twin.roman_pile = unseen
+
+    def token(self, card: int) -> str:
+        return roman_token(self.options.values, card)
+
+    def public(self) -> dict[str, object]:
+        table = self._table
+        outcome = table.outcome
+        return {
+            "title": table.title,
+            "options": table.options.text(),
+            "seat": SPECTATOR,
+            "turn": table.turn,
+            "active": table.active,
+            "stage": STAGES[table.stage],
+            "rich-slaves": table.rich_slaves,
+            "asked": self.asked,
+            "kind": self.kind,
+            "moves": [],
+            "undo": 0,
+            "shown": self._shown_to(SPECTATOR),
+            "coins": {str(roman): coins for roman, coins in enumerate(table.coins) if coins},
+            "modules": {module.key: module.snapshot(table) for module in table.modules},
+            "romans-left": len(table.roman_pile),
+            "roman-discard": table.roman_discard[:],
+            "actions-left": len(table.action_pile),
+            "action-discard": [CARD_KEYS[card] for card in table.action_discard],
+            "players": [self._player(player) for player in range(table.players)],
+            "outcome": None if outcome is None else [outcome.end, outcome.winners, outcome.scores],
+        }
+
+    def _player(self, player: int) -> dict[str, object]:
+        table = self._table
+        first = player * SPOTS
+        places: dict[str, object] = {}
+        for spot in range((SEATS + table.villas[player]) * 2):
+            if spot % 2 == 0 or table.at[first + spot] >= 0:
+                places[SPOT_NAMES[spot]] = [table.at[first + spot], table.markers[first + spot]]
+        return {
+            "money": table.money[player],
+            "earned": table.earned[player],
+            "hand-size": len(table.hands[player]),
+            "queue": table.queues[player][:],
+            "places": places,
+        }
+
+    def own(self) -> list[Change]:
+        if self.seat < 0 and self.seat != OPEN:
+            return []
+        seen = range(self._table.players) if self.seat == OPEN else [self.seat]
+        hands: list[Change] = [(["players", seat, "hand"], self._hand_keys(seat)) for seat in seen]
+        return [*self._own_question(), (["shown"], self.shown), *hands]
+
+    def _hand_keys(self, seat: int) -> list[str]:
+        return [CARD_KEYS[card] for card in self._table.hands[seat]]

@@ -1,0 +1,87 @@
+"""Numbers of choices, drawn on the thing that is chosen."""
+
+from pecunia.core.moves import Move
+from pecunia.non_olet.engine.module_names import EVENT_KEYS, FAVOUR_KEYS, RESERVED_CITIZENS, UPGRADE_KEYS
+from pecunia.non_olet.engine.names import SPOTS
+from pecunia.non_olet.engine.notation import (
+    CLIMB,
+    CLIMB_PAYING,
+    COLLECT_FROM,
+    DISCARD,
+    EVENT,
+    FAVOUR,
+    LONGEST_QUEUE,
+    PLAY,
+    PLAYER,
+    QUEUE_CARD,
+    SEAT,
+    SHOWN,
+    UPGRADE,
+    USE,
+    USE_SIGN,
+    VISITOR,
+    VISITOR_OF,
+    family,
+)
+from pecunia.non_olet.engine.view import NonOletView
+
+# What a mark stands on: the kind of thing, whose it is, and which one; cards of modules are known by their keys.
+Mark = tuple[str, int, int | str]
+NOBODYS = -1
+# Where room is short, the list of sentences can do without choices of these families.
+ON_THE_TABLE = (QUEUE_CARD, VISITOR_OF, VISITOR, COLLECT_FROM, PLAYER, SHOWN, UPGRADE, EVENT, FAVOUR)
+
+
+def marks_of(view: NonOletView) -> dict[Mark, int]:
+    """Where the choices of the open question stand on the table, numbered from 1."""
+    marks: dict[Mark, int] = {}
+    for choice, move in enumerate(view.moves, 1):
+        spot = mark_of(view, move)
+        if spot is not None:
+            marks[spot] = choice
+    return marks
+
+
+def mark_of(view: NonOletView, move: Move) -> Mark | None:
+    """Where a choice stands on the table; nowhere where it is only in the list."""
+    kind = family(move.number)
+    number = move.number - kind
+    if kind == QUEUE_CARD:
+        return "queue", number // LONGEST_QUEUE, number % LONGEST_QUEUE
+    if kind == VISITOR_OF:
+        return "spot", number // SPOTS, number % SPOTS
+    if kind in (VISITOR, COLLECT_FROM):
+        return "spot", view.seat, number
+    if kind == SEAT:
+        return "spot", view.seat, number * 2
+    if kind == PLAYER:
+        return "player", number, 0
+    if kind == SHOWN:
+        return "shown", NOBODYS, number
+    if kind in (PLAY, DISCARD):
+        return "hand", view.seat, number
+    return _module_mark(kind, number)
+
+
+def _module_mark(kind: int, number: int) -> Mark | None:
+    if kind == UPGRADE:
+        return "upgrade", NOBODYS, UPGRADE_KEYS[number]
+    if kind == USE_SIGN:
+        return "upgrade", NOBODYS, UPGRADE_KEYS[RESERVED_CITIZENS + number]
+    if kind == EVENT:
+        return "event", NOBODYS, EVENT_KEYS[number]
+    if kind in (FAVOUR, USE):
+        return "favour", NOBODYS, FAVOUR_KEYS[number]
+    if kind in (CLIMB, CLIMB_PAYING):
+        return "climb", NOBODYS, kind
+    return None
+
+
+def on_the_table(view: NonOletView) -> list[bool]:
+    """Which choices can be read off the table itself."""
+    return [family(move.number) in ON_THE_TABLE for move in view.moves]
+
+
+def marked(view: NonOletView) -> list[bool]:
+    """Which choices have their number somewhere on the screen besides the list."""
+    return [mark_of(view, move) is not None for move in view.moves]

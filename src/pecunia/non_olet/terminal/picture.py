@@ -1,0 +1,104 @@
+"""Pecunia non olet at the terminal."""
+
+from functools import partial
+
+from rich.text import Text
+
+from pecunia.core.moves import Move, Outcome
+from pecunia.non_olet.engine.names import CARD_KEYS
+from pecunia.non_olet.engine.options import Options
+from pecunia.non_olet.engine.view import NonOletView
+from pecunia.non_olet.terminal import pages, topics
+from pecunia.non_olet.terminal.laid_out import EVERYTHING, WHOLE_NAMES
+from pecunia.non_olet.terminal.marks import marked, marks_of, on_the_table
+from pecunia.non_olet.terminal.module_page import ModulePage
+from pecunia.non_olet.terminal.pieces import painted
+from pecunia.non_olet.terminal.table import WIDE, WORDMARK, TablePicture
+from pecunia.non_olet.words.words import NonOletWords
+from pecunia.terminal.picture import Drawing, Picture
+from pecunia.terminal.pieces import Lines, flow, mark
+from pecunia.terminal.style import MUTED, STRONG
+from pecunia.texts import Texts
+from pecunia.words.glyphs import UNICODE, Glyphs
+
+
+class NonOletPicture(Picture[NonOletView]):
+    """One table of Pecunia non olet."""
+
+    wordmark = WORDMARK
+    words: NonOletWords
+
+    def __init__(self, options: Options, texts: Texts, names: list[str], glyphs: Glyphs = UNICODE) -> None:
+        super().__init__(NonOletWords(texts, options, names, glyphs))
+
+    # The table.
+
+    def tables(self, view: NonOletView, width: int) -> list[Drawing]:
+        """Where modules have laid out something, the least important goes first."""
+        picture = TablePicture(view, self.words, width, marks_of(view))
+        details = range(WHOLE_NAMES, -1, -1) if view.modules else [EVERYTHING]
+        wide = [Drawing(picture.wide, 8)] if width >= WIDE else []
+        dense = [Drawing(partial(picture.dense, detail), 4) for detail in details]
+        return [*wide, Drawing(picture.compact, 7), *dense]
+
+    def own(self, view: NonOletView, width: int) -> Lines:
+        """The own cards, each kind once, those that can be played now with their number."""
+        if view.seat < 0:
+            return []
+        cards = view.hand
+        if not cards:
+            return [Text(self.words.text("terminal-hand-empty"), MUTED)]
+        marks = marks_of(view)
+        tokens = [Text(self.words.text("terminal-hand"), STRONG)]
+        for card in dict.fromkeys(cards):
+            number = marks.get(("hand", view.seat, card))
+            copies = f" {self.words.glyphs.times}{cards.count(card)}" if cards.count(card) > 1 else ""
+            name = Text(f"{self.words.card(CARD_KEYS[card])}{copies}")
+            tokens.append(name if number is None else Text.assemble(mark(number), " ", name))
+        return flow(tokens, width)
+
+    # The question.
+
+    def on_the_table(self, view: NonOletView) -> list[bool]:
+        return on_the_table(view)
+
+    def marked(self, view: NonOletView) -> list[bool]:
+        return marked(view)
+
+    def prompt_form(self, view: NonOletView) -> str:
+        return "modules" if view.modules else ""
+
+    def painted(self, text: Text) -> Text:
+        return painted(text, self.words)
+
+    # Pages.
+
+    def motto(self) -> str:
+        return self.words.text("terminal-motto")
+
+    def setting(self, view: NonOletView, width: int) -> Lines:
+        return pages.setting(view, self.words, width)
+
+    def legend(self, view: NonOletView, width: int) -> Lines:
+        return pages.legend(self.words, width)
+
+    def reconstructed(self, view: NonOletView) -> list[str]:
+        return pages.reconstructed(view, self.words)
+
+    def help(self, view: NonOletView) -> list[str]:
+        return pages.help_told(view, self.words)
+
+    def own_page(self, view: NonOletView, width: int) -> Lines:
+        return pages.hand_in_full(view, self.words, width)
+
+    def more_page(self, view: NonOletView, width: int) -> Lines:
+        return ModulePage(view, self.words, width).lines()
+
+    def topic(self, view: NonOletView, topic: str) -> str | None:
+        return topics.topic_told(view, self.words, topic)
+
+    def effect(self, view: NonOletView, move: Move) -> str:
+        return topics.effect(view, self.words, move)
+
+    def result(self, view: NonOletView, outcome: Outcome, width: int) -> Lines:
+        return pages.result(view, self.words, outcome, width)

@@ -1,0 +1,45 @@
+"""Small pieces of the picture that only this game has: Romans, markers, the way to the target."""
+
+import re
+
+from rich.text import Text
+
+from pecunia.non_olet.words.words import NonOletWords
+from pecunia.terminal.style import BRASS, COIN, MUTED, PLATES, STRONG, WATER
+from pecunia.words.glyphs import Glyphs
+
+MOST_DROPS = 5
+BAR = 10
+
+
+def tile(words: NonOletWords, roman: int, coins: int = 0) -> Text:
+    """The lintel of a Roman's card on the stone of the class, a star for a famous one, and coins that lie on it."""
+    lintel = Text(words.lintel(roman), PLATES[words.values.klass[roman]])
+    if words.is_famous(roman):
+        lintel = Text.assemble(lintel, (words.glyphs.star, f"{STRONG} {BRASS}"))
+    return Text.assemble(lintel, (f"+{coins}", COIN)) if coins else lintel
+
+
+def painted(text: Text, words: NonOletWords) -> Text:
+    """A sentence with the lintels in it on the stones of their classes."""
+    for sign, plate in zip(words.signs, PLATES, strict=True):
+        text.highlight_regex(rf"{re.escape(sign)}\d/\d", plate)
+    return text
+
+
+def drops(glyphs: Glyphs, left: int, duration: int, room: int) -> Text:
+    """The markers left, and hollow those that are gone; a number where the room is too small."""
+    if left == 0:
+        return Text(glyphs.finished, f"{STRONG} {BRASS}")
+    whole = max(left, duration)
+    if whole <= min(MOST_DROPS, room):
+        return Text.assemble((glyphs.drop * left, WATER), (glyphs.spent * (whole - left), MUTED))
+    if left <= min(MOST_DROPS, room):
+        return Text(glyphs.drop * left, WATER)
+    return Text(f"{glyphs.drop}{glyphs.times}{left}", WATER)
+
+
+def bar(glyphs: Glyphs, have: int, target: int) -> Text:
+    """How far a purse is on its way to the target."""
+    filled = min(BAR * have // target, BAR)
+    return Text.assemble((glyphs.full * filled, BRASS), (glyphs.empty * (BAR - filled), MUTED))

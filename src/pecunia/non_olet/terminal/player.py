@@ -1,0 +1,213 @@
+"""One player's part of the table: name, purse, hand, latrine and queue, and what modules add to them."""
+
+from rich.text import Text
+
+from pecunia.non_olet.engine.names import NOBODY, PLACE_NAMES, SEATS
+from pecunia.non_olet.engine.view import NonOletView
+from pecunia.non_olet.terminal.marks import NOBODYS, Mark
+from pecunia.non_olet.terminal.pieces import bar, drops, tile
+from pecunia.non_olet.words.laid import Laid
+from pecunia.non_olet.words.words import NonOletWords
+from pecunia.terminal.pieces import joined, mark, padded, shrunk, side_by_side
+from pecunia.terminal.style import ACTIVE, BRASS, FRESCO, MUTED, STRONG, WATER
+from pecunia.words.cutting import cut_at_word
+
+SHORTEST_ROMAN = 8  # below this a Roman's name is worth less than his markers, drawn one by one
+SHORTEST_UPGRADE = 5
+
+
+class PlayerPicture:
+    """The pieces of one player. `marks` are the numbers of the choices that can be read off the table."""
+
+    def __init__(self, view: NonOletView, words: NonOletWords, marks: dict[Mark, int], laid: Laid, player: int) -> None:
+        self.view = view
+        self.words = words
+        self.glyphs = words.glyphs
+        self.marks = marks
+        self.laid = laid
+        self.player = player
+
+    def name(self) -> Text:
+        """Letter and name; the player whose turn it is on red, behind an arrow."""
+        text = Text(self.words.title(self.player), STRONG)
+        if self.player == self.view.active:
+            text = Text(f" {self.glyphs.turn} {text.plain} ", ACTIVE)
+        if self.player == self.view.seat:
+            text = Text.assemble(text, f" ({self.words.text('terminal-own')})")
+        number = self.marks.get(("player", self.player, 0))
+        return text if number is None else Text.assemble(mark(number), " ", text)
+
+    def purse(self, drawn: bool = True) -> Text:
+        """Money and the way to the target, which counts what was earned where the house says so (A11).
+
+        Where money does not win, or the room is too small, there is no way to be drawn.
+        """
+        options = self.view.options
+        target = options.target
+        money = self.view.money(self.player)
+        if options.ladder_wins and not options.target_wins:
+            return Text(self.words.text("terminal-held", held=money), BRASS)
+        if not drawn and not options.win_by_earned:
+            return Text(self.words.text("terminal-money", held=money, target=target), BRASS)
+        if not options.win_by_earned:
+            text = self.words.text("terminal-money", held=money, target=target)
+            return Text.assemble(bar(self.glyphs, money, target), " ", (text, BRASS))
+        earned = self.view.earned(self.player)
+        text = self.words.text("terminal-earned", earned=earned, target=target, held=money)
+        return Text.assemble(bar(self.glyphs, earned, target), " ", (text, BRASS))
+
+    def hand_size(self) -> Text:
+        return Text(self.words.text("terminal-cards", count=self.view.hand_size(self.player)))
+
+    # Favour and ladder.
+
+    def tags(self, full: bool) -> Text:
+        """The favour and the rung of the player; nothing without these modules."""
+        parts = []
+        favour = self.laid.favour(self.player)
+        if favour is not None:
+            parts.append(self._favour(favour))
+        if self.laid.rungs:
+            rung = self.laid.rungs[self.player]
+            name = f" {self.words.rung(rung)}" if full else ""
+            parts.append(Text(f"{self.glyphs.rung}{rung}/{self.laid.top}{name}", BRASS))
+        return joined(parts)
+
+    def _favour(self, favour: str) -> Text:
+        text = Text(self.words.module_card("favour", favour), WATER)
+        for state, favours in (("used", self.laid.favours_used), ("fresh", self.laid.favours_fresh)):
+            if favour in favours:
+                text = Text.assemble(text, (f" ({self.words.text(f'terminal-{state}')})", MUTED))
+        number = self.marks.get(("favour", NOBODYS, favour))
+        return text if number is None else Text.assemble(mark(number), text)
+
+    def titled(self, full: bool) -> Text:
+        """The name with the tags behind it."""
+        tags = self.tags(full)
+        return Text.assemble(self.name(), "  ", tags) if tags.plain else self.name()
+
+    # The latrine.
+
+    def places(self, width: int, names_below: bool, upgrades: bool = True) -> list[Text]:
+        """Seats in a row of three columns, villas in the next; of two visitors one stands below the other."""
+        count = SEATS + self.view.villas(self.player)
+        column = (width - 2) // SEATS
+        lines: list[Text] = []
+        for first in range(0, count, SEATS):
+            blocks = [self._place(place, column, names_below) for place in range(first, min(first + SEATS, count))]
+            lines += side_by_side(blocks, [column] * len(blocks))
+            if first == 0 and upgrades:
+                lines += self._upgrades(column, 0 if names_below else 3)
+        return lines
+
+    def _upgrades(self, column: int, indent: int) -> list[Text]:
+        """The upgrades below their seats, a line if there is any."""
+        tokens = [self._upgrade(place, column - indent) for place in range(SEATS)]
+        if not any(token.plain for token in tokens):
+            return []
+        return [joined([padded(Text.assemble(" " * indent, token), column) for token in tokens])]
+
+    def _upgrade(self, place: int, room: int) -> Text:
+        """The upgrade of a seat in so many characters; in brackets once it has served in this turn."""
+        upgrade = self.laid.upgrade(self.player, place)
+        if upgrade is None:
+            return Text()
+        number = self.marks.get(("upgrade", NOBODYS, upgrade))
+        head = Text(self.glyphs.upgrade, BRASS) if number is None else mark(number)
+        used = upgrade in self.laid.upgrades_used
+        name = self.words.module_short("upgrade", upgrade, room - head.cell_len - 2 * used)
+        return Text.assemble(head, (f"({name})" if used else name, MUTED))
+
+    def _place(self, place: int, width: int, names_below: bool) -> list[Text]:
+        lines: list[Text] = []
+        for spot in (place * 2, place * 2 + 1):
+            if self.view.roman(self.player, spot) != NOBODY:
+                lines += self._visitor(spot, width, names_below)
+        if lines:
+            return lines
+        return [Text.assemble(self._label(place * 2, names_below), (self.words.text("terminal-free"), MUTED))]
+
+    def _label(self, spot: int, tight: bool) -> Text:
+        """The name of a place, a plus for whoever joined, and the number of the choice."""
+        label = Text(PLACE_NAMES[spot // 2] if spot % 2 == 0 else "+", STRONG)
+        number = self.marks.get(("spot", self.player, spot))
+        if number is not None:
+            return Text.assemble(label, mark(number))
+        return Text.assemble(label, " " if tight else " " * (3 - label.cell_len))
+
+    def _visitor(self, spot: int, width: int, names_below: bool) -> list[Text]:
+        """A visitor in one line, or the name in a line below."""
+        words = self.words
+        roman = self.view.roman(self.player, spot)
+        head = Text.assemble(self._label(spot, names_below), tile(words, roman, self.view.coins(roman)), " ")
+        left = self.view.markers(self.player, spot)
+        duration = words.values.duration[roman]
+        if names_below:
+            markers = drops(self.glyphs, left, duration, width - head.cell_len)
+            if head.cell_len + markers.cell_len <= width:
+                return [Text.assemble(head, markers), Text(self._called(roman, width))]
+            return [head, Text.assemble(markers, " ", self._called(roman, width - markers.cell_len - 1))]
+        markers = drops(self.glyphs, left, duration, width - head.cell_len - SHORTEST_ROMAN)
+        return [Text.assemble(head, self._called(roman, width - head.cell_len - markers.cell_len - 2), " ", markers)]
+
+    def _called(self, roman: int, room: int) -> str:
+        """A Roman's full name where there is room, else his first one."""
+        name = self.words.name(roman)
+        return name if len(name) <= room else cut_at_word(self.words.short(roman), room)
+
+    def places_in_a_row(self, width: int, upgrades: bool) -> list[Text]:
+        """All places behind each other, for the tight picture."""
+        return shrunk(lambda length: self._spot_tokens(length, upgrades), width, 2, 1)
+
+    def _spot_tokens(self, length: int, upgrades: bool) -> list[Text]:
+        tokens = []
+        for place in range(SEATS + self.view.villas(self.player)):
+            parts = [self._spot_token(spot, length) for spot in (place * 2, place * 2 + 1)]
+            present = [part for part in parts if part.plain]
+            free = self.marks.get(("spot", self.player, place * 2))
+            if not present:
+                present = [Text(self.glyphs.free, MUTED) if free is None else mark(free)]
+            label = Text(PLACE_NAMES[place], STRONG)
+            upgrade = self._upgrade(place, max(length, SHORTEST_UPGRADE) + 3)
+            if upgrade.plain and (upgrades or upgrade.plain.startswith("[")):
+                label = Text.assemble(label, upgrade)
+            tokens.append(joined([label, *present]))
+        return tokens
+
+    def _spot_token(self, spot: int, length: int) -> Text:
+        """Who sits on a spot, in few characters; nothing where it is free."""
+        roman = self.view.roman(self.player, spot)
+        if roman == NOBODY:
+            return Text()
+        number = self.marks.get(("spot", self.player, spot))
+        token = roman_token(self.words, roman, number, "", length, self.view.coins(roman))
+        left = self.view.markers(self.player, spot)
+        markers = drops(self.glyphs, left, self.words.values.duration[roman], 5 if length else 3)
+        return Text.assemble(token, " ", markers)
+
+    # The queue.
+
+    def queue(self, width: int, most: int) -> list[Text]:
+        """The queue in at most so many lines if names can be cut that far."""
+        head = Text(f"{self.glyphs.front} ", FRESCO)
+        if not self.view.queue(self.player):
+            return [Text.assemble(head, (self.words.text("terminal-nobody"), MUTED))]
+        lines = shrunk(self.queue_tokens, width, head.cell_len, most)
+        return [Text.assemble(head, lines[0][head.cell_len :]), *lines[1:]]
+
+    def queue_tokens(self, length: int) -> list[Text]:
+        """The Romans of the queue with their positions, the front first."""
+        tokens = []
+        for place, roman in enumerate(self.view.queue(self.player)):
+            number = self.marks.get(("queue", self.player, place))
+            tokens.append(roman_token(self.words, roman, number, str(place + 1), length, self.view.coins(roman)))
+        return tokens
+
+
+def roman_token(
+    words: NonOletWords, roman: int, number: int | None, position: str, length: int, coins: int = 0
+) -> Text:
+    """A Roman with position or choice, and so much of the name."""
+    head = Text(position, MUTED) if number is None else mark(number)
+    name = cut_at_word(words.short(roman), length)
+    return Text.assemble(head, tile(words, roman, coins), f" {name}" if name else "")

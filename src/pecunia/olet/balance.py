@@ -1,0 +1,87 @@
+"""Pecunia Olet: cards are bought, not drawn. So one seat is given a card, or money to compare with.
+
+A card is given when its kind can first be bought. Before the game a lawyer, say, would be of no use for hours, and bots
+that have never seen one so early play badly with it.
+"""
+
+from typing import Any
+
+from pecunia.core.game import Game
+from pecunia.core.moves import Move
+from pecunia.games import options_for
+from pecunia.lab.balance.exposure import Tallies
+from pecunia.lab.balance.study import PLAIN, Variant
+from pecunia.olet.engine.game import Olet, new_game
+from pecunia.olet.engine.names import CARD_KINDS, NO_CARD, START_LETTER
+from pecunia.olet.engine.values import Values
+
+GIFT = "gift"
+MONEY = "money"
+AMOUNT = 50  # dollars: a yardstick in the range of what cards cost
+
+
+class OletStudy:
+    def variants(self, options: dict[str, Any]) -> list[Variant]:
+        known = options_for("olet", **options)
+        bought = sorted({known.values.kind[card] for card in on_sale(known.values, known.players)})
+        gifts = [MONEY, *(CARD_KINDS[kind] for kind in bought)]
+        return [Variant(PLAIN, options), *(Variant(f"{GIFT} {gift}", options) for gift in gifts)]
+
+    def open(self, variant: Variant, deal: int, seed: str) -> "WatchedOlet":
+        players: int = options_for("olet", **variant.options).players
+        game = new_game(options_for("olet", **variant.options, start=deal % players), seed)
+        seat = (game.first + deal // players) % players  # so that each place in the order is given as often
+        return WatchedOlet(game, seat, variant.name.removeprefix(GIFT).strip() if variant.name != PLAIN else "")
+
+
+def on_sale(values: Values, players: int) -> list[int]:
+    """The cards that come to the market."""
+    return [card for card in values.in_use(players) if values.letter[card] != START_LETTER]
+
+
+class WatchedOlet:
+    def __init__(self, game: Olet, seat: int, gift: str) -> None:
+        self.game: Game = game
+        self.given = False
+        self._table = game
+        self._seat = seat
+        self._gift = gift
+        self._from = 0  # the letter with which the kind comes to the market
+        if gift and gift != MONEY:
+            kind, values = CARD_KINDS.index(gift), game.values
+            self._from = min(values.letter[card] for card in on_sale(values, game.players) if values.kind[card] == kind)
+
+    def look(self, game: Game) -> Move | None:
+        table = self._table
+        if self._gift and not self.given and max(map(self._letter, table.market)) >= self._from:
+            self.given = True
+            give(table, self._seat, self._gift)
+            table.question = None  # what can be done may be another now
+            table.run()
+        return None
+
+    def _letter(self, card: int) -> int:
+        return self._table.values.letter[card] if card != NO_CARD else START_LETTER
+
+    def tallies(self, victory: list[float]) -> Tallies:
+        """Who was given something wins so much more than an equal share. All places being given as often, an equal
+        share is what would be won without."""
+        if not self.given:
+            return {}
+        return {f"{GIFT} {self._gift}": [round(victory[self._seat] - 1 / len(victory), 9), 1.0, 1, 0]}
+
+
+def give(table: Olet, seat: int, gift: str) -> None:
+    if gift == MONEY:
+        table.receive(seat, AMOUNT)
+        return
+    kind = CARD_KINDS.index(gift)
+    below = [card for card in table.deck if table.values.kind[card] == kind]
+    if below:
+        table.deck.remove(below[0])  # the lowest: what others may buy changes as late as can be
+        table.take_card(seat, below[0])
+        return
+    place = next(place for place, card in enumerate(table.market) if card >= 0 and table.values.kind[card] == kind)
+    table.take_card(seat, table.market[place])
+    table.market[place] = NO_CARD
+    table.fill_market()

@@ -1,0 +1,166 @@
+"""The moves of Pecunia Olet, each with its number and its text.
+
+The numbers up to ACTIONS are those of every record and of every network that was ever trained, so they never change.
+Behind them come the spaces that few boards have; and far behind all, without end, flights with more money than that.
+"""
+
+from typing import Final
+
+from pecunia.core.errors import NotAMove
+from pecunia.core.moves import Move
+from pecunia.core.numbers import is_number
+from pecunia.olet.engine.names import FIRST_OF, KIND_OF, QUALITIES, RECEIVER_MOST, SPACE_NAMES, SPACES, UNIT
+
+MOST_TENS: Final = 999  # of the transfers that have a place in the table; larger ones are numbered from FAR on
+MOST_NAMED: Final = RECEIVER_MOST + 1  # of the sales in the table: one more than can be sold anywhere
+
+# The families of moves, each with its first number.
+PASS: Final = 0
+DECLINE: Final = 1
+PLACE: Final = 2
+LIFT: Final = 31
+SELL: Final = 60  # + index of the sale
+DEPOSIT: Final = 280  # + tens - 1
+WITHDRAW: Final = 1279  # + tens - 1
+ACTIONS: Final = 2278  # so many moves are enough for a board with no more spaces than USUAL_SPACES
+MORE_PLACE: Final = 2278
+MORE_LIFT: Final = 2302
+ALL_ACTIONS: Final = 2326
+FAR: Final = 1 << 20  # + 2 * (tens - MOST_TENS - 1), and one more for a withdrawal
+
+# Moves that can be said but never made. So whoever says them hears why.
+NO_SALE: Final = -1  # more fakes than any lot
+NO_DEPOSIT: Final = -2  # nothing, or not in tens
+NO_WITHDRAWAL: Final = -3
+
+USUAL_SPACES: Final = [8, 4, 4, 4, 4, 4, 1]  # of each kind, those with the numbers from PLACE and LIFT on
+
+
+def is_usual(space: int) -> bool:
+    """Whether the moves of a space are in the shorter table."""
+    kind = KIND_OF[space]
+    return space - FIRST_OF[kind] < USUAL_SPACES[kind]
+
+
+# The spaces in the order of their moves: the usual ones, then the others.
+_USUAL: Final[list[int]] = [space for space in range(SPACES) if is_usual(space)]
+_MORE: Final[list[int]] = [space for space in range(SPACES) if not is_usual(space)]
+
+
+def _sales() -> list[tuple[int, int, int]]:
+    numbers = range(MOST_NAMED + 1)
+    return [(a, b, c) for a in numbers for b in numbers for c in numbers if a + b + c <= MOST_NAMED]
+
+
+# Every way to hand in fakes, by quality.
+SALES: Final[list[tuple[int, int, int]]] = _sales()
+
+
+def _texts() -> list[str]:
+    return [
+        "pass",
+        "decline",
+        *(f"place {SPACE_NAMES[space]}" for space in _USUAL),
+        *(f"lift {SPACE_NAMES[space]}" for space in _USUAL),
+        *(f"sell {a}/{b}/{c}" for a, b, c in SALES),
+        *(f"deposit {tens * UNIT}" for tens in range(1, MOST_TENS + 1)),
+        *(f"withdraw {tens * UNIT}" for tens in range(1, MOST_TENS + 1)),
+        *(f"place {SPACE_NAMES[space]}" for space in _MORE),
+        *(f"lift {SPACE_NAMES[space]}" for space in _MORE),
+    ]
+
+
+MOVES: Final[list[Move]] = [Move(number, text) for number, text in enumerate(_texts())]
+USUAL_MOVES: Final[list[Move]] = MOVES[:ACTIONS]
+BY_TEXT: Final[dict[str, Move]] = {move.text.lower(): move for move in MOVES}
+# The moves to and from each space, and the space of each move; -1 for a move without one.
+PLACES: Final[list[Move]] = [BY_TEXT[f"place {name}".lower()] for name in SPACE_NAMES]
+LIFTS: Final[list[Move]] = [BY_TEXT[f"lift {name}".lower()] for name in SPACE_NAMES]
+
+
+def _spaces() -> list[int]:
+    spaces = [-1] * ALL_ACTIONS
+    for space in range(SPACES):
+        spaces[PLACES[space].number] = space
+        spaces[LIFTS[space].number] = space
+    return spaces
+
+
+SPACE_OF: Final[list[int]] = _spaces()
+
+
+def family(number: int) -> int:
+    """The first number of the family a move belongs to: PLACE for every space, DEPOSIT for every amount …"""
+    if number < 0:
+        return SELL if number == NO_SALE else DEPOSIT if number == NO_DEPOSIT else WITHDRAW
+    if number >= FAR:
+        return WITHDRAW if number & 1 else DEPOSIT
+    if number >= MORE_PLACE:
+        return LIFT if number >= MORE_LIFT else PLACE
+    for first in (WITHDRAW, DEPOSIT, SELL, LIFT, PLACE):
+        if number >= first:
+            return first
+    return number
+
+
+def amount_of(number: int) -> int:
+    """How many dollars a transfer moves."""
+    if number >= FAR:
+        return ((number - FAR) // 2 + MOST_TENS + 1) * UNIT
+    return (number - (WITHDRAW if number >= WITHDRAW else DEPOSIT) + 1) * UNIT
+
+
+def transfers_up_to(first: int, most: int) -> list[Move]:
+    """Every transfer of one direction (DEPOSIT or WITHDRAW), from ten dollars to the most there is."""
+    tens = most // UNIT
+    moves = MOVES[first : first + min(tens, MOST_TENS)]
+    moves.extend([_far(first, more) for more in range(MOST_TENS + 1, tens + 1)])
+    return moves
+
+
+def _far(first: int, tens: int) -> Move:
+    """A transfer that is too large for the table."""
+    number = FAR + 2 * (tens - MOST_TENS - 1)
+    if first == DEPOSIT:
+        return Move(number, f"deposit {tens * UNIT}")
+    return Move(number + 1, f"withdraw {tens * UNIT}")
+
+
+def move_of(text: str) -> Move:
+    """The move with this notation; spaces and capitals do not matter."""
+    words = text.lower().split()
+    move = BY_TEXT.get(" ".join(words))
+    if move is None and len(words) == 2:
+        move = _not_in_table(words[0], words[1])
+    if move is None:
+        raise NotAMove("not-a-move", move=text.strip())
+    return move
+
+
+def _not_in_table(verb: str, what: str) -> Move | None:
+    """A sale or a transfer that the table does not have: too large for it, or one that nobody can ever make."""
+    if verb == "sell":
+        numbers = what.split("/")
+        if len(numbers) != QUALITIES or not all([is_number(number) for number in numbers]):
+            return None
+        text = "sell " + "/".join([str(int(number)) for number in numbers])
+        return BY_TEXT.get(text) or Move(NO_SALE, text)
+    if verb not in ("deposit", "withdraw") or not is_number(what):
+        return None
+    amount = int(what)
+    first = DEPOSIT if verb == "deposit" else WITHDRAW
+    if amount % UNIT or amount == 0:
+        return Move(NO_DEPOSIT if first == DEPOSIT else NO_WITHDRAWAL, f"{verb} {amount}")
+    tens = amount // UNIT  # `deposit 0010` is in the table after all
+    return MOVES[first + tens - 1] if tens <= MOST_TENS else _far(first, tens)
+
+
+def _sale_numbers() -> list[int]:
+    """The move that sells a, b and c fakes, at a * 100 + b * 10 + c; -1 where there is none."""
+    numbers = [-1] * 1000
+    for index, (a, b, c) in enumerate(SALES):
+        numbers[a * 100 + b * 10 + c] = SELL + index
+    return numbers
+
+
+SALE_NUMBERS: Final[list[int]] = _sale_numbers()
