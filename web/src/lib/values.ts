@@ -11,5 +11,7 @@ const LONGEST_NAME = 100;
 /** What somebody has chosen, or nothing. */
 export async function chosenValues(input: HTMLInputElement): Promise<ValuesFile> {
   const file = input.files?.[0];
-  return file ? { values: await file.text(), values_file: file.name.slice(-LONGEST_NAME) || NO_VALUES.values_file } : NO_VALUES;
+  return file
+    ? { values: await file.text(), values_file: file.name.slice(-LONGEST_NAME) || NO_VALUES.values_file }
+    : NO_VALUES;
 }

@@ -24,6 +24,7 @@ describe("a table as we would begin", () => {
       players: 4,
       options: { edition: 2016 },
       values: "",
+      values_file: "values.toml",
       bots: { B: "greedy", C: "greedy", D: "greedy" },
       public: false,
       pace: { kind: "live", limit: 300 },

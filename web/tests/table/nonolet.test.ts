@@ -31,12 +31,13 @@ describe("what a click on a thing means", () => {
 });
 
 describe("what is printed on a Roman", () => {
-  const tokens = ["SEN3/4:", "WOM1/2:", "???"];
+  const tokens = ["SEN3/4:", "WOM1/2:livia-longa", "???"];
   tokens[70] = "CIT2/9:caesar";
 
   it("is read from its token", () => {
     expect(romanOf(tokens, 0)).toEqual({ number: 0, klass: "senator", duration: "3", fee: "4", key: "" });
-    expect(factsOf(tokens, 1)).toEqual({ duration: "1", fee: "2" });
+    expect(factsOf(tokens, 1)).toEqual({ duration: "1", fee: "2", name: "livia longa" });
+    expect(factsOf(tokens, 70)).toEqual({ duration: "2", fee: "9" });
   });
 
   it("names the famous", () => {
