@@ -1,7 +1,7 @@
 """The compiled part of the build; everything else stands in pyproject.toml.
 
-`core`, the engines of the games, bots and observers are ordinary typed Python that mypyc compiles into one extension, so that calls
-between their modules are direct C calls. Without a C compiler, or with PECUNIA_PURE=1, the same source is
+The core, the engines of the games, bots and observers are ordinary typed Python that mypyc compiles into one extension,
+so that calls between their modules are direct C calls. Without a C compiler, or with PECUNIA_PURE=1, the same source is
 installed as it is.
 """
 
@@ -14,7 +14,19 @@ from typing import Any
 
 from setuptools import setup
 
-COMPILED_PACKAGES = ("core", "non_olet/engine", "olet/engine", "bots", "observers")
+# Folders and files below src/pecunia.
+COMPILED = (
+    "core",
+    "bots",
+    "observers",
+    "non_olet/engine",
+    "non_olet/judge.py",
+    "non_olet/observer.py",
+    "non_olet/module_observers.py",
+    "olet/engine",
+    "olet/judge.py",
+    "olet/observer.py",
+)
 
 
 class CannotCompileError(Exception):
@@ -24,8 +36,9 @@ class CannotCompileError(Exception):
 def modules() -> list[str]:
     """The files to compile: package markers stay Python, they only import."""
     found: list[str] = []
-    for package in COMPILED_PACKAGES:
-        files = Path("src", "pecunia", package).rglob("*.py")
+    for name in COMPILED:
+        place = Path("src", "pecunia", name)
+        files = [place] if place.is_file() else place.rglob("*.py")
         found += sorted(str(file) for file in files if file.name != "__init__.py")
     return found
 

@@ -1,8 +1,8 @@
 """What bots and networks need to know of Obolus."""
 
 from librt.strings import BytesWriter
-
 from obolus.game import CARDS, HAND, Obolus, ObolusView, Options
+
 from pecunia.bots.judge import Judge
 from pecunia.core.game import Game
 from pecunia.core.view import View

@@ -128,7 +128,7 @@ class Obolus(Game):
         lines = [*head_lines(self, []), f"turn {self.turn} {seat_letter(self.active)} lay"]
         for seat in range(self.seats):
             letter, laid = seat_letter(seat), self.laid[seat]
-            lines.append(" ".join([f"{letter} hand", *(str(card + 1) for card in self.hands[seat])]))
+            lines.append(f"{letter} hand {' '.join(str(card + 1) for card in self.hands[seat]) or '-'}")
             lines += [f"{letter} obols {self.obols[seat]}", f"{letter} laid {'-' if laid is None else laid + 1}"]
         return "\n".join([*lines, *outcome_lines(self)]) + "\n"
 
@@ -209,7 +209,7 @@ def game_at(text: str, file: str, asks_forced: bool = False) -> Obolus:
         game.turn, game.active, _ = stated
     for seat in range(game.seats):
         letter = seat_letter(seat)
-        game.hands.append([int(word) - 1 for word in lines.words(f"{letter} hand")])
+        game.hands.append([int(word) - 1 for word in lines.words(f"{letter} hand") if word != "-"])
         game.obols[seat] = lines.number(f"{letter} obols", 0)
         laid = lines.words(f"{letter} laid")
         game.laid[seat] = int(laid[0]) - 1 if laid not in ([], ["-"]) else None

@@ -4,6 +4,7 @@ from typing import Any
 
 from obolus import game
 from obolus.words import ObolusWords
+
 from pecunia.core.game import Game
 from pecunia.core.happenings import Happening
 from pecunia.core.moves import Move

@@ -5,6 +5,7 @@ from typing import Any
 
 from obolus import game
 from obolus.game import Options
+
 from pecunia.titles.title import Choices, Engine, Printed, Title
 
 

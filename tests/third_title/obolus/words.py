@@ -3,6 +3,7 @@
 from typing import Any
 
 from obolus.game import ObolusView, Options
+
 from pecunia.core.happenings import Happening
 from pecunia.core.moves import Move
 from pecunia.texts import Texts

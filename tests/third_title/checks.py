@@ -1,0 +1,115 @@
+"""What the third title must do; `test_third_title.py` runs it where the title is installed."""
+
+from typing import Any
+
+import gymnasium
+import pyspiel
+import pytest
+from pettingzoo.test import api_test
+from rich.console import Console
+
+import pecunia
+import pecunia.envs.openspiel
+from pecunia.bots import make_bot
+from pecunia.core.chance import stream_of
+from pecunia.core.errors import IllegalMove
+from pecunia.core.game import Game
+from pecunia.lab.simulate import Job, simulate
+from pecunia.review.review import review_of
+from pecunia.terminal.frame import Frame
+from pecunia.terminal.pictures import picture_of
+from pecunia.texts import LANGUAGES, Texts
+from pecunia.titles.registry import TITLES
+from pecunia.words.registry import words_of
+
+NAME = "obolus"
+every_number = pytest.mark.parametrize("players", TITLES[NAME].players)
+
+
+def played(players: int = 3, seed: int = 1, bot: str = "greedy") -> Game:
+    game = pecunia.new(NAME, seed=seed, players=players)
+    bots = [make_bot(bot, stream_of(f"{seat}")) for seat in range(players)]
+    while game.question:
+        game.play(bots[game.question.player].choose(game.view(game.question.player)))
+    return game
+
+
+@every_number
+def test_whole_games_are_replayed_from_records_and_positions(players: int) -> None:
+    game = played(players, bot="random")
+    assert game.outcome is not None
+    assert sum(game.scores()) == 3
+    again, _ = pecunia.from_record(pecunia.write_record(game, ["bot"] * players))
+    assert again.state_hash() == game.state_hash()
+    for moves in range(len(game.history())):
+        earlier = game.earlier(moves)
+        assert pecunia.from_position(earlier.position()).state_hash() == earlier.state_hash()
+
+
+@every_number
+def test_what_is_refused_changes_nothing(players: int) -> None:
+    game = pecunia.new(NAME, seed=2, players=players)
+    assert game.question is not None
+    other = next(move for move in game.all_moves() if move not in game.question.moves)
+    before = game.position()
+    with pytest.raises(IllegalMove, match="card-not-in-hand"):
+        game.play(other)
+    assert game.position() == before
+
+
+def test_what_a_seat_cannot_see_may_be_another() -> None:
+    game = pecunia.new(NAME, seed=3, players=4)
+    for seat in range(4):
+        view = game.view(seat)
+        imagined = [view.imagine(stream_of(f"{deal}")) for deal in range(8)]
+        assert all(twin.view(seat).snapshot() == {**view.snapshot(), "undo": 0} for twin in imagined)
+        assert len({twin.position() for twin in imagined}) > 1
+
+
+def test_it_is_simulated() -> None:
+    summary = simulate(Job(NAME, {"players": 3}, ["greedy", "random"], 1, False), 30)
+    assert summary["games"] == 30
+    assert summary["ends"] == {"most-obols": 30}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_speaks_and_is_drawn_in_the_terminal(language: str) -> None:
+    texts = Texts(language)
+    game = pecunia.new(NAME, seed=4)
+    view = game.view(0)
+    words = words_of(game, texts, ["Anna", "Ben", "Cleo"])
+    assert words.question(view) == texts.text("question-lay")
+    lines = Frame(picture_of(game, texts, ["Anna", "Ben", "Cleo"]), 80, 24).lines(view, [])
+    shown = "\n".join(line.plain for line in lines)
+    assert all(words.move(view, move) in shown for move in view.moves)
+    assert Console(width=80).render_lines(lines[0])
+
+
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably")
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
+def test_pettingzoo_plays_it() -> None:
+    from pecunia.envs import obolus_v0
+
+    api_test(obolus_v0.env(players=3), num_cycles=60)
+
+
+def test_gymnasium_plays_it() -> None:
+    env = gymnasium.make("pecunia.envs:pecunia/Obolus-v0", players=3, opponents="greedy")
+    _, info = env.reset(seed=1)
+    over, reward = False, 0.0
+    while not over:
+        action = next(number for number, legal in enumerate(info["action_mask"]) if legal)
+        _, reward, over, _, info = env.step(action)
+    assert reward != 0
+
+
+def test_openspiel_plays_it() -> None:
+    game: Any = pyspiel.load_game("pecunia_obolus(players=2)")
+    pyspiel.random_sim_test(game, num_sims=2, serialize=False, verbose=False)
+
+
+def test_a_review_judges_it_by_its_own_judge() -> None:
+    game = played(2, bot="random")
+    review = review_of(pecunia.write_record(game, ["random", "random"]), jobs=1)
+    assert len(review.decisions) > 0
+    assert {source.group for source in review.sources} == {"round"}
