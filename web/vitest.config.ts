@@ -7,5 +7,11 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ["browser"] },
   server: { fs: { allow: [".."] } },
-  test: { pool: "threads", include: ["tests/**/*.test.ts"], restoreMocks: true, unstubGlobals: true },
+  test: {
+    pool: "threads",
+    include: ["tests/**/*.test.ts"],
+    restoreMocks: true,
+    unstubGlobals: true,
+    testTimeout: 60_000, // a busy machine takes its time
+  },
 });
