@@ -65,7 +65,7 @@ def unprinted(position: str) -> list[str]:
 def _line(line: str, lists: dict[str, tuple[str, ...]], names: list[str], texts: Texts) -> str:
     words = line.split()
     head = _head(words, names)
-    kinds = lists.get(words[head - 1], ()) if 0 < head <= len(words) else []
+    kinds: tuple[str, ...] = lists.get(words[head - 1], ()) if head <= len(words) else ()
     if not kinds or head == len(words):
         return " ".join(words)
     rest = " ".join(words[head:])
