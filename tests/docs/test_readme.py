@@ -11,8 +11,8 @@ import pytest
 
 from pecunia.games import from_record
 from pecunia.judge.verdict import judge
-from pecunia.texts import Texts
 from pecunia.scenarios import read_scenarios, run_scenario
+from pecunia.texts import Texts
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
