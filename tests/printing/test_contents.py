@@ -67,6 +67,24 @@ def test_the_last_page_says_what_is_on_which_pages(name: str, language: str) -> 
         assert fronts == found[part]
 
 
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("favours", ["print-how-cut"]),
+        ("pieces-2016", ["print-how-lines"]),
+        ("careers", ["print-how-cut", "print-how-lines"]),
+        ("olet-pieces", ["print-how-lines", "print-how-fold"]),
+        ("olet-board", ["print-how-cut", "print-how-board"]),
+    ],
+)
+def test_the_last_page_tells_what_concerns_the_set(name: str, said: list[str]) -> None:
+    texts = Texts("en")
+    made = pypdfium2.PdfDocument(pdf("cards", Order((name,))))
+    page = "".join(made[len(made) - 2].get_textpage().get_text_range().split())
+    every = ["print-how-cut", "print-how-lines", "print-how-fold", "print-how-board", "print-how-cut-lines"]
+    assert [key for key in every if "".join(texts.text(key).split()) in page] == said
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_values_are_named_in_words(language: str) -> None:
     """No name of a table, such as romans.senator, reaches a reader."""
