@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from pecunia.games import from_position, from_record
+from pecunia.games import from_record
+from pecunia.judge.verdict import judge
 from pecunia.scenarios import read_scenarios, run_scenario
+from pecunia.texts import Texts
 from tests.commands import pecunia
 
 ROOT = Path(__file__).parents[2]
@@ -96,7 +98,8 @@ def test_examples_of_positions_and_scenarios_are_real() -> None:
     whole = [block for block in positions if block.startswith("pecunia position 1")]
     assert whole
     for block in whole:
-        assert from_position(block, "positions.md").question is not None
+        judgement = judge(block, None, Texts("en"), "positions.md")
+        assert judgement.verdicts, "a question with legal moves"
     scenarios = blocks((ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8"), "")
     told = [block for block in scenarios if "\nscenario " in f"\n{block}"]
     assert told

@@ -203,6 +203,15 @@ def test_the_other_game_has_a_judge_too(said: str, move: str, key: str) -> None:
     assert (verdict.move, verdict.key, verdict.legal) == (move, key, key == "")
 
 
+def test_holes_of_a_market_stay_where_they_are() -> None:
+    lines = ["game olet", "options players=3", "turn 2 B round", "first A", "placed M2:A"]
+    said = asked([*lines, "B cash 100", "market ink - private jet diner Lottoschein 80 paper"], "place M3")
+    assert said.verdicts[0].legal
+    with pytest.raises(PositionError) as error:
+        asked([*lines, "market ink - private jet"], "pass")
+    assert (error.value.key, error.value.line) == ("position-market", 7)
+
+
 def test_a_space_without_its_number_is_ambiguous() -> None:
     with pytest.raises(UnknownName) as error:
         asked(OLET, "place supermarket")

@@ -47,8 +47,7 @@ def test_the_document_has_the_table() -> None:
     assert table() in DOCUMENT.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["2016", "olet"])
+@pytest.mark.parametrize(("name", "language"), [("2016", "de"), ("2016", "it"), ("olet", "en"), ("olet", "fr")])
 def test_the_last_page_says_what_is_on_which_pages(name: str, language: str) -> None:
     order = Order((name,), (language,))
     texts = order.texts
@@ -65,6 +64,24 @@ def test_the_last_page_says_what_is_on_which_pages(name: str, language: str) -> 
         spread = [number.split("–") for number in listed[1].split(", ")]
         fronts = [page for first, last in spread for page in range(int(first), int(last) + 1, 2)]
         assert fronts == found[part]
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("favours", ["print-how-cut"]),
+        ("pieces-2016", ["print-how-lines"]),
+        ("careers", ["print-how-cut", "print-how-lines"]),
+        ("olet-pieces", ["print-how-lines", "print-how-fold"]),
+        ("olet-board", ["print-how-cut", "print-how-board"]),
+    ],
+)
+def test_the_last_page_tells_what_concerns_the_set(name: str, said: list[str]) -> None:
+    texts = Texts("en")
+    made = pypdfium2.PdfDocument(pdf("cards", Order((name,))))
+    page = "".join(made[len(made) - 2].get_textpage().get_text_range().split())
+    every = ["print-how-cut", "print-how-lines", "print-how-fold", "print-how-board", "print-how-cut-lines"]
+    assert [key for key in every if "".join(texts.text(key).split()) in page] == said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

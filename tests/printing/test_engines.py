@@ -29,7 +29,7 @@ SOAK = bool(os.environ.get("PECUNIA_SHEETS"))
 
 def orders() -> Iterator[tuple[str, Order]]:
     yield "cards", Order(("2016",), ("de",))
-    yield "cards", Order(("2005",), ("en",), "letter", grey=True)
+    yield "cards", Order(("2005",), ("en",), "letter", grey=True, backs=False)
     yield "cards", Order(("olet",), ("it",))
     yield "aid", Order(("olet",), ("fr",))
     if SOAK:

@@ -10,7 +10,7 @@ from pecunia.judge.names import UnknownName, called, meant, plain
 from pecunia.non_olet.engine.module_names import FAMOUS_CLASSES, FAMOUS_KEYS
 from pecunia.non_olet.engine.names import PLACE_NAMES, SHORT_CLASSES
 from pecunia.non_olet.engine.values import own_values
-from pecunia.olet.engine.names import CARD_KINDS, LETTERS
+from pecunia.olet.engine.names import CARD_KINDS, LETTERS, LOTTERY
 from pecunia.texts import Texts
 
 # What kind of thing each line of a position lists, by game.
@@ -65,7 +65,7 @@ def unprinted(position: str) -> list[str]:
 def _line(line: str, lists: dict[str, tuple[str, ...]], names: list[str], texts: Texts) -> str:
     words = line.split()
     head = _head(words, names)
-    kinds = lists.get(words[head - 1], ()) if 0 < head <= len(words) else ()
+    kinds: tuple[str, ...] = lists.get(words[head - 1], ()) if 0 < head <= len(words) else ()
     if not kinds or head == len(words):
         return " ".join(words)
     rest = " ".join(words[head:])
@@ -95,7 +95,12 @@ def _split(words: list[str], kinds: tuple[str, ...]) -> list[str]:
 
 
 def _is_name(phrase: str, kinds: tuple[str, ...]) -> bool:
+    if any(word in (EMPTY, *RESTS) for word in phrase.split()):
+        return False
     name = plain(_parts(phrase)[0])
+    bare, _, number = name.rpartition(" ")
+    if number.isdecimal() and called("olet-card").get(bare) == [CARD_KINDS[LOTTERY]]:
+        return "olet-card" in kinds  # a ticket with its value
     return any(name in called(kind) for kind in kinds)
 
 

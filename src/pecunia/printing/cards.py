@@ -34,17 +34,19 @@ def print_cards(order: Order, document: Document, most: int | None = None) -> No
         document.page(sheet.front)
         if order.backs:
             document.page(sheet.back)
-    colophon(document, order, _how(order, cards), contents=_contents(order, cards, made))
+    colophon(document, order, _how(order, cards, made), contents=_contents(order, cards, made))
     if order.backs:
         document.page(Page(order.page))
 
 
-def _how(order: Order, cards: list[Printed]) -> list[str]:
-    """How to print and cut, and how many there are."""
+def _how(order: Order, cards: list[Printed], made: list[Sheet]) -> list[str]:
+    """How to print, cut and fold what is in the set."""
     decks = {card.deck for card in cards}
+    marked = any(across for across, _ in (sheet.front.cuts for sheet in made))
+    cut = "print-how-cut" if order.bleed else "print-how-cut-lines"
     return [
         order.texts.text("print-how-backs" if order.backs else "print-how-one-side"),
-        order.texts.text("print-how-cut" if order.bleed else "print-how-cut-lines"),
+        *([order.texts.text(cut)] if marked else []),
         *(order.texts.text(key) for key, meant in HOW.items() if decks & set(meant)),
     ]
 

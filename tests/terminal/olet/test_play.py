@@ -106,7 +106,7 @@ def test_what_cannot_be_moved_is_said(tmp_path: Path) -> None:
     save = tmp_path / "game.pecunia"
     screen = sit_down(from_position(FLIGHT), ["", "place CF1", "90", "15", "", "-240", "? 50"], save)
     assert screen.count("deposit 90: You can take some money offshore") == 1
-    assert "“deposit 15” is neither a number nor a move." in screen
+    assert "deposit 15: You can take some money offshore or bring some home, in tens" in screen
     assert "Write an amount in tens" in screen
     assert "withdraw 240: You can take some money offshore" in screen
     assert "“deposit 50” is allowed" in screen

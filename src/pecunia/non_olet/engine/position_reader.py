@@ -58,6 +58,9 @@ MODULE_OF_ZONE: Final = {zone: module for module, zones in MODULE_ZONES.items() 
 COIN_MODULES: Final = [UPGRADES, EVENTS, FAVOURS]  # only they lay coins on Romans (§3.3, §3.4, §3.5)
 HEADERS: Final = ["game", "options", "values", *FLAGS, "seed", "turn", "agenda", "outcome"]
 
+# Lines in which `rest` is a word like any other.
+OTHER_ZONES: Final = [NAME, *ALL_MODULE_ZONES, *MODULE_PLAYER_ZONES.values(), *HEADERS]
+
 
 class RomanToken:
     """A Roman as a position names him, and who he turned out to be."""
@@ -154,7 +157,7 @@ class Reader(PositionLines):
         for zone, entry in self.entries.items():
             name = zone.partition(" ")[2] or zone
             rests = [word for word in entry.words if word in RESTS]
-            if not rests or name in (NAME, *ALL_MODULE_ZONES, *MODULE_PLAYER_ZONES.values(), *HEADERS):
+            if not rests or name in OTHER_ZONES:
                 continue
             if name not in ROMAN_REST_ZONES + CARD_REST_ZONES or (name != OUT and rests[0] != REST):
                 raise self.error("position-rest-place", entry.line, text=rests[0])

@@ -97,10 +97,11 @@ def family(number: int) -> int:
         return WITHDRAW if number & 1 else DEPOSIT
     if number >= MORE_PLACE:
         return LIFT if number >= MORE_LIFT else PLACE
-    for first in (WITHDRAW, DEPOSIT, SELL, LIFT, PLACE):
-        if number >= first:
-            return first
-    return number
+    if number >= DEPOSIT:
+        return WITHDRAW if number >= WITHDRAW else DEPOSIT
+    if number >= LIFT:
+        return SELL if number >= SELL else LIFT
+    return PLACE if number >= PLACE else number
 
 
 def amount_of(number: int) -> int:
