@@ -7,8 +7,8 @@ from pecunia.bots.levels import LEVELS
 from pecunia.core.chance import stream_of
 from pecunia.games import from_position, new
 from pecunia.lab.simulate import Job, simulate
-from pecunia.olet.engine.judge import few_transfers, full_sales
 from pecunia.olet.engine.notation import DEPOSIT, MOVES, WITHDRAW
+from pecunia.olet.judge import few_transfers, full_sales
 
 # Those that search are tried on fewer positions, in test_search.py.
 QUICK = ["random", "greedy", *[level.name for level in LEVELS if not level.iterations]]

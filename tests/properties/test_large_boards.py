@@ -13,9 +13,9 @@ from pecunia.olet.engine.game import Olet
 from pecunia.olet.engine.names import SPACE_NAMES
 from pecunia.olet.engine.notation import ACTIONS, ALL_ACTIONS
 from pecunia.olet.engine.options import Options
-from pecunia.olet.engine.terminal.picture import OletPicture
 from pecunia.olet.engine.values import Board, values_from_text
 from pecunia.olet.engine.view import OletView
+from pecunia.olet.terminal.picture import OletPicture
 from pecunia.server.tables.wording import cards_of
 from pecunia.terminal.frame import Frame
 from pecunia.terminal.pages import Pages

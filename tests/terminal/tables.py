@@ -13,9 +13,9 @@ from pecunia.core.game import Game
 from pecunia.core.record import read_record
 from pecunia.games import new, opened
 from pecunia.non_olet.engine.module_names import MODULES
-from pecunia.non_olet.engine.terminal.picture import NonOletPicture
 from pecunia.non_olet.engine.view import NonOletView
-from pecunia.non_olet.engine.words.words import NonOletWords
+from pecunia.non_olet.terminal.picture import NonOletPicture
+from pecunia.non_olet.words.words import NonOletWords
 from pecunia.terminal.play import Seat
 from pecunia.texts import Texts
 from pecunia.words.glyphs import UNICODE, Glyphs

@@ -11,7 +11,7 @@ from pecunia.core.chance import stream_of
 from pecunia.games import from_position, new
 from pecunia.non_olet.engine.names import CARD_KEYS, NOBODY, SPOTS
 from pecunia.non_olet.engine.notation import QUEUE_CARD, family
-from pecunia.non_olet.engine.terminal.picture import NonOletPicture
+from pecunia.non_olet.terminal.picture import NonOletPicture
 from pecunia.terminal.frame import Frame
 from pecunia.terminal.pages import Pages
 from pecunia.terminal.pieces import Lines

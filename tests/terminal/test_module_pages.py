@@ -9,9 +9,9 @@ from pecunia.core.happenings import Happening
 from pecunia.games import from_position, new
 from pecunia.non_olet.engine.module_names import MODULES
 from pecunia.non_olet.engine.names import END_FAMOUS, END_LADDER, END_MINERVA
-from pecunia.non_olet.engine.terminal.module_page import ModulePage
 from pecunia.non_olet.engine.values import own_values_text
-from pecunia.non_olet.engine.words.laid import Laid
+from pecunia.non_olet.terminal.module_page import ModulePage
+from pecunia.non_olet.words.laid import Laid
 from pecunia.terminal.log import Log, Told, told_lines
 from pecunia.terminal.pages import Pages
 from pecunia.terminal.play import play

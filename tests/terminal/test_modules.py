@@ -10,9 +10,9 @@ from pecunia.core.game import Game
 from pecunia.games import from_position, from_record, new
 from pecunia.non_olet.engine.module_names import MODULES
 from pecunia.non_olet.engine.notation import DISCARD, family
-from pecunia.non_olet.engine.terminal.module_page import ModulePage
-from pecunia.non_olet.engine.terminal.picture import NonOletPicture
-from pecunia.non_olet.engine.words.laid import Laid, wanted
+from pecunia.non_olet.terminal.module_page import ModulePage
+from pecunia.non_olet.terminal.picture import NonOletPicture
+from pecunia.non_olet.words.laid import Laid, wanted
 from pecunia.terminal.explain import explained
 from pecunia.terminal.frame import Frame
 from pecunia.terminal.log import Log, told_lines

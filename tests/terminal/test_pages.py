@@ -6,8 +6,8 @@ import pytest
 
 from pecunia.core.chance import commitment
 from pecunia.games import new
-from pecunia.non_olet.engine.terminal.topics import card_called
 from pecunia.non_olet.engine.values import own_values_text
+from pecunia.non_olet.terminal.topics import card_called
 from pecunia.terminal.pages import Pages
 from pecunia.texts import LANGUAGES
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from pecunia.core.game import Game
 from pecunia.lab.title_part import LabPart, PuzzleSearch, SelfPlay, TableOptions
-from pecunia.non_olet.engine.balance import NonOletStudy
+from pecunia.non_olet.balance import NonOletStudy
 from pecunia.non_olet.engine.module_names import CAREERS, EVENTS, FAMOUS, FAVOURS, MODULES, UPGRADES
 from pecunia.non_olet.engine.names import MOST_PLAYERS
 

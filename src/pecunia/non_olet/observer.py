@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from pecunia.core.view import View
 from pecunia.non_olet.engine.module_names import FAMOUS, FAMOUS_KEYS, ORDINARY, UPGRADE_KEYS, UPGRADES
-from pecunia.non_olet.engine.module_observers import ModuleObserver, observers_of
 from pecunia.non_olet.engine.modules.manifest import make_modules
 from pecunia.non_olet.engine.names import (
     CARD_KEYS,
@@ -26,6 +25,7 @@ from pecunia.non_olet.engine.options import Options
 from pecunia.non_olet.engine.questions import QUESTIONS
 from pecunia.non_olet.engine.table import Table
 from pecunia.non_olet.engine.view import NonOletView
+from pecunia.non_olet.module_observers import ModuleObserver, observers_of
 from pecunia.observers.layout import HIGHEST, Layout, seat_name
 from pecunia.observers.observer import ZEROS, Observer, count, put, relative
 

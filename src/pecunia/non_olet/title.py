@@ -42,25 +42,25 @@ ENGINE: Final = Engine[Options](
 
 
 def judge() -> "Judge":
-    from pecunia.non_olet.engine.judge import NonOletJudge
+    from pecunia.non_olet.judge import NonOletJudge
 
     return NonOletJudge()
 
 
 def observer(options: Options) -> "Observer":
-    from pecunia.non_olet.engine.observer import NonOletObserver
+    from pecunia.non_olet.observer import NonOletObserver
 
     return NonOletObserver(options)
 
 
 def words(options: Options, texts: "Texts", names: list[str], glyphs: "Glyphs") -> "Words":
-    from pecunia.non_olet.engine.words.words import NonOletWords
+    from pecunia.non_olet.words.words import NonOletWords
 
     return NonOletWords(texts, options, names, glyphs)
 
 
 def picture(options: Options, texts: "Texts", names: list[str], glyphs: "Glyphs") -> "Picture[NonOletView]":
-    from pecunia.non_olet.engine.terminal.picture import NonOletPicture
+    from pecunia.non_olet.terminal.picture import NonOletPicture
 
     return NonOletPicture(options, texts, names, glyphs)
 

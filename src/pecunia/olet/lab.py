@@ -4,7 +4,7 @@ from typing import Final
 
 from pecunia.core.game import Game
 from pecunia.lab.title_part import LabPart, PuzzleSearch, SelfPlay
-from pecunia.olet.engine.balance import OletStudy
+from pecunia.olet.balance import OletStudy
 from pecunia.olet.engine.names import CARD_KINDS, MOST_PLAYERS, START_LETTER
 from pecunia.olet.engine.table import Table
 

@@ -40,25 +40,25 @@ ENGINE: Final = Engine[Options](
 
 
 def judge() -> "Judge":
-    from pecunia.olet.engine.judge import OletJudge
+    from pecunia.olet.judge import OletJudge
 
     return OletJudge()
 
 
 def observer(options: Options) -> "Observer":
-    from pecunia.olet.engine.observer import OletObserver
+    from pecunia.olet.observer import OletObserver
 
     return OletObserver(options)
 
 
 def words(options: Options, texts: "Texts", names: list[str], glyphs: "Glyphs") -> "Words":
-    from pecunia.olet.engine.words.words import OletWords
+    from pecunia.olet.words.words import OletWords
 
     return OletWords(texts, options, names, glyphs)
 
 
 def picture(options: Options, texts: "Texts", names: list[str], glyphs: "Glyphs") -> "Picture[OletView]":
-    from pecunia.olet.engine.terminal.picture import OletPicture
+    from pecunia.olet.terminal.picture import OletPicture
 
     return OletPicture(options, texts, names, glyphs)
 

@@ -7,8 +7,8 @@ from pecunia.bots import make_bot
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.games import new
-from pecunia.olet.engine.terminal.picture import OletPicture
 from pecunia.olet.engine.view import OletView
+from pecunia.olet.terminal.picture import OletPicture
 from pecunia.terminal.pieces import Lines
 from pecunia.texts import Texts
 from pecunia.words.glyphs import UNICODE, Glyphs

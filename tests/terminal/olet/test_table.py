@@ -8,7 +8,7 @@ from pecunia.core.chance import stream_of
 from pecunia.games import from_position
 from pecunia.olet.engine.names import NO_CARD, NOBODY, SPACE_NAMES
 from pecunia.olet.engine.notation import LIFT, PLACE, SPACE_OF, family
-from pecunia.olet.engine.terminal.picture import OletPicture
+from pecunia.olet.terminal.picture import OletPicture
 from pecunia.terminal.frame import Frame
 from pecunia.terminal.pages import Pages
 from pecunia.terminal.style import PLAIN

@@ -5,9 +5,9 @@ import pytest
 from pecunia.core.happenings import Happening
 from pecunia.games import from_position, new
 from pecunia.olet.engine.names import CARD_KINDS, SPACE_KINDS, SPACE_NAMES
-from pecunia.olet.engine.terminal.answers import listed
 from pecunia.olet.engine.values import own_values_text
-from pecunia.olet.engine.words.words import LAWYERS
+from pecunia.olet.terminal.answers import listed
+from pecunia.olet.words.words import LAWYERS
 from pecunia.terminal.explain import explained
 from pecunia.terminal.log import Log, Told, told_lines
 from pecunia.texts import LANGUAGES

@@ -11,9 +11,9 @@ from pecunia.lab.balance.document import Block, Code, Grid, Heading, Plot, Words
 from pecunia.lab.balance.plot import Row, plot
 from pecunia.lab.balance.study import PLAIN
 from pecunia.lab.report import share_text
-from pecunia.non_olet.engine.balance import ALL, LOT
+from pecunia.non_olet.balance import ALL, LOT
 from pecunia.non_olet.engine.module_names import CAREERS, FAMOUS, FAVOURS, MODULES, UPGRADES
-from pecunia.olet.engine.balance import AMOUNT, GIFT, MONEY
+from pecunia.olet.balance import AMOUNT, GIFT, MONEY
 from pecunia.texts import Texts
 from pecunia.words.faults import fault_lines
 

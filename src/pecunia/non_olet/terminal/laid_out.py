@@ -3,10 +3,10 @@
 from rich.text import Text
 
 from pecunia.non_olet.engine.notation import CLIMB, CLIMB_PAYING
-from pecunia.non_olet.engine.terminal.marks import NOBODYS, Mark
-from pecunia.non_olet.engine.terminal.pieces import drops
-from pecunia.non_olet.engine.words.laid import Laid, wanted
-from pecunia.non_olet.engine.words.words import NonOletWords
+from pecunia.non_olet.terminal.marks import NOBODYS, Mark
+from pecunia.non_olet.terminal.pieces import drops
+from pecunia.non_olet.words.laid import Laid, wanted
+from pecunia.non_olet.words.words import NonOletWords
 from pecunia.terminal.pieces import NAME_LENGTHS, flow, joined, mark, padded, rows, shrunk, wrapped
 from pecunia.terminal.style import BRASS, MUTED, STRONG
 

@@ -4,11 +4,11 @@ from rich.text import Text
 
 from pecunia.non_olet.engine.module_names import CAREERS, EVENTS, FAMOUS, FAMOUS_KEYS, FAVOURS, ORDINARY, UPGRADES
 from pecunia.non_olet.engine.names import PLACE_NAMES, SEATS
-from pecunia.non_olet.engine.terminal.pages import reconstructed
-from pecunia.non_olet.engine.terminal.pieces import drops, tile
 from pecunia.non_olet.engine.view import NonOletView
-from pecunia.non_olet.engine.words.laid import Laid, wanted
-from pecunia.non_olet.engine.words.words import NonOletWords
+from pecunia.non_olet.terminal.pages import reconstructed
+from pecunia.non_olet.terminal.pieces import drops, tile
+from pecunia.non_olet.words.laid import Laid, wanted
+from pecunia.non_olet.words.words import NonOletWords
 from pecunia.terminal.pieces import Lines, joined, wrapped
 from pecunia.terminal.style import ACTIVE, BRASS, MUTED, STRONG
 

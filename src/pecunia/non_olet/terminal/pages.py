@@ -7,8 +7,8 @@ from pecunia.non_olet.engine.module_names import CAREERS, FAMOUS
 from pecunia.non_olet.engine.names import CARD_KEYS
 from pecunia.non_olet.engine.options import HOUSE_RULES, LADDER_WIN
 from pecunia.non_olet.engine.view import NonOletView
-from pecunia.non_olet.engine.words.laid import Laid
-from pecunia.non_olet.engine.words.words import NonOletWords
+from pecunia.non_olet.words.laid import Laid
+from pecunia.non_olet.words.words import NonOletWords
 from pecunia.terminal.pieces import Lines, flow, padded, wrapped
 from pecunia.terminal.style import BRASS, FRESCO, MUTED, PLATES, STRONG
 from pecunia.words.cutting import cut

@@ -7,14 +7,14 @@ from rich.text import Text
 from pecunia.core.moves import Move, Outcome
 from pecunia.non_olet.engine.names import CARD_KEYS
 from pecunia.non_olet.engine.options import Options
-from pecunia.non_olet.engine.terminal import pages, topics
-from pecunia.non_olet.engine.terminal.laid_out import EVERYTHING, WHOLE_NAMES
-from pecunia.non_olet.engine.terminal.marks import marked, marks_of, on_the_table
-from pecunia.non_olet.engine.terminal.module_page import ModulePage
-from pecunia.non_olet.engine.terminal.pieces import painted
-from pecunia.non_olet.engine.terminal.table import WIDE, WORDMARK, TablePicture
 from pecunia.non_olet.engine.view import NonOletView
-from pecunia.non_olet.engine.words.words import NonOletWords
+from pecunia.non_olet.terminal import pages, topics
+from pecunia.non_olet.terminal.laid_out import EVERYTHING, WHOLE_NAMES
+from pecunia.non_olet.terminal.marks import marked, marks_of, on_the_table
+from pecunia.non_olet.terminal.module_page import ModulePage
+from pecunia.non_olet.terminal.pieces import painted
+from pecunia.non_olet.terminal.table import WIDE, WORDMARK, TablePicture
+from pecunia.non_olet.words.words import NonOletWords
 from pecunia.terminal.picture import Drawing, Picture
 from pecunia.terminal.pieces import Lines, flow, mark
 from pecunia.terminal.style import MUTED, STRONG

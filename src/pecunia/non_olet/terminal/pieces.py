@@ -4,7 +4,7 @@ import re
 
 from rich.text import Text
 
-from pecunia.non_olet.engine.words.words import NonOletWords
+from pecunia.non_olet.words.words import NonOletWords
 from pecunia.terminal.style import BRASS, COIN, MUTED, PLATES, STRONG, WATER
 from pecunia.words.glyphs import Glyphs
 

@@ -3,11 +3,11 @@
 from rich.text import Text
 
 from pecunia.non_olet.engine.names import NOBODY, PLACE_NAMES, SEATS
-from pecunia.non_olet.engine.terminal.marks import NOBODYS, Mark
-from pecunia.non_olet.engine.terminal.pieces import bar, drops, tile
 from pecunia.non_olet.engine.view import NonOletView
-from pecunia.non_olet.engine.words.laid import Laid
-from pecunia.non_olet.engine.words.words import NonOletWords
+from pecunia.non_olet.terminal.marks import NOBODYS, Mark
+from pecunia.non_olet.terminal.pieces import bar, drops, tile
+from pecunia.non_olet.words.laid import Laid
+from pecunia.non_olet.words.words import NonOletWords
 from pecunia.terminal.pieces import joined, mark, padded, shrunk, side_by_side
 from pecunia.terminal.style import ACTIVE, BRASS, FRESCO, MUTED, STRONG, WATER
 from pecunia.words.cutting import cut_at_word

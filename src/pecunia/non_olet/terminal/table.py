@@ -3,13 +3,13 @@
 from rich.text import Text
 
 from pecunia.non_olet.engine.names import COLLECT, DRAFT, PAYING, SEATING, START
-from pecunia.non_olet.engine.terminal.laid_out import LaidOut
-from pecunia.non_olet.engine.terminal.marks import Mark
-from pecunia.non_olet.engine.terminal.pieces import tile
-from pecunia.non_olet.engine.terminal.player import PlayerPicture, roman_token
 from pecunia.non_olet.engine.view import NonOletView
-from pecunia.non_olet.engine.words.laid import Laid
-from pecunia.non_olet.engine.words.words import NonOletWords
+from pecunia.non_olet.terminal.laid_out import LaidOut
+from pecunia.non_olet.terminal.marks import Mark
+from pecunia.non_olet.terminal.pieces import tile
+from pecunia.non_olet.terminal.player import PlayerPicture, roman_token
+from pecunia.non_olet.words.laid import Laid
+from pecunia.non_olet.words.words import NonOletWords
 from pecunia.terminal.pieces import apart, boxed, flow, joined, padded, shrunk, side_by_side
 from pecunia.terminal.style import ACTIVE, COIN, FRESCO, MUTED, STRONG
 

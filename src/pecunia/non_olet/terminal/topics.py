@@ -16,10 +16,10 @@ from pecunia.non_olet.engine.module_names import (
 )
 from pecunia.non_olet.engine.names import CARD_KEYS
 from pecunia.non_olet.engine.notation import PLAY, family
-from pecunia.non_olet.engine.terminal.marks import NOBODYS, mark_of
 from pecunia.non_olet.engine.view import NonOletView
-from pecunia.non_olet.engine.words.laid import Laid
-from pecunia.non_olet.engine.words.words import NonOletWords
+from pecunia.non_olet.terminal.marks import NOBODYS, mark_of
+from pecunia.non_olet.words.laid import Laid
+from pecunia.non_olet.words.words import NonOletWords
 
 SHORTEST_TOPIC = 3
 # What can be explained: the kind as the texts know it, the module it belongs to, the keys.

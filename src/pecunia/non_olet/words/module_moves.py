@@ -19,10 +19,10 @@ from pecunia.non_olet.engine.notation import (
     YES,
 )
 from pecunia.non_olet.engine.view import NonOletView
-from pecunia.non_olet.engine.words.laid import Laid
+from pecunia.non_olet.words.laid import Laid
 
 if TYPE_CHECKING:
-    from pecunia.non_olet.engine.words.words import NonOletWords
+    from pecunia.non_olet.words.words import NonOletWords
 
 
 def module_move(words: "NonOletWords", view: NonOletView, kind: int, number: int) -> str:

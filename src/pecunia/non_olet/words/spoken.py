@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 from pecunia.non_olet.engine.module_names import CAREERS, EVENTS, FAVOURS, UPGRADES
 from pecunia.non_olet.engine.names import CARD_KEYS, COLLECT, DRAFT, NOBODY, PAYING, PLACE_NAMES, SEATING, SEATS, START
 from pecunia.non_olet.engine.view import NonOletView
-from pecunia.non_olet.engine.words.laid import Laid, wanted
+from pecunia.non_olet.words.laid import Laid, wanted
 from pecunia.words.spoken import Part, seats_from
 
 if TYPE_CHECKING:
-    from pecunia.non_olet.engine.words.words import NonOletWords
+    from pecunia.non_olet.words.words import NonOletWords
 
 PHASE_OF_STAGE = {START: 1, COLLECT: 2, PAYING: 2, SEATING: 3}
 

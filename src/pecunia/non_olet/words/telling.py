@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from pecunia.core.happenings import Facts, Happening
 
 if TYPE_CHECKING:
-    from pecunia.non_olet.engine.words.words import NonOletWords
+    from pecunia.non_olet.words.words import NonOletWords
 
 MODULE_CARDS = {"upgrade": "upgrade", "event": "event", "favour": "favour", "old": "favour"}  # facts and their kind
 

@@ -24,10 +24,10 @@ from pecunia.non_olet.engine.notation import (
 from pecunia.non_olet.engine.options import Options
 from pecunia.non_olet.engine.values import TASKS, TASKS_OF_A_CLASS, Task
 from pecunia.non_olet.engine.view import NonOletView
-from pecunia.non_olet.engine.words import telling
-from pecunia.non_olet.engine.words.laid import Laid
-from pecunia.non_olet.engine.words.module_moves import module_move
-from pecunia.non_olet.engine.words.spoken import Spoken
+from pecunia.non_olet.words import telling
+from pecunia.non_olet.words.laid import Laid
+from pecunia.non_olet.words.module_moves import module_move
+from pecunia.non_olet.words.spoken import Spoken
 from pecunia.texts import Texts
 from pecunia.words.cutting import cut_at_word
 from pecunia.words.glyphs import UNICODE, Glyphs

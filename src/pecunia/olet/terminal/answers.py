@@ -4,7 +4,7 @@ import re
 
 from pecunia.olet.engine.names import QUALITIES, RECEIVER, RECEIVER_MOST, SUPERMARKET_MOST
 from pecunia.olet.engine.view import OletView
-from pecunia.olet.engine.words.words import OletWords
+from pecunia.olet.words.words import OletWords
 
 LONG_LIST = 9  # more sales than this are not listed
 AMOUNT = re.compile(r"([+-]?) *\$? *(\d+) *\$?")

@@ -15,10 +15,10 @@ from pecunia.olet.engine.names import (
     SPACE_NAMES,
     TRACK_KINDS,
 )
-from pecunia.olet.engine.terminal.player import PlayerPicture, plate, players_in_order
-from pecunia.olet.engine.terminal.topics import SIGNS
 from pecunia.olet.engine.view import OletView
-from pecunia.olet.engine.words.words import OletWords
+from pecunia.olet.terminal.player import PlayerPicture, plate, players_in_order
+from pecunia.olet.terminal.topics import SIGNS
+from pecunia.olet.words.words import OletWords
 from pecunia.terminal.pieces import Lines, flow, joined, wrapped
 from pecunia.terminal.style import ACTIVE, BRASS, FRESCO, MUTED, STRONG
 

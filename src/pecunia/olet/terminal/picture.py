@@ -2,10 +2,10 @@
 
 from pecunia.core.moves import Move, Outcome
 from pecunia.olet.engine.options import Options
-from pecunia.olet.engine.terminal import answers, pages, topics
-from pecunia.olet.engine.terminal.table import WORDMARK, TablePicture, on_the_board
 from pecunia.olet.engine.view import OletView
-from pecunia.olet.engine.words.words import OletWords
+from pecunia.olet.terminal import answers, pages, topics
+from pecunia.olet.terminal.table import WORDMARK, TablePicture, on_the_board
+from pecunia.olet.words.words import OletWords
 from pecunia.terminal.picture import Drawing, Picture
 from pecunia.terminal.pieces import Lines
 from pecunia.texts import Texts

@@ -5,7 +5,7 @@ from rich.text import Text
 from pecunia.core.moves import seat_letter
 from pecunia.olet.engine.names import HENCHMEN, KINDS, LOTTERY, NOBODY
 from pecunia.olet.engine.view import OletView
-from pecunia.olet.engine.words.words import OletWords
+from pecunia.olet.words.words import OletWords
 from pecunia.terminal.pieces import Lines, apart, flow, joined, rows
 from pecunia.terminal.style import ACTIVE, BRASS, MUTED, PLATES, STRONG
 

@@ -25,9 +25,9 @@ from pecunia.olet.engine.names import (
     TAX,
 )
 from pecunia.olet.engine.notation import LIFT, PLACE, SPACE_OF, family
-from pecunia.olet.engine.terminal.player import plate, players_in_order
 from pecunia.olet.engine.view import OletView
-from pecunia.olet.engine.words.words import OletWords
+from pecunia.olet.terminal.player import plate, players_in_order
+from pecunia.olet.words.words import OletWords
 from pecunia.terminal.pieces import Lines, apart, flow, joined, mark, padded, rows, side_by_side
 from pecunia.terminal.style import ACTIVE, BRASS, FRESCO, MUTED, STRONG
 from pecunia.words.cutting import cut

@@ -4,7 +4,7 @@ from pecunia.core.moves import Move
 from pecunia.olet.engine.names import CARD_KINDS, KIND_OF, MARKET, NO_CARD, SPACE_KINDS, SPACE_NAMES, TRACK_KINDS
 from pecunia.olet.engine.notation import PLACE, SPACE_OF, family
 from pecunia.olet.engine.view import OletView
-from pecunia.olet.engine.words.words import OletWords
+from pecunia.olet.words.words import OletWords
 
 SHORTEST_TOPIC = 3
 SIGNS = ("hat", "bin", "sunglasses")

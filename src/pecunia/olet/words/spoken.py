@@ -22,7 +22,7 @@ from pecunia.olet.engine.view import OletView
 from pecunia.words.spoken import Part, seats_from
 
 if TYPE_CHECKING:
-    from pecunia.olet.engine.words.words import OletWords
+    from pecunia.olet.words.words import OletWords
 
 
 class Spoken:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from pecunia.core.happenings import Facts, Happening
 
 if TYPE_CHECKING:
-    from pecunia.olet.engine.words.words import OletWords
+    from pecunia.olet.words.words import OletWords
 
 MONEY = ("amount", "price", "fare")
 # What a henchman does on a space says where he went: these are told together with his being placed.

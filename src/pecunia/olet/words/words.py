@@ -28,8 +28,8 @@ from pecunia.olet.engine.names import (
 from pecunia.olet.engine.notation import DECLINE, DEPOSIT, LIFT, PASS, PLACE, SALES, SELL, SPACE_OF, amount_of, family
 from pecunia.olet.engine.options import Options
 from pecunia.olet.engine.view import OletView
-from pecunia.olet.engine.words import telling
-from pecunia.olet.engine.words.spoken import Spoken
+from pecunia.olet.words import telling
+from pecunia.olet.words.spoken import Spoken
 from pecunia.texts import Texts
 from pecunia.words.cutting import cut
 from pecunia.words.glyphs import UNICODE, Glyphs
