@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ReviewSeen } from "../../src/messages";
+import type { ReviewResponse } from "../../src/messages";
 import { mistakes, percent, Reviewing, signed } from "../../src/review/review.svelte";
 
 describe("shares of a victory", () => {
@@ -19,13 +19,13 @@ describe("mistakes", () => {
       review: { decisions: [{ number: 1 }, { number: 4 }] },
       told: [{ number: 4, sentence: "Better: L." }],
     };
-    expect(mistakes(seen as unknown as ReviewSeen)).toEqual([
+    expect(mistakes(seen as unknown as ReviewResponse)).toEqual([
       { number: 4, words: { number: 4, sentence: "Better: L." } },
     ]);
   });
 
   it("are none while the review is being made", () => {
-    expect(mistakes({ review: null, told: [] } as unknown as ReviewSeen)).toEqual([]);
+    expect(mistakes({ review: null, told: [] } as unknown as ReviewResponse)).toEqual([]);
   });
 });
 
