@@ -85,7 +85,6 @@ BROKEN = {
     "a track that goes on": (spoiled(TRACK, '"last"]', '"last", "plain"]'), "values-track-last", 4),
     "two ends": (spoiled(TRACK, '"strike"', '"last"'), "values-track-last", 4),
     "two investigations": (spoiled(TRACK, '"strike", "investigation"', '"strike"'), "values-track-investigations", 4),
-    "no start": (spoiled(TRACK, "start = { 3 = 1, 4 = 0 }\n", ""), "values-track-start", 2),
     "no start for four": (spoiled(TRACK, "{ 3 = 1, 4 = 0 }", "{ 3 = 1 }"), "values-track-start", 3),
     "levels that fall": (
         spoiled(TRACK, '"investigation", "investigation"', '"investigation-2", "investigation-1"'),

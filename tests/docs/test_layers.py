@@ -13,5 +13,7 @@ def test_contributing_shows_the_layers_that_are_checked() -> None:
     layers = contracts["layers"]["layers"]
     checked = [set(layer.split(" | ")) for layer in layers if layer != "__main__"]
     section = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split("## Layers")[1].split("\n## ")[0]
-    shown = [set(re.findall(r"`(\w+)`", row)) for row in re.findall(r"^\| [^|]+ \| (`.*`) \|$", section, re.MULTILINE)]
+    shown = [
+        set(re.findall(r"`([\w.]+)`", row)) for row in re.findall(r"^\| [^|]+ \| (`.*`) \|$", section, re.MULTILINE)
+    ]
     assert shown == checked

@@ -12,7 +12,7 @@ import yaml
 import pecunia
 from pecunia.bots.command import PROTOCOL
 from pecunia.core import position, record
-from pecunia.games import new
+from pecunia.games import new, options_for
 from pecunia.titles.registry import TITLES
 from tests.commands import pecunia as run
 
@@ -43,7 +43,7 @@ def test_the_policy_names_the_numbers_as_they_are() -> None:
     assert rows["Package"] == pecunia.__version__
     for title in TITLES:
         assert rows[f"Rules of {title}"] == str(new(title, seed=1).rules_version)
-        assert rows[f"Action space of {title}"] == f"v0, {len(TITLES[title].engine.moves)} numbers"
+        assert rows[f"Action space of {title}"] == f"v0, {TITLES[title].engine.actions(options_for(title))} numbers"
     assert rows["Records"] == record.HEAD
     assert rows["Positions"] == position.HEAD
     assert rows["Lines of a bot"] == str(PROTOCOL)

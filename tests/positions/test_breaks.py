@@ -15,11 +15,11 @@ from .breaking import Row, broken, legal, rows
 SOURCE = Path(pecunia.__file__).parent
 READERS = [
     "core/position.py",
-    "non_olet/position_reader.py",
-    "non_olet/position_checks.py",
-    "non_olet/modules/reader.py",
-    "olet/position_reader.py",
-    "olet/position_checks.py",
+    "non_olet/engine/position_reader.py",
+    "non_olet/engine/position_checks.py",
+    "non_olet/engine/modules/reader.py",
+    "olet/engine/position_reader.py",
+    "olet/engine/position_checks.py",
 ]
 TRIES = 5  # positions for each row, from different games where there are any
 

@@ -1,7 +1,5 @@
 """The puzzles that ship: each loads, has one best move that is legal, and rests on what its player can see."""
 
-from importlib import resources
-
 import pytest
 
 from pecunia.bots.explain import TOPICS, VICTORY
@@ -10,6 +8,8 @@ from pecunia.core.chance import stream_of
 from pecunia.core.errors import OptionError
 from pecunia.games import from_position
 from pecunia.puzzles.book import Puzzle, puzzle, puzzles
+from pecunia.titles.registry import TITLES
+from pecunia.titles.title import PUZZLES
 
 GAMES = ["non-olet", "olet"]
 LEAD = 0.07  # what is written down is rounded
@@ -48,7 +48,7 @@ def test_what_the_player_cannot_see_is_dealt_anew(one: Puzzle) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_file_says_how_it_came_about_and_goes_from_easy_to_hard(game: str) -> None:
-    text = resources.files("pecunia.puzzles").joinpath(f"{game}.toml").read_text(encoding="utf-8")
+    text = TITLES[game].file(PUZZLES)
     found = puzzles(game)
     assert f'command = "pecunia lab puzzles {game} --count {len(found)} --seed ' in text
     assert [one.difficulty for one in found] == sorted(one.difficulty for one in found)

@@ -76,7 +76,7 @@ def test_whole_games_with_all_modules(players: int, language: str, number: int, 
 
 def test_every_question_of_the_modules_is_drawn() -> None:
     """In all languages, and on a small screen wherever at most four play."""
-    times = dict.fromkeys({"draft", *asked_kinds("non_olet/modules/*.py")}, 0)
+    times = dict.fromkeys({"draft", *asked_kinds("non_olet/engine/modules/*.py")}, 0)
     for number in count():
         assert number < MOST_GAMES, [kind for kind, found in times.items() if not found]
         players = 2 + number % 5

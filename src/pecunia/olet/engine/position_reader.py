@@ -203,8 +203,12 @@ class Reader(PositionLines):
                 raise self.error("position-cards-missing", self.line_of("deck"), text=values.token(self.left[0]))
         elif not values.fixture:
             shuffler = table.chance.copy().fork()
+            latest = self._latest_letter(table)
             for letter in range(START_LETTER + 1, len(LETTERS)):
                 cards = [card for card in self.left if values.letter[card] == letter]
+                if letter < latest:
+                    table.binned.extend(cards)  # the deck is past them (§2.1)
+                    continue
                 shuffler.shuffle(cards)
                 table.deck = cards + table.deck
         letters = [values.letter[card] for card in table.deck]
@@ -212,6 +216,15 @@ class Reader(PositionLines):
             raise self.error("position-deck-order", self.line_of("deck"))
         if "market" not in self.entries and "deck" not in self.entries:
             self._fill_market(table)
+
+    def _latest_letter(self, table: Table) -> int:
+        """The latest letter among the cards that have left the deck."""
+        latest = START_LETTER
+        for cards in [table.market, table.binned, *table.cards]:
+            for card in cards:
+                if card != NO_CARD and table.values.letter[card] > latest:
+                    latest = table.values.letter[card]
+        return latest
 
     def _fill_market(self, table: Table) -> None:
         """A market of which nothing is said is full, save for what the henchmen there have bought (O24, O25)."""
