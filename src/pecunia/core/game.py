@@ -31,7 +31,7 @@ class Game:
     # The questions that `ask` answered itself, noted only while there is a list. The list of `start` has those that
     # came before the first open question. A copy has none.
     automatic: list[Question] | None
-    asks_forced: bool  # ask also where there is a single answer, for whoever wants to see every step
+    asks_forced: bool  # ask even where there is a single answer, to show every step
 
     def lay_contract(self, seed: str) -> None:
         """What every new game begins with. (Not `__init__`, so that a copy need not fill what it overwrites.)"""
@@ -150,7 +150,7 @@ class Game:
         if question.allows(move):
             return None
         reason = self.agenda[-1].why_not(self, move)
-        # Whoever hears that it is not the moment hears what is asked instead.
+        # "Not now" says what is asked instead.
         return reason.during(question.kind) if reason.key == NOT_NOW.key else reason
 
     def ask(self, player: int, kind: str, moves: list[Move]) -> None:
