@@ -101,8 +101,9 @@ def test_the_first_page_of_the_terminal_says_what_is_unlikely(language: str) -> 
     assert isinstance(view, OletView)
     picture = OletPicture(view.options, Texts(language), NAMES[:3])
     lines = [line.plain for line in Pages(picture, 80).start(view, game, [False] * 3, Path("game.pecunia"))]
-    facts = {"table": "board.many", "found": "11", "expected": "12"}
-    sentence = Texts(language).text("warning-values-few-spaces", **facts)
+    texts = Texts(language)
+    facts = {"table": texts.text("values-board-many"), "found": "11", "expected": "12"}
+    sentence = texts.text("warning-values-few-spaces", **facts)
     assert " ".join(sentence.split()) in " ".join(" ".join(lines).split())
 
 

@@ -83,7 +83,7 @@ B hand fish-poisoning ejection
 C hand latrine-gossip tax-slaves
 A L SEN3/4@2
 A M WOM2/2@1 WOM3/3@3
-B L SLV4/2@0
+B L SLV4/2@1
 action-discard -
 """
 

@@ -146,7 +146,7 @@ A queue CIT2/2:seneca SLV2/1$2 SEN3/4
 B queue WOM3/3 SLV2/2 CIT3/2
 A upgrades fountain - reserved-women
 B upgrades - dustpan -
-display newspaper hourglass partition
+display newspaper hourglass partition mop-bucket golden-urinal reserved-citizens
 upgrades-used fountain
 events tumult@3 campaign@1
 A ladder matron 1

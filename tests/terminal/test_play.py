@@ -206,7 +206,7 @@ def test_every_move_is_saved_before_the_next_one(tmp_path: Path) -> None:
 def test_persons_at_one_terminal_hand_over(tmp_path: Path) -> None:
     """Before a hand is shown to another person, the screen is empty and somebody presses Enter."""
     options = "players=2 target=30 dark-red=true"
-    hands = "A hand alms\nB hand good-business\nA queue -\n"
+    hands = "A hand alms\nB hand good-business\nA L CIT\nA M CIT\nA R CIT\nA queue SEN\n"
     game = from_position(f"pecunia position 1\noptions {options}\nturn 1 A seating\n{hands}")
     screen = sit_down(game, ["", "", "done", "", "q"], tmp_path / "game.pecunia", persons=2).text
     first, _, rest = screen.partition("Anna, it is your turn.")

@@ -14,6 +14,7 @@ from pecunia.titles.title import Title
 
 GROUP: Final = "pecunia.titles"
 OURS: Final = ("pecunia.non_olet.title", "pecunia.olet.title")  # the first is meant where nobody names a game
+TOO_EARLY: Final = "a title was asked for while titles load: a title imports its parts in functions"
 TITLE: Final = "TITLE"  # what the module of a title calls it
 
 
@@ -37,7 +38,7 @@ class Titles(Mapping[str, Title[Any]]):
 
     def _all(self) -> dict[str, Title[Any]]:
         if self._loading:
-            raise ImportError("a title was asked for while titles load: a title imports its parts in functions")
+            raise ImportError(TOO_EARLY)
         if not self._loaded:
             self._loading = True
             try:

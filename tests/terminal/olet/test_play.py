@@ -145,12 +145,12 @@ def test_wrong_input_says_so_and_loses_nothing(tmp_path: Path) -> None:
     save = tmp_path / "game.pecunia"
     game = from_position(FLIGHT)
     before = game.state_hash()
-    screen = sit_down(game, ["", "99", "", "salve", "place M1", "sell 1/0/0", "m", "", "c", "", "?", ""], save)
+    screen = sit_down(game, ["", "99", "", "salve", "place M9", "sell 1/0/0", "m", "", "c", "", "?", ""], save)
     assert loaded(save).state_hash() == before
     assert "There is no choice 99" in screen
     assert "Type a number from 1 to" in screen
     assert "“salve” is neither a number nor a move." in screen
-    assert "place M1: There is no card for you to buy there. (§3.1)" in screen
+    assert "place M9: This board has no such space." in screen
     assert "sell 1/0/0: You cannot do that now. The question is: “Your turn. Where" in screen
     assert "The other spaces" in screen
 

@@ -109,23 +109,23 @@ options players=3{more}
 round 4
 turn 30 A round
 first A
-pawn B
+pawn A
 officer 12
 A cash 110
 A offshore 230
 A known 110 110
 A fakes 1/2/3
-A cards S-printer S-ink B-jet
+A cards S-printer S-ink A-paper B-hologram B-jet
 B cash 470
 B offshore 590
 B known 0 1060
 B fakes 11/0/13
-B cards S-printer S-paper C-lottery-80
+B cards S-printer S-paper A-ink B-hologram C-lottery-80
 C cash 380
 C offshore 670
 C known 0 1050
 C fakes 0/14/0
-C cards S-printer S-ink
+C cards S-printer S-ink B-paper
 placed -
 """
 HIDDEN = ["470", "590", "380", "670", "11 ★", "13 ★★★", "14 ★★"]
