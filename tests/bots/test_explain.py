@@ -90,7 +90,7 @@ def test_somebody_who_is_not_asked_hears_nothing() -> None:
 
 
 def test_a_single_move_needs_no_reasons() -> None:
-    game = from_position("pecunia position 1\noptions players=2\nturn 9 A start\nA hand latrine-gossip\nA queue -\n")
+    game = from_position("pecunia position 1\noptions players=2\nturn 9 A start\nA hand latrine-gossip\n")
     (only,) = explain(game.view(0), stream_of("bot"), Budget(10))
     assert (only.move.text, only.reasons) == ("done", [])
     assert 0.0 < only.chance < 1.0

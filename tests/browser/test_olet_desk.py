@@ -74,7 +74,7 @@ def test_a_board_larger_than_ours_can_be_played_on(new_guest: NewGuest) -> None:
 def test_a_board_with_few_spaces_is_laid_with_a_warning(new_guest: NewGuest) -> None:
     anna = new_guest("Anna", language="fr")
     lay(anna, bots=2, begin=False, game="olet", values=LARGE_BOX.read_text(encoding="utf-8"))
-    facts = {"table": "board.many", "found": "11", "expected": "12"}
+    facts = {"table": anna.t("values-board-many"), "found": "11", "expected": "12"}
     expect(anna.page.get_by_text(anna.t("warning-values-few-spaces", **facts))).to_be_visible()
     anna.picture("olet-few-spaces")
 

@@ -336,7 +336,7 @@ def test_a_move_that_is_none_is_named_and_nothing_else_said(tmp_path: Path) -> N
 def test_a_board_with_few_spaces_is_played_with_a_warning(language: str, tmp_path: Path) -> None:
     box = ROOT / "tests" / "properties" / "olet-large-box.toml"
     texts = Texts(language)
-    facts = {"table": "board.many", "found": "11", "expected": "12"}
+    facts = {"table": texts.text("values-board-many"), "found": "11", "expected": "12"}
     line = box.read_text(encoding="utf-8").splitlines().index("[board.many]") + 1
     sentence = f"{box}:{line}: {texts.text('warning-values-few-spaces', **facts)}"
     result = pecunia("simulate", "olet", "--games", "1", "--values", box, PECUNIA_LANGUAGE=language)

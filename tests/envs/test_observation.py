@@ -46,7 +46,7 @@ officer 12
 A cash 40
 A offshore 100
 A fakes 0/2/0
-A cards S-printer S-ink
+A cards S-printer S-ink A-paper B-hologram
 placed PR1:B PR2:B TX1:C
 """
 
@@ -181,7 +181,6 @@ def test_what_can_be_seen_of_a_latrine_is_seen(before: str, after: str, name: st
         ("A fakes 0/2/0", "A fakes 0/1/1", "own: fakes"),
         ("PR1:B", "PR1:C", "henchmen"),
         ("officer 12", "officer 13", "officer"),
-        ("pawn C", "pawn B", "pawn"),
         ("S-printer S-ink", "S-printer S-paper", "own: cards"),
         ("round 4", "round 5", "round"),
     ],

@@ -1,5 +1,6 @@
 """Looking for puzzles: the same seed finds the same ones, and what is written can be read."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,8 @@ from pecunia.puzzles.book import puzzles_from
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """As many tries as show that it works."""
     monkeypatch.setattr(lab, "LOOK", 60)
-    monkeypatch.setattr(lab, "CHECK", {"non-olet": 60, "olet": 60})
+    search_of = lab._search_of
+    monkeypatch.setattr(lab, "_search_of", lambda game: replace(search_of(game), tries=60))
     monkeypatch.setattr(lab, "TRIALS", 1)
 
 
@@ -34,6 +36,6 @@ def test_the_same_seed_finds_the_same_puzzles(game: str) -> None:
 
 
 def test_a_folder_that_is_none(tmp_path: Path) -> None:
-    assert place_for(Request("olet", 1, "1"), tmp_path) == tmp_path / "olet.toml"
+    assert place_for(Request("olet", 1, "1"), tmp_path) == tmp_path / "puzzles.toml"
     with pytest.raises(FileNotFoundError):
         place_for(Request("olet", 1, "1"), tmp_path / "nowhere")

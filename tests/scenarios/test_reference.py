@@ -40,5 +40,5 @@ def test_every_sentence_is_whole() -> None:
     for heading in [*(f"{name}: {kind}" for name in NAMES.values() for kind in ("questions", "reasons"))]:
         assert rows(heading)
         for *_, sentence in rows(heading):
-            assert sentence.endswith((".", "?", "!"))
+            assert sentence.endswith((".", "?", "!", "”"))
             assert "{" not in sentence

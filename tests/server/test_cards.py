@@ -43,7 +43,7 @@ async def warnings(server: Server) -> None:
         text = box.read_text(encoding="utf-8")
         table = await anna.lay_table(game="olet", players=3, values=text)
         (warning,) = (await anna.ask("GET", f"/tables/{table}/cards"))["warnings"]
-        assert warning.startswith(f"values:{text.splitlines().index('[board.many]') + 1}: ")
+        assert warning.startswith(f"values.toml:{text.splitlines().index('[board.many]') + 1}: ")
         ordinary = await anna.lay_table(game="olet", players=3)
         assert (await anna.ask("GET", f"/tables/{ordinary}/cards"))["warnings"] == []
 

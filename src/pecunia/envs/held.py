@@ -36,7 +36,7 @@ class Setting:
         self.longest = int(parameters.get(LENGTH, LONGEST))
         self.players: int = self.options.players
         self.observer = self.title.observer(self.options)
-        self.moves = self.title.engine.moves
+        self.moves = self.title.engine.moves[: self.title.engine.actions(self.options)]
 
     def deal(self, seed: int) -> Game:
         return self.title.engine.new(self.options, str(seed))

@@ -258,4 +258,6 @@ class SpielObserver:
 
 # Classes: what OpenSpiel keeps of them it lets go of when Python itself has ended, and a class outlives that.
 for _name, _type_of_game in TYPES.items():
-    pyspiel.register_game(_type_of_game, type("TitleGame", (SpielGame,), {"name": _name}))
+    _class = f"{TITLES[_name].environment().class_name}Game"
+    globals()[_class] = type(_class, (SpielGame,), {"name": _name, "__module__": __name__})  # pickle looks for it here
+    pyspiel.register_game(_type_of_game, globals()[_class])
