@@ -162,7 +162,7 @@ def test_what_harms_a_rival_is_a_reason(monkeypatch: pytest.MonkeyPatch) -> None
 def test_reasons_of_pecunia_olet(monkeypatch: pytest.MonkeyPatch) -> None:
     """To sell is to turn fakes into cash."""
     weigh(monkeypatch, "olet", cash=0.1, fakes_1=0.05, fakes_2=0.05, fakes_3=0.05)
-    found = explained(POSITION.format(more=""))
+    found = explained(POSITION.format(more="") + "binned rest\n")  # nothing to buy
     assert not found[0].move.text.startswith(("place SM", "place RC"))
     sales = [each for each in found[:REASONED] if each.move.text.startswith("place SM")]
     assert sales
