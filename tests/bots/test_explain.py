@@ -160,14 +160,15 @@ def test_what_harms_a_rival_is_a_reason(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_reasons_of_pecunia_olet(monkeypatch: pytest.MonkeyPatch) -> None:
-    """To sell is to turn fakes into cash."""
+    """To sell is to turn fakes into cash: a flight instead keeps the fakes and lacks the cash."""
     weigh(monkeypatch, "olet", cash=0.1, fakes_1=0.05, fakes_2=0.05, fakes_3=0.05)
-    found = explained(POSITION.format(more="") + "binned rest\n")  # nothing to buy
-    assert not found[0].move.text.startswith(("place SM", "place RC"))
-    sales = [each for each in found[:REASONED] if each.move.text.startswith("place SM")]
-    assert sales
-    for sale in sales:
-        assert {topic: by > 0 for topic, by in sale.reasons} == {"cash": True, "fakes": False}
+    beginner = POSITION.replace(" A-paper B-hologram B-jet", " B-jet").replace("A fakes 1/2/3", "A fakes 6/0/0")
+    found = explained(beginner.format(more="") + "binned rest\n")  # nothing to buy
+    assert found[0].move.text.startswith("place SM")
+    flights = [each for each in found[:REASONED] if each.move.text in ("place JT1", "place CF1")]
+    assert flights
+    for flight in flights:
+        assert {topic: by > 0 for topic, by in flight.reasons} == {"cash": False, "fakes": True}
 
 
 def explained(position: str) -> list[Candidate]:
