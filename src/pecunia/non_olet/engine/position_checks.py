@@ -26,7 +26,7 @@ from pecunia.non_olet.engine.names import (
     SEATS,
     SPOTS,
 )
-from pecunia.non_olet.engine.options import IMMEDIATE, STRICT_PHASE2
+from pecunia.non_olet.engine.options import IMMEDIATE, PHASE2_THEN_OPEN, STRICT_PHASE2
 from pecunia.non_olet.engine.setup import LEFT, RIGHT, ROMANS, DraftPick, rounds
 from pecunia.non_olet.engine.table import Table
 
@@ -40,6 +40,12 @@ PLACES_NOT_IN_A_DRAFT: Final = [PLACE_NAMES[MIDDLE], *PLACE_NAMES[SEATS:]]
 PLAYERS_NOT_IN_A_DRAFT: Final = ["money", "earned", "hand", "queue", "ladder", *PLACES_NOT_IN_A_DRAFT]
 NOTHING: Final = [["-"], ["0"], ["0"] * 9]
 MOST_SHOWN_BY_A_CARD: Final = 3
+# What lies aside in the middle of an effect, and the steps that go on with it.
+STEPS_OF: Final = {
+    "shown": ["state-visit-keep", "state-visit-discard", "break-card", "break-queue"],
+    "upgrade-exchanged": ["departed"],
+    "events-emptied": ["take-markers", "enter-extras", "entered", "run-events"],
+}
 # Ends that only a module knows. Gifts and alms are dark red cards.
 END_MODULES: Final = {END_FAMOUS: FAMOUS, END_LADDER: CAREERS, END_MINERVA: FAVOURS}
 
@@ -58,7 +64,12 @@ def check_table(reader: "Reader", table: Table) -> None:
         _check_due(reader, table)
         if len(table.agenda) == 1:
             _check_between_effects(reader, table)
-        _check_shown(reader, table)
+        for player in range(table.players):
+            _check_off_turn(reader, table, player)
+        _check_half_way(reader, table)
+        if _goes_on(table, ["gift"]) and table.money[table.active] == 0:
+            line = _line(reader, f"{seat_letter(table.active)} money")
+            raise reader.error("no-money-to-give", line, clause="A47")
     if table.stage != DRAFT and "favours-rest" in reader.entries and reader.listed("favours-rest"):
         raise reader.error("position-only-draft", reader.line_of("favours-rest"), clause="§2.2", text="favours-rest")
 
@@ -178,10 +189,28 @@ def _check_due(reader: "Reader", table: Table) -> None:
         raise reader.error("position-due", line, clause="A173")
 
 
-def _check_shown(reader: "Reader", table: Table) -> None:
-    """Cards lay three Romans open at most."""
+def _check_half_way(reader: "Reader", table: Table) -> None:
+    """What lies aside in the middle of an effect: only where a step is to come that goes on with it."""
     if len(table.shown) > MOST_SHOWN_BY_A_CARD:
         raise reader.error("position-shown", reader.line_of("shown"), most=MOST_SHOWN_BY_A_CARD)
+    lying = {"shown": len(table.shown) > 0}
+    for module in table.modules:
+        if isinstance(module, Upgrades):
+            lying["upgrade-exchanged"] = module.exchanged != NONE
+            _check_display(reader, table, module)
+        elif isinstance(module, Events):
+            lying["events-emptied"] = len(module.emptied) > 0
+    for zone, lies in lying.items():
+        if lies and not _goes_on(table, STEPS_OF[zone]):
+            raise reader.error("position-only-in-effect", reader.line_of(zone), text=zone)
+
+
+def _goes_on(table: Table, names: list[str]) -> bool:
+    """Whether one of these steps is on the agenda."""
+    for step in table.agenda:
+        if step.text().split(" ")[0] in names:
+            return True
+    return False
 
 
 def _check_between_effects(reader: "Reader", table: Table) -> None:
@@ -192,18 +221,6 @@ def _check_between_effects(reader: "Reader", table: Table) -> None:
             zone = f"{seat_letter(player)} queue"
             raise reader.error("position-queue-empty", _line(reader, zone), clause="A37", player=seat_letter(player))
         _check_finished(reader, table, player)
-    zone = ""
-    if table.shown:
-        zone = "shown"
-    for module in table.modules:
-        if isinstance(module, Upgrades):
-            if module.exchanged != NONE:
-                zone = "upgrade-exchanged"
-            _check_display(reader, table, module)
-        elif isinstance(module, Events) and module.emptied:
-            zone = "events-emptied"
-    if zone:
-        raise reader.error("position-only-in-effect", reader.line_of(zone), text=zone)
 
 
 def _check_finished(reader: "Reader", table: Table, player: int) -> None:
@@ -220,8 +237,18 @@ def _check_finished(reader: "Reader", table: Table, player: int) -> None:
             if (player == table.active and table.stage == PAYING) or table.at[player * SPOTS + spot] in table.due:
                 continue
             raise reader.error("position-finished-waiting", line, clause="A173", player=letter)
-        if player != table.active and not table.options.values.fixture and not _finishes_off_turn(table):
-            raise reader.error("position-finished-off-turn", line, clause="A3", player=letter)
+
+
+def _check_off_turn(reader: "Reader", table: Table, player: int) -> None:
+    """On others' turns nobody is finished, where nothing can bring that about (A3)."""
+    timing = table.options.finished_timing
+    if player == table.active or timing != PHASE2_THEN_OPEN or table.options.values.fixture:
+        return
+    spots = table.finished(player)
+    if spots and not _finishes_off_turn(table):
+        letter = seat_letter(player)
+        line = reader.line_of(f"{letter} {PLACE_NAMES[spots[0] // 2]}")
+        raise reader.error("position-finished-off-turn", line, clause="A3", player=letter)
 
 
 def _finishes_off_turn(table: Table) -> bool:
@@ -232,5 +259,7 @@ def _finishes_off_turn(table: Table) -> bool:
 def _check_display(reader: "Reader", table: Table, module: Upgrades) -> None:
     """Six upgrades are open as long as there are so many (§3.3)."""
     short = len(module.display) < DISPLAY and len(module.pile) + len(module.discard) > 0
-    if len(module.display) > DISPLAY or (short and not table.options.values.fixture):
+    if module.exchanged != NONE or _goes_on(table, ["lay-upgrade"]) or table.options.values.fixture:
+        short = False  # it is filled again when the new upgrade lies on its seat
+    if len(module.display) > DISPLAY or short:
         raise reader.error("position-display", _line(reader, "display"), clause="A92", most=DISPLAY)
