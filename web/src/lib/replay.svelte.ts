@@ -35,7 +35,7 @@ export class Replay {
   #steps: Taken[] = [];
   #over = false;
 
-  /** Since a number; until it begins, the table stays as it was when somebody last looked. */
+  /** Since a number; until it begins, the table stays as it was last drawn, and nothing on it can be clicked. */
   constructor(
     private readonly stage: Stage,
     readonly since: number,

@@ -196,7 +196,7 @@ export class Table implements Shown {
 
   /** Show what was missed since a number on the drawn table. Without an answer of the server, the list tells it. */
   async #showAgain(since: number, last: View | null): Promise<void> {
-    const replay = (this.replay = new Replay(this.stage, since, last));
+    const replay = (this.replay = new Replay(this.stage, since, last ?? this.view));
     try {
       const found = await api.since(this.id, since, this.invitation);
       if (this.replay === replay && found.view && found.steps.length) {
