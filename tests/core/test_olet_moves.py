@@ -1,4 +1,4 @@
-"""The moves of Pecunia Olet: further spaces, transfers of any size, families. Their numbers are in test_action_numbers."""
+"""The moves of Pecunia Olet: further spaces, transfers of any size, families."""
 
 from pathlib import Path
 

@@ -3,20 +3,21 @@
 from typing import TYPE_CHECKING, Final
 
 from pecunia.core.moves import seat_letter
-from pecunia.non_olet.engine.module_names import BRUTUS, CAREERS, EVENTS, FAMOUS, FAVOURS, SENECA
+from pecunia.non_olet.engine.module_names import CAREERS, EVENTS
 from pecunia.non_olet.engine.modules.careers import Careers
 from pecunia.non_olet.engine.modules.events import Events
+from pecunia.non_olet.engine.modules.famous import BRUTUS
+from pecunia.non_olet.engine.modules.famous_leave import SENECA
 from pecunia.non_olet.engine.modules.favours import Favours
+from pecunia.non_olet.engine.modules.manifest import MODULE_OF_END
 from pecunia.non_olet.engine.modules.upgrades import DISPLAY, NONE, DraftUpgrade, Upgrades
 from pecunia.non_olet.engine.names import (
     CARD_KEYS,
     COLLECT,
     DRAFT,
     END_ALMS,
-    END_FAMOUS,
     END_GIFT,
     END_LADDER,
-    END_MINERVA,
     MIDDLE,
     NOBODY,
     PAYING,
@@ -46,8 +47,6 @@ STEPS_OF: Final = {
     "upgrade-exchanged": ["departed"],
     "events-emptied": ["take-markers", "enter-extras", "entered", "run-events"],
 }
-# Ends that only a module knows. Gifts and alms are dark red cards.
-END_MODULES: Final = {END_FAMOUS: FAMOUS, END_LADDER: CAREERS, END_MINERVA: FAVOURS}
 
 
 def check_table(reader: "Reader", table: Table) -> None:
@@ -113,8 +112,9 @@ def _check_winner(reader: "Reader", table: Table) -> None:
     assert outcome is not None
     line = reader.line_of("outcome")
     options = table.options
+    # Gifts and alms are dark red cards.
     dark_red = outcome.end in (END_GIFT, END_ALMS) and not options.dark_red
-    module = END_MODULES.get(outcome.end, "")
+    module = MODULE_OF_END.get(outcome.end, "")
     if dark_red or (module and module not in options.modules):
         raise reader.error("position-no-such-end", line, clause="A10", text=outcome.end)
     if outcome.winner is None:

@@ -15,7 +15,7 @@ from pecunia.non_olet.engine.module_names import (
     UPGRADES,
 )
 from pecunia.non_olet.engine.names import CARD_KEYS
-from pecunia.non_olet.engine.notation import PLAY, family
+from pecunia.non_olet.engine.notation import INDEX_OF, PLAY, family
 from pecunia.non_olet.engine.view import NonOletView
 from pecunia.non_olet.terminal.marks import NOBODYS, mark_of
 from pecunia.non_olet.words.laid import Laid
@@ -59,7 +59,7 @@ def effect(view: NonOletView, words: NonOletWords, move: Move) -> str:
     """What the card does that a move plays, uses or takes; nothing where there is none."""
     kind = family(move.number)
     if kind == PLAY:
-        return words.card_text(CARD_KEYS[move.number - PLAY], view.options.edition)
+        return words.card_text(CARD_KEYS[INDEX_OF[move.number]], view.options.edition)
     spot = mark_of(view, move)
     return words.module_text(spot[0], str(spot[2])) if spot is not None and spot[1] == NOBODYS else ""
 
