@@ -16,6 +16,8 @@ from pecunia.non_olet.engine.modules.manifest import DECLARATIONS
 from pecunia.non_olet.engine.notation import add_moves
 from pecunia.non_olet.engine.step_forms import StepForm, forms_by_name
 from pecunia.non_olet.engine.values import own_values
+from pecunia.olet.engine import names as olet
+from pecunia.olet.engine.notation import further_spaces
 from tests.core.make_action_numbers import file_of
 
 BEGIN = """
@@ -145,3 +147,18 @@ print(json.dumps([offered, before - sum(game.markers), game.action_discard]))
     assert "play big-cleaning" in offered
     assert taken == 2
     assert discard == [24]
+
+
+def test_a_kind_of_space_that_comes_later_has_its_moves_behind_all_others() -> None:
+    now = further_spaces(olet.SPACES_BY_KIND)
+    later = further_spaces([*olet.SPACES_BY_KIND, olet.SpaceKind("casino", "CS", 3, 0)])
+    assert len(now) == 1
+    assert later == [*now, ["CS1", "CS2", "CS3"]]
+
+
+def test_everything_declared_in_olet_has_its_kind() -> None:
+    found = olet.declared()
+    assert len(found) == len(set(found))
+    assert ("card", "jet") in found
+    assert ("space", "jet") in found
+    assert ("sign", "hat") in found

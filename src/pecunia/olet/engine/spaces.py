@@ -66,7 +66,7 @@ def obstacle(table: Table, seat: int, space: int) -> Reason | None:
         return _obstacle_market(table, seat, space)
     if kind == SUPERMARKET:
         return _obstacle_supermarket(table, seat)
-    if kind >= JET:
+    if kind in (JET, COMMERCIAL):
         return _obstacle_flight(table, seat, kind)
     if kind in (PRINT, TAX):  # always performable (§3.2, §3.5)
         return None
