@@ -4,6 +4,7 @@ from typing import Final
 
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move, seat_letter
+from pecunia.non_olet.engine.kept_order import LADDER
 from pecunia.non_olet.engine.module_names import CAREERS, LADDER_KEYS
 from pecunia.non_olet.engine.modules.declaration import ModuleDeclaration
 from pecunia.non_olet.engine.modules.module import Module
@@ -184,9 +185,12 @@ DECLARATION: Final = ModuleDeclaration(
     Careers,
     moves=[CLIMB, CLIMB_PAYING],
     off=CAREERS_OFF,
+    things=LADDER,
     steps=[],
     zones=["career-counts"],
     player_zone="ladder",
+    empty_in_draft=["career-counts", "ladder"],
+    goes_on={},
     ends=[END_LADDER],
     lays_coins=False,
 )

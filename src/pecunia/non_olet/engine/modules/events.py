@@ -4,6 +4,7 @@ from typing import Final
 
 from pecunia.core.agenda import Step
 from pecunia.core.chance import Stream
+from pecunia.non_olet.engine.kept_order import EVENT_CARD
 from pecunia.non_olet.engine.module_names import EVENT_KEYS, EVENTS
 from pecunia.non_olet.engine.modules.declaration import ModuleDeclaration
 from pecunia.non_olet.engine.modules.event_effects import STEPS, run_event
@@ -91,6 +92,12 @@ class Events(Module):
         self.executed = []
         for number in range(count):
             self._open_one(table)
+
+    def finishes_others(self, table: Table) -> bool:
+        return True  # the Flower market
+
+    def lies_aside(self) -> list[str]:
+        return ["events-emptied"] if self.emptied else []
 
     def deal_anew(self, table: Table, seat: int, stream: Stream) -> None:
         self.pile.sort()
@@ -182,12 +189,15 @@ DECLARATION: Final = ModuleDeclaration(
     Events,
     moves=[YES, PAY, EVENT, DISCARD],
     off=EVENTS_OFF,
+    things=EVENT_CARD,
     steps=[
         StepForm("run-events", [], lambda n: RunEvents()),
         StepForm("take-markers", [a_player, small], lambda n: TakeMarkers(n[0], n[1])),
         *STEPS,
     ],
     zones=[*ROW_ZONES, "event-pile", "event-discard"],
+    empty_in_draft=["events", "event-discard"],
+    goes_on={"events-emptied": ["take-markers", "enter-extras", "entered", "run-events"]},
     ends=[],
     lays_coins=True,
 )

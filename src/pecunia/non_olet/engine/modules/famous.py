@@ -4,10 +4,11 @@ from typing import Final
 
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move
+from pecunia.non_olet.engine.kept_order import FAMOUS_ROMAN
 from pecunia.non_olet.engine.module_names import FAMOUS
 from pecunia.non_olet.engine.modules.declaration import ModuleDeclaration
 from pecunia.non_olet.engine.modules.famous_enter import ENTER_EFFECTS, ENTER_STEPS, FamousEnters
-from pecunia.non_olet.engine.modules.famous_leave import LEAVE_STEPS, FamousLeaves
+from pecunia.non_olet.engine.modules.famous_leave import LEAVE_STEPS, SENECA, FamousLeaves
 from pecunia.non_olet.engine.modules.famous_romans import famous_roman
 from pecunia.non_olet.engine.modules.module import Module
 from pecunia.non_olet.engine.names import CITIZEN, END_FAMOUS, MIDDLE, NOBODY, ORDINARY, SEATING, SEATS, SENATOR, SPOTS
@@ -74,6 +75,9 @@ class Famous(Module):
 
     # What they do.
 
+    def finishes_others(self, table: Table) -> bool:
+        return SENECA in table.options.famous  # if he is made to leave
+
     def entered(self, table: Table, player: int, roman: int) -> None:
         if roman in ENTER_EFFECTS:
             table.agenda.append(FamousEnters(player, roman))
@@ -94,8 +98,11 @@ DECLARATION: Final = ModuleDeclaration(
     Famous,
     moves=[YES, PASS, DISCARD],
     off=FAMOUS_OFF,
+    things=FAMOUS_ROMAN,
     steps=[*ENTER_STEPS, *LEAVE_STEPS],
     zones=[],
+    empty_in_draft=[],
+    goes_on={},
     ends=[END_FAMOUS],
     lays_coins=False,
 )

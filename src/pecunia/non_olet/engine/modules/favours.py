@@ -110,6 +110,9 @@ class Favours(Module):
             if table.listener is not None:
                 table.tell("favour-drafted", player, {"favour": FAVOUR_KEYS[favour]})
 
+    def drafted(self) -> int:
+        return len([favour for favour in self.held if favour != NOBODY])
+
     def set_up(self, table: Table) -> None:
         self.middle.extend(self.rest)
         self.rest = []
@@ -439,6 +442,7 @@ DECLARATION: Final = ModuleDeclaration(
     Favours,
     moves=[FAVOUR, USE, DISCARD, SEAT_SECOND, SEAT_THIRD],
     off=FAVOURS_OFF,
+    things=FAVOUR_CARD,
     steps=[
         StepForm("favour-over", [], lambda n: FavourOver()),
         StepForm("favour-swap", [a_player], lambda n: Swap(n[0])),
@@ -451,6 +455,8 @@ DECLARATION: Final = ModuleDeclaration(
     ],
     zones=["favours", "favours-rest", "favours-used", "favours-fresh"],
     player_zone="favour",
+    empty_in_draft=["favours-used", "favours-fresh"],
+    goes_on={},
     ends=[END_MINERVA],
     lays_coins=True,
 )

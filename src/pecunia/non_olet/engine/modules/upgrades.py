@@ -7,6 +7,7 @@ from pecunia.core.chance import Stream
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move, seat_letter
 from pecunia.non_olet.engine.entering import place
+from pecunia.non_olet.engine.kept_order import UPGRADE_CARD
 from pecunia.non_olet.engine.module_names import UPGRADE_KEYS, UPGRADES
 from pecunia.non_olet.engine.modules.declaration import ModuleDeclaration
 from pecunia.non_olet.engine.modules.module import Module
@@ -78,6 +79,9 @@ class Upgrades(Module):
             self.display.remove(INDEX_OF[move])
             table.agenda.append(DraftUpgrade(player, INDEX_OF[move]))
 
+    def drafted(self) -> int:
+        return len([upgrade for upgrade in self.on if upgrade != NONE])
+
     def set_up(self, table: Table) -> None:
         self.refill_display(table)
 
@@ -116,11 +120,11 @@ class Upgrades(Module):
 
     def lifts_neighbours(self, table: Table, player: int, place: int, other: int) -> bool:
         """The partition: every pair of neighbours that includes its seat (A99)."""
-        return self._parts(player, place) or self._parts(player, other)
-
-    def _parts(self, player: int, place: int) -> bool:
-        upgrade = self.upgrade_at(player, place)
-        return upgrade != NONE and UPGRADE_CARDS[upgrade].lifts_neighbours
+        here = self.upgrade_at(player, place)
+        if here != NONE and UPGRADE_CARDS[here].lifts_neighbours:
+            return True
+        there = self.upgrade_at(player, other)
+        return there != NONE and UPGRADE_CARDS[there].lifts_neighbours
 
     def lets_share(self, table: Table, player: int, roman: int, host: int, place: int, together: bool) -> bool:
         upgrade = self.upgrade_at(player, place)
@@ -233,6 +237,9 @@ class Upgrades(Module):
             if table.klass[queue[position]] == UPGRADE_CARDS[sign].reserved_for:
                 return position
         return NONE
+
+    def lies_aside(self) -> list[str]:
+        return ["upgrade-exchanged"] if self.exchanged != NONE else []
 
     # What is hidden, and what is written down.
 
@@ -363,6 +370,7 @@ DECLARATION: Final = ModuleDeclaration(
     Upgrades,
     moves=[PAY, UPGRADE, USE_SIGN],
     off=UPGRADES_OFF,
+    things=UPGRADE_CARD,
     steps=[
         StepForm("fee-or-upgrade", [a_player, a_spot], lambda n: FeeOrUpgrade(n[0], n[1])),
         StepForm("draft-seat", [a_player, an_upgrade], lambda n: DraftUpgrade(n[0], n[1])),
@@ -370,6 +378,8 @@ DECLARATION: Final = ModuleDeclaration(
     ],
     zones=["display", "upgrade-pile", "upgrade-discard", "upgrades-used", "upgrade-exchanged"],
     player_zone="upgrades",
+    empty_in_draft=["upgrade-discard", "upgrades-used"],
+    goes_on={"upgrade-exchanged": ["departed"]},
     ends=[],
     lays_coins=True,
 )
