@@ -4,7 +4,7 @@ from pecunia.core.happenings import Facts, Happening
 from pecunia.core.moves import seat_letter
 from pecunia.games import new
 from pecunia.non_olet.engine.game import NonOlet
-from pecunia.non_olet.engine.module_names import CAREERS, FAMOUS, FAVOURS, MODULES, ORDINARY, PARTITION, UPGRADES
+from pecunia.non_olet.engine.module_names import CAREERS, FAMOUS, FAVOURS, MODULES, ORDINARY, UPGRADE_KEYS, UPGRADES
 from pecunia.non_olet.engine.modules.careers import Careers
 from pecunia.non_olet.engine.modules.events import Events
 from pecunia.non_olet.engine.modules.favours import Favours
@@ -98,7 +98,7 @@ def check_latrines(game: NonOlet) -> None:
                 assert {classes[first], classes[first + 1]} != {0, 2}
                 assert game.options.modules or classes[first] == classes[first + 1] == 3
         for one, other in ((0, 2), (2, 4)):
-            if UPGRADES in game.options.modules and PARTITION in upgrades_of(game).on:
+            if UPGRADES in game.options.modules and UPGRADE_KEYS.index("partition") in upgrades_of(game).on:
                 continue
             assert {classes[one], classes[other]} != {0, 2}, f"{seat_letter(player)}: a senator beside a slave"
         assert game.money[player] >= 0

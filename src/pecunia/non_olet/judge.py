@@ -12,20 +12,7 @@ from pecunia.non_olet.engine.module_names import FAVOUR_KEYS, UPGRADE_KEYS
 from pecunia.non_olet.engine.modules.careers import Careers
 from pecunia.non_olet.engine.modules.favours import Favours
 from pecunia.non_olet.engine.modules.upgrades import Upgrades
-from pecunia.non_olet.engine.names import (
-    CARD_KEYS,
-    CITIZENS_ASSEMBLY,
-    COLLECT,
-    NOBODY,
-    SEATS,
-    SENATE_MEETING,
-    SLAVE_MARKET,
-    SPOTS,
-    TAX_CITIZENS,
-    TAX_SENATORS,
-    TAX_SLAVES,
-    WOMENS_FORUM,
-)
+from pecunia.non_olet.engine.names import CARD_KEYS, COLLECT, NOBODY, SEATS, SPOTS
 from pecunia.non_olet.engine.notation import CLIMB, COLLECT_FROM, DONE, LONGEST_QUEUE, PAY, QUEUE_CARD, SEAT, VISITOR
 from pecunia.non_olet.engine.seating import clashes
 from pecunia.non_olet.engine.table import Table
@@ -55,16 +42,14 @@ RUNG_PRICES: Final = 28
 TASK: Final = 29
 HAND_CARDS: Final = 30
 CARD: Final = 31  # + what CARD_FEATURE says of a card
-UPGRADE: Final = 50  # + upgrade
-FAVOUR: Final = 68  # + favour
-ALIKE: Final[dict[int, str]] = {  # cards that differ only in the class they are about
-    **dict.fromkeys([SLAVE_MARKET, CITIZENS_ASSEMBLY, SENATE_MEETING, WOMENS_FORUM], "assembly"),
-    **dict.fromkeys([TAX_SENATORS, TAX_CITIZENS, TAX_SLAVES], "tax"),
+ALIKE: Final[dict[str, str]] = {  # cards that differ only in the class they are about
+    **dict.fromkeys(["slave-market", "citizens-assembly", "senate-meeting", "womens-forum"], "assembly"),
+    **dict.fromkeys(["tax-senators", "tax-citizens", "tax-slaves"], "tax"),
 }
-CARD_FEATURES: Final[list[str]] = list(dict.fromkeys([ALIKE.get(card, key) for card, key in enumerate(CARD_KEYS)]))
-CARD_FEATURE: Final[list[int]] = [
-    CARD + CARD_FEATURES.index(ALIKE.get(card, key)) for card, key in enumerate(CARD_KEYS)
-]
+CARD_FEATURES: Final[list[str]] = list(dict.fromkeys([ALIKE.get(key, key) for key in CARD_KEYS]))
+CARD_FEATURE: Final[list[int]] = [CARD + CARD_FEATURES.index(ALIKE.get(key, key)) for key in CARD_KEYS]
+UPGRADE: Final = CARD + len(CARD_FEATURES)  # + upgrade
+FAVOUR: Final = UPGRADE + len(UPGRADE_KEYS)  # + favour
 NAMES: Final[list[str]] = [
     "turns-to-go",
     *(f"turns-to-go-within-{knot:.0f}" for knot in KNOTS),
@@ -89,7 +74,7 @@ NAMES: Final[list[str]] = [
     *(f"upgrade-{upgrade}" for upgrade in UPGRADE_KEYS),
     *(f"favour-{favour}" for favour in FAVOUR_KEYS),
 ]
-FEATURES: Final = 75
+FEATURES: Final = len(NAMES)
 # Where the goal differs, and the number of those who can spoil it, other weights hold.
 KINDS: Final = ["two", "more", "two-ladders", "more-ladders"]
 # With these the first games of a fit are played: what a beginner would look at.

@@ -1,11 +1,15 @@
 """Pecunia non olet, put together: the table, its views and its positions."""
 
+from pecunia.core.errors import Reason
+from pecunia.core.moves import Move
 from pecunia.core.position import setting_lines, values_in_line
-from pecunia.non_olet.engine.modules.manifest import make_modules
+from pecunia.non_olet.engine.modules.manifest import MODULES_OF, make_modules
 from pecunia.non_olet.engine.modules.secrets import SecretStep
+from pecunia.non_olet.engine.notation import family
 from pecunia.non_olet.engine.options import Options, options_from_text, with_famous_drawn
 from pecunia.non_olet.engine.position import means_card, write_position
 from pecunia.non_olet.engine.position_reader import read_position
+from pecunia.non_olet.engine.reasons import MODULES_OFF
 from pecunia.non_olet.engine.setup import set_up
 from pecunia.non_olet.engine.table import Table
 from pecunia.non_olet.engine.values import values_with
@@ -41,6 +45,19 @@ class NonOlet(Table):
 
     def asks_in_secret(self) -> bool:
         return bool(self.agenda) and isinstance(self.agenda[-1], SecretStep)
+
+    def why_not(self, move: Move) -> Reason | None:
+        """A move that only modules know, with none of them on, is refused for that, whatever is asked now."""
+        reason = super().why_not(move)
+        if reason is None or self.question is None:
+            return reason
+        knowing = MODULES_OF.get(family(move.number), [])
+        for module in knowing:
+            if module.key in self.options.modules:
+                return reason
+        if not knowing:
+            return reason
+        return knowing[0].off if len(knowing) == 1 else MODULES_OFF
 
     def view(self, seat: int) -> NonOletView:
         return NonOletView(self, seat)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from pecunia.non_olet.engine.kept_order import CARD, keys_of, number_of
+
 # Classes of Romans. Senators, citizens and slaves are male (§0.1).
 SENATOR: Final = 0
 CITIZEN: Final = 1
@@ -40,55 +42,13 @@ END_LADDER: Final = "ladder"
 END_MINERVA: Final = "minerva"
 ENDS: Final = [END_FEE, END_GIFT, END_ALMS, END_FAMOUS, END_LADDER, END_MINERVA]
 
-# Action cards, in the order of their numbers.
-LINE_CUTTER: Final = 0
-EJECTION: Final = 1
-LATRINE_CHANGE: Final = 2
-VILLA_DIXIUS: Final = 3
-GREAT_HASTE: Final = 4
-FISH_POISONING: Final = 5
-LATRINE_GOSSIP: Final = 6
-SLAVE_MARKET: Final = 7
-CITIZENS_ASSEMBLY: Final = 8
-SENATE_MEETING: Final = 9
-WOMENS_FORUM: Final = 10
-TAX_SENATORS: Final = 11
-TAX_CITIZENS: Final = 12
-TAX_SLAVES: Final = 13
-COLOSSEUM_BREAK: Final = 14
-REGULAR_GUEST: Final = 15
-STATE_VISIT: Final = 16
-GOOD_BUSINESS: Final = 17
-SPRING_CLEANING: Final = 18
-RAT_INFESTATION: Final = 19
-CONSPIRACY: Final = 20
-ALMS: Final = 21
-RICH_SLAVES: Final = 22
-RUMOUR_MILL: Final = 23
-CARD_KEYS: Final = [
-    "line-cutter",
-    "ejection",
-    "latrine-change",
-    "villa-dixius",
-    "great-haste",
-    "fish-poisoning",
-    "latrine-gossip",
-    "slave-market",
-    "citizens-assembly",
-    "senate-meeting",
-    "womens-forum",
-    "tax-senators",
-    "tax-citizens",
-    "tax-slaves",
-    "colosseum-break",
-    "regular-guest",
-    "state-visit",
-    "good-business",
-    "spring-cleaning",
-    "rat-infestation",
-    "conspiracy",
-    "alms",
-    "rich-slaves",
-    "rumour-mill",
-]
-CARDS: Final = 24
+ORDINARY: Final = 70  # Romans without a name in the rulebook; famous ones have the numbers after them
+
+# Action cards by number.
+CARD_KEYS: Final[list[str]] = keys_of(CARD)
+CARDS: Final = len(CARD_KEYS)
+# Those that rules outside their own effect name: a villa stays in play (A29), the money of slaves is doubled (A56), and
+# the dark red cards begin with the state visit.
+VILLA_DIXIUS: Final = number_of(CARD, "villa-dixius")
+RICH_SLAVES: Final = number_of(CARD, "rich-slaves")
+STATE_VISIT: Final = number_of(CARD, "state-visit")

@@ -1,130 +1,103 @@
-"""The moves of Pecunia non olet: one fixed table, each with its number and its text."""
+"""The moves of Pecunia non olet: one fixed table, each with its number and its text.
+
+Families are declared in the order of their numbers. Whatever came later has its numbers behind them, in the order of
+`kept_order.ADDED`.
+"""
 
 from typing import Final
 
+from pecunia.core.action_space import ActionSpace
 from pecunia.core.errors import NotAMove
 from pecunia.core.moves import Move, seat_letter
-from pecunia.non_olet.engine.module_names import (
-    CAREERS,
-    EVENT_KEYS,
-    EVENTS,
-    FAMOUS,
-    FAVOUR_KEYS,
-    FAVOURS,
-    RESERVED_CITIZENS,
-    RESERVED_SENATORS,
-    RESERVED_WOMEN,
-    UPGRADE_KEYS,
-    UPGRADES,
+from pecunia.non_olet.engine.kept_order import (
+    ADDED,
+    CARD,
+    EVENT_CARD,
+    FAMOUS_ROMAN,
+    FAVOUR_CARD,
+    FIRST,
+    MOVE_FAMILY,
+    SIGN,
+    UPGRADE_CARD,
 )
-from pecunia.non_olet.engine.names import CARD_KEYS, MOST_PLAYERS, PLACE_NAMES, SPOT_NAMES, SPOTS
+from pecunia.non_olet.engine.names import MOST_PLAYERS, ORDINARY, PLACE_NAMES, SPOT_NAMES, SPOTS
 
-LONGEST_QUEUE: Final = 88  # every Roman of the box could stand in one queue
+LONGEST_QUEUE: Final = ORDINARY + len(FIRST[FAMOUS_ROMAN])  # every Roman of the box could stand in one queue
 MOST_SHOWN: Final = 12  # two Romans for each of six players lie open in the draft
 
-DONE: Final = 0
-PLAY: Final = 1  # + card
-SEAT: Final = 25  # + place
-PAIR: Final = 31  # + place
-JOIN: Final = 37  # + place
-COLLECT_FROM: Final = 43  # + spot
-VISITOR: Final = 55  # + spot
-VISITOR_OF: Final = 67  # + player * SPOTS + spot
-QUEUE_CARD: Final = 139  # + player * LONGEST_QUEUE + position
-PLAYER: Final = 667  # + player
-SHOWN: Final = 673  # + index
-YES: Final = 685
-PAY: Final = 686
-PASS: Final = 687
-CLIMB: Final = 688
-CLIMB_PAYING: Final = 689
-UPGRADE: Final = 690  # + upgrade
-EVENT: Final = 708  # + event
-FAVOUR: Final = 718  # + favour
-USE_SIGN: Final = 725  # + 0 citizens, 1 senators, 2 women
-USE: Final = 728  # + favour
-DISCARD: Final = 735  # + card
-SEAT_SECOND: Final = 759  # + place
-SEAT_THIRD: Final = 765  # + place
-ACTIONS: Final = 771
-FAMILIES: Final = [
-    SEAT_THIRD,
-    SEAT_SECOND,
-    DISCARD,
-    USE,
-    USE_SIGN,
-    FAVOUR,
-    EVENT,
-    UPGRADE,
-    CLIMB_PAYING,
-    CLIMB,
-    PASS,
-    PAY,
-    YES,
-    SHOWN,
-    PLAYER,
-    QUEUE_CARD,
-    VISITOR_OF,
-    VISITOR,
-    COLLECT_FROM,
-    JOIN,
-    PAIR,
-    SEAT,
-    PLAY,
-]
+_LETTERS: Final = [seat_letter(player) for player in range(MOST_PLAYERS)]
+_SPACE: Final = ActionSpace()
 
-# The modules that know a family of moves; all other families belong to the base game.
-MODULES_OF: Final[dict[int, list[str]]] = {
-    YES: [FAMOUS, EVENTS],
-    PAY: [UPGRADES, EVENTS],
-    PASS: [FAMOUS],
-    CLIMB: [CAREERS],
-    CLIMB_PAYING: [CAREERS],
-    UPGRADE: [UPGRADES],
-    EVENT: [EVENTS],
-    FAVOUR: [FAVOURS],
-    USE_SIGN: [UPGRADES],
-    USE: [FAVOURS],
-    DISCARD: [FAMOUS, EVENTS, FAVOURS],
-    SEAT_SECOND: [FAVOURS],
-    SEAT_THIRD: [FAVOURS],
+
+def _each(form: str, names: list[str]) -> list[str]:
+    return [form.format(name) for name in names]
+
+
+DONE: Final = _SPACE.family(["done"])
+PLAY: Final = _SPACE.family(_each("play {}", FIRST[CARD]))
+SEAT: Final = _SPACE.family(_each("seat {}", PLACE_NAMES))
+PAIR: Final = _SPACE.family(_each("seat {} pair", PLACE_NAMES))
+JOIN: Final = _SPACE.family(_each("join {}", PLACE_NAMES))
+COLLECT_FROM: Final = _SPACE.family(_each("collect {}", SPOT_NAMES))
+VISITOR: Final = _SPACE.family(_each("visitor {}", SPOT_NAMES))
+# + player * SPOTS + spot
+VISITOR_OF: Final = _SPACE.family([f"visitor {letter} {spot}" for letter in _LETTERS for spot in SPOT_NAMES])
+# + player * LONGEST_QUEUE + position
+QUEUE_CARD: Final = _SPACE.family([f"queue {letter} {at + 1}" for letter in _LETTERS for at in range(LONGEST_QUEUE)])
+PLAYER: Final = _SPACE.family(_each("player {}", _LETTERS))
+SHOWN: Final = _SPACE.family([f"card {index + 1}" for index in range(MOST_SHOWN)])
+# What the modules add. Which module knows which family is declared by the module.
+YES: Final = _SPACE.family(["yes"])
+PAY: Final = _SPACE.family(["pay"])
+PASS: Final = _SPACE.family(["pass"])
+CLIMB: Final = _SPACE.family(["climb"])
+CLIMB_PAYING: Final = _SPACE.family(["climb paying"])
+UPGRADE: Final = _SPACE.family(_each("upgrade {}", FIRST[UPGRADE_CARD]))
+EVENT: Final = _SPACE.family(_each("event {}", FIRST[EVENT_CARD]))
+FAVOUR: Final = _SPACE.family(_each("favour {}", FIRST[FAVOUR_CARD]))
+USE_SIGN: Final = _SPACE.family(_each("use {}", FIRST[SIGN]))
+USE: Final = _SPACE.family(_each("use {}", FIRST[FAVOUR_CARD]))
+DISCARD: Final = _SPACE.family(_each("discard {}", FIRST[CARD]))
+SEAT_SECOND: Final = _SPACE.family(_each("seat {} second", PLACE_NAMES))
+SEAT_THIRD: Final = _SPACE.family(_each("seat {} third", PLACE_NAMES))
+
+# The moves that each thing of a kind brings along.
+MOVES_OF_A_KIND: Final[dict[str, list[tuple[int, str]]]] = {
+    CARD: [(PLAY, "play {}"), (DISCARD, "discard {}")],
+    UPGRADE_CARD: [(UPGRADE, "upgrade {}")],
+    SIGN: [(USE_SIGN, "use {}")],
+    EVENT_CARD: [(EVENT, "event {}")],
+    FAVOUR_CARD: [(FAVOUR, "favour {}"), (USE, "use {}")],
 }
+# Families that came later: their moves by name. The name stands in `kept_order.ADDED`.
+LATER_FAMILIES: Final[dict[str, list[str]]] = {}
 
 
-def _texts() -> list[str]:
-    letters = [seat_letter(player) for player in range(MOST_PLAYERS)]
-    return [
-        "done",
-        *(f"play {card}" for card in CARD_KEYS),
-        *(f"seat {place}" for place in PLACE_NAMES),
-        *(f"seat {place} pair" for place in PLACE_NAMES),
-        *(f"join {place}" for place in PLACE_NAMES),
-        *(f"collect {spot}" for spot in SPOT_NAMES),
-        *(f"visitor {spot}" for spot in SPOT_NAMES),
-        *(f"visitor {letter} {spot}" for letter in letters for spot in SPOT_NAMES),
-        *(f"queue {letter} {position + 1}" for letter in letters for position in range(LONGEST_QUEUE)),
-        *(f"player {letter}" for letter in letters),
-        *(f"card {index + 1}" for index in range(MOST_SHOWN)),
-        # What the modules add.
-        "yes",
-        "pay",
-        "pass",
-        "climb",
-        "climb paying",
-        *(f"upgrade {upgrade}" for upgrade in UPGRADE_KEYS),
-        *(f"event {event}" for event in EVENT_KEYS),
-        *(f"favour {favour}" for favour in FAVOUR_KEYS),
-        *(f"use {UPGRADE_KEYS[upgrade]}" for upgrade in (RESERVED_CITIZENS, RESERVED_SENATORS, RESERVED_WOMEN)),
-        *(f"use {favour}" for favour in FAVOUR_KEYS),
-        *(f"discard {card}" for card in CARD_KEYS),
-        *(f"seat {place} second" for place in PLACE_NAMES),
-        *(f"seat {place} third" for place in PLACE_NAMES),
-    ]
+def add_moves(space: ActionSpace, added: list[tuple[str, str]], families: dict[str, list[str]]) -> None:
+    """The moves of what was added later, behind all others."""
+    for kind, key in added:
+        if kind == MOVE_FAMILY:
+            space.family(families[key])
+        for first, form in MOVES_OF_A_KIND.get(kind, []):
+            space.add(first, form.format(key))
 
 
-MOVES: Final[list[Move]] = [Move(number, text) for number, text in enumerate(_texts())]
-NAMES: Final = {*SPOT_NAMES, *(seat_letter(player) for player in range(MOST_PLAYERS))}
-BY_TEXT: Final[dict[str, Move]] = {move.text: move for move in MOVES}
+add_moves(_SPACE, ADDED, LATER_FAMILIES)
+
+MOVES: Final[list[Move]] = _SPACE.moves
+ACTIONS: Final = len(_SPACE.moves)
+FAMILY_OF: Final[list[int]] = _SPACE.families
+INDEX_OF: Final[list[int]] = _SPACE.indices
+BY_TEXT: Final[dict[str, Move]] = _SPACE.by_text
+# The moves of families that can grow, by card, upgrade, sign, event and favour.
+PLAYS: Final[list[Move]] = _SPACE.of(PLAY)
+DISCARDS: Final[list[Move]] = _SPACE.of(DISCARD)
+TAKE_UPGRADES: Final[list[Move]] = _SPACE.of(UPGRADE)
+USE_SIGNS: Final[list[Move]] = _SPACE.of(USE_SIGN)
+CHOOSE_EVENTS: Final[list[Move]] = _SPACE.of(EVENT)
+TAKE_FAVOURS: Final[list[Move]] = _SPACE.of(FAVOUR)
+USE_FAVOURS: Final[list[Move]] = _SPACE.of(USE)
+NAMES: Final = {*SPOT_NAMES, *_LETTERS}
 
 
 def move_of(text: str) -> Move:
@@ -138,10 +111,7 @@ def move_of(text: str) -> Move:
 
 def family(number: int) -> int:
     """The first number of the family a move belongs to: PLAY for every card, SEAT for every place …"""
-    for first in FAMILIES:
-        if number >= first:
-            return first
-    return DONE
+    return FAMILY_OF[number]
 
 
 def visitor_of(player: int, spot: int) -> Move:

@@ -3,20 +3,18 @@
 from typing import TYPE_CHECKING, Final
 
 from pecunia.core.moves import seat_letter
-from pecunia.non_olet.engine.module_names import BRUTUS, CAREERS, EVENTS, FAMOUS, FAVOURS, SENECA
+from pecunia.non_olet.engine.module_names import CAREERS
 from pecunia.non_olet.engine.modules.careers import Careers
-from pecunia.non_olet.engine.modules.events import Events
-from pecunia.non_olet.engine.modules.favours import Favours
+from pecunia.non_olet.engine.modules.famous import BRUTUS
+from pecunia.non_olet.engine.modules.manifest import DECLARATIONS, MODULE_OF_END
 from pecunia.non_olet.engine.modules.upgrades import DISPLAY, NONE, DraftUpgrade, Upgrades
 from pecunia.non_olet.engine.names import (
     CARD_KEYS,
     COLLECT,
     DRAFT,
     END_ALMS,
-    END_FAMOUS,
     END_GIFT,
     END_LADDER,
-    END_MINERVA,
     MIDDLE,
     NOBODY,
     PAYING,
@@ -34,20 +32,16 @@ if TYPE_CHECKING:
     from pecunia.non_olet.engine.position_reader import Reader
 
 # Lines of which nothing can be true before the game has begun (§2.2); all but `-` and 0 is refused.
-NOT_IN_A_DRAFT: Final = ["rich-slaves", "roman-discard", "action-discard", "due", "career-counts", "upgrade-discard"]
-NOT_IN_A_DRAFT_MODULES: Final = ["upgrades-used", "events", "event-discard", "favours-used", "favours-fresh"]
+MODULES_NOT_IN_A_DRAFT: Final = [zone for declared in DECLARATIONS for zone in declared.empty_in_draft]
+NOT_IN_A_DRAFT: Final = ["rich-slaves", "roman-discard", "action-discard", "due", *MODULES_NOT_IN_A_DRAFT]
 PLACES_NOT_IN_A_DRAFT: Final = [PLACE_NAMES[MIDDLE], *PLACE_NAMES[SEATS:]]
-PLAYERS_NOT_IN_A_DRAFT: Final = ["money", "earned", "hand", "queue", "ladder", *PLACES_NOT_IN_A_DRAFT]
+PLAYERS_NOT_IN_A_DRAFT: Final = ["money", "earned", "hand", "queue", *PLACES_NOT_IN_A_DRAFT, *MODULES_NOT_IN_A_DRAFT]
 NOTHING: Final = [["-"], ["0"], ["0"] * 9]
 MOST_SHOWN_BY_A_CARD: Final = 3
 # What lies aside in the middle of an effect, and the steps that go on with it.
 STEPS_OF: Final = {
     "shown": ["state-visit-keep", "state-visit-discard", "break-card", "break-queue"],
-    "upgrade-exchanged": ["departed"],
-    "events-emptied": ["take-markers", "enter-extras", "entered", "run-events"],
-}
-# Ends that only a module knows. Gifts and alms are dark red cards.
-END_MODULES: Final = {END_FAMOUS: FAMOUS, END_LADDER: CAREERS, END_MINERVA: FAVOURS}
+} | {zone: steps for declared in DECLARATIONS for zone, steps in declared.goes_on.items()}
 
 
 def check_table(reader: "Reader", table: Table) -> None:
@@ -113,8 +107,9 @@ def _check_winner(reader: "Reader", table: Table) -> None:
     assert outcome is not None
     line = reader.line_of("outcome")
     options = table.options
+    # Gifts and alms are dark red cards.
     dark_red = outcome.end in (END_GIFT, END_ALMS) and not options.dark_red
-    module = END_MODULES.get(outcome.end, "")
+    module = MODULE_OF_END.get(outcome.end, "")
     if dark_red or (module and module not in options.modules):
         raise reader.error("position-no-such-end", line, clause="A10", text=outcome.end)
     if outcome.winner is None:
@@ -147,7 +142,7 @@ def _check_draft(reader: "Reader", table: Table) -> None:
     line = reader.line_of("turn")
     if not table.options.open_draft and rounds(table) == ROMANS:
         raise reader.error("position-no-draft", line, clause="§2.2")
-    zones = NOT_IN_A_DRAFT + NOT_IN_A_DRAFT_MODULES
+    zones = NOT_IN_A_DRAFT
     for player in range(table.players):
         zones = zones + [f"{seat_letter(player)} {zone}" for zone in PLAYERS_NOT_IN_A_DRAFT]
     for zone in zones:
@@ -166,10 +161,7 @@ def _check_draft(reader: "Reader", table: Table) -> None:
     if len(table.shown) != ROMANS * table.players - taken:
         raise reader.error("position-draft-picks", _line(reader, "shown"), clause="§2.2", picks=picks)
     for module in table.modules:
-        if isinstance(module, Upgrades):
-            taken += len([upgrade for upgrade in module.on if upgrade != NONE])
-        elif isinstance(module, Favours):
-            taken += len([favour for favour in module.held if favour != NOBODY])
+        taken += module.drafted()
     taken += len([step for step in table.agenda if isinstance(step, DraftUpgrade)])
     if taken != picks:
         raise reader.error("position-draft-picks", _line(reader, "agenda"), clause="§2.2", picks=picks)
@@ -193,15 +185,13 @@ def _check_half_way(reader: "Reader", table: Table) -> None:
     """What lies aside in the middle of an effect: only where a step is to come that goes on with it."""
     if len(table.shown) > MOST_SHOWN_BY_A_CARD:
         raise reader.error("position-shown", reader.line_of("shown"), most=MOST_SHOWN_BY_A_CARD)
-    lying = {"shown": len(table.shown) > 0}
+    lying = ["shown"] if table.shown else []
     for module in table.modules:
+        lying.extend(module.lies_aside())
         if isinstance(module, Upgrades):
-            lying["upgrade-exchanged"] = module.exchanged != NONE
             _check_display(reader, table, module)
-        elif isinstance(module, Events):
-            lying["events-emptied"] = len(module.emptied) > 0
-    for zone, lies in lying.items():
-        if lies and not _goes_on(table, STEPS_OF[zone]):
+    for zone in lying:
+        if not _goes_on(table, STEPS_OF[zone]):
             raise reader.error("position-only-in-effect", reader.line_of(zone), text=zone)
 
 
@@ -252,8 +242,8 @@ def _check_off_turn(reader: "Reader", table: Table, player: int) -> None:
 
 
 def _finishes_off_turn(table: Table) -> bool:
-    """Whether anything takes markers from others' visitors: the Flower market, or Seneca who is made to leave."""
-    return EVENTS in table.options.modules or SENECA in table.options.famous
+    """Whether anything takes markers from others' visitors."""
+    return any([module.finishes_others(table) for module in table.modules])
 
 
 def _check_display(reader: "Reader", table: Table, module: Upgrades) -> None:

@@ -6,10 +6,10 @@ from pecunia.core.errors import OptionError
 from pecunia.core.moves import seat_letter
 from pecunia.core.numbers import is_number
 from pecunia.core.position import FLAGS, NAME, PositionLines, values_in_line
-from pecunia.non_olet.engine.module_names import EVENTS, FAVOURS, ORDINARY, UPGRADES, VERCINGETORIX
-from pecunia.non_olet.engine.modules.manifest import make_modules
-from pecunia.non_olet.engine.modules.reader import MODULE_ZONES, read_modules
-from pecunia.non_olet.engine.modules.reader import PLAYER_ZONES as MODULE_PLAYER_ZONES
+from pecunia.non_olet.engine.module_names import ORDINARY
+from pecunia.non_olet.engine.modules.famous_enter import VERCINGETORIX
+from pecunia.non_olet.engine.modules.manifest import COIN_MODULES, DECLARATIONS, MODULE_OF_ZONE, make_modules
+from pecunia.non_olet.engine.modules.reader import read_modules
 from pecunia.non_olet.engine.modules.secrets import SecretStep
 from pecunia.non_olet.engine.names import (
     CARD_KEYS,
@@ -42,7 +42,9 @@ OUT: Final = "out"  # out of play: Romans and action cards
 ROMAN_ZONES: Final = ["shown", "due", "roman-pile", "roman-discard", OUT]
 ROMAN_PLAYER_ZONES: Final = ["queue", *PLACE_NAMES]
 CARD_ZONES: Final = ["action-pile", "action-discard"]
-PLAYER_ZONES: Final = [NAME, "money", "earned", "hand", "queue", *PLACE_NAMES, *MODULE_PLAYER_ZONES.values()]
+MODULE_ZONES: Final = [zone for declared in DECLARATIONS for zone in declared.zones]
+MODULE_PLAYER_ZONES: Final = [declared.player_zone for declared in DECLARATIONS if declared.player_zone]
+PLAYER_ZONES: Final = [NAME, "money", "earned", "hand", "queue", *PLACE_NAMES, *MODULE_PLAYER_ZONES]
 # `rest` puts there what is left over, of Romans or of action cards; where both lie, each has a word of its own too.
 REST: Final = "rest"
 ROMAN_REST: Final = "roman-rest"
@@ -51,15 +53,10 @@ RESTS: Final = [REST, ROMAN_REST, CARD_REST]
 ROMAN_REST_ZONES: Final = ["queue", "roman-pile", "roman-discard", OUT]
 CARD_REST_ZONES: Final = ["hand", *CARD_ZONES, OUT]
 MOST_PRINTED: Final = 9  # as a file of values has it
-ALL_MODULE_ZONES: Final = [zone for zones in MODULE_ZONES.values() for zone in zones]
-MODULE_OF_ZONE: Final = {zone: module for module, zones in MODULE_ZONES.items() for zone in zones} | {
-    zone: module for module, zone in MODULE_PLAYER_ZONES.items()
-}
-COIN_MODULES: Final = [UPGRADES, EVENTS, FAVOURS]  # only they lay coins on Romans (§3.3, §3.4, §3.5)
 HEADERS: Final = ["game", "options", "values", *FLAGS, "seed", "turn", "agenda", "outcome"]
 
 # Lines in which `rest` is a word like any other.
-OTHER_ZONES: Final = [NAME, *ALL_MODULE_ZONES, *MODULE_PLAYER_ZONES.values(), *HEADERS]
+OTHER_ZONES: Final = [NAME, *MODULE_ZONES, *MODULE_PLAYER_ZONES, *HEADERS]
 
 
 class RomanToken:
@@ -82,7 +79,7 @@ class Reader(PositionLines):
     """Reads one position into an empty table."""
 
     def __init__(self, text: str, file: str) -> None:
-        super().__init__(text, file, HEADERS + ROMAN_ZONES + CARD_ZONES + ALL_MODULE_ZONES)
+        super().__init__(text, file, HEADERS + ROMAN_ZONES + CARD_ZONES + MODULE_ZONES)
         self.tokens: dict[str, list[RomanToken]] = {}
         self.used: set[int] = set()
         self.romans_in_play: list[int] = []
@@ -124,6 +121,7 @@ class Reader(PositionLines):
                 self.tokens[zone] = [self._token(word, entry.line) for word in romans]
                 for token in self.tokens[zone]:
                     self._check_load(name, token)
+        # Only some modules lay coins on Romans (§3.3, §3.4, §3.5).
         if not values.fixture and not any(module in options.modules for module in COIN_MODULES):
             for token in [token for tokens in self.tokens.values() for token in tokens if token.coins]:
                 raise self.error("position-coins", token.line, modules=", ".join(COIN_MODULES))

@@ -1,12 +1,8 @@
 """The table: what lies where, and the procedures of §2.6 that every card and phase is made of."""
 
-from typing import Final
-
 from pecunia.core.agenda import Step
-from pecunia.core.errors import Reason
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
-from pecunia.non_olet.engine.module_names import CAREERS, EVENTS, FAMOUS, FAVOURS, UPGRADES
 from pecunia.non_olet.engine.modules.module import Module
 from pecunia.non_olet.engine.names import (
     CARD_KEYS,
@@ -20,17 +16,8 @@ from pecunia.non_olet.engine.names import (
     START,
     VILLA_DIXIUS,
 )
-from pecunia.non_olet.engine.notation import MODULES_OF, MOVES, family, move_of
+from pecunia.non_olet.engine.notation import MOVES, move_of
 from pecunia.non_olet.engine.options import IMMEDIATE, Options
-from pecunia.non_olet.engine.reasons import CAREERS_OFF, EVENTS_OFF, FAMOUS_OFF, FAVOURS_OFF, MODULES_OFF, UPGRADES_OFF
-
-MODULE_OFF: Final = {
-    FAMOUS: FAMOUS_OFF,
-    UPGRADES: UPGRADES_OFF,
-    EVENTS: EVENTS_OFF,
-    CAREERS: CAREERS_OFF,
-    FAVOURS: FAVOURS_OFF,
-}
 
 
 class Departed(Step["Table"]):
@@ -135,19 +122,6 @@ class Table(Game):
 
     def all_moves(self) -> list[Move]:
         return MOVES
-
-    def why_not(self, move: Move) -> Reason | None:
-        """A move that only modules know, with none of them on, is refused for that, whatever is asked now."""
-        reason = super().why_not(move)
-        if reason is None or self.question is None:
-            return reason
-        knowing = MODULES_OF.get(family(move.number), [])
-        for module in knowing:
-            if module in self.options.modules:
-                return reason
-        if not knowing:
-            return reason
-        return MODULE_OFF[knowing[0]] if len(knowing) == 1 else MODULES_OFF
 
     def scores(self) -> list[int]:
         return self.earned[:] if self.options.win_by_earned else self.money[:]

@@ -16,7 +16,19 @@ from pecunia.non_olet.engine.names import (
     START,
     VILLA_DIXIUS,
 )
-from pecunia.non_olet.engine.notation import COLLECT_FROM, DONE, JOIN, MOVES, PAIR, PLAY, SEAT, YES, family
+from pecunia.non_olet.engine.notation import (
+    COLLECT_FROM,
+    DONE,
+    FAMILY_OF,
+    INDEX_OF,
+    JOIN,
+    MOVES,
+    PAIR,
+    PLAY,
+    PLAYS,
+    SEAT,
+    family,
+)
 from pecunia.non_olet.engine.reasons import (
     CARD_NOT_IN_GAME,
     CARD_NOT_IN_HAND,
@@ -43,7 +55,7 @@ class Window(Step[Table]):
             if seen & bit == 0:
                 seen |= bit
                 if MANIFEST[card].obstacle(game) is None:
-                    moves.append(MOVES[PLAY + card])
+                    moves.append(PLAYS[card])
         for module in game.modules:
             module.window_moves(game, moves)
         return moves
@@ -65,8 +77,11 @@ class Window(Step[Table]):
             module.played(game)
         MANIFEST[card].play(game)
 
-    def use_module(self, game: Table, move: int) -> None:
-        """An upgrade, a favour or a rung: whichever module knows the move."""
+    def play_or_use(self, game: Table, move: int) -> None:
+        """A card, or an upgrade, a favour or a rung: whichever module knows the move."""
+        if FAMILY_OF[move] == PLAY:
+            self.play_card(game, INDEX_OF[move])
+            return
         for module in game.modules:
             if module.window_answer(game, move):
                 return
@@ -74,7 +89,7 @@ class Window(Step[Table]):
     def why_not(self, game: Table, move: Move) -> Reason:
         kind = family(move.number)
         if kind == PLAY:
-            card = move.number - PLAY
+            card = INDEX_OF[move.number]
             if card not in game.options.values.deck(game.options.edition, game.options.dark_red):
                 return CARD_NOT_IN_GAME
             if card not in game.hands[game.active]:
@@ -103,10 +118,8 @@ class Start(Window):
             game.stage = COLLECT
             game.agenda[-1] = COLLECT_STEP
             game.remove_phase_markers()
-        elif move >= YES:
-            self.use_module(game, move)
         else:
-            self.play_card(game, move - PLAY)
+            self.play_or_use(game, move)
 
     def text(self) -> str:
         return "turn"
@@ -136,13 +149,11 @@ class Collect(Window):
     def answer(self, game: Table, move: int) -> None:
         if move == DONE:
             self._go_on(game)
-        elif move >= YES:
-            self.use_module(game, move)
-        elif move >= COLLECT_FROM:
+        elif FAMILY_OF[move] == COLLECT_FROM:
             game.stage = PAYING
             pay_and_leave(game, game.active, move - COLLECT_FROM)
         else:
-            self.play_card(game, move - PLAY)
+            self.play_or_use(game, move)
 
     def why_not_step(self, game: Table, kind: int, number: int) -> Reason:
         if kind == DONE:
@@ -168,18 +179,17 @@ class Seating(Window):
 
     def answer(self, game: Table, move: int) -> None:
         player = game.active
-        if move == DONE:
+        kind = FAMILY_OF[move]
+        if kind == DONE:
             end_turn(game)
-        elif move >= YES:
-            self.use_module(game, move)
-        elif move >= JOIN:
-            place(game, player, 0, (move - JOIN) * 2 + 1)
-        elif move >= PAIR:
-            place_pair(game, player, (move - PAIR) * 2)
-        elif move >= SEAT:
+        elif kind == SEAT:
             place(game, player, 0, (move - SEAT) * 2)
+        elif kind == PAIR:
+            place_pair(game, player, (move - PAIR) * 2)
+        elif kind == JOIN:
+            place(game, player, 0, (move - JOIN) * 2 + 1)
         else:
-            self.play_card(game, move - PLAY)
+            self.play_or_use(game, move)
 
     def why_not_step(self, game: Table, kind: int, number: int) -> Reason:
         if kind == DONE:

@@ -1,7 +1,8 @@
 """Numbers of choices, drawn on the thing that is chosen."""
 
 from pecunia.core.moves import Move
-from pecunia.non_olet.engine.module_names import EVENT_KEYS, FAVOUR_KEYS, RESERVED_CITIZENS, UPGRADE_KEYS
+from pecunia.non_olet.engine.module_names import EVENT_KEYS, FAVOUR_KEYS, UPGRADE_KEYS
+from pecunia.non_olet.engine.modules.upgrade_cards import SIGNS
 from pecunia.non_olet.engine.names import SPOTS
 from pecunia.non_olet.engine.notation import (
     CLIMB,
@@ -10,6 +11,7 @@ from pecunia.non_olet.engine.notation import (
     DISCARD,
     EVENT,
     FAVOUR,
+    INDEX_OF,
     LONGEST_QUEUE,
     PLAY,
     PLAYER,
@@ -45,7 +47,7 @@ def marks_of(view: NonOletView) -> dict[Mark, int]:
 def mark_of(view: NonOletView, move: Move) -> Mark | None:
     """Where a choice stands on the table; nowhere where it is only in the list."""
     kind = family(move.number)
-    number = move.number - kind
+    number = INDEX_OF[move.number]
     if kind == QUEUE_CARD:
         return "queue", number // LONGEST_QUEUE, number % LONGEST_QUEUE
     if kind == VISITOR_OF:
@@ -67,7 +69,7 @@ def _module_mark(kind: int, number: int) -> Mark | None:
     if kind == UPGRADE:
         return "upgrade", NOBODYS, UPGRADE_KEYS[number]
     if kind == USE_SIGN:
-        return "upgrade", NOBODYS, UPGRADE_KEYS[RESERVED_CITIZENS + number]
+        return "upgrade", NOBODYS, UPGRADE_KEYS[SIGNS[number]]
     if kind == EVENT:
         return "event", NOBODYS, EVENT_KEYS[number]
     if kind in (FAVOUR, USE):

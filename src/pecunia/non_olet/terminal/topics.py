@@ -1,21 +1,11 @@
 """What can be asked about: the cards of the base game and of the modules."""
 
 from pecunia.core.moves import Move
-from pecunia.non_olet.engine.module_names import (
-    CAREERS,
-    EVENT_KEYS,
-    EVENTS,
-    FAMOUS,
-    FAMOUS_KEYS,
-    FAVOUR_KEYS,
-    FAVOURS,
-    LADDER_KEYS,
-    ORDINARY,
-    UPGRADE_KEYS,
-    UPGRADES,
-)
+from pecunia.non_olet.engine.kept_order import keys_of
+from pecunia.non_olet.engine.module_names import FAMOUS_KEYS, ORDINARY
+from pecunia.non_olet.engine.modules.manifest import DECLARATIONS
 from pecunia.non_olet.engine.names import CARD_KEYS
-from pecunia.non_olet.engine.notation import PLAY, family
+from pecunia.non_olet.engine.notation import INDEX_OF, PLAY, family
 from pecunia.non_olet.engine.view import NonOletView
 from pecunia.non_olet.terminal.marks import NOBODYS, mark_of
 from pecunia.non_olet.words.laid import Laid
@@ -23,14 +13,10 @@ from pecunia.non_olet.words.words import NonOletWords
 
 SHORTEST_TOPIC = 3
 # What can be explained: the kind as the texts know it, the module it belongs to, the keys.
-TOPICS = (
+TOPICS = [
     ("card", "", CARD_KEYS),
-    ("famous", FAMOUS, FAMOUS_KEYS),
-    ("upgrade", UPGRADES, UPGRADE_KEYS),
-    ("event", EVENTS, EVENT_KEYS),
-    ("favour", FAVOURS, FAVOUR_KEYS),
-    ("ladder", CAREERS, LADDER_KEYS),
-)
+    *((module.things, module.key, keys_of(module.things)) for module in DECLARATIONS),
+]
 # A kind and a key.
 Topic = tuple[str, str]
 
@@ -59,7 +45,7 @@ def effect(view: NonOletView, words: NonOletWords, move: Move) -> str:
     """What the card does that a move plays, uses or takes; nothing where there is none."""
     kind = family(move.number)
     if kind == PLAY:
-        return words.card_text(CARD_KEYS[move.number - PLAY], view.options.edition)
+        return words.card_text(CARD_KEYS[INDEX_OF[move.number]], view.options.edition)
     spot = mark_of(view, move)
     return words.module_text(spot[0], str(spot[2])) if spot is not None and spot[1] == NOBODYS else ""
 

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from pecunia.non_olet.engine.module_names import EVENT_KEYS, FAVOUR_KEYS, RESERVED_CITIZENS, UPGRADE_KEYS
-from pecunia.non_olet.engine.modules.upgrades import SIGNS
+from pecunia.non_olet.engine.module_names import EVENT_KEYS, FAVOUR_KEYS, UPGRADE_KEYS
+from pecunia.non_olet.engine.modules.upgrade_cards import SIGNS, UPGRADE_CARDS
 from pecunia.non_olet.engine.names import CARD_KEYS, PLACE_NAMES, SPOT_NAMES
 from pecunia.non_olet.engine.notation import (
     CLIMB,
@@ -48,7 +48,7 @@ def module_move(words: "NonOletWords", view: NonOletView, kind: int, number: int
     if kind == FAVOUR:
         return _favour(words, view, laid, FAVOUR_KEYS[number])
     if kind == USE_SIGN:
-        return _sign(words, view, laid, RESERVED_CITIZENS + number)
+        return _sign(words, view, laid, SIGNS[number])
     if kind == USE:
         return words.text("move-use", favour=words.module_card("favour", FAVOUR_KEYS[number]))
     assert kind == DISCARD
@@ -83,6 +83,6 @@ def _sign(words: "NonOletWords", view: NonOletView, laid: Laid, sign: int) -> st
     """Whom a sign lets sit down: the foremost of its class."""
     key = UPGRADE_KEYS[sign]
     klass = words.values.klass
-    first = next(roman for roman in view.queue(view.seat) if klass[roman] == SIGNS[sign])
+    first = next(roman for roman in view.queue(view.seat) if klass[roman] == UPGRADE_CARDS[sign].reserved_for)
     place = words.text(f"place-{PLACE_NAMES[laid.seat_of(view.seat, key)]}")
     return words.text("move-sign", upgrade=words.module_card("upgrade", key), roman=words.roman(first), place=place)

@@ -6,6 +6,7 @@ from pecunia.non_olet.engine.names import CARD_KEYS, CLASSES, PLACE_NAMES, SHORT
 from pecunia.non_olet.engine.notation import (
     COLLECT_FROM,
     DONE,
+    INDEX_OF,
     JOIN,
     LONGEST_QUEUE,
     PAIR,
@@ -160,7 +161,7 @@ class NonOletWords(Words):
     def move(self, view: NonOletView, move: Move) -> str:
         """A legal move of the view's open question, as a sentence."""
         kind = family(move.number)
-        number = move.number - kind
+        number = INDEX_OF[move.number]
         seat = view.seat
         if kind == DONE:
             return self.text(f"move-done-{view.kind.partition('-')[0]}")

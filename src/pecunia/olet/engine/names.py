@@ -7,37 +7,61 @@ HENCHMEN: Final = 3
 NOBODY: Final = -1
 NO_CARD: Final = -1
 
-# Kinds of spaces (§3). A space has the letters of its kind and a number: M1 is the leftmost of the market.
-MARKET: Final = 0
-PRINT: Final = 1
-SUPERMARKET: Final = 2
-RECEIVER: Final = 3
-TAX: Final = 4
-JET: Final = 5
-COMMERCIAL: Final = 6
-SPACE_KINDS: Final = ["market", "print", "supermarket", "receiver", "tax", "jet", "commercial"]
-SPACE_LETTERS: Final = ["M", "PR", "SM", "RC", "TX", "JT", "CF"]
-# A board may have so many of each kind, more than any box will print; but one commercial flight (§6).
-MOST_SPACES: Final = [12, 8, 8, 8, 8, 8, 1]
-SPACE_NAMES: Final[list[str]] = [
-    f"{letters}{number}" for letters, most in zip(SPACE_LETTERS, MOST_SPACES) for number in range(1, most + 1)
-]
-SPACES: Final = 53
-KIND_OF: Final[list[int]] = [kind for kind, most in enumerate(MOST_SPACES) for number in range(most)]
-FIRST_OF: Final = [0, 12, 20, 28, 36, 44, 52]  # the first space of each kind
 
-# Kinds of cards (§1).
-PRINTER: Final = 0
-INK: Final = 1
-PAPER: Final = 2
-HOLOGRAM: Final = 3
-DINER: Final = 4
-PRIVATE_JET: Final = 5
-LOTTERY: Final = 6
-GREAT_LAWYER: Final = 7
-BAD_LAWYER: Final = 8
+class SpaceKind:
+    """A kind of space (§3). A space has the letters of its kind and a number: M1 is the leftmost of the market.
+
+    A board may have `most` of them, more than any box will print; the moves of the first `usual` are in the table that
+    every record and network knows. Moves are numbered by both, so neither ever changes.
+    """
+
+    def __init__(self, key: str, letters: str, most: int, usual: int) -> None:
+        self.key = key
+        self.letters = letters
+        self.most = most
+        self.usual = usual
+
+
+# In the order of their numbers, which is forever: a new kind goes to the end, with no usual spaces.
+SPACES_BY_KIND: Final = [
+    SpaceKind("market", "M", 12, 8),
+    SpaceKind("print", "PR", 8, 4),
+    SpaceKind("supermarket", "SM", 8, 4),
+    SpaceKind("receiver", "RC", 8, 4),
+    SpaceKind("tax", "TX", 8, 4),
+    SpaceKind("jet", "JT", 8, 4),
+    SpaceKind("commercial", "CF", 1, 1),  # the only one (§6)
+]
+SPACE_KINDS: Final[list[str]] = [kind.key for kind in SPACES_BY_KIND]
+SPACE_LETTERS: Final[list[str]] = [kind.letters for kind in SPACES_BY_KIND]
+MOST_SPACES: Final[list[int]] = [kind.most for kind in SPACES_BY_KIND]
+MARKET: Final = SPACE_KINDS.index("market")
+PRINT: Final = SPACE_KINDS.index("print")
+SUPERMARKET: Final = SPACE_KINDS.index("supermarket")
+RECEIVER: Final = SPACE_KINDS.index("receiver")
+TAX: Final = SPACE_KINDS.index("tax")
+JET: Final = SPACE_KINDS.index("jet")
+COMMERCIAL: Final = SPACE_KINDS.index("commercial")
+SPACE_NAMES: Final[list[str]] = [
+    f"{kind.letters}{number}" for kind in SPACES_BY_KIND for number in range(1, kind.most + 1)
+]
+SPACES: Final = len(SPACE_NAMES)
+KIND_OF: Final[list[int]] = [kind for kind, most in enumerate(MOST_SPACES) for number in range(most)]
+FIRST_OF: Final[list[int]] = [KIND_OF.index(kind) for kind in range(len(SPACE_KINDS))]  # the first space of each kind
+SIGNS: Final = ["hat", "bin", "sunglasses"]  # printed on spaces
+
+# Kinds of cards (§1), in the order of their numbers: a new kind goes to the end.
 CARD_KINDS: Final = ["printer", "ink", "paper", "hologram", "diner", "jet", "lottery", "great-lawyer", "bad-lawyer"]
-KINDS: Final = 9
+KINDS: Final = len(CARD_KINDS)
+PRINTER: Final = CARD_KINDS.index("printer")
+INK: Final = CARD_KINDS.index("ink")
+PAPER: Final = CARD_KINDS.index("paper")
+HOLOGRAM: Final = CARD_KINDS.index("hologram")
+DINER: Final = CARD_KINDS.index("diner")
+PRIVATE_JET: Final = CARD_KINDS.index("jet")
+LOTTERY: Final = CARD_KINDS.index("lottery")
+GREAT_LAWYER: Final = CARD_KINDS.index("great-lawyer")
+BAD_LAWYER: Final = CARD_KINDS.index("bad-lawyer")
 CARDS: Final = 42  # so many are in the box
 LETTERS: Final = ["S", "A", "B", "C", "D"]
 START_LETTER: Final = 0
@@ -45,12 +69,12 @@ MARKS: Final = ["", "3+", "4"]  # cards for all numbers of players, for three or
 MARK_NEEDS: Final = [2, 3, 4]
 
 # The police track (§2.4).
-PLAIN: Final = 0
-GODFATHER: Final = 1
-INVESTIGATION: Final = 2
-STRIKE: Final = 3
-LAST: Final = 4
 TRACK_KINDS: Final = ["plain", "godfather", "investigation", "strike", "last"]
+PLAIN: Final = TRACK_KINDS.index("plain")
+GODFATHER: Final = TRACK_KINDS.index("godfather")
+INVESTIGATION: Final = TRACK_KINDS.index("investigation")
+STRIKE: Final = TRACK_KINDS.index("strike")
+LAST: Final = TRACK_KINDS.index("last")
 
 # Amounts, in dollars.
 QUALITIES: Final = 3
@@ -79,3 +103,9 @@ SHARED: Final = "shared"
 REPLAY: Final = "replay"
 ROUND_CAP: Final = "round-cap"
 ENDS: Final = [MOST_MONEY, SHARED, REPLAY, ROUND_CAP]
+
+
+def declared() -> list[tuple[str, str]]:
+    """Kind and key of all that is printed. What else there is of each (texts, drawings, values) has the same key."""
+    lists = {"card": CARD_KINDS, "space": SPACE_KINDS, "sign": SIGNS, "track": TRACK_KINDS}
+    return [(kind, key) for kind, keys in lists.items() for key in keys]

@@ -6,45 +6,40 @@ Behind them come the spaces that few boards have; and far behind all, without en
 
 from typing import Final
 
+from pecunia.core.action_space import ActionSpace
 from pecunia.core.errors import NotAMove
 from pecunia.core.moves import Move
 from pecunia.core.numbers import is_number
-from pecunia.olet.engine.names import FIRST_OF, KIND_OF, QUALITIES, RECEIVER_MOST, SPACE_NAMES, SPACES, UNIT
+from pecunia.olet.engine.names import (
+    FIRST_OF,
+    KIND_OF,
+    QUALITIES,
+    RECEIVER_MOST,
+    SPACE_NAMES,
+    SPACES,
+    SPACES_BY_KIND,
+    UNIT,
+    SpaceKind,
+)
 
 MOST_TENS: Final = 999  # of the transfers that have a place in the table; larger ones are numbered from FAR on
 MOST_NAMED: Final = RECEIVER_MOST + 1  # of the sales in the table: one more than can be sold anywhere
-
-# The families of moves, each with its first number.
-PASS: Final = 0
-DECLINE: Final = 1
-PLACE: Final = 2
-LIFT: Final = 31
-SELL: Final = 60  # + index of the sale
-DEPOSIT: Final = 280  # + tens - 1
-WITHDRAW: Final = 1279  # + tens - 1
-ACTIONS: Final = 2278  # so many moves are enough for a board with no more spaces than USUAL_SPACES
-MORE_PLACE: Final = 2278
-MORE_LIFT: Final = 2302
-ALL_ACTIONS: Final = 2326
-FAR: Final = 1 << 20  # + 2 * (tens - MOST_TENS - 1), and one more for a withdrawal
 
 # Moves that can be said but never made. So whoever says them hears why.
 NO_SALE: Final = -1  # more fakes than any lot
 NO_DEPOSIT: Final = -2  # nothing, or not in tens
 NO_WITHDRAWAL: Final = -3
-
-USUAL_SPACES: Final = [8, 4, 4, 4, 4, 4, 1]  # of each kind, those with the numbers from PLACE and LIFT on
+FAR: Final = 1 << 20  # + 2 * (tens - MOST_TENS - 1), and one more for a withdrawal
 
 
 def is_usual(space: int) -> bool:
     """Whether the moves of a space are in the shorter table."""
     kind = KIND_OF[space]
-    return space - FIRST_OF[kind] < USUAL_SPACES[kind]
+    return space - FIRST_OF[kind] < SPACES_BY_KIND[kind].usual
 
 
-# The spaces in the order of their moves: the usual ones, then the others.
-_USUAL: Final[list[int]] = [space for space in range(SPACES) if is_usual(space)]
-_MORE: Final[list[int]] = [space for space in range(SPACES) if not is_usual(space)]
+# The spaces that the shorter table names.
+_USUAL: Final[list[str]] = [SPACE_NAMES[space] for space in range(SPACES) if is_usual(space)]
 
 
 def _sales() -> list[tuple[int, int, int]]:
@@ -56,21 +51,49 @@ def _sales() -> list[tuple[int, int, int]]:
 SALES: Final[list[tuple[int, int, int]]] = _sales()
 
 
-def _texts() -> list[str]:
-    return [
-        "pass",
-        "decline",
-        *(f"place {SPACE_NAMES[space]}" for space in _USUAL),
-        *(f"lift {SPACE_NAMES[space]}" for space in _USUAL),
-        *(f"sell {a}/{b}/{c}" for a, b, c in SALES),
-        *(f"deposit {tens * UNIT}" for tens in range(1, MOST_TENS + 1)),
-        *(f"withdraw {tens * UNIT}" for tens in range(1, MOST_TENS + 1)),
-        *(f"place {SPACE_NAMES[space]}" for space in _MORE),
-        *(f"lift {SPACE_NAMES[space]}" for space in _MORE),
-    ]
+def _each(verb: str, whats: list[str]) -> list[str]:
+    return [f"{verb} {what}" for what in whats]
 
 
-MOVES: Final[list[Move]] = [Move(number, text) for number, text in enumerate(_texts())]
+# The families of moves, in the order of their numbers.
+_AMOUNTS: Final[list[str]] = [str(tens * UNIT) for tens in range(1, MOST_TENS + 1)]
+_SPACE: Final = ActionSpace()
+PASS: Final = _SPACE.family(["pass"])
+DECLINE: Final = _SPACE.family(["decline"])
+PLACE: Final = _SPACE.family(_each("place", _USUAL))
+LIFT: Final = _SPACE.family(_each("lift", _USUAL))
+SELL: Final = _SPACE.family([f"sell {a}/{b}/{c}" for a, b, c in SALES])
+DEPOSIT: Final = _SPACE.family(_each("deposit", _AMOUNTS))
+WITHDRAW: Final = _SPACE.family(_each("withdraw", _AMOUNTS))
+ACTIONS: Final = len(_SPACE.moves)  # so many moves are enough for a board with only usual spaces
+
+
+def further_spaces(kinds: list[SpaceKind]) -> list[list[str]]:
+    """The spaces with moves behind the shorter table, in groups: first those that the first kinds have more than
+    usual, then each kind that came later (and so has no usual ones)."""
+    more: list[str] = []
+    later: list[list[str]] = []
+    for kind in kinds:
+        names = [f"{kind.letters}{number}" for number in range(kind.usual + 1, kind.most + 1)]
+        if kind.usual:
+            more += names
+        else:
+            later.append(names)
+    return [more, *later]
+
+
+def _add_further_spaces() -> None:
+    for names in further_spaces(SPACES_BY_KIND):
+        for name in names:
+            _SPACE.add(PLACE, f"place {name}")
+        for name in names:
+            _SPACE.add(LIFT, f"lift {name}")
+
+
+_add_further_spaces()
+MOVES: Final[list[Move]] = _SPACE.moves
+ALL_ACTIONS: Final = len(_SPACE.moves)
+FAMILY_OF: Final[list[int]] = _SPACE.families
 USUAL_MOVES: Final[list[Move]] = MOVES[:ACTIONS]
 BY_TEXT: Final[dict[str, Move]] = {move.text.lower(): move for move in MOVES}
 # The moves to and from each space, and the space of each move; -1 for a move without one.
@@ -95,13 +118,7 @@ def family(number: int) -> int:
         return SELL if number == NO_SALE else DEPOSIT if number == NO_DEPOSIT else WITHDRAW
     if number >= FAR:
         return WITHDRAW if number & 1 else DEPOSIT
-    if number >= MORE_PLACE:
-        return LIFT if number >= MORE_LIFT else PLACE
-    if number >= DEPOSIT:
-        return WITHDRAW if number >= WITHDRAW else DEPOSIT
-    if number >= LIFT:
-        return SELL if number >= SELL else LIFT
-    return PLACE if number >= PLACE else number
+    return FAMILY_OF[number]
 
 
 def amount_of(number: int) -> int:

@@ -15,6 +15,7 @@ from pecunia.olet.engine.names import (
     PRINTER,
     PRIVATE_JET,
     QUALITIES,
+    RECEIVER,
     RECEIVER_MOST,
     RECEIVER_RATES,
     SPACE_NAMES,
@@ -66,11 +67,11 @@ def obstacle(table: Table, seat: int, space: int) -> Reason | None:
         return _obstacle_market(table, seat, space)
     if kind == SUPERMARKET:
         return _obstacle_supermarket(table, seat)
-    if kind >= JET:
-        return _obstacle_flight(table, seat, kind)
     if kind in (PRINT, TAX):  # always performable (§3.2, §3.5)
         return None
-    return None if has_fakes(table, seat, 0) else NONE_TO_RECEIVE
+    if kind == RECEIVER:
+        return None if has_fakes(table, seat, 0) else NONE_TO_RECEIVE
+    return _obstacle_flight(table, seat, kind)
 
 
 def _obstacle_market(table: Table, seat: int, space: int) -> Reason | None:

@@ -11,13 +11,13 @@ from pecunia.olet.engine.names import (
     NO_CARD,
     REPLAY,
     ROUND_CAP,
+    SIGNS,
     SPACE_KINDS,
     SPACE_NAMES,
     TRACK_KINDS,
 )
 from pecunia.olet.engine.view import OletView
 from pecunia.olet.terminal.player import PlayerPicture, plate, players_in_order
-from pecunia.olet.terminal.topics import SIGNS
 from pecunia.olet.words.words import OletWords
 from pecunia.terminal.pieces import Lines, flow, joined, wrapped
 from pecunia.terminal.style import ACTIVE, BRASS, FRESCO, MUTED, STRONG
@@ -111,7 +111,7 @@ def board_page(view: OletView, words: OletWords, width: int) -> Lines:
         lines += wrapped(Text(words.text("olet-binned", cards=binned), MUTED), width)
     for title, family, keys in (
         ("olet-page-spaces", "olet-space-", SPACE_KINDS[1:]),
-        ("olet-page-signs", "olet-sign-", list(SIGNS)),
+        ("olet-page-signs", "olet-sign-", SIGNS),
         ("olet-police", "olet-track-", TRACK_KINDS[1:]),
     ):
         lines += [Text(), *wrapped(Text(f" {words.text(title)} ", ACTIVE), width)]

@@ -1,18 +1,17 @@
 """What can be asked about: cards, spaces, what is printed on them, and the spaces of the police track."""
 
 from pecunia.core.moves import Move
-from pecunia.olet.engine.names import CARD_KINDS, KIND_OF, MARKET, NO_CARD, SPACE_KINDS, SPACE_NAMES, TRACK_KINDS
+from pecunia.olet.engine.names import CARD_KINDS, KIND_OF, MARKET, NO_CARD, SIGNS, SPACE_KINDS, SPACE_NAMES, TRACK_KINDS
 from pecunia.olet.engine.notation import PLACE, SPACE_OF, family
 from pecunia.olet.engine.view import OletView
 from pecunia.olet.words.words import OletWords
 
 SHORTEST_TOPIC = 3
-SIGNS = ("hat", "bin", "sunglasses")
 # The beginnings of their texts' keys, and the keys.
 TOPICS = {
     "olet-card-": CARD_KINDS,
     "olet-space-": SPACE_KINDS,
-    "olet-sign-": list(SIGNS),
+    "olet-sign-": SIGNS,
     "olet-track-": TRACK_KINDS[1:],
 }
 

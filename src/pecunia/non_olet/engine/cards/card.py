@@ -1,9 +1,12 @@
 """What every action card says of itself, and the steps that several cards share."""
 
+from typing import Final
+
 from pecunia.core.agenda import Step
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move
-from pecunia.non_olet.engine.names import CARD_KEYS, END_GIFT, SPOTS
+from pecunia.non_olet.engine.kept_order import CARD, number_of
+from pecunia.non_olet.engine.names import END_GIFT, SPOTS
 from pecunia.non_olet.engine.notation import (
     DONE,
     LONGEST_QUEUE,
@@ -25,16 +28,18 @@ from pecunia.non_olet.engine.reasons import (
     NOT_NOW,
     YOURSELF,
 )
+from pecunia.non_olet.engine.step_forms import StepForm
 from pecunia.non_olet.engine.table import Table
 
 
 class ActionCard:
-    """One kind of action card. `clause` is where the rules describe it."""
+    """One kind of action card. `clause` is where the rules describe it; `steps` are those its effect is made of."""
 
-    def __init__(self, number: int, clause: str) -> None:
-        self.number = number
-        self.key: str = CARD_KEYS[number]
+    def __init__(self, key: str, clause: str, steps: list[StepForm]) -> None:
+        self.key = key
+        self.number: int = number_of(CARD, key)
         self.clause = clause
+        self.steps = steps
 
     def obstacle(self, table: Table) -> Reason | None:
         """Why the active player cannot play it now; None where at least one choice changes something (A43)."""
@@ -141,3 +146,6 @@ class Gift(CardStep):
 
     def text(self) -> str:
         return "gift"
+
+
+GIFT: Final = StepForm("gift", [], lambda numbers: Gift())

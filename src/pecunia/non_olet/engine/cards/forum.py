@@ -1,10 +1,12 @@
 """Cards that make Romans go or touch the purse: the four assemblies, Conspiracy, Special taxes, Alms, Rich slaves,
 Rumour mill (§3.1 XII–XVII)."""
 
+from typing import Final
+
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move
-from pecunia.non_olet.engine.cards.card import ActionCard, CardStep, Gift
-from pecunia.non_olet.engine.names import CLASSES, END_ALMS, SPOTS
+from pecunia.non_olet.engine.cards.card import GIFT, ActionCard, CardStep, Gift
+from pecunia.non_olet.engine.names import CITIZEN, CLASSES, END_ALMS, SENATOR, SLAVE, SPOTS, WOMAN
 from pecunia.non_olet.engine.notation import MOVES, PLAYER, VISITOR
 from pecunia.non_olet.engine.reasons import (
     ALL_EQUAL,
@@ -19,14 +21,15 @@ from pecunia.non_olet.engine.reasons import (
     NOT_RICHEST,
 )
 from pecunia.non_olet.engine.settle import settle_in_between
+from pecunia.non_olet.engine.step_forms import StepForm, a_player, below
 from pecunia.non_olet.engine.table import Table
 
 
 class Assembly(ActionCard):
     """All Romans of one class go from one player's latrine and queue, unpaid; it may be one's own (A52)."""
 
-    def __init__(self, number: int, clause: str, klass: int) -> None:
-        super().__init__(number, clause)
+    def __init__(self, key: str, clause: str, klass: int) -> None:
+        super().__init__(key, clause, [ASSEMBLY_PLAYER])
         self.klass = klass
 
     def obstacle(self, table: Table) -> Reason | None:
@@ -138,8 +141,8 @@ class ConspiracyVisitor(CardStep):
 class SpecialTax(ActionCard):
     """Every player pays a sesterce per visitor of the class, as far as the money goes (A54)."""
 
-    def __init__(self, number: int, clause: str, klass: int) -> None:
-        super().__init__(number, clause)
+    def __init__(self, key: str, clause: str, klass: int) -> None:
+        super().__init__(key, clause, [])
         self.klass = klass
 
     def obstacle(self, table: Table) -> Reason | None:
@@ -228,3 +231,34 @@ class RumourMill(ActionCard):
     def play(self, table: Table) -> None:
         table.agenda.append(Gift())
         table.draw_actions(table.active, 3)
+
+
+def how_many_players(table: Table, numbers: list[int], at: int) -> bool:
+    return numbers[at] <= table.players
+
+
+ASSEMBLY_PLAYER: Final = StepForm("assembly-player", [below(len(CLASSES))], lambda n: AssemblyPlayer(n[0]))
+CARDS: Final[list[ActionCard]] = [
+    Assembly("slave-market", "§3.1 XII", SLAVE),
+    Assembly("citizens-assembly", "§3.1 XII", CITIZEN),
+    Assembly("senate-meeting", "§3.1 XII", SENATOR),
+    Assembly("womens-forum", "§3.1 XII", WOMAN),
+    Conspiracy(
+        "conspiracy",
+        "§3.1 XIII",
+        [StepForm("conspiracy-visitor", [how_many_players], lambda n: ConspiracyVisitor(n[0]))],
+    ),
+    SpecialTax("tax-senators", "§3.1 XIV", SENATOR),
+    SpecialTax("tax-citizens", "§3.1 XIV", CITIZEN),
+    SpecialTax("tax-slaves", "§3.1 XIV", SLAVE),
+    Alms(
+        "alms",
+        "§3.1 XV",
+        [
+            StepForm("alms-giver", [], lambda n: AlmsGiver()),
+            StepForm("alms-receiver", [a_player], lambda n: AlmsReceiver(n[0])),
+        ],
+    ),
+    RichSlaves("rich-slaves", "§3.1 XVI", []),
+    RumourMill("rumour-mill", "§3.1 XVII", [GIFT]),
+]

@@ -1,8 +1,10 @@
 """Cards that change latrines: Villa Dixius, Great haste, Good business, Spring cleaning, Fish poisoning,
 Latrine gossip, Rat infestation (§3.1 V–XI)."""
 
+from typing import Final
+
 from pecunia.core.errors import Reason
-from pecunia.non_olet.engine.cards.card import ActionCard, CardStep, Gift, RemoveMarkers
+from pecunia.non_olet.engine.cards.card import GIFT, ActionCard, CardStep, Gift, RemoveMarkers
 from pecunia.non_olet.engine.names import NOBODY, SEATS, SPOT_NAMES, SPOTS, WOMAN
 from pecunia.non_olet.engine.notation import DONE, MOVES, VISITOR, VISITOR_OF, visitor_of
 from pecunia.non_olet.engine.reasons import (
@@ -18,7 +20,11 @@ from pecunia.non_olet.engine.reasons import (
     SAME_VISITOR,
     VENUS_PROTECTS,
 )
+from pecunia.non_olet.engine.step_forms import StepForm, any_number, below
 from pecunia.non_olet.engine.table import Table
+
+HASTES_MARKERS: Final = 2
+BUSINESS_MARKERS: Final = 3
 
 
 def own_markers_obstacle(table: Table) -> Reason | None:
@@ -47,7 +53,7 @@ class GreatHaste(ActionCard):
         if table.options.edition == 2005:
             table.agenda.append(HasteVisitor())
         else:
-            table.agenda.append(RemoveMarkers("haste-marker", 2))
+            table.agenda.append(RemoveMarkers("haste-marker", HASTES_MARKERS))
 
 
 class HasteVisitor(CardStep):
@@ -60,7 +66,7 @@ class HasteVisitor(CardStep):
     def answer(self, game: Table, move: int) -> None:
         game.agenda.pop()
         spot = move - VISITOR
-        game.remove_markers(game.active, spot, min(2, game.markers[game.active * SPOTS + spot]))
+        game.remove_markers(game.active, spot, min(HASTES_MARKERS, game.markers[game.active * SPOTS + spot]))
 
     def why_not_visitor(self, game: Table, spot: int) -> Reason:
         return NO_MARKERS
@@ -80,7 +86,7 @@ class GoodBusiness(ActionCard):
 
     def play(self, table: Table) -> None:
         table.agenda.append(Gift())
-        table.agenda.append(RemoveMarkers("business-marker", 3))
+        table.agenda.append(RemoveMarkers("business-marker", BUSINESS_MARKERS))
 
 
 class SpringCleaning(ActionCard):
@@ -244,3 +250,41 @@ class RatsMarker(CardStep):
 
     def text(self) -> str:
         return f"rats-marker {self.source} {self.moved}"
+
+
+def own_visitor(table: Table, numbers: list[int], at: int) -> bool:
+    return numbers[at] in table.visitors(table.active)
+
+
+CARDS: Final[list[ActionCard]] = [
+    VillaDixius("villa-dixius", "§3.1 V", []),
+    GreatHaste(
+        "great-haste",
+        "§3.1 VI",
+        [
+            StepForm("haste-visitor", [], lambda n: HasteVisitor()),
+            StepForm("haste-marker", [below(HASTES_MARKERS + 1)], lambda n: RemoveMarkers("haste-marker", n[0])),
+        ],
+    ),
+    GoodBusiness(
+        "good-business",
+        "§3.1 VII",
+        [
+            GIFT,
+            StepForm(
+                "business-marker", [below(BUSINESS_MARKERS + 1)], lambda n: RemoveMarkers("business-marker", n[0])
+            ),
+        ],
+    ),
+    SpringCleaning("spring-cleaning", "§3.1 VIII", []),
+    FishPoisoning("fish-poisoning", "§3.1 IX", [StepForm("fish-visitor", [], lambda n: FishVisitor())]),
+    LatrineGossip("latrine-gossip", "§3.1 X", [StepForm("gossip-place", [], lambda n: GossipPlace())]),
+    RatInfestation(
+        "rat-infestation",
+        "§3.1 XI",
+        [
+            StepForm("rats-source", [], lambda n: RatsSource()),
+            StepForm("rats-marker", [own_visitor, any_number], lambda n: RatsMarker(n[0], n[1])),
+        ],
+    ),
+]

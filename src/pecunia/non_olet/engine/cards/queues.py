@@ -1,6 +1,8 @@
 """Cards that change queues: Line cutter, Ejection, Latrine change, State visit, and the first edition's Break in the
 Colosseum and Regular guest (§3.1 I–IV)."""
 
+from typing import Final
+
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move
 from pecunia.non_olet.engine.cards.card import ActionCard, CardStep
@@ -16,6 +18,7 @@ from pecunia.non_olet.engine.reasons import (
     QUEUE_FULL,
     SAME_QUEUE,
 )
+from pecunia.non_olet.engine.step_forms import StepForm, a_player, in_his_queue
 from pecunia.non_olet.engine.table import Table
 
 
@@ -327,3 +330,45 @@ def queue_shown(table: Table, index: int, player: int, goal: int) -> None:
     table.queues[player].insert(goal, roman)
     if table.listener is not None:
         table.tell("queue-joined", player, {"roman": roman, "goal": goal})
+
+
+def one_of_the_shown(table: Table, numbers: list[int], at: int) -> bool:
+    return numbers[at] < len(table.shown)
+
+
+CARDS: Final[list[ActionCard]] = [
+    LineCutter("line-cutter", "§3.1 I", [StepForm("line-cutter-card", [], lambda n: LineCutterCard())]),
+    Ejection(
+        "ejection",
+        "§3.1 II",
+        [
+            StepForm("ejection-card", [], lambda n: EjectionCard()),
+            StepForm("ejection-queue", [a_player, in_his_queue], lambda n: EjectionQueue(n[0], n[1])),
+        ],
+    ),
+    LatrineChange(
+        "latrine-change",
+        "§3.1 III",
+        [
+            StepForm("latrine-change-first", [], lambda n: LatrineChangeFirst()),
+            StepForm("latrine-change-second", [a_player, in_his_queue], lambda n: LatrineChangeSecond(n[0], n[1])),
+        ],
+    ),
+    StateVisit(
+        "state-visit",
+        "§3.1 IV",
+        [
+            StepForm("state-visit-keep", [], lambda n: StateVisitKeep()),
+            StepForm("state-visit-discard", [], lambda n: StateVisitDiscard()),
+        ],
+    ),
+    ColosseumBreak(
+        "colosseum-break",
+        "§3.1 Pause im Colosseum",
+        [
+            StepForm("break-card", [], lambda n: BreakCard()),
+            StepForm("break-queue", [one_of_the_shown], lambda n: BreakQueue(n[0])),
+        ],
+    ),
+    RegularGuest("regular-guest", "§3.1 Stammgast", [StepForm("regular-queue", [], lambda n: RegularQueue())]),
+]

@@ -4,11 +4,13 @@ from typing import Final
 
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move, seat_letter
+from pecunia.non_olet.engine.kept_order import LADDER
 from pecunia.non_olet.engine.module_names import CAREERS, LADDER_KEYS
+from pecunia.non_olet.engine.modules.declaration import ModuleDeclaration
 from pecunia.non_olet.engine.modules.module import Module
 from pecunia.non_olet.engine.names import END_LADDER, SEATS, SPOTS
 from pecunia.non_olet.engine.notation import CLIMB, CLIMB_PAYING, MOVES
-from pecunia.non_olet.engine.reasons import ALREADY_CLIMBED, NO_MONEY_TO_CLIMB, TASK_NOT_DONE, TOP_RUNG
+from pecunia.non_olet.engine.reasons import ALREADY_CLIMBED, CAREERS_OFF, NO_MONEY_TO_CLIMB, TASK_NOT_DONE, TOP_RUNG
 from pecunia.non_olet.engine.table import Table
 from pecunia.non_olet.engine.values import TASKS, Task
 
@@ -177,3 +179,18 @@ class Careers(Module):
             found.append(f"{seat_letter(player)} ladder {LADDER_KEYS[self.ladders[player]]} {self.rungs[player]}")
         counts = " ".join([str(count) for count in self.counts + self.paid_classes])
         return [*found, f"career-counts {int(self.climbed)} {counts}"]
+
+
+DECLARATION: Final = ModuleDeclaration(
+    Careers,
+    moves=[CLIMB, CLIMB_PAYING],
+    off=CAREERS_OFF,
+    things=LADDER,
+    steps=[],
+    zones=["career-counts"],
+    player_zone="ladder",
+    empty_in_draft=["career-counts", "ladder"],
+    goes_on={},
+    ends=[END_LADDER],
+    lays_coins=False,
+)

@@ -5,20 +5,9 @@ from typing import Final
 
 from pecunia.core.agenda import Step
 from pecunia.core.moves import Move
-from pecunia.non_olet.engine.module_names import (
-    BREAD_AND_GAMES,
-    CAMPAIGN,
-    COLISEUM,
-    FEEDING_THE_POOR,
-    FLOWER_MARKET,
-    FREEING_THE_SLAVES,
-    SENATE_SCHEMES,
-    SLAVE_REVOLT,
-    TEMPLE_SERVICE,
-    TUMULT,
-)
+from pecunia.non_olet.engine.kept_order import EVENT_CARD, by_number
 from pecunia.non_olet.engine.modules.famous_enter import to_the_front
-from pecunia.non_olet.engine.modules.secrets import Coliseum, Schemes, SecretStep, deal_romans
+from pecunia.non_olet.engine.modules.secrets import Coliseum, Schemes, SecretStep, card_rows_in, deal_romans
 from pecunia.non_olet.engine.names import CITIZEN, NOBODY, SLAVE, SPOT_NAMES, SPOTS, WOMAN
 from pecunia.non_olet.engine.notation import (
     DONE,
@@ -32,6 +21,17 @@ from pecunia.non_olet.engine.notation import (
     queue_card,
 )
 from pecunia.non_olet.engine.settle import settle_in_between
+from pecunia.non_olet.engine.step_forms import (
+    ListForm,
+    ListStep,
+    StepForm,
+    a_player,
+    a_spot,
+    number_in,
+    numbers_in,
+    rows_in,
+    small,
+)
 from pecunia.non_olet.engine.table import Table
 
 
@@ -167,6 +167,11 @@ class Tumult(SecretStep):
     def about(self, game: Table) -> dict[str, int | str]:
         return {"roman": self.dealt[self.player(game)][self.chosen - 1]} if self.chosen else {}
 
+    def fits(self, table: Table) -> bool:
+        if self.asked > table.players or len(self.dealt) != table.players:
+            return False
+        return self.chosen <= (len(self.dealt[self.player(table)]) if self.asked < table.players else 0)
+
     def text(self) -> str:
         rows = "/".join([",".join([str(roman) for roman in row]) or "-" for row in self.dealt])
         return f"tumult {self.asked} {rows} {','.join([str(roman) for roman in self.out]) or '-'} {self.chosen}"
@@ -201,7 +206,7 @@ def campaign(table: Table) -> None:
     table.agenda.append(Campaign(0, []))
 
 
-class Campaign(Step[Table]):
+class Campaign(ListStep):
     """Each player, for each citizen in his latrine: pay a sesterce or remove him, one after the other (A118, A163)."""
 
     def __init__(self, asked: int, spared: list[int]) -> None:
@@ -227,6 +232,9 @@ class Campaign(Step[Table]):
 
     def answer(self, game: Table, move: int) -> None:
         game.agenda.append(CampaignChoice((game.active + self.asked) % game.players, move - VISITOR))
+
+    def fits(self, table: Table) -> bool:
+        return self.asked <= table.players
 
     def text(self) -> str:
         return f"campaign {self.asked} {','.join([str(roman) for roman in self.spared]) or '-'}"
@@ -292,15 +300,31 @@ def temple_service(table: Table) -> None:
         table.draw_actions(player, 2)
 
 
-EFFECTS: Final[dict[int, Callable[[Table], None]]] = {
-    SLAVE_REVOLT: slave_revolt,
-    BREAD_AND_GAMES: bread_and_games,
-    COLISEUM: coliseum,
-    TUMULT: tumult,
-    FLOWER_MARKET: flower_market,
-    CAMPAIGN: campaign,
-    FEEDING_THE_POOR: feeding_the_poor,
-    FREEING_THE_SLAVES: freeing_the_slaves,
-    SENATE_SCHEMES: senate_schemes,
-    TEMPLE_SERVICE: temple_service,
+_DECLARED: Final[dict[str, Callable[[Table], None]]] = {
+    "slave-revolt": slave_revolt,
+    "bread-and-games": bread_and_games,
+    "coliseum": coliseum,
+    "tumult": tumult,
+    "flower-market": flower_market,
+    "campaign": campaign,
+    "feeding-the-poor": feeding_the_poor,
+    "freeing-the-slaves": freeing_the_slaves,
+    "senate-schemes": senate_schemes,
+    "temple-service": temple_service,
 }
+EFFECTS: Final[list[Callable[[Table], None]]] = [
+    list(_DECLARED.values())[declared] for declared in by_number(EVENT_CARD, list(_DECLARED))
+]
+STEPS: Final[list[StepForm]] = [
+    StepForm("bread-and-games", [small], lambda n: BreadAndGames(n[0])),
+    StepForm("flower-market", [small], lambda n: FlowerMarket(n[0])),
+    StepForm("campaign-choice", [a_player, a_spot], lambda n: CampaignChoice(n[0], n[1])),
+    ListForm("campaign", 2, lambda words: Campaign(number_in(words[0]), numbers_in(words[1]))),
+    ListForm(
+        "tumult",
+        4,
+        lambda words: Tumult(number_in(words[0]), rows_in(words[1]), numbers_in(words[2]), number_in(words[3])),
+    ),
+    ListForm("coliseum", 3, lambda words: Coliseum(number_in(words[0]), rows_in(words[1]), numbers_in(words[2]))),
+    ListForm("senate-schemes", 2, lambda words: Schemes(number_in(words[0]), card_rows_in(words[1]))),
+]

@@ -4,13 +4,18 @@ from typing import Final
 
 from pecunia.core.agenda import Step
 from pecunia.core.chance import Stream
+from pecunia.non_olet.engine.kept_order import EVENT_CARD
 from pecunia.non_olet.engine.module_names import EVENT_KEYS, EVENTS
-from pecunia.non_olet.engine.modules.event_effects import run_event
+from pecunia.non_olet.engine.modules.declaration import ModuleDeclaration
+from pecunia.non_olet.engine.modules.event_effects import STEPS, run_event
 from pecunia.non_olet.engine.modules.module import Module
-from pecunia.non_olet.engine.notation import EVENT, MOVES
+from pecunia.non_olet.engine.notation import CHOOSE_EVENTS, DISCARD, EVENT, INDEX_OF, PAY, YES
+from pecunia.non_olet.engine.reasons import EVENTS_OFF
+from pecunia.non_olet.engine.step_forms import StepForm, a_player, small
 from pecunia.non_olet.engine.table import Table
 
 FEW_PLAYERS: Final = 3
+ROW_ZONES: Final = ["events", "events-emptied", "events-executed"]  # the events in play at one time
 
 
 class Events(Module):
@@ -88,6 +93,12 @@ class Events(Module):
         for number in range(count):
             self._open_one(table)
 
+    def finishes_others(self, table: Table) -> bool:
+        return True  # the Flower market
+
+    def lies_aside(self) -> list[str]:
+        return ["events-emptied"] if self.emptied else []
+
     def deal_anew(self, table: Table, seat: int, stream: Stream) -> None:
         self.pile.sort()
         stream.shuffle(self.pile)
@@ -136,13 +147,13 @@ class TakeMarkers(Step[Table]):
         if self.left == 0 or not events.open:
             game.agenda.pop()
             return
-        game.ask(self.taker, "take-marker", [MOVES[EVENT + event] for event in events.open])
+        game.ask(self.taker, "take-marker", [CHOOSE_EVENTS[event] for event in events.open])
 
     def answer(self, game: Table, move: int) -> None:
         game.agenda[-1] = TakeMarkers(self.taker, self.left - 1)
-        events_of(game).take_one(move - EVENT)
+        events_of(game).take_one(INDEX_OF[move])
         if game.listener is not None:
-            game.tell("marker-taken", self.taker, {"event": EVENT_KEYS[move - EVENT]})
+            game.tell("marker-taken", self.taker, {"event": EVENT_KEYS[INDEX_OF[move]]})
 
     def about(self, game: Table) -> dict[str, int | str]:
         return {"left": self.left}
@@ -157,13 +168,13 @@ class RunEvents(Step[Table]):
     def run(self, game: Table) -> None:
         emptied = events_of(game).emptied
         if emptied:
-            game.ask(game.active, "event-order", [MOVES[EVENT + event] for event in emptied])
+            game.ask(game.active, "event-order", [CHOOSE_EVENTS[event] for event in emptied])
         else:
             game.agenda.pop()
 
     def answer(self, game: Table, move: int) -> None:
         events = events_of(game)
-        event = move - EVENT
+        event = INDEX_OF[move]
         events.emptied.remove(event)
         events.executed.append(event)
         if game.listener is not None:
@@ -172,3 +183,21 @@ class RunEvents(Step[Table]):
 
     def text(self) -> str:
         return "run-events"
+
+
+DECLARATION: Final = ModuleDeclaration(
+    Events,
+    moves=[YES, PAY, EVENT, DISCARD],
+    off=EVENTS_OFF,
+    things=EVENT_CARD,
+    steps=[
+        StepForm("run-events", [], lambda n: RunEvents()),
+        StepForm("take-markers", [a_player, small], lambda n: TakeMarkers(n[0], n[1])),
+        *STEPS,
+    ],
+    zones=[*ROW_ZONES, "event-pile", "event-discard"],
+    empty_in_draft=["events", "event-discard"],
+    goes_on={"events-emptied": ["take-markers", "enter-extras", "entered", "run-events"]},
+    ends=[],
+    lays_coins=True,
+)

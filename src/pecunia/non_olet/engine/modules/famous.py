@@ -1,16 +1,25 @@
 """Module 1: famous Romans (§3.2). Where they will and will not sit; what they do is in the files beside this one."""
 
+from typing import Final
+
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move
-from pecunia.non_olet.engine.module_names import BRUTUS, CAESAR, FAMOUS, MARC_ANTONY, ORDINARY
-from pecunia.non_olet.engine.modules.famous_enter import ENTER_EFFECTS, FamousEnters
-from pecunia.non_olet.engine.modules.famous_leave import FamousLeaves
+from pecunia.non_olet.engine.kept_order import FAMOUS_ROMAN
+from pecunia.non_olet.engine.module_names import FAMOUS
+from pecunia.non_olet.engine.modules.declaration import ModuleDeclaration
+from pecunia.non_olet.engine.modules.famous_enter import ENTER_EFFECTS, ENTER_STEPS, FamousEnters
+from pecunia.non_olet.engine.modules.famous_leave import LEAVE_STEPS, SENECA, FamousLeaves
+from pecunia.non_olet.engine.modules.famous_romans import famous_roman
 from pecunia.non_olet.engine.modules.module import Module
-from pecunia.non_olet.engine.names import CITIZEN, MIDDLE, NOBODY, SEATING, SEATS, SENATOR, SPOTS
-from pecunia.non_olet.engine.notation import MOVES, PASS
-from pecunia.non_olet.engine.reasons import NOT_NOW, NOT_PASSED_ON
+from pecunia.non_olet.engine.names import CITIZEN, END_FAMOUS, MIDDLE, NOBODY, ORDINARY, SEATING, SEATS, SENATOR, SPOTS
+from pecunia.non_olet.engine.notation import DISCARD, MOVES, PASS, YES
+from pecunia.non_olet.engine.reasons import FAMOUS_OFF, NOT_NOW, NOT_PASSED_ON
 from pecunia.non_olet.engine.seating import joinable, seatable
 from pecunia.non_olet.engine.table import Table
+
+BRUTUS: Final = famous_roman("brutus")
+CAESAR: Final = famous_roman("caesar")
+MARC_ANTONY: Final = famous_roman("marc-antony")
 
 
 class Famous(Module):
@@ -66,6 +75,9 @@ class Famous(Module):
 
     # What they do.
 
+    def finishes_others(self, table: Table) -> bool:
+        return SENECA in table.options.famous  # if he is made to leave
+
     def entered(self, table: Table, player: int, roman: int) -> None:
         if roman in ENTER_EFFECTS:
             table.agenda.append(FamousEnters(player, roman))
@@ -80,3 +92,17 @@ def has_free_place(table: Table, player: int) -> bool:
         if table.at[player * SPOTS + spot] == NOBODY:
             return True
     return False
+
+
+DECLARATION: Final = ModuleDeclaration(
+    Famous,
+    moves=[YES, PASS, DISCARD],
+    off=FAMOUS_OFF,
+    things=FAMOUS_ROMAN,
+    steps=[*ENTER_STEPS, *LEAVE_STEPS],
+    zones=[],
+    empty_in_draft=[],
+    goes_on={},
+    ends=[END_FAMOUS],
+    lays_coins=False,
+)

@@ -7,7 +7,7 @@ from pecunia.core.agenda import Step
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move
 from pecunia.non_olet.engine.entering import place
-from pecunia.non_olet.engine.module_names import CRASSUS, LIVIA, OVID, PLINY, POMPEY, VERCINGETORIX, VERGIL
+from pecunia.non_olet.engine.modules.famous_romans import famous_roman
 from pecunia.non_olet.engine.names import CITIZEN, NOBODY, SEATS, SENATOR, SLAVE, SPOTS, WOMAN
 from pecunia.non_olet.engine.notation import DONE, JOIN, MOVES, VISITOR, family
 from pecunia.non_olet.engine.reasons import (
@@ -22,8 +22,21 @@ from pecunia.non_olet.engine.reasons import (
     VERCINGETORIX_ELSEWHERE,
 )
 from pecunia.non_olet.engine.seating import barred, clashes
+from pecunia.non_olet.engine.step_forms import (
+    ListForm,
+    ListStep,
+    StepForm,
+    a_player,
+    a_roman,
+    number_in,
+    numbers_in,
+    small,
+)
 from pecunia.non_olet.engine.table import Table
 
+CRASSUS: Final = famous_roman("crassus")
+OVID: Final = famous_roman("ovid")
+VERCINGETORIX: Final = famous_roman("vercingetorix")
 FULL_QUEUE = 7  # Vergil
 REVEALED = 5  # Livia
 OVIDS_MARKERS = 3
@@ -124,7 +137,7 @@ def crassus(table: Table, player: int) -> None:
     table.first_gone_first(before)
 
 
-class Vercingetorix(Step[Table]):
+class Vercingetorix(ListStep):
     """Up to two more men from the front of the queue, each onto a place that holds exactly one man (A75, A158).
 
     At most one on each of two other places: `taboo` are the Romans of his own place and of those that have had theirs.
@@ -190,6 +203,9 @@ class Vercingetorix(Step[Table]):
     def about(self, game: Table) -> dict[str, int | str]:
         return {"left": self.left}
 
+    def fits(self, table: Table) -> bool:
+        return self.player < table.players
+
     def text(self) -> str:
         return f"vercingetorix {self.player} {self.left} {','.join([str(roman) for roman in self.taboo])}"
 
@@ -244,11 +260,20 @@ def pliny(table: Table, player: int) -> None:
 
 
 ENTER_EFFECTS: Final[dict[int, Callable[[Table, int], None]]] = {
-    POMPEY: pompey,
-    VERGIL: vergil,
-    LIVIA: livia,
+    famous_roman("pompey"): pompey,
+    famous_roman("vergil"): vergil,
+    famous_roman("livia"): livia,
     VERCINGETORIX: vercingetorix,
     OVID: ovid,
-    PLINY: pliny,
+    famous_roman("pliny"): pliny,
     CRASSUS: crassus,
 }
+ENTER_STEPS: Final[list[StepForm]] = [
+    StepForm("famous-enters", [a_player, a_roman], lambda n: FamousEnters(n[0], n[1])),
+    StepForm("pliny", [small, small], lambda n: Pliny(n[0], n[1])),
+    ListForm(
+        "vercingetorix",
+        3,
+        lambda words: Vercingetorix(number_in(words[0]), number_in(words[1]), numbers_in(words[2])),
+    ),
+]

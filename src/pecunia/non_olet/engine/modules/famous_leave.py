@@ -3,23 +3,24 @@
 from typing import Final
 
 from pecunia.core.agenda import Step
-from pecunia.non_olet.engine.module_names import (
-    AGRIPPINA,
-    CICERO,
-    CLEOPATRA,
-    FLAMMA,
-    MAECENAS,
-    OCTAVIAN,
-    SENECA,
-    SPARTACUS,
-)
+from pecunia.non_olet.engine.modules.famous_romans import famous_roman
 from pecunia.non_olet.engine.names import CITIZEN, END_FAMOUS, SENATOR, SLAVE, SPOTS, WOMAN
-from pecunia.non_olet.engine.notation import DISCARD, DONE, MOVES, YES
+from pecunia.non_olet.engine.notation import DISCARDS, DONE, INDEX_OF, MOVES, YES
+from pecunia.non_olet.engine.step_forms import StepForm, a_player, a_roman, small
 from pecunia.non_olet.engine.table import Table
 
+AGRIPPINA: Final = famous_roman("agrippina")
+FLAMMA: Final = famous_roman("flamma")
+OCTAVIAN: Final = famous_roman("octavian")
+SENECA: Final = famous_roman("seneca")
 OCTAVIANS_REWARD: Final = [0, 1, 3, 5]
 # Who brings a sesterce for each other visitor of his class.
-LIKE_MINDED: Final = {SPARTACUS: SLAVE, MAECENAS: CITIZEN, CICERO: SENATOR, CLEOPATRA: WOMAN}
+LIKE_MINDED: Final = {
+    famous_roman("spartacus"): SLAVE,
+    famous_roman("maecenas"): CITIZEN,
+    famous_roman("cicero"): SENATOR,
+    famous_roman("cleopatra"): WOMAN,
+}
 
 
 class FamousLeaves(Step[Table]):
@@ -87,7 +88,7 @@ class Octavian(Step[Table]):
         if self.discarded == len(OCTAVIANS_REWARD) - 1 or not hand:
             self._end(game)
         else:
-            moves = [MOVES[DISCARD + card] for card in sorted(set(hand))]
+            moves = [DISCARDS[card] for card in sorted(set(hand))]
             game.ask_always(self.player, "octavian", [*moves, MOVES[DONE]])
 
     def answer(self, game: Table, move: int) -> None:
@@ -95,7 +96,7 @@ class Octavian(Step[Table]):
             self._end(game)
             return
         game.agenda[-1] = Octavian(self.player, self.discarded + 1)
-        game.discard_action(self.player, move - DISCARD)
+        game.discard_action(self.player, INDEX_OF[move])
 
     def _end(self, game: Table) -> None:
         game.agenda.pop()
@@ -106,3 +107,9 @@ class Octavian(Step[Table]):
 
     def text(self) -> str:
         return f"octavian {self.player} {self.discarded}"
+
+
+LEAVE_STEPS: Final[list[StepForm]] = [
+    StepForm("famous-leaves", [a_player, a_roman], lambda n: FamousLeaves(n[0], n[1])),
+    StepForm("octavian", [a_player, small], lambda n: Octavian(n[0], n[1])),
+]

@@ -6,29 +6,26 @@ from pecunia.core.agenda import Step
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move, seat_letter
 from pecunia.non_olet.engine.entering import place
-from pecunia.non_olet.engine.module_names import (
-    CERES,
-    DIANA,
-    FAVOUR_KEYS,
-    FAVOURS,
-    JUNO,
-    JUPITER,
-    MARS,
-    VENUS,
-)
+from pecunia.non_olet.engine.kept_order import FAVOUR_CARD, by_number, number_of
+from pecunia.non_olet.engine.module_names import FAVOUR_KEYS, FAVOURS
+from pecunia.non_olet.engine.modules.declaration import ModuleDeclaration
 from pecunia.non_olet.engine.modules.famous_enter import fill_queue
 from pecunia.non_olet.engine.modules.module import Module
 from pecunia.non_olet.engine.names import CITIZEN, END_MINERVA, NOBODY, QUEUE, SEATING, SEATS, SPOT_NAMES, SPOTS
 from pecunia.non_olet.engine.notation import (
     DISCARD,
+    DISCARDS,
     DONE,
+    FAMILY_OF,
     FAVOUR,
+    INDEX_OF,
     MOVES,
     SEAT_SECOND,
     SEAT_THIRD,
+    TAKE_FAVOURS,
     USE,
+    USE_FAVOURS,
     VISITOR,
-    family,
 )
 from pecunia.non_olet.engine.reasons import (
     FAVOUR_FRESH,
@@ -36,15 +33,34 @@ from pecunia.non_olet.engine.reasons import (
     FAVOUR_NOT_HELD,
     FAVOUR_STANDING,
     FAVOUR_USED,
+    FAVOURS_OFF,
     MARS_CANNOT,
     NOT_NOW,
 )
 from pecunia.non_olet.engine.seating import seatable
 from pecunia.non_olet.engine.settle import effect_over, pay_and_leave
+from pecunia.non_olet.engine.step_forms import StepForm, a_player, a_spot, small
 from pecunia.non_olet.engine.table import Table
 
+JUPITER: Final = number_of(FAVOUR_CARD, "jupiter")
+MARS: Final = number_of(FAVOUR_CARD, "mars")
+VENUS: Final = number_of(FAVOUR_CARD, "venus")
 JUPITERS_COINS: Final = 2
 JUNOS_MARKERS: Final = 2
+
+
+class Favour:
+    """One favour. A standing one acts by itself; others are used, where that changes something (§3)."""
+
+    def __init__(self, key: str, standing: bool = False) -> None:
+        self.key = key
+        self.standing = standing
+
+    def usable(self, table: Table, player: int) -> bool:
+        return not self.standing
+
+    def use(self, table: Table) -> None:
+        raise NotImplementedError
 
 
 class Favours(Module):
@@ -84,14 +100,18 @@ class Favours(Module):
 
     def draft_moves(self, table: Table, player: int, moves: list[Move]) -> None:
         if self.held[player] == NOBODY:
-            moves.extend([MOVES[FAVOUR + favour] for favour in self.middle])
+            moves.extend([TAKE_FAVOURS[favour] for favour in self.middle])
 
     def draft_answer(self, table: Table, player: int, move: int) -> None:
-        if FAVOUR <= move < FAVOUR + len(FAVOUR_KEYS):
-            self.middle.remove(move - FAVOUR)
-            self.held[player] = move - FAVOUR
+        if FAMILY_OF[move] == FAVOUR:
+            favour = INDEX_OF[move]
+            self.middle.remove(favour)
+            self.held[player] = favour
             if table.listener is not None:
-                table.tell("favour-drafted", player, {"favour": FAVOUR_KEYS[move - FAVOUR]})
+                table.tell("favour-drafted", player, {"favour": FAVOUR_KEYS[favour]})
+
+    def drafted(self) -> int:
+        return len([favour for favour in self.held if favour != NOBODY])
 
     def set_up(self, table: Table) -> None:
         self.middle.extend(self.rest)
@@ -111,7 +131,7 @@ class Favours(Module):
     def window_moves(self, table: Table, moves: list[Move]) -> None:
         favour = self.held[table.active]
         if self.obstacle(table, favour) is None:
-            moves.append(MOVES[USE + favour])
+            moves.append(USE_FAVOURS[favour])
 
     def obstacle(self, table: Table, favour: int) -> Reason | None:
         """Why the active player cannot use the favour now; favours are usable where they change something (§3)."""
@@ -120,48 +140,32 @@ class Favours(Module):
             return FAVOUR_NOT_HELD
         if self.fresh[favour] and favour != VENUS:  # who protects at once (A135)
             return FAVOUR_FRESH
-        if favour in (JUPITER, MARS, VENUS):
+        card = FAVOUR_CARDS[favour]
+        if card.standing:
             return FAVOUR_STANDING
         if self.used[favour]:
             return FAVOUR_USED
-        if favour == CERES:
-            usable = table.has_visitor(player)
-        elif favour == DIANA:
-            usable = len(table.queues[player]) < QUEUE and table.can_draw_roman()
-        elif favour == JUNO:
-            usable = bool(juno_sources(table, player))
-        else:
-            usable = bool(table.hands[player])
-        return None if usable else FAVOUR_IDLE
+        return None if card.usable(table, player) else FAVOUR_IDLE
 
     def window_answer(self, table: Table, move: int) -> bool:
-        if SEAT_SECOND <= move < SEAT_THIRD:
-            place(table, table.active, 1, (move - SEAT_SECOND) * 2)
+        kind = FAMILY_OF[move]
+        if kind in (SEAT_SECOND, SEAT_THIRD):
+            place(table, table.active, 1 if kind == SEAT_SECOND else 2, INDEX_OF[move] * 2)
             return True
-        if move >= SEAT_THIRD:
-            place(table, table.active, 2, (move - SEAT_THIRD) * 2)
-            return True
-        if not USE <= move < USE + len(FAVOUR_KEYS):
+        if kind != USE:
             return False
-        favour = move - USE
+        favour = INDEX_OF[move]
         self.used[favour] = True
         if table.listener is not None:
             table.tell("favour-used", table.active, {"favour": FAVOUR_KEYS[favour]})
         table.agenda.append(FavourOver())
-        if favour == CERES:
-            table.agenda.append(CeresMarker())
-        elif favour == DIANA:
-            fill_queue(table, table.active, QUEUE)
-        elif favour == JUNO:
-            table.agenda.append(JunoSource())
-        else:
-            table.agenda.append(MinervaCard())
+        FAVOUR_CARDS[favour].use(table)
         return True
 
     def why_not(self, table: Table, move: Move) -> Reason | None:
-        kind = family(move.number)
+        kind = FAMILY_OF[move.number]
         if kind == USE:
-            return self.obstacle(table, move.number - USE)
+            return self.obstacle(table, INDEX_OF[move.number])
         if kind in (SEAT_SECOND, SEAT_THIRD):
             if self.held[table.active] == MARS and self.fresh[MARS]:
                 return FAVOUR_FRESH
@@ -256,12 +260,12 @@ class Swap(Step[Table]):
     def run(self, game: Table) -> None:
         mine = favours_of(game).held[self.player]
         others = [favour for favour in range(len(FAVOUR_KEYS)) if favour != mine]
-        game.ask(self.player, "favour-swap", [*(MOVES[FAVOUR + favour] for favour in others), MOVES[DONE]])
+        game.ask(self.player, "favour-swap", [*(TAKE_FAVOURS[favour] for favour in others), MOVES[DONE]])
 
     def answer(self, game: Table, move: int) -> None:
         game.agenda.pop()
         if move != DONE:
-            favours_of(game).swap(game, self.player, move - FAVOUR)
+            favours_of(game).swap(game, self.player, INDEX_OF[move])
 
     def text(self) -> str:
         return f"favour-swap {self.player}"
@@ -276,6 +280,14 @@ class FavourOver(Step[Table]):
 
     def text(self) -> str:
         return "favour-over"
+
+
+class Ceres(Favour):
+    def usable(self, table: Table, player: int) -> bool:
+        return table.has_visitor(player)
+
+    def use(self, table: Table) -> None:
+        table.agenda.append(CeresMarker())
 
 
 class CeresMarker(Step[Table]):
@@ -300,6 +312,22 @@ class CeresCard(Step[Table]):
 
     def text(self) -> str:
         return "ceres-card"
+
+
+class Diana(Favour):
+    def usable(self, table: Table, player: int) -> bool:
+        return len(table.queues[player]) < QUEUE and table.can_draw_roman()
+
+    def use(self, table: Table) -> None:
+        fill_queue(table, table.active, QUEUE)
+
+
+class Juno(Favour):
+    def usable(self, table: Table, player: int) -> bool:
+        return len(juno_sources(table, player)) > 0
+
+    def use(self, table: Table) -> None:
+        table.agenda.append(JunoSource())
 
 
 def juno_sources(table: Table, player: int) -> list[int]:
@@ -356,16 +384,24 @@ class JunoMarker(Step[Table]):
         return f"juno-marker {self.source} {self.moved}"
 
 
+class Minerva(Favour):
+    def usable(self, table: Table, player: int) -> bool:
+        return len(table.hands[player]) > 0
+
+    def use(self, table: Table) -> None:
+        table.agenda.append(MinervaCard())
+
+
 class MinervaCard(Step[Table]):
     """Discard an action card for a sesterce, which may win, and a marker off any own visitor (A144, A174)."""
 
     def run(self, game: Table) -> None:
         hand = sorted(set(game.hands[game.active]))
-        game.ask_always(game.active, "minerva-card", [MOVES[DISCARD + card] for card in hand])
+        game.ask_always(game.active, "minerva-card", [DISCARDS[card] for card in hand])
 
     def answer(self, game: Table, move: int) -> None:
         game.agenda[-1] = MinervaMarker()
-        game.discard_action(game.active, move - DISCARD)
+        game.discard_action(game.active, INDEX_OF[move])
         if game.listener is not None:
             game.tell("minerva-paid", game.active, {"amount": 1})
         game.receive(game.active, 1, END_MINERVA)
@@ -388,3 +424,39 @@ class MinervaMarker(Step[Table]):
 
     def text(self) -> str:
         return "minerva-marker"
+
+
+_DECLARED: Final[list[Favour]] = [
+    Ceres("ceres"),
+    Diana("diana"),
+    Juno("juno"),
+    Favour("jupiter", standing=True),
+    Favour("mars", standing=True),
+    Minerva("minerva"),
+    Favour("venus", standing=True),
+]
+FAVOUR_CARDS: Final[list[Favour]] = [
+    _DECLARED[declared] for declared in by_number(FAVOUR_CARD, [favour.key for favour in _DECLARED])
+]
+DECLARATION: Final = ModuleDeclaration(
+    Favours,
+    moves=[FAVOUR, USE, DISCARD, SEAT_SECOND, SEAT_THIRD],
+    off=FAVOURS_OFF,
+    things=FAVOUR_CARD,
+    steps=[
+        StepForm("favour-over", [], lambda n: FavourOver()),
+        StepForm("favour-swap", [a_player], lambda n: Swap(n[0])),
+        StepForm("ceres-marker", [], lambda n: CeresMarker()),
+        StepForm("ceres-card", [], lambda n: CeresCard()),
+        StepForm("juno-source", [], lambda n: JunoSource()),
+        StepForm("juno-marker", [a_spot, small], lambda n: JunoMarker(n[0], n[1])),
+        StepForm("minerva-card", [], lambda n: MinervaCard()),
+        StepForm("minerva-marker", [], lambda n: MinervaMarker()),
+    ],
+    zones=["favours", "favours-rest", "favours-used", "favours-fresh"],
+    player_zone="favour",
+    empty_in_draft=["favours-used", "favours-fresh"],
+    goes_on={},
+    ends=[END_MINERVA],
+    lays_coins=True,
+)

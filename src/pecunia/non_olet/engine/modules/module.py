@@ -34,6 +34,10 @@ class Module:
     def draft_answer(self, table: "Table", player: int, move: int) -> None:
         """The player has taken one of this module's cards."""
 
+    def drafted(self) -> int:
+        """How many of the module's cards have been taken in the draft and lie before their owners."""
+        return 0
+
     def set_up(self, table: "Table") -> None:
         """After the base game's set-up (§2.2)."""
 
@@ -112,6 +116,14 @@ class Module:
 
     def turn_ends(self, table: "Table") -> None:
         """After phase 4: counters are reset, events replaced."""
+
+    def finishes_others(self, table: "Table") -> bool:
+        """Whether it can take the last marker of somebody whose turn it is not."""
+        return False
+
+    def lies_aside(self) -> list[str]:
+        """The zones in which something lies that an effect has not finished with."""
+        return []
 
     # What is hidden, and what is written down.
 

@@ -7,7 +7,7 @@ from pecunia.core.moves import seat_letter
 from pecunia.core.numbers import is_number
 from pecunia.non_olet.engine.module_names import EVENT_KEYS, FAVOUR_KEYS, LADDER_KEYS, UPGRADE_KEYS
 from pecunia.non_olet.engine.modules.careers import PAID, Careers
-from pecunia.non_olet.engine.modules.events import Events
+from pecunia.non_olet.engine.modules.events import ROW_ZONES, Events
 from pecunia.non_olet.engine.modules.favours import Favours
 from pecunia.non_olet.engine.modules.upgrades import DISPLAY, NONE, Upgrades
 from pecunia.non_olet.engine.names import DRAFT, NOBODY, SEATS
@@ -15,16 +15,6 @@ from pecunia.non_olet.engine.table import Table
 
 if TYPE_CHECKING:
     from pecunia.non_olet.engine.position_reader import Reader
-
-ROW_ZONES = ["events", "events-emptied", "events-executed"]  # the events in play at one time
-# Lines that begin with the module's own word, by module.
-MODULE_ZONES = {
-    "upgrades": ["display", "upgrade-pile", "upgrade-discard", "upgrades-used", "upgrade-exchanged"],
-    "events": [*ROW_ZONES, "event-pile", "event-discard"],
-    "careers": ["career-counts"],
-    "favours": ["favours", "favours-rest", "favours-used", "favours-fresh"],
-}
-PLAYER_ZONES = {"upgrades": "upgrades", "careers": "ladder", "favours": "favour"}
 
 
 def read_modules(reader: "Reader", table: Table, shuffler: Stream) -> None:

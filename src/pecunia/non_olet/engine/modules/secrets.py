@@ -1,8 +1,8 @@
 """Secret simultaneous choices (A115, A164): asked in order, shown when all have chosen."""
 
-from pecunia.core.agenda import Step
 from pecunia.non_olet.engine.names import CARD_KEYS, NOBODY
-from pecunia.non_olet.engine.notation import DISCARD, DONE, MOVES, SHOWN
+from pecunia.non_olet.engine.notation import DISCARDS, DONE, INDEX_OF, MOVES, SHOWN
+from pecunia.non_olet.engine.step_forms import ListStep
 from pecunia.non_olet.engine.table import Table
 
 DEALT = 3
@@ -19,7 +19,7 @@ def deal_romans(table: Table) -> list[list[int]]:
     return dealt
 
 
-class SecretStep(Step[Table]):
+class SecretStep(ListStep):
     """A step that holds what not everybody may see."""
 
     def held_romans(self) -> list[int]:
@@ -120,6 +120,11 @@ class Coliseum(SecretStep):
     def secret_moves(self, table: Table) -> int:
         return sum([1 for player, choice in enumerate(self.kept) if choice and len(self.held[player]) > 1])
 
+    def fits(self, table: Table) -> bool:
+        if not len(self.held) == len(self.kept) == table.players:
+            return False
+        return all([kept <= len(held) for kept, held in zip(self.kept, self.held)])
+
     def text(self) -> str:
         rows = "/".join([",".join([str(roman) for roman in row]) or "-" for row in self.held])
         return f"coliseum {self.asked} {rows} {','.join([str(choice) for choice in self.kept])}"
@@ -140,7 +145,7 @@ class Schemes(SecretStep):
         left = game.hands[player][:]
         for card in self.chosen[player]:
             left.remove(card)
-        moves = [MOVES[DISCARD + card] for card in sorted(set(left))]
+        moves = [DISCARDS[card] for card in sorted(set(left))]
         moves.append(MOVES[DONE])
         if game.hands[player]:
             # How many cards somebody has chosen so far must not show, so the last question is asked like the others.
@@ -154,7 +159,7 @@ class Schemes(SecretStep):
             return
         player = (game.active + self.asked) % game.players
         chosen = [row[:] for row in self.chosen]
-        chosen[player].append(move - DISCARD)
+        chosen[player].append(INDEX_OF[move])
         game.agenda[-1] = Schemes(self.asked, chosen)
 
     def _carry_out(self, game: Table) -> None:
@@ -176,6 +181,22 @@ class Schemes(SecretStep):
         done = [step for step in range(self.asked) if table.hands[(table.active + step) % table.players]]
         return len(done) + sum([len(row) for row in self.chosen])
 
+    def fits(self, table: Table) -> bool:
+        if self.asked > table.players or len(self.chosen) != table.players:
+            return False
+        for hand, chosen in zip(table.hands, self.chosen):
+            left = hand[:]
+            for card in chosen:
+                if card not in left:
+                    return False
+                left.remove(card)
+        return True
+
     def text(self) -> str:
         rows = "/".join([",".join([CARD_KEYS[card] for card in row]) or "-" for row in self.chosen])
         return f"senate-schemes {self.asked} {rows}"
+
+
+def card_rows_in(word: str) -> list[list[int]]:
+    """The action cards that each player has chosen, as a position names them."""
+    return [[] if row == "-" else [CARD_KEYS.index(card) for card in row.split(",")] for row in word.split("/")]

@@ -7,51 +7,30 @@ from pecunia.core.chance import Stream
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move, seat_letter
 from pecunia.non_olet.engine.entering import place
-from pecunia.non_olet.engine.module_names import (
-    BAG_OF_GOLD,
-    BAG_OF_SILVER,
-    DUSTPAN,
-    FOUNTAIN,
-    GOLDEN_URINAL,
-    HOURGLASS,
-    LATRINE_SCRUBBER,
-    MARBLE_URINAL,
-    MOP_BUCKET,
-    NEWSPAPER,
-    PARTITION,
-    RESERVED_CITIZENS,
-    RESERVED_SENATORS,
-    RESERVED_WOMEN,
-    SPRIG_OF_LAVENDER,
-    TOWEL_RAILS,
-    UPGRADE_KEYS,
-    UPGRADES,
-    WOOD_SPLINTER,
-    WOODEN_URINAL,
-)
+from pecunia.non_olet.engine.kept_order import UPGRADE_CARD
+from pecunia.non_olet.engine.module_names import UPGRADE_KEYS, UPGRADES
+from pecunia.non_olet.engine.modules.declaration import ModuleDeclaration
 from pecunia.non_olet.engine.modules.module import Module
-from pecunia.non_olet.engine.names import (
-    CITIZEN,
-    NOBODY,
-    PLACE_NAMES,
-    SEATS,
-    SENATOR,
-    SLAVE,
-    SPOT_NAMES,
-    SPOTS,
-    WOMAN,
+from pecunia.non_olet.engine.modules.upgrade_cards import SIGNS, UPGRADE_CARDS
+from pecunia.non_olet.engine.names import NOBODY, PLACE_NAMES, SEATS, SLAVE, SPOT_NAMES, SPOTS
+from pecunia.non_olet.engine.notation import (
+    FAMILY_OF,
+    INDEX_OF,
+    MOVES,
+    PAY,
+    SEAT,
+    TAKE_UPGRADES,
+    UPGRADE,
+    USE_SIGN,
+    USE_SIGNS,
 )
-from pecunia.non_olet.engine.notation import MOVES, PAY, SEAT, UPGRADE, USE_SIGN, family
-from pecunia.non_olet.engine.reasons import NO_SIGN, SEAT_NOT_FREE, SIGN_USED, SIGNS_ROMAN_CANNOT_SIT
+from pecunia.non_olet.engine.reasons import NO_SIGN, SEAT_NOT_FREE, SIGN_USED, SIGNS_ROMAN_CANNOT_SIT, UPGRADES_OFF
 from pecunia.non_olet.engine.seating import seatable
+from pecunia.non_olet.engine.step_forms import StepForm, a_player, a_spot
 from pecunia.non_olet.engine.table import Table
 
 NONE: Final = -1
 DISPLAY: Final = 6
-# Which class an upgrade is for.
-URINALS: Final = {WOODEN_URINAL: SLAVE, MARBLE_URINAL: CITIZEN, GOLDEN_URINAL: SENATOR}
-SIGNS: Final = {RESERVED_CITIZENS: CITIZEN, RESERVED_SENATORS: SENATOR, RESERVED_WOMEN: WOMAN}
-TIPS: Final = {TOWEL_RAILS: SLAVE, SPRIG_OF_LAVENDER: WOMAN, FOUNTAIN: CITIZEN}
 
 
 class Upgrades(Module):
@@ -92,13 +71,16 @@ class Upgrades(Module):
 
     def draft_moves(self, table: Table, player: int, moves: list[Move]) -> None:
         if self.on[player * SEATS : player * SEATS + SEATS] == [NONE] * SEATS:
-            moves.extend([MOVES[UPGRADE + upgrade] for upgrade in self.display])
+            moves.extend([TAKE_UPGRADES[upgrade] for upgrade in self.display])
 
     def draft_answer(self, table: Table, player: int, move: int) -> None:
         """It goes on any own seat, also an occupied one, at the moment it is taken (A87)."""
-        if UPGRADE <= move < UPGRADE + len(UPGRADE_KEYS):
-            self.display.remove(move - UPGRADE)
-            table.agenda.append(DraftUpgrade(player, move - UPGRADE))
+        if FAMILY_OF[move] == UPGRADE:
+            self.display.remove(INDEX_OF[move])
+            table.agenda.append(DraftUpgrade(player, INDEX_OF[move]))
+
+    def drafted(self) -> int:
+        return len([upgrade for upgrade in self.on if upgrade != NONE])
 
     def set_up(self, table: Table) -> None:
         self.refill_display(table)
@@ -138,49 +120,43 @@ class Upgrades(Module):
 
     def lifts_neighbours(self, table: Table, player: int, place: int, other: int) -> bool:
         """The partition: every pair of neighbours that includes its seat (A99)."""
-        return self.upgrade_at(player, place) == PARTITION or self.upgrade_at(player, other) == PARTITION
+        here = self.upgrade_at(player, place)
+        if here != NONE and UPGRADE_CARDS[here].lifts_neighbours:
+            return True
+        there = self.upgrade_at(player, other)
+        return there != NONE and UPGRADE_CARDS[there].lifts_neighbours
 
     def lets_share(self, table: Table, player: int, roman: int, host: int, place: int, together: bool) -> bool:
         upgrade = self.upgrade_at(player, place)
-        if upgrade not in URINALS:
+        if upgrade == NONE:
             return False
-        klass = URINALS[upgrade]
+        klass = UPGRADE_CARDS[upgrade].shared_by
         return table.klass[roman] == klass and table.klass[host] == klass
 
     # New Romans.
 
     def duration(self, table: Table, player: int, place: int, roman: int, markers: int) -> int:
+        """Another number of markers than the card says, never none."""
         upgrade = self.upgrade_at(player, place)
-        if upgrade == WOOD_SPLINTER and self._serves(table, upgrade):
-            return max(1, markers - 1)
-        if upgrade == HOURGLASS and self._serves(table, upgrade):
-            return 3
-        if upgrade == LATRINE_SCRUBBER and table.duration[roman] in (4, 5) and self._serves(table, upgrade):
-            return markers - 2
-        return markers
+        if upgrade == NONE:
+            return markers
+        card = UPGRADE_CARDS[upgrade]
+        if card.fewer == 0 and card.markers == 0:
+            return markers
+        if not card.is_for(table.klass[roman], table.duration[roman]) or not self._serves(table, upgrade):
+            return markers
+        return card.markers or max(1, markers - card.fewer)
 
     def entering(self, table: Table, player: int, place: int, roman: int) -> None:
         upgrade = self.upgrade_at(player, place)
         if upgrade == NONE:
             return
-        coins = self._coins(table, upgrade, roman)
-        if coins and self._serves(table, upgrade):
-            table.lay_coins(player, roman, coins)
-        if upgrade == MOP_BUCKET and table.can_draw_action() and self._serves(table, upgrade):
+        card = UPGRADE_CARDS[upgrade]
+        served = card.coins > 0 and card.is_for(table.klass[roman], table.duration[roman])
+        if served and self._serves(table, upgrade):
+            table.lay_coins(player, roman, card.coins)
+        if card.draws_entering and table.can_draw_action() and self._serves(table, upgrade):
             table.draw_actions(player, 1)
-
-    def _coins(self, table: Table, upgrade: int, roman: int) -> int:
-        """How many coins the upgrade lays on a new Roman; what is printed counts (A101)."""
-        printed = table.duration[roman]
-        if upgrade in TIPS:
-            return 2 if table.klass[roman] == TIPS[upgrade] else 0
-        if upgrade == NEWSPAPER:
-            return 1
-        if upgrade == BAG_OF_SILVER:
-            return 1 if printed in (2, 3) else 0
-        if upgrade == BAG_OF_GOLD:
-            return 2 if printed in (4, 5) else 0
-        return 0
 
     # Departures.
 
@@ -201,8 +177,10 @@ class Upgrades(Module):
 
     def departed(self, table: Table, player: int, roman: int, place: int, paid: bool) -> None:
         """The dustpan draws first (A157), then the new upgrade is laid."""
-        if self.upgrade_at(player, place) == DUSTPAN and not self.used[DUSTPAN] and table.can_draw_action():
-            self.used[DUSTPAN] = True
+        upgrade = self.upgrade_at(player, place)
+        draws = upgrade != NONE and UPGRADE_CARDS[upgrade].draws_leaving
+        if draws and not self.used[upgrade] and table.can_draw_action():
+            self.used[upgrade] = True
             table.draw_actions(player, 1)
         if self.exchanged != NONE:
             table.agenda.append(LayUpgrade(player, self.exchanged))
@@ -217,21 +195,21 @@ class Upgrades(Module):
         for seat in range(SEATS):
             sign = self.on[table.active * SEATS + seat]
             if sign in SIGNS and self._sign_obstacle(table, sign) is None:
-                moves.append(MOVES[USE_SIGN + sign - RESERVED_CITIZENS])
+                moves.append(USE_SIGNS[SIGNS.index(sign)])
 
     def window_answer(self, table: Table, move: int) -> bool:
-        if not USE_SIGN <= move < USE_SIGN + len(SIGNS):
+        if FAMILY_OF[move] != USE_SIGN:
             return False
-        sign = move - USE_SIGN + RESERVED_CITIZENS
+        sign = SIGNS[INDEX_OF[move]]
         self.used[sign] = True
         seat = self._seat_of(table.active, sign)
         place(table, table.active, self._nearest(table, sign), seat * 2)
         return True
 
     def why_not(self, table: Table, move: Move) -> Reason | None:
-        if family(move.number) != USE_SIGN:
+        if FAMILY_OF[move.number] != USE_SIGN:
             return None
-        return self._sign_obstacle(table, move.number - USE_SIGN + RESERVED_CITIZENS)
+        return self._sign_obstacle(table, SIGNS[INDEX_OF[move.number]])
 
     def _sign_obstacle(self, table: Table, sign: int) -> Reason | None:
         player = table.active
@@ -256,9 +234,12 @@ class Upgrades(Module):
     def _nearest(self, table: Table, sign: int) -> int:
         queue = table.queues[table.active]
         for position in range(len(queue)):
-            if table.klass[queue[position]] == SIGNS[sign]:
+            if table.klass[queue[position]] == UPGRADE_CARDS[sign].reserved_for:
                 return position
         return NONE
+
+    def lies_aside(self) -> list[str]:
+        return ["upgrade-exchanged"] if self.exchanged != NONE else []
 
     # What is hidden, and what is written down.
 
@@ -313,7 +294,7 @@ class FeeOrUpgrade(Step[Table]):
         self.spot = spot
 
     def run(self, game: Table) -> None:
-        moves = [MOVES[UPGRADE + upgrade] for upgrade in upgrades_of(game).display]
+        moves = [TAKE_UPGRADES[upgrade] for upgrade in upgrades_of(game).display]
         game.ask(self.player, "fee-or-upgrade", [MOVES[PAY], *moves])
 
     def answer(self, game: Table, move: int) -> None:
@@ -322,10 +303,11 @@ class FeeOrUpgrade(Step[Table]):
             game.leave_paying(self.player, self.spot)
             return
         upgrades = upgrades_of(game)
-        upgrades.exchanged = move - UPGRADE
-        upgrades.display.remove(move - UPGRADE)
+        upgrade = INDEX_OF[move]
+        upgrades.exchanged = upgrade
+        upgrades.display.remove(upgrade)
         if game.listener is not None:
-            facts = {**game.spot_facts(self.player, self.spot), "upgrade": UPGRADE_KEYS[move - UPGRADE]}
+            facts = {**game.spot_facts(self.player, self.spot), "upgrade": UPGRADE_KEYS[upgrade]}
             game.tell("slave-exchanged", self.player, facts)
         game.depart(self.player, self.spot, False)
 
@@ -378,3 +360,26 @@ class LayUpgrade(Step[Table]):
 
     def text(self) -> str:
         return f"lay-upgrade {self.player} {self.upgrade}"
+
+
+def an_upgrade(table: Table, numbers: list[int], at: int) -> bool:
+    return numbers[at] < len(UPGRADE_KEYS)
+
+
+DECLARATION: Final = ModuleDeclaration(
+    Upgrades,
+    moves=[PAY, UPGRADE, USE_SIGN],
+    off=UPGRADES_OFF,
+    things=UPGRADE_CARD,
+    steps=[
+        StepForm("fee-or-upgrade", [a_player, a_spot], lambda n: FeeOrUpgrade(n[0], n[1])),
+        StepForm("draft-seat", [a_player, an_upgrade], lambda n: DraftUpgrade(n[0], n[1])),
+        StepForm("lay-upgrade", [a_player, an_upgrade], lambda n: LayUpgrade(n[0], n[1])),
+    ],
+    zones=["display", "upgrade-pile", "upgrade-discard", "upgrades-used", "upgrade-exchanged"],
+    player_zone="upgrades",
+    empty_in_draft=["upgrade-discard", "upgrades-used"],
+    goes_on={"upgrade-exchanged": ["departed"]},
+    ends=[],
+    lays_coins=True,
+)
