@@ -11,7 +11,7 @@ from tests.docs.test_readme import ROOT, blocks
 
 FOLDER = ROOT / "docs" / "playthroughs"
 (COMMANDS,) = blocks((FOLDER / "README.md").read_text(encoding="utf-8"), "")
-MADE = dict(reversed(line.split(" > ")) for line in COMMANDS.splitlines())
+MADE = {file: command for command, file in (line.split(" > ") for line in COMMANDS.splitlines())}
 
 
 @pytest.mark.parametrize("file", MADE)
