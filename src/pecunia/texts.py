@@ -13,7 +13,9 @@ from pecunia.core.errors import FileError, NotAMove, OptionError, PecuniaError, 
 from pecunia.titles.registry import TITLES
 from pecunia.values_words import in_words
 
-LANGUAGES = ("de", "en", "fr", "it")
+# What each language calls itself. This is the list of languages; the page has the same in settings.svelte.ts.
+LANGUAGE_NAMES = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano"}
+LANGUAGES = tuple(LANGUAGE_NAMES)
 DEFAULT = "en"
 LOCALE = "locale"  # the folder of texts, in every package that has any
 # Where a user's wish may stand, the first one that says anything counts.

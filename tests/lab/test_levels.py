@@ -238,10 +238,10 @@ def test_the_tables_stand_between_the_comments(tmp_path: Path) -> None:
 # The six levels of this house.
 
 
-def test_the_table_of_the_readme_names_every_level_with_its_budget() -> None:
-    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
-    assert readme.count(BEGIN) == readme.count(END) == 1
-    block = readme.partition(BEGIN)[2].partition(END)[0]
+def test_the_table_in_the_docs_names_every_level_with_its_budget() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "levels.md").read_text(encoding="utf-8")
+    assert text.count(BEGIN) == text.count(END) == 1
+    block = text.partition(BEGIN)[2].partition(END)[0]
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in block.splitlines() if line[:1] == "|"]
     assert {len(row) for row in rows} == {len(COLUMNS)}
     for name in TITLES:

@@ -50,7 +50,7 @@ def test_a_random_game_can_be_seen_in_the_terminal_and_as_numbers(box: Path, pla
             move.number for move in game.question.moves
         )
         if count % 7 == 0:
-            language = LANGUAGES[count % 4]
+            language = LANGUAGES[count % len(LANGUAGES)]
             picture = OletPicture(view.options, Texts(language), NAMES[:players])
             for width, height in ((80, 23), (120, 39)):
                 lines = [line.plain for line in Frame(picture, width, height).lines(view, [])]

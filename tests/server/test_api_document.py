@@ -1,4 +1,4 @@
-"""What docs/api.md says is what the server does: every request, message, error key, limit and setting."""
+"""docs/api.md and docs/operating.md say what the server does: every request, message, error key, limit and setting."""
 
 import json
 import re
@@ -15,13 +15,14 @@ from pecunia.server.settings import Settings, variable
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+OPERATING = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
 # Refusals of the command line, not of the server.
 OF_THE_COMMAND = re.compile(r"option-|serve-")
 
 
-def rows(after: str) -> list[list[str]]:
+def rows(after: str, text: str = TEXT) -> list[list[str]]:
     """The rows of the first table after a heading, cell by cell."""
-    lines = TEXT.partition(f"\n{after}\n")[2].splitlines()
+    lines = text.partition(f"\n{after}\n")[2].splitlines()
     first = next(number for number, line in enumerate(lines) if line.startswith("|---"))
     found = []
     for line in lines[first + 1 :]:
@@ -77,5 +78,5 @@ def test_the_limits_are_those_of_the_server() -> None:
 
 
 def test_every_setting_is_listed_with_its_default() -> None:
-    said = {codes(name)[0]: (codes(usual) or [""])[0] for name, usual, _ in rows("## Running it")}
+    said = {codes(name)[0]: (codes(usual) or [""])[0] for name, usual, _ in rows("## Settings", OPERATING)}
     assert said == {variable(field.name): str(getattr(Settings, field.name)) for field in fields(Settings)}

@@ -103,7 +103,7 @@ def test_four_players_and_two_modules_fit_a_small_screen(pair: tuple[str, str]) 
     for move, game in enumerate(module_game(4, "small", list(pair), dark_red=True)):
         if move % 9 == 0:
             seat = -1 if game.question is None else game.question.player
-            drawn(game, seat, LANGUAGES[move % 4], SMALL)
+            drawn(game, seat, LANGUAGES[move % len(LANGUAGES)], SMALL)
         if game.turn > 40:
             break
 
@@ -112,7 +112,7 @@ def test_six_players_and_all_modules_fit_a_large_screen() -> None:
     for move, game in enumerate(module_game(6, "large", dark_red=True)):
         if move % 7 == 0:
             seat = -1 if game.question is None else game.question.player
-            drawn(game, seat, LANGUAGES[move % 4], LARGE)
+            drawn(game, seat, LANGUAGES[move % len(LANGUAGES)], LARGE)
 
 
 @pytest.mark.parametrize("glyphs", [UNICODE, ASCII], ids=["signs", "letters"])

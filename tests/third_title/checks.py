@@ -14,6 +14,7 @@ from pecunia.bots import make_bot
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import IllegalMove
 from pecunia.core.game import Game
+from pecunia.lab.playthrough import Playthrough
 from pecunia.lab.simulate import Job, simulate
 from pecunia.review.review import review_of
 from pecunia.terminal.frame import Frame
@@ -113,3 +114,11 @@ def test_a_review_judges_it_by_its_own_judge() -> None:
     review = review_of(pecunia.write_record(game, ["random", "random"]), jobs=1)
     assert len(review.decisions) > 0
     assert {source.group for source in review.sources} == {"round"}
+
+
+def test_its_playthrough_tells_every_seat_its_own_cards() -> None:
+    lines = list(Playthrough(NAME, {"players": 2}, "1").lines())
+    assert len([line for line in lines if line.startswith("legal: lay ")]) == 6
+    for seat, letter in enumerate("AB"):
+        assert len([line for line in lines if line.startswith(f"view of {letter}: players.{seat}.hand = ")]) == 3
+    assert not [line for line in lines if line.startswith("view of all") and ".hand = " in line]

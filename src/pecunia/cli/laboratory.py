@@ -259,3 +259,19 @@ def puzzles_command(
     file.write_text(puzzles_text(request, found), encoding="utf-8")
     print(texts.text("cli-puzzles-written", file=str(file)))
     return 0
+
+
+@lab.command("playthrough", cls=Command, help=T.text("cli-playthrough"))
+@sets_table
+def playthrough_command(
+    context: typer.Context,
+    game: Title,
+    seed: Annotated[str, typer.Option(help=T.text("cli-seed"))] = "1",
+    steps: Annotated[int, typer.Option(min=0, metavar="N", help=T.text("cli-playthrough-steps"))] = 0,
+    language: Language = None,
+) -> int:
+    from pecunia.lab.playthrough import Playthrough
+
+    for line in Playthrough(game, stated(context), seed, steps).lines():
+        print(line)
+    return 0

@@ -13,7 +13,7 @@ import typer
 from pecunia import __version__
 from pecunia.core.errors import OptionError, ValuesWarning
 from pecunia.games import warnings_of
-from pecunia.texts import Texts
+from pecunia.texts import LANGUAGES, Texts
 from pecunia.titles.registry import TITLES
 from pecunia.usage import translated
 
@@ -67,7 +67,7 @@ Famous = Annotated[str, typer.Option(metavar="NAME,…|all|N", help=T.text("cli-
 OpenMoney = Annotated[bool, typer.Option("--open-money", help=T.text("cli-open-money"))]
 Tie = Annotated[str, typer.Option(metavar="shared|replay", help=T.text("cli-tie"))]
 RoundCap = Annotated[int | None, typer.Option(metavar="N", help=T.text("cli-round-cap"))]
-Language = Annotated[str | None, typer.Option(metavar="de|en|fr|it", help=T.text("cli-language"))]
+Language = Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES), help=T.text("cli-language"))]
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 
 

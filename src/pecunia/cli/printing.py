@@ -8,7 +8,7 @@ import typer
 from pecunia.cli.options import Command, Language, T, Values, app, warn
 from pecunia.core.errors import OptionError
 from pecunia.printing.names import PRODUCTS, SETS
-from pecunia.texts import Texts
+from pecunia.texts import LANGUAGES, Texts
 from pecunia.titles.title import read_text
 
 SUFFIX = ".pdf"
@@ -21,7 +21,7 @@ def print_command(
         str, typer.Option("--as", metavar="WHAT", help=T.text("cli-print-as", known=", ".join(PRODUCTS)))
     ] = "cards",
     output: Annotated[Path | None, typer.Option(metavar="FILE", help=T.text("cli-print-output"))] = None,
-    second: Annotated[str | None, typer.Option(metavar="de|en|fr|it", help=T.text("cli-print-second"))] = None,
+    second: Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES), help=T.text("cli-print-second"))] = None,
     paper: Annotated[str, typer.Option(metavar="a4|letter", help=T.text("cli-print-paper"))] = "a4",
     size: Annotated[str, typer.Option(metavar="63x88", help=T.text("cli-print-size"))] = "63x88",
     no_bleed: Annotated[bool, typer.Option("--no-bleed", help=T.text("cli-print-no-bleed"))] = False,

@@ -6,10 +6,9 @@ from pathlib import Path
 from pecunia.rulebook.blocks import Block, Chapter, Drawing, Entry, Heading, House, Prose, Ruling, Table
 from pecunia.rulebook.book import RULINGS, Book
 from pecunia.rulebook.drawings import drawing, file_of
-from pecunia.texts import LANGUAGES, Texts
+from pecunia.texts import LANGUAGE_NAMES, Texts
 
 NOTE = "<!-- Made by `python -m pecunia.rulebook docs/rules` from src/pecunia/rulebook: change it there. -->"
-NAMES = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano"}
 
 
 def documents(book: Book) -> dict[str, str]:
@@ -39,8 +38,8 @@ class _Document:
     def text(self) -> str:
         title = self.texts.text(f"rulebook-title-{self.book.game}")
         languages = [
-            f"[{NAMES[one]}](../{one}/{self.name})" if one != self.book.language else f"**{NAMES[one]}**"
-            for one in LANGUAGES
+            f"[{name}](../{one}/{self.name})" if one != self.book.language else f"**{name}**"
+            for one, name in LANGUAGE_NAMES.items()
         ]
         parts = [NOTE, f"# {title}", " · ".join(languages)]
         if len(self.chapters) > 1:

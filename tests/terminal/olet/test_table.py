@@ -29,7 +29,7 @@ def test_table_and_question_fit(players: int, size: tuple[int, int], bot: str) -
     width, height = size
     for seed in range(2):
         for move, game in enumerate(played(players, f"fits-{seed}", bot), seed):
-            language = LANGUAGES[move % 4]
+            language = LANGUAGES[move % len(LANGUAGES)]
             seat = -1 if game.question is None else game.question.player
             lines = Frame(picture_for(game, language), width, height - 1).lines(seen(game, seat), [])
             assert max(line.cell_len for line in lines) <= width, plain(lines)

@@ -1,6 +1,7 @@
+import { LANGUAGES } from "../lib/settings.svelte";
 import { filled } from "./filled";
 
 const words = async () => ({ default: Object.fromEntries(filled.words.entries()) as Record<string, string> });
 
 /** The page speaks the one language it was filled with. */
-export const WORDS = { de: words, en: words, fr: words, it: words };
+export const WORDS = Object.fromEntries(LANGUAGES.map((language) => [language, words]));
