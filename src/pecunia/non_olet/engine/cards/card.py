@@ -33,7 +33,7 @@ class ActionCard:
 
     def __init__(self, number: int, clause: str) -> None:
         self.number = number
-        self.key: str = CARD_KEYS[number]
+        self.key: str = CARD_KEYS[number]  # cards are told apart by it; some names are printed on two kinds (A148)
         self.clause = clause
 
     def obstacle(self, table: Table) -> Reason | None:
@@ -95,7 +95,10 @@ class CardStep(Step[Table]):
 
 
 class RemoveMarkers(CardStep):
-    """Take markers off one's own visitors, one by one; as many as there are, never fewer (A45)."""
+    """Take markers off one's own visitors, one by one; as many as there are, never fewer (A45).
+
+    It goes on when the visitor who was touched first has none left, or is gone (A172).
+    """
 
     def __init__(self, question: str, left: int) -> None:
         self.question = question

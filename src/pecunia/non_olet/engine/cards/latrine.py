@@ -32,6 +32,7 @@ class VillaDixius(ActionCard):
     """A new place beside the latrine, without neighbours. The card stays until its last visitor leaves (A29)."""
 
     def play(self, table: Table) -> None:
+        # Any number of villas may stand beside a latrine (A32). One laid in phase 3 is a place at once (A33).
         table.villas[table.active] += 1
         if table.listener is not None:
             table.tell("villa-built", table.active, {})
@@ -132,7 +133,10 @@ class FishVisitor(CardStep):
 
 
 def gossip_places(table: Table) -> list[int]:
-    """The places of other players where two women sit and one has fewer markers, as player * SPOTS + first spot."""
+    """The places of other players where two women sit and one has fewer markers, as player * SPOTS + first spot.
+
+    The card says seat, but it acts on Romans, so a villa is such a place, too (A31).
+    """
     at = table.at
     markers = table.markers
     found = []
