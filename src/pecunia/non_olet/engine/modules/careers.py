@@ -44,7 +44,10 @@ class Careers(Module):
         return twin
 
     def set_up(self, table: Table) -> None:
-        """One ladder for each, dealt open; unused ones go back to the box. Everybody begins as a bucket carrier."""
+        """One ladder for each, dealt open; unused ones go back to the box.
+
+        Everybody begins as a bucket carrier, on the rung that is printed uppermost, and climbs downwards (A127).
+        """
         ladders = list(range(len(LADDER_KEYS)))
         table.chance.shuffle(ladders)
         self.ladders = ladders[: table.players]
@@ -53,6 +56,7 @@ class Careers(Module):
     # Climbing.
 
     def window_moves(self, table: Table, moves: list[Move]) -> None:
+        """Climbing is offered, never done by itself (A132)."""
         if self.obstacle(table, CLIMB) is None:
             moves.append(MOVES[CLIMB])
         if self.obstacle(table, CLIMB_PAYING) is None:
@@ -78,7 +82,7 @@ class Careers(Module):
         player = table.active
         self.rungs[player] += 1
         self.climbed = True
-        if move == CLIMB_PAYING:
+        if move == CLIMB_PAYING:  # into the bank, as any payment: who is now the poorest may get alms (A133)
             table.pay_bank(player, table.options.values.prices[self.rungs[player]])
         if table.listener is not None:
             table.tell("climbed", player, {"rung": self.rungs[player]})
@@ -102,7 +106,10 @@ class Careers(Module):
         return self.measure(table, table.active, task) >= task.number + (TASKS[task.kind] == "markers-over")
 
     def measure(self, table: Table, player: int, task: Task) -> int:
-        """How far a player has got with a task. What is counted over a turn is counted for whoever's turn it is."""
+        """How far a player has got with a task. What is counted over a turn is counted for whoever's turn it is.
+
+        What lies on the cards counts, wherever it came from: a card, a module or the duration (A131).
+        """
         kind = TASKS[task.kind]
         if kind == "hand":
             return len(table.hands[player])

@@ -99,7 +99,7 @@ class Favours(Module):
         self.shield(table)
 
     def shield(self, table: Table) -> None:
-        """Venus protects from the moment somebody holds her, also off turn."""
+        """Venus protects from the moment somebody holds her, also off turn (§3.5 VII, A135)."""
         table.shielded = self.held.index(VENUS) if VENUS in self.held else NOBODY
 
     def serves(self, table: Table, player: int, favour: int) -> bool:
@@ -150,7 +150,7 @@ class Favours(Module):
         table.agenda.append(FavourOver())
         if favour == CERES:
             table.agenda.append(CeresMarker())
-        elif favour == DIANA:
+        elif favour == DIANA:  # §3.5 II
             fill_queue(table, table.active, QUEUE)
         elif favour == JUNO:
             table.agenda.append(JunoSource())
@@ -169,7 +169,7 @@ class Favours(Module):
         return None
 
     def seating_moves(self, table: Table, moves: list[Move]) -> None:
-        """Mars: one of the first three of the queue instead of the front one, onto a free place (A143)."""
+        """Mars: one of the first three of the queue instead of the front one, onto a free place (§3.5 V, A143)."""
         player = table.active
         if not self.serves(table, player, MARS):
             return
@@ -181,7 +181,7 @@ class Favours(Module):
                 if len(queue) > 2 and seatable(table, player, queue[2], seat):
                     moves.append(MOVES[SEAT_THIRD + seat])
 
-    # Jupiter: one more marker and two coins, every time (A142), on top of any upgrade (A100).
+    # Jupiter (§3.5 IV): one more marker and two coins, every time (A142), on top of any upgrade (A100).
 
     def duration(self, table: Table, player: int, place: int, roman: int, markers: int) -> int:
         return markers + 1 if self.serves(table, player, JUPITER) else markers
@@ -193,6 +193,7 @@ class Favours(Module):
     # Swapping.
 
     def departed(self, table: Table, player: int, roman: int, place: int, paid: bool) -> None:
+        """Each citizen who leaves allows a swap of its own (A137), famous ones too (A147), paid or not (A69)."""
         if table.klass[roman] == CITIZEN and player == table.active and (paid or not table.options.leave_paid_only):
             table.agenda.append(Swap(player))
 
@@ -212,6 +213,7 @@ class Favours(Module):
 
     def turn_ends(self, table: Table) -> None:
         self.used = [False] * len(FAVOUR_KEYS)
+        # Also of the favour that another player was given in exchange: he may use it in his next turn (A136).
         self.fresh = [False] * len(FAVOUR_KEYS)
 
     def snapshot(self, table: Table) -> dict[str, object]:
@@ -279,7 +281,7 @@ class FavourOver(Step[Table]):
 
 
 class CeresMarker(Step[Table]):
-    """A marker onto any own visitor, then an action card; an event that the marker runs comes first (A139)."""
+    """A marker onto any own visitor, then an action card; an event that the marker runs comes first (§3.5 I, A139)."""
 
     def run(self, game: Table) -> None:
         game.ask(game.active, "ceres", [MOVES[VISITOR + spot] for spot in game.visitors(game.active)])
@@ -303,7 +305,7 @@ class CeresCard(Step[Table]):
 
 
 def juno_sources(table: Table, player: int) -> list[int]:
-    """Visitors with markers, where somebody sits on another place (A141)."""
+    """Visitors with markers, where somebody sits on another place; villas are places (§3.5 III, A31, A141)."""
     spots = table.visitors(player)
     return [spot for spot in table.marked(player) if any(other // 2 != spot // 2 for other in spots)]
 
@@ -357,7 +359,7 @@ class JunoMarker(Step[Table]):
 
 
 class MinervaCard(Step[Table]):
-    """Discard an action card for a sesterce, which may win, and a marker off any own visitor (A144, A174)."""
+    """Discard an action card for a sesterce, which may win, and a marker off any own visitor (§3.5 VI, A144, A174)."""
 
     def run(self, game: Table) -> None:
         hand = sorted(set(game.hands[game.active]))

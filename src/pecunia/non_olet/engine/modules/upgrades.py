@@ -48,9 +48,11 @@ from pecunia.non_olet.engine.table import Table
 
 NONE: Final = -1
 DISPLAY: Final = 6
-# Which class an upgrade is for.
+# Which class an upgrade is for. Wood, marble, gold: slaves, citizens, senators, in that order (§3.3 I–III, A97).
 URINALS: Final = {WOODEN_URINAL: SLAVE, MARBLE_URINAL: CITIZEN, GOLDEN_URINAL: SENATOR}
+# The three signs are three cards (§3.3 IV–VI, A153).
 SIGNS: Final = {RESERVED_CITIZENS: CITIZEN, RESERVED_SENATORS: SENATOR, RESERVED_WOMEN: WOMAN}
+# Lavender is for women only, the fountain for citizens only (§3.3 XI–XIII, A103).
 TIPS: Final = {TOWEL_RAILS: SLAVE, SPRIG_OF_LAVENDER: WOMAN, FOUNTAIN: CITIZEN}
 
 
@@ -104,7 +106,10 @@ class Upgrades(Module):
         self.refill_display(table)
 
     def lay(self, table: Table, player: int, seat: int, upgrade: int) -> None:
-        """An upgrade goes on a seat; the one that lay there goes to the discard (A92)."""
+        """An upgrade goes on a seat; the one that lay there goes to the discard (A92).
+
+        No upgrade goes away but for a new one (A93). It serves from now on, in this turn already (A105).
+        """
         index = player * SEATS + seat
         if self.on[index] != NONE:
             self.discard.append(self.on[index])
@@ -124,7 +129,7 @@ class Upgrades(Module):
             table.revealed = True
 
     def upgrade_at(self, player: int, place: int) -> int:
-        """The upgrade on a place; none lies on a villa."""
+        """The upgrade on a place; none lies on a villa, which is no seat (A31)."""
         return self.on[player * SEATS + place] if place < SEATS else NONE
 
     def _serves(self, table: Table, upgrade: int) -> bool:
@@ -137,7 +142,7 @@ class Upgrades(Module):
     # Seating.
 
     def lifts_neighbours(self, table: Table, player: int, place: int, other: int) -> bool:
-        """The partition: every pair of neighbours that includes its seat (A99)."""
+        """The partition: every pair of neighbours that includes its seat (§3.3 VII, A99)."""
         return self.upgrade_at(player, place) == PARTITION or self.upgrade_at(player, other) == PARTITION
 
     def lets_share(self, table: Table, player: int, roman: int, host: int, place: int, together: bool) -> bool:
@@ -147,12 +152,13 @@ class Upgrades(Module):
         klass = URINALS[upgrade]
         return table.klass[roman] == klass and table.klass[host] == klass
 
-    # New Romans.
+    # New Romans. Only ENTER calls these, so nobody who sits there already is served (A104).
 
     def duration(self, table: Table, player: int, place: int, roman: int, markers: int) -> int:
+        """Splinter, hourglass and scrubber work by themselves: nobody is asked (§3.3 VIII–X, A95)."""
         upgrade = self.upgrade_at(player, place)
         if upgrade == WOOD_SPLINTER and self._serves(table, upgrade):
-            return max(1, markers - 1)
+            return max(1, markers - 1)  # whoever sits down has a marker, so that every turn comes to an end (A165)
         if upgrade == HOURGLASS and self._serves(table, upgrade):
             return 3
         if upgrade == LATRINE_SCRUBBER and table.duration[roman] in (4, 5) and self._serves(table, upgrade):
@@ -166,11 +172,12 @@ class Upgrades(Module):
         coins = self._coins(table, upgrade, roman)
         if coins and self._serves(table, upgrade):
             table.lay_coins(player, roman, coins)
+        # The bucket that finds no card to draw has not served (§3.3 XVII, A170).
         if upgrade == MOP_BUCKET and table.can_draw_action() and self._serves(table, upgrade):
             table.draw_actions(player, 1)
 
     def _coins(self, table: Table, upgrade: int, roman: int) -> int:
-        """How many coins the upgrade lays on a new Roman; what is printed counts (A101)."""
+        """How many coins the upgrade lays on a new Roman; what is printed counts (§3.3 XI–XVI, A101)."""
         printed = table.duration[roman]
         if upgrade in TIPS:
             return 2 if table.klass[roman] == TIPS[upgrade] else 0
@@ -200,7 +207,11 @@ class Upgrades(Module):
         return False
 
     def departed(self, table: Table, player: int, roman: int, place: int, paid: bool) -> None:
-        """The dustpan draws first (A157), then the new upgrade is laid."""
+        """The dustpan draws first (A157), then the new upgrade is laid.
+
+        The dustpan serves on anybody's turn, once in each (§3.3 XVIII, A96); if there is no card to draw, it has not
+        served (A170).
+        """
         if self.upgrade_at(player, place) == DUSTPAN and not self.used[DUSTPAN] and table.can_draw_action():
             self.used[DUSTPAN] = True
             table.draw_actions(player, 1)
