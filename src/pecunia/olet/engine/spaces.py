@@ -56,7 +56,10 @@ from pecunia.olet.engine.table import Table
 
 
 def obstacle(table: Table, seat: int, space: int) -> Reason | None:
-    """Why the seat cannot place a henchman there, in the order of §4.2. No action, no placing (O1)."""
+    """Why the seat cannot place a henchman there, in the order of §4.2.
+
+    No action, no placing (O1): not to block a space, nor to push the officer (O2).
+    """
     if not table.board.exists[space]:
         return NO_SUCH_SPACE
     if table.on[space] != NOBODY:
@@ -75,8 +78,9 @@ def obstacle(table: Table, seat: int, space: int) -> Reason | None:
 
 def _obstacle_market(table: Table, seat: int, space: int) -> Reason | None:
     card = table.market[space]
-    if card == NO_CARD:
+    if card == NO_CARD:  # as after a purchase, so no lawyer buys there once more (O48)
         return NO_CARD_THERE
+    # Of all other kinds a seat may own as many as it buys (O12).
     if table.values.kind[card] == PRIVATE_JET and table.owns(seat, PRIVATE_JET):
         return SECOND_JET
     return NO_CASH if table.cash[seat] < table.board.price[space] else None
@@ -89,6 +93,7 @@ def _obstacle_supermarket(table: Table, seat: int) -> Reason | None:
 
 
 def _obstacle_flight(table: Table, seat: int, kind: int) -> Reason | None:
+    """A strike, no jet, no fare, or nothing that could be moved once the fare is paid (§3.6)."""
     if table.strike:
         return ON_STRIKE
     if kind == JET and not table.owns(seat, PRIVATE_JET):
@@ -134,7 +139,10 @@ def buy(table: Table, seat: int, space: int) -> None:
 
 
 def print_fakes(table: Table, seat: int) -> None:
-    """Two fakes for each printer, as good as the seat's ingredients (§3.2); never fewer or worse (O13)."""
+    """Two fakes for each printer, as good as the seat's ingredients (§3.2); never fewer or worse (O13).
+
+    The stock of fakes has no end (O56).
+    """
     quality = table.quality(seat)
     number = NOTES_PER_PRINTER * table.owns(seat, PRINTER)
     table.fakes[seat * QUALITIES + quality - 1] += number
@@ -143,7 +151,10 @@ def print_fakes(table: Table, seat: int) -> None:
 
 
 def cheat_taxes(table: Table, seat: int, space: int) -> None:
-    """$30; the space with the sunglasses brings the pawn as well, which counts from the next round (O38)."""
+    """$30; the space with the sunglasses brings the pawn as well, which counts from the next round (O38).
+
+    At the end of the game there is none, and the pawn does nothing (O61).
+    """
     table.receive(seat, TAX_FRAUD)
     if table.listener is not None:
         table.tell("taxes-cheated", seat, {"amount": TAX_FRAUD, "space": SPACE_NAMES[space]})
@@ -164,7 +175,7 @@ def sales(table: Table, seat: int, kind: int) -> list[Move]:
     """Every way to hand in fakes: one at least (O7), to the supermarket only what it does not know."""
     first = seat * QUALITIES
     most = most_sold(kind)
-    blocked = table.blocked if kind == SUPERMARKET else 0
+    blocked = table.blocked if kind == SUPERMARKET else 0  # the receiver takes what the police know (O16)
     held = [0, 0, 0]
     for quality in range(blocked, QUALITIES):
         held[quality] = table.fakes[first + quality]
