@@ -80,7 +80,7 @@ def seatable(table: Table, player: int, roman: int, place: int) -> bool:
 
 
 def joinable(table: Table, player: int, roman: int, place: int) -> bool:
-    """Whether the Roman may join the only visitor of the place."""
+    """Whether the Roman may join the only visitor of a place, also if none is free (A23), never as a third (A25)."""
     index = player * SPOTS + place * 2
     host = table.at[index]
     if host == NOBODY or table.at[index + 1] != NOBODY or not may_share(table, player, roman, host, place, False):
@@ -99,7 +99,7 @@ def seating_moves(table: Table, moves: list[Move]) -> bool:
     for place in range(SEATS + table.villas[player]):  # an empty villa must be filled like a seat (A28)
         if table.at[player * SPOTS + place * 2] == NOBODY:  # somebody whose partner has left keeps the place (A26)
             if seatable(table, player, front, place):
-                duty = True  # to seat him, wherever one likes, even where he blocks the next one (A21)
+                duty = True  # to seat him, on any place one likes (A18), even where he blocks the next one (A21)
                 moves.append(MOVES[SEAT + place])
                 if len(queue) > 1 and may_pair(table, player, front, queue[1], place):
                     moves.append(MOVES[PAIR + place])

@@ -336,6 +336,7 @@ class Table(Game):
             self.tell("money-paid", player, {"amount": paid, "due": amount})
 
     def _check_target(self, player: int, end: str) -> None:
+        """Victory (§2.7). Players are paid one after the other, so the first who has the target wins alone (A12)."""
         if self.outcome is not None or not self.has_target(player):
             return
         if self.options.target_wins:
@@ -509,7 +510,7 @@ class Table(Game):
             self.tell("roman-discarded", self.active, {"roman": roman})
 
     def lay_coins(self, player: int, roman: int, count: int) -> None:
-        """The bank lays coins on a Roman's card; they belong to nobody until he pays."""
+        """The bank lays coins on a Roman's card. They go where he goes (A120) and are nobody's until he pays."""
         self.coins[roman] += count
         if self.listener is not None:
             self.tell("coins-laid", player, {"roman": roman, "count": count})

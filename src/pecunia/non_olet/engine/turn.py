@@ -121,7 +121,7 @@ class Collect(Window):
             self._go_on(game)
             return
         moves = self.plays(game)
-        if spots:
+        if spots:  # collecting is a duty: nobody goes on before all have paid (A9)
             for spot in spots:
                 moves.append(MOVES[COLLECT_FROM + spot])
         else:

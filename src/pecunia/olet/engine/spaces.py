@@ -77,16 +77,18 @@ def obstacle(table: Table, seat: int, space: int) -> Reason | None:
 
 
 def _obstacle_market(table: Table, seat: int, space: int) -> Reason | None:
+    """No card at the position, a second jet, too little cash for the price (§3.1, O9)."""
     card = table.market[space]
     if card == NO_CARD:  # as after a purchase, so no lawyer buys there once more (O48)
         return NO_CARD_THERE
-    # Of all other kinds a seat may own as many as it buys (O12).
+    # One jet each (O11); of all other kinds a seat may own as many as it buys (O12).
     if table.values.kind[card] == PRIVATE_JET and table.owns(seat, PRIVATE_JET):
         return SECOND_JET
     return NO_CASH if table.cash[seat] < table.board.price[space] else None
 
 
 def _obstacle_supermarket(table: Table, seat: int) -> Reason | None:
+    """No fake of a quality that the supermarket does not know yet (§3.3)."""
     if has_fakes(table, seat, table.blocked):
         return None
     return BLOCKED_QUALITY if has_fakes(table, seat, 0) else NO_FAKES
@@ -94,7 +96,7 @@ def _obstacle_supermarket(table: Table, seat: int) -> Reason | None:
 
 def _obstacle_flight(table: Table, seat: int, kind: int) -> Reason | None:
     """A strike, no jet, no fare, or nothing that could be moved once the fare is paid (§3.6)."""
-    if table.strike:
+    if table.strike:  # nobody may place here, not even without flying (O36)
         return ON_STRIKE
     if kind == JET and not table.owns(seat, PRIVATE_JET):
         return NO_JET

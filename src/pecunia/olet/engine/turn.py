@@ -265,7 +265,7 @@ def action_over(game: Table, space: int) -> None:
 
 
 def next_turn(game: Table) -> None:
-    """The next seat, clockwise. Every turn uses one henchman, so the round is over when the next seat has none (O6)."""
+    """The next seat, clockwise (§2.2). Every turn uses one henchman, so the round ends when that seat has none (O6)."""
     seat = (game.active + 1) % game.players
     if game.ready[seat] == 0:
         end_round(game)
@@ -296,7 +296,7 @@ def end_round(game: Table) -> None:
         game.end(ROUND_CAP, [])  # for simulations (O57)
         return
     game.round += 1
-    game.first = game.pawn
+    game.first = game.pawn  # if nobody used the sunglasses, the pawn has not moved (O39)
     begin_turn(game, game.first)
 
 

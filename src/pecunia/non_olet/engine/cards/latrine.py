@@ -22,7 +22,7 @@ from pecunia.non_olet.engine.table import Table
 
 
 def own_markers_obstacle(table: Table) -> Reason | None:
-    """Why no action card may take or move markers in one's own latrine: there are none, or Venus protects it."""
+    """Why no action card may take or move markers in one's own latrine: there are none, or Venus protects it (A145)."""
     if table.shielded == table.active:
         return VENUS_PROTECTS
     return None if table.has_marker(table.active) else NO_MARKERS

@@ -21,7 +21,7 @@ HASTENED: Final = 3
 
 
 class Careers(Module):
-    """`rungs[player]` is where a player's marker stands; `counts` and `paid_classes` belong to the running turn."""
+    """§3.6. `rungs[player]` is where a marker stands; `counts` and `paid_classes` belong to the running turn."""
 
     def __init__(self) -> None:
         self.ladders: list[int] = []
@@ -66,6 +66,7 @@ class Careers(Module):
         return self.obstacle(table, move.number) if move.number in (CLIMB, CLIMB_PAYING) else None
 
     def obstacle(self, table: Table, move: int) -> Reason | None:
+        """Why one cannot climb: one rung a turn, for its whole price or its task (A128)."""
         prices = table.options.values.prices
         rung = self.rungs[table.active] + 1
         if rung >= len(prices):
@@ -90,7 +91,7 @@ class Careers(Module):
         return True
 
     def check_victory(self, table: Table, player: int) -> None:
-        """The last rung wins; by house rule together with the target, in whichever order."""
+        """The last rung wins, not the target (A126); by house rule both together, in whichever order."""
         options = table.options
         if table.outcome is not None or self.rungs[player] < len(options.values.prices) - 1:
             return

@@ -122,7 +122,7 @@ class Favours(Module):
             return FAVOUR_FRESH
         if favour in (JUPITER, MARS, VENUS):
             return FAVOUR_STANDING
-        if self.used[favour]:
+        if self.used[favour]:  # once a turn (A138)
             return FAVOUR_USED
         if favour == CERES:
             usable = table.has_visitor(player)
