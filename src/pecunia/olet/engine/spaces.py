@@ -98,7 +98,7 @@ def _obstacle_flight(table: Table, seat: int, kind: int) -> Reason | None:
     """A strike, no jet, no fare, or nothing that could be moved once the fare is paid (§3.6)."""
     if table.strike:  # nobody may place here, not even without flying (O36)
         return ON_STRIKE
-    if kind == JET and not table.owns(seat, PRIVATE_JET):
+    if kind == JET and not table.owns(seat, PRIVATE_JET):  # what the card is for (§3.7)
         return NO_JET
     fare = FARE if kind == COMMERCIAL else 0
     if table.cash[seat] < fare:
@@ -141,7 +141,7 @@ def buy(table: Table, seat: int, space: int) -> None:
 
 
 def print_fakes(table: Table, seat: int) -> None:
-    """Two fakes for each printer, as good as the seat's ingredients (§3.2); never fewer or worse (O13).
+    """Two fakes for each printer, as good as the seat's ingredients (§3.2, §3.7); never fewer or worse (O13).
 
     The stock of fakes has no end (O56).
     """
@@ -153,7 +153,7 @@ def print_fakes(table: Table, seat: int) -> None:
 
 
 def cheat_taxes(table: Table, seat: int, space: int) -> None:
-    """$30; the space with the sunglasses brings the pawn as well, which counts from the next round (O38).
+    """$30 (§3.5); the space with the sunglasses brings the pawn as well, which counts from the next round (O38).
 
     At the end of the game there is none, and the pawn does nothing (O61).
     """

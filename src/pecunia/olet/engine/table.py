@@ -153,7 +153,7 @@ class Table(Game):
         self.owned[seat * KINDS + self.values.kind[card]] += 1
 
     def quality(self, seat: int) -> int:
-        """How good the seat prints: its different ingredients (§3.2, O14)."""
+        """How good the seat prints: its different ingredients, ink, paper and hologram (§3.2, §3.7, O14)."""
         first = seat * KINDS
         owned = self.owned
         return (owned[first + INK] > 0) + (owned[first + PAPER] > 0) + (owned[first + HOLOGRAM] > 0)
@@ -162,12 +162,12 @@ class Table(Game):
         return self.fakes[seat * QUALITIES : (seat + 1) * QUALITIES]
 
     def tickets(self, seat: int) -> int:
-        """What the lottery tickets of a seat will pay."""
+        """What the lottery tickets of a seat will pay (§3.7)."""
         values = self.values
         return sum([values.worth[card] for card in self.cards[seat] if values.kind[card] == LOTTERY])
 
     def owner_of(self, kind: int) -> int:
-        """Who has the only card of a kind: one of the lawyers."""
+        """Who has the only card of a kind: one of the lawyers (§3.7)."""
         for seat in range(self.players):
             if self.owned[seat * KINDS + kind]:
                 return seat
@@ -274,7 +274,7 @@ class Table(Game):
     # Diners (§2.5).
 
     def serve_diners(self) -> None:
-        """Each diner changes one fake into a real note, the worst first (O28), clockwise from the first player.
+        """Each diner (§3.7) changes one fake into a real note, the worst first (O28), clockwise from the first player.
 
         Any quality will do: investigations concern the supermarket alone (O16).
         """
