@@ -162,6 +162,8 @@ def test_the_ledger_has_no_gaps() -> None:
     assert result.returncode == 0, result.stdout
     assert "NO SCENARIO" not in result.stdout
     assert "no gaps" in result.stdout
+    assert len(result.stdout.splitlines()) < 24  # it fits a screen
+    assert "pecunia ledger --all" in result.stdout
 
 
 def test_the_ledger_fails_where_a_clause_has_no_scenario(tmp_path: Path) -> None:
@@ -172,7 +174,47 @@ def test_the_ledger_fails_where_a_clause_has_no_scenario(tmp_path: Path) -> None
     result = pecunia("ledger", folder=tmp_path)
     assert result.returncode == 1
     assert "NO SCENARIO" in result.stdout
+    assert len(result.stdout.splitlines()) < 24
     assert "docs" in refused("ledger", "olet", "--root", tmp_path)
+
+
+def test_the_ledger_shows_the_rule_the_code_and_the_scenarios_of_a_clause() -> None:
+    german = pecunia("ledger", "A54", "--language", "de")
+    assert german.returncode == 0, german.stderr
+    assert Texts("de").rule("non-olet", "A54") in german.stdout
+    for file, line in re.findall(r"^ .*?(\S+\.(?:py|scenario)):(\d+)  \S", german.stdout, re.MULTILINE):
+        assert int(line) <= len((ROOT / file).read_text(encoding="utf-8").splitlines())
+    assert "non_olet/engine/table.py" in german.stdout
+    assert "Table.pay_bank" in german.stdout
+    assert "tests/rules/cards-forum.scenario" in german.stdout
+    both = pecunia("ledger", "§2.4", "O58").stdout
+    assert "Pecunia non olet" in both
+    assert "Pecunia Olet" in both
+    assert "Nothing to prove: O58" in both
+    assert "Pecunia non olet" not in pecunia("ledger", "olet", "2.4").stdout
+
+
+def test_the_whole_ledger_and_the_ledger_for_programs() -> None:
+    lines = pecunia("ledger", "olet", "--all").stdout.splitlines()
+    assert [line for line in lines if line.startswith("O21  ")]
+    (olet,) = json.loads(pecunia("ledger", "olet", "--all", "--json").stdout)
+    assert olet["complete"]
+    assert len(olet["entries"]) == olet["counts"]["cited"]["total"]
+    assert all(entry["code"] and entry["scenarios"] and entry["rule"] for entry in olet["entries"])
+    assert [game["entries"] for game in json.loads(pecunia("ledger", "--json").stdout)] == [[], []]
+
+
+def test_the_ledger_says_what_a_card_has() -> None:
+    result = pecunia("ledger", "--card", "alms")
+    assert result.returncode == 0, result.stderr
+    assert "Almosen" in result.stdout
+    assert "Nothing is missing." in result.stdout
+    (card,) = json.loads(pecunia("ledger", "--card", "alms", "--json").stdout)
+    assert card["missing"] == []
+    assert "brutus" in refused("ledger", "--card", "brutos")
+    assert "Am ähnlichsten" in refused("ledger", "--card", "brutos", "--language", "de")
+    assert "A99" in refused("ledger", "A999")
+    assert "chess" in refused("ledger", "chess")
 
 
 @pytest.mark.parametrize(

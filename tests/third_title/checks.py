@@ -1,5 +1,6 @@
 """What the third title must do; `test_third_title.py` runs it where the title is installed."""
 
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -12,10 +13,12 @@ import pecunia
 import pecunia.envs.openspiel
 from pecunia.bots import make_bot
 from pecunia.core.chance import stream_of
-from pecunia.core.errors import IllegalMove
+from pecunia.core.errors import IllegalMove, PecuniaError
 from pecunia.core.game import Game
 from pecunia.lab.playthrough import Playthrough
 from pecunia.lab.simulate import Job, simulate
+from pecunia.ledger.entries import find_checkout, make_ledger
+from pecunia.ledger.things import things_called
 from pecunia.review.review import review_of
 from pecunia.terminal.frame import Frame
 from pecunia.terminal.pictures import picture_of
@@ -122,3 +125,13 @@ def test_its_playthrough_tells_every_seat_its_own_cards() -> None:
     for seat, letter in enumerate("AB"):
         assert len([line for line in lines if line.startswith(f"view of {letter}: players.{seat}.hand = ")]) == 3
     assert not [line for line in lines if line.startswith("view of all") and ".hand = " in line]
+
+
+def test_a_title_without_rules_documents_has_no_ledger() -> None:
+    checkout = find_checkout(Path(__file__).parent)
+    with pytest.raises(PecuniaError) as refused:
+        make_ledger(NAME, checkout)
+    assert refused.value.key == "ledger-no-rules"
+    with pytest.raises(PecuniaError) as refused:
+        things_called("obol", [NAME])
+    assert refused.value.key == "ledger-no-things"

@@ -8,13 +8,14 @@ import typer
 from pecunia.cli.options import Command, File, Language, T, Title, app
 from pecunia.core.moves import seat_letter
 from pecunia.texts import Texts
-from pecunia.titles.registry import title
+from pecunia.titles.registry import TITLES, title
 from pecunia.titles.title import read_text
 
 if TYPE_CHECKING:
     from pecunia.judge.verdict import Judgement
 
 NOT_ALLOWED = 1  # the exit status of a question whose answer is no
+INCOMPLETE = 1  # of a ledger, or a card, that lacks something
 EXAMPLES = [
     "pecunia position table.txt",
     'pecunia position table.txt --move "seat M"',
@@ -73,29 +74,32 @@ def judgement_lines(judgement: "Judgement", texts: Texts, table: bool) -> list[s
     return lines
 
 
-@app.command("ledger", cls=Command, help=T.text("cli-ledger"))
+LedgerWords = Annotated[list[str] | None, typer.Argument(metavar="GAME|CLAUSE", help=T.text("cli-ledger-words"))]
+LEDGER_EXAMPLES = [
+    "pecunia ledger A54 §2.4",
+    "pecunia ledger olet --all",
+    "pecunia ledger --card alms",
+]
+
+
+@app.command("ledger", cls=Command, help=T.text("cli-ledger"), epilog="\n".join(["\b", *LEDGER_EXAMPLES]))
 def ledger_command(
-    game: Title = "non-olet",
+    words: LedgerWords = None,
+    everything: Annotated[bool, typer.Option("--all", help=T.text("cli-ledger-all"))] = False,
+    card: Annotated[str | None, typer.Option(metavar="KEY", help=T.text("cli-ledger-card"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=T.text("cli-ledger-json"))] = False,
     root: Annotated[Path | None, typer.Option(metavar="DIR", help=T.text("cli-root"))] = None,
     language: Language = None,
 ) -> int:
-    from pecunia.ledger import find_checkout, make_ledger
+    from pecunia.ledger.command import Request, answer
 
-    texts = Texts.for_user(language)
-    ledger = make_ledger(game, root or find_checkout(Path.cwd()))
-    for entry in ledger.entries:
-        print(f"{entry.clause}  {entry.subject}")
-        for scenario in entry.scenarios:
-            print(f"    {scenario.file}:{scenario.line}  {scenario.title}")
-        if not entry.scenarios:
-            print(f"    {texts.text('cli-ledger-gap')}")
-    for clause, reason in ledger.editorial.items():
-        print(texts.text("cli-ledger-editorial", clause=clause, reason=reason))
-    for cited, scenario in ledger.unknown:
-        print(texts.text("cli-ledger-unknown", cited=cited, place=f"{scenario.file}:{scenario.line}"))
-    gaps = ledger.gaps()
-    print(texts.text("cli-ledger-total", proved=len(ledger.entries) - len(gaps), gaps=len(gaps)))
-    return 1 if gaps or ledger.unknown else 0
+    asked = list(words or [])
+    games = [word for word in asked if word in TITLES]
+    clauses = [word for word in asked if word not in TITLES]
+    request = Request(games=games, clauses=clauses, everything=everything, card=card)
+    lines, complete = answer(request, root, Texts.for_user(language), as_json)
+    print("\n".join(lines))
+    return 0 if complete else INCOMPLETE
 
 
 @app.command("values", cls=Command, help=T.text("cli-values-command"))

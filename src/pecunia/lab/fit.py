@@ -16,7 +16,7 @@ from pecunia.core.errors import PecuniaError
 from pecunia.games import checked_seed
 from pecunia.lab import logit
 from pecunia.lab.self_play import Play, Seen, self_play
-from pecunia.ledger import find_checkout
+from pecunia.ledger.entries import find_checkout
 from pecunia.titles.registry import title
 from pecunia.titles.title import WEIGHTS
 

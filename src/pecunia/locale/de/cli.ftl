@@ -7,7 +7,11 @@ cli-simulate = Bots viele Partien spielen lassen und zusammenzählen.
 cli-replay = Eine aufgezeichnete Partie erzählen, Zug um Zug.
 cli-verify = Beweisen, dass eine Partie den Regeln folgte, samt Stapel.
 cli-position = Sagen, was in einer Stellung erlaubt ist, oder warum nicht.
-cli-ledger = Jede Klausel der Regeln mit den Szenarien, die sie beweisen. Scheitert, wo eines fehlt.
+cli-ledger = Die Regeln mit dem Code, der jede Klausel einhält, und den Szenarien, die sie beweisen. Scheitert, wo etwas fehlt.
+cli-ledger-words = Ein Spiel, und Klauseln der Regeln (A54) oder Abschnitte (§2.4, auch nur 2.4). Ohne alles: eine Übersicht.
+cli-ledger-all = Das ganze Verzeichnis.
+cli-ledger-card = Sagen, was eine Karte, ein Stand, ein Feld … hat und was fehlt: Deklaration, Werte, Zeichnung, Worte, Regelheft, Szenarien …
+cli-ledger-json = Schlichte Werte für Programme ausgeben.
 cli-values-command = Die Kartenwerte ausgeben, als Anfang für eine eigene Datei.
 cli-title = Welches Spiel: { $titles }.
 cli-edition = Ausgabe: 2005 oder 2016.
@@ -69,14 +73,35 @@ cli-figure-bought = { $what }: gekauft
 cli-verified = { $file }: { $moves } Züge, alle erlaubt; der Startwert passt zu seiner Prüfsumme { $commitment }; Endstand { $hash }
 cli-verified-position = { $file }: { $moves } Züge ab einer Stellung, alle erlaubt; Endstand { $hash }
 cli-ledger-gap = KEIN SZENARIO
+cli-ledger-uncited = IM CODE NICHT GENANNT
+cli-ledger-contents = { $rules } Klauseln und Abschnitte, { $cards } Karten; bei { $editorial } Klauseln ist nichts zu beweisen
+cli-ledger-cited = { $count } von { $total } im Code genannt, an { $places } Stellen
+cli-ledger-proved = { $count } von { $total } bewiesen, durch { $scenarios } Szenarien
+cli-ledger-more = … und { $count } weitere
+cli-ledger-complete = Es gibt keine Lücken.
+cli-ledger-incomplete = Es gibt Lücken.
+cli-ledger-hint = Mehr: pecunia ledger A54 · pecunia ledger §2.4 · pecunia ledger --card alms · pecunia ledger --all
+cli-ledger-thing = { $thing } ({ $kind }, { $game })
+cli-ledger-missing = FEHLT
+cli-ledger-thing-total =
+    { $count ->
+        [0] Es fehlt nichts.
+       *[other] Es fehlt: { $parts }
+    }
+cli-ledger-part-rule = Regel
+cli-ledger-part-declaration = Deklaration
+cli-ledger-part-values = Werte
+cli-ledger-part-moves = Züge
+cli-ledger-part-drawing = Zeichnung
+cli-ledger-part-words = Worte
+cli-ledger-part-rulebook = Regelheft
+cli-ledger-part-weight = Gewicht
+cli-ledger-part-observer = Beobachter
+cli-ledger-part-clause = Klausel
+cli-ledger-part-code = Code
+cli-ledger-part-scenarios = Szenarien
 cli-ledger-editorial = Nichts zu beweisen: { $clause } – { $reason }
 cli-ledger-unknown = { $place } beruft sich auf { $cited }, das die Regeln nicht kennen
-cli-ledger-total =
-    { $gaps ->
-        [0] { $proved } Einträge bewiesen, keine Lücke.
-        [one] { $proved } Einträge bewiesen, eine Lücke.
-       *[other] { $proved } Einträge bewiesen, { $gaps } Lücken.
-    }
 
 ## Wie eine Partie endet.
 

@@ -148,6 +148,9 @@ error-record-result = Die Mitschrift nennt das Ergebnis „{ $stated }“, ihre 
 
 error-ledger-no-checkout = In { $folder } und darüber gibt es keine Regeln und Szenarien: Starte das in einem Checkout, oder nenne einen mit --root.
 error-ledger-no-rules = { $file } fehlt: In diesem Checkout gibt es keine Regeln dieses Spiels.
+error-ledger-no-clause = Die Regeln kennen keine Klausel „{ $value }“. Am ähnlichsten sind { $similar }.
+error-ledger-no-card = Nichts heißt „{ $thing }“. Am ähnlichsten sind { $similar }.
+error-ledger-no-things = { $game } sagt nicht, was auf seinem Tisch liegt: Es hat keine { $file }.
 
 ## Die Leiter der Stufen.
 

@@ -7,7 +7,11 @@ cli-simulate = Let bots play many games and add up how they went.
 cli-replay = Tell a recorded game, turn by turn.
 cli-verify = Prove that a game followed the rules, its deck included.
 cli-position = Say what is legal in a position, and why other moves are not.
-cli-ledger = List every clause of the rules and what proves it. Fails where one has no scenario.
+cli-ledger = Show the rules with the code that keeps each clause and the scenarios that prove it. Fails where one is missing.
+cli-ledger-words = A game, and clauses of the rules (A54) or sections (§2.4, or just 2.4). Without any: a summary.
+cli-ledger-all = The whole ledger.
+cli-ledger-card = Say what a card, class, space … has and what it lacks: declaration, values, drawing, words, rulebook, scenarios …
+cli-ledger-json = Print plain values for programs.
 cli-values-command = Print the card values in use, to begin a file of your own.
 cli-title = Which game: { $titles }.
 cli-edition = Edition: 2005 or 2016.
@@ -69,14 +73,35 @@ cli-figure-bought = { $what }: bought
 cli-verified = { $file }: { $moves } moves, all legal; the seed fits its commitment { $commitment }; final state { $hash }
 cli-verified-position = { $file }: { $moves } moves from a position, all legal; final state { $hash }
 cli-ledger-gap = NO SCENARIO
+cli-ledger-uncited = NOT CITED IN THE ENGINE
+cli-ledger-contents = { $rules } clauses and sections, { $cards } cards; { $editorial } clauses have nothing to prove
+cli-ledger-cited = { $count } of { $total } cited in the engine, in { $places } places
+cli-ledger-proved = { $count } of { $total } proved, by { $scenarios } scenarios
+cli-ledger-more = … and { $count } more
+cli-ledger-complete = There are no gaps.
+cli-ledger-incomplete = There are gaps.
+cli-ledger-hint = More: pecunia ledger A54 · pecunia ledger §2.4 · pecunia ledger --card alms · pecunia ledger --all
+cli-ledger-thing = { $thing } ({ $kind }, { $game })
+cli-ledger-missing = MISSING
+cli-ledger-thing-total =
+    { $count ->
+        [0] Nothing is missing.
+       *[other] Missing: { $parts }
+    }
+cli-ledger-part-rule = rule
+cli-ledger-part-declaration = declaration
+cli-ledger-part-values = values
+cli-ledger-part-moves = moves
+cli-ledger-part-drawing = drawing
+cli-ledger-part-words = words
+cli-ledger-part-rulebook = rulebook
+cli-ledger-part-weight = weight
+cli-ledger-part-observer = observer
+cli-ledger-part-clause = clause
+cli-ledger-part-code = code
+cli-ledger-part-scenarios = scenarios
 cli-ledger-editorial = Nothing to prove: { $clause } – { $reason }
 cli-ledger-unknown = { $place } cites { $cited }, which the rules do not know
-cli-ledger-total =
-    { $gaps ->
-        [0] { $proved } entries proved, no gaps.
-        [one] { $proved } entries proved, one gap.
-       *[other] { $proved } entries proved, { $gaps } gaps.
-    }
 
 ## Ways a game ends.
 

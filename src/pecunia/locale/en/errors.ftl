@@ -148,6 +148,9 @@ error-record-result = The record states the result “{ $stated }”, but its mo
 
 error-ledger-no-checkout = There are no rules and scenarios in { $folder } or above: start this in a checkout, or name one with --root.
 error-ledger-no-rules = { $file } is missing: this checkout has no rules of this game.
+error-ledger-no-clause = The rules know no clause “{ $value }”. The nearest are { $similar }.
+error-ledger-no-card = Nothing is called “{ $thing }”. The nearest are { $similar }.
+error-ledger-no-things = { $game } does not say what lies on its table: it has no { $file }.
 
 ## The ladder of levels.
 

@@ -7,7 +7,11 @@ cli-simulate = Far giocare molte partite ai bot e sommarne i risultati.
 cli-replay = Raccontare una partita registrata, turno per turno.
 cli-verify = Provare che una partita ha seguito le regole, mazzo compreso.
 cli-position = Dire che cosa è permesso in una posizione, e perché.
-cli-ledger = Tutte le clausole delle regole e gli scenari che le provano. Fallisce dove ne manca uno.
+cli-ledger = Le regole, con il codice che rispetta ogni clausola e gli scenari che la provano. Fallisce dove ne manca uno.
+cli-ledger-words = Un gioco, e clausole delle regole (A54) o sezioni (§2.4, o solo 2.4). Senza nulla: un riassunto.
+cli-ledger-all = Il registro intero.
+cli-ledger-card = Dire che cosa ha una carta, una classe, uno spazio… e che cosa le manca: dichiarazione, valori, disegno, parole, regolamento, scenari…
+cli-ledger-json = Stampare semplici valori per i programmi.
 cli-values-command = Stampare i valori delle carte, base per un file proprio.
 cli-title = Quale gioco: { $titles }.
 cli-edition = Edizione: 2005 o 2016.
@@ -69,14 +73,35 @@ cli-figure-bought = { $what }: acquisti
 cli-verified = { $file }: { $moves } mosse, tutte permesse; il seme corrisponde alla sua impronta { $commitment }; stato finale { $hash }
 cli-verified-position = { $file }: { $moves } mosse da una posizione, tutte permesse; stato finale { $hash }
 cli-ledger-gap = NESSUNO SCENARIO
+cli-ledger-uncited = NON CITATA NEL MOTORE
+cli-ledger-contents = { $rules } clausole e sezioni, { $cards } carte; { $editorial } clausole non hanno nulla da provare
+cli-ledger-cited = { $count } su { $total } citate nel motore, in { $places } punti
+cli-ledger-proved = { $count } su { $total } provate, da { $scenarios } scenari
+cli-ledger-more = … e altri { $count }
+cli-ledger-complete = Non ci sono lacune.
+cli-ledger-incomplete = Ci sono lacune.
+cli-ledger-hint = Di più: pecunia ledger A54 · pecunia ledger §2.4 · pecunia ledger --card alms · pecunia ledger --all
+cli-ledger-thing = { $thing } ({ $kind }, { $game })
+cli-ledger-missing = MANCA
+cli-ledger-thing-total =
+    { $count ->
+        [0] Non manca nulla.
+       *[other] Manca: { $parts }
+    }
+cli-ledger-part-rule = regola
+cli-ledger-part-declaration = dichiarazione
+cli-ledger-part-values = valori
+cli-ledger-part-moves = mosse
+cli-ledger-part-drawing = disegno
+cli-ledger-part-words = parole
+cli-ledger-part-rulebook = regolamento
+cli-ledger-part-weight = peso
+cli-ledger-part-observer = osservatore
+cli-ledger-part-clause = clausola
+cli-ledger-part-code = codice
+cli-ledger-part-scenarios = scenari
 cli-ledger-editorial = Niente da provare: { $clause } – { $reason }
 cli-ledger-unknown = { $place } cita { $cited }, che le regole non conoscono
-cli-ledger-total =
-    { $gaps ->
-        [0] { $proved } voci provate, nessuna lacuna.
-        [one] { $proved } voci provate, una lacuna.
-       *[other] { $proved } voci provate, { $gaps } lacune.
-    }
 
 ## Come finisce una partita.
 

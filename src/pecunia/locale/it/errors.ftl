@@ -148,6 +148,9 @@ error-record-result = Il risultato indicato è «{ $stated }», ma le mosse port
 
 error-ledger-no-checkout = Né in { $folder } né sopra ci sono regole e scenari: avvia questo in un checkout, o indicane uno con --root.
 error-ledger-no-rules = Manca { $file }: questo checkout non ha regole per questo gioco.
+error-ledger-no-clause = Le regole non conoscono nessuna clausola “{ $value }”. Le più vicine sono { $similar }.
+error-ledger-no-card = Niente si chiama “{ $thing }”. I nomi più vicini sono { $similar }.
+error-ledger-no-things = { $game } non dice che cosa c’è sul suo tavolo: non ha { $file }.
 
 ## La scala dei livelli.
 

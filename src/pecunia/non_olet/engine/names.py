@@ -9,6 +9,7 @@ SENATOR: Final = 0
 CITIZEN: Final = 1
 SLAVE: Final = 2
 WOMAN: Final = 3
+# Citizens are one class, whichever word a rulebook has for them (A149).
 CLASSES: Final = ["senator", "citizen", "slave", "woman"]
 SHORT_CLASSES: Final = ["SEN", "CIT", "SLV", "WOM"]
 

@@ -81,7 +81,7 @@ class Options(TableOptions):
         self.dark_red = dark_red
         self.open_draft = open_draft
         self.target = target
-        self.start = start
+        self.start = start  # who begins is agreed before the game (A16)
         self.house = house
         self.values = values
         self.modules = modules
@@ -167,7 +167,7 @@ def make_options(
         raise OptionError("option-only-2016", option="modules")
     ordered = [module for module in MODULES if module in chosen]
     rules = checked_house_rules(house or {}, edition, ordered)
-    if target is None:
+    if target is None:  # dark red cards are no module and raise no target (A14)
         target = used.targets[players] + int(rules[PER_MODULE]) * len(ordered)
     if not 1 <= target <= HIGHEST_TARGET:
         raise OptionError("option-target", value=target, least=1, most=HIGHEST_TARGET)

@@ -19,7 +19,10 @@ from pecunia.non_olet.engine.table import Table
 
 
 def clashes(table: Table, player: int, klass: int, place: int) -> bool:
-    """Whether a senator would sit beside a slave. Neighbours are L–M and M–R; villas have none."""
+    """Whether a senator would sit beside a slave. Neighbours are L–M and M–R; villas have none.
+
+    Asked when somebody sits down. No effect moves visitors, so those who sit need no second look (A34).
+    """
     if place >= SEATS or (klass != SENATOR and klass != SLAVE):
         return False
     unwanted = SLAVE if klass == SENATOR else SENATOR
@@ -64,7 +67,7 @@ def may_share(table: Table, player: int, roman: int, host: int, place: int, toge
 
 
 def barred(table: Table, player: int, roman: int, place: int, beside: int) -> bool:
-    """Whether a famous Roman refuses the place."""
+    """Whether a famous Roman refuses the place: what a module says beats the base game (A67)."""
     for module in table.modules:
         if module.bars(table, player, roman, place, beside):
             return True
@@ -77,7 +80,7 @@ def seatable(table: Table, player: int, roman: int, place: int) -> bool:
 
 
 def joinable(table: Table, player: int, roman: int, place: int) -> bool:
-    """Whether the Roman may join the only visitor of the place."""
+    """Whether the Roman may join the only visitor of a place, also if none is free (A23), never as a third (A25)."""
     index = player * SPOTS + place * 2
     host = table.at[index]
     if host == NOBODY or table.at[index + 1] != NOBODY or not may_share(table, player, roman, host, place, False):
@@ -91,17 +94,17 @@ def seating_moves(table: Table, moves: list[Move]) -> bool:
     queue = table.queues[player]
     if not queue:
         return False
-    front = queue[0]
+    front = queue[0]  # nobody overtakes him, not even a woman who could join another (A20, A27)
     duty = False
-    for place in range(SEATS + table.villas[player]):
-        if table.at[player * SPOTS + place * 2] == NOBODY:
+    for place in range(SEATS + table.villas[player]):  # an empty villa must be filled like a seat (A28)
+        if table.at[player * SPOTS + place * 2] == NOBODY:  # somebody whose partner has left keeps the place (A26)
             if seatable(table, player, front, place):
-                duty = True
+                duty = True  # to seat him, on any place one likes (A18), even where he blocks the next one (A21)
                 moves.append(MOVES[SEAT + place])
                 if len(queue) > 1 and may_pair(table, player, front, queue[1], place):
                     moves.append(MOVES[PAIR + place])
         elif joinable(table, player, front, place):
-            moves.append(MOVES[JOIN + place])
+            moves.append(MOVES[JOIN + place])  # also while another place is free (A24)
     return duty
 
 

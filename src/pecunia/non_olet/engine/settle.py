@@ -16,6 +16,7 @@ def effect_over(game: Table) -> None:
     """A card, a placement or a payment is complete."""
     game.refill_waiting()
     timing = game.options.finished_timing
+    # Before phase 2 nobody settles: whomever a card has finished pays in phase 2 (A1).
     if timing == IMMEDIATE or (game.stage == SEATING and timing == PHASE2_THEN_OPEN):
         game.agenda.append(SETTLE_STEP)
 
@@ -66,6 +67,7 @@ class Settle(Step[Table]):
 
     def _owner(self, game: Table) -> int:
         """The next player with somebody to settle."""
+        # Visitors of the others wait for the next phase 2 of their owner (A3).
         count = game.players if game.options.finished_timing == IMMEDIATE else 1
         for step in range(count):
             player = (game.active + step) % game.players

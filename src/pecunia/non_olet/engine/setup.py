@@ -22,7 +22,7 @@ def set_up(table: Table) -> None:
     table.action_pile = table.options.values.deck(table.options.edition, table.options.dark_red)
     for module in table.modules:
         module.lay_out(table)
-    if table.options.open_draft or rounds(table) > ROMANS:
+    if table.options.open_draft or rounds(table) > ROMANS:  # a module with a draft is always drafted (A89)
         table.stage = DRAFT
         table.show_romans(ROMANS * table.players)
         table.agenda.append(DraftPick(0))
@@ -112,7 +112,7 @@ class DraftPick(Step[Table]):
 
 
 def _first_free(table: Table, player: int) -> int:
-    """The first Roman goes to L, the second to R; M stays empty."""
+    """The first Roman goes to L, the second to R; M stays empty (§2.1, A87)."""
     for spot in (LEFT, RIGHT):
         if table.at[player * SPOTS + spot] == NOBODY:
             return spot

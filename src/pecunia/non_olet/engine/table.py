@@ -158,7 +158,10 @@ class Table(Game):
     # Looking.
 
     def visitors(self, player: int) -> list[int]:
-        """The spots with a visitor: L, M, R, villas in order of play; the earlier of a pair first (§2.6)."""
+        """The spots with a visitor: L, M, R, villas in order of play; the earlier of a pair first (§2.6).
+
+        Effects look for visitors here, so a villa counts as part of the latrine everywhere, in both editions (A30).
+        """
         first = player * SPOTS
         at = self.at
         spots: list[int] = []
@@ -231,12 +234,13 @@ class Table(Game):
         return self.roman_pile.pop()
 
     def draw_actions(self, player: int, count: int) -> None:
-        """A player draws action cards, as many as there are."""
+        """A player draws action cards, as many as there are: who comes later may find none (A122)."""
         drawn: list[int] = []
         for card in range(count):
             if not self.action_pile:
                 if not self.action_discard:
                     break
+                # Only now that the pile is used up, and shuffled (A42).
                 self.action_pile = self.action_discard
                 self.action_discard = []
                 self.chance.shuffle(self.action_pile)
@@ -281,7 +285,7 @@ class Table(Game):
             if not self.queues[player] and self.can_draw_roman():
                 self.refill(player)
 
-    # Money.
+    # Money: one number for each player. There are no coins to change, and the bank never runs out (A151).
 
     def receive(self, player: int, amount: int, end: str) -> None:
         """The bank pays a player. Whoever reaches the target wins at once (A10)."""
@@ -306,6 +310,7 @@ class Table(Game):
             self.tell("money-paid", player, {"amount": paid, "due": amount})
 
     def _check_target(self, player: int, end: str) -> None:
+        """Victory (§2.7). Players are paid one after the other, so the first who has the target wins alone (A12)."""
         if self.outcome is not None or not self.has_target(player):
             return
         if self.options.target_wins:
@@ -332,6 +337,7 @@ class Table(Game):
         self.due = [roman for roman in self.due if roman != self.at[player * SPOTS + spot]]
 
     def remove_markers(self, player: int, spot: int, count: int) -> None:
+        """Markers go to the pool, never back to an event (A125)."""
         self.markers[player * SPOTS + spot] -= count
         for module in self.modules:
             module.hastened(self, player, count)
@@ -352,7 +358,10 @@ class Table(Game):
             module.taking(self, taker, count)
 
     def remove_phase_markers(self) -> None:
-        """Phase 1: one marker from every visitor of the active player; who has none loses nothing (§2.3)."""
+        """Phase 1: one marker from every visitor of the active player; who has none loses nothing (§2.3).
+
+        It happens once in each turn of the owner: where the rulebook says round, it means a turn (A17).
+        """
         player = self.active
         first = player * SPOTS
         markers = self.markers
@@ -390,14 +399,17 @@ class Table(Game):
             self.tell("seated", player, {**self.spot_facts(player, spot), "count": count})
 
     def fee_due(self, player: int, spot: int) -> int:
-        """What a visitor pays if he leaves now: slaves twice their fee while Rich slaves is in force (XVI)."""
+        """What a visitor pays if he leaves now: slaves twice their fee while Rich slaves is in force (XVI).
+
+        Coins that lie on a card are paid here and nowhere else: who leaves without paying brings none (A102).
+        """
         roman = self.at[player * SPOTS + spot]
         if self.rich_slaves and self.klass[roman] == SLAVE:
             return 2 * self.fee[roman] + self.coins[roman]
         return self.fee[roman] + self.coins[roman]
 
     def leave_paying(self, player: int, spot: int) -> None:
-        """LEAVE, finished: the owner receives the fee."""
+        """LEAVE, finished: the owner of the latrine receives the fee, whoever's turn it is (A4)."""
         fee = self.fee_due(player, spot)
         if self.listener is not None:
             self.tell("paid", player, {**self.spot_facts(player, spot), "amount": fee})
@@ -472,7 +484,7 @@ class Table(Game):
             self.tell("roman-discarded", self.active, {"roman": roman})
 
     def lay_coins(self, player: int, roman: int, count: int) -> None:
-        """The bank lays coins on a Roman's card; they belong to nobody until he pays."""
+        """The bank lays coins on a Roman's card. They go where he goes (A120) and are nobody's until he pays."""
         self.coins[roman] += count
         if self.listener is not None:
             self.tell("coins-laid", player, {"roman": roman, "count": count})

@@ -134,7 +134,7 @@ class Collect(Window):
             self._go_on(game)
             return
         moves = self.plays(game)
-        if spots:
+        if spots:  # collecting is a duty: nobody goes on before all have paid (A9)
             for spot in spots:
                 moves.append(MOVES[COLLECT_FROM + spot])
         else:
@@ -168,6 +168,7 @@ class Seating(Window):
     """W2, then phase 3: free places are filled from the queue. Then phase 4: draw a card, and the turn is over."""
 
     def run(self, game: Table) -> None:
+        # This runs again after every card and placement: a place that was freed meanwhile must be filled, too (A6).
         moves = self.plays(game)
         duty = seating_moves(game, moves)
         for module in game.modules:
@@ -222,8 +223,8 @@ def end_turn(game: Table) -> None:
     game.rich_slaves = False
     for module in game.modules:
         module.turn_ends(game)
-    game.active = (game.active + 1) % game.players
-    game.turn += 1
+    game.active = (game.active + 1) % game.players  # just the next player; no start player moves on (A15)
+    game.turn += 1  # without end: no rule bounds the length of a game (A165)
     game.stage = START
     game.agenda[-1] = START_STEP
     if game.listener is not None:

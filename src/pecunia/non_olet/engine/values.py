@@ -45,7 +45,10 @@ TASKS: Final = [
 TASKS_OF_A_CLASS: Final = ["seated", "paid-class"]
 MARKERS_IN_BOX: Final = 80
 DECKS: Final = ["2005", "2016", "dark-red"]
-CLASS_SIZES: Final = [15, 20, 20, 15]  # what the rulebooks state; a box that holds others is not this game
+# What the rulebooks state; a box that holds others is not this game. Only that of 2005 splits the seventy Romans into
+# classes; the box of 2016 is taken to hold the same (A150).
+CLASS_SIZES: Final = [15, 20, 20, 15]
+# The rulebook of 2016 prints no more than these totals of its decks (A63).
 DECK_SIZES: Final = {"2005": 40, "2016": 36, "dark-red": 12}
 RUNGS: Final = "careers.rungs"  # names for readers of the file: players see those of the Fluent files
 OWN_FILE: Final = "values.toml"
@@ -80,7 +83,7 @@ class Values:
         self.printed = False  # a position may state Romans as somebody's cards have them
 
     def deck(self, edition: int, dark_red: bool) -> list[int]:
-        """The action cards in use, as card numbers, every copy."""
+        """The action cards in use, as card numbers, every copy. Each edition has its own deck (§2.8)."""
         copies = self.decks[str(edition)]
         cards = [card for card, count in enumerate(copies) for _ in range(count)]
         if dark_red:

@@ -72,6 +72,8 @@ class NonOletView(View):
     def coins(self, roman: int) -> int:
         return self._table.coins[roman]
 
+    # Discards are open, their order too (A156).
+
     @property
     def roman_discard(self) -> list[int]:
         return self._table.roman_discard[:]
@@ -95,6 +97,7 @@ class NonOletView(View):
         return self._table.earned[player]
 
     def hand_size(self, player: int) -> int:
+        """Everybody sees how many cards a hand has, nobody but its owner which (A152)."""
         return len(self._table.hands[player])
 
     def queue(self, player: int) -> list[int]:

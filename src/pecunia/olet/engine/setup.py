@@ -15,6 +15,7 @@ def set_up(table: Table) -> None:
     table.pawn = table.first
     table.active = table.first
     in_use = values.in_use(players)
+    # The first printers and ingredients are among the 42 cards, marked S (O59).
     printers = [card for card in in_use if values.letter[card] == START_LETTER and values.kind[card] == PRINTER]
     ingredients = [card for card in in_use if values.letter[card] == START_LETTER and values.kind[card] != PRINTER]
     chance.shuffle(ingredients)

@@ -57,7 +57,10 @@ from pecunia.olet.engine.table import Table
 
 
 def obstacle(table: Table, seat: int, space: int) -> Reason | None:
-    """Why the seat cannot place a henchman there, in the order of §4.2. No action, no placing (O1)."""
+    """Why the seat cannot place a henchman there, in the order of §4.2.
+
+    No action, no placing (O1): not to block a space, nor to push the officer (O2).
+    """
     if not table.board.exists[space]:
         return NO_SUCH_SPACE
     if table.on[space] != NOBODY:
@@ -75,24 +78,28 @@ def obstacle(table: Table, seat: int, space: int) -> Reason | None:
 
 
 def _obstacle_market(table: Table, seat: int, space: int) -> Reason | None:
+    """No card at the position, a second jet, too little cash for the price (§3.1, O9)."""
     card = table.market[space]
-    if card == NO_CARD:
+    if card == NO_CARD:  # as after a purchase, so no lawyer buys there once more (O48)
         return NO_CARD_THERE
+    # One jet each (O11); of all other kinds a seat may own as many as it buys (O12).
     if table.values.kind[card] == PRIVATE_JET and table.owns(seat, PRIVATE_JET):
         return SECOND_JET
     return NO_CASH if table.cash[seat] < table.board.price[space] else None
 
 
 def _obstacle_supermarket(table: Table, seat: int) -> Reason | None:
+    """No fake of a quality that the supermarket does not know yet (§3.3)."""
     if has_fakes(table, seat, table.blocked):
         return None
     return BLOCKED_QUALITY if has_fakes(table, seat, 0) else NO_FAKES
 
 
 def _obstacle_flight(table: Table, seat: int, kind: int) -> Reason | None:
-    if table.strike:
+    """A strike, no jet, no fare, or nothing that could be moved once the fare is paid (§3.6)."""
+    if table.strike:  # nobody may place here, not even without flying (O36)
         return ON_STRIKE
-    if kind == JET and not table.owns(seat, PRIVATE_JET):
+    if kind == JET and not table.owns(seat, PRIVATE_JET):  # what the card is for (§3.7)
         return NO_JET
     fare = FARE if kind == COMMERCIAL else 0
     if table.cash[seat] < fare:
@@ -135,7 +142,10 @@ def buy(table: Table, seat: int, space: int) -> None:
 
 
 def print_fakes(table: Table, seat: int) -> None:
-    """Two fakes for each printer, as good as the seat's ingredients (§3.2); never fewer or worse (O13)."""
+    """Two fakes for each printer, as good as the seat's ingredients (§3.2, §3.7); never fewer or worse (O13).
+
+    The stock of fakes has no end (O56).
+    """
     quality = table.quality(seat)
     number = NOTES_PER_PRINTER * table.owns(seat, PRINTER)
     table.fakes[seat * QUALITIES + quality - 1] += number
@@ -144,7 +154,10 @@ def print_fakes(table: Table, seat: int) -> None:
 
 
 def cheat_taxes(table: Table, seat: int, space: int) -> None:
-    """$30; the space with the sunglasses brings the pawn as well, which counts from the next round (O38)."""
+    """$30 (§3.5); the space with the sunglasses brings the pawn as well, which counts from the next round (O38).
+
+    At the end of the game there is none, and the pawn does nothing (O61).
+    """
     table.receive(seat, TAX_FRAUD)
     if table.listener is not None:
         table.tell("taxes-cheated", seat, {"amount": TAX_FRAUD, "space": SPACE_NAMES[space]})
@@ -165,7 +178,7 @@ def sales(table: Table, seat: int, kind: int) -> list[Move]:
     """Every way to hand in fakes: one at least (O7), to the supermarket only what it does not know."""
     first = seat * QUALITIES
     most = most_sold(kind)
-    blocked = table.blocked if kind == SUPERMARKET else 0
+    blocked = table.blocked if kind == SUPERMARKET else 0  # the receiver takes what the police know (O16)
     held = [0, 0, 0]
     for quality in range(blocked, QUALITIES):
         held[quality] = table.fakes[first + quality]

@@ -148,11 +148,12 @@ class Table(Game):
         return self.owned[seat * KINDS + kind]
 
     def take_card(self, seat: int, card: int) -> None:
+        """It lies open before the seat for the rest of the game, and acts by being counted there (§3.7)."""
         self.cards[seat].append(card)
         self.owned[seat * KINDS + self.values.kind[card]] += 1
 
     def quality(self, seat: int) -> int:
-        """How good the seat prints: its different ingredients (§3.2, O14)."""
+        """How good the seat prints: its different ingredients, ink, paper and hologram (§3.2, §3.7, O14)."""
         first = seat * KINDS
         owned = self.owned
         return (owned[first + INK] > 0) + (owned[first + PAPER] > 0) + (owned[first + HOLOGRAM] > 0)
@@ -161,18 +162,19 @@ class Table(Game):
         return self.fakes[seat * QUALITIES : (seat + 1) * QUALITIES]
 
     def tickets(self, seat: int) -> int:
-        """What the lottery tickets of a seat will pay."""
+        """What the lottery tickets of a seat will pay (§3.7)."""
         values = self.values
         return sum([values.worth[card] for card in self.cards[seat] if values.kind[card] == LOTTERY])
 
     def owner_of(self, kind: int) -> int:
-        """Who has the only card of a kind: one of the lawyers."""
+        """Who has the only card of a kind: one of the lawyers (§3.7)."""
         for seat in range(self.players):
             if self.owned[seat * KINDS + kind]:
                 return seat
         return NOBODY
 
-    # Money. Whatever is paid is public, so what is known of a purse moves with it.
+    # Money. Whatever is paid is public, so what is known of a purse moves with it. The bank is no more than these
+    # numbers: it has no notes to change, and no end (§4.3, O56).
 
     def receive(self, seat: int, amount: int) -> None:
         self.cash[seat] += amount
@@ -205,7 +207,7 @@ class Table(Game):
         board = self.board
         if self.officer == board.last:
             return
-        self.officer += 1
+        self.officer += 1  # one step for each hat, so no special space is passed (O19)
         kind = board.track[self.officer]
         if self.listener is not None:
             self.tell("officer-moved", self.active, {"index": self.officer, "space": TRACK_KINDS[kind]})
@@ -216,7 +218,7 @@ class Table(Game):
 
     @property
     def strike(self) -> bool:
-        """The start space has no effect (O30)."""
+        """Only while the officer stands there: not when he is on the last space (O45), nor on the start space (O30)."""
         return self.board.track[self.officer] == STRIKE and self.officer != self.board.starts[self.players]
 
     def visit_godfather(self) -> None:
@@ -272,7 +274,10 @@ class Table(Game):
     # Diners (§2.5).
 
     def serve_diners(self) -> None:
-        """Each diner changes one fake into a real note, the worst first (O28), clockwise from the first player."""
+        """Each diner (§3.7) changes one fake into a real note, the worst first (O28), clockwise from the first player.
+
+        Any quality will do: investigations concern the supermarket alone (O16).
+        """
         for step in range(self.players):
             seat = (self.first + step) % self.players
             left = self.owned[seat * KINDS + DINER]

@@ -82,11 +82,11 @@ class Turn(Placing):
 
     def run(self, game: Table) -> None:
         moves = placements(game, game.active)
-        moves.append(MOVES[PASS])
+        moves.append(MOVES[PASS])  # always allowed, not only in need (O4)
         game.ask_always(game.active, "place", moves)
 
     def answer(self, game: Table, move: int) -> None:
-        if move == PASS:
+        if move == PASS:  # lays down one henchman; the others act in later turns (O5)
             game.ready[game.active] -= 1
             game.laid[game.active] += 1
             if game.listener is not None:
@@ -265,7 +265,7 @@ def action_over(game: Table, space: int) -> None:
 
 
 def next_turn(game: Table) -> None:
-    """The next seat, clockwise. Every turn uses one henchman, so the round is over when the next seat has none (O6)."""
+    """The next seat, clockwise (§2.2). Every turn uses one henchman, so the round ends when that seat has none (O6)."""
     seat = (game.active + 1) % game.players
     if game.ready[seat] == 0:
         end_round(game)
@@ -296,7 +296,7 @@ def end_round(game: Table) -> None:
         game.end(ROUND_CAP, [])  # for simulations (O57)
         return
     game.round += 1
-    game.first = game.pawn
+    game.first = game.pawn  # if nobody used the sunglasses, the pawn has not moved (O39)
     begin_turn(game, game.first)
 
 
@@ -331,6 +331,7 @@ def _offer_last(game: Table, seat: int) -> None:
 
 
 def next_lawyer(game: Table) -> None:
+    """Each lawyer is offered by itself, so a seat that owns both moves twice, even the same henchman (O50)."""
     if game.stage == GREAT:
         _offer_lawyer(game, BAD)
     else:
@@ -351,7 +352,7 @@ def _offer_lawyer(game: Table, stage: int) -> None:
 def finish(game: Table) -> None:
     """Diners, the lottery, the score: the most money wins (O52); a tie is shared, or played again (O53)."""
     game.serve_diners()
-    game.pay_lottery()
+    game.pay_lottery()  # tickets were worth nothing until now, to the Godfather neither (O60)
     scores = game.scores()
     best = max(scores)
     winners = [seat for seat in range(game.players) if scores[seat] == best]

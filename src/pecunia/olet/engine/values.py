@@ -190,7 +190,8 @@ def _read_spaces(board: Board, entries: dict[str, Any], table: str, source: Valu
     source.refuse_unknown(entries, SPACE_KINDS, table)
     for kind, name in enumerate(SPACE_KINDS):
         printed = entries.get(name)
-        least = 2 if kind == TAX else 1  # one with sunglasses, one without
+        # Of taxes there is one with sunglasses and one without. How many jets a board has, its owner says (O34).
+        least = 2 if kind == TAX else 1
         if not isinstance(printed, list) or not least <= len(printed) <= MOST_SPACES[kind]:
             raise source.error("values-spaces", table, name, least=least, most=MOST_SPACES[kind])
         for number, text in enumerate(printed):

@@ -112,7 +112,10 @@ class OletView(View):
         return self._table.quality(player)
 
     def shows(self, player: int) -> bool:
-        """Whether the seat sees behind the player's screen; at the end all amounts are revealed."""
+        """Whether the seat sees behind the player's screen, which hides real money and fakes (O54).
+
+        At the end all amounts are revealed.
+        """
         return self.seat in (player, OPEN) or self._all_see_all()
 
     def _all_see_all(self) -> bool:

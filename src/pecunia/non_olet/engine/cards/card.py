@@ -36,7 +36,7 @@ class ActionCard:
     """One kind of action card. `clause` is where the rules describe it; `steps` are those its effect is made of."""
 
     def __init__(self, key: str, clause: str, steps: list[StepForm]) -> None:
-        self.key = key
+        self.key = key  # cards are told apart by it; some names are printed on two kinds (A148)
         self.number: int = number_of(CARD, key)
         self.clause = clause
         self.steps = steps
@@ -100,7 +100,10 @@ class CardStep(Step[Table]):
 
 
 class RemoveMarkers(CardStep):
-    """Take markers off one's own visitors, one by one; as many as there are, never fewer (A45)."""
+    """Take markers off one's own visitors, one by one; as many as there are, never fewer (A45).
+
+    It goes on when the visitor who was touched first has none left, or is gone (A172).
+    """
 
     def __init__(self, question: str, left: int) -> None:
         self.question = question

@@ -28,7 +28,7 @@ BUSINESS_MARKERS: Final = 3
 
 
 def own_markers_obstacle(table: Table) -> Reason | None:
-    """Why no action card may take or move markers in one's own latrine: there are none, or Venus protects it."""
+    """Why no action card may take or move markers in one's own latrine: there are none, or Venus protects it (A145)."""
     if table.shielded == table.active:
         return VENUS_PROTECTS
     return None if table.has_marker(table.active) else NO_MARKERS
@@ -38,6 +38,7 @@ class VillaDixius(ActionCard):
     """A new place beside the latrine, without neighbours. The card stays until its last visitor leaves (A29)."""
 
     def play(self, table: Table) -> None:
+        # Any number of villas may stand beside a latrine (A32). One laid in phase 3 is a place at once (A33).
         table.villas[table.active] += 1
         if table.listener is not None:
             table.tell("villa-built", table.active, {})
@@ -138,7 +139,10 @@ class FishVisitor(CardStep):
 
 
 def gossip_places(table: Table) -> list[int]:
-    """The places of other players where two women sit and one has fewer markers, as player * SPOTS + first spot."""
+    """The places of other players where two women sit and one has fewer markers, as player * SPOTS + first spot.
+
+    The card says seat, but it acts on Romans, so a villa is such a place, too (A31).
+    """
     at = table.at
     markers = table.markers
     found = []

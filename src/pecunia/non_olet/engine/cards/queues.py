@@ -207,7 +207,7 @@ class StateVisit(ActionCard):
 
     def play(self, table: Table) -> None:
         table.agenda.append(StateVisitKeep())
-        table.show_romans(3)
+        table.show_romans(3)  # from the Roman pile: the rulebook has two words for it (A58)
 
 
 class StateVisitKeep(CardStep):

@@ -23,7 +23,7 @@ HASTENED: Final = 3
 
 
 class Careers(Module):
-    """`rungs[player]` is where a player's marker stands; `counts` and `paid_classes` belong to the running turn."""
+    """§3.6. `rungs[player]` is where a marker stands; `counts` and `paid_classes` belong to the running turn."""
 
     def __init__(self) -> None:
         self.ladders: list[int] = []
@@ -46,7 +46,10 @@ class Careers(Module):
         return twin
 
     def set_up(self, table: Table) -> None:
-        """One ladder for each, dealt open; unused ones go back to the box. Everybody begins as a bucket carrier."""
+        """One ladder for each, dealt open; unused ones go back to the box.
+
+        Everybody begins as a bucket carrier, on the rung that is printed uppermost, and climbs downwards (A127).
+        """
         ladders = list(range(len(LADDER_KEYS)))
         table.chance.shuffle(ladders)
         self.ladders = ladders[: table.players]
@@ -55,6 +58,7 @@ class Careers(Module):
     # Climbing.
 
     def window_moves(self, table: Table, moves: list[Move]) -> None:
+        """Climbing is offered, never done by itself (A132)."""
         if self.obstacle(table, CLIMB) is None:
             moves.append(MOVES[CLIMB])
         if self.obstacle(table, CLIMB_PAYING) is None:
@@ -64,6 +68,7 @@ class Careers(Module):
         return self.obstacle(table, move.number) if move.number in (CLIMB, CLIMB_PAYING) else None
 
     def obstacle(self, table: Table, move: int) -> Reason | None:
+        """Why one cannot climb: one rung a turn, for its whole price or its task (A128)."""
         prices = table.options.values.prices
         rung = self.rungs[table.active] + 1
         if rung >= len(prices):
@@ -80,7 +85,7 @@ class Careers(Module):
         player = table.active
         self.rungs[player] += 1
         self.climbed = True
-        if move == CLIMB_PAYING:
+        if move == CLIMB_PAYING:  # into the bank, as any payment: who is now the poorest may get alms (A133)
             table.pay_bank(player, table.options.values.prices[self.rungs[player]])
         if table.listener is not None:
             table.tell("climbed", player, {"rung": self.rungs[player]})
@@ -88,7 +93,7 @@ class Careers(Module):
         return True
 
     def check_victory(self, table: Table, player: int) -> None:
-        """The last rung wins; by house rule together with the target, in whichever order."""
+        """The last rung wins, not the target (A126); by house rule both together, in whichever order."""
         options = table.options
         if table.outcome is not None or self.rungs[player] < len(options.values.prices) - 1:
             return
@@ -104,7 +109,10 @@ class Careers(Module):
         return self.measure(table, table.active, task) >= task.number + (TASKS[task.kind] == "markers-over")
 
     def measure(self, table: Table, player: int, task: Task) -> int:
-        """How far a player has got with a task. What is counted over a turn is counted for whoever's turn it is."""
+        """How far a player has got with a task. What is counted over a turn is counted for whoever's turn it is.
+
+        What lies on the cards counts, wherever it came from: a card, a module or the duration (A131).
+        """
         kind = TASKS[task.kind]
         if kind == "hand":
             return len(table.hands[player])

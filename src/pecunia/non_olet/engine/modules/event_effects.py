@@ -45,7 +45,7 @@ def in_order(table: Table) -> list[int]:
 
 
 def slave_revolt(table: Table) -> None:
-    """In every queue all slaves go to the front (A113)."""
+    """In every queue all slaves go to the front (§3.4 I, A113)."""
     for player in in_order(table):
         to_the_front(table, player, SLAVE)
 
@@ -55,7 +55,7 @@ def bread_and_games(table: Table) -> None:
 
 
 class BreadAndGames(Step[Table]):
-    """Each player discards exactly one slave of his own queue, where there is one (A114)."""
+    """Each player discards exactly one slave of his own queue, where there is one (§3.4 II, A114)."""
 
     def __init__(self, asked: int) -> None:
         self.asked = asked
@@ -86,10 +86,12 @@ class BreadAndGames(Step[Table]):
 
 
 def coliseum(table: Table) -> None:
+    """Three Romans for each, kept one by one and passed to the left (§3.4 III)."""
     table.agenda.append(Coliseum(0, deal_romans(table), [0] * table.players))
 
 
 def tumult(table: Table) -> None:
+    """Three Romans for each, who may swap them with his queue (§3.4 IV)."""
     table.agenda.append(Tumult(0, deal_romans(table), [], 0))
 
 
@@ -182,7 +184,7 @@ def flower_market(table: Table) -> None:
 
 
 class FlowerMarket(Step[Table]):
-    """Every woman in every latrine loses a marker."""
+    """Every woman in every latrine loses a marker (§3.4 V); who has none loses nothing (A117)."""
 
     def __init__(self, visited: int) -> None:
         self.visited = visited
@@ -203,6 +205,7 @@ class FlowerMarket(Step[Table]):
 
 
 def campaign(table: Table) -> None:
+    """Citizens go to war, or are paid for (§3.4 VI)."""
     table.agenda.append(Campaign(0, []))
 
 
@@ -270,7 +273,7 @@ class CampaignChoice(Step[Table]):
 
 
 def feeding_the_poor(table: Table) -> None:
-    """A coin on every Roman in latrines and queues who would pay exactly one (A119)."""
+    """A coin on every Roman in latrines and queues who would pay exactly one, coins included (§3.4 VII, A66, A119)."""
     for player in in_order(table):
         for roman in everybody(table, player):
             if table.fee[roman] + table.coins[roman] == 1:
@@ -278,6 +281,7 @@ def feeding_the_poor(table: Table) -> None:
 
 
 def freeing_the_slaves(table: Table) -> None:
+    """A coin on every slave in latrines and queues (§3.4 VIII)."""
     for player in in_order(table):
         for roman in everybody(table, player):
             if table.klass[roman] == SLAVE:
@@ -291,11 +295,12 @@ def everybody(table: Table, player: int) -> list[int]:
 
 
 def senate_schemes(table: Table) -> None:
+    """Each exchanges as many action cards as he likes (§3.4 IX)."""
     table.agenda.append(Schemes(0, [[] for player in range(table.players)]))
 
 
 def temple_service(table: Table) -> None:
-    """Each draws two action cards, player by player (A169)."""
+    """Each draws two action cards, player by player (§3.4 X, A169)."""
     for player in in_order(table):
         table.draw_actions(player, 2)
 

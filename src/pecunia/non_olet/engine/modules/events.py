@@ -136,7 +136,10 @@ def events_of(table: Table) -> Events:
 
 
 class TakeMarkers(Step[Table]):
-    """As long as an event shows markers, each comes from one the taker chooses; the rest from the pool (A106, A109)."""
+    """As long as an event shows markers, each comes from one the taker chooses; the rest from the pool (A106, A109).
+
+    He is asked marker by marker, so he may take them from one event or from several (A123).
+    """
 
     def __init__(self, taker: int, left: int) -> None:
         self.taker = taker

@@ -38,12 +38,12 @@ class Famous(Module):
     # Where they sit.
 
     def bars(self, table: Table, player: int, roman: int, place: int, beside: int) -> bool:
-        if roman == CAESAR:
+        if roman == CAESAR:  # no senator may be there before him (§3.2 IV, A74)
             return table.has_visitor_of(player, SENATOR) or (beside != NOBODY and table.klass[beside] == SENATOR)
-        return roman == BRUTUS and place != MIDDLE
+        return roman == BRUTUS and place != MIDDLE  # §3.2 VI
 
     def lets_share(self, table: Table, player: int, roman: int, host: int, place: int, together: bool) -> bool:
-        """Marc Antony may be put to a citizen or a senator; that is a way of entering (A77)."""
+        """Marc Antony may be put to a citizen or a senator; that is a way of entering (§3.2 VII, A77)."""
         return roman == MARC_ANTONY and not together and table.klass[host] in (CITIZEN, SENATOR)
 
     def seating_moves(self, table: Table, moves: list[Move]) -> None:
@@ -51,7 +51,10 @@ class Famous(Module):
             moves.append(MOVES[PASS])
 
     def forbids_end(self, table: Table) -> bool:
-        """Brutus in front and a free place: he sits in the middle or is passed on before phase 3 ends (A76, A162)."""
+        """Brutus in front and a free place: he sits in the middle or is passed on before phase 3 ends (A76, A162).
+
+        Without a free place he has no duty: he may share the middle seat or wait, and is not passed on (A167).
+        """
         queue = table.queues[table.active]
         return bool(queue) and queue[0] == BRUTUS and has_free_place(table, table.active)
 
@@ -83,6 +86,7 @@ class Famous(Module):
             table.agenda.append(FamousEnters(player, roman))
 
     def departed(self, table: Table, player: int, roman: int, place: int, paid: bool) -> None:
+        # Any departure counts, paid or not, unless the table has agreed otherwise (A69).
         if roman >= ORDINARY and (paid or not table.options.leave_paid_only):
             table.agenda.append(FamousLeaves(player, roman))
 

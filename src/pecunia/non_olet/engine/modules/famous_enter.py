@@ -61,6 +61,7 @@ class FamousEnters(Step[Table]):
 
 
 def pompey(table: Table, player: int) -> None:
+    """All citizens of the queue come first (§3.2 I)."""
     to_the_front(table, player, CITIZEN)
 
 
@@ -76,6 +77,7 @@ def to_the_front(table: Table, player: int, klass: int) -> None:
 
 
 def vergil(table: Table, player: int) -> None:
+    """The queue grows to seven (§3.2 II)."""
     fill_queue(table, player, FULL_QUEUE)
 
 
@@ -93,7 +95,7 @@ def fill_queue(table: Table, player: int, size: int) -> None:
 
 
 def livia(table: Table, player: int) -> None:
-    """Livia: five Romans are revealed; women join the owner's queue, the others are discarded (A73)."""
+    """Livia: five Romans are revealed; women join the owner's queue, the others are discarded (§3.2 III, A73)."""
     table.show_romans(REVEALED)
     women = [roman for roman in table.shown if table.klass[roman] == WOMAN]
     others = [roman for roman in table.shown if table.klass[roman] != WOMAN]
@@ -106,7 +108,7 @@ def livia(table: Table, player: int) -> None:
 
 
 def ovid(table: Table, player: int) -> None:
-    """Ovid: every other visitor of this latrine has exactly three markers; missing ones are one batch (A78)."""
+    """Every other visitor of this latrine has exactly three markers; missing ones are one batch (§3.2 VIII, A78)."""
     missing = 0
     for spot in table.visitors(player):
         index = player * SPOTS + spot
@@ -123,7 +125,10 @@ def ovid(table: Table, player: int) -> None:
 
 
 def crassus(table: Table, player: int) -> None:
-    """Crassus: all others who would pay one or two, coins included, leave unpaid, together (A80)."""
+    """All others who would pay one or two leave unpaid, together (§3.2 X, A80).
+
+    What somebody would pay includes the coins that lie on him (A66).
+    """
     before = len(table.agenda)
     gone = True
     while gone:
@@ -221,7 +226,10 @@ def neighbours_on_place(table: Table, player: int, roman: int) -> list[int]:
 
 
 class Pliny(Step[Table]):
-    """Each other player, clockwise from the active one, lays two markers on own visitors; he takes them (A79)."""
+    """Each other player, clockwise from the active one, lays two markers on own visitors (§3.2 IX, A79).
+
+    It goes on even if Pliny himself is removed meanwhile: an effect once begun is completed (A172).
+    """
 
     def __init__(self, asked: int, left: int) -> None:
         self.asked = asked
@@ -236,7 +244,7 @@ class Pliny(Step[Table]):
         if self.left == 0 or not spots:
             game.agenda[-1] = Pliny(self.asked + 1, PLINYS_MARKERS)
             if self.left == 0:
-                game.take_markers(player, PLINYS_MARKERS)
+                game.take_markers(player, PLINYS_MARKERS)  # whoever lays them chooses the events (A112)
         else:
             game.ask(player, "pliny-marker", [MOVES[VISITOR + spot] for spot in spots])
 
@@ -252,6 +260,7 @@ class Pliny(Step[Table]):
 
 
 def vercingetorix(table: Table, player: int) -> None:
+    """Up to two more men may sit down with others (§3.2 V)."""
     table.agenda.append(Vercingetorix(player, 2, neighbours_on_place(table, player, VERCINGETORIX)))
 
 

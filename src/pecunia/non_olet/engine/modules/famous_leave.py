@@ -14,7 +14,7 @@ FLAMMA: Final = famous_roman("flamma")
 OCTAVIAN: Final = famous_roman("octavian")
 SENECA: Final = famous_roman("seneca")
 OCTAVIANS_REWARD: Final = [0, 1, 3, 5]
-# Who brings a sesterce for each other visitor of his class.
+# Who brings a sesterce for each other visitor of his class (§3.2 XII–XV).
 LIKE_MINDED: Final = {
     famous_roman("spartacus"): SLAVE,
     famous_roman("maecenas"): CITIZEN,
@@ -24,7 +24,10 @@ LIKE_MINDED: Final = {
 
 
 class FamousLeaves(Step[Table]):
-    """Step 7 of LEAVE: what the owner of the latrine gets, whoever's turn it is. He counts who is still there."""
+    """Step 7 of LEAVE: what the owner of the latrine gets, whoever's turn it is.
+
+    He counts who is still there: those who leave together do not count each other, those who pay one by one do (A82).
+    """
 
     def __init__(self, player: int, roman: int) -> None:
         self.player = player
@@ -32,9 +35,9 @@ class FamousLeaves(Step[Table]):
 
     def run(self, game: Table) -> None:
         roman = self.roman
-        if roman == SENECA and game.has_marker(self.player):
+        if roman == SENECA and game.has_marker(self.player):  # a marker off each, or none at all (§3.2 XI, A81)
             game.ask_always(self.player, "seneca", [MOVES[YES], MOVES[DONE]])
-        elif roman == AGRIPPINA and game.can_draw_action():
+        elif roman == AGRIPPINA and game.can_draw_action():  # two cards or none (§3.2 XVIII, A85)
             game.ask_always(self.player, "agrippina", [MOVES[YES], MOVES[DONE]])
         elif roman == OCTAVIAN:
             game.agenda[-1] = Octavian(self.player, 0)
@@ -43,7 +46,7 @@ class FamousLeaves(Step[Table]):
             reward(game, self.player, self._sesterces(game))
 
     def _sesterces(self, game: Table) -> int:
-        if self.roman == FLAMMA:
+        if self.roman == FLAMMA:  # every card of the queue counts (§3.2 XVI, A83)
             return len(game.queues[self.player])
         if self.roman not in LIKE_MINDED:
             return 0
@@ -77,7 +80,10 @@ def reward(table: Table, player: int, amount: int) -> None:
 
 
 class Octavian(Step[Table]):
-    """Discard none, one, two or three action cards for 0, 1, 3 or 5 sesterces."""
+    """Discard none, one, two or three action cards for 0, 1, 3 or 5 sesterces (§3.2 XVII).
+
+    The owner is asked even if it is not his turn: this is an effect of leaving, no card that is played (A84).
+    """
 
     def __init__(self, player: int, discarded: int) -> None:
         self.player = player

@@ -119,7 +119,7 @@ class Favours(Module):
         self.shield(table)
 
     def shield(self, table: Table) -> None:
-        """Venus protects from the moment somebody holds her, also off turn."""
+        """Venus protects from the moment somebody holds her, also off turn (§3.5 VII, A135)."""
         table.shielded = self.held.index(VENUS) if VENUS in self.held else NOBODY
 
     def serves(self, table: Table, player: int, favour: int) -> bool:
@@ -143,7 +143,7 @@ class Favours(Module):
         card = FAVOUR_CARDS[favour]
         if card.standing:
             return FAVOUR_STANDING
-        if self.used[favour]:
+        if self.used[favour]:  # once a turn (A138)
             return FAVOUR_USED
         return None if card.usable(table, player) else FAVOUR_IDLE
 
@@ -173,7 +173,7 @@ class Favours(Module):
         return None
 
     def seating_moves(self, table: Table, moves: list[Move]) -> None:
-        """Mars: one of the first three of the queue instead of the front one, onto a free place (A143)."""
+        """Mars: one of the first three of the queue instead of the front one, onto a free place (§3.5 V, A143)."""
         player = table.active
         if not self.serves(table, player, MARS):
             return
@@ -185,7 +185,7 @@ class Favours(Module):
                 if len(queue) > 2 and seatable(table, player, queue[2], seat):
                     moves.append(MOVES[SEAT_THIRD + seat])
 
-    # Jupiter: one more marker and two coins, every time (A142), on top of any upgrade (A100).
+    # Jupiter (§3.5 IV): one more marker and two coins, every time (A142), on top of any upgrade (A100).
 
     def duration(self, table: Table, player: int, place: int, roman: int, markers: int) -> int:
         return markers + 1 if self.serves(table, player, JUPITER) else markers
@@ -197,6 +197,7 @@ class Favours(Module):
     # Swapping.
 
     def departed(self, table: Table, player: int, roman: int, place: int, paid: bool) -> None:
+        """Each citizen who leaves allows a swap of its own (A137), famous ones too (A147), paid or not (A69)."""
         if table.klass[roman] == CITIZEN and player == table.active and (paid or not table.options.leave_paid_only):
             table.agenda.append(Swap(player))
 
@@ -216,6 +217,7 @@ class Favours(Module):
 
     def turn_ends(self, table: Table) -> None:
         self.used = [False] * len(FAVOUR_KEYS)
+        # Also of the favour that another player was given in exchange: he may use it in his next turn (A136).
         self.fresh = [False] * len(FAVOUR_KEYS)
 
     def snapshot(self, table: Table) -> dict[str, object]:
@@ -291,7 +293,7 @@ class Ceres(Favour):
 
 
 class CeresMarker(Step[Table]):
-    """A marker onto any own visitor, then an action card; an event that the marker runs comes first (A139)."""
+    """A marker onto any own visitor, then an action card; an event that the marker runs comes first (§3.5 I, A139)."""
 
     def run(self, game: Table) -> None:
         game.ask(game.active, "ceres", [MOVES[VISITOR + spot] for spot in game.visitors(game.active)])
@@ -319,7 +321,7 @@ class Diana(Favour):
         return len(table.queues[player]) < QUEUE and table.can_draw_roman()
 
     def use(self, table: Table) -> None:
-        fill_queue(table, table.active, QUEUE)
+        fill_queue(table, table.active, QUEUE)  # §3.5 II
 
 
 class Juno(Favour):
@@ -331,7 +333,7 @@ class Juno(Favour):
 
 
 def juno_sources(table: Table, player: int) -> list[int]:
-    """Visitors with markers, where somebody sits on another place (A141)."""
+    """Visitors with markers, where somebody sits on another place; villas are places (§3.5 III, A31, A141)."""
     spots = table.visitors(player)
     return [spot for spot in table.marked(player) if any(other // 2 != spot // 2 for other in spots)]
 
@@ -393,7 +395,7 @@ class Minerva(Favour):
 
 
 class MinervaCard(Step[Table]):
-    """Discard an action card for a sesterce, which may win, and a marker off any own visitor (A144, A174)."""
+    """Discard an action card for a sesterce, which may win, and a marker off any own visitor (§3.5 VI, A144, A174)."""
 
     def run(self, game: Table) -> None:
         hand = sorted(set(game.hands[game.active]))

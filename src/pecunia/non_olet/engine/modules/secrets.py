@@ -43,12 +43,12 @@ class SecretStep(ListStep):
         return []
 
     def secret_moves(self, table: Table) -> int:
-        """How many moves have been made here that others learn of only when all have chosen."""
+        """How many moves have been made here that others learn of only when all have chosen (A164)."""
         return 0
 
 
 class Coliseum(SecretStep):
-    """Keep one for the end of one's queue and pass the rest to the left, until all are kept.
+    """Keep one for the end of one's queue and pass the rest to the left, until all are kept (A115).
 
     `held` are the Romans of each player at this stage; `kept` the choice of each: 0 for none yet, else position + 1.
     """

@@ -49,22 +49,27 @@ class Upgrade:
 
 
 _DECLARED: Final = [
+    # Wood, marble, gold: slaves, citizens, senators, in that order (§3.3 I–III, A97).
     Upgrade("wooden-urinal", shared_by=SLAVE),
     Upgrade("marble-urinal", shared_by=CITIZEN),
     Upgrade("golden-urinal", shared_by=SENATOR),
+    # The three signs are three cards (§3.3 IV–VI, A153).
     Upgrade("reserved-citizens", reserved_for=CITIZEN),
     Upgrade("reserved-senators", reserved_for=SENATOR),
     Upgrade("reserved-women", reserved_for=WOMAN),
+    # The partition; then splinter, hourglass and scrubber, which work by themselves: nobody is asked (§3.3 VII–X, A95).
     Upgrade("partition", lifts_neighbours=True),
     Upgrade("wood-splinter", fewer=1),
     Upgrade("hourglass", markers=3),
     Upgrade("latrine-scrubber", fewer=2, durations=[4, 5]),
+    # Lavender is for women only, the fountain for citizens only (§3.3 XI–XVI, A103).
     Upgrade("towel-rails", coins=2, served=SLAVE),
     Upgrade("sprig-of-lavender", coins=2, served=WOMAN),
     Upgrade("fountain", coins=2, served=CITIZEN),
     Upgrade("newspaper", coins=1),
     Upgrade("bag-of-silver", coins=1, durations=[2, 3]),
     Upgrade("bag-of-gold", coins=2, durations=[4, 5]),
+    # A card for the player, when somebody comes or goes (§3.3 XVII–XVIII).
     Upgrade("mop-bucket", draws_entering=True),
     Upgrade("dustpan", draws_leaving=True),
 ]

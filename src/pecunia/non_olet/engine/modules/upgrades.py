@@ -86,7 +86,10 @@ class Upgrades(Module):
         self.refill_display(table)
 
     def lay(self, table: Table, player: int, seat: int, upgrade: int) -> None:
-        """An upgrade goes on a seat; the one that lay there goes to the discard (A92)."""
+        """An upgrade goes on a seat; the one that lay there goes to the discard (A92).
+
+        No upgrade goes away but for a new one (A93). It serves from now on, in this turn already (A105).
+        """
         index = player * SEATS + seat
         if self.on[index] != NONE:
             self.discard.append(self.on[index])
@@ -106,7 +109,7 @@ class Upgrades(Module):
             table.revealed = True
 
     def upgrade_at(self, player: int, place: int) -> int:
-        """The upgrade on a place; none lies on a villa."""
+        """The upgrade on a place; none lies on a villa, which is no seat (A31)."""
         return self.on[player * SEATS + place] if place < SEATS else NONE
 
     def _serves(self, table: Table, upgrade: int) -> bool:
@@ -119,7 +122,7 @@ class Upgrades(Module):
     # Seating.
 
     def lifts_neighbours(self, table: Table, player: int, place: int, other: int) -> bool:
-        """The partition: every pair of neighbours that includes its seat (A99)."""
+        """The partition: every pair of neighbours that includes its seat (§3.3 VII, A99)."""
         here = self.upgrade_at(player, place)
         if here != NONE and UPGRADE_CARDS[here].lifts_neighbours:
             return True
@@ -133,10 +136,13 @@ class Upgrades(Module):
         klass = UPGRADE_CARDS[upgrade].shared_by
         return table.klass[roman] == klass and table.klass[host] == klass
 
-    # New Romans.
+    # New Romans. Only ENTER calls these, so nobody who sits there already is served (A104).
 
     def duration(self, table: Table, player: int, place: int, roman: int, markers: int) -> int:
-        """Another number of markers than the card says, never none."""
+        """Another number of markers than the card says, and nobody is asked (A95).
+
+        Never none, so that every turn comes to an end (A165).
+        """
         upgrade = self.upgrade_at(player, place)
         if upgrade == NONE:
             return markers
@@ -155,6 +161,7 @@ class Upgrades(Module):
         served = card.coins > 0 and card.is_for(table.klass[roman], table.duration[roman])
         if served and self._serves(table, upgrade):
             table.lay_coins(player, roman, card.coins)
+        # The bucket that finds no card to draw has not served (A170).
         if card.draws_entering and table.can_draw_action() and self._serves(table, upgrade):
             table.draw_actions(player, 1)
 
@@ -176,7 +183,10 @@ class Upgrades(Module):
         return False
 
     def departed(self, table: Table, player: int, roman: int, place: int, paid: bool) -> None:
-        """The dustpan draws first (A157), then the new upgrade is laid."""
+        """The dustpan draws first (A157), then the new upgrade is laid.
+
+        The dustpan serves on anybody's turn, once in each (A96); if there is no card to draw, it has not (A170).
+        """
         upgrade = self.upgrade_at(player, place)
         draws = upgrade != NONE and UPGRADE_CARDS[upgrade].draws_leaving
         if draws and not self.used[upgrade] and table.can_draw_action():
