@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from pecunia.core.view import OPEN, SPECTATOR
+from pecunia.games import options_for
 from pecunia.titles.registry import TITLES as KNOWN
 
 from .non_olet import NonOletTables
@@ -93,6 +94,30 @@ def test_rules_are_as_declared(title: Title[Any]) -> None:
         check(KNOWN[title.name].rules(game.options), types().rules)
 
 
+def test_the_rules_say_what_wins() -> None:
+    """A client shows the goal from these: it reads no text of options and knows no default."""
+    assert shown(target=17)["target"] == 17
+    assert shown(modules=["careers"])["rungs"] == len(options_for("non-olet").values.prices) - 1
+    assert shown() | {"target": 0, "rungs": 0} == {
+        "title": "non-olet",
+        "target": 0,
+        "money": True,
+        "earned": False,
+        "ladder": "",
+        "rungs": 0,
+    }
+    assert shown(house={"winBy": "earned"})["earned"] is True
+    careers = shown(modules=["careers"])
+    assert (careers["money"], careers["ladder"]) == (False, "ladderOnly")
+    for ladder in ("either", "ladderAndTarget"):
+        both = shown(modules=["careers"], house={"ladderWin": ladder})
+        assert (both["money"], both["ladder"]) == (True, ladder)
+
+
+def shown(**options: Any) -> dict[str, Any]:
+    return dict(KNOWN["non-olet"].rules(options_for("non-olet", **options)))
+
+
 @every_title
 def test_planted_faults_are_found(title: Title[Any]) -> None:
     """A field too many, one too few, and one of another type: in a view, in a player of it, in a happening."""
@@ -101,19 +126,21 @@ def test_planted_faults_are_found(title: Title[Any]) -> None:
     check(view, view_type(title.name))
     began = {"kind": "turn-began", "player": 0, "turn": 1}
     check(began, kinds(title.name)["turn-began"])
-    for whole, kind, path in (
-        (view, view_type(title.name), []),
-        (view, view_type(title.name), ["players", 0]),
-        (began, kinds(title.name)["turn-began"], []),
-    ):
-        for plant in (add_field, remove_field, change_type):
-            broken = deepcopy(whole)
-            part = broken
-            for key in path:
-                part = part[key]
+    for plant in (add_field, remove_field, change_type):
+        for broken, part, kind in faulty(view, began, title.name):
             plant(part)
             with pytest.raises((AssertionError, msgspec.ValidationError)):
                 check(broken, kind)
+
+
+def faulty(view: Any, began: Any, title: str) -> list[tuple[Any, Any, type[Any]]]:
+    """Copies to break: the whole, the part in which a fault is planted, the declared type."""
+    whole, with_player, happening = deepcopy(view), deepcopy(view), deepcopy(began)
+    return [
+        (whole, whole, view_type(title)),
+        (with_player, with_player["players"][0], view_type(title)),
+        (happening, happening, kinds(title)["turn-began"]),
+    ]
 
 
 def add_field(part: dict[str, Any]) -> None:

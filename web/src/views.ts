@@ -115,12 +115,13 @@ export interface NonOletView {
 
 /**
  * What players strive for: `target` in sesterces, where `money` can win; with `earned`, all that was earned counts and
- * not what is left. `ladder` is how the last rung wins, empty without careers.
+ * not what is left. `ladder` is how the last rung wins, empty without careers; `rungs` is how many there are to climb.
  */
 export interface NonOletRules {
   earned: boolean;
   ladder: "" | "either" | "ladderAndTarget" | "ladderOnly";
   money: boolean;
+  rungs: number;
   target: number;
   title: "non-olet";
 }
@@ -452,7 +453,7 @@ export interface SlaveExchanged {
 export interface OletPlayer {
   cards: string[];
   cash?: number;
-  fakes?: number[];
+  fakes?: [number, number, number];
   laid: number;
   offshore?: number;
   ready: number;
@@ -550,7 +551,7 @@ export interface FakesPrinted {
 /** A player gets rid of fakes, here by quality, for real money. */
 export interface FakesSold {
   amount: number;
-  fakes: number[];
+  fakes: [number, number, number];
   kind: "fakes-sold";
   player: number;
   space: string;
@@ -632,7 +633,7 @@ export interface MarketFilled {
 /** A player's diners change fakes, here by quality, into real money. */
 export interface DinersServed {
   amount: number;
-  fakes: number[];
+  fakes: [number, number, number];
   kind: "diners-served";
   player: number;
 }

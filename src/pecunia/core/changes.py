@@ -4,7 +4,7 @@ A change is `[path, value]`, the path a list of keys and positions; applied in o
 new one. Lists of players and the like are compared place by place; lists of plain values are sent whole.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 Change = tuple[list[str | int], Any]  # where in the view, and what is there now
@@ -59,7 +59,7 @@ def _is_structured(value: Any) -> bool:
     return isinstance(value, list) and bool(value) and isinstance(value[0], (dict, list))
 
 
-def applied(snapshot: dict[str, object], news: Sequence[Sequence[Any]]) -> dict[str, object]:
+def applied(snapshot: Mapping[str, object], news: Sequence[Sequence[Any]]) -> dict[str, object]:
     """The snapshot after the changes; the one that was given is left as it is."""
     result: dict[str, object] = _copied(snapshot)
     put(result, news)

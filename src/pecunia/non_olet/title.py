@@ -99,6 +99,7 @@ def rules(options: Options) -> "JsonObject":
         "money": options.target_wins or options.both_win,
         "earned": options.win_by_earned,
         "ladder": options.ladder,
+        "rungs": len(options.values.prices) - 1,
     }
 
 

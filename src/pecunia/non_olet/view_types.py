@@ -106,10 +106,12 @@ class NonOletView(TableView, _ViewNames):
 
 class NonOletRules(TypedDict):
     """What players strive for: `target` in sesterces, where `money` can win; with `earned`, all that was earned counts
-    and not what is left. `ladder` is how the last rung wins, empty without careers."""
+    and not what is left. `ladder` is how the last rung wins, empty without careers; `rungs` is how
+    many there are to climb."""
 
     title: Literal["non-olet"]
     target: int
     money: bool
     earned: bool
     ladder: Literal["", "ladderOnly", "ladderAndTarget", "either"]
+    rungs: int

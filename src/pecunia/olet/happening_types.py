@@ -66,7 +66,7 @@ class FakesSold(OnSpace):
     """A player gets rid of fakes, here by quality, for real money."""
 
     kind: Literal["fakes-sold"]
-    fakes: list[int]
+    fakes: tuple[int, int, int]
     amount: int
 
 
@@ -143,7 +143,7 @@ class DinersServed(TableHappening):
     """A player's diners change fakes, here by quality, into real money."""
 
     kind: Literal["diners-served"]
-    fakes: list[int]
+    fakes: tuple[int, int, int]
     amount: int
 
 

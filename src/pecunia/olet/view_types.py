@@ -15,7 +15,7 @@ class OletPlayer(TypedDict):
     laid: int
     cash: NotRequired[int]
     offshore: NotRequired[int]
-    fakes: NotRequired[list[int]]
+    fakes: NotRequired[tuple[int, int, int]]
 
 
 class OletView(TableView):
