@@ -41,7 +41,7 @@ def golden(name: str) -> str:
 
 def views_of(replay: Replay, eye: str) -> list[dict[str, Any]]:
     """The view of a seat before the first move and after each, put together as the page does it."""
-    view = replay.views[eye]
+    view: dict[str, Any] = dict(replay.views[eye])
     found = [view]
     for step in replay.steps:
         view = applied(applied(view, step.changes), step.own[eye].changes if eye in step.own else [])

@@ -1,4 +1,5 @@
 // Made from the structs of the server by `python -m pecunia.server.schema`; do not edit.
+import type { Happening, Rules, View } from "./views";
 
 /** The seat of somebody who only watches. */
 export const SPECTATOR = -1;
@@ -174,12 +175,13 @@ export interface LessonStep {
   point: string[];
 }
 
-/** A table as everybody at it sees it, without the game itself. */
+/** A table as everybody at it sees it, without the game itself. `rules` are those that a client shows: what wins. */
 export interface TableInfo {
   id: string;
   status: "open" | "over" | "playing";
   setting: Setting;
   options: string;
+  rules: Rules;
   seats: SeatInfo[];
   host: number;
   commitment: string;
@@ -210,8 +212,8 @@ export interface Welcome {
   number: number;
   you: number;
   table: TableInfo;
-  view: Record<string, unknown> | null;
-  happenings: Record<string, unknown>[];
+  view: View | null;
+  happenings: Happening[];
   chat: ChatLine[];
   deadline: number | null;
   now: number;
@@ -226,11 +228,11 @@ export interface News {
   type: "news";
   number: number;
   changes: [(string | number)[], unknown][];
-  happenings: Record<string, unknown>[];
+  happenings: Happening[];
   deadline: number | null;
   id?: string;
   table?: TableInfo;
-  view?: Record<string, unknown> | null;
+  view?: View | null;
   chat?: ChatLine;
   said?: Said;
 }
@@ -424,7 +426,7 @@ export interface TableText {
 export interface Step {
   number: number;
   changes: [(string | number)[], unknown][];
-  happenings: Record<string, unknown>[];
+  happenings: Happening[];
   told: string[];
 }
 
@@ -434,7 +436,7 @@ export interface Step {
  */
 export interface Since {
   left_out: number;
-  view: Record<string, unknown> | null;
+  view: View | null;
   steps: Step[];
 }
 
@@ -488,7 +490,7 @@ export interface ReplayTextRequest {
 /** What one seat saw of a step: changes after those for everybody, happenings and words in place of theirs. */
 export interface ReplayOwn {
   changes?: [(string | number)[], unknown][];
-  happenings?: Record<string, unknown>[] | null;
+  happenings?: Happening[] | null;
   told?: string[] | null;
 }
 
@@ -505,7 +507,7 @@ export interface ReplayStep {
   hidden: boolean;
   scores: number[];
   changes: [(string | number)[], unknown][];
-  happenings: Record<string, unknown>[];
+  happenings: Happening[];
   told: string[];
   own: Record<string, ReplayOwn>;
 }
@@ -519,12 +521,13 @@ export interface Replay {
   record: string;
   game: string;
   options: string;
+  rules: Rules;
   names: string[];
   result: string;
   unit: "round" | "turn";
   cards: Cards;
   scores: number[];
-  views: Record<string, Record<string, unknown>>;
+  views: Record<string, View>;
   steps: ReplayStep[];
   swings: number[];
 }

@@ -4,13 +4,13 @@ A change is `[path, value]`, the path a list of keys and positions; applied in o
 new one. Lists of players and the like are compared place by place; lists of plain values are sent whole.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 Change = tuple[list[str | int], Any]  # where in the view, and what is there now
 
 
-def changes(before: dict[str, Any], after: dict[str, Any]) -> list[Change]:
+def changes(before: dict[str, object], after: dict[str, object]) -> list[Change]:
     """What turns `before` into `after`. Both have the same keys at the top."""
     found: list[Change] = []
     for key, value in after.items():
@@ -59,14 +59,14 @@ def _is_structured(value: Any) -> bool:
     return isinstance(value, list) and bool(value) and isinstance(value[0], (dict, list))
 
 
-def applied(snapshot: dict[str, Any], news: Sequence[Sequence[Any]]) -> dict[str, Any]:
+def applied(snapshot: Mapping[str, object], news: Sequence[Sequence[Any]]) -> dict[str, object]:
     """The snapshot after the changes; the one that was given is left as it is."""
-    result: dict[str, Any] = _copied(snapshot)
+    result: dict[str, object] = _copied(snapshot)
     put(result, news)
     return result
 
 
-def put(snapshot: dict[str, Any], news: Sequence[Sequence[Any]]) -> None:
+def put(snapshot: dict[str, object], news: Sequence[Sequence[Any]]) -> None:
     """Apply the changes to the snapshot itself."""
     for path, value in news:
         target: Any = snapshot

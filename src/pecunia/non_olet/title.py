@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from pecunia.terminal.picture import Picture
     from pecunia.texts import Texts
     from pecunia.titles.environment import EnvironmentPart
+    from pecunia.titles.message_types import JsonObject, MessageTypes
     from pecunia.words.glyphs import Glyphs
     from pecunia.words.words import Words
 
@@ -83,6 +84,25 @@ def environment() -> "EnvironmentPart":
     return ENVIRONMENT
 
 
+def message_types() -> "MessageTypes":
+    from pecunia.non_olet.happening_types import HAPPENINGS
+    from pecunia.non_olet.view_types import NonOletRules, NonOletView
+    from pecunia.titles.message_types import MessageTypes
+
+    return MessageTypes(NonOletView, HAPPENINGS, NonOletRules)
+
+
+def rules(options: Options) -> "JsonObject":
+    return {
+        "title": "non-olet",
+        "target": options.target,
+        "money": options.target_wins or options.both_win,
+        "earned": options.win_by_earned,
+        "ladder": options.ladder,
+        "rungs": len(options.values.prices) - 1,
+    }
+
+
 def lesson(view: View, kind: str, rest: str) -> str:
     from pecunia.non_olet.pointing import point
 
@@ -103,6 +123,8 @@ TITLE: Final = Title[Options](
     accounts=accounts,
     lab=lab,
     environment=environment,
+    message_types=message_types,
+    rules=rules,
     lesson=lesson,
     puzzles=True,
 )

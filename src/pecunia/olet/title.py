@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pecunia.terminal.picture import Picture
     from pecunia.texts import Texts
     from pecunia.titles.environment import EnvironmentPart
+    from pecunia.titles.message_types import JsonObject, MessageTypes
     from pecunia.words.glyphs import Glyphs
     from pecunia.words.words import Words
 
@@ -81,6 +82,23 @@ def environment() -> "EnvironmentPart":
     return ENVIRONMENT
 
 
+def message_types() -> "MessageTypes":
+    from pecunia.olet.happening_types import HAPPENINGS
+    from pecunia.olet.view_types import OletRules, OletView
+    from pecunia.titles.message_types import MessageTypes
+
+    return MessageTypes(OletView, HAPPENINGS, OletRules)
+
+
+def rules(options: Options) -> "JsonObject":
+    return {
+        "title": "olet",
+        "open_money": options.open_money,
+        "tie": options.tie,
+        "round_cap": options.round_cap,
+    }
+
+
 def lesson(view: View, kind: str, rest: str) -> str:
     return ""  # its lesson points at moves, places and keys only
 
@@ -99,6 +117,8 @@ TITLE: Final = Title[Options](
     accounts=accounts,
     lab=lab,
     environment=environment,
+    message_types=message_types,
+    rules=rules,
     lesson=lesson,
     puzzles=True,
 )

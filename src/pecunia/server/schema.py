@@ -8,7 +8,7 @@ from typing import Any
 from pecunia.server.app import make_http
 from pecunia.server.http.openapi import openapi_of
 from pecunia.server.messages.json_schema import message_schema
-from pecunia.server.messages.typescript import typescript
+from pecunia.server.messages.typescript import typescript, views_typescript
 
 
 def documents() -> dict[str, str]:
@@ -17,6 +17,7 @@ def documents() -> dict[str, str]:
         "docs/messages.json": _as_text(message_schema()),
         "docs/openapi.json": _as_text(openapi_of(make_http())),
         "web/src/messages.ts": typescript(),
+        "web/src/views.ts": views_typescript(),
     }
 
 

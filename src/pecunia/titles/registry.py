@@ -18,8 +18,13 @@ TOO_EARLY: Final = "a title was asked for while titles load: a title imports its
 TITLE: Final = "TITLE"  # what the module of a title calls it
 
 
+def our_titles() -> list[Title[Any]]:
+    """Our own titles, without those of installed packages: what is in this repository is made for these."""
+    return [getattr(import_module(module), TITLE) for module in OURS]
+
+
 def _load() -> dict[str, Title[Any]]:
-    found = [getattr(import_module(module), TITLE) for module in OURS]
+    found = our_titles()
     found += [entry.load() for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)]
     titles: dict[str, Title[Any]] = {}
     for title in found:

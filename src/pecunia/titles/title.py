@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from pecunia.terminal.picture import Picture
     from pecunia.texts import Texts
     from pecunia.titles.environment import EnvironmentPart
+    from pecunia.titles.message_types import JsonObject, MessageTypes
     from pecunia.words.glyphs import Glyphs
     from pecunia.words.words import Words
 
@@ -95,6 +96,8 @@ class Title(Generic[OptionsOf]):
     accounts: Callable[[], "Accounts"]
     lab: Callable[[], "LabPart"]
     environment: Callable[[], "EnvironmentPart"]
+    message_types: Callable[[], "MessageTypes"] | None  # of what its tables say; without them it goes as plain JSON
+    rules: Callable[[OptionsOf], "JsonObject"]  # what a client shows of the rules a table is set to
     lesson: Callable[["View", str, str], str] | None  # finds what a step of its guided first game points at
     puzzles: bool  # whether it has any
 

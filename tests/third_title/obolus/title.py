@@ -44,6 +44,8 @@ TITLE = Title[Options](
     accounts=lambda: part("parts", "ACCOUNTS"),
     lab=lambda: part("parts", "LAB"),
     environment=lambda: part("parts", "ENVIRONMENT"),
+    message_types=None,
+    rules=lambda options: {},
     lesson=None,
     puzzles=False,
 )

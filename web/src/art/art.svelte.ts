@@ -45,6 +45,13 @@ export interface Place {
   upgrade: Box | null;
   keyhole: Box | null;
 }
+/** Where things lie on the drawing of a latrine. */
+export interface TableArt {
+  bench: { width: number; height: number; items: (Box & { symbol: string })[]; seats: Place[] };
+  villa: { width: number; height: number; symbol: string; place: Place };
+  emblems: string[];
+  coins: Record<string, string>;
+}
 export type Words = Record<
   string,
   Record<string, Record<string, Record<string, { size: number; lines: [number, string][] }>>>
@@ -54,8 +61,8 @@ export interface Art {
   symbols: Record<string, string>;
   cards: Record<string, Record<string, Record<string, Layout>>>;
   backs: Record<string, Layout>;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a table of its own
-  table: any;
+  /** The latrines of Pecunia non olet. */
+  table?: TableArt;
   faces?: string[];
 }
 

@@ -1,10 +1,10 @@
 import type { News } from "../messages";
 
 /** The view after the changes that a piece of news brings; the one before stays as it is. */
-export function applied(view: Record<string, unknown>, changes: News["changes"]): Record<string, unknown> {
+export function applied<T extends object>(view: T, changes: News["changes"]): T {
   const after = structuredClone(view);
   for (const [path, value] of changes) {
-    let target: Record<string | number, unknown> = after;
+    let target = after as Record<string | number, unknown>;
     for (const key of path.slice(0, -1)) target = target[key] as Record<string | number, unknown>;
     target[path[path.length - 1]!] = value;
   }

@@ -1,5 +1,6 @@
 import type { Stage } from "../motion/stage";
 import type { Since } from "../messages";
+import type { Happening } from "../views";
 import { applied } from "./changes";
 import { settings } from "./settings.svelte";
 import type { View } from "./table.svelte";
@@ -8,7 +9,7 @@ import type { View } from "./table.svelte";
 interface Taken {
   number: number;
   view: View;
-  happenings: Record<string, unknown>[];
+  happenings: Happening[];
   told: string[];
 }
 

@@ -1,4 +1,5 @@
 import { Stage } from "../motion/stage";
+import type { View } from "../views";
 import type { Because, Cards, ChatLine, News, Refused, Said, ServerMessage, TableInfo, Welcome } from "../messages";
 import { api, Refusal } from "./api";
 import { applied } from "./changes";
@@ -8,8 +9,7 @@ import { forgetSeen, keepSeen, seenOf } from "./seen";
 import { TableSocket } from "./socket";
 import { maybe, t } from "./texts.svelte";
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shape of views is not declared yet
-export type View = Record<string, any>;
+export type { View };
 
 // So much is seen at once after a break; more is listed.
 const SHORT_BREAK = 4;

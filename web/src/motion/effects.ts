@@ -1,18 +1,20 @@
-import { APART, EASE, TIMES, type EffectName, type Happening } from "./grammar";
-import { lostMarkers, type Seen } from "./markers";
+import { viewOf } from "../lib/titles";
+import type { TitleHappening, View } from "../views";
+import { APART, EASE, TIMES, type EffectName } from "./grammar";
+import { lostMarkers } from "./markers";
 import type { Play } from "./play";
 import { centre, ghost, laidAt, placeBox, type Thing } from "./things";
 
 /** What an effect may look at: the happening, the things before and after, and both views. */
 export interface Moment {
-  happening: Happening;
+  happening: TitleHappening;
   things: (key: string) => Thing | undefined;
   /** Where a thing was before, where it was. */
   was: (key: string) => Thing | undefined;
   /** Things that show something else than before. */
   turned: Thing[];
-  before: Seen | null;
-  after: Seen | null;
+  before: View | null;
+  after: View | null;
 }
 
 const DROP = "#1f5f8b";
@@ -29,27 +31,29 @@ const MONEY: Record<string, string> = {
 
 export const EFFECTS: Record<EffectName, (moment: Moment, play: Play) => void> = {
   drops({ happening, things, before, after }, play) {
-    lostMarkers(happening, before, after).forEach((roman, at) =>
+    lostMarkers(happening, viewOf("non-olet", before), viewOf("non-olet", after)).forEach((roman, at) =>
       fall(things(`roman-${roman}`), happening.player, at * APART, play),
     );
   },
   coin({ happening, was }, play) {
-    const from =
-      was(`roman-${happening.roman}`)?.box ?? placeBox(`space-${happening.space}`, `name-${happening.player}`);
+    const visitor = "roman" in happening ? was(`roman-${happening.roman}`) : undefined;
+    const places = "space" in happening ? [`space-${happening.space}`] : [];
+    const from = visitor?.box ?? placeBox(...places, `name-${happening.player}`);
     fly(from, placeBox(`purse-${happening.player}`), play);
-    countUp(happening.player, happening.amount ?? 0, play);
+    countUp(happening.player, amountOf(happening), play);
   },
   pay({ happening }, play) {
     fly(placeBox(`purse-${happening.player}`), placeBox("bank", "officer", "romans"), play);
-    countUp(happening.player, -(happening.amount ?? 0), play);
+    countUp(happening.player, -amountOf(happening), play);
   },
   give({ happening }, play) {
+    if (!("to" in happening)) return;
     fly(placeBox(`purse-${happening.player}`), placeBox(`purse-${happening.to}`), play);
-    countUp(happening.player, -(happening.amount ?? 0), play);
-    countUp(happening.to ?? -1, happening.amount ?? 0, play);
+    countUp(happening.player, -amountOf(happening), play);
+    countUp(happening.to, amountOf(happening), play);
   },
   grow({ happening, things }, play) {
-    const thing = happening.event ? things(`event-${happening.event}`) : underOfficer();
+    const thing = "event" in happening ? things(`event-${happening.event}`) : underOfficer();
     if (!thing || play.reduced) return;
     const card = ghost(thing, play.layer);
     const { x, y } = centre(thing.box);
@@ -71,6 +75,9 @@ export const EFFECTS: Record<EffectName, (moment: Moment, play: Play) => void> =
       play.run(element, frames, { duration: TIMES.real.ms, delay: TIMES.slide.ms / 2, easing: EASE });
   },
 };
+
+/** How much money a happening is about. */
+const amountOf = (happening: TitleHappening): number => ("amount" in happening ? (happening.amount ?? 0) : 0);
 
 /** The picture of the police file before which the officer stands. */
 function underOfficer(): Thing | undefined {

@@ -1,19 +1,5 @@
+import type { TitleHappening } from "../views";
 import type { SoundName } from "./sounds";
-
-/** One thing that happened, as the server tells it to this seat. */
-export interface Happening {
-  kind: string;
-  player: number;
-  roman?: number;
-  romans?: number[];
-  to?: number;
-  amount?: number;
-  count?: number;
-  event?: string;
-  card?: string;
-  space?: string;
-  fakes?: number[];
-}
 
 /** How a thing that is somewhere else afterwards gets there. */
 export type Path = "slide" | "hop" | "flip";
@@ -27,11 +13,8 @@ export interface Telling {
   sound?: SoundName;
 }
 
-/**
- * How each happening is told: by its kind, or by its kind and space. What is not here only moves things to where they
- * are now.
- */
-export const GRAMMAR: Record<string, Telling> = {
+/** How each kind of happening is told. One without a telling only moves things to where they are now. */
+export const GRAMMAR: Record<TitleHappening["kind"], Telling> = {
   "water-ran": { effect: "drops", sound: "drop" },
   "markers-removed": { effect: "drops", sound: "drop" },
   paid: { effect: "coin", sound: "coin" },
@@ -57,10 +40,50 @@ export const GRAMMAR: Record<string, Telling> = {
   "diners-served": { effect: "real", sound: "coin" },
   "godfather-paid": { effect: "pay", sound: "bell" },
   "officer-moved": { path: "hop", sound: "step" },
-  "officer-moved godfather": { path: "hop", effect: "grow", sound: "bell" },
+  "game-over": {},
+  drafted: {},
+  "actions-shuffled": {},
+  "romans-shuffled": {},
+  "romans-shown": {},
+  "roman-discarded": {},
+  "markers-laid": {},
+  "left-unpaid": {},
+  "coins-laid": {},
+  "villa-built": {},
+  "villa-gone": {},
+  "queue-joined": {},
+  "queue-left": {},
+  "queue-sorted": {},
+  "queue-filled": {},
+  "regular-returned": {},
+  climbed: {},
+  "marker-taken": {},
+  "tumult-swapped": {},
+  "livia-invited": {},
+  "favour-drafted": {},
+  "favour-used": {},
+  "favour-swapped": {},
+  "upgrade-laid": {},
+  "slave-exchanged": {},
+  "henchman-laid": {},
+  "henchman-declined": {},
+  "henchman-lifted": {},
+  "lawyer-declined": {},
+  "fakes-printed": {},
+  "pawn-taken": {},
+  "flight-boarded": {},
+  "money-moved": {},
+  "round-ended": {},
+  "round-broken-off": {},
+  "card-binned": {},
+  "market-filled": {},
 };
 
-export const tellingOf = ({ kind, space }: Happening): Telling => GRAMMAR[`${kind} ${space}`] ?? GRAMMAR[kind] ?? {};
+/** The officer comes to a space of the Godfather. */
+const GODFATHER: Telling = { path: "hop", effect: "grow", sound: "bell" };
+
+export const tellingOf = (happening: TitleHappening): Telling =>
+  happening.kind === "officer-moved" && happening.space === "godfather" ? GODFATHER : GRAMMAR[happening.kind];
 
 /** How long each motion takes, in milliseconds, and what stands for it where somebody wants less of it. */
 export const TIMES: Record<Path | EffectName | "fade" | "sponge", { ms: number; reduced: number }> = {

@@ -1,4 +1,4 @@
-import type { Happening } from "./grammar";
+import type { TitleHappening } from "../views";
 
 /** As much of a view as shows who sits where with how many markers. */
 export interface Seen {
@@ -6,8 +6,8 @@ export interface Seen {
 }
 
 /** The Romans that have lost markers: the one a happening names, or all of the player whose water ran. */
-export function lostMarkers(happening: Happening, before: Seen | null, after: Seen | null): number[] {
-  if (happening.roman !== undefined) return [happening.roman];
+export function lostMarkers(happening: TitleHappening, before: Seen | null, after: Seen | null): number[] {
+  if ("roman" in happening) return [happening.roman];
   const then = before?.players?.[happening.player]?.places ?? {};
   const now = new Map(Object.values(after?.players?.[happening.player]?.places ?? {}));
   return Object.values(then)

@@ -1,4 +1,5 @@
-import { EASE, PILES, tellingOf, TIMES, type Happening, type Path } from "./grammar";
+import { EASE, PILES, tellingOf, TIMES, type Path } from "./grammar";
+import type { TitleHappening } from "../views";
 import type { Play } from "./play";
 import { ghost, laidAt, over, placeBox, type Thing } from "./things";
 
@@ -8,7 +9,7 @@ const LEAST = 6; // pixels: less is layout, not motion
 export function moveThings(
   before: Map<string, Thing>,
   after: Map<string, Thing>,
-  happenings: Happening[],
+  happenings: TitleHappening[],
   play: Play,
 ): void {
   const paths = pathsOf(happenings);
@@ -25,13 +26,13 @@ export function moveThings(
 }
 
 /** Which way single things go: what a happening names goes the way of that happening. */
-function pathsOf(happenings: Happening[]): Map<string, Path> {
+function pathsOf(happenings: TitleHappening[]): Map<string, Path> {
   const found = new Map<string, Path>();
   for (const happening of happenings) {
     const path = tellingOf(happening).path;
     if (!path) continue;
-    for (const roman of [happening.roman, ...(happening.romans ?? [])])
-      if (roman !== undefined) found.set(`roman-${roman}`, path);
+    if ("roman" in happening) found.set(`roman-${happening.roman}`, path);
+    if ("romans" in happening) for (const roman of happening.romans) found.set(`roman-${roman}`, path);
     if (happening.kind === "officer-moved") found.set("officer", path);
   }
   return found;
@@ -78,7 +79,7 @@ function hop(now: DOMRect, then: DOMRect): Keyframe[] {
   });
 }
 
-function enter(key: string, now: Thing, happenings: Happening[], play: Play): void {
+function enter(key: string, now: Thing, happenings: TitleHappening[], play: Play): void {
   const pile = PILES.find(({ prefix }) => key.startsWith(prefix));
   const hand = happenings.find(({ kind }) => kind === "card-played" || kind === "card-discarded");
   const onPile = pile?.to.includes(now.place?.getAttribute("data-place") ?? "");

@@ -1,8 +1,9 @@
 import { flushSync } from "svelte";
 import { settings } from "../lib/settings.svelte";
+import { declaredOf } from "../lib/titles";
+import type { Happening, View } from "../views";
 import { EFFECTS } from "./effects";
-import { LONGEST, tellingOf, type Happening } from "./grammar";
-import type { Seen } from "./markers";
+import { LONGEST, tellingOf } from "./grammar";
 import { moveThings } from "./moves";
 import { Play } from "./play";
 import { sound } from "./sounds";
@@ -51,13 +52,13 @@ export class Stage {
 
   /** Make the change, at once, and show how it came about. Over when the next one may be shown. */
   async show(
-    told: readonly Record<string, unknown>[],
+    told: readonly Happening[],
     change: () => void,
-    before: Seen | null,
-    after: Seen | null,
+    before: View | null,
+    after: View | null,
     longer = 0,
   ): Promise<void> {
-    const happenings = told as unknown as Happening[];
+    const happenings = declaredOf(before, told);
     if (settings.speed === "instant" || this.#hurried || document.hidden || !told.length || !before) return change();
     this.#showing = true;
     const { factor, rest } = PACE[settings.speed];

@@ -63,8 +63,9 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformS
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (let found = await reader.read(); !found.done; found = await reader.read()) {
-    parts.push(found.value as Uint8Array<ArrayBuffer>);
-    size += found.value.length;
+    const part = found.value as Uint8Array<ArrayBuffer>;
+    parts.push(part);
+    size += part.length;
     if (size > LARGEST) throw new RangeError();
   }
   return new Blob(parts).arrayBuffer();

@@ -60,12 +60,13 @@ export class Player implements Shown {
 
   /** The table as the drawn one knows it. */
   readonly info: TableInfo = $derived.by(() => {
-    const { game, names, options } = this.replay;
+    const { game, names, options, rules } = this.replay;
     return {
       id: "",
       status: this.view.outcome ? "over" : "playing",
       setting: { game, players: names.length },
       options,
+      rules,
       seats: names.map(seatOf),
       host: -1,
       commitment: "",

@@ -3,16 +3,19 @@ import { GRAMMAR, LONGEST, PILES, tellingOf, TIMES } from "../../src/motion/gram
 
 describe("how a happening is told", () => {
   it("goes by its kind", () => {
-    expect(tellingOf({ kind: "queue-moved", player: 0 })).toEqual({ path: "hop", sound: "step" });
+    expect(tellingOf({ kind: "queue-moved", player: 0, roman: 7, position: 0, to: 1, goal: 2 })).toEqual({
+      path: "hop",
+      sound: "step",
+    });
   });
 
   it("goes by its kind and space where both have a telling of their own", () => {
-    expect(tellingOf({ kind: "officer-moved", player: 0, space: "godfather" }).effect).toBe("grow");
-    expect(tellingOf({ kind: "officer-moved", player: 0, space: "plain" }).effect).toBeUndefined();
+    expect(tellingOf({ kind: "officer-moved", player: 0, index: 3, space: "godfather" }).effect).toBe("grow");
+    expect(tellingOf({ kind: "officer-moved", player: 0, index: 3, space: "plain" }).effect).toBeUndefined();
   });
 
   it("is nothing but a change of place for a kind without a telling", () => {
-    expect(tellingOf({ kind: "no-such-kind", player: 0, space: "godfather" })).toEqual({});
+    expect(tellingOf({ kind: "card-binned", player: -1, card: "B-jet", space: "godfather" })).toEqual({});
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { NonOletPlayer } from "../../src/views";
 import { targets } from "../../src/table/nonolet/moves";
-import { copies, goalOf, letterOf, villasOf, visitorsOf } from "../../src/table/nonolet/room";
+import { copies, letterOf, villasOf, visitorsOf } from "../../src/table/nonolet/room";
 import { cardOf, factsOf, isFamous, romanOf } from "../../src/table/nonolet/romans.svelte";
 
 describe("what a click on a thing means", () => {
@@ -52,23 +53,8 @@ describe("what is printed on a Roman", () => {
   });
 });
 
-describe("what players strive for", () => {
-  it("is money", () => {
-    expect(goalOf("edition=2016 target=25")).toEqual({ target: 25, money: true, earned: false, ladder: "" });
-  });
-
-  it("is what they have earned, where that is the house rule", () => {
-    expect(goalOf("edition=2016 target=25 winBy=earned").earned).toBe(true);
-  });
-
-  it("is the ladder with the careers, and money where both count", () => {
-    expect(goalOf("modules=events,careers target=25")).toMatchObject({ money: false, ladder: "ladderOnly" });
-    expect(goalOf("modules=careers target=25 ladderWin=either")).toMatchObject({ money: true, ladder: "either" });
-  });
-});
-
 describe("the places of a player", () => {
-  const places = { L: [4, 2], M: [-1, 0], R: [5, 1], "R+": [6, 0], V1: [9, 3], V2: [-1, 0] };
+  const places: NonOletPlayer["places"] = { L: [4, 2], M: [-1, 0], R: [5, 1], "R+": [6, 0], V1: [9, 3], V2: [-1, 0] };
   const view = { players: [{ places }], coins: { "5": 2 } };
 
   it("hold nobody, one, or two who share", () => {

@@ -92,10 +92,10 @@ class Options(TableOptions):
         self.win_by_earned: bool = house[WIN_BY] == "earned"
         self.leave_paid_only: bool = house[LEAVE_TRIGGERS] == "paidOnly"
         self.upgrade_once: bool = house[UPGRADE_ONCE] == "true"
-        ladder = house[LADDER_WIN] if CAREERS in modules else ""
-        self.target_wins: bool = ladder in ("", "either")
-        self.ladder_wins: bool = ladder in ("ladderOnly", "either")
-        self.both_win: bool = ladder == "ladderAndTarget"
+        self.ladder: str = house[LADDER_WIN] if CAREERS in modules else ""  # how the last rung wins
+        self.target_wins: bool = self.ladder in ("", "either")
+        self.ladder_wins: bool = self.ladder in ("ladderOnly", "either")
+        self.both_win: bool = self.ladder == "ladderAndTarget"
 
     def but(self, values: Values, famous: list[int]) -> "Options":
         """The same options with other values or other famous Romans."""

@@ -18,6 +18,7 @@ from pecunia.review.review import chances_of
 from pecunia.server.messages import Replay, ReplayOwn, ReplayStep, TableText, TextPart
 from pecunia.server.tables.wording import cards_of
 from pecunia.texts import Texts
+from pecunia.titles.message_types import JsonObject
 from pecunia.titles.registry import TITLES
 from pecunia.words.glyphs import UNICODE
 from pecunia.words.registry import words_of
@@ -115,6 +116,7 @@ def make_replay(recorded: RecordedGame, language: str) -> Replay:
         record=recorded.text,
         game=game.title,
         options=options.text(),
+        rules=TITLES[game.title].rules(options),
         names=words.names,
         result=result_text(game),
         unit=engine.unit,
@@ -131,7 +133,7 @@ class ReplayViews:
 
     def __init__(self, game: Game) -> None:
         self._viewers = viewers(game)
-        self._public: dict[str, Any] = {}
+        self._public: dict[str, object] = {}
         self._own: dict[str, list[Change]] = {}
         self._look(game)
 
@@ -139,7 +141,7 @@ class ReplayViews:
         self._public = game.view(SPECTATOR).public()
         self._own = {name: _own(game, seat) for name, seat in self._viewers.items()}
 
-    def views(self) -> dict[str, dict[str, Any]]:
+    def views(self) -> dict[str, JsonObject]:
         return {name: applied(self._public, own) for name, own in self._own.items()}
 
     def step(self, step: ReplayedMove, words: Words) -> ReplayStep:
@@ -148,12 +150,14 @@ class ReplayViews:
         self._look(game)
         shared = changes(public, self._public)
         told = _lines(words, happened, SPECTATOR)
-        happenings: list[Any] = [happening.seen_by(SPECTATOR) for happening in happened]
+        happenings: list[JsonObject] = [happening.seen_by(SPECTATOR) for happening in happened]
         has_secrets = any(happening.secret for happening in happened)
         parts: dict[str, ReplayOwn] = {}
         for name, seat in self._viewers.items():
             more = own_changes(shared, own[name], self._own[name])
-            seen = [happening.seen_by(seat) for happening in happened] if has_secrets else happenings
+            seen = happenings
+            if has_secrets:
+                seen = [happening.seen_by(seat) for happening in happened]
             if seen != happenings:
                 parts[name] = ReplayOwn(more, seen, _lines(words, happened, seat))
             elif more:

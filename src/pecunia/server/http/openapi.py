@@ -14,12 +14,13 @@ from litestar.types import Method
 from pecunia import __version__
 from pecunia.server.access.identity import COOKIE
 from pecunia.server.messages.json_schema import structs
+from pecunia.server.messages.title_types import schema_with_titles
 
 
 def openapi_document(made: dict[str, Any]) -> dict[str, Any]:
     """The framework's document with the schemas of the structs as msgspec writes them: those are what is checked."""
     document: dict[str, Any] = json.loads(msgspec.json.encode(made))
-    _, exact = msgspec.json.schema_components(structs(), ref_template="#/components/schemas/{name}")
+    _, exact = schema_with_titles(structs(), "#/components/schemas/{name}")
     named = document["components"]["schemas"]
     document["components"]["schemas"] = _reached({name: exact[name] for name in sorted(named)}, exact)
     return document

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from pecunia.server import messages
+from pecunia.server.messages.title_types import schema_with_titles
 
 # What goes over a socket, in each direction.
 SOCKET: tuple[Any, ...] = (messages.ServerMessage, messages.ClientMessage)
@@ -24,7 +25,7 @@ def _of(value: object, part: ModuleType) -> bool:
 
 def message_schema() -> dict[str, Any]:
     """JSON Schema of what goes over a socket: either a message of the server or one of a client."""
-    (server, client), components = msgspec.json.schema_components(SOCKET, ref_template="#/$defs/{name}")
+    (server, client), components = schema_with_titles(SOCKET, "#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Messages on the socket of a table",

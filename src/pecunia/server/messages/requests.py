@@ -1,6 +1,6 @@
 """What is said over HTTP: people, tables before and after their game, refusals."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -14,6 +14,7 @@ from pecunia.server.messages.tables import (
     Status,
     TableInfo,
 )
+from pecunia.server.messages.title_types import Happening, View
 
 
 class Me(Struct, frozen=True):
@@ -113,7 +114,7 @@ class Step(Struct, frozen=True):
 
     number: int
     changes: list[Change]
-    happenings: list[dict[str, Any]]
+    happenings: list[Happening]
     told: list[str]
 
 
@@ -124,7 +125,7 @@ class Since(Struct, frozen=True):
     """
 
     left_out: int
-    view: dict[str, Any] | None
+    view: View | None
     steps: list[Step]
 
 

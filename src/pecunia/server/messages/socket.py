@@ -1,6 +1,6 @@
 """What is said on the socket of a table. A client gives each message an id; one sent twice is carried out once."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -11,6 +11,7 @@ from pecunia.server.messages.tables import (
     Line,
     TableInfo,
 )
+from pecunia.server.messages.title_types import Happening, View
 
 
 class Said(Struct, frozen=True):
@@ -33,8 +34,8 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     number: int
     you: int
     table: TableInfo
-    view: dict[str, Any] | None
-    happenings: list[dict[str, Any]]
+    view: View | None
+    happenings: list[Happening]
     chat: list[ChatLine]
     deadline: float | None
     now: float
@@ -49,11 +50,11 @@ class News(Struct, frozen=True, tag="news"):
 
     number: int
     changes: list[Change]
-    happenings: list[dict[str, Any]]
+    happenings: list[Happening]
     deadline: float | None
     id: str | UnsetType = UNSET
     table: TableInfo | UnsetType = UNSET
-    view: dict[str, Any] | UnsetType | None = UNSET
+    view: View | UnsetType | None = UNSET
     chat: ChatLine | UnsetType = UNSET
     said: Said | UnsetType = UNSET
 

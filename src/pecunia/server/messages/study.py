@@ -1,6 +1,6 @@
 """What is said over HTTP about games to look at or to learn from: replays, reviews, puzzles, the deal of the day."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -11,6 +11,7 @@ from pecunia.server.messages.requests import Cards
 from pecunia.server.messages.tables import (
     SeatNumber,
 )
+from pecunia.server.messages.title_types import Happening, Rules, View
 
 DayStatus = Literal["", "playing", "over"]
 
@@ -33,7 +34,7 @@ class ReplayOwn(Struct, frozen=True, omit_defaults=True):
     """What one seat saw of a step: changes after those for everybody, happenings and words in place of theirs."""
 
     changes: list[Change] = []
-    happenings: list[dict[str, Any]] | None = None
+    happenings: list[Happening] | None = None
     told: list[str] | None = None
 
 
@@ -51,7 +52,7 @@ class ReplayStep(Struct, frozen=True):
     hidden: bool
     scores: list[int]
     changes: list[Change]
-    happenings: list[dict[str, Any]]
+    happenings: list[Happening]
     told: list[str]
     own: dict[str, ReplayOwn]
 
@@ -66,12 +67,13 @@ class Replay(Struct, frozen=True):
     record: str
     game: str
     options: str
+    rules: Rules
     names: list[str]
     result: str
     unit: Literal["turn", "round"]
     cards: Cards
     scores: list[int]
-    views: dict[str, dict[str, Any]]
+    views: dict[str, View]
     steps: list[ReplayStep]
     swings: list[int]
 

@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from pecunia.server.messages.title_types import Rules
+
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Line = Annotated[str, Meta(min_length=1, max_length=400)]
 # Printable, for it is kept: PostgreSQL has no text with a NUL, and refuses the whole group that has one.
@@ -108,12 +110,13 @@ class LessonStep(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as everybody at it sees it, without the game itself."""
+    """A table as everybody at it sees it, without the game itself. `rules` are those that a client shows: what wins."""
 
     id: str
     status: Status
     setting: Setting
     options: str
+    rules: Rules
     seats: list[SeatInfo]
     host: int
     commitment: str

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import UNSET, structs
 
@@ -15,6 +14,7 @@ from pecunia.server.tables.catch_up import MissedStep
 from pecunia.server.tables.client import SEAT_MOVED, Client, encoder
 from pecunia.server.tables.state import KnownView, TableState
 from pecunia.server.tables.wording import TableWording
+from pecunia.titles.message_types import JsonObject
 
 
 class Audience:
@@ -63,7 +63,7 @@ class Audience:
         known = self._known[seat] = table.known_view(seat)
         view = known and known.whole()
         number = table.number_for(seat)
-        happenings: list[Any] = [happening.seen_by(seat) for happening in missed]
+        happenings: list[JsonObject] = [happening.seen_by(seat) for happening in missed]
         said = self._wording.question_and_moves(table, seat, client.language, missed) if client.language else UNSET
         deadline = table.deadline()
         client.send(Welcome(number, seat, self.info(), view, happenings, table.chat, deadline, time.time(), said))
@@ -72,7 +72,7 @@ class Audience:
         return self._wording.whole_table(self.table, seat, language)
 
     def step_in_words(self, seat: int, language: str, step: MissedStep) -> Step:
-        happenings: list[Any] = [happening.seen_by(seat) for happening in step.happenings]
+        happenings: list[JsonObject] = [happening.seen_by(seat) for happening in step.happenings]
         lines = self._wording.happened(self.table, seat, language, step.happenings)
         return Step(step.number, step.changes, happenings, lines)
 

@@ -4,7 +4,7 @@ What everybody may know is made, compared and encoded once, however many are tol
 """
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
 from msgspec import UNSET, Raw, UnsetType
 
@@ -14,6 +14,7 @@ from pecunia.server.messages import ChatLine, News, TableInfo
 from pecunia.server.store.rows import LogEntry
 from pecunia.server.tables.client import encoder
 from pecunia.server.tables.state import KnownView, TableState
+from pecunia.titles.message_types import JsonObject
 
 
 class EntryBroadcast:
@@ -32,7 +33,7 @@ class EntryBroadcast:
         self._info = info
         self._chat: ChatLine | UnsetType = table.chat[-1] if entry.kind == "chat" else UNSET
         self._deadline = table.deadline()
-        self._public: dict[str, Any] | None = None
+        self._public: dict[str, object] | None = None
         self._shared: dict[int, tuple[list[Change], bytes]] = {}  # by what was known before
         self._for_all: Raw | None = None  # the happenings, where everybody sees the same of them
         if not any([happening.secret for happening in happenings]):
@@ -41,9 +42,9 @@ class EntryBroadcast:
     def news(self, seat: int, before: KnownView | None) -> tuple[News, KnownView | None]:
         """What a seat is told, and what it knows then."""
         number = self._table.number_for(seat)
-        happenings = cast(list[Any], self._for_all or self._seen_by(seat))
+        happenings = cast(list[JsonObject], self._for_all or self._seen_by(seat))
         found = Raw(b"[]")
-        view: Any = UNSET
+        view: JsonObject | UnsetType | None = UNSET
         after = before
         if self._game_changed:
             after = self._table.known_view(seat, self._public)

@@ -1,7 +1,7 @@
 """What a seat has missed since a number it knows: the log is applied again, and only what it was told then counts."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pecunia.core.changes import Change, changes
 from pecunia.core.happenings import Happening
@@ -26,10 +26,10 @@ def missed_happenings(row: TableRow, log: list[LogEntry], seat: int, number: int
 
 def missed_steps(
     row: TableRow, log: list[LogEntry], seat: int, number: int
-) -> tuple[dict[str, Any] | None, list[MissedStep]]:
+) -> tuple[dict[str, object] | None, list[MissedStep]]:
     """The view of a seat at a number, or when the game began, and the steps from there to now."""
-    first: dict[str, Any] | None = None
-    view: dict[str, Any] | None = None
+    first: dict[str, object] | None = None
+    view: dict[str, object] | None = None
     steps: list[MissedStep] = []
     for table, happened in replay_log(row, log, seat, number):
         known = table.known_view(seat)

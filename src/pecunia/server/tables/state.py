@@ -28,10 +28,10 @@ MAX_CHAT = 200
 class KnownView(NamedTuple):
     """What a seat knows: what everybody may, shared by all who were told the same, and what it alone sees."""
 
-    public: dict[str, Any]
+    public: dict[str, object]
     own: list[Change]
 
-    def whole(self) -> dict[str, Any]:
+    def whole(self) -> dict[str, object]:
         return applied(self.public, self.own)
 
 
@@ -265,7 +265,7 @@ class TableState:
         """The entry that this message has become; 0 where it is new."""
         return self.message_entries.get(hash((who, client)), 0)
 
-    def known_view(self, seat: int, public: dict[str, Any] | None = None) -> KnownView | None:
+    def known_view(self, seat: int, public: dict[str, object] | None = None) -> KnownView | None:
         """What a seat may know of the game; `public` is what everybody may, where it has been made already."""
         if self.game is None:
             return None
@@ -296,6 +296,7 @@ class TableState:
             status=self.status,  # type: ignore[arg-type]  # one of the three that this class sets
             setting=self.setting,
             options=self.options.text(),
+            rules=title(self.setting.game).rules(self.options),
             seats=seats,
             host=self.seat_of(self.host),
             commitment=commitment(self.row.seed),

@@ -1,12 +1,13 @@
 import type { View } from "../../lib/table.svelte";
+import { viewOf } from "../../lib/titles";
 import { t } from "../../lib/texts.svelte";
 
 /** What the score of a seat is made of, where that is more than one number. */
 export function madeOf(view: View | null, seat: number): string {
-  const player = view?.players[seat];
-  if (view?.title !== "olet" || player?.cash === undefined) return "";
+  const player = viewOf("olet", view)?.players[seat];
+  if (player?.cash === undefined || player.offshore === undefined) return "";
   const money = (amount: number) => t("olet-money", { amount });
   const sum = t("olet-purse", { cash: money(player.cash), offshore: money(player.offshore) });
-  const [one, two, three] = player.fakes as number[];
+  const [one, two, three] = player.fakes ?? [];
   return one || two || three ? `${sum} · ${t("web-over-unsold", { one: one!, two: two!, three: three! })}` : sum;
 }

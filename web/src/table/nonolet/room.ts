@@ -1,17 +1,18 @@
 import { getContext, setContext } from "svelte";
-import type { View } from "../../lib/table.svelte";
+import { rulesOf } from "../../lib/titles";
 import { t } from "../../lib/texts.svelte";
 import type { SeatInfo, TableInfo } from "../../messages";
+import type { NonOletPlayer, NonOletRules, NonOletView } from "../../views";
 import type { Targets } from "./moves";
 
 /** The table as everything drawn on it sees it. */
 export interface Room {
-  readonly view: View;
+  readonly view: NonOletView;
   readonly info: TableInfo;
   readonly tokens: readonly string[];
   readonly legal: Targets;
   readonly you: number;
-  readonly goal: Goal;
+  readonly goal: NonOletRules;
   /** Open a player's place, large and with all that is known of it. */
   look(at: number): void;
 }
@@ -22,19 +23,8 @@ export const useRoom = (): Room => getContext<Room>(ROOM);
 
 export const letterOf = (at: number) => "ABCDEF"[at] ?? "";
 
-/** What players strive for, as the options of the table say it. */
-export interface Goal {
-  target: number;
-  money: boolean;
-  earned: boolean;
-  ladder: string;
-}
-
-export function goalOf(options: string): Goal {
-  const said = (name: string) => new RegExp(`(?:^| )${name}=(\\S+)`).exec(options)?.[1];
-  const ladder = said("modules")?.split(",").includes("careers") ? (said("ladderWin") ?? "ladderOnly") : "";
-  return { target: Number(said("target")), money: ladder !== "ladderOnly", earned: said("winBy") === "earned", ladder };
-}
+/** What players strive for; nothing at a table of another game. */
+export const goalOf = (info: TableInfo): NonOletRules | null => rulesOf("non-olet", info.rules);
 
 export const nameOf = (seat: SeatInfo) => seat.name || t("web-nobody");
 
@@ -46,9 +36,15 @@ export interface Visitor {
   spot: string;
 }
 
+/** As much of a view as shows who sits where. */
+interface Seated {
+  players: Pick<NonOletPlayer, "places">[];
+  coins: NonOletView["coins"];
+}
+
 /** Who sits on a place: nobody, one, or two who share it. */
-export function visitorsOf(view: View, at: number, place: string): Visitor[] {
-  const places: Record<string, [number, number]> = view.players[at].places;
+export function visitorsOf(view: Seated, at: number, place: string): Visitor[] {
+  const { places } = view.players[at]!;
   return [place, `${place}+`]
     .map((spot) => ({ spot, found: places[spot] }))
     .filter(({ found }) => found && found[0] >= 0)
@@ -62,8 +58,8 @@ export function visitorsOf(view: View, at: number, place: string): Visitor[] {
 
 export const SEATS = ["L", "M", "R"];
 
-export const villasOf = (view: View, at: number): string[] =>
-  Object.keys(view.players[at].places).filter((spot) => /^V\d$/.test(spot));
+export const villasOf = (view: Seated, at: number): string[] =>
+  Object.keys(view.players[at]!.places).filter((spot) => /^V\d$/.test(spot));
 
 /** Scratched into the walls: one in each room, Latin in every language. */
 export const GRAFFITI = [

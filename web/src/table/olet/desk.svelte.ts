@@ -1,15 +1,16 @@
 import { getContext, setContext } from "svelte";
 import type { Shown } from "../../lib/shown";
-import type { View } from "../../lib/table.svelte";
 import { t } from "../../lib/texts.svelte";
+import { rulesOf } from "../../lib/titles";
 import type { TableInfo } from "../../messages";
+import type { OletRules, OletView } from "../../views";
 import { cardOf, notesOf, PATTERNS, spaceOf, type Space } from "./board";
 import { followed, type Things, type Tokens } from "./things";
 
 interface Read {
   table: Shown;
   info: TableInfo;
-  view: View;
+  view: OletView;
 }
 
 /** What the parts of the desk share: the view, what lies where with its key, and what a click on a space means. */
@@ -29,7 +30,7 @@ export class Desk {
       });
   }
 
-  get view(): View {
+  get view(): OletView {
     return this.#read().view;
   }
   get table(): Shown {
@@ -37,6 +38,10 @@ export class Desk {
   }
   get info(): TableInfo {
     return this.#read().info;
+  }
+  /** What is said of the rules in the bar. */
+  get rules(): OletRules | null {
+    return rulesOf("olet", this.info.rules);
   }
   get me(): number {
     return this.table.you;
@@ -54,7 +59,7 @@ export class Desk {
 
   /** Moves that name a space of the board: a henchman goes there, or is lifted from there. */
   readonly #legal = $derived.by(() => {
-    const moves = this.table.asked && !this.table.sending ? (this.view.moves as string[]) : [];
+    const moves = this.table.asked && !this.table.sending ? this.view.moves : [];
     return new Map(moves.filter((move) => /^(place|lift) /.test(move)).map((move) => [move.split(" ")[1]!, move]));
   });
 
@@ -66,7 +71,7 @@ export class Desk {
     return this.me < 0 ? undefined : space;
   }
   sentence(move: string | undefined): string {
-    return move ? (this.table.said.moves[(this.view.moves as string[]).indexOf(move)] ?? "") : "";
+    return move ? (this.table.said.moves[this.view.moves.indexOf(move)] ?? "") : "";
   }
 
   name(seat: number): string {
@@ -75,7 +80,7 @@ export class Desk {
   }
   /** Everything a space is, for those who do not see it. */
   label(space: Space, ...more: string[]): string {
-    const on = this.view.placed[space.name] as number | undefined;
+    const on = this.view.placed[space.name];
     return [
       this.sentence(this.move(space.name)),
       `${t(`olet-space-${space.kind}`)} ${space.name}`,
@@ -96,6 +101,17 @@ export const cardFacts = (token: string): Record<string, string> => {
   const { letter, value } = cardOf(token);
   return value ? { letter, value: t("olet-money", { amount: value }) } : { letter };
 };
+/** A player's money in words, and the fakes; nothing where they are behind a screen. */
+export function purseOf(view: OletView, seat: number): { money: string; fakes: string } | null {
+  const { cash, offshore, fakes } = view.players[seat]!;
+  if (cash === undefined || offshore === undefined || !fakes) return null;
+  const money = (amount: number) => t("olet-money", { amount });
+  const [one, two, three] = fakes;
+  return {
+    money: t("olet-purse", { cash: money(cash), offshore: money(offshore) }),
+    fakes: t("web-olet-fakes-of", { one, two, three }),
+  };
+}
 export const pattern = (seat: number) => PATTERNS[seat]!;
 
 /** A real note may have been a fake of the same player a moment ago: that is what the game is about. */
@@ -104,23 +120,20 @@ const earlier = (token: string) => {
   return seat ? new RegExp(`^fake-\\d-${seat}$`) : null;
 };
 
-function tokensOf(view: View): Tokens {
+function tokensOf(view: OletView): Tokens {
   const found: Tokens = {};
   const several = (token: string, count: number): string[] => Array<string>(count).fill(token);
-  (view.market as string[]).forEach((token, at) => (found[`M${at + 1}`] = token === "-" ? [] : [token]));
-  for (const [space, seat] of Object.entries(view.placed as Record<string, number>))
-    found[`on-${space}`] = [`henchman-${seat}`];
+  view.market.forEach((token, at) => (found[`M${at + 1}`] = token === "-" ? [] : [token]));
+  for (const [space, seat] of Object.entries(view.placed)) found[`on-${space}`] = [`henchman-${seat}`];
   found.binned = view.binned;
-  (view.players as View[]).forEach((player, seat) => {
+  view.players.forEach((player, seat) => {
     found[`ready-${seat}`] = several(`henchman-${seat}`, player.ready);
     found[`laid-${seat}`] = several(`henchman-${seat}`, player.laid);
     found[`cards-${seat}`] = player.cards;
     if (player.cash === undefined) return;
     for (const [note, count] of Object.entries(notesOf(player.cash)))
       found[`${note}-${seat}`] = several(`${note}-${seat}`, count);
-    (player.fakes as number[]).forEach(
-      (count, at) => (found[`fake-${at + 1}-${seat}`] = several(`fake-${at + 1}-${seat}`, count)),
-    );
+    player.fakes?.forEach((count, at) => (found[`fake-${at + 1}-${seat}`] = several(`fake-${at + 1}-${seat}`, count)));
   });
   return found;
 }

@@ -1,0 +1,57 @@
+"""The declared types of what a table says: views, happenings, the rules it is set to.
+
+Engines build plain dicts, for speed. Each title declares in its folder, as TypedDicts, what is in them; a test compares
+every view and happening of many games with the declaration. The documents of the interface and the types of the page
+are made from it (`pecunia.server.schema`).
+"""
+
+from collections.abc import Mapping
+from typing import Any, Literal, NamedTuple, TypedDict
+
+JsonObject = Mapping[str, object]  # an object as JSON has it, of a title that declares no types
+
+
+class MessageTypes(NamedTuple):
+    """The types of one title. `happenings` has one type for each kind."""
+
+    view: type[Any]
+    happenings: list[type[Any]]
+    rules: type[Any]
+
+
+class TableView(TypedDict):
+    """What the view of every title has. `asked` is the seat that is asked, -1 once the game is over, and `kind` what it
+    is asked; `moves` are its legal moves, empty for everybody else. `outcome` has how the game ended, who won, and all
+    scores."""
+
+    options: str
+    seat: int
+    turn: int
+    active: int
+    asked: int
+    kind: str
+    moves: list[str]
+    undo: int
+    outcome: tuple[str, list[int], list[int]] | None
+
+
+class TableHappening(TypedDict):
+    """What every happening has: the seat it happened to, -1 for none."""
+
+    player: int
+
+
+class TurnBegan(TableHappening):
+    """The turn of a player begins."""
+
+    kind: Literal["turn-began"]
+    turn: int
+
+
+class GameOver(TableHappening):
+    """The game has ended. `player` is the first of the winners."""
+
+    kind: Literal["game-over"]
+    end: str
+    winners: list[int]
+    scores: list[int]
