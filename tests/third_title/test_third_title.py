@@ -9,14 +9,17 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 NAME = "obolus"
 
 
-def test_it_plays_everywhere() -> None:
+@pytest.mark.parametrize("checks", ["checks.py", "server_checks.py"])
+def test_it_plays_everywhere(checks: str) -> None:
     path = os.pathsep.join([str(HERE), str(ROOT / "src")])
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(HERE / "checks.py")]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(HERE / checks)]
     run = subprocess.run(
         command, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, timeout=300
     )
