@@ -1,3 +1,4 @@
+import { drawn } from "../titles/registry";
 import { APART, EASE, TIMES, type EffectName, type Happening } from "./grammar";
 import { lostMarkers, type Seen } from "./markers";
 import type { Play } from "./play";
@@ -17,16 +18,6 @@ export interface Moment {
 
 const DROP = "#1f5f8b";
 const SIZE = 18;
-/** What money is made of in each game. */
-const MONEY: Record<string, string> = {
-  "non-olet": `
-    background: var(--brass, #e3b34a); border: 2px solid #35211b; border-radius: 50%;
-    box-shadow: inset 0 0 0 2px #b98524`,
-  olet: `
-    width: 34px; height: 15px; background: radial-gradient(circle at 50% 50%, #2f6e57 4px, #0000 4.5px), #eef0dd;
-    border: 2px solid #12382e; border-radius: 2px`,
-};
-
 export const EFFECTS: Record<EffectName, (moment: Moment, play: Play) => void> = {
   drops({ happening, things, before, after }, play) {
     lostMarkers(happening, before, after).forEach((roman, at) =>
@@ -121,8 +112,9 @@ function fly(from: DOMRect | null, to: DOMRect | null, play: Play): void {
   if (!to) return;
   const { ms, reduced } = TIMES.coin;
   const goal = centre(to);
-  const game = document.querySelector<HTMLElement>("main[data-game]")?.dataset.game ?? "";
-  const coin = shape(goal, MONEY[game] ?? MONEY["non-olet"]!, play);
+  const money = drawn(document.querySelector<HTMLElement>(".page[data-game]")?.dataset.game ?? "")?.money;
+  if (!money) return;
+  const coin = shape(goal, money, play);
   const gone = () => coin.remove();
   if (play.reduced || !from) return play.run(coin, [{ opacity: 1 }, { opacity: 0 }], { duration: reduced }, gone);
   const start = centre(from);

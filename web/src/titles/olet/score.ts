@@ -1,10 +1,10 @@
 import type { View } from "../../lib/table.svelte";
 import { t } from "../../lib/texts.svelte";
 
-/** What the score of a seat is made of, where that is more than one number. */
-export function madeOf(view: View | null, seat: number): string {
+/** What a seat has in cash and offshore, and the fakes that it did not sell. */
+export function scoreParts(view: View | null, seat: number): string {
   const player = view?.players[seat];
-  if (view?.title !== "olet" || player?.cash === undefined) return "";
+  if (player?.cash === undefined) return "";
   const money = (amount: number) => t("olet-money", { amount });
   const sum = t("olet-purse", { cash: money(player.cash), offshore: money(player.offshore) });
   const [one, two, three] = player.fakes as number[];
