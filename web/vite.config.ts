@@ -13,6 +13,10 @@ function needed(file: string, bundle: Rolldown.OutputBundle, found = new Set<str
   return found;
 }
 
+// The table of a title: what its `title.ts` loads under that name.
+const TABLE = /\/src\/titles\/\w+\/Table\.svelte$/;
+const isTable = (chunk: Rolldown.OutputChunk): boolean => TABLE.test(chunk.facadeModuleId ?? "");
+
 // Whoever comes by an invitation waits for the table, and whoever comes to the start page goes to one next: a slow line
 // begins with it at once, not when the first script has come and asks for it.
 const tableAtOnce: Plugin = {
@@ -20,8 +24,10 @@ const tableAtOnce: Plugin = {
   transformIndexHtml: {
     order: "post",
     handler: (html, { bundle = {} }) => {
-      const table = Object.values(bundle).find((file) => file.type === "chunk" && file.name === "TablePage");
-      return [...needed(table?.fileName ?? "", bundle)]
+      const wanted = Object.values(bundle).filter(
+        (file) => file.type === "chunk" && (file.name === "TablePage" || isTable(file)),
+      );
+      return [...new Set(wanted.flatMap((file) => [...needed(file.fileName, bundle)]))]
         .filter((file) => !html.includes(file))
         .map((file) => ({
           tag: "link",

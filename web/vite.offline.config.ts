@@ -10,13 +10,17 @@ const INSTEAD: Record<string, string> = {
   "src/replay/panels.ts": "src/offline/panels.ts",
 };
 
+// A file has no pages around the table of its game.
+const PAGES_OF_A_TITLE = /^src\/titles\/\w+\/pages\.ts$/;
+
 const instead: Plugin = {
   name: "instead",
   enforce: "pre",
   async resolveId(source, importer, options) {
     const found = importer ? await this.resolve(source, importer, { ...options, skipSelf: true }) : null;
-    const here = Object.keys(INSTEAD).find((file) => found?.id.endsWith(`/web/${file}`));
-    return found && here ? found.id.slice(0, -here.length) + INSTEAD[here] : null;
+    const here = /(?<=\/web\/)src\/.*$/.exec(found?.id ?? "")?.[0] ?? "";
+    const other = PAGES_OF_A_TITLE.test(here) ? "src/offline/pages.ts" : INSTEAD[here];
+    return found && other ? found.id.slice(0, -here.length) + other : null;
   },
 };
 

@@ -1,26 +1,15 @@
 """A third title is one folder: installed beside Pecunia, it plays everywhere, and no line outside the folder knows it.
 
-The title is found by its entry point, as that of any installed package. So the checks run in a process of their own,
-where its folder is on the path. They run the sources: interpreted classes cannot derive from compiled ones.
+Its games on a server and in a browser are checked in the folders of those tests.
 """
 
-import os
-import subprocess
-import sys
-from pathlib import Path
+from tests.third_title.run import ROOT, run_checks
 
-HERE = Path(__file__).parent
-ROOT = HERE.parents[1]
 NAME = "obolus"
 
 
 def test_it_plays_everywhere() -> None:
-    path = os.pathsep.join([str(HERE), str(ROOT / "src")])
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(HERE / "checks.py")]
-    run = subprocess.run(
-        command, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, timeout=300
-    )
-    assert run.returncode == 0, run.stdout + run.stderr
+    run_checks("checks.py")
 
 
 def test_nobody_else_knows_it() -> None:

@@ -451,14 +451,19 @@ export interface ScoreHistory {
 }
 
 /**
- * A game of this house and how it can be set. `possible` says which options and house rules may be set at all: by
- * edition (`2005`), and by edition and each of the modules that it has (`2016 careers`); under the empty key where
- * nothing else is said.
+ * A game of this house and how it can be set. `label` is its name as people write it, the same in every language;
+ * `usual` the number of players we advise. `lesson` and `puzzles` say whether it has any. `possible` says which options
+ * and house rules may be set at all: by edition (`2005`), and by edition and each of the modules that it has (`2016
+ * careers`); under the empty key where nothing else is said.
  */
 export interface GameInfo {
   game: string;
+  label: string;
   least: number;
   most: number;
+  usual: number;
+  lesson: boolean;
+  puzzles: boolean;
   options: string[];
   bots: string[];
   editions: number[];

@@ -14,6 +14,7 @@ from pecunia.terminal.pictures import shown_name
 from pecunia.terminal.pieces import wrapped
 from pecunia.terminal.style import ACTIVE, FRESCO, MUTED, STRONG, glyphs_for
 from pecunia.texts import Texts
+from pecunia.titles.registry import TITLES
 from pecunia.words.glyphs import UNICODE
 from pecunia.words.registry import words_of
 
@@ -37,7 +38,7 @@ class ReviewPage:
 
     def print(self, seat: int, everything: bool) -> None:
         texts, review = self.texts, self.review
-        self._heading(texts.text("review-title", game=texts.text(f"web-game-{review.game}")))
+        self._heading(texts.text("review-title", game=TITLES[review.game].label))
         self._say(texts.text("review-won", names=", ".join(self.names[winner] for winner in review.winners)))
         bot = texts.text(f"bot-{LEVELS[-1].name}")
         self._say(f"{texts.text('review-how', bot=bot)} {self._reconstructed()}".strip(), MUTED)

@@ -1,13 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { settings } from "./settings.svelte";
 import { bundleOf, maybe, t } from "./texts.svelte";
-
-// What the rules say, in a file for each game and language: loaded when somebody wants to read a rule.
-const RULES = import.meta.glob<string>("../../../src/pecunia/locale/*/{rules,rules_olet}.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const FILES: Record<string, string> = { "non-olet": "rules", olet: "rules_olet" };
+import { drawn } from "../titles/registry";
 
 export interface Rule {
   text: string;
@@ -20,7 +14,8 @@ export async function ruleOf(game: string, clause: string): Promise<Rule> {
   const key = `rule-${game}-${clause.replace("§", "section-").replace(/[. ]/g, "-")}`;
   const bundle = await bundleOf(settings.language);
   if (!bundle.hasMessage(key)) {
-    const text = await RULES[`../../../src/pecunia/locale/${settings.language}/${FILES[game]!}.ftl`]!();
+    // A file for each game and language, loaded when somebody wants to read a rule.
+    const text = (await drawn(game)?.pages.rulings[settings.language]()) ?? "";
     // Whoever asked twice has waited twice for the same file.
     if (!bundle.hasMessage(key)) for (const error of bundle.addResource(new FluentResource(text))) throw error;
   }

@@ -1,7 +1,7 @@
-import { viewOf } from "../lib/titles";
+import { drawn } from "../titles/registry";
 import type { TitleHappening, View } from "../views";
 import { APART, EASE, TIMES, type EffectName } from "./grammar";
-import { lostMarkers } from "./markers";
+import { lostMarkers, type Seen } from "./markers";
 import type { Play } from "./play";
 import { centre, ghost, laidAt, placeBox, type Thing } from "./things";
 
@@ -19,19 +19,9 @@ export interface Moment {
 
 const DROP = "#1f5f8b";
 const SIZE = 18;
-/** What money is made of in each game. */
-const MONEY: Record<string, string> = {
-  "non-olet": `
-    background: var(--brass, #e3b34a); border: 2px solid #35211b; border-radius: 50%;
-    box-shadow: inset 0 0 0 2px #b98524`,
-  olet: `
-    width: 34px; height: 15px; background: radial-gradient(circle at 50% 50%, #2f6e57 4px, #0000 4.5px), #eef0dd;
-    border: 2px solid #12382e; border-radius: 2px`,
-};
-
 export const EFFECTS: Record<EffectName, (moment: Moment, play: Play) => void> = {
   drops({ happening, things, before, after }, play) {
-    lostMarkers(happening, viewOf("non-olet", before), viewOf("non-olet", after)).forEach((roman, at) =>
+    lostMarkers(happening, before as Seen | null, after as Seen | null).forEach((roman, at) =>
       fall(things(`roman-${roman}`), happening.player, at * APART, play),
     );
   },
@@ -128,8 +118,9 @@ function fly(from: DOMRect | null, to: DOMRect | null, play: Play): void {
   if (!to) return;
   const { ms, reduced } = TIMES.coin;
   const goal = centre(to);
-  const game = document.querySelector<HTMLElement>("main[data-game]")?.dataset.game ?? "";
-  const coin = shape(goal, MONEY[game] ?? MONEY["non-olet"]!, play);
+  const money = drawn(document.querySelector<HTMLElement>(".page[data-game]")?.dataset.game ?? "")?.money;
+  if (!money) return;
+  const coin = shape(goal, money, play);
   const gone = () => coin.remove();
   if (play.reduced || !from) return play.run(coin, [{ opacity: 1 }, { opacity: 0 }], { duration: reduced }, gone);
   const start = centre(from);

@@ -5,12 +5,15 @@ import type { Replay, TextPart } from "../messages";
 /** What `pecunia.server.background.offline_page` has filled into this page. */
 interface Filled {
   language: Language;
+  /** The name of the game. */
+  label: string;
   replay: Replay;
   /**
    * All texts once, and for everybody's eyes the numbers of those that were said at each moment; null: the same again.
    */
   spoken: { texts: string[]; moments: Record<string, (number[][] | null)[]> };
-  art: { layout: Art; words: Words };
+  /** Nothing for a game that is shown in words. */
+  art: { layout: Art; words: Words } | null;
   sheets: string[];
   words: string[];
 }

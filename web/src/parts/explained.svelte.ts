@@ -1,5 +1,7 @@
 import type { Explained } from "../lib/hands";
 import type { Cards } from "../messages";
+import { DRAWN } from "../titles/registry";
+import type { CardKind } from "../titles/title";
 
 // Long enough for a pointer to come over and read.
 const LINGERS = 180;
@@ -33,7 +35,7 @@ export class Explainer {
 
   /** Whether what is printed on the card is our reconstruction: no rulebook states it. */
   isReconstructed(card: Explained): boolean {
-    const table = TABLES[card.kind];
+    const table = KINDS[card.kind]?.values;
     return table !== undefined && this.#reconstructed.some((name) => name.startsWith(table(card.key)));
   }
 
@@ -47,30 +49,10 @@ export class Explainer {
   }
 }
 
-/** The table of values that a kind of card is made from. */
-const TABLES: Record<string, (key: string) => string> = {
-  roman: (key) => `romans.${key.replace(/-\d+$/, "")}`,
-  famous: () => "famous",
-  event: () => "events",
-  ladder: () => "careers",
-  "olet-card": () => "cards",
-  "olet-space": () => "board",
-  "olet-track": () => "track",
-};
-
-/** Where the words of a kind of card stand. */
-const WORDS: Record<string, (key: string) => string> = {
-  action: (key) => `card-${key}`,
-  roman: (key) => `class-${key.replace(/-\d+$/, "")}`,
-  "olet-space": (key) => `olet-space-${key.replace(/-.*/, "")}`,
-  "olet-track": (key) => `olet-track-${key.replace(/-.*/, "")}`,
-  "olet-note": (key) => `web-olet-note-${key.replace(/-.*/, "")}`,
-};
-
-// What has no place of its own in the rules is told there once for all of its kind.
-const TOLD_TOGETHER: Record<string, string> = { roman: "roman", "olet-note": "money" };
+/** The kinds of cards of all titles; no two titles have one of the same name. */
+const KINDS: Record<string, CardKind> = Object.assign({}, ...DRAWN.map((title) => title.cards));
 
 /** Where the rules tell of a card: under the key of its words. */
-export const anchorOf = (kind: string, key: string): string => TOLD_TOGETHER[kind] ?? wordsKey(kind, key);
+export const anchorOf = (kind: string, key: string): string => KINDS[kind]?.chapter ?? wordsKey(kind, key);
 
-export const wordsKey = (kind: string, key: string): string => WORDS[kind]?.(key) ?? `${kind}-${key}`;
+export const wordsKey = (kind: string, key: string): string => KINDS[kind]?.words?.(key) ?? `${kind}-${key}`;

@@ -1,8 +1,6 @@
 import { ask } from "../lib/api";
 import type { PuzzleLine, PuzzleVerdict, TableResponse } from "../messages";
 
-export const GAMES = ["non-olet", "olet"] as const;
-
 export const puzzles = {
   of: (game: string) => ask<PuzzleLine[]>("GET", `/puzzles/${game}`),
   lay: (game: string, number: number) => ask<TableResponse>("POST", `/puzzles/${game}/${number}`),

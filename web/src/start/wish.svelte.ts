@@ -4,12 +4,11 @@ import type { GameInfo, Options, Setting } from "../messages";
 export const LETTERS = "ABCDEF";
 /** Minutes of a live decision, days of one at leisure. */
 export const PACES = ["live 1", "live 2", "live 5", "live 15", "days 1", "days 3", "days 7"] as const;
-const USUAL_SEATS: Record<string, number> = { "non-olet": 4, olet: 3 };
 const SECONDS = 60;
 
 /** A table as somebody wishes it. What they leave alone is left out, so that the game's own default counts. */
 export class Wish {
-  game = $state("non-olet");
+  game = $state("");
   players = $state(4);
   /** By seat: the bot that takes it, or nothing for a person. */
   bots = $state<string[]>([]);
@@ -23,14 +22,10 @@ export class Wish {
   open = $state(false);
   pace = $state<string>("live 5");
 
-  constructor() {
-    this.recommend("non-olet");
-  }
-
   /** How we would begin with a game. */
-  recommend(game: string): void {
+  recommend({ game, usual }: GameInfo): void {
     this.game = game;
-    this.players = USUAL_SEATS[game] ?? 2;
+    this.players = usual;
     this.bots = ["", ...Array<string>(LETTERS.length - 1).fill("greedy")];
     this.edition = 2016;
     this.modules = [];

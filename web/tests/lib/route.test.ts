@@ -9,7 +9,7 @@ describe("addresses", () => {
     ["/index.html", { page: "start" }],
     ["/t/Ab-9_x", { page: "table", table: "Ab-9_x", invitation: "" }],
     ["/t/Ab-9_x/#secret", { page: "table", table: "Ab-9_x", invitation: "secret" }],
-    ["/rules", { page: "rules", game: "non-olet" }],
+    ["/rules", { page: "rules", game: "" }],
     ["/rules/olet#house-tie", { page: "rules", game: "olet" }],
     ["/replay", { page: "replay", table: "" }],
     ["/replay/xyz", { page: "replay", table: "xyz" }],
@@ -19,7 +19,8 @@ describe("addresses", () => {
     ["/t/", { page: "nowhere" }],
     ["/t/has%20space", { page: "nowhere" }],
     [`/t/${"x".repeat(33)}`, { page: "nowhere" }],
-    ["/rules/monopoly", { page: "nowhere" }],
+    ["/rules/monopoly", { page: "rules", game: "monopoly" }],
+    ["/rules/No%20Game", { page: "nowhere" }],
     ["/printed", { page: "nowhere" }],
   ])("%s", (path, expected) => {
     go(path);

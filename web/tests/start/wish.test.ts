@@ -3,6 +3,8 @@ import type { GameInfo } from "../../src/messages";
 import { Wish } from "../../src/start/wish.svelte";
 
 const NON_OLET = {
+  game: "non-olet",
+  usual: 4,
   editions: [2005, 2016],
   modules: ["events", "careers"],
   possible: {
@@ -12,10 +14,19 @@ const NON_OLET = {
     "2016 careers": ["ladderWin"],
   },
 } as unknown as GameInfo;
-const OLET = { editions: [], modules: [], possible: { "": ["open_money", "tie"] } } as unknown as GameInfo;
+const OLET = {
+  game: "olet",
+  usual: 3,
+  editions: [],
+  modules: [],
+  possible: { "": ["open_money", "tie"] },
+} as unknown as GameInfo;
 
 let wish: Wish;
-beforeEach(() => (wish = new Wish()));
+beforeEach(() => {
+  wish = new Wish();
+  wish.recommend(NON_OLET);
+});
 
 describe("a table as we would begin", () => {
   it("has a person in front and bots around, and leaves all else to the game", () => {
@@ -33,7 +44,7 @@ describe("a table as we would begin", () => {
 
   it("has the usual seats of each game, and forgets what was set for another one", () => {
     wish.modules = ["events"];
-    wish.recommend("olet");
+    wish.recommend(OLET);
     expect(wish.setting(OLET)).toMatchObject({
       game: "olet",
       players: 3,
@@ -54,7 +65,7 @@ describe("what may be set", () => {
   });
 
   it("needs no edition in a game without any", () => {
-    wish.recommend("olet");
+    wish.recommend(OLET);
     expect([...wish.possible(OLET)]).toEqual(["open_money", "tie"]);
   });
 

@@ -15,6 +15,7 @@ from pecunia.non_olet.balance import ALL, LOT
 from pecunia.non_olet.engine.module_names import CAREERS, FAMOUS, FAVOURS, MODULES, UPGRADES
 from pecunia.olet.balance import AMOUNT, GIFT, MONEY
 from pecunia.texts import Texts
+from pecunia.titles.registry import TITLES
 from pecunia.words.faults import fault_lines
 
 FEWEST = 30  # what came more seldom says nothing
@@ -41,7 +42,7 @@ class Report:
 
     def blocks(self) -> list[Block]:
         texts, summary = self.texts, self.summary
-        found: list[Block] = [Heading(1, texts.text("balance-title", game=texts.text(f"web-game-{summary['game']}")))]
+        found: list[Block] = [Heading(1, texts.text("balance-title", game=TITLES[summary["game"]].label))]
         facts = {name: summary[name] for name in ("games", "deals", "bot", "seed")}
         found.append(Words(texts.text("balance-games", **facts)))
         if summary["further"] < summary["deals"]:

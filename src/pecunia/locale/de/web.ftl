@@ -1,7 +1,5 @@
 ### The table in the browser: pages, buttons, and what screen readers say of things.
 
-web-game-non-olet = Pecunia non olet
-web-game-olet = Pecunia Olet
 web-table = Der Tisch
 web-away = Du warst weg; ein Bot spielt für dich.
 web-back = Ich bin wieder da

@@ -5,10 +5,15 @@
 web-welcome = Ein Platz ist frei.
 web-non-olet-text = Führe eine öffentliche Latrine im alten Rom. In deiner Schlange rühren alle anderen mit, deine Gäste zahlen, wenn sie gehen, und wer zuerst genug Sesterzen besitzt, hat gewonnen.
 web-olet-text = Lass deine Handlanger Blüten drucken, bring sie unter die Leute und flieg das echte Geld ins Ausland, bevor der Pate seine Hälfte holt.
+web-title-text = Für { $least } bis { $most } Personen. Der Tisch wird in Worten gezeigt.
 web-your-name = Dein Name
 web-guest = Foricarius
 web-play-now = Jetzt spielen: drei Bots warten
 web-play-olet = Jetzt spielen: zwei Bots warten
+web-play-bots = Jetzt spielen: { $bots ->
+    [one] ein Bot wartet
+   *[other] { $bots } Bots warten
+}
 web-with-friends = Mit Freunden
 web-with-friends-text = Stell einen Tisch auf, wie du ihn magst, und schick den anderen einen Link; leere Plätze nehmen Bots ein.
 web-create = Einen Tisch aufstellen
@@ -53,6 +58,7 @@ web-connecting = Verbinde …
 
 web-first-game = Das erste Spiel? Nimm alles, wie es ist: zweite Ausgabe, keine Module, vier Plätze.
 web-first-olet = Das erste Spiel? Nimm alles, wie es ist: drei Plätze, das Geld hinter Sichtschirmen.
+web-first-title = Das erste Spiel? Nimm alles, wie es ist: { $players } Plätze, Bots auf allen außer deinem.
 web-as-recommended = Zurück zur Empfehlung
 web-game = Spiel
 web-seats = Plätze

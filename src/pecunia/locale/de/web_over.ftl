@@ -11,6 +11,7 @@ web-over-wins = { $names } { $count ->
 web-over-player = Wer
 web-over-money-non-olet = Sesterzen
 web-over-money-olet = Geld in $
+web-over-score = Punkte
 web-over-unit-turn = Zug
 web-over-unit-round = Runde
 web-over-chart = Der Lauf des Geldes

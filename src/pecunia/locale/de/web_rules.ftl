@@ -1,7 +1,7 @@
 ### Die Regeln als Seiten. $count (Zahl): wie viele; $name: wie eine Karte heißt.
 
-web-rules-non-olet = Regeln von Pecunia non olet
-web-rules-olet = Regeln von Pecunia Olet
+web-rules-book = Regeln von { $game }
+web-rules-none = Von { $game } gibt es hier kein Regelheft.
 web-rules-contents = Inhalt und Suche
 web-rules-search = In den Regeln suchen
 web-rules-found =

@@ -1,7 +1,5 @@
 ### The table in the browser: pages, buttons, and what screen readers say of things.
 
-web-game-non-olet = Pecunia non olet
-web-game-olet = Pecunia Olet
 web-table = The table
 web-away = You were away; a bot plays for you.
 web-back = I am back

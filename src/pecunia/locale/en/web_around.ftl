@@ -5,10 +5,15 @@
 web-welcome = A seat is free.
 web-non-olet-text = Run a public latrine in ancient Rome. Your queue is stirred by everybody else, your guests pay when they leave, and whoever owns enough sesterces first has won.
 web-olet-text = Send your henchmen to print fake banknotes, pass them on, and fly the real money abroad before the Godfather comes for his half.
+web-title-text = { $least } to { $most } players. The table is shown in words.
 web-your-name = Your name
 web-guest = Foricarius
 web-play-now = Play now: three bots are waiting
 web-play-olet = Play now: two bots are waiting
+web-play-bots = Play now: { $bots ->
+    [one] a bot is waiting
+   *[other] { $bots } bots are waiting
+}
 web-with-friends = With friends
 web-with-friends-text = Lay a table as you like it and send the others a link; bots take the seats that stay free.
 web-create = Lay a table
@@ -53,6 +58,7 @@ web-connecting = Connecting …
 
 web-first-game = First game? Take it as it stands: second edition, no modules, four seats.
 web-first-olet = First game? Take it as it stands: three seats, money behind screens.
+web-first-title = First game? Take it as it stands: { $players } seats, bots on all but yours.
 web-as-recommended = Back to the recommendation
 web-game = Game
 web-seats = Seats

@@ -11,6 +11,7 @@ web-over-wins = { $names } { $count ->
 web-over-player = Player
 web-over-money-non-olet = Sesterces
 web-over-money-olet = Money in $
+web-over-score = Score
 web-over-unit-turn = turn
 web-over-unit-round = round
 web-over-chart = The course of the money

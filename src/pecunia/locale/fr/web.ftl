@@ -1,7 +1,5 @@
 ### The table in the browser: pages, buttons, and what screen readers say of things.
 
-web-game-non-olet = Pecunia non olet
-web-game-olet = Pecunia Olet
 web-table = La table
 web-away = Tu étais absent ; un robot joue pour toi.
 web-back = Je suis de retour

@@ -5,10 +5,15 @@
 web-welcome = Une place est libre.
 web-non-olet-text = Tiens des latrines publiques dans la Rome antique. Les autres bousculent ta file, tes clients paient en partant, et le premier à réunir assez de sesterces a gagné.
 web-olet-text = Envoie tes hommes de main imprimer de faux billets, écoule-les et mets le vrai argent à l’abri à l’étranger avant que le Parrain ne vienne chercher sa moitié.
+web-title-text = De { $least } à { $most } personnes. La table est décrite en mots.
 web-your-name = Ton nom
 web-guest = Foricarius
 web-play-now = Jouer tout de suite : trois robots attendent
 web-play-olet = Jouer tout de suite : deux robots attendent
+web-play-bots = Jouer tout de suite : { $bots ->
+    [one] un robot attend
+   *[other] { $bots } robots attendent
+}
 web-with-friends = Avec des amis
 web-with-friends-text = Ouvre une table à ton goût et envoie un lien aux autres ; des robots prennent les places vides.
 web-create = Ouvrir une table
@@ -53,6 +58,7 @@ web-connecting = Connexion …
 
 web-first-game = Première partie ? Garde tout tel quel : seconde édition, sans modules, quatre places.
 web-first-olet = Première partie ? Garde tout tel quel : trois places, l’argent derrière les paravents.
+web-first-title = Première partie ? Garde tout tel quel : { $players } places, des robots partout sauf à la tienne.
 web-as-recommended = Revenir au conseil
 web-game = Jeu
 web-seats = Places

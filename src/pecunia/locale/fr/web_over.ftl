@@ -11,6 +11,7 @@ web-over-wins = { $names } { $count ->
 web-over-player = Qui
 web-over-money-non-olet = Sesterces
 web-over-money-olet = Argent en $
+web-over-score = Points
 web-over-unit-turn = tour
 web-over-unit-round = manche
 web-over-chart = Le cours de l’argent

@@ -1,7 +1,7 @@
 ### Les règles en pages. $count (nombre) : combien ; $name : le nom d’une carte.
 
-web-rules-non-olet = Règles de Pecunia non olet
-web-rules-olet = Règles de Pecunia Olet
+web-rules-book = Règles de { $game }
+web-rules-none = Il n’y a pas de livret de règles de { $game } ici.
 web-rules-contents = Sommaire et recherche
 web-rules-search = Chercher dans les règles
 web-rules-found =

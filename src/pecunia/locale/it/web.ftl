@@ -1,7 +1,5 @@
 ### The table in the browser: pages, buttons, and what screen readers say of things.
 
-web-game-non-olet = Pecunia non olet
-web-game-olet = Pecunia Olet
 web-table = Il tavolo
 web-away = Eri assente; un bot gioca per te.
 web-back = Sono tornato

@@ -5,10 +5,15 @@
 web-welcome = C’è un posto libero.
 web-non-olet-text = Gestisci una latrina pubblica nell’antica Roma. Gli altri rimescolano la tua coda, i tuoi ospiti pagano quando se ne vanno, e vince chi per primo possiede abbastanza sesterzi.
 web-olet-text = Manda i tuoi scagnozzi a stampare banconote false, spacciale e porta all’estero il denaro vero prima che il Padrino venga a prendersi la metà.
+web-title-text = Da { $least } a { $most } persone. Il tavolo è descritto a parole.
 web-your-name = Il tuo nome
 web-guest = Foricarius
 web-play-now = Gioca subito: tre bot aspettano
 web-play-olet = Gioca subito: due bot aspettano
+web-play-bots = Gioca subito: { $bots ->
+    [one] un bot aspetta
+   *[other] { $bots } bot aspettano
+}
 web-with-friends = Con gli amici
 web-with-friends-text = Prepara un tavolo come piace a te e manda un link agli altri; i posti vuoti li prendono i bot.
 web-create = Prepara un tavolo
@@ -53,6 +58,7 @@ web-connecting = Connessione …
 
 web-first-game = Prima partita? Lascia tutto com’è: seconda edizione, senza moduli, quattro posti.
 web-first-olet = Prima partita? Lascia tutto com’è: tre posti, il denaro dietro gli schermi.
+web-first-title = Prima partita? Lascia tutto com’è: { $players } posti, bot dappertutto tranne al tuo.
 web-as-recommended = Torna al consiglio
 web-game = Gioco
 web-seats = Posti

@@ -11,6 +11,7 @@ web-over-wins = { $count ->
 web-over-player = Chi
 web-over-money-non-olet = Sesterzi
 web-over-money-olet = Denaro in $
+web-over-score = Punti
 web-over-unit-turn = turno
 web-over-unit-round = round
 web-over-chart = Il percorso del denaro

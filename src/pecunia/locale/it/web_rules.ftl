@@ -1,7 +1,7 @@
 ### Le regole in pagine. $count (numero): quanti; $name: il nome di una carta.
 
-web-rules-non-olet = Regole di Pecunia non olet
-web-rules-olet = Regole di Pecunia Olet
+web-rules-book = Regole di { $game }
+web-rules-none = Di { $game } qui non c’è un regolamento.
 web-rules-contents = Indice e ricerca
 web-rules-search = Cerca nelle regole
 web-rules-found =

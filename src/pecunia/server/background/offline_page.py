@@ -4,16 +4,18 @@
 """
 
 from functools import cache
+from html import escape
 from importlib import resources
 from typing import Any
 
 import msgspec
 
 from pecunia.art.export import layouts, words
+from pecunia.art.kinds import GAMES as DRAWN
 from pecunia.art.sheet import sheets
 from pecunia.core.errors import PecuniaError
 from pecunia.server.background.replays import RecordedGame, RememberingTexts, make_replay, replayed_moves, viewers
-from pecunia.texts import Texts
+from pecunia.titles.registry import TITLES
 from pecunia.words.glyphs import UNICODE
 from pecunia.words.registry import words_of
 
@@ -33,11 +35,10 @@ UNSAID = (
         "print_pages",
         "print_sheets",
         "rulebook",
-        "rules",
-        "rules_olet",
     ),
     *("scenarios", "server", "spoken", "terminal", "tournament", "web_print"),
 )
+RULES = "rules"  # so begin the files with what the rules of a title say, which the page does not say either
 # Which sheet of drawings each module needs beside the first one.
 SHEETS = {"famous": "famous", "upgrades": "upgrade", "events": "event", "careers": "ladder", "favours": "favour"}
 
@@ -46,8 +47,10 @@ def offline_page(recorded: RecordedGame, language: str) -> str:
     """The file. Raises where this installation has no page."""
     head, found, tail = template().partition(PLACE)
     assert found
+    label = TITLES[recorded.game.title].label
     filled = {
         "language": language,
+        "label": label,
         "replay": make_replay(recorded, language),
         "spoken": spoken(recorded, language),
         "art": art(recorded.game.title, language),
@@ -57,9 +60,8 @@ def offline_page(recorded: RecordedGame, language: str) -> str:
     data = (
         msgspec.json.encode(filled).decode().replace("<", "\\u003c")
     )  # nothing in it may end the element it stands in
-    title = Texts(language).text(f"web-game-{recorded.game.title}")
     head = head.replace('<html lang="en">', f'<html lang="{language}">').replace(
-        "<title>Pecunia</title>", f"<title>{title}</title>"
+        "<title>Pecunia</title>", f"<title>{escape(label)}</title>"
     )
     return f'{head}<script type="application/json" id="filled">{data}</script>{tail}'
 
@@ -72,12 +74,15 @@ def template() -> str:
 
 
 @cache
-def art(game: str, language: str) -> dict[str, Any]:
-    return {"layout": layouts(game), "words": words(game, language)}
+def art(game: str, language: str) -> dict[str, Any] | None:
+    """Nothing for a title without drawings: the page shows its table in words."""
+    return {"layout": layouts(game), "words": words(game, language)} if game in DRAWN else None
 
 
 def needed_sheets(recorded: RecordedGame) -> list[str]:
     """The drawings of the game and of the modules in play."""
+    if recorded.game.title not in DRAWN:
+        return []
     view: Any = recorded.game.view(-1)
     modules = getattr(view, "modules", [])
     wanted = ["base", *(SHEETS[module] for module in modules)]
@@ -87,6 +92,7 @@ def needed_sheets(recorded: RecordedGame) -> list[str]:
 def texts(language: str) -> list[str]:
     folder = resources.files("pecunia").joinpath("locale", language)
     files = [file for file in folder.iterdir() if file.name.removesuffix(".ftl") not in UNSAID]
+    files = [file for file in files if not file.name.startswith(RULES)]
     return [file.read_text(encoding="utf-8") for file in sorted(files, key=lambda file: file.name)]
 
 

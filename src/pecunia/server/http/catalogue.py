@@ -37,7 +37,21 @@ def _game_info(name: str, title: Title[Any]) -> GameInfo:
         settings[str(edition)] = {"edition": edition}
         settings |= {f"{edition} {module}": {"edition": edition, "modules": [module]} for module in modules}
     possible = {key: _possible(engine, options, setting) for key, setting in settings.items() if _can(engine, setting)}
-    return GameInfo(name, title.players[0], title.players[-1], options, bot_names(), editions, modules, house, possible)
+    return GameInfo(
+        game=name,
+        label=title.label,
+        least=title.players[0],
+        most=title.players[-1],
+        usual=title.players_of_the_day,
+        lesson=title.lesson is not None,
+        puzzles=title.puzzles,
+        options=options,
+        bots=bot_names(),
+        editions=editions,
+        modules=modules,
+        house=house,
+        possible=possible,
+    )
 
 
 def _possible(engine: Engine[Any], options: list[str], setting: dict[str, Any]) -> list[str]:

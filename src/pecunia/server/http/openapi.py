@@ -15,6 +15,7 @@ from pecunia import __version__
 from pecunia.server.access.identity import COOKIE
 from pecunia.server.messages.json_schema import structs
 from pecunia.server.messages.title_types import schema_with_titles
+from pecunia.titles.registry import TITLES
 
 
 def openapi_document(made: dict[str, Any]) -> dict[str, Any]:
@@ -54,10 +55,11 @@ def operation_id(handler: HTTPRouteHandler, method: Method, path: list[Any]) -> 
 
 
 def openapi_config() -> OpenAPIConfig:
+    labels = ", ".join(title.label for title in TITLES.values())
     return OpenAPIConfig(
         title="Pecunia",
         version=__version__,
-        description="Tables of Pecunia non olet and Pecunia Olet. Play itself goes over the socket of a table.",
+        description=f"Tables of {labels}. Play itself goes over the socket of a table.",
         path="/api/v1/openapi.json",  # what is unknown beside it is a problem like any other, not a page in HTML
         render_plugins=[Document(path="/")],
         operation_id_creator=operation_id,

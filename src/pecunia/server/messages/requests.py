@@ -141,15 +141,20 @@ class ScoreHistory(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game of this house and how it can be set.
+    """A game of this house and how it can be set. `label` is its name as people write it, the same in every language;
+    `usual` the number of players we advise. `lesson` and `puzzles` say whether it has any.
 
     `possible` says which options and house rules may be set at all: by edition (`2005`), and by edition and each of the
     modules that it has (`2016 careers`); under the empty key where nothing else is said.
     """
 
     game: str
+    label: str
     least: int
     most: int
+    usual: int
+    lesson: bool
+    puzzles: bool
     options: list[str]
     bots: list[str]
     editions: list[int]

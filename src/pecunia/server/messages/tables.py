@@ -2,7 +2,9 @@
 
 from typing import Annotated, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+from pecunia.titles.registry import first_title
 
 from pecunia.server.messages.title_types import Rules
 
@@ -57,7 +59,7 @@ class Setting(Struct, frozen=True, forbid_unknown_fields=True):
     Hosts lay tables that begin by chance; the house prepares the others.
     """
 
-    game: Annotated[str, Meta(max_length=20)] = "non-olet"
+    game: Annotated[str, Meta(max_length=20)] = field(default_factory=first_title)
     players: Annotated[int, Meta(ge=2, le=6)] = 4
     options: Options = Options()
     values: Annotated[str, Meta(max_length=100_000)] = ""

@@ -74,7 +74,8 @@ def cards_of(game: str, options: Any, texts: Texts) -> Cards:
     """What the numbers of cards stand for at a table with these options, what is printed on its board, and what is
     unlikely in its owner's values."""
     engine = TITLES[game].engine
-    warnings = [texts.warning(warning) for warning in engine.warnings(options.values)]
+    values = getattr(options, "values", None)  # not every title has values that an owner may state
+    warnings = [texts.warning(warning) for warning in engine.warnings(values)]
     return Cards(engine.card_tokens(options), engine.reconstructed(options), *engine.board(options), warnings)
 
 

@@ -2,8 +2,8 @@ import type { View } from "../../lib/table.svelte";
 import { viewOf } from "../../lib/titles";
 import { t } from "../../lib/texts.svelte";
 
-/** What the score of a seat is made of, where that is more than one number. */
-export function madeOf(view: View | null, seat: number): string {
+/** What a seat has in cash and offshore, and the fakes that it did not sell. */
+export function scoreParts(view: View | null, seat: number): string {
   const player = viewOf("olet", view)?.players[seat];
   if (player?.cash === undefined || player.offshore === undefined) return "";
   const money = (amount: number) => t("olet-money", { amount });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { targets } from "../../src/titles/nonolet/moves";
+import { copies, letterOf, villasOf, visitorsOf } from "../../src/titles/nonolet/room";
+import { cardOf, factsOf, isFamous, romanOf } from "../../src/titles/nonolet/romans.svelte";
 import type { NonOletPlayer } from "../../src/views";
-import { targets } from "../../src/table/nonolet/moves";
-import { copies, letterOf, villasOf, visitorsOf } from "../../src/table/nonolet/room";
-import { cardOf, factsOf, isFamous, romanOf } from "../../src/table/nonolet/romans.svelte";
 
 describe("what a click on a thing means", () => {
   const clicks = (moves: string[], you = 1) => Object.fromEntries(targets(moves, you));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cardOf, drawingOf, notesOf, spaceOf } from "../../src/table/olet/board";
-import { followed, type Things } from "../../src/table/olet/things";
+import { cardOf, drawingOf, notesOf, spaceOf } from "../../src/titles/olet/board";
+import { followed, type Things } from "../../src/titles/olet/things";
 
 describe("spaces as they are printed", () => {
   it.each([

@@ -1,0 +1,7 @@
+"""A title of an installed package at a server: over a socket, as a replay, reviewed with its own judge."""
+
+from tests.third_title.run import run_checks
+
+
+def test_a_third_title_at_a_server() -> None:
+    run_checks("server_checks.py")

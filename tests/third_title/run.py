@@ -1,0 +1,22 @@
+"""Runs checks in a process where the third title is installed.
+
+The title is found by its entry point, as that of any installed package. So the checks need a process of their own,
+where its folder is on the path. They run the sources: interpreted classes cannot derive from compiled ones.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+
+
+def run_checks(file: str) -> None:
+    path = os.pathsep.join([str(HERE), str(ROOT / "src")])
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", str(HERE / file)]
+    run = subprocess.run(
+        command, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, timeout=300
+    )
+    assert run.returncode == 0, run.stdout + run.stderr

@@ -1,0 +1,15 @@
+import type { TitlePages } from "../title";
+
+const raw = (text: Promise<{ default: string }>) => text.then((found) => found.default);
+
+/** What the pages around the table of Pecunia non olet need. */
+export const pages: TitlePages = {
+  start: () => import("./Start.svelte"),
+  typefaces: async () => undefined,
+  rulings: {
+    de: () => raw(import("../../../../src/pecunia/locale/de/rules.ftl?raw")),
+    en: () => raw(import("../../../../src/pecunia/locale/en/rules.ftl?raw")),
+    fr: () => raw(import("../../../../src/pecunia/locale/fr/rules.ftl?raw")),
+    it: () => raw(import("../../../../src/pecunia/locale/it/rules.ftl?raw")),
+  },
+};

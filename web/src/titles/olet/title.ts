@@ -1,0 +1,32 @@
+import type { PageTitle } from "../title";
+import { pages } from "./pages";
+import { scoreParts } from "./score";
+import "./around.css";
+
+/** Pecunia Olet in the page. */
+export const olet: PageTitle = {
+  game: "olet",
+  wordmark: [
+    ["", "PECVNIA"],
+    ["OLET", ""],
+  ],
+  table: () => import("./Table.svelte"),
+  layout: "desk",
+  small: "(max-width: 1099px), (max-height: 599px)",
+  picture: () => "notes",
+  corners: 0,
+  cards: {
+    "olet-card": { values: () => "cards" },
+    "olet-space": { values: () => "board", words: (key) => `olet-space-${key.replace(/-.*/, "")}` },
+    "olet-track": { values: () => "track", words: (key) => `olet-track-${key.replace(/-.*/, "")}` },
+    "olet-note": { words: (key) => `web-olet-note-${key.replace(/-.*/, "")}`, chapter: "money" },
+  },
+  money: `
+    width: 34px; height: 15px; background: radial-gradient(circle at 50% 50%, #2f6e57 4px, #0000 4.5px), #eef0dd;
+    border: 2px solid #12382e; border-radius: 2px`,
+  texts: { about: "web-olet-text", first: "web-first-olet", score: "web-over-money-olet" },
+  target: () => 0,
+  scoreParts,
+  bookSheets: [],
+  pages,
+};

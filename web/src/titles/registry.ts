@@ -1,0 +1,9 @@
+import { nonOlet } from "./nonolet/title";
+import { olet } from "./olet/title";
+import type { PageTitle } from "./title";
+
+/** The titles that the page draws. The first one's inscription stands over pages that belong to no game. */
+export const DRAWN: readonly [PageTitle, ...PageTitle[]] = [nonOlet, olet];
+
+/** The title of a game; nothing for a game that the page shows in words. */
+export const drawn = (game: string): PageTitle | undefined => DRAWN.find((title) => title.game === game);
