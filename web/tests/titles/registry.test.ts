@@ -34,8 +34,10 @@ describe("the titles that the page draws", () => {
     expect(Object.keys(SOURCES).length).toBeGreaterThan(100);
     const names = DRAWN.map((title) => title.game).join("|");
     const named = new RegExp(`["'\`/](${names})["'\`/]|=(${names})\\b`);
+    // The registry lists the titles; views.ts is made from what they declare.
+    const lists = /\/(titles\/registry|src\/views)\.ts$/;
     const guilty = Object.entries(SOURCES)
-      .filter(([file, text]) => !file.endsWith("/titles/registry.ts") && named.test(text))
+      .filter(([file, text]) => !lists.test(file) && named.test(text))
       .map(([file]) => file);
     expect(guilty).toEqual([]);
   });

@@ -4,9 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-from pecunia.titles.registry import first_title
-
 from pecunia.server.messages.title_types import Rules
+from pecunia.titles.registry import first_title
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Line = Annotated[str, Meta(min_length=1, max_length=400)]
