@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from pecunia.core.action_space import ActionSpace
+from pecunia.core.errors import PositionError
+from pecunia.games import from_position
 from pecunia.non_olet.engine import steps
 from pecunia.non_olet.engine.cards.manifest import MANIFEST
 from pecunia.non_olet.engine.kept_order import CARD, by_number, declared, keys_of
@@ -162,3 +164,26 @@ def test_everything_declared_in_olet_has_its_kind() -> None:
     assert ("card", "jet") in found
     assert ("space", "jet") in found
     assert ("sign", "hat") in found
+
+
+@pytest.mark.parametrize(
+    ("modules", "agenda", "called"),
+    [
+        ("", "resolve 3; coliseum 0 1/2 0,0", "position-agenda"),  # a module's step, and no module is on
+        ("", "resolve 3; payment", "position-agenda"),
+        ("", "resolve 0; campaign -1 -", "position-unknown-step"),
+        ("modules=events", "coliseum 0 1/2 0,0,0", "position-agenda"),
+        ("modules=events", "coliseum 7 1/2 0,0", "position-agenda"),
+        ("modules=events", "coliseum 0 1,1/2 0,0", "position-agenda"),
+        ("modules=events", "tumult 0 999/2 - 0", "position-agenda"),
+        ("modules=events", "campaign 0 999", "position-agenda"),
+        ("modules=famous", "vercingetorix 0 9 1", "position-agenda"),
+        ("modules=upgrades", "lay-upgrade 0 18", "position-agenda"),
+        ("modules=upgrades", "lay-upgrade 0", "position-unknown-step"),
+    ],
+)
+def test_a_step_names_only_what_is_there(modules: str, agenda: str, called: str) -> None:
+    text = f"pecunia position 1\ngame non-olet\noptions players=2 {modules}\nturn 1 A start\nagenda turn; {agenda}\n"
+    with pytest.raises(PositionError) as error:
+        from_position(text)
+    assert error.value.key == called

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Final
 
 from pecunia.core.moves import seat_letter
-from pecunia.non_olet.engine.module_names import CAREERS
 from pecunia.non_olet.engine.modules.careers import Careers
 from pecunia.non_olet.engine.modules.famous import BRUTUS
 from pecunia.non_olet.engine.modules.manifest import DECLARATIONS, MODULE_OF_END
@@ -122,9 +121,8 @@ def _check_winner(reader: "Reader", table: Table) -> None:
     )
     if lost or (not by_ladder and not options.target_wins and not options.both_win):
         player = seat_letter(outcome.winner)
-        if CAREERS in options.modules:
-            raise reader.error("position-not-won", line, clause="A126", player=player)
-        raise reader.error("position-not-won", line, clause="A10", player=player)
+        clause = "A126" if options.ladder_wins or options.both_win else "A10"  # with or without ladders
+        raise reader.error("position-not-won", line, clause=clause, player=player)
 
 
 def _on_last_rung(table: Table, player: int) -> bool:

@@ -104,6 +104,11 @@ def _not_of_numbers(numbers: list[int]) -> Step[Any]:
     raise NotImplementedError
 
 
+def romans_fit(table: Table, romans: list[int]) -> bool:
+    """Whether these Romans can lie together: each is in the box, and only once."""
+    return len(set(romans)) == len(romans) and all([roman < len(table.klass) for roman in romans])
+
+
 def number_in(word: str) -> int:
     if not is_number(word):
         raise ValueError(word)

@@ -189,7 +189,7 @@ class Careers(Module):
         return [*found, f"career-counts {int(self.climbed)} {counts}"]
 
 
-DECLARATION: Final = ModuleDeclaration(
+DECLARATION: Final[ModuleDeclaration] = ModuleDeclaration(
     Careers,
     moves=[CLIMB, CLIMB_PAYING],
     off=CAREERS_OFF,

@@ -29,6 +29,7 @@ from pecunia.non_olet.engine.step_forms import (
     a_spot,
     number_in,
     numbers_in,
+    romans_fit,
     rows_in,
     small,
 )
@@ -172,6 +173,8 @@ class Tumult(SecretStep):
     def fits(self, table: Table) -> bool:
         if self.asked > table.players or len(self.dealt) != table.players:
             return False
+        if not romans_fit(table, self.held_romans() + self.out):
+            return False
         return self.chosen <= (len(self.dealt[self.player(table)]) if self.asked < table.players else 0)
 
     def text(self) -> str:
@@ -237,7 +240,7 @@ class Campaign(ListStep):
         game.agenda.append(CampaignChoice((game.active + self.asked) % game.players, move - VISITOR))
 
     def fits(self, table: Table) -> bool:
-        return self.asked <= table.players
+        return self.asked <= table.players and romans_fit(table, self.spared)
 
     def text(self) -> str:
         return f"campaign {self.asked} {','.join([str(roman) for roman in self.spared]) or '-'}"

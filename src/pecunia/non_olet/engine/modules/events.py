@@ -188,7 +188,7 @@ class RunEvents(Step[Table]):
         return "run-events"
 
 
-DECLARATION: Final = ModuleDeclaration(
+DECLARATION: Final[ModuleDeclaration] = ModuleDeclaration(
     Events,
     moves=[YES, PAY, EVENT, DISCARD],
     off=EVENTS_OFF,

@@ -98,7 +98,7 @@ def has_free_place(table: Table, player: int) -> bool:
     return False
 
 
-DECLARATION: Final = ModuleDeclaration(
+DECLARATION: Final[ModuleDeclaration] = ModuleDeclaration(
     Famous,
     moves=[YES, PASS, DISCARD],
     off=FAMOUS_OFF,

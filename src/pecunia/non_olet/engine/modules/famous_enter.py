@@ -30,6 +30,7 @@ from pecunia.non_olet.engine.step_forms import (
     a_roman,
     number_in,
     numbers_in,
+    romans_fit,
     small,
 )
 from pecunia.non_olet.engine.table import Table
@@ -209,7 +210,7 @@ class Vercingetorix(ListStep):
         return {"left": self.left}
 
     def fits(self, table: Table) -> bool:
-        return self.player < table.players
+        return self.player < table.players and self.left <= 2 and romans_fit(table, self.taboo)
 
     def text(self) -> str:
         return f"vercingetorix {self.player} {self.left} {','.join([str(roman) for roman in self.taboo])}"

@@ -440,7 +440,7 @@ _DECLARED: Final[list[Favour]] = [
 FAVOUR_CARDS: Final[list[Favour]] = [
     _DECLARED[declared] for declared in by_number(FAVOUR_CARD, [favour.key for favour in _DECLARED])
 ]
-DECLARATION: Final = ModuleDeclaration(
+DECLARATION: Final[ModuleDeclaration] = ModuleDeclaration(
     Favours,
     moves=[FAVOUR, USE, DISCARD, SEAT_SECOND, SEAT_THIRD],
     off=FAVOURS_OFF,

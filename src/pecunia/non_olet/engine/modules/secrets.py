@@ -2,7 +2,7 @@
 
 from pecunia.non_olet.engine.names import CARD_KEYS, NOBODY
 from pecunia.non_olet.engine.notation import DISCARDS, DONE, INDEX_OF, MOVES, SHOWN
-from pecunia.non_olet.engine.step_forms import ListStep
+from pecunia.non_olet.engine.step_forms import ListStep, romans_fit
 from pecunia.non_olet.engine.table import Table
 
 DEALT = 3
@@ -121,7 +121,9 @@ class Coliseum(SecretStep):
         return sum([1 for player, choice in enumerate(self.kept) if choice and len(self.held[player]) > 1])
 
     def fits(self, table: Table) -> bool:
-        if not len(self.held) == len(self.kept) == table.players:
+        if self.asked > table.players or not len(self.held) == len(self.kept) == table.players:
+            return False
+        if not romans_fit(table, self.held_romans()):
             return False
         return all([kept <= len(held) for kept, held in zip(self.kept, self.held)])
 

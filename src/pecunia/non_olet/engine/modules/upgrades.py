@@ -376,7 +376,7 @@ def an_upgrade(table: Table, numbers: list[int], at: int) -> bool:
     return numbers[at] < len(UPGRADE_KEYS)
 
 
-DECLARATION: Final = ModuleDeclaration(
+DECLARATION: Final[ModuleDeclaration] = ModuleDeclaration(
     Upgrades,
     moves=[PAY, UPGRADE, USE_SIGN],
     off=UPGRADES_OFF,
