@@ -181,7 +181,7 @@ def test_the_ledger_fails_where_a_clause_has_no_scenario(tmp_path: Path) -> None
 def test_the_ledger_shows_the_rule_the_code_and_the_scenarios_of_a_clause() -> None:
     german = pecunia("ledger", "A54", "--language", "de")
     assert german.returncode == 0, german.stderr
-    assert Texts("de").rule("non-olet", "A54") in german.stdout
+    assert str(Texts("de").rule("non-olet", "A54")) in german.stdout
     for file, line in re.findall(r"^ .*?(\S+\.(?:py|scenario)):(\d+)  \S", german.stdout, re.MULTILINE):
         assert int(line) <= len((ROOT / file).read_text(encoding="utf-8").splitlines())
     assert "non_olet/engine/table.py" in german.stdout

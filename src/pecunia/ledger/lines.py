@@ -130,7 +130,7 @@ def thing_lines(thing: Thing, texts: Texts) -> list[str]:
             told.append(texts.text("cli-ledger-missing") + (f": {missing}" if missing else ""))
         parts[part.name] = told
     names = ", ".join(texts.text(f"cli-ledger-part-{part.name}") for part in thing.missing)
-    total = texts.text("cli-ledger-thing-total", count=len(thing.missing), parts=names)
+    total = texts.text("cli-ledger-missing-parts", parts=names) if names else texts.text("cli-ledger-nothing-missing")
     return [*lines, *_columns(parts, texts), f"  {total}"]
 
 

@@ -77,17 +77,14 @@ cli-ledger-uncited = IM CODE NICHT GENANNT
 cli-ledger-contents = { $rules } Klauseln und Abschnitte, { $cards } Karten; bei { $editorial } Klauseln ist nichts zu beweisen
 cli-ledger-cited = { $count } von { $total } im Code genannt, an { $places } Stellen
 cli-ledger-proved = { $count } von { $total } bewiesen, durch { $scenarios } Szenarien
-cli-ledger-more = … und { $count } weitere
+cli-ledger-more = … und { $count } mehr
 cli-ledger-complete = Es gibt keine Lücken.
 cli-ledger-incomplete = Es gibt Lücken.
 cli-ledger-hint = Mehr: pecunia ledger A54 · pecunia ledger §2.4 · pecunia ledger --card alms · pecunia ledger --all
 cli-ledger-thing = { $thing } ({ $kind }, { $game })
 cli-ledger-missing = FEHLT
-cli-ledger-thing-total =
-    { $count ->
-        [0] Es fehlt nichts.
-       *[other] Es fehlt: { $parts }
-    }
+cli-ledger-nothing-missing = Es fehlt nichts.
+cli-ledger-missing-parts = Es fehlt: { $parts }
 cli-ledger-part-rule = Regel
 cli-ledger-part-declaration = Deklaration
 cli-ledger-part-values = Werte

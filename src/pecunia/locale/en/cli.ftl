@@ -83,11 +83,8 @@ cli-ledger-incomplete = There are gaps.
 cli-ledger-hint = More: pecunia ledger A54 · pecunia ledger §2.4 · pecunia ledger --card alms · pecunia ledger --all
 cli-ledger-thing = { $thing } ({ $kind }, { $game })
 cli-ledger-missing = MISSING
-cli-ledger-thing-total =
-    { $count ->
-        [0] Nothing is missing.
-       *[other] Missing: { $parts }
-    }
+cli-ledger-nothing-missing = Nothing is missing.
+cli-ledger-missing-parts = Missing: { $parts }
 cli-ledger-part-rule = rule
 cli-ledger-part-declaration = declaration
 cli-ledger-part-values = values

@@ -8,9 +8,9 @@ cli-replay = Raconter une partie enregistrée, tour par tour.
 cli-verify = Prouver qu’une partie a suivi les règles, pioche comprise.
 cli-position = Dire ce qui est permis dans une position, et pourquoi.
 cli-ledger = Les règles, avec le code qui respecte chaque clause et les scénarios qui la prouvent. Échoue s’il en manque.
-cli-ledger-words = Un jeu, et des clauses des règles (A54) ou des sections (§2.4, ou juste 2.4). Sans rien : un résumé.
+cli-ledger-words = Un jeu, et des clauses des règles (A54) ou des sections (§2.4, ou juste 2.4). Sans rien : un résumé.
 cli-ledger-all = Le registre entier.
-cli-ledger-card = Dire ce qu’une carte, une classe, une case… possède et ce qui lui manque : déclaration, valeurs, dessin, mots, livret, scénarios…
+cli-ledger-card = Dire ce qu’une carte, une classe, une case… possède et ce qui lui manque : déclaration, valeurs, dessin, mots, livret, scénarios…
 cli-ledger-json = Afficher de simples valeurs pour des programmes.
 cli-values-command = Afficher les valeurs des cartes, à compléter avec les tiennes.
 cli-title = Quel jeu : { $titles }.
@@ -74,20 +74,17 @@ cli-verified = { $file } : { $moves } coups, tous permis ; la graine corresp
 cli-verified-position = { $file } : { $moves } coups à partir d’une position, tous permis ; état final { $hash }
 cli-ledger-gap = AUCUN SCÉNARIO
 cli-ledger-uncited = PAS CITÉE DANS LE MOTEUR
-cli-ledger-contents = { $rules } clauses et sections, { $cards } cartes ; { $editorial } clauses n’ont rien à prouver
+cli-ledger-contents = { $rules } clauses et sections, { $cards } cartes ; { $editorial } clauses n’ont rien à prouver
 cli-ledger-cited = { $count } sur { $total } citées dans le moteur, à { $places } endroits
 cli-ledger-proved = { $count } sur { $total } prouvées, par { $scenarios } scénarios
 cli-ledger-more = … et { $count } de plus
 cli-ledger-complete = Il n’y a aucune lacune.
 cli-ledger-incomplete = Il y a des lacunes.
-cli-ledger-hint = Pour en voir plus : pecunia ledger A54 · pecunia ledger §2.4 · pecunia ledger --card alms · pecunia ledger --all
+cli-ledger-hint = Pour en voir plus : pecunia ledger A54 · pecunia ledger §2.4 · pecunia ledger --card alms · pecunia ledger --all
 cli-ledger-thing = { $thing } ({ $kind }, { $game })
 cli-ledger-missing = MANQUE
-cli-ledger-thing-total =
-    { $count ->
-        [0] Il ne manque rien.
-       *[other] Il manque : { $parts }
-    }
+cli-ledger-nothing-missing = Il ne manque rien.
+cli-ledger-missing-parts = Il manque : { $parts }
 cli-ledger-part-rule = règle
 cli-ledger-part-declaration = déclaration
 cli-ledger-part-values = valeurs

@@ -148,9 +148,9 @@ error-record-result = Le résultat indiqué est « { $stated } », mais les 
 
 error-ledger-no-checkout = Il n’y a ni règles ni scénarios dans { $folder } ou au-dessus : lance ceci dans un checkout, ou indiques-en un avec --root.
 error-ledger-no-rules = { $file } manque : ce checkout n’a pas de règles pour ce jeu.
-error-ledger-no-clause = Les règles ne connaissent pas de clause « { $value } ». Les plus proches sont { $similar }.
-error-ledger-no-card = Rien ne s’appelle « { $thing } ». Les plus proches sont { $similar }.
-error-ledger-no-things = { $game } ne dit pas ce qu’il y a sur sa table : { $file } n’existe pas.
+error-ledger-no-clause = Les règles ne connaissent pas de clause « { $value } ». Les plus proches sont { $similar }.
+error-ledger-no-card = Rien ne s’appelle « { $thing } ». Les plus proches sont { $similar }.
+error-ledger-no-things = { $game } ne dit pas ce qu’il y a sur sa table : { $file } n’existe pas.
 
 ## L’échelle des niveaux.
 

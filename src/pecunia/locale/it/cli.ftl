@@ -77,17 +77,14 @@ cli-ledger-uncited = NON CITATA NEL MOTORE
 cli-ledger-contents = { $rules } clausole e sezioni, { $cards } carte; { $editorial } clausole non hanno nulla da provare
 cli-ledger-cited = { $count } su { $total } citate nel motore, in { $places } punti
 cli-ledger-proved = { $count } su { $total } provate, da { $scenarios } scenari
-cli-ledger-more = … e altri { $count }
+cli-ledger-more = … e ancora { $count }
 cli-ledger-complete = Non ci sono lacune.
 cli-ledger-incomplete = Ci sono lacune.
 cli-ledger-hint = Di più: pecunia ledger A54 · pecunia ledger §2.4 · pecunia ledger --card alms · pecunia ledger --all
 cli-ledger-thing = { $thing } ({ $kind }, { $game })
 cli-ledger-missing = MANCA
-cli-ledger-thing-total =
-    { $count ->
-        [0] Non manca nulla.
-       *[other] Manca: { $parts }
-    }
+cli-ledger-nothing-missing = Non manca nulla.
+cli-ledger-missing-parts = Manca: { $parts }
 cli-ledger-part-rule = regola
 cli-ledger-part-declaration = dichiarazione
 cli-ledger-part-values = valori
