@@ -1,6 +1,5 @@
 """A whole game reviewed: decisions judged, luck and skill kept apart, and where the money came from."""
 
-import os
 from collections.abc import Callable, Sequence
 
 from pecunia.bots.judges import judge_of
@@ -8,6 +7,7 @@ from pecunia.core.errors import PecuniaError
 from pecunia.core.game import Game
 from pecunia.core.moves import seat_letter
 from pecunia.games import from_record
+from pecunia.processes import processor_count
 from pecunia.review.income import sources_of
 from pecunia.review.judging import Judged, judge_decisions, tries_for
 from pecunia.review.report import SIZES, VERSION, Balance, Fortune, Review
@@ -31,7 +31,7 @@ def review_of(
     """Review a record. Jobs are processes (0: one for each core). Raises Stopped when it is called off."""
     game, names = checked(record)
     tries = tries or tries_for(game)
-    judged = judge_decisions(record, game, tries, jobs or os.cpu_count() or 1, progress, stopped)
+    judged = judge_decisions(record, game, tries, jobs or processor_count(), progress, stopped)
     assert game.outcome is not None
     chances = chances_of(game)
     past = game.history()
