@@ -1,7 +1,8 @@
+import { seatLetter } from "../lib/seats";
 import { NO_VALUES } from "../lib/values";
 import type { GameInfo, Options, Setting } from "../messages";
 
-export const LETTERS = "ABCDEF";
+const MAX_PLAYERS = 6;
 /** Minutes of a live decision, days of one at leisure. */
 export const PACES = ["live 1", "live 2", "live 5", "live 15", "days 1", "days 3", "days 7"] as const;
 const USUAL_SEATS: Record<string, number> = { "non-olet": 4, olet: 3 };
@@ -31,7 +32,7 @@ export class Wish {
   recommend(game: string): void {
     this.game = game;
     this.players = USUAL_SEATS[game] ?? 2;
-    this.bots = ["", ...Array<string>(LETTERS.length - 1).fill("greedy")];
+    this.bots = ["", ...Array<string>(MAX_PLAYERS - 1).fill("greedy")];
     this.edition = 2016;
     this.modules = [];
     this.famous = "";
@@ -62,7 +63,7 @@ export class Wish {
 
   setting(info: GameInfo): Setting {
     const [kind, limit] = this.pace.split(" ") as ["live" | "days", string];
-    const seats = this.bots.slice(0, this.players).map((bot, seat) => [LETTERS[seat]!, bot]);
+    const seats = this.bots.slice(0, this.players).map((bot, seat) => [seatLetter(seat), bot]);
     return {
       game: this.game,
       players: this.players,

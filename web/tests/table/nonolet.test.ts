@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { targets } from "../../src/table/nonolet/moves";
-import { copies, goalOf, letterOf, villasOf, visitorsOf } from "../../src/table/nonolet/room";
+import { copies, goalOf, villasOf, visitorsOf } from "../../src/table/nonolet/room";
 import { cardOf, factsOf, isFamous, romanOf } from "../../src/table/nonolet/romans.svelte";
 
 describe("what a click on a thing means", () => {
@@ -82,10 +82,6 @@ describe("the places of a player", () => {
 
   it("are villas where they are called so", () => {
     expect(villasOf(view, 0)).toEqual(["V1", "V2"]);
-  });
-
-  it("have the letters of their seats", () => {
-    expect([0, 5, 6, -1].map(letterOf)).toEqual(["A", "F", "", ""]);
   });
 });
 

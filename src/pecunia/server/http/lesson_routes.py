@@ -6,7 +6,8 @@ from litestar import post
 from litestar.params import PathParameter
 from litestar.status_codes import HTTP_201_CREATED
 
-from pecunia.lessons.lesson import LETTERS, lesson_named
+from pecunia.core.moves import seat_letter
+from pecunia.lessons.lesson import lesson_named
 from pecunia.server import messages as m
 from pecunia.server.http.dependencies import CurrentUser, Registry
 from pecunia.server.http.problems import refusals
@@ -33,7 +34,7 @@ async def begin_lesson(game: Game, user: CurrentUser, registry: Registry) -> m.T
 def prepared(game: str) -> PreparedTable:
     lesson = lesson_named(game)
     players = lesson.options["players"]
-    bots = {LETTERS[seat]: lesson.bot for seat in range(players) if seat != lesson.seat}
+    bots = {seat_letter(seat): lesson.bot for seat in range(players) if seat != lesson.seat}
     begin = m.Begin("lesson", game)
     setting = m.Setting(game=game, players=players, bots=bots, begin=begin, pace=PACE)
     return PreparedTable(setting, lesson.seat, start=lesson.start)

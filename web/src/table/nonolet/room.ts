@@ -20,8 +20,6 @@ const ROOM = Symbol("room");
 export const provideRoom = (room: Room): Room => setContext(ROOM, room);
 export const useRoom = (): Room => getContext<Room>(ROOM);
 
-export const letterOf = (at: number) => "ABCDEF"[at] ?? "";
-
 /** What players strive for, as the options of the table say it. */
 export interface Goal {
   target: number;
