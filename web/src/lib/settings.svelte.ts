@@ -1,5 +1,6 @@
+import { LANGUAGES } from "../constants";
+
 /** What a person has set on this device. */
-export const LANGUAGES = ["de", "en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** What each language calls itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = {

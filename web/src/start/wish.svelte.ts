@@ -1,8 +1,8 @@
+import { MAX_PLAYERS } from "../constants";
 import { seatLetter } from "../lib/seats";
 import { NO_VALUES } from "../lib/values";
 import type { GameInfo, Options, Setting } from "../messages";
 
-const MAX_PLAYERS = 6;
 /** Minutes of a live decision, days of one at leisure. */
 export const PACES = ["live 1", "live 2", "live 5", "live 15", "days 1", "days 3", "days 7"] as const;
 const USUAL_SEATS: Record<string, number> = { "non-olet": 4, olet: 3 };
