@@ -10,6 +10,7 @@ from pecunia.server.http.openapi import openapi_of
 from pecunia.server.messages.json_schema import message_schema
 from pecunia.server.messages.typescript import typescript
 from pecunia.server.page_constants import page_constants
+from pecunia.server.page_texts import text_modules
 
 
 def documents() -> dict[str, str]:
@@ -19,6 +20,7 @@ def documents() -> dict[str, str]:
         "docs/openapi.json": _as_text(openapi_of(make_http())),
         "web/src/constants.ts": page_constants(),
         "web/src/messages.ts": typescript(),
+        **text_modules(),
     }
 
 

@@ -1,0 +1,38 @@
+"""The texts that the page loads are all that it says, and those that it leaves out exist."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from pecunia.server.page_texts import NOT_IN_A_REPLAY, NOT_ON_THE_PAGE
+from pecunia.texts import DEFINED, LANGUAGES, USED
+
+ROOT = Path(__file__).parents[2]
+LOCALE = ROOT / "src/pecunia/locale"
+SAID = re.compile(r"\b(?:t|maybe)\(\s*\"([a-z][\w-]*)\"")
+
+
+def loaded(language: str, left_out: tuple[str, ...]) -> str:
+    files = [file for file in sorted((LOCALE / language).glob("*.ftl")) if file.stem not in left_out]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_left_out_exists(language: str) -> None:
+    assert set(NOT_IN_A_REPLAY) <= {file.stem for file in (LOCALE / language).glob("*.ftl")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("left_out", [NOT_ON_THE_PAGE, NOT_IN_A_REPLAY], ids=["page", "replay"])
+def test_no_text_is_made_of_one_that_is_left_out(language: str, left_out: tuple[str, ...]) -> None:
+    text = loaded(language, left_out)
+    assert set(USED.findall(text)) <= set(DEFINED.findall(text))
+
+
+def test_the_page_loads_what_it_says() -> None:
+    defined = set(DEFINED.findall(loaded("en", NOT_ON_THE_PAGE)))
+    files = [file for ending in ("ts", "svelte") for file in (ROOT / "web/src").rglob(f"*.{ending}")]
+    said = {key for file in files for key in SAID.findall(file.read_text(encoding="utf-8"))}
+    assert len(said) > 200
+    assert sorted(said - defined) == []
