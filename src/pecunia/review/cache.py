@@ -1,10 +1,11 @@
 """Reviews that were made before: a folder with one file each, named after the record."""
 
 import json
-import os
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
+
+from platformdirs import user_cache_path
 
 from pecunia.files import write_atomically
 from pecunia.review.report import VERSION, Review, review_from
@@ -19,7 +20,7 @@ def name_of(record: str) -> str:
 
 def own_folder() -> Path:
     """Where this user's programs keep what they can make again."""
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "pecunia" / "reviews"
+    return user_cache_path("pecunia") / "reviews"
 
 
 def load_cached(folder: Path, record: str) -> Review | None:
