@@ -23,6 +23,18 @@ DOCUMENTS = sorted(
 )
 
 
+def run_documented(words: list[str]) -> subprocess.CompletedProcess[str]:
+    """A command as a document states it: a module of Python and its arguments."""
+    return subprocess.run(
+        [sys.executable, "-m", *words],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "PECUNIA_LANGUAGE": "en"},
+        check=False,
+    )
+
+
 def blocks(text: str, language: str) -> list[str]:
     """The fenced blocks of a document that name this language."""
     found: list[str] = []
@@ -59,14 +71,7 @@ def test_the_commands_of_the_readme_run(tmp_path: Path) -> None:
         for name in ("cup.sqlite", "report", "cards.pdf"):
             command = command.replace(f" {name}", f" {tmp_path / name}")
         words = shlex.split(command.replace("table.txt", str(table)))
-        result = subprocess.run(
-            [sys.executable, "-m", *words],
-            capture_output=True,
-            text=True,
-            cwd=ROOT,
-            env={**os.environ, "PECUNIA_LANGUAGE": "en"},
-            check=False,
-        )
+        result = run_documented(words)
         assert result.returncode == 0, f"{command}: {result.stderr}"
 
 

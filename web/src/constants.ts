@@ -16,6 +16,14 @@ export const MAX_BODY = 150_000;
 export const CLOSE_SEAT_MOVED = 4001;
 /** Why the server ends a connection: this person may not come in. */
 export const CLOSE_REFUSED = 4003;
+/** Which sheet of drawings each module needs besides the first one. */
+export const SHEETS: Record<string, string> = {
+  famous: "famous",
+  upgrades: "upgrade",
+  events: "event",
+  careers: "ladder",
+  favours: "favour",
+};
 /** How chess players write what a decision was. */
 export const MARKS: Record<string, string> = { blunder: "??", mistake: "?", slip: "?!" };
 /** Turns that a review lists for their luck. */

@@ -59,12 +59,12 @@ def review_command(
     from pecunia.lab.report import Progress
     from pecunia.review.cache import load_cached, own_folder, save_cached
     from pecunia.review.judging import decisions_of
-    from pecunia.review.review import checked, review_of
+    from pecunia.review.review import finished_game, review_of
     from pecunia.terminal.review import ReviewPage
 
     texts = Texts.for_user(language)
     record = read_text(file)
-    game, _ = checked(record, str(file))
+    game, _ = finished_game(record, str(file))
     if seat_or_spectator(seat) >= game.seats:
         raise OptionError("option-seat", value=seat)
     review = None if again else load_cached(own_folder(), record)

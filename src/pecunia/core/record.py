@@ -41,6 +41,10 @@ class Record:
     def line_of(self, name: str) -> int:
         return self.lines.get(name, 1)
 
+    def names(self, seats: int) -> list[str]:
+        """Who sat at so many seats; the letters of the seats where the record names nobody."""
+        return self.seats or [seat_letter(seat) for seat in range(seats)]
+
 
 def result_text(game: Game) -> str:
     """How the game stands or ended: those who won, the way, the scores."""

@@ -3,8 +3,10 @@
 import json
 
 from pecunia.review.report import MARKS, MAX_FORTUNES, MIN_FORTUNE, MIN_NAMED_LUCK
+from pecunia.server.background.offline_page import SHEETS
 from pecunia.server.http.problems import MAX_BODY
 from pecunia.server.messages.tables import MAX_CHAT_LINE, MAX_FILE_NAME, MAX_NAME, MAX_PLAYERS
+from pecunia.server.messages.typescript import WIDTH
 from pecunia.server.tables.client import REFUSED, SEAT_MOVED
 from pecunia.texts import LANGUAGES
 
@@ -20,6 +22,7 @@ CONSTANTS: dict[str, tuple[Constant, str]] = {
     "MAX_BODY": (MAX_BODY, "Bytes of a request: the server refuses a larger one."),
     "CLOSE_SEAT_MOVED": (SEAT_MOVED, "Why the server ends a connection: somebody else has the seat now."),
     "CLOSE_REFUSED": (REFUSED, "Why the server ends a connection: this person may not come in."),
+    "SHEETS": (SHEETS, "Which sheet of drawings each module needs besides the first one."),
     "MARKS": (MARKS, "How chess players write what a decision was."),
     "MAX_FORTUNES": (MAX_FORTUNES, "Turns that a review lists for their luck."),
     "MIN_FORTUNE": (MIN_FORTUNE, "The share of a victory from which on the luck of a turn is listed."),
@@ -37,8 +40,11 @@ def page_constants() -> str:
 def _declared(name: str, value: Constant) -> str:
     """As Prettier writes it."""
     if isinstance(value, dict):
-        entries = ", ".join(f"{key}: {json.dumps(each)}" for key, each in value.items())
-        return f"{name}: Record<string, string> = {{ {entries} }}"
+        entries = [f"{key}: {json.dumps(each)}" for key, each in value.items()]
+        line = f"{name}: Record<string, string> = {{ {', '.join(entries)} }}"
+        if len(f"export const {line};") <= WIDTH:
+            return line
+        return "\n  ".join([f"{name}: Record<string, string> = {{", *(f"{entry}," for entry in entries)]) + "\n}"
     if isinstance(value, tuple):
         return f"{name} = {json.dumps(value)} as const"
     return f"{name} = {value:_}" if value >= 10_000 else f"{name} = {value}"

@@ -24,6 +24,7 @@ NOT_ON_THE_PAGE = (
     "scenarios",
     "spoken",
     "terminal",
+    "topics",
     "tournament",
 )
 # A replay that is one file has no server to refuse anything, and prints nothing.

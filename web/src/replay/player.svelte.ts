@@ -145,7 +145,7 @@ export class Player implements Shown {
     this.seek(found ?? this.at);
   }
 
-  /** To the next large jump of a score, or the one before. */
+  /** To the next large swing of the chances to win, or the one before. */
   swingBy(by: 1 | -1): void {
     this.pause();
     const { swings } = this.replay;

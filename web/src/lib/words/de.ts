@@ -20,6 +20,7 @@ export default import.meta.glob<string>(
     "!../../../../src/pecunia/locale/de/scenarios.ftl",
     "!../../../../src/pecunia/locale/de/spoken.ftl",
     "!../../../../src/pecunia/locale/de/terminal.ftl",
+    "!../../../../src/pecunia/locale/de/topics.ftl",
     "!../../../../src/pecunia/locale/de/tournament.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

@@ -20,6 +20,7 @@ export default import.meta.glob<string>(
     "!../../../../src/pecunia/locale/en/scenarios.ftl",
     "!../../../../src/pecunia/locale/en/spoken.ftl",
     "!../../../../src/pecunia/locale/en/terminal.ftl",
+    "!../../../../src/pecunia/locale/en/topics.ftl",
     "!../../../../src/pecunia/locale/en/tournament.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

@@ -20,6 +20,7 @@ export default import.meta.glob<string>(
     "!../../../../src/pecunia/locale/fr/scenarios.ftl",
     "!../../../../src/pecunia/locale/fr/spoken.ftl",
     "!../../../../src/pecunia/locale/fr/terminal.ftl",
+    "!../../../../src/pecunia/locale/fr/topics.ftl",
     "!../../../../src/pecunia/locale/fr/tournament.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

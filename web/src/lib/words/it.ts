@@ -20,6 +20,7 @@ export default import.meta.glob<string>(
     "!../../../../src/pecunia/locale/it/scenarios.ftl",
     "!../../../../src/pecunia/locale/it/spoken.ftl",
     "!../../../../src/pecunia/locale/it/terminal.ftl",
+    "!../../../../src/pecunia/locale/it/topics.ftl",
     "!../../../../src/pecunia/locale/it/tournament.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

@@ -127,8 +127,8 @@ class Upgrades(Module):
         """The upgrade on a place; none lies on a villa."""
         return self.on[player * SEATS + place] if place < SEATS else NONE
 
-    def _serves(self, table: Table, upgrade: int) -> bool:
-        """Whether the upgrade still serves a Roman this turn, and note that it has (A94)."""
+    def _use(self, table: Table, upgrade: int) -> bool:
+        """Use the upgrade for a Roman. False where it has been used this turn, and may be used once only (A94)."""
         if self.used[upgrade] and table.options.upgrade_once:
             return False
         self.used[upgrade] = True
@@ -151,11 +151,11 @@ class Upgrades(Module):
 
     def duration(self, table: Table, player: int, place: int, roman: int, markers: int) -> int:
         upgrade = self.upgrade_at(player, place)
-        if upgrade == WOOD_SPLINTER and self._serves(table, upgrade):
+        if upgrade == WOOD_SPLINTER and self._use(table, upgrade):
             return max(1, markers - 1)
-        if upgrade == HOURGLASS and self._serves(table, upgrade):
+        if upgrade == HOURGLASS and self._use(table, upgrade):
             return 3
-        if upgrade == LATRINE_SCRUBBER and table.duration[roman] in (4, 5) and self._serves(table, upgrade):
+        if upgrade == LATRINE_SCRUBBER and table.duration[roman] in (4, 5) and self._use(table, upgrade):
             return markers - 2
         return markers
 
@@ -164,9 +164,9 @@ class Upgrades(Module):
         if upgrade == NONE:
             return
         coins = self._coins(table, upgrade, roman)
-        if coins and self._serves(table, upgrade):
+        if coins and self._use(table, upgrade):
             table.lay_coins(player, roman, coins)
-        if upgrade == MOP_BUCKET and table.can_draw_action() and self._serves(table, upgrade):
+        if upgrade == MOP_BUCKET and table.can_draw_action() and self._use(table, upgrade):
             table.draw_actions(player, 1)
 
     def _coins(self, table: Table, upgrade: int, roman: int) -> int:
