@@ -8,7 +8,6 @@ import argparse
 import math
 import time
 from collections import defaultdict
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
 from pecunia.bots.levels import LEVELS
@@ -16,6 +15,7 @@ from pecunia.core.chance import stream_of
 from pecunia.core.record import write_record
 from pecunia.games import new
 from pecunia.lab.playing import Sitting
+from pecunia.lab.workers import Processes, spread
 from pecunia.review.review import review_of
 
 # The fifth level plays what `greedy` plays, so greedy stands for it.
@@ -74,11 +74,10 @@ def main() -> None:
     asked = parser.parse_args()
     pieces = [(asked.game, asked.players, f"{asked.seed}.{number}", asked.tries) for number in range(asked.games)]
     played: list[Played] = []
-    with ProcessPoolExecutor(asked.jobs) as pool:
-        for number, found in enumerate(pool.map(one_game, pieces), 1):
-            played += found
-            if number % 20 == 0 or number == asked.games:
-                report(asked.game, asked.players, number, played)
+    for number, found in enumerate(spread(one_game, pieces, Processes(asked.jobs)), 1):
+        played += found
+        if number % 20 == 0 or number == asked.games:
+            report(asked.game, asked.players, number, played)
 
 
 def report(game: str, players: int, games: int, played: list[Played]) -> None:

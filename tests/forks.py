@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 COMMAND = ("typer._adapters", "fluent.runtime", "rich.console", "rich.table", "pecunia.games", "pecunia.bots.registry")
 WEB = ("litestar", "litestar.plugins.pydantic", "uvicorn")
-STORES = ("sqlalchemy.ext.asyncio", "sqlalchemy.dialects.postgresql.asyncpg", "aiosqlite", "redis.asyncio")
+STORES = ("sqlalchemy.dialects.postgresql.psycopg", "sqlalchemy.dialects.sqlite", "redis.asyncio")
 STREAMS = ("stdin", "stdout", "stderr")
 Files = Sequence[tuple[str | Path, str]]  # of the three streams: the name and how it is opened
 

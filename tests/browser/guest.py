@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, WebSocket, expect
 
 from pecunia.core.game import Game
+from pecunia.core.moves import seat_letter
 from pecunia.core.record import Record
 from pecunia.games import from_record
 from pecunia.texts import Texts
@@ -198,7 +199,7 @@ def lay(
     seats = range(len(guests), len(guests) + bots)
     wanted = {
         "players": len(guests) + bots,
-        "bots": {"ABCDEF"[seat]: "greedy" for seat in seats},
+        "bots": {seat_letter(seat): "greedy" for seat in seats},
         "public": True,
         **setting,
     }

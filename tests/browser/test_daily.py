@@ -26,7 +26,7 @@ def test_a_puzzle(new_guest: NewGuest, game: str, number: int, language: str) ->
         expect(verdict.get_by_role("listitem").first).to_contain_text(chance)
         expect(verdict).to_contain_text(anna.t("web-puzzle-yours"))
         topic = asked.judged[0].topics[0][1]
-        expect(verdict.get_by_role("listitem").first).to_contain_text(anna.t(f"terminal-topic-{topic}"))
+        expect(verdict.get_by_role("listitem").first).to_contain_text(anna.t(f"topic-{topic}"))
         anna.picture(f"puzzle-{game}-{told}")
         if judged is not asked.judged[0]:
             table = anna.table

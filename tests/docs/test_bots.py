@@ -16,7 +16,7 @@ from pecunia.bots.command import CommandBot
 from pecunia.core.chance import stream_of
 from pecunia.games import new
 from tests.bots.installed import install
-from tests.docs.test_readme import ROOT, blocks
+from tests.docs.test_readme import ROOT, blocks, run_documented
 
 DOCUMENT = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 SHOWN: list[dict[str, Any]] = [json.loads(line) for block in blocks(DOCUMENT, "json") for line in block.splitlines()]
@@ -100,14 +100,7 @@ def test_the_commands_run() -> None:
     assert len(commands) == 2
     for command in commands:
         words = shlex.split(command.replace("python3", sys.executable))
-        result = subprocess.run(
-            [sys.executable, "-m", *words],
-            capture_output=True,
-            text=True,
-            cwd=ROOT,
-            env={**os.environ, "PECUNIA_LANGUAGE": "en"},
-            check=False,
-        )
+        result = run_documented(words)
         assert result.returncode == 0, result.stderr
 
 

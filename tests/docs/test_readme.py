@@ -22,6 +22,18 @@ MAX_WORDS = 900  # of the README, code blocks and addresses included
 SHOWN = ["README.md", "docs/owners.md", "docs/research.md"]
 
 
+def run_documented(words: list[str]) -> subprocess.CompletedProcess[str]:
+    """A command as a document states it: a module of Python and its arguments."""
+    return subprocess.run(
+        [sys.executable, "-m", *words],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "PECUNIA_LANGUAGE": "en"},
+        check=False,
+    )
+
+
 def blocks(text: str, language: str) -> list[str]:
     """The fenced blocks of a document that name this language."""
     found: list[str] = []
@@ -67,14 +79,7 @@ def test_the_commands_run(command: str, tmp_path: Path) -> None:
     for name in ("table.txt", "cup.sqlite", "report", "cards.pdf"):
         command = command.replace(f" {name}", f" {tmp_path / name}")
     command, _, output = command.partition(" > ")
-    result = subprocess.run(
-        [sys.executable, "-m", *shlex.split(command)],
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        env={**os.environ, "PECUNIA_LANGUAGE": "en"},
-        check=False,
-    )
+    result = run_documented(shlex.split(command))
     assert result.returncode == 0, result.stderr
     assert result.stdout or not output
 

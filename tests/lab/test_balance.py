@@ -26,13 +26,14 @@ from pecunia.lab.balance.report import Report, checked_folder, write_report
 from pecunia.lab.balance.study import PLAIN
 from pecunia.lab.balance.tallies import Played
 from pecunia.lab.intervals import mean, ratio
-from pecunia.lab.workers import Piece, Processes, Result
+from pecunia.lab.workers import Processes
 from pecunia.non_olet.balance import NonOletStudy, with_modules
 from pecunia.non_olet.engine.module_names import FAVOUR_KEYS, MODULES, UPGRADE_KEYS
 from pecunia.non_olet.engine.names import CARD_KEYS
 from pecunia.olet.balance import AMOUNT, OletStudy, WatchedOlet
 from pecunia.olet.engine.game import Olet
 from pecunia.olet.engine.names import CARD_KINDS
+from pecunia.processes import Piece, Result
 from pecunia.texts import LANGUAGES, Texts
 
 MEASURED = ["careers", "favours"]

@@ -10,7 +10,7 @@ from pecunia.bots.judges import bare_judge, judge_from_text
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import OptionError, PecuniaError
 from pecunia.lab import logit
-from pecunia.lab.fit import Learnt, Request, learn, place_for, weights_text, write_whole
+from pecunia.lab.fit import Learnt, Request, learn, place_for, weights_text
 from pecunia.lab.self_play import Play, self_play
 
 
@@ -89,24 +89,6 @@ def test_too_few_games_and_wrong_names_are_refused() -> None:
     for request in (Request("chess", 9, "1", 1, ["greedy"], 1), Request("olet", 9, "1", 1, ["caesar"], 1)):
         with pytest.raises(OptionError):
             learn(request)
-
-
-def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / "weights.toml"
-    file.write_text("before")
-
-    def fails(self: Path, target: Path) -> Path:
-        raise OSError("the disk is gone")
-
-    with monkeypatch.context() as broken:
-        broken.setattr(Path, "replace", fails)
-        with pytest.raises(OSError, match="gone"):
-            write_whole(file, "after")
-    assert file.read_text() == "before"
-    assert list(tmp_path.iterdir()) == [file], "nothing half written is left"
-    write_whole(file, "after")
-    assert file.read_text() == "after"
-    assert list(tmp_path.iterdir()) == [file]
 
 
 def test_a_place_that_cannot_be_written_to_is_refused_before_anything_is_played(tmp_path: Path) -> None:

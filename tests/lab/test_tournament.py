@@ -24,7 +24,8 @@ from pecunia.lab.match import Match
 from pecunia.lab.ratings import rate
 from pecunia.lab.tournament import Tournament, play
 from pecunia.lab.tournament_report import print_tournament
-from pecunia.lab.workers import Piece, Processes, Result
+from pecunia.lab.workers import Processes
+from pecunia.processes import Piece, Result
 from pecunia.texts import Texts
 
 ROOT = Path(__file__).parents[2]
@@ -32,7 +33,8 @@ BOTS = ["random", "greedy", "doorkeeper"]
 CUP = """
 import json, os, pathlib
 from pecunia.lab.tournament import Tournament, play
-from pecunia.lab.workers import Piece, Processes, Result
+from pecunia.lab.workers import Processes
+from pecunia.processes import Piece, Result
 cup = Tournament("olet", {"players": 2}, ["random", "greedy", "doorkeeper"], "cup", 40)
 print(json.dumps(play(cup, pathlib.Path(os.environ["CUP_FILE"]), Processes(2), lambda games: None)))
 """

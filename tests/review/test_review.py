@@ -15,7 +15,7 @@ from pecunia.review.cache import load_cached, name_of, save_cached
 from pecunia.review.income import sources_of
 from pecunia.review.judging import Stopped, decisions_of
 from pecunia.review.report import Review, review_from, size_of
-from pecunia.review.review import checked, review_of
+from pecunia.review.review import finished_game, review_of
 from pecunia.review.telling import reasons_told, thing, told
 from pecunia.texts import LANGUAGES, Texts
 
@@ -192,5 +192,5 @@ def test_a_review_survives_json(reviews: dict[str, Review]) -> None:
 )
 def test_what_cannot_be_reviewed(record: str, key: str) -> None:
     with pytest.raises((PecuniaError, RecordError)) as refused:
-        checked(record)
+        finished_game(record)
     assert refused.value.key == key

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from pecunia.core.chance import stream_of
+from pecunia.core.moves import seat_letter
 from pecunia.games import from_position, from_record
 from pecunia.server.http.play_from_here_routes import prepare
 from pecunia.server.messages import PlayFromHereRequest
@@ -35,7 +36,7 @@ def test_the_seat_sees_what_it_saw_and_the_rest_is_dealt_anew(name: str) -> None
             sees = begun.view(seat).snapshot()
             assert sees | {"undo": 0} == saw | {"undo": 0}
             assert prepared.seat == seat
-            assert sorted(prepared.setting.bots) == [chr(65 + other) for other in range(game.seats) if other != seat]
+            assert sorted(prepared.setting.bots) == [seat_letter(other) for other in range(game.seats) if other != seat]
             hidden.add((move, begun.position()))
     assert len(hidden) > len(range(0, moves, 7))
 

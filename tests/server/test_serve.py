@@ -194,7 +194,15 @@ def test_a_database_that_does_not_answer(tmp_path: Path) -> None:
     assert "hush" not in done.stderr
 
 
-@pytest.mark.parametrize("module", ["litestar", "platformdirs"])
+def test_windows_is_refused_with_a_way_out(tmp_path: Path) -> None:
+    program = "import sys, pecunia.cli; sys.platform = 'win32'; sys.argv[1:] = ['serve']; pecunia.cli.main()"
+    done = subprocess.run([sys.executable, "-c", program], env=bare(tmp_path), capture_output=True, text=True)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "WSL" in done.stderr
+
+
+@pytest.mark.parametrize("module", ["litestar", "msgspec"])
 def test_without_the_server_extra(tmp_path: Path, module: str) -> None:
     program = (
         f"import sys; sys.modules[{module!r}] = None; sys.argv[1:] = ['serve']\nimport pecunia.cli; pecunia.cli.main()"

@@ -69,7 +69,7 @@ def test_the_adviser_is_one_of_the_levels() -> None:
 
 
 def test_every_topic_has_a_name() -> None:
-    assert english_keys("terminal.ftl", "terminal-topic-") == {*TOPICS.values(), VICTORY}
+    assert english_keys("topics.ftl", "topic-") == {*TOPICS.values(), VICTORY}
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
@@ -98,7 +98,7 @@ def test_the_page(table: int, language: str, size: tuple[int, int]) -> None:
             assert texts.text("terminal-hint-chance", chance=round(candidate.chance * 100)) in head
             assert f"({candidate.move.text})" in flat
             for topic, by in candidate.reasons:
-                assert f"{'+' if by > 0 else '–'} {texts.text(f'terminal-topic-{topic}')}" in flat
+                assert f"{'+' if by > 0 else '–'} {texts.text(f'topic-{topic}')}" in flat
         left = len(view.moves) - len(shown)
         assert (texts.text("terminal-hint-rest", count=left) in flat) == (left > 0)
 

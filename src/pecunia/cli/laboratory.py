@@ -24,6 +24,7 @@ from pecunia.cli.options import (
 )
 from pecunia.core.errors import OptionError
 from pecunia.core.numbers import is_number
+from pecunia.files import write_atomically
 from pecunia.texts import Texts
 from pecunia.titles.registry import TITLES
 
@@ -226,7 +227,7 @@ def fit_command(
 
     texts = Texts.for_user(language)
     try:
-        from pecunia.lab.fit import Request, learn, place_for, write_whole
+        from pecunia.lab.fit import Request, learn, place_for
         from pecunia.lab.fit_report import print_learnt
     except ImportError as error:
         raise OptionError("lab-extra", module=error.name or "") from None
@@ -234,7 +235,7 @@ def fit_command(
     file = place_for(request, out)
     with Progress(texts.text("cli-progress-games"), games * rounds) as progress:
         learnt = learn(request, progress.reached)
-    write_whole(file, learnt.text)
+    write_atomically(file, learnt.text, durable=True)
     print_learnt(learnt, texts, Console())
     print(texts.text("cli-fit-written", file=str(file)))
     return 0

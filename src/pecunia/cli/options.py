@@ -12,6 +12,8 @@ import typer
 
 from pecunia import __version__
 from pecunia.core.errors import OptionError, ValuesWarning
+from pecunia.core.moves import NO_SEAT, seat_number
+from pecunia.core.view import SPECTATOR
 from pecunia.games import warnings_of
 from pecunia.texts import LANGUAGES, Texts
 from pecunia.titles.registry import TITLES
@@ -188,9 +190,12 @@ def checked_seconds(seconds: float) -> float:
     return seconds
 
 
-def seat_number(seat: str) -> int:
+def seat_or_spectator(seat: str) -> int:
     """The number of a seat's letter; nothing is a spectator."""
     letter = seat.strip().upper()
-    if len(letter) > 1 or (letter and not letter.isalpha()):
+    if not letter:
+        return SPECTATOR
+    number = seat_number(letter)
+    if number == NO_SEAT:
         raise OptionError("option-seat", value=seat)
-    return ord(letter) - 65 if letter else -1
+    return number

@@ -7,6 +7,7 @@ import typer
 
 from pecunia.cli.options import Command, Language, T, Values, app, warn
 from pecunia.core.errors import OptionError
+from pecunia.files import write_atomically
 from pecunia.printing.names import PRODUCTS, SETS
 from pecunia.texts import LANGUAGES, Texts
 from pecunia.titles.title import read_text
@@ -32,7 +33,6 @@ def print_command(
     language: Language = None,
 ) -> int:
     from pecunia.printing.decks import box_of
-    from pecunia.printing.document import written
     from pecunia.printing.order import Order
     from pecunia.printing.products import pdf
 
@@ -44,6 +44,6 @@ def print_command(
     file = output or Path("-".join(["pecunia", *sets, product, *languages]) + SUFFIX)
     if values and file.exists() and file.samefile(values):
         raise OptionError("html-itself", file=str(file))
-    written(file, pdf(product, order))
+    write_atomically(file, pdf(product, order), durable=False)
     print(texts.text("cli-print-written", file=str(file), size=f"{file.stat().st_size / 1e6:.1f}"))
     return 0

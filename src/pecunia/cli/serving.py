@@ -1,5 +1,6 @@
 """The command that opens tables to the network."""
 
+import sys
 from typing import Annotated
 
 import typer
@@ -29,6 +30,8 @@ def serve_command(
     language: Language = None,
 ) -> int:
     texts = Texts.for_user(language)
+    if sys.platform == "win32":  # uvloop, and the pipes to worker processes, are for POSIX systems only
+        raise OptionError("serve-windows")
     try:
         from pecunia.server.run import run
         from pecunia.server.settings import settings_from

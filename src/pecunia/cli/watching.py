@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from pecunia.cli.options import INTERRUPTED, Command, File, Language, T, app, seat_number
+from pecunia.cli.options import INTERRUPTED, Command, File, Language, T, app, seat_or_spectator
 from pecunia.core.errors import OptionError
 from pecunia.games import from_record
 from pecunia.texts import Texts
@@ -28,7 +28,7 @@ def replay_command(
 
     if html is not None:
         return _write_page(file, html, Texts.for_user(language))
-    return replay(file, turn, seat_number(seat), Texts.for_user(language), Console())
+    return replay(file, turn, seat_or_spectator(seat), Texts.for_user(language), Console())
 
 
 def _write_page(file: Path, page: Path, texts: Texts) -> int:
@@ -59,13 +59,13 @@ def review_command(
     from pecunia.lab.report import Progress
     from pecunia.review.cache import load_cached, own_folder, save_cached
     from pecunia.review.judging import decisions_of
-    from pecunia.review.review import checked, review_of
+    from pecunia.review.review import finished_game, review_of
     from pecunia.terminal.review import ReviewPage
 
     texts = Texts.for_user(language)
     record = read_text(file)
-    game, _ = checked(record, str(file))
-    if seat_number(seat) >= game.seats:
+    game, _ = finished_game(record, str(file))
+    if seat_or_spectator(seat) >= game.seats:
         raise OptionError("option-seat", value=seat)
     review = None if again else load_cached(own_folder(), record)
     if review is None:
@@ -79,7 +79,7 @@ def review_command(
     if as_json:
         print(json.dumps(review.plain()))
     else:
-        ReviewPage(review, game, texts, Console()).print(seat_number(seat), everything)
+        ReviewPage(review, game, texts, Console()).print(seat_or_spectator(seat), everything)
     return 0
 
 

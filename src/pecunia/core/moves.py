@@ -1,4 +1,9 @@
-"""Moves and the questions they answer."""
+"""Moves and the questions they answer; seats and their letters."""
+
+from typing import Final
+
+FIRST_LETTER: Final = ord("A")
+NO_SEAT: Final = -1
 
 
 class Move:
@@ -79,4 +84,11 @@ def seat_letters(seats: list[int]) -> str:
 
 def seat_letter(seat: int) -> str:
     """Seats are letters wherever people read them: A, B, C …"""
-    return chr(65 + seat)
+    return chr(FIRST_LETTER + seat)
+
+
+def seat_number(letter: str) -> int:
+    """The seat that a letter means, as if there were seats from A to Z; NO_SEAT for anything else."""
+    if len(letter) != 1 or not "A" <= letter <= "Z":
+        return NO_SEAT
+    return ord(letter) - FIRST_LETTER

@@ -6,7 +6,7 @@ from typing import Any
 from pecunia.core.chance import Stream, stream_of
 from pecunia.core.errors import PositionError
 from pecunia.core.game import Game
-from pecunia.core.moves import seat_letter, seat_letters
+from pecunia.core.moves import NO_SEAT, seat_letter, seat_letters, seat_number
 from pecunia.core.numbers import is_number
 
 HEAD = "pecunia position 1"
@@ -63,7 +63,7 @@ def player_names(text: str) -> dict[str, str]:
 
 def is_letter(word: str) -> bool:
     """Whether a word is the letter of a seat."""
-    return len(word) == 1 and "A" <= word <= "Z"
+    return seat_number(word) != NO_SEAT
 
 
 class Entry:
@@ -157,7 +157,7 @@ class PositionLines:
     def player(self, letter: str, players: int, line: int) -> int:
         """The seat that a letter means, or the name of its player."""
         letter = self.letters.get(letter.casefold(), letter)
-        player = ord(letter) - 65 if len(letter) == 1 else -1
+        player = seat_number(letter)
         if not 0 <= player < players:
             raise self.error("position-player", line, text=letter)
         return player

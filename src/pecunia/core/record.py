@@ -6,7 +6,7 @@ docs/records.md describes the form, with a commented example.
 from pecunia.core.chance import commitment
 from pecunia.core.errors import IllegalMove, NotAMove, RecordError
 from pecunia.core.game import Game
-from pecunia.core.moves import seat_letter, seat_letters
+from pecunia.core.moves import NO_SEAT, seat_letter, seat_letters, seat_number
 from pecunia.core.numbers import is_number
 
 HEAD = "pecunia record 1"
@@ -40,6 +40,10 @@ class Record:
 
     def line_of(self, name: str) -> int:
         return self.lines.get(name, 1)
+
+    def names(self, seats: int) -> list[str]:
+        """Who sat at so many seats; the letters of the seats where the record names nobody."""
+        return self.seats or [seat_letter(seat) for seat in range(seats)]
 
 
 def result_text(game: Game) -> str:
@@ -128,14 +132,14 @@ def _read_moves(record: Record, lines: list[str], first: int) -> None:
             continue
         turn, _, rest = content.partition(" ")
         owner, _, moves = rest.partition(" ")
-        if not is_number(turn) or len(owner) != 1 or not owner.isupper():
+        if not is_number(turn) or seat_number(owner) == NO_SEAT:
             raise record.error("record-turn", number, text=content)
         for part in moves.split(";"):
             text = part.strip()
             player = owner
-            if text[1:2] == " " and text[:1].isupper():
+            if text[1:2] == " " and seat_number(text[:1]) != NO_SEAT:
                 player, text = text[0], text[2:].strip()
-            record.moves.append(RecordMove(number, int(turn), ord(player) - 65, text))
+            record.moves.append(RecordMove(number, int(turn), seat_number(player), text))
     raise record.error("record-truncated", len(lines))
 
 

@@ -2,7 +2,7 @@
 
 import gc
 import time
-from multiprocessing import Pipe, Process, Semaphore, parent_process
+from multiprocessing import Semaphore, parent_process
 from multiprocessing.sharedctypes import RawArray
 from typing import Any
 
@@ -14,6 +14,7 @@ from pecunia.envs.gym_env import ILLEGAL_REWARD
 from pecunia.envs.reasons import why_not
 from pecunia.envs.tables import Tables, rewards
 from pecunia.observers.batch import Batch, Ended
+from pecunia.processes import PipedWorker
 
 Seeds = list[int | None]
 Arrays = dict[str, NDArray[Any]]
@@ -167,17 +168,14 @@ class Bell:
         return bool(self.worded[0])
 
 
-class Worker:
+class Worker(PipedWorker):
     """Another process that plays a share, seen from here: `call` it, do something else, and then take the answer."""
 
     def __init__(self, setting: Setting, shared: dict[str, SharedArray], part: slice, patience: float) -> None:
         self.patience = patience
         self.called, self.done = Bell(), Bell()
-        self.pipe, there = Pipe()
-        there_too = (there, self.called, self.done, patience)
-        self.process = Process(target=serve, args=(*there_too, setting, shared, part), daemon=True)
-        self.process.start()
-        there.close()
+        there = (self.called, self.done, patience, setting, shared, part)
+        super().__init__(serve, *there, has_threads=False, name="pecunia-tables")
 
     def call(self, name: str, arguments: tuple[Any, ...]) -> None:
         """Steps, which have no arguments, go without words."""
@@ -191,10 +189,10 @@ class Worker:
         return found
 
     def close(self) -> None:
-        if self.process.is_alive():
+        if self.is_alive():
             self.called.ring(True)
             self.pipe.send(None)
-        self.process.join()
+        self.wait()
 
 
 def serve(

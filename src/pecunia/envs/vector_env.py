@@ -1,6 +1,5 @@
 """The games as Gymnasium vector environments: many games stepped in one call (docs/envs.md)."""
 
-import os
 from typing import Any
 
 import numpy as np
@@ -14,6 +13,7 @@ from pecunia.envs.gym_env import checked_opponents
 from pecunia.envs.shares import CUT_OFF, OVER, PATIENCE, Seeds, Setting, Share, Worker, answer, shared_arrays
 from pecunia.envs.tables import MAX_TURNS, Tables
 from pecunia.observers.batch import EVERY_SEAT
+from pecunia.processes import processor_count
 
 Info = dict[str, Any]
 
@@ -55,7 +55,7 @@ class TableVectorEnv(VectorEnv):
         self.ready = False
         # The first share is played in this process: while others play, it would only wait.
         self.share = Share(setting, {name: each[self.parts[0]] for name, each in self.arrays.items()})
-        patience = PATIENCE if workers <= (os.cpu_count() or 1) else 0.0
+        patience = PATIENCE if workers <= processor_count() else 0.0
         self.workers = [Worker(setting, shared, part, patience) for part in self.parts[1:]]
 
     def _all(self, name: str, arguments: list[tuple[Any, ...]] | None = None) -> list[Any]:

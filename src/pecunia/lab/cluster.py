@@ -7,7 +7,8 @@ from typing import Any
 
 from pecunia.bots.bot import error_line
 from pecunia.core.errors import OptionError
-from pecunia.lab.workers import Piece, Processes, Result, Workers
+from pecunia.lab.workers import Processes, Workers
+from pecunia.processes import Piece, Result
 
 LOCAL = "local"  # a cluster of this machine alone, begun for this work
 AHEAD = 4  # bundles of pieces that wait for each processor

@@ -162,11 +162,3 @@ def place_for(request: Request, out: Path | None) -> Path:
             return file
     except OSError as error:
         raise PecuniaError("fit-cannot-write", file=str(file), detail=error.strerror or "") from None
-
-
-def write_whole(file: Path, text: str) -> None:
-    """The whole file or none of it: written beside its place, then moved there."""
-    with tempfile.TemporaryDirectory(dir=file.parent, prefix=f".{file.name}-") as folder:
-        draft = Path(folder) / file.name
-        draft.write_text(text, encoding="utf-8")
-        draft.replace(file)

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from pecunia.bots import BotError
 from pecunia.core.errors import FileError, OptionError
+from pecunia.files import write_atomically
 from pecunia.games import new
 from pecunia.lab.durations import Thinking
 from pecunia.lab.match import Block, Match, Score, play_blocks
@@ -160,11 +161,8 @@ class Ladder:
                 known.merge(found)
 
     def save(self, file: Path) -> None:
-        """Written beside its place and moved there: whoever is ended while writing leaves the old one whole."""
         told = {name: {key: found.told() for key, found in matches.items()} for name, matches in self.measured.items()}
-        beside = file.with_name(f".{file.name}.new")
-        beside.write_text(json.dumps({"format": FORMAT, "games": told}), encoding="utf-8")
-        beside.replace(file)
+        write_atomically(file, json.dumps({"format": FORMAT, "games": told}), durable=True)
 
     @classmethod
     def load(cls, file: Path) -> "Ladder":

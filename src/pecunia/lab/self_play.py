@@ -1,8 +1,8 @@
 """Games that bots play among themselves, and what their positions looked like: what a value is learnt from."""
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 
 from pecunia.bots import Bot, make_bot
 from pecunia.bots.greedy import Greedy
@@ -12,6 +12,7 @@ from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.games import options_for
 from pecunia.lab.playing import TURN_LIMIT
+from pecunia.lab.workers import Processes, spread
 from pecunia.titles.registry import title
 
 LEARNER = "greedy"  # the bot that plays with the weights that are being learnt
@@ -43,29 +44,14 @@ class Play:
 
 def self_play(play: Play, games: int, jobs: int) -> Iterator[list[Seen]]:
     """The positions of game after game, the same however many processes play them."""
-    if jobs <= 1:
-        judge = _judge(play)
-        for number in range(games):
-            yield play_one(play, judge, number)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        starts = range(0, games, BATCH)
-        batches = [pool.submit(_batch, play, start, min(start + BATCH, games)) for start in starts]
-        try:
-            for batch in batches:
-                yield from batch.result()
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+    batches = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
+    for played in spread(partial(_play_batch, play), batches, Processes(jobs)):
+        yield from played
 
 
-def _judge(play: Play) -> Judge:
-    return judge_from_text(play.title, play.weights, play.title)
-
-
-def _batch(play: Play, first: int, last: int) -> list[list[Seen]]:
-    judge = _judge(play)
-    return [play_one(play, judge, number) for number in range(first, last)]
+def _play_batch(play: Play, numbers: range) -> list[list[Seen]]:
+    judge = judge_from_text(play.title, play.weights, play.title)
+    return [play_one(play, judge, number) for number in numbers]
 
 
 def play_one(play: Play, judge: Judge, number: int) -> list[Seen]:

@@ -1,14 +1,9 @@
 """Who does the work: processes of this machine, or a cluster. A piece of work depends on nothing but itself."""
 
-import os
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import parent_process
-from threading import Thread
-from typing import Protocol, TypeVar
+from typing import Protocol
 
-Piece = TypeVar("Piece")
-Result = TypeVar("Result")
+from pecunia.processes import Piece, Pool, Result
 
 
 class Workers(Protocol):
@@ -28,26 +23,7 @@ class Processes:
             for number, piece in enumerate(pieces):
                 yield number, work(piece)
             return
-        with ProcessPoolExecutor(min(self.jobs, len(pieces) or 1), initializer=_leave_with_parent) as pool:
-            coming = {pool.submit(work, piece): number for number, piece in enumerate(pieces)}
-            try:
-                for done in as_completed(coming):
-                    yield coming.pop(done), done.result()
-            except BaseException:
-                pool.shutdown(cancel_futures=True)
-                raise
-
-
-def _leave_with_parent() -> None:
-    """A process of a pool whose parent was killed would wait for work for ever."""
-
-    def watch() -> None:
-        parent = parent_process()
-        assert parent is not None
-        parent.join()
-        os._exit(1)
-
-    Thread(target=watch, daemon=True).start()
+        yield from Pool(self.jobs, orderly=True).results(work, pieces)
 
 
 def spread(work: Callable[[Piece], Result], pieces: Sequence[Piece], workers: Workers) -> Iterator[Result]:

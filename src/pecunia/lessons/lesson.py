@@ -5,10 +5,10 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from pecunia.core.errors import PecuniaError
+from pecunia.core.moves import seat_number
 from pecunia.titles.registry import TITLES
 from pecunia.titles.title import LESSON
 
-LETTERS: Final = "ABCDEF"
 READ: Final = -1  # nobody moves: the learner reads on
 
 
@@ -26,7 +26,7 @@ class Lesson:
 
     def __init__(self, name: str, told: dict[str, Any]) -> None:
         self.name = name
-        self.seat = LETTERS.index(told["seat"])
+        self.seat = seat_number(told["seat"])
         self.bot = str(told["bot"])  # plays the other seats once the lesson is over
         self.options: dict[str, int] = told["options"]
         stated = " ".join(f"{option}={value}" for option, value in self.options.items())
@@ -41,7 +41,7 @@ class Lesson:
         items = [Item(number, self.seat if moves else READ, moves, False)]
         for line in step.get("then", []):
             letter, _, move = line.partition(": ")
-            items.append(Item(number, LETTERS.index(letter), [move], True))
+            items.append(Item(number, seat_number(letter), [move], True))
         return items
 
 

@@ -4,8 +4,8 @@ queue A 1         the Roman at the front of A's queue
 visitor A L       the Roman on A's left seat
 """
 
+from pecunia.core.moves import seat_number
 from pecunia.core.view import View
-from pecunia.lessons.lesson import LETTERS
 from pecunia.non_olet.engine.names import NOBODY, SPOT_NAMES
 from pecunia.non_olet.engine.view import NonOletView
 
@@ -19,7 +19,7 @@ def point(view: View, kind: str, rest: str) -> str:
 
 def _roman(view: NonOletView, kind: str, rest: str) -> int:
     letter, _, where = rest.partition(" ")
-    player = LETTERS.index(letter)
+    player = seat_number(letter)
     if kind == "visitor":
         return view.roman(player, SPOT_NAMES.index(where))
     queue = view.queue(player)

@@ -1,6 +1,5 @@
 """Pages as one PDF, set by Typst. A drawing that is there many times is in the file once."""
 
-import os
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -97,19 +96,3 @@ def new_document(language: str, game: str = NON_OLET) -> Iterator[Document]:
     """A document in the typefaces of a game, for as long as its folder is needed."""
     with tempfile.TemporaryDirectory(prefix="pecunia-print-") as folder:
         yield Document(Path(folder), language, game)
-
-
-def written(file: Path, content: bytes) -> None:
-    """The whole file or nothing: what was there before stays until the new one is complete."""
-    try:
-        handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
-        try:
-            with os.fdopen(handle, "wb") as target:
-                target.write(content)
-            os.chmod(name, 0o644)
-            os.replace(name, file)
-        except BaseException:
-            os.unlink(name)
-            raise
-    except OSError as error:
-        raise type(error)(error.errno, error.strerror, str(file)) from None

@@ -13,6 +13,7 @@ from typing import Any, Final
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import OptionError
 from pecunia.core.game import Game
+from pecunia.core.moves import seat_number
 from pecunia.games import from_position
 from pecunia.titles.registry import title
 from pecunia.titles.title import PUZZLES
@@ -82,7 +83,7 @@ def puzzles_from(text: str) -> list[Puzzle]:
 def _puzzle(game: str, number: int, entry: dict[str, Any]) -> Puzzle:
     judged = [Judged(**each) for each in entry["judged"]]
     plain = {name: entry[name] for name in ("name", "kind", "players", "difficulty", "position")}
-    return Puzzle(game=game, number=number, seat=ord(entry["seat"]) - 65, judged=judged, **plain)
+    return Puzzle(game=game, number=number, seat=seat_number(entry["seat"]), judged=judged, **plain)
 
 
 def puzzle(game: str, number: int) -> Puzzle:

@@ -1,11 +1,13 @@
 """Reviews that were made before: a folder with one file each, named after the record."""
 
 import json
-import os
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from platformdirs import user_cache_path
+
+from pecunia.files import write_atomically
 from pecunia.review.report import VERSION, Review, review_from
 
 MOST: Final = 1000  # files in a folder: then those that were made first go
@@ -18,7 +20,7 @@ def name_of(record: str) -> str:
 
 def own_folder() -> Path:
     """Where this user's programs keep what they can make again."""
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "pecunia" / "reviews"
+    return user_cache_path("pecunia") / "reviews"
 
 
 def load_cached(folder: Path, record: str) -> Review | None:
@@ -32,11 +34,9 @@ def load_cached(folder: Path, record: str) -> Review | None:
 def save_cached(folder: Path, record: str, review: Review, most: int = MOST) -> None:
     """Store a review, whole or not at all. Where nothing can be written, it will be made again."""
     file = folder / f"{name_of(record)}.json"
-    fresh = file.with_suffix(f".{os.getpid()}")
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        fresh.write_text(json.dumps(review.plain()), encoding="utf-8")
-        fresh.replace(file)
+        write_atomically(file, json.dumps(review.plain()), durable=False)
         files = sorted(folder.glob("*.json"), key=lambda each: each.stat().st_mtime)
         for old in files[: max(len(files) - most, 0)]:
             old.unlink(missing_ok=True)

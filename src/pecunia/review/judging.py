@@ -1,22 +1,17 @@
 """Every decision of a game judged, on one core or several; it can be called off."""
 
-import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
-from signal import SIG_IGN, SIGINT, signal
-from threading import Thread
 from typing import Any, Final
 
 from pecunia.bots.verdict import Verdict, verdict
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.games import from_record
+from pecunia.processes import Pool, WorkerSetup
 from pecunia.review.report import Decision, Tried, size_of
 
 PIECE: Final = 6  # decisions that a process judges at a time
-PATIENCE: Final = 0.2  # seconds between two looks whether to stop
 PLENTY: Final = 300  # tries for a decision in a game without modules
 NICE: Final = 10  # whoever plays comes before whoever looks back
 
@@ -68,27 +63,19 @@ def judge_decisions(
 def _spread(
     record: str, game: Game, tries: int, pieces: list[list[int]], jobs: int, stopped: Callable[[], bool]
 ) -> Iterator[list[Judged]]:
+    def check() -> None:
+        if stopped():
+            raise Stopped
+
     if jobs <= 1:
         for piece in pieces:
-            if stopped():
-                raise Stopped
+            check()
             yield list(judged_at(game, tries, piece))
         return
-    context = get_context("spawn")  # whoever asks may have threads
-    with ProcessPoolExecutor(min(jobs, len(pieces) or 1), context, _settle, (record, tries)) as pool:
-        waiting = {pool.submit(_judged_there, piece) for piece in pieces}
-        try:
-            while waiting:
-                done, waiting = wait(waiting, PATIENCE, FIRST_COMPLETED)
-                if stopped():
-                    raise Stopped
-                for future in done:
-                    yield future.result()
-        except BaseException:
-            for process in list((pool._processes or {}).values()):  # a pool that is shut down has forgotten them
-                process.terminate()
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    setup = WorkerSetup(NICE, _settle, record, tries)
+    pool = Pool(jobs, orderly=False, has_threads=True, setup=setup)  # whoever asks may have threads
+    for _, judged in pool.results(_judged_there, pieces, check):
+        yield judged
 
 
 _there: Any = None  # the game and the tries, in a process that judges
@@ -96,18 +83,7 @@ _there: Any = None  # the game and the tries, in a process that judges
 
 def _settle(record: str, tries: int) -> None:
     global _there
-    os.nice(NICE)
-    signal(SIGINT, SIG_IGN)  # whoever asked hears it, and ends all
-    Thread(target=_end_with_parent, daemon=True).start()
     _there = (from_record(record)[0], tries)
-
-
-def _end_with_parent() -> None:
-    """Nobody waits for a verdict when whoever asked was killed."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 def _judged_there(numbers: list[int]) -> list[Judged]:

@@ -7,6 +7,13 @@ VERSION: Final = 1  # of what a review says: those that were kept by another one
 
 # What a decision is called by the share of a victory that it lost.
 SIZES: Final = [("blunder", 0.10), ("mistake", 0.05), ("slip", 0.02)]
+MARKS: Final = {"blunder": "??", "mistake": "?", "slip": "?!"}  # as chess players write them
+
+# Which turns are listed for their luck, in shares of a victory. Everybody whom such a turn moved by a percent is named,
+# so that those who gained and those who lost both stand there.
+MAX_FORTUNES: Final = 6
+MIN_FORTUNE: Final = 0.05
+MIN_NAMED_LUCK: Final = 0.01
 
 
 def size_of(loss: float) -> str:

@@ -1,24 +1,27 @@
 """A whole game reviewed: decisions judged, luck and skill kept apart, and where the money came from."""
 
-import os
 from collections.abc import Callable, Sequence
 
 from pecunia.bots.judges import judge_of
 from pecunia.core.errors import PecuniaError
 from pecunia.core.game import Game
-from pecunia.core.moves import seat_letter
 from pecunia.games import from_record
+from pecunia.processes import processor_count
 from pecunia.review.income import sources_of
 from pecunia.review.judging import Judged, judge_decisions, tries_for
 from pecunia.review.report import SIZES, VERSION, Balance, Fortune, Review
 
 
-def checked(record: str, file: str = "record") -> tuple[Game, list[str]]:
+def finished_game(record: str, file: str = "record") -> tuple[Game, list[str]]:
     """The game of a record and the names at its seats. Refuses what is no whole game."""
     game, stated = from_record(record, file)
+    require_finished(game)
+    return game, stated.names(game.seats)
+
+
+def require_finished(game: Game) -> None:
     if game.outcome is None:
         raise PecuniaError("review-unfinished")
-    return game, stated.seats or [seat_letter(seat) for seat in range(game.seats)]
 
 
 def review_of(
@@ -29,9 +32,9 @@ def review_of(
     tries: int = 0,
 ) -> Review:
     """Review a record. Jobs are processes (0: one for each core). Raises Stopped when it is called off."""
-    game, names = checked(record)
+    game, names = finished_game(record)
     tries = tries or tries_for(game)
-    judged = judge_decisions(record, game, tries, jobs or os.cpu_count() or 1, progress, stopped)
+    judged = judge_decisions(record, game, tries, jobs or processor_count(), progress, stopped)
     assert game.outcome is not None
     chances = chances_of(game)
     past = game.history()

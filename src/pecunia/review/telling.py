@@ -41,7 +41,7 @@ def told(review: Review, game: Game, texts: Texts) -> list[Told]:
 def reasons_told(decision: Decision, texts: Texts) -> list[str]:
     """What the better move is better for, and what it is worse for. Without the former, it pays off later."""
     better, worse = (
-        ", ".join(texts.text(f"terminal-topic-{topic}") for topic, by in decision.reasons if (float(by) > 0) == wanted)
+        ", ".join(texts.text(f"topic-{topic}") for topic, by in decision.reasons if (float(by) > 0) == wanted)
         for wanted in (True, False)
     )
     found = [texts.text("review-for", topics=better)] * bool(better)

@@ -73,7 +73,7 @@ class HintPage:
         if not candidate.reasons:
             return [Text(self.words.text("terminal-hint-same"))]
         return [
-            Text.assemble(("+ ", STRONG) if by > 0 else ("– ", FRESCO), self.words.text(f"terminal-topic-{topic}"))
+            Text.assemble(("+ ", STRONG) if by > 0 else ("– ", FRESCO), self.words.text(f"topic-{topic}"))
             for topic, by in candidate.reasons
         ]
 

@@ -23,7 +23,7 @@ def replay(file: Path, turn: int | None, seat: int, texts: Texts, console: Conso
     game, record = from_record(read_text(file), str(file))
     if seat >= game.seats:
         raise OptionError("option-seat", value=seat_letter(seat))
-    names = record.seats or [seat_letter(each) for each in range(game.seats)]
+    names = record.names(game.seats)
     if turn is not None:
         if not 1 <= turn <= game.turn:
             raise OptionError("option-turn", value=turn, most=game.turn)

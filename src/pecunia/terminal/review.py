@@ -8,7 +8,7 @@ from rich.text import Text
 
 from pecunia.bots.levels import LEVELS
 from pecunia.core.game import Game
-from pecunia.review.report import SIZES, Decision, Review
+from pecunia.review.report import MARKS, MAX_FORTUNES, MIN_FORTUNE, MIN_NAMED_LUCK, SIZES, Decision, Review
 from pecunia.review.telling import Told, thing, told
 from pecunia.terminal.pictures import shown_name
 from pecunia.terminal.pieces import wrapped
@@ -19,10 +19,7 @@ from pecunia.words.glyphs import UNICODE
 from pecunia.words.registry import words_of
 
 HEIGHTS = {True: "▁▂▃▄▅▆▇█", False: "_.-=+*%#"}  # from no chance to a certain victory
-MARKS = {"blunder": "??", "mistake": "?", "slip": "?!"}  # as chess players write them
 MOST_MISTAKES = 8
-MOST_FORTUNES = 5
-LEAST_FORTUNE = 0.05  # of a victory: less luck is not worth a line
 
 
 class ReviewPage:
@@ -130,16 +127,16 @@ class ReviewPage:
 
     def _fortunes(self) -> None:
         """The turns in which luck changed most."""
-        found = [each for each in self.review.fortunes if max(map(abs, each.luck)) >= LEAST_FORTUNE]
+        found = [each for each in self.review.fortunes if max(map(abs, each.luck)) >= MIN_FORTUNE]
         found.sort(key=lambda each: -max(map(abs, each.luck)))
         if not found:
             return
         self._heading(self.texts.text("review-fortunes"))
-        for each in sorted(found[:MOST_FORTUNES], key=lambda each: each.turn):
+        for each in sorted(found[:MAX_FORTUNES], key=lambda each: each.turn):
             luck = ", ".join(
                 f"{self.names[seat]} {self._percent(by, sign=True)}"
                 for seat, by in enumerate(each.luck)
-                if abs(by) >= LEAST_FORTUNE / 5
+                if abs(by) >= MIN_NAMED_LUCK
             )
             self._say(self.texts.text("review-fortune", turn=each.turn, name=self.names[each.seat], luck=luck))
 

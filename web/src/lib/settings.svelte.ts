@@ -1,13 +1,7 @@
+import { LANGUAGES } from "../constants";
+
 /** What a person has set on this device. */
-export const LANGUAGES = ["de", "en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** What each language calls itself. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  de: "Deutsch",
-  en: "English",
-  fr: "Français",
-  it: "Italiano",
-};
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export const SPEEDS = ["slow", "normal", "instant"] as const;

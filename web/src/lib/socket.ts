@@ -1,3 +1,4 @@
+import { CLOSE_REFUSED, CLOSE_SEAT_MOVED } from "../constants";
 import type { Because, ClientMessage, Done, News, Refused, ServerMessage } from "../messages";
 
 type Wish = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
@@ -12,9 +13,6 @@ const isAnswer = (message: ServerMessage): message is Answer =>
 
 const SOONEST = 300;
 const LATEST = 8000;
-// How the server ends a connection for good: the seat has moved, or nobody may come in.
-const SEAT_MOVED = 4001;
-const REFUSED = 4003;
 
 /**
  * The socket of one table. It comes back by itself after a break, from the last number it has heard, and sends again
@@ -105,9 +103,9 @@ export class TableSocket {
   #lost(code: number): void {
     this.connected(false);
     if (this.#closed) return;
-    if (code === SEAT_MOVED || code === REFUSED) {
+    if (code === CLOSE_SEAT_MOVED || code === CLOSE_REFUSED) {
       this.#closed = true;
-      this.ended(code === SEAT_MOVED);
+      this.ended(code === CLOSE_SEAT_MOVED);
       return;
     }
     this.#timer = window.setTimeout(() => this.#open(), this.#pause * (0.7 + Math.random() * 0.6));

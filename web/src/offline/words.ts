@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../lib/settings.svelte";
+import { LANGUAGES } from "../constants";
 import { filled } from "./filled";
 
 const words = async () => ({ default: Object.fromEntries(filled.words.entries()) as Record<string, string> });

@@ -1,3 +1,5 @@
+import { MAX_BODY } from "../constants";
+
 /** Where a link to a replay points: a record it carries itself, a move, whose eyes, and perhaps an invitation. */
 export interface Target {
   record: string;
@@ -56,8 +58,7 @@ export async function unpacked(text: string): Promise<string> {
   }
 }
 
-const LARGEST = 200_000; // bytes: what a small text can be blown up to must not fill the memory
-
+/** Nothing larger than a request comes out: what a small text can be blown up to must not fill the memory. */
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream): Promise<ArrayBuffer> {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -66,7 +67,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformS
     const part = found.value as Uint8Array<ArrayBuffer>;
     parts.push(part);
     size += part.length;
-    if (size > LARGEST) throw new RangeError();
+    if (size > MAX_BODY) throw new RangeError();
   }
   return new Blob(parts).arrayBuffer();
 }

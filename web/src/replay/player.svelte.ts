@@ -1,4 +1,5 @@
 import { applied } from "../lib/changes";
+import { distinctNames, seatLetter, seatNumber } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
 import type { Shown } from "../lib/shown";
 import type { View } from "../lib/table.svelte";
@@ -8,7 +9,6 @@ import { Stage } from "../motion/stage";
 
 /** How long a step is looked at while the game plays by itself, after its motion. */
 const REST = { slow: 1500, normal: 750, instant: 400 };
-const LETTERS = "ABCDEF";
 const NOTHING: Said = { question: "", moves: [], told: [] };
 
 /** The moves of one turn: the first, and the one after the last. */
@@ -38,6 +38,7 @@ export class Player implements Shown {
   readonly eyes: string[];
   #views = new Map<string, View[]>();
   #wake: (() => void) | null = null;
+  readonly #names: string[];
 
   constructor(
     readonly replay: Replay,
@@ -45,8 +46,9 @@ export class Player implements Shown {
     eye = "open",
   ) {
     this.last = replay.steps.length;
+    this.#names = distinctNames(replay.names);
     this.turns = turnsOf(replay.steps);
-    this.eyes = [...replay.names.map((_, seat) => LETTERS[seat]!), "open", "spectator"];
+    this.eyes = [...replay.names.map((_, seat) => seatLetter(seat)), "open", "spectator"];
     this.at = this.#within(at);
     if (this.eyes.includes(eye)) this.eye = eye;
   }
@@ -55,7 +57,7 @@ export class Player implements Shown {
 
   /** Where the open view is seen from is no matter; somebody must sit in front. */
   get you(): number {
-    return this.eye === "open" ? 0 : LETTERS.indexOf(this.eye);
+    return this.eye === "open" ? 0 : seatNumber(this.eye);
   }
 
   /** The table as the drawn one knows it. */
@@ -98,14 +100,12 @@ export class Player implements Shown {
 
   /** What a player is called, with the letter where another one has the same name, as in the log. */
   name(seat: number): string {
-    const { names } = this.replay;
-    const name = names[seat] ?? "";
-    return names.indexOf(name) === names.lastIndexOf(name) ? name : `${LETTERS[seat]} ${name}`;
+    return this.#names[seat] ?? "";
   }
 
   /** Whether those eyes saw which move it was. */
   sees(step: ReplayStep): boolean {
-    return !step.hidden || this.eye === "open" || this.eye === LETTERS[step.player];
+    return !step.hidden || this.eye === "open" || this.eye === seatLetter(step.player);
   }
 
   // Getting about.
@@ -146,7 +146,7 @@ export class Player implements Shown {
     this.seek(found ?? this.at);
   }
 
-  /** To the next large jump of a score, or the one before. */
+  /** To the next large swing of the chances to win, or the one before. */
   swingBy(by: 1 | -1): void {
     this.pause();
     const { swings } = this.replay;

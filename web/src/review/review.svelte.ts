@@ -73,9 +73,6 @@ export function mistakes({ review, told }: ReviewResponse): Mistake[] {
   });
 }
 
-/** How chess players write what a decision was. */
-export const MARKS: Record<string, string> = { blunder: "??", mistake: "?", slip: "?!" };
-
 /** A share of a victory in percent, with its sign where it is a change. */
 export const percent = (share: number): number => Math.round(share * 100);
 export const signed = (share: number): string => `${share < 0 ? "−" : "+"}${Math.abs(percent(share))}`;

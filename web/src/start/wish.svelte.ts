@@ -1,7 +1,8 @@
+import { MAX_PLAYERS } from "../constants";
+import { seatLetter } from "../lib/seats";
 import { NO_VALUES } from "../lib/values";
 import type { GameInfo, Options, Setting } from "../messages";
 
-export const LETTERS = "ABCDEF";
 /** Minutes of a live decision, days of one at leisure. */
 export const PACES = ["live 1", "live 2", "live 5", "live 15", "days 1", "days 3", "days 7"] as const;
 const SECONDS = 60;
@@ -26,7 +27,7 @@ export class Wish {
   recommend({ game, usual }: GameInfo): void {
     this.game = game;
     this.players = usual;
-    this.bots = ["", ...Array<string>(LETTERS.length - 1).fill("greedy")];
+    this.bots = ["", ...Array<string>(MAX_PLAYERS - 1).fill("greedy")];
     this.edition = 2016;
     this.modules = [];
     this.famous = "";
@@ -57,7 +58,7 @@ export class Wish {
 
   setting(info: GameInfo): Setting {
     const [kind, limit] = this.pace.split(" ") as ["live" | "days", string];
-    const seats = this.bots.slice(0, this.players).map((bot, seat) => [LETTERS[seat]!, bot]);
+    const seats = this.bots.slice(0, this.players).map((bot, seat) => [seatLetter(seat), bot]);
     return {
       game: this.game,
       players: this.players,

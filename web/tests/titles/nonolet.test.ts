@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { targets } from "../../src/titles/nonolet/moves";
-import { copies, letterOf, villasOf, visitorsOf } from "../../src/titles/nonolet/room";
+import { copies, villasOf, visitorsOf } from "../../src/titles/nonolet/room";
 import { cardOf, factsOf, isFamous, romanOf } from "../../src/titles/nonolet/romans.svelte";
 import type { NonOletPlayer } from "../../src/views";
 
@@ -68,10 +68,6 @@ describe("the places of a player", () => {
 
   it("are villas where they are called so", () => {
     expect(villasOf(view, 0)).toEqual(["V1", "V2"]);
-  });
-
-  it("have the letters of their seats", () => {
-    expect([0, 5, 6, -1].map(letterOf)).toEqual(["A", "F", "", ""]);
   });
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../../src/lib/settings.svelte";
+import { LANGUAGES } from "../../src/constants";
 import { bundleOf, load, t } from "../../src/lib/texts.svelte";
 import { DRAWN, drawn } from "../../src/titles/registry";
 

@@ -25,6 +25,7 @@ serve-log_level = was protokolliert wird: debug, info, warning oder error
 error-option-variable = { $option } muss eine ganze Zahl sein, nicht „{ $value }“.
 error-option-log-level = Die Protokollstufe „{ $value }“ gibt es nicht. Bekannt: { $known }.
 error-option-address = { $option } ist keine brauchbare Adresse.
+error-serve-windows = Der Server läuft unter Linux und macOS, nicht unter Windows selbst. Dort hilft das Windows-Subsystem für Linux (WSL).
 error-serve-extra = Der Server braucht mehr als das Spiel: mit „pip install pecunia[server]“ wird es installiert ({ $module } fehlt).
 error-serve-address = Die Adresse { $address } ist nicht zu haben: { $reason }.
 error-serve-newer = Die Datenbank stammt von einem neueren pecunia (Form { $found }; dieses kennt { $known }). Bitte aktualisieren.

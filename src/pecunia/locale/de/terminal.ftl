@@ -79,28 +79,6 @@ terminal-hint-rest =
         [one] und { $count } weiterer Zug
        *[other] und { $count } weitere Züge
     }
-terminal-topic-victory = Sieg
-terminal-topic-race = Wettlauf zum Ziel
-terminal-topic-money = Geld
-terminal-topic-fees = Gebühren in Aussicht
-terminal-topic-tempo = Zugfolge
-terminal-topic-queue = Warteschlange
-terminal-topic-seats = freie Sitze
-terminal-topic-villas = Villen
-terminal-topic-ladder = Karriereleiter
-terminal-topic-hand = Handkarten
-terminal-topic-upgrades = Ausbauten
-terminal-topic-favours = Gunst der Götter
-terminal-topic-safe = sicheres Geld
-terminal-topic-cash = Bargeld
-terminal-topic-godfather = Schutz vor dem Paten
-terminal-topic-fakes = Vorrat an Blüten
-terminal-topic-sales = Absatz
-terminal-topic-printing = Drucken
-terminal-topic-diners = Imbisse
-terminal-topic-jet = Privatjet
-terminal-topic-lawyers = Anwälte
-terminal-topic-henchmen = Handlanger
 
 ## Beginn, Abschied, Ende. $file: eine Datei; $players, $target, $score: Zahlen; $name, $value: Texte.
 

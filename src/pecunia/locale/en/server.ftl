@@ -25,6 +25,7 @@ serve-log_level = what is logged: debug, info, warning or error
 error-option-variable = { $option } must be a whole number, not “{ $value }”.
 error-option-log-level = There is no log level “{ $value }”. Known: { $known }.
 error-option-address = { $option } is not an address that can be used.
+error-serve-windows = The server runs on Linux and macOS, not on Windows itself. There, use the Windows Subsystem for Linux (WSL).
 error-serve-extra = The server needs more than the game: install it with “pip install pecunia[server]” ({ $module } is missing).
 error-serve-address = The address { $address } cannot be used: { $reason }.
 error-serve-newer = The database comes from a newer pecunia (form { $found }; this one knows { $known }). Please update.

@@ -79,28 +79,6 @@ terminal-hint-rest =
         [one] and { $count } more move
        *[other] and { $count } more moves
     }
-terminal-topic-victory = victory
-terminal-topic-race = race to the goal
-terminal-topic-money = money
-terminal-topic-fees = fees to come
-terminal-topic-tempo = turn order
-terminal-topic-queue = queue
-terminal-topic-seats = free seats
-terminal-topic-villas = villas
-terminal-topic-ladder = career ladder
-terminal-topic-hand = cards in hand
-terminal-topic-upgrades = upgrades
-terminal-topic-favours = favour of the gods
-terminal-topic-safe = safe money
-terminal-topic-cash = cash
-terminal-topic-godfather = safety from the Godfather
-terminal-topic-fakes = stock of fakes
-terminal-topic-sales = ways to sell
-terminal-topic-printing = printing
-terminal-topic-diners = diners
-terminal-topic-jet = private jet
-terminal-topic-lawyers = lawyers
-terminal-topic-henchmen = henchmen
 
 ## Beginning, leaving, end. $file: a file; $players, $target, $score: numbers; $name, $value: texts.
 

@@ -25,6 +25,7 @@ serve-log_level = ce qui est journalisé : debug, info, warning ou error
 error-option-variable = { $option } doit être un nombre entier, pas « { $value } ».
 error-option-log-level = Il n’y a pas de niveau de journal « { $value } ». Connus : { $known }.
 error-option-address = { $option } n’est pas une adresse utilisable.
+error-serve-windows = Le serveur fonctionne sous Linux et macOS, mais pas directement sous Windows : utilise le sous-système Windows pour Linux (WSL).
 error-serve-extra = Le serveur demande plus que le jeu : installe-le par « pip install pecunia[server] » (il manque { $module }).
 error-serve-address = L’adresse { $address } n’est pas utilisable : { $reason }.
 error-serve-newer = La base de données vient d’un pecunia plus récent (forme { $found } ; celui-ci connaît { $known }). Mets-le à jour.

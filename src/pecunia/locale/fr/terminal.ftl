@@ -79,28 +79,6 @@ terminal-hint-rest =
         [one] et { $count } autre coup
        *[other] et { $count } autres coups
     }
-terminal-topic-victory = victoire
-terminal-topic-race = course au but
-terminal-topic-money = argent
-terminal-topic-fees = tarifs à venir
-terminal-topic-tempo = ordre des tours
-terminal-topic-queue = file d’attente
-terminal-topic-seats = sièges libres
-terminal-topic-villas = villas
-terminal-topic-ladder = échelle de carrière
-terminal-topic-hand = cartes en main
-terminal-topic-upgrades = accessoires
-terminal-topic-favours = faveur des dieux
-terminal-topic-safe = argent en sécurité
-terminal-topic-cash = argent liquide
-terminal-topic-godfather = protection contre le Parrain
-terminal-topic-fakes = stock de faux billets
-terminal-topic-sales = débouchés
-terminal-topic-printing = impression
-terminal-topic-diners = bistrots
-terminal-topic-jet = jet privé
-terminal-topic-lawyers = avocats
-terminal-topic-henchmen = hommes de main
 
 ## Début, départ, fin. $file : un fichier ; $players, $target, $score : des nombres ; $name, $value : des textes.
 

@@ -25,6 +25,7 @@ serve-log_level = che cosa viene annotato: debug, info, warning o error
 error-option-variable = { $option } dev’essere un numero intero, non «{ $value }».
 error-option-log-level = Non esiste il livello di registro «{ $value }». Noti: { $known }.
 error-option-address = { $option } non è un indirizzo utilizzabile.
+error-serve-windows = Il server funziona su Linux e macOS, non direttamente su Windows: lì si usa il sottosistema Windows per Linux (WSL).
 error-serve-extra = Il server richiede più del gioco: si installa con «pip install pecunia[server]» (manca { $module }).
 error-serve-address = L’indirizzo { $address } non si può usare: { $reason }.
 error-serve-newer = La base di dati viene da un pecunia più recente (forma { $found }; questo conosce { $known }). Aggiornalo.

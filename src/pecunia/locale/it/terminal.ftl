@@ -79,28 +79,6 @@ terminal-hint-rest =
         [one] e un’altra mossa
        *[other] e altre { $count } mosse
     }
-terminal-topic-victory = vittoria
-terminal-topic-race = corsa al traguardo
-terminal-topic-money = denaro
-terminal-topic-fees = tariffe in arrivo
-terminal-topic-tempo = ordine dei turni
-terminal-topic-queue = coda
-terminal-topic-seats = sedili liberi
-terminal-topic-villas = ville
-terminal-topic-ladder = scala della carriera
-terminal-topic-hand = carte in mano
-terminal-topic-upgrades = ampliamenti
-terminal-topic-favours = favore degli dei
-terminal-topic-safe = denaro al sicuro
-terminal-topic-cash = contanti
-terminal-topic-godfather = riparo dal Padrino
-terminal-topic-fakes = scorta di banconote false
-terminal-topic-sales = possibilità di smercio
-terminal-topic-printing = stampa
-terminal-topic-diners = trattorie
-terminal-topic-jet = jet privato
-terminal-topic-lawyers = avvocati
-terminal-topic-henchmen = scagnozzi
 
 ## Inizio, uscita, fine. $file: un file; $players, $target, $score: numeri; $name, $value: testi.
 

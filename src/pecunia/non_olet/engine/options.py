@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import OptionError
-from pecunia.core.moves import seat_letter
+from pecunia.core.moves import NO_SEAT, seat_letter, seat_number
 from pecunia.core.numbers import is_number
 from pecunia.core.options import TableOptions
 from pecunia.non_olet.engine.module_names import (
@@ -235,7 +235,9 @@ def options_from_text(text: str, values: Values | None) -> Options:
                 raise OptionError("option-not-a-switch", option=name, value=value)
             known[name.replace("-", "_")] = value == "true"
         elif name == "start":
-            known[name] = ord(value) - 65 if len(value) == 1 else -1
+            known[name] = seat_number(value)
+            if known[name] == NO_SEAT:
+                raise OptionError("option-start", value=value)
         elif name == "modules":
             known[name] = value.split(",")
         elif name == "famous":

@@ -3,7 +3,7 @@
 from typing import Final
 
 from pecunia.core.errors import OptionError
-from pecunia.core.moves import seat_letter
+from pecunia.core.moves import seat_letter, seat_number
 from pecunia.core.numbers import is_number
 from pecunia.core.position import FLAGS, NAME, PositionLines, values_in_line
 from pecunia.non_olet.engine.module_names import ORDINARY
@@ -430,7 +430,7 @@ def read_position(text: str, file: str, table: Table, asks_forced: bool) -> None
         name = zone
         if " " in zone:
             letter, _, name = zone.partition(" ")
-            if ord(letter) - 65 >= options.players:
+            if seat_number(letter) >= options.players:
                 raise reader.error("position-player", reader.line_of(zone), text=letter)
             if name not in PLAYER_ZONES:
                 raise reader.error("position-unknown", reader.line_of(zone), text=zone)

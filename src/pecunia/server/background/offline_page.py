@@ -15,30 +15,13 @@ from pecunia.art.kinds import GAMES as DRAWN
 from pecunia.art.sheet import sheets
 from pecunia.core.errors import PecuniaError
 from pecunia.server.background.replays import RecordedGame, RememberingTexts, make_replay, replayed_moves, viewers
+from pecunia.server.page_texts import NOT_IN_A_REPLAY, is_left_out
 from pecunia.titles.registry import TITLES
 from pecunia.words.glyphs import UNICODE
 from pecunia.words.registry import words_of
 
 TEMPLATE = "offline.html"
 PLACE = "<!--replay-->"  # where the template has room for what is filled in
-# Words that the page never says.
-UNSAID = (
-    *(
-        "balance",
-        "cli",
-        "envs",
-        "errors",
-        "faults",
-        "lab",
-        "lessons",
-        "print",
-        "print_pages",
-        "print_sheets",
-        "rulebook",
-    ),
-    *("scenarios", "server", "spoken", "terminal", "tournament", "web_print"),
-)
-RULES = "rules"  # so begin the files with what the rules of a title say, which the page does not say either
 # Which sheet of drawings each module needs beside the first one.
 SHEETS = {"famous": "famous", "upgrades": "upgrade", "events": "event", "careers": "ladder", "favours": "favour"}
 
@@ -91,8 +74,7 @@ def needed_sheets(recorded: RecordedGame) -> list[str]:
 
 def texts(language: str) -> list[str]:
     folder = resources.files("pecunia").joinpath("locale", language)
-    files = [file for file in folder.iterdir() if file.name.removesuffix(".ftl") not in UNSAID]
-    files = [file for file in files if not file.name.startswith(RULES)]
+    files = [file for file in folder.iterdir() if not is_left_out(file.name.removesuffix(".ftl"), NOT_IN_A_REPLAY)]
     return [file.read_text(encoding="utf-8") for file in sorted(files, key=lambda file: file.name)]
 
 

@@ -60,7 +60,7 @@ def recorded_game(text: str, file: str = FILE) -> RecordedGame:
         raise record.error("record-too-long", record.moves[MAX_MOVES].line, most=MAX_MOVES)
     _refuse_hidden(record)
     game = opened(record)
-    names = record.seats or [seat_letter(seat) for seat in range(game.seats)]
+    names = record.names(game.seats)
     if len(names) != game.seats:
         raise record.error("record-seats", 1, found=len(names), expected=game.seats)
     replay_onto(record, game)

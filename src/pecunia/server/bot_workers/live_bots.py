@@ -8,6 +8,7 @@ from multiprocessing.connection import Connection
 from pecunia.bots import Guarded
 from pecunia.core.chance import stream_of
 from pecunia.games import from_position
+from pecunia.processes import end_with_parent, ignore_interrupts
 from pecunia.server.bot_workers.question import Asked, BotAnswer, Place, Run, Task
 
 MAX_LIVE_BOTS = 64  # in one worker; the one that was asked longest ago goes first
@@ -67,7 +68,9 @@ class LiveBots:
 
 def work(pipe: Connection) -> None:
     """A worker process: tasks in, answers out. It ends when the other end is closed."""
+    end_with_parent()
+    ignore_interrupts()
     bots = LiveBots()
-    with contextlib.suppress(EOFError, KeyboardInterrupt, ConnectionError):
+    with contextlib.suppress(EOFError, ConnectionError):
         while True:
             pipe.send(bots.answer(pipe.recv()))

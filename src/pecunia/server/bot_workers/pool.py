@@ -55,7 +55,7 @@ class BotPool:
 
     def close(self) -> None:
         for worker in self._workers:
-            worker.end()
+            worker.kill()
         self._workers.clear()
 
     # Runs.
@@ -136,13 +136,13 @@ class BotPool:
         if len(idle) > self._max_idle:
             spare = min(idle, key=lambda other: len(other.recent))
             self._workers.remove(spare)
-            spare.end()
+            spare.kill()
 
     def _end_worker(self, worker: Worker) -> None:
         """Those who wait for it find it dead, and take another."""
         if worker in self._workers:
             self._workers.remove(worker)
-        worker.end()
+        worker.kill()
         worker.release()
 
 

@@ -1,21 +1,16 @@
 """A worker process as the server holds it."""
 
 import asyncio
-import multiprocessing
 from collections import OrderedDict
-from multiprocessing.context import SpawnProcess
 
+from pecunia.processes import PipedWorker
 from pecunia.server.bot_workers.live_bots import MAX_LIVE_BOTS, work
 from pecunia.server.bot_workers.question import BotAnswer, Place, Task
 
 
-class Worker:
+class Worker(PipedWorker):
     def __init__(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.process: SpawnProcess = context.Process(target=work, args=(theirs,), daemon=True, name="pecunia-bot")
-        self.process.start()
-        theirs.close()
+        super().__init__(work, has_threads=True, name="pecunia-bot")
         self._turn = asyncio.Lock()  # one question at a time
         self._claims = 0  # questions that it answers or that wait for it
         self.recent: OrderedDict[Place, None] = OrderedDict()  # whose bots are probably still there
@@ -60,12 +55,7 @@ class Worker:
                 self.recent.popitem(last=False)
 
     def lives(self) -> bool:
-        if self.process.is_alive():
+        if self.is_alive():
             return True
         self.pipe.close()
         return False
-
-    def end(self) -> None:
-        self.process.kill()
-        self.process.join()
-        self.pipe.close()

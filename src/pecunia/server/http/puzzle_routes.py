@@ -92,7 +92,7 @@ def verdict(room: Room, language: str) -> m.PuzzleVerdict:
     view = before.view(asked.seat)
 
     def judged_move(judged: Judged) -> m.JudgedMove:
-        reasons = [m.JudgedReason(good, words.text(f"terminal-topic-{topic}")) for good, topic in judged.topics]
+        reasons = [m.JudgedReason(good, words.text(f"topic-{topic}")) for good, topic in judged.topics]
         said = words.move(view, before.move(judged.move))
         return m.JudgedMove(judged.move, said, judged.chance, judged.tried, reasons)
 

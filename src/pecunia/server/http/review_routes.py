@@ -6,9 +6,9 @@ from litestar import delete, get, post
 from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
-from pecunia.core.errors import PecuniaError
 from pecunia.review.cache import name_of
 from pecunia.review.report import Review
+from pecunia.review.review import require_finished
 from pecunia.review.telling import thing, told
 from pecunia.server import messages as m
 from pecunia.server.background.replays import RecordedGame, recorded_game
@@ -30,8 +30,7 @@ async def review(
 ) -> m.ReviewResponse:
     user.check_rate("replay")
     read = await background.run_in_background(lambda: recorded_game(data.record))
-    if read.game.outcome is None:
-        raise PecuniaError("review-unfinished")
+    require_finished(read.game)
     found = await background.reviews.ask(data.record, read.game, user.identity or user.address)
     if isinstance(found, m.ReviewState):
         return m.ReviewResponse(found, None, [], [])

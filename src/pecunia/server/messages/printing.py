@@ -4,6 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from pecunia.server.messages.tables import MAX_FILE_NAME
+
 Key = Annotated[str, Meta(max_length=20)]
 
 
@@ -38,7 +40,7 @@ class PrintOrder(Struct, frozen=True, forbid_unknown_fields=True):
     grey: bool = False
     large: bool = False
     values: Annotated[str, Meta(max_length=100_000)] = ""
-    values_file: Annotated[str, Meta(min_length=1, max_length=100)] = "values.toml"
+    values_file: Annotated[str, Meta(min_length=1, max_length=MAX_FILE_NAME)] = "values.toml"
 
 
 class PrintLook(Struct, frozen=True):

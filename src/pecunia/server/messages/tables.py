@@ -1,17 +1,22 @@
 """A table: how it is set, who sits there, and what everybody at it knows of it."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from pecunia.server.messages.title_types import Rules
 from pecunia.titles.registry import first_title
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Line = Annotated[str, Meta(min_length=1, max_length=400)]
+MAX_PLAYERS: Final = 6
+MAX_NAME: Final = 24
+MAX_CHAT_LINE: Final = 400
+MAX_FILE_NAME: Final = 100
+
+Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
+Line = Annotated[str, Meta(min_length=1, max_length=MAX_CHAT_LINE)]
 # Printable, for it is kept: PostgreSQL has no text with a NUL, and refuses the whole group that has one.
 Client = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[ -~]+$")]
-SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+SeatNumber = Annotated[int, Meta(ge=0, le=MAX_PLAYERS - 1)]
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]
 
 Status = Literal["open", "playing", "over"]
@@ -59,10 +64,10 @@ class Setting(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     game: Annotated[str, Meta(max_length=20)] = field(default_factory=first_title)
-    players: Annotated[int, Meta(ge=2, le=6)] = 4
+    players: Annotated[int, Meta(ge=2, le=MAX_PLAYERS)] = 4
     options: Options = Options()
     values: Annotated[str, Meta(max_length=100_000)] = ""
-    values_file: Annotated[str, Meta(min_length=1, max_length=100)] = "values.toml"
+    values_file: Annotated[str, Meta(min_length=1, max_length=MAX_FILE_NAME)] = "values.toml"
     bots: dict[Annotated[str, Meta(pattern="^[A-F]$")], Annotated[str, Meta(max_length=20)]] = {}
     public: bool = False
     pace: Pace = Pace()

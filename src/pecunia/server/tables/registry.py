@@ -13,7 +13,7 @@ import msgspec
 from pecunia.bots import make_bot
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import PecuniaError
-from pecunia.core.moves import Move, seat_letter
+from pecunia.core.moves import Move, seat_letter, seat_number
 from pecunia.server.bot_workers.pool import BotPool
 from pecunia.server.bot_workers.question import BotQuestion
 from pecunia.server.messages import Begin, Setting
@@ -83,7 +83,7 @@ class TableRegistry:
             raise PecuniaError("begins-by-chance")
         for seat, bot in setting.bots.items():
             make_bot(bot, stream_of(""))  # an unknown one is refused
-            if ord(seat) - 65 >= setting.players:
+            if seat_number(seat) >= setting.players:
                 raise PecuniaError("no-such-seat")
         setting_options(setting)
         # The name of the owner's file was for the errors; it is nobody else's business.
@@ -102,7 +102,7 @@ class TableRegistry:
         """The same table again for those who want it, every seat one further on, so that somebody else begins."""
         old = table.setting
         count = old.players
-        bots = {seat_letter((ord(seat) - 65 + 1) % count): bot for seat, bot in old.bots.items()}
+        bots = {seat_letter((seat_number(seat) + 1) % count): bot for seat, bot in old.bots.items()}
         host = table.host
         if table.seat_of(host) >= 0 and table.seat_of(host) not in table.rematch_offered:
             host = table.seats[table.rematch_offered[0]].identity  # the former one has resigned and gone

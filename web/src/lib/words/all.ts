@@ -1,3 +1,5 @@
+// Made from `server/page_texts.py` by `python -m pecunia.server.schema`; do not edit.
+
 import type { Language } from "../settings.svelte";
 
 /** A language is loaded when somebody speaks it. */

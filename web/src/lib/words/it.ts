@@ -1,12 +1,26 @@
-/**
- * The same files that Python reads, all of one language in one piece; but for the rules, which few read, and what is
- * said elsewhere.
- */
+// Made from `server/page_texts.py` by `python -m pecunia.server.schema`; do not edit.
+
 export default import.meta.glob<string>(
   [
     "../../../../src/pecunia/locale/it/*.ftl",
-    "!../../../../src/pecunia/locale/it/{balance,cli,envs,errors,faults,lab,lessons,print,print_pages}.ftl",
-    "!../../../../src/pecunia/locale/it/{replays,rulebook,rules,rules_olet,scenarios,spoken,terminal,tournament}.ftl",
+    "!../../../../src/pecunia/locale/it/balance.ftl",
+    "!../../../../src/pecunia/locale/it/cli.ftl",
+    "!../../../../src/pecunia/locale/it/envs.ftl",
+    "!../../../../src/pecunia/locale/it/errors.ftl",
+    "!../../../../src/pecunia/locale/it/faults.ftl",
+    "!../../../../src/pecunia/locale/it/lab.ftl",
+    "!../../../../src/pecunia/locale/it/lessons.ftl",
+    "!../../../../src/pecunia/locale/it/print.ftl",
+    "!../../../../src/pecunia/locale/it/print_pages.ftl",
+    "!../../../../src/pecunia/locale/it/print_sheets.ftl",
+    "!../../../../src/pecunia/locale/it/replays.ftl",
+    "!../../../../src/pecunia/locale/it/rulebook.ftl",
+    "!../../../../src/pecunia/locale/it/rules*.ftl",
+    "!../../../../src/pecunia/locale/it/scenarios.ftl",
+    "!../../../../src/pecunia/locale/it/spoken.ftl",
+    "!../../../../src/pecunia/locale/it/terminal.ftl",
+    "!../../../../src/pecunia/locale/it/topics.ftl",
+    "!../../../../src/pecunia/locale/it/tournament.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

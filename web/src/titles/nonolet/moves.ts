@@ -1,3 +1,5 @@
+import { seatLetter } from "../../lib/seats";
+
 /**
  * Where a move can be made on the table itself: moves have one notation, and the notation names the thing. The list of
  * legal moves comes with the view; what is not on the table is answered on the tablet.
@@ -34,7 +36,7 @@ const QUEUED: Record<string, (own: string) => string> = {
 };
 
 export function targets(moves: readonly string[], you: number): Targets {
-  const own = "ABCDEF"[you] ?? "";
+  const own = seatLetter(you);
   const found: Targets = new Map();
   for (const move of moves) {
     const [verb = "", ...words] = move.split(" ");

@@ -21,8 +21,6 @@ const ROOM = Symbol("room");
 export const provideRoom = (room: Room): Room => setContext(ROOM, room);
 export const useRoom = (): Room => getContext<Room>(ROOM);
 
-export const letterOf = (at: number) => "ABCDEF"[at] ?? "";
-
 /** What players strive for; nothing at a table of another game. */
 export const goalOf = (info: TableInfo): NonOletRules | null => rulesOf("non-olet", info.rules);
 

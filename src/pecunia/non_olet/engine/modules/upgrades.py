@@ -112,8 +112,8 @@ class Upgrades(Module):
         """The upgrade on a place; none lies on a villa, which is no seat (A31)."""
         return self.on[player * SEATS + place] if place < SEATS else NONE
 
-    def _serves(self, table: Table, upgrade: int) -> bool:
-        """Whether the upgrade still serves a Roman this turn, and note that it has (A94)."""
+    def _use(self, table: Table, upgrade: int) -> bool:
+        """Use the upgrade for a Roman. False where it has been used this turn, and may be used once only (A94)."""
         if self.used[upgrade] and table.options.upgrade_once:
             return False
         self.used[upgrade] = True
@@ -149,7 +149,7 @@ class Upgrades(Module):
         card = UPGRADE_CARDS[upgrade]
         if card.fewer == 0 and card.markers == 0:
             return markers
-        if not card.is_for(table.klass[roman], table.duration[roman]) or not self._serves(table, upgrade):
+        if not card.is_for(table.klass[roman], table.duration[roman]) or not self._use(table, upgrade):
             return markers
         return card.markers or max(1, markers - card.fewer)
 
@@ -159,10 +159,10 @@ class Upgrades(Module):
             return
         card = UPGRADE_CARDS[upgrade]
         served = card.coins > 0 and card.is_for(table.klass[roman], table.duration[roman])
-        if served and self._serves(table, upgrade):
+        if served and self._use(table, upgrade):
             table.lay_coins(player, roman, card.coins)
         # The bucket that finds no card to draw has not served (A170).
-        if card.draws_entering and table.can_draw_action() and self._serves(table, upgrade):
+        if card.draws_entering and table.can_draw_action() and self._use(table, upgrade):
             table.draw_actions(player, 1)
 
     # Departures.

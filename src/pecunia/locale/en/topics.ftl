@@ -1,0 +1,24 @@
+### What speaks for a move or against it, in hints, reviews and puzzles.
+
+topic-victory = victory
+topic-race = race to the goal
+topic-money = money
+topic-fees = fees to come
+topic-tempo = turn order
+topic-queue = queue
+topic-seats = free seats
+topic-villas = villas
+topic-ladder = career ladder
+topic-hand = cards in hand
+topic-upgrades = upgrades
+topic-favours = favour of the gods
+topic-safe = safe money
+topic-cash = cash
+topic-godfather = safety from the Godfather
+topic-fakes = stock of fakes
+topic-sales = ways to sell
+topic-printing = printing
+topic-diners = diners
+topic-jet = private jet
+topic-lawyers = lawyers
+topic-henchmen = henchmen

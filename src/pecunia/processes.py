@@ -1,0 +1,140 @@
+"""Processes of this machine: how they start, and how they end. No worker outlives the process that started it."""
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection
+from multiprocessing.context import BaseContext
+from queue import Empty, SimpleQueue
+from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
+from typing import Any, Final, TypeVar
+
+Piece = TypeVar("Piece")
+Result = TypeVar("Result")
+
+CHECK_SECONDS: Final = 0.2  # between two looks whether to stop
+
+
+def processor_count() -> int:
+    return os.cpu_count() or 1
+
+
+def start_context(has_threads: bool) -> BaseContext:
+    """How new processes start. A fork would copy the locks that other threads hold, and nobody would release them."""
+    return get_context("spawn" if has_threads else None)
+
+
+def end_with_parent() -> None:
+    """Called in a worker: where its parent is killed, it ends as well. Otherwise it would wait for work for ever."""
+    Thread(target=_wait_for_end_of_parent, daemon=True).start()
+
+
+def _wait_for_end_of_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def ignore_interrupts() -> None:
+    """Called in a worker: Ctrl-C reaches every process of a terminal, but it is for the parent to end its workers."""
+    signal(SIGINT, SIG_IGN)
+
+
+class WorkerSetup:
+    """What each process of a pool does before its first piece of work."""
+
+    def __init__(self, niceness: int, prepare: Callable[..., None], *arguments: Any) -> None:
+        self.niceness = niceness
+        self.prepare = prepare
+        self.arguments = arguments
+
+
+class Pool:
+    """Pieces of work for several processes.
+
+    An `orderly` pool lets its workers finish or clean up the pieces in hand before it ends: bots may have started
+    programs. Any other ends its workers at once. Where there is no reason to go on, both drop what has not begun.
+    """
+
+    def __init__(
+        self, jobs: int, *, orderly: bool, has_threads: bool = False, setup: WorkerSetup | None = None
+    ) -> None:
+        self._jobs = jobs
+        self._orderly = orderly
+        self._has_threads = has_threads
+        self._setup = setup
+
+    def results(
+        self, work: Callable[[Piece], Result], pieces: Sequence[Piece], check: Callable[[], None] | None = None
+    ) -> Iterator[tuple[int, Result]]:
+        """The results as they come, each with the number of its piece.
+
+        `check` is called several times a second, and what it raises ends the work. Raises BrokenProcessPool where a
+        worker dies.
+        """
+        count = min(self._jobs, len(pieces) or 1)
+        context = start_context(self._has_threads)
+        with ProcessPoolExecutor(count, context, _settle, (self._orderly, self._setup)) as executor:
+            try:
+                done: SimpleQueue[Future[Result]] = SimpleQueue()
+                numbers = {executor.submit(work, piece): number for number, piece in enumerate(pieces)}
+                for future in numbers:
+                    future.add_done_callback(done.put)
+                while numbers:
+                    future = _next(done, check)
+                    yield numbers.pop(future), future.result()
+            except BaseException:
+                self._end(executor)
+                raise
+
+    def _end(self, executor: ProcessPoolExecutor) -> None:
+        if not self._orderly:
+            for process in list((executor._processes or {}).values()):  # an executor that is shut down forgets them
+                process.terminate()
+        executor.shutdown(cancel_futures=True)
+
+
+def _next(done: "SimpleQueue[Future[Result]]", check: Callable[[], None] | None) -> "Future[Result]":
+    while True:
+        if check is not None:
+            check()
+        try:
+            return done.get(timeout=None if check is None else CHECK_SECONDS)
+        except Empty:
+            continue
+
+
+def _settle(orderly: bool, setup: WorkerSetup | None) -> None:
+    end_with_parent()
+    if not orderly:
+        ignore_interrupts()
+    if setup is not None:
+        os.nice(setup.niceness)
+        setup.prepare(*setup.arguments)
+
+
+class PipedWorker:
+    """A process at the other end of a pipe. `target` gets that end, then the arguments; it ends when told to."""
+
+    def __init__(self, target: Callable[..., None], *arguments: Any, has_threads: bool, name: str) -> None:
+        context: Any = start_context(has_threads)  # the base class has no Process that mypy knows
+        self.pipe: Connection
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=target, args=(theirs, *arguments), daemon=True, name=name)
+        self.process.start()
+        theirs.close()
+
+    def is_alive(self) -> bool:
+        return bool(self.process.is_alive())
+
+    def wait(self) -> None:
+        """Until it has ended by itself."""
+        self.process.join()
+        self.pipe.close()
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.wait()

@@ -1,0 +1,28 @@
+"""The texts that the page leaves out exist, and nothing that it loads is made of them."""
+
+from pathlib import Path
+
+import pytest
+
+from pecunia.server.page_texts import NOT_IN_A_REPLAY, NOT_ON_THE_PAGE
+from pecunia.texts import DEFINED, LANGUAGES, USED
+
+ROOT = Path(__file__).parents[2]
+LOCALE = ROOT / "src/pecunia/locale"
+
+
+def loaded(language: str, left_out: tuple[str, ...]) -> str:
+    files = [file for file in sorted((LOCALE / language).glob("*.ftl")) if file.stem not in left_out]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_left_out_exists(language: str) -> None:
+    assert set(NOT_IN_A_REPLAY) <= {file.stem for file in (LOCALE / language).glob("*.ftl")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("left_out", [NOT_ON_THE_PAGE, NOT_IN_A_REPLAY], ids=["page", "replay"])
+def test_no_text_is_made_of_one_that_is_left_out(language: str, left_out: tuple[str, ...]) -> None:
+    text = loaded(language, left_out)
+    assert set(USED.findall(text)) <= set(DEFINED.findall(text))
