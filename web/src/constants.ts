@@ -6,7 +6,7 @@ export const LANGUAGES = ["de", "en", "fr", "it"] as const;
 export const LANGUAGE_NAMES: Record<(typeof LANGUAGES)[number], string> = {
   de: "Deutsch",
   en: "English",
-  fr: "Fran\u00e7ais",
+  fr: "Français",
   it: "Italiano",
 };
 /** Seats at any table; each game has its own limit as well. */

@@ -41,7 +41,7 @@ def page_constants() -> str:
 def _declared(name: str, value: Constant) -> str:
     """As Prettier writes it."""
     if isinstance(value, dict):
-        entries = [f"{key}: {json.dumps(each)}" for key, each in value.items()]
+        entries = [f"{key}: {json.dumps(each, ensure_ascii=False)}" for key, each in value.items()]
         keys = "Record<(typeof LANGUAGES)[number], string>" if value is LANGUAGE_NAMES else "Record<string, string>"
         line = f"{name}: {keys} = {{ {', '.join(entries)} }}"
         if len(f"export const {line};") <= WIDTH:
