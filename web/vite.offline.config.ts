@@ -34,6 +34,10 @@ const onlyWoff2: Plugin = {
       : null,
 };
 
+// Vite marks where pieces are to be loaded beforehand; in one file there are none.
+const inPage = (code: string): string =>
+  code.replaceAll("__VITE_PRELOAD__", "void 0").replaceAll("</script", "<\\/script");
+
 // A script and a style sheet, both put into the page itself.
 const oneFile: Plugin = {
   name: "one-file",
@@ -51,10 +55,7 @@ const oneFile: Plugin = {
       if (!html.includes(tag)) throw new Error(`${file.fileName} has no place in the page`);
       html = html.replace(tag, () => text);
       if (file.type === "chunk")
-        html = html.replace(
-          "</body>",
-          () => `<script type="module">${file.code.replaceAll("</script", "<\\/script")}</script></body>`,
-        );
+        html = html.replace("</body>", () => `<script type="module">${inPage(file.code)}</script></body>`);
       delete bundle[file.fileName];
     }
     page.source = html;

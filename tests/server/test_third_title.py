@@ -1,6 +1,6 @@
 """A title of an installed package at a server: over a socket, as a replay, reviewed with its own judge."""
 
-from tests.third_title.run import run_checks
+from tests.installed_title import run_checks
 
 
 def test_a_third_title_at_a_server() -> None:

@@ -3,7 +3,7 @@
 Its games on a server and in a browser are checked in the folders of those tests.
 """
 
-from tests.third_title.run import ROOT, run_checks
+from tests.installed_title import ROOT, run_checks
 
 NAME = "obolus"
 

@@ -50,7 +50,7 @@ export class Explainer {
 }
 
 /** The kinds of cards of all titles; no two titles have one of the same name. */
-const KINDS: Record<string, CardKind> = Object.assign({}, ...DRAWN.map((title) => title.cards));
+const KINDS: Record<string, CardKind> = Object.fromEntries(DRAWN.flatMap((title) => Object.entries(title.cards)));
 
 /** Where the rules tell of a card: under the key of its words. */
 export const anchorOf = (kind: string, key: string): string => KINDS[kind]?.chapter ?? wordsKey(kind, key);

@@ -9,8 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-HERE = Path(__file__).parent
-ROOT = HERE.parents[1]
+ROOT = Path(__file__).parents[1]
+HERE = ROOT / "tests" / "third_title"
 
 
 def run_checks(file: str) -> None:
