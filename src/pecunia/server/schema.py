@@ -3,7 +3,6 @@
 import json
 import sys
 from pathlib import Path
-from typing import Any
 
 from pecunia.server.app import make_http
 from pecunia.server.http.openapi import openapi_of
@@ -25,7 +24,7 @@ def documents() -> dict[str, str]:
     }
 
 
-def _as_text(document: dict[str, Any]) -> str:
+def _as_text(document: dict[str, object]) -> str:
     return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
 
 

@@ -23,7 +23,7 @@ def _of(value: object, part: ModuleType) -> bool:
     return isinstance(value, type) and value.__module__ == part.__name__
 
 
-def message_schema() -> dict[str, Any]:
+def message_schema() -> dict[str, object]:
     """JSON Schema of what goes over a socket: either a message of the server or one of a client."""
     (server, client), components = schema_with_titles(SOCKET, "#/$defs/{name}")
     return {

@@ -5,7 +5,7 @@ In Python they are the plain objects that the engine builds. What is in them is 
 under which it stands there. A title from outside need not declare anything; its objects go as they are.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -33,7 +33,7 @@ def declared_types() -> dict[str, MessageTypes]:
     return found
 
 
-def schema_with_titles(types: Any, ref_template: str) -> tuple[list[Any], dict[str, Any]]:
+def schema_with_titles(types: Sequence[Any], ref_template: str) -> tuple[list[object], dict[str, object]]:
     """Schemas of types and of everything they speak of, with the unions of all titles."""
     declared = declared_types()
     members = {

@@ -22,7 +22,7 @@ HEAD = """\
 # No line of the page is longer.
 WIDTH = 120
 # Names that stand for several structs.
-UNIONS: dict[str, Any] = {"ServerMessage": messages.ServerMessage, "ClientMessage": messages.ClientMessage}
+UNIONS = {"ServerMessage": messages.ServerMessage, "ClientMessage": messages.ClientMessage}
 # What messages carry that is at home elsewhere.
 PLAIN_CLASSES: list[type[Any]] = [
     report.Tried,
