@@ -14,7 +14,11 @@ from pecunia.bots import make_bot
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import IllegalMove
 from pecunia.core.game import Game
+from pecunia.judge.verdict import judge
+from pecunia.lab.balance.measuring import Measurement, measure
+from pecunia.lab.balance.report import Report
 from pecunia.lab.simulate import Job, simulate
+from pecunia.lab.workers import Processes
 from pecunia.review.review import review_of
 from pecunia.terminal.frame import Frame
 from pecunia.terminal.pictures import picture_of
@@ -64,6 +68,20 @@ def test_what_a_seat_cannot_see_may_be_another() -> None:
         imagined = [view.imagine(stream_of(f"{deal}")) for deal in range(8)]
         assert all(twin.view(seat).snapshot() == {**view.snapshot(), "undo": 0} for twin in imagined)
         assert len({twin.position() for twin in imagined}) > 1
+
+
+def test_the_judge_understands_its_moves_in_every_language() -> None:
+    game = pecunia.new(NAME, seed=2, players=2)
+    card = game.view(0).moves[0].text.removeprefix("lay ")
+    for language, word in (("de", "lege"), ("en", "lay"), ("fr", "pose"), ("it", "cala")):
+        (verdict,) = judge(game.position(), [f"{word} {card}"], Texts(language)).verdicts
+        assert verdict.legal
+
+
+def test_its_balance_is_measured() -> None:
+    measurement = Measurement(NAME, [{"players": 2}], "random", "test", 4)
+    summary = measure(measurement, None, Processes(1), lambda games: None)
+    assert "Obolus" in str(Report(summary, Texts("en")).blocks()[0])
 
 
 def test_it_is_simulated() -> None:

@@ -14,10 +14,11 @@ from pecunia import __version__
 from pecunia.core.errors import OptionError, ValuesWarning
 from pecunia.games import warnings_of
 from pecunia.texts import Texts
-from pecunia.titles.registry import TITLES
+from pecunia.titles.registry import TITLES, first_title
 from pecunia.usage import translated
 
 INTERRUPTED = 130
+FIRST_TITLE = first_title()
 
 
 def _language(arguments: list[str]) -> str | None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pecunia.cli.options import Command, File, Language, T, Title, app
+from pecunia.cli.options import FIRST_TITLE, Command, File, Language, T, Title, app
 from pecunia.core.moves import seat_letter
 from pecunia.texts import Texts
 from pecunia.titles.registry import title
@@ -75,7 +75,7 @@ def judgement_lines(judgement: "Judgement", texts: Texts, table: bool) -> list[s
 
 @app.command("ledger", cls=Command, help=T.text("cli-ledger"))
 def ledger_command(
-    game: Title = "non-olet",
+    game: Title = FIRST_TITLE,
     root: Annotated[Path | None, typer.Option(metavar="DIR", help=T.text("cli-root"))] = None,
     language: Language = None,
 ) -> int:
@@ -99,6 +99,6 @@ def ledger_command(
 
 
 @app.command("values", cls=Command, help=T.text("cli-values-command"))
-def values_command(game: Title = "non-olet", language: Language = None) -> int:
+def values_command(game: Title = FIRST_TITLE, language: Language = None) -> int:
     print(title(game).engine.own_values_text(), end="")
     return 0

@@ -13,9 +13,11 @@ from pecunia.titles.title import Choices, Engine, Printed, Title
 
 if TYPE_CHECKING:
     from pecunia.bots.judge import Judge
+    from pecunia.judge.naming import Naming
     from pecunia.lab.title_part import LabPart
     from pecunia.observers.observer import Observer
     from pecunia.review.accounts import Accounts
+    from pecunia.scenarios.vocabulary import Vocabulary
     from pecunia.terminal.picture import Picture
     from pecunia.texts import Texts
     from pecunia.titles.environment import EnvironmentPart
@@ -83,6 +85,18 @@ def environment() -> "EnvironmentPart":
     return ENVIRONMENT
 
 
+def vocabulary() -> "Vocabulary":
+    from pecunia.non_olet.vocabulary import VOCABULARY
+
+    return VOCABULARY
+
+
+def naming() -> "Naming":
+    from pecunia.non_olet.naming import NAMING
+
+    return NAMING
+
+
 def lesson(view: View, kind: str, rest: str) -> str:
     from pecunia.non_olet.pointing import point
 
@@ -103,6 +117,8 @@ TITLE: Final = Title[Options](
     accounts=accounts,
     lab=lab,
     environment=environment,
+    vocabulary=vocabulary,
+    naming=naming,
     lesson=lesson,
     puzzles=True,
 )

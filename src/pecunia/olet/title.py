@@ -11,9 +11,11 @@ from pecunia.titles.title import Choices, Engine, Printed, Title
 
 if TYPE_CHECKING:
     from pecunia.bots.judge import Judge
+    from pecunia.judge.naming import Naming
     from pecunia.lab.title_part import LabPart
     from pecunia.observers.observer import Observer
     from pecunia.review.accounts import Accounts
+    from pecunia.scenarios.vocabulary import Vocabulary
     from pecunia.terminal.picture import Picture
     from pecunia.texts import Texts
     from pecunia.titles.environment import EnvironmentPart
@@ -81,6 +83,18 @@ def environment() -> "EnvironmentPart":
     return ENVIRONMENT
 
 
+def vocabulary() -> "Vocabulary":
+    from pecunia.olet.vocabulary import VOCABULARY
+
+    return VOCABULARY
+
+
+def naming() -> "Naming":
+    from pecunia.olet.naming import NAMING
+
+    return NAMING
+
+
 def lesson(view: View, kind: str, rest: str) -> str:
     return ""  # its lesson points at moves, places and keys only
 
@@ -99,6 +113,8 @@ TITLE: Final = Title[Options](
     accounts=accounts,
     lab=lab,
     environment=environment,
+    vocabulary=vocabulary,
+    naming=naming,
     lesson=lesson,
     puzzles=True,
 )

@@ -19,9 +19,11 @@ from pecunia.core.options import TableOptions
 if TYPE_CHECKING:
     from pecunia.bots.judge import Judge
     from pecunia.core.view import View
+    from pecunia.judge.naming import Naming
     from pecunia.lab.title_part import LabPart
     from pecunia.observers.observer import Observer
     from pecunia.review.accounts import Accounts
+    from pecunia.scenarios.vocabulary import Vocabulary
     from pecunia.terminal.picture import Picture
     from pecunia.texts import Texts
     from pecunia.titles.environment import EnvironmentPart
@@ -95,6 +97,8 @@ class Title(Generic[OptionsOf]):
     accounts: Callable[[], "Accounts"]
     lab: Callable[[], "LabPart"]
     environment: Callable[[], "EnvironmentPart"]
+    vocabulary: Callable[[], "Vocabulary"]  # the words of its scenarios
+    naming: Callable[[], "Naming"]  # how people name its moves and cards
     lesson: Callable[["View", str, str], str] | None  # finds what a step of its guided first game points at
     puzzles: bool  # whether it has any
 

@@ -44,6 +44,8 @@ TITLE = Title[Options](
     accounts=lambda: part("parts", "ACCOUNTS"),
     lab=lambda: part("parts", "LAB"),
     environment=lambda: part("parts", "ENVIRONMENT"),
+    vocabulary=lambda: part("parts", "VOCABULARY"),
+    naming=lambda: part("parts", "NAMING"),
     lesson=None,
     puzzles=False,
 )
