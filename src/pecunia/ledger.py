@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from pecunia.core.errors import PecuniaError
-from pecunia.rulebook.clauses import CARD_TABLES, known_clauses, scope
+from pecunia.rulebook.clauses import card_tables, known_clauses, scope
 from pecunia.scenarios import Scenario, scenarios_below
 from pecunia.titles.registry import title
 
@@ -54,8 +54,8 @@ def make_ledger(name: str, root: Path) -> Ledger:
     for clause in [*wanted["sections"], *wanted["clauses"]]:
         citing = [scenario for scenario in scenarios if clause in scenario.cites]
         ledger.entries.append(Entry(clause, questions.get(clause, ""), citing))
-    for kind in CARD_TABLES:
-        for card, clause in wanted.get(kind, {}).items():
+    for kind in card_tables(name):
+        for card, clause in wanted[kind].items():
             proving = [scenario for scenario in scenarios if clause in scenario.cites and _uses(scenario, card)]
             ledger.entries.append(Entry(clause, card, proving))
     known = known_clauses(name)

@@ -60,7 +60,7 @@ def test_all_is_inside_the_page(paper: str, large: bool) -> None:
 
 def test_an_owners_numbers_are_used() -> None:
     targets = 'provenance = "owner"\n2 = 31\n3 = 26\n4 = 21\n5 = 21\n6 = 19\n'
-    box = Box(non_olet=values_from_text(f"[targets]\n{targets}", "box.toml"))
+    box = Box({"non-olet": values_from_text(f"[targets]\n{targets}", "box.toml")})
     made = pypdfium2.PdfDocument(pdf("aid", Order(("actions-2005",), ("en",), box=box)))
     assert "2:31·3:26·4–5:21·6:19" in _packed(made[0].get_textpage().get_text_range())
 

@@ -12,7 +12,7 @@ import pecunia
 import pecunia.envs.openspiel
 from pecunia.bots import make_bot
 from pecunia.core.chance import stream_of
-from pecunia.core.errors import IllegalMove
+from pecunia.core.errors import IllegalMove, OptionError
 from pecunia.core.game import Game
 from pecunia.judge.verdict import judge
 from pecunia.lab.balance.measuring import Measurement, measure
@@ -20,6 +20,8 @@ from pecunia.lab.balance.report import Report
 from pecunia.lab.simulate import Job, simulate
 from pecunia.lab.workers import Processes
 from pecunia.review.review import review_of
+from pecunia.rulebook.book import book
+from pecunia.scenarios import read_scenarios, run_scenario
 from pecunia.terminal.frame import Frame
 from pecunia.terminal.pictures import picture_of
 from pecunia.texts import LANGUAGES, Texts
@@ -68,6 +70,33 @@ def test_what_a_seat_cannot_see_may_be_another() -> None:
         imagined = [view.imagine(stream_of(f"{deal}")) for deal in range(8)]
         assert all(twin.view(seat).snapshot() == {**view.snapshot(), "undo": 0} for twin in imagined)
         assert len({twin.position() for twin in imagined}) > 1
+
+
+SCENARIO = """
+game obolus
+scenario The highest card takes the obol
+cites §1
+given
+  options players=2
+  turn 1 A lay
+  A hand 3
+  B hand 9
+illegal lay 9 card-not-in-hand
+A: lay 3
+B: lay 9
+expect B obols 1
+expect outcome most-obols B
+"""
+
+
+def test_its_scenarios_are_run_in_its_own_words() -> None:
+    (scenario,) = read_scenarios(SCENARIO, "obolus.scenario")
+    run_scenario(scenario)
+
+
+def test_without_a_rulebook_there_is_none_to_read() -> None:
+    with pytest.raises(OptionError, match="rulebook-none"):
+        book(NAME, "en")
 
 
 def test_the_judge_understands_its_moves_in_every_language() -> None:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pecunia.lab.title_part import LabPart
     from pecunia.observers.observer import Observer
     from pecunia.review.accounts import Accounts
+    from pecunia.rulebook.part import RulebookPart
     from pecunia.scenarios.vocabulary import Vocabulary
     from pecunia.terminal.picture import Picture
     from pecunia.texts import Texts
@@ -28,6 +29,7 @@ ENGINE: Final = Engine[Options](
     option_names=options.OPTION_NAMES,
     make_options=options.make_options,
     values_from_text=values.values_from_text,
+    own_values=values.own_values,
     own_values_text=values.own_values_text,
     new=game.new_game,
     at=game.game_at,
@@ -97,6 +99,12 @@ def naming() -> "Naming":
     return NAMING
 
 
+def rulebook() -> "RulebookPart":
+    from pecunia.non_olet.rulebook.part import RULEBOOK
+
+    return RULEBOOK
+
+
 def lesson(view: View, kind: str, rest: str) -> str:
     from pecunia.non_olet.pointing import point
 
@@ -119,6 +127,7 @@ TITLE: Final = Title[Options](
     environment=environment,
     vocabulary=vocabulary,
     naming=naming,
+    rulebook=rulebook,
     lesson=lesson,
     puzzles=True,
 )

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from pecunia.lab.title_part import LabPart
     from pecunia.observers.observer import Observer
     from pecunia.review.accounts import Accounts
+    from pecunia.rulebook.part import RulebookPart
     from pecunia.scenarios.vocabulary import Vocabulary
     from pecunia.terminal.picture import Picture
     from pecunia.texts import Texts
@@ -26,6 +27,7 @@ ENGINE: Final = Engine[Options](
     option_names=options.OPTION_NAMES,
     make_options=options.make_options,
     values_from_text=values.values_from_text,
+    own_values=values.own_values,
     own_values_text=values.own_values_text,
     new=game.new_game,
     at=game.game_at,
@@ -95,6 +97,12 @@ def naming() -> "Naming":
     return NAMING
 
 
+def rulebook() -> "RulebookPart":
+    from pecunia.olet.rulebook.part import RULEBOOK
+
+    return RULEBOOK
+
+
 def lesson(view: View, kind: str, rest: str) -> str:
     return ""  # its lesson points at moves, places and keys only
 
@@ -115,6 +123,7 @@ TITLE: Final = Title[Options](
     environment=environment,
     vocabulary=vocabulary,
     naming=naming,
+    rulebook=rulebook,
     lesson=lesson,
     puzzles=True,
 )

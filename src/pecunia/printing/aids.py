@@ -105,7 +105,7 @@ class _Aid:
     def _targets(self) -> str:
         """How many sesterces for how many players; where it is the same for some, it is said once."""
         found: dict[int, list[int]] = {}
-        for players, target in list(enumerate(self.order.box.non_olet.targets))[FEWEST:]:
+        for players, target in list(enumerate(self.order.box.values("non-olet").targets))[FEWEST:]:
             found.setdefault(target, []).append(players)
         return " · ".join(f"{'–'.join(map(str, _ends(players)))}: {target}" for target, players in found.items())
 

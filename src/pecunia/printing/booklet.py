@@ -16,9 +16,9 @@ from pecunia.printing.typefaces import TYPEFACES
 from pecunia.rulebook.blocks import Block, Chapter, Drawing, Entry, Heading, House, Prose, Ruling, Table
 from pecunia.rulebook.book import Book, book
 from pecunia.rulebook.drawings import drawing
+from pecunia.rulebook.part import rulebook_of
 from pecunia.texts import Texts
 
-COVERS = {"non-olet": "setup", "olet": "olet-spaces"}
 BESIDE = {False: 21.0, True: 32.0}  # the width of a card beside its text, in millimetres: upright, or lying
 WIDE = 850.0  # a drawing of so many units takes the whole width
 TYPE, LARGE = 9.0, 15.0  # points
@@ -63,11 +63,10 @@ def print_rules(order: Order, document: Document, most: int | None = None) -> No
     size = _size(order)
     for game in games:
         for language in order.languages:
-            written = _Booklet(book(game, language, order.box), document, order)
+            written = _Booklet(book(game, language, order.box.values(game)), document, order)
             look = f'width: {size.width:g}mm, height: {size.height:g}mm, margin: (x: 15mm, y: 17mm), numbering: "1"'
             document.chapter(f"#page({look})[{LOOK}{written.text()}]")
-    values = {"non-olet": order.box.non_olet.reconstructed(), "olet": order.box.olet.reconstructed()}
-    found = [table for game in games for table in values[game]]
+    found = [table for game in games for table in order.box.reconstructed(game)]
     colophon(document, order, [order.texts.text("print-how-large" if order.large else "print-how-rules")], found, size)
 
 
@@ -85,7 +84,7 @@ class _Booklet:
 
     def text(self) -> str:
         title = self.texts.text(f"rulebook-title-{self.book.game}")
-        cover = self._drawing(COVERS[self.book.game])
+        cover = self._drawing(rulebook_of(self.book.game).cover)
         faces = TYPEFACES[self.book.game]
         size = (LARGE if self.order.large else TYPE) * faces.grown
         begin, end = (f"{self.book.game}-{self.book.language}-{name}" for name in ("first-page", "last-page"))
@@ -173,7 +172,7 @@ class _Booklet:
         layout = kind.layout(block.key, TABLE if TABLE in kind.details else kind.details[0])
         printed = block.printed
         if block.kind == "ladder":
-            values = self.order.box.non_olet
+            values = self.order.box.values("non-olet")
             layout = ladder_layout(block.key, values.ladders[LADDER_KEYS.index(block.key)], TABLE)
             printed = {f"price-{rung}": str(price) for rung, price in enumerate(values.prices) if rung}
         words = kind.words(block.key, self.texts, printed)
@@ -184,7 +183,7 @@ class _Booklet:
 
     def _drawing(self, name: str) -> str:
         """As wide as the page where it is a wide one; all at the same scale."""
-        svg = drawing(name, self.book.language, self.order.box.olet)
+        svg = drawing(self.book.game, name, self.book.language, self.order.box.values(self.book.game))
         wide = float(svg.partition(' width="')[2].partition('"')[0])
         return f"align(center, {self._image(svg, f'{min(100, 100 * wide / WIDE):.1f}%')})"
 

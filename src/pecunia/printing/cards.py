@@ -93,7 +93,7 @@ def colophon(
     texts = order.texts
     page = page or order.page
     found = on_cards(order) if reconstructed is None else reconstructed
-    every = [*order.box.non_olet.provenance, *order.box.olet.provenance]
+    every = [*order.box.values("non-olet").provenance, *order.box.values("olet").provenance]
     values = texts.text("print-values-reconstructed", tables=value_names(found, every, texts)) if found else ""
     fonts = list(dict.fromkeys(chain.from_iterable(TYPEFACES[game].names for game in order.games)))
     said = [
@@ -124,7 +124,7 @@ def _paragraphs(said: Iterable[str]) -> list[str]:
 def on_cards(order: Order) -> list[str]:
     """Which of the tables of values that stand on these cards no rulebook states."""
     decks = {deck for name in order.sets for deck in SETS[name]}
-    tables = [*order.box.non_olet.reconstructed(), *order.box.olet.reconstructed()]
+    tables = [*order.box.values("non-olet").reconstructed(), *order.box.values("olet").reconstructed()]
     return [table for table in tables if any(table.startswith(start) for deck in decks for start in TABLES[deck])]
 
 

@@ -47,12 +47,12 @@ def _card(kind: str, key: str, copies: int = 1, **facts: str) -> Printed:
 
 def _actions(box: Box, deck: str) -> list[Printed]:
     edition = "2005" if deck == "2005" else "2016"
-    copies = box.non_olet.decks[deck]
+    copies = box.values("non-olet").decks[deck]
     return [_card("action", key, count, edition=edition) for key, count in zip(CARD_KEYS, copies, strict=True) if count]
 
 
 def _romans(box: Box) -> list[Printed]:
-    values = box.non_olet
+    values = box.values("non-olet")
     return [
         _card(
             "roman",
@@ -66,7 +66,7 @@ def _romans(box: Box) -> list[Printed]:
 
 
 def _famous(box: Box) -> list[Printed]:
-    values = box.non_olet
+    values = box.values("non-olet")
     return [
         _card("famous", key, duration=str(values.duration[number]), fee=str(values.fee[number]))
         for number, key in enumerate(FAMOUS_KEYS, ORDINARY)
@@ -77,7 +77,7 @@ def _events(box: Box) -> list[Printed]:
     """An event shows the markers that it is opened with."""
     found = []
     for card in _keys("event", EVENT_KEYS)(box):
-        markers = box.non_olet.event_markers[EVENT_KEYS.index(card.key)]
+        markers = box.values("non-olet").event_markers[EVENT_KEYS.index(card.key)]
         full, roomy = (event_layout(card.key, detail, markers) for detail in (FULL, ROOMY))
         found.append(replace(card, layout=full, roomy=roomy))
     return found
@@ -85,7 +85,7 @@ def _events(box: Box) -> list[Printed]:
 
 def _ladders(box: Box) -> list[Printed]:
     """The ladders, and a marker for each player."""
-    return [*(_ladder(box.non_olet, key) for key in LADDER_KEYS), *career_markers()]
+    return [*(_ladder(box.values("non-olet"), key) for key in LADDER_KEYS), *career_markers()]
 
 
 def _ladder(values: roman_values.Values, key: str) -> Printed:
@@ -102,7 +102,7 @@ def _ladder(values: roman_values.Values, key: str) -> Printed:
 
 def _olet_cards(box: Box) -> list[Printed]:
     """Cards that are the same are printed as one, so many times."""
-    values = box.olet
+    values = box.values("olet")
     found: dict[tuple[str, str, str, int], int] = {}
     for card, kind in enumerate(values.kind):
         seen = (CARD_KINDS[kind], LETTERS[values.letter[card]], MARKS[values.mark[card]], values.worth[card])
@@ -125,7 +125,7 @@ def _money(box: Box) -> list[Printed]:
 
 
 def _boards(box: Box) -> list[Printed]:
-    return [_board(side, board) for side, board in box.olet.boards.items()]
+    return [_board(side, board) for side, board in box.values("olet").boards.items()]
 
 
 def _board(side: str, board: olet_values.Board) -> Printed:
@@ -171,12 +171,12 @@ def box_of(sets: tuple[str, ...], values: str, file: str) -> Box:
     if olet == {True, False}:
         raise OptionError("print-values-both")
     if olet == {True}:
-        return Box(olet=olet_values.values_from_text(values, file))
-    box = Box(non_olet=roman_values.values_from_text(values, file))
-    if len(box.non_olet.prices) != len(RUNGS):  # the drawn ladder has as many boards as the real one
-        raise OptionError("print-ladder", found=len(box.non_olet.prices), expected=len(RUNGS))
-    for number, name in enumerate(box.non_olet.names[:ORDINARY]):
-        _check_name(name, face_of(box.non_olet.klass[number], number))
+        return Box({"olet": olet_values.values_from_text(values, file)})
+    box = Box({"non-olet": roman_values.values_from_text(values, file)})
+    if len(box.values("non-olet").prices) != len(RUNGS):  # the drawn ladder has as many boards as the real one
+        raise OptionError("print-ladder", found=len(box.values("non-olet").prices), expected=len(RUNGS))
+    for number, name in enumerate(box.values("non-olet").names[:ORDINARY]):
+        _check_name(name, face_of(box.values("non-olet").klass[number], number))
     return box
 
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from pecunia.lab.title_part import LabPart
     from pecunia.observers.observer import Observer
     from pecunia.review.accounts import Accounts
+    from pecunia.rulebook.part import RulebookPart
     from pecunia.scenarios.vocabulary import Vocabulary
     from pecunia.terminal.picture import Picture
     from pecunia.texts import Texts
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 # Data files in the folder of a title.
 WEIGHTS: Final = "weights.toml"
 LESSON: Final = "lesson.toml"
+SCOPE: Final = "scope.toml"  # what scenarios may cite, and must prove
 PUZZLES: Final = "puzzles.toml"
 
 OptionsOf = TypeVar("OptionsOf", bound=TableOptions)
@@ -60,6 +62,7 @@ class Engine(Generic[OptionsOf]):
     option_names: list[str]
     make_options: Callable[..., OptionsOf]
     values_from_text: Callable[[str, str], Any]
+    own_values: Callable[[], Any]
     own_values_text: Callable[[], str]
     new: Callable[[OptionsOf, str], Game]
     at: Callable[[str, str, bool], Game]  # a position, its file, whether forced questions are asked
@@ -99,6 +102,7 @@ class Title(Generic[OptionsOf]):
     environment: Callable[[], "EnvironmentPart"]
     vocabulary: Callable[[], "Vocabulary"]  # the words of its scenarios
     naming: Callable[[], "Naming"]  # how people name its moves and cards
+    rulebook: Callable[[], "RulebookPart"] | None  # for players; its chapters stand in `rulebook/`
     lesson: Callable[["View", str, str], str] | None  # finds what a step of its guided first game points at
     puzzles: bool  # whether it has any
 

@@ -81,7 +81,7 @@ VOCABULARY = Vocabulary(
     reasons=[game.NOT_IN_HAND],
     ends=[game.MOST_OBOLS],
     zones=[],
-    player_zones=[],
+    player_zones=["hand", "obols", "laid"],
     is_thing=lambda table, word: word.isdecimal(),
 )
 NAMING = Naming(

@@ -17,6 +17,7 @@ ENGINE = Engine[Options](
     option_names=["players"],
     make_options=game.make_options,
     values_from_text=lambda text, file: None,
+    own_values=lambda: None,
     own_values_text=lambda: "",
     new=game.new_game,
     at=game.game_at,
@@ -46,6 +47,7 @@ TITLE = Title[Options](
     environment=lambda: part("parts", "ENVIRONMENT"),
     vocabulary=lambda: part("parts", "VOCABULARY"),
     naming=lambda: part("parts", "NAMING"),
+    rulebook=None,
     lesson=None,
     puzzles=False,
 )
