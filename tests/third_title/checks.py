@@ -19,6 +19,7 @@ from pecunia.lab.balance.measuring import Measurement, measure
 from pecunia.lab.balance.report import Report
 from pecunia.lab.simulate import Job, simulate
 from pecunia.lab.workers import Processes
+from pecunia.printing.order import Order
 from pecunia.review.review import review_of
 from pecunia.rulebook.book import book
 from pecunia.scenarios import read_scenarios, run_scenario
@@ -85,7 +86,7 @@ illegal lay 9 card-not-in-hand
 A: lay 3
 B: lay 9
 expect B obols 1
-expect outcome most-obols B
+expect outcome B most-obols
 """
 
 
@@ -97,6 +98,11 @@ def test_its_scenarios_are_run_in_its_own_words() -> None:
 def test_without_a_rulebook_there_is_none_to_read() -> None:
     with pytest.raises(OptionError, match="rulebook-none"):
         book(NAME, "en")
+
+
+def test_nothing_of_it_is_printed() -> None:
+    with pytest.raises(OptionError, match="print-set"):
+        Order((NAME,)).check()
 
 
 def test_the_judge_understands_its_moves_in_every_language() -> None:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from pecunia.judge.naming import Naming
     from pecunia.lab.title_part import LabPart
     from pecunia.observers.observer import Observer
+    from pecunia.printing.part import PrintingPart
     from pecunia.review.accounts import Accounts
     from pecunia.rulebook.part import RulebookPart
     from pecunia.scenarios.vocabulary import Vocabulary
@@ -103,6 +104,12 @@ def rulebook() -> "RulebookPart":
     return RULEBOOK
 
 
+def printing() -> "PrintingPart":
+    from pecunia.olet.printing.part import PRINTING
+
+    return PRINTING
+
+
 def lesson(view: View, kind: str, rest: str) -> str:
     return ""  # its lesson points at moves, places and keys only
 
@@ -124,6 +131,7 @@ TITLE: Final = Title[Options](
     vocabulary=vocabulary,
     naming=naming,
     rulebook=rulebook,
+    printing=printing,
     lesson=lesson,
     puzzles=True,
 )

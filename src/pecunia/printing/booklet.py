@@ -2,17 +2,15 @@
 
 from functools import singledispatchmethod
 
-from pecunia.art.frames.ladders import ladder_layout
 from pecunia.art.kinds import TABLE
 from pecunia.art.manifest import MANIFEST
-from pecunia.non_olet.engine.module_names import LADDER_KEYS
 from pecunia.printing.cards import colophon
 from pecunia.printing.document import Document
 from pecunia.printing.faces import UNITS, face_svg, on_paper
 from pecunia.printing.markup import blocks, inline, label, link, said, table
 from pecunia.printing.order import Order
 from pecunia.printing.paper import Size
-from pecunia.printing.typefaces import TYPEFACES
+from pecunia.printing.prints import prints_of
 from pecunia.rulebook.blocks import Block, Chapter, Drawing, Entry, Heading, House, Prose, Ruling, Table
 from pecunia.rulebook.book import Book, book
 from pecunia.rulebook.drawings import drawing
@@ -85,7 +83,7 @@ class _Booklet:
     def text(self) -> str:
         title = self.texts.text(f"rulebook-title-{self.book.game}")
         cover = self._drawing(rulebook_of(self.book.game).cover)
-        faces = TYPEFACES[self.book.game]
+        faces = prints_of(self.book.game).typefaces
         size = (LARGE if self.order.large else TYPE) * faces.grown
         begin, end = (f"{self.book.game}-{self.book.language}-{name}" for name in ("first-page", "last-page"))
         shown = f"heading.where(outlined: true).after(<{begin}>).before(<{end}>)"
@@ -171,10 +169,9 @@ class _Booklet:
         kind = MANIFEST[block.kind]
         layout = kind.layout(block.key, TABLE if TABLE in kind.details else kind.details[0])
         printed = block.printed
-        if block.kind == "ladder":
-            values = self.order.box.values("non-olet")
-            layout = ladder_layout(block.key, values.ladders[LADDER_KEYS.index(block.key)], TABLE)
-            printed = {f"price-{rung}": str(price) for rung, price in enumerate(values.prices) if rung}
+        as_printed = prints_of(self.book.game).in_book.get(block.kind)
+        if as_printed is not None:
+            layout, printed = as_printed(block, self.order.box.values(self.book.game))
         words = kind.words(block.key, self.texts, printed)
         size = Size(layout.width / UNITS, layout.height / UNITS)
         svg = face_svg(layout, words, self.book.language, size, 0, grey=self.order.grey)

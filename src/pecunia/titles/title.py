@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from pecunia.judge.naming import Naming
     from pecunia.lab.title_part import LabPart
     from pecunia.observers.observer import Observer
+    from pecunia.printing.part import PrintingPart
     from pecunia.review.accounts import Accounts
     from pecunia.rulebook.part import RulebookPart
     from pecunia.scenarios.vocabulary import Vocabulary
@@ -103,6 +104,7 @@ class Title(Generic[OptionsOf]):
     vocabulary: Callable[[], "Vocabulary"]  # the words of its scenarios
     naming: Callable[[], "Naming"]  # how people name its moves and cards
     rulebook: Callable[[], "RulebookPart"] | None  # for players; its chapters stand in `rulebook/`
+    printing: Callable[[], "PrintingPart"] | None
     lesson: Callable[["View", str, str], str] | None  # finds what a step of its guided first game points at
     puzzles: bool  # whether it has any
 

@@ -48,6 +48,7 @@ TITLE = Title[Options](
     vocabulary=lambda: part("parts", "VOCABULARY"),
     naming=lambda: part("parts", "NAMING"),
     rulebook=None,
+    printing=None,
     lesson=None,
     puzzles=False,
 )
