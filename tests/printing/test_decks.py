@@ -7,9 +7,8 @@ import pytest
 from pecunia.core.errors import OptionError, ValuesError
 from pecunia.non_olet.engine.module_names import EVENT_KEYS, LADDER_KEYS
 from pecunia.non_olet.engine.names import CLASSES
-from pecunia.printing.decks import DECKS, box_of, set_of
-from pecunia.printing.names import DECKS as DECK_NAMES
-from pecunia.printing.names import PRODUCTS, SETS
+from pecunia.printing.decks import box_of, set_of
+from pecunia.printing.names import DECKS, PRINTED, PRODUCTS, SETS
 from pecunia.printing.products import MAKERS
 from pecunia.rulebook.box import Box
 from pecunia.texts import Texts
@@ -35,7 +34,8 @@ COPIES = {
 
 
 def test_names() -> None:
-    assert tuple(DECKS) == DECK_NAMES
+    for part in PRINTED.values():
+        assert list(part.prints().decks) == list(part.decks)
     assert tuple(MAKERS) == PRODUCTS
     assert set(COPIES) == set(DECKS)
 

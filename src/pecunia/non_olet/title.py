@@ -12,6 +12,7 @@ from pecunia.non_olet.engine.view import NonOletView
 from pecunia.titles.title import Choices, Engine, Printed, Title
 
 if TYPE_CHECKING:
+    from pecunia.art.part import ArtPart
     from pecunia.bots.judge import Judge
     from pecunia.judge.naming import Naming
     from pecunia.lab.title_part import LabPart
@@ -100,6 +101,12 @@ def naming() -> "Naming":
     return NAMING
 
 
+def art() -> "ArtPart":
+    from pecunia.non_olet.art.part import ART
+
+    return ART
+
+
 def rulebook() -> "RulebookPart":
     from pecunia.non_olet.rulebook.part import RULEBOOK
 
@@ -134,6 +141,7 @@ TITLE: Final = Title[Options](
     environment=environment,
     vocabulary=vocabulary,
     naming=naming,
+    art=art,
     rulebook=rulebook,
     printing=printing,
     lesson=lesson,

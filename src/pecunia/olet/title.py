@@ -10,6 +10,7 @@ from pecunia.olet.engine.view import OletView
 from pecunia.titles.title import Choices, Engine, Printed, Title
 
 if TYPE_CHECKING:
+    from pecunia.art.part import ArtPart
     from pecunia.bots.judge import Judge
     from pecunia.judge.naming import Naming
     from pecunia.lab.title_part import LabPart
@@ -98,6 +99,12 @@ def naming() -> "Naming":
     return NAMING
 
 
+def art() -> "ArtPart":
+    from pecunia.olet.art.part import ART
+
+    return ART
+
+
 def rulebook() -> "RulebookPart":
     from pecunia.olet.rulebook.part import RULEBOOK
 
@@ -130,6 +137,7 @@ TITLE: Final = Title[Options](
     environment=environment,
     vocabulary=vocabulary,
     naming=naming,
+    art=art,
     rulebook=rulebook,
     printing=printing,
     lesson=lesson,

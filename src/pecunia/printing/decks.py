@@ -1,5 +1,6 @@
 """What is in a box: every card in its printed number of copies, with what an owner's file of values prints on it."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from pecunia.art.kinds import FULL, ROOMY
@@ -13,7 +14,7 @@ from pecunia.rulebook.box import Box
 from pecunia.titles.registry import title
 
 
-def printed_card(kind: str, key: str, back: str, copies: int = 1, wordy: bool = True, **facts: str) -> Printed:
+def printed_card(kind: str, key: str, back: str, copies: int, facts: Mapping[str, str], wordy: bool = True) -> Printed:
     """A card of a kind with these facts on it. A wordy one has a layout with more room."""
     found = MANIFEST[kind]
     roomy = found.layout(key, ROOMY) if wordy else None

@@ -17,6 +17,7 @@ from pecunia.core.moves import Move
 from pecunia.core.options import TableOptions
 
 if TYPE_CHECKING:
+    from pecunia.art.part import ArtPart
     from pecunia.bots.judge import Judge
     from pecunia.core.view import View
     from pecunia.judge.naming import Naming
@@ -103,6 +104,7 @@ class Title(Generic[OptionsOf]):
     environment: Callable[[], "EnvironmentPart"]
     vocabulary: Callable[[], "Vocabulary"]  # the words of its scenarios
     naming: Callable[[], "Naming"]  # how people name its moves and cards
+    art: Callable[[], "ArtPart"] | None  # its drawings stand in `art/parts/`
     rulebook: Callable[[], "RulebookPart"] | None  # for players; its chapters stand in `rulebook/`
     printing: Callable[[], "PrintingPart"] | None
     lesson: Callable[["View", str, str], str] | None  # finds what a step of its guided first game points at

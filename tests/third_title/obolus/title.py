@@ -47,6 +47,7 @@ TITLE = Title[Options](
     environment=lambda: part("parts", "ENVIRONMENT"),
     vocabulary=lambda: part("parts", "VOCABULARY"),
     naming=lambda: part("parts", "NAMING"),
+    art=None,
     rulebook=None,
     printing=None,
     lesson=None,

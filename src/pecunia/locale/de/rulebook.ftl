@@ -2,6 +2,7 @@
 
 rulebook-title-non-olet = Pecunia non olet: die Regeln
 rulebook-title-olet = Pecunia Olet: die Regeln
+error-art-none = Von { $game } gibt es keine Zeichnungen.
 error-rulebook-none = { $game } hat kein Regelheft. Regelhefte gibt es von: { $known }.
 rulebook-example = Beispiel.
 rulebook-why = Warum ist das so?

@@ -2,6 +2,7 @@
 
 rulebook-title-non-olet = Pecunia non olet: the rules
 rulebook-title-olet = Pecunia Olet: the rules
+error-art-none = There are no drawings of { $game }.
 error-rulebook-none = { $game } has no rulebook. There are rulebooks of: { $known }.
 rulebook-example = Example.
 rulebook-why = Why is it so?

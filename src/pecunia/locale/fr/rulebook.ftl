@@ -2,6 +2,7 @@
 
 rulebook-title-non-olet = Pecunia non olet : les règles
 rulebook-title-olet = Pecunia Olet : les règles
+error-art-none = Il n’y a pas de dessins de { $game }.
 error-rulebook-none = { $game } n’a pas de livret de règles. Il y en a pour : { $known }.
 rulebook-example = Exemple.
 rulebook-why = Pourquoi est-ce ainsi ?

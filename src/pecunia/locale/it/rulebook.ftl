@@ -2,6 +2,7 @@
 
 rulebook-title-non-olet = Pecunia non olet: le regole
 rulebook-title-olet = Pecunia Olet: le regole
+error-art-none = Non ci sono disegni di { $game }.
 error-rulebook-none = { $game } non ha un libretto delle regole. Ce n’è uno per: { $known }.
 rulebook-example = Esempio.
 rulebook-why = Perché è così?

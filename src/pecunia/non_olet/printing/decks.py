@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from pecunia.art.faces import face_of
-from pecunia.art.frames.events import event_layout
-from pecunia.art.frames.ladders import RUNGS, ladder_layout, task_words
 from pecunia.art.kinds import FULL, ROOMY
 from pecunia.art.lettering import DoesNotFitError, set_words
 from pecunia.art.manifest import MANIFEST
-from pecunia.art.table import BACKS
 from pecunia.core.errors import OptionError
+from pecunia.non_olet.art.faces import face_of
+from pecunia.non_olet.art.frames.events import event_layout
+from pecunia.non_olet.art.frames.ladders import RUNGS, ladder_layout, task_words
+from pecunia.non_olet.art.table import BACKS
 from pecunia.non_olet.engine.module_names import EVENT_KEYS, FAMOUS_KEYS, LADDER_KEYS, ORDINARY
 from pecunia.non_olet.engine.names import CARD_KEYS
 from pecunia.non_olet.engine.values import Values
@@ -21,7 +21,7 @@ from pecunia.texts import Texts
 
 
 def _card(kind: str, key: str, copies: int = 1, **facts: str) -> Printed:
-    return printed_card(kind, key, BACKS[kind], copies, **facts)
+    return printed_card(kind, key, BACKS[kind], copies, facts)
 
 
 def actions(values: Values, deck: str) -> list[Printed]:

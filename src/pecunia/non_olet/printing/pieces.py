@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from pecunia.art import pieces as art
-from pecunia.art.boards import LatrineBoard, board_markup
-from pecunia.art.table import EMBLEMS
+from pecunia.non_olet.art import pieces as art
+from pecunia.non_olet.art.boards import LatrineBoard, board_markup
+from pecunia.non_olet.art.table import EMBLEMS
 from pecunia.printing.faces import UNITS
 from pecunia.printing.order import Order
 from pecunia.printing.pieces import printed_page, printed_piece

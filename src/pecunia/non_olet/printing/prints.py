@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from pecunia.art.frames import actions, events, famous, favours, upgrades
-from pecunia.art.frames.ladders import ladder_layout
 from pecunia.art.kinds import TABLE
-from pecunia.art.palette import CREAM, MARBLE
 from pecunia.art.shapes import DISPLAY, SANS, Layout
+from pecunia.non_olet.art.frames import actions, events, famous, favours, upgrades
+from pecunia.non_olet.art.frames.ladders import ladder_layout
+from pecunia.non_olet.art.palette import CREAM, MARBLE
 from pecunia.non_olet.engine.module_names import FAVOUR_KEYS, LADDER_KEYS, UPGRADE_KEYS
 from pecunia.non_olet.engine.values import Values
 from pecunia.non_olet.printing import decks

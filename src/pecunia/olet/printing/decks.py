@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from pecunia.art.frames.olet_cards import WIDTH as PLACE
-from pecunia.art.frames.olet_cards import olet_back
-from pecunia.art.frames.olet_table import board_layout, board_words
+from pecunia.olet.art.cards import WIDTH as PLACE
+from pecunia.olet.art.cards import olet_back
+from pecunia.olet.art.table import board_layout, board_words
 from pecunia.olet.engine.names import CARD_KINDS, LETTERS, LOTTERY, MARKS
 from pecunia.olet.engine.values import Board, Values
 from pecunia.printing.decks import printed_card
@@ -22,7 +22,9 @@ def cards(values: Values) -> list[Printed]:
         seen = (CARD_KINDS[kind], LETTERS[values.letter[card]], MARKS[values.mark[card]], values.worth[card])
         found[seen] = found.get(seen, 0) + 1
     return [
-        printed_card("olet-card", kind, olet_back(letter), copies, letter=letter, mark=mark, **_worth(kind, worth))
+        printed_card(
+            "olet-card", kind, olet_back(letter), copies, {"letter": letter, "mark": mark, **_worth(kind, worth)}
+        )
         for (kind, letter, mark, worth), copies in found.items()
     ]
 
@@ -34,7 +36,7 @@ def _worth(kind: str, worth: int) -> dict[str, str]:
 def money(values: Values) -> list[Printed]:
     """All notes have the same back: it betrays nothing."""
     return [
-        replace(printed_card("olet-note", key, NOTE_BACK, copies, wordy=False), part=f"notes-{key}")
+        replace(printed_card("olet-note", key, NOTE_BACK, copies, {}, wordy=False), part=f"notes-{key}")
         for key, copies in NOTES.items()
     ]
 

@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from pecunia.art import pieces as art
-from pecunia.art.frames.olet_board import PLAYERS
-from pecunia.art.screens import screen_markup
+from pecunia.olet.art import pieces as art
+from pecunia.olet.art.board import PLAYERS
+from pecunia.olet.art.screens import screen_markup
 from pecunia.printing.faces import UNITS
 from pecunia.printing.order import Order
 from pecunia.printing.pieces import printed_page, printed_piece

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from pecunia.art.frames import olet_board, olet_cards
-from pecunia.art.frames.olet_stock import BANK, FAKE_PAPER, PAPER, PRINT, REAL_PAPER
+from pecunia.olet.art import board as olet_board
+from pecunia.olet.art import cards as olet_cards
+from pecunia.olet.art.stock import BANK, FAKE_PAPER, PAPER, PRINT, REAL_PAPER
 from pecunia.olet.printing import decks
 from pecunia.olet.printing.aid import aid
 from pecunia.olet.printing.pieces import pieces

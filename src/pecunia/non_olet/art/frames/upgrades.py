@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-from pecunia.art.frames.stock import picture
 from pecunia.art.kinds import ROOMY, TABLE, Kind
-from pecunia.art.palette import INK, MARBLE
 from pecunia.art.shapes import SANS, Layout, Symbol, Use, path
 from pecunia.art.signs import strip
 from pecunia.art.type_sizes import lettered
+from pecunia.non_olet.art.frames.stock import picture
+from pecunia.non_olet.art.palette import INK, MARBLE
 from pecunia.non_olet.engine.module_names import UPGRADE_KEYS
 from pecunia.texts import Texts
 

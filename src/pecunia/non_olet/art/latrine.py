@@ -9,7 +9,7 @@ from pecunia.art.kinds import SEAT
 from pecunia.art.lettering import set_words
 from pecunia.art.shapes import SANS, Slot, Use
 from pecunia.art.sheet import HEAD, needed_patterns
-from pecunia.art.table import BENCH_HEIGHT, BENCH_WIDTH, MOST_DROPS, SEATS, Box, bench, drops
+from pecunia.non_olet.art.table import BENCH_HEIGHT, BENCH_WIDTH, MOST_DROPS, SEATS, Box, bench, drops
 from pecunia.texts import Texts
 
 

@@ -3,9 +3,9 @@
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from pecunia.art.frames.stock import picture
-from pecunia.art.parts import keys_in
 from pecunia.art.shapes import Symbol, Use
+from pecunia.non_olet.art.frames.stock import picture
+from pecunia.non_olet.art.parts import keys_in
 
 EMBLEMS = ("duck", "snail", "crab", "hare", "fish", "tortoise")
 COINS = (1, 5, 10)

@@ -2,7 +2,10 @@
 
 from collections.abc import Mapping
 
-from pecunia.art.frames.olet_stock import (
+from pecunia.art.kinds import FULL, Kind
+from pecunia.art.shapes import Layout, Slot, Symbol, Use, path
+from pecunia.art.type_sizes import units
+from pecunia.olet.art.stock import (
     BANK,
     ENGRAVED,
     FAKE_PAPER,
@@ -17,9 +20,6 @@ from pecunia.art.frames.olet_stock import (
     sheet_of,
     waves,
 )
-from pecunia.art.kinds import FULL, OLET, Kind
-from pecunia.art.shapes import Layout, Slot, Symbol, Use, path
-from pecunia.art.type_sizes import units
 from pecunia.olet.engine.names import QUALITIES
 from pecunia.texts import Texts
 
@@ -152,4 +152,4 @@ def words(key: str, texts: Texts, facts: Mapping[str, str]) -> dict[str, str]:
     return {"name": texts.text("olet-money", amount=VALUES[key])}
 
 
-KIND = Kind(NOTE, tuple(VALUES), symbols, layout, words, details=(FULL,), game=OLET, printed=printed)
+KIND = Kind(NOTE, tuple(VALUES), symbols, layout, words, details=(FULL,), printed=printed)

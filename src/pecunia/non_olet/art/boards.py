@@ -7,15 +7,14 @@ tell the players apart. All units are tenths of a millimetre.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pecunia.art.cards import text_markup, use_markup
-from pecunia.art.lettering import set_words
-from pecunia.art.palette import INK, MARBLE, RIPPLE
-from pecunia.art.parts import part
-from pecunia.art.shapes import DISPLAY, SANS, Slot, Use, path
-from pecunia.art.table import COINS, EMBLEMS
+from pecunia.art.cards import use_markup
+from pecunia.art.inscriptions import POINT, lettering
+from pecunia.art.shapes import SANS, Use, path
+from pecunia.non_olet.art.palette import INK, MARBLE, RIPPLE
+from pecunia.non_olet.art.parts import part
+from pecunia.non_olet.art.table import COINS, EMBLEMS
 from pecunia.texts import Texts
 
-POINT = 3.5278  # tenths of a millimetre
 SAFE = 60  # nothing to be read is nearer to the edge of the paper
 PITCH, GAP = 750, 120  # from seat to seat, and the least room for a dolphin between two cards
 ENDS = (130, 120)  # how far the bench reaches beyond the outer seats
@@ -125,26 +124,6 @@ def mixed(colour: str, ground: str, share: float) -> str:
     """A colour laid thinly on another one. Print has no use for what is half transparent."""
     both = ((int(colour[at : at + 2], 16), int(ground[at : at + 2], 16)) for at in (1, 3, 5))
     return "#" + "".join(f"{round(one * share + other * (1 - share)):02x}" for one, other in both)
-
-
-def lettering(
-    words: str,
-    x: float,
-    y: float,
-    width: float,
-    points: float,
-    family: str = DISPLAY,
-    weight: int = 700,
-    colour: str = INK,
-    spacing: float = 0,
-    lines: int = 1,
-    language: str = "",
-) -> str:
-    """Words of a fixed size around a middle, on lines from this height on."""
-    size = round(points * POINT, 1)
-    high = size * 1.12 * lines
-    slot = Slot("said", x, y, width, high, size, 0, lines, weight, family, colour, spacing, fixed=words)
-    return text_markup(slot, set_words(words, slot, language or "en"))
 
 
 def _box(x: float, y: float, wide: float, high: float, **look: str | float) -> str:

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from pecunia.art import shapes
 from pecunia.non_olet.engine.names import CLASSES
 
-INK: Final = "#35211b"
-CREAM: Final = "#f7f0e3"
+INK: Final = shapes.INK
+CREAM: Final = shapes.CREAM
 GOLD: Final = "#e3b34a"
 GOLD_EDGE: Final = "#8a5f14"
 WATER: Final = "#1f5f8b"

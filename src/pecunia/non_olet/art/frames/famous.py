@@ -2,8 +2,12 @@
 
 from collections.abc import Mapping
 
-from pecunia.art.frames import romans
-from pecunia.art.frames.stock import (
+from pecunia.art.kinds import FULL, ROOMY, SEAT, TABLE, TILE, Kind
+from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
+from pecunia.art.signs import strip
+from pecunia.art.type_sizes import lettered
+from pecunia.non_olet.art.frames import romans
+from pecunia.non_olet.art.frames.stock import (
     HEIGHT,
     PORTRAIT_HIGH,
     PORTRAIT_WIDE,
@@ -14,11 +18,7 @@ from pecunia.art.frames.stock import (
     portrait,
     stock,
 )
-from pecunia.art.kinds import FULL, ROOMY, SEAT, TABLE, TILE, Kind
-from pecunia.art.palette import CREAM, GOLD, GOLD_EDGE, INK
-from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
-from pecunia.art.signs import strip
-from pecunia.art.type_sizes import lettered
+from pecunia.non_olet.art.palette import CREAM, GOLD, GOLD_EDGE, INK
 from pecunia.non_olet.engine.module_names import FAMOUS_CLASSES, FAMOUS_KEYS
 from pecunia.non_olet.engine.names import CLASSES
 from pecunia.texts import Texts

@@ -2,7 +2,11 @@
 
 from collections.abc import Mapping
 
-from pecunia.art.frames.olet_stock import (
+from pecunia.art.kinds import FULL, ROOMY, TABLE, Kind
+from pecunia.art.shapes import FAMILIES, Layout, Slot, Symbol, Use, group, path
+from pecunia.art.signs import strip
+from pecunia.art.type_sizes import lettered
+from pecunia.olet.art.stock import (
     ENGRAVED,
     GREEN,
     LIGHT,
@@ -13,10 +17,6 @@ from pecunia.art.frames.olet_stock import (
     rosette,
     sheet_of,
 )
-from pecunia.art.kinds import FULL, OLET, ROOMY, TABLE, Kind
-from pecunia.art.shapes import FAMILIES, Layout, Slot, Symbol, Use, group, path
-from pecunia.art.signs import strip
-from pecunia.art.type_sizes import lettered
 from pecunia.olet.engine.names import CARD_KINDS, LETTERS
 from pecunia.texts import Texts
 
@@ -156,6 +156,5 @@ KIND = Kind(
     layout,
     words,
     facts={"letter": "S", "mark": "3+", "value": "150"},
-    game=OLET,
     printed=printed,
 )

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from pecunia.art.frames.olet_stock import GREEN, PAPER, PRINT, RED, drawn, sheet_of
-from pecunia.art.kinds import FULL, OLET, TABLE, Kind
+from pecunia.art.kinds import FULL, TABLE, Kind
 from pecunia.art.shapes import Layout, Slot, Symbol, Use, path
 from pecunia.art.signs import strip
+from pecunia.olet.art.stock import GREEN, PAPER, PRINT, RED, drawn, sheet_of
 from pecunia.olet.engine.names import INVESTIGATION, KIND_OF, QUALITIES, SPACE_KINDS, TRACK_KINDS
 from pecunia.olet.engine.values import Board
 from pecunia.texts import Texts
@@ -138,7 +138,5 @@ def track_words(key: str, texts: Texts, facts: Mapping[str, str]) -> dict[str, s
     return {"name": name, **facts}
 
 
-SPACES = Kind("olet-space", space_keys(), space_symbols, space_layout, space_words, facts={"price": "100"}, game=OLET)
-TRACK = Kind(
-    "olet-track", TRACK_KEYS, track_symbols, track_layout, track_words, (FULL,), facts={"number": "31"}, game=OLET
-)
+SPACES = Kind("olet-space", space_keys(), space_symbols, space_layout, space_words, facts={"price": "100"})
+TRACK = Kind("olet-track", TRACK_KEYS, track_symbols, track_layout, track_words, (FULL,), facts={"number": "31"})

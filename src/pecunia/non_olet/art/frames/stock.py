@@ -1,12 +1,13 @@
 """What the frames share: card stock, the numbers of a lintel, floors and portraits."""
 
 import re
-from dataclasses import dataclass
 from functools import cache
 
-from pecunia.art.palette import GOLD, GOLD_EDGE, INK, JOINT, RIPPLE, STONES, TESSERA, WATER
-from pecunia.art.parts import Part, part
+from pecunia.art.floors import FloorTile
+from pecunia.art.parts import Part
 from pecunia.art.shapes import SANS, Slot, Symbol, Use, path
+from pecunia.non_olet.art.palette import GOLD, GOLD_EDGE, INK, JOINT, RIPPLE, STONES, TESSERA, WATER
+from pecunia.non_olet.art.parts import part
 
 WIDTH = 630
 HEIGHT = 880
@@ -36,14 +37,6 @@ FLOORS = {
 }
 
 
-@dataclass(frozen=True)
-class FloorTile:
-    """A square of a floor: the ground, then stones of other colours. What reaches beyond it is on the next one too."""
-
-    side: int
-    stones: tuple[tuple[str, str], ...]  # outline and colour
-
-
 _COMMANDS = re.compile(r"([MCH])([-\d. ]+)")
 
 
@@ -56,17 +49,6 @@ def floor_tiles() -> dict[str, FloorTile]:
         ground, lighter, darker = STONES[klass]
         found[f"floor-{klass}"] = FloorTile(72, (("M0 0H72V72H0Z", ground), (light, lighter), (dark, darker)))
     return found
-
-
-def patterns() -> dict[str, str]:
-    """The pavements, by id: pictures are filled with them."""
-    return {name: _pattern(name, tile) for name, tile in floor_tiles().items()}
-
-
-def _pattern(name: str, tile: FloorTile) -> str:
-    drawn = "".join(path(outline, fill=colour) for outline, colour in tile.stones)
-    size = f'width="{tile.side}" height="{tile.side}"'
-    return f'<pattern id="{name}" {size} patternUnits="userSpaceOnUse">{drawn}</pattern>'
 
 
 def stock(fill: str, width: int = WIDTH, height: int = HEIGHT) -> str:

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from pecunia.art.frames.olet_board import SIDE, WIDTH, space_key, space_layout, space_words, track_key, track_layout
-from pecunia.art.frames.olet_cards import HEIGHT as CARD_HIGH
-from pecunia.art.frames.olet_cards import WIDTH as CARD_WIDE
-from pecunia.art.frames.olet_stock import BANK, GREEN, RED
-from pecunia.art.kinds import FULL, OLET, TABLE, Kind
+from pecunia.art.kinds import FULL, TABLE, Kind
 from pecunia.art.shapes import Layout, Slot, Symbol, Use, path
 from pecunia.art.signs import strip
+from pecunia.olet.art.board import SIDE, WIDTH, space_key, space_layout, space_words, track_key, track_layout
+from pecunia.olet.art.cards import HEIGHT as CARD_HIGH
+from pecunia.olet.art.cards import WIDTH as CARD_WIDE
+from pecunia.olet.art.stock import BANK, GREEN, RED
 from pecunia.olet.engine.names import (
     COMMERCIAL,
     JET,
@@ -182,4 +182,4 @@ def _use(symbol: str, x: float, y: float, width: float, height: float) -> Use:
     return Use(symbol, round(x, 1), round(y, 1), round(width, 1), round(height, 1))
 
 
-KIND = Kind("olet-board", tuple(own_values().boards), symbols, layout, words, details=(FULL,), game=OLET)
+KIND = Kind("olet-board", tuple(own_values().boards), symbols, layout, words, details=(FULL,))

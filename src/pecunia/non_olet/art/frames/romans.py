@@ -2,8 +2,11 @@
 
 from collections.abc import Mapping
 
-from pecunia.art.faces import class_of, faces_of
-from pecunia.art.frames.stock import (
+from pecunia.art.kinds import FULL, ROOMY, SEAT, TILE, Kind
+from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
+from pecunia.art.type_sizes import lettered
+from pecunia.non_olet.art.faces import class_of, faces_of
+from pecunia.non_olet.art.frames.stock import (
     HEIGHT,
     PORTRAIT_HIGH,
     PORTRAIT_WIDE,
@@ -15,10 +18,7 @@ from pecunia.art.frames.stock import (
     portrait,
     stock,
 )
-from pecunia.art.kinds import FULL, ROOMY, SEAT, TILE, Kind
-from pecunia.art.palette import CREAM, INK
-from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
-from pecunia.art.type_sizes import lettered
+from pecunia.non_olet.art.palette import CREAM, INK
 from pecunia.non_olet.engine.names import CLASSES
 from pecunia.texts import Texts
 

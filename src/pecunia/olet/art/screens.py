@@ -4,12 +4,12 @@ The outside stands on its head above the inside. Fold the long line, glue, then 
 a millimetre.
 """
 
-from pecunia.art.boards import lettering
 from pecunia.art.cards import use_markup
-from pecunia.art.frames.olet_stock import BANK, GREEN, LIGHT, PAPER, RED, rosette
-from pecunia.art.frames.olet_table import TITLE
-from pecunia.art.pieces import INKS
+from pecunia.art.inscriptions import lettering
 from pecunia.art.shapes import Use, path
+from pecunia.olet.art.pieces import INKS
+from pecunia.olet.art.stock import BANK, GREEN, LIGHT, PAPER, RED, rosette
+from pecunia.olet.art.table import TITLE
 
 MIDDLE, HIGH = 1400, 960
 MARGIN = 70
