@@ -42,6 +42,15 @@ ENGINE: Final = Engine[Options](
     choices=Choices(options.EDITIONS, MODULES, options.HOUSE_RULES),
     moves=notation.MOVES,
     actions=lambda options: notation.ACTIONS,
+    value_entries={
+        "deck.": "card-{entry}",
+        "names": "class-{entry}",
+        "classes": "class-{entry}",
+        "famous": "famous-{entry}",
+        "events": "event-{entry}",
+        "careers.ladders": "ladder-{entry}",
+        "targets": "values-entry-players",
+    },
     warnings=lambda values: [],
     unit="turn",
 )

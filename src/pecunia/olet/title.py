@@ -40,6 +40,7 @@ ENGINE: Final = Engine[Options](
     choices=Choices([], [], {}),
     moves=notation.MOVES,
     actions=lambda options: notation.ACTIONS if options.board.usual else notation.ALL_ACTIONS,
+    value_entries={"board.": "olet-space-{entry}"},
     warnings=lambda values: values.warnings,
     unit="round",
 )

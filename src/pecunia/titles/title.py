@@ -5,7 +5,7 @@ something says so: `lesson=None`. Most parts are functions that import and retur
 opening a game must not load the terminal.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
@@ -75,6 +75,7 @@ class Engine(Generic[OptionsOf]):
     choices: Choices
     moves: list[Move]  # all moves; those of a table are the first `actions`
     actions: Callable[[OptionsOf], int]
+    value_entries: Mapping[str, str]  # by the beginning of a table of values, the key of the words for its entries
     warnings: Callable[[Any], list[ValuesWarning]]  # of values: what is unlikely in an owner's file
     unit: Literal["turn", "round"]  # what the history of the scores counts by
 

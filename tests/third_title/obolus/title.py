@@ -28,6 +28,7 @@ ENGINE = Engine[Options](
     choices=Choices([], [], {}),
     moves=game.MOVES,
     actions=lambda options: len(game.MOVES),
+    value_entries={},
     warnings=lambda values: [],
     unit="turn",
 )
