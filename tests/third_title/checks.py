@@ -10,6 +10,8 @@ from rich.console import Console
 
 import pecunia
 import pecunia.envs.openspiel
+from pecunia.art.part import all_art
+from pecunia.art.sheet import sheets
 from pecunia.bots import make_bot
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import IllegalMove, OptionError
@@ -98,6 +100,12 @@ def test_its_scenarios_are_run_in_its_own_words() -> None:
 def test_without_a_rulebook_there_is_none_to_read() -> None:
     with pytest.raises(OptionError, match="rulebook-none"):
         book(NAME, "en")
+
+
+def test_without_art_there_is_nothing_to_draw() -> None:
+    with pytest.raises(OptionError, match="art-none"):
+        sheets(NAME)
+    assert NAME not in all_art()
 
 
 def test_nothing_of_it_is_printed() -> None:
