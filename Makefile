@@ -19,7 +19,7 @@ FORM := $(if $(filter-out 0,$(PECUNIA_PURE)),pure,compiled)
 PAGE := src/pecunia/server/page
 FONTS := src/pecunia/printing/fonts
 SOURCES := $(shell find src/pecunia -type f ! -path '$(PAGE)/*' ! -path '$(FONTS)/*' ! -name '*.py[co]' ! -name '*.so' 2>/dev/null)
-WEB_SOURCES := $(shell find web src/pecunia/art src/pecunia/locale src/pecunia/rulebook -type f ! -path '*/node_modules/*' ! -path '*/generated/*' ! -path 'web/tests/*' ! -name '*.py[co]' 2>/dev/null)
+WEB_SOURCES := $(shell find web src/pecunia/art src/pecunia/*/art src/pecunia/locale src/pecunia/rulebook src/pecunia/*/rulebook -type f ! -path '*/node_modules/*' ! -path '*/generated/*' ! -path 'web/tests/*' ! -name '*.py[co]' 2>/dev/null)
 PYTEST := PYTHONPATH= $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 # How quick the page is on a slow line is measured where nothing else runs.
 SPEED := tests/browser/test_speed.py

@@ -21,6 +21,7 @@ COMPILED = (
     "observers",
     "non_olet/engine",
     "non_olet/judge.py",
+    "non_olet/race.py",
     "non_olet/observer.py",
     "non_olet/module_observers.py",
     "olet/engine",

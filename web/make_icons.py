@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 
 PUBLIC = Path(__file__).parent / "public"
-DRAWING = Path(__file__).parents[1] / "src" / "pecunia" / "art" / "parts" / "table" / "icon.svg"
+DRAWING = Path(__file__).parents[1] / "src" / "pecunia" / "non_olet" / "art" / "parts" / "table" / "icon.svg"
 SAFE = 0.8  # so much of a square survives when it is cut round
 WALL = "#9c3a27"
 

@@ -78,7 +78,7 @@ class Texts:
         # Years and seeds are not quantities: as texts they keep their digits together in every language.
         facts = {name: str(value) for name, value in error.facts.items()}
         if isinstance(error, ValuesError):
-            facts |= in_words(facts.get("table", ""), facts.get("entry", ""), self._named)
+            facts |= self._place(facts)
         sentence = self._format(f"error-{error.key}", "", facts)
         if sentence is not None and "clause" in facts:
             sentence = f"{sentence} ({facts['clause']})"
@@ -96,8 +96,13 @@ class Texts:
     def warning(self, warning: ValuesWarning) -> str:
         """What is unlikely in a file that can be used all the same: where it is, then the sentence."""
         facts = {name: str(value) for name, value in warning.facts.items()}
-        facts |= in_words(facts.get("table", ""), facts.get("entry", ""), self._named)
+        facts |= self._place(facts)
         return one_line(f"{warning.file}:{warning.line}: {self.text(f'warning-{warning.key}', **facts)}")
+
+    def _place(self, facts: dict[str, str]) -> dict[str, str]:
+        """The place in a file of values that facts name, in words."""
+        entries = {start: key for title in TITLES.values() for start, key in title.engine.value_entries.items()}
+        return in_words(facts.get("table", ""), facts.get("entry", ""), entries, self._named)
 
     def _reason(self, key: str, clause: str, asked: str) -> str:
         """`asked` is the kind of the question that is open: the sentence has it in words."""

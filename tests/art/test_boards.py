@@ -4,14 +4,14 @@ from copy import deepcopy
 
 import pytest
 
-from pecunia.art.frames.ladders import ladder_layout
-from pecunia.art.frames.olet_board import space_key
-from pecunia.art.frames.olet_table import board_layout, board_words
 from pecunia.art.kinds import TABLE
 from pecunia.art.lettering import set_words
 from pecunia.art.shapes import Layout, Use
 from pecunia.art.sheet import all_symbols
+from pecunia.non_olet.art.frames.ladders import ladder_layout
 from pecunia.non_olet.engine.values import TASKS, Task
+from pecunia.olet.art.board import space_key
+from pecunia.olet.art.table import board_layout, board_words
 from pecunia.olet.engine.names import INVESTIGATION, LAST, PLAIN, SPACES
 from pecunia.olet.engine.values import Board, own_values
 from pecunia.texts import LANGUAGES, Texts

@@ -9,21 +9,24 @@ import pytest
 
 from pecunia.art.cards import card_svg, words_of
 from pecunia.art.export import export
-from pecunia.art.faces import face_of, faces_of
-from pecunia.art.frames.olet_board import PLAYERS, space_key, track_key
-from pecunia.art.kinds import FULL, GAMES, NON_OLET, OLET
+from pecunia.art.kinds import FULL
 from pecunia.art.lettering import DoesNotFitError, set_words, width
 from pecunia.art.manifest import MANIFEST
-from pecunia.art.parts import keys_in, part
+from pecunia.art.part import all_art, art_of
 from pecunia.art.shapes import Slot
-from pecunia.art.sheet import APART, BASE, all_symbols, sheet, sheets, symbols_of
+from pecunia.art.sheet import BASE, all_symbols, sheet, sheets, symbols_of
 from pecunia.art.start import start_pictures
+from pecunia.non_olet.art.faces import face_of, faces_of
 from pecunia.non_olet.engine.module_names import EVENT_KEYS, FAMOUS_KEYS, FAVOUR_KEYS, LADDER_KEYS, UPGRADE_KEYS
 from pecunia.non_olet.engine.names import CARD_KEYS, CLASSES
 from pecunia.non_olet.engine.values import own_values
+from pecunia.olet.art import parts as olet_parts
+from pecunia.olet.art.board import PLAYERS, space_key, track_key
 from pecunia.olet.engine.names import CARD_KINDS, MOST_PLAYERS
 from pecunia.olet.engine.values import own_values as olet_values
 from pecunia.texts import LANGUAGES, Texts
+
+NON_OLET, OLET = "non-olet", "olet"
 
 EVERY_CARD = [(kind.name, key) for kind in MANIFEST.values() for key in kind.keys]
 every_card = pytest.mark.parametrize(("kind", "key"), EVERY_CARD)
@@ -104,7 +107,7 @@ def test_long_german_words_break_where_two_words_meet() -> None:
     assert [line.words for line in set_words("Bürgerversammlung", slot, "de").lines] == ["BÜRGER-", "VERSAMMLUNG"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", all_art())
 def test_the_sheet_has_each_symbol_once(game: str) -> None:
     markup = sheet(game)
     ElementTree.fromstring(markup)
@@ -123,7 +126,7 @@ def test_the_sheets_are_small_enough() -> None:
 
 def test_a_table_without_modules_loads_less() -> None:
     found = sheets(NON_OLET)
-    assert list(found) == [BASE, *APART]
+    assert list(found) == [BASE, *art_of(NON_OLET).apart.values()]
     assert len(gzip.compress(found[BASE].encode(), 9)) < 50_000
     names = [name for markup in found.values() for name in re.findall(r'<symbol id="([^"]+)"', markup)]
     assert sorted(names) == sorted(symbols_of(NON_OLET))
@@ -167,8 +170,8 @@ def test_every_card_of_the_engine_is_drawn_with_a_picture_of_its_own(kind: str, 
 
 def test_every_drawing_of_pecunia_olet_is_on_its_sheet() -> None:
     shown = sheet(OLET)
-    for key in keys_in("olet"):
-        assert part("olet", key).drawing in shown, key
+    for key in olet_parts.keys_in("olet"):
+        assert olet_parts.part("olet", key).drawing in shown, key
     for player in PLAYERS:
         assert {f"olet-henchman-{player}", f"olet-screen-{player}"} <= symbols_of(OLET).keys()
     assert len(PLAYERS) == MOST_PLAYERS
@@ -195,7 +198,7 @@ def test_every_class_has_faces_and_every_roman_one_of_them() -> None:
 def test_the_export_is_the_same_every_time(tmp_path: Path) -> None:
     for name in ("one", "two"):
         export(tmp_path / name)
-    for game in GAMES:
+    for game in all_art():
         one, two = tmp_path / "one" / game, tmp_path / "two" / game
         files = sorted(file.name for file in one.iterdir())
         drawn = sorted(f"symbols.{name}.svg" for name in sheets(game))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 HOUSE = Path(__file__).parents[2]
 PUBLIC = HOUSE / "web" / "public"
-DRAWING = HOUSE / "src" / "pecunia" / "art" / "parts" / "table" / "icon.svg"
+DRAWING = HOUSE / "src" / "pecunia" / "non_olet" / "art" / "parts" / "table" / "icon.svg"
 
 
 def test_the_icon_is_the_drawing() -> None:

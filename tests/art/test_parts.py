@@ -5,11 +5,23 @@ from xml.etree import ElementTree
 
 import pytest
 
-from pecunia.art.parts import FOLDERS, keys_in, part
+from pecunia.art.parts import Drawings, Part
+from pecunia.titles.registry import TITLES
 
-EVERY_PART = [(folder, key) for folder in FOLDERS for key in keys_in(folder)]
+DRAWINGS = [Drawings(title.package) for title in TITLES.values()]
+HOME = {folder: drawings for drawings in DRAWINGS for folder in drawings.folders()}
+EVERY_PART = [(folder, key) for folder, drawings in HOME.items() for key in drawings.keys_in(folder)]
 SVG = "{http://www.w3.org/2000/svg}"
 ALLOWED = {f"{SVG}{name}" for name in ("svg", "defs", "g", "path", "rect", "circle", "ellipse", "use", "clipPath")}
+
+
+def part(folder: str, key: str) -> Part:
+    return HOME[folder].part(folder, key)
+
+
+def test_no_two_titles_have_a_folder_of_the_same_name() -> None:
+    """The names of symbols begin with their folder."""
+    assert len(HOME) == sum(len(drawings.folders()) for drawings in DRAWINGS) > 10
 
 
 def source(folder: str, key: str) -> ElementTree.Element:
@@ -47,4 +59,4 @@ def test_no_two_drawings_are_the_same() -> None:
 
 @pytest.mark.parametrize("folder", ["romans", "famous"])
 def test_busts_have_an_outline_for_the_tesserae(folder: str) -> None:
-    assert all(part(folder, key).outline for key in keys_in(folder))
+    assert all(part(folder, key).outline for key in HOME[folder].keys_in(folder))

@@ -7,20 +7,21 @@ from xml.etree import ElementTree
 import pytest
 
 from pecunia.art.cards import drawn, words_of
-from pecunia.art.frames.favours import STONE
-from pecunia.art.frames.ladders import TITLE, ladder_layout, task_words
-from pecunia.art.frames.olet_stock import GREEN, LIGHT, PAPER
-from pecunia.art.frames.romans import QUIET
-from pecunia.art.kinds import FULL, GAMES, ROOMY
+from pecunia.art.kinds import FULL, ROOMY
 from pecunia.art.lettering import DoesNotFitError, set_words, width
 from pecunia.art.manifest import MANIFEST
-from pecunia.art.palette import CREAM, GOLD, INK, MARBLE, RED
-from pecunia.art.roomy import BETWEEN, QUIETER, SECOND, both, large
+from pecunia.art.part import all_art
+from pecunia.art.roomy import SECOND, between, both, large, quieter
 from pecunia.art.shapes import Layout, Slot
 from pecunia.art.sheet import HEAD, all_symbols, needed_patterns, sheet, symbols_of
 from pecunia.art.type_sizes import lettered
+from pecunia.non_olet.art.frames.favours import STONE
+from pecunia.non_olet.art.frames.ladders import TITLE, ladder_layout, task_words
+from pecunia.non_olet.art.frames.romans import QUIET
+from pecunia.non_olet.art.palette import CREAM, GOLD, INK, MARBLE, RED
 from pecunia.non_olet.engine.names import CLASSES
 from pecunia.non_olet.engine.values import TASKS, TASKS_OF_A_CLASS, Task
+from pecunia.olet.art.stock import GREEN, LIGHT, PAPER
 from pecunia.texts import LANGUAGES, Texts
 from tests.art.test_contrast import TEXT, contrast
 
@@ -184,15 +185,15 @@ def test_tasks_of_an_owner_fit() -> None:
 
 
 def test_no_page_loads_what_only_print_shows() -> None:
-    exported = {name for game in GAMES for name in symbols_of(game)}
+    exported = {name for game in all_art() for name in symbols_of(game)}
     printed = [symbol.name for kind in MANIFEST.values() for symbol in kind.printed()]
-    printed += [symbol.name for symbol in BETWEEN.values()]
+    printed += [symbol.name for symbol in between().values()]
     assert len(printed) == len(set(printed))
     assert not exported & set(printed)
     assert all_symbols().keys() == exported | set(printed)
     for kind in MANIFEST.values():
         assert ROOMY not in kind.details
-    assert not any(f'id="{name}"' in sheet(game) for game in GAMES for name in printed)
+    assert not any(f'id="{name}"' in sheet(game) for game in all_art() for name in printed)
 
 
 @pytest.mark.parametrize(
@@ -209,4 +210,4 @@ def test_no_page_loads_what_only_print_shows() -> None:
     ],
 )
 def test_the_quieter_language_can_be_read(colour: str, ground: str) -> None:
-    assert TEXT <= contrast(QUIETER[colour], ground) < contrast(colour, ground)
+    assert TEXT <= contrast(quieter()[colour], ground) < contrast(colour, ground)

@@ -2,12 +2,14 @@
 
 import pytest
 
-from pecunia.art.frames import actions, events, famous, favours, ladders, olet_board, olet_cards, upgrades
 from pecunia.art.shapes import Slot, Use
 from pecunia.art.signs import NO, sign_symbols, strip
+from pecunia.non_olet.art.frames import actions, events, famous, favours, ladders, upgrades
 from pecunia.non_olet.engine.module_names import EVENT_KEYS, FAVOUR_KEYS, UPGRADE_KEYS
 from pecunia.non_olet.engine.names import CLASSES
 from pecunia.non_olet.engine.values import TASKS, TASKS_OF_A_CLASS, Task
+from pecunia.olet.art import board as olet_board
+from pecunia.olet.art import cards as olet_cards
 from pecunia.olet.engine.names import CARD_KINDS, SPACE_KINDS
 from pecunia.texts import LANGUAGES, Texts
 

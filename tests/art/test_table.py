@@ -5,11 +5,10 @@ from xml.etree import ElementTree
 import pytest
 
 from pecunia.art.export import layouts
-from pecunia.art.kinds import NON_OLET
-from pecunia.art.latrine import Visitor, latrine_svg
 from pecunia.art.manifest import MANIFEST
 from pecunia.art.sheet import all_symbols
-from pecunia.art.table import COINS, EMBLEMS, SEATS, VILLA, Box, back_of, bench, drops
+from pecunia.non_olet.art.latrine import Visitor, latrine_svg
+from pecunia.non_olet.art.table import COINS, EMBLEMS, SEATS, VILLA, Box, back_of, bench, drops
 from pecunia.non_olet.engine.names import CARD_KEYS, MOST_PLAYERS
 from pecunia.texts import Texts
 
@@ -28,7 +27,7 @@ def test_backs_tell_the_piles_apart_and_nothing_more() -> None:
     for kind in ("roman", "famous", "action", "upgrade", "event", "favour"):
         assert len({back_of(kind, key) for key in MANIFEST[kind].keys}) == 1
     assert back_of("roman", "senator-1") == back_of("famous", "caesar")
-    exported = layouts(NON_OLET)["backs"]["action"]
+    exported = layouts("non-olet")["backs"]["action"]
     assert set(exported) == set(CARD_KEYS)  # the dark red cards are shuffled in with the others
     assert set(exported.values()) == {"table-back-action"}
     for kind, found in MANIFEST.items():

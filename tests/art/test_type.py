@@ -2,20 +2,20 @@
 
 import pytest
 
-from pecunia.art.frames.events import MOST_PLACES, event_layout
-from pecunia.art.frames.olet_stock import BANK, PRINT
-from pecunia.art.kinds import FULL, OLET, ROOMY
+from pecunia.art.kinds import FULL, ROOMY
 from pecunia.art.lettering import set_words
-from pecunia.art.manifest import MANIFEST
+from pecunia.art.manifest import MANIFEST, kinds_of
 from pecunia.art.shapes import DISPLAY, SANS, Slot
-from pecunia.art.type_sizes import LEAST, LEAST_LARGE, SIZES, points, role
+from pecunia.art.type_sizes import LEAST, LEAST_LARGE, card_sizes, points, role
+from pecunia.non_olet.art.frames.events import MOST_PLACES, event_layout
 from pecunia.non_olet.engine.values import LONGEST_EVENT, own_values
+from pecunia.olet.art.stock import BANK, PRINT
 
 CUT = (
     34  # tenths of a millimetre that words stay away from the edge; 4 mm, and a little less where accents and tails are
 )
 NUMBERS = ("duration", "fee", "price", "value", "number")  # as large as the sign they stand on
-to_be_read = pytest.mark.parametrize("kind", SIZES)
+to_be_read = pytest.mark.parametrize("kind", card_sizes())
 
 
 @to_be_read
@@ -25,11 +25,13 @@ def test_words_to_be_read_have_the_sizes_of_their_kind(kind: str, detail: str) -
         for slot in MANIFEST[kind].layout(key, detail).slots:
             if slot.fixed or role(slot.says) in NUMBERS:
                 continue
-            assert [points(kind, size) for size in slot.sizes] == list(SIZES[kind][role(slot.says)].one), slot.says
+            assert [points(kind, size) for size in slot.sizes] == list(card_sizes()[kind][role(slot.says)].one), (
+                slot.says
+            )
 
 
 def test_no_size_is_too_small() -> None:
-    for kinds in SIZES.values():
+    for kinds in card_sizes().values():
         for sizes in kinds.values():
             assert min(*sizes.one, *sizes.two) >= LEAST
             assert min(sizes.large) >= LEAST_LARGE
@@ -60,11 +62,12 @@ def test_the_first_size_that_fits_is_taken_and_no_other() -> None:
 
 
 def test_each_game_is_set_in_its_own_typefaces() -> None:
-    for kind in MANIFEST.values():
-        for key in kind.keys:
-            for detail in kind.details:
-                families = {slot.family for slot in kind.layout(key, detail).slots}
-                assert families <= ({BANK, PRINT} if kind.game == OLET else {DISPLAY, SANS}), f"{kind.name} {key}"
+    for game, own in (("non-olet", {DISPLAY, SANS}), ("olet", {BANK, PRINT})):
+        for kind in kinds_of(game).values():
+            for key in kind.keys:
+                for detail in kind.details:
+                    families = {slot.family for slot in kind.layout(key, detail).slots}
+                    assert families <= own, f"{kind.name} {key}"
 
 
 def test_every_roman_of_our_box_has_a_name_that_fits() -> None:

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from pecunia.bots.judges import bare_judge, judge_from_text, judge_of
-from pecunia.bots.race import arrival
 from pecunia.bots.weights import STEPS, weights_from_text
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import ValuesError
@@ -15,6 +14,7 @@ from pecunia.games import from_position, new
 from pecunia.lab.fit import weights_text
 from pecunia.non_olet.engine.module_names import MODULES
 from pecunia.non_olet.engine.table import Table
+from pecunia.non_olet.race import arrival
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("non-olet", {"players": 2, "edition": 2005}),

@@ -21,7 +21,6 @@ from pecunia.non_olet.engine.names import CARD_KEYS
 from pecunia.olet.engine import values as olet_values
 from pecunia.rulebook.blocks import Entry, Table
 from pecunia.rulebook.book import book
-from pecunia.rulebook.box import Box
 from pecunia.texts import LANGUAGES, Texts
 from pecunia.titles.registry import TITLES
 
@@ -127,7 +126,7 @@ def test_what_stays_from_the_reconstruction_is_still_called_so() -> None:
     assert values.provenance["romans.senator"] == "owner"
     assert values.is_reconstructed("events.campaign")
     assert not values.is_reconstructed("events.tumult")
-    blocks = [block for chapter in book("non-olet", "en", Box(non_olet=values)).chapters for block in chapter.blocks]
+    blocks = [block for chapter in book("non-olet", "en", values).chapters for block in chapter.blocks]
     events = {
         block.key: block.facts[0].reconstructed for block in blocks if isinstance(block, Entry) if block.kind == "event"
     }

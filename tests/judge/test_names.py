@@ -2,19 +2,22 @@
 
 import pytest
 
-from pecunia.judge.names import THINGS, UnknownName, meant, plain
+from pecunia.judge.names import Kind, UnknownName, meant, plain
+from pecunia.judge.naming import naming_of
+from pecunia.non_olet.naming import CARD
 from pecunia.texts import LANGUAGES, Texts
+from pecunia.titles.registry import TITLES
 
 ENGLISH = Texts("en")
+KINDS = [kind for game in TITLES for kind in naming_of(game).kinds]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", THINGS)
-def test_every_name_of_every_language_means_its_thing(kind: str, language: str) -> None:
-    keys, prefix = THINGS[kind]
+@pytest.mark.parametrize("kind", KINDS, ids=[kind.prefix for kind in KINDS])
+def test_every_name_of_every_language_means_its_thing(kind: Kind, language: str) -> None:
     texts = Texts(language)
-    for key in keys:
-        name = texts.text(f"{prefix}-{key}")
+    for key in kind.words:
+        name = texts.text(f"{kind.prefix}-{key}")
         for said in (name, name.upper(), plain(name), key):
             assert meant((kind,), said, texts) == key
 
@@ -36,7 +39,7 @@ def test_every_name_of_every_language_means_its_thing(kind: str, language: str) 
     ],
 )
 def test_people_need_not_write_exactly(said: str, key: str) -> None:
-    assert meant(("card",), said, ENGLISH) == key
+    assert meant((CARD,), said, ENGLISH) == key
 
 
 @pytest.mark.parametrize(
@@ -50,7 +53,7 @@ def test_people_need_not_write_exactly(said: str, key: str) -> None:
 )
 def test_what_is_not_one_thing_is_named_with_its_neighbours(said: str, problem: str, near: str) -> None:
     with pytest.raises(UnknownName) as error:
-        meant(("card",), said, ENGLISH)
+        meant((CARD,), said, ENGLISH)
     assert (error.value.key, error.value.facts["near"]) == (problem, near)
     for language in LANGUAGES:
         assert said in Texts(language).error(error.value)
@@ -58,5 +61,5 @@ def test_what_is_not_one_thing_is_named_with_its_neighbours(said: str, problem: 
 
 def test_what_is_like_nothing_has_no_neighbours() -> None:
     with pytest.raises(UnknownName) as error:
-        meant(("card",), "xyzzy", ENGLISH)
+        meant((CARD,), "xyzzy", ENGLISH)
     assert error.value.key == "name-strange"

@@ -9,8 +9,8 @@ from pecunia.non_olet.engine.values import values_from_text
 from pecunia.printing.decks import set_of
 from pecunia.printing.order import Order
 from pecunia.printing.paper import PAPERS
+from pecunia.printing.prints import effects
 from pecunia.printing.products import pdf
-from pecunia.printing.slips import EFFECTS
 from pecunia.rulebook.box import Box
 from pecunia.texts import LANGUAGES, Texts
 
@@ -39,9 +39,9 @@ def test_the_turn_and_every_card_on_as_many_pages(name: str, language: str) -> N
     for key in TURN.get(name, PHASES):
         assert _packed(texts.text(key)) in printed
     for card in set_of(name, Box()):
-        if card.kind in EFFECTS:
+        if card.kind in effects():
             words = card.words(texts)
-            assert all(_packed(said) in printed for said in (words["name"], *EFFECTS[card.kind](words))), card.key
+            assert all(_packed(said) in printed for said in (words["name"], *effects()[card.kind](words))), card.key
 
 
 @pytest.mark.parametrize("paper", PAPERS)
@@ -60,7 +60,7 @@ def test_all_is_inside_the_page(paper: str, large: bool) -> None:
 
 def test_an_owners_numbers_are_used() -> None:
     targets = 'provenance = "owner"\n2 = 31\n3 = 26\n4 = 21\n5 = 21\n6 = 19\n'
-    box = Box(non_olet=values_from_text(f"[targets]\n{targets}", "box.toml"))
+    box = Box({"non-olet": values_from_text(f"[targets]\n{targets}", "box.toml")})
     made = pypdfium2.PdfDocument(pdf("aid", Order(("actions-2005",), ("en",), box=box)))
     assert "2:31·3:26·4–5:21·6:19" in _packed(made[0].get_textpage().get_text_range())
 

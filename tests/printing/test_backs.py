@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from pecunia.art.table import BACKS
+from pecunia.non_olet.art.table import BACKS
 from pecunia.olet.engine.names import LETTERS
 from pecunia.printing.decks import set_of
 from pecunia.printing.document import new_document

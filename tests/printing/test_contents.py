@@ -89,7 +89,7 @@ def test_values_are_named_in_words(language: str) -> None:
     """No name of a table, such as romans.senator, reaches a reader."""
     texts = Texts(language)
     box = Box()
-    tables = [*box.non_olet.reconstructed(), *box.olet.reconstructed()]
+    tables = [*box.values("non-olet").reconstructed(), *box.values("olet").reconstructed()]
     whole = value_names(tables, tables, texts)
     singly = [value_names([table], tables, texts) for table in tables]
     assert len(set(singly)) == len(tables)

@@ -7,9 +7,8 @@ import pytest
 from pecunia.core.errors import OptionError, ValuesError
 from pecunia.non_olet.engine.module_names import EVENT_KEYS, LADDER_KEYS
 from pecunia.non_olet.engine.names import CLASSES
-from pecunia.printing.decks import DECKS, box_of, set_of
-from pecunia.printing.names import DECKS as DECK_NAMES
-from pecunia.printing.names import PRODUCTS, SETS
+from pecunia.printing.decks import box_of, set_of
+from pecunia.printing.names import DECKS, PRINTED, PRODUCTS, SETS
 from pecunia.printing.products import MAKERS
 from pecunia.rulebook.box import Box
 from pecunia.texts import Texts
@@ -35,7 +34,8 @@ COPIES = {
 
 
 def test_names() -> None:
-    assert tuple(DECKS) == DECK_NAMES
+    for part in PRINTED.values():
+        assert list(part.prints().decks) == list(part.decks)
     assert tuple(MAKERS) == PRODUCTS
     assert set(COPIES) == set(DECKS)
 
@@ -51,7 +51,7 @@ def test_romans_have_the_numbers_of_the_box() -> None:
     printed = sorted(
         (words["duration"], words["fee"]) for card in set_of("romans", box) for words in [card.words(Texts("en"))]
     )
-    values = box.non_olet
+    values = box.values("non-olet")
     assert printed == sorted((str(values.duration[roman]), str(values.fee[roman])) for roman in range(70))
 
 
@@ -65,15 +65,15 @@ def test_romans_have_the_names_of_the_box() -> None:
     box = Box()
     for language in ("de", "fr"):
         printed = [card.words(Texts(language))["name"] for card in set_of("romans", box)]
-        assert printed == box.non_olet.names[:70]
+        assert printed == box.values("non-olet").names[:70]
     owned = box_of(("romans",), names_table("Nullus 1"), "box.toml")
     senators = [card.words(Texts("it"))["name"] for card in set_of("romans", owned) if card.key.startswith("senator")]
-    assert senators == ["Nullus 1", *box.non_olet.names[1:15]]
+    assert senators == ["Nullus 1", *box.values("non-olet").names[1:15]]
 
 
 def names_table(first: str) -> str:
     """Our own names but for the first."""
-    values = Box().non_olet
+    values = Box().values("non-olet")
     names = [first, *values.names[1:70]]
     rows = {klass: [name for at, name in enumerate(names) if CLASSES[values.klass[at]] == klass] for klass in CLASSES}
     return "[names]\n" + "".join(f"{klass} = {json.dumps(row)}\n" for klass, row in rows.items())
@@ -90,7 +90,7 @@ def test_events_show_the_markers_of_the_box() -> None:
     owned = "".join(f"{key} = {number + 3}\n" for number, key in enumerate(EVENT_KEYS))
     for box in (Box(), box_of(("events",), f"[events]\n{owned}", "box.toml")):
         for card in set_of("events", box):
-            markers = box.non_olet.event_markers[EVENT_KEYS.index(card.key)]
+            markers = box.values("non-olet").event_markers[EVENT_KEYS.index(card.key)]
             for layout in (card.layout, card.roomy):
                 assert layout is not None
                 assert f"×{markers}" in [slot.fixed for slot in layout.slots]

@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from pecunia.art.frames.stock import floor_tiles, patterns
+from pecunia.art.floors import floor_tiles, patterns
 from pecunia.art.manifest import MANIFEST
 from pecunia.art.sheet import HEAD, all_symbols
 from pecunia.printing.document import new_document

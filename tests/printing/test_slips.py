@@ -9,8 +9,9 @@ import pytest
 from pecunia.non_olet.engine.module_names import LADDER_KEYS
 from pecunia.printing.decks import box_of, set_of
 from pecunia.printing.order import Order
+from pecunia.printing.prints import effects
 from pecunia.printing.products import pdf
-from pecunia.printing.slips import EFFECTS, NARROWER, slips_of
+from pecunia.printing.slips import NARROWER, slips_of
 from pecunia.rulebook.box import Box
 from pecunia.texts import LANGUAGES
 
@@ -27,7 +28,7 @@ def test_a_slip_for_every_card_with_an_effect(name: str, count: int) -> None:
     slips = slips_of(cards, order)
     assert sum(slips.values()) == count
     said = {slip.said[0][0] for slip in slips}
-    assert {card.words(order.texts)["name"] for card in cards if card.kind in EFFECTS} == said
+    assert {card.words(order.texts)["name"] for card in cards if card.kind in effects()} == said
     assert all(paragraph for slip in slips for _, paragraphs in slip.said for paragraph in paragraphs)
 
 

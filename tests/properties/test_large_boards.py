@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from pecunia.art.frames.olet_table import board_layout, board_words
 from pecunia.art.lettering import set_words
 from pecunia.core.chance import stream_of
 from pecunia.envs.tables import Tables
 from pecunia.games import new
+from pecunia.olet.art.table import board_layout, board_words
 from pecunia.olet.engine.game import Olet
 from pecunia.olet.engine.names import SPACE_NAMES
 from pecunia.olet.engine.notation import ACTIONS, ALL_ACTIONS

@@ -10,11 +10,11 @@ import pytest
 
 from pecunia.core.position import HEAD
 from pecunia.games import from_position
+from pecunia.non_olet.rulebook.drawings import SCENES
+from pecunia.olet.engine.values import own_values
 from pecunia.rulebook.blocks import Drawing, Example, Prose
 from pecunia.rulebook.book import book
-from pecunia.rulebook.box import Box
 from pecunia.rulebook.chapters import ChapterError, read
-from pecunia.rulebook.drawings import SCENES
 from pecunia.scenarios import Scenario, read_scenarios
 from pecunia.texts import LANGUAGES, Texts
 from pecunia.titles.registry import TITLES
@@ -131,7 +131,7 @@ def test_every_scene_is_played_as_it_is_drawn() -> None:
 
 
 def chapter(text: str) -> list[object]:
-    return list(read("try", text, "olet", Texts("en"), "en/olet/99-try.md", Box()).blocks)
+    return list(read("try", text, "olet", Texts("en"), "en/olet/99-try.md", own_values()).blocks)
 
 
 def test_an_example_ends_with_its_paragraph() -> None:

@@ -14,10 +14,10 @@ from pecunia.olet.engine.names import (
     TRACK_KINDS,
     UNIT,
 )
-from pecunia.rulebook import olet_tables
+from pecunia.olet.engine.values import own_values
+from pecunia.olet.rulebook import tables as olet_tables
 from pecunia.rulebook.blocks import Table
 from pecunia.rulebook.book import book
-from pecunia.rulebook.box import Box
 from pecunia.texts import LANGUAGES, Texts
 
 CHAPTERS = Path(olet_tables.__file__).parent
@@ -38,27 +38,27 @@ def cells(table: Table) -> list[tuple[str, ...]]:
 
 
 def test_the_market() -> None:
-    two, many = zip(*cells(olet_tables.market(Texts("de"), Box())), strict=True)
+    two, many = zip(*cells(olet_tables.market(Texts("de"), own_values())), strict=True)
     assert two == ("60 $", "50 $", "40 $", "30 $ · Mülleimer", "20 $ · Mülleimer", "–")
     assert many[0] == "70 $"
     assert many[-1] == "20 $ · Mülleimer"
 
 
 def test_the_spaces() -> None:
-    said = cells(olet_tables.spaces(Texts("en"), Box()))
+    said = cells(olet_tables.spaces(Texts("en"), own_values()))
     assert said[SPACE_KINDS.index("print")] == ("2 (1 with a hat)", "3 (2 with a hat)")
     assert said[SPACE_KINDS.index("commercial")] == ("1 (no hat)", "1 (no hat)")
 
 
 def test_the_track() -> None:
     """Steps are counted from where the officer begins, and all numbers of players end on the last space."""
-    said = cells(olet_tables.track(Texts("it"), Box()))
+    said = cells(olet_tables.track(Texts("it"), own_values()))
     assert said[0] == ("4, 7, 10", "4, 8, 12, 16, 20", "9, 13, 17, 21, 25")
     assert said[-1] == ("15", "25", "30")
 
 
 def test_the_deck() -> None:
-    said = cells(olet_tables.cards(Texts("fr"), Box()))
+    said = cells(olet_tables.cards(Texts("fr"), own_values()))
     assert said[CARD_KINDS.index("bad-lawyer")] == ("–", "1", "1")
     totals = [sum(int(number) for number in column if number != "–") for column in zip(*said, strict=True)]
     assert totals == [20, 27, 34]
@@ -66,7 +66,7 @@ def test_the_deck() -> None:
 
 def rows(language: str, chapter: str) -> list[list[str]]:
     """The cells of all tables in a chapter."""
-    text = (CHAPTERS / language / "olet" / chapter).read_text(encoding="utf-8")
+    text = (CHAPTERS / language / chapter).read_text(encoding="utf-8")
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line[:1] == "|"]
 
 
@@ -96,7 +96,7 @@ def half(cash: int) -> int:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sums_of_the_hints(language: str) -> None:
     """From when on the fare is less than the Godfather's half, and what eight good fakes bring."""
-    text = (CHAPTERS / language / "olet" / "15-first-game.md").read_text(encoding="utf-8")
+    text = (CHAPTERS / language / "15-first-game.md").read_text(encoding="utf-8")
     worth_flying = next(cash for cash in range(0, 1000, UNIT) if half(cash) > FARE)
     amounts = [int(number) for number in re.findall(r"\$(\d+)|(\d+) \$", text) for number in number if number]
     assert amounts == [worth_flying, FARE, 8 * RECEIVER_RATES[-1]]
@@ -104,12 +104,12 @@ def test_the_sums_of_the_hints(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_money_of_the_box(language: str) -> None:
-    text = (CHAPTERS / language / "olet" / "02-box.md").read_text(encoding="utf-8")
+    text = (CHAPTERS / language / "02-box.md").read_text(encoding="utf-8")
     numbers = {int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", text)}
     assert {100, 30, 40, 32, 68, 42, 12, 4, 32 * 10 + 68 * 50} <= numbers
 
 
 def test_french_spaces() -> None:
     """A narrow no-break space stands before : ; ! ? and inside guillemets, so that no line begins with them."""
-    for file in (CHAPTERS / "fr" / "olet").iterdir():
+    for file in (CHAPTERS / "fr").iterdir():
         assert not re.search("[ \u00a0\n][:;!?»]|«[^\u202f]", file.read_text(encoding="utf-8")), file.name

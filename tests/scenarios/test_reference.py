@@ -4,11 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from pecunia.scenarios.reference import NAMES, page
-from pecunia.scenarios.vocabulary import VOCABULARIES
+from pecunia.scenarios.reference import page
+from pecunia.scenarios.vocabulary import vocabulary_of
 from pecunia.texts import Texts
+from pecunia.titles.registry import TITLES
 
 DOCS = Path(__file__).parents[2] / "docs"
+NAMES = {name: title.label for name, title in TITLES.items()}
 
 
 def test_the_reference_is_up_to_date() -> None:
@@ -25,7 +27,7 @@ def rows(heading: str) -> list[list[str]]:
 
 @pytest.mark.parametrize(("game", "name"), NAMES.items())
 def test_nothing_is_missing(game: str, name: str) -> None:
-    vocabulary = VOCABULARIES[game]
+    vocabulary = vocabulary_of(game)
     texts = Texts("en")
     asked = [[f"`{kind}`", texts.text(f"question-{kind}")] for kind in vocabulary.questions]
     assert rows(f"{name}: questions") == asked

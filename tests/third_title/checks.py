@@ -11,15 +11,24 @@ from rich.console import Console
 
 import pecunia
 import pecunia.envs.openspiel
+from pecunia.art.part import all_art
+from pecunia.art.sheet import sheets
 from pecunia.bots import make_bot
 from pecunia.core.chance import stream_of
-from pecunia.core.errors import IllegalMove, PecuniaError
+from pecunia.core.errors import IllegalMove, OptionError, PecuniaError
 from pecunia.core.game import Game
+from pecunia.judge.verdict import judge
+from pecunia.lab.balance.measuring import Measurement, measure
+from pecunia.lab.balance.report import Report
 from pecunia.lab.playthrough import Playthrough
 from pecunia.lab.simulate import Job, simulate
+from pecunia.lab.workers import Processes
 from pecunia.ledger.entries import find_checkout, make_ledger
 from pecunia.ledger.things import things_called
+from pecunia.printing.order import Order
 from pecunia.review.review import review_of
+from pecunia.rulebook.book import book
+from pecunia.scenarios import read_scenarios, run_scenario
 from pecunia.terminal.frame import Frame
 from pecunia.terminal.pictures import picture_of
 from pecunia.texts import LANGUAGES, Texts
@@ -68,6 +77,58 @@ def test_what_a_seat_cannot_see_may_be_another() -> None:
         imagined = [view.imagine(stream_of(f"{deal}")) for deal in range(8)]
         assert all(twin.view(seat).snapshot() == {**view.snapshot(), "undo": 0} for twin in imagined)
         assert len({twin.position() for twin in imagined}) > 1
+
+
+SCENARIO = """
+game obolus
+scenario The highest card takes the obol
+cites §1
+given
+  options players=2
+  turn 1 A lay
+  A hand 3
+  B hand 9
+illegal lay 9 card-not-in-hand
+A: lay 3
+B: lay 9
+expect B obols 1
+expect outcome B most-obols
+"""
+
+
+def test_its_scenarios_are_run_in_its_own_words() -> None:
+    (scenario,) = read_scenarios(SCENARIO, "obolus.scenario")
+    run_scenario(scenario)
+
+
+def test_without_a_rulebook_there_is_none_to_read() -> None:
+    with pytest.raises(OptionError, match="rulebook-none"):
+        book(NAME, "en")
+
+
+def test_without_art_there_is_nothing_to_draw() -> None:
+    with pytest.raises(OptionError, match="art-none"):
+        sheets(NAME)
+    assert NAME not in all_art()
+
+
+def test_nothing_of_it_is_printed() -> None:
+    with pytest.raises(OptionError, match="print-set"):
+        Order((NAME,)).check()
+
+
+def test_the_judge_understands_its_moves_in_every_language() -> None:
+    game = pecunia.new(NAME, seed=2, players=2)
+    card = game.view(0).moves[0].text.removeprefix("lay ")
+    for language, word in (("de", "lege"), ("en", "lay"), ("fr", "pose"), ("it", "cala")):
+        (verdict,) = judge(game.position(), [f"{word} {card}"], Texts(language)).verdicts
+        assert verdict.legal
+
+
+def test_its_balance_is_measured() -> None:
+    measurement = Measurement(NAME, [{"players": 2}], "random", "test", 4)
+    summary = measure(measurement, None, Processes(1), lambda games: None)
+    assert "Obolus" in str(Report(summary, Texts("en")).blocks()[0])
 
 
 def test_it_is_simulated() -> None:

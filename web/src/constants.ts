@@ -28,8 +28,8 @@ export const SHEETS: Record<string, string> = {
   famous: "famous",
   upgrades: "upgrade",
   events: "event",
-  careers: "ladder",
   favours: "favour",
+  careers: "ladder",
 };
 /** How chess players write what a decision was. */
 export const MARKS: Record<string, string> = { blunder: "??", mistake: "?", slip: "?!" };

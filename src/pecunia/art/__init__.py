@@ -1,1 +1,1 @@
-"""Cards and tables as SVG, drawn once: `parts/` are the drawings, the modules put them together by tables of data."""
+"""Cards and tables as SVG, drawn once. Each title brings its drawings; the modules here put them together."""

@@ -7,11 +7,10 @@ from xml.sax.saxutils import escape
 from pecunia.art.kinds import FULL
 from pecunia.art.lettering import Setting, set_words, width
 from pecunia.art.manifest import MANIFEST
+from pecunia.art.part import all_art
 from pecunia.art.shapes import FAMILIES, Layout, Slot, Use
 from pecunia.art.sheet import HEAD, all_symbols, needed_patterns
 from pecunia.texts import Texts
-
-PORTRAITS = {"roman": "romans", "famous": "famous"}
 
 
 def card_svg(kind: str, key: str, texts: Texts, detail: str = FULL, facts: Mapping[str, str] | None = None) -> str:
@@ -29,8 +28,9 @@ def card_markup(
     """What is drawn and written on a card. Turned, its portrait looks the other way; words and signs do not turn."""
     found = MANIFEST[kind]
     layout = found.layout(key, detail)
-    if turned and kind in PORTRAITS:
-        layout = _turned(layout, f"{PORTRAITS[kind]}-{key}")
+    if turned:
+        portraits = [art.portraits[kind] for art in all_art().values() if kind in art.portraits]
+        layout = _turned(layout, [f"{folder}-{key}" for folder in portraits])
     return drawn(layout, found.words(key, texts, facts), texts.language)
 
 
@@ -41,9 +41,9 @@ def drawn(layout: Layout, words: Mapping[str, str], language: str) -> str:
     )
 
 
-def _turned(layout: Layout, symbol: str) -> Layout:
+def _turned(layout: Layout, portraits: list[str]) -> Layout:
     items = (
-        replace(item, turned=not item.turned) if isinstance(item, Use) and item.symbol == symbol else item
+        replace(item, turned=not item.turned) if isinstance(item, Use) and item.symbol in portraits else item
         for item in layout.items
     )
     return replace(layout, items=tuple(items))

@@ -12,16 +12,12 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from pecunia.art.faces import face_of
-from pecunia.art.frames.olet_board import PLAYERS
-from pecunia.art.kinds import GAMES, NON_OLET
 from pecunia.art.lettering import set_words
-from pecunia.art.manifest import MANIFEST
+from pecunia.art.manifest import kinds_of
+from pecunia.art.part import all_art, art_of
 from pecunia.art.shapes import FAMILIES, Layout, Slot, Use
 from pecunia.art.sheet import sheets, symbols_of
 from pecunia.art.start import start_pictures
-from pecunia.art.table import back_of, table_data
-from pecunia.non_olet.engine.values import own_values
 from pecunia.texts import LANGUAGES, Texts
 
 
@@ -42,21 +38,14 @@ def layout_data(layout: Layout) -> dict[str, Any]:
 def layouts(game: str) -> dict[str, Any]:
     cards = {
         name: {key: {detail: layout_data(kind.layout(key, detail)) for detail in kind.details} for key in kind.keys}
-        for name, kind in MANIFEST.items()
-        if kind.game == game
+        for name, kind in kinds_of(game).items()
     }
-    found: dict[str, Any] = {
+    return {
         "families": FAMILIES,
         "symbols": {symbol.name: symbol.box for symbol in symbols_of(game).values()},
         "cards": cards,
+        **art_of(game).for_page(),
     }
-    if game == NON_OLET:
-        found["backs"] = {name: {key: back_of(name, key) for key in MANIFEST[name].keys} for name in cards}
-        found["table"] = table_data()
-        found["faces"] = [face_of(klass, number) for number, klass in enumerate(own_values().klass[:70])]
-    else:
-        found["players"] = PLAYERS
-    return found
 
 
 def words(game: str, language: str) -> dict[str, Any]:
@@ -70,8 +59,7 @@ def words(game: str, language: str) -> dict[str, Any]:
             }
             for key in kind.keys
         }
-        for name, kind in MANIFEST.items()
-        if kind.game == game
+        for name, kind in kinds_of(game).items()
     }
 
 
@@ -85,7 +73,7 @@ def _lines(layout: Layout, said: dict[str, str], language: str) -> dict[str, Any
 
 
 def export(folder: Path) -> None:
-    for game in GAMES:
+    for game in all_art():
         place = folder / game
         place.mkdir(parents=True, exist_ok=True)
         for name, drawn in sheets(game).items():

@@ -12,10 +12,6 @@ SEAT = "seat"  # of Romans: as they sit on a bench
 TILE = "tile"  # of Romans: as they stand in a queue, with numbers that are read at 47 px
 ROOMY = "roomy"  # for print alone, with twice the room for words: for large type, and for two languages
 
-NON_OLET = "non-olet"
-OLET = "olet"
-GAMES = (NON_OLET, OLET)
-
 Words = Callable[[str, Texts, Mapping[str, str]], dict[str, str]]
 
 
@@ -34,5 +30,4 @@ class Kind:
     words: Words
     details: tuple[str, ...] = (FULL, TABLE)
     facts: Mapping[str, str] = field(default_factory=dict)  # examples of the facts, the longest that can be
-    game: str = NON_OLET
     printed: Callable[[], list[Symbol]] = list  # symbols of the roomy layouts

@@ -1,32 +1,33 @@
-"""All kinds of cards, one line each."""
+"""All kinds of cards, by name."""
 
-from pecunia.art.frames import (
-    actions,
-    events,
-    famous,
-    favours,
-    ladders,
-    olet_board,
-    olet_cards,
-    olet_notes,
-    olet_table,
-    romans,
-    upgrades,
-)
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Final
+
 from pecunia.art.kinds import Kind
+from pecunia.art.part import all_art, art_of
 
-KINDS = (
-    romans.KIND,
-    famous.KIND,
-    actions.KIND,
-    upgrades.KIND,
-    events.KIND,
-    favours.KIND,
-    ladders.KIND,
-    olet_cards.KIND,
-    olet_notes.KIND,
-    olet_board.SPACES,
-    olet_board.TRACK,
-    olet_table.KIND,
-)
-MANIFEST: dict[str, Kind] = {kind.name: kind for kind in KINDS}
+
+def kinds_of(game: str) -> dict[str, Kind]:
+    return {kind.name: kind for kind in art_of(game).kinds}
+
+
+@cache
+def _all() -> dict[str, Kind]:
+    return {name: kind for game in all_art() for name, kind in kinds_of(game).items()}
+
+
+class Manifest(Mapping[str, Kind]):
+    """Those of all titles, loaded when the first is asked for."""
+
+    def __getitem__(self, name: str) -> Kind:
+        return _all()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_all())
+
+    def __len__(self) -> int:
+        return len(_all())
+
+
+MANIFEST: Final = Manifest()

@@ -1,23 +1,9 @@
-"""The drawings in `parts/`, one file each, found by folder and key."""
+"""The drawings of a title, one file each, found by folder and key."""
 
 import re
 from dataclasses import dataclass
-from functools import cache
 from importlib import resources
 
-FOLDERS = (
-    "romans",
-    "famous",
-    "actions",
-    "upgrades",
-    "events",
-    "favours",
-    "ladders",
-    "olet",
-    "classes",
-    "signs",
-    "table",
-)
 _HEAD = re.compile(r'<svg xmlns="http://www\.w3\.org/2000/svg" viewBox="([-\d. ]+)">\s*')
 _OUTLINE = re.compile(r'<path class="sil" d="([^"]+)"/>\s*')
 _REMARK = re.compile(r"<!--.*?-->\s*", re.S)
@@ -41,16 +27,29 @@ class Part:
         return f"{self.folder}-{self.key}"
 
 
-@cache
-def keys_in(folder: str) -> tuple[str, ...]:
-    """The keys of all drawings of a folder, sorted."""
-    files = _folder(folder).iterdir()
-    return tuple(sorted(file.name.removesuffix(".svg") for file in files if file.name.endswith(".svg")))
+class Drawings:
+    """The drawings in the folder `art/parts` of a package."""
+
+    def __init__(self, package: str) -> None:
+        self._root = resources.files(package).joinpath("art", "parts")
+        self._parts: dict[tuple[str, str], Part] = {}
+
+    def folders(self) -> list[str]:
+        return sorted(folder.name for folder in self._root.iterdir() if folder.is_dir())
+
+    def keys_in(self, folder: str) -> tuple[str, ...]:
+        """The keys of all drawings of a folder, sorted."""
+        files = self._root.joinpath(folder).iterdir()
+        return tuple(sorted(file.name.removesuffix(".svg") for file in files if file.name.endswith(".svg")))
+
+    def part(self, folder: str, key: str) -> Part:
+        if (folder, key) not in self._parts:
+            text = self._root.joinpath(folder, f"{key}.svg").read_text(encoding="utf-8").strip()
+            self._parts[folder, key] = _read(folder, key, text)
+        return self._parts[folder, key]
 
 
-@cache
-def part(folder: str, key: str) -> Part:
-    text = _folder(folder).joinpath(f"{key}.svg").read_text(encoding="utf-8").strip()
+def _read(folder: str, key: str, text: str) -> Part:
     head = _HEAD.match(text)
     if head is None or not text.endswith("</svg>"):
         raise ValueError(f"{folder}/{key}.svg is not one <svg> with a viewBox")
@@ -60,7 +59,3 @@ def part(folder: str, key: str) -> Part:
     if outline is not None:
         drawing = drawing[outline.end() :]
     return Part(folder, key, left, top, width, height, drawing, outline[1] if outline else "")
-
-
-def _folder(folder: str) -> resources.abc.Traversable:
-    return resources.files("pecunia").joinpath("art", "parts", folder)

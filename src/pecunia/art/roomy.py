@@ -2,35 +2,34 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 
-from pecunia.art.frames.ladders import TITLE
-from pecunia.art.frames.olet_stock import GREEN, LIGHT, MIDDLE, PRINT
-from pecunia.art.frames.romans import QUIET
 from pecunia.art.lettering import LEADING, DoesNotFitError, set_words, width
-from pecunia.art.palette import CREAM, INK
-from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
+from pecunia.art.part import all_art
+from pecunia.art.shapes import Layout, Slot, Symbol, Use, path
 from pecunia.art.type_sizes import in_large, in_two
 
 SECOND = "second-"  # what a slot of the second language says begins with this
 GAP = 12
 BESIDE = "|"  # between names that stand side by side
 APART = 40  # so far names stand from each other there
-# The second language is quieter: the colour of words, and the one that steps back from it.
-QUIETER = {
-    INK: "#5f4033",
-    CREAM: "#dcc8a4",
-    GREEN: MIDDLE,
-    LIGHT: "#c9d6bd",
-    QUIET: "#80604b",
-    TITLE: "#8f3a28",
-    "#f3d98f": "#d9bd74",
-    "#fff6e6": "#f3d3bc",
-}
-LINE = "M0 2L120 0.4L240 2L120 3.6Z"
-BETWEEN = {
-    SANS: Symbol("between", 240, 4, path(LINE, fill="#a9743e")),
-    PRINT: Symbol("olet-between", 240, 4, path(LINE, fill=MIDDLE)),
-}
+STROKE = "M0 2L120 0.4L240 2L120 3.6Z"
+
+
+@cache
+def quieter() -> dict[str, str]:
+    """The second language is quieter: by the colour of words, the one that steps back from it."""
+    return {colour: other for art in all_art().values() for colour, other in art.quieter.items()}
+
+
+@cache
+def between() -> dict[str, Symbol]:
+    """The lines between two languages, by typeface."""
+    return {family: line for art in all_art().values() for family, line in art.between.items()}
+
+
+def line_between(name: str, colour: str) -> Symbol:
+    return Symbol(name, 240, 4, path(STROKE, fill=colour))
 
 
 def large(layout: Layout) -> Layout:
@@ -62,7 +61,7 @@ def _same(one: str, other: str) -> bool:
 def _halves(slot: Slot, words: tuple[str, str], languages: tuple[str, str]) -> list[Use | Slot]:
     """A slot for each language: names side by side where there is one line for them, all else one above the other."""
     one = replace(slot, language=languages[0])
-    other = replace(slot, language=languages[1], says=SECOND + slot.says, colour=QUIETER[slot.colour])
+    other = replace(slot, language=languages[1], says=SECOND + slot.says, colour=quieter()[slot.colour])
     if slot.lines == 1:
         found = _beside(one, other, words)
         if found:
@@ -95,7 +94,7 @@ def _stacked(one: Slot, other: Slot, words: tuple[str, str]) -> list[Use | Slot]
         len(set_words(said, replace(half, lines=max(half.lines, 2)), half.language).lines) * size * LEADING
         for said, half in zip(words, (one, other))
     ]
-    gap = GAP if one.family in BETWEEN and not one.left and not one.capitals else 0
+    gap = GAP if one.family in between() and not one.left and not one.capitals else 0
     whole = sum(rows) + gap
     if whole > one.height + 0.5:
         raise DoesNotFitError(f"{one.says}: {words} in {one.width:g} x {one.height:g}")
@@ -105,6 +104,6 @@ def _stacked(one: Slot, other: Slot, words: tuple[str, str]) -> list[Use | Slot]
     lower = replace(other, y=round(top + rows[0] + gap, 1), height=round(rows[1], 1), lines=lines)
     if not gap:
         return [upper, lower]
-    line = BETWEEN[one.family]
+    line = between()[one.family]
     at = round(lower.y - (gap + line.height) / 2, 1)
     return [upper, Use(line.name, one.x - line.width / 2, at, line.width, line.height), lower]

@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from pecunia.art.palette import CREAM, INK
-
+INK, CREAM = "#35211b", "#f7f0e3"  # of words and stock, where nothing else is said
 DISPLAY = "caudex"
 SANS = "alegreya-sans"
 FAMILIES = {

@@ -4,37 +4,31 @@ import re
 from collections.abc import Iterable
 from functools import cache
 
-from pecunia.art.frames.stock import patterns
-from pecunia.art.kinds import NON_OLET, OLET
-from pecunia.art.manifest import MANIFEST
-from pecunia.art.roomy import BETWEEN
+from pecunia.art.floors import patterns
+from pecunia.art.manifest import MANIFEST, kinds_of
+from pecunia.art.part import all_art, art_of
+from pecunia.art.roomy import between
 from pecunia.art.shapes import Symbol
-from pecunia.art.signs import OF_OLET, sign_symbols
-from pecunia.art.table import table_symbols
 
 _REFERENCE = re.compile(r"url\(#([-\w]+)\)")
 BASE = "base"
-APART = ("famous", "upgrade", "event", "favour", "ladder")  # modules: who plays without them need not load them
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg"'
 
 
 @cache
 def all_symbols() -> dict[str, Symbol]:
-    """Every symbol of both games by its name, and those that only print shows."""
-    printed = [*BETWEEN.values(), *(symbol for kind in MANIFEST.values() for symbol in kind.printed())]
-    return {**symbols_of(NON_OLET), **symbols_of(OLET), **{symbol.name: symbol for symbol in printed}}
+    """Every symbol of all games by its name, and those that only print shows."""
+    shown = [symbol for game in all_art() for symbol in symbols_of(game).values()]
+    printed = [*between().values(), *(symbol for kind in MANIFEST.values() for symbol in kind.printed())]
+    return {symbol.name: symbol for symbol in (*shown, *printed)}
 
 
 @cache
 def symbols_of(game: str) -> dict[str, Symbol]:
-    """Every symbol of a game by its name, in the order of the sheet. What is of Pecunia Olet is called `olet-…`."""
+    """Every symbol of a game by its name, in the order of the sheet."""
+    art = art_of(game)
     found: dict[str, Symbol] = {}
-    sources: list[Iterable[Symbol]] = [
-        [symbol for symbol in sign_symbols().values() if symbol.name.startswith(OF_OLET) == (game == OLET)]
-    ]
-    if game == NON_OLET:
-        sources.append(table_symbols())
-    sources += [kind.symbols() for kind in MANIFEST.values() if kind.game == game]
+    sources: list[Iterable[Symbol]] = [art.signs.values(), art.table(), *(kind.symbols() for kind in art.kinds)]
     for symbols in sources:
         for symbol in symbols:
             if symbol.name in found:
@@ -61,7 +55,7 @@ def sheet(game: str) -> str:
 
 def sheets(game: str) -> dict[str, str]:
     """The same in pieces: what every table needs, and the cards of each module apart, which needs the first as well."""
-    apart = {name: {symbol.name for symbol in MANIFEST[name].symbols()} for name in APART if game == NON_OLET}
+    apart = {name: {symbol.name for symbol in kinds_of(game)[name].symbols()} for name in art_of(game).apart.values()}
     everywhere = symbols_of(game)
     of_modules = set().union(*apart.values())
     base = "\n".join(symbol_markup(symbol) for name, symbol in everywhere.items() if name not in of_modules)

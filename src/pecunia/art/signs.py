@@ -1,65 +1,42 @@
 """The grammar of signs: what a card does, said without words. A strip is a line of tokens.
 
-A token is a sign of `parts/signs`, a class (its plate), or `olet-` and a sign of Pecunia Olet, which has its own inks.
-`coin=2` writes a number on it, `no-senator` lays the bar across it, which means "not".
+Each title brings its signs; a token is the name of one. `coin=2` writes a number on it, `no-senator` lays the bar
+across it, which means "not".
 """
 
 from functools import cache
+from typing import NamedTuple
 
-from pecunia.art.palette import CREAM, INK, STONES
-from pecunia.art.parts import keys_in, part
-from pecunia.art.shapes import SANS, Slot, Symbol, Use, path
+from pecunia.art.part import all_art
+from pecunia.art.shapes import INK, SANS, Slot, Symbol, Use
 
-# Plates say the class by their form: gable, square, lozenge, circle. In a box of 180; the sign in it at x, y, size.
-PLATES = {
-    "senator": ("M90 2L176 58V172H4V58Z", (34, 48, 112)),
-    "citizen": ("M8 12H172V172H8Z", (36, 38, 108)),
-    "slave": ("M90 0L180 90L90 180L0 90Z", (33, 30, 114)),
-    "woman": ("M90 4A86 86 0 1 1 90 176A86 86 0 1 1 90 4Z", (38, 34, 112)),
-}
 HEIGHT = 100
 GAP = 14
 NO = "no-"
-OF_OLET = "olet-"
-# Numbers on signs: colour, size and how much lower than the middle they stand (both in heights), weight and family.
-_ON_A_SIGN = (INK, 0.72, -0.03, 800, SANS)
-NUMBERS = {
-    "drop": ("#fff", 0.62, 0.1, 800, SANS),
-    "olet-order": ("#f7efd9", 0.62, 0, 700, "barlow-condensed"),
-    "olet-count": ("#12382e", 0.7, 0, 700, "barlow-condensed"),
-    "olet-bill": ("#12382e", 0.5, 0, 700, "barlow-condensed"),
-}
 
 
-def plate(klass: str) -> Symbol:
-    """The plate of a class with its sign."""
-    outline, (x, y, size) = PLATES[klass]
-    stone = STONES[klass][0]
-    sign = part("classes", klass).drawing.replace("currentColor", INK if klass == "citizen" else CREAM)
-    sign = sign.replace("var(--k,#fff)", stone)
-    body = path(outline, fill=stone, stroke=INK, stroke_width=5, stroke_linejoin="round")
-    return Symbol(
-        f"plate-{klass}",
-        188,
-        188,
-        f'{body}<g transform="translate({x} {y}) scale({size / 100:g})">{sign}</g>',
-        left=-4,
-        top=-4,
-    )
+class NumberOnSign(NamedTuple):
+    """How a number is written on a sign."""
+
+    colour: str
+    size: float  # in heights of the sign
+    lower: float  # than the middle, likewise
+    weight: int
+    family: str
+
+
+_ON_A_SIGN = NumberOnSign(INK, 0.72, -0.03, 800, SANS)
 
 
 @cache
 def sign_symbols() -> dict[str, Symbol]:
     """Every token's symbol, by token."""
-    found = {klass: plate(klass) for klass in PLATES}
-    for key in keys_in("signs"):
-        sign = part("signs", key)
-        found[key] = Symbol(f"sign-{key}", sign.width, sign.height, sign.drawing)
-    for key in keys_in("olet"):
-        if key.startswith("sign-"):
-            sign = part("olet", key)
-            found[f"{OF_OLET}{key.removeprefix('sign-')}"] = Symbol(sign.name, sign.width, sign.height, sign.drawing)
-    return found
+    return {token: symbol for art in all_art().values() for token, symbol in art.signs.items()}
+
+
+@cache
+def _numbers() -> dict[str, NumberOnSign]:
+    return {token: number for art in all_art().values() for token, number in art.numbers.items()}
 
 
 def strip(tokens: str, x: float, y: float, width: float, height: float) -> list[Use | Slot]:
@@ -88,7 +65,7 @@ def strip(tokens: str, x: float, y: float, width: float, height: float) -> list[
 
 def number_on(name: str, middle: float, top: float, height: float, number: str) -> Slot:
     """A number on a sign of that height."""
-    colour, share, lower, weight, family = NUMBERS.get(name, _ON_A_SIGN)
+    colour, share, lower, weight, family = _numbers().get(name, _ON_A_SIGN)
     size = round(height * share, 1)
     y = round(top + (height - size * 1.12) / 2 + height * lower, 1)
     return Slot(

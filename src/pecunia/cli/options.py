@@ -16,10 +16,11 @@ from pecunia.core.moves import NO_SEAT, seat_number
 from pecunia.core.view import SPECTATOR
 from pecunia.games import warnings_of
 from pecunia.texts import LANGUAGES, Texts
-from pecunia.titles.registry import TITLES
+from pecunia.titles.registry import TITLES, first_title
 from pecunia.usage import translated
 
 INTERRUPTED = 130
+FIRST_TITLE = first_title()
 
 
 def _language(arguments: list[str]) -> str | None:

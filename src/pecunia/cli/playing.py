@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from pecunia.cli.options import (
+    FIRST_TITLE,
     SITTING_OPTIONS,
     TABLE_OPTIONS,
     Bots,
@@ -31,7 +32,7 @@ from pecunia.titles.registry import TITLES, title
 @sets_table
 def play_command(
     context: typer.Context,
-    what: Annotated[str, typer.Argument(metavar="[GAME|FILE]", help=T.text("cli-play-what"))] = "non-olet",
+    what: Annotated[str, typer.Argument(metavar="[GAME|FILE]", help=T.text("cli-play-what"))] = FIRST_TITLE,
     bots: Bots = "greedy",
     names: Annotated[str, typer.Option(help=T.text("cli-names"))] = "",
     seed: Annotated[str | None, typer.Option(help=T.text("cli-seed"))] = None,
@@ -61,7 +62,7 @@ def play_command(
 
 @app.command("day", cls=Command, help=T.text("cli-day"))
 def day_command(
-    game: Title = "non-olet",
+    game: Title = FIRST_TITLE,
     date: Annotated[str, typer.Option(metavar="YYYY-MM-DD", help=T.text("cli-day-date"))] = "",
     name: Annotated[str, typer.Option(help=T.text("cli-day-name"))] = "",
     save: Annotated[Path | None, typer.Option(metavar="FILE", help=T.text("cli-save"))] = None,
@@ -82,7 +83,7 @@ def day_command(
 
 @app.command("puzzle", cls=Command, help=T.text("cli-puzzle"))
 def puzzle_command(
-    game: Title = "non-olet",
+    game: Title = FIRST_TITLE,
     number: Annotated[int | None, typer.Argument(metavar="[NUMBER]", help=T.text("cli-puzzle-number"))] = None,
     language: Language = None,
 ) -> int:

@@ -10,6 +10,7 @@ from pecunia.core.errors import OptionError
 from pecunia.files import write_atomically
 from pecunia.printing.names import PRODUCTS, SETS
 from pecunia.texts import LANGUAGES, Texts
+from pecunia.titles.registry import title
 from pecunia.titles.title import read_text
 
 SUFFIX = ".pdf"
@@ -39,7 +40,7 @@ def print_command(
     texts = Texts.for_user(language)
     languages = (texts.language, second) if second else (texts.language,)
     box = box_of(tuple(sets), read_text(values) if values else "", str(values or ""))
-    warn(box.olet.warnings, language)
+    warn([warning for game in box.owned for warning in title(game).engine.warnings(box.owned[game])], language)
     order = Order(tuple(sets), languages, paper, size, not no_bleed, not no_backs, grey, large, box)
     file = output or Path("-".join(["pecunia", *sets, product, *languages]) + SUFFIX)
     if values and file.exists() and file.samefile(values):

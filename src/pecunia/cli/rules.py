@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pecunia.cli.options import Command, File, Language, T, Title, app
+from pecunia.cli.options import FIRST_TITLE, Command, File, Language, T, Title, app
 from pecunia.core.moves import seat_letter
 from pecunia.texts import Texts
 from pecunia.titles.registry import TITLES, title
@@ -77,7 +77,7 @@ def judgement_lines(judgement: "Judgement", texts: Texts, table: bool) -> list[s
 LedgerWords = Annotated[list[str] | None, typer.Argument(metavar="GAME|CLAUSE", help=T.text("cli-ledger-words"))]
 LEDGER_EXAMPLES = [
     "pecunia ledger A54 §2.4",
-    "pecunia ledger olet --all",
+    "pecunia ledger --all",
     "pecunia ledger --card alms",
 ]
 
@@ -103,6 +103,6 @@ def ledger_command(
 
 
 @app.command("values", cls=Command, help=T.text("cli-values-command"))
-def values_command(game: Title = "non-olet", language: Language = None) -> int:
+def values_command(game: Title = FIRST_TITLE, language: Language = None) -> int:
     print(title(game).engine.own_values_text(), end="")
     return 0

@@ -1,37 +1,13 @@
 """Moves as people say them: "play fish poisoning", "joue Aumône", "Ben: visitor Anna left"."""
 
 from difflib import get_close_matches
-from typing import Any
 
 from pecunia.core.errors import NotAMove
 from pecunia.core.game import Game
 from pecunia.core.moves import Move, seat_letter
-from pecunia.judge.names import NEAREST, UnknownName, meant, plain, said
-from pecunia.olet.engine.names import SPACE_KINDS, SPACE_LETTERS
+from pecunia.judge.names import NEAREST, UnknownName, plain, said
+from pecunia.judge.naming import naming_of
 from pecunia.texts import Texts
-from pecunia.titles.registry import title
-
-# The first words of moves, by game, and what kind of thing follows where it has a name.
-VERBS: dict[str, dict[str, tuple[str, ...]]] = {
-    "non-olet": {
-        "play": ("card",),
-        "discard": ("card",),
-        "upgrade": ("upgrade",),
-        "event": ("event",),
-        "favour": ("favour",),
-        "use": ("favour", "upgrade"),
-        **dict.fromkeys(["done", "seat", "join", "collect", "visitor", "queue", "player", "card"], ()),
-        **dict.fromkeys(["yes", "pay", "pass", "climb"], ()),
-    },
-    "olet": {
-        "place": ("space",),
-        "lift": ("space",),
-        **dict.fromkeys(["sell", "deposit", "withdraw", "pass", "decline"], ()),
-    },
-}
-# Other words of moves that people say in their own language.
-PLACES = ["L", "M", "R", "V1", "V2", "V3"]
-FURTHER = ["pair", "second", "third", "paying"]
 
 
 class SpokenMoves:
@@ -41,7 +17,8 @@ class SpokenMoves:
         self.game = game
         self.names = [plain(name) for name in names]
         self.texts = texts
-        self.verbs = VERBS[game.title]
+        self.naming = naming_of(game.title)
+        self.words = [*self.naming.places, *self.naming.further]
 
     def move(self, text: str) -> tuple[int, Move]:
         """Whose move it is said to be (-1 where nothing is said), and the move.
@@ -79,7 +56,7 @@ class SpokenMoves:
     def _verb(self, text: str) -> tuple[str, str]:
         """The word of the notation that a move begins with, and what follows."""
         words = plain(text)
-        begins = [(phrase, verb) for verb in self.verbs for phrase in said(verb)]
+        begins = [(phrase, verb) for verb in self.naming.verbs for phrase in said(verb)]
         for phrase, verb in sorted(begins, key=lambda each: -len(each[0])):
             if words == phrase or words.startswith(f"{phrase} "):
                 return verb, words[len(phrase) :].strip()
@@ -97,18 +74,16 @@ class SpokenMoves:
 
     def _thing(self, verb: str, tail: str) -> str:
         """What follows the verb, as the notation has it."""
-        kinds = self.verbs[verb]
+        kinds = self.naming.verbs[verb]
         if not tail:
             return ""
-        if kinds == ("space",):
-            return self._space(tail)
         if kinds:
-            return meant(kinds, tail, self.texts)
+            return self.naming.moved(self.game, kinds, tail, self.texts)
         return " ".join(self._word(part) for part in self._parts(tail))
 
     def _parts(self, tail: str) -> list[str]:
         """The phrases of what follows: players' names and places may have several words."""
-        phrases = [name for name in self.names if name] + [word for key in PLACES + FURTHER for word in said(key)]
+        phrases = [name for name in self.names if name] + [word for key in self.words for word in said(key)]
         parts: list[str] = []
         words = tail.split()
         while words:
@@ -122,30 +97,13 @@ class SpokenMoves:
         seat = self._seat(part)
         if seat >= 0:
             return seat_letter(seat)
-        for key in PLACES + FURTHER:
+        for key in self.words:
             if part in said(key):
                 return key
         if part.isdecimal() or "/" in part or part.endswith("+"):
             return part
-        known = [name for name in self.names if name] + [word for key in PLACES for word in said(key)]
+        known = [name for name in self.names if name] + [word for key in self.naming.places for word in said(key)]
         close = get_close_matches(part, known, n=NEAREST, cutoff=0.6)
         if close:
             raise UnknownName("name-unknown", text=part, near=", ".join(close))
         return part
-
-    def _space(self, tail: str) -> str:
-        """`supermarket 2`, or `supermarket` where the board has only one."""
-        words = tail.split()
-        number = words.pop() if words[-1].isdecimal() else ""
-        kind = SPACE_KINDS.index(meant(("space",), " ".join(words), self.texts))
-        if number:
-            return f"{SPACE_LETTERS[kind]}{number}"
-        spaces = [space for space in self._spaces() if space.rstrip("0123456789") == SPACE_LETTERS[kind]]
-        if len(spaces) == 1:
-            return spaces[0]
-        raise UnknownName("name-ambiguous", text=tail, near=", ".join(spaces))
-
-    def _spaces(self) -> list[str]:
-        """The spaces of this board."""
-        view: Any = self.game.view(-1)  # every game's views know the options of the table
-        return [printed.partition(" ")[0] for printed in title(self.game.title).engine.board(view.options).spaces]

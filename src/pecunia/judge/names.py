@@ -4,26 +4,20 @@ import re
 import unicodedata
 from difflib import get_close_matches
 from functools import cache
+from typing import NamedTuple
 
 from pecunia.core.errors import PecuniaError
-from pecunia.non_olet.engine.module_names import EVENT_KEYS, FAMOUS_KEYS, FAVOUR_KEYS, LADDER_KEYS, UPGRADE_KEYS
-from pecunia.non_olet.engine.names import CARD_KEYS
-from pecunia.olet.engine.names import CARD_KINDS, SPACE_KINDS
 from pecunia.texts import LANGUAGES, Texts
 
-# Kinds of things that have names: the words of a position for them, and the key under which their names stand.
-THINGS: dict[str, tuple[list[str], str]] = {
-    "card": (CARD_KEYS, "card"),
-    "upgrade": (UPGRADE_KEYS, "upgrade"),
-    "event": (EVENT_KEYS, "event"),
-    "favour": (FAVOUR_KEYS, "favour"),
-    "ladder": (LADDER_KEYS, "ladder"),
-    "famous": (FAMOUS_KEYS, "famous"),
-    "olet-card": (CARD_KINDS, "olet-card"),
-    "space": (SPACE_KINDS, "olet-space"),
-}
 NEAREST = 3  # so many names are offered instead of one that nobody knows
 LIGATURES = str.maketrans({"œ": "oe", "æ": "ae"})
+
+
+class Kind(NamedTuple):
+    """A kind of things that have names."""
+
+    words: tuple[str, ...]  # of positions
+    prefix: str  # of the keys under which their names stand
 
 
 class UnknownName(PecuniaError):
@@ -38,12 +32,11 @@ def plain(text: str) -> str:
 
 
 @cache
-def called(kind: str) -> dict[str, list[str]]:
+def called(kind: Kind) -> dict[str, list[str]]:
     """What each name of a kind means: the names of all languages, and the words that positions use."""
-    keys, prefix = THINGS[kind]
     found: dict[str, list[str]] = {}
-    for key in keys:
-        names = [key, *(Texts(language).text(f"{prefix}-{key}") for language in LANGUAGES)]
+    for key in kind.words:
+        names = [key, *(spoken(kind, key, Texts(language)) for language in LANGUAGES)]
         for name in names:
             meant = found.setdefault(plain(name), [])
             if key not in meant:
@@ -51,12 +44,12 @@ def called(kind: str) -> dict[str, list[str]]:
     return found
 
 
-def spoken(kind: str, key: str, texts: Texts) -> str:
+def spoken(kind: Kind, key: str, texts: Texts) -> str:
     """What a thing is called in the language of the texts."""
-    return texts.text(f"{THINGS[kind][1]}-{key}")
+    return texts.text(f"{kind.prefix}-{key}")
 
 
-def meant(kinds: tuple[str, ...], name: str, texts: Texts) -> str:
+def meant(kinds: tuple[Kind, ...], name: str, texts: Texts) -> str:
     """The word of positions for the thing of this name. Raises UnknownName where that is none, or not one."""
     wanted = plain(name)
     for begins in (False, True):  # whole names first, then the first words of one
@@ -71,19 +64,19 @@ def meant(kinds: tuple[str, ...], name: str, texts: Texts) -> str:
     raise UnknownName("name-strange", text=name)
 
 
-def _matching(kind: str, wanted: str, begins: bool) -> list[str]:
+def _matching(kind: Kind, wanted: str, begins: bool) -> list[str]:
     found = called(kind)
     if not begins:
         return found.get(wanted, [])
     return list(dict.fromkeys(key for name, keys in found.items() if name.startswith(f"{wanted} ") for key in keys))
 
 
-def _nearest(kind: str, wanted: str) -> list[str]:
+def _nearest(kind: Kind, wanted: str) -> list[str]:
     close = get_close_matches(wanted, called(kind), n=NEAREST, cutoff=0.6)
     return list(dict.fromkeys(key for name in close for key in called(kind)[name]))
 
 
-def _list(keys: list[tuple[str, str]], texts: Texts) -> str:
+def _list(keys: list[tuple[Kind, str]], texts: Texts) -> str:
     return ", ".join(spoken(kind, key, texts) for kind, key in keys)
 
 

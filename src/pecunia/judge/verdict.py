@@ -9,7 +9,8 @@ from pecunia.core.moves import Move, seat_letter
 from pecunia.core.position import player_names
 from pecunia.games import from_position
 from pecunia.judge.moves import SpokenMoves
-from pecunia.judge.positions import understood, unprinted
+from pecunia.judge.naming import naming_of
+from pecunia.judge.positions import understood
 from pecunia.texts import Texts
 from pecunia.words.nearest import says_little
 from pecunia.words.registry import words_of
@@ -76,7 +77,7 @@ def judge(text: str, moves: list[str] | None, texts: Texts, file: str = "positio
         forced=question is not None and len(question.moves) == 1 and not _always_asked(last),
         by_itself=[line for happening in words.in_one(told) if (line := words.line(happening, -1))],
         verdicts=[_verdict(stops, words, *each) for each in wanted],
-        unprinted=unprinted(position),
+        unprinted=naming_of(game.title).unprinted(position),
         table=words.spoken(view),
     )
 

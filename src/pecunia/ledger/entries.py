@@ -6,7 +6,7 @@ from pathlib import Path
 from pecunia.core.errors import PecuniaError
 from pecunia.ledger.citations import Citation, citations
 from pecunia.ledger.rules import Rule, read_rules
-from pecunia.rulebook.clauses import CARD_TABLES, known_clauses, scope
+from pecunia.rulebook.clauses import card_tables, known_clauses, scope
 from pecunia.scenarios import Scenario, scenarios_below
 from pecunia.titles.registry import title
 
@@ -87,7 +87,7 @@ def make_ledger(name: str, root: Path) -> Ledger:
     ledger.scenarios = [scenario for scenario in scenarios_below(root / PROOFS) if scenario.game == name]
     for clause in [*wanted["sections"], *wanted["clauses"]]:
         ledger.entries.append(_entry(ledger, clause, ""))
-    for kind in CARD_TABLES:
+    for kind in card_tables(name):
         ledger.entries += [_entry(ledger, clause, card) for card, clause in wanted.get(kind, {}).items()]
     ledger.unknown = [(cited, one) for one in ledger.scenarios for cited in one.cites if cited not in known]
     ledger.unknown_code = [one for one in ledger.citations if one.clause not in known and one.clause not in rules]

@@ -15,7 +15,7 @@ from typing import Any
 from pecunia.core.errors import PecuniaError
 from pecunia.ledger.citations import ENGINE, folder_of, shown
 from pecunia.ledger.entries import PROOFS, Ledger, uses
-from pecunia.rulebook.clauses import CARD_TABLES, scope
+from pecunia.rulebook.clauses import card_tables, scope
 from pecunia.scenarios.vocabulary import similar
 from pecunia.texts import LANGUAGES, Texts
 from pecunia.titles.registry import TITLES
@@ -210,7 +210,7 @@ def _observed(title: Title[Any]) -> set[str]:
 
 def _proofs(key: str, kind: dict[str, Any], ledger: Ledger) -> Iterator[Part]:
     """The clause, the code that keeps it, the scenarios that prove it."""
-    by_card = {card: clause for table in CARD_TABLES for card, clause in scope(ledger.game).get(table, {}).items()}
+    by_card = {card: clause for table in card_tables(ledger.game) for card, clause in scope(ledger.game)[table].items()}
     of_kind = kind.get("clauses")
     clause = by_card.get(key, "") if of_kind is None else of_kind.get(key, "")
     yield _part(CLAUSE, [clause] if clause else [])

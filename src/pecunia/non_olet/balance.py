@@ -8,14 +8,16 @@ from pecunia.core.happenings import Happening
 from pecunia.core.moves import Move
 from pecunia.games import options_for
 from pecunia.lab.balance.exposure import Exposure, Tallies
-from pecunia.lab.balance.study import PLAIN, Variant
+from pecunia.lab.balance.study import PLAIN, Group, Variant
 from pecunia.non_olet.engine.game import NonOlet, new_game
 from pecunia.non_olet.engine.module_names import (
+    CAREERS,
     FAMOUS,
     FAMOUS_KEYS,
     FAVOUR_KEYS,
     FAVOURS,
     LADDER_KEYS,
+    MODULES,
     ORDINARY,
     UPGRADE_KEYS,
     UPGRADES,
@@ -26,13 +28,36 @@ from pecunia.non_olet.engine.modules.upgrades import NONE, Upgrades
 from pecunia.non_olet.engine.names import CARD_KEYS, CLASSES, DRAFT, SEATS
 from pecunia.non_olet.engine.options import MODULE_RULES
 from pecunia.non_olet.engine.setup import clockwise
+from pecunia.texts import Texts
 
 LOT = "lot"  # what is drafted is drawn: chosen, it would tell who chooses well
 DRAFTED = [UPGRADES, FAVOURS]
 ALL = "all"
 
 
+def _group(name: str, variant: str, played: bool = False) -> Group:
+    return Group(name, lambda measured: measured == variant, played)
+
+
 class NonOletStudy:
+    def __init__(self) -> None:
+        self.compared = [PLAIN, *MODULES, ALL]
+        self.groups = [
+            _group("card", PLAIN, played=True),
+            _group("class", PLAIN),
+            _group("famous", FAMOUS),
+            _group("ladder", CAREERS),
+            _group("favour", f"{LOT} {FAVOURS}"),
+            _group("upgrade", f"{LOT} {UPGRADES}"),
+        ]
+
+    def variant_name(self, variant: str, texts: Texts) -> str:
+        return texts.text(f"balance-variant-{variant}" if variant in (PLAIN, ALL) else f"module-{variant}")
+
+    def thing_name(self, thing: str, texts: Texts) -> str:
+        group, _, key = thing.partition(" ")
+        return texts.text(f"{group}-{key}", **({"count": 1} if group == "class" else {}))
+
     def variants(self, options: dict[str, Any]) -> list[Variant]:
         modules: list[str] = options_for("non-olet", **options).modules
         found = [Variant(PLAIN, with_modules(options, []))]

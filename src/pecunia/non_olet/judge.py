@@ -3,7 +3,6 @@
 from typing import Final
 
 from pecunia.bots.judge import Judge
-from pecunia.bots.race import Arrival, arrival
 from pecunia.bots.weights import STEPS, Notes, Tally
 from pecunia.core.chance import Stream
 from pecunia.core.game import Game
@@ -17,6 +16,7 @@ from pecunia.non_olet.engine.notation import CLIMB, COLLECT_FROM, DONE, LONGEST_
 from pecunia.non_olet.engine.seating import clashes
 from pecunia.non_olet.engine.table import Table
 from pecunia.non_olet.engine.values import Task
+from pecunia.non_olet.race import Arrival, arrival
 
 # The features, in their order. Turns to go are looked at through several windows, for the last ones count most; and so
 # is the lead over the next one to win.

@@ -12,10 +12,15 @@ from pecunia.non_olet.engine.view import NonOletView
 from pecunia.titles.title import Choices, Engine, Printed, Title
 
 if TYPE_CHECKING:
+    from pecunia.art.part import ArtPart
     from pecunia.bots.judge import Judge
+    from pecunia.judge.naming import Naming
     from pecunia.lab.title_part import LabPart
     from pecunia.observers.observer import Observer
+    from pecunia.printing.part import PrintingPart
     from pecunia.review.accounts import Accounts
+    from pecunia.rulebook.part import RulebookPart
+    from pecunia.scenarios.vocabulary import Vocabulary
     from pecunia.terminal.picture import Picture
     from pecunia.texts import Texts
     from pecunia.titles.environment import EnvironmentPart
@@ -27,6 +32,7 @@ ENGINE: Final = Engine[Options](
     option_names=options.OPTION_NAMES,
     make_options=options.make_options,
     values_from_text=values.values_from_text,
+    own_values=values.own_values,
     own_values_text=values.own_values_text,
     new=game.new_game,
     at=game.game_at,
@@ -37,6 +43,15 @@ ENGINE: Final = Engine[Options](
     choices=Choices(options.EDITIONS, MODULES, options.HOUSE_RULES),
     moves=notation.MOVES,
     actions=lambda options: notation.ACTIONS,
+    value_entries={
+        "deck.": "card-{entry}",
+        "names": "class-{entry}",
+        "classes": "class-{entry}",
+        "famous": "famous-{entry}",
+        "events": "event-{entry}",
+        "careers.ladders": "ladder-{entry}",
+        "targets": "values-entry-players",
+    },
     warnings=lambda values: [],
     unit="turn",
 )
@@ -103,6 +118,36 @@ def rules(options: Options) -> "JsonObject":
     }
 
 
+def vocabulary() -> "Vocabulary":
+    from pecunia.non_olet.vocabulary import VOCABULARY
+
+    return VOCABULARY
+
+
+def naming() -> "Naming":
+    from pecunia.non_olet.naming import NAMING
+
+    return NAMING
+
+
+def art() -> "ArtPart":
+    from pecunia.non_olet.art.part import ART
+
+    return ART
+
+
+def rulebook() -> "RulebookPart":
+    from pecunia.non_olet.rulebook.part import RULEBOOK
+
+    return RULEBOOK
+
+
+def printing() -> "PrintingPart":
+    from pecunia.non_olet.printing.part import PRINTING
+
+    return PRINTING
+
+
 def lesson(view: View, kind: str, rest: str) -> str:
     from pecunia.non_olet.pointing import point
 
@@ -125,6 +170,11 @@ TITLE: Final = Title[Options](
     environment=environment,
     message_types=message_types,
     rules=rules,
+    vocabulary=vocabulary,
+    naming=naming,
+    art=art,
+    rulebook=rulebook,
+    printing=printing,
     lesson=lesson,
     puzzles=True,
 )

@@ -10,10 +10,11 @@ from pecunia.core.game import Game
 from pecunia.core.moves import Move
 from pecunia.games import options_for
 from pecunia.lab.balance.exposure import Tallies
-from pecunia.lab.balance.study import PLAIN, Variant
+from pecunia.lab.balance.study import PLAIN, Group, Variant
 from pecunia.olet.engine.game import Olet, new_game
 from pecunia.olet.engine.names import CARD_KINDS, NO_CARD, START_LETTER
 from pecunia.olet.engine.values import Values
+from pecunia.texts import Texts
 
 GIFT = "gift"
 MONEY = "money"
@@ -21,6 +22,19 @@ AMOUNT = 50  # dollars: a yardstick in the range of what cards cost
 
 
 class OletStudy:
+    def __init__(self) -> None:
+        self.compared = [PLAIN]
+        self.groups = [Group(GIFT, lambda measured: measured.startswith(GIFT), played=False)]
+
+    def variant_name(self, variant: str, texts: Texts) -> str:
+        return texts.text(f"balance-variant-{variant}")
+
+    def thing_name(self, thing: str, texts: Texts) -> str:
+        key = thing.removeprefix(f"{GIFT} ")
+        if key == MONEY:
+            return texts.text("balance-gift-money", amount=AMOUNT)
+        return texts.text(f"olet-card-{key}")
+
     def variants(self, options: dict[str, Any]) -> list[Variant]:
         known = options_for("olet", **options)
         bought = sorted({known.values.kind[card] for card in on_sale(known.values, known.players)})

@@ -10,10 +10,15 @@ from pecunia.olet.engine.view import OletView
 from pecunia.titles.title import Choices, Engine, Printed, Title
 
 if TYPE_CHECKING:
+    from pecunia.art.part import ArtPart
     from pecunia.bots.judge import Judge
+    from pecunia.judge.naming import Naming
     from pecunia.lab.title_part import LabPart
     from pecunia.observers.observer import Observer
+    from pecunia.printing.part import PrintingPart
     from pecunia.review.accounts import Accounts
+    from pecunia.rulebook.part import RulebookPart
+    from pecunia.scenarios.vocabulary import Vocabulary
     from pecunia.terminal.picture import Picture
     from pecunia.texts import Texts
     from pecunia.titles.environment import EnvironmentPart
@@ -25,6 +30,7 @@ ENGINE: Final = Engine[Options](
     option_names=options.OPTION_NAMES,
     make_options=options.make_options,
     values_from_text=values.values_from_text,
+    own_values=values.own_values,
     own_values_text=values.own_values_text,
     new=game.new_game,
     at=game.game_at,
@@ -35,6 +41,7 @@ ENGINE: Final = Engine[Options](
     choices=Choices([], [], {}),
     moves=notation.MOVES,
     actions=lambda options: notation.ACTIONS if options.board.usual else notation.ALL_ACTIONS,
+    value_entries={"board.": "olet-space-{entry}"},
     warnings=lambda values: values.warnings,
     unit="round",
 )
@@ -99,6 +106,36 @@ def rules(options: Options) -> "JsonObject":
     }
 
 
+def vocabulary() -> "Vocabulary":
+    from pecunia.olet.vocabulary import VOCABULARY
+
+    return VOCABULARY
+
+
+def naming() -> "Naming":
+    from pecunia.olet.naming import NAMING
+
+    return NAMING
+
+
+def art() -> "ArtPart":
+    from pecunia.olet.art.part import ART
+
+    return ART
+
+
+def rulebook() -> "RulebookPart":
+    from pecunia.olet.rulebook.part import RULEBOOK
+
+    return RULEBOOK
+
+
+def printing() -> "PrintingPart":
+    from pecunia.olet.printing.part import PRINTING
+
+    return PRINTING
+
+
 def lesson(view: View, kind: str, rest: str) -> str:
     return ""  # its lesson points at moves, places and keys only
 
@@ -119,6 +156,11 @@ TITLE: Final = Title[Options](
     environment=environment,
     message_types=message_types,
     rules=rules,
+    vocabulary=vocabulary,
+    naming=naming,
+    art=art,
+    rulebook=rulebook,
+    printing=printing,
     lesson=lesson,
     puzzles=True,
 )

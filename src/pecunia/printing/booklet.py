@@ -2,23 +2,21 @@
 
 from functools import singledispatchmethod
 
-from pecunia.art.frames.ladders import ladder_layout
 from pecunia.art.kinds import TABLE
 from pecunia.art.manifest import MANIFEST
-from pecunia.non_olet.engine.module_names import LADDER_KEYS
 from pecunia.printing.cards import colophon
 from pecunia.printing.document import Document
 from pecunia.printing.faces import UNITS, face_svg, on_paper
 from pecunia.printing.markup import blocks, inline, label, link, said, table
 from pecunia.printing.order import Order
 from pecunia.printing.paper import Size
-from pecunia.printing.typefaces import TYPEFACES
+from pecunia.printing.prints import prints_of
 from pecunia.rulebook.blocks import Block, Chapter, Drawing, Entry, Heading, House, Prose, Ruling, Table
 from pecunia.rulebook.book import Book, book
 from pecunia.rulebook.drawings import drawing
+from pecunia.rulebook.part import rulebook_of
 from pecunia.texts import Texts
 
-COVERS = {"non-olet": "setup", "olet": "olet-spaces"}
 BESIDE = {False: 21.0, True: 32.0}  # the width of a card beside its text, in millimetres: upright, or lying
 WIDE = 850.0  # a drawing of so many units takes the whole width
 TYPE, LARGE = 9.0, 15.0  # points
@@ -63,11 +61,10 @@ def print_rules(order: Order, document: Document, most: int | None = None) -> No
     size = _size(order)
     for game in games:
         for language in order.languages:
-            written = _Booklet(book(game, language, order.box), document, order)
+            written = _Booklet(book(game, language, order.box.values(game)), document, order)
             look = f'width: {size.width:g}mm, height: {size.height:g}mm, margin: (x: 15mm, y: 17mm), numbering: "1"'
             document.chapter(f"#page({look})[{LOOK}{written.text()}]")
-    values = {"non-olet": order.box.non_olet.reconstructed(), "olet": order.box.olet.reconstructed()}
-    found = [table for game in games for table in values[game]]
+    found = [table for game in games for table in order.box.reconstructed(game)]
     colophon(document, order, [order.texts.text("print-how-large" if order.large else "print-how-rules")], found, size)
 
 
@@ -85,8 +82,8 @@ class _Booklet:
 
     def text(self) -> str:
         title = self.texts.text(f"rulebook-title-{self.book.game}")
-        cover = self._drawing(COVERS[self.book.game])
-        faces = TYPEFACES[self.book.game]
+        cover = self._drawing(rulebook_of(self.book.game).cover)
+        faces = prints_of(self.book.game).typefaces
         size = (LARGE if self.order.large else TYPE) * faces.grown
         begin, end = (f"{self.book.game}-{self.book.language}-{name}" for name in ("first-page", "last-page"))
         shown = f"heading.where(outlined: true).after(<{begin}>).before(<{end}>)"
@@ -172,10 +169,9 @@ class _Booklet:
         kind = MANIFEST[block.kind]
         layout = kind.layout(block.key, TABLE if TABLE in kind.details else kind.details[0])
         printed = block.printed
-        if block.kind == "ladder":
-            values = self.order.box.non_olet
-            layout = ladder_layout(block.key, values.ladders[LADDER_KEYS.index(block.key)], TABLE)
-            printed = {f"price-{rung}": str(price) for rung, price in enumerate(values.prices) if rung}
+        as_printed = prints_of(self.book.game).in_book.get(block.kind)
+        if as_printed is not None:
+            layout, printed = as_printed(block, self.order.box.values(self.book.game))
         words = kind.words(block.key, self.texts, printed)
         size = Size(layout.width / UNITS, layout.height / UNITS)
         svg = face_svg(layout, words, self.book.language, size, 0, grey=self.order.grey)
@@ -184,7 +180,7 @@ class _Booklet:
 
     def _drawing(self, name: str) -> str:
         """As wide as the page where it is a wide one; all at the same scale."""
-        svg = drawing(name, self.book.language, self.order.box.olet)
+        svg = drawing(self.book.game, name, self.book.language, self.order.box.values(self.book.game))
         wide = float(svg.partition(' width="')[2].partition('"')[0])
         return f"align(center, {self._image(svg, f'{min(100, 100 * wide / WIDE):.1f}%')})"
 

@@ -6,21 +6,17 @@ from itertools import chain, islice
 from pecunia.printing.contents import parts_of
 from pecunia.printing.decks import set_of
 from pecunia.printing.document import Document, quoted
-from pecunia.printing.names import SETS
+from pecunia.printing.names import DECKS, SETS
 from pecunia.printing.order import Order
 from pecunia.printing.page import Page, Sheet
 from pecunia.printing.paper import Size
 from pecunia.printing.printed import Printed
+from pecunia.printing.prints import prints_of
 from pecunia.printing.sheets import sheets
-from pecunia.printing.typefaces import TYPEFACES
 from pecunia.printing.wording import part_name, set_name, value_names
 
-# What has to be said of the decks that are more than cards.
-HOW = {
-    "print-how-lines": ("careers", "pieces-2005", "pieces-2016", "olet-pieces"),
-    "print-how-fold": ("olet-pieces",),
-    "print-how-board": ("olet-board",),
-}
+# What may have to be said of decks that are more than cards, in this order.
+HOW = ("print-how-lines", "print-how-fold", "print-how-board")
 
 
 def print_cards(order: Order, document: Document, most: int | None = None) -> None:
@@ -41,13 +37,13 @@ def print_cards(order: Order, document: Document, most: int | None = None) -> No
 
 def _how(order: Order, cards: list[Printed], made: list[Sheet]) -> list[str]:
     """How to print, cut and fold what is in the set."""
-    decks = {card.deck for card in cards}
+    needed = {key for card in cards for key in DECKS[card.deck].how}
     marked = any(across for across, _ in (sheet.front.cuts for sheet in made))
     cut = "print-how-cut" if order.bleed else "print-how-cut-lines"
     return [
         order.texts.text("print-how-backs" if order.backs else "print-how-one-side"),
         *([order.texts.text(cut)] if marked else []),
-        *(order.texts.text(key) for key, meant in HOW.items() if decks & set(meant)),
+        *(order.texts.text(key) for key in HOW if key in needed),
     ]
 
 
@@ -93,9 +89,9 @@ def colophon(
     texts = order.texts
     page = page or order.page
     found = on_cards(order) if reconstructed is None else reconstructed
-    every = [*order.box.non_olet.provenance, *order.box.olet.provenance]
+    every = [table for game in order.games for table in order.box.values(game).provenance]
     values = texts.text("print-values-reconstructed", tables=value_names(found, every, texts)) if found else ""
-    fonts = list(dict.fromkeys(chain.from_iterable(TYPEFACES[game].names for game in order.games)))
+    fonts = list(dict.fromkeys(chain.from_iterable(prints_of(game).typefaces.names for game in order.games)))
     said = [
         values or texts.text("print-values-stated"),
         texts.text("print-drawings"),
@@ -124,25 +120,5 @@ def _paragraphs(said: Iterable[str]) -> list[str]:
 def on_cards(order: Order) -> list[str]:
     """Which of the tables of values that stand on these cards no rulebook states."""
     decks = {deck for name in order.sets for deck in SETS[name]}
-    tables = [*order.box.non_olet.reconstructed(), *order.box.olet.reconstructed()]
-    return [table for table in tables if any(table.startswith(start) for deck in decks for start in TABLES[deck])]
-
-
-# Which tables of values stand on the cards of a deck.
-TABLES: dict[str, tuple[str, ...]] = {
-    "actions-2005": ("deck.2005",),
-    "actions-2016": ("deck.2016",),
-    "dark-red": ("deck.dark-red",),
-    "romans": ("romans.", "names"),
-    "famous": ("famous",),
-    "upgrades": (),
-    "events": ("events",),
-    "careers": ("careers",),
-    "favours": (),
-    "pieces-2005": (),
-    "pieces-2016": (),
-    "olet-cards": ("cards.",),
-    "olet-money": (),
-    "olet-board": ("board.", "track."),
-    "olet-pieces": (),
-}
+    tables = [table for game in order.games for table in order.box.reconstructed(game)]
+    return [table for table in tables if any(table.startswith(DECKS[deck].values) for deck in decks)]

@@ -11,7 +11,8 @@ from pecunia.core.errors import PecuniaError
 from pecunia.printing.fonts import fonts_folder
 from pecunia.printing.page import Page, marks
 from pecunia.printing.paper import Size
-from pecunia.printing.typefaces import NON_OLET, TYPEFACES
+from pecunia.printing.prints import prints_of
+from pecunia.titles.registry import first_title
 
 SOURCE = "document.typ"
 HAIRLINE = "0.2mm"
@@ -24,7 +25,7 @@ class Document:
     def __init__(self, folder: Path, language: str, game: str) -> None:
         self.title = ""
         self._folder = folder
-        self._lines = [f'#set text(lang: "{language}", size: 10pt)', TYPEFACES[game].rules()]
+        self._lines = [f'#set text(lang: "{language}", size: 10pt)', prints_of(game).typefaces.rules()]
         self._pictures: dict[str, str] = {}
 
     def picture(self, svg: str) -> str:
@@ -92,7 +93,7 @@ def quoted(words: str) -> str:
 
 
 @contextmanager
-def new_document(language: str, game: str = NON_OLET) -> Iterator[Document]:
+def new_document(language: str, game: str | None = None) -> Iterator[Document]:
     """A document in the typefaces of a game, for as long as its folder is needed."""
     with tempfile.TemporaryDirectory(prefix="pecunia-print-") as folder:
-        yield Document(Path(folder), language, game)
+        yield Document(Path(folder), language, game or first_title())

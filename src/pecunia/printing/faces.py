@@ -4,13 +4,12 @@ import re
 from math import ceil
 
 from pecunia.art.cards import drawn
-from pecunia.art.frames.olet_stock import FAKE_PAPER, PAPER, REAL_PAPER
-from pecunia.art.palette import CREAM, MARBLE
 from pecunia.art.shapes import FAMILIES, Layout, Use, path
 from pecunia.art.sheet import HEAD, all_symbols, needed_patterns
 from pecunia.printing.floors import without_patterns
 from pecunia.printing.fonts import family_name
 from pecunia.printing.paper import Size
+from pecunia.printing.prints import stocks
 
 UNITS = 10  # of a drawing, in a millimetre
 CUT, FOLD = "#111111", "#c2185b"
@@ -20,7 +19,6 @@ EDGE = re.compile(r'<rect x="[\d.]+" y="[\d.]+" width="([\d.]+)" height="[\d.]+"
 COLOUR = re.compile(r"#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})((?:[0-9a-fA-F]{2})?)(?=[\"';])")
 # Where another font might stand in, lines are told how long they are; here the fonts are known.
 LENGTH = re.compile(r' textLength="[\d.]+" lengthAdjust="\w+"')
-STOCKS = (CREAM, MARBLE, PAPER, REAL_PAPER, FAKE_PAPER)  # paper, marble and banknotes
 TURNS = {0: "", 1: "translate({height:g} 0) rotate(90)", -1: "translate(0 {width:g}) rotate(-90)"}
 
 
@@ -85,7 +83,7 @@ def _without_edge(layout: Layout, body: str) -> tuple[str, str]:
 
 def _grey(found: re.Match[str]) -> str:
     """As bright as it is to the eye; what is only the colour of the stock is left white."""
-    if found[0] in STOCKS:
+    if found[0] in stocks():
         return "#ffffff"
     bright = brightness(f"#{found[1]}")
     return f"#{bright:02x}{bright:02x}{bright:02x}{found[2]}"

@@ -3,7 +3,7 @@
 import re
 from math import ceil, floor
 
-from pecunia.art.frames.stock import FloorTile, floor_tiles
+from pecunia.art.floors import FloorTile, floor_tiles
 from pecunia.art.shapes import path
 
 PATTERN = re.compile(r"<pattern .*?</pattern>", re.S)

@@ -1,18 +1,25 @@
 """What things to print are called, for those who only need the names."""
 
-OF_OLET = "olet-"
-DECKS = (
-    *("actions-2005", "actions-2016", "dark-red", "romans"),
-    *("famous", "upgrades", "events", "careers", "favours"),
-    *("pieces-2005", "pieces-2016"),
-    *("olet-cards", "olet-money", "olet-board", "olet-pieces"),
-)
+from pecunia.printing.part import Deck, PrintingPart
+from pecunia.titles.registry import TITLES
+
+PRINTED = {name: title.printing() for name, title in TITLES.items() if title.printing is not None}
+PRODUCTS = ("cards", "texts", "aid", "rules")
+
+
+def _once(parts: dict[str, PrintingPart]) -> None:
+    """Sets are asked for by name alone: two titles must not use the same one."""
+    names = [name for part in parts.values() for name in (*part.boxes, *part.decks)]
+    for name in names:
+        if names.count(name) > 1:
+            raise ValueError(f"two sets to print are called {name}")
+
+
+_once(PRINTED)
+DECKS: dict[str, Deck] = {name: deck for part in PRINTED.values() for name, deck in part.decks.items()}
+GAME_OF: dict[str, str] = {deck: game for game, part in PRINTED.items() for deck in part.decks}
 # The decks of each set: a box is everything in it, pieces included. A deck is a set as well.
 SETS: dict[str, tuple[str, ...]] = {
-    "2005": ("actions-2005", "romans", "pieces-2005"),
-    "2016": ("actions-2016", "dark-red", "romans", "famous", "upgrades", "events", "careers", "favours", "pieces-2016"),
-    "2016-base": ("actions-2016", "romans", "pieces-2016"),
-    "olet": ("olet-cards", "olet-money", "olet-board", "olet-pieces"),
+    **{name: decks for part in PRINTED.values() for name, decks in part.boxes.items()},
     **{deck: (deck,) for deck in DECKS},
 }
-PRODUCTS = ("cards", "texts", "aid", "rules")

@@ -3,9 +3,8 @@
 from dataclasses import dataclass, field
 
 from pecunia.core.errors import OptionError
-from pecunia.printing.names import OF_OLET, SETS
+from pecunia.printing.names import GAME_OF, PRINTED, SETS
 from pecunia.printing.paper import BLEED, Size, card_size, paper_of
-from pecunia.printing.typefaces import NON_OLET, OLET
 from pecunia.rulebook.box import Box
 from pecunia.texts import LANGUAGES, Texts
 
@@ -54,10 +53,15 @@ class Order:
     @property
     def games(self) -> list[str]:
         """The games that the sets are of."""
-        olet = {deck.startswith(OF_OLET) for name in self.sets for deck in SETS[name]}
-        return [game for game, of_olet in ((NON_OLET, False), (OLET, True)) if of_olet in olet]
+        return games_of(self.sets)
 
     @property
     def texts(self) -> Texts:
         """The words of the first language: what is not on a card is said in it."""
         return Texts(self.languages[0])
+
+
+def games_of(sets: tuple[str, ...]) -> list[str]:
+    """The games that sets are of; a set that nobody knows is of none."""
+    found = {GAME_OF[deck] for name in sets for deck in SETS.get(name, ())}
+    return [game for game in PRINTED if game in found]

@@ -31,5 +31,7 @@ class Printed:
     roomy: Layout | None = None  # with more room for words; None where the words need no more
     piece: Piece | None = None  # of small things that are cut out along an outline
     whole_page: Callable[[Order], WholePage] | None = None  # of things that take a page each
+    with_board: bool = False  # of things that stand on a board, and are as much larger as it is
+    place: float = 0.0  # of a board larger than paper: how wide the place for a card is, in its units
     deck: str = ""  # the deck it was taken from
     part: str = ""  # what it is counted as, where a deck has several parts

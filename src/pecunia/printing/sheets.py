@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from pecunia.art.frames.olet_cards import WIDTH as PLACE
 from pecunia.art.shapes import Layout
 from pecunia.printing.faces import UNITS, back_svg, cut_line, face_svg, fold_line, picture, tile_svg, tiles
 from pecunia.printing.order import Order
@@ -13,17 +12,16 @@ from pecunia.printing.printed import Printed
 from pecunia.printing.shelves import shelf_sheets
 from pecunia.printing.wording import worded
 
-IN_PIECES = "olet-board"  # larger than any paper
-
 
 def thing_size(layout: Layout, order: Order) -> Size:
     """How large a thing is printed. Cards have the chosen size; what has another shape keeps it, in proportion."""
     card = order.card
     shape = layout.width / layout.height
-    if layout.kind == "event":
-        return card.turned
-    if abs(shape / (CARD[0] / CARD[1]) - 1) < 0.05:
+    upright = CARD[0] / CARD[1]
+    if abs(shape / upright - 1) < 0.05:
         return card
+    if abs(shape * upright - 1) < 0.05:
+        return card.turned
     scale = card.width / CARD[0] / UNITS
     return Size(round(layout.width * scale, 2), round(layout.height * scale, 2))
 
@@ -39,7 +37,7 @@ def pages(cards: Iterable[Printed], order: Order) -> Iterator[Page]:
 def sheets(cards: Iterable[Printed], order: Order) -> Iterator[Sheet]:
     """All sheets: first what has the size of cards, then small things, then what takes a page or more."""
     every = list(cards)
-    in_grids = [card for card in every if not card.piece and not card.whole_page and card.kind != IN_PIECES]
+    in_grids = [card for card in every if not card.piece and not card.whole_page and not card.place]
     ordered = sorted(in_grids, key=lambda card: _shape(card, order))
     for _, group in groupby(ordered, key=lambda card: _shape(card, order)):
         yield from _grid_sheets(list(group), order)
@@ -47,7 +45,7 @@ def sheets(cards: Iterable[Printed], order: Order) -> Iterator[Sheet]:
     for card in every:
         if card.whole_page:
             yield _whole_sheet(card, order)
-        elif card.kind == IN_PIECES:
+        elif card.place:
             yield from _board_sheets(card, order)
 
 
@@ -115,7 +113,7 @@ def _board_sheets(board: Printed, order: Order) -> Iterator[Sheet]:
     """A board in pieces to be glued together, so large that the cards fit on their places. Their backs stay white."""
     words = board.words(order.texts)
     room = Size(order.page.width - 2 * MARGIN, order.page.height - 2 * MARGIN)
-    scale = order.card.width / PLACE
+    scale = order.card.width / board.place
     for corner, part in tiles(board.layout, room, scale):
         size = Size(part.width * scale, part.height * scale)
         x, y = (order.page.width - size.width) / 2, (order.page.height - size.height) / 2

@@ -13,7 +13,6 @@ from pecunia.printing.paper import CARD, SMALL_BLEED, UNPRINTED, Size
 from pecunia.printing.printed import Printed
 
 APART = 0.4  # between the colours of two neighbours
-SCALED = "olet-piece"  # of the size of the board, which follows the size of the cards
 
 
 @dataclass(frozen=True)
@@ -51,11 +50,10 @@ def shelf_sheets(cards: Iterable[Printed], order: Order) -> Iterator[Sheet]:
 
 
 def piece_size(card: Printed, order: Order) -> Size:
-    """Coins and markers have one size; what stands on the board of Pecunia Olet grows and shrinks with it, up to what
-    fits on a page."""
+    """Coins and markers have one size; what stands on a board grows and shrinks with it, up to what fits on a page."""
     wide, high = card.layout.width / UNITS, card.layout.height / UNITS
     around = 2 * (UNPRINTED + _edge(order))
-    scale = order.card.width / CARD[0] if card.kind == SCALED else 1.0
+    scale = order.card.width / CARD[0] if card.with_board else 1.0
     scale = min(scale, (order.page.width - around) / wide, (order.page.height - around) / high)
     return Size(round(wide * scale, 2), round(high * scale, 2))
 

@@ -1,17 +1,17 @@
 """Texts to glue on the cards of a box in another language: name and effect of every card that has one."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from pecunia.art.manifest import MANIFEST
 from pecunia.printing.cards import colophon, on_cards
 from pecunia.printing.decks import set_of
 from pecunia.printing.document import HAIRLINE, Document, quoted
+from pecunia.printing.names import GAME_OF
 from pecunia.printing.order import Order
 from pecunia.printing.paper import CARD, UNPRINTED
 from pecunia.printing.printed import Printed
+from pecunia.printing.prints import effects, prints_of
 from pecunia.printing.sheets import thing_size
-from pecunia.printing.typefaces import TYPEFACES
 from pecunia.printing.wording import set_name
 from pecunia.texts import Texts
 
@@ -26,8 +26,6 @@ LOOK = (
     '#set par(leading: 0.5em, spacing: 0.6em, linebreaks: "optimized")\n'
     '#set text(hyphenate: true, bottom-edge: "descender", costs: (runt: 400%, hyphenation: 1500%))'
 )
-UNSHOWN = ("romans.", "names", "famous", "events", "board.", "track.")
-RUNGS = ("5", "4", "3", "2", "1")  # of a ladder, as they stand on its card
 
 
 @dataclass(frozen=True)
@@ -37,21 +35,6 @@ class Slip:
     said: tuple[tuple[str, tuple[str, ...]], ...]
     width: float
     game: str
-
-
-def _effect(words: dict[str, str]) -> tuple[str, ...]:
-    return (words["text"],)
-
-
-def _climb(words: dict[str, str]) -> tuple[str, ...]:
-    return tuple(f"{words[f'rung-{rung}']} ({words[f'price-{rung}']}) – {words[f'task-{rung}']}" for rung in RUNGS)
-
-
-# What is to be read on a card. Ordinary Romans, money and boards speak in numbers and signs.
-EFFECTS: dict[str, Callable[[dict[str, str]], tuple[str, ...]]] = {
-    **dict.fromkeys(("action", "famous", "upgrade", "event", "favour", "olet-card"), _effect),
-    "ladder": _climb,
-}
 
 
 def print_texts(order: Order, document: Document, most: int | None = None) -> None:
@@ -65,14 +48,15 @@ def print_texts(order: Order, document: Document, most: int | None = None) -> No
 
 def shown(order: Order) -> list[str]:
     """The reconstructed values that show where cards are told in words: what they say, and how many there are."""
-    return [table for table in on_cards(order) if not table.startswith(UNSHOWN)]
+    untold = tuple(start for game in order.games for start in prints_of(game).untold)
+    return [table for table in on_cards(order) if not table.startswith(untold)]
 
 
 def slips_of(cards: Iterable[Printed], order: Order) -> dict[Slip, int]:
     """Every slip, and how many of it. Cards that say the same have the same."""
     found: dict[Slip, int] = {}
     for card in cards:
-        if card.kind in EFFECTS:
+        if card.kind in effects():
             slip = _slip(card, order)
             found[slip] = found.get(slip, 0) + card.copies
     return found
@@ -82,8 +66,8 @@ def _slip(card: Printed, order: Order) -> Slip:
     said = []
     for language in order.languages:
         words = card.words(Texts(language))
-        said.append((words["name"], EFFECTS[card.kind](words)))
-    return Slip(tuple(said), round(thing_size(card.layout, order).width - NARROWER, 2), MANIFEST[card.kind].game)
+        said.append((words["name"], effects()[card.kind](words)))
+    return Slip(tuple(said), round(thing_size(card.layout, order).width - NARROWER, 2), GAME_OF[card.deck])
 
 
 def _pages(slips: dict[Slip, int], order: Order) -> str:
@@ -105,7 +89,7 @@ def _rows(slips: dict[Slip, int], order: Order) -> str:
 
 
 def _written(slip: Slip, order: Order) -> str:
-    faces = TYPEFACES[slip.game]
+    faces = prints_of(slip.game).typefaces
     size = (
         faces.grown
         * TYPE

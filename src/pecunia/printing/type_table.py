@@ -14,17 +14,14 @@ from pecunia.art.shapes import Layout
 from pecunia.art.type_sizes import LEAST, LEAST_LARGE, MOST_SIZES, POINT
 from pecunia.printing.decks import set_of
 from pecunia.printing.faces import UNITS
+from pecunia.printing.names import DECKS
 from pecunia.printing.order import Order
 from pecunia.printing.printed import Printed
 from pecunia.printing.sheets import thing_size
 from pecunia.printing.wording import worded
 from pecunia.texts import LANGUAGES
 
-MONEY = "olet-money"
-CARDS = (
-    *("actions-2005", "actions-2016", "dark-red", "romans", "famous", "upgrades", "events", "careers", "favours"),
-    *("olet-cards", MONEY),
-)
+CARDS = tuple(name for name, deck in DECKS.items() if deck.typed)
 TWO, LARGE = "two languages", "large"
 COLUMNS = (*LANGUAGES, TWO, *(f"{LARGE}, {language}" for language in LANGUAGES))
 HEAD = f"""# Sizes of type on cards
@@ -76,7 +73,7 @@ def faults(table: Table) -> list[str]:
     found = []
     for deck, columns in table.items():
         for column, sizes in columns.items():
-            least = LEAST_LARGE if column.startswith(LARGE) and deck != MONEY else LEAST
+            least = LEAST_LARGE if column.startswith(LARGE) and DECKS[deck].grows else LEAST
             if len(sizes) > MOST_SIZES or min(sizes) < least:
                 found.append(f"{deck}, {column}: {_said(sizes)}")
     return found

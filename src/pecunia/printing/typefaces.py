@@ -1,12 +1,6 @@
-"""The typefaces of each game on paper. The two games never share one."""
+"""The typefaces of a game on paper. No two games share one."""
 
 from dataclasses import dataclass
-
-from pecunia.art.frames.olet_stock import BANK, PRINT
-from pecunia.art.shapes import DISPLAY, SANS
-from pecunia.printing.fonts import family_name
-
-NON_OLET, OLET = "non-olet", "olet"
 
 
 @dataclass(frozen=True)
@@ -22,7 +16,7 @@ class Typefaces:
     grown: float = 1.0  # a condensed typeface is set a little larger
 
     def rules(self) -> str:
-        """Rules of Typst's for everything that follows in the same block. Both lack italics: headings stand in."""
+        """Rules of Typst's for everything that follows in the same block. They lack italics: headings stand in."""
         return (
             f'#set text(font: "{self.text}", fallback: false)\n'
             f'#show heading: set text(font: "{self.heading}", weight: 700)\n'
@@ -35,13 +29,3 @@ class Typefaces:
     @property
     def emphasis(self) -> int:
         return 400 if self.heading != self.text else 600
-
-
-TYPEFACES = {
-    NON_OLET: Typefaces(
-        family_name(SANS), family_name(DISPLAY), family_name(DISPLAY), 700, 1.9, ("Caudex", "Alegreya Sans")
-    ),
-    OLET: Typefaces(
-        family_name(PRINT), family_name(PRINT), family_name(BANK), 400, 1.3, ("Barlow Condensed", "Diplomata SC"), 1.06
-    ),
-}

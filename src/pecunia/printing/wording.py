@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 
 from pecunia.art.roomy import both, large
 from pecunia.art.shapes import Layout
-from pecunia.non_olet.engine.module_names import MODULES
 from pecunia.printing.names import DECKS
 from pecunia.printing.order import Order
 from pecunia.printing.printed import Printed
@@ -22,7 +21,7 @@ def worded(card: Printed, order: Order) -> tuple[Layout, dict[str, str]]:
 
 
 def set_name(name: str, texts: Texts) -> str:
-    return texts.text(f"module-{name}" if name in MODULES else f"print-set-{name}")
+    return texts.text(DECKS[name].name if name in DECKS else f"print-set-{name}")
 
 
 def part_name(part: str, texts: Texts) -> str:

@@ -5,12 +5,12 @@ from pathlib import Path
 
 from pecunia.rulebook import docs, page
 from pecunia.rulebook.book import book
+from pecunia.rulebook.part import with_rulebook
 from pecunia.texts import LANGUAGES
-from pecunia.titles.registry import TITLES
 
 parser = argparse.ArgumentParser(prog="python -m pecunia.rulebook")
 parser.add_argument("folder", type=Path)
 parser.add_argument("--page", action="store_true", help="data for the browser instead of Markdown")
 wanted = parser.parse_args()
-books = [book(game, language) for game in TITLES for language in LANGUAGES]
+books = [book(game, language) for game in with_rulebook() for language in LANGUAGES]
 (page if wanted.page else docs).write(books, wanted.folder)

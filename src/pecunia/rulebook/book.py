@@ -3,10 +3,12 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from pecunia.rulebook.blocks import Block, Chapter, Drawing, Entry, Heading, House, Prose, Ruling, Table
-from pecunia.rulebook.box import Box
 from pecunia.rulebook.chapters import ChapterError, chapters
+from pecunia.rulebook.part import rulebook_of
+from pecunia.titles.registry import title
 
 RULINGS = "rulings"  # the chapter that is a document of its own
 LINK = re.compile(r"\[([^\]]*)\]\(#([^)\s]+)\)")
@@ -32,9 +34,10 @@ class Book:
         return LINK.sub(link, text)
 
 
-def book(game: str, language: str, box: Box | None = None) -> Book:
-    """A book with our values, or with those of an owner's box."""
-    found = tuple(chapters(game, language, box or Box()))
+def book(game: str, language: str, values: Any = None) -> Book:
+    """A book with our values, or with those of an owner's box. Raises OptionError for a title without one."""
+    rulebook_of(game)
+    found = tuple(chapters(game, language, values or title(game).engine.own_values()))
     names: dict[str, str] = {}
     homes: dict[str, str] = {}
     for chapter in found:

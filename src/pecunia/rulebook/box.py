@@ -1,14 +1,22 @@
 """Whose values a book or a card shows."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
-from pecunia.non_olet.engine import values as roman_values
-from pecunia.olet.engine import values as olet_values
+from pecunia.titles.registry import title
 
 
 @dataclass(frozen=True)
 class Box:
-    """The values that are printed: ours, or an owner's."""
+    """The values that are printed: ours, or an owner's, by title."""
 
-    non_olet: roman_values.Values = field(default_factory=roman_values.own_values)
-    olet: olet_values.Values = field(default_factory=olet_values.own_values)
+    owned: Mapping[str, Any] = field(default_factory=dict)
+
+    def values(self, game: str) -> Any:
+        return self.owned[game] if game in self.owned else title(game).engine.own_values()
+
+    def reconstructed(self, game: str) -> list[str]:
+        """The tables of values that no rulebook and no owner states."""
+        found: list[str] = self.values(game).reconstructed()
+        return found

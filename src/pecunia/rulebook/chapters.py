@@ -11,13 +11,15 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib import resources
+from typing import Any
 
 from pecunia.rulebook.blocks import Block, Chapter, Drawing, Example, Heading, Prose
-from pecunia.rulebook.box import Box
 from pecunia.rulebook.clauses import clauses, ruling
 from pecunia.rulebook.drawings import file_of
-from pecunia.rulebook.entries import ENTRIES, TABLES, house
+from pecunia.rulebook.entries import house
+from pecunia.rulebook.part import rulebook_of
 from pecunia.texts import Texts
+from pecunia.titles.registry import title
 
 _FILE = re.compile(r"\d\d-([a-z0-9-]+)\.md")
 _DIRECTIVE = re.compile(r"\{([a-z]+) ([^|}]+?)(?: *\| *(.+?))?\}")
@@ -28,9 +30,9 @@ class ChapterError(Exception):
     """A chapter that says something which the machinery does not know; the message names file and line."""
 
 
-def chapters(game: str, language: str, box: Box) -> list[Chapter]:
+def chapters(game: str, language: str, values: Any) -> list[Chapter]:
     """The chapters of a book, in the order of the numbers in the names of their files."""
-    folder = resources.files("pecunia.rulebook").joinpath(language, game)
+    folder = resources.files(title(game).package).joinpath("rulebook", language)
     texts = Texts(language)
     found = []
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
@@ -38,16 +40,17 @@ def chapters(game: str, language: str, box: Box) -> list[Chapter]:
         if name is None:
             raise ChapterError(f"{language}/{game}/{file.name}: a chapter is called 04-turn.md")
         text = file.read_text(encoding="utf-8")
-        found.append(read(name[1], text, game, texts, f"{language}/{game}/{file.name}", box))
+        found.append(read(name[1], text, game, texts, f"{language}/{game}/{file.name}", values))
     return found
 
 
-def read(anchor: str, text: str, game: str, texts: Texts, file: str, box: Box) -> Chapter:
+def read(anchor: str, text: str, game: str, texts: Texts, file: str, values: Any) -> Chapter:
     """A chapter from its text. Its first line is its title."""
     first, *lines = text.splitlines()
-    title = _HEADING.fullmatch(first)
-    if title is None or title[1] != "#":
+    heading = _HEADING.fullmatch(first)
+    if heading is None or heading[1] != "#":
         raise ChapterError(f"{file}:1: a chapter begins with its title, # Title")
+    name = heading[2]
     blocks: list[Block] = []
     prose: list[str] = []
     headings = 0
@@ -76,7 +79,7 @@ def read(anchor: str, text: str, game: str, texts: Texts, file: str, box: Box) -
         elif directive:
             close()
             try:
-                blocks += _filled(directive[1], directive[2], directive[3] or "", game, texts, box)
+                blocks += _filled(directive[1], directive[2], directive[3] or "", game, texts, values)
             except (KeyError, ValueError) as error:
                 raise ChapterError(f"{file}:{number}: nobody knows {line} ({error})") from None
         else:
@@ -84,7 +87,7 @@ def read(anchor: str, text: str, game: str, texts: Texts, file: str, box: Box) -
     if example and not prose:
         raise ChapterError(f"{file}:{len(lines) + 1}: the example {example} has no words")
     close()
-    return Chapter(anchor, title[2], tuple(blocks))
+    return Chapter(anchor, name, tuple(blocks))
 
 
 def _quoted(text: str, texts: Texts) -> str:
@@ -93,16 +96,17 @@ def _quoted(text: str, texts: Texts) -> str:
     return "\n".join(f"> {line}" for line in f"{label}{text}".splitlines())
 
 
-def _filled(word: str, what: str, caption: str, game: str, texts: Texts, box: Box) -> Iterator[Block]:
+def _filled(word: str, what: str, caption: str, game: str, texts: Texts, values: Any) -> Iterator[Block]:
     if word == "drawing":
-        file_of(what, texts.language)  # whether there is one
+        file_of(game, what, texts.language)  # whether there is one
         yield Drawing(what, caption)
     elif word == "rulings":
         yield from (said for clause in clauses(game, what) if (said := ruling(game, clause, texts)))
     elif word == "house":
-        yield house(what, texts)
+        yield house(game, what, texts)
     elif word == "table":
-        yield TABLES[what](texts, box)
+        yield rulebook_of(game).tables[what](texts, values)
     else:
         keys = what.split()
-        yield from (replace(ENTRIES[game][word](key, texts, box), alone=len(keys) == 1) for key in keys)
+        entry = rulebook_of(game).entries[word]
+        yield from (replace(entry(key, texts, values), alone=len(keys) == 1) for key in keys)

@@ -22,7 +22,8 @@ def documents(book: Book) -> dict[str, str]:
     for chapter in book.chapters:
         for block in chapter.blocks:
             if isinstance(block, Drawing):
-                found[f"images/{file_of(block.name, book.language)}"] = drawing(block.name, book.language)
+                file = file_of(book.game, block.name, book.language)
+                found[f"images/{file}"] = drawing(book.game, block.name, book.language)
     return found
 
 
@@ -75,7 +76,8 @@ class _Document:
     @block.register
     def _(self, block: Drawing) -> str:
         """What it shows is said below it, for everybody."""
-        return f"![](../images/{file_of(block.name, self.book.language)})\n\n*{self.linked(block.caption)}*"
+        file = file_of(self.book.game, block.name, self.book.language)
+        return f"![](../images/{file})\n\n*{self.linked(block.caption)}*"
 
     @block.register
     def _(self, block: Table) -> str:

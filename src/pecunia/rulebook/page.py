@@ -53,7 +53,7 @@ def _said(block: Block, book: Book) -> dict[str, Any]:
     elif isinstance(block, Entry) and block.rows:
         said["rows"] = {**asdict(block.rows), "rows": _cells(block.rows, book)}
     elif isinstance(block, Drawing):
-        said["name"] = file_of(block.name, book.language)
+        said["name"] = file_of(book.game, block.name, book.language)
         said["caption"] = MARKDOWN.renderInline(book.linked(block.caption))
     elif isinstance(block, Ruling):
         said["houses"] = [[anchor, book.names[anchor]] for anchor in block.houses]
@@ -74,5 +74,5 @@ def write(books: list[Book], folder: Path) -> None:
         for chapter in book.chapters:
             for block in chapter.blocks:
                 if isinstance(block, Drawing):
-                    file = folder / "images" / file_of(block.name, book.language)
-                    file.write_text(drawing(block.name, book.language), encoding="utf-8")
+                    file = folder / "images" / file_of(book.game, block.name, book.language)
+                    file.write_text(drawing(book.game, block.name, book.language), encoding="utf-8")

@@ -6,7 +6,7 @@ from pecunia.core.game import Game
 from pecunia.core.moves import seat_letter, seat_letters
 from pecunia.core.numbers import is_number
 from pecunia.scenarios.scenario import Scenario, ScenarioError
-from pecunia.scenarios.vocabulary import VOCABULARIES, similar
+from pecunia.scenarios.vocabulary import similar, vocabulary_of
 
 OPEN_ENDS = ("…", "...")
 GONE = "gone"  # of a line that the position does not have
@@ -44,7 +44,7 @@ class _Expectation:
         self.game = game
         self.line = line
         self.words = words
-        self.vocabulary = VOCABULARIES[scenario.game]
+        self.vocabulary = vocabulary_of(scenario.game)
         self.kinds: dict[str, Callable[[list[str]], tuple[list[str], list[str]]]] = {
             "asked": self._asked,
             "outcome": self._outcome,

@@ -19,10 +19,9 @@ A: collect M
 from pathlib import Path
 
 from pecunia.scenarios.scenario import Scenario, ScenarioError
-from pecunia.titles.registry import TITLES
+from pecunia.titles.registry import TITLES, first_title
 
 SUFFIX = ".scenario"
-FIRST_TITLE = "non-olet"  # of a file that does not begin with a line `game …`
 BYTE_ORDER_MARK = "\ufeff"  # some editors begin a file with it
 
 
@@ -106,7 +105,7 @@ class _Reader:
         self.game = rest
 
     def _begin(self, number: int, title: str) -> None:
-        self.scenarios.append(Scenario(self.file, number, title, self.game or FIRST_TITLE))
+        self.scenarios.append(Scenario(self.file, number, title, self.game or first_title()))
         if not title:
             self._mistake("scenario-form", number, text="scenario", form="scenario TITLE")
 

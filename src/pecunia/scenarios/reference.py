@@ -1,10 +1,10 @@
-"""All questions and reasons of both games in one page (docs/reference.md), made from the lists of the code."""
+"""All questions and reasons of all games in one page (docs/reference.md), made from the lists of the code."""
 
 import re
 from importlib import resources
 
 from pecunia.core.errors import Reason
-from pecunia.scenarios.vocabulary import COMMON_REASONS, VOCABULARIES
+from pecunia.scenarios.vocabulary import COMMON_REASONS, vocabulary_of
 from pecunia.texts import DEFAULT, Texts, entries, one_line
 from pecunia.titles.registry import TITLES
 
@@ -14,7 +14,6 @@ Made from the code by `python -m pecunia.scenarios docs/reference.md`. [scenario
 use these names: a question in `expect asked A window`, a reason in `illegal seat M place-taken`. The sentences
 are those that players read in English; a word in ‹angle marks› is filled in at the table.
 """
-NAMES = {"non-olet": "Pecunia non olet", "olet": "Pecunia Olet"}
 NOT_A_MOVE = "not-a-move"  # of a text that is no move of the game: an error of its own
 QUESTION_COLUMNS = "| Question | What the player reads |"
 REASON_COLUMNS = "| Reason | Clause | What the player reads |"
@@ -26,12 +25,12 @@ def page() -> str:
     words = _Words()
     parts = [HEAD]
     listed: set[str] = set()
-    for name in TITLES:
-        vocabulary = VOCABULARIES[name]
+    for name, title in TITLES.items():
+        vocabulary = vocabulary_of(name)
         clauses = _clauses(vocabulary.reasons)
         listed.update(clauses)
-        parts.append(_table(f"{NAMES[name]}: questions", QUESTION_COLUMNS, words.questions(vocabulary.questions)))
-        parts.append(_table(f"{NAMES[name]}: reasons", REASON_COLUMNS, words.reasons(clauses)))
+        parts.append(_table(f"{title.label}: questions", QUESTION_COLUMNS, words.questions(vocabulary.questions)))
+        parts.append(_table(f"{title.label}: reasons", REASON_COLUMNS, words.reasons(clauses)))
     common = [*(reason.key for reason in COMMON_REASONS if reason.key not in listed), NOT_A_MOVE]
     parts.append(_table("Both games: reasons", REASON_COLUMNS, words.reasons(dict.fromkeys(common, ""))))
     return "\n".join(parts)

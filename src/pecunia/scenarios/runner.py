@@ -10,7 +10,7 @@ from pecunia.scenarios.expectations import check_expected, seat_of
 from pecunia.scenarios.opening import Refused, opened
 from pecunia.scenarios.reader import parts
 from pecunia.scenarios.scenario import Moment, Scenario, ScenarioError
-from pecunia.scenarios.vocabulary import VOCABULARIES, similar
+from pecunia.scenarios.vocabulary import similar, vocabulary_of
 from pecunia.texts import DEFAULT, Texts
 from pecunia.titles.registry import title
 
@@ -86,7 +86,7 @@ class _Run:
     def __init__(self, scenario: Scenario, edition: str) -> None:
         self.scenario = scenario
         self.edition = edition
-        self.words = VOCABULARIES[scenario.game]
+        self.words = vocabulary_of(scenario.game)
         self.statements: dict[str, Callable[[int, str], None]] = {
             "again": self._again,
             "legal": self._legal,

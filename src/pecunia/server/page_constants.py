@@ -2,8 +2,8 @@
 
 import json
 
+from pecunia.art.part import all_art
 from pecunia.review.report import MARKS, MAX_FORTUNES, MIN_FORTUNE, MIN_NAMED_LUCK
-from pecunia.server.background.offline_page import SHEETS
 from pecunia.server.http.problems import MAX_BODY
 from pecunia.server.messages.tables import MAX_CHAT_LINE, MAX_FILE_NAME, MAX_NAME, MAX_PLAYERS
 from pecunia.server.messages.typescript import WIDTH
@@ -13,6 +13,12 @@ from pecunia.texts import LANGUAGE_NAMES, LANGUAGES
 Constant = int | float | tuple[str, ...] | dict[str, str]
 
 HEAD = "// Made from constants in Python by `python -m pecunia.server.schema`; do not edit.\n"
+
+
+def _sheets() -> dict[str, str]:
+    return {module: kind for art in all_art().values() for module, kind in art.apart.items()}
+
+
 CONSTANTS: dict[str, tuple[Constant, str]] = {
     "LANGUAGES": (LANGUAGES, "All texts are there in these languages."),
     "LANGUAGE_NAMES": (LANGUAGE_NAMES, "What each language calls itself."),
@@ -23,7 +29,7 @@ CONSTANTS: dict[str, tuple[Constant, str]] = {
     "MAX_BODY": (MAX_BODY, "Bytes of a request: the server refuses a larger one."),
     "CLOSE_SEAT_MOVED": (SEAT_MOVED, "Why the server ends a connection: somebody else has the seat now."),
     "CLOSE_REFUSED": (REFUSED, "Why the server ends a connection: this person may not come in."),
-    "SHEETS": (SHEETS, "Which sheet of drawings each module needs besides the first one."),
+    "SHEETS": (_sheets(), "Which sheet of drawings each module needs besides the first one."),
     "MARKS": (MARKS, "How chess players write what a decision was."),
     "MAX_FORTUNES": (MAX_FORTUNES, "Turns that a review lists for their luck."),
     "MIN_FORTUNE": (MIN_FORTUNE, "The share of a victory from which on the luck of a turn is listed."),

@@ -5,7 +5,7 @@ something says so: `lesson=None`. Most parts are functions that import and retur
 opening a game must not load the terminal.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
@@ -17,11 +17,16 @@ from pecunia.core.moves import Move
 from pecunia.core.options import TableOptions
 
 if TYPE_CHECKING:
+    from pecunia.art.part import ArtPart
     from pecunia.bots.judge import Judge
     from pecunia.core.view import View
+    from pecunia.judge.naming import Naming
     from pecunia.lab.title_part import LabPart
     from pecunia.observers.observer import Observer
+    from pecunia.printing.part import PrintingPart
     from pecunia.review.accounts import Accounts
+    from pecunia.rulebook.part import RulebookPart
+    from pecunia.scenarios.vocabulary import Vocabulary
     from pecunia.terminal.picture import Picture
     from pecunia.texts import Texts
     from pecunia.titles.environment import EnvironmentPart
@@ -32,6 +37,7 @@ if TYPE_CHECKING:
 # Data files in the folder of a title.
 WEIGHTS: Final = "weights.toml"
 LESSON: Final = "lesson.toml"
+SCOPE: Final = "scope.toml"  # what scenarios may cite, and must prove
 PUZZLES: Final = "puzzles.toml"
 
 OptionsOf = TypeVar("OptionsOf", bound=TableOptions)
@@ -59,6 +65,7 @@ class Engine(Generic[OptionsOf]):
     option_names: list[str]
     make_options: Callable[..., OptionsOf]
     values_from_text: Callable[[str, str], Any]
+    own_values: Callable[[], Any]
     own_values_text: Callable[[], str]
     new: Callable[[OptionsOf, str], Game]
     at: Callable[[str, str, bool], Game]  # a position, its file, whether forced questions are asked
@@ -69,6 +76,7 @@ class Engine(Generic[OptionsOf]):
     choices: Choices
     moves: list[Move]  # all moves; those of a table are the first `actions`
     actions: Callable[[OptionsOf], int]
+    value_entries: Mapping[str, str]  # by the beginning of a table of values, the key of the words for its entries
     warnings: Callable[[Any], list[ValuesWarning]]  # of values: what is unlikely in an owner's file
     unit: Literal["turn", "round"]  # what the history of the scores counts by
 
@@ -98,6 +106,11 @@ class Title(Generic[OptionsOf]):
     environment: Callable[[], "EnvironmentPart"]
     message_types: Callable[[], "MessageTypes"] | None  # of what its tables say; without them it goes as plain JSON
     rules: Callable[[OptionsOf], "JsonObject"]  # what a client shows of the rules a table is set to
+    vocabulary: Callable[[], "Vocabulary"]  # the words of its scenarios
+    naming: Callable[[], "Naming"]  # how people name its moves and cards
+    art: Callable[[], "ArtPart"] | None  # its drawings stand in `art/parts/`
+    rulebook: Callable[[], "RulebookPart"] | None  # for players; its chapters stand in `rulebook/`
+    printing: Callable[[], "PrintingPart"] | None
     lesson: Callable[["View", str, str], str] | None  # finds what a step of its guided first game points at
     puzzles: bool  # whether it has any
 

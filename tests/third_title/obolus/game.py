@@ -200,7 +200,7 @@ def new_game(options: Options, seed: str) -> Obolus:
 
 
 def game_at(text: str, file: str, asks_forced: bool = False) -> Obolus:
-    lines = PositionLines(text, file, ["game", "options", "seed", "turn", "outcome"])
+    lines = PositionLines(text, file, ["game", "options", "fixture", "seed", "turn", "outcome"])
     lines.check_game("obolus")
     game = Obolus(options_from_text(" ".join(lines.words("options"))), "")
     game.chance = lines.chance()

@@ -8,10 +8,12 @@ from obolus.words import ObolusWords
 from pecunia.core.game import Game
 from pecunia.core.happenings import Happening
 from pecunia.core.moves import Move
+from pecunia.judge.naming import Naming
 from pecunia.lab.balance.exposure import Tallies
-from pecunia.lab.balance.study import Variant
+from pecunia.lab.balance.study import Group, Variant
 from pecunia.lab.title_part import LabPart, PuzzleSearch, SelfPlay
 from pecunia.review.accounts import Accounts, Book
+from pecunia.scenarios.vocabulary import Vocabulary
 from pecunia.terminal.plain import PlainPicture
 from pecunia.texts import Texts
 from pecunia.titles.environment import EnvironmentPart
@@ -31,6 +33,16 @@ class ObolusIncome:
 
 
 class ObolusStudy:
+    def __init__(self) -> None:
+        self.groups: list[Group] = []
+        self.compared: list[str] = []
+
+    def variant_name(self, variant: str, texts: Texts) -> str:
+        return variant
+
+    def thing_name(self, thing: str, texts: Texts) -> str:
+        return thing
+
     def variants(self, options: dict[str, Any]) -> list[Variant]:
         return [Variant("plain", options)]
 
@@ -63,5 +75,25 @@ LAB = LabPart(
     puzzles=PUZZLES,
     study=ObolusStudy(),
     figures=lambda table: {},
+)
+VOCABULARY = Vocabulary(
+    questions=["lay"],
+    reasons=[game.NOT_IN_HAND],
+    ends=[game.MOST_OBOLS],
+    zones=[],
+    player_zones=["hand", "obols", "laid"],
+    is_thing=lambda table, word: word.isdecimal(),
+)
+NAMING = Naming(
+    verbs={"lay": ()},
+    lists={},
+    places=[],
+    further=[],
+    no_things=[],
+    moved=lambda table, kinds, tail, texts: tail,
+    listed=lambda kinds, name, texts: name,
+    is_name=lambda kinds, name: False,
+    completed=lambda lines: lines,
+    unprinted=lambda position: [],
 )
 ENVIRONMENT = EnvironmentPart(class_name="Obolus", parameters={"players": 3}, lists={}, questions=["lay"], examples=[])

@@ -17,6 +17,7 @@ ENGINE = Engine[Options](
     option_names=["players"],
     make_options=game.make_options,
     values_from_text=lambda text, file: None,
+    own_values=lambda: None,
     own_values_text=lambda: "",
     new=game.new_game,
     at=game.game_at,
@@ -27,6 +28,7 @@ ENGINE = Engine[Options](
     choices=Choices([], [], {}),
     moves=game.MOVES,
     actions=lambda options: len(game.MOVES),
+    value_entries={},
     warnings=lambda values: [],
     unit="turn",
 )
@@ -46,6 +48,11 @@ TITLE = Title[Options](
     environment=lambda: part("parts", "ENVIRONMENT"),
     message_types=None,
     rules=lambda options: {},
+    vocabulary=lambda: part("parts", "VOCABULARY"),
+    naming=lambda: part("parts", "NAMING"),
+    art=None,
+    rulebook=None,
+    printing=None,
     lesson=None,
     puzzles=False,
 )

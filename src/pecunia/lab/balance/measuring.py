@@ -62,8 +62,9 @@ class Measurement:
             if sum(table.players == other.players for other in self.tables) > 1:
                 raise OptionError("balance-twice", players=table.players)
         check_bot(bot)
-        values = options_for(name, **options[0]).values
-        self.reconstructed = bool(values.reconstructed())  # some of what is printed, no rulebook states
+        table_options = options_for(name, **options[0])
+        # Some of what is printed, no rulebook states.
+        self.reconstructed = bool(title(name).engine.reconstructed(table_options))
 
     def deals_of(self, table: Table, variant: Variant) -> int:
         return self.deals if variant is table.variants[0] else self.further

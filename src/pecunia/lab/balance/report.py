@@ -9,31 +9,21 @@ from pecunia.core.errors import PecuniaError
 from pecunia.core.moves import seat_letter
 from pecunia.lab.balance.document import Block, Code, Grid, Heading, Plot, Words, files_of
 from pecunia.lab.balance.plot import Row, plot
-from pecunia.lab.balance.study import PLAIN
+from pecunia.lab.balance.study import PLAIN, Group
 from pecunia.lab.report import share_text
-from pecunia.non_olet.balance import ALL, LOT
-from pecunia.non_olet.engine.module_names import CAREERS, FAMOUS, FAVOURS, MODULES, UPGRADES
-from pecunia.olet.balance import AMOUNT, GIFT, MONEY
 from pecunia.texts import Texts
-from pecunia.titles.registry import TITLES
+from pecunia.titles.registry import title
 from pecunia.words.faults import fault_lines
 
 FEWEST = 30  # what came more seldom says nothing
-# Where it is measured what the things of a kind are worth.
-GROUPS = {
-    "card": PLAIN,
-    "class": PLAIN,
-    "famous": FAMOUS,
-    "ladder": CAREERS,
-    "favour": f"{LOT} {FAVOURS}",
-    "upgrade": f"{LOT} {UPGRADES}",
-}
 
 
 class Report:
     def __init__(self, summary: dict[str, Any], texts: Texts) -> None:
         self.summary = summary
         self.texts = texts
+        self.title = title(summary["game"])
+        self.study = self.title.lab().study
         caption = [texts.text("balance-caption")]
         if summary["reconstructed"]:
             caption.append(texts.text("balance-reconstructed"))
@@ -42,7 +32,7 @@ class Report:
 
     def blocks(self) -> list[Block]:
         texts, summary = self.texts, self.summary
-        found: list[Block] = [Heading(1, texts.text("balance-title", game=TITLES[summary["game"]].label))]
+        found: list[Block] = [Heading(1, texts.text("balance-title", game=self.title.label))]
         facts = {name: summary[name] for name in ("games", "deals", "bot", "seed")}
         found.append(Words(texts.text("balance-games", **facts)))
         if summary["further"] < summary["deals"]:
@@ -64,12 +54,11 @@ class Report:
         found += self._start(players, variants[PLAIN])
         found += self._seats(variants[PLAIN])
         found += self._modules(players, variants)
-        for group, name in GROUPS.items():
-            if name in variants:
-                things = [thing for thing in variants[name]["things"] if thing["thing"].split()[0] == group]
-                found += self._things(players, group, things)
-        gifts = [thing for name in variants if name.startswith(GIFT) for thing in variants[name]["things"]]
-        return found + self._things(players, "gift", sorted(gifts, key=lambda thing: -float(thing["value"])))
+        for group in self.study.groups:
+            measured = [thing for name in variants if group.measured_in(name) for thing in variants[name]["things"]]
+            things = [thing for thing in measured if thing["thing"].split()[0] == group.name]
+            found += self._things(players, group, things)
+        return found
 
     # Seats and the start.
 
@@ -96,10 +85,10 @@ class Report:
         return [heading, Words(self.texts.text("balance-seats-says")), Grid(self.columns("seat", "share"), rows)]
 
     def _modules(self, players: int, variants: dict[str, Any]) -> list[Block]:
-        shown = [name for name in (PLAIN, *MODULES, ALL) if name in variants]
+        shown = [name for name in self.study.compared if name in variants]
         if len(shown) < 2:
             return []
-        names = {name: self.variant(name) for name in shown}
+        names = {name: self.study.variant_name(name, self.texts) for name in shown}
         rows = []
         for name in shown:
             found = variants[name]
@@ -114,40 +103,29 @@ class Report:
             Grid(self.columns("module", "start", "change", "turns", "longer"), rows),
         ]
 
-    def variant(self, name: str) -> str:
-        return self.texts.text(f"balance-variant-{name}" if name in (PLAIN, ALL) else f"module-{name}")
-
     # Things.
 
-    def _things(self, players: int, group: str, things: list[dict[str, Any]]) -> list[Block]:
+    def _things(self, players: int, group: Group, things: list[dict[str, Any]]) -> list[Block]:
         shown = [thing for thing in things if thing["came"] >= FEWEST]
         self._few = self._few or len(shown) < len(things)
         if not shown:
             return []
-        played = group == "card"
+        shown.sort(key=lambda thing: -float(thing["value"]))  # of several variants, each in order of its own
+        names = [self.study.thing_name(thing["thing"], self.texts) for thing in shown]
         rows = []
-        for thing in shown:
-            row = [self.name(thing["thing"]), self.points(thing), str(thing["came"])]
-            rows.append([*row, share_text(thing["used"] / thing["came"], self.texts)] if played else row)
-        dots = [Row(self.name(thing["thing"]), *(100 * thing[name] for name in FIGURE)) for thing in shown]
-        title = f"{self.texts.text(f'balance-{group}')} · {self.texts.text('balance-column-worth')}"
-        columns = self.columns("thing", "worth", "came", *(["used"] if played else []))
+        for name, thing in zip(names, shown):
+            row = [name, self.points(thing), str(thing["came"])]
+            rows.append([*row, share_text(thing["used"] / thing["came"], self.texts)] if group.played else row)
+        dots = [Row(name, *(100 * thing[figure] for figure in FIGURE)) for name, thing in zip(names, shown)]
+        heading = self.texts.text(f"balance-{group.name}")
+        above = f"{heading} · {self.texts.text('balance-column-worth')}"
+        columns = self.columns("thing", "worth", "came", *(["used"] if group.played else []))
         return [
-            Heading(3, self.texts.text(f"balance-{group}")),
-            Words(self.texts.text(f"balance-{group}-says")),
-            self._plot(players, group, title, dots, 0.0, self._sign, self._whole_sign),
+            Heading(3, heading),
+            Words(self.texts.text(f"balance-{group.name}-says")),
+            self._plot(players, group.name, above, dots, 0.0, self._sign, self._whole_sign),
             Grid(columns, rows),
         ]
-
-    def name(self, thing: str) -> str:
-        group, _, key = thing.partition(" ")
-        if group == "class":
-            return self.texts.text(f"class-{key}", count=1)
-        if group != GIFT:
-            return self.texts.text(f"{group}-{key}")
-        if key == MONEY:
-            return self.texts.text("balance-gift-money", amount=AMOUNT)
-        return self.texts.text(f"olet-card-{key}")
 
     # Plots.
 

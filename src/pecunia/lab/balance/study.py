@@ -1,10 +1,12 @@
 """What is asked of a title: in which variants its tables are played, and what chance gives to whom in them."""
 
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol
 
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
 from pecunia.lab.balance.exposure import Tallies
+from pecunia.texts import Texts
 
 PLAIN = "plain"  # the table without anything that a variant adds
 
@@ -15,6 +17,14 @@ class Variant:
     def __init__(self, name: str, options: dict[str, Any]) -> None:
         self.name = name
         self.options = options
+
+
+class Group(NamedTuple):
+    """Things of one kind, which a report lists together."""
+
+    name: str  # `balance-card` is its heading
+    measured_in: Callable[[str], bool]  # whether a variant of this name says what they are worth
+    played: bool  # whether they can be kept unused: the report then has a column for it
 
 
 class Watched(Protocol):
@@ -32,6 +42,17 @@ class Watched(Protocol):
 
 
 class Study(Protocol):
+    """Which variants there are, and how a report shows them."""
+
+    groups: list[Group]
+    compared: list[str]  # variants whose start and length are compared; a table of fewer than two is left out
+
+    def variant_name(self, variant: str, texts: Texts) -> str: ...
+
+    def thing_name(self, thing: str, texts: Texts) -> str:
+        """What people call `card alms`."""
+        ...
+
     def variants(self, options: dict[str, Any]) -> list[Variant]:
         """The plain table first."""
         ...

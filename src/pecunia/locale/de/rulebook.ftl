@@ -1,7 +1,9 @@
-### Wörter der Regelhefte, die zwischen den Kapiteln stehen; die Kapitel sind Markdown-Dateien in src/pecunia/rulebook.
+### Wörter der Regelhefte, die zwischen den Kapiteln stehen; die Kapitel sind Markdown-Dateien im Ordner rulebook jedes Spiels.
 
 rulebook-title-non-olet = Pecunia non olet: die Regeln
 rulebook-title-olet = Pecunia Olet: die Regeln
+error-art-none = Von { $game } gibt es keine Zeichnungen.
+error-rulebook-none = { $game } hat kein Regelheft. Regelhefte gibt es von: { $known }.
 rulebook-example = Beispiel.
 rulebook-why = Warum ist das so?
 rulebook-usual = üblich

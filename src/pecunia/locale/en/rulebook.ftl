@@ -1,7 +1,9 @@
-### Words of the rulebooks that stand between the chapters, which are Markdown files in src/pecunia/rulebook.
+### Words of the rulebooks that stand between the chapters, which are Markdown files in the rulebook folder of each title.
 
 rulebook-title-non-olet = Pecunia non olet: the rules
 rulebook-title-olet = Pecunia Olet: the rules
+error-art-none = There are no drawings of { $game }.
+error-rulebook-none = { $game } has no rulebook. There are rulebooks of: { $known }.
 rulebook-example = Example.
 rulebook-why = Why is it so?
 rulebook-usual = usual

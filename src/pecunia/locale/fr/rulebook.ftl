@@ -1,7 +1,9 @@
-### Les mots des livrets de règles qui se trouvent entre les chapitres ; ceux-ci sont des fichiers Markdown dans src/pecunia/rulebook.
+### Les mots des livrets de règles qui se trouvent entre les chapitres ; ceux-ci sont des fichiers Markdown dans le dossier rulebook de chaque jeu.
 
 rulebook-title-non-olet = Pecunia non olet : les règles
 rulebook-title-olet = Pecunia Olet : les règles
+error-art-none = Il n’y a pas de dessins de { $game }.
+error-rulebook-none = { $game } n’a pas de livret de règles. Il y en a pour : { $known }.
 rulebook-example = Exemple.
 rulebook-why = Pourquoi est-ce ainsi ?
 rulebook-usual = habituel

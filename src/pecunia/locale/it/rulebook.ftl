@@ -1,7 +1,9 @@
-### Le parole dei regolamenti che stanno fra i capitoli; i capitoli sono file Markdown in src/pecunia/rulebook.
+### Le parole dei regolamenti che stanno fra i capitoli; i capitoli sono file Markdown nella cartella rulebook di ogni gioco.
 
 rulebook-title-non-olet = Pecunia non olet: le regole
 rulebook-title-olet = Pecunia Olet: le regole
+error-art-none = Non ci sono disegni di { $game }.
+error-rulebook-none = { $game } non ha un libretto delle regole. Ce n’è uno per: { $known }.
 rulebook-example = Esempio.
 rulebook-why = Perché è così?
 rulebook-usual = abituale

@@ -11,9 +11,10 @@ from typing import Any
 import msgspec
 
 from pecunia.art.export import layouts, words
-from pecunia.art.kinds import GAMES as DRAWN
-from pecunia.art.sheet import sheets
+from pecunia.art.part import all_art
+from pecunia.art.sheet import BASE, sheets
 from pecunia.core.errors import PecuniaError
+from pecunia.core.view import SPECTATOR
 from pecunia.server.background.replays import RecordedGame, RememberingTexts, make_replay, replayed_moves, viewers
 from pecunia.server.page_texts import NOT_IN_A_REPLAY, is_left_out
 from pecunia.titles.registry import TITLES
@@ -22,8 +23,6 @@ from pecunia.words.registry import words_of
 
 TEMPLATE = "offline.html"
 PLACE = "<!--replay-->"  # where the template has room for what is filled in
-# Which sheet of drawings each module needs beside the first one.
-SHEETS = {"famous": "famous", "upgrades": "upgrade", "events": "event", "careers": "ladder", "favours": "favour"}
 
 
 def offline_page(recorded: RecordedGame, language: str) -> str:
@@ -59,17 +58,17 @@ def template() -> str:
 @cache
 def art(game: str, language: str) -> dict[str, Any] | None:
     """Nothing for a title without drawings: the page shows its table in words."""
-    return {"layout": layouts(game), "words": words(game, language)} if game in DRAWN else None
+    return {"layout": layouts(game), "words": words(game, language)} if game in all_art() else None
 
 
 def needed_sheets(recorded: RecordedGame) -> list[str]:
     """The drawings of the game and of the modules in play."""
-    if recorded.game.title not in DRAWN:
+    game = recorded.game.title
+    if game not in all_art():
         return []
-    view: Any = recorded.game.view(-1)
-    modules = getattr(view, "modules", [])
-    wanted = ["base", *(SHEETS[module] for module in modules)]
-    return [drawn for name, drawn in sheets(recorded.game.title).items() if name in wanted]
+    view: Any = recorded.game.view(SPECTATOR)
+    wanted = [BASE, *(all_art()[game].apart[module] for module in getattr(view, "modules", []))]
+    return [drawn for name, drawn in sheets(game).items() if name in wanted]
 
 
 def texts(language: str) -> list[str]:

@@ -11,3 +11,4 @@ obolus-log-round-won = { $player } bekommt einen Obolus.
 obolus-log-game-over = { $winners } gewinnt.
 obolus-thing-obol = Oboli
 end-most-obols = die meisten Oboli
+say-lay = lege

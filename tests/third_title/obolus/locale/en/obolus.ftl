@@ -11,3 +11,4 @@ obolus-log-round-won = { $player } takes an obol.
 obolus-log-game-over = { $winners } wins.
 obolus-thing-obol = obols
 end-most-obols = most obols
+say-lay = lay

@@ -11,3 +11,4 @@ obolus-log-round-won = { $player } gagne une obole.
 obolus-log-game-over = { $winners } gagne.
 obolus-thing-obol = oboles
 end-most-obols = le plus d’oboles
+say-lay = pose

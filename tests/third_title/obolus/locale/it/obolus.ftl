@@ -11,3 +11,4 @@ obolus-log-round-won = { $player } prende un obolo.
 obolus-log-game-over = { $winners } vince.
 obolus-thing-obol = oboli
 end-most-obols = più oboli di tutti
+say-lay = cala

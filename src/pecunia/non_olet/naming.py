@@ -1,0 +1,101 @@
+"""How people name the moves, cards and Romans of Pecunia non olet."""
+
+from typing import Final
+
+from pecunia.core.game import Game
+from pecunia.judge.names import Kind, called, meant, plain
+from pecunia.judge.naming import Kinds, Naming
+from pecunia.non_olet.engine.module_names import (
+    EVENT_KEYS,
+    FAMOUS_CLASSES,
+    FAMOUS_KEYS,
+    FAVOUR_KEYS,
+    LADDER_KEYS,
+    UPGRADE_KEYS,
+)
+from pecunia.non_olet.engine.names import CARD_KEYS, PLACE_NAMES, SHORT_CLASSES
+from pecunia.non_olet.engine.values import own_values
+from pecunia.texts import Texts
+
+CARD: Final = Kind(tuple(CARD_KEYS), "card")
+UPGRADE: Final = Kind(tuple(UPGRADE_KEYS), "upgrade")
+EVENT: Final = Kind(tuple(EVENT_KEYS), "event")
+FAVOUR: Final = Kind(tuple(FAVOUR_KEYS), "favour")
+LADDER: Final = Kind(tuple(LADDER_KEYS), "ladder")
+FAMOUS: Final = Kind(tuple(FAMOUS_KEYS), "famous")
+PRINTED: Final = "printed"  # the line that lets a position state any printed Roman
+
+
+def moved(game: Game, kinds: Kinds, tail: str, texts: Texts) -> str:
+    return meant(kinds, tail, texts)
+
+
+def listed(kinds: Kinds, name: str, texts: Texts) -> str:
+    if name[:3] in SHORT_CLASSES:
+        return _roman(name)
+    key = meant(kinds, name, texts)
+    return _famous_word(key) if key in FAMOUS_KEYS else key
+
+
+def _roman(name: str) -> str:
+    """`SEN3/5:César` with the name that positions have for him; names that are not famous stay."""
+    head, colon, called_so = name.partition(":")
+    found = called(FAMOUS).get(plain(called_so), []) if colon else []
+    return f"{head}:{found[0]}" if found else name
+
+
+def _famous_word(key: str) -> str:
+    return f"{SHORT_CLASSES[FAMOUS_CLASSES[FAMOUS_KEYS.index(key)]]}:{key}"
+
+
+def is_name(kinds: Kinds, phrase: str) -> bool:
+    return any(plain(phrase) in called(kind) for kind in kinds)
+
+
+def completed(lines: list[str]) -> list[str]:
+    """A position that does not say what the box holds may state any printed Roman."""
+    states_box = any(line.split()[:1] in (["values"], ["fixture"], [PRINTED]) for line in lines)
+    return lines if states_box else [*lines, PRINTED]
+
+
+def unprinted(position: str) -> list[str]:
+    """Romans whom an owner has stated and whom the reconstruction does not have, such as `SEN5/3`."""
+    values = own_values()
+    known = {
+        f"{SHORT_CLASSES[klass]}{duration}/{fee}"
+        for klass, duration, fee in zip(values.klass, values.duration, values.fee, strict=False)
+    }
+    words = [word.partition("@")[0].partition("$")[0].partition(":")[0] for word in position.split()]
+    return [word for word in dict.fromkeys(words) if word[:3] in SHORT_CLASSES and "/" in word and word not in known]
+
+
+NAMING: Final = Naming(
+    verbs={
+        "play": (CARD,),
+        "discard": (CARD,),
+        "upgrade": (UPGRADE,),
+        "event": (EVENT,),
+        "favour": (FAVOUR,),
+        "use": (FAVOUR, UPGRADE),
+        **dict.fromkeys(["done", "seat", "join", "collect", "visitor", "queue", "player", "card"], ()),
+        **dict.fromkeys(["yes", "pay", "pass", "climb"], ()),
+    },
+    lists={
+        **dict.fromkeys(["hand", "action-pile", "action-discard"], (CARD,)),
+        "out": (CARD, FAMOUS),
+        **dict.fromkeys(["queue", *PLACE_NAMES, "shown", "due", "roman-pile", "roman-discard"], (FAMOUS,)),
+        **dict.fromkeys(["upgrades", "display", "upgrade-pile", "upgrade-discard"], (UPGRADE,)),
+        **dict.fromkeys(["upgrades-used", "upgrade-exchanged"], (UPGRADE,)),
+        **dict.fromkeys(["events", "events-emptied", "events-executed", "event-pile", "event-discard"], (EVENT,)),
+        **dict.fromkeys(["favour", "favours", "favours-rest", "favours-used", "favours-fresh"], (FAVOUR,)),
+        "ladder": (LADDER,),
+    },
+    places=["L", "M", "R", "V1", "V2", "V3"],
+    further=["pair", "second", "third", "paying"],
+    no_things=["rest", "roman-rest", "action-rest"],
+    moved=moved,
+    listed=listed,
+    is_name=is_name,
+    completed=completed,
+    unprinted=unprinted,
+)

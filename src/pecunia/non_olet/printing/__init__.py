@@ -1,0 +1,1 @@
+"""Pecunia non olet on paper."""

@@ -1,0 +1,29 @@
+"""What Pecunia non olet brings to its rulebook."""
+
+from typing import Final
+
+from pecunia.non_olet.rulebook import drawings, entries, tables
+from pecunia.rulebook.part import RulebookPart
+
+RULEBOOK: Final = RulebookPart(
+    entries={
+        "card": entries.action,
+        "famous": entries.famous,
+        "upgrade": entries.upgrade,
+        "event": entries.event,
+        "favour": entries.favour,
+        "ladder": entries.ladder,
+    },
+    tables={"decks": tables.decks, "romans": tables.romans},
+    drawings={
+        "roman": drawings.roman,
+        "classes": drawings.classes,
+        "setup": drawings.setup,
+        "clash": drawings.clash,
+        "women": drawings.women,
+        "villa": drawings.villas,
+        "kinds": drawings.kinds,
+    },
+    spoken=frozenset(["kinds"]),
+    cover="setup",
+)

@@ -1,0 +1,9 @@
+"""The drawings of Pecunia Olet."""
+
+from typing import Final
+
+from pecunia.art.parts import Drawings
+
+DRAWINGS: Final = Drawings("pecunia.olet")
+part = DRAWINGS.part
+keys_in = DRAWINGS.keys_in

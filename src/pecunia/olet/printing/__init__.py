@@ -1,0 +1,1 @@
+"""Pecunia Olet on paper."""

@@ -1,0 +1,25 @@
+"""What Pecunia Olet brings to its rulebook."""
+
+from typing import Final
+
+from pecunia.olet.rulebook import drawings, entries, tables
+from pecunia.rulebook.part import RulebookPart
+
+RULEBOOK: Final = RulebookPart(
+    entries={"card": entries.card, "space": entries.space, "sign": entries.sign, "track": entries.track},
+    tables={
+        "olet-market": tables.market,
+        "olet-spaces": tables.spaces,
+        "olet-track": tables.track,
+        "olet-cards": tables.cards,
+    },
+    drawings={
+        "olet-cards": drawings.cards,
+        "olet-notes": drawings.notes,
+        "olet-spaces": drawings.spaces,
+        "olet-market": drawings.market,
+        "olet-track": drawings.track,
+    },
+    spoken=frozenset(["olet-cards", "olet-market", "olet-spaces"]),
+    cover="olet-spaces",
+)
