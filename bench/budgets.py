@@ -17,7 +17,7 @@ from pecunia.bots.levels import LEVELS, Level
 from pecunia.core.chance import stream_of
 from pecunia.games import new
 from pecunia.lab.durations import Thinking
-from pecunia.lab.playing import play
+from pecunia.lab.whole_game import play
 from pecunia.non_olet.engine.module_names import MODULES
 
 TABLES: list[tuple[str, str, dict[str, Any]]] = [

@@ -23,11 +23,11 @@ from pecunia.bots.levels import LEVELS
 from pecunia.core.chance import Stream, stream_of
 from pecunia.core.moves import Move
 from pecunia.core.view import View
-from pecunia.envs.held import Held
+from pecunia.envs.spiel_position import SpielPosition
 from pecunia.games import options_for
 from pecunia.lab.durations import Thinking
 from pecunia.lab.match import Block, Match, Score, victory
-from pecunia.lab.playing import play
+from pecunia.lab.whole_game import play
 from pecunia.lab.workers import Processes, spread
 from pecunia.titles.registry import TITLES, title
 
@@ -84,7 +84,7 @@ class TheirBot:
     def choose(self, view: View) -> Move:
         if len(view.moves) == 1:
             return view.moves[0]
-        held = Held(self._rules.setting)
+        held = SpielPosition(self._rules.setting)
         held.lay(view.imagine(self._stream))
         bot = Timed(
             self._rules,

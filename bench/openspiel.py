@@ -5,14 +5,14 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
-from pecunia.envs.held import Held
 from pecunia.envs.openspiel import HeldState
+from pecunia.envs.spiel_position import SpielPosition
 
 
 class LightState(HeldState):
     """Answers what OpenSpiel's search in Python asks of a state."""
 
-    def __init__(self, game: Any, held: Held) -> None:
+    def __init__(self, game: Any, held: SpielPosition) -> None:
         self._game = game
         self.held = held
 

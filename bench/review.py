@@ -14,7 +14,7 @@ from pecunia.bots.levels import LEVELS
 from pecunia.core.chance import stream_of
 from pecunia.core.record import write_record
 from pecunia.games import new
-from pecunia.lab.playing import Sitting
+from pecunia.lab.whole_game import Sitting
 from pecunia.lab.workers import Processes, spread
 from pecunia.review.review import review_of
 

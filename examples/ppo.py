@@ -22,7 +22,7 @@ from examples.curve import draw, interval
 from examples.network import Eyes, Flags, Floats, Lesson, Network, Numbers
 from pecunia.bots import make_bot
 from pecunia.core.chance import stream_of
-from pecunia.envs.tables import rewards
+from pecunia.envs.table_setting import rewards
 
 GAME = "pecunia.envs:pecunia/Olet-v0"
 PLAYERS = 2

@@ -6,8 +6,8 @@ python docs/images/make_print.py
 from pathlib import Path
 
 from pecunia.printing.decks import set_of
-from pecunia.printing.document import new_document
 from pecunia.printing.order import Order
+from pecunia.printing.pdf import new_document
 from pecunia.printing.sheets import pages
 
 PAGES = {"print-non-olet.png": ("famous", "de"), "print-olet.png": ("olet-cards", "it")}

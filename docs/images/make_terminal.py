@@ -21,11 +21,11 @@ from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.games import new
 from pecunia.non_olet.engine.module_names import MODULES
-from pecunia.terminal.frame import MOST_TOLD, Frame
+from pecunia.terminal.elements import Lines
+from pecunia.terminal.frame import MAX_TOLD, Frame
 from pecunia.terminal.hint import ADVISER, HintPage
 from pecunia.terminal.log import Log, told_lines
 from pecunia.terminal.pictures import picture_of
-from pecunia.terminal.pieces import Lines
 from pecunia.terminal.style import MUTED
 from pecunia.texts import Texts
 
@@ -58,7 +58,7 @@ def draw(file: str, title: str, seed: str, moves: int, height: int, options: dic
     played(game, seed, moves)
     view = game.view(0)
     picture = picture_of(game, Texts("en"), NAMES)
-    told = told_lines(picture, log.told, 0, MOST_TOLD)
+    told = told_lines(picture, log.told, 0, MAX_TOLD)
     keys = picture.words.form("terminal-prompt", picture.prompt_form(view), most=len(view.moves))
     prompt = Text(f"{keys} {picture.words.glyphs.prompt} ", MUTED)
     save(file, title, WIDTH, [*Frame(picture, WIDTH, height).lines(view, told), prompt])

@@ -11,7 +11,7 @@ from pecunia.art.sheet import all_symbols
 from pecunia.non_olet.art.frames.ladders import ladder_layout
 from pecunia.non_olet.engine.values import TASKS, Task
 from pecunia.olet.art.board import space_key
-from pecunia.olet.art.table import board_layout, board_words
+from pecunia.olet.art.table_art import board_layout, board_words
 from pecunia.olet.engine.names import INVESTIGATION, LAST, PLAIN, SPACES
 from pecunia.olet.engine.values import Board, own_values
 from pecunia.texts import LANGUAGES, Texts

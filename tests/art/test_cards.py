@@ -15,14 +15,14 @@ from pecunia.art.manifest import MANIFEST
 from pecunia.art.part import all_art, art_of
 from pecunia.art.shapes import Slot
 from pecunia.art.sheet import BASE, all_symbols, sheet, sheets, symbols_of
-from pecunia.art.start import start_pictures
+from pecunia.art.start_pictures import start_pictures
 from pecunia.non_olet.art.faces import face_of, faces_of
 from pecunia.non_olet.engine.module_names import EVENT_KEYS, FAMOUS_KEYS, FAVOUR_KEYS, LADDER_KEYS, UPGRADE_KEYS
 from pecunia.non_olet.engine.names import CARD_KEYS, CLASSES
 from pecunia.non_olet.engine.values import own_values
-from pecunia.olet.art import parts as olet_parts
+from pecunia.olet.art import drawing_files as olet_parts
 from pecunia.olet.art.board import PLAYERS, space_key, track_key
-from pecunia.olet.engine.names import CARD_KINDS, MOST_PLAYERS
+from pecunia.olet.engine.names import CARD_KINDS, MAX_PLAYERS
 from pecunia.olet.engine.values import own_values as olet_values
 from pecunia.texts import LANGUAGES, Texts
 
@@ -174,7 +174,7 @@ def test_every_drawing_of_pecunia_olet_is_on_its_sheet() -> None:
         assert olet_parts.part("olet", key).drawing in shown, key
     for player in PLAYERS:
         assert {f"olet-henchman-{player}", f"olet-screen-{player}"} <= symbols_of(OLET).keys()
-    assert len(PLAYERS) == MOST_PLAYERS
+    assert len(PLAYERS) == MAX_PLAYERS
 
 
 def test_every_space_of_the_board_and_of_the_track_is_drawn() -> None:

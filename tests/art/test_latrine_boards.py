@@ -3,7 +3,7 @@
 import pytest
 
 from pecunia.non_olet.art.boards import NICHES, SAFE, WALLS, LatrineBoard, board_markup
-from pecunia.non_olet.art.table import EMBLEMS
+from pecunia.non_olet.art.table_art import EMBLEMS
 from pecunia.texts import LANGUAGES, Texts
 
 PAPERS = {"a4": (2970, 2100), "letter": (2794, 2159)}

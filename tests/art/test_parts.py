@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from pecunia.art.parts import Drawings, Part
+from pecunia.art.drawing_files import Drawings, Part
 from pecunia.titles.registry import TITLES
 
 DRAWINGS = [Drawings(title.package) for title in TITLES.values()]

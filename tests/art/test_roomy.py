@@ -11,7 +11,7 @@ from pecunia.art.kinds import FULL, ROOMY
 from pecunia.art.lettering import DoesNotFitError, set_words, width
 from pecunia.art.manifest import MANIFEST
 from pecunia.art.part import all_art
-from pecunia.art.roomy import SECOND, between, both, large, quieter
+from pecunia.art.print_layouts import SECOND, between, both, large, quieter
 from pecunia.art.shapes import Layout, Slot
 from pecunia.art.sheet import HEAD, all_symbols, needed_patterns, sheet, symbols_of
 from pecunia.art.type_sizes import lettered

@@ -8,8 +8,8 @@ from pecunia.art.export import layouts
 from pecunia.art.manifest import MANIFEST
 from pecunia.art.sheet import all_symbols
 from pecunia.non_olet.art.latrine import Visitor, latrine_svg
-from pecunia.non_olet.art.table import COINS, EMBLEMS, SEATS, VILLA, Box, back_of, bench, drops
-from pecunia.non_olet.engine.names import CARD_KEYS, MOST_PLAYERS
+from pecunia.non_olet.art.table_art import COINS, EMBLEMS, SEATS, VILLA, Box, back_of, bench, drops
+from pecunia.non_olet.engine.names import CARD_KEYS, MAX_PLAYERS
 from pecunia.texts import Texts
 
 FACTS = {"duration": "3", "fee": "4"}
@@ -17,7 +17,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def test_every_player_has_an_animal_and_every_coin_a_drawing() -> None:
-    assert len(set(EMBLEMS)) == MOST_PLAYERS
+    assert len(set(EMBLEMS)) == MAX_PLAYERS
     for name in [*(f"emblem-{animal}" for animal in EMBLEMS), *(f"coin-{value}" for value in COINS)]:
         assert f"table-{name}" in all_symbols()
 

@@ -6,8 +6,8 @@ from pecunia.art.kinds import FULL, ROOMY
 from pecunia.art.lettering import set_words
 from pecunia.art.manifest import MANIFEST, kinds_of
 from pecunia.art.shapes import DISPLAY, SANS, Slot
-from pecunia.art.type_sizes import LEAST, LEAST_LARGE, card_sizes, points, role
-from pecunia.non_olet.art.frames.events import MOST_PLACES, event_layout
+from pecunia.art.type_sizes import LEAST, MIN_LARGE, card_sizes, points, role
+from pecunia.non_olet.art.frames.events import MAX_PLACES, event_layout
 from pecunia.non_olet.engine.values import LONGEST_EVENT, own_values
 from pecunia.olet.art.stock import BANK, PRINT
 
@@ -34,7 +34,7 @@ def test_no_size_is_too_small() -> None:
     for kinds in card_sizes().values():
         for sizes in kinds.values():
             assert min(*sizes.one, *sizes.two) >= LEAST
-            assert min(sizes.large) >= LEAST_LARGE
+            assert min(sizes.large) >= MIN_LARGE
             assert max(sizes.large) >= max(sizes.one)
 
 
@@ -82,7 +82,7 @@ def test_an_event_has_a_drop_for_each_marker_and_their_number(markers: int, deta
     layout = event_layout("tumult", detail, markers)
     plain = event_layout("tumult", detail)
     drops = [use for use in layout.uses if use.symbol == "table-drop"]
-    assert len(drops) == (markers if markers <= MOST_PLACES else 1)
+    assert len(drops) == (markers if markers <= MAX_PLACES else 1)
     (number,) = (slot for slot in layout.slots if slot not in plain.slots)
     assert number.fixed == f"×{markers}"
     assert not [use for use in plain.uses if use.symbol == "table-drop"]

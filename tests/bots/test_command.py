@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from pecunia.bots import BotError, Guarded, check_bot
-from pecunia.bots.command import CommandBot, choose_message, command_words, game_message, line_of, short_name
 from pecunia.bots.guard import FAULTS
+from pecunia.bots.program import CommandBot, choose_message, command_words, game_message, line_of, short_name
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import OptionError, PecuniaError
 from pecunia.core.game import Game

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from pecunia.bots.explain import (
-    LEAST_CHANCE,
-    LEAST_REASON,
+    MIN_CHANCE,
+    MIN_REASON,
     OTHER,
     REASONED,
     REASONS,
@@ -71,7 +71,7 @@ def test_the_choice_of_the_search_comes_first(title: str, options: dict[str, Any
             index = root.moves.index(candidate.move)
             assert (candidate.chance, candidate.tried) == (root.mean(index), root.tried[index])
             assert len(candidate.reasons) <= REASONS
-            assert all(abs(by) > LEAST_REASON for _, by in candidate.reasons)
+            assert all(abs(by) > MIN_REASON for _, by in candidate.reasons)
         racing = len(root.left)
         assert {root.moves[index] for index in root.left} == {each.move for each in found[:racing]}
         assert [each.chance for each in found[:racing]] == sorted((root.mean(each) for each in root.left), reverse=True)
@@ -126,7 +126,7 @@ def test_a_victory_is_the_reason() -> None:
 def test_a_victory_that_is_put_off_is_no_reason() -> None:
     """The card can be played later in the turn as well."""
     haste, done = explained(HASTE)
-    assert abs(haste.chance - done.chance) < LEAST_CHANCE
+    assert abs(haste.chance - done.chance) < MIN_CHANCE
     assert haste.reasons == done.reasons == []
 
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from pecunia.daily import Day, today
-from pecunia.puzzles.book import puzzle
+from pecunia.puzzles.collection import puzzle
 from tests.browser.conftest import NewGuest
 from tests.browser.test_everyone import DRAWN, SCHEMES, violations
 

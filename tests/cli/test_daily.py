@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from pecunia.puzzles.book import puzzle
+from pecunia.puzzles.collection import puzzle
 from tests.commands import pecunia
 
 

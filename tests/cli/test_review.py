@@ -5,7 +5,7 @@ from pathlib import Path
 
 from pecunia.core.moves import seat_letter
 from pecunia.review.cache import name_of
-from pecunia.review.report import MARKS
+from pecunia.review.review_report import MARKS
 from pecunia.texts import Texts
 from tests.commands import pecunia
 

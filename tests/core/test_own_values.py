@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import pecunia
 from pecunia.core.errors import ValuesError
 from pecunia.core.toml_lines import lines_of_entries
-from pecunia.core.values import MOST_LETTERS, PROVENANCE, as_written, is_name
+from pecunia.core.values import MAX_LETTERS, PROVENANCE, as_written, is_name
 from pecunia.games import from_position
 from pecunia.non_olet.engine import values as roman_values
 from pecunia.non_olet.engine.module_names import EVENT_KEYS, FAMOUS_KEYS
@@ -24,7 +24,7 @@ from pecunia.rulebook.book import book
 from pecunia.texts import LANGUAGES, Texts
 from pecunia.titles.registry import TITLES
 
-RANGES = {"non-olet": {**roman_values.RANGES, "letters": (1, MOST_LETTERS)}, "olet": olet_values.RANGES}
+RANGES = {"non-olet": {**roman_values.RANGES, "letters": (1, MAX_LETTERS)}, "olet": olet_values.RANGES}
 every_title = pytest.mark.parametrize("title", TITLES)
 
 

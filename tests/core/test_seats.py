@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from pecunia.cli.options import seat_or_spectator
+from pecunia.cli.common import seat_or_spectator
 from pecunia.core.errors import FileError, OptionError
 from pecunia.core.moves import NO_SEAT, seat_letter, seat_number
 from pecunia.core.record import write_record

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from pecunia.bots import make_bot
-from pecunia.bots.command import CommandBot
+from pecunia.bots.program import CommandBot
 from pecunia.core.chance import stream_of
 from pecunia.games import new
 from tests.bots.installed import install

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from pecunia.games import from_record
-from pecunia.judge.verdict import judge
+from pecunia.judge.judgement import judge
 from pecunia.scenarios import read_scenarios, run_scenario
 from pecunia.texts import Texts
 from tests.commands import pecunia

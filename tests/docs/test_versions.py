@@ -10,7 +10,7 @@ import pytest
 import yaml
 
 import pecunia
-from pecunia.bots.command import PROTOCOL
+from pecunia.bots.program import PROTOCOL
 from pecunia.core import position, record
 from pecunia.games import new, options_for
 from pecunia.titles.registry import TITLES

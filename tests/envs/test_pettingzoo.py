@@ -12,7 +12,7 @@ import pecunia
 from pecunia.core.errors import IllegalMove, OptionError
 from pecunia.core.moves import Outcome
 from pecunia.envs import non_olet_v0, olet_v0
-from pecunia.envs.tables import rewards
+from pecunia.envs.table_setting import rewards
 
 GAMES: list[tuple[ModuleType, str, dict[str, Any]]] = [
     (non_olet_v0, "non-olet", {"players": 4}),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pecunia.judge.names import Kind, UnknownName, meant, plain
+from pecunia.judge.name_index import Kind, UnknownName, meant, plain
 from pecunia.judge.naming import naming_of
 from pecunia.non_olet.naming import CARD
 from pecunia.texts import LANGUAGES, Texts

@@ -3,8 +3,8 @@
 import pytest
 
 from pecunia.core.errors import NotAMove, PositionError
-from pecunia.judge.names import UnknownName
-from pecunia.judge.verdict import Judgement, judge
+from pecunia.judge.judgement import Judgement, judge
+from pecunia.judge.name_index import UnknownName
 from pecunia.texts import LANGUAGES, Texts
 
 ENGLISH = Texts("en")

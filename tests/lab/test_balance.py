@@ -17,14 +17,14 @@ from rich.console import Console
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import OptionError, PecuniaError
 from pecunia.games import options_for
-from pecunia.lab.balance.document import Plot, print_document
+from pecunia.lab.balance.balance_report import BalanceReport, checked_folder, write_report
 from pecunia.lab.balance.exposure import Exposure
 from pecunia.lab.balance.measuring import Measurement, measure
 from pecunia.lab.balance.plot import axis
 from pecunia.lab.balance.png import pngs
-from pecunia.lab.balance.report import Report, checked_folder, write_report
+from pecunia.lab.balance.report_blocks import Plot, print_document
 from pecunia.lab.balance.study import PLAIN
-from pecunia.lab.balance.tallies import Played
+from pecunia.lab.balance.tallies import CountedGame
 from pecunia.lab.intervals import mean, ratio
 from pecunia.lab.workers import Processes
 from pecunia.non_olet.balance import NonOletStudy, with_modules
@@ -95,7 +95,7 @@ def test_the_interval_has_the_truth_in_95_of_100_measurements() -> None:
     assert mean([1.0, 3.0])[0] == 2.0
 
 
-def games_of(measurement: Measurement, variant: str) -> list[Played]:
+def games_of(measurement: Measurement, variant: str) -> list[CountedGame]:
     return [
         game
         for number in range(len(measurement.tables))
@@ -281,7 +281,7 @@ def test_reports(summaries: list[dict[str, Any]], language: str, tmp_path: Path)
     texts = Texts(language)
     for number, summary in enumerate(summaries):
         folder = tmp_path / str(number) / "report"
-        blocks = Report(summary, texts).blocks()
+        blocks = BalanceReport(summary, texts).blocks()
         write_report(checked_folder(folder), blocks, language)
         html = (folder / "report.html").read_text()
         markdown = (folder / "report.md").read_text()
@@ -302,7 +302,7 @@ def test_reports(summaries: list[dict[str, Any]], language: str, tmp_path: Path)
 
 
 def test_plots_as_png(summaries: list[dict[str, Any]], tmp_path: Path) -> None:
-    blocks = Report(summaries[0], Texts("fr")).blocks()
+    blocks = BalanceReport(summaries[0], Texts("fr")).blocks()
     plots = [block for block in blocks if isinstance(block, Plot)]
     made = pngs(blocks, "fr")
     assert list(made) == [plot.file.replace(".svg", ".png") for plot in plots]
@@ -318,18 +318,18 @@ def test_plots_as_png(summaries: list[dict[str, Any]], tmp_path: Path) -> None:
 
 
 def test_nought_has_no_sign(summaries: list[dict[str, Any]]) -> None:
-    report = Report(summaries[0], Texts("en"))
+    report = BalanceReport(summaries[0], Texts("en"))
     assert report.signed({"value": -0.04, "low": -0.05, "high": 0.05}) == "0.0 (−0.1 … +0.1)"
 
 
 def test_own_values_are_not_called_reconstructed(summaries: list[dict[str, Any]]) -> None:
-    blocks = Report({**summaries[1], "reconstructed": False}, Texts("en")).blocks()
+    blocks = BalanceReport({**summaries[1], "reconstructed": False}, Texts("en")).blocks()
     assert not any("reconstructed" in str(block) for block in blocks)
-    assert any("reconstructed" in str(block) for block in Report(summaries[1], Texts("en")).blocks())
+    assert any("reconstructed" in str(block) for block in BalanceReport(summaries[1], Texts("en")).blocks())
 
 
 def test_what_came_seldom_is_left_out() -> None:
-    told = str(Report(run(olet(2, 3)), Texts("en")).blocks())
+    told = str(BalanceReport(run(olet(2, 3)), Texts("en")).blocks())
     assert "Private jet" not in told
     assert "fewer than 30 times" in told
 
@@ -337,7 +337,7 @@ def test_what_came_seldom_is_left_out() -> None:
 def test_a_report_is_written_whole(
     summaries: list[dict[str, Any]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    blocks = Report(summaries[1], Texts("en")).blocks()
+    blocks = BalanceReport(summaries[1], Texts("en")).blocks()
     write_report(tmp_path, blocks, "en")
     before = {file.name: file.read_text() for file in tmp_path.iterdir()}
 

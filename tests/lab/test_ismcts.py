@@ -6,7 +6,7 @@ import pyspiel
 import pytest
 
 from bench.openspiel import LightState
-from pecunia.envs.held import Held
+from pecunia.envs.spiel_position import SpielPosition
 from pecunia.games import new
 
 TABLES = [("non-olet", 2), ("non-olet", 4), ("olet", 2), ("olet", 3)]
@@ -16,7 +16,7 @@ TABLES = [("non-olet", 2), ("non-olet", 4), ("olet", 2), ("olet", 3)]
 def test_a_light_state_is_the_same_as_one_of_openspiel(name: str, players: int) -> None:
     game = pyspiel.load_game(f"pecunia_{name.replace('-', '_')}(players={players})")
     state = game.new_initial_state("5")
-    held = Held(game.setting)
+    held = SpielPosition(game.setting)
     held.lay(new(name, seed=5, players=players))
     light = LightState(game, held)
     chance = random.Random(1)

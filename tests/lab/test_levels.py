@@ -16,7 +16,7 @@ from pecunia.core.errors import FileError, OptionError
 from pecunia.core.moves import Move
 from pecunia.core.view import View
 from pecunia.lab.durations import Thinking
-from pecunia.lab.levels import Contest, Ladder, Measured, chosen, contests, measure, missing
+from pecunia.lab.level_matches import Contest, Ladder, Measured, chosen, contests, measure, missing
 from pecunia.lab.levels_report import BEGIN, COLUMNS, END, Report, measure_all, report, write_block
 from pecunia.texts import LANGUAGES, Texts
 from pecunia.titles.registry import TITLES
@@ -77,7 +77,7 @@ def test_what_was_played_is_kept_and_not_played_again(tmp_path: Path) -> None:
     assert sorted(first.deals) == [f"1.{number}" for number in range(5)]
     kept = file.read_text()
     again = run(file, 10).measured["olet"]["1-2"]
-    assert again.told() == first.told()
+    assert again.to_json() == first.to_json()
     assert file.read_text() == kept
     more = run(file, 14, jobs=2).measured["olet"]["1-2"]
     assert more.games == 14
@@ -93,7 +93,7 @@ def test_parts_of_several_machines_are_put_together(tmp_path: Path) -> None:
     whole = run(here, 0, merge=(there, there)).measured["olet"]["1-2"]
     assert whole.games == 10
     assert {deal.partition(".")[0] for deal in whole.deals} == {"here", "there"}
-    assert Ladder.load(here).measured["olet"]["1-2"].told() == whole.told()
+    assert Ladder.load(here).measured["olet"]["1-2"].to_json() == whole.to_json()
     first = run(None, 6, seed="here").measured["olet"]["1-2"].thinking["random"].cpu.number
     second = Ladder.load(there).measured["olet"]["1-2"].thinking["random"].cpu.number
     assert whole.thinking["random"].cpu.number == first + second, "the same part counts once"

@@ -149,7 +149,7 @@ def test_durations_can_be_added_up() -> None:
     for number, seconds in enumerate(seen):
         whole.add(seconds)
         (first if number % 3 else second).add(seconds)
-    first.add_all(Durations.heard(second.told()))
+    first.add_all(Durations.from_json(second.to_json()))
     seen.sort()
     for part in (0.01, 0.5, 0.99):
         exact = seen[int(part * len(seen)) - 1]
@@ -167,7 +167,7 @@ def test_no_time_at_all_is_a_time() -> None:
     assert durations.quantile(0.5) == 0.0
     thinking = Thinking()
     thinking.end(thinking.begin())
-    assert Thinking.heard(thinking.told()).told() == thinking.told()
+    assert Thinking.from_json(thinking.to_json()).to_json() == thinking.to_json()
 
 
 def test_work_is_spread_in_order_and_stops_at_an_error() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from pecunia.lab import puzzles as lab
 from pecunia.lab.puzzles import Request, find, place_for, puzzles_text
-from pecunia.puzzles.book import puzzles_from
+from pecunia.puzzles.collection import puzzles_from
 
 
 @pytest.fixture(autouse=True)

@@ -10,7 +10,7 @@ import pytest
 
 from pecunia.core.errors import PecuniaError
 from pecunia.ledger.citations import clauses_in
-from pecunia.ledger.entries import Ledger, find_checkout, make_ledger, rules_file
+from pecunia.ledger.ledger import Ledger, find_checkout, make_ledger, rules_file
 from pecunia.ledger.lines import asked_for
 from pecunia.scenarios import run_scenario
 from pecunia.titles.registry import TITLES

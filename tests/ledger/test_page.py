@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from pecunia.ledger.entries import make_ledger, rules_file
-from pecunia.ledger.page import FOLDER, page
+from pecunia.ledger.ledger import make_ledger, rules_file
+from pecunia.ledger.markdown import FOLDER, page
 from pecunia.titles.registry import TITLES
 
 ROOT = Path(__file__).parents[2]

@@ -9,7 +9,7 @@ import pytest
 
 from pecunia.core.errors import PecuniaError
 from pecunia.ledger import things
-from pecunia.ledger.entries import Ledger, make_ledger
+from pecunia.ledger.ledger import Ledger, make_ledger
 from pecunia.ledger.things import PARTS, Part, Thing, keys_of, kinds_of, look_at, things_called
 from pecunia.rulebook.clauses import card_tables, scope
 from pecunia.titles.registry import TITLES

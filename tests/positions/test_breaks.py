@@ -18,7 +18,7 @@ READERS = [
     "core/position.py",
     "non_olet/engine/position_reader.py",
     "non_olet/engine/position_checks.py",
-    "non_olet/engine/modules/reader.py",
+    "non_olet/engine/modules/module_reader.py",
     "olet/engine/position_reader.py",
     "olet/engine/position_checks.py",
 ]

@@ -3,14 +3,14 @@
 import numpy as np
 import pytest
 
-from pecunia.non_olet.art.table import BACKS
+from pecunia.non_olet.art.table_art import BACKS
 from pecunia.olet.engine.names import LETTERS
+from pecunia.printing.card_sides import back_svg
 from pecunia.printing.decks import set_of
-from pecunia.printing.document import new_document
-from pecunia.printing.faces import back_svg
 from pecunia.printing.order import Order
-from pecunia.printing.page import Page, Placed
 from pecunia.printing.paper import BLEED, Size
+from pecunia.printing.pdf import new_document
+from pecunia.printing.picture_page import Page, Placed
 from pecunia.printing.printed import Printed
 from pecunia.printing.sheets import thing_size
 from pecunia.rulebook.box import Box

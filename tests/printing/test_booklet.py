@@ -9,12 +9,12 @@ import typst
 
 from pecunia.non_olet.engine.module_names import LADDER_KEYS
 from pecunia.printing.decks import box_of
-from pecunia.printing.document import new_document
 from pecunia.printing.markup import said
 from pecunia.printing.order import Order
 from pecunia.printing.paper import Size
+from pecunia.printing.pdf import new_document
 from pecunia.printing.products import pdf
-from pecunia.rulebook.blocks import Entry, Heading, House, Ruling
+from pecunia.rulebook.blocks import Entry, Heading, HouseRule, Ruling
 from pecunia.rulebook.book import Book, book
 from pecunia.texts import LANGUAGES
 
@@ -100,7 +100,7 @@ def _names(whole: Book) -> Iterator[str]:
         for block in chapter.blocks:
             if isinstance(block, Heading):
                 yield block.text
-            elif isinstance(block, Entry | House):
+            elif isinstance(block, Entry | HouseRule):
                 yield block.name
                 yield block.text
             elif isinstance(block, Ruling):

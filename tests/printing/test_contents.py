@@ -6,13 +6,13 @@ from pathlib import Path
 import pypdfium2
 import pytest
 
+from pecunia.printing.card_words import part_name, value_names
 from pecunia.printing.contents import parts_of, table
 from pecunia.printing.decks import box_of, set_of
-from pecunia.printing.names import DECKS, SETS
 from pecunia.printing.order import Order
+from pecunia.printing.product_names import DECKS, SETS
 from pecunia.printing.products import pdf
 from pecunia.printing.sheets import sheets
-from pecunia.printing.wording import part_name, value_names
 from pecunia.rulebook.box import Box
 from pecunia.texts import LANGUAGES, Texts
 

@@ -8,7 +8,7 @@ from pecunia.core.errors import OptionError, ValuesError
 from pecunia.non_olet.engine.module_names import EVENT_KEYS, LADDER_KEYS
 from pecunia.non_olet.engine.names import CLASSES
 from pecunia.printing.decks import box_of, set_of
-from pecunia.printing.names import DECKS, PRINTED, PRODUCTS, SETS
+from pecunia.printing.product_names import DECKS, PRINTED, PRODUCTS, SETS
 from pecunia.printing.products import MAKERS
 from pecunia.rulebook.box import Box
 from pecunia.texts import Texts

@@ -9,11 +9,11 @@ import pypdfium2
 import pytest
 
 from pecunia.printing.decks import set_of
-from pecunia.printing.document import new_document
-from pecunia.printing.names import SETS
 from pecunia.printing.order import Order
-from pecunia.printing.page import Page, Placed, Sheet, Thing
 from pecunia.printing.paper import PAPERS, UNPRINTED
+from pecunia.printing.pdf import new_document
+from pecunia.printing.picture_page import Page, Placed, Sheet, Thing
+from pecunia.printing.product_names import SETS
 from pecunia.printing.products import pdf
 from pecunia.printing.sheets import pages, sheets
 from pecunia.rulebook.box import Box

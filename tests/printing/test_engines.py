@@ -8,11 +8,11 @@ import numpy.typing as npt
 import pytest
 
 from pecunia.art.sheet import HEAD
-from pecunia.printing.document import new_document
-from pecunia.printing.names import PRODUCTS, SETS
 from pecunia.printing.order import Order
-from pecunia.printing.page import Page, Placed
 from pecunia.printing.paper import PAPERS, Size
+from pecunia.printing.pdf import new_document
+from pecunia.printing.picture_page import Page, Placed
+from pecunia.printing.product_names import PRODUCTS, SETS
 from pecunia.printing.products import pdf
 from pecunia.texts import LANGUAGES
 from tests.printing.rendering import Picture, by_pdfium, by_poppler

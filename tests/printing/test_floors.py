@@ -8,11 +8,11 @@ import pytest
 from pecunia.art.floors import floor_tiles, patterns
 from pecunia.art.manifest import MANIFEST
 from pecunia.art.sheet import HEAD, all_symbols
-from pecunia.printing.document import new_document
-from pecunia.printing.faces import face_svg
-from pecunia.printing.floors import FILLED, without_patterns
-from pecunia.printing.page import Page, Placed
+from pecunia.printing.card_sides import face_svg
+from pecunia.printing.floor_shapes import FILLED, without_patterns
 from pecunia.printing.paper import Size
+from pecunia.printing.pdf import new_document
+from pecunia.printing.picture_page import Page, Placed
 from pecunia.texts import Texts
 from tests.printing.rendering import ENGINES
 

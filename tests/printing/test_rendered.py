@@ -9,17 +9,17 @@ from fontTools.ttLib import TTFont
 
 from pecunia.art.lettering import fonts_used
 from pecunia.art.shapes import Layout, Slot
+from pecunia.printing.card_sides import UNITS, face_svg
+from pecunia.printing.card_words import worded
 from pecunia.printing.decks import set_of
-from pecunia.printing.document import new_document
-from pecunia.printing.faces import UNITS, face_svg
 from pecunia.printing.fonts import fonts_folder
-from pecunia.printing.names import DECKS
 from pecunia.printing.order import Order
-from pecunia.printing.page import Page, Placed
 from pecunia.printing.paper import Size
+from pecunia.printing.pdf import new_document
+from pecunia.printing.picture_page import Page, Placed
 from pecunia.printing.printed import Printed
+from pecunia.printing.product_names import DECKS
 from pecunia.printing.products import first_look, pdf
-from pecunia.printing.wording import worded
 from pecunia.rulebook.box import Box
 from pecunia.texts import LANGUAGES, Texts
 

@@ -7,8 +7,8 @@ import pytest
 from pecunia.core.errors import OptionError
 from pecunia.printing.decks import set_of
 from pecunia.printing.order import Order
-from pecunia.printing.page import marks
 from pecunia.printing.paper import BLEED, MARK, PAPERS, UNPRINTED, card_size, grid_for, paper_of
+from pecunia.printing.picture_page import marks
 from pecunia.printing.sheets import pages
 from pecunia.rulebook.box import Box
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from pecunia.printing.names import DECKS
+from pecunia.printing.product_names import DECKS
 from pecunia.printing.type_table import CARDS, COLUMNS, Table, document, faults, type_table
 
 FILE = Path(__file__).parents[2] / "docs" / "type-sizes.md"

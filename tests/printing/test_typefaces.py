@@ -5,8 +5,8 @@ import tempfile
 
 import pytest
 
-from pecunia.printing.names import PRODUCTS
 from pecunia.printing.order import Order
+from pecunia.printing.product_names import PRODUCTS
 from pecunia.printing.products import pdf
 
 FACES = {"2005": {"Caudex", "AlegreyaSans"}, "olet": {"BarlowCondensed", "DiplomataSC"}}

@@ -11,7 +11,7 @@ from pecunia.olet.engine.names import (
     HENCHMEN,
     KINDS,
     LETTERS,
-    MOST_MONEY,
+    MAX_MONEY,
     NO_CARD,
     NOBODY,
     PRINTER,
@@ -124,7 +124,7 @@ class OletTables(Title[Olet]):
             return
         assert game.officer == game.board.last
         best = [seat for seat, score in enumerate(outcome.scores) if score == max(outcome.scores)]
-        assert outcome.end == (MOST_MONEY if len(best) == 1 else game.options.tie)
+        assert outcome.end == (MAX_MONEY if len(best) == 1 else game.options.tie)
         assert outcome.winners == ([] if outcome.end == REPLAY else best)
 
     def watch(self, game: Olet) -> Books:

@@ -6,9 +6,9 @@ import pytest
 
 from pecunia.art.lettering import set_words
 from pecunia.core.chance import stream_of
-from pecunia.envs.tables import Tables
+from pecunia.envs.table_setting import Tables
 from pecunia.games import new
-from pecunia.olet.art.table import board_layout, board_words
+from pecunia.olet.art.table_art import board_layout, board_words
 from pecunia.olet.engine.game import Olet
 from pecunia.olet.engine.names import SPACE_NAMES
 from pecunia.olet.engine.notation import ACTIONS, ALL_ACTIONS
@@ -16,11 +16,11 @@ from pecunia.olet.engine.options import Options
 from pecunia.olet.engine.values import Board, values_from_text
 from pecunia.olet.engine.view import OletView
 from pecunia.olet.terminal.picture import OletPicture
-from pecunia.server.tables.wording import cards_of
+from pecunia.server.tables.table_words import cards_of
 from pecunia.terminal.frame import Frame
 from pecunia.terminal.pages import Pages
 from pecunia.texts import LANGUAGES, Texts
-from pecunia.words.registry import words_of
+from pecunia.words.words_of import words_of
 
 from .olet import BOX, LARGE_BOX
 

@@ -7,7 +7,7 @@ from pecunia.bots.search import Budget, Search
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import OptionError
 from pecunia.games import from_position
-from pecunia.puzzles.book import Puzzle, puzzle, puzzles
+from pecunia.puzzles.collection import Puzzle, puzzle, puzzles
 from pecunia.titles.registry import TITLES
 from pecunia.titles.title import PUZZLES
 

@@ -14,9 +14,9 @@ from pecunia.games import from_record
 from pecunia.review.cache import load_cached, name_of, save_cached
 from pecunia.review.income import sources_of
 from pecunia.review.judging import Stopped, decisions_of
-from pecunia.review.report import Review, review_from, size_of
 from pecunia.review.review import finished_game, review_of
-from pecunia.review.telling import reasons_told, thing, told
+from pecunia.review.review_report import Review, review_from, size_of
+from pecunia.review.sentences import reasons_told, thing, told
 from pecunia.texts import LANGUAGES, Texts
 
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -15,7 +15,7 @@ from pecunia.rulebook.blocks import Drawing, Entry, Heading, Prose, Ruling, Tabl
 from pecunia.rulebook.book import Book, book
 from pecunia.rulebook.chapters import ChapterError, read
 from pecunia.rulebook.clauses import clauses, groups, houses, scope
-from pecunia.rulebook.page import data
+from pecunia.rulebook.page_data import data
 from pecunia.texts import LANGUAGES, Texts, rule_key
 from pecunia.titles.registry import TITLES
 

@@ -15,7 +15,7 @@ from pecunia.olet.engine.names import (
     UNIT,
 )
 from pecunia.olet.engine.values import own_values
-from pecunia.olet.rulebook import tables as olet_tables
+from pecunia.olet.rulebook import value_tables as olet_tables
 from pecunia.rulebook.blocks import Table
 from pecunia.rulebook.book import book
 from pecunia.texts import LANGUAGES, Texts

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from pecunia.scenarios import ScenarioError, read_scenarios, run_scenario
-from pecunia.scenarios.reader import decoded
+from pecunia.scenarios.scenario_reader import decoded
 from pecunia.texts import LANGUAGES, Texts
 
 FOLDER = Path(__file__).parent / "mistakes"

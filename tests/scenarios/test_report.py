@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from pecunia.scenarios import Scenario, read_scenarios
-from pecunia.scenarios.report import MOST_MOVES, Result, failure_lines, plain, result_of, total_line
+from pecunia.scenarios.results import MAX_MOVES, Result, failure_lines, plain, result_of, total_line
 from pecunia.scenarios.scenario import ScenarioError
 from pecunia.texts import LANGUAGES, Texts
 from tests.commands import pecunia, refused
@@ -105,9 +105,9 @@ def test_the_first_of_many_legal_moves() -> None:
     assert result.error is not None
     assert result.error.moment is not None
     count = len(result.error.moment.legal)
-    assert count > MOST_MOVES
+    assert count > MAX_MOVES
     (legal,) = [line for line in failure_lines(result, Texts("en")) if "Legal:" in line]
-    assert legal.endswith(f" and {count - MOST_MOVES} more")
+    assert legal.endswith(f" and {count - MAX_MOVES} more")
     assert len(plain([result], Texts("en"))["scenarios"][0]["error"]["legal"]) == count
 
 

@@ -4,7 +4,7 @@ import asyncio
 from base64 import b64decode
 from typing import Any
 
-from pecunia.printing.names import SETS
+from pecunia.printing.product_names import SETS
 from tests.server.people import Person
 from tests.server.processes import Server
 

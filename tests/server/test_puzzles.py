@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from pecunia.puzzles.book import puzzle, puzzles
+from pecunia.puzzles.collection import puzzle, puzzles
 from tests.server.people import Person
 from tests.server.processes import Server
 

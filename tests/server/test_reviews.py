@@ -13,8 +13,8 @@ from pecunia.core.errors import PecuniaError
 from pecunia.games import from_record
 from pecunia.review.cache import load_cached, name_of
 from pecunia.review.judging import Stopped
-from pecunia.review.report import Review, review_from
 from pecunia.review.review import review_of
+from pecunia.review.review_report import Review, review_from
 from pecunia.server.background.reviews import MAX_WAITING, Reviews
 from pecunia.server.messages import ReviewState
 from tests.server.people import Person

@@ -10,8 +10,8 @@ import pytest
 import websockets
 
 from pecunia.core.errors import PecuniaError
-from pecunia.server.access.guard import Guard
 from pecunia.server.access.identity import Signer, new_identity
+from pecunia.server.access.request_checks import Guard
 from tests.server.people import Person, Refusal, asked_of, table_of
 from tests.server.processes import Server
 

@@ -12,9 +12,9 @@ from pecunia.games import from_position, new
 from pecunia.non_olet.engine.names import CARD_KEYS, NOBODY, SPOTS
 from pecunia.non_olet.engine.notation import QUEUE_CARD, family
 from pecunia.non_olet.terminal.picture import NonOletPicture
+from pecunia.terminal.elements import Lines
 from pecunia.terminal.frame import Frame
 from pecunia.terminal.pages import Pages
-from pecunia.terminal.pieces import Lines
 from pecunia.terminal.style import write_plainly
 from pecunia.texts import LANGUAGES, Texts
 from pecunia.words.glyphs import ASCII, UNICODE, Glyphs

@@ -15,9 +15,9 @@ from pecunia.core.game import Game
 from pecunia.games import from_position, new
 from pecunia.non_olet.engine.module_names import MODULES
 from pecunia.terminal import hint
-from pecunia.terminal.hint import MOST_SHOWN, HintPage, advice
+from pecunia.terminal.elements import Lines
+from pecunia.terminal.hint import MAX_SHOWN, HintPage, advice
 from pecunia.terminal.pictures import picture_of
-from pecunia.terminal.pieces import Lines
 from pecunia.terminal.play import play
 from pecunia.texts import LANGUAGES, Texts
 from pecunia.words.glyphs import ASCII, UNICODE, Glyphs
@@ -89,7 +89,7 @@ def test_the_page(table: int, language: str, size: tuple[int, int]) -> None:
         assert texts.text("bot-latrine-king") in lines[0].plain
         heads = [line.plain for line in lines if line.plain.lstrip("▶ ")[:3].strip("% \u00a0\u202f").isdecimal()]
         shown = candidates[: len(heads)]
-        assert len(heads) == min(len(candidates), MOST_SHOWN) or len(lines) >= height - 4
+        assert len(heads) == min(len(candidates), MAX_SHOWN) or len(lines) >= height - 4
         assert [head.startswith("▶") for head in heads] == [True] + [False] * (len(shown) - 1)
         flat = " ".join(text.split())
         for head, candidate in zip(heads, shown, strict=True):

@@ -11,8 +11,8 @@ from pecunia.non_olet.engine.module_names import MODULES
 from pecunia.non_olet.engine.names import END_FAMOUS, END_LADDER, END_MINERVA
 from pecunia.non_olet.engine.values import own_values_text
 from pecunia.non_olet.terminal.module_page import ModulePage
-from pecunia.non_olet.words.laid import Laid
-from pecunia.terminal.log import Log, Told, told_lines
+from pecunia.non_olet.words.module_snapshot import ModuleSnapshot
+from pecunia.terminal.log import Log, LoggedHappening, told_lines
 from pecunia.terminal.pages import Pages
 from pecunia.terminal.play import play
 from pecunia.texts import LANGUAGES, Texts, one_line
@@ -38,7 +38,7 @@ def test_the_page_of_the_modules_shows_everything() -> None:
             assert words.module_text(kind, key).split(".")[0] in text
     assert "A Anna · Matron" in text
     assert "▶ 1 sponge washer" in text
-    for rung, task in enumerate(Laid(seen(game, 1)).tasks("matron"), 1):
+    for rung, task in enumerate(ModuleSnapshot(seen(game, 1)).tasks("matron"), 1):
         assert f"{rung} {words.step(rung, task)}" in text
     assert "Reconstructed as well: values of the famous Romans, markers on events" in text
     assert "Great haste" not in text
@@ -118,8 +118,8 @@ def test_the_last_page_counts_rungs_before_money() -> None:
     ]
 
 
-def told(*happenings: Happening) -> list[Told]:
-    return [Told(happening, 1) for happening in happenings]
+def told(*happenings: Happening) -> list[LoggedHappening]:
+    return [LoggedHappening(happening, 1) for happening in happenings]
 
 
 def test_what_happens_piece_by_piece_is_told_once() -> None:

@@ -12,12 +12,12 @@ from pecunia.non_olet.engine.module_names import MODULES
 from pecunia.non_olet.engine.notation import DISCARD, family
 from pecunia.non_olet.terminal.module_page import ModulePage
 from pecunia.non_olet.terminal.picture import NonOletPicture
-from pecunia.non_olet.words.laid import Laid, wanted
-from pecunia.terminal.explain import explained
+from pecunia.non_olet.words.module_snapshot import ModuleSnapshot, wanted
+from pecunia.terminal.elements import Lines
 from pecunia.terminal.frame import Frame
 from pecunia.terminal.log import Log, told_lines
+from pecunia.terminal.lookup import explained
 from pecunia.terminal.pages import Pages
-from pecunia.terminal.pieces import Lines
 from pecunia.terminal.play import play
 from pecunia.texts import LANGUAGES, Texts
 from pecunia.words.glyphs import ASCII, UNICODE, Glyphs
@@ -29,7 +29,7 @@ SMALL = (80, 24)
 LARGE = (120, 40)
 FILE = Path("game.pecunia")
 ENOUGH = 2  # times that each kind of question is drawn
-MOST_GAMES = 60
+MAX_GAMES = 60
 
 
 def plain(lines: Lines) -> str:
@@ -78,7 +78,7 @@ def test_every_question_of_the_modules_is_drawn() -> None:
     """In all languages, and on a small screen wherever at most four play."""
     times = dict.fromkeys({"draft", *asked_kinds("non_olet/engine/modules/*.py")}, 0)
     for number in count():
-        assert number < MOST_GAMES, [kind for kind, found in times.items() if not found]
+        assert number < MAX_GAMES, [kind for kind, found in times.items() if not found]
         players = 2 + number % 5
         for game in module_game(players, f"kinds-{number}"):
             question = game.question
@@ -160,7 +160,7 @@ B favour venus
 def test_what_modules_lay_on_the_table(size: tuple[int, int]) -> None:
     game = from_position(TABLE)
     words, view = words_for(game), seen(game, 0)
-    task = Laid(view).tasks("matron")[1]
+    task = ModuleSnapshot(view).tasks("matron")[1]
     text = drawn(game, 0, "en", size)
     for there in (
         "▲3/5★+3 Caesar",
@@ -177,7 +177,7 @@ def test_what_modules_lay_on_the_table(size: tuple[int, int]) -> None:
         "Venus",
         "Ceres",
         "↑1/5 sponge washer",
-        f"↑2 {words.step(2, task)} ({Laid(view).progress[0]}/{wanted(task)})",
+        f"↑2 {words.step(2, task)} ({ModuleSnapshot(view).progress[0]}/{wanted(task)})",
     ):
         assert there in text, text
     assert "m modules" in Texts("en").attribute("terminal-prompt", "modules", most=3)  # type: ignore[operator]
@@ -232,7 +232,7 @@ def test_questions_about_modules_are_answered(tmp_path: Path) -> None:
     assert answer("Fountain") == f"Fountain: {words.module_text('upgrade', 'fountain')}"
     assert answer("tumult") == f"Tumult: {words.module_text('event', 'tumult')}"
     assert answer("venus") == f"Venus: {words.module_text('favour', 'venus')}"
-    first, second, *_ = Laid(view).tasks("matron")
+    first, second, *_ = ModuleSnapshot(view).tasks("matron")
     ladder = f"Matron (reconstructed): 1 {words.step(1, first)} · 2 {words.step(2, second)} · 3 "
     assert answer("matron").startswith(ladder)
     assert answer("climb") == "climb: You have not done the task of the next rung in this turn. (A129)"
@@ -331,5 +331,5 @@ def test_names_are_whole_where_the_lines_are_there(language: str) -> None:
     game = new("non-olet", seed="draft", players=6, modules=list(MODULES))
     words = words_for(game, language)
     text = drawn(game, 0, language, SMALL)
-    for card in Laid(seen(game, 0)).middle:
+    for card in ModuleSnapshot(seen(game, 0)).middle:
         assert words.module_short("favour", card, 18) in text

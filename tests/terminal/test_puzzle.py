@@ -11,7 +11,7 @@ from pecunia.core.errors import OptionError, PecuniaError
 from pecunia.daily import Day, today
 from pecunia.games import from_record
 from pecunia.non_olet.engine.names import CLASSES
-from pecunia.puzzles.book import puzzle, puzzles
+from pecunia.puzzles.collection import puzzle, puzzles
 from pecunia.terminal.day import play_day
 from pecunia.terminal.puzzle import ask
 from pecunia.texts import LANGUAGES, Texts

@@ -17,13 +17,13 @@ from pecunia.bots import make_bot
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import IllegalMove, OptionError, PecuniaError
 from pecunia.core.game import Game
-from pecunia.judge.verdict import judge
+from pecunia.judge.judgement import judge
+from pecunia.lab.balance.balance_report import BalanceReport
 from pecunia.lab.balance.measuring import Measurement, measure
-from pecunia.lab.balance.report import Report
 from pecunia.lab.playthrough import Playthrough
 from pecunia.lab.simulate import Job, simulate
 from pecunia.lab.workers import Processes
-from pecunia.ledger.entries import find_checkout, make_ledger
+from pecunia.ledger.ledger import find_checkout, make_ledger
 from pecunia.ledger.things import things_called
 from pecunia.printing.order import Order
 from pecunia.review.review import review_of
@@ -33,7 +33,7 @@ from pecunia.terminal.frame import Frame
 from pecunia.terminal.pictures import picture_of
 from pecunia.texts import LANGUAGES, Texts
 from pecunia.titles.registry import TITLES
-from pecunia.words.registry import words_of
+from pecunia.words.words_of import words_of
 
 NAME = "obolus"
 every_number = pytest.mark.parametrize("players", TITLES[NAME].players)
@@ -128,7 +128,7 @@ def test_the_judge_understands_its_moves_in_every_language() -> None:
 def test_its_balance_is_measured() -> None:
     measurement = Measurement(NAME, [{"players": 2}], "random", "test", 4)
     summary = measure(measurement, None, Processes(1), lambda games: None)
-    assert "Obolus" in str(Report(summary, Texts("en")).blocks()[0])
+    assert "Obolus" in str(BalanceReport(summary, Texts("en")).blocks()[0])
 
 
 def test_it_is_simulated() -> None:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from pecunia.games import from_record
-from pecunia.review.report import review_from
 from pecunia.review.review import review_of
+from pecunia.review.review_report import review_from
 from pecunia.texts import Texts
 from tests.server.people import Chair, Person, Refusal
 from tests.server.processes import Server

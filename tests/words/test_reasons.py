@@ -12,7 +12,7 @@ from pecunia.core.moves import Move, seat_letter
 from pecunia.core.record import write_record
 from pecunia.games import from_record
 from pecunia.non_olet.engine.module_names import MODULES
-from pecunia.terminal.explain import explained
+from pecunia.terminal.lookup import explained
 from pecunia.terminal.pictures import picture_of
 from pecunia.texts import LANGUAGES, Texts
 

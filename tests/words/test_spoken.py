@@ -11,8 +11,8 @@ from pecunia.core.game import Game
 from pecunia.non_olet.engine.module_names import MODULES
 from pecunia.texts import LANGUAGES, Texts
 from pecunia.words.glyphs import UNICODE
-from pecunia.words.registry import words_of
 from pecunia.words.spoken import seats_from
+from pecunia.words.words_of import words_of
 
 NAMES = ["Anna", "Ben", "Chiara"]
 SETTINGS: dict[str, dict[str, Any]] = {

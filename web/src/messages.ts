@@ -84,7 +84,7 @@ export interface Review {
 }
 
 /** A decision worth a word: what was asked, what was played, what was better, and what speaks for that. */
-export interface Told {
+export interface DecisionWords {
   number: number;
   question: string;
   played: string;
@@ -561,7 +561,7 @@ export interface ReviewState {
 export interface ReviewResponse {
   state: ReviewState;
   review: Review | null;
-  told: Told[];
+  told: DecisionWords[];
   things: string[];
 }
 

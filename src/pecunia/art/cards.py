@@ -5,7 +5,7 @@ from dataclasses import replace
 from xml.sax.saxutils import escape
 
 from pecunia.art.kinds import FULL
-from pecunia.art.lettering import Setting, set_words, width
+from pecunia.art.lettering import TypeSetting, set_words, width
 from pecunia.art.manifest import MANIFEST
 from pecunia.art.part import all_art
 from pecunia.art.shapes import FAMILIES, Layout, Slot, Use
@@ -72,7 +72,7 @@ def _written(slot: Slot, words: Mapping[str, str], language: str) -> str:
     return text_markup(slot, set_words(said, slot, slot.language or language)) if said else ""
 
 
-def text_markup(slot: Slot, setting: Setting) -> str:
+def text_markup(slot: Slot, setting: TypeSetting) -> str:
     """The lines of a slot as text elements. They keep their width, whatever font stands in for one that is missing."""
     spacing = f' letter-spacing="{slot.spacing:g}"' if slot.spacing else ""
     anchor = "" if slot.left else ' text-anchor="middle"'

@@ -17,7 +17,7 @@ from pecunia.art.manifest import kinds_of
 from pecunia.art.part import all_art, art_of
 from pecunia.art.shapes import FAMILIES, Layout, Slot, Use
 from pecunia.art.sheet import sheets, symbols_of
-from pecunia.art.start import start_pictures
+from pecunia.art.start_pictures import start_pictures
 from pecunia.texts import LANGUAGES, Texts
 
 

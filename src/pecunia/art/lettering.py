@@ -50,7 +50,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Setting:
+class TypeSetting:
     """Words as they are set in a slot: one size, lines with their baselines."""
 
     size: float
@@ -81,7 +81,7 @@ def _units(words: str, font: str) -> int:
 
 
 @cache
-def set_words(words: str, slot: Slot, language: str = "en") -> Setting:
+def set_words(words: str, slot: Slot, language: str = "en") -> TypeSetting:
     """The largest setting of the words in the slot. A word breaks only where that makes all of them much larger."""
     words = words.replace(NARROW_SPACE, SPACE)
     soft = words
@@ -96,7 +96,7 @@ def set_words(words: str, slot: Slot, language: str = "en") -> Setting:
     return plain
 
 
-def _largest(words: str, slot: Slot) -> Setting | None:
+def _largest(words: str, slot: Slot) -> TypeSetting | None:
     if slot.capitals:
         words = words.upper()
     for size in slot.sizes or _fitted_sizes(slot):
@@ -114,11 +114,13 @@ def _fitted_sizes(slot: Slot) -> Iterator[float]:
         size -= STEP
 
 
-def _placed(lines: list[str], slot: Slot, size: float) -> Setting:
+def _placed(lines: list[str], slot: Slot, size: float) -> TypeSetting:
     leading = size * LEADING
     ascent = CAPITAL_ASCENT if slot.capitals or slot.fixed else ASCENT
     top = slot.y + (slot.height - len(lines) * leading) / 2 + (leading - size) / 2
-    return Setting(size, tuple(Line(round(top + ascent * size + i * leading, 1), line) for i, line in enumerate(lines)))
+    return TypeSetting(
+        size, tuple(Line(round(top + ascent * size + i * leading, 1), line) for i, line in enumerate(lines))
+    )
 
 
 def _evened(lines: list[str], words: str, slot: Slot, size: float) -> list[str]:

@@ -7,7 +7,7 @@ from functools import cache
 from pecunia.art.floors import patterns
 from pecunia.art.manifest import MANIFEST, kinds_of
 from pecunia.art.part import all_art, art_of
-from pecunia.art.roomy import between
+from pecunia.art.print_layouts import between
 from pecunia.art.shapes import Symbol
 
 _REFERENCE = re.compile(r"url\(#([-\w]+)\)")

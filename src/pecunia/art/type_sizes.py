@@ -11,8 +11,8 @@ from pecunia.art.part import all_art
 from pecunia.art.shapes import DISPLAY, INK, Slot
 
 POINT = 254 / 72  # tenths of a millimetre
-LEAST, LEAST_LARGE = 6.5, 8.0
-MOST_SIZES = 3  # in a deck
+LEAST, MIN_LARGE = 6.5, 8.0
+MAX_SIZES = 3  # in a deck
 
 
 @dataclass(frozen=True)

@@ -20,10 +20,10 @@ from pecunia.core.view import View
 DEALS: Final = 24  # imagined to see what a move changes
 REASONED: Final = 8  # moves that get reasons: nobody reads more
 REASONS: Final = 3
-LEAST_REASON: Final = 0.05  # of a score: what changes less is no reason
-LEAST_CHANCE: Final = 0.01  # two moves whose chances differ by less decide the game alike
+MIN_REASON: Final = 0.05  # of a score: what changes less is no reason
+MIN_CHANCE: Final = 0.01  # two moves whose chances differ by less decide the game alike
 DECIDED: Final = 8.0  # what a game that ends is worth, in scores
-LEAST_RIVALRY: Final = 1e-6  # where the others have less of a chance than this, they are all alike
+MIN_RIVALRY: Final = 1e-6  # where the others have less of a chance than this, they are all alike
 
 VICTORY: Final = "victory"  # the move ends the game, for better or worse
 OTHER: Final = ""  # a feature that belongs to no topic is never told
@@ -146,12 +146,12 @@ def give_reasons(view: View, stream: Stream, milliseconds: int, root: Node, cand
         deals += 1
     for number in range(len(candidates)):
         rival = candidates[1 if number == 0 else 0]
-        even = abs(candidates[number].chance - rival.chance) < LEAST_CHANCE
+        even = abs(candidates[number].chance - rival.chance) < MIN_CHANCE
         weighty: list[tuple[str, float]] = []
         for topic, total in totals[number].items():
             if topic == OTHER or (topic == VICTORY and even):
                 continue  # who puts off a victory that is certain does not lose it
-            if abs(total) > LEAST_REASON * deals:
+            if abs(total) > MIN_REASON * deals:
                 weighty.append((topic, total / deals))
         weighty.sort(key=_weight)
         candidates[number].reasons = weighty[:REASONS]
@@ -188,7 +188,7 @@ def _sides(chances: list[float], seat: int) -> list[float]:
     rival for the victory."""
     rivalry = 1.0 - chances[seat]
     equal = -1.0 / (len(chances) - 1)
-    sides = [equal if rivalry < LEAST_RIVALRY else -chance / rivalry for chance in chances]
+    sides = [equal if rivalry < MIN_RIVALRY else -chance / rivalry for chance in chances]
     sides[seat] = 1.0
     return sides
 

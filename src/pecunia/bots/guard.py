@@ -18,7 +18,7 @@ be started is not started again.
 from typing import Any, Final
 
 from pecunia.bots.bot import Bot, BotError, error_line, shown
-from pecunia.bots.command import CommandBot, check_command
+from pecunia.bots.program import CommandBot, check_command
 from pecunia.bots.random_bot import RandomBot
 from pecunia.bots.registry import COMMAND, make_bot
 from pecunia.core.chance import Stream, stream_of

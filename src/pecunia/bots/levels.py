@@ -29,10 +29,10 @@ class Level:
         """A bot of this level."""
         if self.iterations > 0:
             return Search(stream, Budget(self.iterations, self.milliseconds))
-        return Absent(stream, self.slips)
+        return SlippingGreedy(stream, self.slips)
 
 
-class Absent:
+class SlippingGreedy:
     """Looks one move ahead, except when its thoughts are elsewhere."""
 
     def __init__(self, stream: Stream, slips: int) -> None:

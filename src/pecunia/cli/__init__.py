@@ -8,7 +8,7 @@ import sys
 from typer.exceptions import TyperException
 
 from pecunia.cli import playing, watching, rules, scenarios, printing, laboratory, serving  # isort: skip  # in the order of the help
-from pecunia.cli.options import INTERRUPTED, T, app
+from pecunia.cli.common import INTERRUPTED, T, app
 from pecunia.core.errors import PecuniaError
 from pecunia.texts import one_line
 from pecunia.usage import usage_told

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from pecunia.cli.options import (
+from pecunia.cli.common import (
     Bots,
     BotSeconds,
     Command,
@@ -47,8 +47,8 @@ def simulate_command(
     from rich.console import Console
 
     from pecunia.lab.cluster import workers_for
-    from pecunia.lab.report import Progress, print_summary
     from pecunia.lab.simulate import Job, simulate
+    from pecunia.lab.simulation_report import Progress, print_summary
 
     texts = Texts.for_user(language)
     job = Job(game, stated(context), bot_names(bots), seed, record is not None, checked_seconds(bot_seconds))
@@ -80,7 +80,7 @@ def tournament_command(
     from rich.console import Console
 
     from pecunia.lab.cluster import workers_for
-    from pecunia.lab.report import Progress
+    from pecunia.lab.simulation_report import Progress
     from pecunia.lab.tournament import Tournament, play
     from pecunia.lab.tournament_report import print_tournament
 
@@ -117,11 +117,11 @@ def balance_command(
 ) -> int:
     from rich.console import Console
 
-    from pecunia.lab.balance.document import print_document
+    from pecunia.lab.balance.balance_report import BalanceReport, checked_folder, write_report
     from pecunia.lab.balance.measuring import Measurement, measure
-    from pecunia.lab.balance.report import Report, checked_folder, write_report
+    from pecunia.lab.balance.report_blocks import print_document
     from pecunia.lab.cluster import workers_for
-    from pecunia.lab.report import Progress
+    from pecunia.lab.simulation_report import Progress
 
     texts = Texts.for_user(language)
     names = bot_names(bots)
@@ -139,7 +139,7 @@ def balance_command(
     workers = workers_for(jobs, ray)
     with Progress(texts.text("cli-progress-games"), measurement.games) as progress:
         summary = measure(measurement, file, workers, progress.reached)
-    blocks = Report(summary, texts).blocks()
+    blocks = BalanceReport(summary, texts).blocks()
     if folder is not None:
         write_report(folder, blocks, texts.language, pngs(blocks, texts.language) if png else {})
     if as_json:
@@ -171,7 +171,7 @@ def bot_check_command(
 
     from pecunia.lab.check import bot_named, check, tables
     from pecunia.lab.check_report import print_report
-    from pecunia.lab.report import Progress
+    from pecunia.lab.simulation_report import Progress
 
     texts = Texts.for_user(language)
     total = min(games or len(tables()), len(tables()))
@@ -223,7 +223,7 @@ def fit_command(
 ) -> int:
     from rich.console import Console
 
-    from pecunia.lab.report import Progress
+    from pecunia.lab.simulation_report import Progress
 
     texts = Texts.for_user(language)
     try:
@@ -250,7 +250,7 @@ def puzzles_command(
     language: Language = None,
 ) -> int:
     from pecunia.lab.puzzles import Request, find, place_for, puzzles_text
-    from pecunia.lab.report import Progress
+    from pecunia.lab.simulation_report import Progress
 
     texts = Texts.for_user(language)
     request = Request(game, count, seed)

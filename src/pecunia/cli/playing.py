@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from pecunia.cli.options import (
+from pecunia.cli.common import (
     FIRST_TITLE,
     SITTING_OPTIONS,
     TABLE_OPTIONS,
@@ -44,7 +44,7 @@ def play_command(
 ) -> int:
     from rich.console import Console
 
-    from pecunia.terminal.start import resume, start
+    from pecunia.terminal.sit_down import resume, start
 
     texts = Texts.for_user(language)
     nobody = texts.attribute("terminal-you", what) or texts.text("terminal-you")

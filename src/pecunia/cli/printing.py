@@ -5,10 +5,10 @@ from typing import Annotated
 
 import typer
 
-from pecunia.cli.options import Command, Language, T, Values, app, warn
+from pecunia.cli.common import Command, Language, T, Values, app, warn
 from pecunia.core.errors import OptionError
 from pecunia.files import write_atomically
-from pecunia.printing.names import PRODUCTS, SETS
+from pecunia.printing.product_names import PRODUCTS, SETS
 from pecunia.texts import LANGUAGES, Texts
 from pecunia.titles.registry import title
 from pecunia.titles.title import read_text

@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pecunia.cli.options import FIRST_TITLE, Command, File, Language, T, Title, app
+from pecunia.cli.common import FIRST_TITLE, Command, File, Language, T, Title, app
 from pecunia.core.moves import seat_letter
 from pecunia.texts import Texts
 from pecunia.titles.registry import TITLES, title
 from pecunia.titles.title import read_text
 
 if TYPE_CHECKING:
-    from pecunia.judge.verdict import Judgement
+    from pecunia.judge.judgement import Judgement
 
 NOT_ALLOWED = 1  # the exit status of a question whose answer is no
 INCOMPLETE = 1  # of a ledger, or a card, that lacks something
@@ -36,7 +36,7 @@ def position_command(
     table: Annotated[bool, typer.Option("--table", help=T.text("cli-position-table"))] = False,
     language: Language = None,
 ) -> int:
-    from pecunia.judge.verdict import judge
+    from pecunia.judge.judgement import judge
 
     texts = Texts.for_user(language)
     judgement = judge(read_text(file), move, texts, str(file), all_moves)
@@ -91,7 +91,7 @@ def ledger_command(
     root: Annotated[Path | None, typer.Option(metavar="DIR", help=T.text("cli-root"))] = None,
     language: Language = None,
 ) -> int:
-    from pecunia.ledger.command import Request, answer
+    from pecunia.ledger.answers import Request, answer
 
     asked = list(words or [])
     games = [word for word in asked if word in TITLES]

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from pecunia.cli.options import Command, Language, T, app
+from pecunia.cli.common import Command, Language, T, app
 from pecunia.core.errors import PecuniaError
 from pecunia.texts import Texts
 
@@ -22,9 +22,9 @@ def scenario_command(
     as_json: Annotated[bool, typer.Option("--json", help=T.text("cli-scenario-json"))] = False,
     language: Language = None,
 ) -> int:
-    from pecunia.scenarios.reader import decoded, read_scenarios
-    from pecunia.scenarios.report import Result, failure_lines, plain, result_of, total_line
+    from pecunia.scenarios.results import Result, failure_lines, plain, result_of, total_line
     from pecunia.scenarios.scenario import ScenarioError
+    from pecunia.scenarios.scenario_reader import decoded, read_scenarios
 
     texts = Texts.for_user(language)
     results: list[Result] = []
@@ -47,7 +47,7 @@ def scenario_command(
 
 def _contents(files: list[str]) -> list[tuple[str, bytes]]:
     """All files with their names, read before the first scenario is run: one that is missing stops everything."""
-    from pecunia.scenarios.reader import scenario_files
+    from pecunia.scenarios.scenario_reader import scenario_files
 
     found: list[tuple[str, bytes]] = []
     for name in files:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from pecunia.cli.options import Command, Language, T, app
+from pecunia.cli.common import Command, Language, T, app
 from pecunia.core.errors import OptionError
 from pecunia.texts import Texts
 

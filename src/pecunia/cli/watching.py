@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from pecunia.cli.options import INTERRUPTED, Command, File, Language, T, app, seat_or_spectator
+from pecunia.cli.common import INTERRUPTED, Command, File, Language, T, app, seat_or_spectator
 from pecunia.core.errors import OptionError
 from pecunia.games import from_record
 from pecunia.texts import Texts
@@ -56,11 +56,11 @@ def review_command(
 ) -> int:
     from rich.console import Console
 
-    from pecunia.lab.report import Progress
+    from pecunia.lab.simulation_report import Progress
     from pecunia.review.cache import load_cached, own_folder, save_cached
     from pecunia.review.judging import decisions_of
     from pecunia.review.review import finished_game, review_of
-    from pecunia.terminal.review import ReviewPage
+    from pecunia.terminal.review_pages import ReviewPage
 
     texts = Texts.for_user(language)
     record = read_text(file)

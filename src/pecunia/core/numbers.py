@@ -2,9 +2,9 @@
 
 from typing import Final
 
-MOST_DIGITS: Final = 9  # no number of any game comes near it
+MAX_DIGITS: Final = 9  # no number of any game comes near it
 
 
 def is_number(word: str) -> bool:
     """Whether a word is a whole number, zero or more, that can be meant: plain digits, not too many."""
-    return word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS
+    return word.isascii() and word.isdigit() and len(word) <= MAX_DIGITS

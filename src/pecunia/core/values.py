@@ -11,7 +11,7 @@ RULEBOOK: Final = "rulebook"
 RECONSTRUCTION: Final = "reconstruction"
 OWNER: Final = "owner"
 PROVENANCES: Final = [RULEBOOK, RECONSTRUCTION, OWNER]
-MOST_LETTERS: Final = 40  # of a name
+MAX_LETTERS: Final = 40  # of a name
 NOT_IN_NAMES: Final = "#@$"  # positions use them: a comment, markers, coins
 LONGEST_QUOTE: Final = 60  # letters of a wrong value that an error repeats
 DEEPEST_QUOTE: Final = 3  # brackets inside brackets
@@ -102,7 +102,7 @@ def _quoted(value: object, depth: int) -> str:
 def is_name(value: object) -> bool:
     """Whether a text can be somebody's name: one line of letters that can be seen, and of single spaces. A name stands
     in positions as one word, so what has a meaning there cannot be part of it."""
-    if not isinstance(value, str) or not value.isprintable() or not 1 <= len(value) <= MOST_LETTERS:
+    if not isinstance(value, str) or not value.isprintable() or not 1 <= len(value) <= MAX_LETTERS:
         return False
     return " ".join(value.split()) == value and not any(letter in NOT_IN_NAMES for letter in value)
 

@@ -13,8 +13,8 @@ from pecunia.core.chance import stream_of
 from pecunia.core.errors import OptionError
 from pecunia.core.game import Game
 from pecunia.core.moves import seat_letter
-from pecunia.envs.reasons import SettingError, why_not
-from pecunia.envs.tables import MAX_TURNS, RENDER_MODES, Tables, picture, rewards
+from pecunia.envs.error_words import SettingError, why_not
+from pecunia.envs.table_setting import MAX_TURNS, RENDER_MODES, Tables, picture, rewards
 
 ILLEGAL_REWARD = -1.0
 Info = dict[str, Any]

@@ -17,8 +17,18 @@ import pyspiel
 
 from pecunia.core.errors import IllegalMove, PecuniaError
 from pecunia.core.view import SPECTATOR
-from pecunia.envs.held import BASE, CHANCE, DIGITS, LENGTH, TERMINAL, Held, Setting, parameters_of, setting
-from pecunia.envs.reasons import LANGUAGE, why_not
+from pecunia.envs.error_words import LANGUAGE, why_not
+from pecunia.envs.spiel_position import (
+    BASE,
+    CHANCE,
+    DIGITS,
+    LENGTH,
+    TERMINAL,
+    SpielPosition,
+    SpielSetting,
+    parameters_of,
+    setting,
+)
 from pecunia.texts import Texts
 from pecunia.titles.registry import TITLES
 from pecunia.titles.title import Title
@@ -58,7 +68,7 @@ class SpielGame(pyspiel.Game):
     def __init__(self, parameters: dict[str, Any]) -> None:
         name = self.name
         try:
-            self.setting: Setting = setting(name, parameters)
+            self.setting: SpielSetting = setting(name, parameters)
         except PecuniaError as error:
             raise pyspiel.SpielError(Texts(LANGUAGE).error(error)) from None
         except OSError as error:
@@ -99,7 +109,7 @@ class HeldState:
     """A game at one moment, and what may be asked of it. Search in Python calls these methods, not those of C++ that
     would call these."""
 
-    held: Held
+    held: SpielPosition
 
     def current_player(self) -> int:
         return self.held.player
@@ -192,7 +202,7 @@ class SpielState(HeldState, pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         pyspiel.State.__init__(self, game)
-        self.held = Held(game.setting)
+        self.held = SpielPosition(game.setting)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "SpielState":
         """A state that looks the same to the player, all unseen dealt anew. Its history begins here: what led to it
@@ -204,7 +214,7 @@ class SpielState(HeldState, pyspiel.State):
         return twin
 
 
-def seen_by(held: Held, seat: int, recalls: bool) -> str:
+def seen_by(held: SpielPosition, seat: int, recalls: bool) -> str:
     if held.table is None:
         return ""
     known = held.table.view(seat).snapshot()
@@ -214,11 +224,11 @@ def seen_by(held: Held, seat: int, recalls: bool) -> str:
     return json.dumps(known)
 
 
-def _seen_by_all(held: Held, seat: int, recalls: bool) -> str:
+def _seen_by_all(held: SpielPosition, seat: int, recalls: bool) -> str:
     return seen_by(held, SPECTATOR, recalls)
 
 
-def _seen_alone(held: Held, seat: int, recalls: bool) -> str:
+def _seen_alone(held: SpielPosition, seat: int, recalls: bool) -> str:
     if held.table is None:
         return ""
     return json.dumps([change for change in held.table.view(seat).own() if change[0] != ["undo"]])
@@ -228,7 +238,7 @@ class SpielObserver:
     """What a seat may know as text and as numbers (docs/envs-tables.md); as text also what everybody may know, and what
     the seat alone does."""
 
-    def __init__(self, setting: Setting, wanted: Any) -> None:
+    def __init__(self, setting: SpielSetting, wanted: Any) -> None:
         kinds = {
             (True, PRIVATE.SINGLE_PLAYER): seen_by,
             (True, PRIVATE.NONE): _seen_by_all,

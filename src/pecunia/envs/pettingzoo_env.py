@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
-from pecunia.envs.reasons import why_not
-from pecunia.envs.tables import MAX_TURNS, RENDER_MODES, Tables, picture, rewards
+from pecunia.envs.error_words import why_not
+from pecunia.envs.table_setting import MAX_TURNS, RENDER_MODES, Tables, picture, rewards
 
 ILLEGAL_REWARD = -1.0
 Observation = dict[str, NDArray[Any]]

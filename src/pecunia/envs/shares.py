@@ -10,9 +10,9 @@ import numpy as np
 from gymnasium.utils import seeding
 from numpy.typing import NDArray
 
+from pecunia.envs.error_words import why_not
 from pecunia.envs.gym_env import ILLEGAL_REWARD
-from pecunia.envs.reasons import why_not
-from pecunia.envs.tables import Tables, rewards
+from pecunia.envs.table_setting import Tables, rewards
 from pecunia.observers.batch import Batch, Ended
 from pecunia.processes import PipedWorker
 
@@ -25,7 +25,7 @@ PATIENCE = 0.0005
 ALIVE = 1.0  # how often a sleeper looks whether there is still somebody to wake it
 
 
-class Setting:
+class ShareSetting:
     """What all games of a vector environment have in common; it travels to the processes that play them."""
 
     def __init__(self, title: str, options: dict[str, Any], opponents: list[str], seat: int, max_turns: int) -> None:
@@ -66,7 +66,7 @@ def shared_arrays(tables: Tables, games: int) -> dict[str, SharedArray]:
 class Share:
     """Some of the tables, in one process. It reads answers from common arrays and lays what is asked into them."""
 
-    def __init__(self, setting: Setting, arrays: Arrays) -> None:
+    def __init__(self, setting: ShareSetting, arrays: Arrays) -> None:
         self.tables = Tables(setting.title, setting.options, None)
         self.arrays = arrays
         self.games = len(arrays["actions"])
@@ -171,7 +171,7 @@ class Bell:
 class Worker(PipedWorker):
     """Another process that plays a share, seen from here: `call` it, do something else, and then take the answer."""
 
-    def __init__(self, setting: Setting, shared: dict[str, SharedArray], part: slice, patience: float) -> None:
+    def __init__(self, setting: ShareSetting, shared: dict[str, SharedArray], part: slice, patience: float) -> None:
         self.patience = patience
         self.called, self.done = Bell(), Bell()
         there = (self.called, self.done, patience, setting, shared, part)
@@ -200,7 +200,7 @@ def serve(
     called: Bell,
     done: Bell,
     patience: float,
-    setting: Setting,
+    setting: ShareSetting,
     shared: dict[str, SharedArray],
     part: slice,
 ) -> None:

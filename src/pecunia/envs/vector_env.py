@@ -10,8 +10,8 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from pecunia.envs.gym_env import checked_opponents
-from pecunia.envs.shares import CUT_OFF, OVER, PATIENCE, Seeds, Setting, Share, Worker, answer, shared_arrays
-from pecunia.envs.tables import MAX_TURNS, Tables
+from pecunia.envs.shares import CUT_OFF, OVER, PATIENCE, Seeds, Share, ShareSetting, Worker, answer, shared_arrays
+from pecunia.envs.table_setting import MAX_TURNS, Tables
 from pecunia.observers.batch import EVERY_SEAT
 from pecunia.processes import processor_count
 
@@ -40,7 +40,7 @@ class TableVectorEnv(VectorEnv):
     ) -> None:
         self.tables = Tables(title, options, None)
         names = [] if opponents is None else checked_opponents(opponents, seat, self.tables.players)
-        setting = Setting(title, options, names, EVERY_SEAT if opponents is None else seat, max_turns)
+        setting = ShareSetting(title, options, names, EVERY_SEAT if opponents is None else seat, max_turns)
         self.num_envs = num_envs
         self.copy = copy
         self.single_observation_space = self.tables.observation_space

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from pecunia.core.game import Game
-from pecunia.judge.names import Kind
+from pecunia.judge.name_index import Kind
 from pecunia.texts import Texts
 from pecunia.titles.registry import title
 

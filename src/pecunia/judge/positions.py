@@ -6,7 +6,7 @@ Each line becomes the line that the form has for it, at the same place, so that 
 from pecunia.core.errors import PositionError
 from pecunia.core.position import EMPTY, is_letter, player_names
 from pecunia.games import title_of_position
-from pecunia.judge.names import UnknownName, plain
+from pecunia.judge.name_index import UnknownName, plain
 from pecunia.judge.naming import Kinds, Naming, naming_of
 from pecunia.texts import Texts
 

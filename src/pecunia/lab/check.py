@@ -5,8 +5,8 @@ from collections.abc import Callable
 from shutil import which
 from typing import Any
 
-from pecunia.bots.command import CommandBot, choose_message, game_message, line_of
 from pecunia.bots.guard import Guarded, check_bot
+from pecunia.bots.program import CommandBot, choose_message, game_message, line_of
 from pecunia.bots.registry import COMMAND, NAME, bot_names, make_bot
 from pecunia.core.chance import stream_of
 from pecunia.core.moves import Move, seat_letter
@@ -14,7 +14,7 @@ from pecunia.core.view import View
 from pecunia.games import new
 from pecunia.lab.durations import Durations
 from pecunia.lab.faults import Fault, FaultTable
-from pecunia.lab.playing import TURN_LIMIT
+from pecunia.lab.whole_game import TURN_LIMIT
 from pecunia.titles.registry import TITLES
 
 SECONDS = 1.0  # for a move

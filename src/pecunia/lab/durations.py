@@ -47,16 +47,16 @@ class Durations:
                 return min(SHORTEST * STEP**step, self.longest)
         return self.longest
 
-    def told(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         counts = {str(step): self.counts[step] for step in sorted(self.counts)}
         return {"counts": counts, "total": self.total, "longest": self.longest}
 
     @classmethod
-    def heard(cls, told: dict[str, Any]) -> "Durations":
+    def from_json(cls, data: dict[str, Any]) -> "Durations":
         found = cls()
-        found.counts = {int(step): int(count) for step, count in told["counts"].items()}
-        found.total = float(told["total"])
-        found.longest = float(told["longest"])
+        found.counts = {int(step): int(count) for step, count in data["counts"].items()}
+        found.total = float(data["total"])
+        found.longest = float(data["longest"])
         return found
 
 
@@ -78,11 +78,11 @@ class Thinking:
         self.cpu.add_all(other.cpu)
         self.wall.add_all(other.wall)
 
-    def told(self) -> dict[str, Any]:
-        return {clock: getattr(self, clock).told() for clock in TIMES}
+    def to_json(self) -> dict[str, Any]:
+        return {clock: getattr(self, clock).to_json() for clock in TIMES}
 
     @classmethod
-    def heard(cls, told: dict[str, Any]) -> "Thinking":
+    def from_json(cls, data: dict[str, Any]) -> "Thinking":
         found = cls()
-        found.cpu, found.wall = (Durations.heard(told[clock]) for clock in TIMES)
+        found.cpu, found.wall = (Durations.from_json(data[clock]) for clock in TIMES)
         return found

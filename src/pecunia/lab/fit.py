@@ -15,8 +15,8 @@ from pecunia.core.chance import stream_of
 from pecunia.core.errors import PecuniaError
 from pecunia.games import checked_seed
 from pecunia.lab import logit
-from pecunia.lab.self_play import Play, Seen, self_play
-from pecunia.ledger.entries import find_checkout
+from pecunia.lab.self_play import Play, Sample, self_play
+from pecunia.ledger.ledger import find_checkout
 from pecunia.titles.registry import title
 from pecunia.titles.title import WEIGHTS
 
@@ -86,7 +86,7 @@ def learn(request: Request, progress: Callable[[int], None] | None = None) -> Le
     prior = judge.beginner()
     half = len(judge.names)
     text = weights_text(judge, [(prior[:half], prior[half:])] * len(judge.kinds), [])
-    seen: list[Seen] = []
+    seen: list[Sample] = []
     kinds: list[Fitted] = []
     for number in range(request.rounds):
         play = Play(request.title, request.bots, f"{request.seed}.{number}", text)
@@ -100,7 +100,7 @@ def learn(request: Request, progress: Callable[[int], None] | None = None) -> Le
     return Learnt(request, judge.names, kinds, text)
 
 
-def _fitted(request: Request, judge: Judge, kind: int, seen: Sequence[Seen]) -> Fitted:
+def _fitted(request: Request, judge: Judge, kind: int, seen: Sequence[Sample]) -> Fitted:
     """Fit one kind of game, and try what came of it on the games held out."""
     name = judge.kinds[kind]
     own = [one for one in seen if one.kind == kind]
@@ -121,7 +121,7 @@ def _fitted(request: Request, judge: Judge, kind: int, seen: Sequence[Seen]) -> 
     return Fitted(name, len(own), weights[:half], weights[half:], trials, logit.calibration(known, likely))
 
 
-def _positions(seen: Sequence[Seen]) -> logit.Positions:
+def _positions(seen: Sequence[Sample]) -> logit.Positions:
     return logit.positions([(one.step, one.features, one.shares) for one in seen])
 
 

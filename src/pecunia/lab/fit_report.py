@@ -4,7 +4,7 @@ from rich.console import Console
 from rich.table import Table
 
 from pecunia.lab.fit import Fitted, Learnt
-from pecunia.lab.report import share_text
+from pecunia.lab.simulation_report import share_text
 from pecunia.texts import Texts
 
 WORDS = ("judged", "feature")  # columns of words; those of numbers stand to the right

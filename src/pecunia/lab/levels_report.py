@@ -11,9 +11,9 @@ from rich.text import Text
 from pecunia.core.errors import FileError
 from pecunia.games import checked_seed
 from pecunia.lab.durations import Thinking
-from pecunia.lab.levels import Contest, Ladder, Level, Measured, chosen, contests, measure, missing
+from pecunia.lab.level_matches import Contest, Ladder, Level, Measured, chosen, contests, measure, missing
 from pecunia.lab.match import Score
-from pecunia.lab.report import Progress
+from pecunia.lab.simulation_report import Progress
 from pecunia.texts import DEFAULT, Texts
 from pecunia.titles.registry import TITLES, title
 from pecunia.titles.title import read_text

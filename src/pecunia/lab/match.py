@@ -16,7 +16,7 @@ from pecunia.games import checked_seed, options_for
 from pecunia.lab.durations import Thinking
 from pecunia.lab.faults import Fault
 from pecunia.lab.intervals import elo, interval
-from pecunia.lab.playing import Sitting
+from pecunia.lab.whole_game import Sitting
 from pecunia.lab.workers import Processes, spread
 from pecunia.titles.registry import title
 

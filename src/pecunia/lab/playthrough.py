@@ -16,8 +16,8 @@ from pecunia.core.moves import Move, seat_letter
 from pecunia.core.view import SPECTATOR
 from pecunia.games import new
 from pecunia.texts import Texts
-from pecunia.words.registry import words_of
 from pecunia.words.words import Words
+from pecunia.words.words_of import words_of
 
 HASH_DIGITS = 12
 ALL = "all"

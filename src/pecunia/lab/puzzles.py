@@ -24,12 +24,12 @@ from pecunia.core.game import Game
 from pecunia.core.moves import Move, seat_letter
 from pecunia.core.view import View
 from pecunia.games import checked_seed, options_for
-from pecunia.lab.playing import TURN_LIMIT
 from pecunia.lab.title_part import PuzzleSearch
+from pecunia.lab.whole_game import TURN_LIMIT
 from pecunia.titles.registry import title
 from pecunia.titles.title import PUZZLES
 
-FEWEST_MOVES: Final = 3
+MIN_MOVES: Final = 3
 GLANCE: Final = 60  # tries with which questions are looked through
 LOOK: Final = 500  # tries for those that looked well
 HINT: Final = 0.04  # lead that is worth a longer look: a glance is inexact
@@ -38,7 +38,7 @@ LEAD: Final = 0.075  # by which the best move must lead, in chance to win
 FAIR: Final = (0.12, 0.9)  # with less to win, or more, no move matters
 TRIALS: Final = 8  # how often each kind of bot is asked
 GREEDY: Final = 0.5  # greedy finds a puzzle that is easy more often than this, one that is not less often
-MOST_OF_ANSWER: Final = 5  # puzzles with the same answer, but for what comes after its first two words
+MAX_OF_ANSWER: Final = 5  # puzzles with the same answer, but for what comes after its first two words
 DEALS: Final = 4
 SPREAD: Final = 0.04  # in chance to win, between the best move and the worst at one look ahead
 DECIMALS: Final = 3
@@ -97,7 +97,7 @@ def _for_slot(request: Request, slot: int, before: list[Found]) -> Found:
     """Game after game until one of them has a puzzle."""
     search = _search_of(request.game)
     kinds = _many(Counter(one.view.kind for one in before), search.max_of_kind)
-    answers = _many(Counter(one.answer for one in before), MOST_OF_ANSWER)
+    answers = _many(Counter(one.answer for one in before), MAX_OF_ANSWER)
     easy = slot % search.one_easy_in == 0
     number = 0
     while True:
@@ -133,7 +133,7 @@ def _questions(request: Request, slot: int, number: int) -> Iterator[tuple[str, 
     question = game.question
     moves = 0
     while question is not None and game.turn <= TURN_LIMIT:
-        if len(question.moves) >= FEWEST_MOVES and not game.asks_in_secret():
+        if len(question.moves) >= MIN_MOVES and not game.asks_in_secret():
             asked.append((f"{seed}.{moves}", game.copy()))
         game.play(bots[question.player].choose(game.view(question.player)))
         moves += 1

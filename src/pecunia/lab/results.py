@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 
 from pecunia.lab.faults import Fault
+from pecunia.lab.game_file import Store
 from pecunia.lab.match import Block, Match
-from pecunia.lab.store import Store
 
 FORMAT = "pecunia tournament 1"
 TABLES = {

@@ -11,7 +11,7 @@ from pecunia.bots.judges import judge_from_text
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.games import options_for
-from pecunia.lab.playing import TURN_LIMIT
+from pecunia.lab.whole_game import TURN_LIMIT
 from pecunia.lab.workers import Processes, spread
 from pecunia.titles.registry import title
 
@@ -21,7 +21,7 @@ BATCH = 10
 
 
 @dataclass
-class Seen:
+class Sample:
     """A position that came up: of which kind, how far the game was, each seat's features, and who won in the end."""
 
     game: int
@@ -42,19 +42,19 @@ class Play:
     weights: str
 
 
-def self_play(play: Play, games: int, jobs: int) -> Iterator[list[Seen]]:
+def self_play(play: Play, games: int, jobs: int) -> Iterator[list[Sample]]:
     """The positions of game after game, the same however many processes play them."""
     batches = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
     for played in spread(partial(_play_batch, play), batches, Processes(jobs)):
         yield from played
 
 
-def _play_batch(play: Play, numbers: range) -> list[list[Seen]]:
+def _play_batch(play: Play, numbers: range) -> list[list[Sample]]:
     judge = judge_from_text(play.title, play.weights, play.title)
     return [play_one(play, judge, number) for number in numbers]
 
 
-def play_one(play: Play, judge: Judge, number: int) -> list[Seen]:
+def play_one(play: Play, judge: Judge, number: int) -> list[Sample]:
     """One game, which depends on what is played and its number alone, and some of its positions."""
     known = title(play.title)
     schedule = known.lab().self_play
@@ -71,7 +71,7 @@ def play_one(play: Play, judge: Judge, number: int) -> list[Seen]:
         bots.append(Greedy(stream, judge) if name == LEARNER else make_bot(name, stream))
     turns = schedule.stray_turns
     sober = chance.below(turns * game.seats) if turns else TURN_LIMIT
-    seen: list[Seen] = []
+    seen: list[Sample] = []
     count = 0
     question = game.question
     while question is not None and game.turn <= TURN_LIMIT:
@@ -93,6 +93,6 @@ def play_one(play: Play, judge: Judge, number: int) -> list[Seen]:
     return seen if winners else []
 
 
-def _seen(game: Game, judge: Judge, number: int) -> Seen:
+def _seen(game: Game, judge: Judge, number: int) -> Sample:
     features = [judge.features(game, seat) for seat in range(game.seats)]
-    return Seen(number, judge.kind(game), judge.step(game), features, [])
+    return Sample(number, judge.kind(game), judge.step(game), features, [])

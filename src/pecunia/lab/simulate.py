@@ -15,7 +15,7 @@ from pecunia.core.record import write_record
 from pecunia.games import checked_seed, options_for
 from pecunia.lab.faults import Fault, FaultTable
 from pecunia.lab.figures import FigureTable, figures
-from pecunia.lab.playing import Sitting
+from pecunia.lab.whole_game import Sitting
 from pecunia.lab.workers import Processes, Workers, spread
 from pecunia.titles.registry import title
 
@@ -47,7 +47,7 @@ class Job:
         return [self.bots[seat % len(self.bots)] for seat in range(players)]
 
 
-class Played:
+class PlayedGame:
     """How one game went."""
 
     def __init__(self, game: Game, decisions: int, record: str, faults: list[Fault]) -> None:
@@ -120,7 +120,7 @@ def simulate(
     }
 
 
-def _all(job: Job, games: int, workers: Workers) -> Iterator[Played]:
+def _all(job: Job, games: int, workers: Workers) -> Iterator[PlayedGame]:
     """The games in order, whoever plays them."""
     if isinstance(workers, Processes) and workers.jobs <= 1:
         return play_range(job, range(games))
@@ -128,11 +128,11 @@ def _all(job: Job, games: int, workers: Workers) -> Iterator[Played]:
     return chain.from_iterable(spread(partial(play_batch, job), batches, workers))
 
 
-def play_batch(job: Job, numbers: range) -> list[Played]:
+def play_batch(job: Job, numbers: range) -> list[PlayedGame]:
     return list(play_range(job, numbers))
 
 
-def play_range(job: Job, numbers: range) -> Iterator[Played]:
+def play_range(job: Job, numbers: range) -> Iterator[PlayedGame]:
     """The games with these numbers. A game depends on the job and its number alone."""
     options = options_for(job.name, **job.options)
     opened = title(job.name)
@@ -143,4 +143,4 @@ def play_range(job: Job, numbers: range) -> Iterator[Played]:
             names = job.seats(game.seats)
             decisions = sitting.play(game, names, seed)
             record = write_record(game, names) if job.records else ""
-            yield Played(game, decisions, record, sitting.take_faults())
+            yield PlayedGame(game, decisions, record, sitting.take_faults())

@@ -16,7 +16,7 @@ from pecunia.bots.levels import LEVELS
 from pecunia.core.errors import OptionError
 from pecunia.games import checked_seed, new
 from pecunia.lab.faults import FaultTable
-from pecunia.lab.levels import budget
+from pecunia.lab.level_matches import budget
 from pecunia.lab.match import Block, Match, Score, Series, play_block
 from pecunia.lab.ratings import rate
 from pecunia.lab.results import Results

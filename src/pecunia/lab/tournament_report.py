@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from pecunia.lab.report import share_text
+from pecunia.lab.simulation_report import share_text
 from pecunia.texts import Texts
 from pecunia.words.faults import fault_lines
 

@@ -3,8 +3,8 @@
 import argparse
 from pathlib import Path
 
-from pecunia.ledger.entries import find_checkout, make_ledger, rules_file
-from pecunia.ledger.page import write
+from pecunia.ledger.ledger import find_checkout, make_ledger, rules_file
+from pecunia.ledger.markdown import write
 from pecunia.titles.registry import TITLES
 
 parser = argparse.ArgumentParser(prog="python -m pecunia.ledger")

@@ -6,7 +6,7 @@ from typing import Any
 
 from pecunia.core.errors import PecuniaError
 from pecunia.ledger.citations import Citation
-from pecunia.ledger.entries import PROOFS, Entry, Ledger, rules_file
+from pecunia.ledger.ledger import PROOFS, Entry, Ledger, rules_file
 from pecunia.ledger.things import CODE, SCENARIOS, Thing, card_text
 from pecunia.rulebook.clauses import known_clauses
 from pecunia.scenarios import Scenario

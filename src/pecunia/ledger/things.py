@@ -14,7 +14,7 @@ from typing import Any
 
 from pecunia.core.errors import PecuniaError
 from pecunia.ledger.citations import ENGINE, folder_of, shown
-from pecunia.ledger.entries import PROOFS, Ledger, uses
+from pecunia.ledger.ledger import PROOFS, Ledger, uses
 from pecunia.rulebook.clauses import card_tables, scope
 from pecunia.scenarios.vocabulary import similar
 from pecunia.texts import LANGUAGES, Texts

@@ -6,9 +6,9 @@ from pecunia.core.game import Game
 from pecunia.lab.title_part import LabPart, PuzzleSearch, SelfPlay, TableOptions
 from pecunia.non_olet.balance import NonOletStudy
 from pecunia.non_olet.engine.module_names import CAREERS, EVENTS, FAMOUS, FAVOURS, MODULES, UPGRADES
-from pecunia.non_olet.engine.names import MOST_PLAYERS
+from pecunia.non_olet.engine.names import MAX_PLAYERS
 
-ALL_PLAYERS: Final = range(2, MOST_PLAYERS + 1)
+ALL_PLAYERS: Final = range(2, MAX_PLAYERS + 1)
 
 # Most often few players with modules: those games are long.
 FEW: Final = [2, 3, 2, 4]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from pecunia.core.game import Game
-from pecunia.judge.names import Kind, called, meant, plain
+from pecunia.judge.name_index import Kind, called, meant, plain
 from pecunia.judge.naming import Kinds, Naming
 from pecunia.non_olet.engine.module_names import (
     EVENT_KEYS,

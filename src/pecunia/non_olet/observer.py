@@ -20,7 +20,7 @@ from pecunia.non_olet.engine.names import (
     SPOTS,
     STAGES,
 )
-from pecunia.non_olet.engine.notation import MOST_SHOWN
+from pecunia.non_olet.engine.notation import MAX_SHOWN
 from pecunia.non_olet.engine.options import Options
 from pecunia.non_olet.engine.questions import QUESTIONS
 from pecunia.non_olet.engine.table import Table
@@ -36,10 +36,10 @@ CLASS_NUMBERS: Final = {name: klass + 1 for klass, name in enumerate(CLASSES)}
 UPGRADE_NUMBERS: Final = {key: upgrade + 1 for upgrade, key in enumerate(UPGRADE_KEYS)}
 
 ONE_DIGIT: Final = 9  # durations and fees as printed
-MOST_FEE: Final = 99
-MOST_MARKERS: Final = 99
-MOST_ROMANS: Final = ORDINARY + len(FAMOUS_KEYS)
-MOST_CARDS: Final = 99
+MAX_FEE: Final = 99
+MAX_MARKERS: Final = 99
+MAX_ROMANS: Final = ORDINARY + len(FAMOUS_KEYS)
+MAX_CARDS: Final = 99
 CLASS_WORDS: Final = "0 nobody, 1 senator, 2 citizen, 3 slave, 4 woman"
 
 
@@ -63,7 +63,7 @@ class NonOletObserver(Observer):
         self.no_cards = ZEROS[:CARDS]
         self.no_visitors = ZEROS[: SPOTS * columns]
         self.no_roman = ZEROS[:columns]
-        self.none_shown = ZEROS[: MOST_SHOWN * columns]
+        self.none_shown = ZEROS[: MAX_SHOWN * columns]
         self.no_queue = ZEROS[: QUEUE * columns]
 
     def _layout(self) -> Layout:
@@ -89,19 +89,19 @@ class NonOletObserver(Observer):
                 len(UPGRADE_KEYS),
                 f"The upgrade that it is about: 0 none, {_numbered(UPGRADE_KEYS, 1)}.",
             )
-        layout.add("Roman pile", 1, MOST_ROMANS, "How many Romans lie in the pile.")
-        layout.add("Roman discard", 1, MOST_ROMANS, "How many Romans lie in the discard.")
-        layout.add("discarded classes", len(CLASSES), MOST_ROMANS, "How many Romans of each class lie in the discard.")
+        layout.add("Roman pile", 1, MAX_ROMANS, "How many Romans lie in the pile.")
+        layout.add("Roman discard", 1, MAX_ROMANS, "How many Romans lie in the discard.")
+        layout.add("discarded classes", len(CLASSES), MAX_ROMANS, "How many Romans of each class lie in the discard.")
         self._add_romans(layout, "top of discard", 1, "The Roman on top of the discard")
-        layout.add("action pile", 1, MOST_CARDS, "How many action cards lie in the pile.")
+        layout.add("action pile", 1, MAX_CARDS, "How many action cards lie in the pile.")
         layout.add(
             "action discard",
             CARDS,
-            MOST_CARDS,
+            MAX_CARDS,
             f"How many of each action card lie in the discard: {', '.join(CARD_KEYS)}.",
         )
-        layout.add("hand", CARDS, MOST_CARDS, "How many of each action card the own hand holds, in the same order.")
-        self._add_romans(layout, "shown", MOST_SHOWN, "Romans laid open, or dealt to this seat by an event")
+        layout.add("hand", CARDS, MAX_CARDS, "How many of each action card the own hand holds, in the same order.")
+        self._add_romans(layout, "shown", MAX_SHOWN, "Romans laid open, or dealt to this seat by an event")
         for step in range(players):
             self._add_player(layout, seat_name(step))
         for module in self.modules:
@@ -111,7 +111,7 @@ class NonOletObserver(Observer):
     def _add_romans(self, layout: Layout, name: str, size: int, meaning: str) -> None:
         layout.add(f"{name}: class", size, len(CLASSES), f"{meaning}: {CLASS_WORDS}.")
         layout.add(f"{name}: duration", size, ONE_DIGIT, f"{meaning}: how many turns he stays.")
-        layout.add(f"{name}: fee", size, MOST_FEE, f"{meaning}: what he pays, with the coins that lie on him.")
+        layout.add(f"{name}: fee", size, MAX_FEE, f"{meaning}: what he pays, with the coins that lie on him.")
         if self.famous:
             layout.add(
                 f"{name}: famous",
@@ -124,11 +124,11 @@ class NonOletObserver(Observer):
         layout.add(f"{who}: money", 1, HIGHEST, "Sesterces in the purse; 255 and more are 255.")
         if self.options.win_by_earned:
             layout.add(f"{who}: earned", 1, HIGHEST, "Sesterces earned, which decide under this house rule.")
-        layout.add(f"{who}: hand size", 1, MOST_CARDS, "How many action cards the hand holds.")
+        layout.add(f"{who}: hand size", 1, MAX_CARDS, "How many action cards the hand holds.")
         layout.add(f"{who}: villas", 1, PLACES - SEATS, "How many villas belong to the latrine.")
         layout.add(f"{who}: visitors' class", SPOTS, len(CLASSES), f"Who sits on each spot: {CLASS_WORDS}.")
-        layout.add(f"{who}: visitors' markers", SPOTS, MOST_MARKERS, "Turn markers on the visitor of each spot.")
-        layout.add(f"{who}: visitors' fee", SPOTS, MOST_FEE, "What the visitor of each spot would pay now.")
+        layout.add(f"{who}: visitors' markers", SPOTS, MAX_MARKERS, "Turn markers on the visitor of each spot.")
+        layout.add(f"{who}: visitors' fee", SPOTS, MAX_FEE, "What the visitor of each spot would pay now.")
         if self.famous:
             layout.add(
                 f"{who}: visitors famous",
@@ -136,7 +136,7 @@ class NonOletObserver(Observer):
                 len(FAMOUS_KEYS),
                 f"Who is famous: 0 nobody, {_numbered(FAMOUS_KEYS, 1)}.",
             )
-        layout.add(f"{who}: queue", 1, MOST_ROMANS, "How many Romans wait in the queue.")
+        layout.add(f"{who}: queue", 1, MAX_ROMANS, "How many Romans wait in the queue.")
         self._add_romans(layout, f"{who}: queue", QUEUE, "The first five Romans of the queue")
 
     def write(self, view: View, out: BytesWriter) -> None:
@@ -197,7 +197,7 @@ class NonOletObserver(Observer):
         for roman in discard:
             count(first + klass[roman], out)
         self._write_romans(table, discard[-1:], 1, self.no_roman, out)
-        out.append(min(len(table.action_pile), MOST_CARDS))
+        out.append(min(len(table.action_pile), MAX_CARDS))
         self._write_cards(table.action_discard, out)
 
     def _write_cards(self, cards: list[int], out: BytesWriter) -> None:
@@ -212,7 +212,7 @@ class NonOletObserver(Observer):
         else:
             out.write(self.no_cards)
         if table.shown or table.modules:  # which deal Romans to some seats
-            self._write_romans(table, view.shown, MOST_SHOWN, self.none_shown, out)
+            self._write_romans(table, view.shown, MAX_SHOWN, self.none_shown, out)
         else:
             out.write(self.none_shown)
 
@@ -232,7 +232,7 @@ class NonOletObserver(Observer):
         put(self.duration[roman], at + places, out)
         fee: i64 = self.fee[roman]
         if table.modules:  # which lay coins on Romans
-            fee = min(fee + table.coins[roman], MOST_FEE)
+            fee = min(fee + table.coins[roman], MAX_FEE)
         put(fee, at + 2 * places, out)
         if self.famous and roman >= ORDINARY:
             put(roman - ORDINARY + 1, at + 3 * places, out)
@@ -243,7 +243,7 @@ class NonOletObserver(Observer):
         out.append(min(table.money[player], HIGHEST))
         if self.options.win_by_earned:
             out.append(min(table.earned[player], HIGHEST))
-        out.append(min(len(table.hands[player]), MOST_CARDS))
+        out.append(min(len(table.hands[player]), MAX_CARDS))
         out.append(villas)
         at: i64 = len(out)
         out.write(self.no_visitors)
@@ -253,8 +253,8 @@ class NonOletObserver(Observer):
             roman: i64 = table.at[first + spot]
             if roman != NOBODY:
                 put(self.klass[roman] + 1, at + spot, out)
-                put(min(table.markers[first + spot], MOST_MARKERS), at + SPOTS + spot, out)
-                put(min(table.fee_due(player, spot), MOST_FEE), at + 2 * SPOTS + spot, out)
+                put(min(table.markers[first + spot], MAX_MARKERS), at + SPOTS + spot, out)
+                put(min(table.fee_due(player, spot), MAX_FEE), at + 2 * SPOTS + spot, out)
                 if roman >= ORDINARY:
                     put(roman - ORDINARY + 1, at + 3 * SPOTS + spot, out)
         queue = table.queues[player]

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from pecunia.core.view import View
 from pecunia.non_olet.engine import game, notation, options, values
 from pecunia.non_olet.engine.module_names import MODULES
-from pecunia.non_olet.engine.names import MOST_PLAYERS
+from pecunia.non_olet.engine.names import MAX_PLAYERS
 from pecunia.non_olet.engine.options import Options
 from pecunia.non_olet.engine.position import roman_tokens
 from pecunia.non_olet.engine.view import NonOletView
@@ -158,7 +158,7 @@ TITLE: Final = Title[Options](
     name="non-olet",
     label="Pecunia non olet",
     package="pecunia.non_olet",
-    players=range(2, MOST_PLAYERS + 1),
+    players=range(2, MAX_PLAYERS + 1),
     players_of_the_day=4,
     engine=ENGINE,
     judge=judge,

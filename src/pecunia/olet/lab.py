@@ -5,7 +5,7 @@ from typing import Final
 from pecunia.core.game import Game
 from pecunia.lab.title_part import LabPart, PuzzleSearch, SelfPlay
 from pecunia.olet.balance import OletStudy
-from pecunia.olet.engine.names import CARD_KINDS, MOST_PLAYERS, START_LETTER
+from pecunia.olet.engine.names import CARD_KINDS, MAX_PLAYERS, START_LETTER
 from pecunia.olet.engine.table import Table
 
 NO_LIMIT: Final = 10**6
@@ -30,7 +30,7 @@ def figures(game: Game) -> dict[str, int]:
 
 
 LAB: Final = LabPart(
-    check_tables=[{"players": players} for players in range(2, MOST_PLAYERS + 1)],
+    check_tables=[{"players": players} for players in range(2, MAX_PLAYERS + 1)],
     # Straying early and not keeping those turns taught less here: greedy bots played worse with it, at two and at four.
     self_play=SelfPlay(tables=[({}, [2, 4, 2, 3])], stray=10, stray_turns=0),
     puzzles=PuzzleSearch(

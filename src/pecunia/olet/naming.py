@@ -3,7 +3,7 @@
 from typing import Final
 
 from pecunia.core.game import Game
-from pecunia.judge.names import Kind, UnknownName, called, meant, plain
+from pecunia.judge.name_index import Kind, UnknownName, called, meant, plain
 from pecunia.judge.naming import Kinds, Naming
 from pecunia.olet.engine.game import Olet
 from pecunia.olet.engine.names import CARD_KINDS, LETTERS, LOTTERY, SPACE_KINDS, SPACE_LETTERS

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from pecunia.core.view import View
 from pecunia.olet.engine import game, notation, options, values
-from pecunia.olet.engine.names import MOST_PLAYERS
+from pecunia.olet.engine.names import MAX_PLAYERS
 from pecunia.olet.engine.options import Options
 from pecunia.olet.engine.view import OletView
 from pecunia.titles.title import Choices, Engine, Printed, Title
@@ -144,7 +144,7 @@ TITLE: Final = Title[Options](
     name="olet",
     label="Pecunia Olet",
     package="pecunia.olet",
-    players=range(2, MOST_PLAYERS + 1),
+    players=range(2, MAX_PLAYERS + 1),
     players_of_the_day=3,
     engine=ENGINE,
     judge=judge,

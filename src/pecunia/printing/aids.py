@@ -5,16 +5,16 @@ from collections.abc import Iterable
 from pecunia.art.cards import drawn
 from pecunia.art.shapes import Layout
 from pecunia.art.signs import strip
-from pecunia.printing.cards import colophon
+from pecunia.printing.card_sides import UNITS, picture
+from pecunia.printing.card_words import set_name
 from pecunia.printing.decks import deck_of
-from pecunia.printing.document import Document, quoted
-from pecunia.printing.faces import UNITS, picture
-from pecunia.printing.names import GAME_OF, SETS
 from pecunia.printing.order import Order
 from pecunia.printing.paper import Size
+from pecunia.printing.pdf import Document, quoted
 from pecunia.printing.prints import prints_of
+from pecunia.printing.product_names import GAME_OF, SETS
+from pecunia.printing.sets import colophon
 from pecunia.printing.slips import shown
-from pecunia.printing.wording import set_name
 from pecunia.texts import Texts
 from pecunia.titles.registry import title
 

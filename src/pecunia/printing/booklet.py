@@ -4,14 +4,14 @@ from functools import singledispatchmethod
 
 from pecunia.art.kinds import TABLE
 from pecunia.art.manifest import MANIFEST
-from pecunia.printing.cards import colophon
-from pecunia.printing.document import Document
-from pecunia.printing.faces import UNITS, face_svg, on_paper
+from pecunia.printing.card_sides import UNITS, face_svg, on_paper
 from pecunia.printing.markup import blocks, inline, label, link, said, table
 from pecunia.printing.order import Order
 from pecunia.printing.paper import Size
+from pecunia.printing.pdf import Document
 from pecunia.printing.prints import prints_of
-from pecunia.rulebook.blocks import Block, Chapter, Drawing, Entry, Heading, House, Prose, Ruling, Table
+from pecunia.printing.sets import colophon
+from pecunia.rulebook.blocks import Block, Chapter, Drawing, Entry, Heading, HouseRule, Prose, Ruling, Table
 from pecunia.rulebook.book import Book, book
 from pecunia.rulebook.drawings import drawing
 from pecunia.rulebook.part import rulebook_of
@@ -145,7 +145,7 @@ class _Booklet:
         return "\n".join(parts)
 
     @block.register
-    def _(self, block: House) -> str:
+    def _(self, block: HouseRule) -> str:
         parts = [self._heading(3, block.name, block.anchor), said(block.text)]
         choices = []
         for at, (name, text) in enumerate(block.choices):

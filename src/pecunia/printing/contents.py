@@ -7,10 +7,10 @@ writes the table of the document.
 
 from collections.abc import Iterable
 
+from pecunia.printing.card_words import part_name
 from pecunia.printing.decks import set_of
-from pecunia.printing.names import DECKS, SETS
 from pecunia.printing.printed import Printed
-from pecunia.printing.wording import part_name
+from pecunia.printing.product_names import DECKS, SETS
 from pecunia.rulebook.box import Box
 from pecunia.texts import Texts
 

@@ -6,10 +6,10 @@ from dataclasses import replace
 from pecunia.art.kinds import FULL, ROOMY
 from pecunia.art.manifest import MANIFEST
 from pecunia.core.errors import OptionError
-from pecunia.printing.names import GAME_OF, SETS
 from pecunia.printing.order import games_of
 from pecunia.printing.printed import Printed
 from pecunia.printing.prints import prints_of
+from pecunia.printing.product_names import GAME_OF, SETS
 from pecunia.rulebook.box import Box
 from pecunia.titles.registry import title
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from markdown_it.token import Token
 
-from pecunia.printing.document import quoted
+from pecunia.printing.pdf import quoted
 from pecunia.rulebook.book import Book
-from pecunia.rulebook.page import MARKDOWN
+from pecunia.rulebook.page_data import MARKDOWN
 
 # Tokens that open and close something; what is in between is the content of a function of Typst's.
 AROUND = {

@@ -3,12 +3,12 @@
 from dataclasses import dataclass, field
 
 from pecunia.core.errors import OptionError
-from pecunia.printing.names import GAME_OF, PRINTED, SETS
 from pecunia.printing.paper import BLEED, Size, card_size, paper_of
+from pecunia.printing.product_names import GAME_OF, PRINTED, SETS
 from pecunia.rulebook.box import Box
 from pecunia.texts import LANGUAGES, Texts
 
-MOST_LANGUAGES = 2
+MAX_LANGUAGES = 2
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Order:
         for language in self.languages:
             if language not in LANGUAGES:
                 raise OptionError("option-language", value=language, known=", ".join(LANGUAGES))
-        if len(set(self.languages)) != len(self.languages) or len(self.languages) > MOST_LANGUAGES:
+        if len(set(self.languages)) != len(self.languages) or len(self.languages) > MAX_LANGUAGES:
             raise OptionError("print-languages", value=", ".join(self.languages))
         if self.large and len(self.languages) > 1:
             raise OptionError("print-large-two")

@@ -6,8 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from pecunia.art.shapes import Layout
-from pecunia.printing.names import PRINTED
 from pecunia.printing.printed import Printed
+from pecunia.printing.product_names import PRINTED
 from pecunia.printing.typefaces import Typefaces
 from pecunia.rulebook.blocks import Entry
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from pecunia.core.errors import OptionError
 from pecunia.printing.aids import print_aid
 from pecunia.printing.booklet import print_rules
-from pecunia.printing.cards import print_cards
-from pecunia.printing.document import Document, new_document
 from pecunia.printing.order import Order
+from pecunia.printing.pdf import Document, new_document
+from pecunia.printing.sets import print_cards
 from pecunia.printing.slips import print_texts
 
 # Each fills a document; where only so many pages are asked for, the rest may be left out.

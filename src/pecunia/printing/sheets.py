@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from pecunia.art.shapes import Layout
-from pecunia.printing.faces import UNITS, back_svg, cut_line, face_svg, fold_line, picture, tile_svg, tiles
+from pecunia.printing.card_sides import UNITS, back_svg, cut_line, face_svg, fold_line, picture, tile_svg, tiles
+from pecunia.printing.card_words import worded
 from pecunia.printing.order import Order
-from pecunia.printing.page import Page, Placed, Sheet, Thing, mirrored
 from pecunia.printing.paper import CARD, MARGIN, SMALL_BLEED, Grid, Size, grid_for
+from pecunia.printing.picture_page import Page, Placed, Sheet, Thing, mirrored
 from pecunia.printing.printed import Printed
 from pecunia.printing.shelves import shelf_sheets
-from pecunia.printing.wording import worded
 
 
 def thing_size(layout: Layout, order: Order) -> Size:

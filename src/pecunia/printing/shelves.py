@@ -6,10 +6,10 @@ from math import ceil
 
 from pecunia.art.pieces import Piece
 from pecunia.art.shapes import path
-from pecunia.printing.faces import UNITS, cut_line, fold_line, picture
+from pecunia.printing.card_sides import UNITS, cut_line, fold_line, picture
 from pecunia.printing.order import Order
-from pecunia.printing.page import Page, Placed, Sheet, Thing, mirrored
 from pecunia.printing.paper import CARD, SMALL_BLEED, UNPRINTED, Size
+from pecunia.printing.picture_page import Page, Placed, Sheet, Thing, mirrored
 from pecunia.printing.printed import Printed
 
 APART = 0.4  # between the colours of two neighbours

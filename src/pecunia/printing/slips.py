@@ -3,16 +3,16 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from pecunia.printing.cards import colophon, on_cards
+from pecunia.printing.card_words import set_name
 from pecunia.printing.decks import set_of
-from pecunia.printing.document import HAIRLINE, Document, quoted
-from pecunia.printing.names import GAME_OF
 from pecunia.printing.order import Order
 from pecunia.printing.paper import CARD, UNPRINTED
+from pecunia.printing.pdf import HAIRLINE, Document, quoted
 from pecunia.printing.printed import Printed
 from pecunia.printing.prints import effects, prints_of
+from pecunia.printing.product_names import GAME_OF
+from pecunia.printing.sets import colophon, on_cards
 from pecunia.printing.sheets import thing_size
-from pecunia.printing.wording import set_name
 from pecunia.texts import Texts
 
 NARROWER = 6.0  # than the card, so that its edge stays free

@@ -11,14 +11,14 @@ from pathlib import Path
 from pecunia.art.cards import words_of
 from pecunia.art.lettering import set_words
 from pecunia.art.shapes import Layout
-from pecunia.art.type_sizes import LEAST, LEAST_LARGE, MOST_SIZES, POINT
+from pecunia.art.type_sizes import LEAST, MAX_SIZES, MIN_LARGE, POINT
+from pecunia.printing.card_sides import UNITS
+from pecunia.printing.card_words import worded
 from pecunia.printing.decks import set_of
-from pecunia.printing.faces import UNITS
-from pecunia.printing.names import DECKS
 from pecunia.printing.order import Order
 from pecunia.printing.printed import Printed
+from pecunia.printing.product_names import DECKS
 from pecunia.printing.sheets import thing_size
-from pecunia.printing.wording import worded
 from pecunia.texts import LANGUAGES
 
 CARDS = tuple(name for name, deck in DECKS.items() if deck.typed)
@@ -27,7 +27,7 @@ COLUMNS = (*LANGUAGES, TWO, *(f"{LARGE}, {language}" for language in LANGUAGES))
 HEAD = f"""# Sizes of type on cards
 
 In points, on cards of 63 × 88 mm: every size that some word of the deck has, measured on the finished cards. A deck
-has at most {MOST_SIZES} sizes; no word is under {LEAST:g} pt, and none under {LEAST_LARGE:g} pt in large type.
+has at most {MAX_SIZES} sizes; no word is under {LEAST:g} pt, and none under {MIN_LARGE:g} pt in large type.
 Numbers on signs are not counted: each has the size of its sign. Banknotes are engraved in Latin and are the same in
 large type. *Two languages* are all pairs of languages together.
 
@@ -73,8 +73,8 @@ def faults(table: Table) -> list[str]:
     found = []
     for deck, columns in table.items():
         for column, sizes in columns.items():
-            least = LEAST_LARGE if column.startswith(LARGE) and DECKS[deck].grows else LEAST
-            if len(sizes) > MOST_SIZES or min(sizes) < least:
+            least = MIN_LARGE if column.startswith(LARGE) and DECKS[deck].grows else LEAST
+            if len(sizes) > MAX_SIZES or min(sizes) < least:
                 found.append(f"{deck}, {column}: {_said(sizes)}")
     return found
 

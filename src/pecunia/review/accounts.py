@@ -6,7 +6,7 @@ from typing import Protocol
 
 from pecunia.core.game import Game
 from pecunia.core.happenings import Happening
-from pecunia.review.report import Source
+from pecunia.review.review_report import Source
 
 Thing = tuple[str, str]  # group and key
 

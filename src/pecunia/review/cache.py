@@ -8,7 +8,7 @@ from typing import Final
 from platformdirs import user_cache_path
 
 from pecunia.files import write_atomically
-from pecunia.review.report import VERSION, Review, review_from
+from pecunia.review.review_report import VERSION, Review, review_from
 
 MOST: Final = 1000  # files in a folder: then those that were made first go
 

@@ -2,7 +2,7 @@
 
 from pecunia.core.game import Game
 from pecunia.review.accounts import Book
-from pecunia.review.report import Source
+from pecunia.review.review_report import Source
 from pecunia.titles.registry import TITLES
 
 

@@ -9,7 +9,7 @@ from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.games import from_record
 from pecunia.processes import Pool, WorkerSetup
-from pecunia.review.report import Decision, Tried, size_of
+from pecunia.review.review_report import Decision, Tried, size_of
 
 PIECE: Final = 6  # decisions that a process judges at a time
 PLENTY: Final = 300  # tries for a decision in a game without modules

@@ -9,7 +9,7 @@ from pecunia.games import from_record
 from pecunia.processes import processor_count
 from pecunia.review.income import sources_of
 from pecunia.review.judging import Judged, judge_decisions, tries_for
-from pecunia.review.report import SIZES, VERSION, Balance, Fortune, Review
+from pecunia.review.review_report import SIZES, VERSION, Balance, Fortune, Review
 
 
 def finished_game(record: str, file: str = "record") -> tuple[Game, list[str]]:

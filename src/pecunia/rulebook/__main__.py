@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from pecunia.rulebook import docs, page
+from pecunia.rulebook import docs, page_data
 from pecunia.rulebook.book import book
 from pecunia.rulebook.part import with_rulebook
 from pecunia.texts import LANGUAGES
@@ -13,4 +13,4 @@ parser.add_argument("folder", type=Path)
 parser.add_argument("--page", action="store_true", help="data for the browser instead of Markdown")
 wanted = parser.parse_args()
 books = [book(game, language) for game in with_rulebook() for language in LANGUAGES]
-(page if wanted.page else docs).write(books, wanted.folder)
+(page_data if wanted.page else docs).write(books, wanted.folder)

@@ -72,7 +72,7 @@ class Ruling:
 
 
 @dataclass(frozen=True)
-class House:
+class HouseRule:
     """A house rule: its choices with what they mean, the usual one first, and the rulings that it changes."""
 
     anchor: str
@@ -82,7 +82,7 @@ class House:
     rulings: tuple[str, ...]  # anchors
 
 
-Block = Heading | Prose | Entry | Table | Drawing | Ruling | House
+Block = Heading | Prose | Entry | Table | Drawing | Ruling | HouseRule
 
 
 @dataclass(frozen=True)

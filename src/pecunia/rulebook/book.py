@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from pecunia.rulebook.blocks import Block, Chapter, Drawing, Entry, Heading, House, Prose, Ruling, Table
+from pecunia.rulebook.blocks import Block, Chapter, Drawing, Entry, Heading, HouseRule, Prose, Ruling, Table
 from pecunia.rulebook.chapters import ChapterError, chapters
 from pecunia.rulebook.part import rulebook_of
 from pecunia.titles.registry import title
@@ -57,7 +57,7 @@ def _named(blocks: tuple[Block, ...]) -> Iterator[tuple[str, str]]:
     for block in blocks:
         if isinstance(block, Heading):
             yield block.anchor, block.text
-        elif isinstance(block, Entry | House):
+        elif isinstance(block, Entry | HouseRule):
             yield block.anchor, block.name
         elif isinstance(block, Ruling):
             yield block.anchor, block.clause
@@ -74,5 +74,5 @@ def _texts(blocks: tuple[Block, ...]) -> Iterator[str]:
             yield from (cell for row in block.rows for cell in row)
         elif isinstance(block, Ruling):
             yield from (f"[](#{anchor})" for anchor in block.houses)
-        elif isinstance(block, House):
+        elif isinstance(block, HouseRule):
             yield from (f"[](#{anchor})" for anchor in block.rulings)

@@ -3,7 +3,7 @@
 from functools import singledispatchmethod
 from pathlib import Path
 
-from pecunia.rulebook.blocks import Block, Chapter, Drawing, Entry, Heading, House, Prose, Ruling, Table
+from pecunia.rulebook.blocks import Block, Chapter, Drawing, Entry, Heading, HouseRule, Prose, Ruling, Table
 from pecunia.rulebook.book import RULINGS, Book
 from pecunia.rulebook.drawings import drawing, file_of
 from pecunia.texts import LANGUAGE_NAMES, Texts
@@ -109,7 +109,7 @@ class _Document:
         return "\n\n".join(parts)
 
     @block.register
-    def _(self, block: House) -> str:
+    def _(self, block: HouseRule) -> str:
         parts = [f"{_anchor(block.anchor)}\n\n#### {block.name}", block.text]
         parts.append(
             "\n".join(f"- **{name}**{self._usual(at)} – {text}" for at, (name, text) in enumerate(block.choices))

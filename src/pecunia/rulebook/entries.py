@@ -1,6 +1,6 @@
 """What a book says of cards and house rules, in the words of the Fluent files."""
 
-from pecunia.rulebook.blocks import House
+from pecunia.rulebook.blocks import HouseRule
 from pecunia.rulebook.clauses import anchor_of, houses
 from pecunia.texts import Texts
 from pecunia.titles.registry import title
@@ -11,7 +11,7 @@ def entry_words(key: str, texts: Texts) -> tuple[str, str, str]:
     return key, texts.text(key), texts.attribute(key, "text") or ""
 
 
-def house(game: str, name: str, texts: Texts) -> House:
+def house(game: str, name: str, texts: Texts) -> HouseRule:
     """A house rule with its choices; a number is a choice that speaks for itself."""
     values = title(game).engine.choices.house_rules[name]
     choices = [f"house-{name}-{value}" for value in values if not value.isdecimal()]
@@ -20,4 +20,4 @@ def house(game: str, name: str, texts: Texts) -> House:
         anchor_of(game, clause) for clause in houses(game).get(name, []) if texts.rule(game, clause) is not None
     )
     anchor = f"house-{name}"
-    return House(anchor, texts.text(anchor), texts.attribute(anchor, "text") or "", said, changed)
+    return HouseRule(anchor, texts.text(anchor), texts.attribute(anchor, "text") or "", said, changed)

@@ -4,8 +4,8 @@
 `reference` lists all questions and reasons (docs/reference.md).
 """
 
-from pecunia.scenarios.reader import read_scenarios, scenarios_below
 from pecunia.scenarios.runner import run_scenario
 from pecunia.scenarios.scenario import Scenario, ScenarioError
+from pecunia.scenarios.scenario_reader import read_scenarios, scenarios_below
 
 __all__ = ["Scenario", "ScenarioError", "read_scenarios", "run_scenario", "scenarios_below"]

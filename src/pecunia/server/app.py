@@ -8,9 +8,9 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from pecunia.core.errors import PecuniaError
-from pecunia.server.access.guard import Guard, Scope, with_headers
 from pecunia.server.access.identity import Signer, new_secret
 from pecunia.server.access.rate_limits import RateLimits
+from pecunia.server.access.request_checks import Guard, Scope, with_headers
 from pecunia.server.background.work import BackgroundWork
 from pecunia.server.http.dependencies import DEPENDENCIES
 from pecunia.server.http.openapi import openapi_config
@@ -22,7 +22,7 @@ from pecunia.server.metrics import SLOW_BOTS, TABLES, exposition
 from pecunia.server.settings import Settings
 from pecunia.server.sockets.endpoint import Receive, Sockets
 from pecunia.server.tables.client import Send
-from pecunia.server.tables.registry import NewSeed, TableRegistry, random_seed
+from pecunia.server.tables.table_registry import NewSeed, TableRegistry, random_seed
 
 
 @get("/health", include_in_schema=False)

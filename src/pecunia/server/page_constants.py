@@ -3,7 +3,7 @@
 import json
 
 from pecunia.art.part import all_art
-from pecunia.review.report import MARKS, MAX_FORTUNES, MIN_FORTUNE, MIN_NAMED_LUCK
+from pecunia.review.review_report import MARKS, MAX_FORTUNES, MIN_FORTUNE, MIN_NAMED_LUCK
 from pecunia.server.http.problems import MAX_BODY
 from pecunia.server.messages.tables import MAX_CHAT_LINE, MAX_FILE_NAME, MAX_NAME, MAX_PLAYERS
 from pecunia.server.messages.typescript import WIDTH

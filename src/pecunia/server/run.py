@@ -17,7 +17,7 @@ import uvicorn
 from pecunia.core.errors import OptionError
 from pecunia.server.app import App
 from pecunia.server.settings import Settings
-from pecunia.server.tables.registry import NewSeed, random_seed
+from pecunia.server.tables.table_registry import NewSeed, random_seed
 
 MAX_FRAME = 1 << 20
 BACKLOG = 2048

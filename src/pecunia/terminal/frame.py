@@ -5,13 +5,13 @@ from typing import Any
 from rich.text import Text
 
 from pecunia.core.view import View
+from pecunia.terminal.elements import Lines, padded, side_by_side, wrapped
 from pecunia.terminal.picture import Drawing, Picture
-from pecunia.terminal.pieces import Lines, padded, side_by_side, wrapped
 from pecunia.terminal.style import ACTIVE, FRESCO, MUTED, STRONG
 
 LONG_LIST = 6  # more choices than this stand in columns
-MOST_COLUMNS = 4
-MOST_TOLD = 12
+MAX_COLUMNS = 4
+MAX_TOLD = 12
 SHORT_ROOM = 5
 
 
@@ -75,8 +75,8 @@ class Frame:
         if room <= SHORT_ROOM:
             shown = lines[-room:] if room else []
         else:
-            shown = [Text(), *lines[-min(room - 2, MOST_TOLD) :], Text()] if lines else [Text()]
-        return shown + [Text()] * (min(room, MOST_TOLD + 2) - len(shown) if asked else 0)
+            shown = [Text(), *lines[-min(room - 2, MAX_TOLD) :], Text()] if lines else [Text()]
+        return shown + [Text()] * (min(room, MAX_TOLD + 2) - len(shown) if asked else 0)
 
     def question(self, view: View) -> Lines:
         asked = self.picture.painted(Text(self.picture.words.question(view), STRONG))
@@ -109,7 +109,7 @@ class Frame:
             if elsewhere is None or not elsewhere[number - 1]
         ]
         widest = max((entry.cell_len for entry in entries), default=0)
-        columns = min(self.width // (widest + 1), MOST_COLUMNS) if len(entries) > longest else 1
+        columns = min(self.width // (widest + 1), MAX_COLUMNS) if len(entries) > longest else 1
         if columns <= 1:
             return [padded(entry, min(entry.cell_len, self.width)) for entry in entries]
         rows = -(-len(entries) // columns)

@@ -10,12 +10,12 @@ from pecunia.bots.search import Budget
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.core.view import View
+from pecunia.terminal.elements import Lines, joined, wrapped
 from pecunia.terminal.picture import Picture
-from pecunia.terminal.pieces import Lines, joined, wrapped
 from pecunia.terminal.style import ACTIVE, FRESCO, MUTED, STRONG
 
 ADVISER: Final[Level] = LEVELS[5]  # the one that searches
-MOST_SHOWN: Final = REASONED
+MAX_SHOWN: Final = REASONED
 INDENT: Final = 9  # marker, chance
 
 
@@ -43,7 +43,7 @@ class HintPage:
         lines = wrapped(Text(f" {title} ", ACTIVE), self.width)
         lines += [*wrapped(Text(words.text("terminal-hint-how"), MUTED), self.width), Text()]
         shown = 0
-        for candidate in candidates[:MOST_SHOWN]:
+        for candidate in candidates[:MAX_SHOWN]:
             entry = self.candidate(view, candidate, shown == 0, len(candidates) > 1)
             if shown and len(lines) + len(entry) >= self.height:  # the last line is for those that are left
                 break

@@ -10,7 +10,7 @@ from pecunia.terminal.picture import Picture
 from pecunia.terminal.style import MUTED, STRONG
 
 
-class Told:
+class LoggedHappening:
     """A happening and the turn it belongs to."""
 
     def __init__(self, happening: Happening, turn: int) -> None:
@@ -23,7 +23,7 @@ class Log:
 
     def __init__(self, game: Game) -> None:
         """Hear the past again by replaying it on a twin, then listen to the game itself."""
-        self.told: list[Told] = []
+        self.told: list[LoggedHappening] = []
         if game.start is not None:
             twin = game.start.copy()
             self._listen(twin)
@@ -34,15 +34,15 @@ class Log:
 
     def _listen(self, game: Game) -> None:
         def hear(happening: Happening) -> None:
-            self.told.append(Told(happening, game.turn))
+            self.told.append(LoggedHappening(happening, game.turn))
 
         game.listener = hear
 
-    def since_turn(self, turn: int) -> list[Told]:
+    def since_turn(self, turn: int) -> list[LoggedHappening]:
         return [told for told in self.told if told.turn >= turn]
 
 
-def told_lines(picture: Picture[Any], told: list[Told], seat: int, most: int | None = None) -> list[Text]:
+def told_lines(picture: Picture[Any], told: list[LoggedHappening], seat: int, most: int | None = None) -> list[Text]:
     """Happenings as styled lines, the last ones."""
     happenings = picture.words.in_one([each.happening for each in told])
     return [_styled(picture, happening, seat) for happening in happenings[-(most or len(happenings)) :]]

@@ -8,9 +8,9 @@ from rich.text import Text
 from pecunia.core.chance import commitment
 from pecunia.core.game import Game
 from pecunia.core.view import SPECTATOR, View
+from pecunia.terminal.elements import Lines, joined, padded, wrapped
 from pecunia.terminal.frame import Frame
 from pecunia.terminal.picture import Picture
-from pecunia.terminal.pieces import Lines, joined, padded, wrapped
 from pecunia.terminal.style import ACTIVE, FRESCO, MUTED, PLATES, STRONG
 
 PLAIN_STONE = "+"

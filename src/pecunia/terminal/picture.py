@@ -8,7 +8,7 @@ from rich.text import Text
 
 from pecunia.core.moves import Move, Outcome
 from pecunia.core.view import View
-from pecunia.terminal.pieces import Lines
+from pecunia.terminal.elements import Lines
 from pecunia.words.words import Words
 
 V = TypeVar("V", bound=View)

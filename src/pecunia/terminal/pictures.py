@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pecunia.bots.command import short_name
+from pecunia.bots.program import short_name
 from pecunia.bots.registry import OURS
 from pecunia.core.game import Game
 from pecunia.core.view import SPECTATOR

@@ -6,8 +6,8 @@ from rich.text import Text
 
 from pecunia.core.moves import Outcome
 from pecunia.core.view import View
+from pecunia.terminal.elements import Lines, wrapped
 from pecunia.terminal.picture import Drawing, Picture
-from pecunia.terminal.pieces import Lines, wrapped
 from pecunia.terminal.style import STRONG
 from pecunia.words.spoken import Part
 from pecunia.words.words import Words

@@ -12,13 +12,13 @@ from pecunia.core.errors import IllegalMove, NotAMove, PecuniaError
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
 from pecunia.core.view import SPECTATOR, View
-from pecunia.terminal.explain import explained
-from pecunia.terminal.frame import MOST_TOLD, Frame
+from pecunia.terminal.elements import Lines, wrapped
+from pecunia.terminal.frame import MAX_TOLD, Frame
 from pecunia.terminal.hint import HintPage, advice
 from pecunia.terminal.log import Log, told_lines
+from pecunia.terminal.lookup import explained
 from pecunia.terminal.pages import Pages
 from pecunia.terminal.pictures import picture_of, shown_name
-from pecunia.terminal.pieces import Lines, wrapped
 from pecunia.terminal.saving import save_game
 from pecunia.terminal.style import MUTED, STRONG, glyphs_for, write_plainly
 from pecunia.texts import Texts
@@ -197,7 +197,7 @@ class Session:
             return
         self.looking = self.audience
         if self.console.is_terminal:
-            self._show(self._frame(self.audience, self._told(self.audience, MOST_TOLD)))
+            self._show(self._frame(self.audience, self._told(self.audience, MAX_TOLD)))
         else:
             for text in told_lines(self.picture, news, self.audience):
                 self._print(wrapped(text, self.console.width))
@@ -231,7 +231,7 @@ class Session:
         moves = self.game.view(seat).moves
         prompt = self._prompt(self.game.view(seat))
         while self.game is game and self.game.view(seat).moves is moves:
-            self._show(self._frame(seat, self._told(seat, MOST_TOLD)))
+            self._show(self._frame(seat, self._told(seat, MAX_TOLD)))
             self.notice = ""
             self._answer(self.game.view(seat), self._input(prompt))
 
@@ -301,7 +301,7 @@ class Session:
     def _hint_page(self, view: View) -> Lines:
         """What a strong bot would do; it says that it thinks, for that takes a moment."""
         self.notice = self.texts.text("terminal-hint-thinking")
-        self._show(self._frame(view.seat, self._told(view.seat, MOST_TOLD)))
+        self._show(self._frame(view.seat, self._told(view.seat, MAX_TOLD)))
         self.notice = ""
         page = HintPage(self.picture, self.console.width, self.console.height - 1)
         return page.lines(view, advice(self.game, view))

@@ -9,12 +9,12 @@ from pecunia.core.game import Game
 from pecunia.core.moves import Move, seat_letter
 from pecunia.core.view import View
 from pecunia.daily import today
-from pecunia.puzzles.book import Puzzle, puzzle, puzzles
-from pecunia.terminal.explain import explained
+from pecunia.puzzles.collection import Puzzle, puzzle, puzzles
+from pecunia.terminal.elements import Lines, wrapped
 from pecunia.terminal.frame import Frame
 from pecunia.terminal.hint import HintPage
+from pecunia.terminal.lookup import explained
 from pecunia.terminal.pictures import picture_of
-from pecunia.terminal.pieces import Lines, wrapped
 from pecunia.terminal.style import ACTIVE, MUTED, STRONG, glyphs_for
 from pecunia.texts import Texts
 from pecunia.words.words import printable

@@ -9,10 +9,10 @@ from pecunia.core.game import Game
 from pecunia.core.happenings import Happening
 from pecunia.core.moves import seat_letter
 from pecunia.games import from_record
+from pecunia.terminal.elements import wrapped
 from pecunia.terminal.frame import Frame
-from pecunia.terminal.log import Log, Told, told_lines
+from pecunia.terminal.log import Log, LoggedHappening, told_lines
 from pecunia.terminal.pictures import picture_of
-from pecunia.terminal.pieces import wrapped
 from pecunia.terminal.style import glyphs_for
 from pecunia.texts import Texts
 from pecunia.titles.title import read_text
@@ -39,9 +39,9 @@ def replay(file: Path, turn: int | None, seat: int, texts: Texts, console: Conso
     return 0
 
 
-def _opening(game: Game) -> list[Told]:
+def _opening(game: Game) -> list[LoggedHappening]:
     """The first turn, which nobody is told of: it begins with the game."""
     start = game.start or game
     if start.question is None:
         return []
-    return [Told(Happening("turn-began", start.question.player, {"turn": start.turn}, {}), start.turn)]
+    return [LoggedHappening(Happening("turn-began", start.question.player, {"turn": start.turn}, {}), start.turn)]

@@ -5,7 +5,7 @@ from rich.text import Text
 
 ELLIPSIS = "…"
 SMALL_WORD = 4
-LEAST_WORD = 4
+MIN_WORD = 4
 
 
 def cut(text: str, width: int) -> str:
@@ -26,4 +26,4 @@ def cut_at_word(text: str, width: int) -> str:
     while len(whole) > 1 and len(whole[-1].strip("()")) <= SMALL_WORD:
         whole = whole[:-1]
     short = " ".join(whole)
-    return f"{short}{ELLIPSIS}" if len(short) >= LEAST_WORD else cut(text, width)
+    return f"{short}{ELLIPSIS}" if len(short) >= MIN_WORD else cut(text, width)

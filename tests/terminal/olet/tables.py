@@ -9,7 +9,7 @@ from pecunia.core.game import Game
 from pecunia.games import new
 from pecunia.olet.engine.view import OletView
 from pecunia.olet.terminal.picture import OletPicture
-from pecunia.terminal.pieces import Lines
+from pecunia.terminal.elements import Lines
 from pecunia.texts import Texts
 from pecunia.words.glyphs import UNICODE, Glyphs
 

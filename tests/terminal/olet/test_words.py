@@ -8,8 +8,8 @@ from pecunia.olet.engine.names import CARD_KINDS, SPACE_KINDS, SPACE_NAMES
 from pecunia.olet.engine.values import own_values_text
 from pecunia.olet.terminal.answers import listed
 from pecunia.olet.words.words import LAWYERS
-from pecunia.terminal.explain import explained
-from pecunia.terminal.log import Log, Told, told_lines
+from pecunia.terminal.log import Log, LoggedHappening, told_lines
+from pecunia.terminal.lookup import explained
 from pecunia.texts import LANGUAGES
 
 from ...locale.test_fluent import asked_kinds
@@ -53,8 +53,8 @@ def test_every_question_has_answers_in_words(language: str) -> None:
     assert asked == {*asked_kinds("olet/**/*.py"), *LAWYERS}
 
 
-def told(*happenings: Happening) -> list[Told]:
-    return [Told(happening, 1) for happening in happenings]
+def told(*happenings: Happening) -> list[LoggedHappening]:
+    return [LoggedHappening(happening, 1) for happening in happenings]
 
 
 def test_lines_as_people_read_them() -> None:

@@ -22,7 +22,7 @@ HAND = 3
 MOVES = [Move(number, f"lay {number + 1}") for number in range(CARDS)]
 PLAYERS = range(2, 5)
 NOT_IN_HAND = Reason("card-not-in-hand", "")
-MOST_OBOLS = "most-obols"
+MAX_OBOLS = "most-obols"
 
 
 class Options(TableOptions):
@@ -122,7 +122,7 @@ class Obolus(Game):
         self.laid = [None] * self.seats
         self.tell("round-won", self.active, {"amount": 1})
         if not self.hands[0]:
-            self.end(MOST_OBOLS, [seat for seat, obols in enumerate(self.obols) if obols == max(self.obols)])
+            self.end(MAX_OBOLS, [seat for seat, obols in enumerate(self.obols) if obols == max(self.obols)])
 
     def position(self) -> str:
         lines = [*head_lines(self, []), f"turn {self.turn} {seat_letter(self.active)} lay"]
@@ -213,7 +213,7 @@ def game_at(text: str, file: str, asks_forced: bool = False) -> Obolus:
         game.obols[seat] = lines.number(f"{letter} obols", 0)
         laid = lines.words(f"{letter} laid")
         game.laid[seat] = int(laid[0]) - 1 if laid not in ([], ["-"]) else None
-    lines.end(game, [MOST_OBOLS])
+    lines.end(game, [MAX_OBOLS])
     game.begin()
     return game
 

@@ -73,12 +73,12 @@ export const api = {
   start: (table: string) => ask<TableResponse>("POST", at(table, "/start")),
   close: (table: string) => ask<void>("DELETE", at(table)),
   codeOf: (table: string) => ask<SeatCode>("POST", at(table, "/code")),
-  useCode: (wish: CodeRequest) => ask<TableResponse>("POST", "/codes", wish),
+  useCode: (request: CodeRequest) => ask<TableResponse>("POST", "/codes", request),
   since: (table: string, number: number, invitation = "") =>
     ask<Since>(
       "GET",
       at(table, `/since?number=${number}${invitation ? `&invitation=${encodeURIComponent(invitation)}` : ""}`),
     ),
-  course: (table: string, invitation = "") => ask<ScoreHistory>("GET", at(table, `/course${with_(invitation)}`)),
+  history: (table: string, invitation = "") => ask<ScoreHistory>("GET", at(table, `/course${with_(invitation)}`)),
   recordOf: (table: string, invitation = "") => `/api/v1${at(table, "/record")}${with_(invitation)}`,
 };

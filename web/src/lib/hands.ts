@@ -26,7 +26,7 @@ export class Offered {
 /** What somebody's hands can do at the table they are at. */
 export interface Hands {
   play(move: string): void;
-  whyNot(wish: string): void;
+  whyNot(query: string): void;
   explain(card: Explained | null): void;
   offered: Offered;
 }

@@ -20,9 +20,9 @@ export async function whoAmI(): Promise<void> {
 
 /** Be called something from now on. */
 export async function call(name: string): Promise<void> {
-  const wish = name.trim() || (me.known ? me.name : t("web-guest"));
-  if (me.known && wish === me.name) return;
-  me.name = (await api.name(wish)).name;
+  const wanted = name.trim() || (me.known ? me.name : t("web-guest"));
+  if (me.known && wanted === me.name) return;
+  me.name = (await api.name(wanted)).name;
   me.known = true;
 }
 

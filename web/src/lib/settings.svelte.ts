@@ -25,8 +25,8 @@ interface Kept {
 const KEY = "pecunia";
 
 function wished(): Language {
-  for (const wish of navigator.languages) {
-    const code = wish.slice(0, 2).toLowerCase();
+  for (const wanted of navigator.languages) {
+    const code = wanted.slice(0, 2).toLowerCase();
     if ((LANGUAGES as readonly string[]).includes(code)) return code as Language;
   }
   return "en";

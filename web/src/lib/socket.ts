@@ -1,7 +1,7 @@
 import { CLOSE_REFUSED, CLOSE_SEAT_MOVED } from "../constants";
 import type { Because, ClientMessage, Done, News, Refused, ServerMessage } from "../messages";
 
-type Wish = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
+type ClientCommand = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
 type Answer = Done | Refused | Because | (News & { id: string });
 type Settled = (answer: Answer) => void;
 
@@ -40,9 +40,9 @@ export class TableSocket {
     addEventListener("online", this.#hurry);
   }
 
-  /** Send a wish; what it becomes is told when the server has answered, however long a break there is. */
-  async send(wish: Wish): Promise<Exclude<Answer, Because> | null> {
-    const answer = await this.#answer(wish);
+  /** Send a command. The answer comes when the server has one, however long the connection is down. */
+  async send(command: ClientCommand): Promise<Exclude<Answer, Because> | null> {
+    const answer = await this.#answer(command);
     return answer.type === "because" ? null : answer;
   }
 
@@ -59,9 +59,9 @@ export class TableSocket {
       this.#socket.send(JSON.stringify({ type: "catch-up", id, number }));
   }
 
-  #answer(wish: Wish): Promise<Answer> {
+  #answer(command: ClientCommand): Promise<Answer> {
     const id = `${this.#prefix}-${(this.#count += 1)}`;
-    const text = JSON.stringify({ ...wish, id });
+    const text = JSON.stringify({ ...command, id });
     return new Promise((settled) => {
       this.#waiting.set(id, { text, settled });
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);

@@ -70,7 +70,7 @@ export class Table implements Shown {
     addEventListener("pagehide", this.#looked);
   }
 
-  /** Why the last wish was refused, in a sentence. */
+  /** Why the last command was refused, in a sentence. */
   get refusedBecause(): string {
     const refused = this.refused;
     if (!refused) return "";
@@ -129,8 +129,8 @@ export class Table implements Shown {
     this.because = await this.#socket.ask(move);
   }
 
-  async say(wish: Parameters<TableSocket["send"]>[0]): Promise<boolean> {
-    const answer = await this.#socket.send(wish);
+  async say(command: Parameters<TableSocket["send"]>[0]): Promise<boolean> {
+    const answer = await this.#socket.send(command);
     this.refused = answer?.type === "refused" ? answer : null;
     return this.refused === null;
   }

@@ -8,6 +8,7 @@ export const replays = {
   ofTable: (table: string, invitation = "") =>
     ask<Replay>("GET", `/tables/${encodeURIComponent(table)}/replay${invited(invitation)}`),
   text: (record: string, at: number, seat: string) => ask<TableText>("POST", "/replays/text", { record, at, seat }),
-  onward: (record: string, move: number, seat: number) => ask<TableResponse>("POST", "/onward", { record, move, seat }),
+  playFromHere: (record: string, move: number, seat: number) =>
+    ask<TableResponse>("POST", "/onward", { record, move, seat }),
   page: async (record: string) => (await send("POST", "/replays/page", { record })).blob(),
 };

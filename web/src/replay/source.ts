@@ -15,5 +15,5 @@ export interface Source {
   panels?: Panel[];
   panel?: string;
   /** Play on from a moment, as the seat that is asked there or looks at it. */
-  onward?: (at: number, seat: number) => Promise<void>;
+  playFromHere?: (at: number, seat: number) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { ask, Refusal } from "../lib/api";
 import { sentenceOf } from "../lib/people.svelte";
-import type { Decision, ReviewResponse, ReviewState, Told } from "../messages";
+import type { Decision, ReviewResponse, ReviewState, DecisionWords } from "../messages";
 
 const AGAIN = 700; // milliseconds between two looks at how far it has come
 
@@ -62,7 +62,7 @@ export class Reviewing {
 
 /** A decision that gave something away, and its words. */
 export interface Mistake extends Decision {
-  words: Told;
+  words: DecisionWords;
 }
 
 export function mistakes({ review, told }: ReviewResponse): Mistake[] {

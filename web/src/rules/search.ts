@@ -16,8 +16,8 @@ export interface Hit {
 }
 
 const AROUND = 60;
-const MOST_HITS = 40;
-const MOST_RANGES = 400;
+const MAX_HITS = 40;
+const MAX_RANGES = 400;
 
 /** Without accents and capitals, and as long as before: a find has the same place in both. */
 export function plain(text: string): string {
@@ -53,17 +53,17 @@ export function placesOf(book: HTMLElement): Place[] {
   return found;
 }
 
-const wordsOf = (wish: string): string[] => plain(wish).split(/\s+/).filter(Boolean);
+const wordsOf = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean);
 
 /** The places in which all words stand, those first that are called so. */
-export function search(places: Place[], wish: string): Hit[] {
-  const words = wordsOf(wish);
+export function search(places: Place[], query: string): Hit[] {
+  const words = wordsOf(query);
   if (!words.length) return [];
   const hits = places.filter((place) => words.every((word) => place.text.includes(word)));
   const rank = ({ title }: Place): number => (words.every((word) => plain(title).includes(word)) ? 0 : 1);
   return hits
     .sort((one, other) => rank(one) - rank(other))
-    .slice(0, MOST_HITS)
+    .slice(0, MAX_HITS)
     .map((place) => hitOf(place, words[0]!));
 }
 
@@ -86,15 +86,15 @@ function hitOf(place: Place, word: string): Hit {
 }
 
 /** Where the words stand in the page, so that they can be marked. */
-export function rangesOf(hits: Hit[], wish: string): Range[] {
+export function rangesOf(hits: Hit[], query: string): Range[] {
   const found: Range[] = [];
   for (const { place } of hits) {
-    for (const word of wordsOf(wish)) {
+    for (const word of wordsOf(query)) {
       for (const { node, from } of place.nodes) {
         const text = place.text.slice(from, from + node.data.length);
         for (
           let at = text.indexOf(word);
-          at >= 0 && found.length < MOST_RANGES;
+          at >= 0 && found.length < MAX_RANGES;
           at = text.indexOf(word, at + word.length)
         ) {
           const range = new Range();

@@ -15,10 +15,10 @@ from pecunia.core.errors import OptionError
 from pecunia.games import checked_seed, new, options_for
 from pecunia.lab.balance.study import Variant
 from pecunia.lab.balance.summary import summary
-from pecunia.lab.balance.tallies import Played, TallyFile
-from pecunia.lab.levels import budget
+from pecunia.lab.balance.tallies import CountedGame, TallyFile
+from pecunia.lab.level_matches import budget
 from pecunia.lab.match import victory
-from pecunia.lab.playing import Sitting
+from pecunia.lab.whole_game import Sitting
 from pecunia.lab.workers import Workers
 from pecunia.titles.registry import title
 
@@ -102,7 +102,7 @@ class Measurement:
                     found.append((number, deal, names))
         return found
 
-    def play(self, piece: Piece) -> list[Played]:
+    def play(self, piece: Piece) -> list[CountedGame]:
         """One deal in some variants."""
         number, deal, names = piece
         table = self.tables[number]
@@ -113,7 +113,7 @@ class Measurement:
                     played.append(self._play(table, variant, deal, sitting))
         return played
 
-    def _play(self, table: Table, variant: Variant, deal: int, sitting: Sitting) -> Played:
+    def _play(self, table: Table, variant: Variant, deal: int, sitting: Sitting) -> CountedGame:
         seed = f"{self.seed}.{deal}"
         watched = title(self.name).lab().study.open(variant, deal, seed)
         game = watched.game
@@ -121,10 +121,10 @@ class Measurement:
         parts = victory(game)
         tallies = watched.tallies(parts)
         first = deal % table.players
-        return Played(variant.name, deal, first, parts, game.turn, decisions, tallies, sitting.take_faults())
+        return CountedGame(variant.name, deal, first, parts, game.turn, decisions, tallies, sitting.take_faults())
 
 
-def play_piece(measurement: Measurement, piece: Piece) -> list[Played]:
+def play_piece(measurement: Measurement, piece: Piece) -> list[CountedGame]:
     return measurement.play(piece)
 
 

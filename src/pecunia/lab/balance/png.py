@@ -4,12 +4,12 @@ import re
 from pathlib import Path
 
 from pecunia.core.errors import OptionError
-from pecunia.lab.balance.document import Block, Plot
 from pecunia.lab.balance.plot import FONTS
-from pecunia.printing.document import checked_typst, new_document
+from pecunia.lab.balance.report_blocks import Block, Plot
 from pecunia.printing.fonts import fonts_folder
-from pecunia.printing.page import Page, Placed
 from pecunia.printing.paper import Size
+from pecunia.printing.pdf import checked_typst, new_document
+from pecunia.printing.picture_page import Page, Placed
 
 UNIT = 25.4 / 96  # millimetres
 DOTS = 192.0  # in an inch: two for each unit

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from pecunia.lab.balance.study import Variant
-from pecunia.lab.balance.tallies import Played, TallyFile
+from pecunia.lab.balance.tallies import CountedGame, TallyFile
 from pecunia.lab.faults import FaultTable
 from pecunia.lab.intervals import interval, mean, ratio
 
@@ -40,7 +40,7 @@ def summary(measurement: Measurement, kept: TallyFile) -> dict[str, Any]:
 
 def _table(measurement: Measurement, table: Table, kept: TallyFile) -> dict[str, Any]:
     variants: list[dict[str, Any]] = []
-    plain: dict[int, Played] = {}
+    plain: dict[int, CountedGame] = {}
     for variant in table.variants:
         games = list(kept.games(table.players, variant.name, measurement.deals_of(table, variant)))
         if not plain:
@@ -49,7 +49,9 @@ def _table(measurement: Measurement, table: Table, kept: TallyFile) -> dict[str,
     return {"players": table.players, "variants": variants}
 
 
-def _variant(table: Table, variant: Variant, games: Sequence[Played], plain: Sequence[Played]) -> dict[str, Any]:
+def _variant(
+    table: Table, variant: Variant, games: Sequence[CountedGame], plain: Sequence[CountedGame]
+) -> dict[str, Any]:
     """A variant, and what it changes on the same deals."""
     seats = range(table.players)
     return {
@@ -66,7 +68,7 @@ def _variant(table: Table, variant: Variant, games: Sequence[Played], plain: Seq
     }
 
 
-def _things(games: Sequence[Played]) -> list[dict[str, Any]]:
+def _things(games: Sequence[CountedGame]) -> list[dict[str, Any]]:
     """What each thing that chance gave is worth, with how often it came and was used; the best first."""
     names = sorted({thing for game in games for thing in game.tallies})
     nothing = [0.0, 0.0, 0, 0]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from pecunia.lab.balance.exposure import Tallies
 from pecunia.lab.faults import Fault
-from pecunia.lab.store import Store
+from pecunia.lab.game_file import Store
 
 FORMAT = "pecunia balance 1"
 TABLES = {
@@ -26,7 +26,7 @@ TABLES = {
 }
 
 
-class Played:
+class CountedGame:
     """How a deal went in a variant."""
 
     def __init__(
@@ -58,7 +58,7 @@ class TallyFile(Store):
     def __init__(self, file: Path | None, setting: dict[str, str]) -> None:
         super().__init__(file, FORMAT, TABLES, setting)
 
-    def add(self, players: int, games: list[Played]) -> None:
+    def add(self, players: int, games: list[CountedGame]) -> None:
         rows = [
             (
                 players,
@@ -83,7 +83,7 @@ class TallyFile(Store):
             ).fetchall()
         return {deal for (deal,) in found}
 
-    def games(self, players: int, variant: str, deals: int) -> Iterator[Played]:
+    def games(self, players: int, variant: str, deals: int) -> Iterator[CountedGame]:
         """The first deals that were played so, in their order."""
         with self._told():
             for row in self._connection.execute(
@@ -92,7 +92,7 @@ class TallyFile(Store):
                 (players, variant, deals),
             ):
                 deal, first, victory, turns, decisions, tallies = row
-                yield Played(variant, deal, first, json.loads(victory), turns, decisions, json.loads(tallies), [])
+                yield CountedGame(variant, deal, first, json.loads(victory), turns, decisions, json.loads(tallies), [])
 
     def faults(self, players: int, variant: str, deals: int) -> list[Fault]:
         with self._told():

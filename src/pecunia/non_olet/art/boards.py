@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from pecunia.art.cards import use_markup
 from pecunia.art.inscriptions import POINT, lettering
 from pecunia.art.shapes import SANS, Use, path
+from pecunia.non_olet.art.drawing_files import part
 from pecunia.non_olet.art.palette import INK, MARBLE, RIPPLE
-from pecunia.non_olet.art.parts import part
-from pecunia.non_olet.art.table import COINS, EMBLEMS
+from pecunia.non_olet.art.table_art import COINS, EMBLEMS
 from pecunia.texts import Texts
 
 SAFE = 60  # nothing to be read is nearer to the edge of the paper
@@ -23,7 +23,7 @@ AROUND = 100  # the least wall beside bench and niche, all together
 BENCH_TOP, SLAB, FRONT, WATER = 1200, 84, 202, 60
 SILL = 20
 TITLE = 320  # the wall above the seats
-LEAST_FLOOR = 300
+MIN_FLOOR = 300
 BETWEEN = 26  # two places of the queue
 QUEUE = 5  # places at most
 NUMERALS = ("I", "II", "III")
@@ -70,7 +70,7 @@ class LatrineBoard:
         least = ends + NICHES[0] + AROUND
         self.seat = min(card_width, (width - least - 2 * GAP) / 3)
         self.pitch = min(max(PITCH, self.seat + GAP), (width - least - self.seat) / 2)
-        self.seat_high = min(card_height, height - TITLE - SLAB - FRONT - SILL - WATER - LEAST_FLOOR)
+        self.seat_high = min(card_height, height - TITLE - SLAB - FRONT - SILL - WATER - MIN_FLOOR)
         self.bench_width = 2 * self.pitch + self.seat + ends
         rest = width - self.bench_width
         self.niche_width = min(NICHES[1], rest - AROUND)

@@ -1,6 +1,6 @@
 """Which face an ordinary Roman has: always the same one, by the number of the card."""
 
-from pecunia.non_olet.art.parts import keys_in
+from pecunia.non_olet.art.drawing_files import keys_in
 from pecunia.non_olet.engine.names import CLASSES
 
 

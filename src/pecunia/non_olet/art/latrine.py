@@ -9,7 +9,7 @@ from pecunia.art.kinds import SEAT
 from pecunia.art.lettering import set_words
 from pecunia.art.shapes import SANS, Slot, Use
 from pecunia.art.sheet import HEAD, needed_patterns
-from pecunia.non_olet.art.table import BENCH_HEIGHT, BENCH_WIDTH, MOST_DROPS, SEATS, Box, bench, drops
+from pecunia.non_olet.art.table_art import BENCH_HEIGHT, BENCH_WIDTH, MAX_DROPS, SEATS, Box, bench, drops
 from pecunia.texts import Texts
 
 
@@ -59,7 +59,7 @@ def _seated(visitor: Visitor, box: Box, texts: Texts, turned: bool) -> str:
 
 def _marked(visitor: Visitor, markers: Box, coins: Box) -> list[str]:
     found = [use_markup(use) for use in drops(visitor.markers, markers)]
-    if visitor.markers > MOST_DROPS:
+    if visitor.markers > MAX_DROPS:
         middle = markers.x + markers.width / 2 + markers.height * 0.4
         found.append(_number(f"×{visitor.markers}", middle, markers.y, markers.height))
     if visitor.coins:

@@ -3,15 +3,15 @@
 from typing import Any, Final
 
 from pecunia.art.part import ArtPart
-from pecunia.art.roomy import line_between
+from pecunia.art.print_layouts import line_between
 from pecunia.art.shapes import SANS
 from pecunia.non_olet.art.faces import face_of
 from pecunia.non_olet.art.frames import actions, events, famous, favours, ladders, romans, upgrades
 from pecunia.non_olet.art.frames.stock import floor_tiles
 from pecunia.non_olet.art.palette import CREAM, INK
 from pecunia.non_olet.art.signs import NUMBERS, signs
-from pecunia.non_olet.art.start import start_pictures
-from pecunia.non_olet.art.table import back_of, table_data, table_symbols
+from pecunia.non_olet.art.start_pictures import start_pictures
+from pecunia.non_olet.art.table_art import back_of, table_data, table_symbols
 from pecunia.non_olet.art.type_sizes import SIZES
 from pecunia.non_olet.engine.module_names import CAREERS, EVENTS, FAMOUS, FAVOURS, ORDINARY, UPGRADES
 from pecunia.non_olet.engine.values import own_values

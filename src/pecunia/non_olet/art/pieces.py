@@ -5,8 +5,8 @@ from pecunia.art.inscriptions import POINT, lettering
 from pecunia.art.pieces import Piece, octagon
 from pecunia.art.shapes import DISPLAY, SANS, Use, path
 from pecunia.non_olet.art.boards import DROP, WALLS, emblem
+from pecunia.non_olet.art.drawing_files import part
 from pecunia.non_olet.art.palette import INK, JOINT, RIPPLE, TESSERA, WATER
-from pecunia.non_olet.art.parts import part
 
 COIN_SIDES = {10: 250, 5: 222, 1: 200}
 METALS = {10: ("#e9bd52", "#8a5f14"), 5: ("#d5d0c6", "#7d776b"), 1: ("#c88a4a", "#8a5420")}

@@ -2,8 +2,8 @@
 
 from pecunia.art.shapes import SANS, Symbol, path
 from pecunia.art.signs import NumberOnSign
+from pecunia.non_olet.art.drawing_files import keys_in, part
 from pecunia.non_olet.art.palette import CREAM, INK, STONES
-from pecunia.non_olet.art.parts import keys_in, part
 
 # Plates say the class by their form: gable, square, lozenge, circle. In a box of 180; the sign in it at x, y, size.
 PLATES = {

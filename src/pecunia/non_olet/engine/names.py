@@ -22,7 +22,7 @@ PLACE_NAMES: Final = ["L", "M", "R", "V1", "V2", "V3"]
 SPOT_NAMES: Final = ["L", "L+", "M", "M+", "R", "R+", "V1", "V1+", "V2", "V2+", "V3", "V3+"]
 
 NOBODY: Final = -1
-MOST_PLAYERS: Final = 6
+MAX_PLAYERS: Final = 6
 QUEUE: Final = 5
 
 # Stages of a turn. The windows of §2.3 are the questions of these stages: W0 is START, W1 is COLLECT,

@@ -20,12 +20,12 @@ from pecunia.non_olet.engine.kept_order import (
     SIGN,
     UPGRADE_CARD,
 )
-from pecunia.non_olet.engine.names import MOST_PLAYERS, ORDINARY, PLACE_NAMES, SPOT_NAMES, SPOTS
+from pecunia.non_olet.engine.names import MAX_PLAYERS, ORDINARY, PLACE_NAMES, SPOT_NAMES, SPOTS
 
 LONGEST_QUEUE: Final = ORDINARY + len(FIRST[FAMOUS_ROMAN])  # every Roman of the box could stand in one queue
-MOST_SHOWN: Final = 12  # two Romans for each of six players lie open in the draft
+MAX_SHOWN: Final = 12  # two Romans for each of six players lie open in the draft
 
-_LETTERS: Final = [seat_letter(player) for player in range(MOST_PLAYERS)]
+_LETTERS: Final = [seat_letter(player) for player in range(MAX_PLAYERS)]
 _SPACE: Final = ActionSpace()
 
 
@@ -45,7 +45,7 @@ VISITOR_OF: Final = _SPACE.family([f"visitor {letter} {spot}" for letter in _LET
 # + player * LONGEST_QUEUE + position
 QUEUE_CARD: Final = _SPACE.family([f"queue {letter} {at + 1}" for letter in _LETTERS for at in range(LONGEST_QUEUE)])
 PLAYER: Final = _SPACE.family(_each("player {}", _LETTERS))
-SHOWN: Final = _SPACE.family([f"card {index + 1}" for index in range(MOST_SHOWN)])
+SHOWN: Final = _SPACE.family([f"card {index + 1}" for index in range(MAX_SHOWN)])
 # What the modules add. Which module knows which family is declared by the module.
 YES: Final = _SPACE.family(["yes"])
 PAY: Final = _SPACE.family(["pay"])

@@ -17,7 +17,7 @@ from pecunia.non_olet.engine.module_names import (
     ORDINARY,
     UPGRADES,
 )
-from pecunia.non_olet.engine.names import MOST_PLAYERS
+from pecunia.non_olet.engine.names import MAX_PLAYERS
 from pecunia.non_olet.engine.values import Values, own_values
 
 EDITIONS: Final = [2005, 2016]
@@ -150,8 +150,8 @@ def make_options(
     """Options from what a caller said, checked. Raises OptionError with a key for the first thing that cannot be."""
     if edition not in EDITIONS:
         raise OptionError("option-edition", value=edition)
-    if not 2 <= players <= MOST_PLAYERS:
-        raise OptionError("option-players", value=players, least=2, most=MOST_PLAYERS)
+    if not 2 <= players <= MAX_PLAYERS:
+        raise OptionError("option-players", value=players, least=2, most=MAX_PLAYERS)
     if dark_red and edition != 2016:
         raise OptionError("option-only-2016", option="dark-red")
     if open_draft and edition != 2016:

@@ -36,7 +36,7 @@ NOT_IN_A_DRAFT: Final = ["rich-slaves", "roman-discard", "action-discard", "due"
 PLACES_NOT_IN_A_DRAFT: Final = [PLACE_NAMES[MIDDLE], *PLACE_NAMES[SEATS:]]
 PLAYERS_NOT_IN_A_DRAFT: Final = ["money", "earned", "hand", "queue", *PLACES_NOT_IN_A_DRAFT, *MODULES_NOT_IN_A_DRAFT]
 NOTHING: Final = [["-"], ["0"], ["0"] * 9]
-MOST_SHOWN_BY_A_CARD: Final = 3
+MAX_SHOWN_BY_A_CARD: Final = 3
 # What lies aside in the middle of an effect, and the steps that go on with it.
 STEPS_OF: Final = {
     "shown": ["state-visit-keep", "state-visit-discard", "break-card", "break-queue"],
@@ -121,8 +121,9 @@ def _check_winner(reader: "Reader", table: Table) -> None:
     )
     if lost or (not by_ladder and not options.target_wins and not options.both_win):
         player = seat_letter(outcome.winner)
-        clause = "A126" if options.ladder_wins or options.both_win else "A10"  # with or without ladders
-        raise reader.error("position-not-won", line, clause=clause, player=player)
+        if options.ladder_wins or options.both_win:
+            raise reader.error("position-not-won", line, clause="A126", player=player)
+        raise reader.error("position-not-won", line, clause="A10", player=player)
 
 
 def _on_last_rung(table: Table, player: int) -> bool:
@@ -181,8 +182,8 @@ def _check_due(reader: "Reader", table: Table) -> None:
 
 def _check_half_way(reader: "Reader", table: Table) -> None:
     """What lies aside in the middle of an effect: only where a step is to come that goes on with it."""
-    if len(table.shown) > MOST_SHOWN_BY_A_CARD:
-        raise reader.error("position-shown", reader.line_of("shown"), most=MOST_SHOWN_BY_A_CARD)
+    if len(table.shown) > MAX_SHOWN_BY_A_CARD:
+        raise reader.error("position-shown", reader.line_of("shown"), most=MAX_SHOWN_BY_A_CARD)
     lying = ["shown"] if table.shown else []
     for module in table.modules:
         lying.extend(module.lies_aside())

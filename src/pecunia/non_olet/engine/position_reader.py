@@ -9,7 +9,7 @@ from pecunia.core.position import FLAGS, NAME, PositionLines, values_in_line
 from pecunia.non_olet.engine.module_names import ORDINARY
 from pecunia.non_olet.engine.modules.famous_enter import VERCINGETORIX
 from pecunia.non_olet.engine.modules.manifest import COIN_MODULES, DECLARATIONS, MODULE_OF_ZONE, make_modules
-from pecunia.non_olet.engine.modules.reader import read_modules
+from pecunia.non_olet.engine.modules.module_reader import read_modules
 from pecunia.non_olet.engine.modules.secrets import SecretStep
 from pecunia.non_olet.engine.names import (
     CARD_KEYS,
@@ -52,7 +52,7 @@ CARD_REST: Final = "action-rest"
 RESTS: Final = [REST, ROMAN_REST, CARD_REST]
 ROMAN_REST_ZONES: Final = ["queue", "roman-pile", "roman-discard", OUT]
 CARD_REST_ZONES: Final = ["hand", *CARD_ZONES, OUT]
-MOST_PRINTED: Final = 9  # as a file of values has it
+MAX_PRINTED: Final = 9  # as a file of values has it
 HEADERS: Final = ["game", "options", "values", *FLAGS, "seed", "turn", "agenda", "outcome"]
 
 # Lines in which `rest` is a word like any other.
@@ -223,7 +223,7 @@ class Reader(PositionLines):
 
     def _may_be_printed(self, values: Values, printed: tuple[int, int]) -> bool:
         """Whether a Roman may be stated as the box does not have him."""
-        return values.fixture or (values.printed and max(printed) <= MOST_PRINTED)
+        return values.fixture or (values.printed and max(printed) <= MAX_PRINTED)
 
     def _recall(self, values: Values, token: RomanToken) -> None:
         """A Roman who is named a second time, because phase 1 emptied him."""

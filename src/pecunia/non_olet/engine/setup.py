@@ -5,7 +5,7 @@ from pecunia.core.errors import Reason
 from pecunia.core.moves import Move
 from pecunia.non_olet.engine.module_names import ORDINARY
 from pecunia.non_olet.engine.names import DRAFT, NOBODY, QUEUE, SPOTS, START
-from pecunia.non_olet.engine.notation import MOST_SHOWN, MOVES, SHOWN, family
+from pecunia.non_olet.engine.notation import MAX_SHOWN, MOVES, SHOWN, family
 from pecunia.non_olet.engine.reasons import DRAFT_SHARE, NO_CARD_THERE, NOT_NOW
 from pecunia.non_olet.engine.table import Table
 from pecunia.non_olet.engine.turn import START_STEP
@@ -91,7 +91,7 @@ class DraftPick(Step[Table]):
     def answer(self, game: Table, move: int) -> None:
         player = self.drafter(game)
         game.agenda[-1] = DraftPick(self.picks + 1)
-        if not SHOWN <= move < SHOWN + MOST_SHOWN:
+        if not SHOWN <= move < SHOWN + MAX_SHOWN:
             for module in game.modules:
                 module.draft_answer(game, player, move)
             return

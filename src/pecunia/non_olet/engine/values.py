@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from pecunia.core.numbers import is_number
 from pecunia.core.values import (
-    MOST_LETTERS,
+    MAX_LETTERS,
     RECONSTRUCTION,
     ValuesSource,
     ValueTables,
@@ -210,7 +210,7 @@ def _names(names: Any, klass: str, expected: int, source: ValuesSource) -> list[
         raise source.error("values-names", "names", klass, expected=expected)
     for name in names:
         if not is_name(name):
-            raise source.error("values-name", "names", klass, value=name, most=MOST_LETTERS)
+            raise source.error("values-name", "names", klass, value=name, most=MAX_LETTERS)
     return names
 
 

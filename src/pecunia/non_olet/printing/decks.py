@@ -10,7 +10,7 @@ from pecunia.core.errors import OptionError
 from pecunia.non_olet.art.faces import face_of
 from pecunia.non_olet.art.frames.events import event_layout
 from pecunia.non_olet.art.frames.ladders import RUNGS, ladder_layout, task_words
-from pecunia.non_olet.art.table import BACKS
+from pecunia.non_olet.art.table_art import BACKS
 from pecunia.non_olet.engine.module_names import EVENT_KEYS, FAMOUS_KEYS, LADDER_KEYS, ORDINARY
 from pecunia.non_olet.engine.names import CARD_KEYS
 from pecunia.non_olet.engine.values import Values

@@ -4,8 +4,8 @@ from functools import partial
 
 from pecunia.non_olet.art import pieces as art
 from pecunia.non_olet.art.boards import LatrineBoard, board_markup
-from pecunia.non_olet.art.table import EMBLEMS
-from pecunia.printing.faces import UNITS
+from pecunia.non_olet.art.table_art import EMBLEMS
+from pecunia.printing.card_sides import UNITS
 from pecunia.printing.order import Order
 from pecunia.printing.pieces import printed_page, printed_piece
 from pecunia.printing.printed import Printed, WholePage

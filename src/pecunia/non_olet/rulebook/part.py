@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pecunia.non_olet.rulebook import drawings, entries, tables
+from pecunia.non_olet.rulebook import drawings, entries, value_tables
 from pecunia.rulebook.part import RulebookPart
 
 RULEBOOK: Final = RulebookPart(
@@ -14,7 +14,7 @@ RULEBOOK: Final = RulebookPart(
         "favour": entries.favour,
         "ladder": entries.ladder,
     },
-    tables={"decks": tables.decks, "romans": tables.romans},
+    tables={"decks": value_tables.decks, "romans": value_tables.romans},
     drawings={
         "roman": drawings.roman,
         "classes": drawings.classes,

@@ -3,11 +3,11 @@
 from rich.text import Text
 
 from pecunia.non_olet.engine.notation import CLIMB, CLIMB_PAYING
+from pecunia.non_olet.terminal.elements import drops
 from pecunia.non_olet.terminal.marks import NOBODYS, Mark
-from pecunia.non_olet.terminal.pieces import drops
-from pecunia.non_olet.words.laid import Laid, wanted
+from pecunia.non_olet.words.module_snapshot import ModuleSnapshot, wanted
 from pecunia.non_olet.words.words import NonOletWords
-from pecunia.terminal.pieces import NAME_LENGTHS, flow, joined, mark, padded, rows, shrunk, wrapped
+from pecunia.terminal.elements import NAME_LENGTHS, flow, joined, mark, padded, rows, shrunk, wrapped
 from pecunia.terminal.style import BRASS, MUTED, STRONG
 
 # How much detail the tight picture shows. What is asked about is there at every level.
@@ -18,14 +18,14 @@ WITHOUT_MIDDLE = 2  # then the favours in the middle
 WITHOUT_NEXT = 1  # then the next rung
 BARE = 0  # at last the events, and upgrades on their seats
 KINDS = ("event", "favour", "upgrade")
-LEAST_DETAIL = {"event": WITHOUT_NEXT, "favour": WITHOUT_DISPLAY, "upgrade": EVERYTHING}
+MIN_DETAIL = {"event": WITHOUT_NEXT, "favour": WITHOUT_DISPLAY, "upgrade": EVERYTHING}
 SHORTEST = 5  # characters of a name that is cut
 
 
 class LaidOut:
     """Rows between the head of the table and the players."""
 
-    def __init__(self, laid: Laid, words: NonOletWords, width: int, marks: dict[Mark, int]) -> None:
+    def __init__(self, laid: ModuleSnapshot, words: NonOletWords, width: int, marks: dict[Mark, int]) -> None:
         self.laid = laid
         self.words = words
         self.width = width
@@ -38,7 +38,7 @@ class LaidOut:
 
     def together(self, detail: int) -> list[Text]:
         """Everything in as few lines as possible, at the highest detail as few as whole names need."""
-        kinds = [kind for kind in KINDS if detail >= LEAST_DETAIL[kind] or self._asked(kind)]
+        kinds = [kind for kind in KINDS if detail >= MIN_DETAIL[kind] or self._asked(kind)]
         if detail < WHOLE_NAMES:
             return self._shrunk(kinds)
         return flow([token for kind in kinds for token in self._row(kind, NAME_LENGTHS[0])], self.width)

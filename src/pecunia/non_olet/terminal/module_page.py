@@ -5,11 +5,11 @@ from rich.text import Text
 from pecunia.non_olet.engine.module_names import CAREERS, EVENTS, FAMOUS, FAMOUS_KEYS, FAVOURS, ORDINARY, UPGRADES
 from pecunia.non_olet.engine.names import PLACE_NAMES, SEATS
 from pecunia.non_olet.engine.view import NonOletView
+from pecunia.non_olet.terminal.elements import drops, tile
 from pecunia.non_olet.terminal.pages import reconstructed
-from pecunia.non_olet.terminal.pieces import drops, tile
-from pecunia.non_olet.words.laid import Laid, wanted
+from pecunia.non_olet.words.module_snapshot import ModuleSnapshot, wanted
 from pecunia.non_olet.words.words import NonOletWords
-from pecunia.terminal.pieces import Lines, joined, wrapped
+from pecunia.terminal.elements import Lines, joined, wrapped
 from pecunia.terminal.style import ACTIVE, BRASS, MUTED, STRONG
 
 INDENT = 2
@@ -22,7 +22,7 @@ class ModulePage:
         self.view = view
         self.words = words
         self.width = width
-        self.laid = Laid(view)
+        self.laid = ModuleSnapshot(view)
 
     def lines(self) -> Lines:
         words = self.words

@@ -7,9 +7,9 @@ from pecunia.non_olet.engine.module_names import CAREERS, FAMOUS
 from pecunia.non_olet.engine.names import CARD_KEYS
 from pecunia.non_olet.engine.options import HOUSE_RULES, LADDER_WIN
 from pecunia.non_olet.engine.view import NonOletView
-from pecunia.non_olet.words.laid import Laid
+from pecunia.non_olet.words.module_snapshot import ModuleSnapshot
 from pecunia.non_olet.words.words import NonOletWords
-from pecunia.terminal.pieces import Lines, flow, padded, wrapped
+from pecunia.terminal.elements import Lines, flow, padded, wrapped
 from pecunia.terminal.style import BRASS, FRESCO, MUTED, PLATES, STRONG
 from pecunia.words.cutting import cut
 
@@ -79,7 +79,7 @@ def result(view: NonOletView, words: NonOletWords, outcome: Outcome, width: int)
     """Who won and how, and what everybody has."""
     player = "" if outcome.winner is None else words.player(outcome.winner)
     lines = wrapped(Text(words.form("log-game-over", outcome.end, player=player), f"{STRONG} {FRESCO}"), width)
-    rungs = Laid(view).rungs or [0] * view.players
+    rungs = ModuleSnapshot(view).rungs or [0] * view.players
     # With career ladders money is not everything: the winner first, then who has climbed highest.
     for seat in sorted(
         range(view.players), key=lambda seat: (seat != outcome.winner, -rungs[seat], -outcome.scores[seat])

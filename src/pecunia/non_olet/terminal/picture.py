@@ -9,14 +9,14 @@ from pecunia.non_olet.engine.names import CARD_KEYS
 from pecunia.non_olet.engine.options import Options
 from pecunia.non_olet.engine.view import NonOletView
 from pecunia.non_olet.terminal import pages, topics
+from pecunia.non_olet.terminal.elements import painted
 from pecunia.non_olet.terminal.laid_out import EVERYTHING, WHOLE_NAMES
 from pecunia.non_olet.terminal.marks import marked, marks_of, on_the_table
 from pecunia.non_olet.terminal.module_page import ModulePage
-from pecunia.non_olet.terminal.pieces import painted
-from pecunia.non_olet.terminal.table import WIDE, WORDMARK, TablePicture
+from pecunia.non_olet.terminal.table_picture import WIDE, WORDMARK, TablePicture
 from pecunia.non_olet.words.words import NonOletWords
+from pecunia.terminal.elements import Lines, flow, mark
 from pecunia.terminal.picture import Drawing, Picture
-from pecunia.terminal.pieces import Lines, flow, mark
 from pecunia.terminal.style import MUTED, STRONG
 from pecunia.texts import Texts
 from pecunia.words.glyphs import UNICODE, Glyphs

@@ -4,11 +4,11 @@ from rich.text import Text
 
 from pecunia.non_olet.engine.names import NOBODY, PLACE_NAMES, SEATS
 from pecunia.non_olet.engine.view import NonOletView
+from pecunia.non_olet.terminal.elements import bar, drops, tile
 from pecunia.non_olet.terminal.marks import NOBODYS, Mark
-from pecunia.non_olet.terminal.pieces import bar, drops, tile
-from pecunia.non_olet.words.laid import Laid
+from pecunia.non_olet.words.module_snapshot import ModuleSnapshot
 from pecunia.non_olet.words.words import NonOletWords
-from pecunia.terminal.pieces import joined, mark, padded, shrunk, side_by_side
+from pecunia.terminal.elements import joined, mark, padded, shrunk, side_by_side
 from pecunia.terminal.style import ACTIVE, BRASS, FRESCO, MUTED, STRONG, WATER
 from pecunia.words.cutting import cut_at_word
 
@@ -19,7 +19,9 @@ SHORTEST_UPGRADE = 5
 class PlayerPicture:
     """The pieces of one player. `marks` are the numbers of the choices that can be read off the table."""
 
-    def __init__(self, view: NonOletView, words: NonOletWords, marks: dict[Mark, int], laid: Laid, player: int) -> None:
+    def __init__(
+        self, view: NonOletView, words: NonOletWords, marks: dict[Mark, int], laid: ModuleSnapshot, player: int
+    ) -> None:
         self.view = view
         self.words = words
         self.glyphs = words.glyphs

@@ -8,7 +8,7 @@ from pecunia.non_olet.engine.names import CARD_KEYS
 from pecunia.non_olet.engine.notation import INDEX_OF, PLAY, family
 from pecunia.non_olet.engine.view import NonOletView
 from pecunia.non_olet.terminal.marks import NOBODYS, mark_of
-from pecunia.non_olet.words.laid import Laid
+from pecunia.non_olet.words.module_snapshot import ModuleSnapshot
 from pecunia.non_olet.words.words import NonOletWords
 
 SHORTEST_TOPIC = 3
@@ -36,7 +36,7 @@ def _card(view: NonOletView, words: NonOletWords, kind: str, key: str) -> str:
     if kind == "ladder":
         if view.options.values.is_reconstructed("careers.price", f"careers.ladders.{key}"):
             name += f" ({words.text('provenance-reconstruction')})"
-        tasks = enumerate(Laid(view).tasks(key), 1)
+        tasks = enumerate(ModuleSnapshot(view).tasks(key), 1)
         return words.explained(name, " · ".join(f"{rung} {words.step(rung, task)}" for rung, task in tasks))
     return words.explained(name, words.module_text(kind, key))
 

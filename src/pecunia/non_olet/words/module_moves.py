@@ -19,7 +19,7 @@ from pecunia.non_olet.engine.notation import (
     YES,
 )
 from pecunia.non_olet.engine.view import NonOletView
-from pecunia.non_olet.words.laid import Laid
+from pecunia.non_olet.words.module_snapshot import ModuleSnapshot
 
 if TYPE_CHECKING:
     from pecunia.non_olet.words.words import NonOletWords
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 def module_move(words: "NonOletWords", view: NonOletView, kind: int, number: int) -> str:
     """A legal move of the view's open question; `kind` is its family, `number` which one of it."""
     asked = view.kind.partition("-")[0]
-    laid = Laid(view)
+    laid = ModuleSnapshot(view)
     if kind == YES:
         return words.text(f"move-yes-{asked}")
     if kind == PAY:
@@ -61,14 +61,14 @@ def _paying(words: "NonOletWords", view: NonOletView) -> str:
     return words.text("move-pay-fee", fee=view.fee_due(int(view.about["player"]), spot))
 
 
-def _event(words: "NonOletWords", view: NonOletView, laid: Laid, event: str) -> str:
+def _event(words: "NonOletWords", view: NonOletView, laid: ModuleSnapshot, event: str) -> str:
     name = words.module_card("event", event)
     if view.kind == "take-marker":
         return words.text("move-take-marker", event=name, markers=laid.events[event])
     return words.text("move-event", event=name)
 
 
-def _favour(words: "NonOletWords", view: NonOletView, laid: Laid, favour: str) -> str:
+def _favour(words: "NonOletWords", view: NonOletView, laid: ModuleSnapshot, favour: str) -> str:
     """A favour that can be taken: in the draft, from the middle, or from somebody."""
     name = words.module_card("favour", favour)
     if view.kind != "favour-swap":
@@ -79,7 +79,7 @@ def _favour(words: "NonOletWords", view: NonOletView, laid: Laid, favour: str) -
     return words.texts.attribute("move-favour", "player", favour=name, player=holder) or name
 
 
-def _sign(words: "NonOletWords", view: NonOletView, laid: Laid, sign: int) -> str:
+def _sign(words: "NonOletWords", view: NonOletView, laid: ModuleSnapshot, sign: int) -> str:
     """Whom a sign lets sit down: the foremost of its class."""
     key = UPGRADE_KEYS[sign]
     klass = words.values.klass

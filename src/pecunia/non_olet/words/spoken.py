@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from pecunia.non_olet.engine.module_names import CAREERS, EVENTS, FAVOURS, UPGRADES
 from pecunia.non_olet.engine.names import CARD_KEYS, COLLECT, DRAFT, NOBODY, PAYING, PLACE_NAMES, SEATING, SEATS, START
 from pecunia.non_olet.engine.view import NonOletView
-from pecunia.non_olet.words.laid import Laid, wanted
+from pecunia.non_olet.words.module_snapshot import ModuleSnapshot, wanted
 from pecunia.words.spoken import Part, seats_from
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ class Spoken:
     def __init__(self, words: "NonOletWords", view: NonOletView) -> None:
         self.words = words
         self.view = view
-        self.laid = Laid(view)
+        self.laid = ModuleSnapshot(view)
 
     def parts(self) -> list[Part]:
         own, *others = seats_from(self.view.seat, self.view.players)

@@ -26,8 +26,8 @@ from pecunia.non_olet.engine.options import Options
 from pecunia.non_olet.engine.values import TASKS, TASKS_OF_A_CLASS, Task
 from pecunia.non_olet.engine.view import NonOletView
 from pecunia.non_olet.words import telling
-from pecunia.non_olet.words.laid import Laid
 from pecunia.non_olet.words.module_moves import module_move
+from pecunia.non_olet.words.module_snapshot import ModuleSnapshot
 from pecunia.non_olet.words.spoken import Spoken
 from pecunia.texts import Texts
 from pecunia.words.cutting import cut_at_word
@@ -192,7 +192,7 @@ class NonOletWords(Words):
 
     def _laying(self, view: NonOletView, seat: int) -> str:
         """Where an upgrade goes, and which one it covers."""
-        covered = Laid(view).upgrade(view.seat, seat)
+        covered = ModuleSnapshot(view).upgrade(view.seat, seat)
         facts: dict[str, str | int] = {"place": self.text(f"place-{PLACE_NAMES[seat]}")}
         if covered is None:
             return self.text("move-lay-upgrade", **facts)

@@ -3,15 +3,15 @@
 from typing import Final
 
 from pecunia.art.part import ArtPart
-from pecunia.art.roomy import line_between
-from pecunia.olet.art import board, cards, notes, table
+from pecunia.art.print_layouts import line_between
+from pecunia.olet.art import board, cards, notes, table_art
 from pecunia.olet.art.signs import NUMBERS, signs
-from pecunia.olet.art.start import start_pictures
+from pecunia.olet.art.start_pictures import start_pictures
 from pecunia.olet.art.stock import GREEN, LIGHT, MIDDLE, PRINT
 from pecunia.olet.art.type_sizes import ENLARGED, SIZES
 
 ART: Final = ArtPart(
-    kinds=(cards.KIND, notes.KIND, board.SPACES, board.TRACK, table.KIND),
+    kinds=(cards.KIND, notes.KIND, board.SPACES, board.TRACK, table_art.KIND),
     apart={},
     portraits={},
     signs=signs(),

@@ -9,7 +9,7 @@ from pecunia.art.inscriptions import lettering
 from pecunia.art.shapes import Use, path
 from pecunia.olet.art.pieces import INKS
 from pecunia.olet.art.stock import BANK, GREEN, LIGHT, PAPER, RED, rosette
-from pecunia.olet.art.table import TITLE
+from pecunia.olet.art.table_art import TITLE
 
 MIDDLE, HIGH = 1400, 960
 MARGIN = 70

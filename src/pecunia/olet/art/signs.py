@@ -2,7 +2,7 @@
 
 from pecunia.art.shapes import Symbol
 from pecunia.art.signs import NumberOnSign
-from pecunia.olet.art.parts import keys_in, part
+from pecunia.olet.art.drawing_files import keys_in, part
 from pecunia.olet.art.stock import GREEN, LIGHT, PRINT
 
 SIGN = "sign-"  # drawings of signs begin with this

@@ -1,7 +1,7 @@
 """What the prints of Pecunia Olet share: two inks, paper, engraved borders and guilloches."""
 
 from pecunia.art.shapes import Symbol, path
-from pecunia.olet.art.parts import part
+from pecunia.olet.art.drawing_files import part
 
 GREEN = "#12382e"
 MIDDLE = "#2f6e57"

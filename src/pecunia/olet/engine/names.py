@@ -2,7 +2,7 @@
 
 from typing import Final
 
-MOST_PLAYERS: Final = 4
+MAX_PLAYERS: Final = 4
 HENCHMEN: Final = 3
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -34,7 +34,7 @@ SPACES_BY_KIND: Final = [
 ]
 SPACE_KINDS: Final[list[str]] = [kind.key for kind in SPACES_BY_KIND]
 SPACE_LETTERS: Final[list[str]] = [kind.letters for kind in SPACES_BY_KIND]
-MOST_SPACES: Final[list[int]] = [kind.most for kind in SPACES_BY_KIND]
+MAX_SPACES: Final[list[int]] = [kind.most for kind in SPACES_BY_KIND]
 MARKET: Final = SPACE_KINDS.index("market")
 PRINT: Final = SPACE_KINDS.index("print")
 SUPERMARKET: Final = SPACE_KINDS.index("supermarket")
@@ -46,7 +46,7 @@ SPACE_NAMES: Final[list[str]] = [
     f"{kind.letters}{number}" for kind in SPACES_BY_KIND for number in range(1, kind.most + 1)
 ]
 SPACES: Final = len(SPACE_NAMES)
-KIND_OF: Final[list[int]] = [kind for kind, most in enumerate(MOST_SPACES) for number in range(most)]
+KIND_OF: Final[list[int]] = [kind for kind, most in enumerate(MAX_SPACES) for number in range(most)]
 FIRST_OF: Final[list[int]] = [KIND_OF.index(kind) for kind in range(len(SPACE_KINDS))]  # the first space of each kind
 SIGNS: Final = ["hat", "bin", "sunglasses"]  # printed on spaces
 
@@ -79,7 +79,7 @@ LAST: Final = TRACK_KINDS.index("last")
 # Amounts, in dollars.
 QUALITIES: Final = 3
 UNIT: Final = 10  # the smallest note
-MOST_STATED: Final = 999_990  # a position states no more of somebody's money, for a flight offers every amount
+MAX_STATED: Final = 999_990  # a position states no more of somebody's money, for a flight offers every amount
 START_CASH: Final = [20, 30, 40, 50]  # clockwise from the first player (§2.1)
 NOTES_PER_PRINTER: Final = 2
 SUPERMARKET_PAYS: Final = 50
@@ -98,11 +98,11 @@ BAD: Final = 3
 STAGES: Final = ["round", "last-henchmen", "great-lawyer", "bad-lawyer"]
 
 # Ways to end.
-MOST_MONEY: Final = "most-money"
+MAX_MONEY: Final = "most-money"
 SHARED: Final = "shared"
 REPLAY: Final = "replay"
 ROUND_CAP: Final = "round-cap"
-ENDS: Final = [MOST_MONEY, SHARED, REPLAY, ROUND_CAP]
+ENDS: Final = [MAX_MONEY, SHARED, REPLAY, ROUND_CAP]
 
 
 def declared() -> list[tuple[str, str]]:

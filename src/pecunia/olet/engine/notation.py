@@ -22,14 +22,14 @@ from pecunia.olet.engine.names import (
     SpaceKind,
 )
 
-MOST_TENS: Final = 999  # of the transfers that have a place in the table; larger ones are numbered from FAR on
-MOST_NAMED: Final = RECEIVER_MOST + 1  # of the sales in the table: one more than can be sold anywhere
+MAX_TENS: Final = 999  # of the transfers that have a place in the table; larger ones are numbered from FAR on
+MAX_NAMED: Final = RECEIVER_MOST + 1  # of the sales in the table: one more than can be sold anywhere
 
 # Moves that can be said but never made. So whoever says them hears why.
 NO_SALE: Final = -1  # more fakes than any lot
 NO_DEPOSIT: Final = -2  # nothing, or not in tens
 NO_WITHDRAWAL: Final = -3
-FAR: Final = 1 << 20  # + 2 * (tens - MOST_TENS - 1), and one more for a withdrawal
+FAR: Final = 1 << 20  # + 2 * (tens - MAX_TENS - 1), and one more for a withdrawal
 
 
 def is_usual(space: int) -> bool:
@@ -43,8 +43,8 @@ _USUAL: Final[list[str]] = [SPACE_NAMES[space] for space in range(SPACES) if is_
 
 
 def _sales() -> list[tuple[int, int, int]]:
-    numbers = range(MOST_NAMED + 1)
-    return [(a, b, c) for a in numbers for b in numbers for c in numbers if a + b + c <= MOST_NAMED]
+    numbers = range(MAX_NAMED + 1)
+    return [(a, b, c) for a in numbers for b in numbers for c in numbers if a + b + c <= MAX_NAMED]
 
 
 # Every way to hand in fakes, by quality.
@@ -56,7 +56,7 @@ def _each(verb: str, whats: list[str]) -> list[str]:
 
 
 # The families of moves, in the order of their numbers.
-_AMOUNTS: Final[list[str]] = [str(tens * UNIT) for tens in range(1, MOST_TENS + 1)]
+_AMOUNTS: Final[list[str]] = [str(tens * UNIT) for tens in range(1, MAX_TENS + 1)]
 _SPACE: Final = ActionSpace()
 PASS: Final = _SPACE.family(["pass"])
 DECLINE: Final = _SPACE.family(["decline"])
@@ -124,21 +124,21 @@ def family(number: int) -> int:
 def amount_of(number: int) -> int:
     """How many dollars a transfer moves."""
     if number >= FAR:
-        return ((number - FAR) // 2 + MOST_TENS + 1) * UNIT
+        return ((number - FAR) // 2 + MAX_TENS + 1) * UNIT
     return (number - (WITHDRAW if number >= WITHDRAW else DEPOSIT) + 1) * UNIT
 
 
 def transfers_up_to(first: int, most: int) -> list[Move]:
     """Every transfer of one direction (DEPOSIT or WITHDRAW), from ten dollars to the most there is."""
     tens = most // UNIT
-    moves = MOVES[first : first + min(tens, MOST_TENS)]
-    moves.extend([_far(first, more) for more in range(MOST_TENS + 1, tens + 1)])
+    moves = MOVES[first : first + min(tens, MAX_TENS)]
+    moves.extend([_far(first, more) for more in range(MAX_TENS + 1, tens + 1)])
     return moves
 
 
 def _far(first: int, tens: int) -> Move:
     """A transfer that is too large for the table."""
-    number = FAR + 2 * (tens - MOST_TENS - 1)
+    number = FAR + 2 * (tens - MAX_TENS - 1)
     if first == DEPOSIT:
         return Move(number, f"deposit {tens * UNIT}")
     return Move(number + 1, f"withdraw {tens * UNIT}")
@@ -170,7 +170,7 @@ def _not_in_table(verb: str, what: str) -> Move | None:
     if amount % UNIT or amount == 0:
         return Move(NO_DEPOSIT if first == DEPOSIT else NO_WITHDRAWAL, f"{verb} {amount}")
     tens = amount // UNIT  # `deposit 0010` is in the table after all
-    return MOVES[first + tens - 1] if tens <= MOST_TENS else _far(first, tens)
+    return MOVES[first + tens - 1] if tens <= MAX_TENS else _far(first, tens)
 
 
 def _sale_numbers() -> list[int]:

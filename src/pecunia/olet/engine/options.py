@@ -6,11 +6,11 @@ from pecunia.core.errors import OptionError
 from pecunia.core.moves import NO_SEAT, seat_letter, seat_number
 from pecunia.core.numbers import is_number
 from pecunia.core.options import TableOptions
-from pecunia.olet.engine.names import MOST_PLAYERS, NOBODY, REPLAY, SHARED
+from pecunia.olet.engine.names import MAX_PLAYERS, NOBODY, REPLAY, SHARED
 from pecunia.olet.engine.values import Board, Values, own_values
 
 TIES: Final = [SHARED, REPLAY]
-MOST_ROUNDS: Final = 999
+MAX_ROUNDS: Final = 999
 # What make_options takes.
 OPTION_NAMES: Final = ["players", "start", "open_money", "tie", "round_cap", "values"]
 
@@ -57,14 +57,14 @@ def make_options(
     values: Values | None = None,
 ) -> Options:
     """Options from what a caller said, checked. Raises OptionError with a key for the first thing that cannot be."""
-    if not 2 <= players <= MOST_PLAYERS:
-        raise OptionError("option-players", value=players, least=2, most=MOST_PLAYERS)
+    if not 2 <= players <= MAX_PLAYERS:
+        raise OptionError("option-players", value=players, least=2, most=MAX_PLAYERS)
     if start is not None and not 0 <= start < players:
         raise OptionError("option-start", value=seat_letter(start) if start >= 0 else start)
     if tie not in TIES:
         raise OptionError("option-tie", value=tie, known=", ".join(TIES))
-    if not 0 <= round_cap <= MOST_ROUNDS:
-        raise OptionError("option-round-cap", value=round_cap, most=MOST_ROUNDS)
+    if not 0 <= round_cap <= MAX_ROUNDS:
+        raise OptionError("option-round-cap", value=round_cap, most=MAX_ROUNDS)
     used = own_values() if values is None else values
     return Options(players, NOBODY if start is None else start, open_money, tie, round_cap, used)
 

@@ -7,7 +7,7 @@ from pecunia.olet.engine.names import (
     JET,
     KIND_OF,
     LAST_HENCHMEN,
-    MOST_MONEY,
+    MAX_MONEY,
     NO_CARD,
     NOBODY,
     PRINTER,
@@ -139,7 +139,7 @@ def _check_winners(reader: "Reader", table: Table) -> None:
     if end == ROUND_CAP:
         if outcome.winners or table.round != table.options.round_cap:
             raise reader.error("position-not-won", line, clause="O57", player=seat_letters(outcome.winners))
-    elif (end == MOST_MONEY) != (len(best) == 1) or (end != MOST_MONEY and end != table.options.tie):
+    elif (end == MAX_MONEY) != (len(best) == 1) or (end != MAX_MONEY and end != table.options.tie):
         raise reader.error("position-no-such-end", line, clause="O53", text=end)
     elif outcome.winners != ([] if end == REPLAY else best):
         raise reader.error("position-not-won", line, clause="O52", player=seat_letters(outcome.winners))

@@ -20,7 +20,7 @@ from pecunia.olet.engine.names import (
     KINDS,
     LAST_HENCHMEN,
     LETTERS,
-    MOST_STATED,
+    MAX_STATED,
     NO_CARD,
     NOBODY,
     PRINTER,
@@ -261,8 +261,8 @@ class Reader(PositionLines):
         amount = self.number(zone, 0)
         if amount % UNIT:
             raise self.error("position-money", self.line_of(zone), text=amount)
-        if amount > MOST_STATED:
-            raise self.error("position-too-rich", self.line_of(zone), text=amount, most=MOST_STATED)
+        if amount > MAX_STATED:
+            raise self.error("position-too-rich", self.line_of(zone), text=amount, most=MAX_STATED)
         return amount
 
     # Henchmen.

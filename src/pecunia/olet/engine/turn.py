@@ -16,7 +16,7 @@ from pecunia.olet.engine.names import (
     KIND_OF,
     LAST_HENCHMEN,
     MARKET,
-    MOST_MONEY,
+    MAX_MONEY,
     NOBODY,
     PRINT,
     RECEIVER,
@@ -357,7 +357,7 @@ def finish(game: Table) -> None:
     best = max(scores)
     winners = [seat for seat in range(game.players) if scores[seat] == best]
     if len(winners) == 1:
-        game.end(MOST_MONEY, winners)
+        game.end(MAX_MONEY, winners)
     elif game.options.tie == SHARED:
         game.end(SHARED, winners)
     else:

@@ -23,8 +23,8 @@ from pecunia.olet.engine.names import (
     MARK_NEEDS,
     MARKET,
     MARKS,
-    MOST_PLAYERS,
-    MOST_SPACES,
+    MAX_PLAYERS,
+    MAX_SPACES,
     PAPER,
     PRINT,
     PRINTER,
@@ -192,8 +192,8 @@ def _read_spaces(board: Board, entries: dict[str, Any], table: str, source: Valu
         printed = entries.get(name)
         # Of taxes there is one with sunglasses and one without. How many jets a board has, its owner says (O34).
         least = 2 if kind == TAX else 1
-        if not isinstance(printed, list) or not least <= len(printed) <= MOST_SPACES[kind]:
-            raise source.error("values-spaces", table, name, least=least, most=MOST_SPACES[kind])
+        if not isinstance(printed, list) or not least <= len(printed) <= MAX_SPACES[kind]:
+            raise source.error("values-spaces", table, name, least=least, most=MAX_SPACES[kind])
         for number, text in enumerate(printed):
             _read_space(board, FIRST_OF[kind] + number, kind, str(text), table, source)
     board.market = len(entries["market"])
@@ -201,8 +201,8 @@ def _read_spaces(board: Board, entries: dict[str, Any], table: str, source: Valu
         raise source.error("values-sunglasses", table, "tax", found=sum(board.sunglasses))
     if not any(board.bin):
         raise source.error("values-no-bin", table, "market")
-    lasting = range(FIRST_OF[PRINT], FIRST_OF[PRINT] + MOST_SPACES[PRINT])
-    taxes = range(FIRST_OF[TAX], FIRST_OF[TAX] + MOST_SPACES[TAX])
+    lasting = range(FIRST_OF[PRINT], FIRST_OF[PRINT] + MAX_SPACES[PRINT])
+    taxes = range(FIRST_OF[TAX], FIRST_OF[TAX] + MAX_SPACES[TAX])
     if not any(board.hat[space] for space in [*lasting, *taxes]):
         raise source.error("values-no-hat", table, "print")  # with no hat that stays usable no game would end (O57)
 
@@ -309,11 +309,11 @@ def _check_cards(values: Values, source: ValuesSource) -> None:
     start = [kind for kind, letter in zip(values.kind, values.letter) if letter == START_LETTER]
     ingredients = start.count(INK) + start.count(PAPER)
     if (
-        start.count(PRINTER) < MOST_PLAYERS
-        or ingredients < MOST_PLAYERS
+        start.count(PRINTER) < MAX_PLAYERS
+        or ingredients < MAX_PLAYERS
         or start.count(PRINTER) + ingredients != len(start)
     ):
-        raise source.error("values-start-cards", "cards.S", "cards", expected=MOST_PLAYERS)
+        raise source.error("values-start-cards", "cards.S", "cards", expected=MAX_PLAYERS)
     for kind, fits in (
         (HOLOGRAM, HOLOGRAM in values.kind),
         (GREAT_LAWYER, values.kind.count(GREAT_LAWYER) <= 1),

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from pecunia.olet.art.cards import WIDTH as PLACE
 from pecunia.olet.art.cards import olet_back
-from pecunia.olet.art.table import board_layout, board_words
+from pecunia.olet.art.table_art import board_layout, board_words
 from pecunia.olet.engine.names import CARD_KINDS, LETTERS, LOTTERY, MARKS
 from pecunia.olet.engine.values import Board, Values
 from pecunia.printing.decks import printed_card

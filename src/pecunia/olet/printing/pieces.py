@@ -5,7 +5,7 @@ from functools import partial
 from pecunia.olet.art import pieces as art
 from pecunia.olet.art.board import PLAYERS
 from pecunia.olet.art.screens import screen_markup
-from pecunia.printing.faces import UNITS
+from pecunia.printing.card_sides import UNITS
 from pecunia.printing.order import Order
 from pecunia.printing.pieces import printed_page, printed_piece
 from pecunia.printing.printed import Printed, WholePage

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from pecunia.olet.rulebook import drawings, entries, tables
+from pecunia.olet.rulebook import drawings, entries, value_tables
 from pecunia.rulebook.part import RulebookPart
 
 RULEBOOK: Final = RulebookPart(
     entries={"card": entries.card, "space": entries.space, "sign": entries.sign, "track": entries.track},
     tables={
-        "olet-market": tables.market,
-        "olet-spaces": tables.spaces,
-        "olet-track": tables.track,
-        "olet-cards": tables.cards,
+        "olet-market": value_tables.market,
+        "olet-spaces": value_tables.spaces,
+        "olet-track": value_tables.track,
+        "olet-cards": value_tables.cards,
     },
     drawings={
         "olet-cards": drawings.cards,

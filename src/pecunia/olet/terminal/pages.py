@@ -19,7 +19,7 @@ from pecunia.olet.engine.names import (
 from pecunia.olet.engine.view import OletView
 from pecunia.olet.terminal.player import PlayerPicture, plate, players_in_order
 from pecunia.olet.words.words import OletWords
-from pecunia.terminal.pieces import Lines, flow, joined, wrapped
+from pecunia.terminal.elements import Lines, flow, joined, wrapped
 from pecunia.terminal.style import ACTIVE, BRASS, FRESCO, MUTED, STRONG
 
 INDENT = 2

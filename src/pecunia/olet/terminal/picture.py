@@ -4,10 +4,10 @@ from pecunia.core.moves import Move, Outcome
 from pecunia.olet.engine.options import Options
 from pecunia.olet.engine.view import OletView
 from pecunia.olet.terminal import answers, pages, topics
-from pecunia.olet.terminal.table import WORDMARK, TablePicture, on_the_board
+from pecunia.olet.terminal.table_picture import WORDMARK, TablePicture, on_the_board
 from pecunia.olet.words.words import OletWords
+from pecunia.terminal.elements import Lines
 from pecunia.terminal.picture import Drawing, Picture
-from pecunia.terminal.pieces import Lines
 from pecunia.texts import Texts
 from pecunia.words.glyphs import UNICODE, Glyphs
 

@@ -6,7 +6,7 @@ from pecunia.core.moves import seat_letter
 from pecunia.olet.engine.names import HENCHMEN, KINDS, LOTTERY, NOBODY
 from pecunia.olet.engine.view import OletView
 from pecunia.olet.words.words import OletWords
-from pecunia.terminal.pieces import Lines, apart, flow, joined, rows
+from pecunia.terminal.elements import Lines, apart, flow, joined, rows
 from pecunia.terminal.style import ACTIVE, BRASS, MUTED, PLATES, STRONG
 
 INDENT = 4

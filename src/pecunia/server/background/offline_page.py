@@ -19,7 +19,7 @@ from pecunia.server.background.replays import RecordedGame, RememberingTexts, ma
 from pecunia.server.page_texts import NOT_IN_A_REPLAY, is_left_out
 from pecunia.titles.registry import TITLES
 from pecunia.words.glyphs import UNICODE
-from pecunia.words.registry import words_of
+from pecunia.words.words_of import words_of
 
 TEMPLATE = "offline.html"
 PLACE = "<!--replay-->"  # where the template has room for what is filled in

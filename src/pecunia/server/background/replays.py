@@ -16,13 +16,13 @@ from pecunia.core.view import OPEN, SPECTATOR
 from pecunia.games import hidden_at, opened
 from pecunia.review.review import chances_of
 from pecunia.server.messages import Replay, ReplayOwn, ReplayStep, TableText, TextPart
-from pecunia.server.tables.wording import cards_of
+from pecunia.server.tables.table_words import cards_of
 from pecunia.texts import Texts
 from pecunia.titles.message_types import JsonObject
 from pecunia.titles.registry import TITLES
 from pecunia.words.glyphs import UNICODE
-from pecunia.words.registry import words_of
 from pecunia.words.words import Words
+from pecunia.words.words_of import words_of
 
 MAX_MOVES = 3000  # the longest game among bots has a third of that
 MAX_SWINGS = 12

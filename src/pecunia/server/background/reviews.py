@@ -10,8 +10,8 @@ from pecunia.core.errors import PecuniaError
 from pecunia.core.game import Game
 from pecunia.review.cache import load_cached, name_of, save_cached
 from pecunia.review.judging import Stopped, decisions_of
-from pecunia.review.report import Review
 from pecunia.review.review import review_of
+from pecunia.review.review_report import Review
 from pecunia.server.messages import ReviewState
 
 MAX_WAITING = 20

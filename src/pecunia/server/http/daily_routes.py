@@ -17,7 +17,7 @@ from pecunia.server.http.problems import refusals
 from pecunia.server.http.responses import require_name, table_response
 from pecunia.server.store import daily_results as days
 from pecunia.server.tables.prepared import PACE, PreparedTable, give_up
-from pecunia.server.tables.registry import TableRegistry
+from pecunia.server.tables.table_registry import TableRegistry
 from pecunia.titles.registry import title
 
 DateText = Annotated[str, QueryParameter(max_length=10)]

@@ -5,11 +5,11 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 
 from pecunia.core.errors import PecuniaError
-from pecunia.server.access.guard import address
 from pecunia.server.access.identity import Signer
 from pecunia.server.access.rate_limits import RateLimits
+from pecunia.server.access.request_checks import address
 from pecunia.server.background.work import BackgroundWork
-from pecunia.server.tables.registry import TableRegistry
+from pecunia.server.tables.table_registry import TableRegistry
 
 HttpRequest = Request[object, object, State]
 

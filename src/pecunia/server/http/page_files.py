@@ -10,7 +10,7 @@ from hashlib import sha256
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-from pecunia.server.access.guard import Scope, header
+from pecunia.server.access.request_checks import Scope, header
 from pecunia.server.tables.client import Send
 
 FOREVER = b"public, max-age=31536000, immutable"  # names of built files change with what is in them

@@ -8,12 +8,12 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
+from pecunia.printing.card_words import product_name, set_name
 from pecunia.printing.decks import box_of
-from pecunia.printing.names import PRODUCTS, SETS
 from pecunia.printing.order import Order
 from pecunia.printing.paper import PAPERS
+from pecunia.printing.product_names import PRODUCTS, SETS
 from pecunia.printing.products import first_look, pdf
-from pecunia.printing.wording import product_name, set_name
 from pecunia.server import messages as m
 from pecunia.server.http.dependencies import Background, CurrentUser, HttpRequest
 from pecunia.server.http.problems import language_of, refusals

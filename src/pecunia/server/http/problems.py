@@ -10,8 +10,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.routes import HTTPRoute
 
 from pecunia.core.errors import FileError, OptionError, PecuniaError
-from pecunia.server.access.guard import Scope, header
 from pecunia.server.access.rate_limits import TooFast
+from pecunia.server.access.request_checks import Scope, header
 from pecunia.server.messages import Problem
 from pecunia.server.metrics import REFUSALS
 from pecunia.texts import LANGUAGES, Texts

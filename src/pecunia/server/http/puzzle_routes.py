@@ -12,7 +12,7 @@ from pecunia.core.errors import PecuniaError
 from pecunia.core.moves import seat_letter
 from pecunia.daily import BOT, today
 from pecunia.games import from_position
-from pecunia.puzzles.book import Judged, Puzzle, puzzle, puzzles
+from pecunia.puzzles.collection import Judged, Puzzle, puzzle, puzzles
 from pecunia.server import messages as m
 from pecunia.server.http.dependencies import CurrentUser, HttpRequest, Registry
 from pecunia.server.http.parameters import GameName, TableId
@@ -20,10 +20,10 @@ from pecunia.server.http.problems import language_of, refusals
 from pecunia.server.http.responses import require_name, table_response
 from pecunia.server.tables.admission import require_access
 from pecunia.server.tables.prepared import PACE, PreparedTable, give_up
-from pecunia.server.tables.registry import TableRegistry
 from pecunia.server.tables.room import Room
+from pecunia.server.tables.table_registry import TableRegistry
 from pecunia.texts import Texts
-from pecunia.words.registry import words_of
+from pecunia.words.words_of import words_of
 
 Number = Annotated[int, PathParameter(ge=1, le=999)]
 

@@ -4,8 +4,8 @@ from pecunia.core.errors import PecuniaError
 from pecunia.core.view import SPECTATOR
 from pecunia.server.http.dependencies import User
 from pecunia.server.messages import TableResponse
-from pecunia.server.tables.registry import TableRegistry
 from pecunia.server.tables.room import Room
+from pecunia.server.tables.table_registry import TableRegistry
 
 
 async def require_name(registry: TableRegistry, user: User) -> str:

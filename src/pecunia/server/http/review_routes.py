@@ -7,9 +7,9 @@ from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from pecunia.review.cache import name_of
-from pecunia.review.report import Review
 from pecunia.review.review import require_finished
-from pecunia.review.telling import thing, told
+from pecunia.review.review_report import Review
+from pecunia.review.sentences import thing, told
 from pecunia.server import messages as m
 from pecunia.server.background.replays import RecordedGame, recorded_game
 from pecunia.server.http.dependencies import Background, CurrentUser, HttpRequest

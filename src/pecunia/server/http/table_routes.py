@@ -23,10 +23,10 @@ from pecunia.server.store.rows import TableListing
 from pecunia.server.tables import commands
 from pecunia.server.tables.admission import require_access
 from pecunia.server.tables.commands import Decision
-from pecunia.server.tables.registry import TableRegistry
 from pecunia.server.tables.room import Room
 from pecunia.server.tables.state import TableState
-from pecunia.server.tables.wording import cards_of
+from pecunia.server.tables.table_registry import TableRegistry
+from pecunia.server.tables.table_words import cards_of
 from pecunia.texts import Texts
 
 Known = Annotated[int, QueryParameter(ge=0, le=10**9)]
@@ -208,7 +208,9 @@ async def since(
     summary="How everybody's score went, after the game",
     responses=refusals(400, 403, 404, 409),
 )
-async def course(table: TableId, user: CurrentUser, registry: Registry, invitation: Invitation = "") -> m.ScoreHistory:
+async def score_history(
+    table: TableId, user: CurrentUser, registry: Registry, invitation: Invitation = ""
+) -> m.ScoreHistory:
     room = await registry.room(table)
     await check_access(registry, room, user, invitation)
     game = room.table.game
@@ -271,5 +273,5 @@ handlers = [
     cards,
     table_text,
     since,
-    course,
+    score_history,
 ]

@@ -3,6 +3,25 @@
 `docs/messages.json`, the types of the browser and the OpenAPI document are made from these (`pecunia.server.schema`).
 """
 
+from pecunia.server.messages.learning import (
+    DayBoard,
+    DayResult,
+    DayStatus,
+    JudgedMove,
+    JudgedReason,
+    PlayFromHereRequest,
+    PuzzleLine,
+    PuzzleVerdict,
+    Replay,
+    ReplayOwn,
+    ReplayRequest,
+    ReplayStep,
+    ReplayTextRequest,
+    ReviewRequest,
+    ReviewResponse,
+    ReviewState,
+    WeekLine,
+)
 from pecunia.server.messages.printing import PrintChoice, PrintChoices, PrintLook, PrintOrder
 from pecunia.server.messages.requests import (
     Account,
@@ -43,25 +62,6 @@ from pecunia.server.messages.socket import (
     TakeBack,
     Welcome,
     WhyNot,
-)
-from pecunia.server.messages.study import (
-    DayBoard,
-    DayResult,
-    DayStatus,
-    JudgedMove,
-    JudgedReason,
-    PlayFromHereRequest,
-    PuzzleLine,
-    PuzzleVerdict,
-    Replay,
-    ReplayOwn,
-    ReplayRequest,
-    ReplayStep,
-    ReplayTextRequest,
-    ReviewRequest,
-    ReviewResponse,
-    ReviewState,
-    WeekLine,
 )
 from pecunia.server.messages.tables import (
     Ask,

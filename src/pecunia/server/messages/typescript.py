@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import inspect
 
 from pecunia.core.view import SPECTATOR
-from pecunia.review import report, telling
+from pecunia.review import review_report, sentences
 from pecunia.server import messages
 from pecunia.server.messages.json_schema import structs
 from pecunia.server.messages.title_types import NAMES, declared_types
@@ -25,13 +25,13 @@ WIDTH = 120
 UNIONS = {"ServerMessage": messages.ServerMessage, "ClientMessage": messages.ClientMessage}
 # What messages carry that is at home elsewhere.
 PLAIN_CLASSES: list[type[Any]] = [
-    report.Tried,
-    report.Decision,
-    report.Balance,
-    report.Fortune,
-    report.Source,
-    report.Review,
-    telling.Told,
+    review_report.Tried,
+    review_report.Decision,
+    review_report.Balance,
+    review_report.Fortune,
+    review_report.Source,
+    review_report.Review,
+    sentences.DecisionWords,
 ]
 
 PLAIN: dict[type, str] = {

@@ -12,17 +12,17 @@ import msgspec
 
 from pecunia.core.errors import PecuniaError
 from pecunia.core.view import SPECTATOR
-from pecunia.server.access.guard import Guard, Scope, address
 from pecunia.server.access.rate_limits import ADDRESS_FACTOR, RateLimits
+from pecunia.server.access.request_checks import Guard, Scope, address
 from pecunia.server.messages import CatchUp, Chat, ClientMessage, WhyNot
 from pecunia.server.messages.decoding import DECODE_ERRORS, malformed
 from pecunia.server.metrics import CONNECTIONS, REFUSALS, SECONDS
 from pecunia.server.tables.admission import require_access
 from pecunia.server.tables.client import REFUSED, Client, Send
 from pecunia.server.tables.commands import back_if_away
-from pecunia.server.tables.registry import TableRegistry
 from pecunia.server.tables.room import Room
-from pecunia.server.tables.wording import explain_refusal
+from pecunia.server.tables.table_registry import TableRegistry
+from pecunia.server.tables.table_words import explain_refusal
 from pecunia.texts import DEFAULT, LANGUAGES
 
 PATH = re.compile(r"/api/v1/tables/([A-Za-z0-9_-]{1,32})/socket")

@@ -13,7 +13,7 @@ from pecunia.server.tables.broadcast import EntryBroadcast
 from pecunia.server.tables.catch_up import MissedStep
 from pecunia.server.tables.client import SEAT_MOVED, Client, encoder
 from pecunia.server.tables.state import KnownView, TableState
-from pecunia.server.tables.wording import TableWording
+from pecunia.server.tables.table_words import TableWording
 from pecunia.titles.message_types import JsonObject
 
 

@@ -67,7 +67,7 @@ export class Desk {
     return this.#legal.get(space);
   }
   /** Who points at a space is told why nothing happens there. */
-  wish(space: string): string | undefined {
+  whyNotQuery(space: string): string | undefined {
     return this.me < 0 ? undefined : space;
   }
   sentence(move: string | undefined): string {

@@ -32,7 +32,7 @@ KEYS = tuple(key for key in EVENT_KEYS if key in STRIPS)
 ROOM = {FULL: (104, 398, 110, 282), TABLE: (104, 402, 110, 285), ROOMY: (122, 288, 130, 150)}
 RAIL = 530  # where the rail begins
 PLACE, STEP = 64, 88  # how wide the place of a marker is, and how far it is to the next
-MOST_PLACES = 8  # more markers than these are one drop and a number
+MAX_PLACES = 8  # more markers than these are one drop and a number
 
 
 def symbols() -> list[Symbol]:
@@ -90,7 +90,7 @@ def _markers(count: int) -> list[Use | Slot]:
     """A drop for each marker to lie on, and how many they are."""
     if not count:
         return []
-    places = count if count <= MOST_PLACES else 1
+    places = count if count <= MAX_PLACES else 1
     left = (HEIGHT - STEP * (places + 1)) / 2
     items: list[Use | Slot] = []
     for x in (left + STEP * place for place in range(places)):

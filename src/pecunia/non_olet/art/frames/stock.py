@@ -3,11 +3,11 @@
 import re
 from functools import cache
 
+from pecunia.art.drawing_files import Part
 from pecunia.art.floors import FloorTile
-from pecunia.art.parts import Part
 from pecunia.art.shapes import SANS, Slot, Symbol, Use, path
+from pecunia.non_olet.art.drawing_files import part
 from pecunia.non_olet.art.palette import GOLD, GOLD_EDGE, INK, JOINT, RIPPLE, STONES, TESSERA, WATER
-from pecunia.non_olet.art.parts import part
 
 WIDTH = 630
 HEIGHT = 880

@@ -8,14 +8,14 @@ from pecunia.core.happenings import Happening
 from pecunia.core.moves import Move, seat_letter
 from pecunia.core.position import player_names
 from pecunia.games import from_position
-from pecunia.judge.moves import SpokenMoves
 from pecunia.judge.naming import naming_of
 from pecunia.judge.positions import understood
+from pecunia.judge.spoken_moves import SpokenMoves
 from pecunia.texts import Texts
 from pecunia.words.nearest import says_little
-from pecunia.words.registry import words_of
 from pecunia.words.spoken import Part
 from pecunia.words.words import Words
+from pecunia.words.words_of import words_of
 
 
 @dataclass(frozen=True)

@@ -7,10 +7,10 @@ from typing import Any
 
 from pecunia.core.errors import PecuniaError
 from pecunia.core.moves import seat_letter
-from pecunia.lab.balance.document import Block, Code, Grid, Heading, Plot, Words, files_of
 from pecunia.lab.balance.plot import Row, plot
+from pecunia.lab.balance.report_blocks import Block, Code, Grid, Heading, Plot, Words, files_of
 from pecunia.lab.balance.study import PLAIN, Group
-from pecunia.lab.report import share_text
+from pecunia.lab.simulation_report import share_text
 from pecunia.texts import Texts
 from pecunia.titles.registry import title
 from pecunia.words.faults import fault_lines
@@ -18,7 +18,7 @@ from pecunia.words.faults import fault_lines
 FEWEST = 30  # what came more seldom says nothing
 
 
-class Report:
+class BalanceReport:
     def __init__(self, summary: dict[str, Any], texts: Texts) -> None:
         self.summary = summary
         self.texts = texts

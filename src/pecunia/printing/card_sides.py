@@ -6,7 +6,7 @@ from math import ceil
 from pecunia.art.cards import drawn
 from pecunia.art.shapes import FAMILIES, Layout, Use, path
 from pecunia.art.sheet import HEAD, all_symbols, needed_patterns
-from pecunia.printing.floors import without_patterns
+from pecunia.printing.floor_shapes import without_patterns
 from pecunia.printing.fonts import family_name
 from pecunia.printing.paper import Size
 from pecunia.printing.prints import stocks

@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from pecunia.core.changes import Change
-from pecunia.review.report import Review
-from pecunia.review.telling import Told
+from pecunia.review.review_report import Review
+from pecunia.review.sentences import DecisionWords
 from pecunia.server.messages.requests import Cards
 from pecunia.server.messages.tables import (
     SeatNumber,
@@ -103,7 +103,7 @@ class ReviewResponse(Struct, frozen=True):
 
     state: ReviewState
     review: Review | None
-    told: list[Told]
+    told: list[DecisionWords]
     things: list[str]
 
 

@@ -6,7 +6,7 @@ from pecunia.scenarios.runner import run_scenario
 from pecunia.scenarios.scenario import Moment, Scenario, ScenarioError
 from pecunia.texts import Texts, one_line
 
-MOST_MOVES = 40  # in words; as plain values all legal moves are told
+MAX_MOVES = 40  # in words; as plain values all legal moves are told
 INDENT = "    "
 
 
@@ -46,8 +46,8 @@ def _moment_lines(moment: Moment, texts: Texts) -> list[str]:
     if moment.player:
         question = texts.text(f"question-{moment.question}")
         lines = [texts.text("cli-scenario-asked", player=moment.player, kind=moment.question, question=question)]
-        moves = ", ".join(moment.legal[:MOST_MOVES])
-        more = len(moment.legal) - MOST_MOVES
+        moves = ", ".join(moment.legal[:MAX_MOVES])
+        more = len(moment.legal) - MAX_MOVES
         if more > 0:
             lines.append(texts.text("cli-scenario-legal-more", moves=moves, more=more))
         else:

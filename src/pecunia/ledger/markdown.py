@@ -7,7 +7,7 @@ those change with almost every commit, and `pecunia ledger A54` shows them as th
 from pathlib import Path
 
 from pecunia.ledger.citations import Citation
-from pecunia.ledger.entries import PROOFS, Entry, Ledger, rules_file
+from pecunia.ledger.ledger import PROOFS, Entry, Ledger, rules_file
 from pecunia.titles.registry import TITLES
 
 FOLDER = Path("docs", "ledger")

@@ -126,15 +126,15 @@ class Measured:
         for bot, times in thinking.items():
             self.thinking.setdefault(bot, Thinking()).add_all(times)
 
-    def told(self) -> dict[str, Any]:
-        thinking = {bot: times.told() for bot, times in self.thinking.items()}
+    def to_json(self) -> dict[str, Any]:
+        thinking = {bot: times.to_json() for bot, times in self.thinking.items()}
         return {"of": self.of, "deals": dict(sorted(self.deals.items())), "thinking": thinking}
 
     @classmethod
-    def heard(cls, told: dict[str, Any]) -> "Measured":
-        found = cls({str(name): str(value) for name, value in told["of"].items()})
-        found.deals = {str(deal): [float(share) for share in shares] for deal, shares in told["deals"].items()}
-        found.thinking = {str(bot): Thinking.heard(times) for bot, times in told["thinking"].items()}
+    def from_json(cls, data: dict[str, Any]) -> "Measured":
+        found = cls({str(name): str(value) for name, value in data["of"].items()})
+        found.deals = {str(deal): [float(share) for share in shares] for deal, shares in data["deals"].items()}
+        found.thinking = {str(bot): Thinking.from_json(times) for bot, times in data["thinking"].items()}
         return found
 
 
@@ -161,20 +161,22 @@ class Ladder:
                 known.merge(found)
 
     def save(self, file: Path) -> None:
-        told = {name: {key: found.told() for key, found in matches.items()} for name, matches in self.measured.items()}
-        write_atomically(file, json.dumps({"format": FORMAT, "games": told}), durable=True)
+        data = {
+            name: {key: found.to_json() for key, found in matches.items()} for name, matches in self.measured.items()
+        }
+        write_atomically(file, json.dumps({"format": FORMAT, "games": data}), durable=True)
 
     @classmethod
     def load(cls, file: Path) -> "Ladder":
         text = read_text(file)
         ladder = cls()
         try:
-            told = json.loads(text)
-            if told["format"] != FORMAT:
+            data = json.loads(text)
+            if data["format"] != FORMAT:
                 raise ValueError
             for name in TITLES:
-                for key, found in told["games"].get(name, {}).items():
-                    ladder.measured[name][key] = Measured.heard(found)
+                for key, found in data["games"].get(name, {}).items():
+                    ladder.measured[name][key] = Measured.from_json(found)
         except json.JSONDecodeError as error:
             raise FileError("levels-file", str(file), error.lineno) from None
         except (AttributeError, KeyError, TypeError, ValueError):

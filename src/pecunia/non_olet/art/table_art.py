@@ -4,12 +4,12 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from pecunia.art.shapes import Symbol, Use
+from pecunia.non_olet.art.drawing_files import keys_in
 from pecunia.non_olet.art.frames.stock import picture
-from pecunia.non_olet.art.parts import keys_in
 
 EMBLEMS = ("duck", "snail", "crab", "hare", "fish", "tortoise")
 COINS = (1, 5, 10)
-MOST_DROPS = 5  # over five markers: one drop and how many
+MAX_DROPS = 5  # over five markers: one drop and how many
 BACKS = {
     "roman": "table-back-roman",
     "famous": "table-back-roman",
@@ -99,10 +99,10 @@ def drops(count: int, box: Box) -> list[Use]:
     """Markers side by side in the middle of their box; over five, a single one beside which the number is written."""
     height = box.height
     width = round(height * 172 / 202, 1)
-    shown = count if count <= MOST_DROPS else 1
+    shown = count if count <= MAX_DROPS else 1
     gap = round(width * 0.19, 1)
     left = box.x + (box.width - shown * width - (shown - 1) * gap) / 2
-    if count > MOST_DROPS:
+    if count > MAX_DROPS:
         left -= width * 0.8
     return [Use("table-drop", round(left + i * (width + gap), 1), box.y, width, height) for i in range(shown)]
 

@@ -5,7 +5,7 @@ from difflib import get_close_matches
 from pecunia.core.errors import NotAMove
 from pecunia.core.game import Game
 from pecunia.core.moves import Move, seat_letter
-from pecunia.judge.names import NEAREST, UnknownName, plain, said
+from pecunia.judge.name_index import NEAREST, UnknownName, plain, said
 from pecunia.judge.naming import naming_of
 from pecunia.texts import Texts
 

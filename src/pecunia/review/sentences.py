@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 
 from pecunia.core.game import Game
-from pecunia.review.report import Decision, Review, Source
+from pecunia.review.review_report import Decision, Review, Source
 from pecunia.texts import Texts
 from pecunia.titles.registry import TITLES
-from pecunia.words.registry import words_of
+from pecunia.words.words_of import words_of
 
 
 @dataclass(frozen=True)
-class Told:
+class DecisionWords:
     """A decision worth a word: what was asked, what was played, what was better, and what speaks for that."""
 
     number: int
@@ -20,7 +20,7 @@ class Told:
     reasons: list[str]
 
 
-def told(review: Review, game: Game, texts: Texts) -> list[Told]:
+def told(review: Review, game: Game, texts: Texts) -> list[DecisionWords]:
     """The decisions that gave something away, in order, told as their player saw them."""
     words = words_of(game, texts, review.seats)
     past = game.history()
@@ -33,7 +33,7 @@ def told(review: Review, game: Game, texts: Texts) -> list[Told]:
             view = twin.view(played.player)
             best = words.move(view, twin.move(decision.best))
             reasons = reasons_told(decision, texts)
-            found.append(Told(number, words.question(view), words.move(view, played.move), best, reasons))
+            found.append(DecisionWords(number, words.question(view), words.move(view, played.move), best, reasons))
         twin.play(played.move)
     return found
 

@@ -8,7 +8,7 @@ from pecunia.non_olet.words.words import NonOletWords
 from pecunia.terminal.style import BRASS, COIN, MUTED, PLATES, STRONG, WATER
 from pecunia.words.glyphs import Glyphs
 
-MOST_DROPS = 5
+MAX_DROPS = 5
 BAR = 10
 
 
@@ -32,9 +32,9 @@ def drops(glyphs: Glyphs, left: int, duration: int, room: int) -> Text:
     if left == 0:
         return Text(glyphs.finished, f"{STRONG} {BRASS}")
     whole = max(left, duration)
-    if whole <= min(MOST_DROPS, room):
+    if whole <= min(MAX_DROPS, room):
         return Text.assemble((glyphs.drop * left, WATER), (glyphs.spent * (whole - left), MUTED))
-    if left <= min(MOST_DROPS, room):
+    if left <= min(MAX_DROPS, room):
         return Text(glyphs.drop * left, WATER)
     return Text(f"{glyphs.drop}{glyphs.times}{left}", WATER)
 

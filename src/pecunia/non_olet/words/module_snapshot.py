@@ -9,7 +9,7 @@ from pecunia.non_olet.engine.view import NonOletView
 ONE_MORE = TASKS.index("markers-over")  # this task asks for more than its number
 
 
-class Laid:
+class ModuleSnapshot:
     """A module that is not in play, or not set up yet, has laid nothing."""
 
     def __init__(self, view: NonOletView) -> None:

@@ -3,7 +3,7 @@
 from pecunia.art.cards import card_markup
 from pecunia.art.kinds import FULL
 from pecunia.art.manifest import MANIFEST
-from pecunia.art.start import framed, page_picture
+from pecunia.art.start_pictures import framed, page_picture
 from pecunia.texts import LANGUAGES, Texts
 
 NOTES = (("fake-1", 30, 270, -7), ("real-50", 70, 30, 4))

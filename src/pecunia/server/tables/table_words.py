@@ -11,8 +11,8 @@ from pecunia.texts import Texts
 from pecunia.titles.registry import TITLES
 from pecunia.words.glyphs import UNICODE
 from pecunia.words.nearest import why_not
-from pecunia.words.registry import words_of
 from pecunia.words.words import Words
+from pecunia.words.words_of import words_of
 
 MAX_MOVES_IN_WORDS = 120  # more of them are amounts, which a client asks for otherwise
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from markdown_it import MarkdownIt
 
-from pecunia.rulebook.blocks import Block, Chapter, Drawing, Entry, House, Prose, Ruling, Table
+from pecunia.rulebook.blocks import Block, Chapter, Drawing, Entry, HouseRule, Prose, Ruling, Table
 from pecunia.rulebook.book import Book
 from pecunia.rulebook.drawings import drawing, file_of
 from pecunia.texts import Texts
@@ -57,7 +57,7 @@ def _said(block: Block, book: Book) -> dict[str, Any]:
         said["caption"] = MARKDOWN.renderInline(book.linked(block.caption))
     elif isinstance(block, Ruling):
         said["houses"] = [[anchor, book.names[anchor]] for anchor in block.houses]
-    elif isinstance(block, House):
+    elif isinstance(block, HouseRule):
         said["rulings"] = [[anchor, book.names[anchor]] for anchor in block.rulings]
     return said
 

@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 
-from pecunia.ledger.entries import Ledger, find_checkout, make_ledger, rules_file
+from pecunia.ledger.ledger import Ledger, find_checkout, make_ledger, rules_file
 from pecunia.ledger.lines import (
     as_values,
     asked_for,

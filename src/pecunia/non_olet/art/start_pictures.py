@@ -2,9 +2,9 @@
 
 from pecunia.art.cards import card_markup
 from pecunia.art.kinds import TILE
-from pecunia.art.start import framed, page_picture
+from pecunia.art.start_pictures import framed, page_picture
 from pecunia.non_olet.art.latrine import Visitor, latrine_markup
-from pecunia.non_olet.art.table import BENCH_HEIGHT, BENCH_WIDTH
+from pecunia.non_olet.art.table_art import BENCH_HEIGHT, BENCH_WIDTH
 from pecunia.texts import LANGUAGES, Texts
 
 QUEUE = (("slave-1", 3, 2), ("citizen-2", 2, 3), ("woman-3", 1, 3), ("senator-3", 5, 5), ("slave-2", 2, 1))

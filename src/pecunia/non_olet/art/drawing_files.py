@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pecunia.art.parts import Drawings
+from pecunia.art.drawing_files import Drawings
 
 DRAWINGS: Final = Drawings("pecunia.non_olet")
 part = DRAWINGS.part

@@ -28,15 +28,15 @@ from pecunia.olet.engine.notation import LIFT, PLACE, SPACE_OF, family
 from pecunia.olet.engine.view import OletView
 from pecunia.olet.terminal.player import plate, players_in_order
 from pecunia.olet.words.words import OletWords
-from pecunia.terminal.pieces import Lines, apart, flow, joined, mark, padded, rows, side_by_side
+from pecunia.terminal.elements import Lines, apart, flow, joined, mark, padded, rows, side_by_side
 from pecunia.terminal.style import ACTIVE, BRASS, FRESCO, MUTED, STRONG
 from pecunia.words.cutting import cut
 
 WORDMARK = "PECVNIA OLET"
 COLUMNS = ((PRINT, RECEIVER, JET), (SUPERMARKET, TAX, COMMERCIAL))
-LEAST_COLUMN = 36  # below this the kinds of spaces stand below each other
-LEAST_NAME = 8  # of a kind of spaces, where they do not all fit beside it
-LEAST_CELL = 9  # a position of the market is at least so wide
+MIN_COLUMN = 36  # below this the kinds of spaces stand below each other
+MIN_NAME = 8  # of a kind of spaces, where they do not all fit beside it
+MIN_CELL = 9  # a position of the market is at least so wide
 
 
 def marks_of(view: OletView) -> dict[int, int]:
@@ -124,7 +124,7 @@ class TablePicture:
         words, board = self.words, self.board
         spaces = range(FIRST_OF[MARKET], FIRST_OF[MARKET] + board.market)
         heads = [f"{SPACE_NAMES[space]} {words.money(board.price[space])}{words.signs(space)}" for space in spaces]
-        return max(LEAST_CELL, len(f"[{board.market}]") + max(map(len, heads)))
+        return max(MIN_CELL, len(f"[{board.market}]") + max(map(len, heads)))
 
     def _cell(self, position: int, room: int) -> Lines:
         view, words = self.view, self.words
@@ -149,7 +149,7 @@ class TablePicture:
     def _spaces(self) -> Lines:
         """Two columns of three kinds; one where the screen is narrow."""
         column = (self.width - 2) // 2
-        if column < LEAST_COLUMN:
+        if column < MIN_COLUMN:
             return [line for kinds in COLUMNS for line in self._column(kinds, self.width)]
         blocks = [self._column(kinds, column) for kinds in COLUMNS]
         return side_by_side(blocks, [column] * len(blocks), "  ")
@@ -160,7 +160,7 @@ class TablePicture:
         tokens = [[self._space(space) for space in self.board.spaces if KIND_OF[space] == kind] for kind in kinds]
         needed = max(sum(token.cell_len + 1 for token in each) for each in tokens)
         # Numbers matter more than whole names; but where there is room, spaces rather go on in the next line.
-        longest = min(longest, max(width - needed, LEAST_NAME if width >= LEAST_COLUMN else 0))
+        longest = min(longest, max(width - needed, MIN_NAME if width >= MIN_COLUMN else 0))
         lines: Lines = []
         for name, each in zip(names, tokens, strict=True):
             flowed = flow(each, max(width - longest - 1, 1), 0, 1)

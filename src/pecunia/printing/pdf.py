@@ -9,8 +9,8 @@ from typing import Literal
 
 from pecunia.core.errors import PecuniaError
 from pecunia.printing.fonts import fonts_folder
-from pecunia.printing.page import Page, marks
 from pecunia.printing.paper import Size
+from pecunia.printing.picture_page import Page, marks
 from pecunia.printing.prints import prints_of
 from pecunia.titles.registry import first_title
 

@@ -8,18 +8,18 @@ from rich.text import Text
 
 from pecunia.bots.levels import LEVELS
 from pecunia.core.game import Game
-from pecunia.review.report import MARKS, MAX_FORTUNES, MIN_FORTUNE, MIN_NAMED_LUCK, SIZES, Decision, Review
-from pecunia.review.telling import Told, thing, told
+from pecunia.review.review_report import MARKS, MAX_FORTUNES, MIN_FORTUNE, MIN_NAMED_LUCK, SIZES, Decision, Review
+from pecunia.review.sentences import DecisionWords, thing, told
+from pecunia.terminal.elements import wrapped
 from pecunia.terminal.pictures import shown_name
-from pecunia.terminal.pieces import wrapped
 from pecunia.terminal.style import ACTIVE, FRESCO, MUTED, STRONG, glyphs_for
 from pecunia.texts import Texts
 from pecunia.titles.registry import TITLES
 from pecunia.words.glyphs import UNICODE
-from pecunia.words.registry import words_of
+from pecunia.words.words_of import words_of
 
 HEIGHTS = {True: "▁▂▃▄▅▆▇█", False: "_.-=+*%#"}  # from no chance to a certain victory
-MOST_MISTAKES = 8
+MAX_MISTAKES = 8
 
 
 class ReviewPage:
@@ -107,13 +107,13 @@ class ReviewPage:
         if not found:
             self._say(texts.text("review-no-mistakes"))
         words = {each.number: each for each in told(self.review, self.game, texts)}
-        shown = found if everything else found[:MOST_MISTAKES]
+        shown = found if everything else found[:MAX_MISTAKES]
         for decision in shown:
             self._mistake(decision, words[decision.number])
         if len(found) > len(shown):
             self._say(texts.text("review-left-out", count=len(found) - len(shown)), MUTED)
 
-    def _mistake(self, decision: Decision, words: Told) -> None:
+    def _mistake(self, decision: Decision, words: DecisionWords) -> None:
         texts = self.texts
         size = f"{texts.text(f'review-size-{decision.size}')} {MARKS[decision.size]}"
         loss = self._percent(-decision.loss, sign=True)

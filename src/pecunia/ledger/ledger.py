@@ -5,7 +5,7 @@ from pathlib import Path
 
 from pecunia.core.errors import PecuniaError
 from pecunia.ledger.citations import Citation, citations
-from pecunia.ledger.rules import Rule, read_rules
+from pecunia.ledger.rule_texts import Rule, read_rules
 from pecunia.rulebook.clauses import card_tables, known_clauses, scope
 from pecunia.scenarios import Scenario, scenarios_below
 from pecunia.titles.registry import title

@@ -12,7 +12,7 @@ from rich.console import Console
 from pecunia.core.errors import OptionError
 from pecunia.core.game import Game
 from pecunia.core.moves import Outcome
-from pecunia.envs.reasons import LANGUAGE, SettingError
+from pecunia.envs.error_words import LANGUAGE, SettingError
 from pecunia.games import checked_seed, options_for
 from pecunia.observers.observer import action_mask
 from pecunia.terminal.frame import Frame

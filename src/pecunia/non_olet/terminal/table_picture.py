@@ -4,13 +4,13 @@ from rich.text import Text
 
 from pecunia.non_olet.engine.names import COLLECT, DRAFT, PAYING, SEATING, START
 from pecunia.non_olet.engine.view import NonOletView
+from pecunia.non_olet.terminal.elements import tile
 from pecunia.non_olet.terminal.laid_out import LaidOut
 from pecunia.non_olet.terminal.marks import Mark
-from pecunia.non_olet.terminal.pieces import tile
 from pecunia.non_olet.terminal.player import PlayerPicture, roman_token
-from pecunia.non_olet.words.laid import Laid
+from pecunia.non_olet.words.module_snapshot import ModuleSnapshot
 from pecunia.non_olet.words.words import NonOletWords
-from pecunia.terminal.pieces import apart, boxed, flow, joined, padded, shrunk, side_by_side
+from pecunia.terminal.elements import apart, boxed, flow, joined, padded, shrunk, side_by_side
 from pecunia.terminal.style import ACTIVE, COIN, FRESCO, MUTED, STRONG
 
 PHASE_OF_STAGE = {START: 1, COLLECT: 2, PAYING: 2, SEATING: 3}
@@ -29,7 +29,7 @@ class TablePicture:
         self.words = words
         self.width = width
         self.marks = marks
-        self.laid = Laid(view)
+        self.laid = ModuleSnapshot(view)
         self.laid_out = LaidOut(self.laid, words, width, marks)
         pictures = [PlayerPicture(view, words, marks, self.laid, player) for player in range(view.players)]
         # The others clockwise from the own left, then the own place; a spectator has none.

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
-from pecunia.art.roomy import both, large
+from pecunia.art.print_layouts import both, large
 from pecunia.art.shapes import Layout
-from pecunia.printing.names import DECKS
 from pecunia.printing.order import Order
 from pecunia.printing.printed import Printed
+from pecunia.printing.product_names import DECKS
 from pecunia.texts import Texts
 
 

@@ -8,7 +8,7 @@ export const PACES = ["live 1", "live 2", "live 5", "live 15", "days 1", "days 3
 const SECONDS = 60;
 
 /** A table as somebody wishes it. What they leave alone is left out, so that the game's own default counts. */
-export class Wish {
+export class TableDraft {
   game = $state("");
   players = $state(4);
   /** By seat: the bot that takes it, or nothing for a person. */

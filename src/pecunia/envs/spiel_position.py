@@ -24,7 +24,7 @@ def parameters_of(name: str) -> dict[str, Parameter]:
     return {**title(name).environment().parameters, LENGTH: LONGEST}
 
 
-class Setting:
+class SpielSetting:
     """How the tables of one game of OpenSpiel are set: what is not as usual. Raises OptionError for the first parameter
     that cannot be."""
 
@@ -61,11 +61,11 @@ def _options(name: str, parameters: dict[str, Parameter]) -> dict[str, Any]:
 
 
 @cache
-def _setting(name: str, parameters: tuple[tuple[str, Parameter], ...]) -> Setting:
-    return Setting(name, dict(parameters))
+def _setting(name: str, parameters: tuple[tuple[str, Parameter], ...]) -> SpielSetting:
+    return SpielSetting(name, dict(parameters))
 
 
-def setting(name: str, parameters: dict[str, Parameter]) -> Setting:
+def setting(name: str, parameters: dict[str, Parameter]) -> SpielSetting:
     """The setting that differs from the usual one in these parameters, made once."""
     usual = parameters_of(name)
     said = {key: value for key, value in parameters.items() if value != usual[key]}
@@ -81,12 +81,12 @@ class Anew(NamedTuple):
     key: str
 
 
-class Held:
+class SpielPosition:
     """A game, the seed that chance has drawn for it so far, and who is asked."""
 
     __slots__ = ("anew", "drawn", "known", "length", "player", "secret", "seed", "setting", "table")
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: SpielSetting) -> None:
         self.setting = setting
         self.drawn = 0
         self.seed = 0
@@ -150,7 +150,7 @@ class Held:
         found.reverse()
         return found
 
-    def imagined(self, seat: int, key: str) -> "Held":
+    def imagined(self, seat: int, key: str) -> "SpielPosition":
         """Another game that looks the same to a seat, what it cannot see dealt anew from the stream of the key."""
         table = self.table
         assert table is not None
@@ -162,8 +162,8 @@ class Held:
             twin.player = twin.table.question.player
         return twin
 
-    def _twin(self) -> "Held":
-        twin = Held(self.setting)
+    def _twin(self) -> "SpielPosition":
+        twin = SpielPosition(self.setting)
         twin.drawn = self.drawn
         twin.seed = self.seed
         twin.length = self.length
@@ -172,7 +172,7 @@ class Held:
         twin.anew = self.anew
         return twin
 
-    def __deepcopy__(self, memo: object) -> "Held":
+    def __deepcopy__(self, memo: object) -> "SpielPosition":
         """What OpenSpiel calls when it clones a state."""
         twin = self._twin()
         if self.table is not None:
@@ -194,8 +194,8 @@ def _way(anew: Anew | None, last: Played | None) -> Way:
     return moves if anew is None else [*_way(anew.before, anew.last), (anew.seat, anew.key), *moves]
 
 
-def _restored(name: str, parameters: dict[str, Parameter], drawn: int, seed: int, way: Way) -> Held:
-    held = Held(setting(name, parameters))
+def _restored(name: str, parameters: dict[str, Parameter], drawn: int, seed: int, way: Way) -> SpielPosition:
+    held = SpielPosition(setting(name, parameters))
     held.drawn = drawn
     held.seed = seed
     if drawn == DIGITS:

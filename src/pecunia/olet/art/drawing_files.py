@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pecunia.art.parts import Drawings
+from pecunia.art.drawing_files import Drawings
 
 DRAWINGS: Final = Drawings("pecunia.olet")
 part = DRAWINGS.part

@@ -3,17 +3,17 @@
 from collections.abc import Iterable
 from itertools import chain, islice
 
+from pecunia.printing.card_words import part_name, set_name, value_names
 from pecunia.printing.contents import parts_of
 from pecunia.printing.decks import set_of
-from pecunia.printing.document import Document, quoted
-from pecunia.printing.names import DECKS, SETS
 from pecunia.printing.order import Order
-from pecunia.printing.page import Page, Sheet
 from pecunia.printing.paper import Size
+from pecunia.printing.pdf import Document, quoted
+from pecunia.printing.picture_page import Page, Sheet
 from pecunia.printing.printed import Printed
 from pecunia.printing.prints import prints_of
+from pecunia.printing.product_names import DECKS, SETS
 from pecunia.printing.sheets import sheets
-from pecunia.printing.wording import part_name, set_name, value_names
 
 # What may have to be said of decks that are more than cards, in this order.
 HOW = ("print-how-lines", "print-how-fold", "print-how-board")
