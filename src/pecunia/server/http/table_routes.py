@@ -208,7 +208,7 @@ async def since(
     summary="How everybody's score went, after the game",
     responses=refusals(400, 403, 404, 409),
 )
-async def score_history(
+async def scores(
     table: TableId, user: CurrentUser, registry: Registry, invitation: Invitation = ""
 ) -> m.ScoreHistory:
     room = await registry.room(table)
