@@ -208,9 +208,7 @@ async def since(
     summary="How everybody's score went, after the game",
     responses=refusals(400, 403, 404, 409),
 )
-async def scores(
-    table: TableId, user: CurrentUser, registry: Registry, invitation: Invitation = ""
-) -> m.ScoreHistory:
+async def scores(table: TableId, user: CurrentUser, registry: Registry, invitation: Invitation = "") -> m.ScoreHistory:
     room = await registry.room(table)
     await check_access(registry, room, user, invitation)
     game = room.table.game
@@ -273,5 +271,5 @@ handlers = [
     cards,
     table_text,
     since,
-    score_history,
+    scores,
 ]
