@@ -713,6 +713,18 @@ export type OletHappening =
   | DinersServed
   | LotteryPaid;
 
+/** What one must know to read views of non-olet. */
+export const NON_OLET = {
+  CLASSES: ["senator", "citizen", "slave", "woman"],
+  SHORT_CLASSES: ["SEN", "CIT", "SLV", "WOM"],
+  ORDINARY: 70,
+} as const;
+
+/** What one must know to read views of olet. */
+export const OLET = {
+  LETTERS: ["S", "A", "B", "C", "D"],
+} as const;
+
 /** What each title declares. */
 export interface Titles {
   "non-olet": { view: NonOletView; happening: NonOletHappening; rules: NonOletRules };

@@ -100,11 +100,17 @@ def environment() -> "EnvironmentPart":
 
 
 def message_types() -> "MessageTypes":
+    from pecunia.non_olet.engine.names import CLASSES, ORDINARY, SHORT_CLASSES
     from pecunia.non_olet.happening_types import HAPPENINGS
     from pecunia.non_olet.view_types import NonOletRules, NonOletView
     from pecunia.titles.message_types import MessageTypes
 
-    return MessageTypes(NonOletView, HAPPENINGS, NonOletRules)
+    constants: dict[str, int | list[str]] = {
+        "CLASSES": CLASSES,
+        "SHORT_CLASSES": SHORT_CLASSES,
+        "ORDINARY": ORDINARY,
+    }
+    return MessageTypes(NonOletView, HAPPENINGS, NonOletRules, constants)
 
 
 def rules(options: Options) -> "JsonObject":

@@ -90,11 +90,12 @@ def environment() -> "EnvironmentPart":
 
 
 def message_types() -> "MessageTypes":
+    from pecunia.olet.engine.names import LETTERS
     from pecunia.olet.happening_types import HAPPENINGS
     from pecunia.olet.view_types import OletRules, OletView
     from pecunia.titles.message_types import MessageTypes
 
-    return MessageTypes(OletView, HAPPENINGS, OletRules)
+    return MessageTypes(OletView, HAPPENINGS, OletRules, {"LETTERS": LETTERS})
 
 
 def rules(options: Options) -> "JsonObject":

@@ -12,11 +12,15 @@ JsonObject = Mapping[str, object]  # an object as JSON has it, of a title that d
 
 
 class MessageTypes(NamedTuple):
-    """The types of one title. `happenings` has one type for each kind."""
+    """The types of one title. `happenings` has one type for each kind.
+
+    `constants` are numbers and names that a client needs to read views: the page gets them with its types.
+    """
 
     view: type[Any]
     happenings: list[type[Any]]
     rules: type[Any]
+    constants: Mapping[str, int | list[str]]
 
 
 class TableView(TypedDict):

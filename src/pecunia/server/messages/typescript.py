@@ -84,12 +84,23 @@ def views_typescript() -> str:
         _union(_happenings(title), " | ".join(kind.__name__ for kind in title.happenings))
         for title in declared.values()
     ]
+    parts += [_constants(name, title) for name, title in declared.items()]
     return "\n".join([*parts, _titles(declared), OTHER_TITLES])
 
 
 def _happenings(title: MessageTypes) -> str:
     """`NonOletHappening` beside `NonOletView`."""
     return f"{title.view.__name__.removesuffix('View')}Happening"
+
+
+def _constants(name: str, title: MessageTypes) -> str:
+    """`NON_OLET.CLASSES`"""
+    values = [f"  {constant}: {json.dumps(value)}," for constant, value in title.constants.items()]
+    head = [
+        f"/** What one must know to read views of {name}. */",
+        f"export const {name.replace('-', '_').upper()} = {{",
+    ]
+    return "\n".join([*head, *values, "} as const;\n"])
 
 
 def _titles(declared: dict[str, MessageTypes]) -> str:

@@ -1,8 +1,10 @@
 import { artOf } from "../../art/art.svelte";
 import { t } from "../../lib/texts.svelte";
+import { NON_OLET } from "../../views";
 
-const CLASSES: Record<string, string> = { SEN: "senator", CIT: "citizen", SLV: "slave", WOM: "woman" };
-const ORDINARY = 70;
+/** A class by the letters that stand for it in tokens. */
+const classOf = (short: string): string | undefined =>
+  NON_OLET.CLASSES[NON_OLET.SHORT_CLASSES.findIndex((one) => one === short)];
 
 /** What is printed on a Roman, read from the token that the server gives for its number. */
 export interface Roman {
@@ -17,14 +19,14 @@ export function romanOf(tokens: readonly string[], number: number): Roman {
   const found = /^([A-Z]{3})(\d)\/(\d):(.*)$/.exec(tokens[number] ?? "");
   return {
     number,
-    klass: CLASSES[found?.[1] ?? ""] ?? "citizen",
+    klass: classOf(found?.[1] ?? "") ?? "citizen",
     duration: found?.[2] ?? "",
     fee: found?.[3] ?? "",
     key: found?.[4] ?? "",
   };
 }
 
-export const isFamous = (roman: Roman) => roman.number >= ORDINARY;
+export const isFamous = (roman: Roman) => roman.number >= NON_OLET.ORDINARY;
 
 /** A Roman as a screen reader says it. */
 export function spoken(roman: Roman): string {
