@@ -12,7 +12,7 @@ import { settings } from "./lib/settings.svelte";
 import { load } from "./lib/texts.svelte";
 import { serve } from "./lib/update.svelte";
 
-// Words and page come at the same time, so that the first view waits for the slower of them and not for both.
+// Texts and page load at the same time: the first view waits for the slower of them, not for one after the other.
 await Promise.all([load(settings.language), pages[route.now.page]()]);
 mount(App, { target: document.getElementById("app")! });
 if (import.meta.env.PROD) serve();

@@ -1,7 +1,7 @@
 import type { Language } from "../lib/settings.svelte";
 import { layoutOf, linesOf, sheetOf } from "./sources";
 
-/** The drawings and layouts that `python -m pecunia.art.export` has written; a game's are loaded when it is played. */
+/** The drawings and layouts written by `python -m pecunia.art.export`. Those of a game are loaded when it is played. */
 export interface Item {
   type?: "use" | "slot";
   symbol?: string;
@@ -70,7 +70,7 @@ export const art = $state.raw<{ games: Record<string, Art>; words: Record<string
 const version = $state({ now: 0 });
 const laid = new Set<string>();
 
-/** Load what a game needs: layouts, words of a language, and the sheets of the modules in play. */
+/** Load everything a game needs: layouts, the words of a language, and the sheets of the modules in play. */
 export async function loadArt(game: string, language: Language, modules: readonly string[]): Promise<void> {
   await Promise.all([
     ...["base", ...modules].filter((name) => !laid.has(`${game} ${name}`)).map((name) => lay(game, name)),
@@ -86,12 +86,12 @@ async function lay(game: string, name: string): Promise<void> {
   const text = await sheetOf(game, name);
   if (!text) return;
   const found = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-  // A place in the rules may be called like the drawing beside it; an id is there once.
+  // A place in the rules may have the same name as the drawing beside it, but ids must be unique.
   for (const symbol of found.querySelectorAll("symbol")) symbol.id = `art-${symbol.id}`;
   document.body.append(document.importNode(found, true));
 }
 
-/** The art of a game; nothing until it is loaded. */
+/** The art of a game; undefined until it is loaded. */
 export function artOf(game: string): Art | undefined {
   void version.now;
   return art.games[game];

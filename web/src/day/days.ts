@@ -8,7 +8,7 @@ export const days = {
 
 const A_DAY = 86_400_000;
 
-/** A date so many days away; dates are those of UTC wherever somebody sits. */
+/** The date so many days later. Dates are in UTC, wherever the player is. */
 export const away = (date: string, by: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + by * A_DAY).toISOString().slice(0, 10);
 

@@ -1,6 +1,6 @@
 /**
- * What a step of a lesson speaks of glows: things come and go while others play, so their marks are set anew with every
- * change.
+ * The things that a step of a lesson talks about glow. Things come and go while others play, so the marks are set again
+ * after every change.
  */
 const NAMES = { move: "data-move", place: "data-place", key: "data-key" };
 
@@ -9,7 +9,7 @@ const selectorOf = (name: string): string => {
   return `[${NAMES[name.slice(0, at) as keyof typeof NAMES]}="${CSS.escape(name.slice(at + 1))}"]`;
 };
 
-/** Let things glow until the answer is called. The first is brought into sight. */
+/** Let things glow until the returned function is called. The first one is scrolled into view. */
 export function pointAt(names: readonly string[]): () => void {
   const selector = names.map(selectorOf).join(", ");
   let shown = false;

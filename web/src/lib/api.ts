@@ -13,7 +13,7 @@ import type {
   TableText,
 } from "../messages";
 
-/** What the server has refused, with its sentence in the language that was asked for. */
+/** A request that the server refused, with the reason in the language of the page. */
 export class Refusal extends Error {
   constructor(
     readonly key: string,
@@ -26,12 +26,12 @@ export class Refusal extends Error {
 
 export let language = "en";
 
-/** In which language the server answers from now on. */
+/** Set the language in which the server answers from now on. */
 export function speak(code: string): void {
   language = code;
 }
 
-/** An answer that is none raises a refusal, with its sentence. */
+/** A request that fails throws a `Refusal` with its sentence. */
 export async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { "accept-language": language };
   if (body !== undefined) headers["content-type"] = "application/json";

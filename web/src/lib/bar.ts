@@ -1,8 +1,8 @@
 import type { Attachment } from "svelte/attachments";
 
 /**
- * Put something into the bar at the top of the page: what a table has to say there belongs to the table. The element
- * itself stays where it is, empty: whoever takes the table away finds it among its neighbours.
+ * Show an element in the bar at the top of the page. Its content belongs to the table. The element itself stays where
+ * it is, empty: Svelte finds it among its neighbours when it removes the table.
  */
 export const inBar: Attachment<HTMLElement> = (node) => {
   const there = node.cloneNode(false) as HTMLElement;

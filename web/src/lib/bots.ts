@@ -1,9 +1,9 @@
 import { maybe, t } from "./texts.svelte";
 
-/** What a bot is called. One that a package has brought has only the name by which commands know it. */
+/** The name of a bot. A bot from an extra package has only the name that commands use. */
 export const botName = (bot: string): string => maybe(`bot-${bot}`) ?? bot;
 
-/** Its name and what it is like, where somebody has said so. */
+/** The name of a bot and what it is like, if there is a text about it. */
 export function introduced(bot: string): string {
   const is = maybe(`bot-${bot}-is`);
   return is ? t("web-introduced", { name: botName(bot), is }) : botName(bot);

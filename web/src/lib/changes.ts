@@ -1,6 +1,6 @@
 import type { News } from "../messages";
 
-/** The view after the changes that a piece of news brings; the one before stays as it is. */
+/** The view after the changes in a piece of news. The view before is not modified. */
 export function applied<T extends object>(view: T, changes: News["changes"]): T {
   const after = structuredClone(view);
   for (const [path, value] of changes) {

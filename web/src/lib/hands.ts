@@ -1,7 +1,9 @@
 import { getContext, setContext } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 
-/** A card that explains itself: what it is, what is printed on this one, and beside which element it is shown. */
+/**
+ * A card that is being explained: what it is, what is printed on it, and the element beside which the text is shown.
+ */
 export interface Explained {
   game: string;
   kind: string;
@@ -10,7 +12,7 @@ export interface Explained {
   beside: HTMLElement;
 }
 
-/** Which moves can be made on the table itself; the tablet need not put those first. */
+/** The moves that can be made on the table itself. The tablet need not put those first. */
 export class Offered {
   readonly #counts = new SvelteMap<string, number>();
 
@@ -23,7 +25,7 @@ export class Offered {
   }
 }
 
-/** What somebody's hands can do at the table they are at. */
+/** What the player can do at the table on this page. */
 export interface Hands {
   play(move: string): void;
   whyNot(query: string): void;
@@ -35,6 +37,6 @@ const HANDS = Symbol("hands");
 
 export const provideHands = (hands: Hands): Hands => setContext(HANDS, hands);
 
-/** The hands of the table above; on a page without a table nothing can be done. */
+/** The hands of the surrounding table. On a page without a table they do nothing. */
 export const useHands = (): Hands =>
   getContext<Hands | undefined>(HANDS) ?? { play() {}, whyNot() {}, explain() {}, offered: new Offered() };

@@ -1,10 +1,10 @@
 import { follow } from "./route.svelte";
 
-// Where somebody came from who looks something up in the rules: a table, or a recorded game. Kept for a reload of the
-// page.
+// The table or recorded game from which somebody came to look something up in the rules. Stored to survive a reload of
+// the page.
 const KEY = "pecunia-back";
 
-/** Whether there are rules to look up: a page that is one file has none beside it. */
+/** Whether there are rules to look up. A page that is a single file comes without them. */
 export const hasRules = true;
 
 export const rulesPath = (game: string, anchor = ""): string => `/rules/${game}${anchor ? `#${anchor}` : ""}`;
@@ -16,15 +16,15 @@ export const clauseAnchor = (clause: string): string => clause.replace("§", "se
 export function lookUp(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   const here = location.pathname + location.hash;
   try {
-    // Whoever reads already keeps the way back.
+    // A reader who is already in the rules keeps the old way back.
     if (!here.startsWith("/rules")) sessionStorage.setItem(KEY, /^\/(t|replay)\b/.test(here) ? here : "");
   } catch {
-    // A browser that keeps nothing has a way back of its own.
+    // If the browser stores nothing, its own back button still works.
   }
   follow(event);
 }
 
-/** The table from which somebody came; nothing for those who came from elsewhere. */
+/** The table from which the reader came; empty if they came from elsewhere. */
 export function wayBack(): string {
   try {
     return sessionStorage.getItem(KEY) ?? "";

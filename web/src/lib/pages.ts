@@ -1,4 +1,4 @@
-/** The pages, each in a file of its own: whoever opens a table loads no start page. */
+/** The pages, each in its own file: somebody who opens a table does not load the start page. */
 export const pages = {
   start: () => import("../start/Start.svelte"),
   table: () => import("../table/TablePage.svelte"),

@@ -2,12 +2,12 @@ import { api, Refusal } from "./api";
 import { t } from "./texts.svelte";
 
 /**
- * Who sits before this page. Somebody who has said no name is asked for none: the house has one to lend. `born` counts
- * how often nobody has become somebody: a socket that was opened before must be opened anew.
+ * The person at this page. Nobody has to enter a name: the program lends one. `born` counts how often a nameless
+ * visitor got a name: a socket opened before that must be opened again.
  */
 export const me = $state({ name: "", known: false, born: 0 });
 
-/** Ask the server who we are; that we are nobody yet is an answer, too. */
+/** Ask the server who we are. "Nobody yet" is also a valid answer. */
 export async function whoAmI(): Promise<void> {
   try {
     me.name = (await api.me()).name;
@@ -18,7 +18,7 @@ export async function whoAmI(): Promise<void> {
   }
 }
 
-/** Be called something from now on. */
+/** Take a name. */
 export async function call(name: string): Promise<void> {
   const wanted = name.trim() || (me.known ? me.name : t("web-guest"));
   if (me.known && wanted === me.name) return;
@@ -26,7 +26,7 @@ export async function call(name: string): Promise<void> {
   me.known = true;
 }
 
-/** A sentence for anything that went wrong. */
+/** An error message for anything that went wrong. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof Refusal) return error.message || t("web-offline");
   return t("error-internal");

@@ -5,7 +5,9 @@ export interface Noted {
   move: string;
 }
 
-/** The moves of a record, in order. A line is a turn; who it belongs to stands once, whoever else moves is named. */
+/**
+ * The moves of a record, in order. Each line is a turn and names its player once; any other player who moves is named.
+ */
 export function movesOf(record: string): Noted[] {
   const lines = record.split("\n");
   return lines.slice(lines.indexOf("moves") + 1, lines.indexOf("end")).flatMap((line) => {

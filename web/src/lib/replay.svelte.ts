@@ -5,7 +5,7 @@ import { applied } from "./changes";
 import { settings } from "./settings.svelte";
 import type { View } from "./table.svelte";
 
-/** One thing that happened, and the table after it. */
+/** One step: what happened, and the table after it. */
 interface Taken {
   number: number;
   view: View;
@@ -13,30 +13,33 @@ interface Taken {
   told: string[];
 }
 
-// So long the table rests before the first step, and after each one, for its sentence to be read.
+// How long the table rests before the first step, and after each one so that its sentence can be read.
 const BEFORE = 700;
 const AFTER = 450;
 
-/** Whether what was missed is shown again at all. */
+/** Whether missed steps are shown again at all. */
 export const shownAgain = (stage: Stage): boolean =>
   settings.speed !== "instant" && !settings.text && !stage.reduced && !document.hidden;
 
-/** Nothing can be done at a table that is past. */
+/** Nobody can move at a table of the past. */
 const past = (view: View): View => ({ ...view, moves: [] });
 
 /**
- * What was missed, shown again on the drawn table, step by step; all else on the page is at the present. News that come
- * meanwhile are shown after it.
+ * Shows missed steps again on the drawn table, one by one. The rest of the page shows the present. News that arrives
+ * meanwhile is shown afterwards.
  */
 export class Replay {
-  /** The table as it stood then; nothing where the present is shown. */
+  /** The table as it stood then; null while the present is shown. */
   view = $state.raw<View | null>(null);
-  /** The lines that tell the step that is shown: the first, and the one after the last. */
+  /** The log lines of the current step: the first, and the one after the last. */
   marked = $state.raw<[number, number]>([0, 0]);
   #steps: Taken[] = [];
   #over = false;
 
-  /** Since a number; until it begins, the table stays as it was last drawn, and nothing on it can be clicked. */
+  /**
+   * Shows everything after entry number `since`. Until it begins, the table stays as last drawn, without anything to
+   * click.
+   */
   constructor(
     private readonly stage: Stage,
     readonly since: number,
@@ -45,12 +48,12 @@ export class Replay {
     this.view = last && past(last);
   }
 
-  /** News that have come since it began. */
+  /** Add news that arrived since it began. */
   add(step: Taken): void {
     this.#steps.push(step);
   }
 
-  /** Lay out what there is to show; its sentences. */
+  /** Prepare the steps to show; returns their sentences. */
   lay({ view, steps }: Since): string[] {
     const taken: Taken[] = [];
     for (const step of steps) {
@@ -81,7 +84,7 @@ export class Replay {
     this.end();
   }
 
-  /** The table stands where it is now, at once. */
+  /** Jump to the present at once. */
   end(): void {
     if (this.#over) return;
     this.#over = true;

@@ -2,8 +2,8 @@ import type { Attachment } from "svelte/attachments";
 import { panel } from "./settings.svelte";
 
 /**
- * Where somebody is: the start page, a table, a recorded game, a rulebook, or nowhere. Invitations stand behind the
- * `#`, where no server's log sees them.
+ * Where the visitor is: the start page, a table, a recorded game, a rulebook, or nowhere. Invitations stand after the
+ * `#`, so they never appear in a server's log.
  */
 export type Route =
   | { page: "start" }
@@ -11,7 +11,7 @@ export type Route =
   | { page: "puzzles" }
   | { page: "day" }
   | { page: "print" }
-  | { page: "rules"; game: string } // no game: the first one that has rules here
+  | { page: "rules"; game: string } // no game: the first one that has rules on this page
   | { page: "replay"; table: string }
   | { page: "table"; table: string; invitation: string };
 
@@ -35,7 +35,7 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** Follow a link of this page without loading it anew; whoever wants another tab gets one. */
+/** Follow a link within this page without reloading. With a modifier key the browser still opens another tab. */
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
@@ -50,7 +50,7 @@ function arrive(): void {
   route.now = read();
 }
 
-/** For the main part of a page: focus goes there after a change of page, and not to a button that is gone. */
+/** For the main part of a page: it gets the focus after a change of page, since the button that had it may be gone. */
 export const arrival: Attachment<HTMLElement> = (node) => {
   const lost = document.activeElement === null || document.activeElement === document.body;
   if (moved && lost) node.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** Up to which number somebody has seen a table on this device, so that what came after can be told on return. */
+/** The last entry of a table that was seen on this device, so that everything later can be told on return. */
 const key = (table: string) => `pecunia-seen-${table}`;
 
 export function seenOf(table: string): number {
@@ -13,7 +13,7 @@ export function keepSeen(table: string, number: number): void {
   try {
     localStorage.setItem(key(table), String(number));
   } catch {
-    // A browser that keeps nothing tells the whole game on return.
+    // If the browser stores nothing, the whole game is told on return.
   }
 }
 
@@ -21,6 +21,6 @@ export function forgetSeen(table: string): void {
   try {
     localStorage.removeItem(key(table));
   } catch {
-    // There is nothing to forget, then.
+    // Then nothing was stored either.
   }
 }

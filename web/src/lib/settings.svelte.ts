@@ -1,6 +1,6 @@
 import { LANGUAGES } from "../constants";
 
-/** What a person has set on this device. */
+/** The settings of a person on this device. */
 export type Language = (typeof LANGUAGES)[number];
 
 export const THEMES = ["auto", "light", "dark"] as const;
@@ -9,14 +9,14 @@ export const SPEEDS = ["slow", "normal", "instant"] as const;
 interface Kept {
   language: Language;
   theme: (typeof THEMES)[number];
-  /** How fast what others do is shown. */
+  /** How fast the moves of others are shown. */
   speed: (typeof SPEEDS)[number];
   sounds: boolean;
-  /** The language of a second name on cards that explain themselves; none where it is empty. */
+  /** The language of a second name on explained cards; empty for none. */
   second: Language | "";
   /** The table in words instead of in pictures. */
   text: boolean;
-  /** Whether a question with one answer is answered by itself. */
+  /** Whether a question with only one answer is answered automatically. */
   single: boolean;
   /** The log in the notation of records instead of in words. */
   notation: boolean;
@@ -63,14 +63,14 @@ function kept(): Kept {
 
 export const settings = $state(kept());
 
-/** Whether the dialog with the settings is open; another language makes the page anew, and the dialog stays. */
+/** Whether the settings dialog is open. Changing the language rebuilds the page, but the dialog stays open. */
 export const panel = $state({ open: false });
 
-/** Keep what was set, where the browser lets us. */
+/** Store the settings, if the browser allows it. */
 export function keep(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing still plays.
+    // The game works even if the browser stores nothing.
   }
 }

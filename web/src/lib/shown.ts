@@ -1,8 +1,8 @@
 import type { Cards, Said } from "../messages";
 
-/** What a drawn table needs of its table, whether it is played there now or only looked at again. */
+/** What a drawn table needs to know, in a live game as well as in a recorded one. */
 export interface Shown {
-  /** Whose eyes it is seen with; -1 for somebody who only watches. */
+  /** The seat from which the table is seen; -1 for a spectator. */
   readonly you: number;
   /** Whether a move can be made here now. */
   readonly asked: boolean;

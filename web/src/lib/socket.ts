@@ -15,8 +15,8 @@ const SOONEST = 300;
 const LATEST = 8000;
 
 /**
- * The socket of one table. It comes back by itself after a break, from the last number it has heard, and sends again
- * what was not answered, under the same id: the server carries it out once.
+ * The socket of one table. After a break it reconnects by itself, continues from the last number it received, and
+ * repeats unanswered commands under the same id: the server carries each out only once.
  */
 export class TableSocket {
   #socket: WebSocket | null = null;
@@ -40,19 +40,19 @@ export class TableSocket {
     addEventListener("online", this.#hurry);
   }
 
-  /** Send a command. The answer comes when the server has one, however long the connection is down. */
+  /** Send a command. The promise waits for the server's answer, however long the connection is down. */
   async send(command: ClientCommand): Promise<Exclude<Answer, Because> | null> {
     const answer = await this.#answer(command);
     return answer.type === "because" ? null : answer;
   }
 
-  /** Ask why a move is not allowed; nothing where the server has no answer. */
+  /** Ask why a move is not allowed; null if the server has no answer. */
   async ask(move: string): Promise<Because | null> {
     const answer = await this.#answer({ type: "why-not", move });
     return answer.type === "because" ? answer : null;
   }
 
-  /** Ask for everything since a number; the answer is a welcome, and a new connection brings one anyway. */
+  /** Ask for everything since a number. The answer is a welcome; a new connection brings one anyway. */
   catchUp(number: number): void {
     const id = `${this.#prefix}-${(this.#count += 1)}`;
     if (this.#socket?.readyState === WebSocket.OPEN)

@@ -11,10 +11,10 @@ import { maybe, t } from "./texts.svelte";
 
 export type { View };
 
-// So much is seen at once after a break; more is listed.
+// After a break, up to this many lines are shown at once; more are put in a list.
 const SHORT_BREAK = 4;
 
-/** A table as this client knows it: everything a page shows comes from here. */
+/** A table as this client knows it. Everything that the page shows comes from here. */
 export class Table implements Shown {
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
@@ -27,27 +27,27 @@ export class Table implements Shown {
   refusal = $state("");
   because = $state.raw<Because | null>(null);
   said = $state.raw<Said>({ question: "", moves: [], told: [] });
-  /** What happened, the whole game. */
+  /** The log of the whole game. */
   lines = $state.raw<string[]>([]);
   /** What has just happened, or what somebody has just said. */
   news = $state.raw<string[]>([]);
-  /** What happened while nobody looked. */
+  /** What happened while the player was not looking. */
   missed = $state.raw<string[]>([]);
-  /** How many steps before these are not shown again. */
+  /** How many missed steps before these are not shown again. */
   leftOut = $state(0);
   replay = $state.raw<Replay | null>(null);
   gone = $state<"" | "moved" | "refused">("");
-  /** How far the page has shown the game; what has been heard may be further on. */
+  /** How far the page has shown the game. It may have received more already. */
   number = $state(-1);
   readonly stage = new Stage();
   #heard: number;
-  #seen: number; // how far the game was shown while somebody looked
-  #left: View | null = null; // what was on the table when somebody looked away
-  #ahead = 0; // how far the server's clock is before ours, in seconds
-  #awaited: number | null = null; // our own move is under way until this number is shown
+  #seen: number; // how far the game was shown while the player was looking
+  #left: View | null = null; // the table when the player looked away
+  #ahead = 0; // how far the server's clock is ahead of ours, in seconds
+  #awaited: number | null = null; // our own move is in progress until this number is shown
   #queue: News[] = [];
   #telling = false;
-  #whole: boolean; // whether `lines` begin with the first of the game
+  #whole: boolean; // whether `lines` start at the beginning of the game
   readonly #socket: TableSocket;
 
   constructor(
@@ -70,12 +70,12 @@ export class Table implements Shown {
     addEventListener("pagehide", this.#looked);
   }
 
-  /** Why the last command was refused, in a sentence. */
+  /** A sentence that says why the last command was refused. */
   get refusedBecause(): string {
     const refused = this.refused;
     if (!refused) return "";
-    const task = this.said.task || t("web-lesson-read"); // for whoever is being taught
-    const { asked } = refused.facts; // the kind of the question that was open, where the reason names it
+    const task = this.said.task || t("web-lesson-read"); // for a player in a lesson
+    const { asked } = refused.facts; // the kind of the open question, if the reason names it
     const question = asked ? t(`question-${asked}`) : "";
     const sentence =
       maybe(`error-${refused.key}`, { task, ...refused.facts }) ??
@@ -84,7 +84,7 @@ export class Table implements Shown {
     return refused.clause ? `${sentence} (${refused.clause})` : sentence;
   }
 
-  /** What lies on the drawn table: now, or then while it is shown again. */
+  /** The view on the drawn table: the present one, or a past one while it is shown again. */
   get shown(): View | null {
     return this.replay?.view ?? this.view;
   }
@@ -97,12 +97,12 @@ export class Table implements Shown {
     return api.cards(this.id, this.invitation);
   }
 
-  /** Seconds left of the open question's clock; nothing where there is none. */
+  /** Seconds left on the clock of the open question; null if there is no clock. */
   left(now: number): number | null {
     return this.deadline === null ? null : Math.max(0, this.deadline - now / 1000 - this.#ahead);
   }
 
-  /** Play a move. While it is under way no other is sent: no click is lost and none is doubled. */
+  /** Play a move. No other move is sent while it is in progress, so no click is lost or doubled. */
   async play(move: string): Promise<void> {
     if (this.sending) return;
     this.sending = true;
@@ -115,7 +115,7 @@ export class Table implements Shown {
     this.#settle();
   }
 
-  /** The drawn table stands where it is now, at once. */
+  /** The drawn table jumps to the present at once. */
   endReplay(): void {
     if (!this.replay) return;
     this.replay.end();
@@ -123,7 +123,7 @@ export class Table implements Shown {
     this.stage.rest();
   }
 
-  /** Ask why a move is not allowed; the answer is said at the tablet. */
+  /** Ask why a move is not allowed. The tablet shows the answer. */
   async whyNot(move: string): Promise<void> {
     this.refused = null;
     this.because = await this.#socket.ask(move);
@@ -154,7 +154,10 @@ export class Table implements Shown {
     }
   }
 
-  /** Everything as it is now; what was missed is told and, where the table stood here before, moves to its place. */
+  /**
+   * Take over the present state. Missed events are told; if the table was already on screen, its things move to their
+   * places.
+   */
   async #welcome(message: Welcome): Promise<void> {
     const told = message.said?.told ?? [];
     const returns = this.number >= 0 || !this.#whole;
@@ -191,10 +194,12 @@ export class Table implements Shown {
       await this.stage.show(message.happenings, take, this.view, message.view);
       this.stage.rest();
     }
-    if (!this.#whole) this.#socket.catchUp(0); // the log before we came
+    if (!this.#whole) this.#socket.catchUp(0); // fetch the log from before we came
   }
 
-  /** Show what was missed since a number on the drawn table. Without an answer of the server, the list tells it. */
+  /**
+   * Show everything missed since a number on the drawn table. If the server does not answer, only the list tells it.
+   */
   async #showAgain(since: number, last: View | null): Promise<void> {
     const replay = (this.replay = new Replay(this.stage, since, last ?? this.view));
     try {
@@ -217,7 +222,7 @@ export class Table implements Shown {
     void this.#tell();
   }
 
-  /** Tell the news one after the other, each when the one before has been shown. */
+  /** Show the news one by one, each after the one before is finished. */
   async #tell(): Promise<void> {
     if (this.#telling) return;
     this.#telling = true;
@@ -266,14 +271,14 @@ export class Table implements Shown {
     if (!document.hidden) this.#seen = number;
   }
 
-  /** Our own move is over when what came of it is shown. */
+  /** Our own move is finished once its result is shown. */
   #settle(): void {
     if (this.#awaited === null || this.number < this.#awaited) return;
     this.#awaited = null;
     this.sending = false;
   }
 
-  /** Kept when somebody looks away or goes: writing it down at every move would make moves slow. */
+  /** Stored only when the player looks away or leaves: storing it at every move would slow moves down. */
   readonly #looked = (): void => {
     if (document.hidden) this.#left = this.shown;
     if (document.hidden && this.replay) {

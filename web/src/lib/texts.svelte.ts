@@ -8,7 +8,7 @@ type Facts = Record<string, FluentVariable>;
 const bundles = new Map<string, FluentBundle>();
 export const spoken = $state<{ language: Language | "" }>({ language: "" });
 
-/** Load a language and speak it from now on. */
+/** Load a language and use it from now on. */
 export async function load(language: Language): Promise<void> {
   await bundleOf(language);
   spoken.language = language;
@@ -27,12 +27,12 @@ export async function bundleOf(language: Language): Promise<FluentBundle> {
   return bundle;
 }
 
-/** The message of a key; its attribute where one is named. A missing key shows as itself, and a test finds it. */
+/** The message of a key, or one of its attributes. A missing key is shown as it is; a test finds such keys. */
 export function t(key: string, facts: Facts = {}, attribute = ""): string {
   return said(spoken.language, key, facts, attribute) ?? key;
 }
 
-/** The same, or nothing where there is no such message. */
+/** The same, or null if there is no such message. */
 export function maybe(key: string, facts: Facts = {}, attribute = ""): string | null {
   return said(spoken.language, key, facts, attribute);
 }

@@ -8,14 +8,14 @@ import {
   type View,
 } from "../views";
 
-/** The view as its title declares it; nothing where it is of another title. */
+/** The view with the type of its title; null if it belongs to another title. */
 export const viewOf = <T extends TitleName>(title: T, view: View | null): Titles[T]["view"] | null =>
   view?.title === title ? (view as Titles[T]["view"]) : null;
 
-/** The rules as their title declares them; nothing where they are of another title. */
+/** The rules with the type of their title; null if they belong to another title. */
 export const rulesOf = <T extends TitleName>(title: T, rules: Rules): Titles[T]["rules"] | null =>
   rules.title === title ? (rules as Titles[T]["rules"]) : null;
 
-/** What happened at a table whose title declares its happenings; of others the page knows nothing that it can show. */
+/** The happenings with their declared types. If the page does not know the title, it can show none of them. */
 export const declaredOf = (view: View | null, happenings: readonly Happening[]): TitleHappening[] =>
   TITLES.some((title) => title === view?.title) ? (happenings as TitleHappening[]) : [];

@@ -1,28 +1,28 @@
-/** Whether the house has a newer page than the one that is open. Nothing changes until somebody says "reload". */
+/** Whether the server has a newer page than the open one. Nothing changes until the user reloads. */
 export const update = $state({ there: false });
 
 const EVERY = 15 * 60_000;
 const entry = () => document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "";
 
-/** Compare this page with the one the server has now: names of built files change with what is in them. */
+/** Compare this page with the one on the server: the names of built files change with their content. */
 export async function lookForUpdate(): Promise<void> {
   if (!import.meta.env.PROD || update.there) return;
   try {
     const answer = await fetch("/", { cache: "no-cache", headers: { accept: "text/html" } });
     if (answer.ok) update.there = !(await answer.text()).includes(new URL(entry()).pathname);
   } catch {
-    // Without a connection there is nothing new.
+    // Without a connection we cannot know.
   }
 }
 
-/** Take the worker into service, and look for a new page now and then and whenever this one is looked at again. */
+/** Start the worker. Look for a new page now and then, and whenever the user returns to this one. */
 export function serve(): void {
   setInterval(() => void lookForUpdate(), EVERY);
   addEventListener("online", () => void lookForUpdate());
   document.addEventListener("visibilitychange", () => document.hidden || void lookForUpdate());
-  // A piece of this page that the server no longer has: it is a newer one that answers.
+  // The server no longer has a part of this page, so it must have a newer one.
   addEventListener("vite:preloadError", () => (update.there = true));
-  // The build is part of the worker's address: with a new page comes a new worker, and what the old one kept goes.
+  // The worker's address contains the build: a new page brings a new worker, and the old worker's cache is dropped.
   const build = /-([\w-]+)\.js$/.exec(entry())?.[1] ?? "";
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   void workers

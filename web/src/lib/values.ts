@@ -1,6 +1,6 @@
 import { MAX_FILE_NAME } from "../constants";
 
-/** An owner's file of values as a request carries it: its text, and what it is called, which errors about it say. */
+/** An owner's file of values in a request: its text, and its name for error messages. */
 export interface ValuesFile {
   values: string;
   values_file: string;
@@ -8,7 +8,7 @@ export interface ValuesFile {
 
 export const NO_VALUES: ValuesFile = { values: "", values_file: "values.toml" };
 
-/** What somebody has chosen, or nothing. */
+/** The file that the user chose, or none. */
 export async function chosenValues(input: HTMLInputElement): Promise<ValuesFile> {
   const file = input.files?.[0];
   return file

@@ -1,6 +1,6 @@
 import { ghost } from "./things";
 
-const FAR = 8; // pixels: less is a click
+const FAR = 8; // pixels; anything shorter is a click
 const ANYWHERE = "*";
 
 interface Drop {
@@ -9,9 +9,9 @@ interface Drop {
 }
 
 /**
- * Drag things to where a legal move takes them. A thing with `data-move` and `data-to` plays its move on that place
- * (`*`: anywhere but where it lies); a place with `data-move` and `data-from` plays its move for things whose key
- * begins so. Whoever drops elsewhere has done nothing. Gives back how to end it.
+ * Drag things to where a legal move takes them. A thing with `data-move` and `data-to` plays its move when dropped on
+ * that place (`*`: anywhere but its own place). A place with `data-move` and `data-from` plays its move for things
+ * whose key begins with that. A drop anywhere else does nothing. Returns a function that ends it.
  */
 export function dragging(play: (move: string) => void): () => void {
   let held: HTMLElement | null = null;
@@ -36,7 +36,8 @@ export function dragging(play: (move: string) => void): () => void {
     flying.style.transform = `translate(${dx}px, ${dy}px) rotate(2deg)`;
     for (const drop of drops) drop.element.setAttribute("data-drop", drop === under(event, drops) ? "here" : "");
   }
-  // A finger drags where nothing could scroll that way; else the browser scrolls and takes the pointer away.
+  // A finger drags only in a direction in which nothing could scroll. Otherwise the browser scrolls and takes the
+  // pointer away.
   function touch(event: TouchEvent): void {
     const finger = event.touches[0];
     if (!start || !held || !finger || event.touches.length > 1) return;

@@ -5,13 +5,13 @@ import { lostMarkers, type Seen } from "./markers";
 import type { Play } from "./play";
 import { centre, ghost, laidAt, placeBox, type Thing } from "./things";
 
-/** What an effect may look at: the happening, the things before and after, and both views. */
+/** What an effect can look at: the happening, the things before and after, and both views. */
 export interface Moment {
   happening: TitleHappening;
   things: (key: string) => Thing | undefined;
-  /** Where a thing was before, where it was. */
+  /** The thing as it was before, if it was there. */
   was: (key: string) => Thing | undefined;
-  /** Things that show something else than before. */
+  /** Things that now show something else. */
   turned: Thing[];
   before: View | null;
   after: View | null;
@@ -59,17 +59,17 @@ export const EFFECTS: Record<EffectName, (moment: Moment, play: Play) => void> =
   },
   real({ turned }, play) {
     if (play.reduced) return;
-    // The plates slide into register once the note has come to the others.
+    // The plates slide into register once the note has reached the others.
     const frames = [{ transform: "translate(7px, 4px) rotate(3deg)" }, { transform: "none" }];
     for (const { element } of turned)
       play.run(element, frames, { duration: TIMES.real.ms, delay: TIMES.slide.ms / 2, easing: EASE });
   },
 };
 
-/** How much money a happening is about. */
+/** The amount of money in a happening. */
 const amountOf = (happening: TitleHappening): number => ("amount" in happening ? (happening.amount ?? 0) : 0);
 
-/** The picture of the police file before which the officer stands. */
+/** The picture in the police file where the officer stands. */
 function underOfficer(): Thing | undefined {
   const element = document.querySelector<HTMLElement>('[data-place="officer"] [aria-current="step"]');
   return element ? { element, box: element.getBoundingClientRect(), place: null, face: "" } : undefined;
@@ -113,7 +113,7 @@ function spread(at: { x: number; y: number }, play: Play): void {
   play.run(ring, frames, { duration: TIMES.drops.ms, easing: "ease-out" }, () => ring.remove(), false);
 }
 
-/** A coin, or a note, leaves for a purse on an arc. */
+/** A coin or a note flies to a purse in an arc. */
 function fly(from: DOMRect | null, to: DOMRect | null, play: Play): void {
   if (!to) return;
   const { ms, reduced } = TIMES.coin;
@@ -133,7 +133,7 @@ function fly(from: DOMRect | null, to: DOMRect | null, play: Play): void {
   play.run(coin, frames, { duration: ms, easing: "ease-in-out" }, gone);
 }
 
-/** The number at a purse counts up (or down) to what it is now. */
+/** The number at a purse counts up (or down) to its new value. */
 function countUp(player: number, amount: number, play: Play): void {
   const purse = document.querySelector(`[data-place="purse-${player}"]`);
   if (!purse || !amount || play.reduced) return;
@@ -145,7 +145,7 @@ function countUp(player: number, amount: number, play: Play): void {
   const end = Number(text.data);
   let shown = text.data;
   play.each(TIMES.coin.ms, (part) => {
-    if (text.data !== shown) return; // somebody else has written there meanwhile
+    if (text.data !== shown) return; // something else has changed the text meanwhile
     text.data = shown = String(Math.round(end - amount * (1 - part)));
   });
 }

@@ -1,10 +1,10 @@
 import type { TitleHappening } from "../views";
 import type { SoundName } from "./sounds";
 
-/** How a thing that is somewhere else afterwards gets there. */
+/** How a thing gets to its new place. */
 export type Path = "slide" | "hop" | "flip";
 
-/** What a happening looks like besides things that change their place. */
+/** What a happening looks like, apart from things that change their place. */
 export type EffectName = "drops" | "coin" | "pay" | "give" | "grow" | "real";
 
 export interface Telling {
@@ -13,7 +13,7 @@ export interface Telling {
   sound?: SoundName;
 }
 
-/** How each kind of happening is told. One without a telling only moves things to where they are now. */
+/** How each kind of happening is shown. An empty entry only moves things to their new places. */
 export const GRAMMAR: Record<TitleHappening["kind"], Telling> = {
   "water-ran": { effect: "drops", sound: "drop" },
   "markers-removed": { effect: "drops", sound: "drop" },
@@ -85,7 +85,7 @@ const GODFATHER: Telling = { path: "hop", effect: "grow", sound: "bell" };
 export const tellingOf = (happening: TitleHappening): Telling =>
   happening.kind === "officer-moved" && happening.space === "godfather" ? GODFATHER : GRAMMAR[happening.kind];
 
-/** How long each motion takes, in milliseconds, and what stands for it where somebody wants less of it. */
+/** How long each motion takes in milliseconds, and how long its replacement takes when motion is reduced. */
 export const TIMES: Record<Path | EffectName | "fade" | "sponge", { ms: number; reduced: number }> = {
   slide: { ms: 380, reduced: 150 },
   hop: { ms: 480, reduced: 600 },
@@ -100,7 +100,7 @@ export const TIMES: Record<Path | EffectName | "fade" | "sponge", { ms: number; 
   real: { ms: 400, reduced: 0 },
 };
 
-/** From where things come that were not on the table, and where they go: the first of these places that is there. */
+/** Where new things come from and where removed things go: the first of these places that is on the page. */
 export const PILES: { prefix: string; from: string[]; to: string[] }[] = [
   { prefix: "roman-", from: ["romans"], to: ["discards"] },
   { prefix: "card-", from: ["actions"], to: ["action-discards", "discards"] },
@@ -110,7 +110,7 @@ export const PILES: { prefix: string; from: string[]; to: string[] }[] = [
 ];
 
 export const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
-/** Between a move and the next question there is never more than this. */
+/** The longest time between a move and the next question. */
 export const LONGEST = 500;
-/** So far apart, what happens to several things at once begins. */
+/** The delay between the starts when several things move at once. */
 export const APART = 60;

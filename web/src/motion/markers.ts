@@ -1,6 +1,6 @@
 import type { TitleHappening } from "../views";
 
-/** As much of a view as shows who sits where with how many markers. */
+/** The part of a view that shows who sits where with how many markers. */
 export interface Seen {
   players?: { places?: Record<string, [number, number]> }[];
 }

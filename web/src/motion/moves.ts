@@ -3,9 +3,9 @@ import type { TitleHappening } from "../views";
 import type { Play } from "./play";
 import { ghost, laidAt, over, placeBox, type Thing } from "./things";
 
-const LEAST = 6; // pixels: less is layout, not motion
+const LEAST = 6; // pixels; anything less is layout, not motion
 
-/** Move everything that has another place now: it slides, hops or is turned over, comes from a pile or goes to one. */
+/** Move everything whose place has changed: it slides, hops or flips, comes from a pile or goes to one. */
 export function moveThings(
   before: Map<string, Thing>,
   after: Map<string, Thing>,
@@ -25,7 +25,7 @@ export function moveThings(
   for (const [key, then] of before) if (!after.has(key) && !then.element.isConnected) leave(key, then, play);
 }
 
-/** Which way single things go: what a happening names goes the way of that happening. */
+/** The path of single things: a thing named in a happening takes the path of that happening. */
 function pathsOf(happenings: TitleHappening[]): Map<string, Path> {
   const found = new Map<string, Path>();
   for (const happening of happenings) {
@@ -40,7 +40,7 @@ function pathsOf(happenings: TitleHappening[]): Map<string, Path> {
 
 const far = (then: DOMRect, now: DOMRect) => Math.abs(then.x - now.x) + Math.abs(then.y - now.y) > LEAST;
 
-/** Whether something lies on a thing that moves the same way: it need not move by itself. */
+/** Whether a thing lies on another one that moves the same way. Then it need not be moved itself. */
 function carried(element: Element, moved: Map<Element, DOMRect>, then: DOMRect, now: DOMRect): boolean {
   const under = element.parentElement?.closest("[data-key]");
   const way = under && moved.get(under);
@@ -60,14 +60,14 @@ function travel(now: Thing, then: Thing, path: Path | "sponge", play: Play): voi
   if (then.element.dataset.face !== now.element.dataset.face) turn(then, now, frames, ms, play);
 }
 
-/** What it was before goes the same way and fades: a fake turns real under one's eyes. */
+/** The old picture moves along and fades: one sees a fake turn real. */
 function turn(then: Thing, now: Thing, frames: Keyframe[], ms: number, play: Play): void {
   const before = ghost({ ...then, box: now.box }, play.layer);
   play.run(before, frames, { duration: ms, easing: EASE }, () => before.remove());
   play.run(before, [{ opacity: 1 }, { opacity: 0 }], { duration: ms });
 }
 
-/** One arc above the others. */
+/** An arc above the other things. */
 function hop(now: DOMRect, then: DOMRect): Keyframe[] {
   const [dx, dy] = [then.x - now.x, then.y - now.y];
   const high = now.height * 0.9;
@@ -111,7 +111,7 @@ function fade(element: HTMLElement, duration: number, play: Play): void {
   if (duration) play.run(element, [{ opacity: 0 }, { opacity: 1 }], { duration });
 }
 
-/** Without motion: the old and the new place are outlined for a moment. */
+/** With reduced motion, the old and the new place are outlined for a moment. */
 function outline(things: Thing[], duration: number, play: Play): void {
   for (const { box } of things) {
     const frame = document.createElement("div");

@@ -1,4 +1,4 @@
-/** What is moving now. It can be brought to its end at any moment. */
+/** The motions that are running. They can be brought to their end at any moment. */
 export class Play {
   readonly layer: HTMLElement;
   readonly reduced: boolean;
@@ -14,7 +14,7 @@ export class Play {
     this.reduced = reduced;
   }
 
-  /** Animate; nobody waits for what need not be over before the next thing happens. */
+  /** Animate. Without `waited`, the next thing can happen before the animation is over. */
   run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions, over?: () => void, waited = true): void {
     const duration = Number(timing.duration) * this.pace;
     const animation = element.animate(frames, {
@@ -33,7 +33,7 @@ export class Play {
     if (waited) this.#waited.push(end);
   }
 
-  /** Do something at every frame for a while, with how much of it is over. */
+  /** Call a function at every frame for a while, with the fraction of the time that has passed. */
   each(ms: number, doing: (part: number) => void): void {
     const clock = new Animation(
       new KeyframeEffect(null, null, { duration: ms * this.pace, fill: "both" }),

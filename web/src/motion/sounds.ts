@@ -1,4 +1,4 @@
-/** Small sounds made on the spot: no files, and none at all unless somebody wants them. */
+/** Small sounds made on the spot. There are no files, and no sounds at all unless the user wants them. */
 export type SoundName = "drop" | "coin" | "card" | "step" | "bell";
 
 interface Tone {

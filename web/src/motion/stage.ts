@@ -9,14 +9,14 @@ import { Play } from "./play";
 import { sound } from "./sounds";
 import { measure } from "./things";
 
-/** How much longer everything takes, and how long the table rests between two things others do. */
+/** How much longer everything takes, and how long the table rests between two moves of others. */
 const PACE = { slow: { factor: 1.7, rest: 450 }, normal: { factor: 1, rest: 120 } };
 
-// While the past is shown: what belongs to the present all the same, and what lies on the table of the past.
+// While the past is shown: the elements that still belong to the present, and the things on the table of the past.
 const PRESENT = "[data-present]";
 const PAST = "[data-key], [data-place]";
 
-/** What is pressed does nothing more: neither by key nor by the click that is about to come. */
+/** A press has no further effect: neither as a key nor as the click that follows it. */
 function swallow(event: Event): void {
   if (event instanceof KeyboardEvent) return event.preventDefault();
   const end = (click: Event): void => (click.stopPropagation(), click.preventDefault());
@@ -25,7 +25,7 @@ function swallow(event: Event): void {
   for (const name of ["pointerup", "pointercancel"]) addEventListener(name, over, { once: true });
 }
 
-/** Shows changes of the table as motion: what happened drives it, and any click or key brings it to its end. */
+/** Shows changes of the table as motion, driven by the happenings. Any click or key brings it to its end. */
 export class Stage {
   #layer: HTMLElement | null = null;
   #plays = new Set<Play>();
@@ -33,7 +33,7 @@ export class Stage {
   #hurried = false;
   #wake: (() => void) | null = null;
   readonly #reduced = matchMedia("(prefers-reduced-motion: reduce)");
-  /** Whether the past is shown: a click on a thing that lies there ends that and means nothing else. */
+  /** Whether the past is shown. A click on a thing of the past ends it and has no other effect. */
   again = false;
 
   constructor() {
@@ -45,12 +45,12 @@ export class Stage {
     return this.#reduced.matches;
   }
 
-  /** Whether somebody does not want to wait for what is still to be shown. */
+  /** Whether the player does not want to wait for the rest. */
   get hurried(): boolean {
     return this.#hurried;
   }
 
-  /** Make the change, at once, and show how it came about. Over when the next one may be shown. */
+  /** Make the change at once and show how it came about. Resolves when the next change may be shown. */
   async show(
     told: readonly Happening[],
     change: () => void,
@@ -90,14 +90,14 @@ export class Stage {
     if (settings.speed !== "instant") await this.#wait(ms * PACE[settings.speed].factor);
   }
 
-  /** Everything that is still to be shown is shown at once. */
+  /** Show everything that remains at once. */
   readonly skip = (): void => {
     this.#hurried = this.#showing;
     for (const play of this.#plays) play.skip();
     this.#wake?.();
   };
 
-  /** All is shown: what comes next takes its time again. */
+  /** Everything is shown. The next change takes its normal time again. */
   rest(): void {
     this.#showing = this.#hurried = false;
   }
@@ -105,7 +105,7 @@ export class Stage {
   readonly #touched = (event: Event): void => {
     if (this.again && event.target instanceof Element) {
       const presses = !(event instanceof KeyboardEvent) || event.key === "Enter" || event.key === " ";
-      if (presses && event.target.closest(PRESENT)) return; // what is pressed there must not go before the click
+      if (presses && event.target.closest(PRESENT)) return; // a pressed button must not vanish before its click
       if (presses && event.target.closest(PAST)) swallow(event);
     }
     this.skip();

@@ -3,11 +3,11 @@ export interface Thing {
   element: HTMLElement;
   box: DOMRect;
   place: Element | null;
-  /** What it shows: a thing may be another one afterwards, as a fake that has become real. */
+  /** What it shows. A thing may change, as when a fake turns real. */
   face: string;
 }
 
-/** Where everything is that can move. */
+/** The positions of everything that can move. */
 export function measure(): Map<string, Thing> {
   const things = new Map<string, Thing>();
   for (const element of document.querySelectorAll<HTMLElement>("[data-key]")) {
@@ -19,7 +19,7 @@ export function measure(): Map<string, Thing> {
   return things;
 }
 
-/** The box of a place; nothing where the page does not show it. */
+/** The box of the first of these places that the page shows; null if it shows none. */
 export function placeBox(...names: string[]): DOMRect | null {
   for (const name of names) {
     const box = document.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect();
@@ -28,20 +28,20 @@ export function placeBox(...names: string[]): DOMRect | null {
   return null;
 }
 
-/** Where something lies that is laid over the page. */
+/** The style of something laid over the page. */
 export const laidAt = ({ left, top, width, height }: Pick<DOMRect, "left" | "top" | "width" | "height">): string =>
   `position: absolute; left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px`;
 
 export const centre = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 
-/** The transform that lays a thing which is at `here` over `there`. */
+/** The transform that moves a thing from `here` to `there`. */
 export function over(here: DOMRect, there: DOMRect): string {
   const from = centre(there);
   const to = centre(here);
   return `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${there.width / here.width})`;
 }
 
-/** A picture of a thing that flies above everything: nothing it passes can cut it off. */
+/** A copy of a thing that flies above everything, so that nothing on its way can clip it. */
 export function ghost(thing: Thing, layer: HTMLElement): HTMLElement {
   const frame = document.createElement("div");
   const copy = thing.element.cloneNode(true) as HTMLElement;

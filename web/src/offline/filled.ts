@@ -2,17 +2,17 @@ import type { Art, Words } from "../art/art.svelte";
 import type { Language } from "../lib/settings.svelte";
 import type { Replay, TextPart } from "../messages";
 
-/** What `pecunia.server.background.offline_page` has filled into this page. */
+/** The data that `pecunia.server.background.offline_page` has put into this page. */
 interface Filled {
   language: Language;
   /** The name of the game. */
   label: string;
   replay: Replay;
   /**
-   * All texts once, and for everybody's eyes the numbers of those that were said at each moment; null: the same again.
+   * Each text once, and for every point of view the numbers of the texts at each moment; null if they have not changed.
    */
   spoken: { texts: string[]; moments: Record<string, (number[][] | null)[]> };
-  /** Nothing for a game that is shown in words. */
+  /** Null for a game that is shown in words. */
   art: { layout: Art; words: Words } | null;
   sheets: string[];
   words: string[];

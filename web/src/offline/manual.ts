@@ -1,4 +1,4 @@
-/** There is no rulebook beside a file. */
+/** A single file comes without a rulebook. */
 export const hasRules = false;
 export const rulesPath = (): string => "";
 export const lookUp = (): void => undefined;

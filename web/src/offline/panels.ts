@@ -1,4 +1,4 @@
 import type { Panel } from "../replay/panels";
 
-/** What has to be asked for is not in a file. */
+/** A file has no panels that need the server. */
 export const PANELS: Panel[] = [];

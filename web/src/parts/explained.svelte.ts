@@ -3,10 +3,10 @@ import type { Cards } from "../messages";
 import { DRAWN } from "../titles/registry";
 import type { CardKind } from "../titles/title";
 
-// Long enough for a pointer to come over and read.
+// Long enough for the pointer to move over and read.
 const LINGERS = 180;
 
-/** Which card is being explained at a table, and which values of its cards nobody has stated. */
+/** The card that is being explained at a table, and the values of its cards that no rulebook states. */
 export class Explainer {
   card = $state.raw<Explained | null>(null);
   #reconstructed = $state.raw<string[]>([]);
@@ -23,7 +23,7 @@ export class Explainer {
     } else this.#timer = window.setTimeout(() => (this.card = null), LINGERS);
   }
 
-  /** Somebody is reading: it stays. */
+  /** Somebody is reading the explanation, so it stays. */
   stay(): void {
     clearTimeout(this.#timer);
   }
@@ -33,7 +33,7 @@ export class Explainer {
     this.card = null;
   }
 
-  /** Whether what is printed on the card is our reconstruction: no rulebook states it. */
+  /** Whether the values on the card are our reconstruction because no rulebook states them. */
   isReconstructed(card: Explained): boolean {
     const table = KINDS[card.kind]?.values;
     return table !== undefined && this.#reconstructed.some((name) => name.startsWith(table(card.key)));
@@ -49,10 +49,10 @@ export class Explainer {
   }
 }
 
-/** The kinds of cards of all titles; no two titles have one of the same name. */
+/** The kinds of cards of all titles. No two titles share the name of a kind. */
 const KINDS: Record<string, CardKind> = Object.fromEntries(DRAWN.flatMap((title) => Object.entries(title.cards)));
 
-/** Where the rules tell of a card: under the key of its words. */
+/** Where the rules describe a card: under the key of its words. */
 export const anchorOf = (kind: string, key: string): string => KINDS[kind]?.chapter ?? wordsKey(kind, key);
 
 export const wordsKey = (kind: string, key: string): string => KINDS[kind]?.words?.(key) ?? `${kind}-${key}`;

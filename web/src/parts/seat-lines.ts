@@ -1,4 +1,4 @@
 import "./seat-lines.css";
 
-/** The lines of players in charts are told apart by dashes as well as by colours: `stroke-dasharray` by seat. */
+/** Players' lines in charts differ by dashes as well as by colours: `stroke-dasharray` by seat. */
 export const DASHES = ["", "9 4", "2 4", "11 3 2 3", "16 4", "5 3 1 3"];

@@ -7,13 +7,13 @@ export const printing = {
   pdf: async (order: PrintOrder) => (await send("POST", "/print", order)).blob(),
 };
 
-/** Hand somebody a file under a name. */
+/** Offer a file for download under a name. */
 export function handOver(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken it by then.
+  // By then the browser has saved it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -7,7 +7,7 @@ export const puzzles = {
   verdict: (table: string) => ask<PuzzleVerdict>("GET", `/tables/${encodeURIComponent(table)}/puzzle`),
 };
 
-// Which puzzles somebody has solved is kept on the device and nowhere else.
+// Solved puzzles are stored on the device and nowhere else.
 const KEY = "pecunia-solved";
 
 export function solved(): Set<string> {
@@ -25,6 +25,6 @@ export function keepSolved(game: string, name: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...solved().add(nameOf(game, name))]));
   } catch {
-    // A browser that keeps nothing still asks puzzles.
+    // Puzzles work even if the browser stores nothing.
   }
 }

@@ -1,7 +1,7 @@
 import type { Player } from "./player.svelte";
 
 /**
- * A way through the game: its words, the key that does the same, its picture, and at which end there is nothing more.
+ * A button to move through the game: its words, its key, its picture, and the end of the game at which it is disabled.
  */
 export interface Way {
   name: string;

@@ -1,7 +1,7 @@
 import { settings } from "../lib/settings.svelte";
 import type { Player } from "./player.svelte";
 
-/** What each key does; the same as the buttons, which name their keys. */
+/** What each key does. The buttons do the same and name their keys. */
 const KEYS: Record<string, (player: Player) => void> = {
   ArrowRight: (player) => (player.pause(), void player.forth()),
   ArrowLeft: (player) => player.back(),
@@ -16,9 +16,9 @@ const KEYS: Record<string, (player: Player) => void> = {
   p: (player) => player.swingBy(-1),
 };
 
-// What moves the page itself where it is read: there these keys do so, save on the slider.
+// Keys that scroll the page. When the table is shown in words they still do that, except on the slider.
 const SCROLLING = ["ArrowDown", "PageDown", "ArrowUp", "PageUp", "Home", "End", " "];
-const PRESSED = "button, a, summary, input[type=checkbox]"; // what the space bar presses
+const PRESSED = "button, a, summary, input[type=checkbox]"; // the elements that the space bar presses
 
 export function pressed(event: KeyboardEvent, player: Player): void {
   const target = event.target instanceof Element ? event.target : document.body;

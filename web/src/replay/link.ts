@@ -1,16 +1,16 @@
 import { MAX_BODY } from "../constants";
 
-/** Where a link to a replay points: a record it carries itself, a move, whose eyes, and perhaps an invitation. */
+/** Where a link to a replay points: a record in the link itself, a move, a point of view, and perhaps an invitation. */
 export interface Target {
   record: string;
   at: number;
   seat: string;
   invitation: string;
-  /** What is open beside the table. */
+  /** The open panel beside the table. */
   panel: string;
 }
 
-/** What stands behind the `#`: it never leaves the browser, so a record in a link is stored nowhere. */
+/** The part after the `#`. It never leaves the browser, so a record in a link is not stored anywhere. */
 export async function read(hash: string): Promise<Target> {
   const said = new URLSearchParams(hash.replace(/^#/, ""));
   return {
@@ -22,7 +22,7 @@ export async function read(hash: string): Promise<Target> {
   };
 }
 
-/** The address of a moment: of a table of this house, or with the record in it. */
+/** The address of a moment: at a table of this server, or with the record in the link. */
 export function written(table: string, packed: string, at: number, seat: string, invitation = ""): string {
   const said = [
     packed && `r=${packed}`,
@@ -40,10 +40,10 @@ export async function packed(text: string): Promise<string> {
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** What stands for a record that a link has not brought whole. */
+/** Stands for a record that did not arrive whole. */
 export const BROKEN = "?";
 
-/** The text again; `BROKEN` where it is not one of ours, or far longer than any record. */
+/** The unpacked text; `BROKEN` if it is not one of ours, or far longer than any record. */
 export async function unpacked(text: string): Promise<string> {
   if (!text) return "";
   try {
@@ -58,7 +58,9 @@ export async function unpacked(text: string): Promise<string> {
   }
 }
 
-/** Nothing larger than a request comes out: what a small text can be blown up to must not fill the memory. */
+/**
+ * The result is never larger than a request may be: a small text that unpacks to a huge one must not fill the memory.
+ */
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream): Promise<ArrayBuffer> {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];

@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import type { Player } from "./player.svelte";
 
-/** What can stand beside the table of a recorded game, each under its own heading; the turns are always there. */
+/** A panel beside the table of a recorded game, under its own heading. The turns are always there. */
 export interface Panel {
   key: string;
   /** The key of its heading. */
@@ -10,8 +10,7 @@ export interface Panel {
 }
 
 /**
- * Further panels: each is given the player, shows what it likes and jumps to moves (`player.jump`). They need the
- * server.
+ * Further panels. Each gets the player, shows what it likes and jumps to moves (`player.jump`). They need the server.
  */
 export const PANELS: Panel[] = [
   { key: "review", title: "web-review", load: () => import("../review/ReviewPanel.svelte") },

@@ -7,7 +7,7 @@ import { t } from "../lib/texts.svelte";
 import type { Cards, Replay, ReplayStep, Said, SeatInfo, TableInfo } from "../messages";
 import { Stage } from "../motion/stage";
 
-/** How long a step is looked at while the game plays by itself, after its motion. */
+/** How long each step stays after its motion while the game plays automatically. */
 const REST = { slow: 1500, normal: 750, instant: 400 };
 const NOTHING: Said = { question: "", moves: [], told: [] };
 
@@ -20,13 +20,13 @@ export interface Turn {
 }
 
 /**
- * A recorded game on the table: where it stands, whose eyes look at it, and how one gets about in it. No move can be
+ * A recorded game on the table: the current move, the point of view, and ways to move through the game. No move can be
  * made.
  */
 export class Player implements Shown {
   /** How many moves have been made. */
   at = $state(0);
-  /** With whose eyes: a letter, `open` for everybody's cards, `spectator`. */
+  /** The point of view: a letter, `open` for everybody's cards, or `spectator`. */
   eye = $state("open");
   playing = $state(false);
   readonly asked = false;
@@ -55,12 +55,12 @@ export class Player implements Shown {
 
   readonly view = $derived.by(() => this.#viewAt(this.eye, this.at));
 
-  /** Where the open view is seen from is no matter; somebody must sit in front. */
+  /** The open view needs somebody at the front; it does not matter who. */
   get you(): number {
     return this.eye === "open" ? 0 : seatNumber(this.eye);
   }
 
-  /** The table as the drawn one knows it. */
+  /** The table information that a drawn table needs. */
   readonly info: TableInfo = $derived.by(() => {
     const { game, names, options, rules } = this.replay;
     return {
@@ -81,7 +81,7 @@ export class Player implements Shown {
     } satisfies TableInfo;
   });
 
-  /** The move that led here; none before the first. */
+  /** The last move; none at the start. */
   get step(): ReplayStep | undefined {
     return this.replay.steps[this.at - 1];
   }
@@ -90,7 +90,7 @@ export class Player implements Shown {
     return this.replay.cards;
   }
 
-  /** What those eyes were told of a step; of one that nobody was told anything of, what it was. */
+  /** The sentences about a step from this point of view. If there are none, say which move it was. */
   told(step: ReplayStep): string[] {
     const told = step.own[this.eye]?.told ?? step.told;
     if (told.length) return told;
@@ -98,19 +98,19 @@ export class Player implements Shown {
     return [this.sees(step) ? t("web-replay-does", { player, move: step.said }) : t("web-replay-secret", { player })];
   }
 
-  /** What a player is called, with the letter where another one has the same name, as in the log. */
+  /** The name of a player, with the seat letter if another one has the same name, as in the log. */
   name(seat: number): string {
     return this.#names[seat] ?? "";
   }
 
-  /** Whether those eyes saw which move it was. */
+  /** Whether this point of view sees which move it was. */
   sees(step: ReplayStep): boolean {
     return !step.hidden || this.eye === "open" || this.eye === seatLetter(step.player);
   }
 
-  // Getting about.
+  // Moving through the game.
 
-  /** The table as it stood after so many moves, at once. */
+  /** Show the table after so many moves, at once. */
   seek(at: number): void {
     this.stage.skip();
     this.at = this.#within(at);
@@ -128,7 +128,7 @@ export class Player implements Shown {
     this.seek(this.at - 1);
   }
 
-  /** One move further, as it happened. */
+  /** Go one move further and show it happening. */
   async forth(): Promise<void> {
     const step = this.replay.steps[this.at];
     if (!step) return;
@@ -138,7 +138,7 @@ export class Player implements Shown {
     this.stage.rest();
   }
 
-  /** To where the next turn begins, or this one, or the one before. */
+  /** Go to the start of the next turn, of this one, or of the one before. */
   turnBy(by: 1 | -1): void {
     this.pause();
     const begins = [...this.turns.map(({ from }) => from), this.last];
@@ -146,7 +146,7 @@ export class Player implements Shown {
     this.seek(found ?? this.at);
   }
 
-  /** To the next large swing of the chances to win, or the one before. */
+  /** Go to the next large swing of the chances to win, or to the one before. */
   swingBy(by: 1 | -1): void {
     this.pause();
     const { swings } = this.replay;
@@ -159,7 +159,7 @@ export class Player implements Shown {
     this.seek(at);
   }
 
-  /** Go on by itself until somebody stops it or the game is over. From the end it begins anew. */
+  /** Play automatically until somebody stops it or the game is over. At the end, start again from the beginning. */
   async play(): Promise<void> {
     if (this.playing) return this.pause();
     if (this.at === this.last) this.seek(0);
@@ -192,7 +192,7 @@ export class Player implements Shown {
     return Math.min(Math.max(Math.trunc(at) || 0, 0), this.last);
   }
 
-  /** Views are put together from differences, each from the one before, and kept. */
+  /** Each view is built from the one before and its changes, and kept. */
   #viewAt(eye: string, at: number): View {
     const views = this.#views.get(eye) ?? [this.replay.views[eye]!];
     this.#views.set(eye, views);

@@ -3,7 +3,7 @@ import type { Player } from "./player.svelte";
 
 const QUIET = 250;
 
-/** The table in words at the moment that is shown, asked for when the game stands still. */
+/** The table in words at the current moment, asked for when the game stands still. */
 export class MomentInWords {
   parts = $state.raw<TextPart[]>([]);
 
@@ -14,7 +14,7 @@ export class MomentInWords {
       const timer = setTimeout(() => {
         text(at, eye).then(
           (parts) => wanted && (this.parts = parts),
-          () => undefined, // what was said before stands until the next moment
+          () => undefined, // the old text stays until the next moment
         );
       }, QUIET);
       return () => ((wanted = false), clearTimeout(timer));

@@ -2,9 +2,9 @@ import { ask, Refusal } from "../lib/api";
 import { sentenceOf } from "../lib/people.svelte";
 import type { Decision, ReviewResponse, ReviewState, DecisionWords } from "../messages";
 
-const AGAIN = 700; // milliseconds between two looks at how far it has come
+const AGAIN = 700; // milliseconds between two requests for its progress
 
-/** The review of one record: asked for, waited for, stopped. */
+/** The review of one record: request it, wait for it, stop it. */
 export class Reviewing {
   seen = $state.raw<ReviewResponse | null>(null);
   state = $state.raw<ReviewState | null>(null);
@@ -13,7 +13,7 @@ export class Reviewing {
 
   constructor(private readonly record: string) {}
 
-  /** Ask for it, and look until it is there. */
+  /** Request the review, and ask until it is ready. */
   async begin(): Promise<void> {
     this.#over = false;
     this.problem = "";
@@ -40,7 +40,7 @@ export class Reviewing {
     if (state) await ask<void>("DELETE", `/reviews/${state.id}`).catch(() => {});
   }
 
-  /** Nobody looks any more; what was begun goes on, and is there the next time. */
+  /** Stop asking. The server finishes the review, and it is ready the next time. */
   close(): void {
     this.#over = true;
   }
@@ -54,13 +54,13 @@ export class Reviewing {
         if (this.#over || !state.running) return;
         this.state = state;
       } catch (error) {
-        if (!(error instanceof Refusal) || error.key !== "offline") throw error; // a lost line comes back
+        if (!(error instanceof Refusal) || error.key !== "offline") throw error; // a lost connection comes back
       }
     }
   }
 }
 
-/** A decision that gave something away, and its words. */
+/** A decision that gave something away, and its text. */
 export interface Mistake extends Decision {
   words: DecisionWords;
 }
@@ -73,6 +73,6 @@ export function mistakes({ review, told }: ReviewResponse): Mistake[] {
   });
 }
 
-/** A share of a victory in percent, with its sign where it is a change. */
+/** A share of a victory in percent; `signed` is for a change. */
 export const percent = (share: number): number => Math.round(share * 100);
 export const signed = (share: number): string => `${share < 0 ? "−" : "+"}${Math.abs(percent(share))}`;

@@ -1,6 +1,6 @@
 import type { Language } from "../lib/settings.svelte";
 
-/** A book as `python -m pecunia.rulebook --page` has written it. */
+/** A book, written by `python -m pecunia.rulebook --page`. */
 export interface Book {
   title: string;
   chapters: Chapter[];
@@ -25,10 +25,10 @@ export interface Entry {
   printed: Record<string, string>;
   facts: { text: string; reconstructed: boolean }[];
   rows: Rows | null;
-  /** What else is said of it. */
+  /** Further remarks about it. */
   more?: string;
 }
-/** An anchor and the name of what is there. */
+/** An anchor and the name of its place. */
 type Link = [string, string];
 export interface Ruling {
   type: "ruling";
@@ -61,5 +61,5 @@ const DRAWINGS = import.meta.glob<string>("../generated/rules/images/*.svg", { q
 export const bookOf = (game: string, language: Language): Promise<Book> =>
   BOOKS[`../generated/rules/${game}.${language}.json`]!();
 
-/** A drawing comes into the page as it is, so that its fonts reach it. */
+/** A drawing is put into the page inline, so that the page's fonts apply to it. */
 export const drawingOf = (name: string): Promise<string> => DRAWINGS[`../generated/rules/images/${name}`]!();

@@ -1,15 +1,15 @@
-/** A place in a book that a search can find: where it is, what it is called, and the texts that stand there. */
+/** A place in a book that a search can find: its anchor, its title and its text. */
 export interface Place {
   id: string;
   title: string;
   chapter: string;
-  /** All its text, plain, in one piece, and where in it each node begins. */
+  /** All its text, plain, in one piece, and where each node begins in it. */
   text: string;
   nodes: { node: Text; from: number }[];
 }
 export interface Hit {
   place: Place;
-  /** The text around the first find; the middle part is what was looked for. */
+  /** The text around the first match; the middle part is the match. */
   before: string;
   found: string;
   after: string;
@@ -19,7 +19,7 @@ const AROUND = 60;
 const MAX_HITS = 40;
 const MAX_RANGES = 400;
 
-/** Without accents and capitals, and as long as before: a find has the same place in both. */
+/** Without accents and capitals, but of the same length: a match has the same position in both. */
 export function plain(text: string): string {
   let said = "";
   for (let at = 0; at < text.length; at += 1) {
@@ -31,7 +31,9 @@ export function plain(text: string): string {
 }
 const SAME: Record<string, string> = { "’": "'", "\u202f": " ", "\u00a0": " ", "\n": " " };
 
-/** Everything that can be found in an element: each thing with an id is a place of its own, up to the next one. */
+/**
+ * Everything in an element that can be found: each thing with an id is a place, which ends where the next one begins.
+ */
 export function placesOf(book: HTMLElement): Place[] {
   const found: Place[] = [];
   let chapter = "";
@@ -55,7 +57,7 @@ export function placesOf(book: HTMLElement): Place[] {
 
 const wordsOf = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean);
 
-/** The places in which all words stand, those first that are called so. */
+/** The places that contain all words; places with the words in their title come first. */
 export function search(places: Place[], query: string): Hit[] {
   const words = wordsOf(query);
   if (!words.length) return [];
@@ -69,7 +71,7 @@ export function search(places: Place[], query: string): Hit[] {
 
 function hitOf(place: Place, word: string): Hit {
   const first = place.text.indexOf(word);
-  // The title need not be said twice.
+  // The title is shown already, so prefer a later match.
   const later = place.text.indexOf(word, place.title.length);
   const at = later < 0 ? first : later;
   const text = place.nodes.map(({ node }) => `${node.data} `).join("");
@@ -85,7 +87,7 @@ function hitOf(place: Place, word: string): Hit {
   };
 }
 
-/** Where the words stand in the page, so that they can be marked. */
+/** Where the words are on the page, for highlighting. */
 export function rangesOf(hits: Hit[], query: string): Range[] {
   const found: Range[] = [];
   for (const { place } of hits) {

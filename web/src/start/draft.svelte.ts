@@ -3,15 +3,15 @@ import { seatLetter } from "../lib/seats";
 import { NO_VALUES } from "../lib/values";
 import type { GameInfo, Options, Setting } from "../messages";
 
-/** Minutes of a live decision, days of one at leisure. */
+/** Minutes for a decision in a live game, days in a slow one. */
 export const PACES = ["live 1", "live 2", "live 5", "live 15", "days 1", "days 3", "days 7"] as const;
 const SECONDS = 60;
 
-/** A table as somebody wishes it. What they leave alone is left out, so that the game's own default counts. */
+/** A table as the user wants it. Settings that were not touched are left out, so that the game's defaults apply. */
 export class TableDraft {
   game = $state("");
   players = $state(4);
-  /** By seat: the bot that takes it, or nothing for a person. */
+  /** For each seat the bot that takes it; empty for a person. */
   bots = $state<string[]>([]);
   edition = $state(2016);
   modules = $state<string[]>([]);
@@ -23,7 +23,7 @@ export class TableDraft {
   open = $state(false);
   pace = $state<string>("live 5");
 
-  /** How we would begin with a game. */
+  /** Our suggestion for a game. */
   recommend({ game, usual }: GameInfo): void {
     this.game = game;
     this.players = usual;
@@ -37,17 +37,17 @@ export class TableDraft {
     this.values = NO_VALUES;
   }
 
-  /** Whether all other seats are those of bots: then nobody need be waited for. */
+  /** Whether bots have all other seats, so that there is nobody to wait for. */
   get alone(): boolean {
     return this.bots.slice(1, this.players).every(Boolean);
   }
 
-  /** Which modules the edition has. */
+  /** The modules of the chosen edition. */
   modulesOf(info: GameInfo): string[] {
     return info.modules.filter((module) => `${this.edition} ${module}` in info.possible);
   }
 
-  /** Which options and house rules may be set beside what is set: the server says what goes with what. */
+  /** The options and house rules that can be combined with the current choice. The server knows what goes together. */
   possible(info: GameInfo): Set<string> {
     if (!info.editions.length) return new Set(info.possible[""]);
     const chosen = this.modulesOf(info)

@@ -1,5 +1,5 @@
 /**
- * Answers that differ in numbers only (`deposit 50`, `sell 0/1/2`): one control for all of them instead of a long list.
+ * Answers that differ only in numbers (`deposit 50`, `sell 0/1/2`): one control for all of them instead of a long list.
  */
 export interface Amounts {
   verb: string;
@@ -7,7 +7,7 @@ export interface Amounts {
 }
 
 const FEW = 6;
-// Their number is the name of a thing that lies on the table, not an amount.
+// Here the number names a thing on the table; it is not an amount.
 const NAMES = ["card"];
 
 export function amountsOf(moves: readonly string[]): { amounts: Amounts[]; rest: string[] } {

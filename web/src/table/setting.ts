@@ -8,13 +8,13 @@ const SWITCHES = {
   open_money: "web-open-money",
 } as const;
 
-/** Something that a table is set to, or several things, with their places in the rules. */
+/** One or more settings of a table, with their places in the rules. */
 export interface Line {
   text: string;
   places: { anchor: string; name: string }[];
 }
 
-/** How a table is set, as far as it is not what everybody expects: a line for each thing. */
+/** The settings of a table that are not the usual ones: a line for each. */
 export function settingLines(setting: Setting): Line[] {
   const { options = {}, pace } = setting;
   const found: Line[] = [];

@@ -1,13 +1,13 @@
 import { settings } from "../lib/settings.svelte";
 import type { Table } from "../lib/table.svelte";
 
-/** How long a single answer is seen before it is given. */
+/** How long a single answer is shown before it is given. */
 export const MOMENT = { slow: 1800, normal: 1100, instant: 400 };
 
 /**
- * What must be done needs no click: after a visible moment a single answer is given by itself. Only where all others
- * are bots: among people, how fast somebody answers would tell what is in their hand. And whoever learns makes every
- * move.
+ * A forced move needs no click: a single answer is shown for a moment and then given automatically. This happens only
+ * if all others are bots: among people, the speed of an answer would reveal something about the hand. In a lesson the
+ * player makes every move.
  */
 export function answersItself(of: () => Table): { readonly move: string } {
   let pending = $state("");
@@ -21,7 +21,7 @@ export function answersItself(of: () => Table): { readonly move: string } {
         : "";
     pending = only;
     if (!only) return;
-    // Whoever reads in a dialog is not hurried.
+    // No automatic answers while a dialog is open: somebody may be reading it.
     const timer = setInterval(() => {
       if (!document.querySelector("dialog[open]")) void table.play(only);
     }, MOMENT[settings.speed]);

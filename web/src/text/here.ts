@@ -8,6 +8,6 @@ interface Spoken {
 
 const KEY = Symbol("the table in words");
 
-/** The words of the table whose page this is. */
+/** Provides the words of the table on this page. */
 export const speakHere = <Said extends Spoken>(spoken: Said): Said => setContext(KEY, spoken);
 export const spokenHere = (): Spoken => getContext<Spoken>(KEY);

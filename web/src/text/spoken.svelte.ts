@@ -6,7 +6,8 @@ const QUIET = 400;
 const LONGEST = 2500;
 
 /**
- * The table in words, as the server tells it: asked for when the table has come to rest, at the latest after a while.
+ * The table in words, written by the server. It is requested when the table has come to rest, or after a while at the
+ * latest.
  */
 export class Spoken {
   parts = $state.raw<TextPart[]>([]);
@@ -41,7 +42,7 @@ export class Spoken {
       const { parts } = await api.text(this.id, this.invitation);
       if (asked === this.#asked) this.parts = parts;
     } catch {
-      // The words of before stand until the next change; a lost connection is told elsewhere.
+      // The old words stay until the next change. A lost connection is reported elsewhere.
     }
   }
 }

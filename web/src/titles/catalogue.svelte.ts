@@ -1,12 +1,12 @@
 import { api } from "../lib/api";
 import type { GameInfo, TableInfo } from "../messages";
 
-/** The games of the server, in its order: the first is the one that is meant where nobody names one. */
+/** The server's games, in its order. The first is the default. */
 class Catalogue {
   games = $state.raw<GameInfo[]>([]);
   #asked: Promise<GameInfo[]> | null = null;
 
-  /** Asked for once; where that failed, the next call asks again. */
+  /** Requested once; after a failure the next call tries again. */
   load(): Promise<GameInfo[]> {
     this.#asked ??= api.games().then(
       (found) => (this.games = found),
@@ -25,20 +25,20 @@ class Catalogue {
 
 export const catalogue = new Catalogue();
 
-// A page that is one file has no server to ask: it was told the name of its game.
+// A page that is a single file has no server to ask, so the name of its game is set here.
 const told = $state<Record<string, string>>({});
 
 export function tellLabel(game: string, label: string): void {
   told[game] = label;
 }
 
-/** The name of a game as people write it; empty until the server has said it. */
+/** The name of a game as people write it; empty until the server has sent it. */
 export function labelOf(game: string): string {
   const label = told[game] ?? catalogue.find(game)?.label;
-  // What fails here is asked again with the next name; a page without a name still works.
+  // After a failure the next call tries again. The page works without the name.
   if (label === undefined) void catalogue.load().catch(() => undefined);
   return label ?? "";
 }
 
-/** The game of a table. Requests may leave it out, but what the server sends always names it. */
+/** The game of a table. Requests may leave it out, but the server always sends it. */
 export const gameOf = (info: TableInfo): string => info.setting.game!;

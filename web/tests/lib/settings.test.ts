@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-/** The settings as a page finds them that is opened now. */
+/** The settings of a newly opened page. */
 async function opened(languages: string[] = ["en-GB"]): Promise<typeof import("../../src/lib/settings.svelte")> {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
   vi.resetModules();

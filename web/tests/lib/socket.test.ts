@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableSocket } from "../../src/lib/socket";
 import type { ServerMessage } from "../../src/messages";
 
-/** A connection as the test wants it: it opens, hears and breaks when the test says so. */
+/** A connection under the test's control: it opens, receives and breaks when the test says so. */
 class Line {
   static readonly CLOSED = 3;
   static readonly OPEN = 1;
@@ -47,7 +47,7 @@ let socket: TableSocket;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Line);
-  vi.spyOn(Math, "random").mockReturnValue(0.5); // the pause is then what it is called
+  vi.spyOn(Math, "random").mockReturnValue(0.5); // makes the pause exactly its nominal length
   Line.all = [];
   number = 0;
   socket = new TableSocket("t 1", "key", "de", () => number, heard, connected, ended);

@@ -4,7 +4,7 @@ import { centre, ghost, laidAt, measure, over, placeBox } from "../../src/motion
 
 afterEach(() => document.body.replaceChildren());
 
-/** Elements have no size without a screen: those in the table get the box that is written on them. */
+/** Without a screen, elements have no size: those in the table get the box given in their attributes. */
 function lay(html: string): void {
   document.body.innerHTML = html;
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {

@@ -19,7 +19,7 @@ const step = (turn: number, player: number, more: Partial<ReplayStep> = {}): Rep
     ...more,
   }) as ReplayStep;
 
-// Three turns of two, one and two moves; somebody's money is counted in every view, one's own hand in one's own.
+// Three turns of two, one and two moves. Every view counts some money; A's own view also counts the hand.
 const money = (amount: number): ReplayStep["changes"] => [[["money"], amount]];
 const REPLAY = {
   game: "non-olet",

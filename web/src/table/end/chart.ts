@@ -1,4 +1,4 @@
-/** Steps for an axis from 0: round numbers, about so many of them. */
+/** Steps for an axis from 0: round numbers, about as many as wanted. */
 export function ticks(most: number, wanted: number): number[] {
   const rough = Math.max(most, 1) / wanted;
   const unit = 10 ** Math.floor(Math.log10(rough));
@@ -6,7 +6,7 @@ export function ticks(most: number, wanted: number): number[] {
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, at) => at * step);
 }
 
-/** Labels at the height they belong to, moved apart where they would cover each other; the lowest stays inside. */
+/** The heights of labels, moved apart where they would overlap. The lowest stays inside the chart. */
 export function apart(heights: number[], least: number, bottom: number): number[] {
   const order = heights.map((_, at) => at).sort((one, other) => heights[one]! - heights[other]!);
   const placed = [...heights];

@@ -1,16 +1,16 @@
 import { seatLetter } from "../../lib/seats";
 
 /**
- * Where a move can be made on the table itself: moves have one notation, and the notation names the thing. The list of
- * legal moves comes with the view; what is not on the table is answered on the tablet.
+ * The moves that can be made on the table itself. Each move has one notation, which names the thing to click. The legal
+ * moves come with the view; moves without a thing on the table are made on the tablet.
  */
 export type Targets = Map<string, string>;
 
 type Things = (words: string[], own: string) => string[];
 
 /**
- * The things on the table that stand for a move, by its first word. The first move that names a thing is what a click
- * means.
+ * The things on the table that stand for a move, by its first word. If several moves name a thing, a click plays the
+ * first.
  */
 const THINGS: Record<string, Things> = {
   play: ([card]) => [`hand ${card}`],

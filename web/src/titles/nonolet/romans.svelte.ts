@@ -6,7 +6,7 @@ import { NON_OLET } from "../../views";
 const classOf = (short: string): string | undefined =>
   NON_OLET.CLASSES[NON_OLET.SHORT_CLASSES.findIndex((one) => one === short)];
 
-/** What is printed on a Roman, read from the token that the server gives for its number. */
+/** What is printed on a Roman, read from the server's token for its number. */
 export interface Roman {
   number: number;
   klass: string;
@@ -28,19 +28,19 @@ export function romanOf(tokens: readonly string[], number: number): Roman {
 
 export const isFamous = (roman: Roman) => roman.number >= NON_OLET.ORDINARY;
 
-/** A Roman as a screen reader says it. */
+/** A Roman in words for screen readers. */
 export function spoken(roman: Roman): string {
   const who = isFamous(roman) ? t(`famous-${roman.key}`) : t(`class-${roman.klass}`, { count: 1 });
   return t("web-roman", { who, duration: roman.duration, fee: roman.fee });
 }
 
-/** The drawing of a Roman, as cards explain themselves: every ordinary one has a face of its own. */
+/** The card of a Roman, as explanations name it. Every ordinary Roman has its own face. */
 export function cardOf(tokens: readonly string[], number: number): string {
   const roman = romanOf(tokens, number);
   return isFamous(roman) ? `famous:${roman.key}` : `roman:${artOf("non-olet")?.faces?.[number] ?? `${roman.klass}-1`}`;
 }
 
-/** What is printed on a Roman. Famous ones have their names from the texts, others from the box. */
+/** What is printed on a Roman. The names of famous ones are in the texts, those of the others in the box. */
 export function factsOf(tokens: readonly string[], number: number): Record<string, string> {
   const roman = romanOf(tokens, number);
   const printed = { duration: roman.duration, fee: roman.fee };

@@ -5,7 +5,7 @@ import type { SeatInfo, TableInfo } from "../../messages";
 import type { NonOletPlayer, NonOletRules, NonOletView } from "../../views";
 import type { Targets } from "./moves";
 
-/** The table as everything drawn on it sees it. */
+/** The table, for everything drawn on it. */
 export interface Room {
   readonly view: NonOletView;
   readonly info: TableInfo;
@@ -13,7 +13,7 @@ export interface Room {
   readonly legal: Targets;
   readonly you: number;
   readonly goal: NonOletRules;
-  /** Open a player's place, large and with all that is known of it. */
+  /** Open a player's place, large and with everything that is known about it. */
   look(at: number): void;
 }
 
@@ -21,12 +21,12 @@ const ROOM = Symbol("room");
 export const provideRoom = (room: Room): Room => setContext(ROOM, room);
 export const useRoom = (): Room => getContext<Room>(ROOM);
 
-/** What players strive for; nothing at a table of another game. */
+/** The goal of the game; null at a table of another game. */
 export const goalOf = (info: TableInfo): NonOletRules | null => rulesOf("non-olet", info.rules);
 
 export const nameOf = (seat: SeatInfo) => seat.name || t("web-nobody");
 
-/** One visitor: who, where, and what lies on the card. */
+/** One visitor: the Roman, the place, and what lies on the card. */
 export interface Visitor {
   roman: number;
   markers: number;
@@ -34,13 +34,13 @@ export interface Visitor {
   spot: string;
 }
 
-/** As much of a view as shows who sits where. */
+/** The part of a view that shows who sits where. */
 interface Seated {
   players: Pick<NonOletPlayer, "places">[];
   coins: NonOletView["coins"];
 }
 
-/** Who sits on a place: nobody, one, or two who share it. */
+/** The visitors on a place: none, one, or two who share it. */
 export function visitorsOf(view: Seated, at: number, place: string): Visitor[] {
   const { places } = view.players[at]!;
   return [place, `${place}+`]
@@ -59,7 +59,7 @@ export const SEATS = ["L", "M", "R"];
 export const villasOf = (view: Seated, at: number): string[] =>
   Object.keys(view.players[at]!.places).filter((spot) => /^V\d$/.test(spot));
 
-/** Scratched into the walls: one in each room, Latin in every language. */
+/** The graffiti on the walls: one in each room, in Latin whatever the language. */
 export const GRAFFITI = [
   "HIC BENE FVIMVS",
   "FESTINA LENTE",

@@ -2,7 +2,7 @@ import type { PageTitle } from "../title";
 import { pages } from "./pages";
 import { goalOf } from "./room";
 
-/** Pecunia non olet in the page. */
+/** Pecunia non olet on the page. */
 export const nonOlet: PageTitle = {
   game: "non-olet",
   wordmark: [

@@ -1,4 +1,4 @@
-/** The spaces of the board besides the market: their names begin with two letters that say what they are. */
+/** The spaces of the board except the market. The first two letters of a name give its kind. */
 const PREFIXES: Record<string, string> = {
   PR: "print",
   SM: "supermarket",
@@ -11,7 +11,7 @@ export const JOBS = ["print", "supermarket", "receiver", "tax", "jet", "commerci
 export const PATTERNS = ["red", "blue", "ochre", "violet"];
 export const QUALITIES = [1, 2, 3];
 
-/** One space as it is printed: its name, a price where it has one, and signs. */
+/** One space as printed: its name, its price if it has one, and its signs. */
 export interface Space {
   name: string;
   kind: string;
@@ -25,7 +25,7 @@ export function spaceOf(printed: string): Space {
   return { name, kind: PREFIXES[name.slice(0, 2)] ?? "market", price, signs: rest };
 }
 
-/** The drawing of a space: its kind and what is printed on it, in the order the drawings have. */
+/** The drawing of a space: its kind and its printed signs, in the order that the drawings use. */
 export function drawingOf(space: Space): string {
   return [space.kind, ...["bin", "sunglasses", "hat"].filter((sign) => space.signs.includes(sign))].join("-");
 }
@@ -42,7 +42,7 @@ export function cardOf(token: string): CardToken {
   return { letter, kind, value };
 }
 
-/** Where a space of the track begins to matter: the ones that are not plain. */
+/** Whether a space of the track is more than a plain one. */
 export const isSpecial = (kind: string) => kind !== "plain";
 
 /** Money as notes, the largest first. */

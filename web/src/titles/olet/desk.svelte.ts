@@ -13,7 +13,9 @@ interface Read {
   view: OletView;
 }
 
-/** What the parts of the desk share: the view, what lies where with its key, and what a click on a space means. */
+/**
+ * Shared by the parts of the desk: the view, the things on it with their keys, and the meaning of a click on a space.
+ */
 export class Desk {
   spaces = $state.raw<Space[]>([]);
   track = $state.raw<string[]>([]);
@@ -39,7 +41,7 @@ export class Desk {
   get info(): TableInfo {
     return this.#read().info;
   }
-  /** What is said of the rules in the bar. */
+  /** The rules that the bar shows. */
   get rules(): OletRules | null {
     return rulesOf("olet", this.info.rules);
   }
@@ -49,7 +51,7 @@ export class Desk {
 
   readonly things = $derived.by(() => (this.#before = followed(this.#before, tokensOf(this.view), earlier)));
 
-  /** The others clockwise from one's own seat, or everybody. */
+  /** The other players clockwise from our own seat; for spectators, everybody. */
   readonly others = $derived.by(() => {
     const count = this.info.seats.length;
     return Array.from({ length: count }, (_, step) => (Math.max(this.me, 0) + step) % count).filter(
@@ -57,7 +59,7 @@ export class Desk {
     );
   });
 
-  /** Moves that name a space of the board: a henchman goes there, or is lifted from there. */
+  /** Moves that name a space of the board: they place a henchman there or lift one from there. */
   readonly #legal = $derived.by(() => {
     const moves = this.table.asked && !this.table.sending ? this.view.moves : [];
     return new Map(moves.filter((move) => /^(place|lift) /.test(move)).map((move) => [move.split(" ")[1]!, move]));
@@ -66,7 +68,7 @@ export class Desk {
   move(space: string): string | undefined {
     return this.#legal.get(space);
   }
-  /** Who points at a space is told why nothing happens there. */
+  /** What to ask when a player clicks a space and nothing happens. */
   whyNotQuery(space: string): string | undefined {
     return this.me < 0 ? undefined : space;
   }
@@ -78,7 +80,7 @@ export class Desk {
     const at = this.info.seats[seat];
     return at?.name ?? "";
   }
-  /** Everything a space is, for those who do not see it. */
+  /** A full description of a space, for those who cannot see it. */
   label(space: Space, ...more: string[]): string {
     const on = this.view.placed[space.name];
     return [
@@ -101,7 +103,7 @@ export const cardFacts = (token: string): Record<string, string> => {
   const { letter, value } = cardOf(token);
   return value ? { letter, value: t("olet-money", { amount: value }) } : { letter };
 };
-/** A player's money in words, and the fakes; nothing where they are behind a screen. */
+/** A player's money and fakes in words; null if they are behind a screen. */
 export function purseOf(view: OletView, seat: number): { money: string; fakes: string } | null {
   const { cash, offshore, fakes } = view.players[seat]!;
   if (cash === undefined || offshore === undefined || !fakes) return null;
@@ -114,7 +116,7 @@ export function purseOf(view: OletView, seat: number): { money: string; fakes: s
 }
 export const pattern = (seat: number) => PATTERNS[seat]!;
 
-/** A real note may have been a fake of the same player a moment ago: that is what the game is about. */
+/** A real note may have been a fake of the same player a moment ago: that is the point of the game. */
 const earlier = (token: string) => {
   const seat = /^real-50-(\d)$/.exec(token)?.[1];
   return seat ? new RegExp(`^fake-\\d-${seat}$`) : null;

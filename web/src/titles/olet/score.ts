@@ -2,7 +2,7 @@ import type { View } from "../../lib/table.svelte";
 import { viewOf } from "../../lib/titles";
 import { t } from "../../lib/texts.svelte";
 
-/** What a seat has in cash and offshore, and the fakes that it did not sell. */
+/** A seat's cash, its offshore money, and its unsold fakes. */
 export function scoreParts(view: View | null, seat: number): string {
   const player = viewOf("olet", view)?.players[seat];
   if (player?.cash === undefined || player.offshore === undefined) return "";

@@ -1,21 +1,22 @@
-/** One physical thing on the table. Its key stays the same wherever it goes: motion follows the key. */
+/** One physical thing on the table. Its key never changes, so that motion can follow it. */
 export interface Thing {
   key: string;
   token: string;
 }
-/** What lies where: tokens by place in a view, things by place once they have their keys. */
+/** What lies where: views have tokens by place; once they have keys, they are things by place. */
 export type Tokens = Record<string, string[]>;
 export type Things = Record<string, Thing[]>;
 
 let made = 0;
 
-/** Keys begin with what a thing is, so that motion knows from where it comes and where it goes. */
+/** Keys begin with the kind of thing, so that motion knows where it comes from and goes to. */
 const kindOf = (token: string) => (/^(real|fake)-/.test(token) ? "note-" : /^[A-Z]-/.test(token) ? "contract-" : "");
 
 /**
- * The things of a new view, with the keys they had. Views name kinds of things only, so a thing is taken to stay where
- * one like it was; else it came from where one like it is missing; else it was something else before (`before` says
- * what a token may have been: a fake that is paid for turns into a real note in the same hand).
+ * The things of a new view, with the keys they had before. Views only name kinds of things. So if a place had such a
+ * thing before, we take it to be the same one. Otherwise it came from a place where such a thing is now missing.
+ * Otherwise it was something else before: `before` says what a token may have been (a fake that is paid for turns into
+ * a real note in the same hand).
  */
 export function followed(was: Things, is: Tokens, before: (token: string) => RegExp | null): Things {
   const left = new Map(Object.entries(was).map(([place, things]) => [place, [...things]]));
@@ -25,7 +26,7 @@ export function followed(was: Things, is: Tokens, before: (token: string) => Reg
     const at = from === "top" ? fitting.lastIndexOf(true) : fitting.indexOf(true);
     return at < 0 ? undefined : things.splice(at, 1)[0];
   };
-  // What goes elsewhere is taken from the top, which is what people see.
+  // A thing that goes elsewhere is taken from the top of the pile, as people see it.
   const anywhere = (fits: (token: string) => boolean): Thing | undefined => {
     for (const place of left.keys()) {
       const found = take(place, fits, "top");

@@ -3,7 +3,7 @@ import { pages } from "./pages";
 import { scoreParts } from "./score";
 import "./around.css";
 
-/** Pecunia Olet in the page. */
+/** Pecunia Olet on the page. */
 export const olet: PageTitle = {
   game: "olet",
   wordmark: [

@@ -1,4 +1,4 @@
-// The hand that writes Pecunia Olet: loaded with its rules, and by nobody else.
+// The typefaces of Pecunia Olet, loaded with its rules and nowhere else.
 import "@fontsource/barlow-condensed/latin-500.css";
 import "@fontsource/barlow-condensed/latin-600.css";
 import "@fontsource/barlow-condensed/latin-700.css";
