@@ -9,7 +9,7 @@ from pecunia.art.shapes import path
 
 @dataclass(frozen=True)
 class FloorTile:
-    """One square of a floor: the ground, then stones of other colours. Stones across its edge are on the next one too."""
+    """One square of a floor: the ground, then stones of other colours. Stones across its edge are also on the next."""
 
     side: int
     stones: tuple[tuple[str, str], ...]  # outline and colour

@@ -1,6 +1,6 @@
 """The sizes of type on cards, in points on cards of the usual size: two or three in a deck, the same in every language.
 
-Type is never shrunk to fit. If a text does not fit, it must be shortened in the Fluent files.
+Type is not scaled to fit. If a text does not fit, it must be shortened in the Fluent files.
 """
 
 from collections.abc import Mapping
