@@ -1,4 +1,4 @@
-"""A card as one SVG that needs nothing else: for print, for the README, for whoever wants a picture."""
+"""A card as one self-contained SVG: for print, for the README, for anybody who wants a picture."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -14,7 +14,7 @@ from pecunia.texts import Texts
 
 
 def card_svg(kind: str, key: str, texts: Texts, detail: str = FULL, facts: Mapping[str, str] | None = None) -> str:
-    """The card in the language of the texts. Facts are what differs from table to table: duration, fee, markers."""
+    """The card in the language of the texts. Facts are what differs between tables: duration, fee, markers."""
     layout = MANIFEST[kind].layout(key, detail)
     body = card_markup(kind, key, texts, facts or {}, detail=detail)
     words = MANIFEST[kind].words(key, texts, facts or {})
@@ -25,7 +25,7 @@ def card_svg(kind: str, key: str, texts: Texts, detail: str = FULL, facts: Mappi
 def card_markup(
     kind: str, key: str, texts: Texts, facts: Mapping[str, str], turned: bool = False, detail: str = FULL
 ) -> str:
-    """What is drawn and written on a card. Turned, its portrait looks the other way; words and signs do not turn."""
+    """The markup of a card. If `turned`, its portrait looks the other way; words and signs do not turn."""
     found = MANIFEST[kind]
     layout = found.layout(key, detail)
     if turned:
@@ -50,7 +50,7 @@ def _turned(layout: Layout, portraits: list[str]) -> Layout:
 
 
 def words_of(slot: Slot, words: Mapping[str, str]) -> str:
-    """What is written in a slot."""
+    """The words in a slot."""
     return slot.fixed or words.get(slot.says, "")
 
 
@@ -73,7 +73,7 @@ def _written(slot: Slot, words: Mapping[str, str], language: str) -> str:
 
 
 def text_markup(slot: Slot, setting: TypeSetting) -> str:
-    """The lines of a slot as text elements. They keep their width, whatever font stands in for one that is missing."""
+    """The lines of a slot as text elements. They keep their width even if another font replaces a missing one."""
     spacing = f' letter-spacing="{slot.spacing:g}"' if slot.spacing else ""
     anchor = "" if slot.left else ' text-anchor="middle"'
     said = (

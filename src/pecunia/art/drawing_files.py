@@ -1,4 +1,4 @@
-"""The drawings of a title, one file each, found by folder and key."""
+"""The drawings of a title, one file for each, found by folder and key."""
 
 import re
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ _REMARK = re.compile(r"<!--.*?-->\s*", re.S)
 
 @dataclass(frozen=True)
 class Part:
-    """A drawing. A bust also has the outline that its row of tesserae follows."""
+    """A drawing. A bust also has an outline, which its row of tesserae follows."""
 
     folder: str
     key: str
@@ -38,7 +38,7 @@ class Drawings:
         return sorted(folder.name for folder in self._root.iterdir() if folder.is_dir())
 
     def keys_in(self, folder: str) -> tuple[str, ...]:
-        """The keys of all drawings of a folder, sorted."""
+        """The keys of all drawings in a folder, sorted."""
         files = self._root.joinpath(folder).iterdir()
         return tuple(sorted(file.name.removesuffix(".svg") for file in files if file.name.endswith(".svg")))
 

@@ -1,9 +1,9 @@
-"""`python -m pecunia.art.export FOLDER`: everything a browser needs to put cards together, without knowing geometry.
+"""`python -m pecunia.art.export FOLDER`: everything a browser needs to build cards without knowing their geometry.
 
-There is a folder for each game. `symbols.base.svg` has each drawing and each frame once, `symbols.MODULE.svg` those of
-a module; a page that has both in it may use all their symbols. `layout.json` says for every card which symbols stand
-where and which slots there are; `words.LANGUAGE.json` has the lines of names and texts as they are set in those slots.
-`start/` has the pictures of the start page, each whole.
+There is a folder for each game. `symbols.base.svg` contains each drawing and each frame once, `symbols.MODULE.svg`
+those of a module; a page that has loaded both can use all their symbols. For every card, `layout.json` lists the
+symbols with their positions, and the slots. `words.LANGUAGE.json` has the names and texts, broken into lines for these
+slots. `start/` has the complete pictures of the start page.
 """
 
 import argparse
@@ -25,8 +25,8 @@ def layout_data(layout: Layout) -> dict[str, Any]:
     items: list[dict[str, Any]] = []
     for item in layout.items:
         said = {name: value for name, value in asdict(item).items() if value not in (False, "", 0) or name in "xy"}
-        said.pop("sizes", None)  # words come set; the size and the least one are enough for facts
-        if isinstance(item, Slot) and item.lines == 1:  # numbers differ from table to table, their baseline does not
+        said.pop("sizes", None)  # words are exported with their size; facts only need the size and the least one
+        if isinstance(item, Slot) and item.lines == 1:  # numbers differ between tables, but their baseline does not
             said["baseline"] = set_words("0", item).lines[0].y
         items.append({"type": "use" if isinstance(item, Use) else "slot", **said})
     found: dict[str, Any] = {"width": layout.width, "height": layout.height, "edge": layout.edge, "items": items}

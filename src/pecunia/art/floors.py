@@ -1,4 +1,4 @@
-"""Floors: patterns that pictures are filled with."""
+"""Floors: patterns that fill areas of pictures."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -9,7 +9,7 @@ from pecunia.art.shapes import path
 
 @dataclass(frozen=True)
 class FloorTile:
-    """A square of a floor: the ground, then stones of other colours. What reaches beyond it is on the next one too."""
+    """One square of a floor: the ground, then stones of other colours. Stones across its edge are also on the next."""
 
     side: int
     stones: tuple[tuple[str, str], ...]  # outline and colour
@@ -17,12 +17,12 @@ class FloorTile:
 
 @cache
 def floor_tiles() -> dict[str, FloorTile]:
-    """What each floor repeats, by its id."""
+    """The tile that each floor repeats, by the floor's id."""
     return {name: tile for art in all_art().values() for name, tile in art.floors.items()}
 
 
 def patterns() -> dict[str, str]:
-    """The pavements, by id: pictures are filled with them."""
+    """The SVG patterns of the floors, by id."""
     return {name: _pattern(name, tile) for name, tile in floor_tiles().items()}
 
 

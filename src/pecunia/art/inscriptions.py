@@ -20,7 +20,7 @@ def lettering(
     lines: int = 1,
     language: str = "",
 ) -> str:
-    """Words of a fixed size around a middle, on lines from this height on."""
+    """Words of a fixed size, centred at `x`, on lines from `y` downwards."""
     size = round(points * POINT, 1)
     high = size * 1.12 * lines
     slot = Slot("said", x, y, width, high, size, 0, lines, weight, family, colour, spacing, fixed=words)

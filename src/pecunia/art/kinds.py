@@ -1,4 +1,4 @@
-"""What every kind of card says of itself."""
+"""What every kind of card declares about itself."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -8,9 +8,9 @@ from pecunia.texts import Texts
 
 FULL = "full"  # for reading: with the rules text
 TABLE = "table"  # for the table: name and signs, larger
-SEAT = "seat"  # of Romans: as they sit on a bench
-TILE = "tile"  # of Romans: as they stand in a queue, with numbers that are read at 47 px
-ROOMY = "roomy"  # for print alone, with twice the room for words: for large type, and for two languages
+SEAT = "seat"  # of Romans: sitting on a bench
+TILE = "tile"  # of Romans: standing in a queue, with numbers that are legible at 47 px
+ROOMY = "roomy"  # only for print, with twice the room for words: for large type and for two languages
 
 Words = Callable[[str, Texts, Mapping[str, str]], dict[str, str]]
 
@@ -19,8 +19,9 @@ Words = Callable[[str, Texts, Mapping[str, str]], dict[str, str]]
 class Kind:
     """A kind of card: its keys, its symbols (frames and pictures), its layouts, and the words of a card.
 
-    `words` gives what stands in the slots, by their names; facts are what the card shows of a table (duration, fee …),
-    and a slot without words stays empty. What only print shows is not among `details` and `symbols`: no page loads it.
+    `words` gives the content of the slots by their names. Facts are what the card shows about a table (duration, fee
+    …). A slot without words stays empty. Layouts and symbols that only print uses are not in `details` and `symbols`,
+    so no page loads them.
     """
 
     name: str
@@ -29,5 +30,5 @@ class Kind:
     layout: Callable[[str, str], Layout]
     words: Words
     details: tuple[str, ...] = (FULL, TABLE)
-    facts: Mapping[str, str] = field(default_factory=dict)  # examples of the facts, the longest that can be
+    facts: Mapping[str, str] = field(default_factory=dict)  # examples of the facts, as long as they can get
     printed: Callable[[], list[Symbol]] = list  # symbols of the roomy layouts

@@ -1,4 +1,4 @@
-"""Words in their slots: how wide they are, where they break, how large they may be."""
+"""Words in their slots: how wide they are, where lines break, how large the type can be."""
 
 import json
 from collections.abc import Iterator
@@ -11,11 +11,11 @@ from pecunia.art.shapes import Slot
 SOFT_HYPHEN = "\u00ad"
 NARROW_SPACE, SPACE = "\u202f", "\u00a0"  # the fonts have no narrow one
 LEADING = 1.12
-ASCENT = 0.78  # from the top of a line to its baseline, in sizes
+ASCENT = 0.78  # from the top of a line to its baseline, as a fraction of the type size
 CAPITAL_ASCENT = 0.86
 STEP = 1.0
 WORTH_A_BREAK = 0.8
-# German makes long words; these may break where two words meet.
+# German has long words; these may break where two words meet.
 BREAKS = {
     "de": (
         "Aktions|karten",
@@ -40,7 +40,7 @@ BREAKS = {
 
 
 class DoesNotFitError(ValueError):
-    """Words that are too long for their slot even at its least size."""
+    """Words that are too long for their slot even at its smallest size."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Line:
 
 @dataclass(frozen=True)
 class TypeSetting:
-    """Words as they are set in a slot: one size, lines with their baselines."""
+    """The words of a slot, set in type: one size, lines with their baselines."""
 
     size: float
     lines: tuple[Line, ...]
@@ -65,12 +65,12 @@ def _widths() -> dict[str, dict[str, int]]:
 
 
 def fonts_used() -> tuple[str, ...]:
-    """The fonts that words may be set in: `alegreya-sans-500` is a family and a weight."""
+    """The fonts for words: `alegreya-sans-500` is a family and a weight."""
     return tuple(_widths())
 
 
 def width(words: str, family: str, weight: int, size: float, spacing: float = 0) -> float:
-    """The width without kerning. A character that the font lacks is a KeyError: it would be shown in another one."""
+    """The width without kerning. A character that the font lacks raises KeyError: it would be shown in another font."""
     return _units(words, f"{family}-{weight}") * size / 1000 + spacing * len(words)
 
 
@@ -82,7 +82,7 @@ def _units(words: str, font: str) -> int:
 
 @cache
 def set_words(words: str, slot: Slot, language: str = "en") -> TypeSetting:
-    """The largest setting of the words in the slot. A word breaks only where that makes all of them much larger."""
+    """The largest setting of the words in the slot. A word breaks only if that makes the type much larger."""
     words = words.replace(NARROW_SPACE, SPACE)
     soft = words
     for whole in BREAKS.get(language, ()):
@@ -124,7 +124,7 @@ def _placed(lines: list[str], slot: Slot, size: float) -> TypeSetting:
 
 
 def _evened(lines: list[str], words: str, slot: Slot, size: float) -> list[str]:
-    """The same words on as many lines, as even as they can be."""
+    """The same words on the same number of lines, as even as possible."""
     if len(lines) == 1:
         return lines
     narrow = slot.width
@@ -139,7 +139,7 @@ def _evened(lines: list[str], words: str, slot: Slot, size: float) -> list[str]:
 
 
 def _filled(words: str, slot: Slot, size: float, room: float) -> list[str] | None:
-    """As few lines as this room allows; None where a single word is too wide."""
+    """As few lines as this width allows; None if a single word is too wide."""
     lines = [""]
     for word in words.split(" "):
         joined = f"{lines[-1]} {word}" if lines[-1] else word
@@ -154,7 +154,7 @@ def _filled(words: str, slot: Slot, size: float, room: float) -> list[str] | Non
 
 
 def _broken(line: str, word: str, slot: Slot, size: float, room: float) -> list[str] | None:
-    """The line and the word on two lines. A word breaks at a soft hyphen only where it is too wide for a line."""
+    """The line and the word on two lines. A word breaks at a soft hyphen only if it is too wide for a line."""
     if _wide(word, slot, size) <= room:
         return [line, word] if line else [word]
     pieces = word.split(SOFT_HYPHEN)

@@ -18,7 +18,7 @@ def _all() -> dict[str, Kind]:
 
 
 class Manifest(Mapping[str, Kind]):
-    """Those of all titles, loaded when the first is asked for."""
+    """The kinds of all titles, loaded when the first one is needed."""
 
     def __getitem__(self, name: str) -> Kind:
         return _all()[name]

@@ -1,4 +1,4 @@
-"""Roomy layouts, filled: with large type for those who see little, or with two languages on one card."""
+"""Roomy layouts with their words: in large type for people with poor sight, or in two languages on one card."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -9,16 +9,16 @@ from pecunia.art.part import all_art
 from pecunia.art.shapes import Layout, Slot, Symbol, Use, path
 from pecunia.art.type_sizes import in_large, in_two
 
-SECOND = "second-"  # what a slot of the second language says begins with this
+SECOND = "second-"  # prefix of slots in the second language
 GAP = 12
-BESIDE = "|"  # between names that stand side by side
-APART = 40  # so far names stand from each other there
+BESIDE = "|"  # stands between names that are side by side
+APART = 40  # the distance between such names
 STROKE = "M0 2L120 0.4L240 2L120 3.6Z"
 
 
 @cache
 def quieter() -> dict[str, str]:
-    """The second language is quieter: by the colour of words, the one that steps back from it."""
+    """For each colour of words, the less prominent colour of the second language."""
     return {colour: other for art in all_art().values() for colour, other in art.quieter.items()}
 
 
@@ -33,7 +33,7 @@ def line_between(name: str, colour: str) -> Symbol:
 
 
 def large(layout: Layout) -> Layout:
-    """The layout in large type. Numbers have one size: that of the sign they stand on."""
+    """The layout in large type. Numbers keep their size, which depends on the sign they stand on."""
     items = (in_large(item, layout.kind) if isinstance(item, Slot) and item.sizes else item for item in layout.items)
     return replace(layout, items=tuple(items))
 
@@ -41,7 +41,7 @@ def large(layout: Layout) -> Layout:
 def both(
     layout: Layout, first: Mapping[str, str], second: Mapping[str, str], languages: tuple[str, str]
 ) -> tuple[Layout, dict[str, str]]:
-    """The layout with room for both languages, and the words in it. What is the same in both is written once."""
+    """The layout with room for both languages, and its words. Words that are the same in both are written once."""
     items: list[Use | Slot] = []
     words = dict(first)
     for item in layout.items:
@@ -54,12 +54,12 @@ def both(
 
 
 def _same(one: str, other: str) -> bool:
-    """Sums of money differ in where the sign stands: whoever reads one reads the other."""
+    """Whether one text serves both languages: sums of money differ only in the position of the sign."""
     return one == other or not any(letter.isalpha() for letter in one)
 
 
 def _halves(slot: Slot, words: tuple[str, str], languages: tuple[str, str]) -> list[Use | Slot]:
-    """A slot for each language: names side by side where there is one line for them, all else one above the other."""
+    """A slot for each language: names side by side if they fit on one line, everything else one above the other."""
     one = replace(slot, language=languages[0])
     other = replace(slot, language=languages[1], says=SECOND + slot.says, colour=quieter()[slot.colour])
     if slot.lines == 1:
@@ -70,7 +70,7 @@ def _halves(slot: Slot, words: tuple[str, str], languages: tuple[str, str]) -> l
 
 
 def _beside(one: Slot, other: Slot, words: tuple[str, str]) -> list[Use | Slot]:
-    """Both on one line with a stroke between them; nothing where they are too long for that."""
+    """Both on one line with a stroke between them; an empty list if they are too long for that."""
     size = one.sizes[0]
     wide = [width(said.upper() if one.capitals else said, one.family, one.weight, size, one.spacing) for said in words]
     whole = sum(wide) + APART
@@ -88,7 +88,7 @@ def _beside(one: Slot, other: Slot, words: tuple[str, str]) -> list[Use | Slot]:
 
 
 def _stacked(one: Slot, other: Slot, words: tuple[str, str]) -> list[Use | Slot]:
-    """One above the other, in the middle of the slot; between texts there is a line."""
+    """One above the other, in the middle of the slot, with a line between texts."""
     size = one.sizes[0]
     rows = [
         len(set_words(said, replace(half, lines=max(half.lines, 2)), half.language).lines) * size * LEADING

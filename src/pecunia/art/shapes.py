@@ -1,9 +1,9 @@
-"""What a card is made of: drawings put somewhere, and slots for words. Units are tenths of a millimetre."""
+"""The parts of a card: drawings at positions, and slots for words. Units are tenths of a millimetre."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-INK, CREAM = "#35211b", "#f7f0e3"  # of words and stock, where nothing else is said
+INK, CREAM = "#35211b", "#f7f0e3"  # the default colours of words and card stock
 DISPLAY = "caudex"
 SANS = "alegreya-sans"
 FAMILIES = {
@@ -16,7 +16,7 @@ FAMILIES = {
 
 @dataclass(frozen=True)
 class Symbol:
-    """A drawing with a name of its own on the sheet: what it shows of the plane, and its markup."""
+    """A named drawing on the sheet: the part of the plane that it shows, and its markup."""
 
     name: str
     width: float
@@ -32,7 +32,7 @@ class Symbol:
 
 @dataclass(frozen=True)
 class Use:
-    """A symbol at its place. Turned, it looks the other way."""
+    """A symbol at a position. If `turned`, it looks the other way."""
 
     symbol: str
     x: float
@@ -44,12 +44,12 @@ class Use:
 
 @dataclass(frozen=True)
 class Slot:
-    """Room for words. The box is x, y, width, height; `x` is the middle of it unless the words begin on the left.
+    """Room for words. The box is x, y, width, height; `x` is its middle, unless the words begin on the left.
 
-    Words to be read have one of the fixed `sizes`, the first that fits, so that equal cards look equal; without any,
-    words are as large as they fit, from `size` down to `least`, as on the small cards of a table in the browser. They
-    stand on at most `lines` lines. `says` names what is written (name, text, duration …); a slot with `fixed` says that
-    and nothing else. A slot with a `language` is set in that one, whatever the language of the card.
+    Words for reading have one of the fixed `sizes`, the first that fits, so that similar cards look the same. If there
+    are none, the words are as large as possible, from `size` down to `least`, as on the small cards of a table in the
+    browser. There are at most `lines` lines. `says` names the content (name, text, duration …); a slot with `fixed`
+    always has that text. A slot with a `language` uses that one, whatever the language of the card.
     """
 
     says: str
@@ -81,8 +81,8 @@ class Layout:
     width: int
     height: int
     items: tuple[Use | Slot, ...]
-    crops: dict[str, int] = field(default_factory=dict)  # heights at which the card may be cut from below
-    edge: str = CREAM  # the colour at its edge, which print carries beyond it
+    crops: dict[str, int] = field(default_factory=dict)  # heights at which the bottom of the card may be cut off
+    edge: str = CREAM  # the colour at its edge, which print extends beyond it
 
     @property
     def uses(self) -> list[Use]:
@@ -94,7 +94,7 @@ class Layout:
 
 
 def path(markup: str, **attributes: str | float) -> str:
-    """A path element; underscores in names are hyphens in SVG."""
+    """A path element. Underscores in names become hyphens, as SVG needs them."""
     said = "".join(f' {name.replace("_", "-")}="{_number(value)}"' for name, value in attributes.items())
     return f'<path{said} d="{markup}"/>'
 

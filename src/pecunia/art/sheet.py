@@ -17,7 +17,7 @@ HEAD = '<svg xmlns="http://www.w3.org/2000/svg"'
 
 @cache
 def all_symbols() -> dict[str, Symbol]:
-    """Every symbol of all games by its name, and those that only print shows."""
+    """Every symbol of all games by name, including those that only print uses."""
     shown = [symbol for game in all_art() for symbol in symbols_of(game).values()]
     printed = [*between().values(), *(symbol for kind in MANIFEST.values() for symbol in kind.printed())]
     return {symbol.name: symbol for symbol in (*shown, *printed)}
@@ -25,7 +25,7 @@ def all_symbols() -> dict[str, Symbol]:
 
 @cache
 def symbols_of(game: str) -> dict[str, Symbol]:
-    """Every symbol of a game by its name, in the order of the sheet."""
+    """Every symbol of a game by name, in the order of the sheet."""
     art = art_of(game)
     found: dict[str, Symbol] = {}
     sources: list[Iterable[Symbol]] = [art.signs.values(), art.table(), *(kind.symbols() for kind in art.kinds)]
@@ -38,7 +38,7 @@ def symbols_of(game: str) -> dict[str, Symbol]:
 
 
 def needed_patterns(markup: str) -> str:
-    """The patterns that some markup is filled with."""
+    """The patterns that this markup uses."""
     wanted = set(_REFERENCE.findall(markup))
     return "".join(drawn for name, drawn in patterns().items() if name in wanted)
 
@@ -48,13 +48,13 @@ def symbol_markup(symbol: Symbol) -> str:
 
 
 def sheet(game: str) -> str:
-    """The whole sheet: patterns, then symbols; nothing of it is seen until it is used."""
+    """The whole sheet: patterns, then symbols. Nothing on it is visible until it is used."""
     symbols = "\n".join(symbol_markup(symbol) for symbol in symbols_of(game).values())
     return _sheet(f"{needed_patterns(symbols)}\n{symbols}")
 
 
 def sheets(game: str) -> dict[str, str]:
-    """The same in pieces: what every table needs, and the cards of each module apart, which needs the first as well."""
+    """The sheet in pieces: one for every table, and one with the cards of each module, which also needs the first."""
     apart = {name: {symbol.name for symbol in kinds_of(game)[name].symbols()} for name in art_of(game).apart.values()}
     everywhere = symbols_of(game)
     of_modules = set().union(*apart.values())

@@ -1,7 +1,7 @@
-"""The grammar of signs: what a card does, said without words. A strip is a line of tokens.
+"""The grammar of signs, which show the effect of a card without words. A strip is a line of tokens.
 
-Each title brings its signs; a token is the name of one. `coin=2` writes a number on it, `no-senator` lays the bar
-across it, which means "not".
+Each title brings its signs; a token is the name of one. `coin=2` writes a number on it, `no-senator` crosses it out
+with a bar, which means "not".
 """
 
 from functools import cache
@@ -19,8 +19,8 @@ class NumberOnSign(NamedTuple):
     """How a number is written on a sign."""
 
     colour: str
-    size: float  # in heights of the sign
-    lower: float  # than the middle, likewise
+    size: float  # relative to the height of the sign
+    lower: float  # how far below the middle, likewise
     weight: int
     family: str
 
@@ -30,7 +30,7 @@ _ON_A_SIGN = NumberOnSign(INK, 0.72, -0.03, 800, SANS)
 
 @cache
 def sign_symbols() -> dict[str, Symbol]:
-    """Every token's symbol, by token."""
+    """The symbol of every token."""
     return {token: symbol for art in all_art().values() for token, symbol in art.signs.items()}
 
 
@@ -40,7 +40,7 @@ def _numbers() -> dict[str, NumberOnSign]:
 
 
 def strip(tokens: str, x: float, y: float, width: float, height: float) -> list[Use | Slot]:
-    """The tokens side by side, as large as they fit into the box, in the middle of it."""
+    """The tokens side by side, as large as the box allows, centred in it."""
     symbols = sign_symbols()
     words = tokens.split()
     names = [word.partition("=")[0].removeprefix(NO) for word in words]
@@ -64,7 +64,7 @@ def strip(tokens: str, x: float, y: float, width: float, height: float) -> list[
 
 
 def number_on(name: str, middle: float, top: float, height: float, number: str) -> Slot:
-    """A number on a sign of that height."""
+    """A number on a sign of this height."""
     colour, share, lower, weight, family = _numbers().get(name, _ON_A_SIGN)
     size = round(height * share, 1)
     y = round(top + (height - size * 1.12) / 2 + height * lower, 1)

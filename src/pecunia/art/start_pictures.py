@@ -1,5 +1,5 @@
-"""The pictures of the start page. They are put into the page as they are, so that its fonts and the light of its room
-reach them."""
+"""The pictures of the start page. They are put into the page inline, so that its fonts and its light or dark theme
+apply to them."""
 
 import re
 
@@ -10,7 +10,7 @@ _STYLE = re.compile(' style="[^"]*"')
 
 
 def start_pictures() -> dict[str, str]:
-    """Those of all titles, by name."""
+    """The pictures of all titles, by name."""
     return {name: drawn for art in all_art().values() for name, drawn in art.start().items()}
 
 
@@ -20,7 +20,7 @@ def framed(x: float, y: float, width: float, height: float, drawn: str) -> str:
 
 
 def page_picture(width: int, height: int, drawn: str) -> str:
-    """Nobody need hear of a picture that says nothing new; a page allows no styles written into its elements."""
+    """A picture for a page. Screen readers skip it, since it says nothing new. Pages do not allow inline styles."""
     plain = _STYLE.sub("", drawn)
     head = f'{HEAD} viewBox="0 0 {width} {height}" aria-hidden="true">'
     return f"{head}<defs>{needed_patterns(plain)}</defs>{plain}</svg>\n"

@@ -1,6 +1,6 @@
 """The sizes of type on cards, in points on cards of the usual size: two or three in a deck, the same in every language.
 
-Nothing is fitted. A text that does not fit is written shorter in the Fluent files.
+Type is not scaled to fit. If a text does not fit, it must be shortened in the Fluent files.
 """
 
 from collections.abc import Mapping
@@ -12,12 +12,12 @@ from pecunia.art.shapes import DISPLAY, INK, Slot
 
 POINT = 254 / 72  # tenths of a millimetre
 LEAST, MIN_LARGE = 6.5, 8.0
-MAX_SIZES = 3  # in a deck
+MAX_SIZES = 3  # per deck
 
 
 @dataclass(frozen=True)
 class Sizes:
-    """What a slot may have, largest first: with one language on the card, with two, and in large type."""
+    """The sizes for a slot, largest first: with one language on the card, with two, and in large type."""
 
     one: tuple[float, ...]
     two: tuple[float, ...]
@@ -25,34 +25,34 @@ class Sizes:
 
 
 def same(*points: float, large: tuple[float, ...]) -> Sizes:
-    """The second language is not smaller: the picture gives way."""
+    """The second language is not smaller: the picture gets less room instead."""
     return Sizes(points, points, large)
 
 
 @cache
 def card_sizes() -> dict[str, Mapping[str, Sizes]]:
-    """By kind of card and what is written on it."""
+    """Sizes by kind of card and role of the words on it."""
     return {kind: sizes for art in all_art().values() for kind, sizes in art.sizes.items()}
 
 
 @cache
 def _enlarged(kind: str) -> float:
-    """How much larger a kind of card is printed than drawn."""
+    """How much larger a kind of card is printed than it is drawn."""
     return next((art.enlarged[kind] for art in all_art().values() if kind in art.enlarged), 1)
 
 
 def units(kind: str, points: float) -> float:
-    """A size of type in the units of a drawing."""
+    """A type size in the units of a drawing."""
     return round(points * POINT / _enlarged(kind), 2)
 
 
 def points(kind: str, size: float) -> float:
-    """A size in a drawing as it is on paper."""
+    """A type size of a drawing in points on paper."""
     return round(size * _enlarged(kind) / POINT, 1)
 
 
 def role(says: str) -> str:
-    """`task-3` is a task."""
+    """The role of a slot: `task-3` is a task."""
     return says.partition("-")[0]
 
 
@@ -71,13 +71,13 @@ def lettered(
     capitals: bool = False,
     left: bool = False,
 ) -> Slot:
-    """A slot for words of one language, in the sizes of its kind of card."""
+    """A slot for words in one language, in the sizes of its kind of card."""
     slot = Slot(says, x, y, width, height, 0, 0, lines, weight, family, colour, spacing, capitals, left)
     return _sized(slot, kind, card_sizes()[kind][role(says)].one)
 
 
 def in_two(slot: Slot, kind: str) -> Slot:
-    """The same slot with the size of a card in two languages."""
+    """The same slot in the sizes of a card in two languages."""
     return _sized(slot, kind, card_sizes()[kind][role(slot.says)].two)
 
 

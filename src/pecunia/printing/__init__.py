@@ -1,1 +1,1 @@
-"""Cards, texts to glue on, player aids and rulebooks on paper: the browser's data, drawings and words, as PDF."""
+"""Cards, texts to glue on, player aids and rulebooks as PDF, from the same data, drawings and words as the web page."""

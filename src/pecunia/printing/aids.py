@@ -1,4 +1,4 @@
-"""Player aids: how a turn goes, and what every card of the box does, with its signs."""
+"""Player aids: the course of a turn, and the effect of every card in the box, with its signs."""
 
 from collections.abc import Iterable
 
@@ -20,9 +20,9 @@ from pecunia.titles.registry import title
 
 SIGNS = Size(17.0, 5.0)  # the room for signs, in millimetres, beside the smallest type
 SQUARE = Size(SIGNS.height, SIGNS.height)
-# Points: in large type; for so many cards on a page; for all cards of a box on two.
+# Type sizes in points: large type; if the cards fit on one page; if all cards of a box must fit on two.
 LARGE, FEW, MANY = 15.0, 11.5, 8.6
-A_PAGE = 18  # cards
+A_PAGE = 18  # the most cards on one page
 LOOK = """
 #set par(leading: 0.45em, spacing: 0.65em)
 #show heading: set text(size: 1.05em)
@@ -33,7 +33,7 @@ LOOK = """
 
 
 def print_aid(order: Order, document: Document, most: int | None = None) -> None:
-    """For each game, in each language, the aid of one player."""
+    """For each game and language, the aid for one player."""
     texts = order.texts
     document.title = texts.text("print-title-aid", sets=", ".join(set_name(name, texts) for name in order.sets))
     page = f"width: {order.page.width:g}mm, height: {order.page.height:g}mm, margin: (x: 12mm, y: 11mm)"
@@ -74,7 +74,7 @@ class Aid:
         return "\n\n".join([heading(1, title(self.game).label), *self.prints.aid(self)])
 
     def deck(self, deck: str, about: str = "") -> Iterable[str]:
-        """What the cards of a deck do, each once, and how many there are of it; `about` is said of the whole deck."""
+        """The effect of each card in a deck, with the number of copies; `about` is a text about the whole deck."""
         found: dict[tuple[str, str, str, str], int] = {}
         for card in deck_of(deck, self.order.box):
             if card.kind in self.prints.effects:

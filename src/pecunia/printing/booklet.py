@@ -18,9 +18,9 @@ from pecunia.rulebook.part import rulebook_of
 from pecunia.texts import Texts
 
 BESIDE = {False: 21.0, True: 32.0}  # the width of a card beside its text, in millimetres: upright, or lying
-WIDE = 850.0  # a drawing of so many units takes the whole width
+WIDE = 850.0  # a drawing of this many units takes the whole width
 TYPE, LARGE = 9.0, 15.0  # points
-# What the markup of a book is made of. A link says its page, for paper cannot be clicked.
+# The building blocks of a book's markup. A link gives its page number, since paper cannot be clicked.
 LOOK = r"""
 #let to(name, words) = link(label(name), words + context {
   let page = str(counter(page).at(label(name)).first())
@@ -54,7 +54,7 @@ LOOK = r"""
 
 
 def print_rules(order: Order, document: Document, most: int | None = None) -> None:
-    """The book of every game that the sets are of, in the first language, then in the second."""
+    """The book of every game in the sets, in the first language, then in the second."""
     games = order.games
     titles = [order.texts.text(f"rulebook-title-{game}") for game in games]
     document.title = " · ".join(titles)
@@ -69,7 +69,7 @@ def print_rules(order: Order, document: Document, most: int | None = None) -> No
 
 
 def _size(order: Order) -> Size:
-    """Half a sheet, to be folded; in large type a whole one."""
+    """Half a sheet, to be folded; a whole one in large type."""
     return order.page if order.large else Size(round(order.page.height / 2, 2), order.page.width)
 
 
@@ -99,7 +99,7 @@ class _Booklet:
         return "\n".join(parts)
 
     def chapter(self, chapter: Chapter) -> str:
-        """What is said of a single card stands beside its drawing."""
+        """Text about a single card stands beside its drawing."""
         parts = [self._heading(1, chapter.title, chapter.anchor)]
         before: Entry | None = None
         for block in chapter.blocks:
@@ -179,7 +179,7 @@ class _Booklet:
         return self._image(svg, f"{BESIDE[layout.width > layout.height] * scale:g}mm")
 
     def _drawing(self, name: str) -> str:
-        """As wide as the page where it is a wide one; all at the same scale."""
+        """A wide drawing takes the whole width; all have the same scale."""
         svg = drawing(self.book.game, name, self.book.language, self.order.box.values(self.book.game))
         wide = float(svg.partition(' width="')[2].partition('"')[0])
         return f"align(center, {self._image(svg, f'{min(100, 100 * wide / WIDE):.1f}%')})"
@@ -188,7 +188,7 @@ class _Booklet:
         return f'image("{self.document.picture(on_paper(svg, self.order.grey))}", width: {width})'
 
     def _heading(self, level: int, words: str, anchor: str) -> str:
-        """Chapters and their parts are in the contents; cards are found by their chapter."""
+        """Chapters and their parts are in the contents; cards are found through their chapter."""
         outlined = "true" if level < 3 else "false"
         return f"#heading(level: {level}, outlined: {outlined})[{said(words)}] {label(self.book, anchor)}"
 

@@ -1,4 +1,4 @@
-"""One side of a card as a picture of its own: carried beyond its edge for the cut, turned as it stands on the page."""
+"""One side of a card as a picture: extended beyond its edge for the cut, and turned as it stands on the page."""
 
 import re
 from math import ceil
@@ -11,13 +11,13 @@ from pecunia.printing.fonts import family_name
 from pecunia.printing.paper import Size
 from pecunia.printing.prints import stocks
 
-UNITS = 10  # of a drawing, in a millimetre
+UNITS = 10  # units of a drawing in one millimetre
 CUT, FOLD = "#111111", "#c2185b"
-DARK = 70  # a ground on which a black line is not seen
-# The edge of a card on a screen, round and with a line: on paper the knife makes the edge.
+DARK = 70  # a background on which a black line is invisible
+# The edge of a card on a screen is round and has a line. On paper the knife makes the edge.
 EDGE = re.compile(r'<rect x="[\d.]+" y="[\d.]+" width="([\d.]+)" height="[\d.]+" rx="\d+" fill="([^"]+)" [^>]*/>')
 COLOUR = re.compile(r"#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})((?:[0-9a-fA-F]{2})?)(?=[\"';])")
-# Where another font might stand in, lines are told how long they are; here the fonts are known.
+# Lines state their length in case another font replaces theirs. Here the fonts are known.
 LENGTH = re.compile(r' textLength="[\d.]+" lengthAdjust="\w+"')
 TURNS = {0: "", 1: "translate({height:g} 0) rotate(90)", -1: "translate(0 {width:g}) rotate(-90)"}
 
@@ -25,7 +25,7 @@ TURNS = {0: "", 1: "translate({height:g} 0) rotate(90)", -1: "translate(0 {width
 def face_svg(
     layout: Layout, words: dict[str, str], language: str, size: Size, bleed: float, turn: int = 0, grey: bool = False
 ) -> str:
-    """The card at a size, its colour carried beyond the edge. Turned by 1 its top is on the right, by -1 left."""
+    """The card at a size, its colour extended beyond the edge. Turned by 1, its top is right; by -1, left."""
     colour, body = _without_edge(layout, drawn(layout, words, language))
     wide, high = size.width * UNITS, size.height * UNITS
     scale = min(wide / layout.width, high / layout.height)
@@ -45,18 +45,18 @@ def back_svg(symbol: str, size: Size, bleed: float, turn: int = 0, grey: bool = 
 
 
 def cut_line(outline: str, ground: str = "#ffffff") -> str:
-    """Where to cut: a full black line, or a white one where black would not be seen."""
+    """Where to cut: a solid black line, or a white one where black would be invisible."""
     line = CUT if brightness(ground) > DARK else "#ffffff"
     return path(outline, fill="none", stroke=line, stroke_width=1.6) if outline else ""
 
 
 def fold_line(folds: str) -> str:
-    """Where to fold: a dashed red one."""
+    """Where to fold: a dashed red line."""
     return path(folds, fill="none", stroke=FOLD, stroke_width=2.6, stroke_dasharray="20 10") if folds else ""
 
 
 def picture(body: str, outer: Size, turn: int = 0, grey: bool = False, corner: tuple[float, float] = (0, 0)) -> str:
-    """Drawn things as one SVG of this size in tenths of a millimetre; `corner` is where its view begins."""
+    """Drawn things as one SVG of this size in tenths of a millimetre; its view begins at `corner`."""
     if turn:
         body = f'<g transform="{TURNS[turn].format(width=outer.width, height=outer.height)}">{body}</g>'
         outer = outer.turned
@@ -66,7 +66,7 @@ def picture(body: str, outer: Size, turn: int = 0, grey: bool = False, corner: t
 
 
 def on_paper(svg: str, grey: bool = False) -> str:
-    """A whole drawing with the fonts of the printed page, and in grey where that is wanted."""
+    """A whole drawing with the fonts of the printed page, in grey if `grey` is set."""
     for family, named in FAMILIES.items():
         svg = svg.replace(named, family_name(family))
     svg = without_patterns(LENGTH.sub("", svg))
@@ -74,7 +74,7 @@ def on_paper(svg: str, grey: bool = False) -> str:
 
 
 def _without_edge(layout: Layout, body: str) -> tuple[str, str]:
-    """The colour of the card's stock, and what is drawn on it."""
+    """The colour of the card's stock, and the rest of its markup."""
     found = EDGE.search(body)
     if found is None or float(found[1]) < 0.97 * layout.width:
         return layout.edge, body
@@ -82,7 +82,7 @@ def _without_edge(layout: Layout, body: str) -> tuple[str, str]:
 
 
 def _grey(found: re.Match[str]) -> str:
-    """As bright as it is to the eye; what is only the colour of the stock is left white."""
+    """A grey that looks as bright as the colour. Colours that only stand for the stock become white."""
     if found[0] in stocks():
         return "#ffffff"
     bright = brightness(f"#{found[1]}")
@@ -90,14 +90,14 @@ def _grey(found: re.Match[str]) -> str:
 
 
 def brightness(colour: str) -> int:
-    """How bright a colour is to the eye, from 0 to 255."""
+    """How bright a colour looks to the eye, from 0 to 255."""
     digits = colour[1:] if len(colour) == 7 else "".join(digit * 2 for digit in colour[1:])
     red, green, blue = (int(digits[at : at + 2], 16) for at in (0, 2, 4))
     return round(0.2126 * red + 0.7152 * green + 0.0722 * blue)
 
 
 def tiles(layout: Layout, room: Size, scale: float) -> list[tuple[tuple[float, float], Size]]:
-    """A board that is larger than paper, in equal pieces: where each begins, and its size, in drawing units."""
+    """A board larger than the paper, in equal pieces: where each begins and its size, in drawing units."""
     columns, rows = ceil(layout.width * scale / room.width), ceil(layout.height * scale / room.height)
     size = Size(layout.width / columns, layout.height / rows)
     return [((column * size.width, row * size.height), size) for row in range(rows) for column in range(columns)]

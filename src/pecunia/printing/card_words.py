@@ -1,4 +1,4 @@
-"""What is written on a card: in one language, in two, or in large type; and what things to print are called."""
+"""The words on a card, in one language, in two, or in large type; and the names of things to print."""
 
 from collections.abc import Iterable, Sequence
 
@@ -11,7 +11,7 @@ from pecunia.texts import Texts
 
 
 def worded(card: Printed, order: Order) -> tuple[Layout, dict[str, str]]:
-    """The layout of a card and the words in it, as they were ordered."""
+    """The layout of a card and its words, as ordered."""
     said = [card.words(Texts(language)) for language in order.languages]
     if card.roomy and len(said) == 2:
         return both(card.roomy, said[0], said[1], (order.languages[0], order.languages[1]))
@@ -25,13 +25,13 @@ def set_name(name: str, texts: Texts) -> str:
 
 
 def part_name(part: str, texts: Texts) -> str:
-    """What a part of a set is called: a whole deck, or a kind of piece."""
+    """The name of a part of a set: a whole deck, or a kind of piece."""
     return set_name(part, texts) if part in DECKS else texts.text(f"print-part-{part}")
 
 
 def value_names(tables: Sequence[str], every: Iterable[str], texts: Texts) -> str:
-    """Tables of values as a reader knows them: `romans.senator` is what is printed on senators. Where all parts of a
-    table are meant, it is named once; `every` are all tables there are."""
+    """Readable names of tables of values: `romans.senator` is what is printed on senators. If all parts of a table are
+    listed, the table is named once; `every` has all existing tables."""
     parts: dict[str, list[str]] = {}
     for table in tables:
         name, _, part = table.partition(".")

@@ -1,8 +1,8 @@
-"""What is in a set: its parts and how many there are of each, for its last page and for docs/printing.md.
+"""The contents of a set: its parts and the number of things in each, for its last page and for docs/printing.md.
 
     python -m pecunia.printing.contents
 
-writes the table of the document.
+prints the table for that document.
 """
 
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ LANGUAGE = "en"  # of the document
 
 
 def parts_of(cards: Iterable[Printed]) -> dict[str, int]:
-    """The parts of a set, and how many things each holds."""
+    """The parts of a set, and the number of things in each."""
     found: dict[str, int] = {}
     for card in cards:
         found[card.part] = found.get(card.part, 0) + card.copies
@@ -26,7 +26,7 @@ def parts_of(cards: Iterable[Printed]) -> dict[str, int]:
 
 
 def table() -> str:
-    """What every box holds, as a table in Markdown: a row for each part, a column for each box."""
+    """The contents of every box as a Markdown table: a row for each part, a column for each box."""
     texts = Texts(LANGUAGE)
     boxes = [name for name in SETS if name not in DECKS]
     held = {name: parts_of(set_of(name, Box())) for name in boxes}

@@ -1,4 +1,4 @@
-"""What is in a box: every card in its printed number of copies, with what an owner's file of values prints on it."""
+"""The contents of a box: every card in its printed number of copies, with the values from an owner's file."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -15,7 +15,7 @@ from pecunia.titles.registry import title
 
 
 def printed_card(kind: str, key: str, back: str, copies: int, facts: Mapping[str, str], wordy: bool = True) -> Printed:
-    """A card of a kind with these facts on it. A wordy one has a layout with more room."""
+    """A card of a kind with these facts on it. A wordy card also has a layout with more room."""
     found = MANIFEST[kind]
     roomy = found.layout(key, ROOMY) if wordy else None
     layout = found.layout(key, FULL)
@@ -35,7 +35,7 @@ def set_of(name: str, box: Box) -> list[Printed]:
 
 
 def box_of(sets: tuple[str, ...], values: str, file: str) -> Box:
-    """The box with what an owner's file says: of the game that the sets are of."""
+    """The box with the values from an owner's file, for the game of the sets."""
     games = games_of(sets)
     if not values or not games:
         return Box()

@@ -1,4 +1,4 @@
-"""Floors as plain shapes. A pattern becomes tiles in a PDF, and some programs show bright lines between them."""
+"""Floors as plain shapes. In a PDF a pattern becomes tiles, and some programs show bright lines between them."""
 
 import re
 from math import ceil, floor
@@ -10,14 +10,14 @@ PATTERN = re.compile(r"<pattern .*?</pattern>", re.S)
 FILLED = re.compile(r'<(?:rect|path)[^>]* fill="url\(#([-\w]+)\)"[^>]*/>')
 RECT = re.compile(r'<rect x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)"')
 FIELD = re.compile(r' d="M0 0H([\d.]+)V([\d.]+)H0Z"')
-# Commands of outlines and how their numbers move with a tile: across, down, or not at all.
+# The commands of outlines, and how their numbers shift with a tile: across, down, or not at all.
 COMMAND = re.compile(r"([MLHVCAZ])([-\d. ]*)")
 MOVES = {"M": "xy", "L": "xy", "H": "x", "V": "y", "C": "xy", "A": ".....xy", "Z": "."}
 Area = tuple[float, float, float, float]
 
 
 def without_patterns(svg: str) -> str:
-    """The drawing with every floor laid stone by stone, each colour as one shape."""
+    """The drawing with every floor drawn stone by stone, each colour as one shape."""
     return FILLED.sub(_laid, PATTERN.sub("", svg))
 
 
@@ -30,12 +30,12 @@ def _laid(found: re.Match[str]) -> str:
     drawn = path(f"M{x:g} {y:g}h{width:g}v{height:g}h{-width:g}Z", fill=ground[1])
     drawn += "".join(path(_spread(outline, tile, area), fill=colour) for outline, colour in stones)
     box = f'x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" viewBox="{x:g} {y:g} {width:g} {height:g}"'
-    # The field itself comes last, without its filling: its line is not covered.
+    # The field itself comes last, without its filling, so that its line stays visible.
     return f"<svg {box}>{drawn}</svg>" + element.replace(f'fill="url(#{name})"', 'fill="none"')
 
 
 def _area(element: str) -> Area:
-    """Floors fill rectangles only."""
+    """The rectangle that a floor fills. Floors fill only rectangles."""
     rect = RECT.match(element)
     if rect:
         return float(rect[1]), float(rect[2]), float(rect[3]), float(rect[4])
@@ -46,7 +46,7 @@ def _area(element: str) -> Area:
 
 
 def _spread(outline: str, tile: FloorTile, area: Area) -> str:
-    """The outline on every tile that the area touches."""
+    """The outline, repeated on every tile that the area touches."""
     x, y, width, height = area
     side = tile.side
     return "".join(

@@ -1,10 +1,10 @@
-"""The fonts of the printed page: made once, from those the browser's page is built with.
+"""The fonts for print, made once from the fonts of the web page.
 
     python -m pecunia.printing.fonts web/node_modules/@fontsource
 
-A page is sent compressed fonts; a typesetter wants them plain. They get a family name of their own, because "Condensed"
-in a name is a width to a typesetter, and their lining figures become the usual ones: cards are full of numbers. The
-fonts are under the SIL Open Font License, which allows to embed them and to change them under another name.
+The web page uses compressed fonts, but a typesetter needs plain ones. They get new family names, because a typesetter
+takes "Condensed" in a name for a width. Their lining figures become the default, since cards are full of numbers. The
+fonts are under the SIL Open Font License, which allows embedding them, and changing them under another name.
 """
 
 import argparse
@@ -22,12 +22,12 @@ NORMAL_WIDTH = 5
 
 
 def family_name(family: str) -> str:
-    """What a family is called on paper."""
+    """The name of a family on paper."""
     return family.replace("-", "")
 
 
 def fonts_folder() -> str:
-    """Where the fonts are; without them nothing can be printed."""
+    """The folder of the fonts. Without them nothing can be printed."""
     folder = resources.files("pecunia").joinpath("printing", FOLDER)
     if not all(folder.joinpath(f"{font}.ttf").is_file() for font in fonts_used()):
         raise PecuniaError("print-fonts")
@@ -54,7 +54,7 @@ def _converted(file: Path, family: str) -> Any:
 
 
 def _line_figures(font: Any) -> None:
-    """Where a font has lining figures, they stand for the figures."""
+    """If a font has lining figures, they replace the default ones."""
     features = font["GSUB"].table.FeatureList.FeatureRecord if "GSUB" in font else []
     swaps: dict[str, str] = {}
     for record in features:

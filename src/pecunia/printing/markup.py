@@ -1,4 +1,4 @@
-"""The Markdown of the rulebook's chapters as markup of Typst's. Whatever was written by hand goes through `quoted`."""
+"""Converts the Markdown of the rulebook's chapters into Typst markup. Text written by hand goes through `quoted`."""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,7 +8,7 @@ from pecunia.printing.pdf import quoted
 from pecunia.rulebook.book import Book
 from pecunia.rulebook.page_data import MARKDOWN
 
-# Tokens that open and close something; what is in between is the content of a function of Typst's.
+# Tokens that open and close something. The content in between becomes the argument of a Typst function.
 AROUND = {
     "strong": "#strong[",
     "em": "#emph[",
@@ -23,17 +23,17 @@ END = "];"
 
 
 def said(words: str) -> str:
-    """A text in the middle of markup; the end of it is marked, so that nothing behind it belongs to it."""
+    """A text inside markup. The semicolon marks its end, so that nothing after it becomes part of it."""
     return f"#{quoted(words)};"
 
 
 def label(book: Book, anchor: str) -> str:
-    """A place that links lead to. Two books in one document have the same anchors."""
+    """A target for links, with game and language: two books in one document have the same anchors."""
     return f'#label("{book.game}-{book.language}-{anchor}")'
 
 
 def link(book: Book, anchor: str, words: str) -> str:
-    """On paper a link says its page; #to is defined where a book begins."""
+    """On paper a link gives its page number; #to is defined at the start of a book."""
     return f'#to("{book.game}-{book.language}-{anchor}")[{words}];'
 
 
@@ -75,7 +75,7 @@ def _blocks(tokens: Iterator[Token], book: Book) -> Iterator[str]:
         elif token.type == "table_open":
             yield _table(tokens, book)
         elif name == "paragraph" and token.hidden:
-            continue  # in a list without room between its items
+            continue  # in a list without space between its items
         elif how == "open":
             yield AROUND[name]
         elif how == "close":
@@ -97,7 +97,7 @@ def _table(tokens: Iterator[Token], book: Book) -> str:
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table of cells that are markup already."""
+    """A table whose cells are already markup."""
     cells = ", ".join(f"[{cell}]" for row in rows for cell in row)
     names = ", ".join(f"[#strong[{cell}]]" for cell in head)
     return f"#rows({len(head)}, table.header({names}), {cells});"

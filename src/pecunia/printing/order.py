@@ -1,4 +1,4 @@
-"""What somebody wants printed. Whatever is wrong with it is found before anything is drawn."""
+"""An order for something to print. All errors in it are found before anything is drawn."""
 
 from dataclasses import dataclass, field
 
@@ -13,7 +13,7 @@ MAX_LANGUAGES = 2
 
 @dataclass(frozen=True)
 class Order:
-    """Which sets, in one language or two, on which paper, and how."""
+    """The sets, one language or two, the paper, and how to print."""
 
     sets: tuple[str, ...]
     languages: tuple[str, ...] = ("en",)
@@ -52,16 +52,16 @@ class Order:
 
     @property
     def games(self) -> list[str]:
-        """The games that the sets are of."""
+        """The games of the sets."""
         return games_of(self.sets)
 
     @property
     def texts(self) -> Texts:
-        """The words of the first language: what is not on a card is said in it."""
+        """The texts of the first language, which is used for everything that is not on a card."""
         return Texts(self.languages[0])
 
 
 def games_of(sets: tuple[str, ...]) -> list[str]:
-    """The games that sets are of; a set that nobody knows is of none."""
+    """The games of these sets. An unknown set has no game."""
     found = {GAME_OF[deck] for name in sets for deck in SETS.get(name, ())}
     return [game for game in PRINTED if game in found]

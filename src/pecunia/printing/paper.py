@@ -1,4 +1,4 @@
-"""Paper and sizes, in millimetres; and how many cards stand on a page."""
+"""Paper and sizes in millimetres, and how many cards fit on a page."""
 
 import re
 from dataclasses import dataclass
@@ -7,12 +7,12 @@ from pecunia.core.errors import OptionError
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 CARD = (63.0, 88.0)
-LEAST, MOST = 30.0, 130.0  # of a card's sides
+LEAST, MOST = 30.0, 130.0  # limits for the sides of a card
 BLEED = 3.0
-SMALL_BLEED = 2.0  # of what is smaller than half a card
+SMALL_BLEED = 2.0  # for things smaller than half a card
 MARK = 4.0  # the length of a crop mark
-AWAY = 1.0  # how far it stays away from what is printed
-UNPRINTED = 4.0  # most printers leave the rim of the paper white
+AWAY = 1.0  # how far it stays away from printed areas
+UNPRINTED = 4.0  # most printers leave the edge of the paper white
 MARGIN = AWAY + MARK + UNPRINTED
 
 
@@ -43,10 +43,10 @@ def card_size(text: str) -> Size:
 
 @dataclass(frozen=True)
 class Grid:
-    """How things of one size stand on a page: turned by a quarter or not, in columns and rows, in the middle."""
+    """How things of one size stand on a page: in columns and rows, centred, each perhaps turned by 90 degrees."""
 
     paper: Size
-    cell: Size  # of a thing as it stands, without its bleed
+    cell: Size  # one thing as it stands on the page, without its bleed
     turned: bool
     columns: int
     rows: int
@@ -84,7 +84,7 @@ def axis_spots(room: float, side: float, count: int, bleed: float) -> list[float
 
 
 def grid_for(paper: Size, thing: Size, bleed: float) -> Grid:
-    """The way of standing that puts most things on a page, with room for crop marks around them."""
+    """The orientation that fits the most things on a page, with room for crop marks around them."""
     found = [_grid(paper, thing.turned if turned else thing, turned, bleed) for turned in (False, True)]
     best = max(found, key=lambda grid: grid.count)
     if not best.count:

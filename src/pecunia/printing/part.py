@@ -1,4 +1,4 @@
-"""What a title brings to print. Names are there at once; drawings are loaded when something is printed."""
+"""What a title contributes to print. Names are available at once; drawings are loaded when something is printed."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -10,11 +10,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, kw_only=True)
 class Deck:
-    """A deck of cards, or other things that come together."""
+    """A deck of cards, or other things that belong together."""
 
-    name: str  # the key of what people call it
-    values: tuple[str, ...]  # the tables of values that stand on its cards begin with these
-    how: tuple[str, ...] = ()  # keys of what has to be said of it, where it is more than cards
+    name: str  # the key of its name in the texts
+    values: tuple[str, ...]  # prefixes of the tables of values that are printed on its cards
+    how: tuple[str, ...] = ()  # keys of instructions for printing, if it is more than cards
     typed: bool = True  # whether it has words, whose sizes are measured
     grows: bool = True  # whether its words are larger in large type
 

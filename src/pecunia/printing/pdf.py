@@ -1,4 +1,4 @@
-"""Pages as one PDF, set by Typst. A drawing that is there many times is in the file once."""
+"""Pages as one PDF, made by Typst. A drawing that is used many times is stored once in the file."""
 
 import tempfile
 from collections.abc import Iterator
@@ -16,11 +16,11 @@ from pecunia.titles.registry import first_title
 
 SOURCE = "document.typ"
 HAIRLINE = "0.2mm"
-LOOK = 60.0  # dots in an inch, for a first look
+LOOK = 60.0  # dots per inch of a preview
 
 
 class Document:
-    """A folder in which the source of a document grows: pages of pictures, and chapters of text."""
+    """The source of a document, built up in a folder: pages of pictures, and chapters of text."""
 
     def __init__(self, folder: Path, language: str, game: str) -> None:
         self.title = ""
@@ -29,7 +29,7 @@ class Document:
         self._pictures: dict[str, str] = {}
 
     def picture(self, svg: str) -> str:
-        """The name of a picture; the same one is kept once."""
+        """The file name of a picture. Equal pictures are stored once."""
         if svg not in self._pictures:
             name = f"{len(self._pictures)}.svg"
             (self._folder / name).write_text(svg, encoding="utf-8")
@@ -49,12 +49,12 @@ class Document:
         self._lines += [*body, "]"]
 
     def turn_over(self, size: Size) -> None:
-        """What comes next begins on the front of a sheet: after an odd page an empty one is put."""
+        """The next page begins on the front of a sheet: after an odd page comes an empty one."""
         self._lines.append(f"#set page(width: {size.width:g}mm, height: {size.height:g}mm)")
         self._lines.append('#pagebreak(to: "odd", weak: true)')
 
     def chapter(self, markup: str) -> None:
-        """Typst markup of our own; what others have written goes through `quoted`."""
+        """Add Typst markup of our own; text from others goes through `quoted`."""
         self._lines.append(markup)
 
     def pdf(self) -> bytes:
@@ -63,7 +63,7 @@ class Document:
         return made
 
     def pictures(self, dots: float = LOOK) -> list[bytes]:
-        """Each page as a PNG, by itself for a first look."""
+        """Each page as a PNG, by default in the resolution of a preview."""
         made = self._compiled("png", dots)
         return [made] if isinstance(made, bytes) else made
 
@@ -81,19 +81,19 @@ class Document:
 
 
 def checked_typst() -> None:
-    """Typst is an extra: who only plays need not have it."""
+    """Typst is an optional dependency: people who only play need not install it."""
     if find_spec("typst") is None:
         raise PecuniaError("print-typst")
 
 
 def quoted(words: str) -> str:
-    """Any text as a string of Typst's: nothing in it is markup."""
+    """Any text as a Typst string, in which nothing is markup."""
     escaped = words.replace("\\", "\\\\").replace('"', '\\"')
     return f'"{escaped}"'
 
 
 @contextmanager
 def new_document(language: str, game: str | None = None) -> Iterator[Document]:
-    """A document in the typefaces of a game, for as long as its folder is needed."""
+    """A document in the typefaces of a game, in a folder that is deleted afterwards."""
     with tempfile.TemporaryDirectory(prefix="pecunia-print-") as folder:
         yield Document(Path(folder), language, game or first_title())

@@ -1,4 +1,4 @@
-"""A page of pictures, and a sheet of paper: its front and what is behind it."""
+"""A page of pictures, and a sheet of paper with its front and its back."""
 
 from dataclasses import dataclass
 
@@ -27,7 +27,7 @@ class Page:
 
 @dataclass(frozen=True)
 class Thing:
-    """Where a thing is on the front of a sheet: its box in millimetres, and what it is counted as."""
+    """The position of a thing on the front of a sheet: its box in millimetres, and the part it counts as."""
 
     part: str
     x: float
@@ -38,7 +38,7 @@ class Thing:
 
 @dataclass(frozen=True)
 class Sheet:
-    """A sheet of paper. Turned on its long edge, the back shows behind each thing what belongs there, or nothing."""
+    """A sheet of paper. Turned over on its long edge, it shows the back of each thing behind it, or nothing."""
 
     front: Page
     back: Page
@@ -46,12 +46,12 @@ class Sheet:
 
 
 def mirrored(page: Size, x: float, size: Size) -> float:
-    """Where something has to begin on the back of a page to lie behind what begins at x in front."""
+    """The x on the back of a page that lies behind x on the front."""
     return page.width - x - size.width
 
 
 def marks(page: Page) -> list[tuple[float, float, float, float]]:
-    """The crop marks of a page as lines (x, y, across, down): in the margins, beyond what is printed."""
+    """The crop marks of a page as lines (x, y, across, down): in the margins, outside the printed area."""
     across, down = page.cuts
     if not across:
         return []

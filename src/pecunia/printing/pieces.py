@@ -1,4 +1,4 @@
-"""What lies on a table besides cards: small things to cut out, and what takes a page of its own."""
+"""Things on a table other than cards: small things to cut out, and things that take a whole page."""
 
 from collections.abc import Callable
 

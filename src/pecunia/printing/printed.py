@@ -11,7 +11,7 @@ from pecunia.texts import Texts
 
 @dataclass(frozen=True)
 class WholePage:
-    """What fills a page that lies on its side: what is drawn on it, where to cut and where to fold it."""
+    """A whole page in landscape: its drawing, where to cut and where to fold it."""
 
     body: str
     cut: str = ""
@@ -20,18 +20,18 @@ class WholePage:
 
 @dataclass(frozen=True)
 class Printed:
-    """A card, a note, a piece or a board: its layouts, its words in a language, its back, how many there are."""
+    """A card, a note, a piece or a board: its layouts, its words in a language, its back, its number of copies."""
 
     kind: str
     key: str
     copies: int
     layout: Layout
     words: Callable[[Texts], dict[str, str]]
-    back: str = ""  # the symbol of the back; nothing where the back stays white
-    roomy: Layout | None = None  # with more room for words; None where the words need no more
-    piece: Piece | None = None  # of small things that are cut out along an outline
-    whole_page: Callable[[Order], WholePage] | None = None  # of things that take a page each
-    with_board: bool = False  # of things that stand on a board, and are as much larger as it is
-    place: float = 0.0  # of a board larger than paper: how wide the place for a card is, in its units
+    back: str = ""  # the symbol of the back; empty if the back stays white
+    roomy: Layout | None = None  # a layout with more room for words; None if the words need no more
+    piece: Piece | None = None  # for small things that are cut out along an outline
+    whole_page: Callable[[Order], WholePage] | None = None  # for things that take a page each
+    with_board: bool = False  # for things that stand on a board and are scaled with it
+    place: float = 0.0  # for a board larger than the paper: how wide the place for a card is, in its units
     deck: str = ""  # the deck it was taken from
-    part: str = ""  # what it is counted as, where a deck has several parts
+    part: str = ""  # the part it counts as, if a deck has several parts

@@ -1,4 +1,4 @@
-"""What a title brings to print: its decks, what is to be read on its cards, its player aid and its typefaces."""
+"""What a title contributes to print: its decks, the texts on its cards, its player aid and its typefaces."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, kw_only=True)
 class Prints:
-    """Functions are given the values that are printed: the title's own, or those of an owner's box."""
+    """The functions get the values to print: the title's own, or those of an owner's box."""
 
     decks: Mapping[str, Callable[[Any], list[Printed]]]
     check: Callable[[Any], None]  # refuses an owner's values that cannot be drawn
-    effects: Mapping[str, Callable[[dict[str, str]], tuple[str, ...]]]  # by kind of card, what is to be read on it
-    untold: tuple[str, ...]  # tables of values that do not show where cards are told in words begin with these
-    strips: Mapping[str, Mapping[str, str]]  # what each card does, as signs, by kind and key
+    effects: Mapping[str, Callable[[dict[str, str]], tuple[str, ...]]]  # by kind of card, the text on it
+    untold: tuple[str, ...]  # prefixes of tables of values that descriptions of cards in words do not show
+    strips: Mapping[str, Mapping[str, str]]  # the effect of each card as signs, by kind and key
     aid: Callable[["Aid"], Iterable[str]]  # the paragraphs of a player aid
     in_book: Mapping[str, Callable[[Entry, Any], tuple[Layout, dict[str, str]]]]  # kinds that the book shows as printed
-    stocks: tuple[str, ...]  # colours of paper and stone, which are left white in grey print
+    stocks: tuple[str, ...]  # colours of paper and stone, which stay white in grey print
     typefaces: Typefaces
 
 
@@ -41,5 +41,5 @@ def stocks() -> tuple[str, ...]:
 
 @cache
 def effects() -> dict[str, Callable[[dict[str, str]], tuple[str, ...]]]:
-    """By kind of card, what is to be read on it. Other cards speak in numbers and signs."""
+    """By kind of card, the text on it. Other cards have only numbers and signs."""
     return {kind: effect for game in PRINTED for kind, effect in prints_of(game).effects.items()}

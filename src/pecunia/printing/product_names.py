@@ -1,4 +1,4 @@
-"""What things to print are called, for those who only need the names."""
+"""The names of things to print, for code that needs only the names."""
 
 from pecunia.printing.part import Deck, PrintingPart
 from pecunia.titles.registry import TITLES
@@ -8,7 +8,7 @@ PRODUCTS = ("cards", "texts", "aid", "rules")
 
 
 def _once(parts: dict[str, PrintingPart]) -> None:
-    """Sets are asked for by name alone: two titles must not use the same one."""
+    """Sets are requested by name alone, so two titles must not use the same name."""
     names = [name for part in parts.values() for name in (*part.boxes, *part.decks)]
     for name in names:
         if names.count(name) > 1:
@@ -18,7 +18,7 @@ def _once(parts: dict[str, PrintingPart]) -> None:
 _once(PRINTED)
 DECKS: dict[str, Deck] = {name: deck for part in PRINTED.values() for name, deck in part.decks.items()}
 GAME_OF: dict[str, str] = {deck: game for game, part in PRINTED.items() for deck in part.decks}
-# The decks of each set: a box is everything in it, pieces included. A deck is a set as well.
+# The decks of each set. A box is everything in it, including pieces. Each deck is also a set.
 SETS: dict[str, tuple[str, ...]] = {
     **{name: decks for part in PRINTED.values() for name, decks in part.boxes.items()},
     **{deck: (deck,) for deck in DECKS},

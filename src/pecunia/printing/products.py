@@ -1,4 +1,4 @@
-"""Everything that can be printed, one line each: as a PDF, or the first pages of it for a look."""
+"""Everything that can be printed, one line for each: as a PDF, or its first pages as a preview."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from pecunia.printing.pdf import Document, new_document
 from pecunia.printing.sets import print_cards
 from pecunia.printing.slips import print_texts
 
-# Each fills a document; where only so many pages are asked for, the rest may be left out.
+# Each maker fills a document. If only some pages are requested, it may leave out the rest.
 Maker = Callable[[Order, Document, int | None], None]
 MAKERS: dict[str, Maker] = {
     "cards": print_cards,

@@ -1,4 +1,4 @@
-"""Whole sets as a PDF, with a last page that says what is in them, how to print them and what nobody has stated."""
+"""Whole sets as a PDF. The last page has the contents, printing instructions and the reconstructed values."""
 
 from collections.abc import Iterable
 from itertools import chain, islice
@@ -15,12 +15,12 @@ from pecunia.printing.prints import prints_of
 from pecunia.printing.product_names import DECKS, SETS
 from pecunia.printing.sheets import sheets
 
-# What may have to be said of decks that are more than cards, in this order.
+# Instructions for decks that are more than cards, in this order.
 HOW = ("print-how-lines", "print-how-fold", "print-how-board")
 
 
 def print_cards(order: Order, document: Document, most: int | None = None) -> None:
-    """All pages, or the first ones and the last."""
+    """All pages, or only the first ones and the last."""
     cards = [card for name in order.sets for card in set_of(name, order.box)]
     document.title = order.texts.text(
         "print-title-cards", sets=", ".join(set_name(name, order.texts) for name in order.sets)
@@ -36,7 +36,7 @@ def print_cards(order: Order, document: Document, most: int | None = None) -> No
 
 
 def _how(order: Order, cards: list[Printed], made: list[Sheet]) -> list[str]:
-    """How to print, cut and fold what is in the set."""
+    """How to print, cut and fold the contents of the set."""
     needed = {key for card in cards for key in DECKS[card.deck].how}
     marked = any(across for across, _ in (sheet.front.cuts for sheet in made))
     cut = "print-how-cut" if order.bleed else "print-how-cut-lines"
@@ -48,7 +48,7 @@ def _how(order: Order, cards: list[Printed], made: list[Sheet]) -> list[str]:
 
 
 def _contents(order: Order, cards: list[Printed], made: list[Sheet]) -> str:
-    """A table of all parts: how many there are, and on which pages."""
+    """A table of all parts: how many things each has, and on which pages."""
     texts = order.texts
     step = 2 if order.backs else 1
     found: dict[str, list[int]] = {}
@@ -67,7 +67,7 @@ def _contents(order: Order, cards: list[Printed], made: list[Sheet]) -> str:
 
 
 def _ranges(pages: list[int]) -> str:
-    """`1–10, 35–36`."""
+    """Page numbers as ranges: `1–10, 35–36`."""
     runs: list[list[int]] = []
     for page in pages:
         if runs and runs[-1][1] == page - 1:
@@ -85,7 +85,7 @@ def colophon(
     page: Size | None = None,
     contents: str = "",
 ) -> None:
-    """The last page: how to print, what is reconstructed (of what the cards say, or these), whose work this is."""
+    """The last page: how to print, reconstructed values (those on the cards, or the given ones), and the credits."""
     texts = order.texts
     page = page or order.page
     found = on_cards(order) if reconstructed is None else reconstructed
@@ -105,7 +105,7 @@ def colophon(
     document.chapter(f"#page({size}, margin: 12%)[{body}\n]")
 
 
-# A line to measure: 100 mm, with a stroke at every 10.
+# A ruler for checking the scale: 100 mm, with a stroke at every 10.
 RULER = (
     "width: 100mm, height: 3mm, stroke: (bottom: 0.3mm, left: 0.3mm, right: 0.3mm), "
     "range(1, 10).map(at => place(bottom + left, dx: at * 10mm, line(angle: 90deg, length: 1.5mm, stroke: 0.2mm)))"
@@ -118,7 +118,7 @@ def _paragraphs(said: Iterable[str]) -> list[str]:
 
 
 def on_cards(order: Order) -> list[str]:
-    """Which of the tables of values that stand on these cards no rulebook states."""
+    """The tables of values on these cards that no rulebook states."""
     decks = {deck for name in order.sets for deck in SETS[name]}
     tables = [table for game in order.games for table in order.box.reconstructed(game)]
     return [table for table in tables if any(table.startswith(DECKS[deck].values) for deck in decks)]

@@ -14,7 +14,7 @@ from pecunia.printing.shelves import shelf_sheets
 
 
 def thing_size(layout: Layout, order: Order) -> Size:
-    """How large a thing is printed. Cards have the chosen size; what has another shape keeps it, in proportion."""
+    """The printed size of a thing. Cards have the chosen size; other shapes are scaled in proportion."""
     card = order.card
     shape = layout.width / layout.height
     upright = CARD[0] / CARD[1]
@@ -27,7 +27,7 @@ def thing_size(layout: Layout, order: Order) -> Size:
 
 
 def pages(cards: Iterable[Printed], order: Order) -> Iterator[Page]:
-    """All pages. With backs, each front is followed by its back, white where nothing belongs there: fronts are odd."""
+    """All pages. With backs, each front is followed by its back, which may be white; so fronts have odd numbers."""
     for sheet in sheets(cards, order):
         yield sheet.front
         if order.backs:
@@ -35,7 +35,7 @@ def pages(cards: Iterable[Printed], order: Order) -> Iterator[Page]:
 
 
 def sheets(cards: Iterable[Printed], order: Order) -> Iterator[Sheet]:
-    """All sheets: first what has the size of cards, then small things, then what takes a page or more."""
+    """All sheets: first things of card size, then small things, then things that take a page or more."""
     every = list(cards)
     in_grids = [card for card in every if not card.piece and not card.whole_page and not card.place]
     ordered = sorted(in_grids, key=lambda card: _shape(card, order))
@@ -50,7 +50,7 @@ def sheets(cards: Iterable[Printed], order: Order) -> Iterator[Sheet]:
 
 
 def _shape(card: Printed, order: Order) -> tuple[float, float, bool]:
-    """What stands on one page: things of the same size, lying or standing, all with a back or all without."""
+    """The key for grouping things on pages: the same size and orientation, all with a back or all without."""
     size = thing_size(card.layout, order)
     return (-max(size.width, size.height), -min(size.width, size.height), not card.back)
 
@@ -72,14 +72,14 @@ def _grid_sheets(cards: list[Printed], order: Order) -> Iterator[Sheet]:
 
 
 def _edge(size: Size, order: Order) -> float:
-    """How far a thing is carried beyond the cut."""
+    """How far a thing extends beyond the cut."""
     small = size.width * size.height < order.card.width * order.card.height / 2
     return min(order.edge, SMALL_BLEED) if small else order.edge
 
 
 def _faces(card: Printed, order: Order, grid: Grid) -> tuple[str, str]:
-    """Front and back as they stand on the page. On the other side of the paper left is right, so a back turns the other
-    way: both have their top at the same edge."""
+    """Front and back as they stand on the page. On the back of the paper left and right are swapped, so a back turns
+    the other way: both have their top at the same edge."""
     size = thing_size(card.layout, order)
     turn = int(grid.turned != (size.width > size.height))
     layout, words = worded(card, order)
@@ -100,7 +100,7 @@ def _page(grid: Grid, svgs: list[str], behind: bool) -> Page:
 
 
 def _whole_sheet(card: Printed, order: Order) -> Sheet:
-    """What takes a page of its own, on its side; its back stays white."""
+    """A thing that takes a whole page in landscape; its back stays white."""
     assert card.whole_page is not None
     page = order.page.turned
     drawn = card.whole_page(order)
@@ -110,7 +110,7 @@ def _whole_sheet(card: Printed, order: Order) -> Sheet:
 
 
 def _board_sheets(board: Printed, order: Order) -> Iterator[Sheet]:
-    """A board in pieces to be glued together, so large that the cards fit on their places. Their backs stay white."""
+    """A board in pieces to be glued together, scaled so that the cards fit on their places. The backs stay white."""
     words = board.words(order.texts)
     room = Size(order.page.width - 2 * MARGIN, order.page.height - 2 * MARGIN)
     scale = order.card.width / board.place

@@ -17,7 +17,7 @@ APART = 0.4  # between the colours of two neighbours
 
 @dataclass(frozen=True)
 class Block:
-    """Equal things side by side that share their cuts: one thing, or as many rows of them as there are copies."""
+    """Equal things side by side that share their cuts: one thing, or rows of them for all copies."""
 
     card: Printed
     cell: Size
@@ -38,7 +38,7 @@ class _Row:
 
 
 def shelf_sheets(cards: Iterable[Printed], order: Order) -> Iterator[Sheet]:
-    """First fit, the highest first: small things fill what is left of the rows of larger ones."""
+    """First fit, the highest first: small things fill the gaps in the rows of larger ones."""
     room = Size(order.page.width - 2 * UNPRINTED, order.page.height - 2 * UNPRINTED)
     blocks = [block for card in cards for block in _blocks(card, order, room)]
     blocks.sort(key=lambda block: -block.size.height)
@@ -50,7 +50,7 @@ def shelf_sheets(cards: Iterable[Printed], order: Order) -> Iterator[Sheet]:
 
 
 def piece_size(card: Printed, order: Order) -> Size:
-    """Coins and markers have one size; what stands on a board grows and shrinks with it, up to what fits on a page."""
+    """Coins and markers have a fixed size. Things on a board are scaled with it, but only up to what fits on a page."""
     wide, high = card.layout.width / UNITS, card.layout.height / UNITS
     around = 2 * (UNPRINTED + _edge(order))
     scale = order.card.width / CARD[0] if card.with_board else 1.0
@@ -94,7 +94,7 @@ def _put(block: Block, filled: list[list[_Row]], order: Order, room: Size) -> No
 
 
 def _sheet(rows: list[_Row], order: Order, room: Size) -> Sheet:
-    """Rows stand in the middle of the page; what is behind a thing is in mirror order."""
+    """Rows are centred on the page; the backs are in mirror order."""
     page, edge = order.page, _edge(order)
     fronts: list[Placed] = []
     backs: list[Placed] = []
@@ -119,7 +119,7 @@ def _things(block: Block, x: float, y: float) -> Iterator[Thing]:
 
 
 def _placed(block: Block, x: float, y: float, edge: float, order: Order, behind: bool) -> Placed:
-    """A block as one picture. Only the front shows where to cut: the back need not lie behind it to a hair."""
+    """A block as one picture. Only the front shows where to cut, since the back may be slightly off."""
     piece = _piece(block.card)
     scale = block.cell.width * UNITS / piece.width
     wide, high = block.size.width * UNITS, block.size.height * UNITS

@@ -15,13 +15,13 @@ from pecunia.printing.sets import colophon, on_cards
 from pecunia.printing.sheets import thing_size
 from pecunia.texts import Texts
 
-NARROWER = 6.0  # than the card, so that its edge stays free
+NARROWER = 6.0  # than the card, so that its edge stays visible
 INSET = 1.6
 TYPE = 8.6  # points, on a card of the usual width
 LARGE = 1.5
-NAME = 1.1  # of the type of the text
-SMALLEST, LARGEST = 0.75, 1.2  # type follows the width of the card, within reason
-# Little room between lines; long words may break, and no line has a single short word for itself.
+NAME = 1.1  # relative to the type of the text
+SMALLEST, LARGEST = 0.75, 1.2  # type is scaled with the width of the card, within these limits
+# Lines stand close together. Long words may break, and no line consists of a single short word.
 LOOK = (
     '#set par(leading: 0.5em, spacing: 0.6em, linebreaks: "optimized")\n'
     '#set text(hyphenate: true, bottom-edge: "descender", costs: (runt: 400%, hyphenation: 1500%))'
@@ -30,7 +30,7 @@ LOOK = (
 
 @dataclass(frozen=True)
 class Slip:
-    """What is glued on a card: a name and paragraphs for each language."""
+    """The text to glue on a card: a name and paragraphs for each language."""
 
     said: tuple[tuple[str, tuple[str, ...]], ...]
     width: float
@@ -47,13 +47,13 @@ def print_texts(order: Order, document: Document, most: int | None = None) -> No
 
 
 def shown(order: Order) -> list[str]:
-    """The reconstructed values that show where cards are told in words: what they say, and how many there are."""
+    """The reconstructed values that matter for cards described in words: their texts and their numbers."""
     untold = tuple(start for game in order.games for start in prints_of(game).untold)
     return [table for table in on_cards(order) if not table.startswith(untold)]
 
 
 def slips_of(cards: Iterable[Printed], order: Order) -> dict[Slip, int]:
-    """Every slip, and how many of it. Cards that say the same have the same."""
+    """Every slip and how many of it are needed. Cards with the same text share a slip."""
     found: dict[Slip, int] = {}
     for card in cards:
         if card.kind in effects():
@@ -78,7 +78,7 @@ def _pages(slips: dict[Slip, int], order: Order) -> str:
 
 
 def _rows(slips: dict[Slip, int], order: Order) -> str:
-    """Slips of one width side by side; a row is as high as its highest, and no slip is torn by the end of a page."""
+    """Slips of one width side by side. A row is as high as its highest slip, and no slip is split between pages."""
     width = next(iter(slips)).width
     columns = int((order.page.width - 2 * UNPRINTED) // width)
     cells = ", ".join(

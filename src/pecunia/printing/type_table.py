@@ -1,6 +1,6 @@
-"""`python -m pecunia.printing.type_table docs/type-sizes.md`: how large the words on every deck of cards are, measured.
+"""`python -m pecunia.printing.type_table docs/type-sizes.md`: the measured type sizes on every deck of cards.
 
-It ends with an error if a deck has more than three sizes, or words that are too small to read.
+It fails if a deck has more than three sizes, or words that are too small to read.
 """
 
 import sys
@@ -54,7 +54,7 @@ def _measured(orders: Iterable[Order]) -> tuple[float, ...]:
 
 
 def sizes_on(card: Printed, order: Order) -> Iterator[float]:
-    """The sizes of all words on a card as it is printed."""
+    """The sizes of all words on a card as printed."""
     layout, words = worded(card, order)
     for slot in layout.slots:
         said = words_of(slot, words)
@@ -69,7 +69,7 @@ def _points(size: float, layout: Layout, order: Order) -> float:
 
 
 def faults(table: Table) -> list[str]:
-    """What breaks the rules of the table."""
+    """The entries that break the rules for sizes."""
     found = []
     for deck, columns in table.items():
         for column, sizes in columns.items():

@@ -1,22 +1,22 @@
-"""The typefaces of a game on paper. No two games share one."""
+"""The typefaces of a game in print. No two games share one."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Typefaces:
-    """What text, headings and the title of a game are set in, and what these typefaces are called."""
+    """The typefaces for the text, the headings and the title of a game, and their names."""
 
     text: str
     heading: str
     title: str
     title_weight: int
-    title_size: float  # in sizes of the text
+    title_size: float  # relative to the size of the text
     names: tuple[str, ...]
-    grown: float = 1.0  # a condensed typeface is set a little larger
+    grown: float = 1.0  # a condensed typeface is set slightly larger
 
     def rules(self) -> str:
-        """Rules of Typst's for everything that follows in the same block. They lack italics: headings stand in."""
+        """Typst rules for the rest of the block. The fonts have no italics, so emphasis uses the heading font."""
         return (
             f'#set text(font: "{self.text}", fallback: false)\n'
             f'#show heading: set text(font: "{self.heading}", weight: 700)\n'

@@ -1,4 +1,4 @@
-"""`python -m pecunia.rulebook FOLDER` writes the books as Markdown, with `--page` as data for the browser."""
+"""`python -m pecunia.rulebook FOLDER` writes the books as Markdown; with `--page`, as data for the browser."""
 
 import argparse
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a chapter is made of. Docs and page say the same; each has its own way of setting it."""
+"""The parts of a chapter. Docs and page have the same content, but each formats it in its own way."""
 
 from dataclasses import dataclass, field
 
@@ -26,7 +26,7 @@ class Example(Prose):
 
 @dataclass(frozen=True)
 class Fact:
-    """What is printed on a card. What no rulebook states is called reconstructed wherever it is shown."""
+    """A value printed on a card. A value that no rulebook states is marked as reconstructed wherever it is shown."""
 
     text: str
     reconstructed: bool = False
@@ -34,17 +34,17 @@ class Fact:
 
 @dataclass(frozen=True)
 class Entry:
-    """A card, or whatever else has a name of its own: what it does, and what is printed on it."""
+    """A card, or something else with a name: its effect, and what is printed on it."""
 
     anchor: str
     name: str
     text: str
-    kind: str = ""  # of the drawing; nothing where there is none
+    kind: str = ""  # of the drawing; empty if there is none
     key: str = ""
     printed: dict[str, str] = field(default_factory=dict)  # on the drawing
     facts: tuple[Fact, ...] = ()
     rows: "Table | None" = None
-    alone: bool = True  # what is said next is said of it; otherwise of several
+    alone: bool = True  # whether the text that follows is about this card alone, not about several
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Drawing:
 
 @dataclass(frozen=True)
 class Ruling:
-    """What holds, why it is so, and which house rules change it."""
+    """A ruling: what holds, the reason, and the house rules that change it."""
 
     anchor: str
     clause: str
@@ -73,7 +73,7 @@ class Ruling:
 
 @dataclass(frozen=True)
 class HouseRule:
-    """A house rule: its choices with what they mean, the usual one first, and the rulings that it changes."""
+    """A house rule: its choices and their meanings, the usual one first, and the rulings that it changes."""
 
     anchor: str
     name: str

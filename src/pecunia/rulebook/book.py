@@ -1,4 +1,4 @@
-"""A whole book: its chapters, the names of all its anchors, and its links, none of which leads nowhere."""
+"""A whole book: its chapters, the names of all its anchors, and its links, which are all checked."""
 
 import re
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from pecunia.rulebook.chapters import ChapterError, chapters
 from pecunia.rulebook.part import rulebook_of
 from pecunia.titles.registry import title
 
-RULINGS = "rulings"  # the chapter that is a document of its own
+RULINGS = "rulings"  # the chapter that is a separate document
 LINK = re.compile(r"\[([^\]]*)\]\(#([^)\s]+)\)")
 
 
@@ -20,10 +20,10 @@ class Book:
     language: str
     chapters: tuple[Chapter, ...]
     names: dict[str, str]  # by anchor
-    homes: dict[str, str]  # by anchor, the anchor of the chapter
+    homes: dict[str, str]  # by anchor, the anchor of its chapter
 
     def linked(self, text: str, address: str = "#{anchor}") -> str:
-        """A text whose links have words: those that have none get the name of what they lead to."""
+        """The text with words in all its links: a link without words gets the name of its target."""
 
         def link(found: re.Match[str]) -> str:
             words, anchor = found.groups()
@@ -64,7 +64,7 @@ def _named(blocks: tuple[Block, ...]) -> Iterator[tuple[str, str]]:
 
 
 def _texts(blocks: tuple[Block, ...]) -> Iterator[str]:
-    """All texts in which there may be links."""
+    """All texts that may contain links."""
     for block in blocks:
         if isinstance(block, Prose):
             yield block.text

@@ -1,4 +1,4 @@
-"""Whose values a book or a card shows."""
+"""The values that a book or a card shows."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from pecunia.titles.registry import title
 
 @dataclass(frozen=True)
 class Box:
-    """The values that are printed: ours, or an owner's, by title."""
+    """The values to print, by title: ours, or an owner's."""
 
     owned: Mapping[str, Any] = field(default_factory=dict)
 
@@ -17,6 +17,6 @@ class Box:
         return self.owned[game] if game in self.owned else title(game).engine.own_values()
 
     def reconstructed(self, game: str) -> list[str]:
-        """The tables of values that no rulebook and no owner states."""
+        """The tables of values that neither a rulebook nor the owner states."""
         found: list[str] = self.values(game).reconstructed()
         return found

@@ -1,10 +1,10 @@
-"""Reads a chapter: Markdown by hand, in which some lines are directives.
+"""Reads a chapter: Markdown written by hand, in which some lines are directives.
 
-A directive stands in braces in a line of its own: `{card line-cutter}` is the card with its drawing and its words (of
-several keys several cards, and what is said next is said of all of them),
-`{drawing setup | The table at the start}` a drawing with its caption, `{rulings timing}` a group of rulings,
-`{house winBy}` a house rule, `{table decks}` a table of values. A heading may name its anchor, `## Women {#women}`.
-`{example turn}` makes an example of the paragraph that follows, up to the next empty line.
+A directive stands in braces on a line of its own. `{card line-cutter}` is the card with its drawing and its words; with
+several keys it is several cards, and the text that follows is about all of them.
+`{drawing setup | The table at the start}` is a drawing with its caption, `{rulings timing}` a group of rulings,
+`{house winBy}` a house rule, `{table decks}` a table of values. A heading may name its anchor: `## Women {#women}`.
+`{example turn}` turns the following paragraph, up to the next empty line, into an example.
 """
 
 import re
@@ -27,11 +27,11 @@ _HEADING = re.compile(r"(#+) (.+?)(?: \{#([A-Za-z0-9-]+)\})?")
 
 
 class ChapterError(Exception):
-    """A chapter that says something which the machinery does not know; the message names file and line."""
+    """A chapter contains something unknown; the message names file and line."""
 
 
 def chapters(game: str, language: str, values: Any) -> list[Chapter]:
-    """The chapters of a book, in the order of the numbers in the names of their files."""
+    """The chapters of a book, ordered by the numbers in their file names."""
     folder = resources.files(title(game).package).joinpath("rulebook", language)
     texts = Texts(language)
     found = []
@@ -45,7 +45,7 @@ def chapters(game: str, language: str, values: Any) -> list[Chapter]:
 
 
 def read(anchor: str, text: str, game: str, texts: Texts, file: str, values: Any) -> Chapter:
-    """A chapter from its text. Its first line is its title."""
+    """A chapter from its text. The first line is its title."""
     first, *lines = text.splitlines()
     heading = _HEADING.fullmatch(first)
     if heading is None or heading[1] != "#":
@@ -54,7 +54,7 @@ def read(anchor: str, text: str, game: str, texts: Texts, file: str, values: Any
     blocks: list[Block] = []
     prose: list[str] = []
     headings = 0
-    example = ""  # the name of the one that is being read
+    example = ""  # the name of the example that is being read
 
     def close() -> None:
         said = "\n".join(prose).strip()
@@ -91,14 +91,14 @@ def read(anchor: str, text: str, game: str, texts: Texts, file: str, values: Any
 
 
 def _quoted(text: str, texts: Texts) -> str:
-    """An example stands apart from the rules: a quotation in Markdown, with a word that says what it is."""
+    """An example stands apart from the rules: it is a quotation in Markdown, with a label."""
     label = f"**{texts.text('rulebook-example')}** "
     return "\n".join(f"> {line}" for line in f"{label}{text}".splitlines())
 
 
 def _filled(word: str, what: str, caption: str, game: str, texts: Texts, values: Any) -> Iterator[Block]:
     if word == "drawing":
-        file_of(game, what, texts.language)  # whether there is one
+        file_of(game, what, texts.language)  # raises KeyError if there is none
         yield Drawing(what, caption)
     elif word == "rulings":
         yield from (said for clause in clauses(game, what) if (said := ruling(game, clause, texts)))

@@ -1,4 +1,4 @@
-"""Which rulings there are, in which groups, and what they say."""
+"""The rulings of a game, their groups, and their texts."""
 
 import re
 import tomllib
@@ -10,7 +10,7 @@ from pecunia.texts import Texts, rule_key
 from pecunia.titles.registry import title
 from pecunia.titles.title import SCOPE
 
-# Tables of a scope file that name no single cards.
+# Tables of a scope file that do not name single cards.
 SECTIONS, CLAUSES, EDITORIAL = "sections", "clauses", "editorial"
 GROUPED = "rulebook/clauses.toml"  # in the folder of a title
 
@@ -22,7 +22,7 @@ def _data(game: str) -> dict[str, Any]:
 
 @cache
 def scope(game: str) -> dict[str, Any]:
-    """What a scenario may cite, and whether one must: clauses, sections and cards of the rules of a game."""
+    """What a scenario may cite, and whether one must: the clauses, sections and cards in the rules of a game."""
     return tomllib.loads(title(game).file(SCOPE))
 
 
@@ -33,7 +33,7 @@ def card_tables(game: str) -> list[str]:
 
 @cache
 def known_clauses(game: str) -> frozenset[str]:
-    """Everything that the rules of a game number: `A19`, `§2.5`, `§3.1 XII`."""
+    """Everything that has a number in the rules of a game: `A19`, `§2.5`, `§3.1 XII`."""
     tables = scope(game)
     of_cards = [clause for table in card_tables(game) for clause in tables[table].values()]
     return frozenset([*tables[SECTIONS], *tables[CLAUSES], *tables[EDITORIAL], *of_cards])
@@ -53,17 +53,17 @@ def clauses(game: str, group: str) -> list[str]:
 
 
 def houses(game: str) -> dict[str, list[str]]:
-    """By house rule, the clauses that it changes."""
+    """For each house rule, the clauses that it changes."""
     return dict(_data(game)["houses"])
 
 
 def anchor_of(game: str, clause: str) -> str:
-    """`A19` for A19, `section-2-5` for §2.5."""
+    """The anchor of a clause: `A19` for A19, `section-2-5` for §2.5."""
     return rule_key(game, clause).removeprefix(f"rule-{game}-")
 
 
 def ruling(game: str, clause: str, texts: Texts) -> Ruling | None:
-    """What a clause says; None for one that means nothing to players."""
+    """The text of a clause; None if it does not concern players."""
     holds = texts.rule(game, clause)
     if holds is None:
         return None

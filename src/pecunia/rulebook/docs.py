@@ -12,7 +12,7 @@ NOTE = "<!-- Made by `python -m pecunia.rulebook docs/rules` from src/pecunia/ru
 
 
 def documents(book: Book) -> dict[str, str]:
-    """By path below the folder, all files of a book in its language."""
+    """All files of a book in its language, by path below the folder."""
     rules = [chapter for chapter in book.chapters if chapter.anchor != RULINGS]
     rulings = [chapter for chapter in book.chapters if chapter.anchor == RULINGS]
     found = {}
@@ -54,7 +54,7 @@ class _Document:
         return "\n\n".join(parts) + "\n"
 
     def linked(self, text: str) -> str:
-        """Links within the document stay; those to the other one name it."""
+        """The text with links: those within the document stay, those to the other document name it."""
         there = [anchor for anchor in self.book.names if anchor not in self.here]
         said = self.book.linked(text)
         for anchor in there:
@@ -75,7 +75,7 @@ class _Document:
 
     @block.register
     def _(self, block: Drawing) -> str:
-        """What it shows is said below it, for everybody."""
+        """The caption is a visible text below the drawing, for everybody."""
         file = file_of(self.book.game, block.name, self.book.language)
         return f"![](../images/{file})\n\n*{self.linked(block.caption)}*"
 

@@ -1,4 +1,4 @@
-"""The drawings of the books, put together from the art of the tables. Most have no words and serve every language."""
+"""The drawings of the books, built from the art of the tables. Most have no words and serve all languages."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ _STYLE = re.compile(' style="[^"]*"')
 
 @dataclass(frozen=True)
 class Piece:
-    """Something drawn, with the room it takes."""
+    """Something drawn, with its size."""
 
     width: float
     height: float
@@ -39,7 +39,7 @@ def scaled(x: float, y: float, width: float, of_width: float, of_height: float, 
 
 
 def rows(*lines: Sequence[Piece], wall: str) -> str:
-    """Pieces in rows, each row in the middle, on a wall of this colour. A page allows no styles in its elements."""
+    """Pieces in rows, each row centred, on a wall of this colour. Pages do not allow inline styles."""
     widths = [sum(piece.width for piece in row) + MARGIN * (len(row) - 1) for row in lines]
     wide_wall = max(widths) + 2 * MARGIN
     y, drawn = float(MARGIN), ""
@@ -62,7 +62,7 @@ def above(upper: Piece, lower: Piece) -> Piece:
 
 
 def file_of(game: str, name: str, language: str) -> str:
-    """The name of the file of a drawing; a drawing that nobody knows is a KeyError."""
+    """The file name of a drawing; an unknown drawing raises KeyError."""
     part = rulebook_of(game)
     if name not in part.drawings:
         raise KeyError(name)
@@ -70,5 +70,5 @@ def file_of(game: str, name: str, language: str) -> str:
 
 
 def drawing(game: str, name: str, language: str, values: Any = None) -> str:
-    """A drawing; what is printed on it is ours, or an owner's."""
+    """A drawing with our values, or with an owner's."""
     return rulebook_of(game).drawings[name](Texts(language), values or title(game).engine.own_values())

@@ -1,4 +1,4 @@
-"""The books for the browser: a JSON for each game and language, and the drawings as files."""
+"""The books for the browser: a JSON file for each game and language, and the drawings as files."""
 
 import json
 from dataclasses import asdict
@@ -30,7 +30,7 @@ def data(book: Book) -> dict[str, Any]:
 
 
 def _blocks(chapter: Chapter, book: Book) -> list[dict[str, Any]]:
-    """What is said of a single card stands beside its drawing."""
+    """The blocks of a chapter. Text about a single card stands beside its drawing."""
     found: list[dict[str, Any]] = []
     before: Block | None = None
     for block in chapter.blocks:
@@ -44,7 +44,7 @@ def _blocks(chapter: Chapter, book: Book) -> list[dict[str, Any]]:
 
 
 def _said(block: Block, book: Book) -> dict[str, Any]:
-    """A block as the page gets it: its type, its parts; what is Markdown has become HTML."""
+    """A block for the page: its type and its parts, with Markdown converted to HTML."""
     said: dict[str, Any] = {"type": type(block).__name__.lower(), **asdict(block)}
     if isinstance(block, Prose):
         said = {"type": "prose", "html": MARKDOWN.render(book.linked(block.text))}

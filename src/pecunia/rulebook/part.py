@@ -1,4 +1,4 @@
-"""What a title brings to its rulebook, besides the chapters in its folder: cards, tables and drawings."""
+"""What a title contributes to its rulebook besides the chapters in its folder: cards, tables and drawings."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ from pecunia.titles.registry import TITLES, title
 
 @dataclass(frozen=True, kw_only=True)
 class RulebookPart:
-    """Each function is given the values that are printed: the title's own, or those of an owner's box."""
+    """The functions get the values to print: the title's own, or those of an owner's box."""
 
     entries: Mapping[str, Callable[[str, Texts, Any], Entry]]  # by the word of a directive: `{card alms}`
     tables: Mapping[str, Callable[[Texts, Any], Table]]
     drawings: Mapping[str, Callable[[Texts, Any], str]]
-    spoken: frozenset[str]  # drawings with words: there is one for each language
+    spoken: frozenset[str]  # drawings with words, which exist in each language
     cover: str  # the drawing on the first page
 
 
