@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 import tomllib
 from collections.abc import Iterator
 from typing import Any
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 
 import pecunia
 from pecunia.core.errors import ValuesError
-from pecunia.core.toml_lines import lines_of_entries
+from pecunia.core.toml_lines import line_of_long_name, lines_of_entries
 from pecunia.core.values import MAX_LETTERS, PROVENANCE, as_written, is_name
 from pecunia.games import from_position
 from pecunia.non_olet.engine import values as roman_values
@@ -289,6 +290,37 @@ def test_every_table_has_a_name_in_every_language(title: str) -> None:
     for table in {".".join(path[:-1]) for path in ENTRIES[title]} | {path[0] for path in ENTRIES[title]}:
         for language in LANGUAGES:
             assert Texts(language).text(f"values-{table.replace('.', '-')}")
+
+
+@every_title
+def test_a_name_of_thousands_of_parts_costs_nothing(title: str) -> None:
+    """The parser needs quadratic time for it: minutes for a file of 100 kB."""
+    text = f"# a.b\n[{'.'.join('a' * 25_000)}]\n" + "".join(f"b{number}.c=1\n" for number in range(5_000))
+    before = time.process_time()
+    error = refused(title, text)
+    assert (error.key, error.line) == ("values-too-deep", 2)
+    assert time.process_time() - before < 1
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("a.b.c.d.e.f.g.h.i = 1", 1),
+        ("x = 1\ny = { a.b.c.d.e.f.g.h.i = 1 }", 2),
+        ('"a"."b".c.d.e.f.g.h.i = 1', 1),
+        ('x = """\n....\n"""\n[a.b.c.d.e.f.g.h.i]', 4),
+        ("x = 'a\n[a.b.c.d.e.f.g.h.i]", 2),
+    ],
+)
+def test_long_names_are_found_wherever_they_stand(text: str, line: int) -> None:
+    assert line_of_long_name(text, 8) == line
+
+
+@pytest.mark.parametrize(
+    "text", ["a.b.c.d.e.f.g.h = 1", "# ..........", "x = '..........'", "x = [1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5, 8.5]"]
+)
+def test_other_dots_do_not_count(text: str) -> None:
+    assert line_of_long_name(text, 8) == 0
 
 
 @pytest.mark.parametrize(

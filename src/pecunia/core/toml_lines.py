@@ -27,6 +27,47 @@ def lines_of_entries(text: str) -> dict[str, int]:
     return found
 
 
+def line_of_long_name(text: str, most: int) -> int:
+    """The first line with a dotted name of more parts than these; 0 if there is none. The text may be anything.
+
+    The parser walks along every part of a table's name for each of its entries, so long names make it very slow.
+    """
+    quote, dots, number = "", 0, 1
+    at = 0
+    while at < len(text):
+        sign = text[at]
+        if sign == "\n":
+            number += 1
+        if quote:
+            if sign == "\\" and quote[0] == '"':
+                at += 2
+            elif text.startswith(quote, at):
+                at += len(quote)
+                quote = ""
+            elif sign == "\n" and len(quote) == 1:  # no TOML: a string ends on its line
+                quote = ""
+                at += 1
+            else:
+                at += 1
+            continue
+        if sign in "\"'":
+            quote = sign * 3 if text.startswith(sign * 3, at) else sign
+            at += len(quote)
+            continue
+        if sign == "#":
+            end = text.find("\n", at)
+            at = end if end >= 0 else len(text)
+            continue
+        if sign == ".":
+            dots += 1
+            if dots >= most:
+                return number
+        elif sign in "=,[]{}\n":
+            dots = 0
+        at += 1
+    return 0
+
+
 def _path(line: str) -> tuple[str, int]:
     """The dotted name at the beginning of a line, without its quotation marks, and where it ends."""
     names: list[str] = []

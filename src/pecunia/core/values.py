@@ -4,7 +4,7 @@ import tomllib
 from typing import Any, Final
 
 from pecunia.core.errors import ValuesError, ValuesWarning
-from pecunia.core.toml_lines import lines_of_entries
+from pecunia.core.toml_lines import line_of_long_name, lines_of_entries
 
 PROVENANCE: Final = "provenance"  # the entry of each table that says where its values come from
 RULEBOOK: Final = "rulebook"
@@ -15,6 +15,7 @@ MAX_LETTERS: Final = 40  # of a name
 NOT_IN_NAMES: Final = "#@$"  # positions use them: a comment, markers, coins
 LONGEST_QUOTE: Final = 60  # letters of a wrong value that an error repeats
 DEEPEST_QUOTE: Final = 3  # brackets inside brackets
+MAX_NAME_PARTS: Final = 8  # of a dotted name; ours have three at most
 
 
 class ValuesSource:
@@ -25,6 +26,9 @@ class ValuesSource:
         self.file = file
         self.first = first
         self.lines: list[str] = text.split("\n")
+        deep = line_of_long_name(text, MAX_NAME_PARTS)
+        if deep:
+            raise ValuesError("values-too-deep", file, deep, most=MAX_NAME_PARTS)
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except (ValueError, RecursionError) as error:  # no TOML, a number of thousands of digits, thousands of brackets

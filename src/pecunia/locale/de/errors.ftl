@@ -45,6 +45,7 @@ error-values-not-toml =
         [end] Die Datei hört mitten in einem Eintrag auf.
        *[other] Diese Zeile ist ab Spalte { $column } nicht zu lesen.
     } Jeder Eintrag besteht aus Name, „=“ und Wert; Texte stehen in Anführungszeichen, Listen in Klammern, und kein Name steht zweimal in einer Tabelle.
+error-values-too-deep = Dieser Name hat zu viele Teile: höchstens { $most } mit Punkten dazwischen.
 error-values-unknown-table = Eine Tabelle „{ $table }“ gibt es nicht: „pecunia values“ gibt alle aus.
 error-values-not-a-table = { $where }: Hier muss eine Tabelle mit eigenen Einträgen stehen, kein einzelner Wert.
 error-values-unknown-entry = { $where }: „{ $entry }“ gehört nicht hierher.

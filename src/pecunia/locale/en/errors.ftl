@@ -45,6 +45,7 @@ error-values-not-toml =
         [end] This file ends in the middle of an entry.
        *[other] This line cannot be read from column { $column } on.
     } Every entry is a name, “=” and a value; texts stand in quotation marks, lists in brackets, and no name stands twice in a table.
+error-values-too-deep = This name has too many parts: at most { $most } with dots between them.
 error-values-unknown-table = There is no table “{ $table }”: “pecunia values” prints all there are.
 error-values-not-a-table = { $where }: this must be a table with entries of its own, not a single value.
 error-values-unknown-entry = { $where }: “{ $entry }” has no place here.

@@ -45,6 +45,7 @@ error-values-not-toml =
         [end] Il file finisce nel mezzo di una voce.
        *[other] Questa riga non si legge dalla colonna { $column } in poi.
     } Ogni voce è un nome, «=» e un valore; i testi stanno fra virgolette diritte, gli elenchi fra parentesi, e nessun nome compare due volte in una tabella.
+error-values-too-deep = Questo nome ha troppe parti: al massimo { $most }, separate da punti.
 error-values-unknown-table = Non esiste una tabella «{ $table }»: «pecunia values» le elenca tutte.
 error-values-not-a-table = { $where }: qui ci vuole una tabella con le sue voci, non un valore solo.
 error-values-unknown-entry = { $where }: «{ $entry }» qui è fuori posto.
