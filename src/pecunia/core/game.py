@@ -170,7 +170,7 @@ class Game:
         self.question = Question(player, kind, moves)
 
     def end(self, end: str, winners: list[int]) -> None:
-        """The game is over, at once, whatever is still on the agenda."""
+        """The game is over at once, even if steps are still on the agenda."""
         self.outcome = Outcome(end, winners, self.scores())
         self.question = None
         if self.listener is not None:

@@ -68,7 +68,7 @@ def is_letter(word: str) -> bool:
 
 
 class Entry:
-    """One line of a position: where it stands, what it is about, and its words."""
+    """One line of a position: its number, its zone, and its words."""
 
     def __init__(self, line: int, zone: str, words: list[str]) -> None:
         self.line = line

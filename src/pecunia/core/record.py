@@ -15,7 +15,7 @@ HIDDEN = "?"
 
 
 class RecordMove:
-    """A move as a record states it, with the line it stands on."""
+    """A move as a record states it, with its line number."""
 
     def __init__(self, line: int, turn: int, player: int, text: str) -> None:
         self.line = line

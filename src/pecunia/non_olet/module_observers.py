@@ -40,7 +40,7 @@ class ModuleObserver:
         """Declare the fields that `write` fills."""
 
     def write(self, module: Module, table: Table, own: int, out: BytesWriter) -> None:
-        """Write the players from the own seat on, clockwise."""
+        """Write the players clockwise, beginning with the observing seat."""
 
 
 class UpgradesObserver(ModuleObserver):

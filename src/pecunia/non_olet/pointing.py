@@ -1,4 +1,4 @@
-"""What a lesson of Pecunia non olet can point at.
+"""The things that a lesson of Pecunia non olet can point at.
 
 queue A 1         the Roman at the front of A's queue
 visitor A L       the Roman on A's left seat

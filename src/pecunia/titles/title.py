@@ -89,7 +89,7 @@ class Engine(Generic[OptionsOf]):
 
 @dataclass(frozen=True, kw_only=True)
 class Title(Generic[OptionsOf]):
-    """A game and everything it brings along."""
+    """A game and all its parts."""
 
     name: str  # in records, positions, commands and addresses: `non-olet`
     label: str  # as people write it, the same in every language: `Pecunia non olet`
@@ -108,8 +108,8 @@ class Title(Generic[OptionsOf]):
     rules: Callable[[OptionsOf], "JsonObject"]  # the rules of a table, as a client shows them
     vocabulary: Callable[[], "Vocabulary"]  # the words of its scenarios
     naming: Callable[[], "Naming"]  # how people name its moves and cards
-    art: Callable[[], "ArtPart"] | None  # its drawings stand in `art/parts/`
-    rulebook: Callable[[], "RulebookPart"] | None  # for players; its chapters stand in `rulebook/`
+    art: Callable[[], "ArtPart"] | None  # its drawings are in `art/parts/`
+    rulebook: Callable[[], "RulebookPart"] | None  # for players; its chapters are in `rulebook/`
     printing: Callable[[], "PrintingPart"] | None
     lesson: Callable[["View", str, str], str] | None  # finds the target of a step in its guided first game
     puzzles: bool  # whether it has any

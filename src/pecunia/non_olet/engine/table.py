@@ -411,7 +411,7 @@ class Table(Game):
         return self.fee[roman] + self.coins[roman]
 
     def leave_paying(self, player: int, spot: int) -> None:
-        """LEAVE, finished: the owner of the latrine receives the fee, whoever's turn it is (A4)."""
+        """LEAVE, finished: the owner of the latrine receives the fee, on anybody's turn (A4)."""
         fee = self.fee_due(player, spot)
         if self.listener is not None:
             self.tell("paid", player, {**self.spot_facts(player, spot), "amount": fee})

@@ -78,7 +78,7 @@ class LaidOut:
     # The player's own ladder.
 
     def next_rung(self, detail: int = EVERYTHING) -> list[Text]:
-        """The price of the next rung of the own ladder, and how far the player has got with its task."""
+        """The price of the next rung of the player's own ladder, and how far he has got with its task."""
         view, words = self.laid.view, self.words
         task = self.laid.next_task(view.seat) if view.seat >= 0 else None
         spots = [("climb", NOBODYS, move) for move in (CLIMB, CLIMB_PAYING)]

@@ -85,5 +85,5 @@ def on_the_table(view: NonOletView) -> list[bool]:
 
 
 def marked(view: NonOletView) -> list[bool]:
-    """Which choices have their number somewhere on the screen besides the list."""
+    """Which choices show their number somewhere else on the screen than in the list."""
     return [mark_of(view, move) is not None for move in view.moves]

@@ -66,7 +66,7 @@ def help_told(view: NonOletView, words: NonOletWords) -> list[str]:
 
 
 def hand_in_full(view: NonOletView, words: NonOletWords, width: int) -> Lines:
-    """The own cards with their effects."""
+    """The player's own cards with their effects."""
     lines: Lines = []
     for card in dict.fromkeys(view.hand):
         key = CARD_KEYS[card]

@@ -42,7 +42,7 @@ class NonOletPicture(Picture[NonOletView]):
         return [*wide, Drawing(picture.compact, 7), *dense]
 
     def own(self, view: NonOletView, width: int) -> Lines:
-        """The own cards, each kind once. Those that can be played now have their number."""
+        """The player's own cards, each kind once. Those that can be played now have their number."""
         if view.seat < 0:
             return []
         cards = view.hand

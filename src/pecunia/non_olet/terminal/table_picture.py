@@ -37,7 +37,7 @@ class TablePicture:
         self.own = [pictures[view.seat]] if view.seat >= 0 else []
 
     def wide(self) -> list[Text]:
-        """Every player in a frame: the others above, the own place below."""
+        """Every player in a frame: the others above, the seat's own place below."""
         lines = [*self._header(), *self._shown(), *self.laid_out.rows()]
         across = min(len(self.others), IN_A_ROW)
         for first in range(0, len(self.others), across):

@@ -1,4 +1,4 @@
-"""The pages around the table for Pecunia Olet: how it is set, the meaning of the signs, the own things, the end."""
+"""The pages around the table for Pecunia Olet: how it is set, the meaning of the signs, one's own things, the end."""
 
 from rich.text import Text
 
@@ -80,7 +80,7 @@ def _entry(head: Text, text: str, width: int) -> Lines:
 
 
 def own_page(view: OletView, words: OletWords, width: int) -> Lines:
-    """Everything behind the own screen, and every own card with its effect."""
+    """Everything behind the player's own screen, and all his cards with their effects."""
     lines = PlayerPicture(view, words, view.seat).lines(width)
     cards = view.cards(view.seat)
     for kind, key in enumerate(CARD_KINDS):

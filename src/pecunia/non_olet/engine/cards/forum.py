@@ -102,7 +102,7 @@ def owns(table: Table, player: int, klass: int) -> bool:
 
 
 class Conspiracy(ActionCard):
-    """Every player, the active one first, sends one own visitor away unpaid (A53)."""
+    """Every player, the active one first, sends one of his visitors away unpaid (A53)."""
 
     def obstacle(self, table: Table) -> Reason | None:
         for player in range(table.players):

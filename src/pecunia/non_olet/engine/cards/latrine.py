@@ -91,7 +91,7 @@ class GoodBusiness(ActionCard):
 
 
 class SpringCleaning(ActionCard):
-    """Every own visitor loses a marker (A62)."""
+    """Every visitor of the active player loses a marker (A62)."""
 
     def obstacle(self, table: Table) -> Reason | None:
         return own_markers_obstacle(table)
@@ -197,7 +197,7 @@ class GossipPlace(CardStep):
 
 
 class RatInfestation(ActionCard):
-    """Move any number of markers, at least one, from one own visitor to others (A51)."""
+    """Move any number of markers, at least one, from one of one's own visitors to others (A51)."""
 
     def obstacle(self, table: Table) -> Reason | None:
         return NEEDS_TWO_VISITORS if len(table.visitors(table.active)) < 2 else own_markers_obstacle(table)

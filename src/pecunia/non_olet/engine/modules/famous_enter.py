@@ -229,7 +229,7 @@ def neighbours_on_place(table: Table, player: int, roman: int) -> list[int]:
 
 
 class Pliny(Step[Table]):
-    """Each other player, clockwise from the active one, lays two markers on own visitors (§3.2 IX, A79).
+    """Each other player, clockwise from the active one, lays two markers on his own visitors (§3.2 IX, A79).
 
     It continues even if Pliny himself has been removed: an effect that has begun is completed (A172).
     """

@@ -295,8 +295,8 @@ class Ceres(Favour):
 
 
 class CeresMarker(Step[Table]):
-    """A marker on any own visitor, then an action card. If the marker triggers an event, the event comes first (§3.5 I,
-    A139)."""
+    """A marker on any of one's own visitors, then an action card. If the marker triggers an event, the event comes
+    first (§3.5 I, A139)."""
 
     def run(self, game: Table) -> None:
         game.ask(game.active, "ceres", [MOVES[VISITOR + spot] for spot in game.visitors(game.active)])
@@ -399,8 +399,8 @@ class Minerva(Favour):
 
 
 class MinervaCard(Step[Table]):
-    """Discard an action card for a sesterce, which may win, and take a marker off any own visitor (§3.5 VI, A144,
-    A174)."""
+    """Discard an action card for a sesterce, which may win, and take a marker off any of one's own visitors (§3.5 VI,
+    A144, A174)."""
 
     def run(self, game: Table) -> None:
         hand = sorted(set(game.hands[game.active]))

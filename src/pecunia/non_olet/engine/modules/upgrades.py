@@ -74,7 +74,7 @@ class Upgrades(Module):
             moves.extend([TAKE_UPGRADES[upgrade] for upgrade in self.display])
 
     def draft_answer(self, table: Table, player: int, move: int) -> None:
-        """It goes on any own seat, even an occupied one, at the moment it is taken (A87)."""
+        """It goes on any of the player's seats, even an occupied one, at the moment it is taken (A87)."""
         if FAMILY_OF[move] == UPGRADE:
             self.display.remove(INDEX_OF[move])
             table.agenda.append(DraftUpgrade(player, INDEX_OF[move]))
@@ -350,7 +350,7 @@ class DraftUpgrade(Step[Table]):
 
 
 class LayUpgrade(Step[Table]):
-    """The new upgrade goes on any free own seat at once. Then the display is refilled."""
+    """The new upgrade goes on any free seat of its owner at once. Then the display is refilled."""
 
     def __init__(self, player: int, upgrade: int) -> None:
         self.player = player
