@@ -1,1 +1,1 @@
-"""What every game shares, and nothing about any game."""
+"""The parts that all games share. Nothing here knows any particular game."""

@@ -1,7 +1,8 @@
-"""The moves of a game, numbered in the order in which they are declared: nobody counts by hand.
+"""All moves of a game, numbered in the order in which they are declared. Nobody counts by hand.
 
-Moves of one form are a family: `play` with every card, `seat` with every place. A number is forever, because records,
-networks and other programs rely on it. So what is added later gets its numbers at the end, also in an old family.
+Moves of one form are a family: `play` with every card, `seat` with every place. A number never changes, because
+records, networks and other programs rely on it. So a move that is added later gets its number at the end, even if its
+family is an old one.
 """
 
 from pecunia.core.moves import Move
@@ -24,7 +25,7 @@ class ActionSpace:
         return first
 
     def add(self, family: int, text: str) -> None:
-        """One more move of a family that others may stand behind."""
+        """Add one move to a family, even if other families were declared after it."""
         self._add(family, self.families.count(family), text)
 
     def _add(self, family: int, index: int, text: str) -> None:

@@ -1,4 +1,4 @@
-"""The agenda: what is still to be done, as a stack of small steps rather than a call stack.
+"""The agenda: a stack of small steps that are still to be done. It takes the place of the call stack.
 
 So a game can be copied, stored or searched in the middle of any effect, and the rules read from top to bottom.
 """
@@ -14,10 +14,10 @@ NOT_NOW = Reason("not-now", "")
 
 
 class Step(Generic[G]):
-    """One thing to do. Steps never change: a step that is half done puts its remainder in its own place.
+    """One thing to do. Steps never change: a step that is half done replaces itself with what is left to do.
 
     `run` is called when the step lies on top. It either acts (and leaves or changes the agenda), or it asks and changes
-    nothing: then it may be called again, for instance in a game whose unseen cards were dealt anew.
+    nothing. A step that asks may run again, for instance in a game whose unseen cards were dealt again.
     """
 
     def run(self, game: G) -> None:
@@ -32,7 +32,7 @@ class Step(Generic[G]):
         return NOT_NOW
 
     def about(self, game: G) -> dict[str, int | str]:
-        """What the step's question is about, as plain facts that everybody may know."""
+        """Plain facts about the step's question that everybody may know."""
         return {}
 
     def text(self) -> str:

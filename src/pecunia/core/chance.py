@@ -1,7 +1,7 @@
 """Chance: one portable seeded stream per game, and the commitment that proves the deal was not touched.
 
-The numbers come from SHAKE-128, a hash of any length. They are the same on every platform and Python version, and
-nobody can work out the next shuffle from the cards already seen, which Mersenne Twister, for one, would allow.
+The numbers come from SHAKE-128, a hash of any length. They are the same on every platform and Python version. Nobody
+can work out the next shuffle from the cards already seen; with Mersenne Twister, for example, that would be possible.
 """
 
 from hashlib import sha256, shake_128
@@ -16,7 +16,7 @@ BLOCK: Final = 192
 
 
 def stream_of(seed: str) -> "Stream":
-    """The stream that a seed stands for."""
+    """The stream of a seed."""
     return Stream(sha256(b"pecunia stream 1\0" + seed.encode()).digest())
 
 
@@ -42,14 +42,15 @@ class Stream:
         return twin
 
     def restart(self, key: bytes) -> None:
-        """Become the stream of this key, from its beginning: all who hold this stream draw from that one now."""
+        """Become the stream of this key, from its beginning. Everybody who holds this object draws from the new
+        stream."""
         self.key = key
         self.blocks = 0
         self.block = b""
         self.used = BLOCK
 
     def fork(self) -> "Stream":
-        """An independent stream that this one brings forth; drawing from it never shifts this one further."""
+        """A new, independent stream. Drawing from it does not change this one."""
         return Stream(sha256(self.key + b"fork" + self._word().to_bytes(BYTES, "big")).digest())
 
     def _word(self) -> int:
@@ -63,7 +64,7 @@ class Stream:
         return block[used] * 65536 + block[used + 1] * 256 + block[used + 2]
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally likely: words of the last, incomplete run of n are drawn again."""
+        """A number from 0 to n - 1, each equally likely: words of the last, incomplete run of n are thrown away."""
         while True:
             word = self._word()
             number = word % n
@@ -88,7 +89,7 @@ class Stream:
         return (self.blocks * BLOCK - BLOCK + self.used) // BYTES
 
     def skip_to(self, drawn: int) -> None:
-        """Go on as if `drawn` words had been drawn, as a position that was written down says."""
+        """Go to the state after `drawn` words, as a written position states it."""
         self.blocks = drawn * BYTES // BLOCK
         self.used = BLOCK
         for word in range(drawn % (BLOCK // BYTES)):

@@ -1,17 +1,18 @@
-"""Differences between two snapshots of a view, so that a client is sent what changed and not everything.
+"""Differences between two snapshots of a view, so that a client is sent only what changed.
 
-A change is `[path, value]`, the path a list of keys and positions; applied in order they turn the old snapshot into the
-new one. Lists of players and the like are compared place by place; lists of plain values are sent whole.
+A change is `[path, value]`; the path is a list of keys and positions. Applied in order, the changes turn the old
+snapshot into the new one. Lists of players and the like are compared place by place; lists of plain values are sent
+whole.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-Change = tuple[list[str | int], Any]  # where in the view, and what is there now
+Change = tuple[list[str | int], Any]  # where in the view, and the new value there
 
 
 def changes(before: dict[str, object], after: dict[str, object]) -> list[Change]:
-    """What turns `before` into `after`. Both have the same keys at the top."""
+    """The changes that turn `before` into `after`. Both have the same keys at the top."""
     found: list[Change] = []
     for key, value in after.items():
         old = before[key]
@@ -34,8 +35,9 @@ def _compare(path: list[str | int], before: Any, after: Any, found: list[Change]
 
 
 def own_changes(shared: list[Change], before: list[Change], after: list[Change]) -> list[Change]:
-    """What a seat is told after what all are told: the places that it alone sees so, where they have changed or have
-    just been written over. Both lists name the same places."""
+    """The changes that one seat gets after the changes for everybody. They restore the places where its view differs
+    from the public one: those that changed for it, and those that the shared changes have just overwritten. Both lists
+    name the same places."""
     found: list[Change] = []
     for at in range(len(after)):
         path, value = after[at]
@@ -60,7 +62,7 @@ def _is_structured(value: Any) -> bool:
 
 
 def applied(snapshot: Mapping[str, object], news: Sequence[Sequence[Any]]) -> dict[str, object]:
-    """The snapshot after the changes; the one that was given is left as it is."""
+    """A copy of the snapshot with the changes applied; the given snapshot does not change."""
     result: dict[str, object] = _copied(snapshot)
     put(result, news)
     return result

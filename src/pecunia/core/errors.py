@@ -1,10 +1,10 @@
-"""Errors are part of the product: each has a stable key, the file and line where there is one, and a plain sentence."""
+"""Errors are part of the product: each has a stable key and a plain sentence, and the file and line if there is one."""
 
 
 class Reason:
     """Why a move is not allowed: a stable key (its sentence is in the Fluent files) and the clause of the rules.
 
-    `asked` is the kind of the open question, for a reason whose sentence names it; everybody may know that kind.
+    `asked` is the kind of the open question, if the sentence of this reason names it. Everybody may know that kind.
     """
 
     def __init__(self, key: str, clause: str) -> None:

@@ -28,13 +28,14 @@ class Game:
     revealed: bool
     listener: Callable[[Happening], None] | None
     start: "Game | None"
-    # The questions that `ask` answered itself, noted only while there is a list. The list of `start` has those that
-    # came before the first open question. A copy has none.
+    # The questions that `ask` answered itself. They are noted only while this is a list. The list of `start` has those
+    # that came before the first open question. A copy has no list.
     automatic: list[Question] | None
-    asks_forced: bool  # ask even where there is a single answer, to show every step
+    asks_forced: bool  # ask even if there is only one answer, to show every step
 
     def lay_contract(self, seed: str) -> None:
-        """What every new game begins with. (Not `__init__`, so that a copy need not fill what it overwrites.)"""
+        """Set the fields that every new game begins with. (Not in `__init__`: a copy would fill fields that it then
+        overwrites.)"""
         self.seed = seed
         self.chance = stream_of(seed)
         self.agenda = []
@@ -48,7 +49,7 @@ class Game:
         self.automatic = None
         self.asks_forced = False
 
-    # What a game must say of itself.
+    # Every game must define these.
 
     @property
     def title(self) -> str:
@@ -60,7 +61,7 @@ class Game:
 
     @property
     def rules_version(self) -> int:
-        """Changes only when behaviour does: records of another version are not replayed."""
+        """Changes only when behaviour does. Records of another version are not replayed."""
         raise NotImplementedError
 
     def header(self) -> list[str]:
@@ -72,11 +73,12 @@ class Game:
         raise NotImplementedError
 
     def move(self, text: str) -> Move:
-        """The move with this notation. Raises NotAMove where there is none."""
+        """The move with this notation. Raises NotAMove if there is none."""
         raise NotImplementedError
 
     def all_moves(self) -> list[Move]:
-        """The fixed action space: every move that this table can know, by its number, but for amounts without end."""
+        """The fixed action space: every move that is possible at this table, by its number. Unlimited amounts are left
+        out."""
         raise NotImplementedError
 
     def move_numbered(self, number: int) -> Move:
@@ -90,25 +92,25 @@ class Game:
         raise NotImplementedError
 
     def position(self) -> str:
-        """The whole state as text, hidden cards included: whoever shows it to a player shows too much."""
+        """The whole state as text, with hidden cards. A player must not see it."""
         raise NotImplementedError
 
     def means(self, stated: str, token: str) -> bool:
-        """Whether what a person wrote for a card, perhaps leaving parts out, means this card of a position."""
+        """Whether the name that a person wrote for a card, perhaps incomplete, means this card of a position."""
         return stated == token
 
-    # What a record may not show while the game goes on.
+    # What a record must hide while the game goes on.
 
     def hides(self, played: Played) -> bool:
         """Whether a move stays its player's secret until the game is over."""
         return False
 
     def hides_last(self) -> int:
-        """How many of the last moves answer secret questions that are not all answered yet."""
+        """How many of the last moves answer secret questions that not everybody has answered yet."""
         return 0
 
     def asks_in_secret(self) -> bool:
-        """Whether the open question is one of those whose answers are shown when all have answered."""
+        """Whether the answer to the open question stays hidden until everybody has answered."""
         return False
 
     # Playing.
@@ -143,7 +145,7 @@ class Game:
         self.automatic = None
 
     def why_not(self, move: Move) -> Reason | None:
-        """Why the move is not legal now; None where it is."""
+        """Why the move is not legal now; None if it is legal."""
         question = self.question
         if question is None:
             return GAME_OVER
@@ -154,7 +156,8 @@ class Game:
         return reason.during(question.kind) if reason.key == NOT_NOW.key else reason
 
     def ask(self, player: int, kind: str, moves: list[Move]) -> None:
-        """Ask a compulsory question. One with a single answer is answered here, unless all are to be asked."""
+        """Ask a compulsory question. If there is only one answer, it is given here, unless all questions are to be
+        asked."""
         if len(moves) == 1 and not self.asks_forced:
             if self.automatic is not None:
                 self.automatic.append(Question(player, kind, moves))
@@ -163,11 +166,11 @@ class Game:
             self.question = Question(player, kind, moves)
 
     def ask_always(self, player: int, kind: str, moves: list[Move]) -> None:
-        """Ask even where there is a single answer: that a hand offers nothing must not show."""
+        """Ask even if there is only one answer: otherwise others would see that the hand offers nothing."""
         self.question = Question(player, kind, moves)
 
     def end(self, end: str, winners: list[int]) -> None:
-        """The game is over, at once, whatever is still on the agenda."""
+        """The game is over at once, even if steps are still on the agenda."""
         self.outcome = Outcome(end, winners, self.scores())
         self.question = None
         if self.listener is not None:
@@ -191,11 +194,12 @@ class Game:
         return past
 
     def undo_limit(self, seat: int) -> int:
-        """How many moves the seat may take back: its own, of this turn, up to the last thing that was shown."""
+        """How many moves the seat may take back: its own moves of this turn, back to the last thing that was
+        revealed."""
         if self.outcome is not None or self.start is None:
             return 0
         if self.asks_in_secret() and self.question is not None and self.question.player != seat:
-            return 0  # whether it still could would tell how much the next player has chosen
+            return 0  # otherwise it would show how much the next player has chosen
         count = 0
         played = self.played
         while played is not None and played.player == seat and played.turn == self.turn and not played.revealed:
@@ -204,13 +208,13 @@ class Game:
         return count
 
     def taken_back(self, seat: int, moves: int = 1) -> "Game":
-        """The game as it was before the seat's last moves. Raises where the undo limits forbid it."""
+        """The game as it was before the seat's last moves. Raises if the undo limits forbid it."""
         if moves > self.undo_limit(seat):
             raise PecuniaError("cannot-take-back", moves=moves, limit=self.undo_limit(seat))
         return self.earlier(moves)
 
     def earlier(self, moves: int) -> "Game":
-        """The game as it was some moves ago, for replays; no limits."""
+        """The game as it was some moves ago, without limits; for replays."""
         assert self.start is not None
         twin = self.start.copy()
         twin.start = self.start
@@ -223,7 +227,7 @@ class Game:
         return sha256(self.position().encode()).hexdigest()
 
     def copy_contract(self, twin: "Game") -> None:
-        """Copy what this class holds; steps, questions and the past are shared, for they never change."""
+        """Copy the fields of this class. Steps, questions and the past are shared, because they never change."""
         twin.seed = self.seed
         twin.chance = self.chance.copy()
         twin.agenda = self.agenda[:]

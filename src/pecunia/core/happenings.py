@@ -1,4 +1,5 @@
-"""What happened, told to whoever listens: a table animates it, a log prints it. Nobody listens: it costs nothing."""
+"""Happenings tell a listener what happened: a table animates them, a log prints them. Without a listener they cost
+nothing."""
 
 from pecunia.core.view import OPEN
 
@@ -15,7 +16,7 @@ class Happening:
         self.secret = secret
 
     def seen_by(self, seat: int) -> Facts:
-        """What the seat (or a spectator, a negative number) may know of it."""
+        """The facts that the seat (or a spectator, a negative number) may know."""
         seen: Facts = {"kind": self.kind, "player": self.player}
         seen.update(self.facts)
         if seat in (self.player, OPEN):

@@ -9,8 +9,8 @@ NO_SEAT: Final = -1
 class Move:
     """A small value with one text form (the notation) and one number (its place in the game's action space).
 
-    Every game keeps a table of its moves, so two equal moves are mostly the same object; but not where there is no
-    end of them, as of amounts. A move with a negative number can be said and never made.
+    Every game keeps a table of its moves, so two equal moves are usually the same object. That is not so for moves
+    without limit, such as amounts. A move with a negative number can be written but never played.
     """
 
     def __init__(self, number: int, text: str) -> None:
@@ -31,7 +31,7 @@ class Move:
 
 
 class Question:
-    """What the game waits for: a player, a stable key that says what is asked, and the legal moves, never empty."""
+    """What the game waits for: the player, a stable key that says what is asked, and the legal moves, never empty."""
 
     def __init__(self, player: int, kind: str, moves: list[Move]) -> None:
         self.player = player
@@ -49,7 +49,8 @@ class Question:
 
 
 class Outcome:
-    """How a game ended: the key of the way, those who won (nobody, one, or several who share), the scores by seat."""
+    """How a game ended: the key of the way it ended, the winners (none, one, or several who share), the scores by
+    seat."""
 
     def __init__(self, end: str, winners: list[int], scores: list[int]) -> None:
         self.end = end
@@ -58,7 +59,7 @@ class Outcome:
 
     @property
     def winner(self) -> int | None:
-        """The only winner; None where nobody won or several share."""
+        """The only winner; None if nobody won or several share."""
         return self.winners[0] if len(self.winners) == 1 else None
 
     def __repr__(self) -> str:
@@ -88,7 +89,7 @@ def seat_letter(seat: int) -> str:
 
 
 def seat_number(letter: str) -> int:
-    """The seat that a letter means, as if there were seats from A to Z; NO_SEAT for anything else."""
+    """The seat of a letter, as if there were seats from A to Z; NO_SEAT for anything else."""
     if len(letter) != 1 or not "A" <= letter <= "Z":
         return NO_SEAT
     return ord(letter) - FIRST_LETTER

@@ -1,4 +1,4 @@
-"""What the options of every game have in common."""
+"""The part that the options of every game have in common."""
 
 
 class TableOptions:

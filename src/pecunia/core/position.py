@@ -1,4 +1,5 @@
-"""What the positions of all games share: a head, lines by zone, the stream, the outcome; errors name file and line."""
+"""The parts that the positions of all games share: a head, lines by zone, the stream, the outcome. Errors name file and
+line."""
 
 import json
 from typing import Any
@@ -21,7 +22,7 @@ def seed_line(game: Game) -> str:
 
 
 def head_lines(game: Game, flags: list[str]) -> list[str]:
-    """What a position begins with: the game, how the table is set, `fixture` and its like, and the stream."""
+    """The first lines of a position: the game, how the table is set, flags such as `fixture`, and the stream."""
     lines = [HEAD, f"game {game.title}", *game.header(), *flags]
     lines.append(seed_line(game))
     return lines
@@ -33,7 +34,7 @@ def outcome_lines(game: Game) -> list[str]:
 
 
 def setting_lines(options: str, replaced: dict[str, Any]) -> list[str]:
-    """How a table is set: the options, and an owner's values in one line, so that every file stands alone."""
+    """How a table is set: the options, and an owner's values in one line, so that every file is complete by itself."""
     lines = [f"options {options}"]
     if replaced:
         lines.append("values " + json.dumps(replaced, separators=(",", ":")))
@@ -52,7 +53,7 @@ def values_in_line(line: str, file: str) -> dict[str, Any]:
 
 
 def player_names(text: str) -> dict[str, str]:
-    """What a position calls its players, by letter: `A name Anna`."""
+    """The players' names in a position, by letter: `A name Anna`."""
     names: dict[str, str] = {}
     for line in text.splitlines():
         words = line.split("#")[0].split()
@@ -67,7 +68,7 @@ def is_letter(word: str) -> bool:
 
 
 class Entry:
-    """One line of a position: where it stands, what it is about, and its words."""
+    """One line of a position: its number, its zone, and its words."""
 
     def __init__(self, line: int, zone: str, words: list[str]) -> None:
         self.line = line
@@ -102,7 +103,7 @@ class PositionLines:
         self._check_names()
 
     def _with_letter(self, words: list[str]) -> list[str]:
-        """The words of a line that begins with a player's name, with the letter instead."""
+        """The words of a line, with a player's name at the beginning replaced by the letter."""
         for count in range(1, len(words)):
             name = " ".join(words[:count]).casefold()
             if name in self.letters:
@@ -123,7 +124,7 @@ class PositionLines:
         self.entries[zone] = Entry(number, zone, words[size:])
 
     def _check_names(self) -> None:
-        """A name belongs to one player, and can be taken neither for a letter nor for another line."""
+        """Check that each name belongs to one player, and cannot be mistaken for a letter or for another line."""
         for zone, entry in self.entries.items():
             if zone.endswith(f" {NAME}"):
                 name = " ".join(entry.words)
@@ -137,7 +138,7 @@ class PositionLines:
         return self.entries[zone].line if zone in self.entries else 1
 
     def listed(self, zone: str) -> list[str]:
-        """The words of a line that lists cards; `-` alone says that there are none."""
+        """The words of a line that lists cards; `-` alone means that there are none."""
         words = self.words(zone)
         if EMPTY in words:
             if len(words) > 1:
@@ -146,7 +147,7 @@ class PositionLines:
         return words
 
     def number(self, zone: str, default: int) -> int:
-        """The only word of a line, which is a number."""
+        """The only word of a line, as a number."""
         words = self.words(zone)
         if zone not in self.entries:
             return default
@@ -155,7 +156,7 @@ class PositionLines:
         return int(words[0])
 
     def player(self, letter: str, players: int, line: int) -> int:
-        """The seat that a letter means, or the name of its player."""
+        """The seat of a letter or of a player's name."""
         letter = self.letters.get(letter.casefold(), letter)
         player = seat_number(letter)
         if not 0 <= player < players:
@@ -167,7 +168,7 @@ class PositionLines:
             raise self.error("position-game", self.line_of("game"), text=" ".join(self.words("game")))
 
     def turn(self, players: int, stages: list[str]) -> tuple[int, int, int] | None:
-        """`turn 5 A seating`: the number of the turn, whose it is, and the stage; None where no line says so."""
+        """`turn 5 A seating`: the number of the turn, whose it is, and the stage; None if there is no such line."""
         words = self.words("turn")
         if not words:
             return None
@@ -177,7 +178,7 @@ class PositionLines:
         return int(words[0]), self.player(" ".join(words[1:-1]), players, line), stages.index(words[-1])
 
     def chance(self) -> Stream:
-        """`seed 7` is a seed of one's own; `seed 12 <key>` is a stream that has already been drawn from."""
+        """`seed 7` is a fresh seed; `seed 12 <key>` is a stream from which words have already been drawn."""
         words = self.words("seed")
         if len(words) < 2:
             return stream_of(words[0] if words else "")
@@ -191,7 +192,7 @@ class PositionLines:
         return chance
 
     def end(self, game: Game, ends: list[str]) -> None:
-        """A position of a game that is over says how it ended and who won."""
+        """Read how the game ended and who won, from the position of a game that is over."""
         if "outcome" not in self.entries:
             return
         words = self.words("outcome")

@@ -1,4 +1,4 @@
-"""The record: a game as a text file, a header and its moves in notation. State is always a replay.
+"""The record: a game as a text file, with a header and the moves in notation. State always comes from a replay.
 
 docs/records.md describes the form, with a commented example.
 """
@@ -15,7 +15,7 @@ HIDDEN = "?"
 
 
 class RecordMove:
-    """A move as a record states it, with the line it stands on."""
+    """A move as a record states it, with its line number."""
 
     def __init__(self, line: int, turn: int, player: int, text: str) -> None:
         self.line = line
@@ -25,7 +25,7 @@ class RecordMove:
 
 
 class Record:
-    """What a record file says, before anybody has checked that it could have happened."""
+    """The contents of a record file, before anybody has checked that the game could have happened."""
 
     def __init__(self, file: str) -> None:
         self.file = file
@@ -42,12 +42,12 @@ class Record:
         return self.lines.get(name, 1)
 
     def names(self, seats: int) -> list[str]:
-        """Who sat at so many seats; the letters of the seats where the record names nobody."""
+        """The names at so many seats; the letters of the seats if the record has no names."""
         return self.seats or [seat_letter(seat) for seat in range(seats)]
 
 
 def result_text(game: Game) -> str:
-    """How the game stands or ended: those who won, the way, the scores."""
+    """How the game stands or ended: the winners, the way it ended, the scores."""
     outcome = game.outcome
     if outcome is None:
         return UNFINISHED
@@ -55,10 +55,10 @@ def result_text(game: Game) -> str:
 
 
 def write_record(game: Game, seats: list[str], seen_by: int | None = None) -> str:
-    """The game so far. `seats` are the names of those who play, one per seat.
+    """The game so far. `seats` are the names of the players, one per seat.
 
-    `seen_by` leaves out what that seat (a spectator: a negative one) may not know yet: the seed or the
-    position that the game began with, and secret moves.
+    `seen_by` leaves out what that seat (a spectator: a negative one) may not know yet: the seed or the position at the
+    start of the game, and secret moves.
     """
     if game.outcome is not None:
         seen_by = None  # nothing is secret any more
@@ -74,7 +74,7 @@ def write_record(game: Game, seats: list[str], seen_by: int | None = None) -> st
     turn = 0
     owner = 0
     history = game.history()
-    if seen_by is not None:  # how many moves somebody has made in secret would tell, too
+    if seen_by is not None:  # the number of secret moves would give something away, too
         history = history[: len(history) - game.hides_last()]
     for played in history:
         text = played.move.text
@@ -144,7 +144,7 @@ def _read_moves(record: Record, lines: list[str], first: int) -> None:
 
 
 def _read_nothing(record: Record, lines: list[str], first: int) -> None:
-    """What follows the end would be lost, perhaps a second game."""
+    """Refuse lines after the end. They would be lost, and might be a second game."""
     for number, line in enumerate(lines[first:], first + 1):
         content = line.split("#")[0].strip()
         if content:
@@ -152,7 +152,7 @@ def _read_nothing(record: Record, lines: list[str], first: int) -> None:
 
 
 def replay_onto(record: Record, game: Game) -> None:
-    """Play the record's moves on a new game and compare the end. Raises RecordError where they do not fit."""
+    """Play the record's moves on a new game and compare the end. Raises RecordError if they do not fit."""
     if record.header["rules"] != str(game.rules_version):
         facts = {"found": record.header["rules"], "known": game.rules_version}
         raise record.error("record-rules-version", record.line_of("rules"), **facts)
@@ -166,7 +166,7 @@ def replay_onto(record: Record, game: Game) -> None:
 
 
 def play_stated(record: Record, game: Game, stated: RecordMove) -> None:
-    """Play one move of a record, which must be the asked player's, in the stated turn, and legal."""
+    """Play one move of a record. It must be legal, of the stated turn, and by the player who is asked."""
     question = game.question
     if question is None:
         raise record.error("game-over", stated.line, move=stated.text)

@@ -1,4 +1,4 @@
-"""Where the entries of a TOML text stand. The parser of the standard library tells what a text says, but not where."""
+"""Finds the lines of the entries in a TOML text. The parser of the standard library does not say where an entry is."""
 
 import re
 from typing import Final
@@ -82,7 +82,7 @@ def _path(line: str) -> tuple[str, int]:
 
 
 def _left_open(text: str, quote: str, depth: int) -> tuple[str, int]:
-    """What a line leaves open for the next one: a string of several lines, and how many brackets."""
+    """What a line leaves open for the next one: the quotes of a multi-line string, and the number of open brackets."""
     at = 0
     while at < len(text):
         if quote:

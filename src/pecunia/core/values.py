@@ -1,4 +1,5 @@
-"""What the value files of all games share: an owner's entries in place of ours, where each comes from, errors."""
+"""The parts that the value files of all games share: an owner's entries replace ours, each entry has its origin,
+errors."""
 
 import tomllib
 from typing import Any, Final
@@ -19,8 +20,8 @@ MAX_NAME_PARTS: Final = 8  # of a dotted name; ours have three at most
 
 
 class ValuesSource:
-    """A text of values and the places in it, so that an error can name the line. `first` is the line of a text that
-    stands in one line of another file: the values of a record."""
+    """A text of values and the places in it, so that an error can name the line. If the values stand in one line of
+    another file, such as a record, `first` is that line."""
 
     def __init__(self, file: str, text: str, first: int = 1) -> None:
         self.file = file
@@ -37,7 +38,7 @@ class ValuesSource:
         self.places: dict[str, int] = lines_of_entries(text)
 
     def error(self, key: str, table: str, entry: str, **facts: object) -> ValuesError:
-        """An error about an entry of a table, and perhaps about one `value` that stands there."""
+        """An error about an entry of a table, and perhaps about one `value` in it."""
         line = self.line_of(table, entry)
         if "value" in facts:
             line = self._line_of_value(line, facts["value"])
@@ -62,7 +63,7 @@ class ValuesSource:
         return self.first
 
     def _line_of_value(self, line: int, value: object) -> int:
-        """The line of a text inside an entry of several lines, which begins at this one."""
+        """The line of a text inside an entry of several lines that begins at `line`."""
         if isinstance(value, str) and value:
             later = [place for place in self.places.values() if place > line]
             end = min(later) - 1 if later else len(self.lines)
@@ -73,7 +74,7 @@ class ValuesSource:
 
 
 def _place_in_message(message: str, last: int) -> tuple[int, int]:
-    """Line and column that the parser names; the last line and no column (0) where it says `at end of document`."""
+    """The line and column that the parser names. If it says `at end of document`: the last line, and no column (0)."""
     numbers = {"line": 0, "column": 0}
     words = message.replace(",", " ").replace(")", " ").split()
     for word, following in zip(words, words[1:], strict=False):
@@ -83,7 +84,7 @@ def _place_in_message(message: str, last: int) -> tuple[int, int]:
 
 
 def as_written(value: object, depth: int = 0) -> str:
-    """A value as it might stand in the file, not too much of it."""
+    """A value as it might be written in the file, cut short if it is long."""
     if isinstance(value, bool):
         text = "true" if value else "false"
     elif isinstance(value, list | dict) and depth >= DEEPEST_QUOTE:
@@ -104,8 +105,8 @@ def _quoted(value: object, depth: int) -> str:
 
 
 def is_name(value: object) -> bool:
-    """Whether a text can be somebody's name: one line of letters that can be seen, and of single spaces. A name stands
-    in positions as one word, so what has a meaning there cannot be part of it."""
+    """Whether a text can be a person's name: one line of visible letters and single spaces. Positions write a name as
+    one word, so it must not contain signs that have a meaning there."""
     if not isinstance(value, str) or not value.isprintable() or not 1 <= len(value) <= MAX_LETTERS:
         return False
     return " ".join(value.split()) == value and not any(letter in NOT_IN_NAMES for letter in value)
@@ -117,16 +118,16 @@ def in_range(value: object, least: int, most: int) -> bool:
 
 
 class ValueTables:
-    """The tables of a box: ours, with an owner's entries in place of ours; what the owner does not state stays.
+    """The tables of a box: ours, with an owner's entries in place of ours. Entries that the owner does not state stay.
 
-    A table says where its values come from. What has no provenance and holds tables is only the beginning of their
-    names (`[deck.2005]`, `[board.two]`); what holds none is a value.
+    A table says where its values come from. An entry without provenance that holds tables is only the first part of
+    their names (`[deck.2005]`, `[board.two]`); one that holds no tables is a value.
     """
 
     def __init__(self, own: str, replaced: dict[str, Any], source: ValuesSource) -> None:
         self.source = source
         self.data: dict[str, Any] = tomllib.loads(own)
-        self.origins: dict[str, str] = {}  # by dotted path, of each entry
+        self.origins: dict[str, str] = {}  # by dotted path of the entry
         self.stated: set[str] = set()  # the entries that the owner gives
         self._note(self.data, "")
         self._groups = [name for name, part in self.data.items() if PROVENANCE not in part]
@@ -161,8 +162,8 @@ class ValueTables:
                 self.stated.add(below)
 
     def provenance(self, unseen: str = "") -> dict[str, str]:
-        """Where each table comes from, by its name: as long as one entry of it is reconstructed, so is the table. One
-        entry may be left out of account, because nobody sees it at the table."""
+        """Where each table comes from, by its name. A table counts as reconstructed as long as one of its entries is.
+        `unseen` is an entry that does not count, because nobody sees it at the table."""
         found: dict[str, str] = {}
         for path, origin in self.origins.items():
             if path == unseen:

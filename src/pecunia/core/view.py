@@ -1,4 +1,4 @@
-"""What one seat may know."""
+"""The part of a game that one seat may know."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from pecunia.core.game import Game
 
 SPECTATOR: Final = -1  # the seat of somebody who only watches
-OPEN: Final = -2  # of somebody who looks at a game that is over, and sees what all seats together saw
+OPEN: Final = -2  # the seat of somebody who looks at a game that is over, and sees everything that any seat saw
 NOT_YOUR_QUESTION = Reason("not-your-question", "")
 
 
 class View:
-    """A light facade: it reads the game when asked, and offers no way to ask for what the seat cannot see."""
+    """A light facade: it reads the game when asked, and gives no access to anything that the seat cannot see."""
 
     def __init__(self, game: "Game", seat: int) -> None:
         self._game = game
@@ -34,25 +34,25 @@ class View:
 
     @property
     def asked(self) -> int:
-        """The seat that is asked now, -1 once the game is over. Everybody sees whom the table waits for."""
+        """The seat that is asked now, -1 once the game is over. Everybody sees which player the table waits for."""
         question = self._game.question
         return -1 if question is None else question.player
 
     @property
     def kind(self) -> str:
-        """What is asked now: a stable key, empty once the game is over."""
+        """The kind of the open question: a stable key, empty once the game is over."""
         question = self._game.question
         return "" if question is None else question.kind
 
     @property
     def moves(self) -> list[Move]:
-        """The legal moves of the open question; empty unless it is this seat's, for they would show a hand."""
+        """The legal moves of the open question. Empty for all other seats, because they would reveal a hand."""
         question = self._game.question
         return [] if question is None or question.player != self.seat else question.moves
 
     @property
     def about(self) -> dict[str, int | str]:
-        """What the open question is about: plain facts that everybody may know, by a stable key."""
+        """Plain facts about the open question that everybody may know, by a stable key."""
         game = self._game
         return {} if game.question is None else game.agenda[-1].about(game)
 
@@ -73,18 +73,18 @@ class View:
         return self._game.undo_limit(self.seat)
 
     def why_not(self, move: Move) -> Reason | None:
-        """Why the seat may not play the move now; None where it may."""
+        """Why the seat may not play the move now; None if it may."""
         question = self._game.question
         if question is not None and question.player != self.seat:
             return NOT_YOUR_QUESTION
         return self._game.why_not(move)
 
     def imagine(self, stream: Stream) -> "Game":
-        """A whole game that looks the same to this seat, its unseen cards dealt anew from the stream."""
+        """A whole game that looks the same to this seat. Its unseen cards are dealt again from the stream."""
         raise NotImplementedError
 
     def token(self, card: int) -> str:
-        """The word by which positions name a card that a snapshot gives as a number."""
+        """The word that positions use for a card; snapshots use its number."""
         return str(card)
 
     def snapshot(self) -> dict[str, object]:
@@ -94,16 +94,16 @@ class View:
         return known
 
     def public(self) -> dict[str, object]:
-        """What everybody may know, made anew: the snapshot of a spectator."""
+        """A new snapshot of everything that everybody may know: the view of a spectator."""
         raise NotImplementedError
 
     def own(self) -> list[Change]:
-        """Where the seat's snapshot is not what everybody may know: the same places all through a game, none within
-        another. So what changes for everybody is found once, however many are told."""
+        """The places where the seat's snapshot differs from the public one. They stay the same during a game, and none
+        lies inside another. So the changes for everybody are computed once, however many clients there are."""
         raise NotImplementedError
 
     def _own_question(self) -> list[Change]:
-        """What every game shows to the seat alone; spectators may do nothing."""
+        """The parts that every game shows only to the seat itself. Spectators have none."""
         if self.seat < 0:
             return []
         moves = [move.text for move in self.moves]

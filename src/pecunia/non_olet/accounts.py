@@ -10,7 +10,7 @@ from pecunia.review.accounts import Accounts, Book, Thing
 
 
 class NonOletIncome:
-    """Fees by the class of who pays; all else by the card, event or favour that it came of."""
+    """Fees by the class of the visitor; all other income by the card, event or favour that brought it."""
 
     def __init__(self, game: Game, book: Book) -> None:
         assert isinstance(game, Table)
@@ -19,7 +19,7 @@ class NonOletIncome:
         self._cause: Thing = ("cost", "bank")
 
     def move(self, text: str) -> None:
-        """A move begins: whoever climbs pays for the ladder."""
+        """A move begins: a payment during a climb is for the ladder."""
         if text.startswith("climb"):
             self._cause = ("ladder", "rung")
 

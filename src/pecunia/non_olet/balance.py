@@ -1,4 +1,4 @@
-"""Pecunia non olet: without modules, with each of them alone, and with all; and drafts that are left to the lot."""
+"""Balance of Pecunia non olet: without modules, with each of them alone, and with all. Drafts are decided by lot."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ from pecunia.non_olet.engine.options import MODULE_RULES
 from pecunia.non_olet.engine.setup import clockwise
 from pecunia.texts import Texts
 
-LOT = "lot"  # what is drafted is drawn: chosen, it would tell who chooses well
+LOT = "lot"  # drafted cards are drawn: otherwise we would measure who chooses well
 DRAFTED = [UPGRADES, FAVOURS]
 ALL = "all"
 
@@ -76,7 +76,7 @@ class NonOletStudy:
 
 
 def with_modules(options: dict[str, Any], modules: list[str]) -> dict[str, Any]:
-    """The options of the same table with these modules alone, and with what is said about them."""
+    """The options of the same table with only these modules, and with the options that concern them."""
     house = {
         rule: value
         for rule, value in options.get("house", {}).items()
@@ -89,14 +89,14 @@ def with_modules(options: dict[str, Any], modules: list[str]) -> dict[str, Any]:
 
 
 class WatchedNonOlet:
-    """Which action cards everybody draws, who comes into the queues, and what modules deal out."""
+    """Notes which action cards everybody draws, who comes into the queues, and what modules deal out."""
 
     def __init__(self, game: NonOlet, lot: bool) -> None:
         self.game: Game = game
         self._table = game
         self._stream = stream_of(f"{game.seed}.draft") if lot else None
         self._exposure = Exposure(game.players)
-        self._shuffled = 0  # how many cards a pile had when it was made anew in the draw under way
+        self._shuffled = 0  # the size of a pile that was made again from the discard during the current draw
         self._dealt = False
         game.listener = self._hear
 
@@ -119,7 +119,7 @@ class WatchedNonOlet:
         table = self._table
         order = clockwise(table)
         queues = [(player, roman) for player in order for roman in table.queues[player]]
-        pile = [roman for roman in table.roman_pile if roman < ORDINARY]  # the famous come into it afterwards
+        pile = [roman for roman in table.roman_pile if roman < ORDINARY]  # famous Romans are added to it afterwards
         self._romans(queues, pile)
         hands = [(player, card_thing(card)) for player in order for card in table.hands[player]]
         self._exposure.drawn(hands, map(card_thing, table.action_pile))
@@ -135,7 +135,7 @@ class WatchedNonOlet:
                 self._drafted([f"upgrade {UPGRADE_KEYS[max(laid)]}" for laid in firsts if max(laid) != NONE])
 
     def _drafted(self, things: list[str]) -> None:
-        """One thing for each seat, by lot: any seat might have got any of them."""
+        """One thing for each seat, by lot: any seat could have got any of them."""
         chances = {thing: 1 / len(things) for thing in things}
         for player, thing in enumerate(things):
             self._exposure.lot(player, thing, chances)
@@ -165,7 +165,8 @@ class WatchedNonOlet:
         self._shuffled = 0
 
     def _parted(self, draws: list[tuple[int, Any]], left: int) -> tuple[list[tuple[int, Any]], list[tuple[int, Any]]]:
-        """What came from the old pile, to its last card, and what from the one made anew of the discard."""
+        """Split the draws: those from the old pile, down to its last card, and those from the pile made from the
+        discard."""
         old = max(0, len(draws) + left - self._shuffled) if self._shuffled else 0
         return draws[:old], draws[old:]
 

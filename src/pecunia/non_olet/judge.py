@@ -1,4 +1,4 @@
-"""What counts in Pecunia non olet, and how a player would finish his turn without thinking."""
+"""The features that count in Pecunia non olet, and how a player would finish his turn without thinking."""
 
 from typing import Final
 
@@ -18,12 +18,12 @@ from pecunia.non_olet.engine.table import Table
 from pecunia.non_olet.engine.values import Task
 from pecunia.non_olet.race import Arrival, arrival
 
-# The features, in their order. Turns to go are looked at through several windows, for the last ones count most; and so
-# is the lead over the next one to win.
+# The features, in their order. The turns to go are measured through several windows, because the last ones count most.
+# The same is done for the lead over the next player to win.
 KNOTS: Final = [1.0, 2.0, 3.0, 4.0, 6.0]
 LEADS: Final = [0.5, 1.0, 2.0, 4.0]
 FIRSTS: Final = [1.0, 2.0, 4.0]
-LATEST: Final = 5  # fees are told apart by the turn in which they come, up to this one
+LATEST: Final = 5  # fees are counted separately by the turn in which they come, up to this turn
 TURNS: Final = 0
 MONEY: Final = 6
 FEES: Final = 7  # + turns to wait - 1
@@ -75,9 +75,9 @@ NAMES: Final[list[str]] = [
     *(f"favour-{favour}" for favour in FAVOUR_KEYS),
 ]
 FEATURES: Final = len(NAMES)
-# Where the goal differs, and the number of those who can spoil it, other weights hold.
+# Other weights apply if the goal differs, or the number of opponents who can spoil it.
 KINDS: Final = ["two", "more", "two-ladders", "more-ladders"]
-# With these the first games of a fit are played: what a beginner would look at.
+# The weights for the first games of a fit: what a beginner would look at.
 PLAIN: Final[dict[str, tuple[float, float]]] = {"turns-to-go": (-0.3, -1.0)}
 PROSPECT: Final = [0.5, 0.3, 0.2]  # how much the first Romans of a queue count
 NEARNESS: Final = 3.0  # turns to go at which half of the game is over
@@ -99,7 +99,7 @@ HASTENED: Final = 12
 
 
 def ladder_of(table: Table) -> Careers | None:
-    """The ladders, where they are in play and dealt."""
+    """The ladders, if they are in play and dealt."""
     for module in table.modules:
         if isinstance(module, Careers) and module.rungs:
             return module
@@ -107,7 +107,7 @@ def ladder_of(table: Table) -> Careers | None:
 
 
 def task_at_hand(table: Table, seat: int, task: Task) -> bool:
-    """Whether the seat has done a task or will by its next collection."""
+    """Whether the seat has done a task or will have done it by its next collection."""
     kind = task.kind
     if kind in (HAND, PLAYED):
         return len(table.hands[seat]) >= task.number
@@ -144,7 +144,7 @@ def task_at_hand(table: Table, seat: int, task: Task) -> bool:
 
 
 class NonOletJudge(Judge):
-    """The race for the target or the top of the ladder, and what helps on the way."""
+    """The race for the target or the top of the ladder, and everything that helps on the way."""
 
     def __init__(self) -> None:
         super().__init__(NAMES, KINDS, PLAIN)
@@ -189,7 +189,7 @@ class NonOletJudge(Judge):
         return arrival(table, seat, rung, top, free)
 
     def _note(self, table: Table, seat: int, ladder: Careers | None, races: list[Arrival], tally: Tally) -> None:
-        """Everything that counts for a seat."""
+        """Note all features of a seat."""
         self._note_race(races[seat], _rival(races, seat), tally)
         tally.add(MONEY, table.money[seat])
         self._note_latrine(table, seat, tally)
@@ -206,7 +206,7 @@ class NonOletJudge(Judge):
             self._note_modules(table, seat, ladder, tally)
 
     def _note_race(self, own: Arrival, rival: float, tally: Tally) -> None:
-        """How far it is, and whether somebody else is there before."""
+        """How far the goal is, and whether another player gets there first."""
         turns = own.turns
         tally.add(TURNS, turns)
         for index in range(len(KNOTS)):
@@ -223,7 +223,8 @@ class NonOletJudge(Judge):
         tally.add(OVER, own.spare)
 
     def _note_latrine(self, table: Table, seat: int, tally: Tally) -> None:
-        """The fees that will come, by turn. Where the water has run already, a marker is a turn more."""
+        """The fees that will come, by turn. If the water has already run in this turn, each marker means one turn
+        more."""
         first = seat * SPOTS
         more = 1 if seat == table.active and table.stage >= COLLECT else 0
         at = table.at
@@ -275,7 +276,7 @@ class NonOletJudge(Judge):
                     tally.add(FAVOUR + favour, 1.0)
 
     def habit(self, game: Game, moves: list[Move]) -> Move:
-        """The move of somebody in a hurry: take a rung that is free, collect, seat the front Roman, play no card."""
+        """The move of a player in a hurry: take a rung that is free, collect, seat the front Roman, play no card."""
         seating: Move | None = None
         chosen = moves[0]
         for move in moves:
@@ -284,13 +285,13 @@ class NonOletJudge(Judge):
                 return move
             if SEAT <= number < COLLECT_FROM:
                 if seating is None or number > seating.number:
-                    seating = move  # to join somebody before a pair, a pair before one alone
+                    seating = move  # joining somebody is better than a pair, a pair is better than one alone
             elif number > chosen.number:
                 chosen = move
         return chosen if seating is None else seating
 
     def shortlist(self, game: Game, moves: list[Move]) -> list[Move]:
-        """Who changes two Romans of two queues begins with his own; the rest is nobody's business."""
+        """A player who swaps Romans of two queues begins with his own queue; other swaps are not worth considering."""
         if game.question is None or game.question.kind != "latrine-change-first":
             return moves
         first = QUEUE_CARD + game.question.player * LONGEST_QUEUE
@@ -298,7 +299,7 @@ class NonOletJudge(Judge):
         return own or moves
 
     def quick(self, game: Game, stream: Stream) -> Move:
-        """The habit, now and then a card; a target at random."""
+        """Usually the habit, now and then a card; targets at random."""
         question = game.question
         assert question is not None
         if len(game.agenda) > 1 or stream.below(8) == 0:
@@ -307,7 +308,7 @@ class NonOletJudge(Judge):
 
 
 def _rival(races: list[Arrival], seat: int) -> float:
-    """When the first of the others would have won."""
+    """When the first of the other seats would have won."""
     first = -1.0
     for other in range(len(races)):
         when = races[other].when
@@ -317,7 +318,7 @@ def _rival(races: list[Arrival], seat: int) -> float:
 
 
 def _step(races: list[Arrival]) -> int:
-    """How far the game has come: by the turns that the nearest to victory still needs."""
+    """How far the game has come, judged by the turns that the player closest to victory still needs."""
     least = races[0].turns
     for race in races:
         if race.turns < least:

@@ -10,7 +10,7 @@ from pecunia.non_olet.engine.names import MAX_PLAYERS
 
 ALL_PLAYERS: Final = range(2, MAX_PLAYERS + 1)
 
-# Most often few players with modules: those games are long.
+# Games with modules are long, so mostly few players.
 FEW: Final = [2, 3, 2, 4]
 MANY: Final = [2, 4, 3, 2, 5, 4, 2, 3, 6]
 SELF_PLAY: Final[list[tuple[TableOptions, list[int]]]] = [
@@ -43,7 +43,8 @@ def _check_tables() -> list[TableOptions]:
 
 
 def _puzzle_tables() -> list[TableOptions]:
-    """Mostly without modules, whose questions take a search longest; the sixth of eleven has one kind of them."""
+    """Mostly without modules, because their questions take a search longest; the sixth of every eleven tables has
+    some."""
     base: TableOptions = {"edition": 2016}
     modules = [[CAREERS], [UPGRADES], [FAVOURS], [EVENTS], [FAMOUS], MODULES]
     found: list[TableOptions] = []

@@ -1,4 +1,4 @@
-"""What the modules of Pecunia non olet add to an observation: what their snapshots say, as small numbers."""
+"""The part of an observation that the modules of Pecunia non olet add: their snapshots as small numbers."""
 
 from collections.abc import Callable
 from typing import Final
@@ -34,13 +34,13 @@ NO_LADDER: Final = ZEROS[:3]
 
 
 class ModuleObserver:
-    """Observes one module. One that shows nothing of its own, as the famous Romans, adds nothing."""
+    """Observes one module. A module that shows nothing of its own, such as the famous Romans, adds nothing."""
 
     def add_fields(self, layout: Layout, players: int) -> None:
-        """What `write` adds."""
+        """Declare the fields that `write` fills."""
 
     def write(self, module: Module, table: Table, own: int, out: BytesWriter) -> None:
-        """The players from the own seat on, clockwise."""
+        """Write the players clockwise, beginning with the observing seat."""
 
 
 class UpgradesObserver(ModuleObserver):
@@ -156,5 +156,5 @@ MODULE_OBSERVERS: Final[dict[str, Callable[[], ModuleObserver]]] = {
 
 
 def observers_of(modules: list[Module]) -> list[ModuleObserver]:
-    """An observer for each."""
+    """An observer for each module."""
     return [MODULE_OBSERVERS.get(module.key, ModuleObserver)() for module in modules]

@@ -23,7 +23,7 @@ EVENT: Final = Kind(tuple(EVENT_KEYS), "event")
 FAVOUR: Final = Kind(tuple(FAVOUR_KEYS), "favour")
 LADDER: Final = Kind(tuple(LADDER_KEYS), "ladder")
 FAMOUS: Final = Kind(tuple(FAMOUS_KEYS), "famous")
-PRINTED: Final = "printed"  # the line that lets a position state any printed Roman
+PRINTED: Final = "printed"  # with this line a position may state any printed Roman
 
 
 def moved(game: Game, kinds: Kinds, tail: str, texts: Texts) -> str:
@@ -38,7 +38,7 @@ def listed(kinds: Kinds, name: str, texts: Texts) -> str:
 
 
 def _roman(name: str) -> str:
-    """`SEN3/5:César` with the name that positions have for him; names that are not famous stay."""
+    """`SEN3/5:César` with the name that positions use for him; names that are not famous stay."""
     head, colon, called_so = name.partition(":")
     found = called(FAMOUS).get(plain(called_so), []) if colon else []
     return f"{head}:{found[0]}" if found else name
@@ -53,13 +53,13 @@ def is_name(kinds: Kinds, phrase: str) -> bool:
 
 
 def completed(lines: list[str]) -> list[str]:
-    """A position that does not say what the box holds may state any printed Roman."""
+    """A position that does not say what is in the box may state any printed Roman."""
     states_box = any(line.split()[:1] in (["values"], ["fixture"], [PRINTED]) for line in lines)
     return lines if states_box else [*lines, PRINTED]
 
 
 def unprinted(position: str) -> list[str]:
-    """Romans whom an owner has stated and whom the reconstruction does not have, such as `SEN5/3`."""
+    """Romans that an owner has stated but that are not in our reconstruction, such as `SEN5/3`."""
     values = own_values()
     known = {
         f"{SHORT_CLASSES[klass]}{duration}/{fee}"

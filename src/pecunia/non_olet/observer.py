@@ -1,4 +1,4 @@
-"""What a seat at a table of Pecunia non olet may know, as a row of small numbers."""
+"""A seat's knowledge of a table of Pecunia non olet, as a row of small numbers."""
 
 from typing import Final
 
@@ -50,13 +50,13 @@ class NonOletObserver(Observer):
         self.options = options
         self.famous: bool = FAMOUS in options.modules
         self.upgrades: bool = UPGRADES in options.modules
-        # What the cards say, as bytes: compiled, to look up one of them is one load.
+        # The printed values of the cards, as bytes: in compiled code a lookup is a single load.
         self.klass = bytes(options.values.klass)
         self.duration = bytes(options.values.duration)
         self.fee = bytes(options.values.fee)
         self.modules: list[ModuleObserver] = observers_of(make_modules(options.modules))
         self.layout = self._layout()
-        # Zeros that are written over.
+        # Zeros, to be overwritten.
         columns = 4 if self.famous else 3  # numbers for a Roman
         self.about_nothing = ZEROS[: 4 + columns + (1 if self.upgrades else 0)]
         self.no_classes = ZEROS[: len(CLASSES)]
@@ -141,7 +141,7 @@ class NonOletObserver(Observer):
 
     def write(self, view: View, out: BytesWriter) -> None:
         assert isinstance(view, NonOletView)
-        table = view._table  # its lists as they are: copies of them took longer than all the rest
+        table = view._table  # the table's own lists: copying them took longer than everything else
         own = max(view.seat, 0)
         players = self.options.players
         self._write_question(table, own, out)
@@ -211,13 +211,13 @@ class NonOletObserver(Observer):
             self._write_cards(table.hands[view.seat], out)
         else:
             out.write(self.no_cards)
-        if table.shown or table.modules:  # which deal Romans to some seats
+        if table.shown or table.modules:  # modules deal Romans to some seats
             self._write_romans(table, view.shown, MAX_SHOWN, self.none_shown, out)
         else:
             out.write(self.none_shown)
 
     def _write_romans(self, table: Table, romans: list[int], places: i64, nobody: bytes, out: BytesWriter) -> None:
-        """Romans that have no markers, on so many places."""
+        """Romans without markers, on so many places."""
         at: i64 = len(out)
         behind = at + places
         out.write(nobody)
@@ -231,14 +231,14 @@ class NonOletObserver(Observer):
         put(self.klass[roman] + 1, at, out)
         put(self.duration[roman], at + places, out)
         fee: i64 = self.fee[roman]
-        if table.modules:  # which lay coins on Romans
+        if table.modules:  # modules lay coins on Romans
             fee = min(fee + table.coins[roman], MAX_FEE)
         put(fee, at + 2 * places, out)
         if self.famous and roman >= ORDINARY:
             put(roman - ORDINARY + 1, at + 3 * places, out)
 
     def _write_player(self, table: Table, player: i64, out: BytesWriter) -> None:
-        """What everybody sees of a player."""
+        """The public facts about a player."""
         villas = table.villas[player]
         out.append(min(table.money[player], HIGHEST))
         if self.options.win_by_earned:

@@ -1,4 +1,4 @@
-"""What a lesson of Pecunia non olet can point at.
+"""The things that a lesson of Pecunia non olet can point at.
 
 queue A 1         the Roman at the front of A's queue
 visitor A L       the Roman on A's left seat
@@ -11,7 +11,7 @@ from pecunia.non_olet.engine.view import NonOletView
 
 
 def point(view: View, kind: str, rest: str) -> str:
-    """The key of the Roman on the page; empty where nobody is there."""
+    """The key of the Roman on the page; empty if nobody is there."""
     assert isinstance(view, NonOletView)
     roman = _roman(view, kind, rest)
     return f"key:roman-{roman}" if roman != NOBODY else ""

@@ -1,18 +1,19 @@
-"""How many turns a player of Pecunia non olet still needs if nobody plays a card: his latrine and queue, played on."""
+"""How many turns a player of Pecunia non olet still needs if nobody plays a card. His latrine and queue are played
+on."""
 
 from typing import Final
 
 from pecunia.non_olet.engine.names import COLLECT, NOBODY, SEATING, SEATS, SENATOR, SLAVE, SPOTS, WOMAN
 from pecunia.non_olet.engine.table import Table
 
-GONE: Final = -2  # a place that is no more: the villa of a visitor who has left
-HORIZON: Final = 16  # so many turns are looked at; those beyond are guessed
-SPARE: Final = 10.0  # money left at the top of the ladder: with so much the seat would nearly have been there before
-TYPICAL: Final = 0.85  # sesterces that a seat brings each turn, by Romans not yet known
+GONE: Final = -2  # a place that no longer exists: the villa of a visitor who has left
+HORIZON: Final = 16  # we look this many turns ahead; later ones are estimated
+SPARE: Final = 10.0  # money left at the top of the ladder: with this much the seat almost gets there a turn earlier
+TYPICAL: Final = 0.85  # sesterces that a seat brings each turn with Romans that are not yet known
 
 
 class Race:
-    """One player's latrine, played on turn by turn without cards, modules or anybody's interference."""
+    """One player's latrine, played on turn by turn without cards, modules or interference by others."""
 
     def __init__(self, table: Table, seat: int) -> None:
         first = seat * SPOTS
@@ -21,10 +22,10 @@ class Race:
         self.at: list[int] = table.at[first:last]
         self.markers: list[int] = table.markers[first:last]
         self.queue: list[int] = table.queues[seat]
-        self.seated = 0  # how many of the queue have sat down
+        self.seated = 0  # how many Romans of the queue have sat down
 
     def collect(self, table: Table, runs: bool) -> int:
-        """The water runs, unless it has run already; whoever is finished pays and leaves."""
+        """The water runs, unless it has already run; finished visitors pay and leave."""
         at = self.at
         markers = self.markers
         last_marker = 1 if runs else 0
@@ -50,7 +51,7 @@ class Race:
                 at[other] = GONE
 
     def seat_queue(self, table: Table) -> None:
-        """From the front of the queue, as long as the next one finds a place."""
+        """Seat Romans from the front of the queue, as long as the next one finds a place."""
         queue = self.queue
         while self.seated < len(queue):
             roman = queue[self.seated]
@@ -82,14 +83,14 @@ class Race:
         return self._sits(unwanted, 2)
 
     def _sits(self, klass: int, spot: int) -> bool:
-        """Whether somebody of a class sits on the place; nobody shares with another class here."""
+        """Whether a Roman of a class sits on the place. Here nobody shares a place with another class."""
         roman = self.at[spot]
         if roman < 0:
             roman = self.at[spot + 1]
         return roman >= 0 and self.klass[roman] == klass
 
     def idle_seats(self) -> int:
-        """Seats that are free for Romans not yet known, once the whole queue sits."""
+        """Seats that are free for Romans not yet known, once the whole queue is seated."""
         if self.seated < len(self.queue):
             return 0
         count = 0
@@ -100,8 +101,8 @@ class Race:
 
 
 class Arrival:
-    """When a seat would have won: after how many rounds of the table, how nearly it would have taken one more (from 0
-    to 1), and how much money it would have over."""
+    """When a seat would win: after how many rounds of the table, how close it would be to needing one more (from 0 to
+    1), and how much money it would have left."""
 
     def __init__(self, when: float, barely: float, spare: float) -> None:
         self.when = when
@@ -110,9 +111,10 @@ class Arrival:
 
 
 def arrival(table: Table, seat: int, rung: int, top: int, task: bool) -> Arrival:
-    """Play the seat on until it has won, as far as one can see.
+    """Play the seat on until it has won, as far as we can look ahead.
 
-    With career ladders the seat pays for a rung whenever it can, and the next one is free where `task` says so."""
+    With career ladders the seat pays for a rung whenever it can. If `task` is set, the next rung is free.
+    """
     options = table.options
     race = Race(table, seat)
     wait = (seat - table.active) % table.players

@@ -1,4 +1,4 @@
-"""Pecunia non olet: everything the title brings along."""
+"""Pecunia non olet: all parts of the title."""
 
 from typing import TYPE_CHECKING, Final
 

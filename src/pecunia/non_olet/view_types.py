@@ -1,4 +1,4 @@
-"""What views of Pecunia non olet have in them, and the rules that a page shows with them."""
+"""The contents of the views of Pecunia non olet, and the rules that a page shows with them."""
 
 from typing import Literal, NotRequired, TypedDict
 

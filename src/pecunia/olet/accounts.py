@@ -9,13 +9,13 @@ from pecunia.review.accounts import Accounts, Book
 
 
 class OletIncome:
-    """What was sold where, what cards brought, and what everything cost."""
+    """The money from sales by place, the money from cards, and all costs."""
 
     def __init__(self, game: Game, book: Book) -> None:
         self._book = book
 
     def move(self, text: str) -> None:
-        """No move of this game costs anything by itself: all payments are told."""
+        """Moves alone cost nothing in this game: every payment is a happening."""
 
     def hear(self, happening: Happening) -> None:
         kind, player, facts = happening.kind, happening.player, happening.facts
@@ -24,19 +24,19 @@ class OletIncome:
         group, key, fact, sign = PAYMENTS[kind]
         amount = facts[fact]
         assert isinstance(amount, int)
-        if amount:  # a private jet flies for nothing
+        if amount:  # a private jet flies for free
             self._book.note((group, key or _thing(facts)), player, sign * amount)
 
 
 def _thing(facts: Facts) -> str:
-    """The kind of card that was bought (`C-lottery-80` is a lottery ticket), or of space that was gone to."""
+    """The kind of card that was bought (`C-lottery-80` is a lottery ticket), or of the space that was used."""
     if "card" in facts:
         return next(kind for kind in CARD_KINDS if f"{facts['card']}-".partition("-")[2].startswith(f"{kind}-"))
     return SPACE_KINDS[KIND_OF[SPACE_NAMES.index(str(facts["space"]))]]
 
 
-# By happening: the group, the thing (empty: the kind of card or space that the facts name), the fact with the amount,
-# in or out.
+# For each happening: the group, the thing (empty: the kind of card or space that the facts name), the fact with the
+# amount, in or out.
 PAYMENTS: Final[dict[str, tuple[str, str, str, int]]] = {
     "fakes-sold": ("sale", "", "amount", 1),
     "taxes-cheated": ("sale", "", "amount", 1),

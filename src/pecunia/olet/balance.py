@@ -1,7 +1,7 @@
-"""Pecunia Olet: cards are bought, not drawn. So one seat is given a card, or money to compare with.
+"""Balance of Pecunia Olet: cards are bought, not drawn. So one seat is given a card, or some money for comparison.
 
-A card is given when its kind can first be bought. Before the game a lawyer, say, would be of no use for hours, and bots
-that have never seen one so early play badly with it.
+A card is given when its kind can first be bought. Before the game a lawyer, for example, would be useless for a long
+time, and bots that have never seen one so early play badly with it.
 """
 
 from typing import Any
@@ -18,7 +18,7 @@ from pecunia.texts import Texts
 
 GIFT = "gift"
 MONEY = "money"
-AMOUNT = 50  # dollars: a yardstick in the range of what cards cost
+AMOUNT = 50  # dollars: a yardstick, about the price of a card
 
 
 class OletStudy:
@@ -44,7 +44,7 @@ class OletStudy:
     def open(self, variant: Variant, deal: int, seed: str) -> "WatchedOlet":
         players: int = options_for("olet", **variant.options).players
         game = new_game(options_for("olet", **variant.options, start=deal % players), seed)
-        seat = (game.first + deal // players) % players  # so that each place in the order is given as often
+        seat = (game.first + deal // players) % players  # so that each place in the order of play gets it equally often
         return WatchedOlet(game, seat, variant.name.removeprefix(GIFT).strip() if variant.name != PLAIN else "")
 
 
@@ -60,7 +60,7 @@ class WatchedOlet:
         self._table = game
         self._seat = seat
         self._gift = gift
-        self._from = 0  # the letter with which the kind comes to the market
+        self._from = 0  # the letter of the first cards of this kind in the market
         if gift and gift != MONEY:
             kind, values = CARD_KINDS.index(gift), game.values
             self._from = min(values.letter[card] for card in on_sale(values, game.players) if values.kind[card] == kind)
@@ -70,7 +70,7 @@ class WatchedOlet:
         if self._gift and not self.given and max(map(self._letter, table.market)) >= self._from:
             self.given = True
             give(table, self._seat, self._gift)
-            table.question = None  # what can be done may be another now
+            table.question = None  # the possible moves may have changed
             table.run()
         return None
 
@@ -78,8 +78,8 @@ class WatchedOlet:
         return self._table.values.letter[card] if card != NO_CARD else START_LETTER
 
     def tallies(self, victory: list[float]) -> Tallies:
-        """Who was given something wins so much more than an equal share. All places being given as often, an equal
-        share is what would be won without."""
+        """How much more than an equal share the seat with the gift wins. All places get the gift equally often, so an
+        equal share is what a seat would win without it."""
         if not self.given:
             return {}
         return {f"{GIFT} {self._gift}": [round(victory[self._seat] - 1 / len(victory), 9), 1.0, 1, 0]}
@@ -92,7 +92,7 @@ def give(table: Olet, seat: int, gift: str) -> None:
     kind = CARD_KINDS.index(gift)
     below = [card for card in table.deck if table.values.kind[card] == kind]
     if below:
-        table.deck.remove(below[0])  # the lowest: what others may buy changes as late as can be
+        table.deck.remove(below[0])  # the lowest: so the market for the others changes as late as possible
         table.take_card(seat, below[0])
         return
     place = next(place for place, card in enumerate(table.market) if card >= 0 and table.values.kind[card] == kind)

@@ -1,4 +1,4 @@
-"""What counts in Pecunia Olet: money, how safe it is, and what will still make some."""
+"""The features that count in Pecunia Olet: money, how safe it is, and the means to make more."""
 
 from typing import Final
 
@@ -79,9 +79,9 @@ NAMES: Final = [
     "to-move",
 ]
 FEATURES: Final = 26
-# Each number of players is a game of its own; and once a round was broken off there is little left to come.
+# Each number of players is a game of its own; and once the last round has been broken off, little is left to come.
 KINDS: Final = ["two", "three", "four", "two-end", "three-end", "four-end"]
-# With these the first games of a fit are played: what a beginner would look at.
+# The weights for the first games of a fit: what a beginner would look at.
 PLAIN: Final[dict[str, tuple[float, float]]] = {
     "safe-money": (0.12, 0.2),
     "cash": (0.11, 0.19),
@@ -104,17 +104,17 @@ PLAIN: Final[dict[str, tuple[float, float]]] = {
 }
 
 STEPS_PER_ROUND: Final = 1.05  # of the officer, for each player
-PURSE: Final = 70  # so much cash buys any card
+PURSE: Final = 70  # this much cash buys any card
 FLIGHT_STEPS: Final = 8  # amounts tried between nothing and everything
 
 
 def rounds_left(table: Table) -> float:
-    """How many rounds are still to come, by the steps that the officer has to go."""
+    """How many rounds are still to come, judged by the steps that the officer still has to go."""
     return (table.board.last - table.officer) / (STEPS_PER_ROUND * table.players)
 
 
 def godfather_in(table: Table) -> int:
-    """How many steps the officer has to go to the next Godfather; from 5 on it is all the same."""
+    """How many steps the officer is away from the next Godfather; all distances from 5 on count the same."""
     track = table.board.track
     for steps in range(1, NEAR + 1):
         index = table.officer + steps
@@ -156,7 +156,7 @@ class OletJudge(Judge):
         return scores
 
     def _note(self, table: Table, seat: int, left: float, steps: int, tally: Tally) -> None:
-        """Everything that counts for a seat."""
+        """Note all features of a seat."""
         cash = table.cash[seat]
         safe = table.offshore[seat]
         if table.owns(seat, LOTTERY):
@@ -220,7 +220,7 @@ class OletJudge(Judge):
 
 
 def full_sales(moves: list[Move]) -> list[Move]:
-    """Sales that hand in as much as can be of every quality they touch."""
+    """Sales that hand in as many fakes as possible of every quality they include."""
     offered = {move.number for move in moves}
     chosen: list[Move] = []
     for move in moves:
@@ -234,7 +234,7 @@ def full_sales(moves: list[Move]) -> list[Move]:
 
 
 def few_transfers(moves: list[Move]) -> list[Move]:
-    """Of the many amounts of a flight a few: everything, shares of it, and all but the price of a card."""
+    """A few of the many amounts of a flight: everything, shares of it, and all but the price of a card."""
     inward = [move for move in moves if family(move.number) == DEPOSIT]
     chosen: list[Move] = []
     for amounts in (inward, moves[len(inward) :]):

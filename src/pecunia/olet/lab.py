@@ -12,8 +12,8 @@ NO_LIMIT: Final = 10**6
 
 
 def figures(game: Game) -> dict[str, int]:
-    """Rounds; who won, by the order of play, for who begins is drawn; of each kind of card how many lay in the market
-    and how many were bought."""
+    """The rounds; who won, by the order of play, because the first player is drawn; for each kind of card, how many lay
+    in the market and how many were bought."""
     assert isinstance(game, Table)
     assert isinstance(game.start, Table)
     values = game.values
@@ -31,7 +31,8 @@ def figures(game: Game) -> dict[str, int]:
 
 LAB: Final = LabPart(
     check_tables=[{"players": players} for players in range(2, MAX_PLAYERS + 1)],
-    # Straying early and not keeping those turns taught less here: greedy bots played worse with it, at two and at four.
+    # Random moves early in the game, without learning from those turns, did not help here: greedy bots played worse,
+    # with two players and with four.
     self_play=SelfPlay(tables=[({}, [2, 4, 2, 3])], stray=10, stray_turns=0),
     puzzles=PuzzleSearch(
         tables=[{"tie": "shared"}],
@@ -40,7 +41,7 @@ LAB: Final = LabPart(
         one_easy_in=3,
         patience=NO_LIMIT,
         questions=NO_LIMIT,
-        max_of_kind=40,  # nearly all questions are where to place
+        max_of_kind=40,  # nearly all questions ask where to place a henchman
         glimpse=False,
     ),
     study=OletStudy(),

@@ -15,7 +15,7 @@ SPACE: Final = Kind(tuple(SPACE_KINDS), "olet-space")
 
 
 def space(game: Game, kinds: Kinds, tail: str, texts: Texts) -> str:
-    """`supermarket 2`, or `supermarket` where the board has only one."""
+    """`supermarket 2`, or `supermarket` if the board has only one."""
     words = tail.split()
     number = words.pop() if words[-1].isdecimal() else ""
     letter = SPACE_LETTERS[SPACE_KINDS.index(meant(kinds, " ".join(words), texts))]

@@ -1,7 +1,7 @@
-"""What a seat at a table of Pecunia Olet may know, as a row of small numbers.
+"""A seat's knowledge of a table of Pecunia Olet, as a row of small numbers.
 
-Of the others it says what whoever has watched knows (§4.1): all they have, and no less and no more than which cash.
-Money stands in tens of dollars.
+For the other seats it has what an attentive player knows (§4.1): all their possessions, and the least and the most cash
+they can have. Money is in tens of dollars.
 """
 
 from typing import Final
@@ -40,7 +40,7 @@ class OletObserver(Observer):
         self.options = options
         self.spaces: list[int] = options.board.spaces
         self.market: int = options.board.market
-        # What the cards say, as bytes: compiled, to look up one of them is one load. Money stands in tens.
+        # The printed values of the cards, as bytes: in compiled code a lookup is a single load. Money is in tens.
         self.kind = bytes(options.values.kind)
         self.letter = bytes(options.values.letter)
         self.tens = bytes([in_tens(worth) for worth in options.values.worth])
@@ -48,7 +48,7 @@ class OletObserver(Observer):
             SPACE_NAMES[space]: number + 1 for number, space in enumerate(options.board.spaces)
         }
         self.layout = self._layout()
-        # Zeros that are written over.
+        # Zeros, to be overwritten.
         self.none_gone = ZEROS[: len(LETTERS) + KINDS]
         self.no_cards = ZEROS[:KINDS]
 
@@ -96,7 +96,7 @@ class OletObserver(Observer):
 
     def write(self, view: View, out: BytesWriter) -> None:
         assert isinstance(view, OletView)
-        table = view._table  # its lists as they are: copies of them took longer than all the rest
+        table = view._table  # the table's own lists: copying them took longer than everything else
         own = max(view.seat, 0)
         self._write_question(table, own, out)
         self._write_board(table, view, own, out)
@@ -131,7 +131,7 @@ class OletObserver(Observer):
             out.append(relative(table.on[space], own, players))
 
     def _write_cards(self, table: Table, out: BytesWriter) -> None:
-        """Those that are for sale, the deck, and those that have left the game."""
+        """The cards for sale, the deck, and the cards that have left the game."""
         for card in table.market:
             out.append(0 if card == NO_CARD else self.kind[card] + 1)
         for card in table.market:

@@ -1,4 +1,4 @@
-"""Pecunia Olet: everything the title brings along."""
+"""Pecunia Olet: all parts of the title."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -138,7 +138,7 @@ def printing() -> "PrintingPart":
 
 
 def lesson(view: View, kind: str, rest: str) -> str:
-    return ""  # its lesson points at moves, places and keys only
+    return ""  # its lesson points only at moves, places and keys
 
 
 TITLE: Final = Title[Options](

@@ -1,4 +1,4 @@
-"""What views of Pecunia Olet have in them, and the rules that a page shows with them."""
+"""The contents of the views of Pecunia Olet, and the rules that a page shows with them."""
 
 from typing import Literal, NotRequired, TypedDict
 

@@ -1,1 +1,1 @@
-"""Titles: what a game brings along, and which games there are."""
+"""Titles: the parts that a game consists of, and the list of games."""

@@ -1,4 +1,4 @@
-"""What a title brings to the environments."""
+"""The part of a title that the environments need."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -9,10 +9,11 @@ Parameter = int | bool | str
 
 @dataclass(frozen=True, kw_only=True)
 class EnvironmentPart:
-    """`class_name` is the name in Gymnasium (`pecunia/NonOlet-v0`); OpenSpiel and PettingZoo make theirs from the
-    title's. `parameters` are those of OpenSpiel with their defaults; 0, -1 and "" leave it to the rules. In `lists` are
-    the parameters that OpenSpiel writes with + between their words, and what makes an option of the words. `examples`
-    are the tables whose observations docs/envs-tables.md lists: a heading, and options of `pecunia.new`."""
+    """`class_name` is the name in Gymnasium (`pecunia/NonOlet-v0`); OpenSpiel and PettingZoo derive their names from
+    the title's. `parameters` are those of OpenSpiel with their defaults; 0, -1 and "" mean that the rules decide.
+    OpenSpiel writes some parameters as words with + between them: `lists` has these, each with the function that turns
+    the words into an option. `examples` are the tables whose observations docs/envs-tables.md lists: a heading, and
+    options of `pecunia.new`."""
 
     class_name: str
     parameters: Mapping[str, Parameter]
@@ -22,7 +23,7 @@ class EnvironmentPart:
 
 
 def parameter(text: str) -> Parameter:
-    """A value as OpenSpiel reads it where it stands in a name."""
+    """A value inside a name, read as OpenSpiel reads it."""
     if text in ("true", "false"):
         return text == "true"
     return int(text) if text.isdigit() else text

@@ -1,6 +1,6 @@
-"""The declared types of what a table says: views, happenings, the rules it is set to.
+"""The declared types of what a table sends: views, happenings, and the rules it is set to.
 
-Engines build plain dicts, for speed. Each title declares in its folder, as TypedDicts, what is in them; a test compares
+Engines build plain dicts, for speed. Each title declares their contents in its folder, as TypedDicts. A test compares
 every view and happening of many games with the declaration. The documents of the interface and the types of the page
 are made from it (`pecunia.server.schema`).
 """
@@ -8,7 +8,7 @@ are made from it (`pecunia.server.schema`).
 from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple, TypedDict
 
-JsonObject = Mapping[str, object]  # an object as JSON has it, of a title that declares no types
+JsonObject = Mapping[str, object]  # a JSON object of a title that declares no types
 
 
 class MessageTypes(NamedTuple):

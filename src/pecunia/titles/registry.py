@@ -1,7 +1,7 @@
-"""The games there are: ours, and those that installed packages add by entry points of the group `pecunia.titles`.
+"""All games: ours, and those that installed packages add by entry points of the group `pecunia.titles`.
 
-Ours are named here as modules, not imported by name, so that bots, words and the rest can ask for a title without
-importing every game above them.
+Ours are named here as modules and not imported. So bots, words and other parts can ask for a title without importing
+every game, which would be a layer above them.
 """
 
 from collections.abc import Iterator, Mapping
@@ -13,13 +13,13 @@ from pecunia.core.errors import OptionError
 from pecunia.titles.title import Title
 
 GROUP: Final = "pecunia.titles"
-OURS: Final = ("pecunia.non_olet.title", "pecunia.olet.title")  # the first is meant where nobody names a game
+OURS: Final = ("pecunia.non_olet.title", "pecunia.olet.title")  # the first is the default
 TOO_EARLY: Final = "a title was asked for while titles load: a title imports its parts in functions"
-TITLE: Final = "TITLE"  # what the module of a title calls it
+TITLE: Final = "TITLE"  # the name of the title in its module
 
 
 def our_titles() -> list[Title[Any]]:
-    """Our own titles, without those of installed packages: what is in this repository is made for these."""
+    """Our own titles, without those of installed packages. The files in this repository are made for these."""
     return [getattr(import_module(module), TITLE) for module in OURS]
 
 
@@ -72,5 +72,5 @@ def title(name: str) -> Title[Any]:
 
 
 def first_title() -> str:
-    """The title that is meant where nobody names one."""
+    """The title that is used if nobody names one."""
     return next(iter(TITLES))

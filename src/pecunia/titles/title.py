@@ -1,7 +1,7 @@
-"""One object for each game. Whatever differs from game to game is reached through it, never by the game's name.
+"""One object for each game. Everything that differs from game to game is reached through it, never by the game's name.
 
 Every part must be stated, so a game that lacks one fails at import with the name of the part. A game that does without
-something says so: `lesson=None`. Most parts are functions that import and return the part when it is first needed:
+a part says so: `lesson=None`. Most parts are functions that import and return the part when it is first needed, because
 opening a game must not load the terminal.
 """
 
@@ -37,14 +37,14 @@ if TYPE_CHECKING:
 # Data files in the folder of a title.
 WEIGHTS: Final = "weights.toml"
 LESSON: Final = "lesson.toml"
-SCOPE: Final = "scope.toml"  # what scenarios may cite, and must prove
+SCOPE: Final = "scope.toml"  # which clauses scenarios may cite, and which they must prove
 PUZZLES: Final = "puzzles.toml"
 
 OptionsOf = TypeVar("OptionsOf", bound=TableOptions)
 
 
 class Choices(NamedTuple):
-    """What people choose between when they set a table; the first value of a house rule is its default."""
+    """The choices that people have when they set a table. The first value of a house rule is its default."""
 
     editions: list[int]
     modules: list[str]
@@ -70,15 +70,15 @@ class Engine(Generic[OptionsOf]):
     new: Callable[[OptionsOf, str], Game]
     at: Callable[[str, str, bool], Game]  # a position, its file, whether forced questions are asked
     from_header: Callable[[dict[str, str], str, str], Game]
-    card_tokens: Callable[[OptionsOf], list[str]]  # which card each number in a view stands for
+    card_tokens: Callable[[OptionsOf], list[str]]  # the card of each number in a view
     reconstructed: Callable[[OptionsOf], list[str]]  # tables of values that no rulebook and no owner states
     board: Callable[[OptionsOf], Printed]
     choices: Choices
     moves: list[Move]  # all moves; those of a table are the first `actions`
     actions: Callable[[OptionsOf], int]
-    value_entries: Mapping[str, str]  # by the beginning of a table of values, the key of the words for its entries
-    warnings: Callable[[Any], list[ValuesWarning]]  # of values: what is unlikely in an owner's file
-    unit: Literal["turn", "round"]  # what the history of the scores counts by
+    value_entries: Mapping[str, str]  # by the first part of a table's name: the key of the words for its entries
+    warnings: Callable[[Any], list[ValuesWarning]]  # unlikely things in an owner's values
+    unit: Literal["turn", "round"]  # the unit of the history of the scores
 
     def options(self, values: Any = None, **options: Any) -> OptionsOf:
         """Options as a caller names them; `values` is an owner's file, or values read from one."""
@@ -89,7 +89,7 @@ class Engine(Generic[OptionsOf]):
 
 @dataclass(frozen=True, kw_only=True)
 class Title(Generic[OptionsOf]):
-    """A game and everything it brings along."""
+    """A game and all its parts."""
 
     name: str  # in records, positions, commands and addresses: `non-olet`
     label: str  # as people write it, the same in every language: `Pecunia non olet`
@@ -104,14 +104,14 @@ class Title(Generic[OptionsOf]):
     accounts: Callable[[], "Accounts"]
     lab: Callable[[], "LabPart"]
     environment: Callable[[], "EnvironmentPart"]
-    message_types: Callable[[], "MessageTypes"] | None  # of what its tables say; without them it goes as plain JSON
-    rules: Callable[[OptionsOf], "JsonObject"]  # what a client shows of the rules a table is set to
+    message_types: Callable[[], "MessageTypes"] | None  # without them its messages are plain JSON
+    rules: Callable[[OptionsOf], "JsonObject"]  # the rules of a table, as a client shows them
     vocabulary: Callable[[], "Vocabulary"]  # the words of its scenarios
     naming: Callable[[], "Naming"]  # how people name its moves and cards
-    art: Callable[[], "ArtPart"] | None  # its drawings stand in `art/parts/`
-    rulebook: Callable[[], "RulebookPart"] | None  # for players; its chapters stand in `rulebook/`
+    art: Callable[[], "ArtPart"] | None  # its drawings are in `art/parts/`
+    rulebook: Callable[[], "RulebookPart"] | None  # for players; its chapters are in `rulebook/`
     printing: Callable[[], "PrintingPart"] | None
-    lesson: Callable[["View", str, str], str] | None  # finds what a step of its guided first game points at
+    lesson: Callable[["View", str, str], str] | None  # finds the target of a step in its guided first game
     puzzles: bool  # whether it has any
 
     def file(self, name: str) -> str:
@@ -120,7 +120,7 @@ class Title(Generic[OptionsOf]):
 
 
 def read_text(file: Path) -> str:
-    """A text file; one that is no text is refused by name."""
+    """Read a text file. If it is not text, the error names the file."""
     try:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError:

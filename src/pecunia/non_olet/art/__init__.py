@@ -1,1 +1,1 @@
-"""The drawings of Pecunia non olet: `parts/` has them one by one, the modules put them together."""
+"""The drawings of Pecunia non olet. `parts/` has the single drawings, the modules put them together."""

@@ -1,7 +1,7 @@
-"""The latrine of one player as a board to print: a page of paper on its side, with seats as wide as the cards.
+"""The latrine of one player as a board to print: a page in landscape, with seats as wide as the cards.
 
 A board is a bench in front of a wall, a niche for money, and a floor on which the queue begins. Wall, animal and motto
-tell the players apart. All units are tenths of a millimetre.
+differ from player to player. All units are tenths of a millimetre.
 """
 
 from collections.abc import Sequence
@@ -15,11 +15,11 @@ from pecunia.non_olet.art.palette import INK, MARBLE, RIPPLE
 from pecunia.non_olet.art.table_art import COINS, EMBLEMS
 from pecunia.texts import Texts
 
-SAFE = 60  # nothing to be read is nearer to the edge of the paper
+SAFE = 60  # text keeps at least this distance from the edge of the paper
 PITCH, GAP = 750, 120  # from seat to seat, and the least room for a dolphin between two cards
-ENDS = (130, 120)  # how far the bench reaches beyond the outer seats
+ENDS = (130, 120)  # how far the bench extends beyond the outer seats
 NICHES = (300, 360)  # how wide the niche for the money may be
-AROUND = 100  # the least wall beside bench and niche, all together
+AROUND = 100  # the least total width of wall beside bench and niche
 BENCH_TOP, SLAB, FRONT, WATER = 1200, 84, 202, 60
 SILL = 20
 TITLE = 320  # the wall above the seats
@@ -37,7 +37,7 @@ VILLA = "VILLA"
 
 @dataclass(frozen=True)
 class Wall:
-    """What tells a player's board from the others: the wall, lines on it, words on it, and a motto."""
+    """The parts of a board that differ by player: the wall, lines on it, words on it, and a motto."""
 
     colour: str
     line: str
@@ -62,7 +62,7 @@ WALLS = dict(
 
 
 class LatrineBoard:
-    """The geometry of a board: how large the paper and the cards are decides where things stand."""
+    """The geometry of a board. The size of the paper and of the cards decides where things stand."""
 
     def __init__(self, width: float, height: float, card_width: float, card_height: float) -> None:
         self.width, self.height = width, height
@@ -84,12 +84,12 @@ class LatrineBoard:
 
     @property
     def seats(self) -> list[float]:
-        """Where each seat begins."""
+        """The left edge of each seat."""
         return [self.first + number * self.pitch for number in range(3)]
 
     @property
     def queue(self) -> list[float]:
-        """Where each place of the queue begins; cards hang over the edge of the paper."""
+        """The left edge of each place of the queue. Cards extend over the edge of the paper."""
         step = self.seat + BETWEEN
         count = min(QUEUE, int((self.width - 2 * SAFE + BETWEEN) // step))
         left = (self.width - count * step + BETWEEN) * 0.4
@@ -121,7 +121,7 @@ def emblem(animal: str, x: float, y: float, side: float, colour: str, ground: st
 
 
 def mixed(colour: str, ground: str, share: float) -> str:
-    """A colour laid thinly on another one. Print has no use for what is half transparent."""
+    """A colour laid thinly on another one. Real transparency does not work in print."""
     both = ((int(colour[at : at + 2], 16), int(ground[at : at + 2], 16)) for at in (1, 3, 5))
     return "#" + "".join(f"{round(one * share + other * (1 - share)):02x}" for one, other in both)
 
@@ -199,13 +199,13 @@ def _bench(board: LatrineBoard) -> list[str]:
 
 
 def _drop_place(middle: float, bench_top: float) -> str:
-    """Where a marker lies."""
+    """The place of a marker."""
     outline = path(DROP, fill="none", stroke="#8f8168", stroke_width=6, stroke_dasharray="14 10")
     return f'<g transform="translate({middle - 40:g} {bench_top + 122:g}) scale(.5)">{outline}</g>'
 
 
 def _niche(board: LatrineBoard, coins: Sequence[int]) -> list[str]:
-    """The strongbox: a place for the coins of each worth."""
+    """The strongbox: a place for the coins of each value."""
     left, wide = board.niche_left, board.niche_width
     radius, foot = wide / 2, board.water_top
     middle = left + radius
@@ -237,7 +237,7 @@ def _niche(board: LatrineBoard, coins: Sequence[int]) -> list[str]:
 
 
 def _floor(board: LatrineBoard, wall: Wall, texts: Texts) -> list[str]:
-    """The mosaic on which the queue stands. The front of it has a full frame."""
+    """The mosaic on which the queue stands. Its front place has a full frame."""
     top, foot = board.floor_top, board.height
     joints = "".join(f"M{x} {top:g}V{foot:g}" for x in range(0, int(board.width) + 1, 30))
     joints += "".join(f"M0 {y}H{board.width:g}" for y in range(int(top) + 30, int(foot) + 1, 30))

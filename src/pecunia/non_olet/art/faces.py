@@ -1,4 +1,4 @@
-"""Which face an ordinary Roman has: always the same one, by the number of the card."""
+"""The face of an ordinary Roman: always the same one, by the number of the card."""
 
 from pecunia.non_olet.art.drawing_files import keys_in
 from pecunia.non_olet.engine.names import CLASSES
@@ -10,7 +10,7 @@ def faces_of(klass: str) -> list[str]:
 
 
 def face_of(klass: int, number: int) -> str:
-    """Cards lie in the box class by class: neighbours in it have different faces."""
+    """Cards lie in the box class by class; neighbours in it have different faces."""
     faces = faces_of(CLASSES[klass])
     return faces[number % len(faces)]
 

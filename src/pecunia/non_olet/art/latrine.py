@@ -1,4 +1,4 @@
-"""A latrine as one picture: the bench with whoever sits on it. For the README and for print."""
+"""A latrine as one picture: the bench with its visitors. For the README and for print."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from pecunia.texts import Texts
 
 @dataclass(frozen=True)
 class Visitor:
-    """Who sits there: a kind and a key of the cards, what is printed, and what lies on the card."""
+    """A visitor: a kind and a key of the cards, the printed values, and what lies on the card."""
 
     kind: str
     key: str
@@ -25,14 +25,14 @@ class Visitor:
 
 
 def latrine_svg(seats: Sequence[Sequence[Visitor]], texts: Texts, title: str) -> str:
-    """Three seats, each with nobody, one visitor or two."""
+    """Three seats, each with no visitor, one or two."""
     body = latrine_markup(seats, texts)
     head = f'{HEAD} viewBox="0 0 {BENCH_WIDTH} {BENCH_HEIGHT}" role="img"><title>{escape(title)}</title>'
     return f"{head}<defs>{needed_patterns(body)}</defs>\n{body}\n</svg>\n"
 
 
 def latrine_markup(seats: Sequence[Sequence[Visitor]], texts: Texts) -> str:
-    """The same without the frame of an SVG, to be put into a larger picture."""
+    """The same without the frame of an SVG, for use in a larger picture."""
     drawn = [use_markup(use) for use in bench()]
     for place, visitors in zip(SEATS, seats, strict=True):
         hole = place.keyhole
@@ -43,7 +43,7 @@ def latrine_markup(seats: Sequence[Sequence[Visitor]], texts: Texts) -> str:
         markers = place.pair_markers if len(visitors) == 2 else (place.markers,)
         coins = place.pair_coins if len(visitors) == 2 else (place.coins,)
         for number, visitor in enumerate(visitors):
-            turned = len(visitors) == 2 and number == 0  # two who share a seat look at each other
+            turned = len(visitors) == 2 and number == 0  # two visitors who share a seat look at each other
             drawn.append(_seated(visitor, cards[number], texts, turned))
             drawn += _marked(visitor, markers[number], coins[number])
     return "".join(drawn)

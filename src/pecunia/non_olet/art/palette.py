@@ -1,4 +1,4 @@
-"""The colours of Pecunia non olet. Cards keep theirs by day and by night; only the room has themes."""
+"""The colours of Pecunia non olet. Cards have the same colours by day and by night; only the room has themes."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ MARBLE: Final = "#efe6d6"
 TESSERA: Final = "#f3e8d3"
 JOINT: Final = "#cdb995"
 
-# Each class is a stone: ground, lighter, darker. They differ in lightness, not in hue alone.
+# Each class is a stone: ground, lighter, darker. They differ in lightness as well as in hue.
 STONES: Final[dict[str, tuple[str, str, str]]] = dict(
     zip(
         CLASSES,

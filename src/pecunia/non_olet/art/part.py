@@ -1,4 +1,4 @@
-"""What Pecunia non olet brings to the art."""
+"""The part of Pecunia non olet for the art package."""
 
 from typing import Any, Final
 

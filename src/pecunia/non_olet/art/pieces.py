@@ -14,7 +14,7 @@ MARKER, CAREER = 150, 200
 
 
 def coin(worth: int) -> Piece:
-    """The number in front; behind it a Roman numeral with a wreath, a dolphin or a sponge."""
+    """The number in front; on the back a Roman numeral with a wreath, a dolphin or a sponge."""
     side = COIN_SIDES[worth]
     metal, line = METALS[worth]
     middle = side / 2
@@ -37,7 +37,7 @@ def _tail(worth: int, middle: float, side: float, metal: str) -> str:
         wreath = part("classes", "senator").drawing.replace("currentColor", INK).replace("var(--k,#fff)", metal)
         wide = side * 0.62
         at = f'x="{middle - wide / 2:g}" y="{middle - wide * 0.54:g}" width="{wide:g}" height="{wide:g}"'
-        # The wreath is open above its knot: there the numeral stands.
+        # The wreath is open above its knot; the numeral stands there.
         return f'<svg {at} viewBox="0 0 100 100">{wreath}</svg>' + numeral("X", middle, middle - side * 0.2, 0.2)
     if worth == 5:
         dolphin = use_markup(Use("table-dolphin", middle - side * 0.24, middle - side * 0.3, side * 0.37, side * 0.6))
@@ -61,7 +61,7 @@ def marker() -> Piece:
 
 
 def career_marker(animal: str) -> Piece:
-    """A player's marker on a career ladder; behind it, what all of them want to become."""
+    """A player's marker on a career ladder; on the back, what all of them want to become."""
     wall = WALLS[animal]
     middle = CAREER / 2
 

@@ -1,11 +1,11 @@
-"""The signs of Pecunia non olet: plates of the classes, and what is in `parts/signs`."""
+"""The signs of Pecunia non olet: plates of the classes, and the drawings in `parts/signs`."""
 
 from pecunia.art.shapes import SANS, Symbol, path
 from pecunia.art.signs import NumberOnSign
 from pecunia.non_olet.art.drawing_files import keys_in, part
 from pecunia.non_olet.art.palette import CREAM, INK, STONES
 
-# Plates say the class by their form: gable, square, lozenge, circle. In a box of 180; the sign in it at x, y, size.
+# Plates show the class by their form: gable, square, lozenge, circle. In a box of 180; the sign in it at x, y, size.
 PLATES = {
     "senator": ("M90 2L176 58V172H4V58Z", (34, 48, 112)),
     "citizen": ("M8 12H172V172H8Z", (36, 38, 108)),
@@ -33,7 +33,7 @@ def plate(klass: str) -> Symbol:
 
 
 def signs() -> dict[str, Symbol]:
-    """By token: a class is its plate."""
+    """By token. The sign of a class is its plate."""
     found = {klass: plate(klass) for klass in PLATES}
     for key in keys_in("signs"):
         sign = part("signs", key)

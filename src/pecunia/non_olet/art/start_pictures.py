@@ -1,4 +1,4 @@
-"""For the start page: a latrine with a free seat, and who waits for it."""
+"""For the start page: a latrine with a free seat, and the Romans who wait for it."""
 
 from pecunia.art.cards import card_markup
 from pecunia.art.kinds import TILE
@@ -12,7 +12,7 @@ TILE_WIDTH, TILE_HEIGHT, TILE_STEP = 630, 730, 690
 
 
 def start_pictures() -> dict[str, str]:
-    """By name. Only those who sit have their names written below them, so only the latrine speaks a language."""
+    """By name. Only visitors have their names written below them, so only the latrine depends on the language."""
     latrines = {f"latrine.{language}": _latrine(Texts(language)) for language in LANGUAGES}
     return {**latrines, "queue": _queue(Texts(LANGUAGES[0]))}
 

@@ -1,4 +1,4 @@
-"""What stands on the table beside the cards: backs, tokens, the latrine with its places, the players' animals."""
+"""Things on the table beside the cards: backs, tokens, the latrine with its places, the players' animals."""
 
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -9,7 +9,7 @@ from pecunia.non_olet.art.frames.stock import picture
 
 EMBLEMS = ("duck", "snail", "crab", "hare", "fish", "tortoise")
 COINS = (1, 5, 10)
-MAX_DROPS = 5  # over five markers: one drop and how many
+MAX_DROPS = 5  # more markers are shown as one drop and their number
 BACKS = {
     "roman": "table-back-roman",
     "famous": "table-back-roman",
@@ -22,7 +22,7 @@ BACKS = {
 
 
 def back_of(kind: str, key: str) -> str | None:
-    """The back of a card; None where this table has none for the kind. Cards of a kind are shuffled together."""
+    """The back of a card; None if this table has none for the kind. Cards of a kind are shuffled together."""
     return BACKS.get(kind)
 
 
@@ -40,7 +40,8 @@ class Box:
 
 @dataclass(frozen=True)
 class Place:
-    """Where things lie on one place: one card, or two that share it; their markers, coins, an upgrade."""
+    """The places of things on one place of the latrine: one card, or two that share it; their markers, coins, an
+    upgrade."""
 
     card: Box
     pair: tuple[Box, Box]
@@ -90,13 +91,13 @@ VILLA = Place(
 
 
 def bench() -> list[Use]:
-    """The furniture of a latrine with three seats; the keyholes come with who sits there."""
+    """The furniture of a latrine with three seats. The keyholes are drawn with the visitors."""
     stones = [Use("table-bench", 0, 0, BENCH_WIDTH, BENCH_HEIGHT)]
     return stones + [Use("table-dolphin", x - 33, 166, 66, 107.3) for x in _ARMRESTS]
 
 
 def drops(count: int, box: Box) -> list[Use]:
-    """Markers side by side in the middle of their box; over five, a single one beside which the number is written."""
+    """Markers side by side in the middle of their box. More than five are a single one with the number beside it."""
     height = box.height
     width = round(height * 172 / 202, 1)
     shown = count if count <= MAX_DROPS else 1

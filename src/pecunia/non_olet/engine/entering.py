@@ -1,4 +1,5 @@
-"""ENTER with modules (§2.6): the same procedure as in the base game, as steps, for modules act in between."""
+"""ENTER with modules (§2.6): the same procedure as in the base game, but cut into steps, because modules act in
+between."""
 
 from pecunia.core.agenda import Step
 from pecunia.non_olet.engine.names import NOBODY
@@ -7,7 +8,7 @@ from pecunia.non_olet.engine.table import Table
 
 
 def place(game: Table, player: int, position: int, spot: int) -> None:
-    """Seat one Roman of the queue. Without modules nothing can come in between."""
+    """Seat one Roman of the queue. Without modules this happens in one go."""
     if not game.modules:
         game.enter(player, spot)
         game.refill_waiting()
@@ -17,7 +18,7 @@ def place(game: Table, player: int, position: int, spot: int) -> None:
 
 
 def place_pair(game: Table, player: int, spot: int) -> None:
-    """Seat the first two of the queue together: one placement, so that no event can tear them apart (A22)."""
+    """Seat the first two of the queue together. It is one placement, so no event can separate them (A22)."""
     if not game.modules:
         game.enter(player, spot)
         game.enter(player, spot + 1)
@@ -30,7 +31,7 @@ def place_pair(game: Table, player: int, spot: int) -> None:
 
 
 class Enter(Step[Table]):
-    """Steps 1 to 4: out of the queue, onto the place, as many markers as the card and the modules say."""
+    """Steps 1 to 4: a Roman leaves the queue, sits down, and gets the markers that his card and the modules say."""
 
     def __init__(self, player: int, position: int, spot: int) -> None:
         self.player = player
@@ -70,7 +71,8 @@ class EnterExtras(Step[Table]):
 
 
 class Entered(Step[Table]):
-    """Steps 7 to 9: events that were emptied, then what famous Romans do, the front one first, then settlement."""
+    """Steps 7 to 9: events that were emptied, then the effects of famous Romans, the front one first, then
+    settlement."""
 
     def __init__(self, player: int, first: int, second: int) -> None:
         self.player = player

@@ -47,7 +47,7 @@ class NonOlet(Table):
         return bool(self.agenda) and isinstance(self.agenda[-1], SecretStep)
 
     def why_not(self, move: Move) -> Reason | None:
-        """A move that only modules know, with none of them on, is refused for that, whatever is asked now."""
+        """A move that exists only in modules that are off is refused for that reason, whatever is asked now."""
         reason = super().why_not(move)
         if reason is None or self.question is None:
             return reason
@@ -81,6 +81,6 @@ def game_at(text: str, file: str, asks_forced: bool = False) -> NonOlet:
 
 
 def game_from_header(header: dict[str, str], seed: str, file: str) -> NonOlet:
-    """A game as the header of a record states it."""
+    """A game set up from the header of a record."""
     values = values_with(values_in_line(header["values"], file), file) if "values" in header else None
     return new_game(options_from_text(header.get("options", ""), values), seed)

@@ -1,7 +1,7 @@
-"""What the box holds, in the order in which it got its numbers.
+"""Everything in the box, in the order in which it got its numbers.
 
-Numbers are forever: records, trained networks, weights and drawings rely on them. So nothing here moves, and nothing is
-taken out. A new card goes to the end of ADDED, with its kind; what it does is declared in its family or module.
+Numbers never change: records, trained networks, weights and drawings rely on them. So nothing here is moved or taken
+out. A new card goes to the end of ADDED, with its kind; its effect is declared in its family or module.
 """
 
 from typing import Final
@@ -13,7 +13,7 @@ SIGN: Final = "sign"  # an upgrade that is used by a move of its own
 EVENT_CARD: Final = "event"
 FAVOUR_CARD: Final = "favour"
 LADDER: Final = "ladder"
-MOVE_FAMILY: Final = "moves"  # not a thing, but a form of moves that a later module brings (notation.LATER_FAMILIES)
+MOVE_FAMILY: Final = "moves"  # not a thing, but a form of moves that a later module adds (notation.LATER_FAMILIES)
 
 FIRST: Final[dict[str, list[str]]] = {
     CARD: [
@@ -98,7 +98,7 @@ FIRST: Final[dict[str, list[str]]] = {
     FAVOUR_CARD: ["ceres", "diana", "juno", "jupiter", "mars", "minerva", "venus"],
     LADDER: ["patron", "people", "matron", "master", "schemer", "builder"],
 }
-# Kind and key of everything that came later, in the order in which it came.
+# Kind and key of everything that was added later, in that order.
 ADDED: Final[list[tuple[str, str]]] = []
 
 
@@ -112,8 +112,8 @@ def number_of(kind: str, key: str) -> int:
 
 
 def by_number(kind: str, declared: list[str]) -> list[int]:
-    """Where each number of a kind was declared, by its place in the list of declared keys. Raises where a key has no
-    number, or is declared never or twice."""
+    """The order of numbers: for each number of a kind, its index in the list of declared keys. Raises if a key has no
+    number, is not declared, or is declared twice."""
     keys = keys_of(kind)
     for key in declared:
         if key not in keys:
@@ -125,5 +125,5 @@ def by_number(kind: str, declared: list[str]) -> list[int]:
 
 
 def declared() -> list[tuple[str, str]]:
-    """Kind and key of all that the box holds. What else there is of each (texts, drawings, values) has the same key."""
+    """Kind and key of everything in the box. Texts, drawings and values of a thing use the same key."""
     return [(kind, key) for kind in FIRST if kind != SIGN for key in keys_of(kind)]

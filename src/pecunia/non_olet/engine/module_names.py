@@ -1,4 +1,4 @@
-"""The modules, and the keys of what they bring, by number. What each does is declared in its module."""
+"""The modules, and the keys of their cards, by number. Each module declares what its cards do."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The names and numbers of what lies on the table: in the engine Romans and cards are numbers."""
+"""The names and numbers of everything on the table. In the engine, Romans and cards are numbers."""
 
 from typing import Final
 
@@ -9,11 +9,12 @@ SENATOR: Final = 0
 CITIZEN: Final = 1
 SLAVE: Final = 2
 WOMAN: Final = 3
-# Citizens are one class, whichever word a rulebook has for them (A149).
+# Citizens are one class, although the rulebooks use different words for them (A149).
 CLASSES: Final = ["senator", "citizen", "slave", "woman"]
 SHORT_CLASSES: Final = ["SEN", "CIT", "SLV", "WOM"]
 
-# Places of one player: three seats and up to three villas. Each place has two spots, the second for whoever joins.
+# Places of one player: three seats and up to three villas. Each place has two spots; the second is for a visitor who
+# joins another.
 MIDDLE: Final = 1
 SEATS: Final = 3
 PLACES: Final = 6
@@ -48,7 +49,7 @@ ORDINARY: Final = 70  # Romans without a name in the rulebook; famous ones have 
 # Action cards by number.
 CARD_KEYS: Final[list[str]] = keys_of(CARD)
 CARDS: Final = len(CARD_KEYS)
-# Those that rules outside their own effect name: a villa stays in play (A29), the money of slaves is doubled (A56), and
+# Cards that rules outside their own effect name: a villa stays in play (A29), the money of slaves is doubled (A56), and
 # the dark red cards begin with the state visit.
 VILLA_DIXIUS: Final = number_of(CARD, "villa-dixius")
 RICH_SLAVES: Final = number_of(CARD, "rich-slaves")

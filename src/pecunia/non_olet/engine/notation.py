@@ -1,7 +1,7 @@
 """The moves of Pecunia non olet: one fixed table, each with its number and its text.
 
-Families are declared in the order of their numbers. Whatever came later has its numbers behind them, in the order of
-`kept_order.ADDED`.
+Families are declared in the order of their numbers. Moves that were added later have their numbers behind them, in the
+order of `kept_order.ADDED`.
 """
 
 from typing import Final
@@ -46,7 +46,7 @@ VISITOR_OF: Final = _SPACE.family([f"visitor {letter} {spot}" for letter in _LET
 QUEUE_CARD: Final = _SPACE.family([f"queue {letter} {at + 1}" for letter in _LETTERS for at in range(LONGEST_QUEUE)])
 PLAYER: Final = _SPACE.family(_each("player {}", _LETTERS))
 SHOWN: Final = _SPACE.family([f"card {index + 1}" for index in range(MAX_SHOWN)])
-# What the modules add. Which module knows which family is declared by the module.
+# Moves that the modules add. Each module declares the families that belong to it.
 YES: Final = _SPACE.family(["yes"])
 PAY: Final = _SPACE.family(["pay"])
 PASS: Final = _SPACE.family(["pass"])
@@ -61,7 +61,7 @@ DISCARD: Final = _SPACE.family(_each("discard {}", FIRST[CARD]))
 SEAT_SECOND: Final = _SPACE.family(_each("seat {} second", PLACE_NAMES))
 SEAT_THIRD: Final = _SPACE.family(_each("seat {} third", PLACE_NAMES))
 
-# The moves that each thing of a kind brings along.
+# The moves that come with each thing of a kind.
 MOVES_OF_A_KIND: Final[dict[str, list[tuple[int, str]]]] = {
     CARD: [(PLAY, "play {}"), (DISCARD, "discard {}")],
     UPGRADE_CARD: [(UPGRADE, "upgrade {}")],
@@ -69,12 +69,12 @@ MOVES_OF_A_KIND: Final[dict[str, list[tuple[int, str]]]] = {
     EVENT_CARD: [(EVENT, "event {}")],
     FAVOUR_CARD: [(FAVOUR, "favour {}"), (USE, "use {}")],
 }
-# Families that came later: their moves by name. The name stands in `kept_order.ADDED`.
+# Families that were added later: their moves by name. The name is in `kept_order.ADDED`.
 LATER_FAMILIES: Final[dict[str, list[str]]] = {}
 
 
 def add_moves(space: ActionSpace, added: list[tuple[str, str]], families: dict[str, list[str]]) -> None:
-    """The moves of what was added later, behind all others."""
+    """Add the moves of things that were added later, behind all others."""
     for kind, key in added:
         if kind == MOVE_FAMILY:
             space.family(families[key])
@@ -110,7 +110,7 @@ def move_of(text: str) -> Move:
 
 
 def family(number: int) -> int:
-    """The first number of the family a move belongs to: PLAY for every card, SEAT for every place …"""
+    """The first number of a move's family: PLAY for every card, SEAT for every place …"""
     return FAMILY_OF[number]
 
 

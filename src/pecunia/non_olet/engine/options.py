@@ -1,4 +1,5 @@
-"""How a table is set: edition, players, variants and house rules, each a named field shown before people sit down."""
+"""How a table is set: edition, players, variants and house rules. Each is a named field, and people see it before they
+sit down."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -22,7 +23,7 @@ from pecunia.non_olet.engine.values import Values, own_values
 
 EDITIONS: Final = [2005, 2016]
 HIGHEST_TARGET: Final = 999
-# What make_options takes.
+# The arguments of make_options.
 OPTION_NAMES: Final = [
     "edition",
     "players",
@@ -53,7 +54,7 @@ HOUSE_RULES: Final = {
     UPGRADE_ONCE: ["true", "false"],
     LADDER_WIN: ["ladderOnly", "ladderAndTarget", "either"],
 }
-# House rules that say something about a module only.
+# House rules that concern only a module.
 MODULE_RULES: Final = {LEAVE_TRIGGERS: [FAMOUS, FAVOURS], UPGRADE_ONCE: [UPGRADES], LADDER_WIN: [CAREERS]}
 PHASE2_THEN_OPEN: Final = 0
 STRICT_PHASE2: Final = 1
@@ -113,13 +114,13 @@ class Options(TableOptions):
         )
 
     def text(self) -> str:
-        """The options as records and positions write them; every view says them, so they are put together once."""
+        """The options as records and positions write them. Every view has this text, so it is built only once."""
         if not self._text:
             self._text = self._written()
         return self._text
 
     def _written(self) -> str:
-        """What differs from the default, after edition and players."""
+        """The edition and the players, then everything that differs from the default."""
         words = [f"edition={self.edition}", f"players={self.players}", f"target={self.target}"]
         if self.start:
             words.append(f"start={seat_letter(self.start)}")
@@ -147,7 +148,8 @@ def make_options(
     modules: Iterable[str] = (),
     famous: str = "all",
 ) -> Options:
-    """Options from what a caller said, checked. Raises OptionError with a key for the first thing that cannot be."""
+    """Options from a caller's arguments, checked. Raises OptionError with a key for the first one that is
+    impossible."""
     if edition not in EDITIONS:
         raise OptionError("option-edition", value=edition)
     if not 2 <= players <= MAX_PLAYERS:
@@ -167,7 +169,7 @@ def make_options(
         raise OptionError("option-only-2016", option="modules")
     ordered = [module for module in MODULES if module in chosen]
     rules = checked_house_rules(house or {}, edition, ordered)
-    if target is None:  # dark red cards are no module and raise no target (A14)
+    if target is None:  # dark red cards are not a module and do not raise the target (A14)
         target = used.targets[players] + int(rules[PER_MODULE]) * len(ordered)
     if not 1 <= target <= HIGHEST_TARGET:
         raise OptionError("option-target", value=target, least=1, most=HIGHEST_TARGET)
@@ -178,7 +180,7 @@ def make_options(
 
 
 def checked_house_rules(house: dict[str, str], edition: int, modules: list[str]) -> dict[str, str]:
-    """All house rules with their values, the default where nothing was said."""
+    """All house rules with their values; those that were not stated have the default."""
     rules = {name: choices[0] for name, choices in HOUSE_RULES.items()}
     for name, value in house.items():
         if name not in HOUSE_RULES:
@@ -195,7 +197,8 @@ def checked_house_rules(house: dict[str, str], edition: int, modules: list[str])
 
 
 def famous_romans(wish: str) -> list[int]:
-    """`all`, `none`, a number, or names: any famous Romans may take part (A68). A number stands as a negative one."""
+    """`all`, `none`, a number, or names: any famous Romans may take part (A68). A number is returned as a negative
+    one."""
     everyone = list(range(ORDINARY, ORDINARY + len(FAMOUS_KEYS)))
     if wish == "all":
         return everyone
@@ -213,7 +216,7 @@ def famous_romans(wish: str) -> list[int]:
 
 
 def with_famous_drawn(options: Options, seed: str) -> Options:
-    """Where only the number of famous Romans was agreed, the seed says which. It never shifts the deal."""
+    """If only the number of famous Romans was agreed, the seed decides which. This does not change the deal."""
     if not options.famous or options.famous[0] > 0:
         return options
     everyone = list(range(ORDINARY, ORDINARY + len(FAMOUS_KEYS)))

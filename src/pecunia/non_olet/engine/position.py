@@ -1,4 +1,4 @@
-"""A table written down as text, whole: for tests, puzzles, the state's hash, and rules questions from real tables.
+"""A whole table written as text: for tests, puzzles, the state's hash, and rules questions from real tables.
 
     pecunia position 1
     game non-olet
@@ -32,12 +32,12 @@ def roman_token(values: Values, roman: int) -> str:
 
 
 def roman_tokens(values: Values) -> list[str]:
-    """All Romans, by the number they have in views."""
+    """All Romans, by their numbers in views."""
     return [roman_token(values, roman) for roman in range(len(values.names))]
 
 
 def write_position(table: Table) -> str:
-    """The whole state, every card named, so that reading it gives the same game again."""
+    """The whole state with every card named, so that reading it gives the same game again."""
     values = table.options.values
     flags = {"fixture": values.fixture, "printed": values.printed}
     lines = head_lines(table, [flag for flag, stated in flags.items() if stated])
@@ -91,7 +91,7 @@ def _write_cards(zone: str, cards: list[int], lines: list[str]) -> None:
 
 
 def _write_out(table: Table, lines: list[str]) -> None:
-    """What is out of play, Romans first: only a table that was set up from a position has any."""
+    """Write the cards that are out of play, Romans first. Only a table that was set up from a position has any."""
     romans = [roman_token(table.options.values, roman) for roman in table.out_romans]
     out = romans + [CARD_KEYS[card] for card in table.out_cards]
     if out:
@@ -99,7 +99,8 @@ def _write_out(table: Table, lines: list[str]) -> None:
 
 
 def means_card(stated: str, token: str) -> bool:
-    """`ROM` is a Roman of any class, `@full` as many markers as he stays turns. Coins count where they are stated."""
+    """`ROM` is a Roman of any class; `@full` means as many markers as his duration. Coins are compared only if they are
+    stated."""
     if stated == token:
         return True
     stated, dollar, coins = stated.partition("$")

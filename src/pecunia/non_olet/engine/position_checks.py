@@ -1,4 +1,4 @@
-"""What cannot be on any table, though every line can be read: each check names the line and the rule."""
+"""Finds positions that are impossible, although every line can be read. Each check names the line and the rule."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -30,21 +30,21 @@ from pecunia.non_olet.engine.table import Table
 if TYPE_CHECKING:
     from pecunia.non_olet.engine.position_reader import Reader
 
-# Lines of which nothing can be true before the game has begun (§2.2); all but `-` and 0 is refused.
+# Lines that must be empty before the game has begun (§2.2); only `-` and 0 are accepted.
 MODULES_NOT_IN_A_DRAFT: Final = [zone for declared in DECLARATIONS for zone in declared.empty_in_draft]
 NOT_IN_A_DRAFT: Final = ["rich-slaves", "roman-discard", "action-discard", "due", *MODULES_NOT_IN_A_DRAFT]
 PLACES_NOT_IN_A_DRAFT: Final = [PLACE_NAMES[MIDDLE], *PLACE_NAMES[SEATS:]]
 PLAYERS_NOT_IN_A_DRAFT: Final = ["money", "earned", "hand", "queue", *PLACES_NOT_IN_A_DRAFT, *MODULES_NOT_IN_A_DRAFT]
 NOTHING: Final = [["-"], ["0"], ["0"] * 9]
 MAX_SHOWN_BY_A_CARD: Final = 3
-# What lies aside in the middle of an effect, and the steps that go on with it.
+# Things that lie aside in the middle of an effect, and the steps that continue with them.
 STEPS_OF: Final = {
     "shown": ["state-visit-keep", "state-visit-discard", "break-card", "break-queue"],
 } | {zone: steps for declared in DECLARATIONS for zone, steps in declared.goes_on.items()}
 
 
 def check_table(reader: "Reader", table: Table) -> None:
-    """Raise PositionError for the first thing that no game can lead to."""
+    """Raise PositionError for the first thing that cannot happen in any game."""
     _check_brutus(reader, table)
     _check_rich_slaves(reader, table)
     if table.outcome is not None:
@@ -68,12 +68,12 @@ def check_table(reader: "Reader", table: Table) -> None:
 
 
 def _line(reader: "Reader", zone: str) -> int:
-    """The line of a zone; where it is not stated, the line that says whose turn it is."""
+    """The line of a zone; if it is not stated, the line that says whose turn it is."""
     return reader.line_of(zone if zone in reader.entries else "turn")
 
 
 def _check_brutus(reader: "Reader", table: Table) -> None:
-    """Brutus sits in the middle and nowhere else, not in a villa either."""
+    """Brutus sits only on the middle seat, so not in a villa either."""
     if BRUTUS in table.at:
         player, spot = divmod(table.at.index(BRUTUS), SPOTS)
         if spot // 2 != MIDDLE:
@@ -82,7 +82,7 @@ def _check_brutus(reader: "Reader", table: Table) -> None:
 
 
 def _check_rich_slaves(reader: "Reader", table: Table) -> None:
-    """Slaves are rich only where that card is in the game."""
+    """Slaves are rich only if that card is in the game."""
     if table.rich_slaves and RICH_SLAVES not in table.options.values.deck(
         table.options.edition, table.options.dark_red
     ):
@@ -101,7 +101,7 @@ def _check_earned(reader: "Reader", table: Table) -> None:
 
 
 def _check_winner(reader: "Reader", table: Table) -> None:
-    """Somebody has won alone, in a way that this table knows (§2.7)."""
+    """One player has won alone, in a way that is possible at this table (§2.7)."""
     outcome = table.outcome
     assert outcome is not None
     line = reader.line_of("outcome")
@@ -137,7 +137,7 @@ def _on_last_rung(table: Table, player: int) -> bool:
 
 
 def _check_draft(reader: "Reader", table: Table) -> None:
-    """Before the game there is nothing but what has been drafted: each pick is one Roman or one card (§2.2, A88)."""
+    """During the draft the table has only the drafted cards: each pick is one Roman or one card (§2.2, A88)."""
     line = reader.line_of("turn")
     if not table.options.open_draft and rounds(table) == ROMANS:
         raise reader.error("position-no-draft", line, clause="§2.2")
@@ -170,7 +170,8 @@ def _check_draft(reader: "Reader", table: Table) -> None:
 
 
 def _check_due(reader: "Reader", table: Table) -> None:
-    """Only `immediate` asks whom phase 1 emptied, until phase 2 is over: finished visitors on turn (A173, §2.4)."""
+    """Only `immediate` needs to know which visitors phase 1 emptied, and only until phase 2 is over. They must be
+    finished visitors of the active player (A173, §2.4)."""
     if not table.due:
         return
     line = reader.line_of("due")
@@ -181,7 +182,7 @@ def _check_due(reader: "Reader", table: Table) -> None:
 
 
 def _check_half_way(reader: "Reader", table: Table) -> None:
-    """What lies aside in the middle of an effect: only where a step is to come that goes on with it."""
+    """Things that lie aside in the middle of an effect need a step on the agenda that continues with them."""
     if len(table.shown) > MAX_SHOWN_BY_A_CARD:
         raise reader.error("position-shown", reader.line_of("shown"), most=MAX_SHOWN_BY_A_CARD)
     lying = ["shown"] if table.shown else []
@@ -203,7 +204,7 @@ def _goes_on(table: Table, names: list[str]) -> bool:
 
 
 def _check_between_effects(reader: "Reader", table: Table) -> None:
-    """Where no effect is being carried out, everything that happens at once has happened."""
+    """When no effect is in progress, everything that happens at once must have happened."""
     supply = table.can_draw_roman()
     for player in range(table.players):
         if supply and not table.queues[player]:
@@ -213,7 +214,7 @@ def _check_between_effects(reader: "Reader", table: Table) -> None:
 
 
 def _check_finished(reader: "Reader", table: Table, player: int) -> None:
-    """Whoever is finished has paid, unless that waits for the owner's phase 2 (§2.4, A1 to A3)."""
+    """A finished visitor has paid, unless the payment waits for the owner's phase 2 (§2.4, A1 to A3)."""
     timing = table.options.finished_timing
     if timing == STRICT_PHASE2:
         return
@@ -229,7 +230,7 @@ def _check_finished(reader: "Reader", table: Table, player: int) -> None:
 
 
 def _check_off_turn(reader: "Reader", table: Table, player: int) -> None:
-    """On others' turns nobody is finished, where nothing can bring that about (A3)."""
+    """On another player's turn nobody is finished, unless something can take markers then (A3)."""
     timing = table.options.finished_timing
     if player == table.active or timing != PHASE2_THEN_OPEN or table.options.values.fixture:
         return
@@ -241,14 +242,14 @@ def _check_off_turn(reader: "Reader", table: Table, player: int) -> None:
 
 
 def _finishes_off_turn(table: Table) -> bool:
-    """Whether anything takes markers from others' visitors."""
+    """Whether anything takes markers from other players' visitors."""
     return any([module.finishes_others(table) for module in table.modules])
 
 
 def _check_display(reader: "Reader", table: Table, module: Upgrades) -> None:
-    """Six upgrades are open as long as there are so many (§3.3)."""
+    """Six upgrades are open, or all of them if fewer are left (§3.3)."""
     short = len(module.display) < DISPLAY and len(module.pile) + len(module.discard) > 0
     if module.exchanged != NONE or _goes_on(table, ["lay-upgrade"]) or table.options.values.fixture:
-        short = False  # it is filled again when the new upgrade lies on its seat
+        short = False  # the display is refilled when the new upgrade lies on its seat
     if len(module.display) > DISPLAY or short:
         raise reader.error("position-display", _line(reader, "display"), clause="A92", most=DISPLAY)

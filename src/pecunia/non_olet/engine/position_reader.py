@@ -1,4 +1,5 @@
-"""Reading a position: what is not mentioned is dealt from what is left; what cannot exist is refused with its line."""
+"""Reads a position. Cards that are not mentioned are dealt from the rest; impossible things are refused with their
+line."""
 
 from typing import Final
 
@@ -45,22 +46,22 @@ CARD_ZONES: Final = ["action-pile", "action-discard"]
 MODULE_ZONES: Final = [zone for declared in DECLARATIONS for zone in declared.zones]
 MODULE_PLAYER_ZONES: Final = [declared.player_zone for declared in DECLARATIONS if declared.player_zone]
 PLAYER_ZONES: Final = [NAME, "money", "earned", "hand", "queue", *PLACE_NAMES, *MODULE_PLAYER_ZONES]
-# `rest` puts there what is left over, of Romans or of action cards; where both lie, each has a word of its own too.
+# `rest` stands for all remaining Romans or action cards. Where both can lie, each also has a word of its own.
 REST: Final = "rest"
 ROMAN_REST: Final = "roman-rest"
 CARD_REST: Final = "action-rest"
 RESTS: Final = [REST, ROMAN_REST, CARD_REST]
 ROMAN_REST_ZONES: Final = ["queue", "roman-pile", "roman-discard", OUT]
 CARD_REST_ZONES: Final = ["hand", *CARD_ZONES, OUT]
-MAX_PRINTED: Final = 9  # as a file of values has it
+MAX_PRINTED: Final = 9  # the same limit as in a file of values
 HEADERS: Final = ["game", "options", "values", *FLAGS, "seed", "turn", "agenda", "outcome"]
 
-# Lines in which `rest` is a word like any other.
+# Lines in which `rest` is an ordinary word.
 OTHER_ZONES: Final = [NAME, *MODULE_ZONES, *MODULE_PLAYER_ZONES, *HEADERS]
 
 
 class RomanToken:
-    """A Roman as a position names him, and who he turned out to be."""
+    """A Roman as a position names him, and the Roman that was found for him."""
 
     def __init__(
         self, line: int, word: str, klass: int, printed: tuple[int, int] | None, name: str, markers: int
@@ -108,10 +109,10 @@ class Reader(PositionLines):
     # Romans.
 
     def read_romans(self, options: Options) -> None:
-        """Find every Roman that is named: first those with a name, then those with values, then any of the class."""
+        """Find every named Roman: first those with a name, then those with values, then any of the class."""
         values = options.values
         drafting = self.words("turn")[2:] == [STAGES[DRAFT]]
-        self.romans_in_play = [*range(ORDINARY), *([] if drafting else options.famous)]  # they come after set-up (A68)
+        self.romans_in_play = [*range(ORDINARY), *([] if drafting else options.famous)]  # famous ones come later (A68)
         self._use_held(options)
         self._check_rests()
         for zone, entry in self.entries.items():
@@ -150,7 +151,8 @@ class Reader(PositionLines):
         return [word for word in self.listed(zone) if word not in RESTS]
 
     def _check_rests(self) -> None:
-        """What is left over lies in one place, Romans and action cards each, below what is named there."""
+        """`rest` is in one place only, once for Romans and once for action cards, below the cards that are named
+        there."""
         found: dict[str, str] = {}
         for zone, entry in self.entries.items():
             name = zone.partition(" ")[2] or zone
@@ -217,16 +219,16 @@ class Reader(PositionLines):
             if token.printed is not None:
                 text += f"{token.printed[0]}/{token.printed[1]}"
             raise self.error("position-no-such-roman", token.line, text=text + (f":{token.name}" if token.name else ""))
-        # A famous Roman is meant only where he is named.
+        # A famous Roman must be named to be meant.
         token.roman = fitting[0]
         self.used.add(token.roman)
 
     def _may_be_printed(self, values: Values, printed: tuple[int, int]) -> bool:
-        """Whether a Roman may be stated as the box does not have him."""
+        """Whether a position may state a Roman that the box does not have."""
         return values.fixture or (values.printed and max(printed) <= MAX_PRINTED)
 
     def _recall(self, values: Values, token: RomanToken) -> None:
-        """A Roman who is named a second time, because phase 1 emptied him."""
+        """A Roman may be named a second time in the list of those that phase 1 emptied."""
         for roman in self.used:
             if self._fits(values, roman, token):
                 token.roman = roman
@@ -237,13 +239,13 @@ class Reader(PositionLines):
         return [token.roman for token in self.tokens.get(zone, [])]
 
     def wants_rest(self, zone: str, kind: str) -> bool:
-        """Whether what is left over of Romans (ROMAN_REST) or action cards (CARD_REST) goes there."""
+        """Whether the remaining Romans (ROMAN_REST) or action cards (CARD_REST) go there."""
         words = self.words(zone)
         return REST in words or kind in words
 
 
 class Dealer:
-    """Lays what a reader found on the table, and deals what nobody mentioned from what is left."""
+    """Lays everything that a reader found on the table, and deals the cards that were not mentioned."""
 
     def __init__(self, reader: Reader, table: Table) -> None:
         self.reader = reader
@@ -256,7 +258,7 @@ class Dealer:
 
     def deal(self) -> None:
         self._header()
-        read_modules(self.reader, self.table, self.shuffler)  # upgrades say who may sit where
+        read_modules(self.reader, self.table, self.shuffler)  # upgrades decide who may sit where
         for player in range(self.table.players):
             self._purse(player)
             self._latrine(player)
@@ -264,7 +266,7 @@ class Dealer:
         self._queues()
         self._piles()
         for zone, tokens in self.reader.tokens.items():
-            if zone != "due":  # there a Roman is only named again
+            if zone != "due":  # `due` only names Romans again
                 for token in tokens:
                     self.table.coins[token.roman] = token.coins
 
@@ -288,7 +290,8 @@ class Dealer:
             )
 
     def _target_wins(self, letter: str) -> bool:
-        """Owning the target wins; with careers only by house rule, and by one of those with the last rung (A126)."""
+        """Whether the target wins. With careers it does so only by a house rule; one of these also asks for the last
+        rung (A126)."""
         options = self.table.options
         rung = self.reader.words(f"{letter} ladder")[1:]
         return options.target_wins or (options.both_win and rung == [str(len(options.values.prices) - 1)])
@@ -319,7 +322,8 @@ class Dealer:
                 table.markers[index] = token.markers if token.markers >= 0 else table.duration[token.roman]
 
     def _may_sit_together(self, player: int, tokens: list[RomanToken], place: int) -> bool:
-        """Women, or whom a module lets share; Vercingetorix may have put any two men together (§3.2 V)."""
+        """Two women, or two Romans that a module lets share. Vercingetorix may have put any two men together
+        (§3.2 V)."""
         classes = [token.klass for token in tokens]
         if VERCINGETORIX in self.table.options.famous and WOMAN not in classes:
             return set(classes) != {SENATOR, SLAVE}
@@ -382,7 +386,7 @@ class Dealer:
                     self._take_card(card, line)
 
     def _queues(self) -> None:
-        """Queues that nobody mentioned get five Romans each, before the piles take the rest."""
+        """Queues that were not mentioned get five Romans each, before the piles take the rest."""
         reader, table = self.reader, self.table
         for player in range(table.players):
             zone = f"{seat_letter(player)} queue"
@@ -412,7 +416,8 @@ class Dealer:
         table.roman_pile = [*reversed(reader.romans("roman-pile") + self.romans_left)]
 
     def _due(self) -> list[int]:
-        """Whom phase 1 emptied: where nothing is said, all who are finished before they have paid (A173)."""
+        """The visitors that phase 1 emptied. If no line says so: all finished visitors, before they have paid
+        (A173)."""
         table = self.table
         if "due" in self.reader.entries:
             return self.reader.romans("due")

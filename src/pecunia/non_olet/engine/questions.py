@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# Observations know a question by its place in this list: new ones come last.
+# Observations identify a question by its place in this list, so new ones go to the end.
 QUESTIONS: Final = [
     "draft",
     "window",

@@ -10,7 +10,7 @@ CARD_NOT_IN_HAND: Final = Reason("card-not-in-hand", "§2.1")
 CARD_NOT_IN_GAME: Final = Reason("card-not-in-game", "§1.2")
 NO_SUCH_PLAYER: Final = Reason("no-such-player", "§2.1")
 
-# Moves that only modules know, and none of these is on.
+# Moves that belong only to modules that are off.
 FAMOUS_OFF: Final = Reason("module-off-famous", "§2.2")
 UPGRADES_OFF: Final = Reason("module-off-upgrades", "§2.2")
 EVENTS_OFF: Final = Reason("module-off-events", "§2.2")
@@ -34,7 +34,7 @@ NO_VISITOR_THERE: Final = Reason("no-visitor-there", "§2.5")
 NOT_TWO_MEN: Final = Reason("not-two-men", "A75")
 VERCINGETORIX_ELSEWHERE: Final = Reason("vercingetorix-elsewhere", "A75")
 
-# Action cards: why one would do nothing (A43), or why a target is none.
+# Action cards: why one would have no effect (A43), or why something is not a target.
 NO_QUEUE_TO_CUT: Final = Reason("no-queue-to-cut", "A61")
 ALREADY_IN_FRONT: Final = Reason("already-in-front", "A61")
 NO_CARD_THERE: Final = Reason("no-card-there", "A43")

@@ -21,7 +21,7 @@ from pecunia.non_olet.engine.table import Table
 def clashes(table: Table, player: int, klass: int, place: int) -> bool:
     """Whether a senator would sit beside a slave. Neighbours are L–M and M–R; villas have none.
 
-    Asked when somebody sits down. No effect moves visitors, so those who sit need no second look (A34).
+    This is asked when somebody sits down. No effect moves visitors, so those who sit are not checked again (A34).
     """
     if place >= SEATS or (klass != SENATOR and klass != SLAVE):
         return False
@@ -53,7 +53,7 @@ def sits(table: Table, player: int, klass: int, place: int) -> bool:
 
 
 def may_share(table: Table, player: int, roman: int, host: int, place: int, together: bool) -> bool:
-    """Two women may sit together, in conversation; modules let others share. Never a senator with a slave."""
+    """Two women may sit together, in conversation. Modules let others share. A senator never shares with a slave."""
     one = table.klass[roman]
     other = table.klass[host]
     if one == WOMAN and other == WOMAN:
@@ -67,7 +67,7 @@ def may_share(table: Table, player: int, roman: int, host: int, place: int, toge
 
 
 def barred(table: Table, player: int, roman: int, place: int, beside: int) -> bool:
-    """Whether a famous Roman refuses the place: what a module says beats the base game (A67)."""
+    """Whether a famous Roman refuses the place. The text of a module beats the base game (A67)."""
     for module in table.modules:
         if module.bars(table, player, roman, place, beside):
             return True
@@ -80,7 +80,8 @@ def seatable(table: Table, player: int, roman: int, place: int) -> bool:
 
 
 def joinable(table: Table, player: int, roman: int, place: int) -> bool:
-    """Whether the Roman may join the only visitor of a place, also if none is free (A23), never as a third (A25)."""
+    """Whether the Roman may join the only visitor of a place. He may do so even if no place is free (A23), but never as
+    a third (A25)."""
     index = player * SPOTS + place * 2
     host = table.at[index]
     if host == NOBODY or table.at[index + 1] != NOBODY or not may_share(table, player, roman, host, place, False):
@@ -89,7 +90,8 @@ def joinable(table: Table, player: int, roman: int, place: int) -> bool:
 
 
 def seating_moves(table: Table, moves: list[Move]) -> bool:
-    """Add every way to seat the front Roman; say whether one of them is a duty, so that phase 3 cannot end (A19)."""
+    """Add every way to seat the front Roman. Returns whether one of them is a duty, so that phase 3 cannot end
+    (A19)."""
     player = table.active
     queue = table.queues[player]
     if not queue:
@@ -97,9 +99,9 @@ def seating_moves(table: Table, moves: list[Move]) -> bool:
     front = queue[0]  # nobody overtakes him, not even a woman who could join another (A20, A27)
     duty = False
     for place in range(SEATS + table.villas[player]):  # an empty villa must be filled like a seat (A28)
-        if table.at[player * SPOTS + place * 2] == NOBODY:  # somebody whose partner has left keeps the place (A26)
+        if table.at[player * SPOTS + place * 2] == NOBODY:  # a visitor whose partner has left keeps the place (A26)
             if seatable(table, player, front, place):
-                duty = True  # to seat him, on any place one likes (A18), even where he blocks the next one (A21)
+                duty = True  # he must sit, on any place the player likes (A18), even if he blocks the next one (A21)
                 moves.append(MOVES[SEAT + place])
                 if len(queue) > 1 and may_pair(table, player, front, queue[1], place):
                     moves.append(MOVES[PAIR + place])

@@ -1,4 +1,4 @@
-"""When an effect is over: queues that waited are refilled, and whoever is finished pays (§2.4, A159)."""
+"""After an effect, queues that waited are refilled, and finished visitors pay (§2.4, A159)."""
 
 from typing import Final
 
@@ -16,13 +16,13 @@ def effect_over(game: Table) -> None:
     """A card, a placement or a payment is complete."""
     game.refill_waiting()
     timing = game.options.finished_timing
-    # Before phase 2 nobody settles: whomever a card has finished pays in phase 2 (A1).
+    # Before phase 2 nobody settles: a visitor who was finished by a card pays in phase 2 (A1).
     if timing == IMMEDIATE or (game.stage == SEATING and timing == PHASE2_THEN_OPEN):
         game.agenda.append(SETTLE_STEP)
 
 
 def settle_in_between(game: Table) -> None:
-    """By the house rule `immediate` payment does not wait for the end of the placement (A173)."""
+    """With the house rule `immediate`, payment does not wait for the end of the placement (A173)."""
     if game.options.finished_timing == IMMEDIATE:
         game.agenda.append(SETTLE_STEP)
 
@@ -41,7 +41,7 @@ def pay_and_leave(game: Table, player: int, spot: int) -> None:
 
 
 class Payment(Step[Table]):
-    """A single payment is over, with all that modules make of the departure."""
+    """One payment is over, with everything that modules do after the departure."""
 
     def run(self, game: Table) -> None:
         game.agenda.pop()
@@ -52,10 +52,10 @@ class Payment(Step[Table]):
 
 
 class Settle(Step[Table]):
-    """A visitor whom an effect has finished pays and leaves at once, in the owner's order (A2).
+    """A visitor who was finished by an effect pays and leaves at once, in the owner's order (A2).
 
-    Only the active player settles; by the house rule `immediate` everybody does, clockwise from him. In phase 2 the
-    active player's visitors wait for their turn among those still to pay.
+    Only the active player settles. With the house rule `immediate` everybody does, clockwise from the active player. In
+    phase 2 the active player's visitors wait for their turn among those still to pay.
     """
 
     def run(self, game: Table) -> None:
@@ -67,7 +67,7 @@ class Settle(Step[Table]):
 
     def _owner(self, game: Table) -> int:
         """The next player with somebody to settle."""
-        # Visitors of the others wait for the next phase 2 of their owner (A3).
+        # Visitors of the others wait until the next phase 2 of their owner (A3).
         count = game.players if game.options.finished_timing == IMMEDIATE else 1
         for step in range(count):
             player = (game.active + step) % game.players

@@ -16,13 +16,13 @@ ROMANS = 2  # first Romans of each player
 
 
 def set_up(table: Table) -> None:
-    """Shuffle the Romans and seat the first ones, by draft where that was agreed, else as they come."""
+    """Shuffle the Romans and seat the first ones: by draft if that was agreed, otherwise as they come."""
     table.roman_pile = list(range(ORDINARY))
     table.chance.shuffle(table.roman_pile)
     table.action_pile = table.options.values.deck(table.options.edition, table.options.dark_red)
     for module in table.modules:
         module.lay_out(table)
-    if table.options.open_draft or rounds(table) > ROMANS:  # a module with a draft is always drafted (A89)
+    if table.options.open_draft or rounds(table) > ROMANS:  # modules with a draft are always drafted (A89)
         table.stage = DRAFT
         table.show_romans(ROMANS * table.players)
         table.agenda.append(DraftPick(0))
@@ -34,7 +34,7 @@ def set_up(table: Table) -> None:
 
 
 def rounds(table: Table) -> int:
-    """How often everybody picks in a draft: two Romans, and one card of each module that is drafted (A88)."""
+    """The number of picks for each player in a draft: two Romans, and one card of each module with a draft (A88)."""
     return ROMANS + sum([module.drafts for module in table.modules])
 
 
@@ -64,7 +64,8 @@ def _take_seat(table: Table, player: int, spot: int, roman: int) -> None:
 
 
 class DraftPick(Step[Table]):
-    """Clockwise, then counter-clockwise, and so on: each takes a Roman or a module's card, until he has his share."""
+    """Each player in turn takes a Roman or a module's card, until he has his share: clockwise, then counter-clockwise,
+    and so on."""
 
     def __init__(self, picks: int) -> None:
         self.picks = picks

@@ -1,4 +1,4 @@
-"""How a step of the agenda stands in a position: its name, what its numbers may be, and how it is made of them.
+"""How positions write a step of the agenda: its name, the allowed numbers, and how the step is built from them.
 
 Each card and each module declares the forms of its own steps.
 """
@@ -11,7 +11,7 @@ from pecunia.core.numbers import is_number
 from pecunia.non_olet.engine.names import CARDS, SPOTS
 from pecunia.non_olet.engine.table import Table
 
-# Whether the number at a place can be true at the table. A position must not name what is not there.
+# Whether the number at an index is possible at the table. A position must not name things that are not there.
 Limit = Callable[[Table, list[int], int], bool]
 
 
@@ -20,7 +20,7 @@ def any_number(table: Table, numbers: list[int], at: int) -> bool:
 
 
 def small(table: Table, numbers: list[int], at: int) -> bool:
-    """A count, or a number that the step itself looks after."""
+    """A count, or a number that the step itself checks."""
     return numbers[at] < 100
 
 
@@ -41,7 +41,7 @@ def a_card(table: Table, numbers: list[int], at: int) -> bool:
 
 
 def in_his_queue(table: Table, numbers: list[int], at: int) -> bool:
-    """A position in the queue of the player who stands before it."""
+    """A place in the queue of the player whose number comes before it."""
     return numbers[at - 1] < table.players and numbers[at] < len(table.queues[numbers[at - 1]])
 
 
@@ -53,7 +53,7 @@ def below(limit: int) -> Limit:
 
 
 class StepForm:
-    """A step that is a name and some numbers."""
+    """A step that is written as a name and some numbers."""
 
     def __init__(self, name: str, numbers: list[Limit], make: Callable[[list[int]], Step[Any]]) -> None:
         self.name = name
@@ -61,27 +61,27 @@ class StepForm:
         self.make = make
 
     def read(self, words: list[str]) -> Step[Any] | None:
-        """The step with these words behind its name; None where they cannot be meant."""
+        """The step with these words after its name; None if they make no sense."""
         if len(words) != len(self.numbers) or not all([is_number(word) for word in words]):
             return None
         return self.make([int(word) for word in words])
 
     def fits(self, table: Table, step: Step[Any]) -> bool:
-        """Whether the step names only what is at the table."""
+        """Whether everything that the step names is at the table."""
         numbers = [int(word) for word in step.text().split()[1:]]
         return all([limit(table, numbers, at) for at, limit in enumerate(self.numbers)])
 
 
 class ListStep(Step[Table]):
-    """A step that holds Romans or cards of its own."""
+    """A step that holds its own Romans or cards."""
 
     def fits(self, table: Table) -> bool:
-        """Whether it holds only what can be: a row for every player, and nothing that is not there."""
+        """Whether its contents are possible: a row for every player, and only things that are there."""
         raise NotImplementedError
 
 
 class ListForm(StepForm):
-    """A step with lists among its words; `parse` makes it of so many words."""
+    """A step with lists among its words; `parse` builds it from them."""
 
     def __init__(self, name: str, count: int, parse: Callable[[list[str]], ListStep]) -> None:
         super().__init__(name, [], _not_of_numbers)
@@ -124,7 +124,7 @@ def rows_in(word: str) -> list[list[int]]:
 
 
 def forms_by_name(forms: list[StepForm]) -> dict[str, StepForm]:
-    """Every form once. Cards may share one; two that differ need two names."""
+    """Every form once. Cards may share a form; two different forms need two names."""
     found: dict[str, StepForm] = {}
     for form in forms:
         if found.setdefault(form.name, form) is not form:

@@ -21,11 +21,11 @@ from pecunia.non_olet.engine.step_forms import (
 from pecunia.non_olet.engine.table import Departed, Table
 from pecunia.non_olet.engine.turn import COLLECT_STEP, SEAT_STEP, START_STEP, Resolve
 
-TURN: Final = "turn"  # which step it is depends on the stage
+TURN: Final = "turn"  # the stage decides which step this is
 
 
 def how_many_picks(table: Table, numbers: list[int], at: int) -> bool:
-    return numbers[at] <= 4 * table.players  # the last pick may still be laid on a seat
+    return numbers[at] <= 4 * table.players  # the last pick may not yet be on a seat
 
 
 # Steps that belong to no single card or module.
@@ -34,7 +34,7 @@ _TABLE: Final[list[StepForm]] = [
     StepForm("resolve", [a_card], lambda n: Resolve(n[0])),
     StepForm("settle", [], lambda n: SETTLE_STEP),
 ]
-# ENTER and LEAVE are made of steps only where modules act in between.
+# ENTER and LEAVE are steps only if modules act in between.
 _WITH_MODULES: Final[list[StepForm]] = [
     StepForm("payment", [], lambda n: PAYMENT_STEP),
     StepForm("placement-over", [], lambda n: PlacementOver()),
@@ -51,7 +51,7 @@ FORMS: Final[dict[str, StepForm]] = forms_by_name([*BASE_FORMS.values(), *MODULE
 
 
 def step_of(text: str, stage: int) -> Step[Any] | None:
-    """The step that a position names; None where there is no such step."""
+    """The step that a position names; None if there is no such step."""
     words = text.split()
     if words == [TURN]:
         return turn_step(stage)
@@ -61,15 +61,15 @@ def step_of(text: str, stage: int) -> Step[Any] | None:
 
 
 def turn_step(stage: int) -> Step[Any]:
-    """The step of the turn that belongs to a stage."""
+    """The step of the turn for a stage."""
     if stage == START:
         return START_STEP
     return SEAT_STEP if stage == SEATING else COLLECT_STEP
 
 
 def agenda_fits(table: Table) -> bool:
-    """Whether an agenda that somebody wrote can belong to the table: the turn (or the draft) at the bottom, then a card
-    being resolved, then its steps, which name only what is there."""
+    """Whether an agenda that somebody wrote is possible at the table: the turn (or the draft) at the bottom, then a
+    card being resolved, then its steps, which name only things that are there."""
     names = [step.text().split()[0] for step in table.agenda]
     if names[0] != ("draft" if table.stage == DRAFT else TURN):
         return False
@@ -77,12 +77,12 @@ def agenda_fits(table: Table) -> bool:
         return False
     if not table.modules and not _base_order(names):
         return False
-    # With modules steps follow each other in many ways; each must name what exists.
+    # With modules, steps can follow each other in many ways. Each must name things that exist.
     return all(name == TURN or FORMS[name].fits(table, step) for name, step in zip(names, table.agenda))
 
 
 def _base_order(names: list[str]) -> bool:
-    """Whether steps can follow each other so without modules."""
+    """Whether steps can follow each other in this order without modules."""
     if len(names) > 1 and names[1] not in ("resolve", "settle"):
         return False
     if any(name in ("resolve", "settle") for name in names[2:]):

@@ -1,4 +1,4 @@
-"""The table: what lies where, and the procedures of §2.6 that every card and phase is made of."""
+"""The table: where everything lies, and the procedures of §2.6 that every card and phase uses."""
 
 from pecunia.core.agenda import Step
 from pecunia.core.game import Game
@@ -21,7 +21,7 @@ from pecunia.non_olet.engine.options import IMMEDIATE, Options
 
 
 class Departed(Step["Table"]):
-    """A Roman has left a place: what modules make of it, in the order of LEAVE, steps 5 to 8."""
+    """A Roman has left a place: now the modules act, in the order of LEAVE, steps 5 to 8."""
 
     def __init__(self, player: int, roman: int, place: int, paid: bool) -> None:
         self.player = player
@@ -31,7 +31,7 @@ class Departed(Step["Table"]):
 
     def run(self, game: "Table") -> None:
         game.agenda.pop()
-        # What a module lays on the agenda later comes first, so the last step of LEAVE is asked first.
+        # The agenda is a stack: the module that acts last is called first.
         for number in range(len(game.modules) - 1, -1, -1):
             game.modules[number].departed(game, self.player, self.roman, self.place, self.paid)
 
@@ -42,11 +42,11 @@ class Departed(Step["Table"]):
 class Table(Game):
     """The state of a game of Pecunia non olet.
 
-    `at[player * SPOTS + spot]` is the Roman on a spot (NOBODY where it is free) and `markers` the turn markers on him.
-    The second spot of a place is used only while the first is. Piles and discards have their top at the end.
-    `coins[roman]` are sesterces lying on a Roman's card, put there by modules. `shielded` is the player whose latrine
-    no action card may touch (Venus), NOBODY in the base game. `out_romans` and `out_cards` are cards that a position
-    has taken out of play; a game that was dealt has none.
+    `at[player * SPOTS + spot]` is the Roman on a spot (NOBODY if it is free) and `markers` the turn markers on him. The
+    second spot of a place is used only while the first is. Piles and discards have their top at the end. `coins[roman]`
+    are sesterces lying on a Roman's card, put there by modules. `shielded` is the player whose latrine no action card
+    may touch (Venus), NOBODY in the base game. `out_romans` and `out_cards` are cards that a position has taken out of
+    play; a game that was dealt has none.
     """
 
     options: Options
@@ -158,7 +158,8 @@ class Table(Game):
     # Looking.
 
     def visitors(self, player: int) -> list[int]:
-        """The spots with a visitor: L, M, R, villas in order of play; the earlier of a pair first (§2.6).
+        """The spots with a visitor: L, M, R, then villas in the order in which they were played; the earlier of a pair
+        first (§2.6).
 
         Effects look for visitors here, so a villa counts as part of the latrine everywhere, in both editions (A30).
         """
@@ -218,10 +219,10 @@ class Table(Game):
     def can_draw_action(self) -> bool:
         return len(self.action_pile) > 0 or len(self.action_discard) > 0
 
-    # DRAW: an empty pile is made anew from its discard, not before a card is needed (A39).
+    # DRAW: an empty pile is made again from its discard, but only when a card is needed (A39).
 
     def draw_roman(self) -> int:
-        """The next Roman, NOBODY where pile and discard are empty (A40)."""
+        """The next Roman; NOBODY if pile and discard are empty (A40)."""
         if not self.roman_pile:
             if not self.roman_discard:
                 return NOBODY
@@ -234,13 +235,13 @@ class Table(Game):
         return self.roman_pile.pop()
 
     def draw_actions(self, player: int, count: int) -> None:
-        """A player draws action cards, as many as there are: who comes later may find none (A122)."""
+        """A player draws as many action cards as there are. A player who draws later may find none (A122)."""
         drawn: list[int] = []
         for card in range(count):
             if not self.action_pile:
                 if not self.action_discard:
                     break
-                # Only now that the pile is used up, and shuffled (A42).
+                # The pile is used up, so the discard is shuffled now and not earlier (A42).
                 self.action_pile = self.action_discard
                 self.action_discard = []
                 self.chance.shuffle(self.action_pile)
@@ -254,7 +255,7 @@ class Table(Game):
             self.tell("drew-actions", player, {"count": len(drawn)}, {"cards": names})
 
     def show_romans(self, count: int) -> None:
-        """Lay Romans open from the pile, fewer where the supply is short. They are in no discard yet."""
+        """Lay Romans open from the pile, fewer if the supply is short. They are not in the discard yet."""
         for card in range(count):
             roman = self.draw_roman()
             if roman == NOBODY:
@@ -266,7 +267,7 @@ class Table(Game):
     # REFILL: five new Romans whenever a queue is empty, on anybody's turn (A37, A38).
 
     def refill(self, player: int) -> None:
-        """To be called whenever a card has gone from a queue."""
+        """Call this whenever a card has left a queue."""
         queue = self.queues[player]
         if queue:
             return
@@ -279,7 +280,8 @@ class Table(Game):
             self.tell("queue-refilled", player, {"romans": queue[:]})
 
     def refill_waiting(self) -> None:
-        """After an effect: queues that stayed empty for want of Romans, clockwise from the active player (§2.6)."""
+        """After an effect, refill queues that stayed empty because there were no Romans, clockwise from the active
+        player (§2.6)."""
         for step in range(self.players):
             player = (self.active + step) % self.players
             if not self.queues[player] and self.can_draw_roman():
@@ -288,13 +290,13 @@ class Table(Game):
     # Money: one number for each player. There are no coins to change, and the bank never runs out (A151).
 
     def receive(self, player: int, amount: int, end: str) -> None:
-        """The bank pays a player. Whoever reaches the target wins at once (A10)."""
+        """The bank pays a player. A player who reaches the target wins at once (A10)."""
         self.money[player] += amount
         self.earned[player] += amount
         self._check_target(player, end)
 
     def give(self, giver: int, receiver: int, amount: int, end: str) -> None:
-        """One player gives to another, who may win by it (A13). It is not earned (A11)."""
+        """One player gives money to another, who may win with it (A13). It does not count as earned (A11)."""
         self.money[giver] -= amount
         self.money[receiver] += amount
         if self.listener is not None:
@@ -333,7 +335,7 @@ class Table(Game):
             self.tell("markers-laid", player, {**self.spot_facts(player, spot), "count": count})
 
     def _forget_due(self, player: int, spot: int) -> None:
-        """A visitor who has markers again or leaves is no longer one whom phase 1 emptied (§2.4, A173)."""
+        """A visitor who gets markers again or leaves is no longer one of those that phase 1 emptied (§2.4, A173)."""
         self.due = [roman for roman in self.due if roman != self.at[player * SPOTS + spot]]
 
     def remove_markers(self, player: int, spot: int, count: int) -> None:
@@ -352,15 +354,15 @@ class Table(Game):
         self.lay_markers(player, goal, 1)
 
     def take_markers(self, taker: int, count: int) -> None:
-        """TAKE: markers newly laid come from where the modules say, else from the pool, which never runs out (A111)."""
+        """TAKE: new markers come from where the modules say, otherwise from the pool, which never runs out (A111)."""
         for module in self.modules:
             module.run_emptied(self)
             module.taking(self, taker, count)
 
     def remove_phase_markers(self) -> None:
-        """Phase 1: one marker from every visitor of the active player; who has none loses nothing (§2.3).
+        """Phase 1: one marker from every visitor of the active player; a visitor without markers loses nothing (§2.3).
 
-        It happens once in each turn of the owner: where the rulebook says round, it means a turn (A17).
+        It happens once in each turn of the owner: if the rulebook says round, it means a turn (A17).
         """
         player = self.active
         first = player * SPOTS
@@ -379,12 +381,12 @@ class Table(Game):
     # ENTER and LEAVE.
 
     def enter(self, player: int, spot: int) -> None:
-        """ENTER: the front Roman of the queue sits down and gets as many markers as his duration says."""
+        """ENTER: the front Roman of the queue sits down and gets as many markers as his duration."""
         roman = self.sit_down(player, 0, spot)
         self.lay_first_markers(player, spot, self.duration[roman])
 
     def sit_down(self, player: int, position: int, spot: int) -> int:
-        """Steps 1 and 2 of ENTER: a Roman leaves the queue, which is refilled at once if empty, and takes his place."""
+        """Steps 1 and 2 of ENTER: a Roman leaves the queue and takes his place. An empty queue is refilled at once."""
         roman = self.queues[player].pop(position)
         if not self.queues[player]:
             self.refill(player)
@@ -399,9 +401,9 @@ class Table(Game):
             self.tell("seated", player, {**self.spot_facts(player, spot), "count": count})
 
     def fee_due(self, player: int, spot: int) -> int:
-        """What a visitor pays if he leaves now: slaves twice their fee while Rich slaves is in force (XVI).
+        """What a visitor pays if he leaves now: slaves pay twice their fee while Rich slaves is in force (XVI).
 
-        Coins that lie on a card are paid here and nowhere else: who leaves without paying brings none (A102).
+        Coins on a card are paid only here: a visitor who leaves without paying brings none (A102).
         """
         roman = self.at[player * SPOTS + spot]
         if self.rich_slaves and self.klass[roman] == SLAVE:
@@ -409,7 +411,7 @@ class Table(Game):
         return self.fee[roman] + self.coins[roman]
 
     def leave_paying(self, player: int, spot: int) -> None:
-        """LEAVE, finished: the owner of the latrine receives the fee, whoever's turn it is (A4)."""
+        """LEAVE, finished: the owner of the latrine receives the fee, on anybody's turn (A4)."""
         fee = self.fee_due(player, spot)
         if self.listener is not None:
             self.tell("paid", player, {**self.spot_facts(player, spot), "amount": fee})
@@ -427,14 +429,15 @@ class Table(Game):
         self.depart(player, spot, False)
 
     def depart(self, player: int, spot: int, paid: bool) -> None:
-        """The card goes; what a module makes of it comes next on the agenda."""
+        """The card goes; next on the agenda is what modules do then."""
         roman = self.at[player * SPOTS + spot]
         self.clear_spot(player, spot)
         if self.modules:
             self.agenda.append(Departed(player, roman, spot // 2, paid))
 
     def first_gone_first(self, before: int) -> None:
-        """Several have left together, and the agenda has grown: each departure comes in the order they left (A161)."""
+        """Several visitors have left together, and their steps are on the agenda. Put these in the order in which they
+        left (A161)."""
         self.agenda[before:] = self.agenda[before:][::-1]
 
     def clear_spot(self, player: int, spot: int) -> None:
@@ -468,7 +471,7 @@ class Table(Game):
     # Queues.
 
     def move_in_queues(self, giver: int, position: int, receiver: int, goal: int) -> None:
-        """A Roman goes from one place in a queue to another; an emptied queue is refilled after the move (A37)."""
+        """A Roman goes from one place in a queue to another. An emptied queue is refilled after the move (A37)."""
         roman = self.queues[giver].pop(position)
         self.queues[receiver].insert(goal, roman)
         if self.listener is not None:
@@ -484,7 +487,7 @@ class Table(Game):
             self.tell("roman-discarded", self.active, {"roman": roman})
 
     def lay_coins(self, player: int, roman: int, count: int) -> None:
-        """The bank lays coins on a Roman's card. They go where he goes (A120) and are nobody's until he pays."""
+        """The bank lays coins on a Roman's card. They go where he goes (A120) and belong to nobody until he pays."""
         self.coins[roman] += count
         if self.listener is not None:
             self.tell("coins-laid", player, {"roman": roman, "count": count})

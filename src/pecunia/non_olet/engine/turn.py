@@ -61,7 +61,7 @@ class Window(Step[Table]):
         return moves
 
     def open(self, game: Table, kind: str, moves: list[Move]) -> None:
-        """Ask, unless nothing can be chosen and everybody sees why: the hand is empty."""
+        """Ask, unless there is no choice and everybody sees why: the hand is empty."""
         if game.hands[game.active]:
             game.ask_always(game.active, kind, moves)
         else:
@@ -78,7 +78,7 @@ class Window(Step[Table]):
         MANIFEST[card].play(game)
 
     def play_or_use(self, game: Table, move: int) -> None:
-        """A card, or an upgrade, a favour or a rung: whichever module knows the move."""
+        """Play a card; or let the module that knows the move use its upgrade, favour or rung."""
         if FAMILY_OF[move] == PLAY:
             self.play_card(game, INDEX_OF[move])
             return
@@ -143,7 +143,7 @@ class Collect(Window):
 
     def _go_on(self, game: Table) -> None:
         game.stage = SEATING
-        game.due = []  # phase 2 is over: whomever phase 1 emptied has paid
+        game.due = []  # phase 2 is over: every visitor that phase 1 emptied has paid
         game.agenda[-1] = SEAT_STEP
 
     def answer(self, game: Table, move: int) -> None:
@@ -168,7 +168,7 @@ class Seating(Window):
     """W2, then phase 3: free places are filled from the queue. Then phase 4: draw a card, and the turn is over."""
 
     def run(self, game: Table) -> None:
-        # This runs again after every card and placement: a place that was freed meanwhile must be filled, too (A6).
+        # This runs again after every card and placement: a place that has become free must be filled, too (A6).
         moves = self.plays(game)
         duty = seating_moves(game, moves)
         for module in game.modules:
@@ -202,7 +202,8 @@ class Seating(Window):
 
 
 class Resolve(Step[Table]):
-    """A card's effect is over: the card goes to the discard, then whoever it finished is settled (A159, A160)."""
+    """A card's effect is over: the card goes to the discard, then visitors that it finished are settled (A159,
+    A160)."""
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -218,20 +219,21 @@ class Resolve(Step[Table]):
 
 
 def end_turn(game: Table) -> None:
-    """Phase 4: draw a card, which can be played in the next own turn at the earliest (A7); then the next player."""
+    """Phase 4: draw a card, which can be played in the player's next turn at the earliest (A7); then the next
+    player."""
     game.draw_actions(game.active, 1)
     game.rich_slaves = False
     for module in game.modules:
         module.turn_ends(game)
-    game.active = (game.active + 1) % game.players  # just the next player; no start player moves on (A15)
-    game.turn += 1  # without end: no rule bounds the length of a game (A165)
+    game.active = (game.active + 1) % game.players  # simply the next player; no start player marker exists (A15)
+    game.turn += 1  # no rule limits the length of a game (A165)
     game.stage = START
     game.agenda[-1] = START_STEP
     if game.listener is not None:
         game.tell("turn-began", game.active, {"turn": game.turn})
 
 
-# Steps without numbers never differ, so there is one of each.
+# Steps without numbers never differ, so one object of each is enough.
 START_STEP: Final = Start()
 COLLECT_STEP: Final = Collect()
 SEAT_STEP: Final = Seating()

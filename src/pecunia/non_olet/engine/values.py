@@ -1,4 +1,4 @@
-"""What is printed on the cards: loaded from data, with its provenance, checked against what the rulebook states."""
+"""The values printed on the cards: loaded from data, with provenance, and checked against the rulebook."""
 
 from importlib import resources
 from typing import Any, Final
@@ -15,9 +15,9 @@ from pecunia.core.values import (
 from pecunia.non_olet.engine.module_names import EVENT_KEYS, FAMOUS_CLASSES, FAMOUS_KEYS, LADDER_KEYS, ORDINARY
 from pecunia.non_olet.engine.names import CARD_KEYS, CLASSES, PLACE_NAMES, SEATS, VILLA_DIXIUS, WOMAN
 
-LONGEST_EVENT: Final = 20  # markers on an event; a supply of 80 allows hardly more (§5.4)
-# The numbers that a file of values may hold, by what the comments of values.toml call them. Durations and fees are
-# those of the reviews (§5.1), copies end with the largest deck.
+LONGEST_EVENT: Final = 20  # markers on an event; a supply of 80 hardly allows more (§5.4)
+# The ranges of numbers in a file of values, under the names that the comments of values.toml use. Durations and fees
+# are those of the reviews (§5.1); the number of copies is limited by the largest deck.
 RANGES: Final[dict[str, tuple[int, int]]] = {
     "sesterces": (1, 999),
     "copies": (0, 40),
@@ -45,17 +45,17 @@ TASKS: Final = [
 TASKS_OF_A_CLASS: Final = ["seated", "paid-class"]
 MARKERS_IN_BOX: Final = 80
 DECKS: Final = ["2005", "2016", "dark-red"]
-# What the rulebooks state; a box that holds others is not this game. Only that of 2005 splits the seventy Romans into
-# classes; the box of 2016 is taken to hold the same (A150).
+# What the rulebooks state. A box with other numbers is not this game. Only the rulebook of 2005 splits the seventy
+# Romans into classes; we assume the same for the box of 2016 (A150).
 CLASS_SIZES: Final = [15, 20, 20, 15]
-# The rulebook of 2016 prints no more than these totals of its decks (A63).
+# The rulebook of 2016 prints only these totals of its decks (A63).
 DECK_SIZES: Final = {"2005": 40, "2016": 36, "dark-red": 12}
-RUNGS: Final = "careers.rungs"  # names for readers of the file: players see those of the Fluent files
+RUNGS: Final = "careers.rungs"  # these names are for readers of the file; players see those of the Fluent files
 OWN_FILE: Final = "values.toml"
 
 
 class Task:
-    """What a rung of a ladder asks for, where one does not pay: a kind, a class where it needs one, a number."""
+    """The task of a rung, for those who do not pay: a kind, a class if the kind needs one, a number."""
 
     def __init__(self, kind: int, klass: int, number: int) -> None:
         self.kind = kind
@@ -64,7 +64,7 @@ class Task:
 
 
 class Values:
-    """The printed values of one box. Romans are numbers; what is printed on them are lists by that number."""
+    """The printed values of one box. Romans are numbers; each printed value is a list by that number."""
 
     def __init__(self) -> None:
         self.klass: list[int] = []
@@ -80,7 +80,7 @@ class Values:
         self.origins: dict[str, str] = {}  # by entry: `events.tumult`
         self.replaced: dict[str, Any] = {}
         self.fixture = False
-        self.printed = False  # a position may state Romans as somebody's cards have them
+        self.printed = False  # whether a position may state Romans with the values of somebody's own cards
 
     def deck(self, edition: int, dark_red: bool) -> list[int]:
         """The action cards in use, as card numbers, every copy. Each edition has its own deck (§2.8)."""
@@ -91,7 +91,7 @@ class Values:
         return cards
 
     def as_fixture(self) -> "Values":
-        """The same values in lists of their own: a position may state Romans that the box does not hold."""
+        """A copy of the values with its own lists, because a position may state Romans that the box does not hold."""
         twin = Values()
         twin.klass = self.klass
         twin.duration = self.duration[:]
@@ -109,11 +109,11 @@ class Values:
         return twin
 
     def reconstructed(self) -> list[str]:
-        """The tables of which no rulebook states some values, and no owner has replaced all of those."""
+        """The tables with values that no rulebook states and that no owner has replaced completely."""
         return [table for table, origin in self.provenance.items() if origin == RECONSTRUCTION]
 
     def is_reconstructed(self, *entries: str) -> bool:
-        """Whether one of these entries (`events.tumult`) is ours, and no rulebook states it."""
+        """Whether one of these entries (`events.tumult`) is ours and not stated by any rulebook."""
         return any(self.origins.get(entry) == RECONSTRUCTION for entry in entries)
 
 
@@ -134,13 +134,13 @@ def own_values() -> Values:
 
 
 def values_from_text(text: str, file: str) -> Values:
-    """The package's values with every entry that an owner's file gives put in its place."""
+    """The package's values with an owner's entries in place of ours."""
     source = ValuesSource(file, text)
     return _with_replacements(source.data, source)
 
 
 def values_with(replaced: dict[str, Any], file: str, line: int = 1) -> Values:
-    """The package's values with the entries that a record or a position carries in one of its lines."""
+    """The package's values, with the entries from a line of a record or a position in place of ours."""
     return _with_replacements(replaced, ValuesSource(file, "", line))
 
 
@@ -151,7 +151,8 @@ def _with_replacements(replaced: dict[str, Any], source: ValuesSource) -> Values
 
 
 def _with_whole_decks(replaced: dict[str, Any]) -> dict[str, Any]:
-    """A deck whose copies in the file are all of it has no other cards: whoever lists 12 dark red ones is done."""
+    """If the copies in the file make up the whole deck, all other cards of that deck have none: an owner who lists 12
+    dark red cards need not list the others."""
     decks = replaced.get("deck")
     if not isinstance(decks, dict):
         return replaced
@@ -175,7 +176,7 @@ def _build(tables: ValueTables) -> Values:
     for deck in DECKS:
         values.decks[deck] = _deck(data["deck"][deck], deck, source)
         villas = values.decks[deck][VILLA_DIXIUS] + (values.decks["2016"][VILLA_DIXIUS] if deck == "dark-red" else 0)
-        if villas > len(PLACE_NAMES) - SEATS:  # all of them may stand beside one latrine
+        if villas > len(PLACE_NAMES) - SEATS:  # all of them may lie beside one latrine
             raise source.error("values-villas", f"deck.{deck}", CARD_KEYS[VILLA_DIXIUS], most=len(PLACE_NAMES) - SEATS)
     values.targets = _targets(data["targets"], source)
     _add_famous(values, data["famous"], source)
@@ -215,7 +216,7 @@ def _names(names: Any, klass: str, expected: int, source: ValuesSource) -> list[
 
 
 def _check_names(values: Values, source: ValuesSource) -> None:
-    """No two Romans have the same name, famous ones included: positions name them, in small letters."""
+    """No two Romans have the same name, including famous ones: positions use the names, in small letters."""
     known = [key.replace("-", " ") for key in FAMOUS_KEYS]
     for name, klass in zip(values.names, values.klass):
         word = name.lower().replace("-", " ")
@@ -249,7 +250,7 @@ def _add_ladders(values: Values, entries: dict[str, Any], tables: ValueTables) -
         if not isinstance(tasks, list) or len(tasks) != len(prices) - 1:
             raise source.error("values-ladder", "careers.ladders", key, expected=len(prices) - 1)
         values.ladders.append([_task(task, key, values, source) for task in tasks])
-    # Ours may be too many for an owner's prices.
+    # We may have more rungs than the owner has prices.
     rungs = entries["rungs"]
     named = isinstance(rungs, list) and len(rungs) == len(prices) and all(map(is_name, rungs))
     if not named and RUNGS in tables.stated:
@@ -266,7 +267,7 @@ def _task(text: Any, ladder: str, values: Values, source: ValuesSource) -> Task:
         raise source.error("values-task", "careers.ladders", ladder, value=text)
     task = Task(TASKS.index(words[0]), CLASSES.index(words[1]) if wanted == 3 else 0, int(words[-1]))
     most = _most_of_a_task(words[0], task.klass, values)
-    least = 0 if words[0] == "markers-over" else 1  # a task of none is no task
+    least = 0 if words[0] == "markers-over" else 1  # a task of zero would not be a task
     if not least <= task.number <= most:
         raise source.error("values-task-number", "careers.ladders", ladder, value=text, least=least, most=most)
     return task
@@ -307,7 +308,7 @@ def _duration_and_fee(text: Any, table: str, entry: str, source: ValuesSource) -
 
 
 def _printed(cards: Any, table: str, source: ValuesSource) -> list[tuple[int, int]]:
-    """Duration and fee of each card of a class, in order of duration, then fee."""
+    """Duration and fee of each card of a class, sorted by duration, then fee."""
     if not isinstance(cards, dict):
         raise source.error("values-not-a-table", table, "cards")
     printed: list[tuple[int, int]] = []

@@ -1,4 +1,4 @@
-"""What one seat at a table of Pecunia non olet may know (A152, A156)."""
+"""The part of a table of Pecunia non olet that one seat may know (A152, A156)."""
 
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class NonOletView(View):
-    """Money, latrines, queues and discards are open; of hands the size, save one's own; of piles the size."""
+    """Money, latrines, queues and discards are open. Of piles and of other players' hands only the size is known."""
 
     def __init__(self, table: "NonOlet", seat: int) -> None:
         super().__init__(table, seat)
@@ -40,16 +40,17 @@ class NonOletView(View):
 
     @property
     def hand(self) -> list[int]:
-        """The own action cards; a spectator has none."""
+        """The seat's own action cards; a spectator has none."""
         return self._table.hands[self.seat][:] if self.seat >= 0 else []
 
     def hand_of(self, player: int) -> list[int] | None:
-        """The action cards of a player; None where the seat sees only their backs."""
+        """The action cards of a player; None if the seat sees only their backs."""
         return self._table.hands[player][:] if self.seat in (player, OPEN) else None
 
     @property
     def shown(self) -> list[int]:
-        """Romans laid open, or those that an event has dealt to this seat (in the open view: to whoever is asked)."""
+        """Romans laid open, or those that an event has dealt to this seat. In the open view: to the player who is
+        asked."""
         return self._shown_to(self.asked if self.seat == OPEN else self.seat)
 
     def _shown_to(self, seat: int) -> list[int]:
@@ -63,7 +64,7 @@ class NonOletView(View):
         return self._table.options.modules
 
     def module(self, key: str) -> dict[str, object]:
-        """What the seat may know of a module, as plain values."""
+        """The part of a module that the seat may know, as plain values."""
         for module in self._table.modules:
             if module.key == key:
                 return module.snapshot(self._table)
@@ -72,7 +73,7 @@ class NonOletView(View):
     def coins(self, roman: int) -> int:
         return self._table.coins[roman]
 
-    # Discards are open, their order too (A156).
+    # Discards are open, and so is their order (A156).
 
     @property
     def roman_discard(self) -> list[int]:
@@ -97,7 +98,7 @@ class NonOletView(View):
         return self._table.earned[player]
 
     def hand_size(self, player: int) -> int:
-        """Everybody sees how many cards a hand has, nobody but its owner which (A152)."""
+        """Everybody sees how many cards a hand has; only its owner sees which (A152)."""
         return len(self._table.hands[player])
 
     def queue(self, player: int) -> list[int]:
@@ -121,7 +122,7 @@ class NonOletView(View):
         return self._table.fee_due(player, spot)
 
     def imagine(self, stream: Stream) -> "NonOlet":
-        """The Roman pile is shuffled; the action pile and the other hands are shuffled together and dealt anew."""
+        """The Roman pile is shuffled; the action pile and the other hands are shuffled together and dealt again."""
         twin = self._table.copy()
         twin.seed = ""
         twin.played = None
@@ -142,18 +143,18 @@ class NonOletView(View):
             module.deal_anew(twin, self.seat, stream)
         twin.chance = stream.fork()
         if twin.question is not None and twin.question.player != self.seat:
-            twin.question = None  # what another player may do depends on the hand just dealt
+            twin.question = None  # the options of another player depend on the hand that was just dealt
             twin.run()
         return twin
 
     def _deal_romans(self, twin: "NonOlet", stream: Stream) -> None:
-        """Unseen Romans are those of the pile, and in some events those in others' hands."""
+        """Unseen Romans are those of the pile, and during some events those in other players' hands."""
         unseen = twin.roman_pile
         top = twin.agenda[-1]
         secret = top if isinstance(top, SecretStep) else None
         if secret is not None:
             unseen = unseen + secret.hidden_romans(self.seat)
-        unseen.sort()  # the order of unseen cards must not matter to whoever imagines
+        unseen.sort()  # the real order of unseen cards must not influence the result
         stream.shuffle(unseen)
         if secret is not None:
             count = len(twin.roman_pile)

@@ -29,7 +29,7 @@ def aid(page: Aid) -> Iterable[str]:
 
 
 def _targets(targets: list[int]) -> str:
-    """How many sesterces for how many players; where it is the same for some, it is said once."""
+    """The target in sesterces for each number of players. Equal targets are stated once."""
     found: dict[int, list[int]] = {}
     for players, target in list(enumerate(targets))[FEWEST:]:
         found.setdefault(target, []).append(players)

@@ -51,7 +51,7 @@ def famous(values: Values) -> list[Printed]:
 
 
 def events(values: Values) -> list[Printed]:
-    """An event shows the markers that it is opened with."""
+    """An event shows the markers that it has when it is opened."""
     found = []
     for card in simple("event", EVENT_KEYS)(values):
         markers = values.event_markers[EVENT_KEYS.index(card.key)]

@@ -1,4 +1,4 @@
-"""What can be printed of Pecunia non olet."""
+"""The things that can be printed for Pecunia non olet."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -10,7 +10,7 @@ from pecunia.printing.order import Order
 from pecunia.printing.pieces import printed_page, printed_piece
 from pecunia.printing.printed import Printed, WholePage
 
-# What the rulebooks state (§1): coins by their worth, and turn markers.
+# The numbers in the rulebooks (§1): coins by their value, and turn markers.
 COINS = {"2005": {5: 18, 1: 25}, "2016": {10: 21, 5: 15, 1: 42}}
 MARKERS = {"2005": 60, "2016": 80}
 
@@ -30,7 +30,8 @@ def career_markers() -> list[Printed]:
 
 
 def _latrine(animal: str, coins: tuple[int, ...], order: Order) -> WholePage:
-    """In grey the wall stays white: it takes most of the ink, and animal and motto are enough."""
+    """In grey print the wall stays white: it takes most of the ink, and animal and motto are enough to tell boards
+    apart."""
     page = order.page.turned
     card = order.card
     board = LatrineBoard(page.width * UNITS, page.height * UNITS, card.width * UNITS, card.height * UNITS)

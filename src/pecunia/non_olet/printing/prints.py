@@ -17,7 +17,7 @@ from pecunia.printing.prints import Prints
 from pecunia.printing.typefaces import Typefaces
 from pecunia.rulebook.blocks import Entry
 
-RUNGS: Final = ("5", "4", "3", "2", "1")  # of a ladder, as they stand on its card
+RUNGS: Final = ("5", "4", "3", "2", "1")  # of a ladder, in their order on its card
 
 
 def effect(words: dict[str, str]) -> tuple[str, ...]:
@@ -51,7 +51,7 @@ PRINTS: Final = Prints(
     check=decks.check,
     effects={**dict.fromkeys(("action", "famous", "upgrade", "event", "favour"), effect), "ladder": climb},
     untold=("romans.", "names", "famous", "events"),
-    # Ladders have a sign for each of their tasks, and speak in words.
+    # Ladders are not here: their tasks have signs, too, but on paper they are in words.
     strips={
         "action": actions.STRIPS,
         "famous": famous.STRIPS,

@@ -35,7 +35,7 @@ def _bench(*seats: Sequence[Visitor], over: Sequence[Use] = ()) -> Piece:
 
 
 def _queue(*romans: tuple[str, int, int]) -> Piece:
-    """Whoever waits, the front on the left."""
+    """The Romans who wait, the front on the left."""
     step, width = 150, 138
     drawn = ""
     for number, (key, duration, fee) in enumerate(romans):
@@ -111,7 +111,7 @@ def setup(_: Texts, values: Values) -> str:
 
 
 def clash(_: Texts, values: Values) -> str:
-    """Nobody but a citizen or a woman fits between a senator and a slave."""
+    """Only a citizen or a woman fits between a senator and a slave."""
     box = SEATS[1].card
     side = 110
     return _scene("clash", [Use("table-blocked", box.x + (box.width - side) / 2, box.y + 70, side, side)])
@@ -137,7 +137,7 @@ SAMPLES = (
 
 
 def kinds(texts: Texts, values: Values) -> str:
-    """One card of each kind. What is printed on ours is reconstructed: the caption says so."""
+    """One card of each kind. The values on our cards are reconstructed: the caption says so."""
     facts = {"duration": "4", "fee": "3"}
     pieces = [card_piece(kind, key, texts, facts, 300 if kind == "event" else 215, TABLE) for kind, key in SAMPLES]
     return _rows(pieces[:4], pieces[4:])

@@ -1,4 +1,4 @@
-"""What the book says of a card: its words from the Fluent files, and what is printed on it, from the values."""
+"""The book's text about a card: its words from the Fluent files, and the printed values."""
 
 from pecunia.non_olet.art.frames.famous import class_of
 from pecunia.non_olet.art.frames.ladders import task_words

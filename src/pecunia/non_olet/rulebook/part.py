@@ -1,4 +1,4 @@
-"""What Pecunia non olet brings to its rulebook."""
+"""The part of Pecunia non olet for the rulebook package."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Tables of what is printed on the cards of Pecunia non olet, from its values."""
+"""Tables of the values printed on the cards of Pecunia non olet."""
 
 from pecunia.non_olet.engine.module_names import ORDINARY
 from pecunia.non_olet.engine.names import CARD_KEYS, CLASSES
@@ -10,7 +10,7 @@ DECKS = ("2005", "2016", "dark-red")
 
 
 def decks(texts: Texts, values: Values) -> Table:
-    """How many there are of each action card."""
+    """The number of copies of each action card."""
     head = (texts.text("rulebook-decks-card"), *(texts.text(f"rulebook-decks-{deck}") for deck in DECKS))
     rows = []
     for number, key in enumerate(CARD_KEYS):
@@ -20,7 +20,7 @@ def decks(texts: Texts, values: Values) -> Table:
 
 
 def romans(texts: Texts, values: Values) -> Table:
-    """How many ordinary Romans of each class stay how long, and what they pay."""
+    """The ordinary Romans: how many of each class stay how long, and what they pay."""
     durations = sorted(set(values.duration[:ORDINARY]))
     head = (
         texts.text("rulebook-romans-class"),

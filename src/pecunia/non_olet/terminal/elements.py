@@ -13,7 +13,8 @@ BAR = 10
 
 
 def tile(words: NonOletWords, roman: int, coins: int = 0) -> Text:
-    """The lintel of a Roman's card on the stone of the class, a star for a famous one, and coins that lie on it."""
+    """The lintel of a Roman's card on the stone of the class, with a star for a famous Roman, and coins that lie on
+    it."""
     lintel = Text(words.lintel(roman), PLATES[words.values.klass[roman]])
     if words.is_famous(roman):
         lintel = Text.assemble(lintel, (words.glyphs.star, f"{STRONG} {BRASS}"))
@@ -21,14 +22,14 @@ def tile(words: NonOletWords, roman: int, coins: int = 0) -> Text:
 
 
 def painted(text: Text, words: NonOletWords) -> Text:
-    """A sentence with the lintels in it on the stones of their classes."""
+    """A sentence whose lintels are painted on the stones of their classes."""
     for sign, plate in zip(words.signs, PLATES, strict=True):
         text.highlight_regex(rf"{re.escape(sign)}\d/\d", plate)
     return text
 
 
 def drops(glyphs: Glyphs, left: int, duration: int, room: int) -> Text:
-    """The markers left, and hollow those that are gone; a number where the room is too small."""
+    """The markers that are left, and hollow ones for those that are gone. If the room is too small: a number."""
     if left == 0:
         return Text(glyphs.finished, f"{STRONG} {BRASS}")
     whole = max(left, duration)

@@ -1,4 +1,4 @@
-"""What modules lay into the middle of the table, and the next rung of one's own ladder."""
+"""The cards that modules lay in the middle of the table, and the next rung of one's own ladder."""
 
 from rich.text import Text
 
@@ -10,13 +10,13 @@ from pecunia.non_olet.words.words import NonOletWords
 from pecunia.terminal.elements import NAME_LENGTHS, flow, joined, mark, padded, rows, shrunk, wrapped
 from pecunia.terminal.style import BRASS, MUTED, STRONG
 
-# How much detail the tight picture shows. What is asked about is there at every level.
+# How much detail the tight picture shows. Cards that the open question is about are shown at every level.
 WHOLE_NAMES = 5
-EVERYTHING = 4  # names are cut where that saves a line
-WITHOUT_DISPLAY = 3  # upgrades that can be had go first
+EVERYTHING = 4  # names are cut if that saves a line
+WITHOUT_DISPLAY = 3  # first leave out the upgrades of the display
 WITHOUT_MIDDLE = 2  # then the favours in the middle
 WITHOUT_NEXT = 1  # then the next rung
-BARE = 0  # at last the events, and upgrades on their seats
+BARE = 0  # finally the events, and upgrades on their seats
 KINDS = ("event", "favour", "upgrade")
 MIN_DETAIL = {"event": WITHOUT_NEXT, "favour": WITHOUT_DISPLAY, "upgrade": EVERYTHING}
 SHORTEST = 5  # characters of a name that is cut
@@ -37,7 +37,7 @@ class LaidOut:
         return [line for kind in KINDS if self.cards[kind] for line in self._shrunk([kind])]
 
     def together(self, detail: int) -> list[Text]:
-        """Everything in as few lines as possible, at the highest detail as few as whole names need."""
+        """Everything in as few lines as possible; at the highest detail, as few as whole names need."""
         kinds = [kind for kind in KINDS if detail >= MIN_DETAIL[kind] or self._asked(kind)]
         if detail < WHOLE_NAMES:
             return self._shrunk(kinds)
@@ -56,7 +56,7 @@ class LaidOut:
         return shrunk(tokens, self.width, 0, rows(tokens(0), self.width))
 
     def _row(self, kind: str, length: int) -> list[Text]:
-        """A heading with the first card, then the others; nothing where nothing lies."""
+        """A heading with the first card, then the others; nothing if there are no cards."""
         tokens = [self._card(kind, card, length) for card in self.cards[kind]]
         if tokens:
             tokens[0] = Text.assemble((self.words.text(f"terminal-row-{kind}"), STRONG), " ", tokens[0])
@@ -75,10 +75,10 @@ class LaidOut:
             return joined([name, drops(glyphs, left, left, 1)])
         return name if number is not None else joined([name, Text(glyphs.finished, MUTED)])
 
-    # The own ladder.
+    # The player's own ladder.
 
     def next_rung(self, detail: int = EVERYTHING) -> list[Text]:
-        """What the next rung of the own ladder costs, and how far one has got with its task."""
+        """The price of the next rung of the player's own ladder, and how far he has got with its task."""
         view, words = self.laid.view, self.words
         task = self.laid.next_task(view.seat) if view.seat >= 0 else None
         spots = [("climb", NOBODYS, move) for move in (CLIMB, CLIMB_PAYING)]

@@ -1,4 +1,4 @@
-"""Numbers of choices, drawn on the thing that is chosen."""
+"""Numbers of choices, drawn on the thing that can be chosen."""
 
 from pecunia.core.moves import Move
 from pecunia.non_olet.engine.module_names import EVENT_KEYS, FAVOUR_KEYS, UPGRADE_KEYS
@@ -27,15 +27,15 @@ from pecunia.non_olet.engine.notation import (
 )
 from pecunia.non_olet.engine.view import NonOletView
 
-# What a mark stands on: the kind of thing, whose it is, and which one; cards of modules are known by their keys.
+# The thing that has the mark: its kind, its owner, and which one; cards of modules have keys.
 Mark = tuple[str, int, int | str]
 NOBODYS = -1
-# Where room is short, the list of sentences can do without choices of these families.
+# If there is little room, choices of these families can be left out of the list of sentences.
 ON_THE_TABLE = (QUEUE_CARD, VISITOR_OF, VISITOR, COLLECT_FROM, PLAYER, SHOWN, UPGRADE, EVENT, FAVOUR)
 
 
 def marks_of(view: NonOletView) -> dict[Mark, int]:
-    """Where the choices of the open question stand on the table, numbered from 1."""
+    """The places of the open question's choices on the table, numbered from 1."""
     marks: dict[Mark, int] = {}
     for choice, move in enumerate(view.moves, 1):
         spot = mark_of(view, move)
@@ -45,7 +45,7 @@ def marks_of(view: NonOletView) -> dict[Mark, int]:
 
 
 def mark_of(view: NonOletView, move: Move) -> Mark | None:
-    """Where a choice stands on the table; nowhere where it is only in the list."""
+    """The place of a choice on the table; None if it is only in the list."""
     kind = family(move.number)
     number = INDEX_OF[move.number]
     if kind == QUEUE_CARD:
@@ -80,10 +80,10 @@ def _module_mark(kind: int, number: int) -> Mark | None:
 
 
 def on_the_table(view: NonOletView) -> list[bool]:
-    """Which choices can be read off the table itself."""
+    """Which choices can be seen on the table itself."""
     return [family(move.number) in ON_THE_TABLE for move in view.moves]
 
 
 def marked(view: NonOletView) -> list[bool]:
-    """Which choices have their number somewhere on the screen besides the list."""
+    """Which choices show their number somewhere else on the screen than in the list."""
     return [mark_of(view, move) is not None for move in view.moves]

@@ -1,4 +1,4 @@
-"""The page that shows the modules in full: every card that lies open, and what it does."""
+"""The page that shows the modules in full: every open card with its effect."""
 
 from rich.text import Text
 
@@ -44,14 +44,14 @@ class ModulePage:
         return found + (wrapped(Text(said, MUTED), self.width) if said else [])
 
     def _entry(self, head: Text, text: str = "", indent: int = 0) -> Lines:
-        """A heading and what there is to say about it, the second line and those after it indented."""
+        """A heading and its text, the second line and those after it indented."""
         whole = joined([head, Text(text)], "  ") if text else head
         first, *rest = wrapped(whole, self.width - indent - INDENT)
         lines = [Text.assemble(" " * indent, first)]
         return [*lines, *(Text.assemble(" " * (indent + INDENT), line) for line in rest)]
 
     def _card(self, kind: str, key: str, indent: int = 0) -> Lines:
-        """A card by its name, with what it does."""
+        """A card by its name, with its effect."""
         text = self.words.module_text(kind, key)
         return self._entry(Text(self.words.module_card(kind, key), STRONG), text, indent)
 
@@ -96,7 +96,7 @@ class ModulePage:
         return [*lines, *self._pile(laid.events_left)]
 
     def _careers(self) -> Lines:
-        """Every ladder from the first rung up; an arrow stands where its player stands."""
+        """Every ladder from the first rung up; an arrow marks the rung of its player."""
         words, laid = self.words, self.laid
         dot = words.glyphs.dot
         lines: Lines = []

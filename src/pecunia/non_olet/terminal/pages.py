@@ -1,4 +1,4 @@
-"""What the pages around the table say of this game: how it is set, what the signs mean, a hand in full, the end."""
+"""The pages around the table for this game: how it is set, the meaning of the signs, a hand in full, the end."""
 
 from rich.text import Text
 
@@ -15,7 +15,7 @@ from pecunia.words.cutting import cut
 
 
 def setting(view: NonOletView, words: NonOletWords, width: int) -> Lines:
-    """How the table is set, as far as it is not what everybody expects."""
+    """How the table is set, as far as it differs from what everybody expects."""
     options = view.options
     edition = words.text(f"edition-{options.edition}")
     facts: dict[str, str | int] = {"edition": edition, "players": view.players, "target": options.target}
@@ -36,12 +36,12 @@ def setting(view: NonOletView, words: NonOletWords, width: int) -> Lines:
 
 
 def _victory(view: NonOletView) -> str:
-    """Which form of a sentence says what wins: the target, unless there are career ladders."""
+    """The form of the sentence that says what wins: the target, unless there are career ladders."""
     return view.options.house[LADDER_WIN] if CAREERS in view.modules else ""
 
 
 def legend(words: NonOletWords, width: int) -> Lines:
-    """What the signs on the Romans mean."""
+    """The meaning of the signs on the Romans."""
     plates = [
         Text.assemble((f" {sign} ", PLATES[klass]), f" {words.klass(klass)}") for klass, sign in enumerate(words.signs)
     ]
@@ -66,7 +66,7 @@ def help_told(view: NonOletView, words: NonOletWords) -> list[str]:
 
 
 def hand_in_full(view: NonOletView, words: NonOletWords, width: int) -> Lines:
-    """The own cards with what they do."""
+    """The player's own cards with their effects."""
     lines: Lines = []
     for card in dict.fromkeys(view.hand):
         key = CARD_KEYS[card]
@@ -76,11 +76,11 @@ def hand_in_full(view: NonOletView, words: NonOletWords, width: int) -> Lines:
 
 
 def result(view: NonOletView, words: NonOletWords, outcome: Outcome, width: int) -> Lines:
-    """Who won and how, and what everybody has."""
+    """Who won and how, and the money of everybody."""
     player = "" if outcome.winner is None else words.player(outcome.winner)
     lines = wrapped(Text(words.form("log-game-over", outcome.end, player=player), f"{STRONG} {FRESCO}"), width)
     rungs = ModuleSnapshot(view).rungs or [0] * view.players
-    # With career ladders money is not everything: the winner first, then who has climbed highest.
+    # With career ladders money is not everything: the winner comes first, then the player who has climbed highest.
     for seat in sorted(
         range(view.players), key=lambda seat: (seat != outcome.winner, -rungs[seat], -outcome.scores[seat])
     ):
@@ -92,7 +92,7 @@ def result(view: NonOletView, words: NonOletWords, outcome: Outcome, width: int)
 
 
 def reconstructed(view: NonOletView, words: NonOletWords) -> list[str]:
-    """Values that no rulebook states and no owner has given are called what they are."""
+    """Notes about reconstructed values: no rulebook states them, and no owner has given them."""
     tables = view.options.values.reconstructed()
     sentences = []
     if any(table.startswith("romans.") for table in tables):

@@ -34,7 +34,7 @@ class NonOletPicture(Picture[NonOletView]):
     # The table.
 
     def tables(self, view: NonOletView, width: int) -> list[Drawing]:
-        """Where modules have laid out something, the least important goes first."""
+        """If modules have laid out cards, the least important ones are left out first."""
         picture = TablePicture(view, self.words, width, marks_of(view))
         details = range(WHOLE_NAMES, -1, -1) if view.modules else [EVERYTHING]
         wide = [Drawing(picture.wide, 8)] if width >= WIDE else []
@@ -42,7 +42,7 @@ class NonOletPicture(Picture[NonOletView]):
         return [*wide, Drawing(picture.compact, 7), *dense]
 
     def own(self, view: NonOletView, width: int) -> Lines:
-        """The own cards, each kind once, those that can be played now with their number."""
+        """The player's own cards, each kind once. Those that can be played now have their number."""
         if view.seat < 0:
             return []
         cards = view.hand

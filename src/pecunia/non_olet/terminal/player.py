@@ -1,4 +1,4 @@
-"""One player's part of the table: name, purse, hand, latrine and queue, and what modules add to them."""
+"""One player's part of the table: name, purse, hand, latrine and queue, and the additions of modules."""
 
 from rich.text import Text
 
@@ -12,12 +12,12 @@ from pecunia.terminal.elements import joined, mark, padded, shrunk, side_by_side
 from pecunia.terminal.style import ACTIVE, BRASS, FRESCO, MUTED, STRONG, WATER
 from pecunia.words.cutting import cut_at_word
 
-SHORTEST_ROMAN = 8  # below this a Roman's name is worth less than his markers, drawn one by one
+SHORTEST_ROMAN = 8  # room for a name; markers are drawn one by one only if they fit beside it
 SHORTEST_UPGRADE = 5
 
 
 class PlayerPicture:
-    """The pieces of one player. `marks` are the numbers of the choices that can be read off the table."""
+    """The pieces of one player. `marks` are the numbers of the choices that can be seen on the table."""
 
     def __init__(
         self, view: NonOletView, words: NonOletWords, marks: dict[Mark, int], laid: ModuleSnapshot, player: int
@@ -30,7 +30,7 @@ class PlayerPicture:
         self.player = player
 
     def name(self) -> Text:
-        """Letter and name; the player whose turn it is on red, behind an arrow."""
+        """Letter and name; if it is the player's turn, on red after an arrow."""
         text = Text(self.words.title(self.player), STRONG)
         if self.player == self.view.active:
             text = Text(f" {self.glyphs.turn} {text.plain} ", ACTIVE)
@@ -40,9 +40,9 @@ class PlayerPicture:
         return text if number is None else Text.assemble(mark(number), " ", text)
 
     def purse(self, drawn: bool = True) -> Text:
-        """Money and the way to the target, which counts what was earned where the house says so (A11).
+        """Money and the way to the target. By house rule, the money earned counts (A11).
 
-        Where money does not win, or the room is too small, there is no way to be drawn.
+        If money does not win, or the room is too small, the way is not drawn.
         """
         options = self.view.options
         target = options.target
@@ -84,14 +84,15 @@ class PlayerPicture:
         return text if number is None else Text.assemble(mark(number), text)
 
     def titled(self, full: bool) -> Text:
-        """The name with the tags behind it."""
+        """The name followed by the tags."""
         tags = self.tags(full)
         return Text.assemble(self.name(), "  ", tags) if tags.plain else self.name()
 
     # The latrine.
 
     def places(self, width: int, names_below: bool, upgrades: bool = True) -> list[Text]:
-        """Seats in a row of three columns, villas in the next; of two visitors one stands below the other."""
+        """Seats in a row of three columns, villas in the next row. Two visitors of one place stand one below the
+        other."""
         count = SEATS + self.view.villas(self.player)
         column = (width - 2) // SEATS
         lines: list[Text] = []
@@ -110,7 +111,7 @@ class PlayerPicture:
         return [joined([padded(Text.assemble(" " * indent, token), column) for token in tokens])]
 
     def _upgrade(self, place: int, room: int) -> Text:
-        """The upgrade of a seat in so many characters; in brackets once it has served in this turn."""
+        """The upgrade of a seat in so many characters; in brackets if it was already used in this turn."""
         upgrade = self.laid.upgrade(self.player, place)
         if upgrade is None:
             return Text()
@@ -130,7 +131,7 @@ class PlayerPicture:
         return [Text.assemble(self._label(place * 2, names_below), (self.words.text("terminal-free"), MUTED))]
 
     def _label(self, spot: int, tight: bool) -> Text:
-        """The name of a place, a plus for whoever joined, and the number of the choice."""
+        """The name of a place, a plus for a visitor who joined, and the number of the choice."""
         label = Text(PLACE_NAMES[spot // 2] if spot % 2 == 0 else "+", STRONG)
         number = self.marks.get(("spot", self.player, spot))
         if number is not None:
@@ -153,12 +154,12 @@ class PlayerPicture:
         return [Text.assemble(head, self._called(roman, width - head.cell_len - markers.cell_len - 2), " ", markers)]
 
     def _called(self, roman: int, room: int) -> str:
-        """A Roman's full name where there is room, else his first one."""
+        """A Roman's full name if there is room, otherwise his first name."""
         name = self.words.name(roman)
         return name if len(name) <= room else cut_at_word(self.words.short(roman), room)
 
     def places_in_a_row(self, width: int, upgrades: bool) -> list[Text]:
-        """All places behind each other, for the tight picture."""
+        """All places in one row, for the tight picture."""
         return shrunk(lambda length: self._spot_tokens(length, upgrades), width, 2, 1)
 
     def _spot_tokens(self, length: int, upgrades: bool) -> list[Text]:
@@ -177,7 +178,7 @@ class PlayerPicture:
         return tokens
 
     def _spot_token(self, spot: int, length: int) -> Text:
-        """Who sits on a spot, in few characters; nothing where it is free."""
+        """The visitor of a spot in few characters; nothing if it is free."""
         roman = self.view.roman(self.player, spot)
         if roman == NOBODY:
             return Text()
@@ -190,7 +191,7 @@ class PlayerPicture:
     # The queue.
 
     def queue(self, width: int, most: int) -> list[Text]:
-        """The queue in at most so many lines if names can be cut that far."""
+        """The queue in at most so many lines, if names can be cut that far."""
         head = Text(f"{self.glyphs.front} ", FRESCO)
         if not self.view.queue(self.player):
             return [Text.assemble(head, (self.words.text("terminal-nobody"), MUTED))]
@@ -209,7 +210,7 @@ class PlayerPicture:
 def roman_token(
     words: NonOletWords, roman: int, number: int | None, position: str, length: int, coins: int = 0
 ) -> Text:
-    """A Roman with position or choice, and so much of the name."""
+    """A Roman with position or choice, and as much of the name as fits."""
     head = Text(position, MUTED) if number is None else mark(number)
     name = cut_at_word(words.short(roman), length)
     return Text.assemble(head, tile(words, roman, coins), f" {name}" if name else "")

@@ -1,4 +1,4 @@
-"""The table, drawn from a view: what a seat may see and nothing else. Three pictures, from roomy to tight."""
+"""Draws the table from a view, so only what a seat may see. Three pictures, from roomy to tight."""
 
 from rich.text import Text
 
@@ -16,13 +16,13 @@ from pecunia.terminal.style import ACTIVE, COIN, FRESCO, MUTED, STRONG
 PHASE_OF_STAGE = {START: 1, COLLECT: 2, PAYING: 2, SEATING: 3}
 PHASES = 4
 WORDMARK = "PECVNIA NON OLET"
-WIDE = 100  # columns from which every player gets a frame
+WIDE = 100  # with at least this many columns, every player gets a frame
 SEATS_SHOWN = 1  # from this detail on, the tight picture shows upgrades on their seats
 IN_A_ROW = 3
 
 
 class TablePicture:
-    """One view of the table at one width. `marks` are the numbers of the choices that can be read off it."""
+    """One view of the table at one width. `marks` are the numbers of the choices that can be seen on it."""
 
     def __init__(self, view: NonOletView, words: NonOletWords, width: int, marks: dict[Mark, int]) -> None:
         self.view = view
@@ -32,12 +32,12 @@ class TablePicture:
         self.laid = ModuleSnapshot(view)
         self.laid_out = LaidOut(self.laid, words, width, marks)
         pictures = [PlayerPicture(view, words, marks, self.laid, player) for player in range(view.players)]
-        # The others clockwise from the own left, then the own place; a spectator has none.
+        # The others clockwise from the seat's left, then its own place; a spectator has none.
         self.others = pictures[view.seat + 1 :] + pictures[: max(view.seat, 0)]
         self.own = [pictures[view.seat]] if view.seat >= 0 else []
 
     def wide(self) -> list[Text]:
-        """Every player in a frame: the others above, the own place below."""
+        """Every player in a frame: the others above, the seat's own place below."""
         lines = [*self._header(), *self._shown(), *self.laid_out.rows()]
         across = min(len(self.others), IN_A_ROW)
         for first in range(0, len(self.others), across):
@@ -62,7 +62,7 @@ class TablePicture:
         return [money, *player.places(width, names_below=not own), *player.queue(width, 1 if own else 3)]
 
     def compact(self) -> list[Text]:
-        """Three lines a player, more where two share a place, or there is a villa or an upgrade."""
+        """Three lines for each player, more if two share a place, or there is a villa or an upgrade."""
         lines = [*self._header(), *self._shown(), *self.laid_out.rows()]
         players = self.others + self.own
         purse = max(player.purse().cell_len for player in players)
@@ -74,7 +74,7 @@ class TablePicture:
         return lines + self.laid_out.next_rung()
 
     def dense(self, detail: int) -> list[Text]:
-        """Two lines a player, and as much of what modules have laid out as the detail says."""
+        """Two lines for each player, and as many of the modules' cards as the detail allows."""
         lines = [self._short_header(), *self._shown(), *self.laid_out.together(detail)]
         for player in self.others + self.own:
             parts = [player.name(), player.purse(drawn=not self.view.modules), player.hand_size(), player.tags(False)]
@@ -114,7 +114,7 @@ class TablePicture:
         return joined(parts)
 
     def _roman_piles(self) -> Text:
-        """Piles are counted; the discard of the Romans shows its top."""
+        """Piles show their size; the discard of the Romans shows its top."""
         view, words = self.view, self.words
         line = Text(words.text("terminal-romans", left=view.romans_left, gone=len(view.roman_discard)))
         if view.roman_discard:
@@ -123,7 +123,7 @@ class TablePicture:
         return line
 
     def _news(self) -> list[Text]:
-        """What is not so in every turn: Rich slaves in force, somebody else being asked."""
+        """Things that are special in this turn: Rich slaves in force, another player being asked."""
         view, words = self.view, self.words
         news = []
         if view.rich_slaves:
@@ -133,7 +133,8 @@ class TablePicture:
         return news
 
     def _shown(self) -> list[Text]:
-        """Romans that lie open: a draft, State visit, Break at the Colosseum; or that one holds in the Coliseum."""
+        """Romans that lie open (a draft, State visit, Break at the Colosseum), or that the seat holds in the
+        Coliseum."""
         shown = self.view.shown
         heading = "terminal-holding" if self.view.kind == "coliseum" else "terminal-shown"
         if not shown:

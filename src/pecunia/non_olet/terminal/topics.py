@@ -1,4 +1,4 @@
-"""What can be asked about: the cards of the base game and of the modules."""
+"""Topics that can be explained: the cards of the base game and of the modules."""
 
 from pecunia.core.moves import Move
 from pecunia.non_olet.engine.kept_order import keys_of
@@ -12,7 +12,7 @@ from pecunia.non_olet.words.module_snapshot import ModuleSnapshot
 from pecunia.non_olet.words.words import NonOletWords
 
 SHORTEST_TOPIC = 3
-# What can be explained: the kind as the texts know it, the module it belongs to, the keys.
+# The topics: the kind as the texts call it, its module, the keys.
 TOPICS = [
     ("card", "", CARD_KEYS),
     *((module.things, module.key, keys_of(module.things)) for module in DECLARATIONS),
@@ -22,7 +22,7 @@ Topic = tuple[str, str]
 
 
 def topic_told(view: NonOletView, words: NonOletWords, topic: str) -> str | None:
-    """What there is to say about a card by its name; None where no card is called so."""
+    """The explanation of a card by its name; None if no card has that name."""
     card = card_called(words, topic, view.modules)
     return None if card is None else _card(view, words, *card)
 
@@ -42,7 +42,7 @@ def _card(view: NonOletView, words: NonOletWords, kind: str, key: str) -> str:
 
 
 def effect(view: NonOletView, words: NonOletWords, move: Move) -> str:
-    """What the card does that a move plays, uses or takes; nothing where there is none."""
+    """The effect of the card that a move plays, uses or takes; empty if there is none."""
     kind = family(move.number)
     if kind == PLAY:
         return words.card_text(CARD_KEYS[INDEX_OF[move.number]], view.options.edition)
@@ -51,7 +51,7 @@ def effect(view: NonOletView, words: NonOletWords, move: Move) -> str:
 
 
 def card_called(words: NonOletWords, topic: str, modules: list[str]) -> Topic | None:
-    """A card by its key or its name; of cards in play the beginning is enough where only one has it."""
+    """A card by its key or its name. For cards in play the beginning of the name is enough, if only one matches."""
     wanted = topic.casefold()
     in_play: dict[Topic, tuple[str, str]] = {}
     for kind, module, keys in TOPICS:

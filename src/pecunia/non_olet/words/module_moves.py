@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def module_move(words: "NonOletWords", view: NonOletView, kind: int, number: int) -> str:
-    """A legal move of the view's open question; `kind` is its family, `number` which one of it."""
+    """A legal move of the view's open question; `kind` is its family, `number` its place in it."""
     asked = view.kind.partition("-")[0]
     laid = ModuleSnapshot(view)
     if kind == YES:
@@ -56,7 +56,7 @@ def module_move(words: "NonOletWords", view: NonOletView, kind: int, number: int
 
 
 def _paying(words: "NonOletWords", view: NonOletView) -> str:
-    """What the slave would pay whom an upgrade may replace."""
+    """The fee of the slave who may be exchanged for an upgrade."""
     spot = SPOT_NAMES.index(str(view.about["spot"]))
     return words.text("move-pay-fee", fee=view.fee_due(int(view.about["player"]), spot))
 
@@ -69,7 +69,7 @@ def _event(words: "NonOletWords", view: NonOletView, laid: ModuleSnapshot, event
 
 
 def _favour(words: "NonOletWords", view: NonOletView, laid: ModuleSnapshot, favour: str) -> str:
-    """A favour that can be taken: in the draft, from the middle, or from somebody."""
+    """A favour that can be taken: in the draft, from the middle, or from another player."""
     name = words.module_card("favour", favour)
     if view.kind != "favour-swap":
         return words.text("move-favour", favour=name)
@@ -80,7 +80,7 @@ def _favour(words: "NonOletWords", view: NonOletView, laid: ModuleSnapshot, favo
 
 
 def _sign(words: "NonOletWords", view: NonOletView, laid: ModuleSnapshot, sign: int) -> str:
-    """Whom a sign lets sit down: the foremost of its class."""
+    """The Roman that a sign lets sit down: the foremost of its class."""
     key = UPGRADE_KEYS[sign]
     klass = words.values.klass
     first = next(roman for roman in view.queue(view.seat) if klass[roman] == UPGRADE_CARDS[sign].reserved_for)

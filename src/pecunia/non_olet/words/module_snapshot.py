@@ -1,4 +1,4 @@
-"""What the modules have laid on the table, as a view tells it. Things are known by their stable keys."""
+"""The modules' cards on the table, as a view shows them. Things are identified by their stable keys."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ ONE_MORE = TASKS.index("markers-over")  # this task asks for more than its numbe
 
 
 class ModuleSnapshot:
-    """A module that is not in play, or not set up yet, has laid nothing."""
+    """A module that is not in play, or not set up yet, has no cards."""
 
     def __init__(self, view: NonOletView) -> None:
         self.view = view
@@ -35,7 +35,7 @@ class ModuleSnapshot:
         self.climbed: bool = careers.get("climbed", False)
 
     def upgrade(self, player: int, place: int) -> str | None:
-        """The upgrade on a place; none lies on a villa."""
+        """The upgrade on a place; a villa never has one."""
         laid = self.seats[player] if player < len(self.seats) else []
         return laid[place] if place < len(laid) else None
 
@@ -52,16 +52,16 @@ class ModuleSnapshot:
         return len(self.view.options.values.prices) - 1
 
     def tasks(self, ladder: str) -> list[Task]:
-        """The tasks of a ladder, that of the first rung above the start first."""
+        """The tasks of a ladder, beginning with the first rung above the start."""
         return self.view.options.values.ladders[LADDER_KEYS.index(ladder)]
 
     def next_task(self, player: int) -> Task | None:
-        """What the next rung asks for; nothing on the last one."""
+        """The task of the next rung; None on the last one."""
         if player >= len(self.rungs) or self.rungs[player] >= self.top:
             return None
         return self.tasks(self.ladders[player])[self.rungs[player]]
 
 
 def wanted(task: Task) -> int:
-    """How far one has to get with a task."""
+    """The number that a task requires."""
     return task.number + (task.kind == ONE_MORE)

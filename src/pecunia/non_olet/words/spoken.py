@@ -1,4 +1,4 @@
-"""A table of Pecunia non olet in words alone."""
+"""A table of Pecunia non olet in words only."""
 
 from typing import TYPE_CHECKING
 
@@ -143,7 +143,7 @@ class Spoken:
         lines = [words.explained(words.card(key), words.card_text(key, view.options.edition)) for key in keys]
         return Part(words.text("spoken-hand"), lines or [words.text("terminal-hand-empty")])
 
-    # What the modules have laid into the middle.
+    # The cards that modules have laid in the middle.
 
     def _middle(self) -> list[Part]:
         laid, words = self.laid, self.words

@@ -7,11 +7,11 @@ from pecunia.core.happenings import Facts, Happening
 if TYPE_CHECKING:
     from pecunia.non_olet.words.words import NonOletWords
 
-MODULE_CARDS = {"upgrade": "upgrade", "event": "event", "favour": "favour", "old": "favour"}  # facts and their kind
+MODULE_CARDS = {"upgrade": "upgrade", "event": "event", "favour": "favour", "old": "favour"}  # fact: kind of card
 
 
 def goes_on(last: Happening, happening: Happening) -> bool:
-    """Whether a happening is more of the same: markers from one event, coins on several Romans of one player."""
+    """Whether a happening continues the last one: markers from one event, coins on several Romans of one player."""
     same = {"marker-taken": "event", "coins-laid": "count"}.get(happening.kind)
     if same is None or (last.kind, last.player) != (happening.kind, happening.player):
         return False
@@ -19,7 +19,7 @@ def goes_on(last: Happening, happening: Happening) -> bool:
 
 
 def as_one(run: list[Happening]) -> Happening:
-    """What happens piece by piece, such as taking markers, as a single happening."""
+    """Several small happenings, such as taking markers one by one, as a single one."""
     first = run[0]
     if first.kind == "marker-taken":
         return Happening(first.kind, first.player, {**first.facts, "count": len(run)}, {})
@@ -31,7 +31,7 @@ def as_one(run: list[Happening]) -> Happening:
 
 def line(words: "NonOletWords", happening: Happening, seat: int) -> str:
     """A happening in words, as the seat (or a spectator, a negative number) saw it."""
-    facts = {"count": 1, **happening.seen_by(seat)}  # markers are taken one at a time, and counted only in a run
+    facts = {"count": 1, **happening.seen_by(seat)}  # markers are taken one at a time, so only a run has a count
     key = f"log-{happening.kind}"
     filled = _filled(words, facts)
     form = _form(happening.kind, facts)
@@ -39,7 +39,7 @@ def line(words: "NonOletWords", happening: Happening, seat: int) -> str:
 
 
 def _form(kind: str, facts: Facts) -> str:
-    """Which of a sentence's further forms fits, if any."""
+    """Which special form of the sentence fits, if any."""
     if kind == "drew-actions" and facts.get("cards"):
         return "own"
     if kind == "queue-moved" and facts["to"] == facts["player"]:
@@ -56,7 +56,7 @@ def _form(kind: str, facts: Facts) -> str:
 
 
 def _filled(words: "NonOletWords", facts: Facts) -> dict[str, str | int]:
-    """The facts as a sentence takes them: names instead of numbers, lists in one text."""
+    """The facts in the form that sentences need: names instead of numbers, lists as one text."""
     filled: dict[str, str | int] = {}
     for name, value in facts.items():
         if name in ("player", "to") and isinstance(value, int):
@@ -82,6 +82,6 @@ def _filled(words: "NonOletWords", facts: Facts) -> dict[str, str | int]:
 
 def _romans(words: "NonOletWords", romans: list[int]) -> dict[str, str | int]:
     filled: dict[str, str | int] = {"romans": words.romans_told(romans)}
-    if len(romans) == 2:  # two who change places are told by name
+    if len(romans) == 2:  # two Romans who change places are named
         filled |= {"roman": words.roman_told(romans[0]), "second": words.roman_told(romans[1])}
     return filled

@@ -1,4 +1,4 @@
-"""What lies on the table, in the words of one language: Romans, cards, and moves as sentences."""
+"""Everything on the table in the words of one language: Romans, cards, and moves as sentences."""
 
 from pecunia.core.moves import Move
 from pecunia.non_olet.engine.module_names import FAMOUS_KEYS, ORDINARY
@@ -36,7 +36,7 @@ from pecunia.words.spoken import Part
 from pecunia.words.words import Words
 
 LAYING = ("draft-seat", "lay-upgrade")  # questions about an upgrade's seat
-LAST_RUNG = 5  # rungs below the last that have a name of their own are fewer than this
+LAST_RUNG = 5  # rungs with a number below this have a name of their own, and so does the last rung of a ladder
 
 
 class NonOletWords(Words):
@@ -48,7 +48,7 @@ class NonOletWords(Words):
         super().__init__(texts, names, glyphs)
         self.values = values = options.values
         self.signs = glyphs.signs or SHORT_CLASSES  # by class
-        # Famous Romans have names in every language; those of the others are the same everywhere.
+        # Famous Romans have names in every language; the names of the others are the same everywhere.
         famous = [self.text(f"famous-{key}") for key in FAMOUS_KEYS]
         self._called = values.names[:ORDINARY] + famous
         first = [name.split()[0] for name in values.names[:ORDINARY]]
@@ -71,7 +71,7 @@ class NonOletWords(Words):
         return self._called[roman]
 
     def short(self, roman: int) -> str:
-        """A Roman's first name; the whole one where he is famous."""
+        """A Roman's first name; the whole name if he is famous."""
         return self._short[roman]
 
     def roman(self, roman: int) -> str:
@@ -90,7 +90,7 @@ class NonOletWords(Words):
         return self.text(f"class-{CLASSES[klass]}", count=1)
 
     def place(self, spot: str) -> str:
-        """A place by the name of one of its spots."""
+        """A place, by the name of one of its spots."""
         return self.text(f"place-{spot.rstrip('+')}")
 
     # Cards.
@@ -99,22 +99,22 @@ class NonOletWords(Words):
         return self.text(f"card-{card}")
 
     def card_text(self, card: str, edition: int) -> str:
-        """What a card does; some cards do something else in one edition."""
+        """The effect of a card; some cards differ between the editions."""
         special = self.texts.attribute(f"card-{card}", f"text-{edition}")
         return special or self.texts.attribute(f"card-{card}", "text") or ""
 
     # Modules.
 
     def module_card(self, kind: str, key: str) -> str:
-        """What a famous Roman, an upgrade, an event, a favour or a ladder is called."""
+        """The name of a famous Roman, an upgrade, an event, a favour or a ladder."""
         return self.text(f"{kind}-{key}")
 
     def module_text(self, kind: str, key: str) -> str:
-        """What it does."""
+        """Its effect."""
         return self.texts.attribute(f"{kind}-{key}", "text") or ""
 
     def module_short(self, kind: str, key: str, room: int) -> str:
-        """The same in so many characters, cut so that it can still be told from others."""
+        """The name in so many characters, cut so that it still differs from the others."""
         name = self.module_card(kind, key)
         if len(name) <= room:
             return name
@@ -122,7 +122,7 @@ class NonOletWords(Words):
         return cut_at_word(short, room)
 
     def rung(self, rung: int) -> str:
-        """What somebody on a rung is called; the last one is the same however long a ladder is."""
+        """The name of a player on a rung. The last rung has the same name on ladders of any length."""
         if rung == len(self.values.prices) - 1:
             return self.text(f"rung-{LAST_RUNG}")
         return self.text(f"rung-{rung}") if rung < LAST_RUNG else self.text("rung-more", number=rung)
@@ -141,13 +141,13 @@ class NonOletWords(Words):
         return self.text("terminal-step", rung=self.rung(rung), price=price, task=self.task(task))
 
     def house(self, name: str, value: str) -> str:
-        """The value of a house rule: a number is its own name."""
+        """The value of a house rule; a number needs no word."""
         return value if value.isdecimal() else self.text(f"house-{name}-{value}")
 
     # Questions and moves.
 
     def question(self, view: NonOletView) -> str:
-        """What is asked, with what it is about where that is known."""
+        """The question, with what it is about if that is known."""
         key = f"question-{view.kind}"
         facts = dict(view.about)
         if "spot" in facts:
@@ -191,7 +191,7 @@ class NonOletWords(Words):
         return self.text("move-card", roman=self.roman(view.shown[number]))
 
     def _laying(self, view: NonOletView, seat: int) -> str:
-        """Where an upgrade goes, and which one it covers."""
+        """The seat for an upgrade, and the upgrade that it would cover."""
         covered = ModuleSnapshot(view).upgrade(view.seat, seat)
         facts: dict[str, str | int] = {"place": self.text(f"place-{PLACE_NAMES[seat]}")}
         if covered is None:

@@ -14,9 +14,9 @@ WIDTH = 620
 HEIGHTS = {FULL: 372, TABLE: 200}
 SIDE = 150
 HAT, BIN, SUNGLASSES = "hat", "bin", "sunglasses"
-# What may be printed on the spaces of a kind, besides the hat.
+# The signs that may be printed on the spaces of a kind, besides the hat.
 MARKS = {"market": BIN, "tax": SUNGLASSES}
-# What a henchman does there (§3); the market says its price.
+# The action of a henchman there (§3); the market shows its price.
 STRIPS = {
     "print": "olet-printer olet-arrow olet-fake olet-fake",
     "supermarket": "olet-count=3 olet-fake olet-arrow olet-bill=50",
@@ -31,7 +31,7 @@ PIECES = ("envelope", "officer", "pawn", HAT, BIN, SUNGLASSES)
 
 
 def space_keys() -> tuple[str, ...]:
-    """A space is its kind and what is printed on it: `tax-sunglasses-hat`."""
+    """The key of a space is its kind and the signs printed on it: `tax-sunglasses-hat`."""
     found: list[str] = []
     for kind in SPACE_KINDS:
         marks = ["", f"-{MARKS[kind]}"] if kind in MARKS else [""]
@@ -103,7 +103,8 @@ TRACK_KEYS = tuple(
 
 
 def track_key(board: Board, index: int) -> str:
-    """The key of a space of the police track; an investigation says what the supermarket knows from then on."""
+    """The key of a space of the police track. For an investigation it includes the quality that the supermarket knows
+    from then on."""
     kind = board.track[index]
     return f"{TRACK_KINDS[kind]}-{board.level[index]}" if kind == INVESTIGATION else TRACK_KINDS[kind]
 

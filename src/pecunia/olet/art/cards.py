@@ -1,4 +1,4 @@
-"""The component cards of Pecunia Olet: an engraved object, its name on a green bar, what it does."""
+"""The component cards of Pecunia Olet: an engraved object, its name on a green bar, its effect."""
 
 from collections.abc import Mapping
 
@@ -21,8 +21,8 @@ from pecunia.olet.engine.names import CARD_KINDS, LETTERS
 from pecunia.texts import Texts
 
 WIDTH, HEIGHT = 440, 620
-LOWEST = 584  # what is read ends before the border
-# What each does (§3.7).
+LOWEST = 584  # text ends before the border
+# The effect of each card (§3.7).
 STRIPS = {
     "printer": "olet-plus olet-fake olet-fake",
     "ink": "olet-plus olet-dot",
@@ -66,7 +66,8 @@ def _frame(detail: str) -> Symbol:
 
 
 def _back(letter: str) -> str:
-    """Cards face down: three wavy lines, because money does smell, inside a guilloche; the same turned round."""
+    """Cards face down: three wavy lines, because money does smell, inside a guilloche. It looks the same upside
+    down."""
     smell = "M{0} 360C{1} 328 {2} 292 {0} 260"
     lines = "".join(smell.format(x, x - 26, x + 26) for x in (176, 220, 264))
     medal = (
@@ -134,7 +135,7 @@ def _lettered(
 def _signs(key: str, top: float, high: float) -> list[Use | Slot]:
     if key != "lottery":
         return strip(STRIPS[key], 60, top, 320, high)
-    # A ticket pays what stands on it.
+    # A ticket pays the value that is printed on it.
     return [*strip(STRIPS[key], 104, top, 60, high), _words("value", 240, top, 180, high, round(high * 0.85), least=40)]
 
 

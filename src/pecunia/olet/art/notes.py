@@ -27,7 +27,7 @@ NOTE = "olet-note"
 WIDTH, HEIGHT = 760, 330
 BANKER_SIZE, SERIAL_SIZE, MOTTO_SIZE = 6.5, 7.5, 11.0  # points
 VALUES = {"real-10": "10", "real-50": "50", "fake-1": "50", "fake-2": "50", "fake-3": "50"}
-SLIPS = {"fake-1": 11, "fake-2": 7, "fake-3": 4}  # the better the fake, the less its plates slip
+SLIPS = {"fake-1": 11, "fake-2": 7, "fake-3": 4}  # the better the fake, the smaller the shift of its plates
 # Latin, so the same in every language: what a bank would engrave.
 BANKER, MOTTO, SMELL = "BANCA VESPASIANI", "NON OLET", "OLET"
 NUMBERS = {"real-10": "079 069 · X", "real-50": "079 069 · L", **dict.fromkeys(SLIPS, "000 000 · I")}
@@ -94,9 +94,9 @@ def symbols() -> list[Symbol]:
 
 
 def printed() -> list[Symbol]:
-    """One back for all notes, real or fake, the same turned round: nobody sees from behind what somebody owns.
+    """One back for all notes, real or fake, the same upside down. So nobody sees from behind what a player owns.
 
-    No line is near the edge, so that paper which has slipped in the printer betrays nothing either.
+    No line is near the edge, so a shift of the paper in the printer betrays nothing either.
     """
     middle, high = WIDTH / 2, HEIGHT / 2
     rosettes = "".join(rosette(middle + at, high, wide, 34, 14, MIDDLE, 2) for at, wide in ((-200, 80), (200, 80)))

@@ -1,4 +1,4 @@
-"""What Pecunia Olet brings to the art."""
+"""The part of Pecunia Olet for the art package."""
 
 from typing import Final
 

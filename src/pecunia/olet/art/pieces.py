@@ -46,7 +46,7 @@ def envelope(player: str) -> Piece:
 
 
 def _hatched(corner: tuple[float, float]) -> str:
-    """Where the glue goes: slanted lines inside a tab."""
+    """The place for the glue: slanted lines inside a tab."""
     x, y = corner
     return "".join(f"M{x + 8:g} {y + at:g}l{TAB - 16} -40" for at in range(100, FRONT - 50, 36))
 
@@ -80,5 +80,5 @@ def _seal(x: float, y: float) -> str:
         '126C134 118 138 112 144 106Z"/>'
     )
     disc = f'<circle r="70" fill="{RED}" stroke="#5d170b" stroke-width="6"/>'
-    # The flap is folded over: what is on it stands on its head.
+    # The flap is folded over, so its drawing is upside down.
     return group(f"translate({x:g} {y:g}) rotate(180)", (disc, group("scale(1.7) translate(-142 -118)", (palm,))))

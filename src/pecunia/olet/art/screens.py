@@ -1,7 +1,7 @@
-"""The screen of a player of Pecunia Olet: a page on its side, to be cut out, folded, glued and stood up.
+"""The screen of a player of Pecunia Olet: a page in landscape, to be cut out, folded, glued and stood up.
 
-The outside stands on its head above the inside. Fold the long line, glue, then fold the wings. All units are tenths of
-a millimetre.
+The outside is upside down above the inside. Fold the long line, glue, then fold the wings. All units are tenths of a
+millimetre.
 """
 
 from pecunia.art.cards import use_markup
@@ -16,7 +16,7 @@ MARGIN = 70
 
 
 def screen_markup(player: str, width: float, height: float) -> tuple[str, str, str]:
-    """A page on its side: what is drawn, where to cut, where to fold."""
+    """A page in landscape: the drawing, the lines to cut, the lines to fold."""
     left, right = MARGIN, width - MARGIN
     fold = height / 2
     top, low = fold - HIGH, fold + HIGH

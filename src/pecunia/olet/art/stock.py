@@ -1,4 +1,4 @@
-"""What the prints of Pecunia Olet share: two inks, paper, engraved borders and guilloches."""
+"""The parts that the prints of Pecunia Olet share: two inks, paper, engraved borders and guilloches."""
 
 from pecunia.art.shapes import Symbol, path
 from pecunia.olet.art.drawing_files import part
@@ -51,6 +51,6 @@ def sheet_of(width: int, height: int, fill: str = PAPER, radius: int = 26) -> st
 
 
 def drawn(key: str) -> Symbol:
-    """A drawing of Pecunia Olet as it is."""
+    """A drawing of Pecunia Olet without changes."""
     found = part("olet", key)
     return Symbol(found.name, found.width, found.height, found.drawing, found.left, found.top)

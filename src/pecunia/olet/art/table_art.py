@@ -27,11 +27,11 @@ from pecunia.texts import Texts
 WIDE, HIGH = 4200, 2970
 TITLE = "PECVNIA OLET"
 MARKET_TOP, MARKET_STEP = 250, 660
-JOBS = ((PRINT,), (SUPERMARKET,), (RECEIVER,), (TAX,), (JET, COMMERCIAL))  # what stands in a column
+JOBS = ((PRINT,), (SUPERMARKET,), (RECEIVER,), (TAX,), (JET, COMMERCIAL))  # the kinds of spaces in each column
 JOBS_TOP, JOBS_STEP, JOBS_HIGH, JOBS_ROWS = 1190, 808, 810, 5
 TRACK_TOP, TRACK_WIDE, TRACK_ROWS = 2020, 4020, 3
-A_ROW = 12  # so many cards at least
-SHAKE = (0, 14, 4, 18, 8)  # cards pinned by hand
+A_ROW = 12  # the least number of cards in a row
+SHAKE = (0, 14, 4, 18, 8)  # offsets, because the cards were pinned by hand
 
 
 def symbols() -> list[Symbol]:
@@ -61,7 +61,7 @@ def layout(key: str, detail: str) -> Layout:
 
 
 def board_layout(key: str, board: Board) -> Layout:
-    """The side of the board with these spaces: an owner's box may have others than ours."""
+    """The side of the board with these spaces. An owner's box may have other spaces than ours."""
     items: list[Use | Slot] = [
         Use("olet-frame-board", 0, 0, WIDE, HIGH),
         Slot("title", 2100, 50, 3000, 160, 130, weight=400, family=BANK, colour=GREEN, spacing=10, fixed=TITLE),
@@ -136,7 +136,7 @@ def _track(board: Board) -> list[Use | Slot]:
 
 
 def placed(layout: Layout, x: float, y: float, scale: float, prefix: str) -> list[Use | Slot]:
-    """All of a small layout as part of a larger one; what its slots say has the prefix."""
+    """A whole small layout as part of a larger one; the keys of its slots get the prefix."""
     items: list[Use | Slot] = []
     for item in layout.items:
         left, top = round(x + item.x * scale, 1), round(y + item.y * scale, 1)

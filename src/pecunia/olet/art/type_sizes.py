@@ -4,7 +4,7 @@ from typing import Final
 
 from pecunia.art.type_sizes import Sizes, same
 
-# Drawn smaller than printed: a card of 440 x 620 units is as large as the others on paper.
+# The drawing is smaller than the print: a card of 440 x 620 units is as large as the others on paper.
 ENLARGED: Final = {"olet-card": 880 / 620}
 SIZES: Final[dict[str, dict[str, Sizes]]] = {
     "olet-card": {

@@ -36,7 +36,7 @@ class Olet(Table):
         return means_card(stated, token)
 
     def hides(self, played: Played) -> bool:
-        """What somebody moves between screen and envelope (O55)."""
+        """Money moved between screen and envelope is secret (O55)."""
         return family(played.move.number) in (DEPOSIT, WITHDRAW) and not self.options.open_money
 
     def view(self, seat: int) -> OletView:
@@ -60,6 +60,6 @@ def game_at(text: str, file: str, asks_forced: bool = False) -> Olet:
 
 
 def game_from_header(header: dict[str, str], seed: str, file: str) -> Olet:
-    """A game as the header of a record states it."""
+    """A game set up from the header of a record."""
     values = values_with(values_in_line(header["values"], file), file) if "values" in header else None
     return new_game(options_from_text(header.get("options", ""), values), seed)

@@ -11,8 +11,8 @@ NO_CARD: Final = -1
 class SpaceKind:
     """A kind of space (§3). A space has the letters of its kind and a number: M1 is the leftmost of the market.
 
-    A board may have `most` of them, more than any box will print; the moves of the first `usual` are in the table that
-    every record and network knows. Moves are numbered by both, so neither ever changes.
+    A board may have at most `most` of them, more than any box will print. The moves of the first `usual` are in the
+    table that every record and network knows. Moves are numbered by both, so neither ever changes.
     """
 
     def __init__(self, key: str, letters: str, most: int, usual: int) -> None:
@@ -22,7 +22,7 @@ class SpaceKind:
         self.usual = usual
 
 
-# In the order of their numbers, which is forever: a new kind goes to the end, with no usual spaces.
+# In the order of their numbers, which never change: a new kind goes to the end, with no usual spaces.
 SPACES_BY_KIND: Final = [
     SpaceKind("market", "M", 12, 8),
     SpaceKind("print", "PR", 8, 4),
@@ -62,7 +62,7 @@ PRIVATE_JET: Final = CARD_KINDS.index("jet")
 LOTTERY: Final = CARD_KINDS.index("lottery")
 GREAT_LAWYER: Final = CARD_KINDS.index("great-lawyer")
 BAD_LAWYER: Final = CARD_KINDS.index("bad-lawyer")
-CARDS: Final = 42  # so many are in the box
+CARDS: Final = 42  # the number of cards in the box
 LETTERS: Final = ["S", "A", "B", "C", "D"]
 START_LETTER: Final = 0
 MARKS: Final = ["", "3+", "4"]  # cards for all numbers of players, for three or four, for four
@@ -79,7 +79,7 @@ LAST: Final = TRACK_KINDS.index("last")
 # Amounts, in dollars.
 QUALITIES: Final = 3
 UNIT: Final = 10  # the smallest note
-MAX_STATED: Final = 999_990  # a position states no more of somebody's money, for a flight offers every amount
+MAX_STATED: Final = 999_990  # the most money a position may state, because a flight offers every amount
 START_CASH: Final = [20, 30, 40, 50]  # clockwise from the first player (§2.1)
 NOTES_PER_PRINTER: Final = 2
 SUPERMARKET_PAYS: Final = 50
@@ -90,7 +90,7 @@ TAX_FRAUD: Final = 30
 FARE: Final = 30
 DINER_PAYS: Final = 50  # O29
 
-# What the table is busy with: a round, then the end of the game (§2.6).
+# The stage of the game: a round, then the end of the game (§2.6).
 ROUND: Final = 0
 LAST_HENCHMEN: Final = 1
 GREAT: Final = 2
@@ -106,6 +106,6 @@ ENDS: Final = [MAX_MONEY, SHARED, REPLAY, ROUND_CAP]
 
 
 def declared() -> list[tuple[str, str]]:
-    """Kind and key of all that is printed. What else there is of each (texts, drawings, values) has the same key."""
+    """Kind and key of everything that is printed. Texts, drawings and values of a thing use the same key."""
     lists = {"card": CARD_KINDS, "space": SPACE_KINDS, "sign": SIGNS, "track": TRACK_KINDS}
     return [(kind, key) for kind, keys in lists.items() for key in keys]

@@ -1,7 +1,7 @@
 """The moves of Pecunia Olet, each with its number and its text.
 
-The numbers up to ACTIONS are those of every record and of every network that was ever trained, so they never change.
-Behind them come the spaces that few boards have; and far behind all, without end, flights with more money than that.
+The numbers up to ACTIONS are used by every record and by every trained network, so they never change. After them come
+the spaces that few boards have. Far behind all others come flights with larger amounts; these have no limit.
 """
 
 from typing import Final
@@ -22,10 +22,10 @@ from pecunia.olet.engine.names import (
     SpaceKind,
 )
 
-MAX_TENS: Final = 999  # of the transfers that have a place in the table; larger ones are numbered from FAR on
-MAX_NAMED: Final = RECEIVER_MOST + 1  # of the sales in the table: one more than can be sold anywhere
+MAX_TENS: Final = 999  # for transfers in the table; larger ones are numbered from FAR on
+MAX_NAMED: Final = RECEIVER_MOST + 1  # for sales in the table: one more than can be sold anywhere
 
-# Moves that can be said but never made. So whoever says them hears why.
+# Moves that can be written but are never legal. So a player who tries them is told why.
 NO_SALE: Final = -1  # more fakes than any lot
 NO_DEPOSIT: Final = -2  # nothing, or not in tens
 NO_WITHDRAWAL: Final = -3
@@ -65,12 +65,12 @@ LIFT: Final = _SPACE.family(_each("lift", _USUAL))
 SELL: Final = _SPACE.family([f"sell {a}/{b}/{c}" for a, b, c in SALES])
 DEPOSIT: Final = _SPACE.family(_each("deposit", _AMOUNTS))
 WITHDRAW: Final = _SPACE.family(_each("withdraw", _AMOUNTS))
-ACTIONS: Final = len(_SPACE.moves)  # so many moves are enough for a board with only usual spaces
+ACTIONS: Final = len(_SPACE.moves)  # this many moves are enough for a board with only usual spaces
 
 
 def further_spaces(kinds: list[SpaceKind]) -> list[list[str]]:
-    """The spaces with moves behind the shorter table, in groups: first those that the first kinds have more than
-    usual, then each kind that came later (and so has no usual ones)."""
+    """The spaces whose moves come after the shorter table, in groups: first the additional spaces of the first kinds,
+    then each kind that was added later (and so has no usual ones)."""
     more: list[str] = []
     later: list[list[str]] = []
     for kind in kinds:
@@ -113,7 +113,7 @@ SPACE_OF: Final[list[int]] = _spaces()
 
 
 def family(number: int) -> int:
-    """The first number of the family a move belongs to: PLACE for every space, DEPOSIT for every amount …"""
+    """The first number of a move's family: PLACE for every space, DEPOSIT for every amount …"""
     if number < 0:
         return SELL if number == NO_SALE else DEPOSIT if number == NO_DEPOSIT else WITHDRAW
     if number >= FAR:
@@ -156,7 +156,7 @@ def move_of(text: str) -> Move:
 
 
 def _not_in_table(verb: str, what: str) -> Move | None:
-    """A sale or a transfer that the table does not have: too large for it, or one that nobody can ever make."""
+    """A transfer that is not in the table: too large for it, or one that is never possible."""
     if verb == "sell":
         numbers = what.split("/")
         if len(numbers) != QUALITIES or not all([is_number(number) for number in numbers]):
@@ -174,7 +174,7 @@ def _not_in_table(verb: str, what: str) -> Move | None:
 
 
 def _sale_numbers() -> list[int]:
-    """The move that sells a, b and c fakes, at a * 100 + b * 10 + c; -1 where there is none."""
+    """The move that sells a, b and c fakes, at a * 100 + b * 10 + c; -1 if there is none."""
     numbers = [-1] * 1000
     for index, (a, b, c) in enumerate(SALES):
         numbers[a * 100 + b * 10 + c] = SELL + index

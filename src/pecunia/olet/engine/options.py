@@ -11,7 +11,7 @@ from pecunia.olet.engine.values import Board, Values, own_values
 
 TIES: Final = [SHARED, REPLAY]
 MAX_ROUNDS: Final = 999
-# What make_options takes.
+# The arguments of make_options.
 OPTION_NAMES: Final = ["players", "start", "open_money", "tie", "round_cap", "values"]
 
 
@@ -20,7 +20,7 @@ class Options(TableOptions):
 
     def __init__(self, players: int, start: int, open_money: bool, tie: str, round_cap: int, values: Values) -> None:
         self.players = players
-        self.start = start  # the first player of round 1; NOBODY: the seed says who
+        self.start = start  # the first player of round 1; NOBODY: the seed decides
         self.open_money = open_money
         self.tie = tie
         self.round_cap = round_cap
@@ -29,13 +29,13 @@ class Options(TableOptions):
         self._text = ""
 
     def text(self) -> str:
-        """The options as records and positions write them; every view says them, so they are put together once."""
+        """The options as records and positions write them. Every view has this text, so it is built only once."""
         if not self._text:
             self._text = self._written()
         return self._text
 
     def _written(self) -> str:
-        """What differs from the default, after the players."""
+        """The players, then everything that differs from the default."""
         words = [f"players={self.players}"]
         if self.start != NOBODY:
             words.append(f"start={seat_letter(self.start)}")
@@ -56,7 +56,8 @@ def make_options(
     round_cap: int = 0,
     values: Values | None = None,
 ) -> Options:
-    """Options from what a caller said, checked. Raises OptionError with a key for the first thing that cannot be."""
+    """Options from a caller's arguments, checked. Raises OptionError with a key for the first one that is
+    impossible."""
     if not 2 <= players <= MAX_PLAYERS:
         raise OptionError("option-players", value=players, least=2, most=MAX_PLAYERS)
     if start is not None and not 0 <= start < players:

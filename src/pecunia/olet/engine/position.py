@@ -26,7 +26,7 @@ from pecunia.olet.engine.table import Table
 
 
 def write_position(table: Table) -> str:
-    """The whole state, every card named, so that reading it gives the same game again."""
+    """The whole state with every card named, so that reading it gives the same game again."""
     values = table.values
     lines = head_lines(table, ["fixture"] if values.fixture else [])
     lines.append(f"round {table.round}")

@@ -1,4 +1,4 @@
-"""What cannot be on any table, though every line can be read: each check names the line and the rule."""
+"""Finds positions that are impossible, although every line can be read. Each check names the line and the rule."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -28,9 +28,9 @@ START_CARDS: Final = 2  # a printer and an ingredient
 
 
 def check_table(reader: "Reader", table: Table) -> None:
-    """Raise PositionError for the first thing that no game can lead to."""
+    """Raise PositionError for the first thing that cannot happen in any game."""
     _check_round(reader, table)
-    # A fixture has whatever a worked example needs, and what is not stated is not known.
+    # A fixture has whatever a worked example needs; everything else about it is unknown.
     if not table.values.fixture:
         for seat in range(table.players):
             if f"{seat_letter(seat)} cards" in reader.entries:
@@ -49,7 +49,7 @@ def check_table(reader: "Reader", table: Table) -> None:
 
 
 def _line(reader: "Reader", zone: str) -> int:
-    """The line of a zone; where it is not stated, the line that says whose turn it is."""
+    """The line of a zone; if it is not stated, the line that says whose turn it is."""
     return reader.line_of(zone if zone in reader.entries else "turn")
 
 
@@ -63,7 +63,7 @@ def _check_start_cards(reader: "Reader", table: Table, seat: int) -> None:
 
 
 def _check_fakes(reader: "Reader", table: Table, seat: int) -> None:
-    """Nobody has better fakes than the ingredients make (§3.2)."""
+    """Nobody has better fakes than his ingredients allow (§3.2)."""
     if any(table.fakes_of(seat)[table.quality(seat) :]):
         letter = seat_letter(seat)
         line = reader.line_of(f"{letter} fakes")
@@ -71,7 +71,7 @@ def _check_fakes(reader: "Reader", table: Table, seat: int) -> None:
 
 
 def _check_deck(reader: "Reader", table: Table) -> None:
-    """Cards come from the top of the deck, so none of a later letter is out before all earlier ones (§2.1)."""
+    """Cards come from the top of the deck, so no card of a later letter is out before all earlier ones (§2.1)."""
     values = table.values
     out = table.binned + table.market
     for cards in table.cards:
@@ -83,14 +83,14 @@ def _check_deck(reader: "Reader", table: Table) -> None:
 
 
 def _check_round(reader: "Reader", table: Table) -> None:
-    """Rounds are counted from 1, up to the last one that was agreed (O57)."""
+    """Rounds are counted from 1 to the last round that was agreed (O57)."""
     most = table.options.round_cap
     if table.round < 1 or (most and table.round > most):
         raise reader.error("position-round", _line(reader, "round"), clause="O57", text=table.round)
 
 
 def _check_pawn(reader: "Reader", table: Table) -> None:
-    """The pawn is with whoever used the sunglasses this round, else with the first player (O38, O39)."""
+    """The player who used the sunglasses this round has the pawn; otherwise the first player has it (O38, O39)."""
     owner = pawn_owner(table)
     if table.pawn != owner:
         zone = "pawn" if "pawn" in reader.entries else "placed"
@@ -98,7 +98,7 @@ def _check_pawn(reader: "Reader", table: Table) -> None:
 
 
 def pawn_owner(table: Table) -> int:
-    """Who has the pawn, as the board tells."""
+    """Who has the pawn, judging by the board."""
     for space in table.board.spaces:
         if table.board.sunglasses[space] and table.on[space] != NOBODY:
             return table.on[space]
@@ -106,7 +106,8 @@ def pawn_owner(table: Table) -> int:
 
 
 def _check_market(reader: "Reader", table: Table) -> None:
-    """A henchman on the market has bought the card; other positions are empty only when the deck ran out (O24, O25)."""
+    """A henchman on the market has bought the card. Other positions are empty only if the deck has run out (O24,
+    O25)."""
     line = _line(reader, "market")
     cards_to_the_left = False
     for position, card in enumerate(table.market):
@@ -121,7 +122,7 @@ def _check_market(reader: "Reader", table: Table) -> None:
 
 
 def _check_jets(reader: "Reader", table: Table) -> None:
-    """Only who owns a jet stands on a space for private jets (O62)."""
+    """Only a henchman of a jet owner stands on a space for private jets (O62)."""
     for space in table.board.spaces:
         seat = table.on[space]
         if KIND_OF[space] == JET and seat != NOBODY and not table.owns(seat, PRIVATE_JET):
@@ -130,7 +131,7 @@ def _check_jets(reader: "Reader", table: Table) -> None:
 
 
 def _check_winners(reader: "Reader", table: Table) -> None:
-    """The most money wins; a tie is shared or played again, as was agreed; a round cap has no winner (O52, O53)."""
+    """The most money wins. A tie is shared or played again, as was agreed. A round cap has no winner (O52, O53)."""
     outcome = table.outcome
     assert outcome is not None
     line = reader.line_of("outcome")

@@ -1,4 +1,4 @@
-"""Reading a position: what is not mentioned is completed from what is left; what cannot be is refused with its line."""
+"""Reads a position. Cards that are not mentioned come from the rest; impossible things are refused with their line."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ from pecunia.olet.engine.values import fixture_values, own_values, values_with
 HEADERS: Final = ["game", "options", "values", "fixture", "seed", "agenda", "outcome"]
 STEP_NAMES: Final = ["sell", "fly", "lawyer-place"]
 BINNED: Final = "binned"
-REST: Final = "rest"  # in the bins: all that no line names, so that the deck is empty
+REST: Final = "rest"  # in the bins: all cards that no line names, so that the deck is empty
 ZONES: Final = ["round", "turn", "first", "pawn", "trigger", "officer", "placed", "market", "deck", "binned", "aside"]
 PLAYER_ZONES: Final = [NAME, "cash", "offshore", "known", "fakes", "cards", "ready", "laid"]
 
@@ -117,7 +117,8 @@ class Reader(PositionLines):
     # Cards.
 
     def _take(self, table: Table, word: str, line: int, start: bool, later: bool) -> int:
-        """The first card left that the word means, among those of the start (S) or the later ones (A to D) or both."""
+        """The first remaining card that the word means, among those of the start (S) or the later ones (A to D) or
+        both."""
         for card in self.left:
             wanted = start if table.values.letter[card] == START_LETTER else later
             if wanted and means_card(word, table.values.token(card)):
@@ -127,13 +128,13 @@ class Reader(PositionLines):
         raise self.error("position-no-such-card" if any(known) else "position-unknown-card", line, text=word)
 
     def _take_all(self, table: Table, zone: str, start: bool) -> list[int]:
-        """The cards of a pile: those of the start lie aside, and never in the deck, the market or the bins."""
+        """The cards of a pile. Those of the start lie aside, and never in the deck, the market or the bins."""
         line = self.line_of(zone)
         words = [word for word in self.listed(zone) if word != REST or zone != BINNED]
         return [self._take(table, word, line, start, not start) for word in words]
 
     def _take_own(self, table: Table, seat: int, zone: str) -> None:
-        """A seat's cards. Only one printer and one ingredient of them are of the start (§2.1)."""
+        """A seat's cards. Only one printer and one ingredient of them are from the start (§2.1)."""
         values = table.values
         for word in self.listed(zone):
             printer = word.endswith("printer")
@@ -142,7 +143,7 @@ class Reader(PositionLines):
             table.take_card(seat, self._take(table, word, self.line_of(zone), start, True))
 
     def _cards(self, table: Table) -> None:
-        """Cards in full first, so that a short word never takes one that is named elsewhere."""
+        """Read cards with their full names first, so that a short name never takes a card that is named elsewhere."""
         zones = [f"{seat_letter(seat)} cards" for seat in range(table.players)]
         for zone in [*zones, "market", "deck", BINNED, "aside"]:
             self._name_in_full(table, zone)
@@ -158,7 +159,7 @@ class Reader(PositionLines):
         self._rest(table)
 
     def _name_in_full(self, table: Table, zone: str) -> None:
-        """Put those that are named with their letter behind the others, where short words look last."""
+        """Move cards that are named with their letter to the end, where short names look last."""
         for word in self.words(zone):
             if word[1:2] == "-" and word[:1] in LETTERS:
                 for index, card in enumerate(self.left):
@@ -167,7 +168,7 @@ class Reader(PositionLines):
                         break
 
     def _equip(self, table: Table, seat: int) -> None:
-        """Nobody is ever without a printer and an ingredient (I7): who was given none gets those of the start."""
+        """Everybody always has a printer and an ingredient (I7). A seat without one gets that of the start."""
         if not table.owns(seat, PRINTER):
             table.take_card(seat, self._take(table, "S-printer", 1, True, False))
         if table.quality(seat) == 0:
@@ -190,7 +191,8 @@ class Reader(PositionLines):
         table.market = [NO_CARD if word == "-" else self._take(table, word, line, False, True) for word in words]
 
     def _rest(self, table: Table) -> None:
-        """Cards nobody mentioned: those of S were not drawn, the others are in the deck, or nowhere on a fixture."""
+        """Cards that were not mentioned: those of S were not drawn, the others are in the deck, or nowhere on a
+        fixture."""
         values = table.values
         table.aside.extend([card for card in self.left if values.letter[card] == START_LETTER])
         table.aside.sort()
@@ -207,7 +209,7 @@ class Reader(PositionLines):
             for letter in range(START_LETTER + 1, len(LETTERS)):
                 cards = [card for card in self.left if values.letter[card] == letter]
                 if letter < latest:
-                    table.binned.extend(cards)  # the deck is past them (§2.1)
+                    table.binned.extend(cards)  # the deck has already passed them (§2.1)
                     continue
                 shuffler.shuffle(cards)
                 table.deck = cards + table.deck
@@ -227,7 +229,8 @@ class Reader(PositionLines):
         return latest
 
     def _fill_market(self, table: Table) -> None:
-        """A market of which nothing is said is full, save for what the henchmen there have bought (O24, O25)."""
+        """A market that was not mentioned is full, except for the cards that the henchmen there have bought (O24,
+        O25)."""
         for position in range(table.board.market - 1, -1, -1):
             if table.on[position] == NOBODY and table.deck:
                 table.market[position] = table.deck.pop()
@@ -297,9 +300,10 @@ class Reader(PositionLines):
                 raise self.error("position-turn-order", line, player=letter)
 
     def _used(self, table: Table) -> list[int]:
-        """How many henchmen each seat has used so far in the round: with the fewest laps that the board allows (§2.2).
+        """How many henchmen each seat has used so far in the round, assuming the fewest laps that the board allows
+        (§2.2).
 
-        Empty at the end of the game, where the order of play says no more about them.
+        Empty at the end of the game, when the order of play no longer tells.
         """
         if table.stage != ROUND or "outcome" in self.entries:
             return []
@@ -319,7 +323,7 @@ class Reader(PositionLines):
         return len(self.words("agenda")) > 1
 
     def _check_agenda(self) -> None:
-        """The turn, and one step more in the middle of an action."""
+        """The agenda is the turn, plus one step in the middle of an action."""
         parts = self._agenda_parts()
         line = self.line_of("agenda")
         if parts and (parts[0] != "turn" or len(parts) > 2):
@@ -372,7 +376,7 @@ def read_position(text: str, file: str, table: Table, asks_forced: bool) -> None
 
 
 def _check_stage(reader: Reader, table: Table) -> None:
-    """Whoever is asked must have something to be asked for."""
+    """The player who is asked must have something to choose."""
     line = reader.line_of("turn")
     mid_action = len(table.agenda) > 1
     if table.stage in (ROUND, LAST_HENCHMEN) and not mid_action and table.ready[table.active] == 0:

@@ -2,5 +2,5 @@
 
 from typing import Final
 
-# Observations know a question by its place in this list: new ones come last.
+# Observations identify a question by its place in this list, so new ones go to the end.
 QUESTIONS: Final = ["place", "sell", "fly", "last-henchman", "great-lawyer", "bad-lawyer", "lawyer-place"]

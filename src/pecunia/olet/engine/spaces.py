@@ -1,4 +1,4 @@
-"""What a henchman may do on each kind of space (§3): what stands in the way, and what happens."""
+"""The actions of a henchman on each kind of space (§3): why one may be impossible, and what happens."""
 
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move
@@ -59,7 +59,7 @@ from pecunia.olet.engine.table import Table
 def obstacle(table: Table, seat: int, space: int) -> Reason | None:
     """Why the seat cannot place a henchman there, in the order of §4.2.
 
-    No action, no placing (O1): not to block a space, nor to push the officer (O2).
+    Without an action there is no placing (O1): neither to block a space, nor to push the officer (O2).
     """
     if not table.board.exists[space]:
         return NO_SUCH_SPACE
@@ -70,7 +70,7 @@ def obstacle(table: Table, seat: int, space: int) -> Reason | None:
         return _obstacle_market(table, seat, space)
     if kind == SUPERMARKET:
         return _obstacle_supermarket(table, seat)
-    if kind in (PRINT, TAX):  # always performable (§3.2, §3.5)
+    if kind in (PRINT, TAX):  # always possible (§3.2, §3.5)
         return None
     if kind == RECEIVER:
         return None if has_fakes(table, seat, 0) else NONE_TO_RECEIVE
@@ -80,26 +80,26 @@ def obstacle(table: Table, seat: int, space: int) -> Reason | None:
 def _obstacle_market(table: Table, seat: int, space: int) -> Reason | None:
     """No card at the position, a second jet, too little cash for the price (§3.1, O9)."""
     card = table.market[space]
-    if card == NO_CARD:  # as after a purchase, so no lawyer buys there once more (O48)
+    if card == NO_CARD:  # as after a purchase, so no lawyer buys there again (O48)
         return NO_CARD_THERE
-    # One jet each (O11); of all other kinds a seat may own as many as it buys (O12).
+    # Only one jet each (O11). Of all other kinds a seat may own as many as it buys (O12).
     if table.values.kind[card] == PRIVATE_JET and table.owns(seat, PRIVATE_JET):
         return SECOND_JET
     return NO_CASH if table.cash[seat] < table.board.price[space] else None
 
 
 def _obstacle_supermarket(table: Table, seat: int) -> Reason | None:
-    """No fake of a quality that the supermarket does not know yet (§3.3)."""
+    """The seat has no fake of a quality that the supermarket does not know yet (§3.3)."""
     if has_fakes(table, seat, table.blocked):
         return None
     return BLOCKED_QUALITY if has_fakes(table, seat, 0) else NO_FAKES
 
 
 def _obstacle_flight(table: Table, seat: int, kind: int) -> Reason | None:
-    """A strike, no jet, no fare, or nothing that could be moved once the fare is paid (§3.6)."""
+    """A strike, no jet, no fare, or nothing to move after the fare is paid (§3.6)."""
     if table.strike:  # nobody may place here, not even without flying (O36)
         return ON_STRIKE
-    if kind == JET and not table.owns(seat, PRIVATE_JET):  # what the card is for (§3.7)
+    if kind == JET and not table.owns(seat, PRIVATE_JET):  # this space needs the card (§3.7)
         return NO_JET
     fare = FARE if kind == COMMERCIAL else 0
     if table.cash[seat] < fare:
@@ -119,7 +119,7 @@ def has_fakes(table: Table, seat: int, blocked: int) -> bool:
 
 
 def placements(table: Table, seat: int) -> list[Move]:
-    """Where the seat can place a henchman now."""
+    """The spaces where the seat can place a henchman now."""
     moves: list[Move] = []
     for space in table.board.spaces:
         if obstacle(table, seat, space) is None:
@@ -127,11 +127,11 @@ def placements(table: Table, seat: int) -> list[Move]:
     return moves
 
 
-# Actions that need nothing more than the space.
+# Actions without a further choice.
 
 
 def buy(table: Table, seat: int, space: int) -> None:
-    """Pay the price of the position; the card lies open before the owner, the position stays a hole (O25)."""
+    """Pay the price of the position. The card lies open before the owner, the position stays a hole (O25)."""
     card = table.market[space]
     price = table.board.price[space]
     table.pay(seat, price)
@@ -144,7 +144,7 @@ def buy(table: Table, seat: int, space: int) -> None:
 def print_fakes(table: Table, seat: int) -> None:
     """Two fakes for each printer, as good as the seat's ingredients (§3.2, §3.7); never fewer or worse (O13).
 
-    The stock of fakes has no end (O56).
+    The supply of fakes is unlimited (O56).
     """
     quality = table.quality(seat)
     number = NOTES_PER_PRINTER * table.owns(seat, PRINTER)
@@ -154,9 +154,9 @@ def print_fakes(table: Table, seat: int) -> None:
 
 
 def cheat_taxes(table: Table, seat: int, space: int) -> None:
-    """$30 (§3.5); the space with the sunglasses brings the pawn as well, which counts from the next round (O38).
+    """$30 (§3.5). The space with the sunglasses also brings the pawn, which counts from the next round (O38).
 
-    At the end of the game there is none, and the pawn does nothing (O61).
+    At the end of the game there is no next round, and the pawn does nothing (O61).
     """
     table.receive(seat, TAX_FRAUD)
     if table.listener is not None:
@@ -175,10 +175,10 @@ def most_sold(kind: int) -> int:
 
 
 def sales(table: Table, seat: int, kind: int) -> list[Move]:
-    """Every way to hand in fakes: one at least (O7), to the supermarket only what it does not know."""
+    """Every way to hand in fakes: at least one (O7), and to the supermarket only qualities that it does not know."""
     first = seat * QUALITIES
     most = most_sold(kind)
-    blocked = table.blocked if kind == SUPERMARKET else 0  # the receiver takes what the police know (O16)
+    blocked = table.blocked if kind == SUPERMARKET else 0  # the receiver takes fakes that the police know (O16)
     held = [0, 0, 0]
     for quality in range(blocked, QUALITIES):
         held[quality] = table.fakes[first + quality]
@@ -204,7 +204,7 @@ def why_not_sell(table: Table, seat: int, kind: int, move: int) -> Reason:
 
 
 def sell(table: Table, seat: int, space: int, sale: int) -> None:
-    """The supermarket pays $50 for each; the receiver pays all at the rate of the worst (§3.4)."""
+    """The supermarket pays $50 for each. The receiver pays the rate of the worst for all (§3.4)."""
     handed = list(SALES[sale])
     rate = SUPERMARKET_PAYS
     number = 0
@@ -223,7 +223,8 @@ def sell(table: Table, seat: int, space: int, sale: int) -> None:
 
 
 def pay_fare(table: Table, seat: int, space: int) -> None:
-    """The commercial flight costs $30, jet owners too (O62); the private one nothing (O35). Paid before all else."""
+    """The commercial flight costs $30, even for jet owners (O62); the private one is free (O35). The fare is paid
+    first."""
     fare = FARE if KIND_OF[space] == COMMERCIAL else 0
     if fare:
         table.pay(seat, fare)
@@ -232,7 +233,7 @@ def pay_fare(table: Table, seat: int, space: int) -> None:
 
 
 def transfers(table: Table, seat: int) -> list[Move]:
-    """Any amount in or out, in tens, but something (O31–O33)."""
+    """Any amount in or out, in tens, but not zero (O31–O33)."""
     return transfers_up_to(DEPOSIT, table.cash[seat]) + transfers_up_to(WITHDRAW, table.offshore[seat])
 
 

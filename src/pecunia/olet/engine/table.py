@@ -1,4 +1,4 @@
-"""The table of Pecunia Olet: plain lists of small numbers, and the few things that every action is made of."""
+"""The table of Pecunia Olet: plain lists of small numbers, and the few operations that all actions use."""
 
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
@@ -31,7 +31,7 @@ from pecunia.olet.engine.values import Board, Values
 
 
 class Table(Game):
-    """Seats are numbers; of what each seat has in the same kind of place there is one list by seat."""
+    """Seats are numbers. Most lists are indexed by seat."""
 
     options: Options
     values: Values
@@ -40,13 +40,13 @@ class Table(Game):
     cash: list[int]
     offshore: list[int]
     fakes: list[int]  # by seat and quality: seat * QUALITIES + quality - 1
-    cards: list[list[int]]  # what lies open before each seat
+    cards: list[list[int]]  # the cards that lie open before each seat
     owned: list[int]  # how many of each kind: seat * KINDS + kind
     ready: list[int]  # henchmen by state; those on the board are in `on`
     laid: list[int]
-    on: list[int]  # whose henchman stands on each space
+    on: list[int]  # the owner of the henchman on each space
     market: list[int]  # the card at each position, from the left
-    deck: list[int]  # its top is the last
+    deck: list[int]  # its top is the last card
     binned: list[int]
     aside: list[int]  # S cards that nobody drew
     officer: int
@@ -56,13 +56,13 @@ class Table(Game):
     round: int
     active: int
     stage: int
-    trigger: int  # whose hat brought the officer to the last space
-    # What everybody who remembers the game knows of a seat's cash: no less and no more than this (§4.1).
+    trigger: int  # the seat whose hat brought the officer to the last space
+    # What an attentive player knows of a seat's cash: at least this much, and at most this much (§4.1).
     least: list[int]
     most: list[int]
 
     def lay_table(self, options: Options, seed: str) -> None:
-        """An empty table, nothing dealt."""
+        """An empty table with nothing dealt."""
         self.lay_contract(seed)
         players = options.players
         self.options = options
@@ -106,7 +106,7 @@ class Table(Game):
         return move_of(text)
 
     def all_moves(self) -> list[Move]:
-        """Without flights that carry more than $9,990: they have numbers, but no end."""
+        """Flights with more than $9,990 are left out: they have numbers, but there is no limit to them."""
         return USUAL_MOVES if self.board.usual else MOVES
 
     def scores(self) -> list[int]:
@@ -141,19 +141,19 @@ class Table(Game):
         twin.least = self.least[:]
         twin.most = self.most[:]
 
-    # What a seat has.
+    # Possessions of a seat.
 
     def owns(self, seat: int, kind: int) -> int:
         """How many cards of a kind lie before the seat."""
         return self.owned[seat * KINDS + kind]
 
     def take_card(self, seat: int, card: int) -> None:
-        """It lies open before the seat for the rest of the game, and acts by being counted there (§3.7)."""
+        """It lies open before the seat for the rest of the game, and has its effect by being counted there (§3.7)."""
         self.cards[seat].append(card)
         self.owned[seat * KINDS + self.values.kind[card]] += 1
 
     def quality(self, seat: int) -> int:
-        """How good the seat prints: its different ingredients, ink, paper and hologram (§3.2, §3.7, O14)."""
+        """How well the seat prints: its different ingredients, ink, paper and hologram (§3.2, §3.7, O14)."""
         first = seat * KINDS
         owned = self.owned
         return (owned[first + INK] > 0) + (owned[first + PAPER] > 0) + (owned[first + HOLOGRAM] > 0)
@@ -162,19 +162,19 @@ class Table(Game):
         return self.fakes[seat * QUALITIES : (seat + 1) * QUALITIES]
 
     def tickets(self, seat: int) -> int:
-        """What the lottery tickets of a seat will pay (§3.7)."""
+        """The sum that the lottery tickets of a seat will pay (§3.7)."""
         values = self.values
         return sum([values.worth[card] for card in self.cards[seat] if values.kind[card] == LOTTERY])
 
     def owner_of(self, kind: int) -> int:
-        """Who has the only card of a kind: one of the lawyers (§3.7)."""
+        """The owner of the only card of a kind: one of the lawyers (§3.7)."""
         for seat in range(self.players):
             if self.owned[seat * KINDS + kind]:
                 return seat
         return NOBODY
 
-    # Money. Whatever is paid is public, so what is known of a purse moves with it. The bank is no more than these
-    # numbers: it has no notes to change, and no end (§4.3, O56).
+    # Money. Every payment is public, so what others know of a purse changes with it. The bank has no notes to change
+    # and never runs out: it is just these numbers (§4.3, O56).
 
     def receive(self, seat: int, amount: int) -> None:
         self.cash[seat] += amount
@@ -182,15 +182,16 @@ class Table(Game):
         self.most[seat] += amount
 
     def pay(self, seat: int, amount: int) -> None:
-        """Cash only (O9, O10). Who pays shows that he had as much."""
+        """Cash only (O9, O10). The payment shows that the seat had at least as much."""
         self.cash[seat] -= amount
         self.least[seat] = max(self.least[seat] - amount, 0)
         self.most[seat] -= amount
 
     def transfer(self, seat: int, amount: int) -> None:
-        """Between cash and offshore, in secret: afterwards the cash may be anything up to the whole wealth.
+        """Move money between cash and offshore, in secret. Afterwards the cash may be anything up to the whole wealth.
 
-        But something was moved (O32): who was known to have all in one place has it in two, or in the other.
+        But the amount was not zero (O32): if all money was known to be in one place, now some or all of it is in the
+        other.
         """
         wealth = self.cash[seat] + self.offshore[seat]
         self.cash[seat] -= amount
@@ -203,11 +204,11 @@ class Table(Game):
     # The officer (§2.4).
 
     def move_officer(self) -> None:
-        """One step, and what the space does. On the last space the officer stays (O43)."""
+        """One step, and the effect of the space. On the last space the officer stays (O43)."""
         board = self.board
         if self.officer == board.last:
             return
-        self.officer += 1  # one step for each hat, so no special space is passed (O19)
+        self.officer += 1  # one step for each hat, so no special space is skipped (O19)
         kind = board.track[self.officer]
         if self.listener is not None:
             self.tell("officer-moved", self.active, {"index": self.officer, "space": TRACK_KINDS[kind]})
@@ -218,7 +219,7 @@ class Table(Game):
 
     @property
     def strike(self) -> bool:
-        """Only while the officer stands there: not when he is on the last space (O45), nor on the start space (O30)."""
+        """Only while the officer stands there: not on the last space (O45), nor on the start space (O30)."""
         return self.board.track[self.officer] == STRIKE and self.officer != self.board.starts[self.players]
 
     def visit_godfather(self) -> None:
@@ -227,7 +228,7 @@ class Table(Game):
             seat = (self.active + step) % self.players
             payment = UNIT * ((self.cash[seat] + 2 * UNIT - 1) // (2 * UNIT))
             self.cash[seat] -= payment
-            # The payment betrays the cash: it was 2p - 10 or 2p (§4.1).
+            # The payment p reveals the cash: it was 2p - 10 or 2p (§4.1).
             self.least[seat] = max(self.least[seat], 2 * payment - UNIT, 0) - payment
             self.most[seat] = min(self.most[seat], 2 * payment) - payment
             if self.listener is not None:
@@ -236,7 +237,8 @@ class Table(Game):
     # The market (§2.5).
 
     def fill_market(self) -> None:
-        """Empty positions from the right to the left, one card each (O24); with the deck empty they stay so."""
+        """Fill empty positions from the right to the left, one card each (O24). If the deck is empty, they stay
+        empty."""
         position = self.board.market - 1
         filled: list[str] = []
         while position >= 0 and self.deck:
@@ -276,7 +278,7 @@ class Table(Game):
     def serve_diners(self) -> None:
         """Each diner (§3.7) changes one fake into a real note, the worst first (O28), clockwise from the first player.
 
-        Any quality will do: investigations concern the supermarket alone (O16).
+        Any quality is accepted: investigations affect only the supermarket (O16).
         """
         for step in range(self.players):
             seat = (self.first + step) % self.players

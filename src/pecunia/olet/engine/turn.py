@@ -78,11 +78,12 @@ class Placing(Step[Table]):
 
 
 class Turn(Placing):
-    """A turn of a round: place a henchman, or pass. Asked even where only passing is left, for that tells of cash."""
+    """A turn of a round: place a henchman, or pass. This is asked even if the seat can only pass: otherwise others
+    would learn about its cash."""
 
     def run(self, game: Table) -> None:
         moves = placements(game, game.active)
-        moves.append(MOVES[PASS])  # always allowed, not only in need (O4)
+        moves.append(MOVES[PASS])  # always allowed, even if the seat could place (O4)
         game.ask_always(game.active, "place", moves)
 
     def answer(self, game: Table, move: int) -> None:
@@ -100,7 +101,7 @@ class Turn(Placing):
 
 
 class LastHenchman(Placing):
-    """One more placement for a seat that has a ready henchman, once the officer stands on the last space (O41, O42)."""
+    """Once the officer stands on the last space, each seat with a ready henchman places one more (O41, O42)."""
 
     def run(self, game: Table) -> None:
         moves = placements(game, game.active)
@@ -120,7 +121,7 @@ class LastHenchman(Placing):
 
 
 class Lawyer(Placing):
-    """The owner of a lawyer may take back one of his placed henchmen and place it anew (§2.6)."""
+    """The owner of a lawyer may take back one of his placed henchmen and place it again (§2.6)."""
 
     def run(self, game: Table) -> None:
         seat = game.active
@@ -133,7 +134,7 @@ class Lawyer(Placing):
         game.ask_always(seat, STAGES[game.stage], moves)
 
     def _works_again(self, game: Table, space: int) -> bool:
-        """Whether the space just vacated could be used once more (O46)."""
+        """Whether the space that was just left could be used again (O46)."""
         game.on[space] = NOBODY
         reason = obstacle(game, game.active, space)
         game.on[space] = game.active
@@ -177,7 +178,8 @@ class LawyerPlace(Placing):
 
 
 class Sell(Step[Table]):
-    """Which fakes go to the supermarket or the receiver. What everybody can count needs no question."""
+    """Which fakes go to the supermarket or the receiver. A forced answer is not asked, because everybody can work it
+    out."""
 
     def __init__(self, space: int) -> None:
         self.space = space
@@ -203,7 +205,8 @@ class Sell(Step[Table]):
 
 
 class Fly(Step[Table]):
-    """How much goes between cash and offshore. Asked even where one amount is left: that is a secret."""
+    """How much goes between cash and offshore. This is asked even if only one amount is possible, because that is
+    secret."""
 
     def __init__(self, space: int) -> None:
         self.space = space
@@ -227,7 +230,7 @@ class Fly(Step[Table]):
 
 
 def place(game: Table, space: int) -> None:
-    """A henchman onto the space, the action, then the hat (§2.3)."""
+    """Place a henchman on the space, carry out the action, then the hat (§2.3)."""
     seat = game.active
     game.ready[seat] -= 1
     game.on[space] = seat
@@ -251,7 +254,7 @@ def place(game: Table, space: int) -> None:
 
 
 def action_over(game: Table, space: int) -> None:
-    """The hat moves the officer once the action is complete (O3, O18, O23, O37); then the next seat."""
+    """The hat moves the officer when the action is complete (O3, O18, O23, O37); then it is the next seat's turn."""
     if game.board.hat[space]:
         game.move_officer()
     if game.stage == LAST_HENCHMEN:
@@ -281,7 +284,7 @@ def begin_turn(game: Table, seat: int) -> None:
 
 
 def end_round(game: Table) -> None:
-    """§2.5, in the order of the text: diners last, when the new market is known (O27)."""
+    """§2.5, in the order of the text. Diners come last, when the new market is known (O27)."""
     for seat in range(game.players):
         game.ready[seat] = HENCHMEN
         game.laid[seat] = 0
@@ -304,7 +307,7 @@ def end_round(game: Table) -> None:
 
 
 def break_off(game: Table) -> None:
-    """The officer stands on the last space: the round stops, with no end of round (O44)."""
+    """The officer stands on the last space: the round stops, and the usual end of a round is left out (O44)."""
     game.stage = LAST_HENCHMEN
     game.trigger = game.active
     game.agenda[-1] = LAST_STEP
@@ -314,7 +317,7 @@ def break_off(game: Table) -> None:
 
 
 def next_last_henchman(game: Table) -> None:
-    """Clockwise, the seat whose hat ended the round last (O40)."""
+    """Clockwise; the seat whose hat ended the round comes last (O40)."""
     if game.active == game.trigger:
         _offer_lawyer(game, GREAT)
     else:
@@ -331,7 +334,7 @@ def _offer_last(game: Table, seat: int) -> None:
 
 
 def next_lawyer(game: Table) -> None:
-    """Each lawyer is offered by itself, so a seat that owns both moves twice, even the same henchman (O50)."""
+    """Each lawyer is offered separately, so a seat that owns both moves twice, even the same henchman (O50)."""
     if game.stage == GREAT:
         _offer_lawyer(game, BAD)
     else:
@@ -339,7 +342,7 @@ def next_lawyer(game: Table) -> None:
 
 
 def _offer_lawyer(game: Table, stage: int) -> None:
-    """Who owns the lawyer at this moment (O49), if anybody does (O51) and has a henchman on the board (O47)."""
+    """Ask the current owner of the lawyer (O49), if there is one (O51) and he has a henchman on the board (O47)."""
     owner = game.owner_of(GREAT_LAWYER if stage == GREAT else BAD_LAWYER)
     game.stage = stage
     game.agenda[-1] = LAWYER_STEP
@@ -352,7 +355,7 @@ def _offer_lawyer(game: Table, stage: int) -> None:
 def finish(game: Table) -> None:
     """Diners, the lottery, the score: the most money wins (O52); a tie is shared, or played again (O53)."""
     game.serve_diners()
-    game.pay_lottery()  # tickets were worth nothing until now, to the Godfather neither (O60)
+    game.pay_lottery()  # tickets were worth nothing until now, not even to the Godfather (O60)
     scores = game.scores()
     best = max(scores)
     winners = [seat for seat in range(game.players) if scores[seat] == best]
@@ -364,7 +367,7 @@ def finish(game: Table) -> None:
         game.end(REPLAY, [])
 
 
-# Steps never change, so there is one of each.
+# Steps never change, so one object of each is enough.
 TURN_STEP: Final = Turn()
 LAST_STEP: Final = LastHenchman()
 LAWYER_STEP: Final = Lawyer()

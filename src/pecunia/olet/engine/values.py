@@ -1,4 +1,4 @@
-"""The board, the track and the cards: loaded from data, with their provenance, checked against what the rules imply."""
+"""The board, the track and the cards: loaded from data, with provenance, and checked against the rules."""
 
 from importlib import resources
 from typing import Any, Final
@@ -43,11 +43,11 @@ OWN_FILE: Final = "values.toml"
 FIXTURE_FILE: Final = "fixture.toml"
 SIDES: Final = ["two", "many"]
 SIDE_PLAYERS: Final[dict[str, list[int]]] = {"two": [2], "many": [3, 4]}
-# The amounts of money that a file of values may hold, by what the comments of values.toml call them; all in tens.
+# The ranges of amounts in a file of values, under the names that the comments of values.toml use; all in tens.
 RANGES: Final[dict[str, tuple[int, int]]] = {"prices": (10, 990), "tickets": (10, 990)}
 PLAIN_SPACE: Final = "plain"
 INVESTIGATION_NAME: Final = TRACK_KINDS[INVESTIGATION]
-# The words for spaces of the track; an investigation may say its level.
+# The words for spaces of the track. An investigation may state its level.
 TRACK_NAMES: Final[list[str]] = TRACK_KINDS + [f"{INVESTIGATION_NAME}-{level}" for level in range(1, QUALITIES + 1)]
 
 
@@ -61,15 +61,15 @@ class Board:
         self.bin: list[bool] = [False] * SPACES
         self.sunglasses: list[bool] = [False] * SPACES
         self.price: list[int] = [0] * SPACES
-        self.market = 0  # how many positions the market has
-        self.usual = True  # has no spaces but those of the shorter table of moves
+        self.market = 0  # the number of positions in the market
+        self.usual = True  # whether it has only spaces of the shorter table of moves
         self.track: list[int] = []
-        self.level: list[int] = []  # which quality the supermarket knows once the officer has come so far
+        self.level: list[int] = []  # by track space: the quality that the supermarket knows once the officer is there
         self.starts: dict[int, int] = {}
         self.last = 0
 
     def printed(self) -> tuple[list[str], list[str]]:
-        """What is printed on the spaces (`M3 60 bin hat`) and along the track (`investigation-2`), in words."""
+        """The words printed on the spaces (`M3 60 bin hat`) and along the track (`investigation-2`)."""
         spaces: list[str] = []
         for space in self.spaces:
             words = [SPACE_NAMES[space]]
@@ -85,7 +85,8 @@ class Board:
         return spaces, track
 
     def blocked_at(self, officer: int, start: int) -> int:
-        """The quality known to the supermarket: investigations block from where the officer has arrived (O17, O30)."""
+        """The quality known to the supermarket: an investigation blocks as soon as the officer has reached it (O17,
+        O30)."""
         return max([0, *(self.level[index] for index in range(start + 1, officer + 1))])
 
 
@@ -101,14 +102,14 @@ class Values:
         self.provenance: dict[str, str] = {}  # by table
         self.origins: dict[str, str] = {}  # by entry: `board.two.market`
         self.replaced: dict[str, Any] = {}
-        self.warnings: list[ValuesWarning] = []  # what is unlikely in an owner's file
+        self.warnings: list[ValuesWarning] = []  # unlikely things in an owner's file
         self.fixture = False
 
     def board(self, players: int) -> Board:
         return self.boards["two" if players == 2 else "many"]
 
     def in_use(self, players: int) -> list[int]:
-        """The cards that take part with this number of players (§2.1.7), S cards included."""
+        """The cards that take part with this number of players (§2.1.7), including S cards."""
         return [card for card in range(len(self.kind)) if players >= MARK_NEEDS[self.mark[card]]]
 
     def token(self, card: int) -> str:
@@ -117,7 +118,7 @@ class Values:
         return f"{token}-{self.worth[card]}" if self.kind[card] == LOTTERY else token
 
     def reconstructed(self) -> list[str]:
-        """The tables of which no rulebook states some values, and no owner has replaced all of those."""
+        """The tables with values that no rulebook states and that no owner has replaced completely."""
         return [table for table, origin in self.provenance.items() if origin == RECONSTRUCTION]
 
 
@@ -151,13 +152,13 @@ def _load(file: str) -> Values:
 
 
 def values_from_text(text: str, file: str) -> Values:
-    """The package's values with every entry that an owner's file gives put in its place."""
+    """The package's values with an owner's entries in place of ours."""
     source = ValuesSource(file, text)
     return _with_replacements(source.data, source)
 
 
 def values_with(replaced: dict[str, Any], file: str, line: int = 1) -> Values:
-    """The package's values with the entries that a record or a position carries in one of its lines."""
+    """The package's values, with the entries from a line of a record or a position in place of ours."""
     return _with_replacements(replaced, ValuesSource(file, "", line))
 
 
@@ -190,7 +191,7 @@ def _read_spaces(board: Board, entries: dict[str, Any], table: str, source: Valu
     source.refuse_unknown(entries, SPACE_KINDS, table)
     for kind, name in enumerate(SPACE_KINDS):
         printed = entries.get(name)
-        # Of taxes there is one with sunglasses and one without. How many jets a board has, its owner says (O34).
+        # There is one tax space with sunglasses and one without. The owner says how many jets a board has (O34).
         least = 2 if kind == TAX else 1
         if not isinstance(printed, list) or not least <= len(printed) <= MAX_SPACES[kind]:
             raise source.error("values-spaces", table, name, least=least, most=MAX_SPACES[kind])
@@ -204,11 +205,12 @@ def _read_spaces(board: Board, entries: dict[str, Any], table: str, source: Valu
     lasting = range(FIRST_OF[PRINT], FIRST_OF[PRINT] + MAX_SPACES[PRINT])
     taxes = range(FIRST_OF[TAX], FIRST_OF[TAX] + MAX_SPACES[TAX])
     if not any(board.hat[space] for space in [*lasting, *taxes]):
-        raise source.error("values-no-hat", table, "print")  # with no hat that stays usable no game would end (O57)
+        raise source.error("values-no-hat", table, "print")  # without a hat that stays usable, no game would end (O57)
 
 
 def _warn_of_few_spaces(values: Values, side: str, source: ValuesSource) -> None:
-    """A printed board is what it is (§0); but the rulebooks call being unable to act very rare (§6)."""
+    """We accept a printed board as it is (§0). But the rulebooks say that a player can hardly ever be unable to act
+    (§6)."""
     found = len(values.boards[side].spaces)
     expected = HENCHMEN * max(SIDE_PLAYERS[side])
     if found < expected:
@@ -263,14 +265,15 @@ def _read_track(board: Board, entries: dict[str, Any], table: str, numbers: list
     starts = entries.get("start")
     for players in numbers:
         start = starts.get(str(players)) if isinstance(starts, dict) else None
-        # Any space but the last: wherever the officer begins, that space has no effect (O30).
+        # Any space but the last. The space where the officer begins has no effect (O30).
         if not isinstance(start, int) or isinstance(start, bool) or not 0 <= start < board.last:
             raise source.error("values-track-start", table, "start", players=players)
         board.starts[players] = start
 
 
 def _levels(names: list[str]) -> list[int]:
-    """What the supermarket knows from each space on: a printed level, else that of the n-th investigation (O17)."""
+    """The quality that each space of the track blocks: its printed level, otherwise n for the n-th investigation
+    (O17)."""
     levels: list[int] = []
     count = 0
     for name in names:
@@ -305,7 +308,7 @@ def _read_cards(values: Values, entries: dict[str, Any], letter: int, source: Va
 
 
 def _check_cards(values: Values, source: ValuesSource) -> None:
-    """What the rulebooks state of the cards (§6): 42 in all, and enough in S for four players."""
+    """The rulebooks' statements about the cards (§6): 42 in all, and enough in S for four players."""
     start = [kind for kind, letter in zip(values.kind, values.letter) if letter == START_LETTER]
     ingredients = start.count(INK) + start.count(PAPER)
     if (
@@ -328,8 +331,8 @@ def _check_cards(values: Values, source: ValuesSource) -> None:
 
 
 def _line_of_other(values: Values, source: ValuesSource, kinds: list[int]) -> int:
-    """Where to look if all cards together are not right: at the first letter of the owner's file that has another
-    number of these kinds than ours."""
+    """The line to look at if the total of all cards is wrong: the first letter in the owner's file whose number of
+    these kinds differs from ours."""
     own = own_values()
     for letter, name in enumerate(LETTERS):
         if name in source.data.get("cards", {}) and _number(values, letter, kinds) != _number(own, letter, kinds):

@@ -1,4 +1,4 @@
-"""What one seat at a table of Pecunia Olet may know (§4.1)."""
+"""The part of a table of Pecunia Olet that one seat may know (§4.1)."""
 
 from typing import TYPE_CHECKING
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class OletView(View):
-    """Board, market and cards are open; money and fakes are behind screens, save one's own, unless money is open."""
+    """Board, market and cards are open. Other players' money and fakes are behind screens, unless money is open."""
 
     def __init__(self, table: "Olet", seat: int) -> None:
         super().__init__(table, seat)
@@ -47,11 +47,11 @@ class OletView(View):
 
     @property
     def lap(self) -> int:
-        """Which of the three laps of the round is played, from 1; 0 once the round was broken off."""
+        """The current lap of the three laps of the round, from 1; 0 once the round was broken off."""
         table = self._table
         if table.trigger != NOBODY:
             return 0
-        in_hand = len(table.agenda) > 1  # placed, and its action goes on
+        in_hand = len(table.agenda) > 1  # a henchman is placed, but its action is not over
         return HENCHMEN + 1 - table.ready[table.active] - in_hand
 
     @property
@@ -88,11 +88,11 @@ class OletView(View):
 
     @property
     def deck_letters(self) -> list[int]:
-        """How many cards of each letter lie in the deck: their backs show it."""
+        """How many cards of each letter lie in the deck: everybody sees their backs."""
         return self._table.deck_letters()
 
     def on(self, space: int) -> int:
-        """Whose henchman stands on a space, NOBODY for a free one."""
+        """The owner of the henchman on a space, NOBODY if it is free."""
         return self._table.on[space]
 
     def ready(self, player: int) -> int:
@@ -108,7 +108,7 @@ class OletView(View):
         return self._table.owned[player * KINDS + kind]
 
     def quality(self, player: int) -> int:
-        """How good the player prints: everybody can see his ingredients."""
+        """How well the player prints: everybody can see his ingredients."""
         return self._table.quality(player)
 
     def shows(self, player: int) -> bool:
@@ -133,18 +133,18 @@ class OletView(View):
         """Fakes by quality, the worst first."""
         return self._table.fakes_of(player) if self.shows(player) else None
 
-    # What whoever has watched knows, whether or not a screen is in the way (§4.1).
+    # What an attentive player knows, even behind a screen (§4.1).
 
     def wealth(self, player: int) -> int:
         """Cash and offshore money together."""
         return self._table.cash[player] + self._table.offshore[player]
 
     def least_cash(self, player: int) -> int:
-        """The cash where it is seen, else no less than this."""
+        """The cash if it is visible, otherwise the least it can be."""
         return self._table.cash[player] if self.shows(player) else self._table.least[player]
 
     def most_cash(self, player: int) -> int:
-        """The cash where it is seen, else no more than this."""
+        """The cash if it is visible, otherwise the most it can be."""
         return self._table.cash[player] if self.shows(player) else self._table.most[player]
 
     def counted_fakes(self, player: int) -> list[int]:
@@ -152,9 +152,10 @@ class OletView(View):
         return self._table.fakes_of(player)
 
     def imagine(self, stream: Stream) -> "Olet":
-        """The deck is shuffled letter by letter; the others' wealth is split anew as far as nobody can know it.
+        """The deck is shuffled letter by letter. The others' wealth is split again, as far as nobody can know the
+        split.
 
-        Whoever has watched knows everybody's fakes and wealth (§4.1); what is known of the cash bounds the split.
+        An attentive player knows everybody's fakes and wealth (§4.1); what he knows of the cash limits the split.
         """
         twin = self._table.copy()
         twin.seed = ""
@@ -165,7 +166,7 @@ class OletView(View):
             letters[twin.values.letter[card]].append(card)
         twin.deck = []
         for cards in letters:
-            cards.sort()  # the order of unseen cards must not matter to whoever imagines
+            cards.sort()  # the real order of unseen cards must not influence the result
             stream.shuffle(cards)
             twin.deck = cards + twin.deck
         for player in range(twin.players):
@@ -176,13 +177,14 @@ class OletView(View):
                 twin.offshore[player] = wealth - twin.cash[player]
         twin.chance = stream.fork()
         if twin.question is not None and twin.question.player != self.seat:
-            twin.question = None  # what another player may do depends on the cash just imagined
+            twin.question = None  # the options of another player depend on the cash that was just imagined
             twin.run()
             self._let_place(twin)
         return twin
 
     def _let_place(self, twin: "Olet") -> None:
-        """Whoever has lifted a henchman could place it somewhere: then his cash is as high as it may be."""
+        """A player who has lifted a henchman can place it somewhere. If the imagined cash allows no space, give him the
+        most cash that he can have."""
         question = twin.question
         if question is not None and not question.moves and twin.agenda[-1] is LAWYER_PLACE_STEP:
             seat = question.player

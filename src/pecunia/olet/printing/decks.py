@@ -11,12 +11,12 @@ from pecunia.printing.decks import printed_card
 from pecunia.printing.printed import Printed
 
 NOTE_BACK = "olet-note-back"
-# What the rulebooks state (§1).
+# The numbers in the rulebooks (§1).
 NOTES = {"real-10": 32, "real-50": 68, "fake-1": 30, "fake-2": 30, "fake-3": 40}
 
 
 def cards(values: Values) -> list[Printed]:
-    """Cards that are the same are printed as one, so many times."""
+    """Equal cards are one entry with a number of copies."""
     found: dict[tuple[str, str, str, int], int] = {}
     for card, kind in enumerate(values.kind):
         seen = (CARD_KINDS[kind], LETTERS[values.letter[card]], MARKS[values.mark[card]], values.worth[card])
@@ -34,7 +34,7 @@ def _worth(kind: str, worth: int) -> dict[str, str]:
 
 
 def money(values: Values) -> list[Printed]:
-    """All notes have the same back: it betrays nothing."""
+    """All notes have the same back, which betrays nothing."""
     return [
         replace(printed_card("olet-note", key, NOTE_BACK, copies, {}, wordy=False), part=f"notes-{key}")
         for key, copies in NOTES.items()

@@ -1,4 +1,4 @@
-"""What can be printed of Pecunia Olet."""
+"""The things that can be printed for Pecunia Olet."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -1,4 +1,4 @@
-"""What the book says of a card or a space: its words, and what is printed on it, from the values."""
+"""The book's text about a card or a space: its words, and the printed values."""
 
 from collections import Counter
 
@@ -23,7 +23,7 @@ def card(key: str, texts: Texts, values: Values) -> Entry:
 
 
 def _copy(letter: int, mark: int, worth: int, texts: Texts) -> str:
-    """`A (3+)`: the letter, for how many players, and what a ticket pays."""
+    """`A (3+)`: the letter, the number of players, and the value of a ticket."""
     marked = f"{LETTERS[letter]} ({MARKS[mark]})" if mark else LETTERS[letter]
     return f"{marked} {texts.text('olet-money', amount=str(worth))}" if worth else marked
 

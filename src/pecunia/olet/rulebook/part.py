@@ -1,4 +1,4 @@
-"""What Pecunia Olet brings to its rulebook."""
+"""The part of Pecunia Olet for the rulebook package."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Tables of what is printed on the board and the cards of Pecunia Olet, from its values."""
+"""Tables of the values printed on the board and the cards of Pecunia Olet."""
 
 from pecunia.olet.engine.names import CARD_KINDS, FIRST_OF, KIND_OF, MARKET, SPACE_KINDS, START_LETTER, TRACK_KINDS
 from pecunia.olet.engine.values import SIDE_PLAYERS, SIDES, Board, Values
@@ -9,7 +9,7 @@ NUMBERS = tuple(players for side in SIDES for players in SIDE_PLAYERS[side])
 
 
 def market(texts: Texts, values: Values) -> Table:
-    """What the positions cost, from left to right."""
+    """The prices of the positions, from left to right."""
     boards = values.boards
     positions = range(max(boards[side].market for side in SIDES))
     rows = [(str(at + 1), *(_position(boards[side], at, texts) for side in SIDES)) for at in positions]
@@ -40,7 +40,7 @@ def spaces(texts: Texts, values: Values) -> Table:
 
 
 def track(texts: Texts, values: Values) -> Table:
-    """After how many steps from the start something happens."""
+    """How many steps after the start something happens."""
     rows = [
         (f"[](#olet-track-{key})", *(_steps(players, kind, values) for players in NUMBERS))
         for kind, key in enumerate(TRACK_KINDS)

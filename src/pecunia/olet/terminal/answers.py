@@ -1,4 +1,4 @@
-"""Answers that are amounts: hundreds of moves are legal, and nobody wants to read them as a list."""
+"""Answers that are amounts. Hundreds of moves are legal, and nobody wants to read them as a list."""
 
 import re
 
@@ -6,7 +6,7 @@ from pecunia.olet.engine.names import QUALITIES, RECEIVER, RECEIVER_MOST, SUPERM
 from pecunia.olet.engine.view import OletView
 from pecunia.olet.words.words import OletWords
 
-LONG_LIST = 9  # more sales than this are not listed
+LONG_LIST = 9  # longer lists of sales are not shown
 AMOUNT = re.compile(r"([+-]?) *\$? *(\d+) *\$?")
 FAKES = re.compile(r"(\d+)[ /,]+(\d+)[ /,]+(\d+)")
 SPACE = re.compile(r"[A-Za-z]{1,2}\d{1,2}")
@@ -16,12 +16,12 @@ LAWYERS = ("great-lawyer", "bad-lawyer")
 
 
 def listed(view: OletView) -> bool:
-    """Whether the legal moves stand in a list with numbers."""
+    """Whether the legal moves are shown as a numbered list."""
     return view.kind != "fly" and (view.kind != "sell" or len(view.moves) <= LONG_LIST)
 
 
 def summary(view: OletView, words: OletWords) -> list[str] | None:
-    """How to write an answer, and how far it may go."""
+    """How to write an answer, and its limits."""
     if listed(view):
         return None
     if view.kind == "sell":
@@ -41,8 +41,8 @@ def summary(view: OletView, words: OletWords) -> list[str] | None:
 def read(view: OletView, typed: str) -> str:
     """An amount is a deposit, with a minus a withdrawal; three numbers are fakes by quality.
 
-    Of fakes that are all of one quality, the number alone is enough; so is the name of a space, as it stands on the
-    table, where a henchman goes or is taken back.
+    If all fakes have the same quality, one number is enough. To place or take back a henchman, the name of the space,
+    as the table shows it, is enough.
     """
     if view.kind == "fly" and not (typed == "" and len(view.moves) == 1):
         amount = AMOUNT.fullmatch(typed.strip())

@@ -1,4 +1,4 @@
-"""What the pages around the table say of Pecunia Olet: how it is set, what the signs mean, the own things, the end."""
+"""The pages around the table for Pecunia Olet: how it is set, the meaning of the signs, one's own things, the end."""
 
 from rich.text import Text
 
@@ -26,7 +26,7 @@ INDENT = 2
 
 
 def setting(view: OletView, words: OletWords, width: int) -> Lines:
-    """How the table is set, as far as it is not what everybody expects."""
+    """How the table is set, as far as it differs from what everybody expects."""
     options = view.options
     lines = wrapped(Text(words.text("olet-options", players=view.players), STRONG), width)
     switches = []
@@ -40,7 +40,7 @@ def setting(view: OletView, words: OletWords, width: int) -> Lines:
 
 
 def legend(words: OletWords, width: int) -> Lines:
-    """What the signs on the board mean."""
+    """The meaning of the signs on the board."""
     glyphs = words.glyphs
     meant = [
         (words.stars(1), "quality"),
@@ -74,13 +74,13 @@ def reconstructed(view: OletView, words: OletWords) -> list[str]:
 
 
 def _entry(head: Text, text: str, width: int) -> Lines:
-    """A heading and what there is to say about it, the lines after the first indented."""
+    """A heading and its text, the lines after the first indented."""
     first, *rest = wrapped(joined([head, Text(text)], "  "), width - INDENT)
     return [first, *(Text.assemble(" " * INDENT, line) for line in rest)]
 
 
 def own_page(view: OletView, words: OletWords, width: int) -> Lines:
-    """What is behind the own screen, and every own card with what it does."""
+    """Everything behind the player's own screen, and all his cards with their effects."""
     lines = PlayerPicture(view, words, view.seat).lines(width)
     cards = view.cards(view.seat)
     for kind, key in enumerate(CARD_KINDS):
@@ -94,7 +94,7 @@ def own_page(view: OletView, words: OletWords, width: int) -> Lines:
 
 
 def board_page(view: OletView, words: OletWords, width: int) -> Lines:
-    """The whole board in words: the market's cards, the spaces, the signs, the track, what everybody has."""
+    """The whole board in words: the market's cards, the spaces, the signs, the track, and everybody's possessions."""
     text = words.texts.attribute
     lines = wrapped(Text(f" {words.space_kind(MARKET)} ", ACTIVE), width)
     lines += wrapped(Text(text("olet-space-market", "text") or "", MUTED), width)
@@ -126,7 +126,7 @@ def board_page(view: OletView, words: OletWords, width: int) -> Lines:
 
 
 def result(view: OletView, words: OletWords, outcome: Outcome, width: int) -> Lines:
-    """Who won, and of what everybody's money is made, the richest first."""
+    """Who won, and what everybody's money consists of, the richest first."""
     players = ", ".join(words.player(winner) for winner in outcome.winners)
     player = "" if outcome.winner is None else words.player(outcome.winner)
     said = words.form("log-game-over", outcome.end, player=player, players=players)
@@ -139,7 +139,7 @@ def result(view: OletView, words: OletWords, outcome: Outcome, width: int) -> Li
 
 
 def _made_of(view: OletView, words: OletWords, outcome: Outcome, seat: int) -> str:
-    """Cash, offshore account and lottery; fakes that are left count nothing."""
+    """Cash, offshore account and lottery. Remaining fakes count nothing."""
     values = words.values
     tickets = sum(values.worth[card] for card in view.cards(seat) if values.kind[card] == LOTTERY)
     lottery = 0 if outcome.end == ROUND_CAP else tickets  # a game that is cut off pays no tickets (O57)

@@ -29,7 +29,7 @@ class OletPicture(Picture[OletView]):
         return [Drawing(picture.roomy, 9), Drawing(picture.compact, 4), Drawing(picture.tight, 0)]
 
     def own(self, view: OletView, width: int) -> Lines:
-        """What one has stands with the other players."""
+        """Nothing here: the player's own things are shown with the other players."""
         return []
 
     # The question.

@@ -1,4 +1,4 @@
-"""One player's part of the table: name, henchmen, what lies behind the screen as far as one may see it, cards."""
+"""One player's part of the table: name, henchmen, the visible part of what is behind the screen, cards."""
 
 from rich.text import Text
 
@@ -13,7 +13,7 @@ INDENT = 4
 
 
 def plate(seat: int) -> Text:
-    """A player's letter on the player's colour: so henchmen stand on the board."""
+    """A player's letter on the player's colour. This marks henchmen on the board."""
     return Text.assemble((f" {seat_letter(seat)} ", PLATES[seat]))
 
 
@@ -26,7 +26,7 @@ class PlayerPicture:
         self.player = player
 
     def lines(self, width: int) -> Lines:
-        """Who it is and what is behind the screen, then the cards."""
+        """The player and what is behind the screen, then the cards."""
         rule = Text(self.words.glyphs.rule, MUTED)
         cards = self._cards(short=rows(self._cards(short=False), width, INDENT) > 1)
         return [apart(self._head(), self._screen(), width, rule), *flow(cards, width, INDENT)]
@@ -61,7 +61,7 @@ class PlayerPicture:
         return Text.assemble((sums, BRASS), "  ", words.text("olet-fakes", fakes=words.fakes(fakes)))
 
     def _cards(self, short: bool) -> list[Text]:
-        """Each kind once, with how many there are of it; tickets with what they pay; what they print together."""
+        """Each kind once, with its number of cards; tickets with what they pay; the fakes that they print together."""
         view, words = self.view, self.words
         found = []
         for kind in range(KINDS):
@@ -79,7 +79,7 @@ class PlayerPicture:
 
 
 def players_in_order(view: OletView, words: OletWords) -> list[PlayerPicture]:
-    """The others clockwise from the own left, then the own place; a spectator has none."""
+    """The others clockwise from the seat's left, then its own place; a spectator has none."""
     first = view.seat + 1 if view.seat != NOBODY else 0
     seats = [(first + step) % view.players for step in range(view.players)]
     return [PlayerPicture(view, words, seat) for seat in seats]

@@ -1,4 +1,4 @@
-"""The board, drawn from a view: what a seat may see and nothing else."""
+"""Draws the board from a view, so only what a seat may see."""
 
 from rich.text import Text
 
@@ -34,13 +34,13 @@ from pecunia.words.cutting import cut
 
 WORDMARK = "PECVNIA OLET"
 COLUMNS = ((PRINT, RECEIVER, JET), (SUPERMARKET, TAX, COMMERCIAL))
-MIN_COLUMN = 36  # below this the kinds of spaces stand below each other
-MIN_NAME = 8  # of a kind of spaces, where they do not all fit beside it
-MIN_CELL = 9  # a position of the market is at least so wide
+MIN_COLUMN = 36  # if columns would be narrower, the kinds of spaces stand below each other
+MIN_NAME = 8  # for the name of a kind of spaces, if the spaces do not all fit beside it
+MIN_CELL = 9  # the least width of a position of the market
 
 
 def marks_of(view: OletView) -> dict[int, int]:
-    """The numbers of the choices that stand on a space of the board: where to place, or whom to lift."""
+    """The numbers of the choices on spaces of the board: where to place, or which henchman to lift."""
     marks: dict[int, int] = {}
     for choice, move in enumerate(view.moves, 1):
         if family(move.number) in (PLACE, LIFT):
@@ -88,7 +88,7 @@ class TablePicture:
         return apart(left, first, self.width, Text(" "))
 
     def _moment(self) -> str:
-        """Where the round stands; once it is broken off, whose turn it is to use the last moments."""
+        """How far the round has got; after it was broken off, whose turn it is in the last moments."""
         view, words = self.view, self.words
         now = words.text("olet-round", round=view.round)
         if view.outcome is not None:
@@ -106,7 +106,7 @@ class TablePicture:
         return [heading, *self._cells()]
 
     def _cells(self) -> Lines:
-        """Each position with its price and signs, the card below."""
+        """Each position with its price and signs, the card below it."""
         count = self.board.market
         across = max(min(count, (self.width + 1) // (self._least_cell() + 1)), 1)
         column = (self.width + 1) // across - 1
@@ -117,9 +117,9 @@ class TablePicture:
         return lines
 
     def _least_cell(self) -> int:
-        """How wide a position must be for its name, price and signs with the number of a choice before them.
+        """How wide a position must be for its name, price and signs, with the number of a choice before them.
 
-        The market's choices come first, so none has a greater number than there are positions.
+        The market's choices come first, so their numbers are at most the number of positions.
         """
         words, board = self.words, self.board
         spaces = range(FIRST_OF[MARKET], FIRST_OF[MARKET] + board.market)
@@ -147,7 +147,7 @@ class TablePicture:
     # The other spaces.
 
     def _spaces(self) -> Lines:
-        """Two columns of three kinds; one where the screen is narrow."""
+        """Two columns of three kinds; one column if the screen is narrow."""
         column = (self.width - 2) // 2
         if column < MIN_COLUMN:
             return [line for kinds in COLUMNS for line in self._column(kinds, self.width)]
@@ -159,7 +159,7 @@ class TablePicture:
         longest = max(len(name) for name in names)
         tokens = [[self._space(space) for space in self.board.spaces if KIND_OF[space] == kind] for kind in kinds]
         needed = max(sum(token.cell_len + 1 for token in each) for each in tokens)
-        # Numbers matter more than whole names; but where there is room, spaces rather go on in the next line.
+        # Numbers matter more than whole names. But if there is room, spaces continue in the next line instead.
         longest = min(longest, max(width - needed, MIN_NAME if width >= MIN_COLUMN else 0))
         lines: Lines = []
         for name, each in zip(names, tokens, strict=True):
@@ -169,7 +169,7 @@ class TablePicture:
         return [padded(line, width) for line in lines]
 
     def _space(self, space: int) -> Text:
-        """A space with its signs, and whose henchman stands on it."""
+        """A space with its signs, and the player whose henchman stands on it."""
         token = self._labelled(space, Text(self.words.signs(space), FRESCO))
         here = self.view.on(space)
         return token if here == NOBODY else Text.assemble(token, plate(here))

@@ -1,4 +1,4 @@
-"""What can be asked about: cards, spaces, what is printed on them, and the spaces of the police track."""
+"""Topics that can be explained: cards, spaces, the signs printed on them, and the spaces of the police track."""
 
 from pecunia.core.moves import Move
 from pecunia.olet.engine.names import CARD_KINDS, KIND_OF, MARKET, NO_CARD, SIGNS, SPACE_KINDS, SPACE_NAMES, TRACK_KINDS
@@ -7,7 +7,7 @@ from pecunia.olet.engine.view import OletView
 from pecunia.olet.words.words import OletWords
 
 SHORTEST_TOPIC = 3
-# The beginnings of their texts' keys, and the keys.
+# The first part of their texts' keys, and the keys.
 TOPICS = {
     "olet-card-": CARD_KINDS,
     "olet-space-": SPACE_KINDS,
@@ -17,7 +17,7 @@ TOPICS = {
 
 
 def topic_told(view: OletView, words: OletWords, topic: str) -> str | None:
-    """What there is to say about a thing by its name or key, or about a space by its letters."""
+    """The explanation of a thing by its name or key, or of a space by its letters."""
     wanted = topic.casefold()
     if topic.upper() in SPACE_NAMES and words.board.exists[SPACE_NAMES.index(topic.upper())]:
         return space_told(view, words, SPACE_NAMES.index(topic.upper()))
@@ -30,12 +30,12 @@ def topic_told(view: OletView, words: OletWords, topic: str) -> str | None:
     begun = [key for key, names in named.items() if any(name.startswith(wanted) for name in names)]
     if not exact and (len(begun) != 1 or len(wanted) < SHORTEST_TOPIC):
         return None
-    found = exact or begun  # a jet is a card and a space: both are told
+    found = exact or begun  # a jet is a card and a space: both are explained
     return " ".join(words.explained(words.text(key), words.texts.attribute(key, "text") or "") for key in found)
 
 
 def space_told(view: OletView, words: OletWords, space: int) -> str:
-    """A space of this board: what one does there, what is printed on it, and the card that can be had."""
+    """A space of this board: its action, the signs printed on it, and the card that can be bought there."""
     kind = KIND_OF[space]
     said = [words.texts.attribute(f"olet-space-{SPACE_KINDS[kind]}", "text") or ""]
     board = words.board
@@ -50,7 +50,7 @@ def space_told(view: OletView, words: OletWords, space: int) -> str:
 
 
 def effect(view: OletView, words: OletWords, move: Move) -> str:
-    """What can be done on the space that a move names."""
+    """The action on the space that a move names."""
     if family(move.number) != PLACE:
         return ""
     return space_told(view, words, SPACE_OF[move.number])

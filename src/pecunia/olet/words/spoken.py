@@ -1,4 +1,4 @@
-"""A table of Pecunia Olet in words alone."""
+"""A table of Pecunia Olet in words only."""
 
 from typing import TYPE_CHECKING
 
@@ -70,7 +70,7 @@ class Spoken:
         return Part(words.text("olet-page-spaces"), lines)
 
     def _space(self, space: int, more: list[str], what: str) -> str:
-        """A space with what is printed there, and what or who is on it."""
+        """A space with the signs printed there, and the card or henchman on it."""
         words, board = self.words, self.board
         printed = (("hat", board.hat), ("bin", board.bin), ("sunglasses", board.sunglasses))
         signs = [words.text(f"olet-sign-{sign}") for sign, there in printed if there[space]]
@@ -114,7 +114,7 @@ class Spoken:
         return self.words.text("spoken-fakes", count=count, quality=quality)
 
     def _cards(self, player: int) -> list[str]:
-        """Every kind once, with how many there are of it, and what they print together."""
+        """Every kind once, with its number of cards, and the fakes that they print together."""
         view, words = self.view, self.words
         found: dict[str, int] = {}
         for kind in range(KINDS):

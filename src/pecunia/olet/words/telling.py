@@ -8,9 +8,9 @@ if TYPE_CHECKING:
     from pecunia.olet.words.words import OletWords
 
 MONEY = ("amount", "price", "fare")
-# What a henchman does on a space says where he went: these are told together with his being placed.
+# The action of a henchman already says where he went, so these are told together with his placement.
 ACTIONS = ("card-bought", "fakes-printed", "taxes-cheated", "fakes-sold", "flight-boarded")
-IN_A_ROW = ("card-binned", "godfather-paid")  # several of them at once are one sentence
+IN_A_ROW = ("card-binned", "godfather-paid")  # several of them at once become one sentence
 
 
 def goes_on(last: Happening, happening: Happening) -> bool:
@@ -38,7 +38,7 @@ def line(words: "OletWords", happening: Happening, seat: int) -> str:
 
 
 def _form(kind: str, facts: Facts) -> str:
-    """Which of a sentence's further forms fits, if any."""
+    """Which special form of the sentence fits, if any."""
     if kind == "officer-moved":
         return str(facts["space"])
     if kind == "flight-boarded" and not facts["fare"]:
@@ -53,7 +53,7 @@ def _form(kind: str, facts: Facts) -> str:
 
 
 def _filled(words: "OletWords", facts: Facts) -> dict[str, str | int]:
-    """The facts as a sentence takes them: names instead of numbers, lists in one text."""
+    """The facts in the form that sentences need: names instead of numbers, lists as one text."""
     filled: dict[str, str | int] = {}
     for name, value in facts.items():
         if name == "player" and isinstance(value, int):

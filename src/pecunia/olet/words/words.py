@@ -1,4 +1,4 @@
-"""What lies on the table of Pecunia Olet, in the words of one language: cards, spaces, money, moves as sentences."""
+"""Everything on the table of Pecunia Olet in the words of one language: cards, spaces, money, moves as sentences."""
 
 from pecunia.core.moves import Move
 from pecunia.olet.engine.names import (
@@ -58,7 +58,7 @@ class OletWords(Words):
         return self.glyphs.quality * quality
 
     def fakes(self, fakes: list[int]) -> str:
-        """Fakes by quality, the worst first; those that are not there are left out."""
+        """Fakes by quality, the worst first; qualities without fakes are left out."""
         held = [f"{number} {self.stars(quality)}" for quality, number in enumerate(fakes, 1) if number]
         return ", ".join(held) or self.text("olet-none")
 
@@ -68,7 +68,7 @@ class OletWords(Words):
         return self.text(f"olet-card-{CARD_KINDS[kind]}")
 
     def card(self, card: int) -> str:
-        """A card by its name; a lottery ticket with what it pays."""
+        """A card by its name; a lottery ticket with its value."""
         return self._with_worth(self.kind(self.values.kind[card]), card)
 
     def card_short(self, card: int, room: int) -> str:
@@ -85,7 +85,7 @@ class OletWords(Words):
         return f"{name} {self.money(worth)}" if self.values.kind[card] == LOTTERY else name
 
     def token(self, token: str) -> str:
-        """A card by the word that happenings have for it, such as `C-lottery-80`."""
+        """A card by the word that happenings use for it, such as `C-lottery-80`."""
         kind = token.partition("-")[2]
         worth = ""
         if kind.startswith(CARD_KINDS[LOTTERY]):
@@ -99,11 +99,11 @@ class OletWords(Words):
         return self.text(f"olet-space-{SPACE_KINDS[kind]}")
 
     def space(self, name: str) -> str:
-        """A space of the board by its name, with what kind it is."""
+        """A space of the board by its name, with its kind."""
         return f"{self.space_kind(KIND_OF[SPACE_NAMES.index(name)])} {name}"
 
     def signs(self, space: int) -> str:
-        """What is printed on a space: hat, bin, sunglasses."""
+        """The signs printed on a space: hat, bin, sunglasses."""
         board, glyphs = self.board, self.glyphs
         printed = (
             (board.hat[space], glyphs.hat),
@@ -115,14 +115,14 @@ class OletWords(Words):
     # Questions.
 
     def question(self, view: OletView) -> str:
-        """What is asked; where fakes are sold, by the place that takes them."""
+        """The question; for a sale of fakes, it depends on the place that takes them."""
         key = f"question-{view.kind}"
         if view.kind == "sell":
             return self.form(key, SPACE_KINDS[self.asked_about(view)], **self._rates())
         return self.text(key)
 
     def asked_about(self, view: OletView) -> int:
-        """The kind of space on which the question is asked."""
+        """The kind of space that the question is about."""
         return KIND_OF[SPACE_NAMES.index(str(view.about["space"]))]
 
     def _rates(self) -> dict[str, str | int]:
@@ -154,7 +154,7 @@ class OletWords(Words):
         return self.text(key, amount=self.money(amount_of(number)))
 
     def _placing(self, view: OletView, space: int) -> str:
-        """What a henchman would do on a space, with the space's name and signs."""
+        """The action of a henchman on a space, with the space's name and signs."""
         kind = KIND_OF[space]
         facts = self._rates()
         if kind == MARKET:
@@ -173,12 +173,12 @@ class OletWords(Words):
         return f"{SPACE_NAMES[space]}{self.signs(space)} {said}"
 
     def printed(self, view: OletView, player: int) -> str:
-        """What a player's printers make in one action."""
+        """The fakes that a player's printers make in one action."""
         number = NOTES_PER_PRINTER * view.owns(player, PRINTER)
         return f"{number} {self.stars(view.quality(player))}"
 
     def proceeds(self, view: OletView, sale: list[int]) -> int:
-        """What a sale brings at the place that is asked about (§3.3, §3.4)."""
+        """The money that a sale brings at the place in question (§3.3, §3.4)."""
         rate = SUPERMARKET_PAYS
         if self.asked_about(view) == RECEIVER:
             rate = min(RECEIVER_RATES[quality] for quality in range(QUALITIES) if sale[quality])

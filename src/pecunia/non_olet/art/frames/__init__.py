@@ -1,1 +1,1 @@
-"""One module for each kind of card: its frame, where the picture and the signs stand, and the slots for words."""
+"""One module for each kind of card: its frame, the places of the picture and the signs, and the slots for words."""

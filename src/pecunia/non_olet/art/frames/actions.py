@@ -19,10 +19,10 @@ PLAQUES = {
     ROOMY: "M54 18H576V72L608 54V154L576 136V190H54V136L22 154V54L54 72Z",
 }
 PICTURE = {FULL: (150, 424), TABLE: (176, 474), ROOMY: (202, 206)}  # top and height
-SCENE = {FULL: 556, TABLE: 570, ROOMY: 278}  # how wide the drawing is
+SCENE = {FULL: 556, TABLE: 570, ROOMY: 278}  # the width of the drawing
 NAMES = {FULL: (24, 110, 462), ROOMY: (20, 168, 514)}  # top, height and width
-LOWEST = 842  # what is read ends some 4 mm before the edge
-# What each does (§3.1).
+LOWEST = 842  # text ends about 4 mm before the edge
+# The effect of each card (§3.1).
 STRIPS = {
     "line-cutter": "to-front",
     "ejection": "leave-queue arrow queue-end",

@@ -1,4 +1,4 @@
-"""Events: landscape, a fresco on a white ground; the drops an event still holds stand on its lower rail."""
+"""Events: landscape, a fresco on a white ground. The drops that an event still holds stand on its lower rail."""
 
 from collections.abc import Mapping
 
@@ -12,7 +12,7 @@ from pecunia.non_olet.engine.module_names import EVENT_KEYS
 from pecunia.texts import Texts
 
 TITLE = "#fff6e6"
-# What each does (§3.4).
+# The effect of each event (§3.4).
 STRIPS = {
     "slave-revolt": "slave arrow queue-front",
     "bread-and-games": "slave arrow gone",
@@ -28,11 +28,11 @@ STRIPS = {
 KEYS = tuple(key for key in EVENT_KEYS if key in STRIPS)
 
 
-# Where the white ground begins, where the line between picture and text is, and top and height of the picture.
+# The top of the white ground, the line between picture and text, and top and height of the picture.
 ROOM = {FULL: (104, 398, 110, 282), TABLE: (104, 402, 110, 285), ROOMY: (122, 288, 130, 150)}
-RAIL = 530  # where the rail begins
-PLACE, STEP = 64, 88  # how wide the place of a marker is, and how far it is to the next
-MAX_PLACES = 8  # more markers than these are one drop and a number
+RAIL = 530  # top of the rail
+PLACE, STEP = 64, 88  # the width of a marker's place, and the distance to the next
+MAX_PLACES = 8  # a larger number of markers is shown as one drop and a number
 
 
 def symbols() -> list[Symbol]:
@@ -58,12 +58,12 @@ def _frame(detail: str) -> Symbol:
 
 
 def layout(key: str, detail: str) -> Layout:
-    """A card whose rail is empty: at a table markers lie on it."""
+    """A card with an empty rail: at a table, markers lie on it."""
     return event_layout(key, detail)
 
 
 def event_layout(key: str, detail: str, markers: int = 0) -> Layout:
-    """The card with so many markers printed on its rail: an owner's box may have others than ours."""
+    """The card with so many markers printed on its rail. An owner's box may differ from ours."""
     _, line, picture_top, tall = ROOM[detail]
     scene = picture("events", key)
     wide = round(tall * scene.width / scene.height, 1)
@@ -87,7 +87,7 @@ def event_layout(key: str, detail: str, markers: int = 0) -> Layout:
 
 
 def _markers(count: int) -> list[Use | Slot]:
-    """A drop for each marker to lie on, and how many they are."""
+    """A drop for each marker to lie on, and their number."""
     if not count:
         return []
     places = count if count <= MAX_PLACES else 1

@@ -1,4 +1,4 @@
-"""Famous Romans: golden line, name band, what they do. They look right, because nobody tells them where to look."""
+"""Famous Romans: golden line, name band, their effect. They look right, because nobody tells them where to look."""
 
 from collections.abc import Mapping
 
@@ -24,10 +24,11 @@ from pecunia.non_olet.engine.names import CLASSES
 from pecunia.texts import Texts
 
 X, TOP, WIDE = 40, 214, 550
-# Cards to be read: where the picture ends and the name begins, how high the name's band is, how large the portrait.
+# Cards for reading: the bottom of the picture, where the name begins; the height of the name's band; the scale of the
+# portrait.
 READING = {FULL: (572, 76, 0.7), TABLE: (640, 74, 0.78), ROOMY: (458, 92, 0.54)}
-LOWEST = 840  # what is read ends 4 mm before the edge
-# What each does (§3.2), first when: sits down or leaves.
+LOWEST = 840  # text ends 4 mm before the edge
+# The effect of each (§3.2); first the moment: sits down or leaves.
 STRIPS = {
     "pompey": "sits arrow citizen queue-front",
     "vergil": "sits plus roman arrow queue-end",
@@ -69,7 +70,8 @@ def printed() -> list[Symbol]:
 
 
 def _reading(detail: str) -> list[Symbol]:
-    """Frame, foot and grounds of a card to be read. Its picture lies between frame and foot, which covers a part."""
+    """Frame, foot and grounds of a card for reading. Its picture lies between frame and foot; the foot covers part of
+    it."""
     line = '<rect x="16" y="16" width="598" height="848" rx="26" fill="none" stroke="{}" stroke-width="{}"/>'
     band, thick, _ = READING[detail]
     high = band - TOP

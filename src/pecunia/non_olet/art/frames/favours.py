@@ -12,7 +12,7 @@ from pecunia.non_olet.engine.module_names import FAVOUR_KEYS
 from pecunia.texts import Texts
 
 STONE, NAME = "#3a2219", "#f3d98f"
-# What each does (§3.5).
+# The effect of each favour (§3.5).
 STRIPS = {
     "ceres": "visitor plus drop then plus card",
     "diana": "plus roman arrow queue-five",
@@ -25,12 +25,12 @@ STRIPS = {
 KEYS = tuple(key for key in FAVOUR_KEYS if key in STRIPS)
 
 
-# The middle of the cameo and its size; where the relief stands; top and height of the name, and of the bar of signs.
+# The middle of the cameo and its size; the place of the relief; top and height of the name, and of the bar of signs.
 CAMEO = {FULL: (276, 1.0), TABLE: (276, 1.0), ROOMY: (162, 0.54)}
 RELIEFS = {FULL: (152, 100, 326), TABLE: (152, 100, 326), ROOMY: (227, 67, 176)}
 NAMES = {FULL: (517, 70), TABLE: (520, 84), ROOMY: (297, 86)}
 BARS = {FULL: (592, 84), TABLE: (636, 158), ROOMY: (386, 84)}
-LOWEST = 840  # what is read ends 4 mm before the edge
+LOWEST = 840  # text ends 4 mm before the edge
 
 
 def symbols() -> list[Symbol]:
@@ -56,7 +56,7 @@ def _frame(detail: str) -> Symbol:
         + oval(226, 228, f'fill="none" stroke="{GOLD_EDGE}" stroke-width="8" stroke-dasharray="2 22"')
         + oval(202, 204, f'fill="#7c4528" stroke="{INK}" stroke-width="5"')
         + oval(186, 188, 'fill="none" stroke="#9a6040" stroke-width="6"')
-        # Signs are drawn in ink: they stand on a bar of cream.
+        # Signs are drawn in ink, so they stand on a bar of cream.
         + f'<rect x="48" y="{y}" width="534" height="{high}" rx="16" fill="{CREAM}"/>'
     )
     return Symbol(f"frame-favour-{detail}", WIDTH, HEIGHT, frame)

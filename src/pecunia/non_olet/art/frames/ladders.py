@@ -17,13 +17,13 @@ from pecunia.texts import Texts
 WOOD = "#c9a062"
 RUNGS = ("bucket-carrier", "sponge-washer", "attendant", "toll-collector", "leaseholder", "latrine-king")
 LAST = len(RUNGS) - 1
-FOOT, STEP = 852, 100  # where the lowest board ends, and how far it is to the next
-REPEATED = 3  # so often a sign is repeated; above that a number says it
-# To be read: words instead of signs. The lowest board is low, the others are high.
-# Where the lowest board ends, how high it and the others are, each with the gap between them, and this gap.
+FOOT, STEP = 852, 100  # the bottom of the lowest board, and the distance to the next
+REPEATED = 3  # a sign is repeated at most this often; for more there is a number
+# For reading: words instead of signs. The lowest board is low, the others are high. The bottom of the lowest board; its
+# height and that of the others, each including the gap between them; and this gap.
 BOARDS = {FULL: (854, 70, 126, 8), ROOMY: (860, 50, 141.4, 4)}
 TITLE = "#7b2317"
-# The tasks as signs (A166): {number} is written, {many} is a sign repeated.
+# The tasks as signs (A166): {number} is written as a number, {many} is a sign repeated.
 TASK_SIGNS = {
     "seated": "place {many}",
     "pairs": "{many}",
@@ -98,7 +98,7 @@ def layout(key: str, detail: str) -> Layout:
 
 
 def ladder_layout(key: str, tasks: Sequence[Task], detail: str) -> Layout:
-    """The card with these tasks: an owner's box may have others than ours."""
+    """The card with these tasks. An owner's box may have other tasks than ours."""
     made = {FULL: _full_items, ROOMY: _roomy_items}
     items = made[detail](key) if detail in made else _table_items(key, tasks)
     frame = Use(f"frame-ladder-{detail}", 0, 0, WIDTH, HEIGHT)
@@ -142,7 +142,7 @@ def _full_items(key: str) -> list[Use | Slot]:
 
 
 def _roomy_items(key: str) -> list[Use | Slot]:
-    """No emblem: the words need all the room there is."""
+    """No emblem: the words need all the room."""
     items: list[Use | Slot] = [lettered("ladder", "name", 315, 13, 562, 84, spacing=0.5, capitals=True)]
     for rung, name in enumerate(RUNGS):
         top, high = _room(rung, ROOMY)
@@ -181,7 +181,7 @@ def _top(rung: int) -> int:
 
 
 def _room(rung: int, detail: str) -> tuple[float, float]:
-    """Where a board of a card to be read begins, and how high it is."""
+    """Top and height of a board on a card for reading."""
     bottom, low, high, gap = BOARDS[detail]
     top = bottom - low - high * rung
     return round(top, 1), round((high if rung else low) - gap, 1)

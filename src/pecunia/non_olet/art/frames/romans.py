@@ -27,12 +27,12 @@ X = 26
 TOP = {SEAT: 214, TILE: 254}
 FOOT = 740
 QUIET = "#6d4d3a"
-# Queues and piles may show less of a card, cut from below; the lintel alone says everything.
+# Queues and piles may show less of a card, cut off at the bottom. The lintel alone says everything.
 CROPS = {"whole": 880, "nameless": 790, "tile": 690, "lintel": 214}
 NUMBERS = {
     SEAT: ((30, 18, 152), (235, 30, 160), (448, 36, 152)),
     TILE: ((12, 6, 204), (238, 72, 154), (412, 36, 204)),
-    FULL: ((46, 38, 136), (243, 50, 144), (448, 54, 136)),  # a card on paper is cut: nothing stands close to its edge
+    FULL: ((46, 38, 136), (243, 50, 144), (448, 54, 136)),  # paper cards are cut out, so nothing is close to the edge
 }
 
 
@@ -47,12 +47,12 @@ def symbols() -> list[Symbol]:
 
 
 def _foot() -> str:
-    """It covers the lower part of the picture: 11.4 mm for the class and the name."""
+    """The foot covers the lower part of the picture: 11.4 mm for the class and the name."""
     return path(f"M20 {FOOT}H610V838H20Z", fill=CREAM) + path(f"M23 {FOOT}H607", stroke=INK, stroke_width=5)
 
 
 def seated(kind: str, key: str, klass: str, picture: str, detail: str) -> Layout:
-    """A Roman as a card on a bench or in a queue: the same for all, so that they stand in line."""
+    """A Roman as a card on a bench or in a queue. The layout is the same for all, so that they line up."""
     top = TOP[detail]
     items: list[Use | Slot] = [
         Use(f"frame-{kind}-{detail}", 0, 0, WIDTH, HEIGHT),
@@ -68,7 +68,7 @@ def seated(kind: str, key: str, klass: str, picture: str, detail: str) -> Layout
 
 
 def layout(key: str, detail: str) -> Layout:
-    """To be read, a Roman has a name as well as a class."""
+    """On cards for reading, a Roman has a name as well as a class."""
     if detail not in (FULL, ROOMY):
         return seated("roman", key, class_of(key), f"romans-{key}", detail)
     klass = class_of(key)
@@ -85,7 +85,7 @@ def layout(key: str, detail: str) -> Layout:
 
 
 def words(key: str, texts: Texts, facts: Mapping[str, str]) -> dict[str, str]:
-    """The class; a Roman's own name is a fact of the box, the same in every language."""
+    """The class; a Roman's own name belongs to the values of the box and is the same in every language."""
     return {"class": texts.text(f"class-{class_of(key)}", count=1), **facts}
 
 

@@ -1,4 +1,4 @@
-"""What the frames share: card stock, the numbers of a lintel, floors and portraits."""
+"""The parts that all frames share: card stock, the numbers of a lintel, floors and portraits."""
 
 import re
 from functools import cache
@@ -42,7 +42,7 @@ _COMMANDS = re.compile(r"([MCH])([-\d. ]+)")
 
 @cache
 def floor_tiles() -> dict[str, FloorTile]:
-    """What each floor repeats, by its id."""
+    """The repeated tile of each floor, by its id."""
     tesserae = [("M0 0H24V24H0Z", "#e4d6bc"), ("M1 1H23V23H1Z", TESSERA)]
     found = {"tesserae": FloorTile(24, tuple(tesserae))}
     for klass, (light, dark) in FLOORS.items():
@@ -52,7 +52,7 @@ def floor_tiles() -> dict[str, FloorTile]:
 
 
 def stock(fill: str, width: int = WIDTH, height: int = HEIGHT) -> str:
-    """A card without anything on it."""
+    """An empty card."""
     return (
         f'<rect x="1.5" y="1.5" width="{width - 3}" height="{height - 3}" rx="37" fill="{fill}" '
         f'stroke="{INK}" stroke-width="3"/>'
@@ -60,7 +60,7 @@ def stock(fill: str, width: int = WIDTH, height: int = HEIGHT) -> str:
 
 
 def panel(x: float, y: float, width: float, height: float, fill: str) -> str:
-    """A framed field; the line lies outside, so that a picture laid on it keeps its frame."""
+    """A framed field. The line lies outside, so that a picture laid on it keeps its frame."""
     return (
         f'<rect x="{x - 2.5:g}" y="{y - 2.5:g}" width="{width + 5:g}" height="{height + 5:g}" fill="{fill}" '
         f'stroke="{INK}" stroke-width="5"/>'
@@ -116,7 +116,7 @@ def _number(says: str, x: float, y: float, width: float, colour: str) -> Slot:
 
 @cache
 def top_of(bust: Part) -> float:
-    """How high a bust reaches, hair included. Outlines are made of M, C, H and Z."""
+    """How high a bust reaches, including hair. Outlines consist of M, C, H and Z."""
     heights: list[float] = []
     for command, numbers in _COMMANDS.findall(bust.outline):
         if command != "H":
@@ -141,7 +141,7 @@ def portrait(folder: str, key: str, klass: str, turned: bool) -> Symbol:
     scale = PORTRAIT_SCALE
     # The rows need some room above the outline.
     y = max(22, (40 - top_of(bust)) * scale)
-    if y + 560 * scale > PORTRAIT_HIGH + 110:  # tall hair: a little smaller, so that the shoulders stay
+    if y + 560 * scale > PORTRAIT_HIGH + 110:  # tall hair: a little smaller, so that the shoulders stay visible
         scale *= 0.95
         y = (40 - top_of(bust)) * scale
     x = (PORTRAIT_WIDE - bust.width * scale) / 2
@@ -167,6 +167,6 @@ def portrait(folder: str, key: str, klass: str, turned: bool) -> Symbol:
 
 
 def picture(folder: str, key: str) -> Symbol:
-    """A drawing as it is."""
+    """A drawing without changes."""
     drawn = part(folder, key)
     return Symbol(drawn.name, drawn.width, drawn.height, drawn.drawing, drawn.left, drawn.top)

@@ -12,7 +12,7 @@ from pecunia.non_olet.engine.module_names import UPGRADE_KEYS
 from pecunia.texts import Texts
 
 SIDE = 440
-# What each does (§3.3).
+# The effect of each upgrade (§3.3).
 STRIPS = {
     "wooden-urinal": "place slave plus slave",
     "marble-urinal": "place citizen plus citizen",

@@ -1,4 +1,4 @@
-"""What every action card says of itself, and the steps that several cards share."""
+"""The declaration of an action card, and the steps that several cards share."""
 
 from typing import Final
 
@@ -33,20 +33,20 @@ from pecunia.non_olet.engine.table import Table
 
 
 class ActionCard:
-    """One kind of action card. `clause` is where the rules describe it; `steps` are those its effect is made of."""
+    """One kind of action card. `clause` is where the rules describe it; `steps` are the steps of its effect."""
 
     def __init__(self, key: str, clause: str, steps: list[StepForm]) -> None:
-        self.key = key  # cards are told apart by it; some names are printed on two kinds (A148)
+        self.key = key  # this identifies the card; some names are printed on two kinds (A148)
         self.number: int = number_of(CARD, key)
         self.clause = clause
         self.steps = steps
 
     def obstacle(self, table: Table) -> Reason | None:
-        """Why the active player cannot play it now; None where at least one choice changes something (A43)."""
+        """Why the active player cannot play it now; None if at least one choice changes something (A43)."""
         return None
 
     def play(self, table: Table) -> None:
-        """What it does: at once where nothing is to be chosen, else by steps laid on the agenda."""
+        """Carry out its effect: at once if there is nothing to choose, otherwise by steps on the agenda."""
         raise NotImplementedError
 
 
@@ -102,7 +102,7 @@ class CardStep(Step[Table]):
 class RemoveMarkers(CardStep):
     """Take markers off one's own visitors, one by one; as many as there are, never fewer (A45).
 
-    It goes on when the visitor who was touched first has none left, or is gone (A172).
+    It continues even if the first visitor has no markers left, or is gone (A172).
     """
 
     def __init__(self, question: str, left: int) -> None:
@@ -134,7 +134,7 @@ class RemoveMarkers(CardStep):
 
 
 class Gift(CardStep):
-    """Give a sesterce to another player, who may win by it (A13, A47)."""
+    """Give a sesterce to another player, who may win with it (A13, A47)."""
 
     def run(self, game: Table) -> None:
         others = [MOVES[PLAYER + player] for player in range(game.players) if player != game.active]

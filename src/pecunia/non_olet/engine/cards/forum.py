@@ -26,7 +26,7 @@ from pecunia.non_olet.engine.table import Table
 
 
 class Assembly(ActionCard):
-    """All Romans of one class go from one player's latrine and queue, unpaid; it may be one's own (A52)."""
+    """All Romans of one class leave one player's latrine and queue, unpaid. That player may be oneself (A52)."""
 
     def __init__(self, key: str, clause: str, klass: int) -> None:
         super().__init__(key, clause, [ASSEMBLY_PLAYER])
@@ -62,7 +62,7 @@ class AssemblyPlayer(CardStep):
         game.first_gone_first(before)
 
     def _empty_latrine(self, game: Table, player: int) -> None:
-        """L, M, R, villas, the earlier of a pair first (A41). A departure moves others up, so look anew each time."""
+        """L, M, R, villas, the earlier of a pair first (A41). A departure moves others up, so look again each time."""
         if player == game.shielded:
             return
         while game.has_visitor_of(player, self.klass):
@@ -102,7 +102,7 @@ def owns(table: Table, player: int, klass: int) -> bool:
 
 
 class Conspiracy(ActionCard):
-    """Every player, the active one first, sends one own visitor away unpaid (A53)."""
+    """Every player, the active one first, sends one of his visitors away unpaid (A53)."""
 
     def obstacle(self, table: Table) -> Reason | None:
         for player in range(table.players):
@@ -139,7 +139,7 @@ class ConspiracyVisitor(CardStep):
 
 
 class SpecialTax(ActionCard):
-    """Every player pays a sesterce per visitor of the class, as far as the money goes (A54)."""
+    """Every player pays a sesterce per visitor of the class, or as much as he has (A54)."""
 
     def __init__(self, key: str, clause: str, klass: int) -> None:
         super().__init__(key, clause, [])
@@ -162,7 +162,7 @@ class SpecialTax(ActionCard):
 
 
 class Alms(ActionCard):
-    """The richest gives two sesterces, or what he has, to the poorest; the active player chooses among equals (A55)."""
+    """The richest player gives two sesterces, or what he has, to the poorest. The active player breaks ties (A55)."""
 
     def obstacle(self, table: Table) -> Reason | None:
         return None if max(table.money) > min(table.money) else ALL_EQUAL
@@ -211,7 +211,7 @@ def owners_of(table: Table, money: int) -> list[Move]:
 
 
 class RichSlaves(ActionCard):
-    """Until the end of the turn every slave who leaves by paying pays twice his fee (A56)."""
+    """Until the end of the turn every slave who pays and leaves pays twice his fee (A56)."""
 
     def obstacle(self, table: Table) -> Reason | None:
         return ALREADY_RICH if table.rich_slaves else None
@@ -221,7 +221,7 @@ class RichSlaves(ActionCard):
 
 
 class RumourMill(ActionCard):
-    """Draw three action cards, then give a sesterce to another player, which is the price (A47, A48)."""
+    """Draw three action cards, then give a sesterce to another player as the price (A47, A48)."""
 
     def obstacle(self, table: Table) -> Reason | None:
         if table.money[table.active] < 1:

@@ -38,14 +38,14 @@ class VillaDixius(ActionCard):
     """A new place beside the latrine, without neighbours. The card stays until its last visitor leaves (A29)."""
 
     def play(self, table: Table) -> None:
-        # Any number of villas may stand beside a latrine (A32). One laid in phase 3 is a place at once (A33).
+        # Any number of villas may lie beside a latrine (A32). A villa laid in phase 3 is a place at once (A33).
         table.villas[table.active] += 1
         if table.listener is not None:
             table.tell("villa-built", table.active, {})
 
 
 class GreatHaste(ActionCard):
-    """Two markers off one's own visitors: 2016 split freely, 2005 both from one (A44)."""
+    """Two markers off one's own visitors. 2016: split freely; 2005: both from one (A44)."""
 
     def obstacle(self, table: Table) -> Reason | None:
         return own_markers_obstacle(table)
@@ -80,7 +80,7 @@ class HasteVisitor(CardStep):
 
 
 class GoodBusiness(ActionCard):
-    """Three markers off one's own visitors (A46), then a sesterce to another player, which is the price (A47)."""
+    """Three markers off one's own visitors (A46), then a sesterce to another player as the price (A47)."""
 
     def obstacle(self, table: Table) -> Reason | None:
         return NO_MONEY_TO_GIVE if table.money[table.active] < 1 else own_markers_obstacle(table)
@@ -91,7 +91,7 @@ class GoodBusiness(ActionCard):
 
 
 class SpringCleaning(ActionCard):
-    """Every own visitor loses a marker (A62)."""
+    """Every visitor of the active player loses a marker (A62)."""
 
     def obstacle(self, table: Table) -> Reason | None:
         return own_markers_obstacle(table)
@@ -141,7 +141,7 @@ class FishVisitor(CardStep):
 def gossip_places(table: Table) -> list[int]:
     """The places of other players where two women sit and one has fewer markers, as player * SPOTS + first spot.
 
-    The card says seat, but it acts on Romans, so a villa is such a place, too (A31).
+    The card says seat, but it acts on Romans, so a villa counts, too (A31).
     """
     at = table.at
     markers = table.markers
@@ -189,7 +189,7 @@ class GossipPlace(CardStep):
             return VENUS_PROTECTS
         if game.at[player * SPOTS + spot // 2 * 2 + 1] == NOBODY:
             return NOT_A_PAIR
-        # A pair is named by its first spot, so the second is no answer even where the first is.
+        # A pair is named by its first spot, so the second is never an answer.
         return NO_UNEQUAL_PAIR if spot % 2 == 0 else NOT_NOW
 
     def text(self) -> str:
@@ -197,7 +197,7 @@ class GossipPlace(CardStep):
 
 
 class RatInfestation(ActionCard):
-    """Any number of markers, at least one, moves from one own visitor to others (A51)."""
+    """Move any number of markers, at least one, from one of one's own visitors to others (A51)."""
 
     def obstacle(self, table: Table) -> Reason | None:
         return NEEDS_TWO_VISITORS if len(table.visitors(table.active)) < 2 else own_markers_obstacle(table)
@@ -221,7 +221,7 @@ class RatsSource(CardStep):
 
 
 class RatsMarker(CardStep):
-    """Markers move one by one, until the player has enough of it or the source has none left."""
+    """Markers move one by one, until the player stops or the source has none left."""
 
     def __init__(self, source: int, moved: int) -> None:
         self.source = source

@@ -23,12 +23,12 @@ from pecunia.non_olet.engine.table import Table
 
 
 def has_room(table: Table, player: int) -> bool:
-    """Queues have no upper bound (A35), unless the house rule of five is on (A36)."""
+    """Queues have no upper limit (A35), unless the house rule of five is on (A36)."""
     return not table.options.queue_cap or len(table.queues[player]) < QUEUE
 
 
 def any_room(table: Table, but: int) -> bool:
-    """Whether any queue, save one, takes another card."""
+    """Whether any queue except one takes another card."""
     for player in range(table.players):
         if player != but and has_room(table, player):
             return True
@@ -36,7 +36,7 @@ def any_room(table: Table, but: int) -> bool:
 
 
 class LineCutter(ActionCard):
-    """One Roman, not in front already, moves to the front of his queue (A61)."""
+    """One Roman who is not yet in front moves to the front of his queue (A61)."""
 
     def obstacle(self, table: Table) -> Reason | None:
         for queue in table.queues:
@@ -69,7 +69,8 @@ class LineCutterCard(CardStep):
 
 
 class Ejection(ActionCard):
-    """One Roman goes to the very end of another queue (A60); a queue he leaves empty is refilled after the move."""
+    """One Roman goes to the very end of another queue (A60). If his old queue is empty, it is refilled after the
+    move."""
 
     def obstacle(self, table: Table) -> Reason | None:
         found = False
@@ -237,7 +238,7 @@ class StateVisitDiscard(CardStep):
 
 
 class ColosseumBreak(ActionCard):
-    """2005: three Romans are laid open and put at the end of any queues, order and split free (A65)."""
+    """2005: three Romans are laid open and put at the end of any queues, in any order and split (A65)."""
 
     def obstacle(self, table: Table) -> Reason | None:
         return None if table.can_draw_roman() else NO_ROMANS_LEFT
@@ -253,7 +254,7 @@ class BreakCard(CardStep):
             game.agenda.pop()
         elif any_room(game, -1):
             game.ask(game.active, "break-card", shown_moves(game))
-        else:  # with the house rule of five, cards without a queue are discarded (A36)
+        else:  # with the house rule of five, cards that fit into no queue are discarded (A36)
             game.discard_shown(0)
 
     def answer(self, game: Table, move: int) -> None:
@@ -286,7 +287,7 @@ class BreakQueue(CardStep):
 
 
 class RegularGuest(ActionCard):
-    """2005: the top Roman of the discard goes to the end of any one queue (A64)."""
+    """2005: the top Roman of the discard goes to the end of any queue (A64)."""
 
     def obstacle(self, table: Table) -> Reason | None:
         if not table.roman_discard:

@@ -1,1 +1,1 @@
-"""The five modules of the 2016 edition, as hooks on the base game. With no module on, none of this runs."""
+"""The five modules of the 2016 edition, as hooks on the base game. If no module is on, none of this code runs."""

@@ -14,7 +14,7 @@ from pecunia.non_olet.engine.reasons import ALREADY_CLIMBED, CAREERS_OFF, NO_MON
 from pecunia.non_olet.engine.table import Table
 from pecunia.non_olet.engine.values import TASKS, Task
 
-# What is counted over the own turn, in the order in which a position writes it.
+# The counters of a player's own turn, in the order in which a position writes them.
 COUNTED: Final = ["received", "paid", "played", "hastened"]
 RECEIVED: Final = 0
 PAID: Final = 1
@@ -23,7 +23,8 @@ HASTENED: Final = 3
 
 
 class Careers(Module):
-    """§3.6. `rungs[player]` is where a marker stands; `counts` and `paid_classes` belong to the running turn."""
+    """§3.6. `rungs[player]` is the rung of a player's marker; `counts` and `paid_classes` belong to the current
+    turn."""
 
     def __init__(self) -> None:
         self.ladders: list[int] = []
@@ -46,9 +47,9 @@ class Careers(Module):
         return twin
 
     def set_up(self, table: Table) -> None:
-        """One ladder for each, dealt open; unused ones go back to the box.
+        """One ladder for each player, dealt open; unused ones go back to the box.
 
-        Everybody begins as a bucket carrier, on the rung that is printed uppermost, and climbs downwards (A127).
+        Everybody begins as a bucket carrier, on the rung that is printed at the top, and climbs downwards (A127).
         """
         ladders = list(range(len(LADDER_KEYS)))
         table.chance.shuffle(ladders)
@@ -58,7 +59,7 @@ class Careers(Module):
     # Climbing.
 
     def window_moves(self, table: Table, moves: list[Move]) -> None:
-        """Climbing is offered, never done by itself (A132)."""
+        """Climbing is offered, never automatic (A132)."""
         if self.obstacle(table, CLIMB) is None:
             moves.append(MOVES[CLIMB])
         if self.obstacle(table, CLIMB_PAYING) is None:
@@ -68,7 +69,7 @@ class Careers(Module):
         return self.obstacle(table, move.number) if move.number in (CLIMB, CLIMB_PAYING) else None
 
     def obstacle(self, table: Table, move: int) -> Reason | None:
-        """Why one cannot climb: one rung a turn, for its whole price or its task (A128)."""
+        """Why the player cannot climb: only one rung a turn, for its whole price or its task (A128)."""
         prices = table.options.values.prices
         rung = self.rungs[table.active] + 1
         if rung >= len(prices):
@@ -85,7 +86,7 @@ class Careers(Module):
         player = table.active
         self.rungs[player] += 1
         self.climbed = True
-        if move == CLIMB_PAYING:  # into the bank, as any payment: who is now the poorest may get alms (A133)
+        if move == CLIMB_PAYING:  # to the bank, like any payment; a player who is now the poorest may get alms (A133)
             table.pay_bank(player, table.options.values.prices[self.rungs[player]])
         if table.listener is not None:
             table.tell("climbed", player, {"rung": self.rungs[player]})
@@ -93,7 +94,7 @@ class Careers(Module):
         return True
 
     def check_victory(self, table: Table, player: int) -> None:
-        """The last rung wins, not the target (A126); by house rule both together, in whichever order."""
+        """The last rung wins, not the target (A126). By house rule both are needed, in either order."""
         options = table.options
         if table.outcome is not None or self.rungs[player] < len(options.values.prices) - 1:
             return
@@ -109,9 +110,9 @@ class Careers(Module):
         return self.measure(table, table.active, task) >= task.number + (TASKS[task.kind] == "markers-over")
 
     def measure(self, table: Table, player: int, task: Task) -> int:
-        """How far a player has got with a task. What is counted over a turn is counted for whoever's turn it is.
+        """How far a player has got with a task. Counters of a turn belong to the player whose turn it is.
 
-        What lies on the cards counts, wherever it came from: a card, a module or the duration (A131).
+        Everything that lies on the cards counts, whether it came from a card, a module or the duration (A131).
         """
         kind = TASKS[task.kind]
         if kind == "hand":
@@ -125,7 +126,7 @@ class Careers(Module):
         return self._measure_latrine(table, player * SPOTS, table.visitors(player), task)
 
     def _measure_latrine(self, table: Table, first: int, spots: list[int], task: Task) -> int:
-        """The tasks that ask who sits there, and with how many markers."""
+        """The tasks about who sits there, and with how many markers."""
         kind = TASKS[task.kind]
         if kind == "seated":
             return sum([table.klass[table.at[first + spot]] == task.klass for spot in spots])
@@ -140,7 +141,7 @@ class Careers(Module):
             return sum(markers)
         return max(markers) if markers else 0
 
-    # Counting, in one's own turn only.
+    # Counting, only in the player's own turn.
 
     def received(self, table: Table, player: int, amount: int) -> None:
         if player == table.active:
@@ -177,13 +178,13 @@ class Careers(Module):
         }
 
     def progress(self, table: Table, player: int) -> int:
-        """How far a player has got with the task of his next rung; everything that is counted is open."""
+        """How far a player has got with the task of his next rung. All counters are open."""
         top = self.rungs[player] == len(table.options.values.prices) - 1
         return 0 if top else self.measure(table, player, self.task(table, player))
 
     def lines(self, table: Table) -> list[str]:
         found = []
-        for player in range(len(self.ladders)):  # during a draft nobody has one yet
+        for player in range(len(self.ladders)):  # during a draft nobody has a ladder yet
             found.append(f"{seat_letter(player)} ladder {LADDER_KEYS[self.ladders[player]]} {self.rungs[player]}")
         counts = " ".join([str(count) for count in self.counts + self.paid_classes])
         return [*found, f"career-counts {int(self.climbed)} {counts}"]

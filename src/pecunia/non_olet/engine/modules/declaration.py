@@ -1,4 +1,4 @@
-"""What a module says of itself, besides its hooks. Everything outside asks here instead of knowing the modules."""
+"""Facts about a module, besides its hooks. Code outside the modules asks here and does not know the modules."""
 
 from collections.abc import Callable
 
@@ -8,13 +8,13 @@ from pecunia.non_olet.engine.step_forms import StepForm
 
 
 class ModuleDeclaration:
-    """One module, for those who must not know which modules there are.
+    """One module, for code that must not know which modules there are.
 
-    `moves` are the families of moves that need it, or one of several modules; `off` is why they are refused without it.
-    `things` is the kind of its cards. `zones` are its lines in a position, `player_zone` is the word of its line of a
-    player; those in `empty_in_draft` say nothing before the game has begun. `goes_on` has, for zones in which something
-    lies aside in the middle of an effect, the steps that go on with it. `ends` are the ways of winning that it brings.
-    `lays_coins` says whether it lays coins on Romans.
+    `moves` are the families of moves that need this module, or one of several; `off` is the reason why they are refused
+    without it. `things` is the kind of its cards. `zones` are its lines in a position, `player_zone` is the word of its
+    line of a player; zones in `empty_in_draft` are empty before the game has begun. In the middle of an effect, things
+    may lie aside in some zones: `goes_on` has the steps that continue with them. `ends` are the ways of winning that
+    the module adds. `lays_coins` says whether it lays coins on Romans.
     """
 
     def __init__(

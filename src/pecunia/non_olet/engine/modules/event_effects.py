@@ -1,4 +1,5 @@
-"""What the ten events do (§3.4). All concern all players, the active one first, then clockwise; Venus does not help."""
+"""The effects of the ten events (§3.4). Each concerns all players, the active one first, then clockwise. Venus does not
+protect from them."""
 
 from collections.abc import Callable
 from typing import Final
@@ -56,7 +57,7 @@ def bread_and_games(table: Table) -> None:
 
 
 class BreadAndGames(Step[Table]):
-    """Each player discards exactly one slave of his own queue, where there is one (§3.4 II, A114)."""
+    """Each player discards exactly one slave of his own queue, if there is one (§3.4 II, A114)."""
 
     def __init__(self, asked: int) -> None:
         self.asked = asked
@@ -87,20 +88,21 @@ class BreadAndGames(Step[Table]):
 
 
 def coliseum(table: Table) -> None:
-    """Three Romans for each, kept one by one and passed to the left (§3.4 III)."""
+    """Three Romans for each player: keep one, pass the rest to the left, and so on (§3.4 III)."""
     table.agenda.append(Coliseum(0, deal_romans(table), [0] * table.players))
 
 
 def tumult(table: Table) -> None:
-    """Three Romans for each, who may swap them with his queue (§3.4 IV)."""
+    """Three Romans for each player, who may swap them with his queue (§3.4 IV)."""
     table.agenda.append(Tumult(0, deal_romans(table), [], 0))
 
 
 class Tumult(SecretStep):
-    """Openly, in order: each may swap any of his three new Romans with own queue cards, position for position (A116).
+    """Openly, in order: each may swap any of his three new Romans with cards of his own queue, position for position
+    (A116).
 
-    `dealt` are the Romans that players still have before them, `out` those that the asked one has put into his queue,
-    `chosen` is which of his he is swapping right now (0 for none, else position + 1).
+    `dealt` are the Romans that players still have before them, `out` those that the asked player has put into his
+    queue, `chosen` is the one that he is swapping right now (0 for none, else position + 1).
     """
 
     def __init__(self, asked: int, dealt: list[list[int]], out: list[int], chosen: int) -> None:
@@ -129,7 +131,8 @@ class Tumult(SecretStep):
             self._next(game)
 
     def _room(self, game: Table, player: int) -> bool:
-        """At most as many swaps as the queue holds: a card swapped in is not swapped out again."""
+        """A player can make at most as many swaps as his queue has cards: a card swapped in is not swapped out
+        again."""
         return any(roman not in self.out for roman in game.queues[player])
 
     def answer(self, game: Table, move: int) -> None:
@@ -146,7 +149,7 @@ class Tumult(SecretStep):
         new = dealt[player].pop(self.chosen - 1)
         old = game.queues[player][position]
         game.queues[player][position] = new
-        # The card swapped out goes to the discard at once: before the unused ones (A168).
+        # The card swapped out goes to the discard at once, before the unused ones (A168).
         game.discard_roman(old)
         game.agenda[-1] = Tumult(self.asked, dealt, [*self.out, new], 0)
         if game.listener is not None:
@@ -164,7 +167,7 @@ class Tumult(SecretStep):
         return [roman for row in self.dealt for roman in row]
 
     def seen_by(self, table: Table, seat: int) -> list[int]:
-        """Everything is open: what lies before the player who is asked."""
+        """Everything is open: all seats see the Romans of the player who is asked."""
         return self.dealt[self.player(table)] if self.asked < table.players else []
 
     def about(self, game: Table) -> dict[str, int | str]:
@@ -187,7 +190,7 @@ def flower_market(table: Table) -> None:
 
 
 class FlowerMarket(Step[Table]):
-    """Every woman in every latrine loses a marker (§3.4 V); who has none loses nothing (A117)."""
+    """Every woman in every latrine loses a marker (§3.4 V); a woman without markers loses nothing (A117)."""
 
     def __init__(self, visited: int) -> None:
         self.visited = visited
@@ -208,7 +211,7 @@ class FlowerMarket(Step[Table]):
 
 
 def campaign(table: Table) -> None:
-    """Citizens go to war, or are paid for (§3.4 VI)."""
+    """Citizens go to war, or their owner pays for them (§3.4 VI)."""
     table.agenda.append(Campaign(0, []))
 
 
@@ -298,12 +301,12 @@ def everybody(table: Table, player: int) -> list[int]:
 
 
 def senate_schemes(table: Table) -> None:
-    """Each exchanges as many action cards as he likes (§3.4 IX)."""
+    """Each player exchanges as many action cards as he likes (§3.4 IX)."""
     table.agenda.append(Schemes(0, [[] for player in range(table.players)]))
 
 
 def temple_service(table: Table) -> None:
-    """Each draws two action cards, player by player (§3.4 X, A169)."""
+    """Each player draws two action cards, player by player (§3.4 X, A169)."""
     for player in in_order(table):
         table.draw_actions(player, 2)
 

@@ -47,7 +47,7 @@ class Events(Module):
         self.pile = list(range(len(EVENT_KEYS)))
 
     def row(self, table: Table) -> int:
-        """Two events are open with two or three players, else three."""
+        """How many events are open: two with two or three players, otherwise three."""
         return 2 if table.players <= FEW_PLAYERS else 3
 
     def set_up(self, table: Table) -> None:
@@ -86,7 +86,7 @@ class Events(Module):
             self.emptied.append(event)
 
     def turn_ends(self, table: Table) -> None:
-        """Executed events go to the discard and are replaced, not before the turn is over (A110, A124)."""
+        """Executed events go to the discard and are replaced, but only when the turn is over (A110, A124)."""
         count = len(self.executed)
         self.discard.extend(self.executed)
         self.executed = []
@@ -136,9 +136,10 @@ def events_of(table: Table) -> Events:
 
 
 class TakeMarkers(Step[Table]):
-    """As long as an event shows markers, each comes from one the taker chooses; the rest from the pool (A106, A109).
+    """While events show markers, each marker comes from an event that the taker chooses; the rest come from the pool
+    (A106, A109).
 
-    He is asked marker by marker, so he may take them from one event or from several (A123).
+    He is asked for each marker, so he may take them from one event or from several (A123).
     """
 
     def __init__(self, taker: int, left: int) -> None:
@@ -166,7 +167,7 @@ class TakeMarkers(Step[Table]):
 
 
 class RunEvents(Step[Table]):
-    """Events that were emptied by the same batch run in the order the active player chooses (A107, A108)."""
+    """Events that were emptied at the same time run in the order that the active player chooses (A107, A108)."""
 
     def run(self, game: Table) -> None:
         emptied = events_of(game).emptied

@@ -1,4 +1,5 @@
-"""Module 1: famous Romans (§3.2). Where they will and will not sit; what they do is in the files beside this one."""
+"""Module 1: famous Romans (§3.2). This file has the places they accept and refuse; their effects are in the files
+beside this one."""
 
 from typing import Final
 
@@ -28,10 +29,10 @@ class Famous(Module):
         return FAMOUS
 
     def copy(self) -> "Famous":
-        return self  # nothing about famous Romans changes but where they are
+        return self  # this module has no state of its own
 
     def set_up(self, table: Table) -> None:
-        """Only now are they shuffled into the pile, so none is in the first seats or queues (A68)."""
+        """They are shuffled into the pile only now, so none is in the first seats or queues (A68)."""
         table.roman_pile.extend(table.options.famous)
         table.chance.shuffle(table.roman_pile)
 
@@ -43,7 +44,7 @@ class Famous(Module):
         return roman == BRUTUS and place != MIDDLE  # §3.2 VI
 
     def lets_share(self, table: Table, player: int, roman: int, host: int, place: int, together: bool) -> bool:
-        """Marc Antony may be put to a citizen or a senator; that is a way of entering (§3.2 VII, A77)."""
+        """Marc Antony may join a citizen or a senator. This counts as entering (§3.2 VII, A77)."""
         return roman == MARC_ANTONY and not together and table.klass[host] in (CITIZEN, SENATOR)
 
     def seating_moves(self, table: Table, moves: list[Move]) -> None:
@@ -51,9 +52,10 @@ class Famous(Module):
             moves.append(MOVES[PASS])
 
     def forbids_end(self, table: Table) -> bool:
-        """Brutus in front and a free place: he sits in the middle or is passed on before phase 3 ends (A76, A162).
+        """If Brutus is in front and a place is free, he must sit in the middle or be passed on before phase 3 ends
+        (A76, A162).
 
-        Without a free place he has no duty: he may share the middle seat or wait, and is not passed on (A167).
+        Without a free place there is no duty: he may share the middle seat or wait, and is not passed on (A167).
         """
         queue = table.queues[table.active]
         return bool(queue) and queue[0] == BRUTUS and has_free_place(table, table.active)
@@ -76,17 +78,17 @@ class Famous(Module):
             return None
         return NOT_PASSED_ON if table.stage == SEATING else NOT_NOW
 
-    # What they do.
+    # Their effects.
 
     def finishes_others(self, table: Table) -> bool:
-        return SENECA in table.options.famous  # if he is made to leave
+        return SENECA in table.options.famous  # when he leaves
 
     def entered(self, table: Table, player: int, roman: int) -> None:
         if roman in ENTER_EFFECTS:
             table.agenda.append(FamousEnters(player, roman))
 
     def departed(self, table: Table, player: int, roman: int, place: int, paid: bool) -> None:
-        # Any departure counts, paid or not, unless the table has agreed otherwise (A69).
+        # Every departure counts, paid or not, unless the table has agreed otherwise (A69).
         if roman >= ORDINARY and (paid or not table.options.leave_paid_only):
             table.agenda.append(FamousLeaves(player, roman))
 

@@ -1,4 +1,4 @@
-"""What famous Romans do when they enter a latrine (§3.2 I–III, V, VIII–X)."""
+"""The effects of famous Romans when they enter a latrine (§3.2 I–III, V, VIII–X)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -45,7 +45,7 @@ PLINYS_MARKERS = 2
 
 
 class FamousEnters(Step[Table]):
-    """Step 8 of ENTER. It happens even if an event has already removed him (A70)."""
+    """Step 8 of ENTER. The effect happens even if an event has already removed him (A70)."""
 
     def __init__(self, player: int, roman: int) -> None:
         self.player = player
@@ -67,7 +67,7 @@ def pompey(table: Table, player: int) -> None:
 
 
 def to_the_front(table: Table, player: int, klass: int) -> None:
-    """All of a class go to the front of the queue; everybody keeps his order (A71, A113)."""
+    """All Romans of a class go to the front of the queue. Otherwise the order stays the same (A71, A113)."""
     queue = table.queues[player]
     first = [roman for roman in queue if table.klass[roman] == klass]
     rest = [roman for roman in queue if table.klass[roman] != klass]
@@ -109,7 +109,8 @@ def livia(table: Table, player: int) -> None:
 
 
 def ovid(table: Table, player: int) -> None:
-    """Every other visitor of this latrine has exactly three markers; missing ones are one batch (§3.2 VIII, A78)."""
+    """Give every other visitor of this latrine exactly three markers; missing ones are laid as one batch (§3.2 VIII,
+    A78)."""
     missing = 0
     for spot in table.visitors(player):
         index = player * SPOTS + spot
@@ -126,9 +127,9 @@ def ovid(table: Table, player: int) -> None:
 
 
 def crassus(table: Table, player: int) -> None:
-    """All others who would pay one or two leave unpaid, together (§3.2 X, A80).
+    """All other visitors who would pay one or two leave unpaid, together (§3.2 X, A80).
 
-    What somebody would pay includes the coins that lie on him (A66).
+    The amount includes the coins that lie on a visitor (A66).
     """
     before = len(table.agenda)
     gone = True
@@ -146,7 +147,8 @@ def crassus(table: Table, player: int) -> None:
 class Vercingetorix(ListStep):
     """Up to two more men from the front of the queue, each onto a place that holds exactly one man (A75, A158).
 
-    At most one on each of two other places: `taboo` are the Romans of his own place and of those that have had theirs.
+    At most one man joins each of two other places. `taboo` are the Romans of his own place and of places that somebody
+    has already joined.
     """
 
     def __init__(self, player: int, left: int, taboo: list[int]) -> None:
@@ -217,7 +219,7 @@ class Vercingetorix(ListStep):
 
 
 def neighbours_on_place(table: Table, player: int, roman: int) -> list[int]:
-    """A Roman and whoever shares his place; he alone where he is no longer there."""
+    """A Roman and the visitor who shares his place; only himself if he is no longer there."""
     first = player * SPOTS
     for spot in table.visitors(player):
         if table.at[first + spot] == roman:
@@ -227,9 +229,9 @@ def neighbours_on_place(table: Table, player: int, roman: int) -> list[int]:
 
 
 class Pliny(Step[Table]):
-    """Each other player, clockwise from the active one, lays two markers on own visitors (§3.2 IX, A79).
+    """Each other player, clockwise from the active one, lays two markers on his own visitors (§3.2 IX, A79).
 
-    It goes on even if Pliny himself is removed meanwhile: an effect once begun is completed (A172).
+    It continues even if Pliny himself has been removed: an effect that has begun is completed (A172).
     """
 
     def __init__(self, asked: int, left: int) -> None:
@@ -245,7 +247,7 @@ class Pliny(Step[Table]):
         if self.left == 0 or not spots:
             game.agenda[-1] = Pliny(self.asked + 1, PLINYS_MARKERS)
             if self.left == 0:
-                game.take_markers(player, PLINYS_MARKERS)  # whoever lays them chooses the events (A112)
+                game.take_markers(player, PLINYS_MARKERS)  # the player who lays them chooses the events (A112)
         else:
             game.ask(player, "pliny-marker", [MOVES[VISITOR + spot] for spot in spots])
 
@@ -261,7 +263,7 @@ class Pliny(Step[Table]):
 
 
 def vercingetorix(table: Table, player: int) -> None:
-    """Up to two more men may sit down with others (§3.2 V)."""
+    """Up to two more men may join other visitors (§3.2 V)."""
     table.agenda.append(Vercingetorix(player, 2, neighbours_on_place(table, player, VERCINGETORIX)))
 
 

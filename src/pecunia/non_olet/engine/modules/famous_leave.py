@@ -1,4 +1,4 @@
-"""What famous Romans bring when they leave a latrine (§3.2 XI–XVIII)."""
+"""The effects of famous Romans when they leave a latrine (§3.2 XI–XVIII)."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ FLAMMA: Final = famous_roman("flamma")
 OCTAVIAN: Final = famous_roman("octavian")
 SENECA: Final = famous_roman("seneca")
 OCTAVIANS_REWARD: Final = [0, 1, 3, 5]
-# Who brings a sesterce for each other visitor of his class (§3.2 XII–XV).
+# Romans who bring a sesterce for each other visitor of their class (§3.2 XII–XV).
 LIKE_MINDED: Final = {
     famous_roman("spartacus"): SLAVE,
     famous_roman("maecenas"): CITIZEN,
@@ -24,9 +24,10 @@ LIKE_MINDED: Final = {
 
 
 class FamousLeaves(Step[Table]):
-    """Step 7 of LEAVE: what the owner of the latrine gets, whoever's turn it is.
+    """Step 7 of LEAVE: the reward for the owner of the latrine, on anybody's turn.
 
-    He counts who is still there: those who leave together do not count each other, those who pay one by one do (A82).
+    Only visitors who are still there count: those who leave together do not count each other, those who pay one by one
+    do (A82).
     """
 
     def __init__(self, player: int, roman: int) -> None:
@@ -69,7 +70,7 @@ class FamousLeaves(Step[Table]):
 
 
 def reward(table: Table, player: int, amount: int) -> None:
-    """The bank pays for a departure; it counts as received (A166)."""
+    """The bank pays for a departure. This counts as received (A166)."""
     if not amount:
         return
     if table.listener is not None:
@@ -82,7 +83,7 @@ def reward(table: Table, player: int, amount: int) -> None:
 class Octavian(Step[Table]):
     """Discard none, one, two or three action cards for 0, 1, 3 or 5 sesterces (§3.2 XVII).
 
-    The owner is asked even if it is not his turn: this is an effect of leaving, no card that is played (A84).
+    The owner is asked even if it is not his turn: this is an effect of leaving and not a card that is played (A84).
     """
 
     def __init__(self, player: int, discarded: int) -> None:

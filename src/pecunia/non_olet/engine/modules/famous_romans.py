@@ -1,11 +1,11 @@
-"""Who the famous Romans are (§3.2): their classes, and their numbers after the ordinary ones."""
+"""The famous Romans (§3.2): their classes, and their numbers, which come after the ordinary ones."""
 
 from typing import Final
 
 from pecunia.non_olet.engine.kept_order import FAMOUS_ROMAN, by_number, keys_of
 from pecunia.non_olet.engine.names import CITIZEN, ORDINARY, SENATOR, SLAVE, WOMAN
 
-# The class of each, in the order of §3.2. What they do is declared in famous_enter.py and famous_leave.py.
+# The class of each, in the order of §3.2. Their effects are in famous_enter.py and famous_leave.py.
 CLASS_OF: Final[dict[str, int]] = {
     "pompey": SENATOR,
     "vergil": CITIZEN,

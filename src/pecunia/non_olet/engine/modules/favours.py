@@ -1,4 +1,4 @@
-"""Module 5: favours of the gods (§3.5). Everybody holds exactly one; citizens who leave let it be swapped."""
+"""Module 5: favours of the gods (§3.5). Everybody holds exactly one. When a citizen leaves, it may be swapped."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ JUNOS_MARKERS: Final = 2
 
 
 class Favour:
-    """One favour. A standing one acts by itself; others are used, where that changes something (§3)."""
+    """One favour. A standing favour acts by itself; others are used, if that changes something (§3)."""
 
     def __init__(self, key: str, standing: bool = False) -> None:
         self.key = key
@@ -64,7 +64,8 @@ class Favour:
 
 
 class Favours(Module):
-    """`held[player]` is the favour of each; `fresh` were obtained this turn and serve from the next one on (A135)."""
+    """`held[player]` is the favour of each; `fresh` ones were obtained this turn and work from the next one on
+    (A135)."""
 
     def __init__(self) -> None:
         self.held: list[int] = []
@@ -91,7 +92,7 @@ class Favours(Module):
         return True
 
     def lay_out(self, table: Table) -> None:
-        """One favour for each player; the others come into the middle after the draft."""
+        """One favour for each player. The others come into the middle after the draft."""
         self.held = [NOBODY] * table.players
         everyone = list(range(len(FAVOUR_KEYS)))
         table.chance.shuffle(everyone)
@@ -119,11 +120,11 @@ class Favours(Module):
         self.shield(table)
 
     def shield(self, table: Table) -> None:
-        """Venus protects from the moment somebody holds her, also off turn (§3.5 VII, A135)."""
+        """Venus protects from the moment somebody holds her, on other players' turns too (§3.5 VII, A135)."""
         table.shielded = self.held.index(VENUS) if VENUS in self.held else NOBODY
 
     def serves(self, table: Table, player: int, favour: int) -> bool:
-        """Whether a player's favour acts now: in his own turn, and not obtained in it."""
+        """Whether a player's favour works now: it is his turn, and he did not obtain it in this turn."""
         return player == table.active and self.held[player] == favour and not self.fresh[favour]
 
     # Using.
@@ -134,11 +135,11 @@ class Favours(Module):
             moves.append(USE_FAVOURS[favour])
 
     def obstacle(self, table: Table, favour: int) -> Reason | None:
-        """Why the active player cannot use the favour now; favours are usable where they change something (§3)."""
+        """Why the active player cannot use the favour now. A favour can be used only if it changes something (§3)."""
         player = table.active
         if self.held[player] != favour:
             return FAVOUR_NOT_HELD
-        if self.fresh[favour] and favour != VENUS:  # who protects at once (A135)
+        if self.fresh[favour] and favour != VENUS:  # Venus protects at once (A135)
             return FAVOUR_FRESH
         card = FAVOUR_CARDS[favour]
         if card.standing:
@@ -173,7 +174,7 @@ class Favours(Module):
         return None
 
     def seating_moves(self, table: Table, moves: list[Move]) -> None:
-        """Mars: one of the first three of the queue instead of the front one, onto a free place (§3.5 V, A143)."""
+        """Mars: seat one of the first three of the queue instead of the front one, on a free place (§3.5 V, A143)."""
         player = table.active
         if not self.serves(table, player, MARS):
             return
@@ -185,7 +186,7 @@ class Favours(Module):
                 if len(queue) > 2 and seatable(table, player, queue[2], seat):
                     moves.append(MOVES[SEAT_THIRD + seat])
 
-    # Jupiter (§3.5 IV): one more marker and two coins, every time (A142), on top of any upgrade (A100).
+    # Jupiter (§3.5 IV): one more marker and two coins, every time (A142), in addition to any upgrade (A100).
 
     def duration(self, table: Table, player: int, place: int, roman: int, markers: int) -> int:
         return markers + 1 if self.serves(table, player, JUPITER) else markers
@@ -197,12 +198,12 @@ class Favours(Module):
     # Swapping.
 
     def departed(self, table: Table, player: int, roman: int, place: int, paid: bool) -> None:
-        """Each citizen who leaves allows a swap of its own (A137), famous ones too (A147), paid or not (A69)."""
+        """Each citizen who leaves allows one swap (A137), famous ones too (A147), paid or not (A69)."""
         if table.klass[roman] == CITIZEN and player == table.active and (paid or not table.options.leave_paid_only):
             table.agenda.append(Swap(player))
 
     def swap(self, table: Table, player: int, favour: int) -> None:
-        """The old favour goes where the new one came from; nobody can refuse (A134)."""
+        """The old favour goes to the place that the new one came from. Nobody can refuse (A134)."""
         old = self.held[player]
         if favour in self.middle:
             self.middle[self.middle.index(favour)] = old
@@ -217,7 +218,7 @@ class Favours(Module):
 
     def turn_ends(self, table: Table) -> None:
         self.used = [False] * len(FAVOUR_KEYS)
-        # Also of the favour that another player was given in exchange: he may use it in his next turn (A136).
+        # This includes the favour that another player got in exchange: he may use it in his next turn (A136).
         self.fresh = [False] * len(FAVOUR_KEYS)
 
     def snapshot(self, table: Table) -> dict[str, object]:
@@ -229,7 +230,7 @@ class Favours(Module):
         }
 
     def lines(self, table: Table) -> list[str]:
-        # During the draft some hold none yet.
+        # During the draft some players hold none yet.
         found = [
             f"{seat_letter(player)} favour {FAVOUR_KEYS[held]}" for player, held in enumerate(self.held) if held >= 0
         ]
@@ -254,7 +255,7 @@ def favours_of(table: Table) -> Favours:
 
 
 class Swap(Step[Table]):
-    """A citizen has left in one's own turn: keep the favour, or take one from the middle or from somebody."""
+    """A citizen has left in one's own turn: keep the favour, or take one from the middle or from another player."""
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -274,7 +275,8 @@ class Swap(Step[Table]):
 
 
 class FavourOver(Step[Table]):
-    """A favour was used: what waited is refilled, and whoever it finished is settled as after a card."""
+    """A favour was used. As after a card, queues that waited are refilled, and visitors that it finished are
+    settled."""
 
     def run(self, game: Table) -> None:
         game.agenda.pop()
@@ -293,7 +295,8 @@ class Ceres(Favour):
 
 
 class CeresMarker(Step[Table]):
-    """A marker onto any own visitor, then an action card; an event that the marker runs comes first (§3.5 I, A139)."""
+    """A marker on any of one's own visitors, then an action card. If the marker triggers an event, the event comes
+    first (§3.5 I, A139)."""
 
     def run(self, game: Table) -> None:
         game.ask(game.active, "ceres", [MOVES[VISITOR + spot] for spot in game.visitors(game.active)])
@@ -333,7 +336,7 @@ class Juno(Favour):
 
 
 def juno_sources(table: Table, player: int) -> list[int]:
-    """Visitors with markers, where somebody sits on another place; villas are places (§3.5 III, A31, A141)."""
+    """Visitors with markers, if somebody sits on another place. Villas count as places (§3.5 III, A31, A141)."""
     spots = table.visitors(player)
     return [spot for spot in table.marked(player) if any(other // 2 != spot // 2 for other in spots)]
 
@@ -351,7 +354,8 @@ class JunoSource(Step[Table]):
 
 
 class JunoMarker(Step[Table]):
-    """One or two markers go to visitors on other places; whom Juno empties pays and leaves at once (§2.4)."""
+    """One or two markers go to visitors on other places. A visitor who loses the last marker pays and leaves at once
+    (§2.4)."""
 
     def __init__(self, source: int, moved: int) -> None:
         self.source = source
@@ -395,7 +399,8 @@ class Minerva(Favour):
 
 
 class MinervaCard(Step[Table]):
-    """Discard an action card for a sesterce, which may win, and a marker off any own visitor (§3.5 VI, A144, A174)."""
+    """Discard an action card for a sesterce, which may win, and take a marker off any of one's own visitors (§3.5 VI,
+    A144, A174)."""
 
     def run(self, game: Table) -> None:
         hand = sorted(set(game.hands[game.active]))

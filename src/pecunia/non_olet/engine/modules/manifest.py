@@ -6,7 +6,7 @@ from pecunia.non_olet.engine.modules import careers, events, famous, favours, up
 from pecunia.non_olet.engine.modules.declaration import ModuleDeclaration
 from pecunia.non_olet.engine.modules.module import Module
 
-# ENTER asks upgrades before favours (A100); LEAVE goes backwards, upgrades before famous Romans.
+# ENTER asks upgrades before favours (A100). LEAVE goes backwards: upgrades before famous Romans.
 DECLARATIONS: Final[list[ModuleDeclaration]] = [
     upgrades.DECLARATION,
     famous.DECLARATION,
@@ -28,9 +28,9 @@ def _knowing() -> dict[int, list[ModuleDeclaration]]:
     return found
 
 
-# The modules that know a family of moves; all other families belong to the base game.
+# The modules of each family of moves. All other families belong to the base game.
 MODULES_OF: Final[dict[int, list[ModuleDeclaration]]] = _knowing()
-# The module of every line of a position, of the table or of a player.
+# The module of each line of a position, whether it is about the table or about a player.
 MODULE_OF_ZONE: Final[dict[str, str]] = {zone: declared.key for declared in DECLARATIONS for zone in declared.zones} | {
     declared.player_zone: declared.key for declared in DECLARATIONS if declared.player_zone
 }

@@ -1,4 +1,4 @@
-"""What a module may change about the base game: the base game calls these hooks and does not know the modules."""
+"""The hooks by which a module changes the base game. The base game calls them and does not know the modules."""
 
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Module:
-    """One module at one table, with what it lays on it. Hooks that a module does not need do nothing."""
+    """One module at one table, with its cards and markers. Hooks that a module does not need do nothing."""
 
     @property
     def key(self) -> str:
@@ -26,10 +26,10 @@ class Module:
         return False
 
     def lay_out(self, table: "Table") -> None:
-        """Before the draft: what can be taken in it."""
+        """Before the draft: lay out the cards that can be taken in it."""
 
     def draft_moves(self, table: "Table", player: int, moves: list[Move]) -> None:
-        """Add what the player may still take."""
+        """Add the moves for cards that the player may still take."""
 
     def draft_answer(self, table: "Table", player: int, move: int) -> None:
         """The player has taken one of this module's cards."""
@@ -44,14 +44,14 @@ class Module:
     # Windows: upgrades, favours and the ladder may be used whenever cards may be played (§2.3).
 
     def window_moves(self, table: "Table", moves: list[Move]) -> None:
-        """Add what the active player may do in a window."""
+        """Add the moves that the active player may make in a window."""
 
     def window_answer(self, table: "Table", move: int) -> bool:
-        """Do what the move says, if it is one of this module's."""
+        """Carry out the move, if it belongs to this module."""
         return False
 
     def why_not(self, table: "Table", move: Move) -> Reason | None:
-        """Why one of this module's moves is not on offer; None where the move is not this module's."""
+        """Why one of this module's moves is not on offer; None if the move is not this module's."""
         return None
 
     # Seating (§2.5).
@@ -61,7 +61,7 @@ class Module:
         return False
 
     def bars(self, table: "Table", player: int, roman: int, place: int, beside: int) -> bool:
-        """Whether the Roman refuses the place; `beside` is somebody who would sit down there just before him."""
+        """Whether the Roman refuses the place; `beside` is a Roman who would sit down there just before him."""
         return False
 
     def lets_share(self, table: "Table", player: int, roman: int, host: int, place: int, together: bool) -> bool:
@@ -88,7 +88,7 @@ class Module:
         """Step 8: the effect of a famous Roman."""
 
     def taking(self, table: "Table", taker: int, count: int) -> None:
-        """Markers are laid anew: where they come from."""
+        """New markers are laid: decide where they come from."""
 
     def run_emptied(self, table: "Table") -> None:
         """Step 7: events whose last marker was taken."""
@@ -98,18 +98,18 @@ class Module:
         return False
 
     def departed(self, table: "Table", player: int, roman: int, place: int, paid: bool) -> None:
-        """Steps 5 to 8 of LEAVE: what a departure brings about."""
+        """Steps 5 to 8 of LEAVE: the effects of a departure."""
 
-    # What is counted.
+    # Counting.
 
     def target_reached(self, table: "Table", player: int) -> None:
-        """A player owns the target, where that alone does not win."""
+        """A player owns the target, in a game in which that alone does not win."""
 
     def received(self, table: "Table", player: int, amount: int) -> None:
         """A player got money for a departure."""
 
     def hastened(self, table: "Table", player: int, count: int) -> None:
-        """Markers went from a player's visitors to the pool by a card or a module."""
+        """A card or a module moved markers from a player's visitors to the pool."""
 
     def played(self, table: "Table") -> None:
         """The active player played an action card."""
@@ -118,22 +118,22 @@ class Module:
         """After phase 4: counters are reset, events replaced."""
 
     def finishes_others(self, table: "Table") -> bool:
-        """Whether it can take the last marker of somebody whose turn it is not."""
+        """Whether it can take the last marker of a visitor whose owner is not the active player."""
         return False
 
     def lies_aside(self) -> list[str]:
-        """The zones in which something lies that an effect has not finished with."""
+        """The zones that hold things in the middle of an effect."""
         return []
 
-    # What is hidden, and what is written down.
+    # Hidden cards, and positions.
 
     def deal_anew(self, table: "Table", seat: int, stream: Stream) -> None:
-        """Deal what the seat cannot see anew."""
+        """Deal the cards that the seat cannot see again."""
 
     def snapshot(self, table: "Table") -> dict[str, object]:
-        """What everybody may know of it: no module hides anything from some and not from others."""
+        """The public facts about the module. No module shows anything to some seats only."""
         return {}
 
     def lines(self, table: "Table") -> list[str]:
-        """What a position says of it, a line each."""
+        """The lines of a position about the module."""
         return []

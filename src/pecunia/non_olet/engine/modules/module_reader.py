@@ -1,4 +1,4 @@
-"""What a position says of the modules. Whatever it leaves out is dealt from what is left."""
+"""Reads the modules' lines of a position. Cards that are not mentioned are dealt from the rest."""
 
 from typing import TYPE_CHECKING
 
@@ -31,7 +31,7 @@ def read_modules(reader: "Reader", table: Table, shuffler: Stream) -> None:
 
 
 class Box:
-    """The cards of one kind: each can be laid out once."""
+    """The cards of one kind. Each can be laid out once."""
 
     def __init__(self, reader: "Reader", keys: list[str]) -> None:
         self.reader = reader
@@ -52,7 +52,7 @@ class Box:
         return [self.take(word, zone) for word in self.reader.words(zone) if word != "-"]
 
     def named(self, zone: str) -> list[int]:
-        """Cards that are named again, because something else is true of them."""
+        """Cards that are named a second time, to state something else about them."""
         found = []
         for word in self.reader.words(zone):
             if word != "-":
@@ -146,7 +146,7 @@ def _read_careers(reader: "Reader", table: Table, module: Careers, shuffler: Str
         if len(counts) != 9 or not all(is_number(word) for word in counts):
             raise reader.error("position-not-a-number", reader.line_of("career-counts"), text=" ".join(counts))
         numbers = [int(word) for word in counts]
-        if numbers[0] > 1 or sum(numbers[5:]) != numbers[1 + PAID]:  # whoever paid has a class
+        if numbers[0] > 1 or sum(numbers[5:]) != numbers[1 + PAID]:  # every visitor who paid has a class
             raise reader.error("position-counts", reader.line_of("career-counts"), text=" ".join(counts))
         module.climbed = numbers[0] > 0
         module.counts = numbers[1:5]
@@ -164,7 +164,7 @@ def _read_favours(reader: "Reader", table: Table, module: Favours) -> None:
     module.middle = box.zone("favours")
     module.rest = box.zone("favours-rest")
     if table.stage != DRAFT:
-        # Players of whom nothing is said hold what harms a rules question least: whatever is left, Venus last.
+        # Players without a stated favour get one that disturbs a rules question least: any that is left, Venus last.
         for player in range(table.players):
             if module.held[player] == NOBODY:
                 source = box.left if box.left else module.middle

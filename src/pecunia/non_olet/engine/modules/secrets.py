@@ -1,4 +1,5 @@
-"""Secret simultaneous choices (A115, A164): asked in order, shown when all have chosen."""
+"""Secret simultaneous choices (A115, A164): players are asked in order, and the choices are shown when all have
+chosen."""
 
 from pecunia.non_olet.engine.names import CARD_KEYS, NOBODY
 from pecunia.non_olet.engine.notation import DISCARDS, DONE, INDEX_OF, MOVES, SHOWN
@@ -20,10 +21,10 @@ def deal_romans(table: Table) -> list[list[int]]:
 
 
 class SecretStep(ListStep):
-    """A step that holds what not everybody may see."""
+    """A step that holds things that not everybody may see."""
 
     def held_romans(self) -> list[int]:
-        """All Romans that lie in this step and nowhere else."""
+        """All Romans that are in this step and nowhere else."""
         return []
 
     def hidden_romans(self, seat: int) -> list[int]:
@@ -31,11 +32,11 @@ class SecretStep(ListStep):
         return []
 
     def with_romans(self, seat: int, romans: list[int]) -> "SecretStep":
-        """The same step with other Romans in the place of those the seat cannot see."""
+        """The same step with other Romans in place of those that the seat cannot see."""
         return self
 
     def imagined(self, seat: int) -> "SecretStep":
-        """The same step without what others have chosen in secret."""
+        """The same step without the secret choices of others."""
         return self
 
     def seen_by(self, table: Table, seat: int) -> list[int]:
@@ -43,14 +44,14 @@ class SecretStep(ListStep):
         return []
 
     def secret_moves(self, table: Table) -> int:
-        """How many moves have been made here that others learn of only when all have chosen (A164)."""
+        """The number of moves here that others learn of only when all have chosen (A164)."""
         return 0
 
 
 class Coliseum(SecretStep):
-    """Keep one for the end of one's queue and pass the rest to the left, until all are kept (A115).
+    """Keep one Roman for the end of one's queue and pass the rest to the left, until all are kept (A115).
 
-    `held` are the Romans of each player at this stage; `kept` the choice of each: 0 for none yet, else position + 1.
+    `held` are the Romans of each player at this stage; `kept` is the choice of each: 0 for none yet, else position + 1.
     """
 
     def __init__(self, asked: int, held: list[list[int]], kept: list[int]) -> None:
@@ -76,7 +77,7 @@ class Coliseum(SecretStep):
         game.agenda[-1] = Coliseum(self.asked + 1, self.held, kept)
 
     def _pass_on(self, game: Table) -> None:
-        """All have chosen: what was kept joins the queues, the rest goes to the left neighbour."""
+        """All have chosen: the kept Romans join the queues, the rest go to the left neighbour."""
         players = game.players
         held: list[list[int]] = [[] for player in range(players)]
         for step in range(players):
@@ -110,7 +111,7 @@ class Coliseum(SecretStep):
         return Coliseum(self.asked, held, self.kept)
 
     def imagined(self, seat: int) -> "SecretStep":
-        """Which card others keep is unknown: any may be it, say the first."""
+        """The seat does not know which card others keep. It may be any, so take the first."""
         kept = [choice if player == seat else min(choice, 1) for player, choice in enumerate(self.kept)]
         return Coliseum(self.asked, self.held, kept)
 
@@ -133,7 +134,7 @@ class Coliseum(SecretStep):
 
 
 class Schemes(SecretStep):
-    """Each chooses secretly any number of action cards; then all discard, then all draw as many (A121, A169)."""
+    """Each player secretly chooses any number of action cards; then all discard, then all draw as many (A121, A169)."""
 
     def __init__(self, asked: int, chosen: list[list[int]]) -> None:
         self.asked = asked
@@ -150,7 +151,7 @@ class Schemes(SecretStep):
         moves = [DISCARDS[card] for card in sorted(set(left))]
         moves.append(MOVES[DONE])
         if game.hands[player]:
-            # How many cards somebody has chosen so far must not show, so the last question is asked like the others.
+            # Nobody may see how many cards a player has chosen so far, so the last question is asked like the others.
             game.ask_always(player, "senate-schemes", moves)
         else:
             game.agenda[-1] = Schemes(self.asked + 1, self.chosen)
@@ -176,7 +177,7 @@ class Schemes(SecretStep):
         game.revealed = True
 
     def imagined(self, seat: int) -> "SecretStep":
-        """What others chose, and how many, is unknown: somebody who imagines lets them keep their cards."""
+        """The seat does not know what others chose, or how many: let them keep their cards."""
         return Schemes(self.asked, [row if player == seat else [] for player, row in enumerate(self.chosen)])
 
     def secret_moves(self, table: Table) -> int:

@@ -1,4 +1,4 @@
-"""The latrine upgrades (§3.3), each declared once: what it does for the Romans of its seat."""
+"""The latrine upgrades (§3.3), each declared once: its effect on the Romans of its seat."""
 
 from typing import Final
 
@@ -9,11 +9,11 @@ NO_CLASS: Final = -1
 
 
 class Upgrade:
-    """An upgrade card. What it does not state it does not do.
+    """An upgrade card. It does only what its fields state.
 
-    `shared_by` is the class of which two may share the seat, `reserved_for` the class that its sign lets overtake.
-    New Romans get `coins`, `fewer` markers or exactly `markers`: those of the class `served` (all where there is none)
-    with one of the printed `durations` (any where none is stated; A101).
+    Two Romans of the class `shared_by` may share the seat; the sign lets Romans of the class `reserved_for` overtake.
+    New Romans get `coins`, `fewer` markers or exactly `markers`. This applies to the class `served` (to all if there is
+    none) and to the printed `durations` (to any if none is stated; A101).
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class Upgrade:
         self.draws_leaving = draws_leaving
 
     def is_for(self, klass: int, duration: int) -> bool:
-        """Whether it does something for a new Roman."""
+        """Whether it has an effect on a new Roman."""
         return self.served in (NO_CLASS, klass) and (not self.durations or duration in self.durations)
 
 
@@ -57,7 +57,8 @@ _DECLARED: Final = [
     Upgrade("reserved-citizens", reserved_for=CITIZEN),
     Upgrade("reserved-senators", reserved_for=SENATOR),
     Upgrade("reserved-women", reserved_for=WOMAN),
-    # The partition; then splinter, hourglass and scrubber, which work by themselves: nobody is asked (§3.3 VII–X, A95).
+    # The partition; then splinter, hourglass and scrubber, which work by themselves without a question (§3.3 VII–X,
+    # A95).
     Upgrade("partition", lifts_neighbours=True),
     Upgrade("wood-splinter", fewer=1),
     Upgrade("hourglass", markers=3),

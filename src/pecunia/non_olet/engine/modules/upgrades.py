@@ -1,4 +1,4 @@
-"""Module 2: latrine upgrades (§3.3). They lie on seats; slaves who leave paying may be exchanged for them."""
+"""Module 2: latrine upgrades (§3.3). They lie on seats. A slave who would pay and leave may be exchanged for one."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ DISPLAY: Final = 6
 
 
 class Upgrades(Module):
-    """`on[player * SEATS + seat]` is the upgrade that lies there; `used` are those that have served this turn."""
+    """`on[player * SEATS + seat]` is the upgrade that lies there; `used` are those that have worked this turn."""
 
     def __init__(self) -> None:
         self.on: list[int] = []
@@ -74,7 +74,7 @@ class Upgrades(Module):
             moves.extend([TAKE_UPGRADES[upgrade] for upgrade in self.display])
 
     def draft_answer(self, table: Table, player: int, move: int) -> None:
-        """It goes on any own seat, also an occupied one, at the moment it is taken (A87)."""
+        """It goes on any of the player's seats, even an occupied one, at the moment it is taken (A87)."""
         if FAMILY_OF[move] == UPGRADE:
             self.display.remove(INDEX_OF[move])
             table.agenda.append(DraftUpgrade(player, INDEX_OF[move]))
@@ -86,9 +86,10 @@ class Upgrades(Module):
         self.refill_display(table)
 
     def lay(self, table: Table, player: int, seat: int, upgrade: int) -> None:
-        """An upgrade goes on a seat; the one that lay there goes to the discard (A92).
+        """Lay an upgrade on a seat; the one that lay there goes to the discard (A92).
 
-        No upgrade goes away but for a new one (A93). It serves from now on, in this turn already (A105).
+        An upgrade leaves only when a new one replaces it (A93). The new one works from now on, in this turn already
+        (A105).
         """
         index = player * SEATS + seat
         if self.on[index] != NONE:
@@ -109,11 +110,11 @@ class Upgrades(Module):
             table.revealed = True
 
     def upgrade_at(self, player: int, place: int) -> int:
-        """The upgrade on a place; none lies on a villa, which is no seat (A31)."""
+        """The upgrade on a place. A villa is not a seat and never has one (A31)."""
         return self.on[player * SEATS + place] if place < SEATS else NONE
 
     def _use(self, table: Table, upgrade: int) -> bool:
-        """Use the upgrade for a Roman. False where it has been used this turn, and may be used once only (A94)."""
+        """Use the upgrade for a Roman. False if it was already used this turn, and only one use is allowed (A94)."""
         if self.used[upgrade] and table.options.upgrade_once:
             return False
         self.used[upgrade] = True
@@ -136,12 +137,12 @@ class Upgrades(Module):
         klass = UPGRADE_CARDS[upgrade].shared_by
         return table.klass[roman] == klass and table.klass[host] == klass
 
-    # New Romans. Only ENTER calls these, so nobody who sits there already is served (A104).
+    # New Romans. Only ENTER calls these, so visitors who already sit there get nothing (A104).
 
     def duration(self, table: Table, player: int, place: int, roman: int, markers: int) -> int:
-        """Another number of markers than the card says, and nobody is asked (A95).
+        """The number of markers can differ from the card. This is automatic, without a question (A95).
 
-        Never none, so that every turn comes to an end (A165).
+        It is never zero, so that every turn comes to an end (A165).
         """
         upgrade = self.upgrade_at(player, place)
         if upgrade == NONE:
@@ -161,14 +162,14 @@ class Upgrades(Module):
         served = card.coins > 0 and card.is_for(table.klass[roman], table.duration[roman])
         if served and self._use(table, upgrade):
             table.lay_coins(player, roman, card.coins)
-        # The bucket that finds no card to draw has not served (A170).
+        # If there is no card to draw, the bucket does not count as used (A170).
         if card.draws_entering and table.can_draw_action() and self._use(table, upgrade):
             table.draw_actions(player, 1)
 
     # Departures.
 
     def pays_otherwise(self, table: Table, player: int, spot: int) -> bool:
-        """A slave who is finished may be exchanged for an upgrade, where a seat is free for it (A90, A91)."""
+        """A finished slave may be exchanged for an upgrade, if a seat is free for it (A90, A91)."""
         roman = table.at[player * SPOTS + spot]
         if table.klass[roman] != SLAVE or not self.display or not self._seat_will_be_free(table, player, spot):
             return False
@@ -185,7 +186,8 @@ class Upgrades(Module):
     def departed(self, table: Table, player: int, roman: int, place: int, paid: bool) -> None:
         """The dustpan draws first (A157), then the new upgrade is laid.
 
-        The dustpan serves on anybody's turn, once in each (A96); if there is no card to draw, it has not (A170).
+        The dustpan works on anybody's turn, once in each (A96). If there is no card to draw, it does not count as used
+        (A170).
         """
         upgrade = self.upgrade_at(player, place)
         draws = upgrade != NONE and UPGRADE_CARDS[upgrade].draws_leaving
@@ -199,7 +201,7 @@ class Upgrades(Module):
     def turn_ends(self, table: Table) -> None:
         self.used = [False] * len(UPGRADE_KEYS)
 
-    # Signs: the nearest Roman of the class may be seated on the free seat, overtaking (A98).
+    # Signs: the nearest Roman of the class may overtake and sit down on the free seat (A98).
 
     def window_moves(self, table: Table, moves: list[Move]) -> None:
         for seat in range(SEATS):
@@ -251,7 +253,7 @@ class Upgrades(Module):
     def lies_aside(self) -> list[str]:
         return ["upgrade-exchanged"] if self.exchanged != NONE else []
 
-    # What is hidden, and what is written down.
+    # Hidden cards, and positions.
 
     def deal_anew(self, table: Table, seat: int, stream: Stream) -> None:
         self.pile.sort()
@@ -297,7 +299,7 @@ def upgrades_of(table: Table) -> Upgrades:
 
 
 class FeeOrUpgrade(Step[Table]):
-    """Per slave: the fee with the coins that lie on him, or one upgrade of the display."""
+    """For each slave: the fee with the coins that lie on him, or one upgrade of the display."""
 
     def __init__(self, player: int, spot: int) -> None:
         self.player = player
@@ -348,7 +350,7 @@ class DraftUpgrade(Step[Table]):
 
 
 class LayUpgrade(Step[Table]):
-    """The new upgrade goes on any free own seat, at once; then the display is refilled."""
+    """The new upgrade goes on any free seat of its owner at once. Then the display is refilled."""
 
     def __init__(self, player: int, upgrade: int) -> None:
         self.player = player
