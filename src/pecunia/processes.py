@@ -56,7 +56,7 @@ class Pool:
     """Runs pieces of work in several processes.
 
     When it is stopped, an `orderly` pool lets its workers finish or clean up the pieces they are working on, because
-    bots may have started programs. Any other pool kills its workers at once. Both drop pieces that have not begun.
+    bots may have started programs. Any other pool ends its workers at once. Both drop pieces that have not begun.
     """
 
     def __init__(

@@ -27,7 +27,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 ]
-# Answers contain what only one seat may know, so no cache may keep them.
+# Answers may contain what only one seat may know, so no cache may keep them.
 PRIVATE = (b"cache-control", b"no-store")
 
 

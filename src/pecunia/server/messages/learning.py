@@ -1,4 +1,4 @@
-"""What is said over HTTP about games to look at or to learn from: replays, reviews, puzzles, the deal of the day."""
+"""HTTP messages about games to watch or to learn from: replays, reviews, puzzles, the deal of the day."""
 
 from typing import Annotated, Literal
 

@@ -1,4 +1,4 @@
-"""What is said over HTTP about printing: what there is, an order, a first look."""
+"""HTTP messages about printing: what can be printed, an order, a preview."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""What is said over HTTP: people, tables before and after their game, refusals."""
+"""HTTP messages: people, tables before and after their game, refusals."""
 
 from typing import Annotated, Literal
 

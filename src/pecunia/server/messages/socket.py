@@ -1,4 +1,4 @@
-"""What is said on the socket of a table. A client gives each message an id; one sent twice is carried out once."""
+"""The messages on the socket of a table. A client gives each message an id; one sent twice is carried out once."""
 
 from typing import Annotated, Literal
 

@@ -1,4 +1,4 @@
-"""A table: how it is set, who sits there, and what everybody at it knows of it."""
+"""Messages about a table: its setting, who sits there, and what everybody at it knows."""
 
 from typing import Annotated, Final, Literal
 
@@ -14,7 +14,7 @@ MAX_FILE_NAME: Final = 100
 
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
 Line = Annotated[str, Meta(min_length=1, max_length=MAX_CHAT_LINE)]
-# Printable, for it is kept: PostgreSQL has no text with a NUL, and refuses the whole group that has one.
+# Only printable characters, because the id is stored: PostgreSQL refuses a whole group if one text in it has a NUL.
 Client = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[ -~]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=MAX_PLAYERS - 1)]
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]

@@ -309,7 +309,7 @@ class TableState:
         )
 
     def open_lesson(self) -> Progress | None:
-        """The progress of the learner; None if there is no lesson, or it is over."""
+        """The progress of the learner while a lesson is running; else None."""
         return None if self.lesson is None or self.lesson.over or self.status != "playing" else self.lesson
 
     def lesson_step(self) -> LessonStep | None:
