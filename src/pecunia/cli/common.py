@@ -85,7 +85,7 @@ Version = Annotated[bool, typer.Option("--version", is_eager=True, callback=_say
 
 @app.callback(invoke_without_command=True)
 def before_any_command(context: typer.Context, language: Language = None, version: Version = False) -> None:
-    """The language may be said before the command as well as after it; without a command there is help."""
+    """`--language` may stand before the command as well as after it. Without a command, the help is shown."""
     Texts.for_user(language)  # refuses an unknown language
     if context.invoked_subcommand is None:
         print(context.get_help())

@@ -204,7 +204,7 @@ def levels_command(
     texts = Texts.for_user(language)
     names = [game] if game else list(TITLES)
     if markdown is not None:
-        around_block(markdown)  # refuses a file that cannot be written before anything is played
+        around_block(markdown)  # refuses an unsuitable file before anything is played
     ladder = measure_all(LEVELS, names, pair or [], games, seed, jobs, file, merge or [], texts)
     report(LEVELS, ladder, names, markdown, texts, Console())
     return 0

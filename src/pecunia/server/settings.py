@@ -16,7 +16,7 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 
 @dataclass(frozen=True)
 class Settings:
-    """Each field can be set with the environment variable PECUNIA_<NAME>. `--help` explains it: text `serve-<name>`."""
+    """Each field has an environment variable PECUNIA_<NAME>. `--help` explains it with the text `serve-<name>`."""
 
     host: str = "127.0.0.1"
     port: int = 8000

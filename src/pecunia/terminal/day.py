@@ -36,7 +36,7 @@ class Steady:
 
 
 class DaySession(Session):
-    """A session with the deal of a day. It must be resumed with `pecunia day`: only then the bots use its streams."""
+    """A session with the deal of a day. It is resumed with `pecunia day`, so that the bots use the day's streams."""
 
     def __init__(
         self, day: Day, game: Game, seats: list[Seat], texts: Texts, console: Console, save: Path, pause: float

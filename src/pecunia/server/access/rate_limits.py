@@ -27,9 +27,9 @@ RATES = {
     "message": Rate(100, 40),
     "chat": Rate(10, 1),
     "catch-up": Rate(20, 1),  # reads the whole log again
-    "replay": Rate(20, 0.5),  # plays a whole game again
+    "replay": Rate(20, 0.5),  # replays a whole game
     "replay-text": Rate(60, 4),
-    "print": Rate(20, 0.3),  # sets a whole document
+    "print": Rate(20, 0.3),  # typesets a whole document
 }
 ADDRESS_FACTOR = 10
 

@@ -4,8 +4,8 @@ A bot lives for one *run*: consecutive questions to one seat whose moves reveal 
 could take back at once). During a run a search can keep its tree. For each question the bot draws from a random stream
 that depends only on the game, the seat and the move.
 
-It never changes a move which worker answers. The bot of a run may be gone: its worker was killed, is busy or has
-dropped it, or another process has taken over the table. Then a new bot is asked all questions of the run again, with
-the same streams, and so reaches the same state. Only the clock can change a move: if a bot does not answer in time, a
-random move is played for it, and its next question begins a new run.
+A move never depends on the worker that answers. The bot of a run may be out of reach: its worker was killed, is busy
+or has dropped it, or another process has taken over the table. Then a new bot is asked all questions of the run again,
+with the same streams, and so reaches the same state. Only the clock can change a move: if a bot does not answer in
+time, a random move is played for it, and its next question begins a new run.
 """

@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 class BotPool:
-    """The workers. When a bot thinks for long, another worker is started meanwhile, so that other bots need not wait.
+    """The workers. When a bot thinks for long, another worker takes over meanwhile, so that other bots need not wait.
 
     Usually there are `workers` processes. If all bots use up their time, there are `workers × seconds ÷ QUICK`, and
     more only while some bots go through a run again.

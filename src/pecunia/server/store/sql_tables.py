@@ -19,7 +19,7 @@ REVISION = "0003"
 
 metadata = MetaData()
 
-# Here Alembic keeps the last migration of a database.
+# The table in which Alembic keeps the last migration of a database.
 revisions = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
 
 identities = Table(
