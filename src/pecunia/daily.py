@@ -1,7 +1,7 @@
-"""The deal of the day: one for each game and date, the same for everybody, from the date alone.
+"""The deal of the day: one deal for each game and date, the same for everybody.
 
-Days are those of UTC, so that the whole world plays the same deal for as long. Nobody needs a server for it: whoever
-knows the date knows the deal, and the bots answer the same moves with the same moves everywhere.
+It depends on the date alone, so nobody needs a server for it, and the bots answer the same moves with the same moves
+everywhere. Days are in UTC, so that the whole world has the same deal at the same time.
 """
 
 from dataclasses import dataclass
@@ -14,8 +14,8 @@ from pecunia.core.moves import seat_letter
 from pecunia.games import new
 from pecunia.titles.registry import title
 
-BOT: Final = "latrine-master"  # it takes no time and needs no luck of its own but for its seed
-VICTORY: Final = 3  # points; every player who has less is one more
+BOT: Final = "latrine-master"  # it answers at once, and its only randomness is its seed
+VICTORY: Final = 3  # points for winning; each player with less money adds one more
 
 
 def today() -> date:
@@ -23,7 +23,7 @@ def today() -> date:
 
 
 def date_of(text: str) -> date:
-    """A date as people write it in records and addresses; a day that has not begun yet has no deal."""
+    """A date as it is written in records and URLs. A day that has not begun yet has no deal, and is refused."""
     try:
         found = date.fromisoformat(text)
     except ValueError:
@@ -36,14 +36,14 @@ def date_of(text: str) -> date:
 
 
 def week_of(day: date) -> tuple[date, date]:
-    """Monday and Sunday of the week of a day."""
+    """The Monday and the Sunday of the week that a day is in."""
     monday = day - timedelta(days=day.weekday())
     return monday, monday + timedelta(days=6)
 
 
 @dataclass(frozen=True)
 class Day:
-    """The deal of a game and day: its seed, the seat of the person, and who sits elsewhere."""
+    """The deal of one game and day: its seed, the person's seat, and the bots at the other seats."""
 
     game: str
     date: date
@@ -58,7 +58,7 @@ class Day:
 
     @property
     def seat(self) -> int:
-        """Another one every day: whoever begins has it easier."""
+        """The seat changes every day, because the first player has an advantage."""
         return self.date.toordinal() % self.players
 
     @property
@@ -71,7 +71,7 @@ class Day:
 
 @dataclass(frozen=True)
 class Result:
-    """How the deal of a day went for the person: the margin is to the best of the others, in money."""
+    """How the deal of a day went for the person. The margin is their money minus that of the best other player."""
 
     won: bool
     margin: int
@@ -80,7 +80,7 @@ class Result:
 
 
 def result_of(game: Game, seat: int) -> Result:
-    """The result of a game that is over. One that was given up is lost, whatever somebody had, and brings no point."""
+    """The result of a game that is over. A game that was given up is lost and brings no points, whatever the money."""
     scores = game.scores()
     others = [score for other, score in enumerate(scores) if other != seat]
     outcome = game.outcome
@@ -91,7 +91,7 @@ def result_of(game: Game, seat: int) -> Result:
 
 
 def rounds_of(game: Game) -> int:
-    """In which round a game is: everybody has a turn in each."""
+    """The number of the current round. In a round everybody has one turn."""
     if title(game.title).engine.unit == "round":
         return int(getattr(game, "round"))  # noqa: B009  # only a game that counts rounds has them
     return (game.turn + game.seats - 1) // game.seats

@@ -1,4 +1,4 @@
-"""Writing files so that nobody ever finds half of one."""
+"""Writing files so that nobody ever finds a half-written one."""
 
 import os
 from contextlib import suppress
@@ -8,10 +8,10 @@ from shutil import copymode
 
 
 def write_atomically(file: Path, content: str | bytes, *, durable: bool) -> None:
-    """Replace a file at once: whatever happens, it is the old one or the new one, whole.
+    """Replace a file in one step: whatever happens, the file is the complete old one or the complete new one.
 
-    The new one is written in the same folder and renamed. With `durable` it also outlives a power cut right after this
-    call; that takes a few milliseconds. Text is written as UTF-8. Raises OSError, which names the file.
+    The new file is written in the same folder and then renamed. With `durable` it also survives a power cut right
+    after this call; that takes a few milliseconds. Text is written as UTF-8. Raises OSError, which names the file.
     """
     scratch = file.with_name(f".{file.name[:40]}.{token_hex(4)}.tmp")
     try:
@@ -38,7 +38,7 @@ def _write(scratch: Path, content: bytes, durable: bool) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Without this a power cut may undo the renaming."""
+    """Sync the folder: without this a power cut may undo the renaming."""
     descriptor = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(descriptor)

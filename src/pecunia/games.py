@@ -11,7 +11,7 @@ from pecunia.titles.title import read_text
 
 
 def warnings_of(name: str, file: Path) -> list[ValuesWarning]:
-    """What is unlikely in an owner's file of values for a game. Raises ValuesError where it cannot be used at all."""
+    """Unlikely entries in an owner's file of values for a game. Raises ValuesError if the file cannot be used."""
     engine = title(name).engine
     return engine.warnings(engine.values_from_text(read_text(file), str(file)))
 
@@ -22,7 +22,7 @@ def new(name: str, *, seed: int | str, **options: Any) -> Game:
 
 
 def options_for(name: str, **options: Any) -> Any:
-    """The options of a game, checked. Raises OptionError for the first one that cannot be."""
+    """The options of a game, checked. Raises OptionError for the first one that is not possible."""
     known = title(name).engine
     for option in options:
         if option not in known.option_names:
@@ -31,7 +31,7 @@ def options_for(name: str, **options: Any) -> Any:
 
 
 def checked_seed(seed: int | str) -> str:
-    """Seeds are texts without spaces, so that they fit a line of a record."""
+    """The seed as text. It must have no spaces, so that it fits on a line of a record."""
     text = str(seed)
     if text.split() != [text] or "#" in text:
         raise OptionError("option-seed", value=text)
@@ -39,12 +39,12 @@ def checked_seed(seed: int | str) -> str:
 
 
 def from_position(text: str, file: str = "position", *, asks_forced: bool = False) -> Game:
-    """A game set up from a position. `asks_forced` stops at the first question even where it has a single answer."""
+    """A game set up from a position. With `asks_forced` it stops at the first question even if that has one answer."""
     return title(title_of_position(text)).engine.at(text, file, asks_forced)
 
 
 def title_of_position(text: str) -> str:
-    """The word after `game`."""
+    """The word after `game`, or the first title if there is none."""
     for line in text.splitlines():
         words = line.split("#")[0].split()
         if words[:1] == ["game"] and len(words) == 2:
@@ -53,7 +53,7 @@ def title_of_position(text: str) -> str:
 
 
 def from_record(text: str, file: str = "record") -> tuple[Game, Record]:
-    """The game that a record tells, replayed to its last move, and the record itself."""
+    """The game of a record, replayed to its last move, and the record itself."""
     record = read_record(text, file)
     hidden = hidden_at(record)
     if hidden:
@@ -64,7 +64,7 @@ def from_record(text: str, file: str = "record") -> tuple[Game, Record]:
 
 
 def hidden_at(record: Record) -> int:
-    """The line of the first move that was kept back, for the game was not over; 0 where there is none."""
+    """The line of the first move that is hidden because the game was not over; 0 if there is none."""
     return next((move.line for move in record.moves if move.text == HIDDEN), 0)
 
 

@@ -1,4 +1,4 @@
-"""Processes of this machine: how they start, and how they end. No worker outlives the process that started it."""
+"""How worker processes start and end. No worker outlives the process that started it."""
 
 import os
 from collections.abc import Callable, Iterator, Sequence
@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")
 
-CHECK_SECONDS: Final = 0.2  # between two looks whether to stop
+CHECK_SECONDS: Final = 0.2  # between two checks whether to stop
 
 
 def processor_count() -> int:
@@ -22,12 +22,12 @@ def processor_count() -> int:
 
 
 def start_context(has_threads: bool) -> BaseContext:
-    """How new processes start. A fork would copy the locks that other threads hold, and nobody would release them."""
+    """How new processes start. With threads there must be no fork: it would copy locks that nobody releases."""
     return get_context("spawn" if has_threads else None)
 
 
 def end_with_parent() -> None:
-    """Called in a worker: where its parent is killed, it ends as well. Otherwise it would wait for work for ever."""
+    """Called in a worker: it ends when its parent is killed. Otherwise it would wait for work for ever."""
     Thread(target=_wait_for_end_of_parent, daemon=True).start()
 
 
@@ -39,12 +39,12 @@ def _wait_for_end_of_parent() -> None:
 
 
 def ignore_interrupts() -> None:
-    """Called in a worker: Ctrl-C reaches every process of a terminal, but it is for the parent to end its workers."""
+    """Called in a worker: Ctrl-C reaches every process of a terminal, but the parent is to end its workers itself."""
     signal(SIGINT, SIG_IGN)
 
 
 class WorkerSetup:
-    """What each process of a pool does before its first piece of work."""
+    """What each process of a pool does before it starts its first piece of work."""
 
     def __init__(self, niceness: int, prepare: Callable[..., None], *arguments: Any) -> None:
         self.niceness = niceness
@@ -53,10 +53,10 @@ class WorkerSetup:
 
 
 class Pool:
-    """Pieces of work for several processes.
+    """Runs pieces of work in several processes.
 
-    An `orderly` pool lets its workers finish or clean up the pieces in hand before it ends: bots may have started
-    programs. Any other ends its workers at once. Where there is no reason to go on, both drop what has not begun.
+    When it is stopped, an `orderly` pool lets its workers finish or clean up the pieces they are working on, because
+    bots may have started programs. Any other pool ends its workers at once. Both drop pieces that have not begun.
     """
 
     def __init__(
@@ -70,10 +70,10 @@ class Pool:
     def results(
         self, work: Callable[[Piece], Result], pieces: Sequence[Piece], check: Callable[[], None] | None = None
     ) -> Iterator[tuple[int, Result]]:
-        """The results as they come, each with the number of its piece.
+        """Yield the results as they come, each with the number of its piece.
 
-        `check` is called several times a second, and what it raises ends the work. Raises BrokenProcessPool where a
-        worker dies.
+        `check` is called several times a second; if it raises, the work ends. Raises BrokenProcessPool if a worker
+        dies.
         """
         count = min(self._jobs, len(pieces) or 1)
         context = start_context(self._has_threads)
@@ -92,7 +92,7 @@ class Pool:
 
     def _end(self, executor: ProcessPoolExecutor) -> None:
         if not self._orderly:
-            for process in list((executor._processes or {}).values()):  # an executor that is shut down forgets them
+            for process in list((executor._processes or {}).values()):  # a shut-down executor has forgotten them
                 process.terminate()
         executor.shutdown(cancel_futures=True)
 
@@ -117,7 +117,7 @@ def _settle(orderly: bool, setup: WorkerSetup | None) -> None:
 
 
 class PipedWorker:
-    """A process at the other end of a pipe. `target` gets that end, then the arguments; it ends when told to."""
+    """A process at the other end of a pipe. `target` gets that end, then the arguments. It ends when it is told to."""
 
     def __init__(self, target: Callable[..., None], *arguments: Any, has_threads: bool, name: str) -> None:
         context: Any = start_context(has_threads)  # the base class has no Process that mypy knows
@@ -131,7 +131,7 @@ class PipedWorker:
         return bool(self.process.is_alive())
 
     def wait(self) -> None:
-        """Until it has ended by itself."""
+        """Wait until the process has ended by itself."""
         self.process.join()
         self.pipe.close()
 

@@ -1,4 +1,4 @@
-"""The words: one stable key, four languages. No sentence that a user reads is written anywhere else."""
+"""Texts for users, by key, in four languages. No sentence that a user reads is written anywhere else."""
 
 import os
 import re
@@ -17,11 +17,11 @@ from pecunia.values_words import in_words
 LANGUAGE_NAMES = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano"}
 LANGUAGES = tuple(LANGUAGE_NAMES)
 DEFAULT = "en"
-LOCALE = "locale"  # the folder of texts, in every package that has any
-# Where a user's wish may stand, the first one that says anything counts.
+LOCALE = "locale"  # the folder of texts, in every package that has texts
+# Environment variables that may name the user's language. The first one that is set counts.
 VARIABLES = ("PECUNIA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
-# A message or a term at the beginning of its line, and one that another is made of.
+# A message or term where it is defined, at the start of a line, and where another message uses it.
 DEFINED = re.compile(r"^(-?[a-z][\w-]*) *=", re.MULTILINE)
 USED = re.compile(r"\{ *(-?[a-z][\w-]*)")
 
@@ -37,7 +37,7 @@ class Texts:
 
     @classmethod
     def for_user(cls, explicit: str | None, environment: Mapping[str, str] = os.environ) -> "Texts":
-        """The language that was asked for, else the one of the environment, else English."""
+        """The texts in the language that was asked for, else in that of the environment, else in English."""
         if explicit is not None:
             return cls(explicit)
         for variable in VARIABLES:
@@ -55,7 +55,7 @@ class Texts:
         return found
 
     def attribute(self, key: str, name: str, **facts: str | float) -> str | None:
-        """A further text of a key, such as the rules text of a card; None where it has none."""
+        """Another text of the same key, such as the rules text of a card; None if there is none."""
         return self._format(key, name, facts)
 
     def has(self, key: str) -> bool:
@@ -66,11 +66,11 @@ class Texts:
         return self._reason(reason.key, reason.clause, reason.asked)
 
     def rule(self, game: str, clause: str) -> str | None:
-        """What a clause of the rules of a game says, for players; None for one that has no words."""
+        """What a clause of a game's rules says, for players; None if it has no text."""
         return self._format(rule_key(game, clause), "", {})
 
     def why(self, game: str, clause: str) -> str | None:
-        """Why a clause is as it is; None where the printed rules say it outright."""
+        """Why a clause is as it is; None if the printed rules say it outright."""
         return self._format(rule_key(game, clause), "why", {})
 
     def error(self, error: PecuniaError) -> str:
@@ -94,18 +94,18 @@ class Texts:
         return self._format(key, "", facts)
 
     def warning(self, warning: ValuesWarning) -> str:
-        """What is unlikely in a file that can be used all the same: where it is, then the sentence."""
+        """A warning about an unlikely entry in a file that can still be used: where it is, then the sentence."""
         facts = {name: str(value) for name, value in warning.facts.items()}
         facts |= self._place(facts)
         return one_line(f"{warning.file}:{warning.line}: {self.text(f'warning-{warning.key}', **facts)}")
 
     def _place(self, facts: dict[str, str]) -> dict[str, str]:
-        """The place in a file of values that facts name, in words."""
+        """The place in a file of values that the facts name, in words."""
         entries = {start: key for title in TITLES.values() for start, key in title.engine.value_entries.items()}
         return in_words(facts.get("table", ""), facts.get("entry", ""), entries, self._named)
 
     def _reason(self, key: str, clause: str, asked: str) -> str:
-        """`asked` is the kind of the question that is open: the sentence has it in words."""
+        """Why something is refused. `asked` is the kind of the open question; the sentence says it in words."""
         facts = {"asked": self.text(f"question-{asked}")} if asked else {}
         sentence = self.text(f"reason-{key}", **facts)
         return f"{sentence} ({clause})" if clause else sentence
@@ -115,17 +115,17 @@ class Texts:
 
 
 def rule_key(game: str, clause: str) -> str:
-    """Under which key the words of a clause stand: `A19` as it is, `§2.5` as `section-2-5`."""
+    """The key of a clause's text: `A19` as it is, `§2.5` as `section-2-5`."""
     return f"rule-{game}-" + re.sub("[. ]", "-", clause.replace("§", "section-"))
 
 
 def one_line(text: str) -> str:
-    """A text without line breaks; no-break spaces, which French needs, stay what they are."""
+    """A text without line breaks. No-break spaces stay, because French needs them."""
     return re.sub(r"[ \t\r\n]+", " ", text).strip()
 
 
 class Messages:
-    """The messages of one language. Each is parsed when it is first said: all together take a quarter of a second."""
+    """The messages of one language. Each is parsed on first use: parsing all of them takes a quarter of a second."""
 
     def __init__(self, language: str) -> None:
         # Isolation marks keep right-to-left names apart in a browser; in a terminal they are litter.
@@ -140,7 +140,7 @@ class Messages:
         return key in self._keys
 
     def format(self, key: str, attribute: str, facts: Mapping[str, str | float]) -> str | None:
-        """A message that is there, or an attribute of it; None where it has none of this name."""
+        """A message that exists, or an attribute of it; None if it has no attribute of this name."""
         if key in self._unparsed:
             self._parse(key)
         message = self._bundle.get_message(key)
@@ -148,7 +148,7 @@ class Messages:
         return None if pattern is None else str(self._bundle.format_pattern(pattern, dict(facts))[0])
 
     def _parse(self, key: str) -> None:
-        """A message, and those that it is made of."""
+        """Parse a message and those that it uses."""
         with self._parsing:
             found: dict[str, str] = {}
             wanted = [key]
@@ -158,7 +158,7 @@ class Messages:
                     found[key] = self._unparsed[key]
                     wanted += USED.findall(found[key])
             self._bundle.add_resource(FluentResource("".join(found.values())))
-            # Last: another thread that finds a message parsed must find those that it is made of.
+            # Last, because another thread that finds a message parsed must also find those that it uses.
             for key in found:
                 del self._unparsed[key]
 
@@ -171,7 +171,7 @@ def entries(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _packages() -> list[str]:
-    """Where texts stand: in this package, and in the folder of each title that has its own."""
+    """The packages with texts: this one, and the package of each title that has its own texts."""
     own = [title.package for title in TITLES.values() if resources.files(title.package).joinpath(LOCALE).is_dir()]
     return [__package__, *own]
 

@@ -1,4 +1,4 @@
-"""Help, and what is wrong with a command line, in the user's language: the parser's own words are English."""
+"""Help and usage errors in the user's language. The command-line parser itself knows only English."""
 
 import re
 from typing import Any
@@ -9,7 +9,7 @@ from typer.exceptions import TyperException
 from pecunia.texts import Texts
 
 QUOTED = re.compile(r"'(.+?)'")
-# By the parser's name for it; whatever else is wrong is a command that does not exist, or a word too many.
+# Text keys by the parser's name for the error. Any other error is an unknown command or an extra argument.
 SENTENCES = {
     "NoSuchOption": "usage-no-option",
     "BadOptionUsage": "usage-option-value",
@@ -17,7 +17,7 @@ SENTENCES = {
     "BadParameter": "usage-bad-value",
 }
 
-# Words that the parser itself writes into the help.
+# English words that the parser writes into the help.
 HELP_WORDS = {
     "Usage: ": "usage-usage",
     "\nArguments:\n": "usage-arguments",
@@ -30,14 +30,14 @@ HELP_WORDS = {
 
 
 def help_told(texts: Texts, written: str) -> str:
-    """The help with the parser's words replaced; the space around them stays."""
+    """The help with the parser's words replaced; the whitespace around them stays."""
     for english, key in HELP_WORDS.items():
         written = written.replace(english, english.replace(english.strip(" \n[]"), texts.text(key)))
     return written
 
 
 def translated(texts: Texts) -> tuple[type[TyperGroup], type[TyperCommand]]:
-    """What the parser makes groups and commands of, so that they help in this language."""
+    """The classes of groups and commands for the parser; they write their help in this language."""
 
     class Group(TyperGroup):
         def get_help(self, ctx: Any) -> str:
@@ -51,7 +51,7 @@ def translated(texts: Texts) -> tuple[type[TyperGroup], type[TyperCommand]]:
 
 
 def usage_told(texts: Texts, error: TyperException) -> str:
-    """One sentence that names the option or the argument it is about."""
+    """A usage error in one sentence, with the name of the option or argument."""
     command: Any = getattr(error, "cmd", None)
     unknown = "usage-no-command" if hasattr(command, "commands") else "usage-extra"
     key = SENTENCES.get(type(error).__name__, unknown)
@@ -60,7 +60,7 @@ def usage_told(texts: Texts, error: TyperException) -> str:
 
 def _about(error: TyperException) -> str:
     parameter: Any = getattr(error, "param", None)
-    if parameter is None:  # of a command that does not exist, only the sentence has the name
+    if parameter is None:  # an unknown command is named only in the parser's sentence
         named = QUOTED.search(error.message)
         return str(getattr(error, "option_name", "")) or (named[1] if named else "")
     options = [name for name in parameter.opts if name.startswith("-")]

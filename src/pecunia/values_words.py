@@ -1,18 +1,18 @@
-"""What players call the places in a file of values: `romans.senator` are the senators, `tumult` is the event Tumult."""
+"""Names for the places in a file of values: `romans.senator` are the senators, `tumult` is the event Tumult."""
 
 from collections.abc import Callable, Mapping
 
 Say = Callable[
     [str, Mapping[str, str | float]], str | None
-]  # a key and its facts: the words, None where there are none
+]  # takes a key and its facts; returns the text, or None if there is none
 
 OTHERS = "values-entry-{entry}"
 
 
 def in_words(table: str, entry: str, entries: Mapping[str, str], say: Say) -> dict[str, str]:
-    """Table and entry in the words of a language, each as it is written where there are none, and `where` for both.
+    """Table and entry in words, and `where` for both together. Without a text they stay as written in the file.
 
-    `entries` says, by the beginning of a table's name, where the words of its entries stand.
+    `entries` gives the text key for the entries of a table, by the beginning of the table's name.
     """
     whole = say(_key(f"{table}.{entry}" if table else entry), {}) if entry else None  # the entry is itself a table
     named = say(_key(table), {}) if table else None

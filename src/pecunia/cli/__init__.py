@@ -1,6 +1,6 @@
-"""The `pecunia` command. It reads what was asked, calls the part that does it, and says in one line what is wrong.
+"""The `pecunia` command. It reads the command line, calls the part that does the work, and reports errors in one line.
 
-Each command loads its part itself: a server need not wait for what draws tables in a terminal.
+Each command imports what it needs itself, so that a server need not wait for the modules that draw in a terminal.
 """
 
 import sys
@@ -22,7 +22,7 @@ __all__ = [
     "scenarios",
     "serving",
     "watching",
-]  # commands register when they are loaded
+]  # commands register when their module is loaded
 
 WRONG_INPUT = 2
 FILE_SENTENCES: dict[type[OSError], str] = {
@@ -33,7 +33,7 @@ FILE_SENTENCES: dict[type[OSError], str] = {
 
 
 def main() -> None:
-    """Run the command. Whatever is wrong with the input is one line on standard error and exit status 2."""
+    """Run the command. Wrong input gives one line on standard error and exit status 2."""
     try:
         status = app(sys.argv[1:], prog_name="pecunia", standalone_mode=False)
     except PecuniaError as error:
@@ -48,7 +48,7 @@ def main() -> None:
 
 
 def _file_told(error: OSError) -> str:
-    """What is wrong with a file: the usual in the user's language, the rest in the words of the system."""
+    """What is wrong with a file: common errors in the user's language, the rest in the words of the system."""
     if error.filename is None:
         return str(error)
     key = next((key for kind, key in FILE_SENTENCES.items() if isinstance(error, kind)), None)

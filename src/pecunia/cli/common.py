@@ -1,4 +1,4 @@
-"""What all commands share: the language, the application itself, options, and how they are read."""
+"""What all commands share: the language, the application itself, and the options with their checks."""
 
 import csv
 import sys
@@ -24,7 +24,7 @@ FIRST_TITLE = first_title()
 
 
 def _language(arguments: list[str]) -> str | None:
-    """--language also decides in which language the help is written, so it is looked for before anything is parsed."""
+    """--language also sets the language of the help, so we look for it before anything is parsed."""
     for argument, following in zip(arguments, [*arguments[1:], ""], strict=False):
         if argument == "--language":
             return following
@@ -37,7 +37,7 @@ def _texts() -> Texts:
     try:
         return Texts.for_user(_language(sys.argv[1:]))
     except OptionError:
-        return Texts.for_user(None)  # the option itself is refused later, with the help in a language that exists
+        return Texts.for_user(None)  # the option itself is refused later, in a language that exists
 
 
 T = _texts()
@@ -85,8 +85,8 @@ Version = Annotated[bool, typer.Option("--version", is_eager=True, callback=_say
 
 @app.callback(invoke_without_command=True)
 def before_any_command(context: typer.Context, language: Language = None, version: Version = False) -> None:
-    """The language may be said before the command as well as after it; without a command there is help."""
-    Texts.for_user(language)  # which refuses one that is not there
+    """`--language` may stand before the command as well as after it. Without a command, the help is shown."""
+    Texts.for_user(language)  # refuses an unknown language
     if context.invoked_subcommand is None:
         print(context.get_help())
     elif language is not None:
@@ -95,7 +95,7 @@ def before_any_command(context: typer.Context, language: Language = None, versio
         context.default_map["lab"] = {str(command.name): said for command in lab.registered_commands}
 
 
-# The options that set a table, with what holds where nothing is said; which of them a game has, it says itself.
+# The options that set up a table, with their defaults. Each game says itself which of them it has.
 TABLE_OPTIONS: dict[str, tuple[Any, Any]] = {
     "edition": (Edition, None),
     "players": (Players, None),
@@ -110,7 +110,7 @@ TABLE_OPTIONS: dict[str, tuple[Any, Any]] = {
     "tie": (Tie, ""),
     "round_cap": (RoundCap, None),
 }
-# The options that say who sits down and where the game is kept: a saved game has settled them, as it has the table.
+# The options for who plays and where the game is saved. A saved game has settled them already, like the table options.
 SITTING_OPTIONS = ["bots", "names", "seed", "save"]
 LONGEST_PAUSE = 60
 LONGEST_THOUGHT = 3600
@@ -122,8 +122,8 @@ def was_said(context: typer.Context, name: str) -> bool:
 
 
 def sets_table(command: Callable[..., int]) -> Callable[..., int]:
-    """Give a command the options that set a table, after the game it is about; `stated` reads them from its context.
-    One that the command declares itself is its own."""
+    """Add the table options to a command, after its game argument. `stated` reads them from the context.
+    An option that the command declares itself is left as it is."""
     own = list(signature(command).parameters.values())
     names = {parameter.name for parameter in own}
     added = [
@@ -144,7 +144,7 @@ def sets_table(command: Callable[..., int]) -> Callable[..., int]:
 
 
 def stated(context: typer.Context) -> dict[str, Any]:
-    """What was said of the table, as `pecunia.new` takes it. A game knows which of them it has, and the defaults."""
+    """The table options that were given, as `pecunia.new` takes them. The game knows which it has, and the defaults."""
     given = [(name, context.params[name]) for name in TABLE_OPTIONS]
     stated = {
         name: value for name, value in given if value is not None and value is not False and value not in ("", [], ())
@@ -160,7 +160,7 @@ def stated(context: typer.Context) -> dict[str, Any]:
 
 
 def warn(warnings: list[ValuesWarning], language: str | None) -> None:
-    """Say on the error stream what is unlikely in an owner's file of values; it is used all the same."""
+    """Print warnings about unlikely entries in an owner's file of values. The file is used all the same."""
     texts = Texts.for_user(language)
     for warning in warnings:
         print(f"pecunia: {texts.text('cli-warning', warning=texts.warning(warning))}", file=sys.stderr)
@@ -174,25 +174,25 @@ def _house_rule(rule: str) -> tuple[str, str]:
 
 
 def bot_names(bots: str) -> list[str]:
-    """Names between commas; a program whose arguments have commas stands in quotation marks."""
+    """Names separated by commas. A program whose arguments contain commas must be in quotation marks."""
     words = next(csv.reader([bots], skipinitialspace=True), [])
     return [name.strip() for name in words if name.strip()] or ["random"]
 
 
 def checked_pause(pause: float) -> float:
-    if not 0 <= pause <= LONGEST_PAUSE:  # also what is no number at all
+    if not 0 <= pause <= LONGEST_PAUSE:  # this also refuses NaN
         raise OptionError("option-pause", value=pause, most=LONGEST_PAUSE)
     return pause
 
 
 def checked_seconds(seconds: float) -> float:
-    if not 0 < seconds <= LONGEST_THOUGHT:  # also what is no number at all
+    if not 0 < seconds <= LONGEST_THOUGHT:  # this also refuses NaN
         raise OptionError("option-bot-seconds", value=seconds, most=LONGEST_THOUGHT)
     return seconds
 
 
 def seat_or_spectator(seat: str) -> int:
-    """The number of a seat's letter; nothing is a spectator."""
+    """The number of a seat from its letter; an empty text means a spectator."""
     letter = seat.strip().upper()
     if not letter:
         return SPECTATOR

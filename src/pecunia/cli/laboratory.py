@@ -1,4 +1,4 @@
-"""Commands that let bots play: many games, levels, checks, and what is learnt or found in them."""
+"""Commands that let bots play: many games, levels, checks, learning values, finding puzzles."""
 
 import json
 from pathlib import Path
@@ -152,7 +152,7 @@ def balance_command(
 
 
 def _player_counts(said: str) -> list[dict[str, int]]:
-    """`2,4`: the options of a table each; nothing said is the number of players that the game has by itself."""
+    """Table options for each number in `2,4`. Without a number the game's default number of players is used."""
     words = [word.strip() for word in said.split(",")] if said else []
     if not all(is_number(word) for word in words):
         raise OptionError("balance-players", value=said)
@@ -204,7 +204,7 @@ def levels_command(
     texts = Texts.for_user(language)
     names = [game] if game else list(TITLES)
     if markdown is not None:
-        around_block(markdown)  # what cannot be written to is refused before anything is played
+        around_block(markdown)  # refuses an unsuitable file before anything is played
     ladder = measure_all(LEVELS, names, pair or [], games, seed, jobs, file, merge or [], texts)
     report(LEVELS, ladder, names, markdown, texts, Console())
     return 0

@@ -1,4 +1,4 @@
-"""The command that prints: cards, texts to glue on, player aids and rulebooks as PDF."""
+"""The command for printing: cards, texts to glue on, player aids and rulebooks as PDF."""
 
 from pathlib import Path
 from typing import Annotated

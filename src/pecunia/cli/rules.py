@@ -1,4 +1,4 @@
-"""Commands about the rules: what is legal in a position, which scenarios prove which clause, the values."""
+"""Commands about the rules: legal moves in a position, which scenarios prove which clause, the values."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pecunia.judge.judgement import Judgement
 
 NOT_ALLOWED = 1  # the exit status of a question whose answer is no
-INCOMPLETE = 1  # of a ledger, or a card, that lacks something
+INCOMPLETE = 1  # the exit status for a ledger or a card that lacks something
 EXAMPLES = [
     "pecunia position table.txt",
     'pecunia position table.txt --move "seat M"',
@@ -47,7 +47,7 @@ def position_command(
 
 
 def judgement_lines(judgement: "Judgement", texts: Texts, table: bool) -> list[str]:
-    """What the judge says, line by line; with the table as it was understood where that is wanted."""
+    """What the judge says, line by line. With `table`, also the table as the judge understood it."""
     lines = []
     if table:
         for part in judgement.table:

@@ -46,7 +46,7 @@ def scenario_command(
 
 
 def _contents(files: list[str]) -> list[tuple[str, bytes]]:
-    """All files with their names, read before the first scenario is run: one that is missing stops everything."""
+    """All files with their names. They are read before the first scenario runs, so a missing file stops everything."""
     from pecunia.scenarios.scenario_reader import scenario_files
 
     found: list[tuple[str, bytes]] = []

@@ -1,4 +1,4 @@
-"""The command that opens tables to the network."""
+"""The command that runs the server."""
 
 import sys
 from typing import Annotated
@@ -11,7 +11,7 @@ from pecunia.texts import Texts
 
 
 def _serve_help() -> str:
-    """Every setting has a variable of its own; what each does is said here, from one table."""
+    """The help with all environment variables, one for each setting, and what they do."""
     try:
         from pecunia.server.settings import VARIABLES, Settings, variable
     except ImportError:

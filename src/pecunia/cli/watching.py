@@ -1,4 +1,4 @@
-"""Commands about games that were played: told again, reviewed, verified."""
+"""Commands about recorded games: replay, review, verify."""
 
 import json
 import sys

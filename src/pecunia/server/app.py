@@ -1,4 +1,4 @@
-"""The server put together: sockets, HTTP, errors as problems with a key, headers, health and figures."""
+"""Puts the server together: sockets, HTTP, errors as problems with a key, headers, health and metrics."""
 
 from collections.abc import MutableMapping
 from typing import Any
@@ -53,7 +53,7 @@ class App:
         self.sockets: Sockets | None = None
         self.guard: Guard | None = None
         self.http = make_http()
-        self.failure: PecuniaError | None = None  # why the server could not begin
+        self.failure: PecuniaError | None = None  # why the server could not start
 
     async def _live(self, receive: Receive, send: Send) -> None:
         """Open the tables before the first request, close them after the last."""

@@ -1,4 +1,4 @@
-"""Figures for those who run a server (Prometheus)."""
+"""Metrics for people who run a server (Prometheus)."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 

@@ -1,4 +1,4 @@
-"""Constants that the page shares with Python, written as a module of TypeScript."""
+"""Constants that the page shares with Python, written as a TypeScript module."""
 
 import json
 
@@ -45,7 +45,7 @@ def page_constants() -> str:
 
 
 def _declared(name: str, value: Constant) -> str:
-    """As Prettier writes it."""
+    """The declaration, formatted as Prettier does it."""
     if isinstance(value, dict):
         entries = [f"{key}: {json.dumps(each, ensure_ascii=False)}" for key, each in value.items()]
         keys = "Record<(typeof LANGUAGES)[number], string>" if value is LANGUAGE_NAMES else "Record<string, string>"

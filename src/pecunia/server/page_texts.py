@@ -1,7 +1,7 @@
-"""Which texts the page loads, and the modules of TypeScript that load them, one for each language.
+"""Which texts the page loads, and the TypeScript modules that load them, one for each language.
 
-The page reads the same Fluent files as Python. Most of what Python says it never says itself, and what few people read
-it loads when they ask for it (`web/src/lib/rules.ts`) or gets from the server.
+The page reads the same Fluent files as Python, but it does not need most of them. Texts that few people read are
+loaded on demand (`web/src/lib/rules.ts`) or come from the server.
 """
 
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ NOT_ON_THE_PAGE = (
     "topics",
     "tournament",
 )
-# A replay that is one file has no server to refuse anything, and prints nothing.
+# A replay in one file has no server that could refuse something, and cannot print.
 NOT_IN_A_REPLAY = (*NOT_ON_THE_PAGE, "server", "web_print")
 
 FOLDER = "web/src/lib/words"
@@ -37,18 +37,18 @@ HEAD = "// Made from `server/page_texts.py` by `python -m pecunia.server.schema`
 
 
 def is_left_out(name: str, patterns: Sequence[str] = NOT_ON_THE_PAGE) -> bool:
-    """Whether a file of texts is not loaded, by its name without ending."""
+    """Whether a file of texts is not loaded. `name` is the file name without its extension."""
     return any(fnmatch(name, pattern) for pattern in patterns)
 
 
 def text_modules() -> dict[str, str]:
-    """The modules by their files: one for each language, and one that knows them all."""
+    """The text of each module by its file: one for each language, and one that imports them all."""
     files = {f"{FOLDER}/{language}.ts": _module(language) for language in LANGUAGES}
     return {**files, f"{FOLDER}/all.ts": _all()}
 
 
 def _module(language: str) -> str:
-    """Vite wants every pattern as a plain string."""
+    """The module of one language. Vite wants every pattern as a plain string."""
     folder = f"../../../../src/pecunia/locale/{language}"
     patterns = [f"{folder}/*.ftl", *(f"!{folder}/{name}.ftl" for name in NOT_ON_THE_PAGE)]
     lines = [HEAD, "export default import.meta.glob<string>(", "  ["]

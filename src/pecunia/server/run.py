@@ -24,7 +24,7 @@ BACKLOG = 2048
 
 
 class JsonLines(logging.Formatter):
-    """One line of JSON for each thing that happened. Addresses, names and secrets are never logged."""
+    """One line of JSON for each log record. Addresses, names and secrets are never logged."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -57,10 +57,10 @@ def set_up_logging(level: str) -> None:
 
 
 def tune() -> None:
-    """The event loop shares the interpreter with the thread that writes to SQLite, and holds thousands of games.
+    """Tune the interpreter: the event loop shares it with the thread that writes to SQLite, and has thousands of games.
 
-    Without this a group of moves waits 5 ms for every step of its transaction, and a sixth of the time goes into
-    looking through games for garbage that is not there: they hold no cycles.
+    Without this a group of moves waits 5 ms for every step of its transaction, and a sixth of the time is spent looking
+    for garbage in games. There is none, because games have no reference cycles.
     """
     sys.setswitchinterval(0.0005)
     gc.freeze()
@@ -68,7 +68,7 @@ def tune() -> None:
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready, and by which signal it was ended."""
+    """A server that reports when it is ready and remembers which signal ended it."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -88,10 +88,10 @@ class Server(uvicorn.Server):
 def run(
     settings: Settings, ready: Callable[[str], None], any_port: bool = False, new_seed: NewSeed = random_seed
 ) -> None:
-    """Serve until somebody ends it; `ready` is told the address. Nothing is lost however it ends.
+    """Serve until somebody ends it. `ready` is called with the address. Nothing is lost, however it ends.
 
-    With `any_port` another port is taken where the wanted one is not free. `new_seed` deals the tables. Raises
-    OptionError where the address cannot be had, and StoreUnavailable where the database does not answer.
+    With `any_port` the server takes another port if the wanted one is not free. `new_seed` gives the seeds of the
+    tables. Raises OptionError if the address cannot be used, and StoreUnavailable if the database does not answer.
     """
     app = App(settings, new_seed)
     listening = listen(settings.host, settings.port, any_port)
@@ -121,12 +121,12 @@ def run(
         if app.failure is None:
             raise
         raise app.failure from None
-    if server.ended_by == signal.SIGINT:  # the loop raises it again when it ends, but for that it may be too late
+    if server.ended_by == signal.SIGINT:  # the loop raises it again at its end, which may be too late
         raise KeyboardInterrupt
 
 
 def listen(host: str, port: int, any_port: bool = False) -> socket.socket:
-    """Bind the address before anything else is done: where it is taken, nothing else matters."""
+    """Bind the address before doing anything else: if it is taken, nothing else matters."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=BACKLOG)

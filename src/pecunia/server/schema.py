@@ -13,7 +13,7 @@ from pecunia.server.page_texts import text_modules
 
 
 def documents() -> dict[str, str]:
-    """What is written where, below the root of the repository."""
+    """The text of each document by its path below the root of the repository."""
     return {
         "docs/messages.json": _as_text(message_schema()),
         "docs/openapi.json": _as_text(openapi_of(make_http())),

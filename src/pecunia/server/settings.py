@@ -1,4 +1,4 @@
-"""What can be set: all of it has a default, so that `pecunia serve` needs nothing."""
+"""The settings of the server. All have a default, so `pecunia serve` works without any."""
 
 import os
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 
 @dataclass(frozen=True)
 class Settings:
-    """Each field is the environment variable PECUNIA_<NAME>; `--help` explains them with the keys `serve-<name>`."""
+    """Each field has an environment variable PECUNIA_<NAME>. `--help` explains it with the text `serve-<name>`."""
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -39,7 +39,7 @@ class Settings:
 
     @property
     def database(self) -> str:
-        """The address of the store as SQLAlchemy writes it, with the driver that fits."""
+        """The URL of the database as SQLAlchemy writes it, with the right driver."""
         if not self.database_url:
             return f"sqlite:///{self.folder / 'pecunia.sqlite'}"
         kind, _, rest = self.database_url.partition("://")
@@ -55,7 +55,7 @@ VARIABLES = [field.name for field in fields(Settings)]
 
 
 def settings_from(environment: Mapping[str, str] = os.environ, **stated: Any) -> Settings:
-    """The settings of the environment, and before them what was stated on the command line."""
+    """The settings of the environment. Those stated on the command line take precedence."""
     found: dict[str, Any] = {}
     for field in fields(Settings):
         text = environment.get(variable(field.name), "")

@@ -18,12 +18,12 @@ class StartupNotice:
         self._opens = opens
 
     def ready(self, address: str) -> None:
-        """The server listens at this address now."""
+        """Called when the server listens at this address."""
         if self._port and not address.endswith(f":{self._port}"):
             self._say("cli-port-taken", port=str(self._port))
         self._say("cli-serving", address=address)
         if self._opens:
-            # Some browsers are waited for, and the first thing they do is ask the server.
+            # In a thread: opening some browsers blocks, and the first thing they do is ask this server.
             Thread(target=self._open, args=(reachable(address),), daemon=True).start()
 
     def _open(self, address: str) -> None:
@@ -35,12 +35,12 @@ class StartupNotice:
 
 
 def reachable(address: str) -> str:
-    """Where a server that listens everywhere is found from here."""
+    """The address to use on this machine for a server that listens on all addresses."""
     for everywhere, here in EVERYWHERE.items():
         address = address.replace(everywhere, here)
     return address
 
 
 def has_screen() -> bool:
-    """Whether a browser can show pictures: without a screen only those that live in the terminal would open."""
+    """Whether there is a screen for a browser. Without one only a browser inside the terminal would open."""
     return not sys.platform.startswith("linux") or any(os.environ.get(name) for name in SCREENS)

@@ -1,4 +1,4 @@
-"""The deal of the day in the terminal: the same game, seat and bots as for everybody else, wherever they play."""
+"""The deal of the day in the terminal: the same game, seat and bots as for everybody, wherever they play."""
 
 import shlex
 from pathlib import Path
@@ -21,8 +21,8 @@ from pecunia.titles.title import read_text
 
 
 class Steady:
-    """A bot that draws from a stream of its own for every question, so that the same moves always get the same answers:
-    it does not matter where the game was played before, nor whether it was left in between."""
+    """A bot with a separate random stream for every question, so that the same moves always get the same answers.
+    It does not matter where the game was played before, or whether it was interrupted."""
 
     def __init__(self, name: str, seat: int) -> None:
         self.seat = seat
@@ -36,7 +36,7 @@ class Steady:
 
 
 class DaySession(Session):
-    """A sitting at the deal of a day: it goes on as such, for only then the bots draw the luck of that day."""
+    """A session with the deal of a day. It is resumed with `pecunia day`, so that the bots use the day's streams."""
 
     def __init__(
         self, day: Day, game: Game, seats: list[Seat], texts: Texts, console: Console, save: Path, pause: float
@@ -49,7 +49,7 @@ class DaySession(Session):
 
 
 def play_day(day: Day, person: str, save: Path | None, pause: float, texts: Texts, console: Console) -> int:
-    """Begin the deal of a day, or go on where its file says."""
+    """Begin the deal of a day, or continue it from its file."""
     if is_bot(person):
         raise OptionError("option-name", value=person)
     file = save or Path(f"pecunia-{day.seed}.pecunia")
@@ -76,7 +76,7 @@ def _resumed(day: Day, file: Path) -> tuple[Game, list[str]]:
 
 
 def _told(day: Day, game: Game, texts: Texts) -> str:
-    """The result in one line, to be shared."""
+    """The result in one line that can be shared."""
     result = result_of(game, day.seat)
     facts: dict[str, str | int] = {
         "date": day.date.isoformat(),

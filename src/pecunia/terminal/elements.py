@@ -10,13 +10,13 @@ from rich.text import Text
 from pecunia.terminal.style import FRESCO, MARK, MUTED
 from pecunia.words.glyphs import Glyphs
 
-NAME_LENGTHS = (18, 14, 12, 10, 9, 8, 7, 6, 0)  # shorter than that nobody recognises them
+NAME_LENGTHS = (18, 14, 12, 10, 9, 8, 7, 6, 0)  # nobody would recognise names of 1 to 5 letters
 
 Lines = list[Text]
 
 
 def mark(number: int) -> Text:
-    """The number of a choice, on the thing itself."""
+    """The number of a choice, shown on the thing itself."""
     return Text(f"[{number}]", MARK)
 
 
@@ -62,7 +62,7 @@ def rows(tokens: Sequence[Text], width: int, indent: int = 0, gap: int = 2) -> i
 
 
 def shrunk(tokens: Callable[[int], list[Text]], width: int, indent: int, most: int) -> list[Text]:
-    """The same with the longest names that need no more than `most` lines; without names at last."""
+    """The tokens with the longest names that need no more than `most` lines; if nothing else helps, without names."""
 
     tokens = cache(tokens)
 
@@ -74,7 +74,7 @@ def shrunk(tokens: Callable[[int], list[Text]], width: int, indent: int, most: i
 
 
 def wrapped(text: Text, width: int) -> list[Text]:
-    """A sentence in lines of at most this width, broken at spaces; a longer word is broken too."""
+    """A sentence in lines of at most this width, broken at spaces. A word that is too long is broken too."""
     lines: list[Text] = []
     rest = text
     while rest.cell_len > width:
@@ -87,7 +87,7 @@ def wrapped(text: Text, width: int) -> list[Text]:
 
 
 def _fitting(text: str, width: int) -> int:
-    """How many characters of a text fit a width, at least one."""
+    """How many characters of a text fit into a width, at least one."""
     end = 1
     while cell_len(text[: end + 1]) <= width:
         end += 1
@@ -95,7 +95,7 @@ def _fitting(text: str, width: int) -> int:
 
 
 def boxed(title: Text, lines: list[Text], width: int, glyphs: Glyphs, active: bool) -> list[Text]:
-    """Lines inside a frame, with a title on its upper edge. The frame of whose turn it is is red."""
+    """Lines inside a frame, with a title on its upper edge. The frame of the active player is red."""
     corners = glyphs.box
     style = FRESCO if active else MUTED
     rule = glyphs.rule
@@ -110,7 +110,7 @@ def boxed(title: Text, lines: list[Text], width: int, glyphs: Glyphs, active: bo
 
 
 def side_by_side(blocks: list[list[Text]], widths: list[int], between: str = " ") -> list[Text]:
-    """Blocks of lines next to each other, the shorter ones filled up below."""
+    """Blocks of lines next to each other. Shorter blocks are filled with empty lines."""
     height = max(len(block) for block in blocks)
     lines = []
     for row in range(height):

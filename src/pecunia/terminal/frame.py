@@ -1,4 +1,4 @@
-"""The whole screen: table, log, hand, question. The roomiest picture that fits is taken."""
+"""The whole screen: table, log, hand, question. It shows the largest picture that fits."""
 
 from typing import Any
 
@@ -9,14 +9,14 @@ from pecunia.terminal.elements import Lines, padded, side_by_side, wrapped
 from pecunia.terminal.picture import Drawing, Picture
 from pecunia.terminal.style import ACTIVE, FRESCO, MUTED, STRONG
 
-LONG_LIST = 6  # more choices than this stand in columns
+LONG_LIST = 6  # more choices than this are shown in columns
 MAX_COLUMNS = 4
 MAX_TOLD = 12
 SHORT_ROOM = 5
 
 
 class Frame:
-    """A screen of a certain size, for the seat whose view it gets."""
+    """A screen of a certain size. It shows the view that it is given."""
 
     def __init__(self, picture: Picture[Any], width: int, height: int) -> None:
         self.picture = picture
@@ -25,7 +25,7 @@ class Frame:
         self.height = height
 
     def lines(self, view: View, told: Lines, notice: str = "") -> Lines:
-        """All lines of the screen. The question is there where it is asked of the seat that looks."""
+        """All lines of the screen. The question is shown if the seat of the view is asked."""
         asked = bool(view.moves)
         below = self.picture.own(view, self.width)
         lists: list[Lines] = [[]]
@@ -38,7 +38,7 @@ class Frame:
         said = wrapped(Text(notice, FRESCO), self.width) if notice else []
         drawings = self.picture.tables(view, self.width)
         tables = [(each.draw, lists) for each in drawings[self._steady(view, drawings) :]]
-        if asked:  # where nothing else helps, whatever has its number elsewhere leaves the list; notation is shortest
+        if asked:  # the last resort: list only choices not marked elsewhere, at the shortest in notation
             marked = self.picture.marked(view)
             shortest = [self._unmarked(view, marked), self._unmarked(view, marked, written=True)]
             tables.append((tables[-1][0], shortest))
@@ -53,21 +53,21 @@ class Frame:
         return [*table, *below, *listed, *said]
 
     def _steady(self, view: View, drawings: list[Drawing]) -> int:
-        """The roomiest picture that leaves its reserve, whatever is asked; the first one where none does."""
+        """The largest picture that leaves its reserve free, whatever is asked; the first one if none does."""
         if view.outcome is not None:
             return 0
         room = self.height - len(self.picture.own(view, self.width))
         return next((number for number, each in enumerate(drawings) if len(each.draw()) + each.reserve <= room), 0)
 
     def _unmarked(self, view: View, elsewhere: list[bool], written: bool = False) -> Lines:
-        """The list of choices without those that stand elsewhere on the screen."""
+        """The list of choices without those that are shown elsewhere on the screen."""
         hint = wrapped(Text(self.words.text("terminal-marked"), MUTED), self.width)
         return hint + self.choices(view, elsewhere, written)
 
     def _tail(self, told: Lines, room: int, asked: bool) -> Lines:
-        """The last things that happened, as many as fit, set off by empty lines unless room is short.
+        """The last things that happened, as many as fit, with empty lines around them unless room is short.
 
-        Where something is asked they take the same room however few they are: the question stays where it is.
+        If something is asked, they always take the same room, so that the question does not move.
         """
         lines: Lines = []
         for each in told:
@@ -84,7 +84,7 @@ class Frame:
         return [Text.assemble((" ", ACTIVE), " ", line) for line in sentence]
 
     def answers(self, view: View, longest: int = LONG_LIST) -> Lines:
-        """The legal moves, or how to write one of them where there are too many."""
+        """The legal moves, or how to write one if there are too many."""
         summary = self.picture.summary(view)
         if summary is None:
             return self.choices(view, longest=longest)
@@ -93,9 +93,9 @@ class Frame:
     def choices(
         self, view: View, elsewhere: list[bool] | None = None, written: bool = False, longest: int = LONG_LIST
     ) -> Lines:
-        """The legal moves, numbered, but for those that stand elsewhere; more of them than the longest list in columns.
+        """The legal moves, numbered, without those shown elsewhere; in columns if there are more than `longest`.
 
-        They are sentences, or moves as one writes them.
+        They are sentences or, with `written`, moves in notation.
         """
         digits = len(str(len(view.moves))) + 2
         entries = [

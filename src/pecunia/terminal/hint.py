@@ -1,4 +1,4 @@
-"""What `h` answers: what a strong bot thinks of the moves, with the chance to win and what makes the difference."""
+"""The answer to `h`: what a strong bot thinks of the moves, with the chance to win and what makes the difference."""
 
 from typing import Any, Final
 
@@ -14,20 +14,20 @@ from pecunia.terminal.elements import Lines, joined, wrapped
 from pecunia.terminal.picture import Picture
 from pecunia.terminal.style import ACTIVE, FRESCO, MUTED, STRONG
 
-ADVISER: Final[Level] = LEVELS[5]  # the one that searches
+ADVISER: Final[Level] = LEVELS[5]  # a bot that searches
 MAX_SHOWN: Final = REASONED
 INDENT: Final = 9  # marker, chance
 
 
 def advice(game: Game, view: View) -> list[Candidate]:
-    """What the adviser thinks of the moves. His chance is his own: the game goes on as if nobody had asked him."""
+    """What the adviser thinks of the moves. It has a random stream of its own, so asking does not change the game."""
     moves = 0 if game.played is None else game.played.number
     stream = stream_of(f"{game.seed}.hint.{view.seat}.{moves}")
     return explain(view, stream, Budget(ADVISER.iterations, ADVISER.milliseconds))
 
 
 class HintPage:
-    """The page for the seat that is asked, on a screen of a certain size."""
+    """The hint page for the seat that is asked, on a screen of a certain size."""
 
     def __init__(self, picture: Picture[Any], width: int, height: int) -> None:
         self.picture = picture
@@ -45,7 +45,7 @@ class HintPage:
         shown = 0
         for candidate in candidates[:MAX_SHOWN]:
             entry = self.candidate(view, candidate, shown == 0, len(candidates) > 1)
-            if shown and len(lines) + len(entry) >= self.height:  # the last line is for those that are left
+            if shown and len(lines) + len(entry) >= self.height:  # the last line says how many are left out
                 break
             lines += entry
             shown += 1
@@ -53,7 +53,7 @@ class HintPage:
         return lines + self._indented(Text(words.text("terminal-hint-rest", count=left), MUTED), "") if left else lines
 
     def candidate(self, view: View, candidate: Candidate, best: bool, rivals: bool) -> Lines:
-        """The chance and the move, and below what speaks for it and against it."""
+        """The chance and the move, and below it what speaks for and against the move."""
         words, move = self.words, candidate.move
         digits = len(str(len(view.moves))) + 2
         number = f"{f'[{view.moves.index(move) + 1}]':>{digits}} " if self.picture.summary(view) is None else ""

@@ -1,4 +1,4 @@
-"""The log: every happening as one line, as a seat saw it."""
+"""The log: every happening in one line, as a seat saw it."""
 
 from typing import Any
 
@@ -19,10 +19,10 @@ class LoggedHappening:
 
 
 class Log:
-    """Everything that has happened in a game, the moves before it was resumed included."""
+    """Everything that has happened in a game, including moves before it was resumed."""
 
     def __init__(self, game: Game) -> None:
-        """Hear the past again by replaying it on a twin, then listen to the game itself."""
+        """Replay the past on a copy to hear what happened, then listen to the game itself."""
         self.told: list[LoggedHappening] = []
         if game.start is not None:
             twin = game.start.copy()
@@ -43,12 +43,12 @@ class Log:
 
 
 def told_lines(picture: Picture[Any], told: list[LoggedHappening], seat: int, most: int | None = None) -> list[Text]:
-    """Happenings as styled lines, the last ones."""
+    """The last `most` happenings, or all, as styled lines."""
     happenings = picture.words.in_one([each.happening for each in told])
     return [_styled(picture, happening, seat) for happening in happenings[-(most or len(happenings)) :]]
 
 
 def _styled(picture: Picture[Any], happening: Happening, seat: int) -> Text:
-    """A line of the log; those that open a turn or end the game stand out."""
+    """A line of the log. Lines that open a turn or end the game stand out."""
     style = STRONG if happening.kind in picture.headings else MUTED
     return picture.painted(Text(picture.words.line(happening, seat), style))

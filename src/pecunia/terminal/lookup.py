@@ -1,4 +1,4 @@
-"""What `?` answers: what a card or a space does, what a choice is, why a move is not allowed, what a rule says."""
+"""The answer to `?`: what a card or a space does, what a choice is, why a move is not allowed, what a rule says."""
 
 import re
 from typing import Any
@@ -34,7 +34,7 @@ def explained(view: View, picture: Picture[Any], game: Game, topic: str) -> str:
 
 
 def _clause(topic: str) -> str:
-    """The clause that is meant: few keyboards have the sign of a section, and `a19` is A19."""
+    """The clause that is meant. Few keyboards have the section sign, so it may be left out; `a19` is A19."""
     return f"§{topic}" if re.fullmatch(r"\d\.\d", topic) else topic.upper()
 
 

@@ -1,4 +1,4 @@
-"""What is shown instead of the table: the beginning, help, the end."""
+"""Pages that are shown instead of the table: start, help, end."""
 
 from pathlib import Path
 from typing import Any
@@ -28,7 +28,7 @@ class Pages:
         return wrapped(Text(text, style), self.width)
 
     def start(self, view: View, game: Game, bots: list[bool], save: Path) -> Lines:
-        """Who plays what, where it is saved, and the commitment to the deal, before the first move."""
+        """The page before the first move: game, players, where it is saved, and the commitment to the deal."""
         words, picture = self.words, self.picture
         title = Text(f"  {'  '.join(picture.wordmark.split())}  ", ACTIVE)
         motto = Text(picture.motto(), FRESCO)
@@ -62,7 +62,7 @@ class Pages:
         return self._wrapped(" ".join(sentences), MUTED) if sentences else []
 
     def help(self, view: View) -> Lines:
-        """What one needs to know to play, and the legal moves in words."""
+        """What players need to know, and the legal moves in words."""
         lines: Lines = []
         for sentence in self.picture.help(view):
             lines += self._wrapped(sentence)
@@ -77,7 +77,7 @@ class Pages:
         return self.picture.more_page(view, self.width)
 
     def end(self, game: Game, save: Path) -> Lines:
-        """Who won and how, what everybody has, and what proves that the deal was fair."""
+        """Who won and how, what everybody has, and the proof that the deal was fair."""
         words = self.words
         assert game.outcome is not None
         lines = self.picture.result(game.view(SPECTATOR), game.outcome, self.width)

@@ -1,4 +1,4 @@
-"""How a game looks at the terminal: what each game draws and says itself, whatever the game."""
+"""How a game looks in the terminal: the parts that each game draws and says itself."""
 
 from collections.abc import Callable
 from functools import cache
@@ -15,10 +15,10 @@ V = TypeVar("V", bound=View)
 
 
 class Drawing:
-    """One way to draw the table, and how many lines it leaves to the question and the log.
+    """One way to draw the table, and how many lines it reserves for the question and the log.
 
-    So much room is kept whatever is asked, that the table may look the same from one question to the next. It is drawn
-    once, however often it is tried whether it fits.
+    The reserve does not depend on the question, so that the table looks the same from one question to the next. The
+    table is drawn only once, however often we try whether it fits.
     """
 
     def __init__(self, draw: Callable[[], Lines], reserve: int) -> None:
@@ -27,7 +27,7 @@ class Drawing:
 
 
 class Picture(Generic[V]):
-    """One table in the terminal. The screen, the pages and the log are the same for all games and ask here."""
+    """One table in the terminal. The screen, the pages and the log are the same for all games, and use this class."""
 
     wordmark = ""
     headings: tuple[str, ...] = ("turn-began", "game-over")  # happenings that stand out in the log
@@ -38,37 +38,37 @@ class Picture(Generic[V]):
     # The table.
 
     def tables(self, view: V, width: int) -> list[Drawing]:
-        """Pictures of the table, from roomy to tight: the first one that fits is shown."""
+        """Pictures of the table, from large to small. The first one that fits is shown."""
         raise NotImplementedError
 
     def own(self, view: V, width: int) -> Lines:
-        """What the seat that looks has for itself, between the table and the question."""
+        """The viewer's own things, between the table and the question."""
         raise NotImplementedError
 
     # The question.
 
     def on_the_table(self, view: V) -> list[bool]:
-        """Which choices can be read off the table itself: the list can do without them where room is short."""
+        """Which choices can be seen on the table itself. If room is short, the list leaves them out."""
         raise NotImplementedError
 
     def marked(self, view: V) -> list[bool]:
-        """Which choices have their number somewhere on the screen besides the list."""
+        """Which choices have their number somewhere on the screen outside the list."""
         raise NotImplementedError
 
     def summary(self, view: V) -> list[str] | None:
-        """What can be answered, in a few sentences, where a list of all legal moves helps nobody; None for the list."""
+        """The possible answers in a few sentences, if a list of all legal moves would not help; else None."""
         return None
 
     def read(self, view: V, typed: str) -> str:
-        """What was typed, as a number of a choice or in notation: a table may understand something shorter."""
+        """Turn what was typed into the number of a choice or into notation. A table may accept shorter forms."""
         return typed
 
     def prompt_form(self, view: V) -> str:
-        """Which further form of the prompt names all keys that this table has; empty for the plain one."""
+        """The name of the form of the prompt that lists all keys of this table; empty for the plain prompt."""
         return ""
 
     def painted(self, text: Text) -> Text:
-        """A sentence with the signs in it in their colours."""
+        """A sentence whose signs have their colours."""
         return text
 
     # Pages.
@@ -77,7 +77,7 @@ class Picture(Generic[V]):
         raise NotImplementedError
 
     def setting(self, view: V, width: int) -> Lines:
-        """How the table is set, on the first page."""
+        """The settings of the table, for the first page."""
         raise NotImplementedError
 
     def legend(self, view: V, width: int) -> Lines:
@@ -85,19 +85,19 @@ class Picture(Generic[V]):
         raise NotImplementedError
 
     def reconstructed(self, view: V) -> list[str]:
-        """Values that no rulebook states and no owner has given are called what they are."""
+        """Sentences about values that we reconstructed, because no rulebook states them and no owner has given them."""
         raise NotImplementedError
 
     def warnings(self, view: V) -> list[str]:
-        """What is unlikely in the values of the owner's box."""
+        """Warnings about unlikely values in the owner's file."""
         return []
 
     def help(self, view: V) -> list[str]:
-        """What one needs to know to play, in a few sentences."""
+        """What players need to know, in a few sentences."""
         raise NotImplementedError
 
     def own_page(self, view: V, width: int) -> Lines:
-        """The own things in full."""
+        """The viewer's own things in full."""
         raise NotImplementedError
 
     def more_page(self, view: V, width: int) -> Lines:
@@ -105,11 +105,11 @@ class Picture(Generic[V]):
         raise NotImplementedError
 
     def topic(self, view: V, topic: str) -> str | None:
-        """What there is to say about a thing by its name; None where no thing is called so."""
+        """The explanation of a thing by its name; None if no thing has this name."""
         raise NotImplementedError
 
     def effect(self, view: V, move: Move) -> str:
-        """What a legal move would do, beyond its sentence; empty where there is nothing to add."""
+        """What a legal move would do, beyond its sentence; empty if there is nothing to add."""
         return ""
 
     def result(self, view: V, outcome: Outcome, width: int) -> Lines:

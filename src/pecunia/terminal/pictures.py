@@ -1,4 +1,4 @@
-"""The picture of a table in the terminal, as the title of its game brings it."""
+"""The picture of a table in the terminal. Its title provides it."""
 
 from typing import Any
 
@@ -19,8 +19,8 @@ def picture_of(game: Game, texts: Texts, names: list[str], glyphs: Glyphs = UNIC
 
 
 def shown_name(name: str, texts: Texts) -> str:
-    """What somebody is called at the table: a bot of this house by its name in the language of whoever looks, or where
-    that is too long by its first word."""
+    """A player's name at the table. Our own bots have a name in the viewer's language; if it is too long, only its
+    first word is used."""
     if name not in OURS:
         return short_name(name)
     told = texts.text(f"bot-{name}")

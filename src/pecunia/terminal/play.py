@@ -1,4 +1,4 @@
-"""Playing at one terminal: persons are asked, bots answer for themselves, and every move is saved."""
+"""Playing at one terminal: people are asked, bots choose their own moves, and every move is saved."""
 
 import shlex
 import time
@@ -29,7 +29,7 @@ PAUSE = 0.6  # seconds after a bot's move
 
 
 class Seat:
-    """Who sits at a place: a person at this terminal, or a bot."""
+    """A seat: a person at this terminal, or a bot."""
 
     def __init__(self, name: str, bot: Bot | None = None) -> None:
         self.name = name
@@ -46,7 +46,7 @@ def play(game: Game, seats: list[Seat], texts: Texts, console: Console, save: Pa
 
 
 class Session:
-    """One sitting at the terminal."""
+    """One session at the terminal."""
 
     def __init__(self, game: Game, seats: list[Seat], texts: Texts, console: Console, save: Path, pause: float) -> None:
         self.game = game
@@ -60,21 +60,21 @@ class Session:
         self.words = self.picture.words
         self.log = Log(game)
         self.persons = [seat for seat, who in enumerate(seats) if who.bot is None]
-        # Who may look at the screen while nobody is asked: where persons share it, nobody's hand is shown.
+        # Whose view is shown while no person is asked. If several people share the screen, nobody's hand is shown.
         self.audience = self.persons[0] if len(self.persons) == 1 else SPECTATOR
         self.looking = self.audience
         self.notice = ""
         self.unsaved = False
 
     def again(self) -> str:
-        """The command that goes on with the saved game."""
+        """The command that continues the saved game."""
         trusted = any(bot.command is not None for bot in self._guarded())
         return f"play {shlex.quote(str(self.save))}{' --trust' if trusted else ''}"
 
     def run(self) -> int:
         save_game(self.game, self.names, self.save)
         write_plainly(self.console)
-        # The terminal's other screen: the shell's lines come back afterwards, and no hand stays readable.
+        # Use the alternate screen: the shell's lines come back afterwards, and no hand stays readable.
         own_screen = self.console.set_alt_screen(True)
         left = False
         try:
@@ -93,7 +93,7 @@ class Session:
         if left:
             text = self.texts.text("terminal-saved", command=self.again())
             self.console.print()
-            self.console.print(Text(text, STRONG), soft_wrap=True, highlight=False)  # to be copied in one piece
+            self.console.print(Text(text, STRONG), soft_wrap=True, highlight=False)  # on one line, to be copied
         else:
             self._print(self._end())
         for line in fault_lines([note.plain() for bot in self._guarded() for note in bot.take_notes()], self.texts):
@@ -119,7 +119,7 @@ class Session:
         try:
             save_game(self.game, self.names, self.save)
             self.unsaved = False
-        except PecuniaError as error:  # a full disk must not end the game: it is all in memory still
+        except PecuniaError as error:  # a full disk must not end the game, which is still in memory
             self.notice = self.texts.error(error)
 
     # The screen.
@@ -129,7 +129,7 @@ class Session:
         return frame.lines(self.game.view(seat), told, self.notice)
 
     def _end(self) -> Lines:
-        """The last page below the table; where both do not fit the screen, below the last things that happened."""
+        """The last page, below the table. If both do not fit on the screen, below the last lines of the log instead."""
         page = Pages(self.picture, self.console.width).end(self.game, self.save)
         room = self.console.height - len(page) - 2
         table = Frame(self.picture, self.console.width, room).lines(self.game.view(self.audience), [])
@@ -143,7 +143,7 @@ class Session:
         return [*told[max(len(told) - room, 0) :], Text(), *page]
 
     def _told(self, seat: int, most: int) -> Lines:
-        """What happened since the seat's last turn began, the last of it where that is too much."""
+        """What happened since the seat's last turn began, at most the last `most` lines."""
         past = self.game.history()
         turns = [played.turn for played in past if played.player == seat and played.turn < self.game.turn]
         told = self.log.since_turn(turns[-1] if turns else 1)
@@ -154,7 +154,7 @@ class Session:
             self.console.print(each, no_wrap=True, overflow="crop", highlight=False)
 
     def _show(self, lines: Lines) -> None:
-        """A new screen, written in one go so that it does not flicker."""
+        """Show a new screen, written in one go so that it does not flicker."""
         with self.console:
             self.console.clear()
             self._print(lines)
@@ -166,7 +166,7 @@ class Session:
             return "\N{REPLACEMENT CHARACTER}"
 
     def _pages(self, lines: Lines, last: str) -> None:
-        """Screen after screen, each until Enter; q leaves the rest unread."""
+        """Show screen after screen, each until Enter is pressed. q skips the rest."""
         room = max(self.console.height - 1, 1)
         for first in range(0, len(lines), room):
             self._show(lines[first : first + room])
@@ -175,7 +175,7 @@ class Session:
                 return
 
     def _begin(self) -> None:
-        """The first page; a game that goes on says where."""
+        """Show the first page. For a resumed game it says at which turn it continues."""
         bots = [seat.bot is not None for seat in self.seats]
         page = Pages(self.picture, self.console.width).start(self.game.view(SPECTATOR), self.game, bots, self.save)
         if not self.persons:
@@ -207,14 +207,14 @@ class Session:
         return [seat.bot for seat in self.seats if isinstance(seat.bot, Guarded)]
 
     def _heed(self, bot: Bot) -> None:
-        """What a bot did wrong, once for each kind, and what it says."""
+        """Show what a bot did wrong, once for each kind of fault, and what it says."""
         for error in bot.take_news() if isinstance(bot, Guarded) else []:
             self._say(self.texts.error(error))
         if isinstance(bot, Guarded) and bot.said:
             self._say(self.words.explained(shown_name(bot.name, self.texts), printable(bot.said)))
 
     def _say(self, notice: str) -> None:
-        """Something beside the game: above the question, or where nobody looks at a screen, a line."""
+        """A notice that is not part of the game: on the screen, or as a line if the output is not a terminal."""
         self.notice = notice
         if not self.console.is_terminal:
             self._print(wrapped(Text(notice), self.console.width))
@@ -236,7 +236,7 @@ class Session:
             self._answer(self.game.view(seat), self._input(prompt))
 
     def _prompt(self, view: View) -> str:
-        """What can be typed; one more key where there is more to be looked at."""
+        """What can be typed. Tables with more to look at have one more key."""
         most = len(view.moves)
         key = "terminal-prompt-only" if most == 1 else "terminal-prompt"
         return self.words.form(key, self.picture.prompt_form(view), most=most)
@@ -265,7 +265,7 @@ class Session:
             self._write_move(typed)
 
     def _choose(self, view: View, typed: str) -> None:
-        """A choice by number; where there is only one, Enter takes it."""
+        """A choice by number. If there is only one, Enter takes it."""
         most = len(view.moves)
         number = 1 if not typed and most == 1 else int(typed or 0)
         if 1 <= number <= most:
@@ -299,7 +299,7 @@ class Session:
             self.notice = self.texts.text("terminal-undo-shown")
 
     def _hint_page(self, view: View) -> Lines:
-        """What a strong bot would do; it says that it thinks, for that takes a moment."""
+        """What a strong bot would do. The screen says that the bot is thinking, because that takes a moment."""
         self.notice = self.texts.text("terminal-hint-thinking")
         self._show(self._frame(view.seat, self._told(view.seat, MAX_TOLD)))
         self.notice = ""

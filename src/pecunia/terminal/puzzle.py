@@ -23,13 +23,13 @@ LEAVE = "q"
 
 
 def ask(game: str, number: int | None, texts: Texts, console: Console) -> int:
-    """Ask a puzzle once; without a number the one of the day."""
+    """Ask a puzzle once. Without a number it is the puzzle of the day."""
     wanted = number or today().toordinal() % len(puzzles(game)) + 1
     return Asking(puzzle(game, wanted), texts, console).run()
 
 
 class Asking:
-    """One puzzle before somebody."""
+    """One puzzle that is put to somebody."""
 
     def __init__(self, asked: Puzzle, texts: Texts, console: Console) -> None:
         self.puzzle = asked
@@ -58,7 +58,7 @@ class Asking:
         return 0
 
     def _answer(self) -> Move | None:
-        """What is answered, by number or in notation; None where somebody leaves."""
+        """The answer, typed as a number or in notation; None if the person leaves."""
         asked = self.texts.text("terminal-puzzle-prompt", most=len(self.view.moves))
         prompt = Text(f"{asked} {self.picture.words.glyphs.prompt} ", MUTED)
         while True:
@@ -75,7 +75,7 @@ class Asking:
             self._print(wrapped(Text(said), self.console.width))
 
     def _explain(self, topic: str) -> None:
-        """What is asked about; with nothing named, every choice."""
+        """Explain the topic; without one, every choice."""
         for each in [topic] if topic else [str(number + 1) for number in range(len(self.view.moves))]:
             said = explained(self.view, self.picture, self.game, each)
             self._print(wrapped(Text(said), self.console.width))
@@ -90,7 +90,7 @@ class Asking:
             return None
 
     def _verdict(self, move: Move) -> Lines:
-        """Right or not, then the chances of all answers and what makes the difference."""
+        """Whether the answer was right, then the chances of all answers and what makes the difference."""
         width = self.console.width
         right = move.text == self.puzzle.best
         told = self.texts.text("terminal-puzzle-right" if right else "terminal-puzzle-wrong")

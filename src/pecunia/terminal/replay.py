@@ -1,4 +1,4 @@
-"""Telling a recorded game, turn by turn, in words."""
+"""Tells a recorded game turn by turn, in words."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ from pecunia.titles.title import read_text
 
 
 def replay(file: Path, turn: int | None, seat: int, texts: Texts, console: Console) -> int:
-    """The whole story, or the table as a turn found it. A negative seat is a spectator."""
+    """Show the whole game, or the table at the beginning of a turn. A negative seat is a spectator."""
     game, record = from_record(read_text(file), str(file))
     if seat >= game.seats:
         raise OptionError("option-seat", value=seat_letter(seat))
@@ -40,7 +40,7 @@ def replay(file: Path, turn: int | None, seat: int, texts: Texts, console: Conso
 
 
 def _opening(game: Game) -> list[LoggedHappening]:
-    """The first turn, which nobody is told of: it begins with the game."""
+    """The beginning of the first turn. The game does not report it, because it begins with the game."""
     start = game.start or game
     if start.question is None:
         return []

@@ -1,4 +1,4 @@
-"""A review for people in a terminal: the chances as a line of signs, tables, and where the game was lost in words."""
+"""A review in the terminal: the chances as a chart of signs, tables, and in words where the game was lost."""
 
 from collections.abc import Sequence
 
@@ -58,14 +58,14 @@ class ReviewPage:
             self.console.print(Text.assemble(" " * indent, line), highlight=False)
 
     def _percent(self, share: float, sign: bool = False) -> str:
-        """A share of a victory; with a sign where it is a gain or a loss."""
+        """A share of a victory. With `sign` it is a gain or a loss and gets a plus or minus."""
         text = self.texts.text("cli-share", share=100 * abs(share))
         if not sign or round(1000 * share) == 0:
             return text
         return f"{'+' if share > 0 else '–'}{text}"
 
     def _chart(self) -> None:
-        """One sign for the start of each turn, and the result."""
+        """One sign for the chance at the start of each turn, and one for the result."""
         review = self.review
         self._heading(self.texts.text("review-chart"))
         numbers = [fortune.number for fortune in review.fortunes] + [len(review.chances) - 1]
@@ -141,7 +141,7 @@ class ReviewPage:
             self._say(self.texts.text("review-fortune", turn=each.turn, name=self.names[each.seat], luck=luck))
 
     def _income(self) -> None:
-        """How often, and how much, by player."""
+        """Where money came from: how often and how much, by player."""
         self._heading(self.texts.text("review-income"))
         self._say(self.texts.text("review-income-how"), MUTED)
         table = self._table(["thing"])
@@ -161,5 +161,5 @@ class ReviewPage:
 
 
 def _amount(times: int, amount: int) -> str:
-    """How often, and how much; nothing where nothing happened."""
+    """How often and how much; empty if nothing happened."""
     return " ".join([f"{times}×"] * (times > 0) + [f"{amount:+d}"] * (amount != 0))

@@ -1,4 +1,4 @@
-"""Sitting down: a new game with the people and bots that were asked for, or a saved one where it was left."""
+"""Starts a game in the terminal: a new one with the wanted people and bots, or a saved one where it was left."""
 
 import secrets
 import signal
@@ -20,7 +20,7 @@ from pecunia.titles.title import read_text
 
 
 def _heed_interrupts() -> None:
-    """Ctrl-C saves and leaves, even where whoever started this process has told it to ignore interrupts."""
+    """Ctrl-C saves and leaves, even if this process was started with interrupts ignored."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
@@ -37,8 +37,8 @@ def start(
     texts: Texts,
     console: Console,
 ) -> int:
-    """A new game: people sit down first, bots take the other seats. Without a seed, chance chooses one. Where somebody
-    has `asked` for these bots, one of them must find a seat."""
+    """A new game: people sit down first, bots take the other seats. Without a seed, a random one is used. If somebody
+    `asked` for these bots, at least one of them must get a seat."""
     game = new(title, seed=seed or secrets.token_hex(16), **options)
     for bot in bots:
         check_bot(bot)
@@ -58,7 +58,7 @@ def start(
 
 
 def resume(file: Path, trust: bool, pause: float, seconds: float, texts: Texts, console: Console) -> int:
-    """A saved game goes on, in the same file. The programs it names are started only where somebody trusts it."""
+    """Continue a saved game in the same file. The programs that it names are started only with `trust`."""
     game, record = from_record(read_text(file), str(file))
     if game.question is None:
         raise PecuniaError("game-finished", file=file)
@@ -74,7 +74,7 @@ def resume(file: Path, trust: bool, pause: float, seconds: float, texts: Texts, 
 
 
 def _seats(game: Game, names: list[str], seconds: float) -> list[Seat]:
-    """Names of bots are bots, all others people. A bot's thoughts go on from where the game stands."""
+    """Names of bots become bots, all others people. A bot's random stream depends on how far the game has come."""
     moves = 0 if game.played is None else game.played.number
     seats = []
     for seat, name in enumerate(names):

@@ -13,7 +13,7 @@ from rich.console import Console
 
 from pecunia.words.glyphs import ASCII, UNICODE, Glyphs
 
-# By sign: of a class in the first game, of a player in the second.
+# Styles by sign. A sign stands for a class in the first game, and for a player in the second.
 PLATES = [
     "bold #fff4e2 on #6a2140",
     "bold #35211b on #d7a23e",
@@ -31,11 +31,11 @@ STRONG = "bold"
 
 
 def glyphs_for(console: Console) -> Glyphs:
-    """Drawn signs where the terminal's encoding has them, else plain letters."""
+    """Unicode signs if the terminal's encoding has them, else plain characters."""
     return UNICODE if console.encoding.lower().replace("-", "").startswith("utf") else ASCII
 
 
-# What stands for a character that a terminal cannot write, one for one so that columns stay in line.
+# Replacements for characters that a terminal cannot write. Each is one character, so that columns stay aligned.
 PLAIN = str.maketrans("–·…“”„‘’«»›×", '--."""\'\'<>>x')
 
 
@@ -47,7 +47,7 @@ def _plain(error: UnicodeError) -> tuple[str, int]:
 
 
 def write_plainly(console: Console) -> None:
-    """Let a terminal that knows few characters get the nearest ones, rather than end the game."""
+    """Replace characters that the terminal does not know with similar ones, so that they do not end the game."""
     if isinstance(console.file, io.TextIOWrapper):
         codecs.register_error("pecunia", _plain)
         console.file.reconfigure(errors="pecunia")

@@ -1,1 +1,1 @@
-"""What tables say, in the words of one language: questions, moves, happenings. Terminal and server speak them."""
+"""A table in the words of one language: questions, moves, happenings. The terminal and the server use them."""

@@ -1,4 +1,4 @@
-"""Texts shortened to the room there is."""
+"""Shortens texts to the width that is available."""
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -9,7 +9,7 @@ MIN_WORD = 4
 
 
 def cut(text: str, width: int) -> str:
-    """A text shortened to a width, with an ellipsis where something is missing."""
+    """A text shortened to a width, with an ellipsis if something is missing."""
     if width <= 0:
         return ""
     short = Text(text)
@@ -18,7 +18,7 @@ def cut(text: str, width: int) -> str:
 
 
 def cut_at_word(text: str, width: int) -> str:
-    """The same, cut behind a whole word where that leaves enough of the text; small words are not left hanging."""
+    """The same, but cut after a whole word if that leaves enough of the text. Small words at the end are dropped."""
     if cell_len(text) <= width:
         return text
     words = cut(text, width).rstrip(ELLIPSIS).split(" ")

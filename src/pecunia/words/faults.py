@@ -8,7 +8,7 @@ from pecunia.texts import Texts
 
 
 def fault_lines(faults: Iterable[dict[str, Any]], texts: Texts) -> list[str]:
-    """A sentence for each kind of fault, as `Note.plain` gives them: what happened the first time, and how often."""
+    """A sentence for each kind of fault (see `Note.plain`): what happened the first time, and how often."""
     lines = []
     for fault in faults:
         sentence = texts.error(PecuniaError(fault["key"], **fault["facts"]))

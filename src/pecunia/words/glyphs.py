@@ -1,13 +1,13 @@
-"""Signs that stand in texts: drawn ones where a screen can show them, plain letters elsewhere."""
+"""Signs in texts: Unicode symbols if the screen can show them, else plain characters."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Glyphs:
-    """The characters one terminal can show."""
+    """The signs for one kind of terminal."""
 
-    signs: list[str]  # four of them, none where the terminal has only letters
+    signs: list[str]  # four of them, or none if the terminal has only letters
     drop: str
     spent: str
     times: str
@@ -24,14 +24,14 @@ class Glyphs:
     star: str  # a famous Roman
     upgrade: str
     rung: str
-    quality: str  # of a fake, one for each ingredient
+    quality: str  # the quality of a fake, one sign for each ingredient
     hat: str
     bin: str
     glasses: str
-    half: str  # the Godfather takes so much
+    half: str  # the Godfather takes half
     end: str  # the last space of the police track
-    ready: str  # a henchman with his owner, and one on the board
-    placed: str
+    ready: str  # a henchman with his owner
+    placed: str  # a henchman on the board
 
 
 UNICODE = Glyphs(

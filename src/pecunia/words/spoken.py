@@ -1,4 +1,4 @@
-"""A table in words alone: parts with a heading and lines that can be read aloud, one after the other."""
+"""A table in words alone: parts, each with a heading and lines that can be read aloud."""
 
 from dataclasses import dataclass
 
@@ -10,6 +10,6 @@ class Part:
 
 
 def seats_from(seat: int, players: int) -> list[int]:
-    """The own place first, then the others clockwise; a spectator hears them from the first."""
+    """The seats in the order of reading: one's own first, then clockwise. A spectator begins with the first seat."""
     first = max(seat, 0)
     return [(first + step) % players for step in range(players)]

@@ -1,4 +1,4 @@
-"""What every table says in the words of one language: the players' names, and texts by their keys."""
+"""The words that all games share, in one language: the players' names, and texts by their keys."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -13,7 +13,7 @@ LONGEST_NAME = 18
 
 
 class Telling(Protocol):
-    """How a game tells what happened: a module with these three functions."""
+    """How a game describes what happened: a module with these three functions."""
 
     def line(self, words: Any, happening: Happening, seat: int) -> str: ...
 
@@ -23,7 +23,7 @@ class Telling(Protocol):
 
 
 class Words:
-    """Names things for one table. `names` are the players' names by seat. A game adds what lies on its own table."""
+    """The words of one table. `names` are the players' names by seat. Each game adds words for its own table."""
 
     telling: Telling
 
@@ -36,11 +36,11 @@ class Words:
         return self.texts.text(key, **facts)
 
     def form(self, key: str, name: str, **facts: str | int) -> str:
-        """A further form of a text where it has one, else the text itself."""
+        """Another form of a text if it has one, else the text itself."""
         return (self.texts.attribute(key, name, **facts) if name else None) or self.text(key, **facts)
 
     def player(self, seat: int) -> str:
-        """A player in a sentence, with the letter where another one has the same name; nobody is nothing."""
+        """A player's name in a sentence, with the letter if another player has the same name. Empty for no player."""
         if seat < 0:
             return ""
         return self.names[seat] if self.names.count(self.names[seat]) == 1 else self.title(seat)
@@ -50,7 +50,7 @@ class Words:
         return f"{seat_letter(seat)} {self.names[seat]}".strip()
 
     def heading(self, view: Any, player: int) -> str:
-        """A player where the table is told in words: whether it is the listener, and whose turn it is."""
+        """The heading of a player when the table is read aloud. It also says "you" and whose turn it is."""
         said = [self.title(player)]
         if player == view.seat:
             said.append(self.text("terminal-own"))
@@ -79,15 +79,15 @@ class Words:
         return self.telling.line(self, happening, seat)
 
     def goes_on(self, last: Happening, happening: Happening) -> bool:
-        """Whether a happening is more of the same, and told together with the one before it."""
+        """Whether a happening continues the one before it, so that both are told as one."""
         return self.telling.goes_on(last, happening)
 
     def as_one(self, run: list[Happening]) -> Happening:
-        """Happenings that go on from each other as a single one."""
+        """Merge happenings that continue each other into one."""
         return self.telling.as_one(run)
 
     def in_one(self, told: Sequence[Happening]) -> list[Happening]:
-        """What happens piece by piece, such as taking markers, is told once."""
+        """Merge what happens piece by piece, such as taking markers, so that it is told once."""
         runs: list[list[Happening]] = []
         for happening in told:
             if runs and self.goes_on(runs[-1][-1], happening):
@@ -97,10 +97,10 @@ class Words:
         return [self.as_one(run) for run in runs]
 
     def explained(self, what: str, text: str) -> str:
-        """A thing and what there is to say about it."""
+        """A thing and its explanation."""
         return self.text("terminal-explained", what=what, text=text)
 
 
 def printable(text: str) -> str:
-    """A text from outside that cannot disturb the screen."""
+    """A text from outside without characters that could disturb the screen."""
     return " ".join("".join(letter for letter in text if letter.isprintable() or letter == " ").split())

@@ -1,4 +1,4 @@
-"""The words of a table, as the title of its game brings them."""
+"""The words of a table. Its title provides them."""
 
 from pecunia.core.game import Game
 from pecunia.core.view import SPECTATOR
@@ -9,5 +9,5 @@ from pecunia.words.words import Words
 
 
 def words_of(game: Game, texts: Texts, names: list[str], glyphs: Glyphs = UNICODE) -> Words:
-    """What the table of this game says, in the language of the texts."""
+    """The words for the table of this game, in the language of the texts."""
     return TITLES[game.title].words(game.view(SPECTATOR).options, texts, names, glyphs)

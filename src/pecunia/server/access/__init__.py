@@ -1,1 +1,1 @@
-"""Who somebody is, where a request comes from, and how often one may ask. Both HTTP and sockets pass here."""
+"""Identities, the origins of requests, and rate limits, for both HTTP and sockets."""

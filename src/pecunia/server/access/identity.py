@@ -1,4 +1,4 @@
-"""Who somebody is: a random number, signed, in a cookie that scripts cannot read, or in a header for programs."""
+"""An identity is a signed random number: in a cookie that scripts cannot read, or for programs in a header."""
 
 import hmac
 import secrets
@@ -9,7 +9,7 @@ from itsdangerous import BadData, URLSafeTimedSerializer
 COOKIE = "pecunia"
 YEAR = 365 * 24 * 3600
 CODE_SECONDS = 600
-# Without letters that look alike, for somebody who reads a code from one screen and types it into another.
+# No letters that look alike, because people read a code from one screen and type it into another.
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 10
 
@@ -24,7 +24,7 @@ class Signer:
         return str(self._serializer.dumps(identity))
 
     def identity(self, token: str) -> str | None:
-        """Whom a token stands for; None where it is forged, old or not one at all."""
+        """The identity in a token; None if the token is forged, too old or not a token at all."""
         try:
             identity = self._serializer.loads(token, max_age=YEAR)
         except BadData:
@@ -41,7 +41,7 @@ def new_secret() -> str:
 
 
 def same(stated: str, secret: str) -> bool:
-    """Compared in constant time, so that nobody can feel their way to a secret."""
+    """Compare in constant time, so that nobody can find out a secret bit by bit from the timing."""
     return hmac.compare_digest(stated.encode(), secret.encode())
 
 
@@ -50,5 +50,5 @@ def new_code() -> str:
 
 
 def digest(code: str) -> str:
-    """Codes are kept as hashes; spaces, hyphens and small letters do not matter."""
+    """The hash of a code; only hashes are stored. Spaces, hyphens and lower case do not matter."""
     return sha256(b"pecunia seat code 1\0" + code.replace("-", "").replace(" ", "").upper().encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""How often somebody may ask: a bucket of tokens for each identity and each address."""
+"""Rate limits: a token bucket for each identity and each address."""
 
 import time
 from collections import OrderedDict
@@ -11,13 +11,13 @@ MAX_BUCKETS = 100_000
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and so many a second after that."""
+    """`burst` requests at once, then `per_second` more each second."""
 
     burst: float
     per_second: float
 
 
-# By what is asked for. Many people may share an address, so addresses get more (`ADDRESS_FACTOR`).
+# By kind of request. Many people may share an address, so addresses get more (`ADDRESS_FACTOR`).
 RATES = {
     "identity": Rate(20, 0.2),
     "table": Rate(20, 0.5),
@@ -27,9 +27,9 @@ RATES = {
     "message": Rate(100, 40),
     "chat": Rate(10, 1),
     "catch-up": Rate(20, 1),  # reads the whole log again
-    "replay": Rate(20, 0.5),  # plays a whole game again
+    "replay": Rate(20, 0.5),  # replays a whole game
     "replay-text": Rate(60, 4),
-    "print": Rate(20, 0.3),  # sets a whole document
+    "print": Rate(20, 0.3),  # typesets a whole document
 }
 ADDRESS_FACTOR = 10
 
@@ -45,7 +45,7 @@ class RateLimits:
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def take(self, kind: str, identity: str, address: str = "") -> None:
-        """Use one token of the identity's bucket and of the address's. Raises TooFast where there is none."""
+        """Use one token of the identity's bucket and one of the address's. Raises TooFast if a bucket is empty."""
         rate = RATES[kind]
         if identity:
             self._take(kind, identity, rate.burst * self._factor, rate.per_second * self._factor)

@@ -1,4 +1,4 @@
-"""What stands before every request: whose page it comes from, who sends it, and the headers of every answer."""
+"""For every request: which page it comes from, who sends it, and the headers that every answer has."""
 
 from collections.abc import Iterable, Mapping
 from http.cookies import CookieError, SimpleCookie
@@ -27,7 +27,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 ]
-# What a seat may know is nobody else's business, not even a cache's.
+# Answers may contain what only one seat may know, so no cache may keep them.
 PRIVATE = (b"cache-control", b"no-store")
 
 
@@ -44,7 +44,7 @@ class Guard:
         self._origins = {origin.strip().rstrip("/") for origin in origins.split(",") if origin.strip()}
 
     def check_origin(self, scope: Scope) -> None:
-        """What changes something, and every socket, must come from our own page or from no page at all."""
+        """Requests that change something, and all sockets, must come from our own page or from no page at all."""
         if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
             return
         origin = header(scope, b"origin")
@@ -56,7 +56,7 @@ class Guard:
             raise PecuniaError("wrong-origin")
 
     def identity(self, scope: Scope) -> str:
-        """Who sends this; empty where nobody we know does."""
+        """The identity of the sender; empty if we do not know the sender."""
         kind, _, token = header(scope, b"authorization").partition(" ")
         if kind.lower() == "bearer":
             return self._signer.identity(token.strip()) or ""
@@ -73,7 +73,7 @@ def address(scope: Scope) -> str:
 
 
 def with_headers(headers: Iterable[tuple[bytes, bytes]], path: str) -> list[tuple[bytes, bytes]]:
-    """The headers of an answer, and those that every answer has."""
+    """The headers of an answer, with those that every answer has."""
     found = [*headers, *HEADERS]
     if path.startswith("/api/") and not any(name.lower() == b"cache-control" for name, _ in found):
         found.append(PRIVATE)

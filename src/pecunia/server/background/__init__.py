@@ -1,1 +1,1 @@
-"""Work beside the tables: replays, reviews, score histories. Nobody who plays waits for it."""
+"""Work beside the tables: replays, reviews, score histories. Players never wait for it."""

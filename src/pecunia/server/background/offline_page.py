@@ -1,6 +1,6 @@
 """A replay as one HTML file that needs nothing else: the page, the drawings, the words and the game.
 
-`web/` builds the page once, without a game (`page/offline.html`); here it is filled.
+`web/` builds the page once, without a game (`page/offline.html`). This module fills in the game.
 """
 
 from functools import cache
@@ -22,11 +22,11 @@ from pecunia.words.glyphs import UNICODE
 from pecunia.words.words_of import words_of
 
 TEMPLATE = "offline.html"
-PLACE = "<!--replay-->"  # where the template has room for what is filled in
+PLACE = "<!--replay-->"  # the place in the template where the data goes
 
 
 def offline_page(recorded: RecordedGame, language: str) -> str:
-    """The file. Raises where this installation has no page."""
+    """The HTML file. Raises if this installation has no page."""
     head, found, tail = template().partition(PLACE)
     assert found
     label = TITLES[recorded.game.title].label
@@ -41,7 +41,7 @@ def offline_page(recorded: RecordedGame, language: str) -> str:
     }
     data = (
         msgspec.json.encode(filled).decode().replace("<", "\\u003c")
-    )  # nothing in it may end the element it stands in
+    )  # nothing in the data may close the script element
     head = head.replace('<html lang="en">', f'<html lang="{language}">').replace(
         "<title>Pecunia</title>", f"<title>{escape(label)}</title>"
     )
@@ -57,7 +57,7 @@ def template() -> str:
 
 @cache
 def art(game: str, language: str) -> dict[str, Any] | None:
-    """Nothing for a title without drawings: the page shows its table in words."""
+    """The layout of the drawings and their words. None for a title without drawings: the page shows it in words."""
     return {"layout": layouts(game), "words": words(game, language)} if game in all_art() else None
 
 
@@ -78,9 +78,9 @@ def texts(language: str) -> list[str]:
 
 
 def spoken(recorded: RecordedGame, language: str) -> dict[str, Any]:
-    """The table in words at every moment: each text once, and for everybody the numbers of those that are said.
+    """The table in words after every move. Each text is stored once; each viewer has a list of text numbers per moment.
 
-    A moment at which nothing is said otherwise than before is null.
+    If the words are the same as at the moment before, the entry is null.
     """
     game = recorded.game
     words = words_of(game, RememberingTexts(language), recorded.names, UNICODE)

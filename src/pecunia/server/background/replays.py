@@ -1,6 +1,6 @@
-"""A record played again: what every seat saw at each move, in the words of one language.
+"""Replays a record: what every seat saw at each move, in the words of one language.
 
-Each seat is shown what it saw then. The open view shows what all seats together saw.
+The view of a seat shows what it saw at the time. The open view shows what all seats together saw.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -24,15 +24,15 @@ from pecunia.words.glyphs import UNICODE
 from pecunia.words.words import Words
 from pecunia.words.words_of import words_of
 
-MAX_MOVES = 3000  # the longest game among bots has a third of that
+MAX_MOVES = 3000  # the longest game among bots has a third of this
 MAX_SWINGS = 12
 MIN_SWING = 0.05  # of a victory
-FILE = "record"  # how errors call a text that was sent
+FILE = "record"  # the file name in errors about a text that was sent
 NOT_SHOWN = ("moves", "undo")  # there is nothing to do in a recorded game
 
 
 class RememberingTexts(Texts):
-    """Texts with a memory: after every move a table is put into words again, and most of them are the same."""
+    """Texts with a memory. A table is put into words again after every move, and most of the words are the same."""
 
     def __init__(self, language: str) -> None:
         super().__init__(language)
@@ -46,7 +46,7 @@ class RememberingTexts(Texts):
 
 
 class RecordedGame(NamedTuple):
-    """A record that could have happened: the game at its end, and the names of those who played."""
+    """A record that is valid: its text, the game at its end, and the names of the players."""
 
     text: str
     game: Game
@@ -54,7 +54,7 @@ class RecordedGame(NamedTuple):
 
 
 def recorded_game(text: str, file: str = FILE) -> RecordedGame:
-    """Read and check a record. One that keeps something back, is broken or far too long raises RecordError."""
+    """Read and check a record. Raises RecordError if it hides something, is broken or is far too long."""
     record = read_record(text, file)
     if len(record.moves) > MAX_MOVES:
         raise record.error("record-too-long", record.moves[MAX_MOVES].line, most=MAX_MOVES)
@@ -68,19 +68,19 @@ def recorded_game(text: str, file: str = FILE) -> RecordedGame:
 
 
 def _refuse_hidden(record: Record) -> None:
-    """What a running game keeps secret cannot be played again: neither the deal nor hidden moves are known."""
+    """Refuse the record of a running game: it hides the deal and some moves, so it cannot be replayed."""
     hidden = hidden_at(record)
     if hidden or not (record.start or "seed" in record.header):
         raise record.error("record-hidden", hidden or record.line_of("commitment"))
 
 
 def viewers(game: Game) -> dict[str, int]:
-    """All points of view, by the word that stands for them in messages and links."""
+    """All viewers, by their name in messages and links."""
     return {"spectator": SPECTATOR, "open": OPEN, **{seat_letter(seat): seat for seat in range(game.seats)}}
 
 
 class ReplayedMove(NamedTuple):
-    """The game after a move, the move, the sentence it was chosen by, and what happened with it."""
+    """The game after a move, the move, the move as a sentence, and what happened."""
 
     game: Game
     played: Played
@@ -89,7 +89,7 @@ class ReplayedMove(NamedTuple):
 
 
 def replayed_moves(game: Game, words: Words) -> Iterator[ReplayedMove]:
-    """The game from its beginning, move by move. It is one game that goes on: look before you ask for the next."""
+    """Replay the game from its beginning, move by move. All steps share one game: look before asking for the next."""
     past = game.history()
     twin = game.earlier(len(past))
     for played in past:
@@ -110,7 +110,7 @@ def make_replay(recorded: RecordedGame, language: str) -> Replay:
     seen = ReplayViews(start)
     views = seen.views()
     steps = [seen.step(step, words) for step in replayed_moves(game, words)]
-    view: Any = game.view(SPECTATOR)  # every game's views know the options of the table
+    view: Any = game.view(SPECTATOR)  # the views of every game have the options of the table
     options = view.options
     return Replay(
         record=recorded.text,
@@ -129,7 +129,7 @@ def make_replay(recorded: RecordedGame, language: str) -> Replay:
 
 
 class ReplayViews:
-    """What everybody sees of a game that goes on. The views are remembered, so that a step is its differences."""
+    """What every viewer sees while a game is replayed. It remembers the last views, so that a step has only changes."""
 
     def __init__(self, game: Game) -> None:
         self._viewers = viewers(game)
@@ -185,7 +185,7 @@ def _lines(words: Words, happened: Sequence[Happening], seat: int) -> list[str]:
 
 
 def swings(chances: list[list[float]]) -> list[int]:
-    """The steps at which somebody's chance to win changed most: a dozen at most, and none that is small."""
+    """The steps at which somebody's chance to win changed most: at most a dozen, without small changes."""
     pairs = zip(chances, chances[1:], strict=False)
     jumps = [max(abs(now - then) for then, now in zip(*pair, strict=True)) for pair in pairs]
     large = [step for step, jump in enumerate(jumps, 1) if jump >= MIN_SWING]
@@ -193,7 +193,7 @@ def swings(chances: list[list[float]]) -> list[int]:
 
 
 def text_at(recorded: RecordedGame, at: int, seat: str, language: str) -> TableText:
-    """The table in words after so many moves, as a seat saw it."""
+    """The table in words after `at` moves, as a seat saw it."""
     game = recorded.game
     past = len(game.history())
     if at > past or seat not in viewers(game):

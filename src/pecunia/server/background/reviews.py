@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 class Job:
-    """A review that is being made, or waits for its turn, and who wants it."""
+    """A review that is being made or waits for its turn, and the people who want it."""
 
     def __init__(self, record: str, decisions: int) -> None:
         self.record = record
@@ -44,7 +44,7 @@ class Reviews:
         self._turn = asyncio.Lock()
 
     async def ask(self, record: str, game: Game, who: str) -> Review | ReviewState:
-        """The review of a record, or how far it has come; it is begun where nobody has asked for it yet."""
+        """The review of a record, or how far it has come. If nobody has asked for it before, it is started."""
         found = await asyncio.to_thread(load_cached, self._folder, record)
         if found is not None:
             return found
@@ -65,7 +65,7 @@ class Reviews:
         return ReviewState(name, not job.stop.is_set(), job.done, job.of, list(self._jobs).index(name))
 
     def stop(self, name: str, who: str) -> None:
-        """Somebody does not want the review any more. When nobody does, it stops."""
+        """Somebody does not want the review any more. It stops when nobody wants it."""
         job = self._jobs.get(name)
         if job is None or who not in job.wanted_by:
             return

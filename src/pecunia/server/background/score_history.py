@@ -1,4 +1,4 @@
-"""How everybody's money went: a finished game, replayed, with the scores whenever a turn or round was over."""
+"""The money of all players over time: replays a finished game and notes the scores after every turn or round."""
 
 from pecunia.core.game import Game
 from pecunia.server.messages import ScoreHistory
@@ -6,7 +6,7 @@ from pecunia.titles.registry import TITLES
 
 
 def score_history(game: Game) -> ScoreHistory:
-    """The scores before the first move, after every turn (or round: as the game counts), and at the end."""
+    """The scores before the first move, after every turn (or round, if the game counts rounds), and at the end."""
     unit = TITLES[game.title].engine.unit
     past = game.history()
     twin = game.earlier(len(past))

@@ -1,4 +1,4 @@
-"""Background work in turns: however much of it there is, only a little runs at once, and nobody at a table waits."""
+"""Background work. However much there is, only a little runs at once, so nobody at a table waits for it."""
 
 import asyncio
 from collections.abc import Callable
@@ -17,7 +17,7 @@ class BackgroundWork:
         self._turns = asyncio.Semaphore(MAX_AT_ONCE)
 
     async def run_in_background(self, work: Callable[[], Result]) -> Result:
-        """Run the work in a thread, when it is its turn."""
+        """Run the work in a thread, as soon as it is its turn."""
         async with self._turns:
             return await asyncio.to_thread(work)
 

@@ -11,17 +11,17 @@ from pecunia.games import from_position
 from pecunia.processes import end_with_parent, ignore_interrupts
 from pecunia.server.bot_workers.question import Asked, BotAnswer, Place, Run, Task
 
-MAX_LIVE_BOTS = 64  # in one worker; the one that was asked longest ago goes first
+MAX_LIVE_BOTS = 64  # in one worker; the least recently asked bot is dropped first
 
 log = logging.getLogger(__name__)
 
 
 class LiveBot:
-    """A bot through one run."""
+    """A bot during one run."""
 
     def __init__(self, run: Run) -> None:
         self.run = run
-        self.next = run.start  # the number of the question that it may be asked next
+        self.next = run.start  # the number of the only question that it can be asked next
         self._stream = stream_of("")
         self._bot = Guarded(run.bot, programs=False)
         self._began = False
@@ -50,7 +50,7 @@ class LiveBots:
         return len(self._bots)
 
     def answer(self, task: Task) -> BotAnswer | None:
-        """The answer to the last question; None where the bot that should go on is not here."""
+        """The answer to the last question; None if the bot that should continue is not here."""
         bot = self._bots.pop(task.place, None)
         if task.first == task.run.start:
             bot = LiveBot(task.run)
@@ -67,7 +67,7 @@ class LiveBots:
 
 
 def work(pipe: Connection) -> None:
-    """A worker process: tasks in, answers out. It ends when the other end is closed."""
+    """The worker process: tasks in, answers out. It ends when the other end of the pipe is closed."""
     end_with_parent()
     ignore_interrupts()
     bots = LiveBots()

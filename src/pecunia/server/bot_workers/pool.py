@@ -1,4 +1,4 @@
-"""A few workers, started when they are first needed, and which of them is asked."""
+"""A pool of a few workers. It starts them when they are needed and chooses which one to ask."""
 
 import asyncio
 import contextlib
@@ -11,8 +11,8 @@ from pecunia.core.moves import Move
 from pecunia.server.bot_workers.question import BotAnswer, BotQuestion, Place, Run
 from pecunia.server.bot_workers.worker import Worker
 
-QUICK = 0.5  # seconds after which a bot that thinks holds up no other
-HOME_SECONDS = 1.0  # how long to wait for the worker where the bot lives: to think again may take longer
+QUICK = 0.5  # seconds after which a thinking bot no longer holds up others
+HOME_SECONDS = 1.0  # how long to wait for the worker where the bot lives; a new bot that starts over may take longer
 MAX_TRIES = 3  # workers that may die over one question
 MAX_RUNS = 4096
 
@@ -20,10 +20,10 @@ log = logging.getLogger(__name__)
 
 
 class BotPool:
-    """A bot that thinks for long makes room for others: a further worker takes the place of its own meanwhile.
+    """The workers. When a bot thinks for long, another worker takes over meanwhile, so that other bots need not wait.
 
-    Usually there are `workers` processes. Where all bots use up their time, it is `workers × seconds ÷ QUICK`, and more
-    only while some of them think a run again.
+    Usually there are `workers` processes. If all bots use up their time, there are `workers × seconds ÷ QUICK`, and
+    more only while some bots go through a run again.
     """
 
     def __init__(self, workers: int, seconds: float) -> None:
@@ -31,12 +31,12 @@ class BotPool:
         self._max_idle = max(workers, 1)
         self._workers: list[Worker] = []
         self._slots = asyncio.Semaphore(self._max_idle)
-        # By place: the run that goes on there, and the number of the question that would be its next.
+        # By place: the current run there, and the number that its next question would have.
         self._runs: OrderedDict[Place, tuple[Run, int]] = OrderedDict()
         self.too_slow = 0
 
     async def choose(self, question: BotQuestion) -> Move:
-        """What the bot chooses; a legal move in any case."""
+        """The move that the bot chooses. It is always legal."""
         start = self._start_of_run(question)
         await self._slots.acquire()
         slot = Slot(self._slots)
@@ -61,7 +61,7 @@ class BotPool:
     # Runs.
 
     def _start_of_run(self, question: BotQuestion) -> int:
-        """The first question that the bot must have been asked. One that has kept nothing is as good as new."""
+        """The first question that the bot must have been asked. A bot that kept nothing is as good as a new one."""
         start = question.run_start()
         run, following = self._runs.get(question.place, (None, 0))
         if run is None or following != question.number:
@@ -82,7 +82,7 @@ class BotPool:
     # Workers.
 
     async def _answer(self, question: BotQuestion, start: int) -> BotAnswer | None:
-        """None where the bot gives no answer in time, or every worker dies over it."""
+        """The answer; None if the bot does not answer in time, or if every worker that tries dies."""
         for _ in range(MAX_TRIES):
             worker = await self._take_worker(question.place)
             try:
@@ -115,7 +115,7 @@ class BotPool:
         return answer
 
     async def _take_worker(self, place: Place) -> Worker:
-        """The one where the bot of this place lives; where that one is busy for long, any other."""
+        """The worker where the bot of this place lives, or any other if that one stays busy for too long."""
         self._workers = [worker for worker in self._workers if not worker.idle or worker.lives()]
         home = next((worker for worker in self._workers if place in worker.recent), None)
         if home is not None:
@@ -139,7 +139,7 @@ class BotPool:
             spare.kill()
 
     def _end_worker(self, worker: Worker) -> None:
-        """Those who wait for it find it dead, and take another."""
+        """Kill a worker. Questions that wait for it find it dead and take another."""
         if worker in self._workers:
             self._workers.remove(worker)
         worker.kill()
@@ -147,7 +147,7 @@ class BotPool:
 
 
 class Slot:
-    """A place among those who think, given back once: when the answer is there, or when it takes long."""
+    """A slot for a thinking bot. It is given back once: when the answer is there, or when it takes long."""
 
     def __init__(self, slots: asyncio.Semaphore) -> None:
         self._slots: asyncio.Semaphore | None = slots

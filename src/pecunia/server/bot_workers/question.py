@@ -5,7 +5,7 @@ from typing import NamedTuple
 from pecunia.bots.bot import question_seed
 from pecunia.core.game import Game
 
-MAX_RUN = 8  # questions: where a bot must be asked again, it is never more than these
+MAX_RUN = 8  # questions; a new bot never has to be asked more than these again
 
 Place = tuple[str, int]  # a table and a seat
 
@@ -18,7 +18,10 @@ class Asked(NamedTuple):
 
 
 class Run(NamedTuple):
-    """Which bot answers which questions: all of one seat from move `start` on. `take_back_entry` tells pasts apart."""
+    """Which bot answers which questions: all of one seat from move `start` on.
+
+    `take_back_entry` distinguishes runs before and after a take-back.
+    """
 
     bot: str
     take_back_entry: int
@@ -26,7 +29,7 @@ class Run(NamedTuple):
 
 
 class Task(NamedTuple):
-    """Questions for a worker, in their order; wanted is the answer to the last. `first` is the number of the first."""
+    """Questions for a worker, in order. Only the answer to the last is wanted. `first` is the number of the first."""
 
     place: Place
     run: Run
@@ -35,14 +38,14 @@ class Task(NamedTuple):
 
 
 class BotAnswer(NamedTuple):
-    """The move, and whether the bot has kept something for the next question."""
+    """The move, and whether the bot remembers something for the next question."""
 
     move: str
     remembers: bool
 
 
 class BotQuestion(NamedTuple):
-    """The open question of a game. `take_back_entry` is the entry after which the game at the table has only grown."""
+    """The open question of a game. `take_back_entry` is the log entry since which no move was taken back."""
 
     table: str
     take_back_entry: int
@@ -56,7 +59,7 @@ class BotQuestion(NamedTuple):
 
     @property
     def number(self) -> int:
-        """How many moves were played before."""
+        """How many moves were played before this question."""
         return 0 if self.game.played is None else self.game.played.number
 
     def run_start(self) -> int:
@@ -64,7 +67,7 @@ class BotQuestion(NamedTuple):
         return self.number - self.game.undo_limit(self.seat) % MAX_RUN
 
     def open_task(self, start: int) -> Task:
-        """The open question alone, for a bot that has answered those before it."""
+        """Only the open question, for a bot that has answered those before it."""
         return Task(self.place, self._run(start), self.number, [self._asked(self.game)])
 
     def whole_task(self, start: int) -> Task:

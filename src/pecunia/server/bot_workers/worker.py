@@ -1,4 +1,4 @@
-"""A worker process as the server holds it."""
+"""A worker process, as seen by the server."""
 
 import asyncio
 from collections import OrderedDict
@@ -12,15 +12,15 @@ class Worker(PipedWorker):
     def __init__(self) -> None:
         super().__init__(work, has_threads=True, name="pecunia-bot")
         self._turn = asyncio.Lock()  # one question at a time
-        self._claims = 0  # questions that it answers or that wait for it
-        self.recent: OrderedDict[Place, None] = OrderedDict()  # whose bots are probably still there
+        self._claims = 0  # questions that it is answering or that wait for it
+        self.recent: OrderedDict[Place, None] = OrderedDict()  # places whose bots are probably still there
 
     @property
     def idle(self) -> bool:
         return self._claims == 0
 
     async def claim(self) -> None:
-        """Wait until it is free, and have it alone until `release`."""
+        """Wait until the worker is free, then hold it exclusively until `release`."""
         self._claims += 1
         try:
             await self._turn.acquire()

@@ -1,4 +1,4 @@
-"""How each game can be set, for those who lay a table: the engine is asked what goes with what."""
+"""The settings of each game, for people who create a table. The engine says which options can be combined."""
 
 import inspect
 from functools import cache
@@ -10,7 +10,7 @@ from pecunia.server.messages import GameInfo, Options
 from pecunia.titles.registry import TITLES
 from pecunia.titles.title import Engine, Title
 
-# A value other than the default, to see whether an option may be set at all.
+# A value other than the default for each option, to try whether the option can be set at all.
 TRIALS: dict[str, Any] = {
     "dark_red": True,
     "open_draft": True,
@@ -55,7 +55,7 @@ def _game_info(name: str, title: Title[Any]) -> GameInfo:
 
 
 def _possible(engine: Engine[Any], options: list[str], setting: dict[str, Any]) -> list[str]:
-    """The options and house rules that may be set beside what is set already."""
+    """The options and house rules that can be set in addition to this setting."""
     house = engine.choices.house_rules
     trials = {option: {option: TRIALS[option]} for option in options if option in TRIALS}
     trials |= {name: {"house": {name: values[1]}} for name, values in house.items()}

@@ -1,4 +1,4 @@
-"""Which games this server has, and how each can be set."""
+"""The games of this server and their settings."""
 
 from litestar import get
 

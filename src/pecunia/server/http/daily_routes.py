@@ -1,4 +1,4 @@
-"""The deal of the day over HTTP: beginning it or going on with it, how it went for others, the table of the week."""
+"""The deal of the day over HTTP: beginning or continuing it, the results of others, the table of the week."""
 
 import time
 from datetime import UTC, datetime, timedelta
@@ -37,7 +37,7 @@ async def play_day(game: GameName, user: CurrentUser, registry: Registry) -> m.T
         user.check_rate("table")
         room = await registry.create_prepared(identity, name, prepared(day))
         added = await registry.store.run(lambda store: days.add_day(store, game, day.date, identity, room.id, day.seat))
-        if not added:  # begun at the same moment through another window: that one counts
+        if not added:  # it was begun at the same moment in another window, and that one counts
             await give_up(room, identity)
         table = room.id if added else await registry.store.run(lambda s: days.table_of(s, game, day.date, identity))
     return table_response(await registry.room(table), user)

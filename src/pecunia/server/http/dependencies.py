@@ -1,4 +1,4 @@
-"""What every handler of a request may ask for by the name of a parameter: who sends it, the tables, background work."""
+"""What a request handler can get as a parameter, by name: the user, the tables, background work, the signer."""
 
 from litestar import Request
 from litestar.datastructures import State
@@ -15,7 +15,7 @@ HttpRequest = Request[object, object, State]
 
 
 class User:
-    """Who sends a request, and from where. `identity` is empty for somebody who has not said a name yet."""
+    """The sender of a request: identity and address. `identity` is empty for somebody who has not given a name yet."""
 
     def __init__(self, identity: str, address: str, limits: RateLimits) -> None:
         self.identity = identity
@@ -23,7 +23,7 @@ class User:
         self._limits = limits
 
     def check_rate(self, kind: str) -> None:
-        """Count one request of this kind. Raises TooFast where there were too many."""
+        """Count one request of this kind. Raises TooFast if there were too many."""
         self._limits.take(kind, self.identity, self.address)
 
     def require_identity(self) -> str:
@@ -54,7 +54,7 @@ async def provide_signer(state: State) -> Signer:
     return signer
 
 
-# A handler's parameter with one of these types and the name below is filled in.
+# A handler's parameter is filled in if it has one of these types and the matching name below.
 CurrentUser = NamedDependency[User]
 Registry = NamedDependency[TableRegistry]
 Background = NamedDependency[BackgroundWork]

@@ -12,7 +12,7 @@ from pecunia.server.http.problems import refusals
 from pecunia.server.http.responses import require_name, table_response
 from pecunia.server.tables.prepared import PreparedTable
 
-PACE = m.Pace("days", 3600)  # nobody waits for a learner, and no bot plays the lesson
+PACE = m.Pace("days", 3600)  # nobody waits for a learner, and no bot is to play the lesson
 
 
 @post(

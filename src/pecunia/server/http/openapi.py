@@ -19,7 +19,7 @@ from pecunia.titles.registry import TITLES
 
 
 def openapi_document(made: dict[str, Any]) -> dict[str, Any]:
-    """The framework's document with the schemas of the structs as msgspec writes them: those are what is checked."""
+    """The framework's document, but with the schemas that msgspec writes: requests are checked against those."""
     document: dict[str, Any] = json.loads(msgspec.json.encode(made))
     _, exact = schema_with_titles(structs(), "#/components/schemas/{name}")
     named = document["components"]["schemas"]
@@ -28,7 +28,7 @@ def openapi_document(made: dict[str, Any]) -> dict[str, Any]:
 
 
 def _reached(found: dict[str, Any], exact: dict[str, Any]) -> dict[str, Any]:
-    """With the schemas that the ones found speak of."""
+    """The schemas found, and those that they refer to."""
     waiting = list(found.values())
     while waiting:
         part = waiting.pop()
@@ -60,7 +60,7 @@ def openapi_config() -> OpenAPIConfig:
         title="Pecunia",
         version=__version__,
         description=f"Tables of {labels}. Play itself goes over the socket of a table.",
-        path="/api/v1/openapi.json",  # what is unknown beside it is a problem like any other, not a page in HTML
+        path="/api/v1/openapi.json",  # unknown paths beside it are a problem like any other, not an HTML page
         render_plugins=[Document(path="/")],
         operation_id_creator=operation_id,
         components=Components(

@@ -1,6 +1,6 @@
-"""The browser table as files: built by `web/`, read once when they are first asked for, sent compressed.
+"""Serves the files of the page. `web/` builds them; each is read when first asked for, and sent compressed.
 
-Any other path is the page itself.
+Any other path gives the page itself.
 """
 
 import gzip
@@ -13,7 +13,7 @@ from importlib.resources.abc import Traversable
 from pecunia.server.access.request_checks import Scope, header
 from pecunia.server.tables.client import Send
 
-FOREVER = b"public, max-age=31536000, immutable"  # names of built files change with what is in them
+FOREVER = b"public, max-age=31536000, immutable"  # the names of built files change with their content
 MIN_COMPRESSED = 500
 COMPRESSED = (
     "text/",
@@ -66,7 +66,7 @@ class Page:
         return self._files[path]
 
     def serves(self, scope: Scope) -> bool:
-        """Whether the path is the page's, and there is a page."""
+        """Whether the path belongs to the page and this installation has a page."""
         path = scope["path"]
         ours = not path.startswith("/api/") and path not in ("/health", "/metrics")
         return ours and scope["method"] in ("GET", "HEAD") and "/index.html" in self._built

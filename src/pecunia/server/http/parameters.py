@@ -1,4 +1,4 @@
-"""Parameters that several routes take, with what is checked of them."""
+"""Parameters that several routes take, with their checks."""
 
 from typing import Annotated
 

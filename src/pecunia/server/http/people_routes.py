@@ -1,4 +1,4 @@
-"""The interface over HTTP for people themselves: their names, cookies and tokens."""
+"""The HTTP interface for people: their names, cookies and tokens."""
 
 from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
@@ -82,7 +82,7 @@ async def new_account(
 
 
 def plain_name(name: str) -> str:
-    """A name that can stand on one line of a record and of a screen."""
+    """A name that fits on one line of a record and of a screen."""
     plain = " ".join(name.split())
     if not plain or not plain.isprintable() or "#" in plain:
         raise PecuniaError("not-printable")

@@ -1,4 +1,4 @@
-"""Play on from a moment of a recorded game: what the seat could not see then is dealt anew."""
+"""Play on from a moment of a recorded game. Whatever the seat could not see at that moment is dealt again."""
 
 import asyncio
 import secrets
@@ -35,8 +35,8 @@ async def play_from_here(
 
 
 def prepare(asked: m.PlayFromHereRequest, stream: Stream) -> PreparedTable:
-    """The table as the seat saw it after so many moves, with bots at all other seats."""
-    make_bot(asked.bot, stream)  # an unknown one is refused
+    """The table as the seat saw it after `move` moves, with bots at all other seats."""
+    make_bot(asked.bot, stream)  # refuses an unknown bot
     game, _ = from_record(asked.record)
     if asked.seat >= game.seats:
         raise PecuniaError("no-such-seat")

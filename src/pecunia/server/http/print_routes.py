@@ -1,4 +1,4 @@
-"""Printing over HTTP: what there is, a first look at an order, and the PDF."""
+"""Printing over HTTP: what can be printed, a preview of an order, and the PDF."""
 
 from base64 import b64encode
 from collections.abc import Callable
@@ -61,7 +61,7 @@ async def print_pdf(data: JSONBody[m.PrintOrder], user: CurrentUser, background:
 
 
 def _ordered(data: m.PrintOrder, work: Callable[[Order], Made]) -> Callable[[], Made]:
-    """The work, for later: reading an owner's file belongs to it."""
+    """The work as a function for later. Reading the owner's file is part of it."""
 
     def begin() -> Made:
         sets = tuple(data.sets)

@@ -1,4 +1,4 @@
-"""How a request is refused: with a Problem that has a stable key. The OpenAPI document lists them by status."""
+"""A refused request is answered with a Problem that has a stable key. The OpenAPI document lists them by status."""
 
 import logging
 import re
@@ -20,7 +20,7 @@ MAX_BODY = 150_000
 
 log = logging.getLogger(__name__)
 
-# The status of an answer that refuses; what is not here is a conflict with how the table stands (409).
+# The status of a refusal, by key. All other keys are conflicts with the state of the table (409).
 STATUS = {
     "unknown-table": 404,
     "unknown-path": 404,
@@ -56,11 +56,11 @@ MEANINGS = {
     429: "Too often (`too-fast`); `retry-after` says for how many seconds",
     503: "The database does not answer, or all tables are in use; nothing has changed",
 }
-ALWAYS = (429, 503)  # what any request may meet
+ALWAYS = (429, 503)  # any request can be refused with these
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """For the document: with which statuses a request may be refused."""
+    """For the OpenAPI document: the statuses with which a request can be refused."""
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=MEANINGS[status])
         for status in sorted({*statuses, *ALWAYS})
@@ -87,7 +87,7 @@ def problem(request: Request[Any, Any, Any], error: PecuniaError) -> Response[Pr
 
 
 def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework refuses: no such path, not the right method, not JSON, not what the schema says."""
+    """A refusal by the framework: unknown path, wrong method, no JSON, or not what the schema says."""
     detail = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         detail = "; ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in error.extra)
@@ -100,7 +100,7 @@ def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Respo
 
 
 def allowed(app: Litestar, path: str) -> list[str]:
-    """The methods that there are for a path; one that is written out goes before a pattern, as in routing."""
+    """The methods of a path. An exact path takes precedence over a pattern, as in routing."""
     found: dict[bool, set[str]] = {True: set(), False: set()}
     path = path.rstrip("/")
     for route in app.routes:

@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: which there are, laying one as a table, and after the answer what the search thinks of it."""
+"""Puzzles over HTTP: the list, a table for a puzzle, and after the answer what the search thinks of it."""
 
 import asyncio
 from typing import Annotated
@@ -59,7 +59,7 @@ def prepared(asked: Puzzle) -> PreparedTable:
 
 
 async def _give_up_others(registry: TableRegistry, identity: str) -> None:
-    """The next puzzle ends those before: they would fill the list of games, and count against its limit."""
+    """The next puzzle ends those before it: they would fill the list of games and count towards the limit of tables."""
     for listed in await registry.store.tables_of(identity):
         setting = msgspec.json.decode(listed.table.setting, type=m.Setting)
         if setting.begin.kind == "puzzle" and listed.table.status == "playing":

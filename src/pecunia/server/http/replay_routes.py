@@ -1,4 +1,4 @@
-"""The interface over HTTP for games that are over: a record, or a table of this server, shown again."""
+"""The HTTP interface for replays of finished games: of a record, or of a table of this server."""
 
 from litestar import Response, get, post
 from litestar.params import JSONBody

@@ -1,4 +1,4 @@
-"""What several routes answer with: a table as the user sees it."""
+"""The answer of several routes: a table as the user sees it."""
 
 from pecunia.core.errors import PecuniaError
 from pecunia.core.view import SPECTATOR
@@ -16,7 +16,7 @@ async def require_name(registry: TableRegistry, user: User) -> str:
 
 
 def table_response(room: Room, user: User) -> TableResponse:
-    """Those who sit at the table, and its host, are also given the invitation."""
+    """The table for a user. People who sit at it, and its host, also get the invitation."""
     table = room.table
     you = table.seat_of(user.identity) if user.identity else SPECTATOR
     inside = you >= 0 or user.identity == table.host

@@ -1,4 +1,4 @@
-"""The interface over HTTP for reviews: asked for with a record, made in the background, stopped on demand."""
+"""The HTTP interface for reviews: requested with a record, made in the background, stopped on demand."""
 
 from typing import Annotated
 

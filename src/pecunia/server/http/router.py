@@ -1,4 +1,4 @@
-"""All routes of the interface over HTTP. Play itself goes over the socket."""
+"""All routes of the HTTP interface. Play itself goes over the socket."""
 
 from litestar import Router
 

@@ -1,4 +1,4 @@
-"""Requests as this server reads them: a body is what its struct says, and no laxer."""
+"""Strict reading of requests: a body must be exactly what its struct says."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from pecunia.server.messages.decoding import DECODE_ERRORS, malformed
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """The framework would take "4" for a number and 0 for a falsehood; the schema does not, so neither do we."""
+    """The framework would accept "4" as a number and 0 as false. The schema does not, so neither do we."""
 
     async def json(self) -> Any:
         field = self.route_handler.parsed_data_field

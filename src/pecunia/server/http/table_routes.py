@@ -1,4 +1,4 @@
-"""The interface over HTTP: the lobby, tables before and after a game. Play itself goes over the socket."""
+"""The HTTP interface for tables: the lobby, tables before and after a game. Play itself goes over the socket."""
 
 import asyncio
 import time
@@ -220,7 +220,7 @@ async def scores(table: TableId, user: CurrentUser, registry: Registry, invitati
 async def execute_at(
     table: str, user: User, registry: TableRegistry, command: Callable[[TableState, str], Decision]
 ) -> Room:
-    """Run a command of the user at a table; its room."""
+    """Run a command of the user at a table. Returns the room of the table."""
     room = await registry.room(table)
     identity = user.require_identity()
     await room.execute(lambda table: command(table, identity))

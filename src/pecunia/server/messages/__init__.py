@@ -1,4 +1,4 @@
-"""Everything that is said between a server and its clients: typed structs, the one schema of the interface.
+"""All messages between a server and its clients, as typed structs: the one schema of the interface.
 
 `docs/messages.json`, the types of the browser and the OpenAPI document are made from these (`pecunia.server.schema`).
 """

@@ -1,4 +1,4 @@
-"""What goes wrong when a message is read, and how that is refused."""
+"""The errors when a message cannot be decoded, and its refusal."""
 
 import msgspec
 

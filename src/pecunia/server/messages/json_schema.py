@@ -1,4 +1,4 @@
-"""The messages as JSON Schema, and the list of all structs that documents are made from."""
+"""The messages as JSON Schema, and the list of all structs from which documents are made."""
 
 from types import ModuleType
 from typing import Any
@@ -8,12 +8,12 @@ import msgspec
 from pecunia.server import messages
 from pecunia.server.messages.title_types import schema_with_titles
 
-# What goes over a socket, in each direction.
+# The messages on a socket, in each direction.
 SOCKET: tuple[Any, ...] = (messages.ServerMessage, messages.ClientMessage)
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """All structs of the interface, part by part, as they stand there."""
+    """All structs of the interface, module by module, in the order of their definition."""
     parts = [messages.tables, messages.socket, messages.requests, messages.learning, messages.printing]
     ours = [value for part in parts for value in vars(part).values() if _of(value, part)]
     return [value for value in ours if issubclass(value, msgspec.Struct)]
@@ -24,7 +24,7 @@ def _of(value: object, part: ModuleType) -> bool:
 
 
 def message_schema() -> dict[str, object]:
-    """JSON Schema of what goes over a socket: either a message of the server or one of a client."""
+    """JSON Schema of the messages on a socket: either a message of the server or one of a client."""
     (server, client), components = schema_with_titles(SOCKET, "#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

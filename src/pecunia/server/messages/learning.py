@@ -1,4 +1,4 @@
-"""What is said over HTTP about games to look at or to learn from: replays, reviews, puzzles, the deal of the day."""
+"""HTTP messages about games to watch or to learn from: replays, reviews, puzzles, the deal of the day."""
 
 from typing import Annotated, Literal
 
@@ -31,7 +31,7 @@ class ReplayTextRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReplayOwn(Struct, frozen=True, omit_defaults=True):
-    """What one seat saw of a step: changes after those for everybody, happenings and words in place of theirs."""
+    """What one seat saw of a step: changes in addition to the public ones; happenings and words instead of those."""
 
     changes: list[Change] = []
     happenings: list[Happening] | None = None
@@ -39,10 +39,10 @@ class ReplayOwn(Struct, frozen=True, omit_defaults=True):
 
 
 class ReplayStep(Struct, frozen=True):
-    """A move: whose and in which turn, in notation and as a sentence, and everybody's score after it.
+    """A move: its turn and player, in notation and as a sentence, and everybody's score after it.
 
-    `hidden` is a move that nobody but the player saw then. `changes`, `happenings` and `told` are what everybody saw;
-    `own` is what those saw who saw something else, by seat (`A`), and `open`, what all seats saw together.
+    `hidden` is a move that only the player saw at the time. `changes`, `happenings` and `told` are what everybody saw.
+    `own` has an entry for each seat (`A`) that saw something else, and for `open`, which sees what all seats saw.
     """
 
     turn: int
@@ -58,7 +58,7 @@ class ReplayStep(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A recorded game to be looked at again, step by step, with the eyes of each seat.
+    """A recorded game, step by step, as each seat saw it.
 
     `views` are the views before the first move, by seat, and for `spectator` and `open`. `swings` are the steps at
     which somebody's chance to win changed most, counted from 1.
@@ -85,9 +85,9 @@ class ReviewRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReviewState(Struct, frozen=True):
-    """How far a review has come: decisions judged, of how many, and how many reviews must be made before it.
+    """How far a review has come: `done` of so many decisions are judged, and `ahead` other reviews come first.
 
-    `running` is false once it is made, or was stopped.
+    `running` is false when the review is finished or was stopped.
     """
 
     id: str
@@ -98,8 +98,8 @@ class ReviewState(Struct, frozen=True):
 
 
 class ReviewResponse(Struct, frozen=True):
-    """A review, or how far it has come. `told` are the decisions that gave something away, in the language of the
-    request; `things` the names of what money came from, in the order of the review's sources."""
+    """A review, or how far it has come. `told` are the decisions that were mistakes, in the language of the request;
+    `things` are the names of the review's sources of money, in the same order."""
 
     state: ReviewState
     review: Review | None
@@ -108,7 +108,7 @@ class ReviewResponse(Struct, frozen=True):
 
 
 class PlayFromHereRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """From which moment of a recorded game to play on: after so many moves, from this seat, against this bot."""
+    """A moment of a recorded game to play on from: after `move` moves, at this seat, against this bot."""
 
     record: Annotated[str, Meta(max_length=100_000)]
     move: Annotated[int, Meta(ge=0, le=100_000)]
@@ -117,7 +117,7 @@ class PlayFromHereRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PuzzleLine(Struct, frozen=True):
-    """A puzzle in the list. `name` stays the same where puzzles are added; `difficulty` is from 1 to 5."""
+    """A puzzle in the list. `name` stays the same when puzzles are added; `difficulty` is from 1 to 5."""
 
     number: int
     name: str
@@ -133,7 +133,7 @@ class JudgedReason(Struct, frozen=True):
 
 
 class JudgedMove(Struct, frozen=True):
-    """What a search thinks of a move: the chance to win with it, the tries that rests on, and what makes the
+    """What a search thinks of a move: the chance to win with it, how often it was tried, and what makes the
     difference to the best other move."""
 
     move: str
@@ -156,7 +156,7 @@ class PuzzleVerdict(Struct, frozen=True):
 
 
 class DayResult(Struct, frozen=True):
-    """How the deal of a day went for somebody: the margin is to the best of the others, in money."""
+    """How the deal of a day went for somebody. The margin is their money minus that of the best other player."""
 
     place: int
     name: str
@@ -168,7 +168,7 @@ class DayResult(Struct, frozen=True):
 
 
 class WeekLine(Struct, frozen=True):
-    """Somebody in the table of a week: the points of all days, and how many days those were."""
+    """Somebody in the table of a week: the points of all days played, and the number of these days."""
 
     place: int
     name: str
@@ -178,8 +178,8 @@ class WeekLine(Struct, frozen=True):
 
 
 class DayBoard(Struct, frozen=True):
-    """The deal of a day (UTC): where I play it (`table`, empty where I have not begun), how it went for everybody who
-    is done, and the table of its week. `next` is when the next deal begins, `now` what the server's clock says."""
+    """The deal of a day (UTC): the table where I play it (empty if I have not begun), the results of everybody who has
+    finished, and the table of its week. `next` is when the next deal begins; `now` is the server's time."""
 
     game: str
     date: str

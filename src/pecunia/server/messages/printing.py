@@ -1,4 +1,4 @@
-"""What is said over HTTP about printing: what there is, an order, a first look."""
+"""HTTP messages about printing: what can be printed, an order, a preview."""
 
 from typing import Annotated
 
@@ -17,7 +17,7 @@ class PrintChoice(Struct, frozen=True):
 
 
 class PrintChoices(Struct, frozen=True):
-    """What can be printed: in which forms, which sets of cards, on which papers."""
+    """What can be printed: the forms, the sets of cards, the paper sizes."""
 
     products: list[PrintChoice]
     sets: list[PrintChoice]
@@ -27,7 +27,7 @@ class PrintChoices(Struct, frozen=True):
 class PrintOrder(Struct, frozen=True, forbid_unknown_fields=True):
     """An order: which sets in which form, in one language or two, on which paper, and how.
 
-    `values` is an owner's file, and `values_file` what it is called, as for a table.
+    `values` is the text of an owner's file, and `values_file` its name, as for a table.
     """
 
     sets: Annotated[list[Key], Meta(min_length=1, max_length=20)]
@@ -44,6 +44,6 @@ class PrintOrder(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PrintLook(Struct, frozen=True):
-    """The first pages, each as the address of a picture that holds it."""
+    """The first pages, each as a data URL of a picture."""
 
     pictures: list[str]

@@ -1,4 +1,4 @@
-"""What is said over HTTP: people, tables before and after their game, refusals."""
+"""HTTP messages: people, tables before and after their game, refusals."""
 
 from typing import Annotated, Literal
 
@@ -18,7 +18,7 @@ from pecunia.server.messages.title_types import Happening, View
 
 
 class Me(Struct, frozen=True):
-    """Who somebody is: the name others see, empty for somebody who has not said one."""
+    """Who somebody is: the name that others see; empty for somebody who has not given one."""
 
     name: str
 
@@ -37,7 +37,7 @@ class NameRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SitRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where to sit; the first free seat where none is named. The invitation where the table is not public."""
+    """Where to sit; without a seat, the first free one. The invitation is needed if the table is not public."""
 
     seat: SeatNumber | None = None
     invitation: Annotated[str, Meta(max_length=64)] = ""
@@ -50,7 +50,7 @@ class CodeRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatCode(Struct, frozen=True):
-    """A one-time code with which another device takes over this seat; seconds until it is void."""
+    """A one-time code with which another device takes over this seat, and the seconds until it expires."""
 
     code: str
     seconds: int
@@ -74,7 +74,7 @@ class TableLine(Struct, frozen=True):
 
 
 class TableResponse(Struct, frozen=True):
-    """A table, who one is there, and the invitation for those who sit at it."""
+    """A table, the seat of the sender, and the invitation if the sender sits there or is the host."""
 
     table: TableInfo
     you: int
@@ -82,11 +82,11 @@ class TableResponse(Struct, frozen=True):
 
 
 class Cards(Struct, frozen=True):
-    """What the numbers of cards in the views of a table stand for, by number, in the notation of positions.
+    """The cards behind the card numbers in the views of a table, by number, in the notation of positions.
 
-    `reconstructed` are the tables of values that no rulebook states and no owner of the box has written; `spaces` and
-    `track` what is printed on the board, where a game has one (`M3 60 bin hat`). `warnings` says what is unlikely in
-    the owner's values, in the language of the request.
+    `reconstructed` are the tables of values that neither a rulebook nor the owner of the box states. `spaces` and
+    `track` are what is printed on the board, if the game has one (`M3 60 bin hat`). `warnings` are about unlikely
+    values in the owner's file, in the language of the request.
     """
 
     tokens: list[str]
@@ -104,13 +104,13 @@ class TextPart(Struct, frozen=True):
 
 
 class TableText(Struct, frozen=True):
-    """The table in words alone, as far as one may see it; nothing before the game begins."""
+    """The table in words alone, as far as the reader may see it; empty before the game begins."""
 
     parts: list[TextPart]
 
 
 class Step(Struct, frozen=True):
-    """One thing that happened: differences to the view before it, its happenings, and what happened in words."""
+    """One step: the changes of the view, the happenings, and what happened in words."""
 
     number: int
     changes: list[Change]
@@ -121,7 +121,8 @@ class Step(Struct, frozen=True):
 class Since(Struct, frozen=True):
     """What somebody has missed: the view as it was then, and the steps from there to now.
 
-    Of very many only the last are here; `left_out` is how many were left out. There is no view before the game begins.
+    If there are very many steps, only the last are here; `left_out` is the number of the others. There is no view
+    before the game begins.
     """
 
     left_out: int
@@ -130,7 +131,7 @@ class Since(Struct, frozen=True):
 
 
 class ScoreHistory(Struct, frozen=True):
-    """How everybody's score went in a game that is over: `scores` by seat when the turn or round of `moments` ended.
+    """Everybody's score over time in a finished game: `scores` by seat at the end of each turn or round in `moments`.
 
     The first moment is 0, before the first move; the last is the end of the game.
     """
@@ -141,11 +142,11 @@ class ScoreHistory(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game of this house and how it can be set. `label` is its name as people write it, the same in every language;
-    `usual` the number of players we advise. `lesson` and `puzzles` say whether it has any.
+    """A game of this server and its settings. `label` is its name as people write it, the same in every language;
+    `usual` is the number of players that we recommend. `lesson` and `puzzles` say whether it has any.
 
-    `possible` says which options and house rules may be set at all: by edition (`2005`), and by edition and each of the
-    modules that it has (`2016 careers`); under the empty key where nothing else is said.
+    `possible` says which options and house rules can be set: by edition (`2005`), by edition and module
+    (`2016 careers`), and under the empty key if neither is chosen.
     """
 
     game: str

@@ -1,4 +1,4 @@
-"""What is said on the socket of a table. A client gives each message an id; one sent twice is carried out once."""
+"""The messages on the socket of a table. A client gives each message an id; one sent twice is carried out once."""
 
 from typing import Annotated, Literal
 
@@ -17,8 +17,8 @@ from pecunia.server.messages.title_types import Happening, View
 class Said(Struct, frozen=True):
     """The table in the language that the socket was opened with: the question, its answers, what happened.
 
-    `moves` are sentences for the moves of the view, in their order; none where there are very many. In a guided game
-    `lesson` is what the step says, and `task` what is to be done now.
+    `moves` are sentences for the moves of the view, in the same order; empty if there are very many. In a guided game
+    `lesson` is the text of the step, and `task` is what is to be done now.
     """
 
     question: str
@@ -43,9 +43,9 @@ class Welcome(Struct, frozen=True, tag="welcome"):
 
 
 class News(Struct, frozen=True, tag="news"):
-    """What has changed: differences of the view, happenings, and the table where it is another now.
+    """What has changed: changes of the view, happenings, and the table if it has changed.
 
-    `id` is there where it came of a message of this client: that is carried out then, and durable.
+    If a message of this client caused the news, `id` is its id; the message has then been carried out and stored.
     """
 
     number: int
@@ -66,14 +66,14 @@ class Presence(Struct, frozen=True, tag="presence"):
 
 
 class Done(Struct, frozen=True, tag="done"):
-    """A message of this client has been carried out and is durable, and no news told it so: it had been before."""
+    """A message of this client had been carried out and stored before, so there is no news to say so."""
 
     id: str
     number: int
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """A message of this client has changed nothing: the key of the reason, the clause of the rules, the facts."""
+    """A message of this client was refused: the key of the reason, the clause of the rules, the facts."""
 
     id: str
     key: str
@@ -82,7 +82,7 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 class Because(Struct, frozen=True, tag="because"):
-    """The answer to `why-not`: the reason (`allowed` where there is none), its clause, the move that was meant."""
+    """The answer to `why-not`: the reason (`allowed` if there is none), its clause, the move that was meant."""
 
     id: str
     key: str
@@ -99,35 +99,35 @@ ServerMessage = Welcome | News | Presence | Done | Refused | Because | Moved
 
 
 class CatchUp(Struct, frozen=True, tag="catch-up", forbid_unknown_fields=True):
-    """After a break: everything since this number."""
+    """After a lost connection: ask for everything since this number."""
 
     id: Client
     number: Annotated[int, Meta(ge=0)]
 
 
 class MoveMessage(Struct, frozen=True, tag="move", forbid_unknown_fields=True):
-    """A move, in the one notation moves have: one of `moves` of the view."""
+    """A move in notation: one of the `moves` of the view."""
 
     id: Client
     move: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class WhyNot(Struct, frozen=True, tag="why-not", forbid_unknown_fields=True):
-    """Ask why a move is not allowed now, or why nothing can be done with a thing that moves name (`B M`)."""
+    """Ask why a move is not allowed now, or why nothing can be done with a thing, named as in moves (`B M`)."""
 
     id: Client
     move: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class TakeBack(Struct, frozen=True, tag="take-back", forbid_unknown_fields=True):
-    """Take back own moves, within the limits at once; beyond them the others are asked."""
+    """Take back one's own moves: at once within the limits, beyond them the others are asked."""
 
     id: Client
     moves: Annotated[int, Meta(ge=1, le=1000)] = 1
 
 
 class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
-    """The answer to somebody who asks to take back more."""
+    """The answer to somebody who asks to take back moves beyond the limits."""
 
     id: Client
     agree: bool
@@ -153,7 +153,7 @@ class Chat(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
 
 
 class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
-    """Offer another game at the same table, seats rotated; when all people have, it is there."""
+    """Offer another game at the same table, with seats rotated. It is created when all people have offered."""
 
     id: Client
 

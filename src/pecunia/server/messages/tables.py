@@ -1,4 +1,4 @@
-"""A table: how it is set, who sits there, and what everybody at it knows of it."""
+"""Messages about a table: its setting, who sits there, and what everybody at it knows."""
 
 from typing import Annotated, Final, Literal
 
@@ -14,7 +14,7 @@ MAX_FILE_NAME: Final = 100
 
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
 Line = Annotated[str, Meta(min_length=1, max_length=MAX_CHAT_LINE)]
-# Printable, for it is kept: PostgreSQL has no text with a NUL, and refuses the whole group that has one.
+# Only printable characters, because the id is stored: PostgreSQL refuses a whole group if one text in it has a NUL.
 Client = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[ -~]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=MAX_PLAYERS - 1)]
 Secret = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -23,7 +23,7 @@ Status = Literal["open", "playing", "over"]
 
 
 class Pace(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a decision may take: seconds at a live table, days at one that people visit when they like."""
+    """How long a decision may take: in seconds at a live table, in days at one that people visit when they like."""
 
     kind: Literal["live", "days"] = "live"
     limit: Annotated[int, Meta(ge=1, le=3600)] = 120
@@ -34,7 +34,7 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How the game is set; what is left out has the game's own default. A game refuses what it does not have."""
+    """The options of the game. Those left out have the game's own default. A game refuses options that it lacks."""
 
     edition: int | UnsetType = UNSET
     dark_red: bool | UnsetType = UNSET
@@ -49,8 +49,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
 
 class Begin(Struct, frozen=True, forbid_unknown_fields=True):
-    """How the game of a table begins: dealt by chance, or prepared, and then as what: a lesson, the deal of a day, a
-    puzzle, or on from a moment of another game. `name` says which one."""
+    """How the game of a table begins: dealt by chance, or prepared as a lesson, the deal of a day, a puzzle, or from a
+    moment of another game. `name` says which one."""
 
     kind: Literal["chance", "lesson", "day", "puzzle", "onward"] = "chance"
     name: Annotated[str, Meta(max_length=60)] = ""
@@ -58,9 +58,9 @@ class Begin(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Setting(Struct, frozen=True, forbid_unknown_fields=True):
     """A table as its host wants it: the game, who may come, the pace. `bots` are seats and the bots that take them.
-    `values` is an owner's file, `values_file` what it is called: errors about it say so, and it is not kept.
+    `values` is the text of an owner's file; `values_file` is its name, used only in errors and not stored.
 
-    Hosts lay tables that begin by chance; the house prepares the others.
+    Tables of hosts begin by chance; the server prepares the others.
     """
 
     game: Annotated[str, Meta(max_length=20)] = field(default_factory=first_title)
@@ -87,7 +87,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class Ask(Struct, frozen=True):
-    """Somebody asks the others to take back more than the limits allow; `agreed` are the seats that do."""
+    """Somebody asks the others to take back more than the limits allow; `agreed` are the seats that have agreed."""
 
     seat: int
     moves: int
@@ -95,7 +95,7 @@ class Ask(Struct, frozen=True):
 
 
 class ChatLine(Struct, frozen=True):
-    """What somebody at the table has said; `at` in seconds since 1970."""
+    """What somebody at the table has said; `at` is in seconds since 1970."""
 
     seat: int
     text: str
@@ -103,9 +103,9 @@ class ChatLine(Struct, frozen=True):
 
 
 class LessonStep(Struct, frozen=True):
-    """Where the learner of a guided game stands: the key of the text, step `number` of `count`, what is to be done now.
+    """The progress in a guided game: the key of the text, step `number` of `count`, what is to be done now.
 
-    `point` are the things on the table that the text speaks of: `move:seat R`, `place:purse-0`, `key:roman-7`.
+    `point` are the things on the table that the text is about: `move:seat R`, `place:purse-0`, `key:roman-7`.
     """
 
     key: str

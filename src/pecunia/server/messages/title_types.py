@@ -1,8 +1,8 @@
-"""What differs from title to title in messages: views, happenings, rules.
+"""The parts of messages that differ from title to title: views, happenings, rules.
 
-In Python they are the plain objects that the engine builds. What is in them is declared by each title
-(`Title.message_types`), and the schema and the types of the page are made from that: each type here carries the name
-under which it stands there. A title from outside need not declare anything; its objects go as they are.
+In Python they are the plain objects that the engine builds. Each title declares what is in them
+(`Title.message_types`). The schema and the types of the page are made from these declarations; each type here has the
+name that it has there. A title from outside need not declare anything; its objects are sent as they are.
 """
 
 from collections.abc import Mapping, Sequence
@@ -34,7 +34,7 @@ def declared_types() -> dict[str, MessageTypes]:
 
 
 def schema_with_titles(types: Sequence[Any], ref_template: str) -> tuple[list[object], dict[str, object]]:
-    """Schemas of types and of everything they speak of, with the unions of all titles."""
+    """Schemas of types and of everything they refer to, with the unions of all titles."""
     declared = declared_types()
     members = {
         "View": [types.view for types in declared.values()],
@@ -53,7 +53,7 @@ def schema_with_titles(types: Sequence[Any], ref_template: str) -> tuple[list[ob
 
 
 def _resolved(part: Any, ref_template: str) -> Any:
-    """The schema with real references where a type only names one of the unions."""
+    """The schema with real references in place of the names of the unions."""
     if isinstance(part, dict):
         if part.get("$ref") in NAMES:
             return {"$ref": ref_template.format(name=part["$ref"])}

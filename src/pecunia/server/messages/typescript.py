@@ -1,6 +1,6 @@
-"""The types of the browser, written from the structs of `messages` and the types that titles declare.
+"""Writes the TypeScript types of the page from the structs of `messages` and the types that titles declare.
 
-So both sides speak of the same thing.
+So both sides use the same types.
 """
 
 import json
@@ -19,11 +19,11 @@ from pecunia.titles.message_types import MessageTypes, TableHappening, TableView
 HEAD = """\
 // Made from the structs of the server by `python -m pecunia.server.schema`; do not edit.
 """
-# No line of the page is longer.
+# The longest line in the code of the page.
 WIDTH = 120
-# Names that stand for several structs.
+# Names for unions of structs.
 UNIONS = {"ServerMessage": messages.ServerMessage, "ClientMessage": messages.ClientMessage}
-# What messages carry that is at home elsewhere.
+# Classes in messages that are defined outside of `messages`.
 PLAIN_CLASSES: list[type[Any]] = [
     review_report.Tried,
     review_report.Decision,
@@ -44,7 +44,7 @@ PLAIN: dict[type, str] = {
 }
 
 
-# In the module of the titles, after the types they declare. A title from outside declares none.
+# The end of the module with the titles' types, for titles from outside, which declare no types.
 OTHER_TITLES = """\
 /** Whatever JSON can say. */
 export type JsonValue = null | boolean | number | string | JsonValue[] | JsonObject;
@@ -70,7 +70,7 @@ export type Rules = Titles[TitleName]["rules"] | OtherRules;
 
 
 def views_typescript() -> str:
-    """A module with what titles declare: views, happenings, rules."""
+    """A module with the types that titles declare: views, happenings, rules."""
     declared = declared_types()
     types = [TableView, TableHappening]
     for title in declared.values():
@@ -89,7 +89,7 @@ def views_typescript() -> str:
 
 
 def _happenings(title: MessageTypes) -> str:
-    """`NonOletHappening` beside `NonOletView`."""
+    """The name of the union of happenings: `NonOletHappening` for `NonOletView`."""
     return f"{title.view.__name__.removesuffix('View')}Happening"
 
 
@@ -112,7 +112,7 @@ def _titles(declared: dict[str, MessageTypes]) -> str:
 
 
 def _reached(types: list[Any]) -> list[Any]:
-    """The types and those inside them, the inner ones first."""
+    """The types and the types inside them, the inner ones first."""
     found: list[Any] = []
 
     def visit(kind: Any) -> None:
@@ -144,7 +144,7 @@ def typescript() -> str:
 
 
 def _union(name: str, types: str) -> str:
-    """A union, on one line where it fits there."""
+    """A union, on one line if it fits."""
     line = f"export type {name} = {types};"
     if len(line) <= WIDTH:
         return f"{line}\n"
@@ -152,7 +152,7 @@ def _union(name: str, types: str) -> str:
 
 
 def _comment(text: str) -> str:
-    """A documentation comment, on one line where it fits there."""
+    """A documentation comment, on one line if it fits."""
     text = " ".join(text.split())
     if len(f"/** {text} */") <= WIDTH:
         return f"/** {text} */"
@@ -175,12 +175,12 @@ def _interface(struct: type[Any]) -> str:
 
 
 def _key(name: str) -> str:
-    """The name of a field, in quotes where it needs them."""
+    """The name of a field, in quotes if it needs them."""
     return name if name.isidentifier() else f'"{name}"'
 
 
 def written(kind: inspect.Type) -> str:
-    """A type as TypeScript writes it. What may be left out is marked at the field."""
+    """A type as TypeScript writes it. Optional fields are marked at the field, not here."""
     if isinstance(kind, inspect.Metadata):
         name = str((kind.extra_json_schema or {}).get("$ref", ""))
         return name if name in NAMES else written(kind.type)

@@ -1,1 +1,1 @@
-"""The socket of a table: a client's messages come in here. What it is told goes out through `tables.client`."""
+"""The socket of a table: messages from a client come in here. Messages to it go out through `tables.client`."""

@@ -27,8 +27,8 @@ from pecunia.texts import DEFAULT, LANGUAGES
 
 PATH = re.compile(r"/api/v1/tables/([A-Za-z0-9_-]{1,32})/socket")
 MAX_MESSAGE = 16_384  # bytes
-MAX_SOCKETS = 12  # of one identity at one table
-MAX_STRANGERS = 12 * ADDRESS_FACTOR  # of one address, without identities, at one table
+MAX_SOCKETS = 12  # for one identity at one table
+MAX_STRANGERS = 12 * ADDRESS_FACTOR  # sockets without an identity, from one address at one table
 
 log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -98,7 +98,7 @@ class Sockets:
             SECONDS.observe(time.perf_counter() - began)
 
     async def _handle(self, room: Room, client: Client, text: str | bytes) -> None:
-        """One message; whatever is wrong with it, the connection stays."""
+        """Handle one message. Whatever is wrong with it, the connection stays open."""
         id = ""
         try:
             self._check_rate("message", client)
@@ -117,7 +117,7 @@ class Sockets:
                 return
             client.pending_id = id
             entry = await room.carry_out(client.identity, message)
-            if client.take_answer(id):  # no news was the answer: it had been carried out before
+            if client.take_answer(id):  # no news answered it, because it had been carried out before
                 client.confirm(id, room.table.number_for(client.seat, entry))
         except PecuniaError as error:
             self._refuse(client, id, error)
@@ -127,7 +127,7 @@ class Sockets:
             self._refuse(client, id, PecuniaError("internal"))
 
     def _check_rate(self, kind: str, client: Client) -> None:
-        """Addresses count only for strangers: one who floods must not silence others behind the same address."""
+        """Count by address only if there is no identity: a flooder must not block others behind the same address."""
         self._limits.take(kind, client.identity, "" if client.identity else client.address)
 
     def _refuse(self, client: Client, id: str, error: PecuniaError) -> None:

@@ -1,4 +1,4 @@
-"""The deal of the day in the store: who has begun it, how it went, and the sums of a week."""
+"""The deal of the day in the store: who has begun it, the results, and the sums of a week."""
 
 from datetime import date
 from typing import Any, Final, NamedTuple
@@ -13,7 +13,7 @@ MAX_LISTED: Final = 1000
 
 
 class DayRow(NamedTuple):
-    """One line of a day, as the store has it."""
+    """One person's result of a day, as stored."""
 
     identity: str
     name: str
@@ -24,7 +24,7 @@ class DayRow(NamedTuple):
 
 
 class WeekRow(NamedTuple):
-    """One line of a week."""
+    """One person's sums of a week."""
 
     identity: str
     name: str
@@ -32,19 +32,19 @@ class WeekRow(NamedTuple):
     days: int
 
 
-# Who sits at the table now has the result: a seat may have gone to another device.
+# The result belongs to the identity at the seat now, because a seat may have moved to another device.
 AT = days.join(seats, and_(seats.c.table == days.c.table, seats.c.seat == days.c.seat))
 
 
 def table_of(connection: Connection, game: str, day: date, identity: str) -> str:
-    """Where somebody plays the deal of a day; nowhere yet: empty."""
+    """The table where somebody plays the deal of a day; empty if they have not begun."""
     wanted = select(days.c.table).select_from(AT).where(days.c.game == game, days.c.date == day.isoformat())
     found = connection.execute(wanted.where((days.c.identity == identity) | (seats.c.identity == identity)))
     return str(found.scalars().first() or "")
 
 
 def add_day(connection: Connection, game: str, day: date, identity: str, table: str, seat: int) -> bool:
-    """Somebody begins the deal of a day at a table; False: at another one already."""
+    """Somebody begins the deal of a day at a table. False if they have already begun it at another one."""
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     add = dialect.insert(days).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
     row = {"game": game, "date": day.isoformat(), "identity": identity, "table": table, "seat": seat}
@@ -52,7 +52,7 @@ def add_day(connection: Connection, game: str, day: date, identity: str, table: 
 
 
 def results(connection: Connection, game: str, day: date) -> list[DayRow]:
-    """How the deal of a day went for all who are done, the best first. Deleted names are left out."""
+    """The results of everybody who has finished the deal of a day, the best first. Deleted names are left out."""
     order = (days.c.points.desc(), days.c.margin.desc(), days.c.rounds)
     wanted = _done(game).where(days.c.date == day.isoformat()).order_by(*order).limit(MAX_LISTED)
     columns = (days.c.won, days.c.margin, days.c.rounds, days.c.points)
@@ -60,7 +60,7 @@ def results(connection: Connection, game: str, day: date) -> list[DayRow]:
 
 
 def sums(connection: Connection, game: str, day: date) -> list[WeekRow]:
-    """The table of the week of a day, the best first."""
+    """The sums of the week that a day is in, the best first."""
     monday, sunday = week_of(day)
     points, count = func.sum(days.c.points), func.count()
     wanted = _done(game).where(days.c.date.between(monday.isoformat(), sunday.isoformat()))

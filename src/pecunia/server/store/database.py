@@ -14,10 +14,10 @@ from pecunia.server.store.sql_tables import REVISION, metadata, revisions
 if TYPE_CHECKING:
     from alembic.config import Config
 
-# Two processes that start at once must not both migrate: the number is the lock's, and means nothing.
+# Two processes that start at once must not both migrate. The number identifies the lock and has no meaning.
 MIGRATION_LOCK = 7_302_016
 BUSY_MILLISECONDS = 2000
-# A PostgreSQL that is slow or cannot be reached gives its thread back.
+# So that a slow or unreachable PostgreSQL does not block its thread for ever.
 POSTGRES_TIMEOUTS = {"connect_timeout": 4, "options": "-c statement_timeout=4500", "tcp_user_timeout": 5000}
 
 
@@ -26,7 +26,7 @@ def open_engine(url: str) -> Engine:
         engine = _engine(make_url(url))
     except (ArgumentError, ImportError):
         raise OptionError("option-address", option="PECUNIA_DATABASE_URL") from None
-    # Many rows are one statement: one by one, the thread would wait for the interpreter after each of them.
+    # Insert many rows with one statement. One by one, the thread would wait for the interpreter after each row.
     engine.dialect.use_insertmanyvalues_wo_returning = True
     return engine
 
@@ -42,7 +42,7 @@ def _engine(address: URL) -> Engine:
 
 
 def _set_up_sqlite(connection: Any, record: Any) -> None:
-    """A move is answered when it is on the disk (`FULL`); readers do not wait for the writer (`WAL`)."""
+    """A move is confirmed only when it is on the disk (`FULL`). Readers do not wait for the writer (`WAL`)."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MILLISECONDS}"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -50,7 +50,7 @@ def _set_up_sqlite(connection: Any, record: Any) -> None:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the database to the newest form. A second process finds it done."""
+    """Bring the database to the newest schema. A second process finds it already done."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SET LOCAL statement_timeout = 0"))  # a migration takes as long as it takes
@@ -59,9 +59,9 @@ def migrate(engine: Engine) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
-    """An empty database gets the present form at once; an older one goes through the migrations it has missed.
+    """An empty database gets the current schema at once; an older one goes through the migrations that it lacks.
 
-    Alembic takes longer to load than all the rest of a start, so it is loaded only where there is something to do.
+    Alembic takes longer to load than everything else at startup, so it is loaded only if there is something to do.
     """
     if not inspect(connection).has_table(revisions.name):
         metadata.create_all(connection)
@@ -79,7 +79,7 @@ def _migrate_from(connection: Connection, found: str | None) -> None:
 
     config = migrations()
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if found is not None and found not in known:  # a newer pecunia was here, and this one would not know what it reads
+    if found is not None and found not in known:  # written by a newer pecunia, so this one could not read it
         raise PecuniaError("serve-newer", found=found, known=REVISION)
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

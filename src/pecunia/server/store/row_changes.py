@@ -1,4 +1,4 @@
-"""Changes of the rows beside the log, each written in one transaction with an entry."""
+"""Changes to rows outside the log. Each is written in the same transaction as a log entry."""
 
 from sqlalchemy import delete, insert, update
 
@@ -18,7 +18,7 @@ def delete_seat(table: str, seat: int) -> RowChange:
 
 
 def move_seat(table: str, seat: int, identity: str) -> RowChange:
-    """The seat goes to another identity, with the name it has."""
+    """The seat goes to another identity and keeps its name."""
     return RowChange(update(seats).where(seats.c.table == table, seats.c.seat == seat).values(identity=identity), {})
 
 

@@ -1,4 +1,4 @@
-"""What the store gives and takes, as plain values."""
+"""The plain values that go into the store and come out of it."""
 
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -7,7 +7,7 @@ NOBODY = -1
 
 
 class LogEntry(NamedTuple):
-    """One line of a table's log. `client` is the sender's own number of the message, empty for the server's own."""
+    """One entry of a table's log. `client` is the client's id of the message; empty if the server made the entry."""
 
     number: int
     kind: str
@@ -35,19 +35,19 @@ class TableRow:
     public: bool
     created: float
     changed: float
-    start: str = ""  # the position that the game begins with, hidden cards included; empty: the seed deals
+    start: str = ""  # the position that the game begins with, including hidden cards; empty if the seed deals
 
 
 @dataclass(frozen=True)
 class TableListing:
-    """A table in a list, with those who sit at it."""
+    """A table in a list, with the people who sit at it."""
 
     table: TableRow
     seats: list[SeatRow]
 
 
 class RowChange(NamedTuple):
-    """A change of other rows in the same transaction as an entry: a statement and its values."""
+    """A change to other rows in the same transaction as an entry: a statement and its values."""
 
     statement: Any
     values: dict[str, Any]

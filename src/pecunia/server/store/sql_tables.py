@@ -1,4 +1,4 @@
-"""The tables of the store. A change here needs a migration beside it (`migrations/versions`); a test compares them."""
+"""The SQL tables of the store. A change here also needs a migration (`migrations/versions`); a test compares them."""
 
 from sqlalchemy import (
     Boolean,
@@ -14,12 +14,12 @@ from sqlalchemy import (
     Text,
 )
 
-# The newest migration: a database that says so has the form below.
+# The newest migration: a database with this revision has the schema below.
 REVISION = "0003"
 
 metadata = MetaData()
 
-# Where Alembic keeps which migration a database has come to.
+# The table in which Alembic keeps the last migration of a database.
 revisions = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
 
 identities = Table(
@@ -42,15 +42,15 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
-    # Until when some process looks after the table; after that any other may take it over. Null: nothing to do.
+    # Until this time a process looks after the table; then any other may take it over. Null if there is nothing to do.
     Column("due", Double, nullable=True),
-    # The position that a prepared game begins with; empty where the seed deals.
+    # The position that a prepared game begins with; empty if the seed deals.
     Column("start", Text, nullable=False, server_default=""),
     Index("tables_open", "status", "public", "created"),
     Index("tables_due", "status", "due"),
 )
 
-# The log of a table. Nothing in it is ever changed; the key makes a second writer of the same number fail.
+# The log of a table. Entries are never changed. Because of the key, a second writer of the same number fails.
 entries = Table(
     "entries",
     metadata,
@@ -64,7 +64,7 @@ entries = Table(
     Column("at", Double, nullable=False),
 )
 
-# Who sits where: what the log says, kept so that it can be asked for. The name is that of the day, and can be deleted.
+# Who sits where. The log says this too; here it can be queried. The name is the one of that time; it can be deleted.
 seats = Table(
     "seats",
     metadata,
@@ -83,7 +83,7 @@ guests = Table(
     Column("identity", String(32), ForeignKey("identities.id"), primary_key=True),
 )
 
-# Who has begun the deal of a day, once each, and how it went: nothing is said of that until the game is over.
+# Who has begun the deal of a day, each person once, and the result, which is null until the game is over.
 days = Table(
     "days",
     metadata,
@@ -99,7 +99,7 @@ days = Table(
     Index("days_table", "table"),
 )
 
-# One-time codes, as hashes, with which another device takes over a seat.
+# Hashes of the one-time codes with which another device takes over a seat.
 codes = Table(
     "codes",
     metadata,
@@ -110,7 +110,7 @@ codes = Table(
     Column("expires", Double, nullable=False),
 )
 
-# The key that signs identities, made by whoever comes first, where none is set.
+# The key that signs identities. If none is set, the first process makes one.
 secrets = Table(
     "secrets",
     metadata,

@@ -1,7 +1,7 @@
-"""The store as the rest of the server sees it: questions in, plain values out.
+"""The store as the rest of the server sees it: queries in, plain values out.
 
-The database is spoken to in threads, a transaction in one go: SQLite has no other way, and what wraps it in coroutines
-costs more than it does, at every step and at every start.
+Each transaction runs in one go in a thread. SQLite offers nothing else, and wrapping it in coroutines costs more than
+SQLite itself, at every step and at every start.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ from pecunia.server.store.writer import DATABASE_ERRORS, STORE_TIMEOUT, StoreUna
 TABLE_COLUMNS = [tables.c[name] for name in TableRow.__dataclass_fields__]
 MAX_LISTED = 100
 THREADS = 6
-HEALTH_TIMEOUT = 2.0  # seconds in which a healthy database answers
+HEALTH_TIMEOUT = 2.0  # seconds; a healthy database answers within this time
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
@@ -32,7 +32,7 @@ Found = TypeVar("Found")
 def transaction(
     work: Callable[Concatenate["Store", Connection, Given], Found],
 ) -> Callable[Concatenate["Store", Given], Coroutine[Any, Any, Found]]:
-    """The method becomes one to wait for: it runs in a thread, in a transaction of its own."""
+    """Makes a method asynchronous: it runs in a thread, in a transaction of its own."""
 
     @wraps(work)
     async def run(store: "Store", /, *args: Given.args, **kwargs: Given.kwargs) -> Found:
@@ -42,7 +42,7 @@ def transaction(
 
 
 class Store:
-    """One database. Every method raises StoreUnavailable where the database is locked, slow or gone."""
+    """One database. Every method raises StoreUnavailable if the database is locked, slow or gone."""
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
@@ -68,7 +68,7 @@ class Store:
         self.engine.dispose()
 
     async def run(self, work: Callable[[Connection], Found]) -> Found:
-        """What does not answer in time is left alone; whether it was done nobody knows then."""
+        """Run work in a transaction. If it does not answer in time we stop waiting, and do not know if it was done."""
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(STORE_TIMEOUT):
@@ -81,7 +81,7 @@ class Store:
             return work(connection)
 
     async def answers(self) -> bool:
-        """Whether the database answers within a moment."""
+        """Whether the database answers quickly."""
         try:
             async with asyncio.timeout(HEALTH_TIMEOUT):
                 return await self.run(answers)
@@ -92,7 +92,7 @@ class Store:
 
     @transaction
     def secret(self, connection: Connection, name: str, fresh: str) -> str:
-        """The secret of that name; `fresh` becomes it where there is none yet."""
+        """The secret of that name. If there is none yet, `fresh` becomes the secret."""
         add = self._dialect.insert(secrets).on_conflict_do_nothing()
         connection.execute(add, {"name": name, "value": fresh})
         found = connection.execute(select(secrets.c.value).where(secrets.c.name == name))
@@ -115,7 +115,7 @@ class Store:
 
     @transaction
     def forget_name(self, connection: Connection, identity: str) -> list[str]:
-        """Delete somebody's name from all finished games; the tables it stood at."""
+        """Delete somebody's name from all finished games. Returns the tables where it stood."""
         over = select(tables.c.id).where(tables.c.status == "over")
         mine = (seats.c.identity == identity) & seats.c.table.in_(over)
         found = connection.execute(select(seats.c.table).where(mine)).scalars().all()
@@ -131,23 +131,23 @@ class Store:
 
     @transaction
     def load(self, connection: Connection, table: str) -> tuple[TableRow, list[SeatRow], list[LogEntry]] | None:
-        """A table with its whole log; None where there is no such table."""
+        """A table with its whole log; None if there is no such table."""
         row = connection.execute(select(*TABLE_COLUMNS).where(tables.c.id == table)).one_or_none()
         if row is None:
             return None
-        # The log first: a name that is newer than the log does no harm, one that is missing would.
+        # The log first: a name that is newer than the log does no harm, but a missing name would.
         log = _entries_of(connection, table, 0)
         return _table(row), _seats_of(connection, table), log
 
     @transaction
     def entries_after(self, connection: Connection, table: str, number: int) -> tuple[list[SeatRow], list[LogEntry]]:
-        """What the log says after an entry, and who sits there now."""
+        """The entries of the log after this number, and who sits at the table now."""
         log = _entries_of(connection, table, number)
         return _seats_of(connection, table), log
 
     @transaction
     def tables_with_more(self, connection: Connection, numbers: Mapping[str, int]) -> list[str]:
-        """Of tables known up to a number those whose log says more."""
+        """The tables whose log has more entries than the number given for them."""
         key = tuple_(entries.c.table, entries.c.number)
         found: list[str] = []
         for group in _groups(sorted(numbers)):
@@ -168,7 +168,7 @@ class Store:
         return await self._listed(wanted.order_by(tables.c.created.desc()).limit(MAX_LISTED))
 
     async def tables_of(self, identity: str) -> list[TableListing]:
-        """Where somebody sits or is the host, what changed last first."""
+        """The tables where somebody sits or is the host, the last changed first."""
         sits = select(seats.c.table).where(seats.c.identity == identity)
         wanted = select(*TABLE_COLUMNS).where(or_(tables.c.id.in_(sits), tables.c.host == identity))
         return await self._listed(wanted.order_by(tables.c.changed.desc()).limit(MAX_LISTED))
@@ -184,7 +184,7 @@ class Store:
 
     @transaction
     def running_tables(self, connection: Connection, identity: str) -> int:
-        """How many tables somebody hosts that are not over."""
+        """How many unfinished tables somebody hosts."""
         mine = select(func.count()).select_from(tables).where(tables.c.host == identity, tables.c.status != "over")
         return int(connection.execute(mine).scalar_one())
 
@@ -210,7 +210,7 @@ class Store:
 
     @transaction
     def use_code(self, connection: Connection, digest: str) -> tuple[str, int, str] | None:
-        """The table, seat and former identity of a code that is still good. It is good once."""
+        """The table, seat and former identity of a code that is still valid. A code can be used once."""
         used = delete(codes).where(codes.c.hash == digest).returning(codes)
         row = connection.execute(used).one_or_none()
         return None if row is None or row.expires < time.time() else (row.table, row.seat, row.identity)
@@ -219,18 +219,18 @@ class Store:
 
     @transaction
     def hold(self, connection: Connection, held: Iterable[str], until: float) -> None:
-        """Say that this process looks after these tables for a while."""
+        """Note that this process looks after these tables for a while."""
         for group in _groups(sorted(held)):
             connection.execute(update(tables).where(tables.c.id.in_(group)).values(due=until))
 
     @transaction
     def release(self, connection: Connection, table: str, due: float | None) -> None:
-        """Nobody looks after the table any more until its clock runs out."""
+        """Note that nobody looks after the table until its clock runs out."""
         connection.execute(update(tables).where(tables.c.id == table).values(due=due))
 
     @transaction
     def unheld(self, connection: Connection, now: float) -> list[str]:
-        """Running tables that nobody looks after although there is something to do."""
+        """Running tables that have something to do but that nobody looks after."""
         wanted = select(tables.c.id).where(tables.c.status == "playing", tables.c.due < now).limit(MAX_LISTED)
         return [str(table) for table in connection.execute(wanted).scalars()]
 

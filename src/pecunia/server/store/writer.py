@@ -1,4 +1,4 @@
-"""The log is written in groups: the entries of all tables at one moment are one transaction, one flush of the disk."""
+"""The log is written in groups: all entries that wait at one moment share a transaction and a flush of the disk."""
 
 import asyncio
 import logging
@@ -19,12 +19,12 @@ log = logging.getLogger(__name__)
 MAX_AT_ONCE = 400
 STORE_TIMEOUT = 5.0  # seconds until a database that does not answer counts as gone
 
-# What a database that is locked, slow or gone raises, whatever the driver.
+# The errors of a database that is locked, slow or gone, with any driver.
 DATABASE_ERRORS = (DBAPIError, PoolTimeout, OSError, TimeoutError)
 
 
 class StoreUnavailable(PecuniaError):
-    """The database does not answer. Whether what was being written is there is not known."""
+    """The database does not answer. It is unknown whether the last write succeeded."""
 
     def __init__(self) -> None:
         super().__init__("store-unavailable")
@@ -38,14 +38,14 @@ def _key(waiting: Waiting) -> tuple[str, int]:
 
 
 def _entries_at_fault(error: Exception) -> bool:
-    """Whether the store is there and only refuses what it was given."""
+    """Whether the store is available and only refuses these entries."""
     if not isinstance(error, DBAPIError) or isinstance(error, OperationalError):
         return False
     return not error.connection_invalidated
 
 
 class Writer:
-    """Takes entries of all tables and writes them, a group at a time."""
+    """Takes the entries of all tables and writes them, one group at a time."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -69,7 +69,7 @@ class Writer:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def append(self, table: str, entry: LogEntry, effects: Sequence[RowChange] = ()) -> bool:
-        """Write an entry and what goes with it. False: another process has written that number first."""
+        """Write an entry and its row changes. False if another process has written that number first."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((table, entry, effects, future))
         self._wake.set()
@@ -82,13 +82,13 @@ class Writer:
             del self._waiting[:MAX_AT_ONCE]
             if not self._waiting:
                 self._wake.clear()
-            group.sort(key=_key)  # two processes that write the same tables must not wait for each other
+            group.sort(key=_key)  # so that two processes that write the same tables do not deadlock
             if not await self._try(group):
                 for each in group:
                     await self._give_up_on(each)
 
     async def _try(self, group: list[Waiting]) -> bool:
-        """Write a group. False: the store would not take it, although it is there."""
+        """Write a group. False if the store is available but refuses the group."""
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(STORE_TIMEOUT):
@@ -109,14 +109,14 @@ class Writer:
         return True
 
     async def _give_up_on(self, each: Waiting) -> None:
-        """One by one, so that what the store refuses harms no other table."""
+        """Write an entry of a refused group by itself, so that a bad entry harms no other table."""
         if not await self._try([each]):
             log.warning("the store refuses an entry of kind %s", each[1].kind)
             if not each[-1].done():
                 each[-1].set_exception(StoreUnavailable())
 
     def _write(self, group: list[Waiting]) -> list[bool]:
-        """In one go where no number is taken, as nearly always; else one by one, to see which."""
+        """Write all rows in one go if no number is taken, which is the usual case; else one by one, to see which is."""
         rows = [{"table": table, **entry._asdict()} for table, entry, *_ in group]
         with self._engine.connect() as connection:
             written = [True] * len(rows)

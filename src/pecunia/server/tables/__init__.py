@@ -1,1 +1,1 @@
-"""The tables: a log of entries each, folded into a state, with the people who are connected to it."""
+"""The tables. Each has a log of entries, a state that follows from the log, and connected clients."""

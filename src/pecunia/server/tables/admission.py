@@ -1,4 +1,4 @@
-"""Who may see a table. A public one: anybody. Any other: those who sit there, its host, and invited guests."""
+"""Who may see a table. A public table: anybody. Any other: the people who sit there, its host, and invited guests."""
 
 from pecunia.core.errors import PecuniaError
 from pecunia.server.access.identity import same
@@ -7,7 +7,7 @@ from pecunia.server.tables.room import Room
 
 
 async def require_access(store: Store, room: Room, identity: str, invitation: str) -> None:
-    """Raises where somebody may not see the table. An invitation need be shown only once."""
+    """Raises if somebody may not see the table. An invitation need only be shown once."""
     row = room.table.row
     if row.public or (identity and (identity == room.table.host or room.table.seat_of(identity) >= 0)):
         return

@@ -1,4 +1,4 @@
-"""Everybody who is connected to a table: who they are, what they know already, and what they are told."""
+"""The clients that are connected to a table: who they are, what they know already, and what is sent to them."""
 
 import time
 from collections.abc import Sequence
@@ -21,18 +21,18 @@ class Audience:
     def __init__(self, table: TableState) -> None:
         self.table = table
         self.clients: dict[int, set[Client]] = {}  # by seat
-        self.elsewhere: dict[str, tuple[float, set[int]]] = {}  # seats connected to other processes, and until when
-        self._known: dict[int, KnownView | None] = {}  # by seat: what its clients have been told of the game
+        self.elsewhere: dict[str, tuple[float, set[int]]] = {}  # by process: until when, and the seats there
+        self._known: dict[int, KnownView | None] = {}  # by seat: what its clients know of the game
         self._wording = TableWording()
         self._here = self._all_here()
 
     def info(self) -> TableInfo:
         return self.table.info(self.is_here)
 
-    # What they are told.
+    # Messages to clients.
 
     def broadcast(self, entry: LogEntry, happenings: Sequence[Happening], info_changed: bool) -> None:
-        """Tell every client what an entry has changed; the table with it, where `info_changed`."""
+        """Tell every client what an entry has changed. If `info_changed`, also send the table info."""
         table = self.table
         broadcast = EntryBroadcast(table, entry, happenings, self.info() if info_changed else UNSET)
         only = table.only_for(entry.number)
@@ -41,7 +41,7 @@ class Audience:
                 continue
             news, self._known[seat] = broadcast.news(seat, self._known.get(seat))
             message_id = entry.client if seat == entry.seat else ""
-            texts: dict[tuple[str, str], str] = {}  # clients of a seat that read the same are sent the same
+            texts: dict[tuple[str, str], str] = {}  # clients of a seat with the same language share a text
             for client in clients:
                 kind = client.language, client.take_answer(message_id)
                 if kind not in texts:
@@ -49,7 +49,7 @@ class Audience:
                 client.push(texts[kind])
 
     def _for_client(self, news: News, seat: int, language: str, id: str, happenings: Sequence[Happening]) -> News:
-        """The news as the answer to a message, where they are one, and with words for those who want some."""
+        """The news with the id of the message that they answer, if any, and with words if the client wants words."""
         if id:
             news = structs.replace(news, id=id)
         if language:
@@ -58,7 +58,7 @@ class Audience:
         return news
 
     def welcome(self, client: Client, missed: Sequence[Happening]) -> None:
-        """Tell a client all it may know, and what happened while it was gone."""
+        """Tell a client everything that it may know, and what happened while it was away."""
         table, seat = self.table, client.seat
         known = self._known[seat] = table.known_view(seat)
         view = known and known.whole()
@@ -92,7 +92,7 @@ class Audience:
             self.tell_presence()
 
     def reseat(self, seat: int) -> None:
-        """Somebody else sits there now: they see with the eyes of that seat, and the one before does not."""
+        """Somebody else has the seat now: their clients get its view, and the clients of the former owner lose it."""
         identity = self.table.seats[seat].identity
         for client in list(self.clients.get(seat, ())):
             if client.identity != identity:
@@ -123,7 +123,7 @@ class Audience:
         return [bool(seat.bot) or self.is_here(number) for number, seat in enumerate(self.table.seats)]
 
     def tell_presence(self) -> None:
-        """Say who is here, where that has changed."""
+        """Tell all clients who is here, if that has changed."""
         here = self._all_here()
         if here == self._here:
             return

@@ -1,6 +1,6 @@
-"""What the seats of a table are told of an entry.
+"""The news about an entry for the seats of a table.
 
-What everybody may know is made, compared and encoded once, however many are told; each seat's own part comes after it.
+The public part is built, compared and encoded once, however many clients get it. Each seat's own part follows it.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from pecunia.titles.message_types import JsonObject
 
 
 class EntryBroadcast:
-    """One entry, for all seats. `info` is the table, where an entry changes that."""
+    """The news about one entry for all seats. `info` is the table info, if the entry changes it."""
 
     def __init__(
         self,
@@ -34,13 +34,13 @@ class EntryBroadcast:
         self._chat: ChatLine | UnsetType = table.chat[-1] if entry.kind == "chat" else UNSET
         self._deadline = table.deadline()
         self._public: dict[str, object] | None = None
-        self._shared: dict[int, tuple[list[Change], bytes]] = {}  # by what was known before
-        self._for_all: Raw | None = None  # the happenings, where everybody sees the same of them
+        self._shared: dict[int, tuple[list[Change], bytes]] = {}  # by the public view known before
+        self._for_all: Raw | None = None  # the happenings, if everybody sees them the same
         if not any([happening.secret for happening in happenings]):
             self._for_all = self._seen_by(-1)
 
     def news(self, seat: int, before: KnownView | None) -> tuple[News, KnownView | None]:
-        """What a seat is told, and what it knows then."""
+        """The news for a seat, and what the seat knows after it."""
         number = self._table.number_for(seat)
         happenings = cast(list[JsonObject], self._for_all or self._seen_by(seat))
         found = Raw(b"[]")
@@ -57,7 +57,7 @@ class EntryBroadcast:
         return News(number, changed, happenings, self._deadline, UNSET, self._info, view, self._chat), after
 
     def _changes(self, before: KnownView, after: KnownView) -> Raw:
-        """All who knew the same of what everybody may know are told the same of it."""
+        """The changes for a seat. Seats that knew the same public view share its encoded changes."""
         known = id(before.public)
         if known not in self._shared:
             found = changes(before.public, after.public)

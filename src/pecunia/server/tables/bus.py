@@ -1,8 +1,8 @@
-"""What several processes tell each other about the tables they share, over a Redis (or Valkey) server.
+"""Messages between processes about the tables they share, over a Redis (or Valkey) server.
 
-The bus only says that there is something to read; the log is the truth. So nothing is lost when the bus is away: tables
-are then looked up every second, until it is back. A bus that takes what is said and passes nothing on is away, too:
-every process says something every second, and listens for itself.
+The bus only says that there is something to read; the log is the truth. So nothing is lost when the bus is away: the
+tables are then looked up every second until it is back. A bus that accepts messages but does not deliver them also
+counts as away. To notice that, every process sends something every second and listens for its own messages.
 """
 
 import asyncio
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 CHANNEL = "pecunia.tables"
 RETRY = 1.0
 HEARTBEAT = 1.0
-SILENCE = 3.0  # seconds without a word after which the bus is away
+SILENCE = 3.0  # seconds without a message after which the bus counts as away
 
 log = logging.getLogger(__name__)
 
 
 class Notice(msgspec.Struct, frozen=True, array_like=True):
-    """A table has a new entry, or other people are at it. `here` are the seats connected to the process `sender`."""
+    """A table has a new entry, or its clients have changed. `here` are the seats connected to the process `sender`."""
 
     sender: str
     table: str
@@ -41,12 +41,12 @@ encoder = msgspec.msgpack.Encoder()
 
 
 class Bus:
-    """Without an address it is silent: there is one process."""
+    """The bus. Without an address it does nothing, because there is only one process."""
 
     def __init__(self, url: str, name: str, on_notice: Callable[[Notice], None], on_gap: Callable[[], None]) -> None:
         self._redis: Redis | None = None
         self._errors: tuple[type[Exception], ...] = (OSError,)
-        if url:  # most servers need no bus, and need not load its library
+        if url:  # most servers need no bus, so they do not load its library
             from redis import asyncio as redis
             from redis.asyncio.retry import Retry
             from redis.backoff import NoBackoff
@@ -61,7 +61,7 @@ class Bus:
         self._name = name
         self._on_notice = on_notice
         self._on_gap = on_gap
-        self._waiting: dict[str, Notice] = {}  # of each table only the newest matters
+        self._waiting: dict[str, Notice] = {}  # by table; only the newest notice matters
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self.connected = False
@@ -103,7 +103,7 @@ class Bus:
             with contextlib.suppress(*self._errors):
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    self._wake.set()  # say something, to hear whether it comes back
+                    self._wake.set()  # send something, to hear whether it comes back
                     heard = time.monotonic()
                     while time.monotonic() < heard + SILENCE:
                         message = await channel.get_message(ignore_subscribe_messages=True, timeout=HEARTBEAT)
@@ -119,7 +119,7 @@ class Bus:
     def _mark_connected(self) -> None:
         if not self.connected:
             self.connected = True
-            self._on_gap()  # whatever was said before we listened
+            self._on_gap()  # we may have missed notices from before we listened
 
     async def _poll(self) -> None:
         while True:

@@ -1,4 +1,4 @@
-"""What a seat has missed since a number it knows: the log is applied again, and only what it was told then counts."""
+"""What a seat has missed since a number it knows. The log is applied again, but only what the seat may see counts."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -8,11 +8,11 @@ from pecunia.core.happenings import Happening
 from pecunia.server.store.rows import LogEntry, TableRow
 from pecunia.server.tables.state import TableState
 
-MAX_STEPS = 60  # nobody watches more
+MAX_STEPS = 60  # nobody wants to watch more
 
 
 class MissedStep(NamedTuple):
-    """One entry as a seat was told of it: what changed of its view, and what happened."""
+    """One entry as a seat sees it: the changes of its view, and what happened."""
 
     number: int
     changes: list[Change]
@@ -20,14 +20,14 @@ class MissedStep(NamedTuple):
 
 
 def missed_happenings(row: TableRow, log: list[LogEntry], seat: int, number: int) -> list[Happening]:
-    """The happenings that a seat has not been told since the number it knows."""
+    """The happenings that a seat has missed since the number it knows."""
     return [happening for _, happened in replay_log(row, log, seat, number) for happening in happened]
 
 
 def missed_steps(
     row: TableRow, log: list[LogEntry], seat: int, number: int
 ) -> tuple[dict[str, object] | None, list[MissedStep]]:
-    """The view of a seat at a number, or when the game began, and the steps from there to now."""
+    """The view of a seat at that number (or when the game began, if later), and the steps from there to now."""
     first: dict[str, object] | None = None
     view: dict[str, object] | None = None
     steps: list[MissedStep] = []
@@ -48,9 +48,9 @@ def missed_steps(
 def replay_log(
     row: TableRow, log: list[LogEntry], seat: int, number: int
 ) -> Iterator[tuple[TableState, list[Happening]]]:
-    """The table after each entry that a seat has been told of since a number, and what happened with the entry.
+    """Yield the table after each entry since a number that a seat may see, and what happened with the entry.
 
-    The first is the table as it was at that number, before anything happened.
+    The first one is the table at that number, before anything happened.
     """
     table = TableState(row)
     new = False

@@ -1,4 +1,4 @@
-"""One connection: what is to be sent waits in a queue, so that a slow one delays nobody but itself."""
+"""One connection. Messages to it wait in a queue, so that a slow connection delays only itself."""
 
 import asyncio
 from collections import deque
@@ -11,7 +11,7 @@ from pecunia.core.errors import PecuniaError
 from pecunia.server.messages import Done, Refused, ServerMessage
 
 MAX_QUEUED = 256
-# Why a connection ends, as the protocol of sockets numbers it; from 4000 on they are ours.
+# The close codes of the socket; codes from 4000 on are free for applications.
 TOO_SLOW = 4008
 REFUSED = 4003
 SEAT_MOVED = 4001
@@ -21,26 +21,26 @@ encoder = msgspec.json.Encoder()
 
 
 class Client:
-    """Somebody at a table. `seat` is where, a negative number for a spectator."""
+    """A client at a table. `seat` is its seat; a negative number means a spectator."""
 
     def __init__(self, transmit: Send, identity: str, seat: int) -> None:
         self.identity = identity
         self.address = ""
         self.seat = seat
-        self.language = ""  # of the words it wants; empty: it wants none
-        self.pending_id = ""  # the id of its message that is under way
+        self.language = ""  # the language of the words it wants; empty if it wants none
+        self.pending_id = ""  # the id of its message that is being carried out
         self._transmit = transmit
         self._queue: deque[str] = deque()
-        self._idle: asyncio.Future[None] | None = None  # what the writer waits for while the queue is empty
-        self.close_code = 0  # with which the connection is to end
+        self._idle: asyncio.Future[None] | None = None  # the writer waits for this while the queue is empty
+        self.close_code = 0  # not 0 if the connection is to be closed
 
     @property
     def limit_key(self) -> str:
-        """Whom the limits count: an identity, or an address where there is none."""
+        """The limits count by this: the identity, or the address if there is none."""
         return self.identity or self.address
 
     def push(self, message: str) -> None:
-        """Send soon. A client that does not read for long is disconnected: it can come back and catch up."""
+        """Queue a message. A client that does not read for long is disconnected; it can come back and catch up."""
         if len(self._queue) >= MAX_QUEUED:
             self._queue.clear()
             self.disconnect(TOO_SLOW)
@@ -52,7 +52,7 @@ class Client:
         self.push(encoder.encode(message).decode())
 
     def take_answer(self, id: str) -> str:
-        """The id, where that message of this client is under way; from now on it counts as answered."""
+        """The id, if that message of this client is not answered yet; from now on it counts as answered. Else empty."""
         if not id or self.pending_id != id:
             return ""
         self.pending_id = ""
@@ -66,19 +66,19 @@ class Client:
         self.send(Refused(message_id, error.key, facts.pop("clause", ""), facts))
 
     def disconnect(self, code: int) -> None:
-        """End the connection once everything that waits is sent."""
+        """Close the connection once all queued messages are sent."""
         self.close_code = self.close_code or code
         self._wake()
 
     def _wake(self) -> None:
-        """A future made for each pause costs less than an event, and this is done for every message to everybody."""
+        """Wake the writer. A future for each pause costs less than an event, and this runs for every message."""
         if self._idle is not None:
             if not self._idle.done():
                 self._idle.set_result(None)
             self._idle = None
 
     async def write(self) -> None:
-        """Send what waits, until the connection is to end."""
+        """Send queued messages until the connection is to be closed."""
         queue = self._queue
         loop = asyncio.get_running_loop()
         while True:

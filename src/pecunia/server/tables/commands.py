@@ -1,7 +1,7 @@
-"""What may be done at a table, and when.
+"""The commands: what may be done at a table, and when.
 
-A command looks at the table and answers with the draft of an entry, or with the number of the entry that it became
-before; where it may not be done, it raises the reason. It changes nothing. The way is always the same:
+A command looks at the table and returns the draft of an entry. If it was carried out before, it returns the number of
+that entry. If it is not allowed, it raises the reason. It changes nothing. The path is always the same:
 
     message → command → draft → entry in the log → state of the table → everybody is told
 
@@ -35,22 +35,22 @@ from pecunia.server.tables.state import TableState
 
 
 class EntryDraft(NamedTuple):
-    """An entry that may be written as the table stands now, and what goes with it."""
+    """An entry that may be written in the current state of the table, and what goes with it."""
 
     kind: str
     seat: int
     identity: str
     text: str = ""
     message_id: str = ""
-    becomes: Status | None = None  # the status of the table with this entry, where it changes
+    becomes: Status | None = None  # the new status of the table, if the entry changes it
     row_changes: Sequence[RowChange] = ()
-    names: Sequence[SeatRow] = ()  # of those who sit down with it
+    names: Sequence[SeatRow] = ()  # of people who sit down with this entry
     game: Game | None = None  # after a move
     happenings: Sequence[Happening] = ()
 
 
 class AlreadyDone(NamedTuple):
-    """There is nothing to write; `number` is the entry that did it, or the last one."""
+    """There is nothing to write. `number` is the entry that did it before, or else the last entry."""
 
     number: int
 
@@ -67,13 +67,13 @@ def own_seat(table: TableState, identity: str) -> int:
 
 
 def require_status(table: TableState, status: Status) -> None:
-    """Refuse where the table has not come so far yet, or is past it."""
+    """Refuse if the table does not have this status."""
     if table.status != status:
         raise PecuniaError({"open": "not-started", "playing": "already-started", "over": "table-over"}[table.status])
 
 
 def playing_seat(table: TableState, identity: str) -> int:
-    """The seat of somebody who still plays."""
+    """The seat of somebody who is still playing."""
     seat = own_seat(table, identity)
     require_status(table, "playing")
     if table.seats[seat].resigned:
@@ -105,7 +105,7 @@ def sit(table: TableState, identity: str, name: str, wanted: int | None) -> Deci
 
 
 def assign_seat(table: TableState, row: SeatRow) -> EntryDraft:
-    """Somebody sits down, and nobody asks whether they may."""
+    """Seat somebody without checking whether they may sit there."""
     return EntryDraft("sit", row.seat, row.identity, row_changes=[insert_seat(table.row.id, row)], names=[row])
 
 
@@ -149,7 +149,7 @@ def hand_over(table: TableState, seat: int, former: str, identity: str) -> Decis
 
 
 def play(table: TableState, seat: int, move: Move, identity: str = "", message_id: str = "") -> EntryDraft:
-    """A move of a person or a bot. It is played on a copy: the table changes when the entry is durable."""
+    """A move of a person or a bot. It is played on a copy, because the table changes only once the entry is stored."""
     game = table.game
     assert game is not None
     if game.question is not None and game.question.player != seat:
@@ -173,9 +173,9 @@ def move(table: TableState, identity: str, message: MoveMessage) -> Decision:
 
 
 def bot_move(table: TableState, game_entry: int, seat: int, move: Move) -> Decision:
-    """What a bot, or the script of a lesson, has chosen for the game as it was after `game_entry`.
+    """A move that a bot, or the script of a lesson, has chosen for the game as it was after `game_entry`.
 
-    A chat line meanwhile does not matter; a move taken back does, or a person who is back.
+    A chat line in the meantime does not matter. If a move was taken back or the person has returned, it is dropped.
     """
     if table.game_entry != game_entry or not table.moves_by_itself():
         return AlreadyDone(table.number)
@@ -183,7 +183,7 @@ def bot_move(table: TableState, game_entry: int, seat: int, move: Move) -> Decis
 
 
 def lesson(table: TableState, identity: str, message: LessonMessage) -> Decision:
-    """Read on, leave the lesson, or have the wanted move made; while the others play there is nothing to show."""
+    """Read on, leave the lesson, or have the wanted move made. While the others play there is nothing to show."""
     seat = own_seat(table, identity)
     progress = table.open_lesson()
     if progress is None or seat != progress.lesson.seat:
@@ -205,14 +205,14 @@ def take_back(table: TableState, identity: str, message: TakeBack) -> Decision:
     assert game is not None
     if message.moves <= game.undo_limit(seat):
         return EntryDraft("take-back", seat, identity, str(message.moves), message.id)
-    # What happens within a secret choice nobody else knows, so nobody can be asked to take it back.
+    # The others do not know what happens within a secret choice, so they cannot be asked to take it back.
     if message.moves > len(game.history()) or game.asks_in_secret():
         raise PecuniaError("cannot-take-back", moves=message.moves, limit=game.undo_limit(seat))
     if table.ask is not None:
         raise PecuniaError("asked-already")
     if table.setting.begin.kind == "day":  # others play the same deal, and cannot be asked
         raise PecuniaError("cannot-take-back", moves=message.moves, limit=game.undo_limit(seat))
-    if not table.others_to_ask(seat):  # nobody but bots, who never mind
+    if not table.others_to_ask(seat):  # only bots, and they never mind
         return EntryDraft("take-back", seat, identity, str(message.moves), message.id)
     return EntryDraft("ask-back", seat, identity, str(message.moves), message.id)
 
@@ -232,7 +232,7 @@ def resign(table: TableState, identity: str, message: Resign) -> Decision:
 
 
 def mark_away(table: TableState, now: float) -> Decision:
-    """The clock of the open question has run out: a bot plays on until the person is back."""
+    """If the clock of the open question has run out, a bot plays on until the person is back."""
     deadline = table.deadline()
     if deadline is None or deadline > now:
         return AlreadyDone(table.number)
@@ -247,7 +247,7 @@ def back(table: TableState, identity: str, message: Back) -> Decision:
 
 
 def back_if_away(table: TableState, identity: str) -> Decision:
-    """Somebody connects or moves: no bot need play for them any more."""
+    """Somebody connects or moves, so no bot need play for them any more."""
     seat = table.seat_of(identity)
     if seat < 0 or table.status != "playing" or not table.seats[seat].away:
         return AlreadyDone(table.number)
@@ -276,12 +276,12 @@ def offer_rematch(table: TableState, identity: str, message: Rematch) -> Decisio
 
 
 def name_rematch(table: TableState, rematch: str) -> Decision:
-    """The table of the next game is there."""
+    """Note the table of the next game."""
     return AlreadyDone(table.number) if table.rematch else EntryDraft("rematch", -1, "", rematch)
 
 
 def all_want_rematch(table: TableState) -> bool:
-    """Whether all people who played on to the end, or were there at it, want another game."""
+    """Whether all people who have not resigned want another game. If all resigned, all people at the table count."""
     people = table.people() or [number for number, seat in enumerate(table.seats) if seat.identity]
     return not table.rematch and bool(people) and set(people) <= set(table.rematch_offered)
 
@@ -301,7 +301,7 @@ BY_MESSAGE: dict[type, Callable[[TableState, str, Any], Decision]] = {
 
 
 def command_for(identity: str, message: ClientMessage) -> Command:
-    """What a client's message asks for. A message that comes again is not carried out again."""
+    """The command that a client's message asks for. A message that comes again is not carried out again."""
 
     def command(table: TableState) -> Decision:
         number = table.entry_of_message(identity, message.id)

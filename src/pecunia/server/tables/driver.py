@@ -1,7 +1,7 @@
 """What a table does by itself: bots move, clocks run out.
 
-Where several processes have one table, the one that wrote last lets the bots move. The others wait for it, and go on
-themselves where it seems to be dead. Should two do so at once, the key of the log lets one of them through.
+If several processes have the same table, the one that wrote last lets the bots move. The others wait for it, and take
+over if it seems to be dead. If two take over at once, the key of the log lets only one of them write.
 """
 
 import asyncio
@@ -21,8 +21,8 @@ from pecunia.server.tables.seats import SUBSTITUTE
 if TYPE_CHECKING:
     from pecunia.server.tables.room import Room
 
-GRACE = 3.0  # seconds after which a process that does not go on may be dead
-RETRY = 1.0  # seconds until a table tries again what it could not do
+GRACE = 3.0  # seconds without progress after which the other process may be dead
+RETRY = 1.0  # seconds until a table tries again after a failure
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +31,7 @@ class Driver:
     def __init__(self, room: "Room") -> None:
         self._room = room
         self._table = room.table
-        self._own_entry = 0  # this process's last entry: unless the game has changed since, it moves the bots
+        self._own_entry = 0  # this process's last entry; it moves the bots unless the game has changed since
         self._entry_applied = asyncio.Event()
         self._driving: asyncio.Task[None] | None = None
         self._clock: asyncio.TimerHandle | None = None
@@ -46,12 +46,12 @@ class Driver:
                 task.cancel()
 
     def wrote(self, entry: LogEntry) -> None:
-        """This process has written an entry, so it moves the bots; after a mere chat line it does not."""
+        """This process has written an entry, so it moves the bots now. A chat line does not count."""
         if entry.kind != "chat":
             self._own_entry = entry.number
 
     def wake(self) -> None:
-        """Look whether the table itself has something to do."""
+        """Check whether the table has something to do by itself."""
         self._entry_applied.set()
         if self._table.status != "playing" or self._table.asked() < 0:
             return
@@ -64,7 +64,7 @@ class Driver:
     # Clocks.
 
     def _watch_clock(self) -> None:
-        """One timer for the whole table: when it rings early, it is set anew."""
+        """There is one timer for the whole table. If it rings too early, it is set again."""
         self._clock = None
         deadline = self._table.deadline()
         if deadline is None:
@@ -79,7 +79,7 @@ class Driver:
         try:
             await self._room.execute(lambda table: mark_away(table, time.time()))
         except PecuniaError:
-            await asyncio.sleep(RETRY)  # the store is away: the clock rings again
+            await asyncio.sleep(RETRY)  # the store is away; try again
         self._driving = None
         self.wake()
 
@@ -108,7 +108,7 @@ class Driver:
         await self._room.execute(lambda table: bot_move(table, game_entry, seat, move))
 
     async def _choose(self, game: Game, seat: int) -> Move:
-        """What the script of a lesson says; where that is no legal move any more, what a bot thinks best."""
+        """The move in the script of a lesson. Without one, or if it is not legal any more, the move of a bot."""
         table = self._table
         progress = table.open_lesson()
         if progress is not None:
@@ -123,7 +123,7 @@ class Driver:
         return self._table.game_entry == game_entry and self._table.moves_by_itself()
 
     async def _peer_goes_on(self, game_entry: int) -> bool:
-        """Wait for the process that wrote last; whether it has gone on, or need not."""
+        """Wait for the process that wrote last. True if it has gone on, or if there is nothing to do any more."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(GRACE):
                 while self._still_waits(game_entry):

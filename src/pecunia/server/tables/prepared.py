@@ -1,6 +1,6 @@
 """Tables that the server prepares for one person among bots: a lesson, a puzzle, the deal of a day, a moment of a game.
 
-Nobody else waits there, and they can be given up.
+No other person waits at them, so they can be given up.
 """
 
 from typing import Final, NamedTuple
@@ -13,7 +13,7 @@ PACE: Final = m.Pace("days", 30)
 
 
 class PreparedTable(NamedTuple):
-    """A game that does not begin by chance, for a person at `seat`: dealt by a seed, or begun with a position."""
+    """A game for a person at `seat` that does not begin by chance: it has a fixed seed, or begins with a position."""
 
     setting: m.Setting
     seat: int
@@ -22,6 +22,6 @@ class PreparedTable(NamedTuple):
 
 
 async def give_up(room: Room, identity: str) -> None:
-    """The person leaves for good: a game that nobody plays is over."""
+    """The person leaves for good. The game is then over, because no person plays it."""
     if room.table.status == "playing":
         await room.execute(lambda table: resign(table, identity, m.Resign("")))

@@ -1,6 +1,6 @@
-"""A table that is loaded: it runs commands, writes their entries to the log, and has everybody told.
+"""A room is a loaded table: it runs commands, writes their entries to the log, and informs the clients.
 
-Nobody is told anything before it is durable. Where another process has written first, the room reads the log and runs
+Clients hear of an entry only after it is stored. If another process has written first, the room reads the log and runs
 the command again.
 """
 
@@ -31,23 +31,23 @@ from pecunia.server.tables.driver import Driver
 from pecunia.server.tables.state import TableState
 
 MAX_TRIES = 5
-RETRY = 1.0  # seconds between two looks at a store that is away
-LEASE = 20.0  # seconds for which a process holds a table without saying so again
+RETRY = 1.0  # seconds between two attempts while the store is away
+LEASE = 20.0  # seconds for which a process holds a table before it must renew this
 
 
 class RoomServices(Protocol):
-    """What a room needs of its surroundings."""
+    """What a room needs from the rest of the server."""
 
     store: Store
     has_peers: bool  # whether other processes may have the same table
 
     def entry_written(self, table: str, number: int) -> None:
-        """Tell other processes."""
+        """Tell other processes about the entry."""
 
     async def choose_for_bot(self, question: BotQuestion) -> Move: ...
 
     async def create_rematch(self, table: TableState) -> str:
-        """Create the table of the next game; its id."""
+        """Create the table of the next game. Returns its id."""
 
 
 class Room:
@@ -59,7 +59,7 @@ class Room:
         self.last_used = time.monotonic()
         self._lock = asyncio.Lock()
         self._rematch_lock = asyncio.Lock()
-        self._uncertain = False  # whether the last entry was written: the store gave no answer
+        self._uncertain = False  # True if the store gave no answer, so the last entry may or may not be written
         self._recovery: asyncio.Task[None] | None = None
 
     @property
@@ -69,7 +69,7 @@ class Room:
     # Commands.
 
     async def carry_out(self, identity: str, message: ClientMessage) -> int:
-        """Do what a client's message asks for; the number of the entry that it became. Raises PecuniaError."""
+        """Do what a client's message asks for. Returns the number of its entry. Raises PecuniaError."""
         if isinstance(message, MoveMessage):
             await self.execute(lambda table: commands.back_if_away(table, identity))
         number = await self.execute(commands.command_for(identity, message))
@@ -84,7 +84,7 @@ class Room:
                 await self.execute(lambda table: commands.name_rematch(table, rematch))
 
     async def execute(self, command: Command) -> int:
-        """Write what the command drafts; the number of the entry. Raises what the command raises."""
+        """Write what the command drafts. Returns the number of the entry. Raises what the command raises."""
         try:
             async with self._lock:
                 for _ in range(MAX_TRIES):
@@ -94,7 +94,7 @@ class Room:
                         decision = command(self.table)
                     except PecuniaError:
                         if self.services.has_peers and await self._read_on():
-                            continue  # through another process somebody may see a newer table, where it is allowed
+                            continue  # the sender may have seen a newer table in another process, where it is allowed
                         raise
                     if isinstance(decision, AlreadyDone):
                         return decision.number
@@ -107,11 +107,11 @@ class Room:
         raise PecuniaError("table-busy")
 
     async def _write(self, draft: EntryDraft) -> bool:
-        """Append the entry to the log, then apply it. False: another process has written that number."""
+        """Append the entry to the log, then apply it. False if another process has written that number."""
         number, now = self.table.number + 1, time.time()
         entry = LogEntry(number, draft.kind, draft.seat, draft.identity, draft.text, draft.message_id, now)
         changes = [*draft.row_changes, *status_changes(self.table, draft, now)]
-        self._uncertain = True  # until it is known what became of the entry
+        self._uncertain = True  # until we know whether the entry was written
         written = await self.services.store.append(self.id, entry, changes)
         self._uncertain = False
         if written:
@@ -122,7 +122,7 @@ class Room:
         return written
 
     async def _recover(self) -> None:
-        """Nobody knows whether the last entry was written: look until the store answers, and tell what is there."""
+        """It is unknown whether the last entry was written. Try until the store answers, and apply what is there."""
         while self._uncertain:
             await asyncio.sleep(RETRY)
             with contextlib.suppress(PecuniaError):
@@ -132,13 +132,13 @@ class Room:
     # The log.
 
     async def read_on(self, number: int | None = None) -> None:
-        """Another process has written that number, or may have written something."""
+        """Read the log: another process has written that number or, without a number, may have written something."""
         async with self._lock:
             if number is None or number > self.table.number or self._uncertain:
                 await self._read_on()
 
     async def _read_on(self) -> bool:
-        """Apply what others have written; whether there was something."""
+        """Apply what other processes have written. Returns whether there was anything."""
         seats, entries = await self.services.store.entries_after(self.id, self.table.number)
         self.table.set_names(seats)
         for entry in entries:
@@ -152,7 +152,7 @@ class Room:
     def _apply(
         self, entry: LogEntry, played: Game | None, happenings: Sequence[Happening], names: Sequence[SeatRow]
     ) -> None:
-        """An entry is in the log: the table changes, everybody is told, and bots may have to move."""
+        """An entry is in the log: change the table, tell everybody, and let bots move if they have to."""
         table = self.table
         every_move_changes_info = table.ask is not None or table.open_lesson() is not None
         table.apply(entry, played)
@@ -167,16 +167,16 @@ class Room:
         self.driver.wake()
 
     async def _whole_log(self) -> list[LogEntry]:
-        """All entries that this room has applied: the store may have more."""
+        """All entries that this room has applied. The store may have more."""
         loaded = await self.services.store.load(self.id)
         return [] if loaded is None else [entry for entry in loaded[2] if entry.number <= self.table.number]
 
     # Clients.
 
     async def enter(self, client: Client, number: int) -> None:
-        """A connection begins, or asks again for everything since a number."""
+        """A client connects, or asks again for everything since a number."""
         async with self._lock:
-            client_knows_more = number > self.table.number_for(client.seat)  # from a process that has died since
+            client_knows_more = number > self.table.number_for(client.seat)  # from a process that has died
             if self._uncertain or client_knows_more:
                 await self._read_on()
             if client.close_code:
@@ -193,7 +193,7 @@ class Room:
         self.audience.remove(client)
 
     async def since(self, seat: int, number: int, language: str) -> Since:
-        """What a seat has been told since a number, step by step, with the views between."""
+        """What has happened since a number, as a seat sees it: the view at that time, then step by step."""
         begin = max(number, self.table.number_for(seat) - MAX_STEPS)
         log = await self._whole_log()
         view, steps = await asyncio.to_thread(missed_steps, self.table.row, log, seat, begin)
@@ -214,7 +214,7 @@ class Room:
     # The end.
 
     def can_unload(self) -> bool:
-        """Whether nobody is here and nothing is under way."""
+        """Whether nobody is connected and nothing is in progress."""
         return not self.audience.clients and not self._lock.locked() and self.driver.idle
 
     def close(self) -> None:
@@ -224,7 +224,7 @@ class Room:
 
 
 def status_changes(table: TableState, draft: EntryDraft, at: float) -> list[RowChange]:
-    """The status is stored beside the log as well, so that tables can be found by it; so is the result of a day."""
+    """The status is also stored outside the log, so that tables can be found by it. So is the result of a day."""
     if draft.becomes == "playing":
         return [set_status(table.row.id, "playing", at, at + LEASE)]
     if draft.becomes == "over":
@@ -233,7 +233,7 @@ def status_changes(table: TableState, draft: EntryDraft, at: float) -> list[RowC
 
 
 def day_result_changes(table: TableState, after: Game | None) -> list[RowChange]:
-    """The deal of a day ends with a move, or because it is given up."""
+    """The result of a deal of the day, which ends with a move or because it is given up."""
     game = after or table.game
     seat = next((number for number, seat in enumerate(table.seats) if seat.identity), -1)
     if table.setting.begin.kind != "day" or game is None or seat < 0:

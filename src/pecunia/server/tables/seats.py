@@ -1,8 +1,8 @@
-"""The seats of a table, and what bots are called there."""
+"""The seats of a table, and the names of bots there."""
 
 SUBSTITUTE = "greedy"  # plays for people who are away or have resigned
 
-# In every language the same; each name begins with the letter of its seat.
+# The same in every language. Each name begins with the letter of its seat.
 BOT_NAMES = ["Aulus", "Balbina", "Cassius", "Drusilla", "Ennius", "Flavia"]
 
 
@@ -22,5 +22,5 @@ class Seat:
 
     @property
     def played_by(self) -> str:
-        """The bot that plays here now; empty where a person does."""
+        """The bot that plays here now; empty if a person does."""
         return self.bot or (SUBSTITUTE if self.away or self.resigned else "")

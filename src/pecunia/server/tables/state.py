@@ -1,6 +1,6 @@
 """The state of a table: the entries of its log, applied one after the other.
 
-Nothing here checks whether somebody may do a thing; `commands.py` does that before an entry is written.
+Nothing here checks whether something is allowed; `commands.py` does that before an entry is written.
 """
 
 from collections.abc import Callable, Iterable
@@ -26,7 +26,7 @@ MAX_CHAT = 200
 
 
 class KnownView(NamedTuple):
-    """What a seat knows: what everybody may, shared by all who were told the same, and what it alone sees."""
+    """What a seat knows: the public view, shared by all seats that know the same, and what only this seat sees."""
 
     public: dict[str, object]
     own: list[Change]
@@ -61,23 +61,23 @@ class TableState:
         self.lesson = Progress(lesson_named(begin.name)) if begin.kind == "lesson" else None
         self.number = 0
         self.game_entry = 0  # the last entry that changed the game
-        self.take_back_entry = 0  # the last entry that took moves back: since then the game has only grown
-        self.asked_at = row.created  # when the clock of the open question began
+        self.take_back_entry = 0  # the last entry that took moves back; since then moves were only added
+        self.asked_at = row.created  # when the clock of the open question started
         self.ask: Ask | None = None
         self.rematch_offered: list[int] = []
         self.rematch = ""
         self.chat: list[ChatLine] = []
-        self.message_entries: dict[int, int] = {}  # the entries that messages of clients have become
-        self.private_entries: list[tuple[int, int]] = []  # the number and the seat, where only that seat is told
+        self.message_entries: dict[int, int] = {}  # by hash of a client's message: its entry
+        self.private_entries: list[tuple[int, int]] = []  # number and seat of entries that only this seat may see
 
-    # What the log says.
+    # Applying the log.
 
     def apply_all(self, log: Iterable[LogEntry]) -> None:
         for entry in log:
             self.apply(entry)
 
     def apply(self, entry: LogEntry, played: Game | None = None) -> None:
-        """Apply the next entry. `played` is the game after it, where the move has been played already."""
+        """Apply the next entry. `played` is the game after it, if the move has been played already."""
         assert entry.number == self.number + 1
         self.number = entry.number
         if entry.client:
@@ -103,9 +103,9 @@ class TableState:
             self.ended = game.outcome.end
 
     def _game_changed(self, entry: LogEntry, silent: bool) -> None:
-        """Within a secret choice the others must not even learn that somebody has chosen one more card (A121).
+        """During a secret choice the others must not even learn that somebody has chosen one more card (A121).
 
-        So they get no number for it, and the clock goes on.
+        So such a `silent` entry has no number for them, and the clock goes on.
         """
         self.game_entry = entry.number
         self.ask = None
@@ -118,7 +118,7 @@ class TableState:
         self.seats[entry.seat].identity = entry.who
 
     def _hand_over(self, entry: LogEntry) -> None:
-        """The host remains the host on another device."""
+        """A host who moves to another device remains the host."""
         if self.seats[entry.seat].identity == self.host:
             self.host = entry.who
         self._sit(entry)
@@ -161,7 +161,7 @@ class TableState:
             self._take_back_if_agreed(entry)
 
     def _take_back_if_agreed(self, entry: LogEntry) -> None:
-        """The moves are taken back with the entry after which nobody is left to be asked."""
+        """Take the moves back if, after this entry, nobody is left who has not agreed."""
         ask = self.ask
         if ask is not None and set(self.others_to_ask(ask.seat)) <= set(ask.agreed):
             self._go_back(entry, ask.moves)
@@ -207,10 +207,10 @@ class TableState:
     def _rematch(self, entry: LogEntry) -> None:
         self.rematch = entry.text
 
-    # What follows from it.
+    # What follows from the log.
 
     def ends_without(self, resigning: int) -> bool:
-        """Whether the game is over once this seat has resigned: no person plays, or one player is left alone."""
+        """Whether the game is over once this seat has resigned: no person is left, or only one player."""
         playing = [seat for number, seat in enumerate(self.seats) if not seat.resigned and number != resigning]
         return len(playing) < 2 or not any(seat.identity for seat in playing)
 
@@ -219,11 +219,11 @@ class TableState:
         return [number for number, seat in enumerate(self.seats) if seat.identity and not seat.resigned]
 
     def others_to_ask(self, seat: int) -> list[int]:
-        """The people who are asked when this seat wants to take back more. People who are away are not."""
+        """The people to ask when this seat wants to take back more. People who are away are not asked."""
         return [person for person in self.people() if person != seat and not self.seats[person].away]
 
     def moves_by_itself(self) -> bool:
-        """Whether the server answers the open question: the script of a lesson, or a bot."""
+        """Whether the server itself answers the open question, with the script of a lesson or a bot."""
         asked = self.asked()
         if self.status != "playing" or asked < 0:
             return False
@@ -231,7 +231,7 @@ class TableState:
         return bool(self.seats[asked].played_by if lesson is None else lesson.scripted)
 
     def seat_of(self, identity: str) -> int:
-        """Where somebody sits; SPECTATOR for anybody else. An empty identity sits nowhere."""
+        """The seat of somebody; SPECTATOR if they have none. An empty identity has no seat."""
         for number, seat in enumerate(self.seats):
             if identity and seat.identity == identity:
                 return number
@@ -241,32 +241,32 @@ class TableState:
         return _asked(self.game)
 
     def deadline(self) -> float | None:
-        """When the open question's clock runs out; None where nobody waits for a person."""
+        """When the clock of the open question runs out; None if no person is asked."""
         asked = self.asked()
         if self.status != "playing" or asked < 0 or self.seats[asked].played_by:
             return None
         return self.asked_at + self.setting.pace.seconds
 
     def set_names(self, rows: Iterable[SeatRow]) -> None:
-        """Names are stored beside the log, so that they can be deleted."""
+        """Names are stored outside the log, so that they can be deleted."""
         for row in rows:
             self.seats[row.seat].name = row.name
 
     def number_for(self, seat: int, entry: int | None = None) -> int:
-        """How many entries up to this one, or to the last, a seat has been told of."""
+        """How many entries a seat may see, up to this entry or to the last one."""
         last = self.number if entry is None else entry
         return last - sum([1 for number, player in self.private_entries if player != seat and number <= last])
 
     def only_for(self, number: int) -> int | None:
-        """The seat that alone is told of the last entry; None where everybody is."""
+        """The only seat that may see the last entry; None if everybody may."""
         return self.private_entries[-1][1] if self.private_entries and self.private_entries[-1][0] == number else None
 
     def entry_of_message(self, who: str, client: str) -> int:
-        """The entry that this message has become; 0 where it is new."""
+        """The entry of this message; 0 if the message is new."""
         return self.message_entries.get(hash((who, client)), 0)
 
     def known_view(self, seat: int, public: dict[str, object] | None = None) -> KnownView | None:
-        """What a seat may know of the game; `public` is what everybody may, where it has been made already."""
+        """What a seat may know of the game. `public` is the public view, if it has been made already."""
         if self.game is None:
             return None
         view = self.game.view(seat)
@@ -309,7 +309,7 @@ class TableState:
         )
 
     def open_lesson(self) -> Progress | None:
-        """Where the learner stands; None where everybody plays freely."""
+        """The progress of the learner while a lesson is running; else None."""
         return None if self.lesson is None or self.lesson.over or self.status != "playing" else self.lesson
 
     def lesson_step(self) -> LessonStep | None:

@@ -1,4 +1,4 @@
-"""All tables of this process: loaded when somebody comes, held while a game runs, unloaded when all have left."""
+"""All tables of this process. They are loaded when somebody comes, held while a game runs, and unloaded when idle."""
 
 import asyncio
 import logging
@@ -33,7 +33,7 @@ MAX_HOSTED = 50
 
 log = logging.getLogger(__name__)
 
-NewSeed = Callable[[str, Setting], str]  # the seed of a table, by its host and its setting
+NewSeed = Callable[[str, Setting], str]  # makes the seed of a table from its host and setting
 
 
 def random_seed(host: str, setting: Setting) -> str:
@@ -77,20 +77,20 @@ class TableRegistry:
     # New tables.
 
     async def create_table(self, host: str, setting: Setting) -> Room:
-        """A table as its host wants it. The host does not sit down yet."""
+        """Create a table as its host wants it. The host does not sit down yet."""
         await self._check_hosted(host)
         if setting.begin != Begin():
             raise PecuniaError("begins-by-chance")
         for seat, bot in setting.bots.items():
-            make_bot(bot, stream_of(""))  # an unknown one is refused
+            make_bot(bot, stream_of(""))  # refuses an unknown bot
             if seat_number(seat) >= setting.players:
                 raise PecuniaError("no-such-seat")
         setting_options(setting)
-        # The name of the owner's file was for the errors; it is nobody else's business.
+        # The name of the owner's file was only needed for errors. It is private, so it is not stored.
         return await self._create(host, msgspec.structs.replace(setting, values_file=Setting().values_file))
 
     async def create_prepared(self, host: str, name: str, prepared: PreparedTable) -> Room:
-        """A table for one person among bots: the person sits down, and the game begins."""
+        """Create a table for one person among bots. The person is seated, and the game begins."""
         await self._check_hosted(host)
         room = await self._create(host, prepared.setting, prepared.seed, prepared.start)
         row = SeatRow(prepared.seat, host, name)
@@ -99,13 +99,13 @@ class TableRegistry:
         return room
 
     async def create_rematch(self, table: TableState) -> str:
-        """The same table again for those who want it, every seat one further on, so that somebody else begins."""
+        """Create the same table again for people who want it, all one seat further, so that somebody else begins."""
         old = table.setting
         count = old.players
         bots = {seat_letter((seat_number(seat) + 1) % count): bot for seat, bot in old.bots.items()}
         host = table.host
         if table.seat_of(host) >= 0 and table.seat_of(host) not in table.rematch_offered:
-            host = table.seats[table.rematch_offered[0]].identity  # the former one has resigned and gone
+            host = table.seats[table.rematch_offered[0]].identity  # the former host has resigned and gone
         room = await self._create(host, msgspec.structs.replace(old, bots=bots))
         for number, seat in enumerate(table.seats):
             if seat.identity and number in table.rematch_offered:
@@ -138,14 +138,14 @@ class TableRegistry:
         room = self.rooms[row.id] = Room(self, TableState(row))
         return room
 
-    # Tables that there are.
+    # Existing tables.
 
     async def room(self, table: str) -> Room:
-        """The table of that id, loaded where it is not here yet."""
+        """The room of that table. It is loaded if it is not here yet."""
         found = self.rooms.get(table)
         if found is not None:
             found.last_used = time.monotonic()
-            if self.has_peers and found.table.status == "over":  # another process may have been told to forget a name
+            if self.has_peers and found.table.status == "over":  # another process may have deleted a name
                 found.table.set_names(await self.store.seats_of(table))
             return found
         async with self._loading[table]:
@@ -164,7 +164,7 @@ class TableRegistry:
         state.set_names(seats)
         room = self.rooms.setdefault(table, Room(self, state))
         room.driver.wake()
-        if self.has_peers:  # notices that came while we were reading have reached no room
+        if self.has_peers:  # notices during the loading reached no room
             await room.read_on()
         return room
 
@@ -180,7 +180,7 @@ class TableRegistry:
     # Other processes.
 
     def presence_changed(self, table: str) -> None:
-        """Somebody has connected to a table here, or left it: other processes show that, too."""
+        """Somebody has connected to a table here, or left it. Tell other processes, so that they show it too."""
         if self.has_peers and table in self.rooms:
             self.bus.publish(table, self.rooms[table].table.number, self._seats_here(table))
 
@@ -202,7 +202,7 @@ class TableRegistry:
             self._spawn(self._check_all())
 
     async def _check_all(self) -> None:
-        """See whether other processes have written something that no notice has told us."""
+        """Check whether other processes have written something without a notice reaching us."""
         try:
             known = {table: room.table.number for table, room in self.rooms.items()}
             for table in await self.store.tables_with_more(known):
@@ -222,8 +222,8 @@ class TableRegistry:
     # Housekeeping.
 
     async def _keep_house(self) -> None:
-        """Every few seconds: hold running tables, take over those that nobody holds, unload what is idle."""
-        # Alone with the database, whatever was running when the last process ended is ours at once.
+        """Every few seconds: hold running tables, take over tables that nobody holds, unload idle ones."""
+        # If no other process shares the database, tables that were running at the last shutdown are taken over at once.
         ahead = 0.0 if self.store.shared else LEASE * 2
         while True:
             try:
@@ -231,7 +231,7 @@ class TableRegistry:
                 running = [id for id, room in self.rooms.items() if room.table.status == "playing"]
                 await self.store.hold(running, time.time() + LEASE)
                 for table, room in self.rooms.items():
-                    room.audience.tell_presence()  # a process that has died says nothing more of who is there
+                    room.audience.tell_presence()  # the clients of a process that has died are gone
                     if room.audience.clients:
                         self.presence_changed(table)
                 await self._unload_idle()
@@ -243,7 +243,7 @@ class TableRegistry:
             await asyncio.sleep(HOUSEKEEPING_SECONDS)
 
     async def _take_over(self, now: float) -> None:
-        """Load all tables that nobody holds. One that cannot be read does not stop the others."""
+        """Load all tables that nobody holds. An unreadable table does not stop the others."""
         tried: set[str] = set()
         while found := [table for table in await self.store.unheld(now) if table not in tried]:
             tried.update(found)

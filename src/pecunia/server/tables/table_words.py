@@ -1,4 +1,4 @@
-"""A table in words: the question of the moment, its answers and what happened, for clients that ask for a language."""
+"""A table in words: the open question, its answers and what happened, for clients that ask for a language."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,7 +14,7 @@ from pecunia.words.nearest import why_not
 from pecunia.words.words import Words
 from pecunia.words.words_of import words_of
 
-MAX_MOVES_IN_WORDS = 120  # more of them are amounts, which a client asks for otherwise
+MAX_MOVES_IN_WORDS = 120  # longer lists are amounts, and a client asks for these in another way
 
 
 class TableWording:
@@ -57,7 +57,7 @@ class TableWording:
 
 
 def _lesson(table: TableState, language: str) -> tuple[str, str]:
-    """What the step of a guided game says, and what is to be done now."""
+    """The text of the current lesson step, and what is to be done now."""
     step = table.lesson_step()
     if step is None:
         return "", ""
@@ -71,8 +71,8 @@ def _lines(words: Words, seat: int, happenings: Sequence[Happening]) -> list[str
 
 
 def cards_of(game: str, options: Any, texts: Texts) -> Cards:
-    """What the numbers of cards stand for at a table with these options, what is printed on its board, and what is
-    unlikely in its owner's values."""
+    """For a table with these options: the card for each card number, what is printed on its board, and warnings about
+    the owner's values."""
     engine = TITLES[game].engine
     values = getattr(options, "values", None)  # not every title has values that an owner may state
     warnings = [texts.warning(warning) for warning in engine.warnings(values)]
@@ -80,7 +80,7 @@ def cards_of(game: str, options: Any, texts: Texts) -> Cards:
 
 
 def explain_refusal(table: TableState, seat: int, id: str, text: str, language: str) -> Because:
-    """Why the seat may not play that move, or nothing with that thing, now; or that it may."""
+    """Why the seat may not play that move now, or do anything with that thing; or that it may."""
     texts = Texts(language)
     game = table.game
     try:

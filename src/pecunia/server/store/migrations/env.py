@@ -1,4 +1,4 @@
-"""Alembic's entry: the caller hands over an open connection (`pecunia.server.store.migrate`)."""
+"""Alembic's entry point. The caller hands over an open connection (`pecunia.server.store.migrate`)."""
 
 from alembic import context
 

@@ -1,1 +1,1 @@
-"""How the database came to its present form, step by step."""
+"""The migrations of the database schema, step by step."""
