@@ -1,7 +1,7 @@
 """`make bench`: how fast the engine is on one core, and how that compares with other engines in the same run.
 
-Machines are noisy, so every figure is taken several times in turn with the others and the median is shown; CPU time is
-counted, not wall time. The ratios are what to look at.
+Machines are noisy, so every figure is taken several times in turn with the others, and the median is shown. CPU time is
+counted, not wall time. Look at the ratios rather than at single figures.
 """
 
 import argparse
@@ -36,7 +36,7 @@ def compiled() -> bool:
 def random_play(
     seconds: float, name: str, played: str = "non-olet", **options: object
 ) -> tuple[Measurement, Measurement]:
-    """Decisions and games of random players, each through the whole contract: question, view, choice, play."""
+    """Decisions and games of random players. Each decision takes all the usual steps: question, view, choice, play."""
     opened = title(played)
     chosen = options_for(played, **options)
     decisions = games = 0
@@ -57,7 +57,7 @@ def random_play(
 
 
 def middle_game() -> NonOlet:
-    """A game of four after sixty decisions: as full a table as they get."""
+    """A game of four after sixty decisions, when tables are fullest."""
     game = title("non-olet").engine.new(options_for("non-olet", players=4), "bench-middle")
     stream = stream_of("bench-middle")
     for decision in range(60):
@@ -80,7 +80,7 @@ def repeated(name: str, seconds: float, action: Callable[[], object]) -> Measure
 
 
 def memory_per_game() -> float:
-    """Kilobytes that a running game holds, measured over five hundred of them."""
+    """Memory of a running game in kilobytes, averaged over five hundred games."""
     opened = title("non-olet")
     chosen = options_for("non-olet", players=4)
     opened.engine.new(chosen, "bench-0")
@@ -106,7 +106,7 @@ def ours(seconds: float) -> list[Measurement]:
 
 
 def growth(seconds: float) -> list[Measurement]:
-    """How decisions/s change with players, edition, the dark red cards and modules, and with the game."""
+    """How decisions/s change with the number of players, the edition, the dark red cards, the modules and the title."""
     found = [random_play(seconds, f"2016, {players} players", players=players)[0] for players in (2, 3, 4, 5, 6)]
     found.append(random_play(seconds, "2016, 4 players, dark red", players=4, dark_red=True)[0])
     found.append(random_play(seconds, "2005, 4 players", players=4, edition=2005)[0])

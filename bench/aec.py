@@ -1,9 +1,10 @@
-"""Random play of an environment of PettingZoo, stepped as its own `performance_benchmark` does.
+"""Random play of a PettingZoo environment, stepped as PettingZoo's own `performance_benchmark` does.
 
     python -m bench.aec pettingzoo.classic.gin_rummy_v4
 
-prints how many steps were taken, and the CPU seconds they needed. Nothing of ours is imported here: gin_rummy_v4 needs
-PettingZoo 1.26.1, for 1.27 has dropped it, and so an environment of its own (`make bench-envs` sets it up).
+prints how many steps were taken, and the CPU seconds they needed. Nothing of Pecunia is imported here: gin_rummy_v4
+needs PettingZoo 1.26.1, because 1.27 has dropped it, and so it runs in a virtual environment of its own
+(`make bench-envs` sets it up).
 """
 
 import argparse
@@ -16,7 +17,7 @@ import numpy as np
 
 
 def play(env: Any, seconds: float) -> tuple[int, float]:
-    """Steps of agents that choose at random, and the time they took. A new game, too, counts as playing."""
+    """Steps of agents that choose at random, and the time they took. Starting a new game counts as playing, too."""
     chance = random.Random(1)
     env.reset(seed=1)
     steps = 0

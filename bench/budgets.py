@@ -1,9 +1,8 @@
 """How long a move of each level takes, on one core, against its stated budget: `python -m bench.budgets`.
 
-The level sits at a table of greedy bots, at each seat in turn. A move to which there is no other is not counted. What
-counts is the processor's time. A search ends by the clock on the wall, though: where that shows much more, others were
-at work, and the processor's time is too low to be trusted. The exit status is 1 where the p99 of a level is over its
-budget.
+The level sits at a table of greedy bots, at each seat in turn. Moves without an alternative are not counted. Processor
+time is measured, but a search is ended by real time. If real time is much longer, the machine was busy with other work,
+and the processor time is too low to be trusted. The exit status is 1 if the p99 of a level is over its budget.
 """
 
 import argparse
@@ -27,21 +26,21 @@ TABLES: list[tuple[str, str, dict[str, Any]]] = [
     ("olet, 4 players", "olet", {"players": 4}),
 ]
 OTHERS = "greedy"
-BUSY = 0.8  # of the time on the wall, a bot that thinks should have so much of the processor
-AT_ONCE = (3, 50)  # up to this level, a move takes less than so many milliseconds
+BUSY = 0.8  # a thinking bot should have the processor for at least this share of the real time
+AT_ONCE = (3, 50)  # up to level 3, a move takes less than 50 milliseconds
 
 
 class Enough(Exception):
-    """So many moves were wanted."""
+    """All moves that were wanted have been measured."""
 
 
 class Kept(Thinking):
-    """Every time as it was: a p99 close to its budget must not be rounded."""
+    """Keeps exact times: a p99 close to its budget must not be rounded."""
 
     def __init__(self, moves: int) -> None:
         super().__init__()
         self.moves = moves
-        self.seen: list[tuple[float, float]] = []  # milliseconds: of the processor, on the wall
+        self.seen: list[tuple[float, float]] = []  # milliseconds: processor time, real time
 
     def end(self, began: tuple[float, float]) -> None:
         taken = time.process_time() - began[0], time.perf_counter() - began[1]
@@ -51,7 +50,7 @@ class Kept(Thinking):
 
 
 def measure(level: Level, name: str, options: dict[str, Any], moves: int) -> Kept:
-    """The times of so many moves, from as many games as it takes."""
+    """The times of this many moves, from as many games as it takes."""
     kept = Kept(moves)
     number = 0
     while True:
@@ -67,7 +66,7 @@ def measure(level: Level, name: str, options: dict[str, Any], moves: int) -> Kep
 
 
 def quantile(seen: list[float], part: float) -> float:
-    """At most so long took this part of all; of few, p99 is the longest."""
+    """The time within which this part of all were done. If there are few, p99 is the longest."""
     return sorted(seen)[ceil(part * len(seen)) - 1]
 
 

@@ -1,8 +1,9 @@
-"""`make bench-envs`: steps per second of each environment on one core, beside environments of others in the same run.
+"""`make bench-envs`: steps per second of each environment on one core, compared with other environments in the same
+run.
 
 Agents choose at random, and every decision of an agent counts once. Machines are noisy, so every figure is taken
-several times in turn with the others and the median is shown; CPU time is counted, not wall time. The ratios are what
-to look at.
+several times in turn with the others, and the median is shown. CPU time is counted, not wall time. Look at the ratios
+rather than at single figures.
 """
 
 import argparse
@@ -37,7 +38,7 @@ def pettingzoo(name: str, env: Any, seconds: float) -> Measurement:
 
 
 def gin_rummy(seconds: float) -> Measurement | None:
-    """In a process of its own: it needs another PettingZoo than ours."""
+    """Measured in a process of its own, because it needs another version of PettingZoo than we do."""
     if not GIN_RUMMY_PYTHON.exists():
         print(f"{GIN_RUMMY}: not measured, there is no {GIN_RUMMY_PYTHON} (make bench-envs sets it up)")
         return None
@@ -48,7 +49,7 @@ def gin_rummy(seconds: float) -> Measurement | None:
 
 
 def gymnasium_seat(name: str, seconds: float) -> Measurement:
-    """A seat among bots that choose at random: their moves are part of each step."""
+    """One seat among bots that choose at random. The bots' moves are part of each step."""
     env: Any = gymnasium.make(f"pecunia.envs:pecunia/{name}-v0", opponents="random", disable_env_checker=True)
     chance = random.Random(1)
 
@@ -72,7 +73,7 @@ def their_python_game(seconds: float) -> Measurement | None:
 
 
 def meters() -> tuple[list[Meter], list[Meter]]:
-    """Ours and theirs."""
+    """The meters for our environments and for those of others."""
     ours: list[Meter] = [
         partial(pettingzoo, "non_olet_v0, 4 players", non_olet_v0.env()),
         partial(pettingzoo, "non_olet_v0, all modules", non_olet_v0.env(modules=MODULES)),
@@ -87,7 +88,7 @@ def meters() -> tuple[list[Meter], list[Meter]]:
 
 
 OURS = {"PettingZoo": "pettingzoo ", "OpenSpiel": "open_spiel pecunia"}  # how the names of our figures begin
-# How many times as fast as theirs the slowest of our games is to be.
+# How many times as fast as theirs our slowest game should be.
 GOALS = {("PettingZoo", GIN_RUMMY): 10.0, ("OpenSpiel", f"open_spiel {THEIR_PYTHON_GAME}"): 1.0}
 
 
@@ -108,7 +109,7 @@ def main() -> int:
     for name, rate in (own | other).items():
         print(f"{name.replace(ALL_MODULES, '…'):<50}{rate:>10,.0f} steps/s")
     print()
-    return 1 if missed(own, other) and compiled() else 0  # nothing is promised of the uncompiled engine
+    return 1 if missed(own, other) and compiled() else 0  # there is no goal for the uncompiled engine
 
 
 def taken(meters: list[Meter], seconds: float) -> list[Measurement]:
@@ -116,7 +117,7 @@ def taken(meters: list[Meter], seconds: float) -> list[Measurement]:
 
 
 def missed(own: dict[str, float], other: dict[str, float]) -> int:
-    """Print how the slowest of our games compares with each of theirs, and how many goals that misses."""
+    """Print how our slowest game compares with each of theirs. Returns the number of missed goals."""
     count = 0
     for library, begin in OURS.items():
         slowest = min(rate for name, rate in own.items() if name.startswith(begin))

@@ -1,10 +1,10 @@
 """One of our bots against OpenSpiel's ISMCTS on our game: `python -m bench.ismcts --games 100 --jobs 2`.
 
-Theirs is `open_spiel.python.algorithms.ismcts.ISMCTSBot` as it comes: UCT, a new deal and one random playout for each
-simulation, the most visited move is played. It has no usual exploration constant; 2 is what OpenSpiel's mcts example
-takes, whose returns lie between -1 and 1 as ours do. Its search runs until the time for the move is used up, by the
-processor's clock: without --milliseconds that is the stated budget of our bot. The times of both are printed. Where
-there is one move only, neither takes any. Both get views only, and seats are swapped on the same deals.
+Theirs is the unchanged `open_spiel.python.algorithms.ismcts.ISMCTSBot`: it uses UCT, with a new deal and one random
+playout for each simulation, and plays the most visited move. It has no default exploration constant. We take 2 from
+OpenSpiel's mcts example, whose returns are between -1 and 1 like ours. Its search runs until the processor time for the
+move is used up: without --milliseconds that is the budget of our bot. The times of both are printed. If there is only
+one move, neither bot thinks. Both get views only, and seats are swapped on the same deals.
 """
 
 import argparse
@@ -41,7 +41,8 @@ class TimeIsUp(Exception):
 
 
 class Timed(ismcts.ISMCTSBot):  # type: ignore[misc]
-    """Their bot, with a time instead of a number of simulations: the search itself is theirs, only its end is not."""
+    """Their bot, with a time limit instead of a number of simulations. Only the end of the search differs from
+    theirs."""
 
     def __init__(self, *arguments: Any, seconds: float, **settings: Any) -> None:
         super().__init__(*arguments, max_simulations=UNLIMITED, **settings)
@@ -59,7 +60,7 @@ class Timed(ismcts.ISMCTSBot):  # type: ignore[misc]
         return found
 
     def sample_root_state(self, state: LightState) -> Any:
-        """Each simulation begins here. The first only makes the root, so two are the least."""
+        """Each simulation begins here. The first one only makes the root, so there must be at least two."""
         if self.simulations >= 2 and time.process_time() >= self._until:
             raise TimeIsUp
         self.simulations += 1
@@ -67,9 +68,10 @@ class Timed(ismcts.ISMCTSBot):  # type: ignore[misc]
 
 
 class TheirBot:
-    """Their bot on a seat of ours: it is shown an imagined game, from which it deals others.
+    """Their bot at one of our seats. It gets an imagined game, from which it deals others.
 
-    Nodes of its tree are what a player sees, not how it came about: so paths meet again, which makes it stronger.
+    A node of its tree is what a player sees, not the history that led there. So different paths can lead to the same
+    node, which makes the bot stronger.
     """
 
     def __init__(self, rules: Any, stream: Stream, seconds: float, uct: float) -> None:
@@ -115,7 +117,7 @@ class Terms(NamedTuple):
 
 
 def play_block(terms: Terms, number: int) -> tuple[Block, int, int]:
-    """All arrangements on one deal; how many moves their bot thought about, and its simulations."""
+    """Play all arrangements on one deal. Also returns how many moves their bot thought about, and its simulations."""
     thinking = {terms.ours: Thinking(), THEIRS: Thinking()}
     moves = simulations = 0
     parts = []

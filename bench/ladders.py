@@ -1,6 +1,6 @@
 """How often each career ladder wins among equal bots: `python -m bench.ladders --bot greedy --games 1500`.
 
-No ladder should win 1.5 times as often as another. The standard error of a share is printed beside it.
+No ladder should win more than 1.5 times as often as another. The standard error of each share is printed next to it.
 `--values` measures the ladders of an owner's file.
 """
 

@@ -1,9 +1,9 @@
-"""`make bench-page`: what the table in the browser costs. Bytes until the first own move, time on a slow line, frames.
+"""`make bench-page`: what the table in the browser costs. Bytes and time until the first move on a slow line, frames.
 
     python -m bench.page [--games non-olet,olet] [--seconds 10]
 
 The slow line is what Lighthouse calls "slow 4G": 1.6 Mbit/s down, 0.75 up, 150 ms for each request. Frames are counted
-while a spectator watches six bots play with all modules, at normal speed, as fast as the page shows it.
+while a spectator watches six bots play with all modules, at normal speed and as fast as the page can show it.
 """
 
 import argparse
@@ -46,7 +46,7 @@ WATCH = """(seconds) => new Promise((done) => {
     requestAnimationFrame(frame);
 })"""
 
-# Looked for in every frame: Playwright looks again after half a second only, which would count as the page's.
+# Checked in every frame: Playwright itself checks only twice a second, and that delay would count as the page's.
 ASKED = """(answers) => [...document.querySelectorAll(answers)]
     .some((one) => one.checkVisibility({ visibilityProperty: true }) && one.offsetWidth * one.offsetHeight > 0)
     && performance.now() / 1000"""
@@ -54,7 +54,7 @@ ASKED = """(answers) => [...document.querySelectorAll(answers)]
 
 @dataclass(frozen=True)
 class FirstView:
-    """The first view of a table by somebody who has never been there: all bytes, and seconds until it can be used."""
+    """The first view of a table by a new visitor: all bytes, and seconds until it can be used."""
 
     bytes: int
     seconds: float
@@ -62,9 +62,9 @@ class FirstView:
 
 @dataclass(frozen=True)
 class Motion:
-    """Milliseconds of each frame while something moved, of long tasks by the clock, and of all tasks by the processor.
+    """Milliseconds of each frame while something moved, of long tasks in real time, and of all tasks in processor time.
 
-    What the processor did counts for us; by the clock, other programs on the machine slow a page down, too.
+    Processor time is what counts for us: in real time, other programs on the machine slow a page down, too.
     """
 
     frames: list[float]
@@ -82,18 +82,18 @@ class Motion:
 
     @property
     def work(self) -> float:
-        """What a frame costs the processor: below a sixtieth of a second, 60 frames a second can be had."""
+        """Processor time of a frame in milliseconds. Below a sixtieth of a second, 60 frames a second are possible."""
         return sum(self.tasks) / max(1, len(self.frames))
 
 
 def new_guest(browser: Browser, server: Server, name: str, **settings: Any) -> Guest:
-    # What a service worker fetches would pass by the slow line and by our scales.
+    # Requests of a service worker would bypass the slow line and would not be counted.
     return Guest(browser.new_context(**LAPTOP, service_workers="block"), server, name, **settings)
 
 
 def first_view(browser: Browser, server: Server, game: str) -> FirstView:
-    """Open a running table with nothing in the cache, on a slow line: when its first question can be answered, and how
-    much has come when all is there."""
+    """Open a running table on a slow line, with an empty cache. Measures when its first question can be answered, and
+    how many bytes arrived until everything was loaded."""
     guest = new_guest(browser, server, "Anna")
     table = lay(guest, bots=BOTS[game], game=game, look=False)
     line = guest.context.new_cdp_session(guest.page)
@@ -110,7 +110,7 @@ def first_view(browser: Browser, server: Server, game: str) -> FirstView:
 
 
 def motion(browser: Browser, server: Server, seconds: float) -> Motion:
-    """Watch a table of six with everything there is; whoever has laid it is away at once, and a bot plays for them."""
+    """Watch a table of six with all modules. Its host is away at once, and a bot plays in their place."""
     host, guest = new_guest(browser, server, "Anna"), new_guest(browser, server, "Sven", speed="normal")
     pace = {"kind": "live", "limit": 1}
     table = lay(host, bots=5, look=False, pace=pace, options={"modules": MODULES, "target": 999})
@@ -125,7 +125,7 @@ def motion(browser: Browser, server: Server, seconds: float) -> Motion:
 
 
 def tasks_of(trace: dict[str, Any]) -> list[float]:
-    """Milliseconds of the processor for each task of the busiest main thread: that of the page that is watched."""
+    """Processor milliseconds of each task of the busiest main thread, which is that of the page we watch."""
     events = trace["traceEvents"]
     main = {(one["pid"], one["tid"]) for one in events if one.get("args", {}).get("name") == "CrRendererMain"}
     by_thread: dict[tuple[int, int], list[float]] = {thread: [] for thread in main}

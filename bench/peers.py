@@ -1,7 +1,7 @@
-"""Random play of other engines on one core: what `make bench` compares ours with.
+"""Random play of other engines on one core, to which `make bench` compares ours.
 
-Every decision of a player counts once; chance does not. Time is CPU time of this process, games started anew
-as often as it takes. Setting up a game counts as playing it, in every engine alike.
+Every decision of a player counts once; chance events do not count. Time is the CPU time of this process, and as many
+games are played as it takes. In every engine, setting up a game counts as playing it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SECONDS = 3.0
 
 
 def rlcard_uno(seconds: float = SECONDS) -> Measurement | None:
-    """Uno for two, as rlcard plays it: `env.step` also builds the next player's observation."""
+    """Uno for two in rlcard. Its `env.step` also builds the next player's observation."""
     rlcard = _peer("rlcard")
     if rlcard is None:
         return None
@@ -50,7 +50,7 @@ def rlcard_uno(seconds: float = SECONDS) -> Measurement | None:
 
 
 def open_spiel(title: str, seconds: float = SECONDS) -> Measurement | None:
-    """A game of OpenSpiel driven from Python, as a Python search or learner would."""
+    """A game of OpenSpiel driven from Python, as a search or a learner in Python would do it."""
     pyspiel = _peer("pyspiel")
     if pyspiel is None:
         return None
@@ -73,7 +73,7 @@ def open_spiel(title: str, seconds: float = SECONDS) -> Measurement | None:
 
 
 def catanatron(seconds: float = SECONDS) -> Measurement | None:
-    """Catan for four random players; one tick is one decision, also where only one action is open."""
+    """Catan for four random players. One tick is one decision, even if only one action is possible."""
     peer = _peer("catanatron")
     if peer is None:
         return None
@@ -102,7 +102,7 @@ PEERS: list[Callable[[float], Measurement | None]] = [
 
 @functools.cache
 def _peer(module: str) -> Any:
-    """The engine's module, or None after a line, said once, that it is not here."""
+    """The engine's module. If it is not installed, prints a line once and returns None."""
     try:
         found: ModuleType = importlib.import_module(module)
     except ImportError as error:
@@ -112,7 +112,7 @@ def _peer(module: str) -> Any:
 
 
 def measure(name: str, game: Callable[[], int], seconds: float) -> Measurement:
-    """Play whole games until the time is up; the first one is warming up."""
+    """Play whole games until the time is up. The first game is a warm-up and does not count."""
     game()
     decisions = 0
     start = time.process_time()

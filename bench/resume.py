@@ -1,8 +1,8 @@
 """A tournament that is killed twice, and one on a Ray cluster: `python -m bench.resume --games 20000`.
 
-The same tournament is played undisturbed; killed (SIGKILL) after a third and after two thirds of its games and gone on
-with; and on a local Ray cluster. All three must come to the same table, byte for byte, and no finished game may be lost
-or played again.
+The same tournament is played three times: undisturbed; killed (SIGKILL) after a third and after two thirds of its games
+and continued; and on a local Ray cluster. All three must give the same table, byte for byte, and no finished game may
+be lost or played again.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from contextlib import closing
 from pathlib import Path
 
 BOTS = "random,greedy"
-SEATINGS = 2  # games of a deal
+SEATINGS = 2  # games per deal
 LOOK = 0.02  # seconds between two looks at the file
 
 
@@ -27,7 +27,7 @@ def command(games: int, jobs: int, *more: str) -> list[str]:
 
 
 def table_of(words: list[str]) -> tuple[str, float]:
-    """What a tournament prints, and how long it took."""
+    """The output of a tournament, and how long it took."""
     began = time.perf_counter()
     done = subprocess.run(words, stdout=subprocess.PIPE, text=True, check=True)
     return done.stdout, time.perf_counter() - began
@@ -39,7 +39,7 @@ def kept(file: Path) -> int:
         with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
             (found,) = connection.execute("SELECT count(*) FROM games").fetchone()
             return int(found)
-    except sqlite3.Error:  # it has not begun, or is writing at this moment
+    except sqlite3.Error:  # the file does not exist yet, or the other process is writing at this moment
         return 0
 
 
@@ -49,14 +49,14 @@ def rows(file: Path) -> set[tuple[object, ...]]:
 
 
 def killed_at(words: list[str], file: Path, games: int) -> int:
-    """Begin, kill at so many games with SIGKILL; how many were finished then."""
+    """Start a tournament and kill it with SIGKILL after this many games. Returns how many were finished then."""
     process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
     while kept(file) < games:
         if process.poll() is not None:
             raise SystemExit(f"it ended by itself before {games} games were finished")
         time.sleep(LOOK)
     process.send_signal(signal.SIGKILL)
-    process.communicate()  # its workers end with it: they hold the same pipe
+    process.communicate()  # waits for its workers, too: they hold the same pipe
     return kept(file)
 
 

@@ -1,4 +1,4 @@
-"""Is a review useful? Bots of all levels play, every game is reviewed, and who lost less should have won more.
+"""Is a review useful? Bots of all levels play, and every game is reviewed. Bots that lost less should have won more.
 
 python -m bench.review --games 200
 python -m bench.review --games 200 --game olet
@@ -18,13 +18,13 @@ from pecunia.lab.whole_game import Sitting
 from pecunia.lab.workers import Processes, spread
 from pecunia.review.review import review_of
 
-# The fifth level plays what `greedy` plays, so greedy stands for it.
+# The fifth level plays exactly like `greedy`, so greedy takes its place.
 NAMES = [level.name if level.number != 5 else "greedy" for level in LEVELS]
 
 
 @dataclass(frozen=True)
 class Played:
-    """How somebody did in a reviewed game."""
+    """The result of one bot in a reviewed game."""
 
     name: str
     loss: float
@@ -58,7 +58,7 @@ def correlation(pairs: list[tuple[float, float]]) -> float:
 
 
 def interval(found: float, pairs: int) -> tuple[float, float]:
-    """Fisher's, for 95 of 100."""
+    """Fisher's 95 % interval for a correlation."""
     spread = 1.96 / math.sqrt(pairs - 3)
     return math.tanh(math.atanh(found) - spread), math.tanh(math.atanh(found) + spread)
 

@@ -1,11 +1,11 @@
 """`python -m bench.vector`: decisions a second of the vector environments, all seats played at random.
 
-A decision is one question that the environment asks and one action that answers it, observation and mask of the next
-question included. Where rules leave no choice and everybody sees why, the engine answers by itself and nothing is
-counted; questions that are asked although only one answer is legal (whoever looks on must not learn that) are counted,
-and their share is told. Machines are noisy: every figure is the median of several rounds in turn with the others, and
-the best round is shown beside it. All are by the clock: for `step` alone, and with the time that NumPy takes to choose
-actions from the masks. What a step returns is not kept, so it is not copied (`copy=False`).
+A decision is one question that the environment asks and one action that answers it, including the observation and the
+mask of the next question. If the rules leave no choice and everybody sees why, the engine answers by itself and nothing
+is counted. Some questions are asked although only one answer is legal, because the others must not learn that. These
+are counted, and their share is shown. Machines are noisy: every figure is the median of several rounds in turn with the
+others, and the best round is shown next to it. All figures are in real time: for `step` alone, and with the time that
+NumPy takes to choose actions from the masks. The results of a step are not kept, so they are not copied (`copy=False`).
 """
 
 import argparse
@@ -29,11 +29,11 @@ SETTINGS: dict[str, tuple[str, dict[str, Any]]] = {
     "Olet, 4 players": ("Olet", {"players": 4}),
     "NonOlet, 4 players, all modules": ("NonOlet", {"players": 4, "modules": MODULES}),
 }
-WITHOUT_GOAL = "modules"  # what they cost is shown beside
+WITHOUT_GOAL = "modules"  # settings with modules are only shown for comparison
 
 
 class Runner:
-    """One vector environment that goes on playing at random."""
+    """One vector environment that keeps playing at random."""
 
     def __init__(self, name: str, tables: int, workers: int) -> None:
         self.name = name
@@ -57,7 +57,7 @@ class Runner:
     def choose(self) -> Any:
         """A legal action for each table, every one equally likely."""
         actions = self.mask.shape[1]
-        legal = np.flatnonzero(self.mask.view(np.bool_))  # five times as fast as for numbers
+        legal = np.flatnonzero(self.mask.view(np.bool_))  # five times as fast as with numbers
         first = np.searchsorted(legal, np.arange(self.tables) * actions)
         count = np.diff(first, append=len(legal))
         self.forced += int((count == 1).sum())

@@ -1,4 +1,4 @@
-"""A learning curve as SVG: the share of games won after so many decisions, with its 95 % interval."""
+"""A learning curve as SVG: the share of games won by number of decisions, with its 95 % interval."""
 
 from collections.abc import Mapping, Sequence
 from html import escape
@@ -7,11 +7,11 @@ from math import sqrt
 WIDTH, HEIGHT = 720, 380
 LEFT, RIGHT, TOP, BOTTOM = 64, 130, 48, 56
 COLOURS = ["#8c2f1b", "#2f5d50", "#6b5b95"]
-Point = tuple[float, int, int]  # after how many decisions, games won, games lost
+Point = tuple[float, int, int]  # number of decisions, games won, games lost
 
 
 def interval(won: int, lost: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for the share of decided games that are won."""
+    """Wilson's 95 % interval for the share of decided games that were won."""
     games = won + lost
     if not games:
         return 0.0, 1.0
@@ -22,7 +22,7 @@ def interval(won: int, lost: int) -> tuple[float, float]:
 
 
 def draw(title: str, lines: Mapping[str, Sequence[Point]]) -> str:
-    """One line for each opponent."""
+    """The curve, with one line for each opponent."""
     most = max(point[0] for points in lines.values() for point in points) or 1
     wide, high = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
 

@@ -1,4 +1,4 @@
-"""A small network in NumPy: what it sees, what it answers, and how it learns (PPO, by hand)."""
+"""A small neural network in NumPy: its inputs, its outputs, and how it learns (PPO, written by hand)."""
 
 from typing import Any, NamedTuple
 
@@ -10,14 +10,15 @@ Flags = NDArray[np.bool_]
 Numbers = NDArray[np.int64]
 
 HIDDEN = 256
-CLIP, ENTROPY, VALUE = 0.2, 0.01, 0.5  # PPO: how far a lesson may go; what variety and foresight are worth
+CLIP, ENTROPY, VALUE = 0.2, 0.01, 0.5  # PPO: how far a lesson may go; weights of entropy and value in the loss
 LONGEST_STEP = 0.5
 MEAN, SQUARE = 0.9, 0.999  # Adam
 NEVER = np.float32(-1e9)
 
 
 class Eyes:
-    """What the network is shown of an observation: a flag for each value of small numbers, large ones on two scales."""
+    """Turns an observation into inputs of the network: small numbers as a flag for each value, large ones on two
+    scales."""
 
     FLAGS = 10  # numbers that never exceed this are small
 
@@ -35,8 +36,8 @@ class Eyes:
 
 
 class Lesson(NamedTuple):
-    """Decisions to learn from: what was seen, what was legal and what taken; how probable that was `before`, what it
-    gained, and what the value should have been."""
+    """Decisions to learn from: what was seen, which actions were legal, and which was taken; the logarithm of its
+    probability `before`, what it gained, and what the value should have been."""
 
     x: Floats
     legal: Flags
@@ -51,7 +52,7 @@ class Lesson(NamedTuple):
 
 
 class Network:
-    """Two hidden layers; then how likely each action is to be taken, and who is going to win."""
+    """Two hidden layers, and two outputs: the probability of each action, and a prediction of who is going to win."""
 
     def __init__(self, inputs: int, actions: int, luck: np.random.Generator) -> None:
         layers = {"1": (inputs, HIDDEN, 2.0), "2": (HIDDEN, HIDDEN, 2.0), "policy": (HIDDEN, actions, 0.01)}
@@ -78,13 +79,14 @@ class Network:
         return self.forward(x, legal)[2:]
 
     def learn(self, lesson: Lesson, rate: float) -> None:
-        """One step: more of what brought a gain, as far as PPO allows, and closer to the goal."""
+        """One step of learning: actions that brought a gain become more likely, as far as PPO allows, and the value
+        moves closer to the goal."""
         x, legal, taken, before, gain, goal = lesson
         first, second, logs, value = self.forward(x, legal)
         rows = np.arange(len(x))
         ratio = np.exp(logs[rows, taken] - before)
         bound = np.where(gain > 0, ratio > 1 + CLIP, ratio < 1 - CLIP)
-        # How the loss changes with the logarithm of the probability taken, with the logits, and with the value.
+        # Derivatives of the loss: by the logarithm of the taken action's probability, by the logits, by the value.
         pull = np.where(bound, 0, -gain * ratio)[:, None]
         chance = np.exp(logs)
         known = np.where(legal, logs, 0)
@@ -107,7 +109,7 @@ class Network:
         self._step(slopes, rate)
 
     def _step(self, slopes: dict[str, Floats], rate: float) -> None:
-        """Adam, on a gradient that is not too long."""
+        """A step of Adam, with the gradient clipped to a maximum length."""
         length = float(np.sqrt(sum(float((slope**2).sum()) for slope in slopes.values())))
         self.steps += 1
         for name, slope in slopes.items():

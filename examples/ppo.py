@@ -1,4 +1,4 @@
-"""A network learns Pecunia Olet for two until it beats `greedy`, in some minutes on one core.
+"""A network learns Pecunia Olet for two until it beats `greedy`, in a few minutes on one core.
 
     python -m examples.ppo --folder build/ppo
 
@@ -26,18 +26,19 @@ from pecunia.envs.table_setting import rewards
 
 GAME = "pecunia.envs:pecunia/Olet-v0"
 PLAYERS = 2
-TABLES, STEPS = 256, 64  # played side by side; decisions at each of them between two lessons
+TABLES, STEPS = 256, 64  # tables side by side, and decisions at each of them between two lessons
 EPOCHS, MINIBATCH = 3, 2048
 RATE, TEACHER_RATE, LAMBDA = 5e-4, 1e-3, 0.95
-TEACHER, TEACHER_EPOCHS, WANDER = "greedy", 6, 0.2  # every fifth answer in the lessons is a random one
+TEACHER, TEACHER_EPOCHS, WANDER = "greedy", 6, 0.2  # WANDER: the share of random answers in the teacher's games
 OPPONENTS = ["random", "greedy"]
 Seen = NDArray[np.uint8]
 Info = dict[str, Any]
 
 
 class Player:
-    """The network at any number of tables. It knows the actions that turned up in some random games (of 2,278 most are
-    amounts that nobody ever owns); where none of them is legal, it takes the first that is."""
+    """The network at any number of tables. It only knows actions that came up in some random games, because most of the
+    2,278 actions are amounts that nobody ever owns. If none of the known actions is legal, it takes the first legal
+    one."""
 
     def __init__(self, env: Any, luck: np.random.Generator) -> None:
         self.luck = luck
@@ -49,7 +50,7 @@ class Player:
         return self.eyes(seen), info["action_mask"][:, self.known].astype(np.bool_)
 
     def pick(self, logs: Floats) -> Numbers:
-        """An action for each row, as likely as the network says."""
+        """A random action for each row, with the network's probabilities."""
         return np.asarray((logs + self.luck.gumbel(size=logs.shape)).argmax(axis=1))
 
     def actions(self, taken: Numbers, legal: Flags, info: Info) -> Numbers:
@@ -67,7 +68,7 @@ def some_actions(env: Any, luck: np.random.Generator) -> Numbers:
 
 
 def imitate(player: Player, env: Any, games: int) -> None:
-    """Learn what the teacher would answer, and who wins from there."""
+    """Learn what the teacher would answer, and who wins from that position."""
     tables = env.unwrapped.tables
     place = {action: index for index, action in enumerate(player.known.tolist())}
     seen: list[Seen] = []
@@ -95,19 +96,19 @@ def imitate(player: Player, env: Any, games: int) -> None:
         for part in portions(len(rows), player.luck):
             x, mask = player.eyes(rows[part]), flags[part]
             before = player.network.answer(x, mask)[0][np.arange(len(part)), answers[part]]
-            # A gain of 1 for whatever the teacher took is plain imitation.
+            # If every action of the teacher has a gain of 1, learning is plain imitation.
             lesson = Lesson(x, mask, answers[part], before, np.ones(len(part), np.float32), results[part])
             player.network.learn(lesson, TEACHER_RATE)
 
 
 def portions(count: int, luck: np.random.Generator) -> list[Numbers]:
-    """All numbers below `count`, shuffled, some at a time."""
+    """All numbers below `count`, shuffled and split into minibatches."""
     order = luck.permutation(count)
     return [order[start : start + MINIBATCH] for start in range(0, count, MINIBATCH)]
 
 
 class SelfPlay:
-    """Every seat of every table is the network's, and every decision a lesson."""
+    """The network plays every seat of every table, and learns from every decision."""
 
     def __init__(self, player: Player, env: Any, decisions: int, seed: int) -> None:
         self.player = player
@@ -117,7 +118,7 @@ class SelfPlay:
         self.seen, self.info = env.reset(seed=seed)
 
     def practise(self) -> None:
-        """Some decisions at every table, and what there is to learn from them."""
+        """Make some decisions at every table, and learn from them."""
         player = self.player
         rounds: list[tuple[Any, ...]] = []
         for _step in range(STEPS):
@@ -136,7 +137,7 @@ class SelfPlay:
         gain = gains(seats, ended, won, value, last).astype(np.float32)
         goal = gain + value
         lesson = Lesson(flat(x), flat(legal), flat(taken), flat(before), flat(gain), flat(goal))
-        lesson = lesson.part(np.flatnonzero(lesson.legal.sum(axis=1) > 1))  # where there was a choice
+        lesson = lesson.part(np.flatnonzero(lesson.legal.sum(axis=1) > 1))  # only where there was a choice
         lesson = lesson._replace(gain=(lesson.gain - lesson.gain.mean()) / (lesson.gain.std() + 1e-6))
         rate = RATE * max(1 - self.done / self.decisions, 0.05)
         for _epoch in range(EPOCHS):
@@ -146,13 +147,13 @@ class SelfPlay:
 
 
 def flat(by_step: NDArray[Any]) -> NDArray[Any]:
-    """The decisions of all steps and tables in one row."""
+    """The decisions of all steps and tables in one list."""
     return by_step.reshape(-1, *by_step.shape[2:])
 
 
 def gains(seats: Numbers, ended: Flags, won: Floats, value: Floats, last: Floats) -> Floats:
-    """How much better it went than expected, along the decisions of each seat (GAE): by step and table. `last` is what
-    each seat of each table expects at the end; the steps are gone through backwards."""
+    """How much better things went than expected, following the decisions of each seat (GAE), by step and table. `last`
+    is what each seat of each table expects after the last step. The steps are processed backwards."""
     table = np.arange(seats.shape[1])
     found = np.zeros_like(value)
     expected, ahead, got = last.copy(), np.zeros_like(last), np.zeros_like(last)
@@ -165,7 +166,7 @@ def gains(seats: Numbers, ended: Flags, won: Floats, value: Floats, last: Floats
 
 
 def match(player: Player, opponent: str, games: int, seed: int) -> tuple[int, int]:
-    """Games won and lost against a bot, half of them from each seat. The network plays what it thinks best."""
+    """Games won and lost against a bot, half of them from each seat. The network plays its most likely action."""
     won = lost = 0
     for seat in range(PLAYERS):
         tables = min(games // PLAYERS, 250)
@@ -201,7 +202,7 @@ def main() -> int:
     points: dict[str, list[tuple[int, int, int]]] = {opponent: [] for opponent in OPPONENTS}
 
     def note() -> None:
-        """Another point of the curve."""
+        """Add another point to the curve."""
         for opponent in OPPONENTS:
             won, lost = match(player, opponent, chosen.games, seed=1_000_000)
             points[opponent].append((play.done, won, lost))

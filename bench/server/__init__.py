@@ -1,1 +1,1 @@
-"""The server under load, next to another one in the same run."""
+"""Measures the server under load, compared with another server in the same run."""

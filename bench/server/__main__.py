@@ -1,8 +1,9 @@
-"""`make bench-server`: durable moves a second, delays at five hundred live tables, and memory, next to boardgame.io.
+"""`make bench-server`: durable moves a second, delays at five hundred live tables, and memory, compared with
+boardgame.io.
 
-Both servers are one process pinned to one core, the load a second process on the other core, one after the other in the
-same run, several times over. Ours writes every move to the disk before it tells four seats; boardgame.io keeps
-tic-tac-toe in memory and tells two.
+Each server is one process pinned to one core, and the load is a second process on another core. The servers are
+measured one after the other in the same run, several times over. Ours writes every move to the disk before it tells
+four seats; boardgame.io keeps tic-tac-toe in memory and tells two.
 """
 
 import argparse
@@ -22,7 +23,7 @@ from typing import Any
 PEER = Path(__file__).parent / "boardgame"
 CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else [0]
 PATIENCE = 60.0
-CROWDS = (50, 100, 200)  # tables at once, of which each server shows the number that it is fastest with
+CROWDS = (50, 100, 200)  # numbers of tables at once; for each server, the fastest result is shown
 
 
 def free_port() -> int:

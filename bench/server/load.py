@@ -1,10 +1,10 @@
-"""Plays many tables of four at once over sockets, and prints one line of JSON with what it saw.
+"""Plays many tables of four at once over sockets, and prints the results as one line of JSON.
 
     python -m bench.server.load URL TABLES SECONDS RATE
 
-RATE is moves a second at each table, 0 for as fast as it goes. The delay of a move is counted from the moment it is
-sent to the moment at which all four seats have been told. The sockets are spoken by hand: a library would spend more on
-a message than the server does, and the load would measure itself.
+RATE is moves a second at each table, 0 for as fast as possible. The delay of a move is the time from sending it until
+all four seats have been told. The WebSocket protocol is written by hand here: a library would spend more time on a
+message than the server does, and the load would measure itself.
 """
 
 import asyncio
@@ -59,7 +59,7 @@ class Table:
 
 
 class Seat(asyncio.Protocol):
-    """One socket."""
+    """One seat with its socket."""
 
     def __init__(self, table: Table, request: bytes) -> None:
         self.table = table
@@ -129,7 +129,7 @@ class Seat(asyncio.Protocol):
         self._write(0x81, b'{"type":"move","id":"%d","move":"%s"}' % (self._count, move))
 
     def _write(self, kind: int, payload: bytes) -> None:
-        """A frame, masked with zeros."""
+        """Send a frame, masked with zeros."""
         length = len(payload)
         head = bytes([kind, 128 | length]) if length < 126 else bytes([kind, 254]) + length.to_bytes(2, "big")
         assert self._transport is not None

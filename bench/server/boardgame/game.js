@@ -7,7 +7,7 @@ exports.TicTacToe = {
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
     mark: {
-      client: false, // a client waits for the server's word, so that it can be measured when that has come
+      client: false, // the client waits for the server's answer, so that the delay can be measured
       move: ({ G, playerID }, square) => {
         if (G.cells[square] !== null) return INVALID_MOVE;
         G.cells[square] = playerID;

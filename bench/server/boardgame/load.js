@@ -1,6 +1,6 @@
-// Plays many matches at once over sockets and prints one line of JSON: moves a second, and how long it took from a move
-// to the moment at which every seat knew of it.
-//   node load.js PORT MATCHES SECONDS RATE     RATE: moves a second at each match, 0 for as fast as it goes
+// Plays many matches at once over sockets and prints one line of JSON: moves a second, and the time from a move until
+// every seat knew of it.
+//   node load.js PORT MATCHES SECONDS RATE     RATE: moves a second at each match, 0 for as fast as possible
 const { Client } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");
 const { TicTacToe } = require("./game");

@@ -1,5 +1,5 @@
-// boardgame.io's own server, in memory, with the game of its tutorial: tic-tac-toe, two seats.
-// It prints one line when it listens.
+// boardgame.io's own server, in memory, with the game from its tutorial: tic-tac-toe, two seats.
+// It prints a line as soon as it listens.
 const { Server, Origins } = require("boardgame.io/server");
 const { TicTacToe } = require("./game");
 

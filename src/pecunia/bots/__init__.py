@@ -1,4 +1,4 @@
-"""Players that choose. A bot gets views only: it knows what a person on its seat would know."""
+"""Computer players. A bot gets views only: it knows what a person at its seat would know."""
 
 from pecunia.bots.bot import Bot, BotError
 from pecunia.bots.guard import Guarded, check_bot

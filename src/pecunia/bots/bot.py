@@ -1,4 +1,4 @@
-"""What a bot is, and what is said of one that does not do its part."""
+"""What a bot is, and the error that is raised when a bot misbehaves."""
 
 from typing import Final, Protocol
 
@@ -14,7 +14,7 @@ LONGEST_DETAIL: Final = 300
 class Bot(Protocol):
     """Anything that answers a view with one of its moves.
 
-    A bot may also have `remembers() -> bool`: whether it has kept something for its next question. One that says no
+    A bot may also have `remembers() -> bool`: whether it has kept something for its next question. A bot that says no
     can be replaced by a new one at any time.
     """
 
@@ -22,7 +22,8 @@ class Bot(Protocol):
 
 
 def stream_for_question(game: Game, seat: int) -> Stream:
-    """What a bot draws from for the open question: by seed, seat and move, however the game came there."""
+    """The random stream of a bot for the open question. It depends on seed, seat and move number, and not on how the
+    game got there."""
     return stream_of(question_seed(game, seat))
 
 
@@ -32,26 +33,26 @@ def question_seed(game: Game, seat: int) -> str:
 
 
 class BotError(PecuniaError):
-    """A bot did not do its part. `facts` always name it: `bot`."""
+    """A bot misbehaved. `facts` always include its name as `bot`."""
 
 
 def one_plain_line(text: str) -> str:
-    """What a bot has written, fit to be shown: one line, no control characters, not too long."""
+    """Text from a bot, made safe to show: one line, no control characters, not too long."""
     shown = "".join([letter if letter.isprintable() else " " for letter in text[: 4 * LONGEST_DETAIL]])
     line = " ".join(shown.split())
     return line if len(line) <= LONGEST_DETAIL else line[:LONGEST_DETAIL] + "…"
 
 
 def shown(value: object) -> str:
-    """What somebody else's object calls itself, in one line."""
+    """The `str` of somebody else's object, in one line."""
     try:
         return one_plain_line(str(value))
-    except Exception:  # even that is somebody else's code
+    except Exception:  # even `__str__` is somebody else's code
         return type(value).__name__
 
 
 def error_line(error: BaseException) -> str:
-    """An exception of somebody else's code, in one line."""
+    """An exception from somebody else's code, in one line."""
     words = shown(error)
     kind = type(error).__name__
     return f"{kind}: {words}" if words and words != kind else kind

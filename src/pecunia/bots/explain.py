@@ -1,9 +1,8 @@
-"""What a bot that searches thinks of the moves it could make: the chance to win with each, and what makes the
-difference.
+"""What a searching bot thinks of the moves it could make: the chance to win with each, and what makes the difference.
 
 The chances come from the search. The reasons come from the judge: in some imagined deals every move is made and the
-turn finished, and what the judge then sees is compared with what it sees after the best other move. Features
-are told by topic, for a player cares for his fees and not for those of the third turn from now.
+turn is finished. Then the judge's features are compared with those after the best other move. Features are grouped by
+topic, because a player cares about his fees in general and not about those of the third turn from now.
 """
 
 import time
@@ -17,17 +16,17 @@ from pecunia.core.game import Game
 from pecunia.core.moves import Move
 from pecunia.core.view import View
 
-DEALS: Final = 24  # imagined to see what a move changes
-REASONED: Final = 8  # moves that get reasons: nobody reads more
+DEALS: Final = 24  # imagined deals in which the effects of a move are compared
+REASONED: Final = 8  # how many moves get reasons: nobody reads more
 REASONS: Final = 3
-MIN_REASON: Final = 0.05  # of a score: what changes less is no reason
-MIN_CHANCE: Final = 0.01  # two moves whose chances differ by less decide the game alike
-DECIDED: Final = 8.0  # what a game that ends is worth, in scores
-MIN_RIVALRY: Final = 1e-6  # where the others have less of a chance than this, they are all alike
+MIN_REASON: Final = 0.05  # in scores: a smaller change is no reason
+MIN_CHANCE: Final = 0.01  # if the chances of two moves differ by less, the moves count as equally good
+DECIDED: Final = 8.0  # what the end of the game is worth, in scores
+MIN_RIVALRY: Final = 1e-6  # if the others together have less chance than this, they all count alike
 
 VICTORY: Final = "victory"  # the move ends the game, for better or worse
-OTHER: Final = ""  # a feature that belongs to no topic is never told
-# What a feature belongs to, by its name or by as many of its first words as are enough to tell.
+OTHER: Final = ""  # features without a topic are never shown
+# The topic of each feature, by its full name or by its first words.
 TOPICS: Final[dict[str, str]] = {
     "turns-to-go": "race",
     "lead": "race",
@@ -71,7 +70,7 @@ TOPICS: Final[dict[str, str]] = {
 
 
 def topic_of(feature: str) -> str:
-    """The topic of a feature: as many of its first words decide as the table knows."""
+    """The topic of a feature: the longest run of its first words that the table knows decides."""
     words = feature.split("-")
     for count in range(len(words), 0, -1):
         topic = TOPICS.get("-".join(words[:count]), OTHER)
@@ -83,8 +82,9 @@ def topic_of(feature: str) -> str:
 class Candidate:
     """A move, the chance to win with it as far as the search can tell, and why it is better or worse.
 
-    `reasons` are topics, the weightiest first: above zero what speaks for the move, below what speaks against it, in
-    scores of the judge, compared with the best other move. Only the first candidates have any.
+    `reasons` are topics, the weightiest first, each with a number in scores of the judge. The number compares the move
+    with the best other move: above zero it speaks for the move, below zero against it. Only the first candidates have
+    reasons.
     """
 
     def __init__(self, move: Move, chance: float, tried: int) -> None:
@@ -95,11 +95,11 @@ class Candidate:
 
 
 def explain(view: View, stream: Stream, budget: Budget) -> list[Candidate]:
-    """The moves that the search has tried, the one it would play first and then those that were longest in the race.
-    Nothing where the seat is not asked.
+    """The moves that the search has tried: first the one it would play, then the others, those that stayed in the race
+    longest first. Empty if the seat is not asked.
 
-    Without a limit of time the same stream gives the same answer, and it rests on what the view shows alone. With one,
-    the reasons may take as long as the search did.
+    Without a time limit the same stream gives the same answer, and the answer depends only on what the view shows.
+    With a time limit, the reasons may take as long as the search did.
     """
     if not view.moves:
         return []
@@ -133,7 +133,7 @@ def _rank(candidate: Candidate) -> tuple[int, float]:
 
 
 def give_reasons(view: View, stream: Stream, milliseconds: int, root: Node, candidates: list[Candidate]) -> None:
-    """What speaks for the first of the candidates compared with the second, and for the others compared with it."""
+    """Give every candidate its reasons. The first is compared with the second, all others with the first."""
     judge = judge_of(view.title)
     topics = [topic_of(name) for name in judge.names]
     totals: list[dict[str, float]] = [{} for candidate in candidates]
@@ -150,7 +150,7 @@ def give_reasons(view: View, stream: Stream, milliseconds: int, root: Node, cand
         weighty: list[tuple[str, float]] = []
         for topic, total in totals[number].items():
             if topic == OTHER or (topic == VICTORY and even):
-                continue  # who puts off a victory that is certain does not lose it
+                continue  # putting off a certain victory does not lose it
             if abs(total) > MIN_REASON * deals:
                 weighty.append((topic, total / deals))
         weighty.sort(key=_weight)
@@ -164,7 +164,7 @@ def _weight(reason: tuple[str, float]) -> tuple[float, str]:
 def _compare(
     judge: Judge, topics: list[str], deal: Game, seat: int, ends: list[Game], totals: list[dict[str, float]]
 ) -> None:
-    """Add what is better or worse where a deal ends with each move, compared with the first one; the first is compared
+    """Add to the totals by how much each end of the deal is better or worse than the first one. The first is compared
     with the second."""
     weights = judge.weights(deal)
     sides = _sides(judge.chances(deal), seat)
@@ -184,8 +184,8 @@ def _compare(
 
 
 def _sides(chances: list[float], seat: int) -> list[float]:
-    """How much each seat counts in a comparison: the own one fully, the others against it, each as far as it is a
-    rival for the victory."""
+    """How much each seat counts in a comparison: the seat itself counts fully. The others count against it, each by how
+    much of a rival for victory it is."""
     rivalry = 1.0 - chances[seat]
     equal = -1.0 / (len(chances) - 1)
     sides = [equal if rivalry < MIN_RIVALRY else -chance / rivalry for chance in chances]
@@ -194,8 +194,9 @@ def _sides(chances: list[float], seat: int) -> list[float]:
 
 
 def _after(judge: Judge, root: Node, deal: Game, move: Move) -> Game:
-    """The deal once the move is made and the turn is over. What the move asks for is chosen as the search would, the
-    rest by habit: so two moves differ by what they do and not by what may come after them."""
+    """The deal after the move was made and the turn is over. Questions that the move itself asks are answered as the
+    search would, the rest of the turn is played by habit. So two moves differ by what they do and not by what may come
+    after them."""
     twin = deal.copy()
     turn = twin.turn
     bottom = twin.agenda[0]
@@ -204,20 +205,20 @@ def _after(judge: Judge, root: Node, deal: Game, move: Move) -> Game:
     while chosen is not None:
         node = _play(node, twin, chosen)
         if len(twin.agenda) == 1 or twin.agenda[0] is not bottom:
-            node = None  # what was asked for is done
+            node = None  # the move's own questions are answered
         chosen = _favourite(judge, node, twin) if twin.turn == turn else None
     return twin
 
 
 def _play(node: Node | None, game: Game, move: Move) -> Node | None:
-    """Play a move; the question after it, where the search has met with it."""
+    """Play a move. Returns the node of the question after it if the search has one."""
     game.play(move)
     index = -1 if node is None else node.index(move, 0)
     return None if node is None or index < 0 else node.next(index, game)
 
 
 def _favourite(judge: Judge, node: Node | None, game: Game) -> Move | None:
-    """What the search tried most, or a habit; None once the game is over."""
+    """The move that the search tried most, or else the habit. None if the game is over."""
     question = game.question
     if question is None:
         return None
@@ -232,7 +233,7 @@ def _favourite(judge: Judge, node: Node | None, game: Game) -> Move | None:
 
 
 def _lead(judge: Judge, game: Game, weights: list[float], sides: list[float]) -> list[float]:
-    """How far the own side is ahead, feature by feature."""
+    """How far the seat is ahead of its rivals, feature by feature."""
     lead = [0.0] * len(weights)
     if game.outcome is not None:
         return lead
@@ -244,5 +245,5 @@ def _lead(judge: Judge, game: Game, weights: list[float], sides: list[float]) ->
 
 
 def _decided(judge: Judge, game: Game, seat: int) -> float:
-    """What the end of a game is worth, or the prospect of it while it goes on."""
+    """What the end of the game is worth to the seat. While the game goes on, what its chance to win is worth."""
     return DECIDED * judge.chances(game)[seat]

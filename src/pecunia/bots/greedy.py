@@ -1,4 +1,4 @@
-"""One look ahead: try every move in an imagined deal, finish the turn by habit, and take what is worth most."""
+"""One move of lookahead: try every move in an imagined deal, finish the turn by habit, and take the best one."""
 
 from typing import Final
 
@@ -9,12 +9,12 @@ from pecunia.core.game import Game
 from pecunia.core.moves import Move, Question
 from pecunia.core.view import View
 
-BREADTH: Final = 24  # of a long list of targets, this many are tried
-TRIES: Final = 800  # positions judged for one decision at most: with many players and modules effects are long
+BREADTH: Final = 24  # how many targets of a long list are tried
+TRIES: Final = 800  # most positions judged for one decision: with many players and modules, effects are long
 
 
 class Greedy:
-    """Plays what leads to the best position at the end of its turn, as far as it can see."""
+    """Plays the move that leads to the best position at the end of its turn, as far as it can see."""
 
     def __init__(self, stream: Stream, judge: Judge | None = None) -> None:
         self.stream = stream
@@ -56,7 +56,8 @@ class Greedy:
         return judge.value(twin, seat)
 
     def _target(self, judge: Judge, game: Game, question: Question) -> Move:
-        """The best answer to a question inside an effect, judged at once. Choices of two parts are tried together."""
+        """The best answer to a question inside an effect, judged immediately. If the choice has two parts, both are
+        tried together."""
         best = question.moves[0]
         most = -1.0
         for move in self._some(judge.shortlist(game, question.moves)):
@@ -84,7 +85,7 @@ class Greedy:
         return most
 
     def _some(self, moves: list[Move]) -> list[Move]:
-        """A long list of targets is sampled, so that a move takes a millisecond rather than a tenth of a second."""
+        """A sample of a long list of targets, so that a move takes a millisecond rather than a tenth of a second."""
         if len(moves) <= BREADTH:
             return moves
         left = moves[:]

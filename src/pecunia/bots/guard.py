@@ -1,18 +1,18 @@
-"""A seat at which a bot plays, and the match goes on whatever the bot does.
+"""A seat that a bot plays. The match goes on whatever the bot does.
 
     with Guarded("greedy") as bot:  # a name of `bot_names`, or a program: `cmd:./mybot --flag`
         for number in range(games):
             game = new(…)
             bot.begin(stream_of(f"{seed}.bot.{seat}"))  # once a game
             … game.play(bot.choose(game.view(seat))) …  # always a legal move
-            bot.end(game.outcome)  # None where the game was broken off
-            bot.take_notes()  # what went wrong, once for each kind, and how often
+            bot.end(game.outcome)  # None if the game was broken off
+            bot.take_notes()  # what went wrong: each kind of fault once, and how often
 
-One `Guarded` is one seat for any number of games, one after the other. For a bot of the house nothing changes: it is
-made anew by `make_bot` with the stream of `begin`, and chooses as it would alone. Where a bot raises, answers with what
-is no legal move, or (a program) is late, dies or writes garbage, the seat plays at random instead, from a stream of its
-own, and notes why. After `faults` of them the bot is left alone until the next game begins; a program that cannot even
-be started is not started again.
+One `Guarded` is one seat for any number of games, one after the other. A built-in bot behaves as it would alone:
+`begin` makes a new one with `make_bot` and the given stream. A bot may also fail: it raises, or it answers with
+something that is no legal move. A program may also be late, die or write garbage. Then the seat plays at random
+instead, from a stream of its own, and notes why. After `faults` failures the bot is not asked again until the next game
+begins. A program that cannot even be started is not started again.
 """
 
 from typing import Any, Final
@@ -26,7 +26,7 @@ from pecunia.core.errors import PecuniaError
 from pecunia.core.moves import Move, Outcome
 from pecunia.core.view import View
 
-SECONDS: Final = 10.0  # for a move, unless told otherwise
+SECONDS: Final = 10.0  # default time for a move
 FAULTS: Final = 3
 
 
@@ -39,14 +39,13 @@ class Note:
         self.count = 1
 
     def plain(self) -> dict[str, Any]:
-        """As values that can leave the process. `PecuniaError(key, **facts)` is the error again."""
+        """The note as values that can be sent to another process. `PecuniaError(key, **facts)` restores the error."""
         facts = {name: str(value) for name, value in self.error.facts.items()}
         return {"bot": self.bot, "key": self.error.key, "facts": facts, "count": self.count}
 
 
 def check_bot(name: str) -> None:
-    """Refuse a bot that does not exist, a package that is broken, a program that is not there, before anything is
-    played."""
+    """Refuse an unknown bot, a broken package or a missing program before anything is played."""
     if name.startswith(COMMAND):
         check_command(name)
     else:
@@ -54,10 +53,10 @@ def check_bot(name: str) -> None:
 
 
 class Guarded:
-    """A bot that always answers with a legal move. See above how it is used.
+    """A bot that always answers with a legal move. The docstring of the module shows how to use it.
 
-    `seconds` is what a program has for a move; a bot of the same process takes the time it takes. Without `programs`
-    none is started, whoever asks for it.
+    A program has `seconds` for a move; a bot in this process may take as long as it likes. Without `programs`, no
+    program is ever started.
     """
 
     def __init__(self, name: str, seconds: float = SECONDS, faults: int = FAULTS, programs: bool = True) -> None:
@@ -75,7 +74,7 @@ class Guarded:
         self._news: list[PecuniaError] = []
 
     def begin(self, stream: Stream) -> None:
-        """A new game begins. The bot has this stream for its own."""
+        """A new game begins. The bot draws from this stream."""
         self._faults = 0
         self._fallback = RandomBot(stream_of(f"fallback {stream.key.hex()}"))
         self._bot = None
@@ -92,7 +91,7 @@ class Guarded:
             self._note(error)
 
     def choose(self, view: View) -> Move:
-        """What the bot chooses; where that cannot be had, a legal move at random."""
+        """The move that the bot chooses, or a random legal move if the bot fails."""
         bot = self._bot
         if bot is None:
             return self._fallback.choose(view)
@@ -100,11 +99,12 @@ class Guarded:
         moves = offered[:]
         chosen = self._answer(bot, view, moves)
         if offered != moves:
-            offered[:] = moves  # a bot that has taken from the list, or turned it about, changes nothing
+            offered[:] = moves  # undo any change that the bot made to the list
         return self._fallback.choose(view) if chosen is None else chosen
 
     def _answer(self, bot: Any, view: View, moves: list[Move]) -> Move | None:
-        """What the bot answers, if it is one of the moves. (Any: compiled, a Bot is believed to answer with a Move.)"""
+        """The bot's answer if it is one of the moves, else None. (`bot` is Any because compiled code would trust a Bot
+        to answer with a Move.)"""
         try:
             answer: object = bot.choose(view)
         except BotError as error:
@@ -112,7 +112,7 @@ class Guarded:
                 self._hopeless = error
             self._note(error)
             return None
-        except (Exception, SystemExit) as failure:  # compiled, a name has one type: not that of the clause above
+        except (Exception, SystemExit) as failure:  # not `error`: in compiled code a name has one type
             self._note(BotError("bot-raised", bot=self.name, detail=error_line(failure)))
             return None
         for move in moves:
@@ -122,7 +122,7 @@ class Guarded:
         return None
 
     def remembers(self) -> bool:
-        """Whether the bot may have kept something for its next question; a new one would perhaps choose otherwise."""
+        """Whether the bot may have kept something for its next question. If so, a new one might choose differently."""
         bot: Any = self._bot
         if bot is None or self._faults > 0:
             return True
@@ -141,7 +141,7 @@ class Guarded:
         self._bot = None
 
     def close(self) -> None:
-        """Nobody plays here any more. A program is ended."""
+        """This seat is no longer needed. Ends the program, if there is one."""
         if self.command is not None:
             self.command.close()
         self._bot = None
@@ -159,17 +159,17 @@ class Guarded:
 
     @property
     def said(self) -> str:
-        """What a program said beside its last move."""
+        """What a program said along with its last move."""
         return "" if self.command is None else self.command.said
 
     def take_notes(self) -> list[Note]:
-        """The faults since this was last asked, added up by kind."""
+        """The faults since the last call, added up by kind."""
         notes = list(self._notes.values())
         self._notes = {}
         return notes
 
     def take_news(self) -> list[PecuniaError]:
-        """Faults of kinds that were not told before, for whoever watches: each kind is told once."""
+        """Faults of new kinds since the last call, to show to players. Each kind is reported only once."""
         news = self._news
         self._news = []
         return news

@@ -1,4 +1,4 @@
-"""What a bot that looks ahead must know of a game: each seat's chance to win, and how a turn is finished."""
+"""What a bot that looks ahead must know about a game: each seat's chance to win, and how to finish a turn."""
 
 from math import exp
 
@@ -9,21 +9,21 @@ from pecunia.core.moves import Move
 
 
 class Judge:
-    """One for each game. It sees whole games, but only imagined ones."""
+    """Judges positions. Each title has one. It sees complete games, but only imagined ones."""
 
     def __init__(self, names: list[str], kinds: list[str], plain: dict[str, tuple[float, float]]) -> None:
-        self.names = names  # what the features are called, in their order
-        self.kinds = kinds  # the kinds of games that are weighed apart; none where nothing is weighed
-        self.plain = plain  # early and late weights of a beginner; he looks at nothing else
+        self.names = names  # the names of the features, in order
+        self.kinds = kinds  # the kinds of games with weights of their own; empty if there are no weights
+        self.plain = plain  # a beginner's early and late weights; a beginner ignores all other features
         self.tables: list[Weights] = []  # one for each kind
 
     def features(self, game: Game, seat: int) -> list[float]:
-        """What counts for a seat, in the order of `names`. Of the others it looks at nothing that the seat cannot see:
-        of their hands neither the cards nor anything that they would tell."""
+        """The features of a seat, in the order of `names`. They use nothing about the others that the seat cannot see:
+        neither the cards in their hands nor anything that follows from these."""
         raise NotImplementedError
 
     def kind(self, game: Game) -> int:
-        """Which of the kinds a game is."""
+        """The index in `kinds` of the kind of this game."""
         raise NotImplementedError
 
     def step(self, game: Game) -> int:
@@ -31,21 +31,23 @@ class Judge:
         raise NotImplementedError
 
     def beginner(self) -> list[float]:
-        """What a beginner weighs, in the order of `names`, early and then late."""
+        """A beginner's weights, in the order of `names`: first all early ones, then all late ones."""
         nothing = (0.0, 0.0)
         return [self.plain.get(name, nothing)[late] for late in range(2) for name in self.names]
 
     def weights(self, game: Game) -> list[float]:
-        """What the features weigh now, in the order of `names`: weighed so they add up to the seat's score."""
+        """The weights of the features now, in the order of `names`. Weighted with them, features add up to the
+        score."""
         return self.tables[self.kind(game)].at(self.step(game))
 
     def scores(self, game: Game) -> list[float]:
-        """How well each seat stands while the game goes on: the chances to win are as their exponentials."""
+        """How well each seat stands while the game goes on. The chances to win are proportional to the exponentials of
+        the scores."""
         raise NotImplementedError
 
     def chances(self, game: Game) -> list[float]:
-        """Each seat's chance to win; they add up to one. After the end what came of it: those who share have equal
-        parts, and where nobody has won nobody has anything."""
+        """Each seat's chance to win; the chances add up to one. After the end of the game, the result: winners have
+        equal shares, and if nobody has won, all have 0."""
         outcome = game.outcome
         if outcome is None:
             return softmax(self.scores(game))
@@ -59,21 +61,21 @@ class Judge:
         return self.chances(game)[seat]
 
     def habit(self, game: Game, moves: list[Move]) -> Move:
-        """How somebody would finish his turn without thinking."""
+        """The move that a player would make without thinking, to finish a turn."""
         return moves[0]
 
     def shortlist(self, game: Game, moves: list[Move]) -> list[Move]:
-        """The moves worth a try, where many differ only a little."""
+        """The moves worth trying. Where many moves differ only a little, some are left out."""
         return moves
 
     def quick(self, game: Game, stream: Stream) -> Move:
-        """A move in no time, to play imagined games to their end: not good, but better than any move."""
+        """A very fast choice, to play imagined games to the end. Not good, but better than a random move."""
         assert game.question is not None
         return stream.choose(game.question.moves)
 
 
 def softmax(scores: list[float]) -> list[float]:
-    """Chances that add up to one, from scores of which only the differences count."""
+    """Turn scores into chances that add up to one. Only the differences of the scores matter."""
     best = scores[0]
     for score in scores:
         if score > best:

@@ -1,4 +1,4 @@
-"""The judges of the games: what a title brings, with weights."""
+"""The judge of each game: the title provides it, and it is loaded with weights here."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from pecunia.titles.title import WEIGHTS
 
 
 def bare_judge(title: str) -> Judge:
-    """The judge of a game, who knows what counts but not how much."""
+    """The judge of a game without weights: it knows which features count, but not how much."""
     return TITLES[title].judge()
 
 
@@ -33,11 +33,11 @@ def own_judge(title: str) -> Judge:
     )
 
 
-JUDGES: Final[dict[str, Judge]] = {}  # those that were asked for, with the weights of the package
+JUDGES: Final[dict[str, Judge]] = {}  # cache of `judge_of`
 
 
 def judge_of(title: str) -> Judge:
-    """The judge of a game with the weights that ship with the package, made once."""
+    """The judge of a game with the weights that ship with the package. It is made only once."""
     judge = JUDGES.get(title)
     if judge is None:
         judge = JUDGES[title] = own_judge(title)

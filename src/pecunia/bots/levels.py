@@ -1,8 +1,8 @@
 """Six levels to play against, from the bucket carrier to the latrine king.
 
-All but the king look one move ahead, and now and then play anything: the less often, the higher the level. The king
-searches. His search is bounded by the imagined games, so that he plays the same everywhere; the time is a limit for
-slow machines and large tables. `pecunia levels` measures how far they are apart.
+All but the king look one move ahead, and now and then play a random move: the higher the level, the less often. The
+king searches. His search is limited by a number of imagined games, so that he plays the same on every machine. The time
+limit only matters on slow machines and at large tables. `pecunia levels` measures how far apart the levels are.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ from pecunia.core.view import View
 
 
 class Level:
-    """What a level may spend on a move, and how many of a hundred moves it plays without looking."""
+    """What a level may spend on a move, and how many of a hundred moves (`slips`) it plays at random."""
 
     def __init__(self, number: int, name: str, slips: int, iterations: int, milliseconds: int) -> None:
         self.number = number
@@ -33,7 +33,7 @@ class Level:
 
 
 class SlippingGreedy:
-    """Looks one move ahead, except when its thoughts are elsewhere."""
+    """Looks one move ahead, except when it slips and plays a random move."""
 
     def __init__(self, stream: Stream, slips: int) -> None:
         self.stream = stream

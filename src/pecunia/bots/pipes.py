@@ -1,7 +1,8 @@
-"""A program on the other end of pipes: lines out, lines in, and never a wait longer than agreed.
+"""A program on the other end of pipes: lines out, lines in, and never a wait beyond the deadline.
 
-Everything happens when somebody speaks or listens, in one thread: what the program writes in between waits in the
-pipes, so no program can fill the memory. What it writes to standard error is read along, and the end of it kept.
+Reading and writing happen in one thread, and only while the caller is sending or waiting for a line. What the program
+writes in between stays in the pipes, so no program can fill the memory. Its standard error is read as well, and the end
+of it is kept.
 """
 
 import contextlib
@@ -12,10 +13,10 @@ import subprocess
 import time
 from typing import Final
 
-LONGEST: Final = 65536  # bytes of a line
+LONGEST: Final = 65536  # bytes of a line, at most
 CHUNK: Final = 65536
 LAST_WORDS: Final = 1000  # bytes of standard error that are kept
-GLANCE: Final = 0.1  # seconds after which a silent program is looked at: has it ended?
+GLANCE: Final = 0.1  # seconds of silence after which we check whether the program has ended
 
 
 class Late(Exception):
@@ -27,14 +28,14 @@ class Gone(Exception):
 
 
 class Flood(Exception):
-    """A line that is too long, or more than anybody asked for."""
+    """A line that is too long, or more lines than were asked for."""
 
 
 class Program:
-    """One process, the first of a group of its own, so that it can be ended with all that it has started."""
+    """One process. It leads a process group of its own, so that it can be ended along with all its children."""
 
     def __init__(self, words: list[str]) -> None:
-        """Start it. Raises OSError or ValueError where that cannot be."""
+        """Start it. Raises OSError or ValueError if that fails."""
         pipe = subprocess.PIPE
         self._process: subprocess.Popen[bytes] = subprocess.Popen(
             words, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True
@@ -67,11 +68,11 @@ class Program:
 
     @property
     def words(self) -> str:
-        """The last it has written to standard error."""
+        """The last part of its standard error."""
         return self._words.decode("utf-8", "replace")
 
     def say(self, line: bytes, deadline: float) -> None:
-        """Write a line. What could not be written in time comes before the next one."""
+        """Write a line. If it cannot be written in time, the rest is written before the next line."""
         if not self._unsaid:
             self._selector.register(self._to, selectors.EVENT_WRITE)
         self._unsaid += line
@@ -79,7 +80,7 @@ class Program:
             self._wait(deadline)
 
     def hear(self, deadline: float) -> bytes:
-        """The next line, without its end."""
+        """The next line, without the newline."""
         while True:
             end = self._heard.find(b"\n")
             if (end if end >= 0 else len(self._heard)) > LONGEST:
@@ -93,15 +94,15 @@ class Program:
             self._wait(deadline)
 
     def _wait(self, deadline: float) -> None:
-        """Wait until something has moved, not past the deadline."""
+        """Wait until something was read or written, but not past the deadline."""
         left = deadline - time.monotonic()
         if left <= 0:
             raise Late
         if not self._move(min(left, GLANCE)) and self._ended():
-            self._stop_listening()  # somebody else may still hold its end
+            self._stop_listening()  # another process may still hold its end of the pipe
 
     def _move(self, seconds: float) -> bool:
-        """Read and write what can be read and written, as soon as anything can; whether anything could."""
+        """Wait up to `seconds` for a pipe to be ready, then read and write all that is ready. Whether any was."""
         ready = self._selector.select(seconds)
         for key, events in ready:
             if key.fd == self._to:
@@ -144,10 +145,10 @@ class Program:
     # How it ends.
 
     def close(self, patience: float, at_once: bool = False) -> bool:
-        """End it: its input is closed, then it is told to end, then it is ended; `patience` seconds between these.
+        """End it: close its input, then send SIGTERM, then SIGKILL, with `patience` seconds between these.
 
-        Who misbehaves is told to end `at_once`. Afterwards nothing of it is left, whatever it has started itself. Says
-        whether it went by itself.
+        A program that misbehaves gets SIGTERM `at_once`. Afterwards its children are gone, too. Returns whether it
+        ended without a signal.
         """
         if self._unsaid:
             self._selector.unregister(self._to)
@@ -169,7 +170,7 @@ class Program:
         return by_itself
 
     def ends(self, seconds: float) -> bool:
-        """Whether it ends within this time. What it still writes is not heard, but does not keep it from ending."""
+        """Whether it ends within this time. What it still writes is read and thrown away, so that it cannot block."""
         deadline = time.monotonic() + seconds
         nap = 0.001
         while not self._ended():
@@ -179,7 +180,7 @@ class Program:
                 if not self._move(nap):
                     nap = min(2 * nap, GLANCE / 2)
             self._heard = b""
-        while self._move(0.0):  # its last words
+        while self._move(0.0):  # the rest of its standard error
             if time.monotonic() > deadline:
                 break
         return True
@@ -187,7 +188,7 @@ class Program:
     def _ended(self) -> bool:
         if not self._reaped and self._process.poll() is not None:
             self._reaped = True
-            self._signal(signal.SIGKILL)  # those it has started and left behind
+            self._signal(signal.SIGKILL)  # children that it left behind
         return self._reaped
 
     def _signal(self, number: int) -> None:
@@ -196,7 +197,7 @@ class Program:
 
 
 def _read_from(descriptor: int) -> bytes:
-    """What is there; nothing at the end."""
+    """What is there to read; empty at the end."""
     try:
         return os.read(descriptor, CHUNK)
     except OSError:

@@ -1,4 +1,4 @@
-"""A program that is a bot: it is asked in lines of JSON and answers in lines of JSON (docs/bots.md)."""
+"""A program as a bot: questions and answers are lines of JSON (docs/bots.md)."""
 
 import json
 import os
@@ -18,14 +18,15 @@ from pecunia.titles.registry import title
 
 PROTOCOL: Final = 1
 START_SECONDS: Final = 10.0
-LENIENCE: Final = 0.1  # seconds that the way there and back may take beyond what the bot was told
+LENIENCE: Final = 0.1  # seconds for the way there and back, on top of the time that the bot was told
 PATIENCE: Final = 1.0
 NOTHING_SAID: Final = "–"
-STALE: Final = 100  # late answers to questions of before, at most, that are passed over
+STALE: Final = 100  # how many late answers to earlier questions are skipped, at most
 
 
 def command_words(name: str) -> list[str]:
-    """The words of the command in a name such as `cmd:./mybot --flag`; names must be able to stand in a record."""
+    """The words of the command in a name such as `cmd:./mybot --flag`. Refuses names that cannot be written in a
+    record."""
     try:
         words = shlex.split(name.removeprefix(COMMAND))
     except ValueError:  # a quotation mark that is never closed
@@ -36,7 +37,8 @@ def command_words(name: str) -> list[str]:
 
 
 def short_name(name: str) -> str:
-    """What a bot is called at the table: of a program the words without their folders, of any other its name."""
+    """What a bot is called at the table: a program is called by the words of its command without folders, any other
+    bot by its name."""
     if not name.startswith(COMMAND):
         return name
     return " ".join([os.path.basename(word) or word for word in command_words(name)])
@@ -54,7 +56,7 @@ def line_of(message: dict[str, Any]) -> bytes:
 
 
 def game_message(view: View) -> dict[str, Any]:
-    """What is said once a game: how it is set, and what numbers and spaces in its views stand for."""
+    """The message at the start of a game: its options, and what numbers and spaces in its views stand for."""
     public = view.public()
     options = view.options
     engine = title(view.title).engine
@@ -72,22 +74,23 @@ def game_message(view: View) -> dict[str, Any]:
 
 
 def choose_message(view: View, number: int, seconds: float, seed: int) -> dict[str, Any]:
-    """One decision. It depends on what the seat may know and on nothing else."""
+    """The message that asks for a decision. It contains only what the seat may know."""
     budget = int(seconds * 1000)
     return {"type": "choose", "id": number, "budget": budget, "seed": seed, "view": view.snapshot()}
 
 
 class CommandBot:
-    """Chooses what the program chooses. Whatever goes wrong is a BotError, and the next question is asked anew."""
+    """Chooses what the program chooses. If anything goes wrong, it raises a BotError; the next question is asked as
+    usual."""
 
     def __init__(self, name: str, seconds: float) -> None:
         self.name = name
-        self.said = ""  # what the program said beside its last move
-        self.chances: dict[str, float] = {}  # how likely it thinks it wins, by move
+        self.said = ""  # what the program said along with its last move
+        self.chances: dict[str, float] = {}  # the program's own estimate of its chance to win, by move
         self.cannot_start = False
         self.calls_itself = ""
         self.start_seconds = START_SECONDS
-        self.besides: dict[str, Any] = {}  # further fields of questions: a bot must pass over what it does not know
+        self.besides: dict[str, Any] = {}  # further fields of questions: a bot must ignore fields that it does not know
         self.starts = 0
         self._words = command_words(name)
         self._seconds = seconds
@@ -98,7 +101,7 @@ class CommandBot:
 
     @property
     def id(self) -> int:
-        """The process that plays now; 0 for none."""
+        """The id of the process that plays now; 0 if there is none."""
         return 0 if self._program is None else self._program.id
 
     def begin(self, stream: Stream) -> None:
@@ -112,7 +115,7 @@ class CommandBot:
         return self.ask(view, seed)
 
     def ask(self, view: View, seed: int) -> Move:
-        """What the program answers when this is its seed."""
+        """Ask the program for a move, with this seed."""
         self._number += 1
         message = {**choose_message(view, self._number, self._seconds, seed), **self.besides}
         program = self._start() if self._program is None else self._program
@@ -133,14 +136,14 @@ class CommandBot:
         return self._understood(view, answer)
 
     def end(self, outcome: Outcome | None) -> None:
-        """Tell how the game ended. Whether anybody still listens shows at the next question."""
+        """Tell the program how the game ended. If it does not listen any more, the next question will show that."""
         told_end = None if outcome is None else [outcome.end, outcome.winners, outcome.scores]
         if self._introduced:
             self.tell({"type": "end", "outcome": told_end})
         self._introduced = False
 
     def tell(self, message: dict[str, Any]) -> None:
-        """Say something to which no answer belongs."""
+        """Send a message that expects no answer."""
         program = self._program
         if program is None:
             return
@@ -152,7 +155,7 @@ class CommandBot:
             self._drop()
 
     def close(self) -> bool:
-        """End the program; whether it has ended by itself when its input was closed."""
+        """End the program. Returns whether it ended by itself when its input was closed."""
         program = self._program
         self._program = None
         self._introduced = False
@@ -201,7 +204,7 @@ class CommandBot:
         return program
 
     def _answer(self, program: Program, deadline: float) -> dict[str, Any]:
-        """The answer to the last question. Those to questions before it have come too late and are passed over."""
+        """The answer to the last question. Answers to earlier questions are too late and are skipped."""
         for passed in range(STALE):
             line = program.hear(deadline)
             answer = _object(line)
@@ -244,7 +247,7 @@ class CommandBot:
 
 
 def _object(line: bytes) -> dict[str, Any] | None:
-    """The object that a line states; None where it states none."""
+    """The JSON object in a line; None if the line is not one."""
     try:
         found = json.loads(line.decode("utf-8"))
     except (ValueError, RecursionError):
@@ -257,5 +260,5 @@ def _shown(line: bytes) -> str:
 
 
 def _words(program: Program) -> str:
-    """The last lines of its standard error, shown in one."""
+    """The last lines of its standard error, joined into one."""
     return one_plain_line(program.words[-300:]) or NOTHING_SAID

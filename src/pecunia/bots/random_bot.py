@@ -1,4 +1,4 @@
-"""The bot that any other must beat."""
+"""The bot that every other bot must beat."""
 
 from pecunia.core.chance import Stream
 from pecunia.core.moves import Move

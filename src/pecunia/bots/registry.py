@@ -1,7 +1,8 @@
-"""Bots by name: those of this house, and those that installed packages add.
+"""Bots by name: the built-in ones, and those that installed packages add.
 
-A package adds bots by entry points of the group `pecunia.bots`: the name of the bot, and what makes one of a stream
-(docs/bots.md). Whatever is wrong with such a package is said when its bot is asked for, and harms no other.
+A package adds bots by entry points of the group `pecunia.bots`: the name of the bot, and a callable that makes one from
+a stream (docs/bots.md). If such a package is broken, the error appears when its bot is requested; other bots are not
+affected.
 """
 
 import re
@@ -17,8 +18,8 @@ from pecunia.core.chance import Stream
 from pecunia.core.errors import OptionError
 
 GROUP: Final = "pecunia.bots"
-COMMAND: Final = "cmd:"  # before a program that is a bot
-# Names stand in lists with commas, in records, beside the names of people and in messages.
+COMMAND: Final = "cmd:"  # the prefix of a program that is a bot
+# Names appear in lists with commas, in records, next to the names of people and in messages.
 NAME: Final = re.compile(r"[a-z0-9][a-z0-9._-]{0,19}")
 
 OURS: Final[dict[str, Callable[[Stream], Bot]]] = {"random": RandomBot, "greedy": Greedy}
@@ -27,20 +28,20 @@ for _level in LEVELS:
 
 
 def bot_names() -> list[str]:
-    """All bots that can be asked for by name, ours first."""
+    """All bots that have a name, the built-in ones first."""
     return [*OURS, *sorted(_installed())]
 
 
 def is_bot(name: str) -> bool:
-    """Whether somebody of this name is a bot, and so no person: a known bot, or a program."""
+    """Whether a player of this name is a bot (a known bot, or a program) and not a person."""
     return name.startswith(COMMAND) or name in OURS or name in _installed()
 
 
 def make_bot(name: str, stream: Stream) -> Bot:
-    """A bot by name, with a stream of its own, so that its thinking never shifts the deal.
+    """A bot by name. It has a stream of its own, so that its thinking never changes the deal.
 
-    Raises OptionError where there is none of this name, BotError where its package is broken. Programs (`cmd:…`) are
-    not made here, so that whoever takes names from strangers starts none; see `pecunia.bots.guard`.
+    Raises OptionError if there is no bot of this name, and BotError if its package is broken. Programs (`cmd:…`) are
+    not made here, so code that takes names from strangers never starts one; see `pecunia.bots.guard`.
     """
     ours = OURS.get(name)
     if ours is not None:
@@ -62,19 +63,19 @@ def make_bot(name: str, stream: Stream) -> Bot:
 
 @cache
 def _installed() -> dict[str, list[tuple[str, Any]]]:
-    """Entry points by name, each with its package. What is ours stays ours, whoever else claims the name."""
+    """Entry points by name, each with its package. A package cannot replace a built-in bot."""
     from importlib.metadata import distributions
 
     found: dict[str, list[tuple[str, Any]]] = {}
     packages: set[str] = set()
     for distribution in distributions():
-        try:  # one by one: a package whose metadata cannot be read hides no other
+        try:  # one by one: a package with unreadable metadata must not hide the others
             package = distribution.name
             entries = [entry for entry in distribution.entry_points if entry.group == GROUP]
         except Exception:
             continue
         if package in packages:
-            continue  # the first on the path is what would be imported
+            continue  # the first one on the path is the one that would be imported
         packages.add(package)
         for entry in entries:
             if NAME.fullmatch(entry.name) and entry.name not in OURS:

@@ -1,14 +1,15 @@
-"""Search from information sets: many imagined deals, one tree over what the player can know.
+"""Search over information sets: many imagined deals, one tree over what the player can know.
 
-Each deal (`view.imagine`) is tried with every move that is still in the race. A try walks down the tree along moves
-that this deal allows, adds one question to it, plays on for two turns looking one move ahead, and asks the judge for
-everybody's chance to win. On the way each player is taken to want the best chance for himself. What a deal hides
-steers the walk only through the moves that it allows, so a move is judged by how it does on average over all deals
+In each deal (`view.imagine`), every move that is still in the race is tried. A try walks down the tree along moves that
+this deal allows, adds one question to it, plays on for two turns looking one move ahead, and asks the judge for
+everybody's chance to win. Each player is assumed to play for the best chance of his own. The hidden part of a deal
+affects the walk only through the moves that it allows. So a move is judged by how it does on average over all deals
 that look the same.
 
-Wide windows are coped with twice. At the root all moves share their deals, so that they differ by worth and not by
-luck, and after a part of the budget the worse half drops out (sequential halving; Karnin and others, 2013). Below,
-what one look ahead thinks of a move is its prior, and a move that looks bad is tried late (PUCT; Rosin, 2011).
+Two things help where there are many moves. At the root, all moves are tried in the same deals, so that they differ by
+worth and not by luck, and after a part of the budget the worse half drops out (sequential halving; Karnin and others,
+2013). Below the root, one move of lookahead gives each move its prior, and a move that looks bad is tried late (PUCT;
+Rosin, 2011).
 """
 
 import time
@@ -23,17 +24,18 @@ from pecunia.core.game import Game
 from pecunia.core.moves import Move
 from pecunia.core.view import View
 
-CURIOSITY: Final = 0.6  # how much a move is worth trying that was tried little
-SHARPNESS: Final = 7.0  # how fast the prior falls with the chance to win
-HORIZON: Final = 2  # an imagined game is played on for so many turns
-THINKING: Final = 0.95  # of the time for a move: a try that has begun is finished, at large tables it takes a while
-BREADTH: Final = 6  # of the moves of a question so many are looked at when an imagined game is played on
+CURIOSITY: Final = 0.6  # how strongly the search favours moves that were tried little
+SHARPNESS: Final = 7.0  # how strongly the prior depends on the chance to win
+HORIZON: Final = 2  # how many turns an imagined game is played on
+THINKING: Final = 0.95  # share of the time for a move: the last try is still finished, and takes long at large tables
+BREADTH: Final = 6  # how many moves of a question are looked at when an imagined game is played on
 
 
 class Budget:
-    """How long a bot may think about one move: tries, milliseconds (0 for any number), and until it is called off.
+    """How long a bot may think about one move: a number of tries, milliseconds (0 for no limit), and until
+    `called_off` says so.
 
-    By tries alone the same stream gives the same choice; milliseconds guard against slow machines.
+    With tries alone, the same stream gives the same choice. Milliseconds are a guard for slow machines.
     """
 
     def __init__(self, iterations: int, milliseconds: int = 0, called_off: Callable[[], bool] | None = None) -> None:
@@ -43,7 +45,7 @@ class Budget:
 
 
 class Node:
-    """A question that somebody may come to be asked: the moves met with so far, and how they did for him."""
+    """A question that may come up for a player: the moves seen there so far, and how well they did for that player."""
 
     def __init__(self, player: int, kind: str) -> None:
         self.player = player
@@ -57,7 +59,7 @@ class Node:
         self.left: list[int] = []  # at the root, the moves still in the race
 
     def index(self, move: Move, guess: int) -> int:
-        """Where the move stands, -1 where it is new. Moves mostly come in the same order: hence the guess."""
+        """The index of the move, -1 if it is new. Moves mostly come in the same order, hence the guess."""
         moves = self.moves
         number = move.number
         if guess < len(moves) and moves[guess].number == number:
@@ -98,14 +100,14 @@ class Node:
         self.left = left
 
     def forget(self) -> None:
-        """How the moves did counts no more, what is known of the questions after them does."""
+        """Forget how the moves did, but keep what is known about the questions after them."""
         self.rounds = 0
         for index in range(len(self.moves)):
             self.tried[index] = 0
             self.won[index] = 0.0
 
     def next(self, index: int, game: Game) -> "Node | None":
-        """The question after a move, which depends on the deal, too; None once the game is over."""
+        """The question after a move, which also depends on the deal; None if the game is over."""
         question = game.question
         if question is None:
             return None
@@ -118,13 +120,13 @@ class Node:
 
 
 class Search:
-    """A bot that thinks. Between two questions of its own turn it keeps the part of the tree that still holds."""
+    """A bot that searches. Between two questions of its own turn it keeps the part of the tree that is still valid."""
 
     def __init__(self, stream: Stream, budget: Budget) -> None:
         self.stream = stream
         self.budget = budget
         self.kept: Node | None = None
-        self._expected: dict[str, object] = {}  # what the seat will see if the kept tree holds
+        self._expected: dict[str, object] = {}  # what the seat will see if the kept tree is still valid
 
     def choose(self, view: View) -> Move:
         moves = view.moves
@@ -136,11 +138,11 @@ class Search:
         return root.moves[index]
 
     def remembers(self) -> bool:
-        """Whether a part of the tree was kept. All else is in the stream."""
+        """Whether a part of the tree was kept. The only other state is in the stream."""
         return self.kept is not None
 
     def think(self, view: View) -> Node:
-        """The tree that the budget allows, from the question that the view is asked now."""
+        """Search as long as the budget allows. Returns the root of the tree, which is the open question."""
         judge = judge_of(view.title)
         root = self._root(view)
         root.forget()
@@ -160,7 +162,7 @@ class Search:
         return root
 
     def _candidates(self, judge: Judge, root: Node, view: View) -> list[int]:
-        """Where the moves stand that are worth a try."""
+        """The indexes of the moves worth trying."""
         found: list[int] = []
         for move in judge.shortlist(view.imagine(self.stream), view.moves):
             index = root.index(move, len(found))
@@ -176,7 +178,7 @@ class Search:
             return True
         return budget.milliseconds > 0 and time.perf_counter() > deadline
 
-    # The tree between two questions.
+    # Keeping the tree between two questions.
 
     def _root(self, view: View) -> Node:
         kept = self.kept
@@ -186,7 +188,7 @@ class Search:
         return Node(view.seat, view.kind)
 
     def _keep(self, view: View, root: Node, index: int) -> None:
-        """Where the move leads straight to the next own question and shows nothing new, what follows it still holds."""
+        """Keep the tree below the chosen move if the same seat is asked next and the move reveals nothing new."""
         game = view.imagine(self.stream)
         game.play(root.moves[index])
         question = game.question
@@ -198,8 +200,8 @@ class Search:
     # One walk down the tree.
 
     def walk(self, judge: Judge, root: Node, first: int, game: Game) -> list[float]:
-        """Try a move of the root in a deal: on along what did well so far, up to a question that is new. Everybody's
-        chance to win then."""
+        """Try a move of the root in a deal, then follow moves that did well so far, up to a question that is new.
+        Returns everybody's chance to win."""
         path = [root]
         taken = [first]
         game.play(root.moves[first])
@@ -220,14 +222,14 @@ class Search:
         return chances
 
     def _play_on(self, judge: Judge, game: Game) -> list[float]:
-        """Some turns, then the judge's word."""
+        """Play some turns, then ask the judge."""
         last = game.turn + HORIZON
         while game.question is not None and game.turn < last:
             game.play(self._glance(judge, game))
         return judge.chances(game)
 
     def _select(self, judge: Judge, node: Node, game: Game) -> int:
-        """The move to try: one that did well, or that was tried too little for what one look ahead thinks of it."""
+        """The move to try: one that did well so far, or one that was tried too little for its prior."""
         question = game.question
         assert question is not None
         moves = judge.shortlist(game, question.moves)
@@ -260,7 +262,7 @@ class Search:
         return best
 
     def _prior(self, judge: Judge, game: Game, move: Move) -> float:
-        """What one look ahead thinks of a move, once the turn is finished by habit."""
+        """The prior of a move: how good the position is after the turn was finished by habit."""
         question = game.question
         assert question is not None
         twin = game.copy()
@@ -271,7 +273,7 @@ class Search:
         return exp(SHARPNESS * judge.value(twin, question.player))
 
     def _glance(self, judge: Judge, game: Game) -> Move:
-        """The best of some moves, judged as soon as its effect is over."""
+        """The best of a few moves, each judged as soon as its effect is over."""
         question = game.question
         assert question is not None
         moves = judge.shortlist(game, question.moves)
@@ -294,7 +296,7 @@ class Search:
 
 
 def _seen(view: View) -> dict[str, object]:
-    """What the seat sees of the table; not what it may take back, for an imagined game has no past."""
+    """What the seat sees of the table, without what it may take back: an imagined game has no past."""
     seen = view.snapshot()
     del seen["undo"]
     return seen

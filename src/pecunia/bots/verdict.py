@@ -1,9 +1,8 @@
-"""One decision of a game that is over: what a strong player would have done who knew what that player knew, and how
-much better it was.
+"""Judges one decision of a finished game: what a strong player with the same knowledge would have done, and how much
+better it was.
 
-A search chooses the best move. Was another one played, the two are tried against each other in deals that the search
-has not seen, the same for both: so luck cancels out, and the better one gains nothing from having been chosen because
-it was lucky.
+A search chooses the best move. If another move was played, both are tried in the same fresh deals, which the search has
+not seen. So luck cancels out, and the best move gets no bonus for having looked best in the search by luck.
 """
 
 from math import sqrt
@@ -17,21 +16,22 @@ from pecunia.core.chance import Stream
 from pecunia.core.moves import Move
 from pecunia.core.view import View
 
-BATCH: Final = 16  # deals between two looks at how clear it is
-WORTH: Final = 0.01  # of a victory: less is not worth telling apart
-SURE: Final = 2.0  # standard errors by which a move must be worse to be called so
+BATCH: Final = 16  # deals between two checks of whether the result is clear
+WORTH: Final = 0.01  # share of a victory: smaller differences do not matter
+SURE: Final = 2.0  # a move counts as worse only if it is worse by this many standard errors
 SHOWN: Final = 5  # candidates that are kept
 
 
 class Verdict:
-    """What is to be said of a decision. The chances are everybody's, by seat, as far as the decider could know."""
+    """The judgement of a decision. `with_played` and `with_best` are everybody's chances by seat, as far as the player
+    who decided could know."""
 
     def __init__(self, seat: int, kind: str, played: Move, best: Move) -> None:
         self.seat = seat
         self.kind = kind
         self.played = played
         self.best = best
-        self.loss = 0.0  # of the chance to win, by which the best move was surely better
+        self.loss = 0.0  # lost chance to win; 0 unless the best move was surely better
         self.error = 0.0  # the standard error of the loss
         self.with_played: list[float] = []
         self.with_best: list[float] = []
@@ -40,8 +40,8 @@ class Verdict:
 
 
 def verdict(view: View, played: Move, stream: Stream, tries: int) -> Verdict:
-    """Judge a decision of the seat that is asked. It rests on the view alone: the same stream gives the same verdict,
-    whatever lies hidden."""
+    """Judge a decision of the seat that is asked. The verdict depends only on the view and the stream, not on anything
+    hidden."""
     search = Search(stream, Budget(tries))
     root = search.think(view)
     best = root.best()
@@ -74,7 +74,7 @@ def _compare(
     deals = 0
     total = 0.0
     squares = 0.0
-    while root.tried[given] < root.tried[best]:  # it may have dropped out before it was known what to do after it
+    while root.tried[given] < root.tried[best]:  # it may have dropped out before its tree was explored
         search.walk(judge, root, given, view.imagine(search.stream))
     while deals < most:
         for number in range(BATCH):

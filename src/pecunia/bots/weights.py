@@ -1,15 +1,16 @@
-"""What the features of a position weigh: a data file of each title, which `pecunia lab fit` writes."""
+"""The weights of the features of a position. Each title has a data file of them, which `pecunia lab fit` writes."""
 
 from typing import Any, Final
 
 from pecunia.core.values import ValuesSource
 
-STEPS: Final = 20  # from the beginning of a game to its end the weights change in so many steps
-PROVENANCE: Final = "fit"  # the table that says how the file came about
+STEPS: Final = 20  # the weights change in this many steps from the beginning of a game to its end
+PROVENANCE: Final = "fit"  # the table that says how the file was made
 
 
 class Weights:
-    """The weights of one kind of game, by feature: those of its beginning shade into those of its end."""
+    """The weights of one kind of game, by feature. They change gradually from those of the beginning to those of the
+    end."""
 
     def __init__(self, early: list[float], late: list[float]) -> None:
         self.early = early
@@ -36,7 +37,7 @@ class Tally:
 
 
 class Notes(Tally):
-    """Writes the features down instead, for whoever wants to see or to weigh them."""
+    """Records the features instead of adding them up, for fitting weights and for explaining moves."""
 
     def __init__(self, features: int) -> None:
         super().__init__([])
@@ -47,8 +48,8 @@ class Notes(Tally):
 
 
 def weights_from_text(text: str, file: str, kinds: list[str], names: list[str]) -> list[Weights]:
-    """Weights as a file states them: of each kind of game a table, of each feature two numbers, early and late.
-    What is missing is refused, and so is what no feature is called."""
+    """Weights from a file: one table for each kind of game, with two numbers for each feature, early and late.
+    Missing features and unknown names are refused."""
     source = ValuesSource(file, text)
     for kind in source.data:
         if kind != PROVENANCE and kind not in kinds:
@@ -74,5 +75,5 @@ def weights_from_text(text: str, file: str, kinds: list[str], names: list[str]) 
 
 
 def _is_weight(value: Any) -> bool:
-    """A number that can be weighed with: neither infinite nor none at all."""
+    """Whether this is a usable weight: a number, and neither infinite nor NaN."""
     return isinstance(value, int | float) and not isinstance(value, bool) and -1e6 < value < 1e6

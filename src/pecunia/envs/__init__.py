@@ -1,4 +1,4 @@
-"""The games in the tools of those who let programs learn (docs/envs.md).
+"""The games as environments for machine learning tools (docs/envs.md).
 
 from pecunia.envs import non_olet_v0                          # PettingZoo; every title has such a module
 gymnasium.make("pecunia.envs:pecunia/NonOlet-v0", players=3)  # Gymnasium; importing this package registers it

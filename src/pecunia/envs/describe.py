@@ -71,7 +71,7 @@ def _actions(moves: list[Move]) -> str:
 
 
 def _form(move: Move) -> tuple[str, int, str]:
-    """Moves that are said alike stand in one row."""
+    """Moves with the same form share a row."""
     words = move.text.split()
     ending = words[-1] if words[0] == "seat" and len(words) == 3 else ""
     return words[0], len(words), ending

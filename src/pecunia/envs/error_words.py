@@ -1,4 +1,4 @@
-"""What is wrong with a setting or a move, in words: whoever writes programs reads the message and nothing else."""
+"""What is wrong with an option or a move, in words: programmers only get to see the message of the exception."""
 
 from pecunia.core.errors import OptionError, Reason
 from pecunia.core.game import Game
@@ -9,7 +9,7 @@ LANGUAGE = "en"
 
 
 class SettingError(OptionError):
-    """An option that cannot be."""
+    """An option that is not possible. Its message is a sentence in English."""
 
     def __str__(self) -> str:
         return Texts(LANGUAGE).error(self)

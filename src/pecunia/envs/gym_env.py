@@ -1,4 +1,4 @@
-"""The games as Gymnasium environments: one seat learns, bots have the others (docs/envs.md)."""
+"""The games as Gymnasium environments: one seat learns, bots play the others (docs/envs.md)."""
 
 from typing import Any
 
@@ -36,10 +36,10 @@ def checked_opponents(opponents: str | list[str], seat: int, players: int) -> li
 
 
 class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
-    """One seat of a table. `opponents` is the bot that has the others, or one for each, clockwise.
+    """One seat of a table. `opponents` is the bot that plays all other seats, or a list of one bot per seat, clockwise.
 
-    The legal actions are in the info (`action_mask`) and `action_masks()`. An illegal one ends the game and loses it;
-    the info says why (`illegal`).
+    The legal actions are in the info (`action_mask`) and in `action_masks()`. An illegal action ends the game and loses
+    it; the info says why (`illegal`).
     """
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 (Gymnasium asks for this attribute)
@@ -66,10 +66,11 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         self._over = True
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[NDArray[np.uint8], Info]:
-        """A new game, up to the first question of the own seat: with a seed the one that `pecunia.new` deals for it."""
+        """A new game, played up to the first question of this seat. With a seed, it is the game that `pecunia.new`
+        deals for that seed."""
         super().reset(seed=seed)
         self._deal(int(self.np_random.integers(2**62)) if seed is None else seed)
-        while self._over:  # the others were done before this seat was asked anything
+        while self._over:  # the game ended before this seat was asked anything
             self._deal(int(self.np_random.integers(2**62)))
         return self._seen()
 
@@ -116,7 +117,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         return self.tables.observation(self.game, self.seat), {"action_mask": self._legal(self.game)}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal now, by the name that sb3-contrib's MaskablePPO looks for."""
+        """Which actions are legal now. sb3-contrib's MaskablePPO looks for a method of this name."""
         assert self.game is not None
         return self._legal(self.game).astype(np.bool_)
 

@@ -3,9 +3,9 @@
 import pecunia.envs.openspiel
 game = pyspiel.load_game("pecunia_non_olet(players=4,modules=events+favours)")
 
-Chance draws the digits of a seed, and then nothing more: the deal and all that is drawn later follow from it. So every
-node of chance is explicit, and a history tells a whole game. No observation shows anything of the seed, and
-`resample_from_infostate` deals anew what the seat cannot know, the future with it.
+Chance draws the digits of a seed and nothing else: the deal and all later draws follow from the seed. So every chance
+node is explicit, and a history describes a whole game. No observation shows anything of the seed, and
+`resample_from_infostate` deals again all that the seat cannot know, including the future.
 """
 
 import json
@@ -61,7 +61,7 @@ TYPES = {name: _type(title) for name, title in TITLES.items()}
 
 
 class SpielGame(pyspiel.Game):
-    """A game with its parameters. One that cannot be raises a SpielError that says why."""
+    """A game with its parameters. Impossible parameters raise a SpielError that says why."""
 
     name = ""
 
@@ -87,7 +87,7 @@ class SpielGame(pyspiel.Game):
         super().__init__(TYPES[name], info, self.setting.parameters)
 
     def new_initial_state(self, seed: str | None = None) -> "SpielState":
-        """Before the deal; or, with a seed, after the deal of `pecunia.new` for it."""
+        """The state before the deal. With a seed, the state after the deal that `pecunia.new` makes for that seed."""
         state = SpielState(self)
         if seed is not None:
             if not seed.isdecimal() or int(seed) >= BASE**DIGITS:
@@ -106,8 +106,8 @@ class SpielGame(pyspiel.Game):
 
 
 class HeldState:
-    """A game at one moment, and what may be asked of it. Search in Python calls these methods, not those of C++ that
-    would call these."""
+    """A game at one moment, and its queries. A search in Python calls these methods directly, instead of methods in C++
+    that would call these."""
 
     held: SpielPosition
 
@@ -124,7 +124,7 @@ class HeldState:
         return ANY_DIGIT if self.held.player == CHANCE else []
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """The numbers of the legal moves, in ascending order; without amounts beyond the action space."""
+        """The numbers of the legal moves, in ascending order, without amounts beyond the action space."""
         held = self.held
         asked = held.player
         if asked == CHANCE:
@@ -163,7 +163,7 @@ class HeldState:
         return f"digit {action:x}" if player == CHANCE else self.held.setting.moves[action].text
 
     def returns(self) -> list[float]:
-        """Winners share one point, and what they have the others have lost together."""
+        """A single winner gets 1. Several winners share. The others share the loss, so that all returns add up to 0."""
         held = self.held
         players = held.setting.players
         outcome = None if held.table is None else held.table.outcome
@@ -180,11 +180,11 @@ class HeldState:
         return str(held.table.position())
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that the player may know, and every move that the player knows of."""
+        """All that the player may know, and every past move that the player knows of."""
         return self._seen_by(player, recalls=True)
 
     def observation_string(self, player: int | None = None) -> str:
-        """All that the player may know. What was seen before and matters still is part of it."""
+        """All that the player may know. This includes things seen earlier that still matter."""
         return self._seen_by(player, recalls=False)
 
     def _seen_by(self, player: int | None, recalls: bool) -> str:
@@ -198,15 +198,16 @@ class HeldState:
 
 
 class SpielState(HeldState, pyspiel.State):
-    """The same as a state of OpenSpiel. All it holds is `held`, for OpenSpiel copies and pickles the attributes."""
+    """The same as a state of OpenSpiel. Its only attribute is `held`, because OpenSpiel copies and pickles the
+    attributes."""
 
     def __init__(self, game: SpielGame) -> None:
         pyspiel.State.__init__(self, game)
         self.held = SpielPosition(game.setting)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "SpielState":
-        """A state that looks the same to the player, all unseen dealt anew. Its history begins here: what led to it
-        would tell what was dealt."""
+        """A state that looks the same to the player, with everything unseen dealt again. Its history begins here,
+        because the earlier history would reveal the deal."""
         if self.held.table is None:
             raise pyspiel.SpielError("nothing is dealt yet")
         twin = SpielState(self.get_game())
@@ -218,7 +219,7 @@ def seen_by(held: SpielPosition, seat: int, recalls: bool) -> str:
     if held.table is None:
         return ""
     known = held.table.view(seat).snapshot()
-    del known["undo"]  # how much could be taken back is no knowledge of the game
+    del known["undo"]  # how much could be taken back says nothing about the game
     if recalls:
         known["past"] = held.past(seat)
     return json.dumps(known)
@@ -235,8 +236,8 @@ def _seen_alone(held: SpielPosition, seat: int, recalls: bool) -> str:
 
 
 class SpielObserver:
-    """What a seat may know as text and as numbers (docs/envs-tables.md); as text also what everybody may know, and what
-    the seat alone does."""
+    """What a seat may know, as text and as numbers (docs/envs-tables.md). As text only: what everybody may know, and
+    what only this seat knows."""
 
     def __init__(self, setting: SpielSetting, wanted: Any) -> None:
         kinds = {
@@ -266,7 +267,8 @@ class SpielObserver:
         return self.seen(state.held, player, self.recalls)
 
 
-# Classes: what OpenSpiel keeps of them it lets go of when Python itself has ended, and a class outlives that.
+# One class per game is registered: OpenSpiel releases what it holds only after Python has ended, and a class survives
+# that.
 for _name, _type_of_game in TYPES.items():
     _class = f"{TITLES[_name].environment().class_name}Game"
     globals()[_class] = type(_class, (SpielGame,), {"name": _name, "__module__": __name__})  # pickle looks for it here

@@ -21,8 +21,9 @@ Observation = dict[str, NDArray[Any]]
 class TableEnv(AECEnv[str, Observation, int], EzPickle):
     """One table. `options` are those of the game (`players`, `modules` …); a wrong one raises an OptionError.
 
-    An illegal action raises IllegalMove with its reason and changes nothing. With `checked`, what is illegal or out of
-    order is answered as PettingZoo's wrappers document it; these themselves would take longer than all the rest.
+    An illegal action raises IllegalMove with its reason and changes nothing. With `checked`, illegal actions and calls
+    in the wrong order are handled as PettingZoo's wrappers document it. The wrappers themselves are not used: they
+    would take longer than everything else.
     """
 
     metadata: dict[str, Any] = {}  # noqa: RUF012 (PettingZoo asks for this attribute)
@@ -59,7 +60,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game: the one that `pecunia.new` deals for the seed; without a seed the next of a series."""
+        """A new game: the one that `pecunia.new` deals for the seed. Without a seed, the next one of a series."""
         if seed is not None or self._luck is None:
             self._luck, _seed = seeding.np_random(seed)
         self.game = self.tables.deal(int(self._luck.integers(2**62)) if seed is None else seed)
@@ -108,14 +109,14 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
     # What PettingZoo's OrderEnforcingWrapper, AssertOutOfBoundsWrapper and TerminateIllegalWrapper do.
 
     def __getattr__(self, name: str) -> Any:
-        """Called for what is not there: all that a game has, before the first one."""
+        """Called for missing attributes. Before the first reset, these include all that belong to a game."""
         if "game" in self.__dict__:
             raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
         raise AttributeError(f"{name} cannot be accessed before reset")
 
     def _may(self, agent: str, action: int) -> bool:
-        """Whether the action is legal. One that is not ends the game, and who took it loses: the log says why, and the
-        info of the agent."""
+        """Whether the action is legal. An illegal action ends the game, and the agent that took it loses. The log and
+        the info of the agent say why."""
         if type(action) is not int or not 0 <= action < len(self._moves):
             assert self.action_spaces[agent].contains(action), "action is not in action space"
         move = self._moves[action]
@@ -136,7 +137,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
         return False
 
     def render(self) -> str | None:
-        """The table as the agent that is to act sees it."""
+        """The table as seen by the agent whose turn it is to act."""
         if self.render_mode is None:
             return None
         return picture(self.game, self._seats[self.agent_selection], self.render_mode)
@@ -146,19 +147,19 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
 
 
 def metadata(name: str) -> dict[str, Any]:
-    """Agents take turns and answer each other at once, so nothing of it can be made parallel."""
+    """The environment cannot be made parallel: agents take turns, and each reacts to the others' last move."""
     return {"render_modes": RENDER_MODES, "name": name, "is_parallelizable": False, "render_fps": 2}
 
 
 def module_name(title: str) -> str:
-    """What the module of a title is called, as PettingZoo names its environments."""
+    """The name of the module of a title, in PettingZoo's style."""
     return f"{title.replace('-', '_')}_v0"
 
 
 @cache
 def pettingzoo_module(title: str) -> ModuleType:
-    """The module of a title, as those of PettingZoo's own environments: `env` answers what is illegal or out of order
-    as PettingZoo's wrappers document it, `raw_env` raises."""
+    """The module of a title, like the modules of PettingZoo's own environments. `env` handles illegal actions and calls
+    in the wrong order as PettingZoo's wrappers document it, `raw_env` raises."""
     module = ModuleType(module_name(title))
     module.raw_env = partial(TableEnv, title)  # type: ignore[attr-defined]
     module.env = partial(TableEnv, title, checked=True)  # type: ignore[attr-defined]

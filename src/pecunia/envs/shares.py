@@ -1,4 +1,4 @@
-"""The tables of a vector environment, shared out among processes that lay what they see into common memory."""
+"""The tables of a vector environment, divided among processes that write their observations to shared memory."""
 
 import gc
 import time
@@ -19,14 +19,14 @@ from pecunia.processes import PipedWorker
 Seeds = list[int | None]
 Arrays = dict[str, NDArray[Any]]
 GOES_ON, OVER, CUT_OFF = 0, 1, 2  # what `ended` says of a table
-# Whoever waits looks again and again for so many seconds before it sleeps: to wake a sleeper takes as long as dozens of
-# moves. A learner thinks for longer than this, and then nobody keeps the processors from it.
+# A waiting process polls for this many seconds before it sleeps, because waking it up takes as long as dozens of moves.
+# A learner thinks for longer than this, so by then the waiting processes sleep and leave it the processors.
 PATIENCE = 0.0005
-ALIVE = 1.0  # how often a sleeper looks whether there is still somebody to wake it
+ALIVE = 1.0  # seconds after which a sleeping process checks that the other one is still alive
 
 
 class ShareSetting:
-    """What all games of a vector environment have in common; it travels to the processes that play them."""
+    """What all games of a vector environment have in common. It is sent to the processes that play them."""
 
     def __init__(self, title: str, options: dict[str, Any], opponents: list[str], seat: int, max_turns: int) -> None:
         self.title = title
@@ -37,7 +37,7 @@ class ShareSetting:
 
 
 class SharedArray:
-    """An array that processes have in common."""
+    """An array in memory that processes share."""
 
     def __init__(self, shape: tuple[int, ...], dtype: type) -> None:
         self.shape = shape
@@ -49,8 +49,8 @@ class SharedArray:
 
 
 def shared_arrays(tables: Tables, games: int) -> dict[str, SharedArray]:
-    """What is answered and asked at each table, and of those where a game has ended: who had answered, what that seat
-    saw, and the rewards of all."""
+    """Arrays for the actions and the questions of each table. For tables where a game has ended, also the seat that
+    acted last, what it saw, and everybody's rewards."""
     return {
         "actions": SharedArray((games,), np.int64),
         "observations": SharedArray((games, tables.layout.size), np.uint8),
@@ -64,14 +64,14 @@ def shared_arrays(tables: Tables, games: int) -> dict[str, SharedArray]:
 
 
 class Share:
-    """Some of the tables, in one process. It reads answers from common arrays and lays what is asked into them."""
+    """Some of the tables, in one process. It reads actions from the shared arrays and writes the questions to them."""
 
     def __init__(self, setting: ShareSetting, arrays: Arrays) -> None:
         self.tables = Tables(setting.title, setting.options, None)
         self.arrays = arrays
         self.games = len(arrays["actions"])
         self.masks = arrays["masks"].reshape(-1)
-        self.legal = np.zeros(0, np.int64)  # where they are not 0
+        self.legal = np.zeros(0, np.int64)  # the indexes where `masks` is 1
         self.luck = [seeding.np_random()[0] for _game in range(self.games)]
         self.batch = Batch(
             self.tables.deal,
@@ -87,7 +87,7 @@ class Share:
         return int(self.luck[index].integers(2**62))
 
     def reset(self, seeds: Seeds, again: list[bool]) -> None:
-        """New games: with a seed the one that `pecunia.new` deals for it, else the next of the series."""
+        """New games. With a seed, the game that `pecunia.new` deals for it, else the next one of the series."""
         for index, seed in enumerate(seeds):
             if again[index]:
                 if seed is not None:
@@ -97,7 +97,7 @@ class Share:
         self._show()
 
     def step(self) -> list[tuple[int, str]]:
-        """Play on. Where a move was illegal: the table, and why."""
+        """Play the actions. Returns the table and the reason for each move that was illegal."""
         self.batch.step(self.arrays["actions"].tolist())
         self._show()
         self.arrays["ended"][:] = GOES_ON
@@ -109,7 +109,8 @@ class Share:
         return reasons
 
     def _show(self) -> None:
-        """Of the masks only what changes is written: what one process writes, another one reads slowly."""
+        """Write the questions. Only the changed parts of the masks are written, because a process is slow to read
+        memory that another one has just written."""
         seen = self.arrays["observations"]
         seen[:] = np.frombuffer(self.batch.rows.getvalue(), np.uint8).reshape(seen.shape)
         self.arrays["seats"][:] = np.frombuffer(self.batch.seats.getvalue(), np.uint8)
@@ -132,11 +133,11 @@ class Share:
 
 
 Answer = tuple[Any, Exception | None]
-DONE: Answer = ([], None)  # of most steps
+DONE: Answer = ([], None)  # the answer to most steps
 
 
 def answer(share: Share, name: str, arguments: tuple[Any, ...]) -> Answer:
-    """Call a method: what it returns, or what it raises."""
+    """Call a method. Returns its result, or the exception that it raised."""
     try:
         return getattr(share, name)(*arguments), None
     except Exception as error:
@@ -144,8 +145,8 @@ def answer(share: Share, name: str, arguments: tuple[Any, ...]) -> Answer:
 
 
 class Bell:
-    """One process rings, another one waits for it. What was written before the ringing is there after the waiting.
-    Words that do not fit into common memory follow through a pipe; `worded` says that there are some."""
+    """One process rings, another one waits for it. After waiting, it sees all that was written before the ringing.
+    Messages that do not fit into shared memory follow through a pipe; `worded` says that there is one."""
 
     def __init__(self) -> None:
         self.rung = Semaphore(0)
@@ -156,7 +157,7 @@ class Bell:
         self.rung.release()
 
     def wait(self, patience: float, other: Any) -> bool:
-        """Whether there are words to read. RuntimeError where the other process is no more."""
+        """Wait. Returns whether there is a message to read. Raises RuntimeError if the other process has ended."""
         rung = self.rung
         until = time.perf_counter() + patience
         while not rung.acquire(False):
@@ -169,7 +170,7 @@ class Bell:
 
 
 class Worker(PipedWorker):
-    """Another process that plays a share, seen from here: `call` it, do something else, and then take the answer."""
+    """A handle on another process that plays a share: `call` it, do something else, and then take the answer."""
 
     def __init__(self, setting: ShareSetting, shared: dict[str, SharedArray], part: slice, patience: float) -> None:
         self.patience = patience
@@ -178,7 +179,7 @@ class Worker(PipedWorker):
         super().__init__(serve, *there, has_threads=False, name="pecunia-tables")
 
     def call(self, name: str, arguments: tuple[Any, ...]) -> None:
-        """Steps, which have no arguments, go without words."""
+        """Call a method of the share. Steps have no arguments, so they need no message through the pipe."""
         worded = name != "step"
         self.called.ring(worded)
         if worded:
@@ -204,8 +205,8 @@ def serve(
     shared: dict[str, SharedArray],
     part: slice,
 ) -> None:
-    """The life of a worker: it does what it is called for until it is told `None`, or nobody is there any more."""
-    gc.disable()  # games hold no cycles, and looking for some in thousands of them takes as long as playing
+    """The main loop of a worker: it answers calls until it receives `None` or the calling process has ended."""
+    gc.disable()  # games hold no cycles, and searching thousands of games for some takes as long as playing
     share = Share(setting, {name: each.array()[part] for name, each in shared.items()})
     try:
         while (message := pipe.recv() if called.wait(patience, parent_process()) else ("step", ())) is not None:

@@ -1,4 +1,4 @@
-"""A game as a state of OpenSpiel holds it: copied at once, and written down as the way that leads to it."""
+"""A game as a state of OpenSpiel holds it. It can be copied quickly, and it is pickled as the moves that lead to it."""
 
 from functools import cache
 from typing import Any, NamedTuple
@@ -16,7 +16,7 @@ BASE = 16
 CHANCE, TERMINAL = -1, -4  # players, as OpenSpiel numbers them
 LENGTH = "max_game_length"
 LONGEST = 10_000  # decisions: no rule bounds the length of a game (A165); OpenSpiel wants a bound
-Way = list[int | tuple[int, str]]  # moves by their number; and what was dealt anew, for whom and from which stream
+Way = list[int | tuple[int, str]]  # moves by number, and pairs of seat and stream where the game was dealt again
 
 
 def parameters_of(name: str) -> dict[str, Parameter]:
@@ -25,8 +25,8 @@ def parameters_of(name: str) -> dict[str, Parameter]:
 
 
 class SpielSetting:
-    """How the tables of one game of OpenSpiel are set: what is not as usual. Raises OptionError for the first parameter
-    that cannot be."""
+    """The setting of one game of OpenSpiel: the parameters that differ from the defaults. Raises OptionError for the
+    first impossible parameter."""
 
     def __init__(self, name: str, parameters: dict[str, Parameter]) -> None:
         self.name = name
@@ -43,7 +43,7 @@ class SpielSetting:
 
 
 def _options(name: str, parameters: dict[str, Parameter]) -> dict[str, Any]:
-    """Options as `pecunia.new` takes them."""
+    """The parameters as options for `pecunia.new`."""
     known = title(name)
     lists = known.environment().lists
     options: dict[str, Any] = {}
@@ -66,14 +66,14 @@ def _setting(name: str, parameters: tuple[tuple[str, Parameter], ...]) -> SpielS
 
 
 def setting(name: str, parameters: dict[str, Parameter]) -> SpielSetting:
-    """The setting that differs from the usual one in these parameters, made once."""
+    """The setting with these parameters. Equal settings are made only once."""
     usual = parameters_of(name)
     said = {key: value for key, value in parameters.items() if value != usual[key]}
     return _setting(name, tuple(sorted(said.items())))
 
 
 class Anew(NamedTuple):
-    """Where a game was dealt anew: after which move, for which seat, and from which stream."""
+    """A point where a game was dealt again: after which move, for which seat, and from which stream."""
 
     before: "Anew | None"
     last: Played | None
@@ -82,7 +82,7 @@ class Anew(NamedTuple):
 
 
 class SpielPosition:
-    """A game, the seed that chance has drawn for it so far, and who is asked."""
+    """A game, the part of its seed that chance has drawn so far, and the player who is asked."""
 
     __slots__ = ("anew", "drawn", "known", "length", "player", "secret", "seed", "setting", "table")
 
@@ -93,12 +93,12 @@ class SpielPosition:
         self.length = 0  # decisions
         self.player = CHANCE
         self.table: Game | None = None
-        self.secret: list[int] = []  # which moves others did not even learn of
+        self.secret: list[int] = []  # numbers of the moves that the other players never learned of
         self.anew: Anew | None = None
-        self.known: tuple[int, bool, str] | None = None  # the last thing asked for: search asks for it again and again
+        self.known: tuple[int, bool, str] | None = None  # the last answer: a search asks for the same again and again
 
     def draw(self, digit: int) -> None:
-        """Chance draws one more digit of the seed; with the last one the game is dealt."""
+        """Chance draws one more digit of the seed. After the last digit the game is dealt."""
         if not 0 <= digit < BASE:
             raise IndexError(digit)
         self.seed = self.seed * BASE + digit
@@ -107,7 +107,7 @@ class SpielPosition:
             self.lay(self.setting.deal(self.seed))
 
     def play(self, number: int) -> None:
-        """Play a move. Raises IllegalMove, or IndexError where there is none."""
+        """Play a move by number. Raises IllegalMove, or IndexError if there is no such move."""
         table = self.table
         moves = self.setting.moves
         if table is None or not 0 <= number < len(moves) or self.length == self.setting.longest:
@@ -151,7 +151,8 @@ class SpielPosition:
         return found
 
     def imagined(self, seat: int, key: str) -> "SpielPosition":
-        """Another game that looks the same to a seat, what it cannot see dealt anew from the stream of the key."""
+        """Another game that looks the same to a seat. What the seat cannot see is dealt again from the stream of the
+        key."""
         table = self.table
         assert table is not None
         twin = self._twin()
@@ -173,7 +174,7 @@ class SpielPosition:
         return twin
 
     def __deepcopy__(self, memo: object) -> "SpielPosition":
-        """What OpenSpiel calls when it clones a state."""
+        """OpenSpiel calls this to clone a state."""
         twin = self._twin()
         if self.table is not None:
             twin.table = self.table.copy()
@@ -185,7 +186,7 @@ class SpielPosition:
 
 
 def _way(anew: Anew | None, last: Played | None) -> Way:
-    """What leads from the deal to the last move."""
+    """All steps from the deal to the last move."""
     moves: Way = []
     while last is not None:
         moves.append(last.move.number)

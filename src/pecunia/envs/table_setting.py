@@ -1,4 +1,4 @@
-"""What all environments have in common: a table that is set once, its spaces, and how it is shown."""
+"""What all environments have in common: a table with fixed options, its spaces, and how it is rendered."""
 
 import io
 import re
@@ -20,14 +20,14 @@ from pecunia.terminal.pictures import picture_of
 from pecunia.texts import Texts
 from pecunia.titles.registry import title
 
-MAX_TURNS = 1000  # no rule bounds the length of a game (A165); an environment does
+MAX_TURNS = 1000  # no rule limits the length of a game (A165), but an environment does
 RENDER_MODES = ["ansi", "svg"]
 WIDTH, HEIGHT = 120, 50
-FONT = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)  # pictures fetch nothing from anywhere
+FONT = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)  # removed, so that pictures load nothing from the network
 
 
 class Tables:
-    """Tables of one setting: the observation of a seat, the mask of its legal moves, the spaces of both."""
+    """Tables with the same options: the observation of a seat, the mask of its legal moves, the spaces of both."""
 
     def __init__(self, name: str, options: dict[str, Any], render_mode: str | None) -> None:
         try:
@@ -57,7 +57,7 @@ class Tables:
 
 
 def rewards(outcome: Outcome | None, players: int) -> list[float]:
-    """Winners share one point, everybody else loses one; where nobody has won, nobody has lost."""
+    """Winners share one point, everybody else loses one. If nobody has won, nobody has lost."""
     winners = [] if outcome is None else outcome.winners
     if not winners:
         return [0.0] * players
@@ -65,8 +65,8 @@ def rewards(outcome: Outcome | None, players: int) -> list[float]:
 
 
 def picture(game: Game, seat: int, mode: str) -> str:
-    """The table as a seat sees it: as plain text, or the same as a drawing."""
-    nameless = [""] * game.seats  # seats have their letters
+    """The table as a seat sees it: as plain text (`ansi`), or the same as an SVG drawing."""
+    nameless = [""] * game.seats  # seats are shown by their letters
     lines = Frame(picture_of(game, Texts(LANGUAGE), nameless), WIDTH, HEIGHT).lines(game.view(seat), [])
     if mode == "ansi":
         return "\n".join(line.plain.rstrip() for line in lines) + "\n"

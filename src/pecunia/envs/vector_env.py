@@ -19,10 +19,10 @@ Info = dict[str, Any]
 
 
 class TableVectorEnv(VectorEnv):
-    """`num_envs` tables. `opponents` have the seats other than `seat`; with None every question is the agent's.
+    """`num_envs` tables. `opponents` play the seats other than `seat`; with None the agent answers for every seat.
 
-    Games that end are followed by the next one in the same step (AutoresetMode.SAME_STEP). With `workers` above one,
-    that many processes play, this one among them. Without `copy`, what a step returns is overwritten by the next one.
+    When a game ends, the next one begins in the same step (AutoresetMode.SAME_STEP). With `workers` above one, that
+    many processes play, including this one. Without `copy`, the next step overwrites the arrays that a step returned.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 (Gymnasium asks for this attribute)
@@ -53,7 +53,7 @@ class TableVectorEnv(VectorEnv):
         bounds = [num_envs * number // workers for number in range(workers + 1)]
         self.parts = [slice(first, behind) for first, behind in zip(bounds, bounds[1:])]
         self.ready = False
-        # The first share is played in this process: while others play, it would only wait.
+        # This process plays the first share: otherwise it would only wait while the others play.
         self.share = Share(setting, {name: each[self.parts[0]] for name, each in self.arrays.items()})
         patience = PATIENCE if workers <= processor_count() else 0.0
         self.workers = [Worker(setting, shared, part, patience) for part in self.parts[1:]]
@@ -71,7 +71,8 @@ class TableVectorEnv(VectorEnv):
         return [found for found, _error in answers]
 
     def reset(self, *, seed: int | Seeds | None = None, options: Info | None = None) -> tuple[NDArray[np.uint8], Info]:
-        """New games; with a number each table gets the next one as its seed. `options["reset_mask"]` says which."""
+        """New games. If the seed is a number, the tables get that number and the following ones as seeds.
+        `options["reset_mask"]` says which tables are reset; without it, all are."""
         seeds = (
             list(seed)
             if isinstance(seed, list | tuple)
@@ -97,7 +98,7 @@ class TableVectorEnv(VectorEnv):
         if not self.ready:
             raise ResetNeeded("nothing is dealt: call reset() first")
         actions = np.ascontiguousarray(actions, np.int64)
-        # Without their signs, those below 0 are above all others.
+        # Read as unsigned numbers, those below 0 are larger than all others, so one comparison is enough.
         if actions.shape != (self.num_envs,) or actions.view(np.uint64).max() >= self.tables.actions:
             raise InvalidAction(f"{self.num_envs} actions are needed, each from 0 to {self.tables.actions - 1}")
         self.arrays["actions"][:] = actions
@@ -119,7 +120,7 @@ class TableVectorEnv(VectorEnv):
         return seen, reward, terminated, truncated, info
 
     def _tell_ends(self, tables: NDArray[np.int64], info: Info) -> None:
-        """What has ended: the last observation, the seat that saw it, and the rewards of all seats."""
+        """Put the games that ended into the info: the last observation, the seat that saw it, and all rewards."""
         last = np.empty(self.num_envs, object)  # all None
         final = {"seat": np.zeros(self.num_envs, np.int64), "rewards": np.zeros((self.num_envs, self.tables.players))}
         for table in tables:
@@ -131,7 +132,7 @@ class TableVectorEnv(VectorEnv):
         info["_final_obs"] = info["_final_info"] = self.arrays["ended"] > 0
 
     def _placed(self, reasons: list[list[tuple[int, str]]]) -> NDArray[Any]:
-        """Why moves were illegal, each at its table."""
+        """The reasons for illegal moves, each at the index of its table."""
         placed = np.full(self.num_envs, "", object)
         for part, found in zip(self.parts, reasons):
             for index, why in found:

@@ -1,1 +1,2 @@
-"""The judge: a position and a move as people say them, and whether the move is legal there, with the rule."""
+"""The judge: takes a position and a move as people say them, and answers whether the move is legal and by which
+rule."""

@@ -22,10 +22,10 @@ from pecunia.words.words_of import words_of
 class Verdict:
     """What the judge says about one move. `key`, `clause` and `rule` are empty for a legal move."""
 
-    said: str  # as it was asked
+    said: str  # the move in the words of the person who asked
     move: str  # in the notation
     legal: bool
-    sentence: str  # what a legal move does; why another is refused
+    sentence: str  # what the move does, or why it is illegal
     key: str
     clause: str
     rule: str  # what the clause says, for players
@@ -33,24 +33,25 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Judgement:
-    """What the judge says about a position: who is asked what, what happens by itself, and the verdicts."""
+    """What the judge says about a position: who is asked what, what happens automatically, and the verdicts."""
 
     game: str
     over: bool
-    player: int  # who is asked; -1 once the game is over
+    player: int  # the seat that is asked; -1 if the game is over
     name: str
     question: str
-    forced: bool  # nothing is left to choose for this player
+    forced: bool  # this player has no choice
     by_itself: list[str]  # what happens without a choice, before the question or instead of it
     verdicts: list[Verdict]
-    unprinted: list[str]  # Romans who are not among the reconstructed ones
-    table: list[Part]  # the table as it was understood, in words
+    unprinted: list[str]  # Romans that the reconstruction does not have
+    table: list[Part]  # a description of the table as the judge understood it
 
 
 def judge(text: str, moves: list[str] | None, texts: Texts, file: str = "position", every: bool = False) -> Judgement:
-    """The position of a text, and its verdicts: on these moves, on all that are legal, or (`every`) on all there are.
+    """Judge the position in a text: give verdicts on these moves, on all legal moves, or (`every`) on all moves there
+    are.
 
-    Raises PositionError for a position that cannot be, UnknownName or NotAMove for a move that nobody understands.
+    Raises PositionError for an impossible position, and UnknownName or NotAMove for a move that cannot be understood.
     """
     position = understood(text, file, texts)
     game = from_position(position, file, asks_forced=True)
@@ -83,7 +84,7 @@ def judge(text: str, moves: list[str] | None, texts: Texts, file: str = "positio
 
 
 def player_names_by_seat(position: str, game: Game) -> list[str]:
-    """The names that a position gives its players; nothing for those without one."""
+    """The names that a position gives its players; empty for players without a name."""
     names = player_names(position)
     return [names.get(seat_letter(seat), "") for seat in range(game.seats)]
 
@@ -95,7 +96,8 @@ def _names(position: str, game: Game, texts: Texts) -> list[str]:
 
 
 def _always_asked(game: Game) -> bool:
-    """Whether the game itself stops here, though there is a single answer: a hidden hand might offer more."""
+    """Whether the game stops for this question even though there is a single answer: for all that others know, a hidden
+    hand might offer more."""
     twin = game.copy()
     twin.asks_forced = False
     twin.question = None
@@ -104,9 +106,10 @@ def _always_asked(game: Game) -> bool:
 
 
 def _stops(game: Game) -> tuple[list[Game], list[Happening]]:
-    """The moments up to the first real choice of whoever is asked first, in the same turn, and what happens meanwhile.
+    """The moments of this turn up to the first real choice of the player who is asked now, and what happens meanwhile.
 
-    Where that player has nothing to choose, the last moment is still theirs, and what is told leads on to others.
+    If that player has no choice at all, the last moment is still that player's question, and the happenings continue
+    up to the next player's question.
     """
     stops = [game]
     told: list[Happening] = []
@@ -123,7 +126,7 @@ def _stops(game: Game) -> tuple[list[Game], list[Happening]]:
 
 
 def _verdict(stops: list[Game], words: Words, said: str, seat: int, move: Move) -> Verdict:
-    """Legal at any of the moments; else the reason that says most about the move."""
+    """A move is legal if it is legal at any of the moments. Otherwise the most specific reason is given."""
     reasons: list[Reason] = []
     for stop in stops:
         player = -1 if stop.question is None else stop.question.player

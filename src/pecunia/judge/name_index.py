@@ -1,4 +1,4 @@
-"""What things are called in any of the four languages, and which thing somebody means by a name."""
+"""The names of things in all four languages, and which thing somebody means by a name."""
 
 import re
 import unicodedata
@@ -9,23 +9,23 @@ from typing import NamedTuple
 from pecunia.core.errors import PecuniaError
 from pecunia.texts import LANGUAGES, Texts
 
-NEAREST = 3  # so many names are offered instead of one that nobody knows
+NEAREST = 3  # how many names are suggested for an unknown one
 LIGATURES = str.maketrans({"œ": "oe", "æ": "ae"})
 
 
 class Kind(NamedTuple):
     """A kind of things that have names."""
 
-    words: tuple[str, ...]  # of positions
-    prefix: str  # of the keys under which their names stand
+    words: tuple[str, ...]  # the words for them in positions
+    prefix: str  # of the text keys of their names
 
 
 class UnknownName(PecuniaError):
-    """A name that means nothing here, or more than one thing; the facts hold what comes nearest."""
+    """A name that means nothing here, or more than one thing. The facts have the nearest names."""
 
 
 def plain(text: str) -> str:
-    """A name as it is compared: small letters, no accents, no apostrophes, single spaces."""
+    """A name in the form used for comparison: small letters, no accents, no apostrophes, single spaces."""
     bare = unicodedata.normalize("NFKD", text.casefold().translate(LIGATURES))
     letters = "".join(letter for letter in bare if not unicodedata.combining(letter))
     return " ".join(re.sub(r"[^\w+/]", " ", re.sub(r"['’]", "", letters)).replace("_", " ").split())
@@ -33,7 +33,7 @@ def plain(text: str) -> str:
 
 @cache
 def called(kind: Kind) -> dict[str, list[str]]:
-    """What each name of a kind means: the names of all languages, and the words that positions use."""
+    """All names of a kind and what they mean: the names in all languages, and the words that positions use."""
     found: dict[str, list[str]] = {}
     for key in kind.words:
         names = [key, *(spoken(kind, key, Texts(language)) for language in LANGUAGES)]
@@ -50,9 +50,10 @@ def spoken(kind: Kind, key: str, texts: Texts) -> str:
 
 
 def meant(kinds: tuple[Kind, ...], name: str, texts: Texts) -> str:
-    """The word of positions for the thing of this name. Raises UnknownName where that is none, or not one."""
+    """The word that positions use for the thing with this name. Raises UnknownName if there is no such thing, or more
+    than one."""
     wanted = plain(name)
-    for begins in (False, True):  # whole names first, then the first words of one
+    for begins in (False, True):  # first whole names, then beginnings of names
         keys = [(kind, key) for kind in kinds for key in _matching(kind, wanted, begins)]
         if len(keys) == 1:
             return keys[0][1]

@@ -1,6 +1,6 @@
 """Positions as people write them: cards and famous Romans by their names in any of the four languages.
 
-Each line becomes the line that the form has for it, at the same place, so that an error names the line somebody wrote.
+Each line is translated to the position format and keeps its line number, so that errors name the line the person wrote.
 """
 
 from pecunia.core.errors import PositionError
@@ -12,7 +12,7 @@ from pecunia.texts import Texts
 
 
 def understood(text: str, file: str, texts: Texts) -> str:
-    """The position in the words of the form. Raises PositionError with the line of a name that nobody knows."""
+    """The text translated to the position format. Raises PositionError with the line of an unknown name."""
     naming = naming_of(title_of_position(text))
     names = [plain(name) for name in player_names(text).values()]
     lines = []
@@ -37,7 +37,8 @@ def _line(line: str, naming: Naming, names: list[str], texts: Texts) -> str:
 
 
 def _head(words: list[str], names: list[str]) -> int:
-    """How many words say what a line is about: `hand` after a player's letter or name, or one word."""
+    """How many words say what a line is about: a player's letter or name and a word such as `hand`, or a single
+    word."""
     if words and is_letter(words[0]):
         return 2
     for count in range(1, len(words)):
@@ -47,7 +48,7 @@ def _head(words: list[str], names: list[str]) -> int:
 
 
 def _split(words: list[str], kinds: Kinds, naming: Naming) -> list[str]:
-    """Names may have several words: the longest that is a name counts as one."""
+    """Split words into things. Names may have several words: the longest name that fits is taken."""
     things: list[str] = []
     while words:
         sizes = [size for size in range(min(len(words), 5), 1, -1) if _is_name(" ".join(words[:size]), kinds, naming)]
@@ -64,13 +65,13 @@ def _is_name(phrase: str, kinds: Kinds, naming: Naming) -> bool:
 
 
 def _parts(thing: str) -> tuple[str, str]:
-    """A name, and what is written behind it: markers, coins."""
+    """A name, and what is written after it: markers, coins."""
     ends = [index for index in (thing.find("@"), thing.find("$")) if index > 0]
     return (thing[: min(ends)], thing[min(ends) :]) if ends else (thing, "")
 
 
 def _thing(thing: str, kinds: Kinds, naming: Naming, texts: Texts) -> str:
-    """The word of the form for one thing; what already is one stays as it is."""
+    """The word of the position format for one thing. A word that is already in that format stays."""
     name, suffix = _parts(thing)
     if thing in (EMPTY, *naming.no_things) or thing.isdecimal():
         return thing

@@ -21,9 +21,9 @@ class SpokenMoves:
         self.words = [*self.naming.places, *self.naming.further]
 
     def move(self, text: str) -> tuple[int, Move]:
-        """Whose move it is said to be (-1 where nothing is said), and the move.
+        """The seat that the text names (-1 if it names none), and the move.
 
-        Raises UnknownName with what comes nearest, or NotAMove.
+        Raises UnknownName with the nearest names, or NotAMove.
         """
         seat, rest = self._player(text)
         try:
@@ -54,7 +54,7 @@ class SpokenMoves:
         return [f"{seat_letter(seat)} {name}".strip() for seat, name in enumerate(self.names)]
 
     def _verb(self, text: str) -> tuple[str, str]:
-        """The word of the notation that a move begins with, and what follows."""
+        """The first word of a move in the notation, and the rest of the text."""
         words = plain(text)
         begins = [(phrase, verb) for verb in self.naming.verbs for phrase in said(verb)]
         for phrase, verb in sorted(begins, key=lambda each: -len(each[0])):
@@ -73,7 +73,7 @@ class SpokenMoves:
         return self.texts.text(f"say-{verb}").partition(",")[0].strip()
 
     def _thing(self, verb: str, tail: str) -> str:
-        """What follows the verb, as the notation has it."""
+        """What follows the verb, in the notation."""
         kinds = self.naming.verbs[verb]
         if not tail:
             return ""
@@ -82,7 +82,7 @@ class SpokenMoves:
         return " ".join(self._word(part) for part in self._parts(tail))
 
     def _parts(self, tail: str) -> list[str]:
-        """The phrases of what follows: players' names and places may have several words."""
+        """Split what follows into phrases: players' names and places may have several words."""
         phrases = [name for name in self.names if name] + [word for key in self.words for word in said(key)]
         parts: list[str] = []
         words = tail.split()

@@ -1,1 +1,1 @@
-"""Many games at once."""
+"""Experiments with many games: simulations, tournaments, balance, fitted weights, puzzles."""

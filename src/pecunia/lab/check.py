@@ -1,4 +1,5 @@
-"""The contract test of bots: what anybody may ask of one that wants to sit down. `pecunia bot-check` prints it."""
+"""The contract test of bots: the requirements that every bot must meet before it may play. `pecunia bot-check` prints
+the result."""
 
 import time
 from collections.abc import Callable
@@ -18,7 +19,7 @@ from pecunia.lab.whole_game import TURN_LIMIT
 from pecunia.titles.registry import TITLES
 
 SECONDS = 1.0  # for a move
-SAMPLE = 5  # of so many decisions one is asked again, and asked with the unseen dealt anew
+SAMPLE = 5  # one decision in this many is repeated, and repeated with all unseen things dealt again
 NAMELESS = "–"
 STRANGE = {"weather": {"rome": "fine"}}
 
@@ -26,12 +27,12 @@ Table = tuple[str, dict[str, Any]]
 
 
 def tables() -> list[Table]:
-    """The tables that each title wants its bots to be tried at."""
+    """The tables at which each title wants bots to be tested."""
     return [(name, options) for name, title in TITLES.items() for options in title.lab().check_tables]
 
 
 class Finding:
-    """One thing that was looked at. `passed` is None where it is only told."""
+    """The result of one check. `passed` is None if it is for information only."""
 
     def __init__(self, key: str, passed: bool | None, **facts: Any) -> None:
         self.key = key
@@ -43,7 +44,7 @@ class Finding:
 
 
 class Report:
-    """What was found; what a bot gave no chance to look at is not among it. A bot passes where nothing has failed."""
+    """All findings. Checks that could not be made are left out. A bot passes if no check has failed."""
 
     def __init__(self, bot: str, findings: list[Finding], faults: list[Fault]) -> None:
         self.bot = bot
@@ -60,7 +61,8 @@ class Report:
 
 
 def bot_named(words: str) -> str:
-    """The bot that somebody means who writes the name of one, or a command, with or without `cmd:` before it."""
+    """The name of the bot that the user means: either the name of a bot, or a command with or without `cmd:` before
+    it."""
     if words in bot_names() or words.startswith(COMMAND) or (NAME.fullmatch(words) and which(words) is None):
         return words
     return f"{COMMAND}{words}"
@@ -69,9 +71,9 @@ def bot_named(words: str) -> str:
 def check(
     bot: str, seconds: float = SECONDS, games: int | None = None, progress: Callable[[int], None] | None = None
 ) -> Report:
-    """Let a bot play at all kinds of tables, or the first so many, and look at what it does.
+    """Let a bot play at all kinds of tables, or only at the first few (`games`), and check what it does.
 
-    `progress` is told the number of games finished each time it grows. An unknown or broken bot is refused.
+    `progress` is called with the number of finished games. An unknown or broken bot is refused.
     """
     check_bot(bot)
     with Guarded(bot, seconds) as guarded:
@@ -87,8 +89,8 @@ class Examination:
         self._times = Durations()
         self._decisions = 0
         self._sampled = 0
-        self._repeated = 0  # the same choice when asked again
-        self._unseen = 0  # the same when what the seat cannot see was dealt anew
+        self._repeated = 0  # how often it made the same choice when asked again
+        self._unseen = 0  # how often nothing changed when all unseen things were dealt again
 
     def report(self, settings: list[Table], progress: Callable[[int], None] | None) -> Report:
         good = 0
@@ -116,7 +118,7 @@ class Examination:
     # Playing.
 
     def _play(self, number: int, title: str, options: dict[str, Any]) -> list[Fault]:
-        """One game on one of its seats; the others play at random."""
+        """Play one game with the bot at one seat. The others play at random."""
         game = new(title, seed=f"check-{number}", **options)
         seat = number % game.seats
         others = stream_of(f"others {number}")
@@ -140,7 +142,8 @@ class Examination:
         return faults
 
     def _choose(self, view: View) -> Move:
-        """A choice; where it was the bot's, and no process had to be started first, its time counts."""
+        """Ask the bot for a move. Its time is counted if the bot itself chose the move and no process had to be started
+        first."""
         command = self._bot.command
         starts = 0 if command is None else command.starts
         began = time.perf_counter()
@@ -151,7 +154,8 @@ class Examination:
         return move
 
     def _ask_again(self, view: View, seed: str) -> None:
-        """What it would choose with another seed, twice; and where what the seat cannot see is another."""
+        """Ask twice with a seed of its own, and check what changes if everything that the seat cannot see is dealt
+        again."""
         twin = view.imagine(stream_of(f"deal {seed}")).view(view.seat)
         try:
             command = self._bot.command
@@ -162,7 +166,7 @@ class Examination:
             else:
                 chosen, again = command.ask(view, 1), command.ask(view, 1)
                 unseen = said_about(view) == said_about(twin)
-        except Exception:  # it is asked once more in the game itself, where faults are counted
+        except Exception:  # faults are only counted in the game itself
             return
         self._sampled += 1
         self._repeated += chosen is again
@@ -171,11 +175,12 @@ class Examination:
     # What was found.
 
     def _hidden(self) -> Finding:
-        """That nothing hidden is used: by what our side tells a program, by what a bot of this process chooses."""
+        """The check that nothing hidden is used. For a program, we compare what it is told; for a bot in this process,
+        what it chooses."""
         same = self._unseen == self._sampled
         if self._bot.command is not None:
             return Finding("told", same, same=self._unseen, of=self._sampled)
-        steady = self._repeated == self._sampled  # whoever chooses now this, now that, cannot be seen through so
+        steady = self._repeated == self._sampled  # if a bot's choices vary anyway, this shows nothing
         return Finding("fair", same if steady else None, same=self._unseen, of=self._sampled)
 
     def _time(self) -> Finding:
@@ -185,7 +190,7 @@ class Examination:
         return Finding("time", None, **found, limit=round(1000 * self._seconds))
 
     def _as_program(self, command: CommandBot) -> list[Finding]:
-        """What is asked of programs alone."""
+        """Checks that are only made for programs."""
         again = Finding("again", command.starts == 1, starts=command.starts)
         command.besides = STRANGE
         command.tell({"type": "omen", **STRANGE})
@@ -196,7 +201,7 @@ class Examination:
 
 
 def said_about(view: View) -> bytes:
-    """All that a program is told of a decision, but for how much may be taken back: an imagined game has no past."""
+    """All that a program is told for a decision, except how much may be taken back: an imagined game has no past."""
     message = choose_message(view, 1, 1.0, 1)
     message["view"].pop("undo")
     return line_of(game_message(view)) + line_of(message)

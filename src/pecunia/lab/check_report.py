@@ -1,4 +1,4 @@
-"""The contract test of bots for people: what was looked at, and whether it was well."""
+"""Prints the contract test of bots: what was checked, and whether it passed."""
 
 from rich.console import Console
 from rich.table import Table

@@ -1,4 +1,4 @@
-"""The same pieces of work on a Ray cluster. Ray is asked for only here: whoever does not need it need not have it."""
+"""The same pieces of work on a Ray cluster. Ray is imported only here, so that it is not needed for anything else."""
 
 import socket
 from collections.abc import Callable, Iterator, Sequence
@@ -10,16 +10,17 @@ from pecunia.core.errors import OptionError
 from pecunia.lab.workers import Processes, Workers
 from pecunia.processes import Piece, Result
 
-LOCAL = "local"  # a cluster of this machine alone, begun for this work
-AHEAD = 4  # bundles of pieces that wait for each processor
-BUNDLE = 25  # pieces at most that travel together: the way to a worker and back takes longer than a quick game
-SHARE = 20  # bundles at least for each processor, so that all have work to the end
+LOCAL = "local"  # a cluster on this machine alone, started for this work
+AHEAD = 4  # bundles of pieces that are queued for each processor
+BUNDLE = 25  # most pieces in a bundle: sending one to a worker and back takes longer than a quick game
+SHARE = 20  # fewest bundles for each processor, so that all have work until the end
 CLIENT = "ray://"
-PATIENCE = 10.0  # seconds for the first sign of life: left to itself, Ray knocks for minutes
+PATIENCE = 10.0  # seconds until the cluster must respond: Ray itself would keep trying for minutes
 
 
 class Cluster:
-    """The machines of the cluster at this address; they need this package, too. `local` begins one of `jobs`."""
+    """The machines of the cluster at this address. They need this package, too. `local` starts a cluster of `jobs`
+    processors."""
 
     def __init__(self, address: str, jobs: int) -> None:
         self.address = address
@@ -61,7 +62,7 @@ class Cluster:
             raise OptionError("ray-address", value=self.address, detail=error_line(error)) from None
 
     def _knock(self) -> None:
-        """Whether anybody listens there, where the address names a machine and a port."""
+        """If the address names a machine and a port, check that somebody listens there."""
         host, _, port = self.address.removeprefix(CLIENT).rpartition(":")
         if host and port.isdecimal():
             socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
@@ -72,5 +73,5 @@ def _do(work: Callable[[Piece], Result], pieces: Sequence[Piece]) -> list[Result
 
 
 def workers_for(jobs: int, address: str | None) -> Workers:
-    """Processes of this machine; with an address, the cluster there."""
+    """Processes on this machine, or with an address the cluster there."""
     return Processes(jobs) if address is None else Cluster(address, jobs)

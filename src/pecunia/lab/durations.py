@@ -1,12 +1,12 @@
-"""How long bots think, counted in steps of two per cent: what many processes and machines saw can be added up."""
+"""How long bots think, counted in steps of two per cent. The counts of many processes and machines can be added up."""
 
 import time
 from math import ceil, log
 from typing import Any
 
 STEP = 1.02
-SHORTEST = 1e-6  # seconds; whatever is shorter is counted here
-TIMES = ("cpu", "wall")  # of this process, and of the clock on the wall
+SHORTEST = 1e-6  # seconds; shorter times count as this
+TIMES = ("cpu", "wall")  # processor time of this process, and real time
 
 
 class Durations:
@@ -38,7 +38,7 @@ class Durations:
         self.longest = max(self.longest, other.longest)
 
     def quantile(self, part: float) -> float:
-        """So long, in seconds, took at most this part of all; 0 where there were none."""
+        """The time in seconds within which this part of all were done; 0 if there were none."""
         wanted = part * self.number
         seen = 0
         for step in sorted(self.counts):
@@ -61,7 +61,7 @@ class Durations:
 
 
 class Thinking:
-    """The time of a bot's moves by both clocks. What has a single answer needs no thought and is not counted."""
+    """The time of a bot's moves by both clocks. Questions with a single answer need no thought and are not counted."""
 
     def __init__(self) -> None:
         self.cpu = Durations()

@@ -1,4 +1,4 @@
-"""What bots did wrong in many games, added up: each kind of fault of each bot once, with how often there was one."""
+"""The faults of bots in many games, added up: each kind of fault of each bot is listed once, with a count."""
 
 from collections.abc import Iterable
 from typing import Any

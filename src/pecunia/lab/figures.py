@@ -1,4 +1,4 @@
-"""What a simulation counts besides wins and ends: figures of finished games."""
+"""Figures of finished games, which a simulation counts besides wins and ends."""
 
 from pecunia.core.game import Game
 from pecunia.titles.registry import TITLES
@@ -10,7 +10,7 @@ def figures(game: Game) -> dict[str, int]:
 
 
 class FigureTable:
-    """Figures added up: the mean, the least, the most, and in how many games the figure was not zero."""
+    """Figures of many games: the mean, the least, the most, and in how many games the figure was not zero."""
 
     def __init__(self) -> None:
         self.values: dict[str, list[int]] = {}

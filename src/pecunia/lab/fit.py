@@ -1,4 +1,4 @@
-"""Learning what a position is worth: bots play, weights are fitted to who won, the bots play with the new weights."""
+"""Learns what a position is worth: bots play, weights are fitted to who won, and the bots play with the new weights."""
 
 import tempfile
 from collections.abc import Callable, Sequence
@@ -21,7 +21,7 @@ from pecunia.titles.registry import title
 from pecunia.titles.title import WEIGHTS
 
 SHRINK = 20.0
-HELD_OUT = 5  # one game in so many is not learnt from but judged
+HELD_OUT = 5  # one game in this many is not learnt from, but used to test the result
 DIGITS = 4
 HEAD = [
     "# What the features of a position weigh, early and late in a game: the weighed sum is a seat's score, and the",
@@ -31,7 +31,7 @@ HEAD = [
 
 @dataclass
 class Request:
-    """What to learn from what."""
+    """What to learn, and from which games."""
 
     title: str
     games: int
@@ -56,7 +56,7 @@ class Trial:
 
 @dataclass
 class Fitted:
-    """What was learnt of one kind of game."""
+    """What was learnt about one kind of game."""
 
     kind: str
     positions: int
@@ -68,7 +68,7 @@ class Fitted:
 
 @dataclass
 class Learnt:
-    """What was learnt of a game, and the file that holds it."""
+    """What was learnt about a game, and the text of the file with the weights."""
 
     request: Request
     names: list[str]
@@ -77,7 +77,7 @@ class Learnt:
 
 
 def learn(request: Request, progress: Callable[[int], None] | None = None) -> Learnt:
-    """Round by round: play, then fit to all games so far. `progress` is told the number of games as it grows."""
+    """Round by round: play, then fit to all games so far. `progress` is called with the number of games played."""
     title(request.title)
     checked_seed(request.seed)
     for bot in request.bots:
@@ -101,7 +101,7 @@ def learn(request: Request, progress: Callable[[int], None] | None = None) -> Le
 
 
 def _fitted(request: Request, judge: Judge, kind: int, seen: Sequence[Sample]) -> Fitted:
-    """Fit one kind of game, and try what came of it on the games held out."""
+    """Fit one kind of game, and test the weights on the games that were held out."""
     name = judge.kinds[kind]
     own = [one for one in seen if one.kind == kind]
     learnt = [one for one in own if one.game % HELD_OUT]
@@ -133,7 +133,7 @@ def _trial(name: str, known: logit.Positions, likely: logit.Numbers) -> Trial:
 
 
 def _provenance(request: Request, kinds: list[Fitted]) -> list[str]:
-    """How the file came about; the losses are those of games that were not learnt from."""
+    """How the file was made. The losses are those of games that were not learnt from."""
     lines = [f'command = "{request.command()}"']
     for kind in kinds:
         losses = ", ".join(f"{trial.name} = {trial.log_loss:.4f}" for trial in kind.trials if trial.name != "before")
@@ -142,7 +142,8 @@ def _provenance(request: Request, kinds: list[Fitted]) -> list[str]:
 
 
 def weights_text(judge: Judge, tables: list[tuple[list[float], list[float]]], provenance: list[str]) -> str:
-    """A file of weights: of each kind of game a table, of each feature what it weighs early and late."""
+    """The text of a file of weights: a table for each kind of game, with the early and the late weight of each
+    feature."""
     lines = [*HEAD, "", f"[{PROVENANCE}]", *provenance]
     for kind, (early, late) in zip(judge.kinds, tables):
         lines += ["", f"[{kind}]"]
@@ -151,8 +152,8 @@ def weights_text(judge: Judge, tables: list[tuple[list[float], list[float]]], pr
 
 
 def place_for(request: Request, out: Path | None) -> Path:
-    """Where the file goes: into the title's folder in this checkout, where nothing else was said. A place that
-    cannot be written to is refused before anything is played."""
+    """Where the file goes. The default is the title's folder in this checkout. A place that cannot be written to is
+    refused before anything is played."""
     title(request.title)
     file = out or find_checkout(Path.cwd()).joinpath("src", *title(request.title).package.split("."), WEIGHTS)
     try:

@@ -1,4 +1,4 @@
-"""What was learnt, for people: how good the chances are, whether they hold, and what everything weighs."""
+"""Prints what was learnt: how good the predicted chances are, whether they are calibrated, and all weights."""
 
 from rich.console import Console
 from rich.table import Table
@@ -7,7 +7,7 @@ from pecunia.lab.fit import Fitted, Learnt
 from pecunia.lab.simulation_report import share_text
 from pecunia.texts import Texts
 
-WORDS = ("judged", "feature")  # columns of words; those of numbers stand to the right
+WORDS = ("judged", "feature")  # columns of words; columns of numbers are aligned to the right
 
 
 def print_learnt(learnt: Learnt, texts: Texts, console: Console) -> None:
@@ -28,7 +28,7 @@ def _trials(kind: Fitted, texts: Texts) -> Table:
 
 
 def _calibration(kind: Fitted, texts: Texts) -> Table:
-    """By tenths of the chance: what was promised and what came of it."""
+    """For each tenth of the predicted chance: the mean prediction, and how many won."""
     table = _table(["seats", "chance", "won"], texts)
     for seats, chance, won in kind.calibration:
         if seats:

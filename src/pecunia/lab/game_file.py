@@ -1,7 +1,7 @@
-"""Finished games in an SQLite file, under a setting that is the same for all of them.
+"""Finished games in an SQLite file, with a setting that is the same for all of them.
 
-What belongs together is written together. A row that stands there is never written again, whoever comes second; whoever
-is killed leaves what was written before.
+Rows that belong together are written together. An existing row is never overwritten, even if another process writes the
+same one. If a process is killed, all that it wrote before is kept.
 """
 
 import sqlite3
@@ -20,12 +20,13 @@ SETTING_TABLE = f"CREATE TABLE {SETTING} (name TEXT PRIMARY KEY, value TEXT NOT 
 
 
 class Store:
-    """The file, or a place in memory where there is none. `tables` are what a new one begins with, by name."""
+    """The file, or a database in memory if there is no file. `tables` has the SQL that creates each table of a new
+    file, by name."""
 
     def __init__(self, file: Path | None, form: str, tables: dict[str, str], setting: dict[str, str]) -> None:
         self._name = MEMORY if file is None else str(file)
         if file is not None:
-            file.open("ab").close()  # a file that cannot be written is refused by its name
+            file.open("ab").close()  # if it cannot be written, this error names the file
         with self._told():
             self._connection = sqlite3.connect(self._name, timeout=PATIENCE, isolation_level=None)
         try:
@@ -54,13 +55,13 @@ class Store:
                     facts = {"what": name, "found": one_plain_line(known[name]), "asked": one_plain_line(value)}
                     raise OptionError("store-otherwise", file=self._name, **facts)
             self._connection.executemany(f"INSERT OR IGNORE INTO {SETTING} VALUES (?, ?)", setting.items())
-        # A log beside the file: writing need not wait for the disk, and no kill leaves half of what belongs together.
+        # With a write-ahead log, writing need not wait for the disk, and a killed process leaves no half-written rows.
         self._connection.execute("PRAGMA journal_mode = WAL")
         self._connection.execute("PRAGMA synchronous = NORMAL")
 
     @contextmanager
     def _told(self) -> Iterator[None]:
-        """What is wrong with the file, in our words."""
+        """Turn SQLite's errors into our own."""
         try:
             yield
         except sqlite3.OperationalError as error:
@@ -79,7 +80,7 @@ class Store:
         self._connection.execute("COMMIT")
 
     def _insert(self, rows: dict[str, Sequence[tuple[str | int | float, ...]]]) -> None:
-        """These rows, by table, all at once; of what stands there already, nothing is changed."""
+        """Insert these rows, by table, in one transaction. Existing rows are not changed."""
         with self._told(), self._writing():
             for table, each in rows.items():
                 if each:

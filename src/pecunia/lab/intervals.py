@@ -1,9 +1,9 @@
-"""What a number of games says: a share with its 95 % interval, and the difference in Elo.
+"""What a number of games shows: a share with its 95 % interval, and the difference in Elo.
 
-The independent units are the blocks: all games played on one deal. Each counts by its mean, whatever its games have in
-common. To the blocks that were played one is added that was won and one that was lost, as Agresti and Coull do with
-coins; then their mean is taken for normal (Student's quantile where they are few). So the interval is honest for few
-blocks, too, and near 0 and 1, where the plain one is too short.
+The independent units are the blocks: all games played on one deal. Only the mean of each block counts, so it does not
+matter that its games depend on each other. One won block and one lost block are added to those that were played, as
+Agresti and Coull do with coins. Then the mean is treated as normal, with Student's quantile for few blocks. So the
+interval is also honest for few blocks and near 0 and 1, where the usual one is too short.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ ELO = 400  # ten to one
 
 
 def interval(blocks: Sequence[float]) -> tuple[float, float]:
-    """Where the true share lies, in 95 of 100 matches."""
+    """An interval that contains the true share in 95 of 100 matches."""
     widened = [*blocks, 0.0, 1.0]
     middle = fmean(widened)
     reach = student(len(widened) - 1) * sqrt(variance(widened, middle) / len(widened))
@@ -23,7 +23,8 @@ def interval(blocks: Sequence[float]) -> tuple[float, float]:
 
 
 def student(freedom: int) -> float:
-    """The two-sided quantile of Student's distribution: Fisher's series, right to a hundredth from five on."""
+    """The two-sided quantile of Student's distribution, by Fisher's series. Correct to a hundredth from five degrees of
+    freedom on."""
     z = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
@@ -32,9 +33,9 @@ def student(freedom: int) -> float:
 
 
 def elo(share: float, even: float, games: int) -> float:
-    """How much stronger somebody is who wins this share of the games where equals would win the share `even`.
+    """How much stronger a player is who wins this share of the games, if an equally strong player would win `even`.
 
-    Nobody is infinitely strong: a share is at least half a game away from nothing and from everything.
+    Nobody is infinitely strong: the share is kept at least half a game away from 0 and 1.
     """
     edge = 0.5 / max(games, 1)
     share = min(max(share, edge), 1 - edge)
@@ -42,7 +43,8 @@ def elo(share: float, even: float, games: int) -> float:
 
 
 def ratio(parts: Sequence[float], wholes: Sequence[float]) -> tuple[float, float, float]:
-    """The sum of the parts over that of the wholes, with its interval; of each block there is one of either."""
+    """The sum of the parts divided by the sum of the wholes, with its interval. Each block has one part and one
+    whole."""
     whole = fsum(wholes)
     if not whole:
         return 0.0, 0.0, 0.0

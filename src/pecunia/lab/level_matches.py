@@ -1,7 +1,7 @@
-"""The ladder of levels, measured: each against the one below it, the highest against `greedy`.
+"""Measures the ladder of levels: each level plays against the one below it, the highest also against `greedy`.
 
-A ladder may be measured in parts, by several machines: what was played is kept by deal in a file, and files are merged.
-Whatever stands there need not be played again.
+A ladder may be measured in parts and by several machines: results are kept by deal in a file, and files can be merged.
+Deals that are in a file need not be played again.
 """
 
 import json
@@ -20,14 +20,14 @@ from pecunia.titles.registry import TITLES
 from pecunia.titles.title import read_text
 
 FORMAT = "pecunia levels 1"
-QUICK = 50  # milliseconds: levels that answer so fast play more games
+QUICK = 50  # milliseconds: levels that answer this fast play more games
 GAMES_QUICK = 1000
 GAMES_SLOW = 300
 RIVAL = "greedy"
 
 
 class Level(Protocol):
-    """A bot with a stated budget for each move: imagined deals, and time; of a hundred moves, so many are slips."""
+    """A bot with a fixed budget for each move: imagined deals and time. `slips` of a hundred moves are random."""
 
     @property
     def name(self) -> str: ...
@@ -42,7 +42,8 @@ class Level(Protocol):
 
 
 class Goal:
-    """What a match should show: a share, which the interval (`proved`) or what was played must reach."""
+    """What a match should show: a share that the measured share must reach, or (`proved`) the low end of its
+    interval."""
 
     def __init__(self, share: float, proved: bool) -> None:
         self.share = share
@@ -53,12 +54,12 @@ class Goal:
 
 
 class Contest:
-    """One match of the ladder, known by its key: `4-5`, or `6-greedy-4` for one level 6 among three greedy bots."""
+    """One match of the ladder. Its key is `4-5`, or `6-greedy-4` for one bot of level 6 among three greedy bots."""
 
     def __init__(self, key: str, match: Match, of: dict[str, str], games: int, goal: Goal) -> None:
         self.key = key
         self.match = match
-        self.of = of  # what must be the same where results are put together
+        self.of = of  # conditions that must be the same for results to be merged
         self.games = games
         self.goal = goal
 
@@ -89,7 +90,7 @@ def _rules(name: str) -> dict[str, str]:
 
 
 def chosen(known: Sequence[Contest], keys: Sequence[str]) -> list[Contest]:
-    """The matches that were asked for; all where none were."""
+    """The matches with these keys; all if there are no keys."""
     by_key = {contest.key: contest for contest in known}
     for key in keys:
         if key not in by_key:
@@ -98,7 +99,8 @@ def chosen(known: Sequence[Contest], keys: Sequence[str]) -> list[Contest]:
 
 
 class Measured:
-    """What is known of one match: how much of each game of a deal the first has won, and how long the bots thought."""
+    """The results of one match: for each deal, how much of each game the first bot has won, and how long the bots
+    thought."""
 
     def __init__(self, of: dict[str, str]) -> None:
         self.of = of
@@ -117,7 +119,7 @@ class Measured:
         self._think(block.thinking)
 
     def merge(self, other: "Measured") -> None:
-        """Take over what is not known yet. Of a deal that both have played, the first result stays."""
+        """Add the results that are not known yet. If both have played a deal, our own result stays."""
         if not other.deals.keys() <= self.deals.keys():
             self._think(other.thinking)
         self.deals = other.deals | self.deals
@@ -145,7 +147,8 @@ class Ladder:
         self.measured: dict[str, dict[str, Measured]] = {name: {} for name in TITLES}
 
     def find(self, name: str, contest: Contest) -> Measured | None:
-        """What is known of a match, if it was played under today's conditions. Otherwise it is refused."""
+        """The results of a match, None if there are none. Raises OptionError if it was played under other
+        conditions."""
         found = self.measured[name].get(contest.key)
         if found is not None and found.of != contest.of:
             differing = sorted({*found.of.items()} ^ {*contest.of.items()})
@@ -185,7 +188,7 @@ class Ladder:
 
 
 def missing(found: Measured, contest: Contest, games: int, seed: str) -> list[int]:
-    """The numbers of the deals to play, so that there are so many games."""
+    """The numbers of the deals that must still be played to have this many games."""
     blocks = ceil((games - found.games) / len(contest.match.arrangements))
     numbers: list[int] = []
     number = 0
@@ -205,11 +208,11 @@ def measure(
     jobs: int,
     progress: Callable[[int], None],
 ) -> None:
-    """Play what is missing of a match. `progress` is told the games of each block when it is finished."""
+    """Play the missing games of a match. `progress` is called with the number of games of each finished block."""
     found = ladder.find(name, contest) or ladder.measured[name].setdefault(contest.key, Measured(contest.of))
 
     def finished(block: Block) -> None:
-        for fault in block.faults:  # a level that fails must not be measured with the moves that stood in
+        for fault in block.faults:  # a level that fails must not be measured by the random moves that replaced its own
             raise BotError(fault["key"], **fault["facts"])
         found.add(contest.match, block)
         progress(len(block.parts))

@@ -1,4 +1,4 @@
-"""The ladder of levels for people: measured with a bar that moves, shown as tables, written into a Markdown file."""
+"""The ladder of levels for people: measured with a progress bar, shown as tables, and written to a Markdown file."""
 
 import time
 from collections.abc import Sequence
@@ -19,11 +19,11 @@ from pecunia.titles.registry import TITLES, title
 from pecunia.titles.title import read_text
 
 COLUMNS = ("level", "thinks", "below", "games", "elo", "time")
-WORDS = ("level", "thinks")  # columns of words; those of numbers stand to the right
+WORDS = ("level", "thinks")  # columns of words; columns of numbers are aligned to the right
 BEGIN = "<!-- levels: written by `pecunia levels --markdown` -->"
 END = "<!-- end of levels -->"
-FIGURES_WIDTH = {"below": len("(12.3–100.0)")}  # an interval stays whole
-BUSY = 0.8  # a bot that thinks should have the processor for most of the time
+FIGURES_WIDTH = {"below": len("(12.3–100.0)")}  # so that an interval is not broken
+BUSY = 0.8  # a thinking bot should have the processor for at least this share of the time
 SAVE_EVERY = 5.0  # seconds
 NOTHING = "–"
 
@@ -39,7 +39,7 @@ def measure_all(
     others: Sequence[Path],
     texts: Texts,
 ) -> Ladder:
-    """Play what is missing of the matches asked for, and keep it in the file as it comes."""
+    """Play the missing games of the requested matches, and save them to the file as they come."""
     checked_seed(seed)
     for name in names:
         title(name)
@@ -63,7 +63,7 @@ def measure_all(
         try:
             for name, contest in wanted:
                 measure(ladder, name, contest, games, seed, jobs, progress)
-        finally:  # whoever breaks off keeps what was played
+        finally:  # after an interruption, the finished games are kept
             if file is not None:
                 ladder.save(file)
     return ladder
@@ -76,7 +76,7 @@ def _to_play(ladder: Ladder, name: str, contest: Contest, games: int | None, see
 
 
 class Report:
-    """What was measured of one game, in the words of one language."""
+    """The measurements of one game in words of one language."""
 
     def __init__(self, levels: Sequence[Level], ladder: Ladder, name: str, texts: Texts) -> None:
         self.levels = levels
@@ -99,7 +99,7 @@ class Report:
         return [self.texts.text(f"cli-column-{column}") for column in COLUMNS]
 
     def rows(self) -> list[list[str]]:
-        """A row for each level. Elo counts from the first; where a match is missing, it is unknown from there on."""
+        """A row for each level. Elo counts from the first level; above a missing match, it is unknown."""
         rows = []
         elo: float | None = 0.0
         below: Level | None = None
@@ -121,7 +121,7 @@ class Report:
         return rows
 
     def thinks(self, level: Level) -> str:
-        """The budget for a move, as it is stated."""
+        """The budget of a level for a move, in words."""
         key = "cli-levels-searches" if level.iterations else "cli-levels-looks"
         facts = {"slips": level.slips, "iterations": level.iterations, "milliseconds": level.milliseconds}
         return self.texts.text(key, **facts)
@@ -138,7 +138,7 @@ class Report:
         return self.texts.text("cli-levels-time", milliseconds=round(milliseconds, 1 if milliseconds < 10 else None))
 
     def rivals(self) -> list[str]:
-        """How the highest level does against greedy bots, in sentences."""
+        """Sentences about how the highest level does against greedy bots."""
         sentences = []
         for contest in self.contests[len(self.levels) - 1 :]:
             score = self.scores.get(contest.key)
@@ -149,7 +149,7 @@ class Report:
         return sentences
 
     def missed(self) -> list[str]:
-        """The matches that do not show what they should."""
+        """Sentences about the matches that miss their goal."""
         sentences = []
         for contest in self.contests:
             score = self.scores.get(contest.key)
@@ -160,7 +160,8 @@ class Report:
         return sentences
 
     def hurried(self) -> list[str]:
-        """The levels whose search the clock may have cut short, because others were at work on the machine."""
+        """Sentences about levels whose search may have been cut short by the clock, because the machine was busy with
+        other work."""
         sentences = []
         for level in self.levels:
             times = self.thinking.get(level.name)
@@ -171,7 +172,7 @@ class Report:
         return sentences
 
     def show(self, console: Console) -> None:
-        """A table as narrow as terminals are: the budget stands below the name."""
+        """Print a table that is narrow enough for a terminal: the budget is below the name."""
         table = Table(title=self.title(), box=None, title_justify="left")
         for column, heading in zip(COLUMNS, self.columns()):
             if column in WORDS[:1]:
@@ -192,7 +193,7 @@ class Report:
 
 
 def around_block(file: Path) -> tuple[str, str]:
-    """What stands before and after the tables in a Markdown file. One without the two comments is refused."""
+    """The text before and after the tables in a Markdown file. A file without the two comments is refused."""
     before, begin, rest = read_text(file).partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
@@ -208,7 +209,8 @@ def write_block(file: Path, text: str) -> None:
 def report(
     levels: Sequence[Level], ladder: Ladder, names: Sequence[str], markdown: Path | None, texts: Texts, console: Console
 ) -> None:
-    """Show the tables; a Markdown file gets those of all games, in English, as it is written."""
+    """Show the tables of these games. The Markdown file gets the tables of all games, in English like the rest of
+    it."""
     if markdown is not None:
         english = Texts(DEFAULT)
         tables = [Report(levels, ladder, name, english).markdown() for name in TITLES]

@@ -1,5 +1,5 @@
-"""Fitting weights: who of several has won, by what each of them had (a conditional logit). The loss is convex, so that
-the same positions give the same weights. Needs numpy, which multiplies the matrices."""
+"""Fits weights that predict which of several seats wins from the features of each (a conditional logit). The loss is
+convex, so that the same positions always give the same weights. Needs numpy for the matrices."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,14 +11,15 @@ from pecunia.bots.weights import STEPS
 
 Numbers = NDArray[np.float64]
 Places = NDArray[np.int64]
-ROUNDS = 50  # of Newton's method, which needs about ten
-ENOUGH = 1e-9  # once a round betters the loss by a smaller part, it is done
+ROUNDS = 50  # most rounds of Newton's method, which needs about ten
+ENOUGH = 1e-9  # stop when a round improves the loss by a smaller part than this
 TENTHS = 10
 
 
 @dataclass
 class Positions:
-    """Rows of features, those of one position together, beginning at `starts`; `shares` are parts of the victory."""
+    """Rows of features. The rows of one position are together, and `starts` has the first of each position. `shares`
+    has the part of the victory of each row."""
 
     rows: Numbers
     starts: Places
@@ -30,8 +31,8 @@ class Positions:
 
 
 def positions(found: list[tuple[int, list[list[float]], list[float]]]) -> Positions:
-    """Positions as games give them: the step of the game, each seat's features, each seat's part of the victory.
-    Every feature becomes two: what it counts early, and what late."""
+    """Make positions from tuples: the step of the game, each seat's features, each seat's part of the victory. Every
+    feature becomes two columns, one for its early and one for its late weight."""
     rows: list[list[float]] = []
     shares: list[float] = []
     starts: list[int] = []
@@ -46,7 +47,7 @@ def positions(found: list[tuple[int, list[list[float]], list[float]]]) -> Positi
 
 
 def fit(known: Positions, prior: Sequence[float], shrink: float) -> list[float]:
-    """The weights that make the victories likeliest; `shrink` draws those towards the prior that matter little."""
+    """The weights that make the victories most likely. `shrink` pulls weights that matter little towards the prior."""
     scale = known.rows.std(axis=0)
     scale[scale < 1e-9] = 1.0
     scaled = Positions(known.rows / scale, known.starts, known.shares)
@@ -77,12 +78,12 @@ def chances(known: Positions, weights: Sequence[float] | Numbers) -> Numbers:
 
 
 def log_loss(known: Positions, likely: Numbers) -> float:
-    """How surprising the victories were, a position: nothing where they were certain."""
+    """How surprising the victories were, on average over the positions. 0 if all were predicted with certainty."""
     return float(-(known.shares * np.log(np.maximum(likely, 1e-12))).sum() / known.count)
 
 
 def accuracy(known: Positions, likely: Numbers) -> float:
-    """How often the likeliest seat has won; of several as likely any one."""
+    """How often the most likely seat has won. If several are equally likely, their average counts."""
     sizes = np.diff(np.append(known.starts, len(likely)))
     best = likely == np.repeat(np.maximum.reduceat(likely, known.starts), sizes)
     right = np.add.reduceat(known.shares * best, known.starts) / np.add.reduceat(best, known.starts)
@@ -90,13 +91,14 @@ def accuracy(known: Positions, likely: Numbers) -> float:
 
 
 def even(known: Positions) -> Numbers:
-    """The chances of somebody who knows nothing but the number of players."""
+    """Equal chances for all: the prediction if only the number of players is known."""
     sizes = np.diff(np.append(known.starts, len(known.shares)))
     return np.repeat(1.0 / sizes, sizes)
 
 
 def calibration(known: Positions, likely: Numbers) -> list[tuple[int, float, float]]:
-    """By tenths of the chance: how many seats had such a one, how large it was, and how many of them won."""
+    """For each tenth of the predicted chance: the number of seats, their mean chance, and the share of them that
+    won."""
     tenths = np.minimum((likely * TENTHS).astype(np.int64), TENTHS - 1)
     found = []
     for tenth in range(TENTHS):

@@ -1,6 +1,6 @@
-"""Matches: on every deal each arrangement of the seats is played, so that the luck of the deal is shared by all.
+"""Matches: each deal is played in every arrangement of the seats, so that all bots share the luck of the deal.
 
-A block is one deal with all its games. Blocks do not depend on each other nor on the process that plays them: the
+A block is one deal with all its games. Blocks depend neither on each other nor on the process that plays them: the
 same seed gives the same games whatever the number of workers.
 """
 
@@ -22,8 +22,8 @@ from pecunia.titles.registry import title
 
 
 class Series:
-    """The games to be played on each deal: who sits where in each of them. `options` are those of `pecunia.new`;
-    `seconds` is how long a bot that is a program may take for a move."""
+    """The games to be played on each deal. `lineups` has the bots by seat for each game. `options` are those of
+    `pecunia.new`. A bot that is a program may take `seconds` for a move."""
 
     def __init__(
         self, name: str, options: dict[str, Any], lineups: list[list[str]], seed: int | str, seconds: float = SECONDS
@@ -35,7 +35,7 @@ class Series:
         self.seconds = seconds
 
     def check(self) -> None:
-        """An unknown game, option or bot is refused before anything is played."""
+        """Refuse an unknown game, option or bot before anything is played."""
         players = seats_of(self.name, self.options)
         assert all(len(lineup) == players for lineup in self.lineups)
         for bot in {bot for lineup in self.lineups for bot in lineup}:
@@ -43,8 +43,8 @@ class Series:
 
 
 class Block:
-    """One deal, played with every line-up: the victory by line-up and seat, how long the bots thought, and what they
-    did wrong."""
+    """One deal, played with every line-up: the victory by line-up and seat, how long the bots thought, and their
+    faults."""
 
     def __init__(self, deal: str, parts: list[list[float]], thinking: dict[str, Thinking], faults: list[Fault]) -> None:
         self.deal = deal
@@ -58,7 +58,7 @@ def seats_of(name: str, options: dict[str, Any]) -> int:
 
 
 def victory(game: Game) -> list[float]:
-    """Each seat's part of the victory: those who won share it; where nobody did, all do."""
+    """Each seat's part of the victory. The winners share it; if nobody won, all seats do."""
     winners = [] if game.outcome is None else game.outcome.winners
     sharing = winners or range(game.seats)
     return [1 / len(sharing) if seat in sharing else 0.0 for seat in range(game.seats)]
@@ -82,7 +82,7 @@ def play_block(series: Series, number: int) -> Block:
 def play_blocks(
     series: Series, numbers: Sequence[int], jobs: int = 1, progress: Callable[[Block], None] | None = None
 ) -> list[Block]:
-    """The blocks with these numbers, in their order. `progress` is told of each when it is finished."""
+    """Play the blocks with these numbers, in order. `progress` is called with each finished block."""
     series.check()
     blocks = []
     for block in spread(partial(play_block, series), numbers, Processes(jobs)):
@@ -93,9 +93,10 @@ def play_blocks(
 
 
 class Match:
-    """Some seats against all others: `one` sits on so many seats, `other` on the rest, in every arrangement.
+    """Two bots against each other, in every arrangement: `one` has `seats` of the seats, `other` has the rest.
 
-    Where `seats` says nothing, each has half of them; at an odd table one has a seat more, each of the two as often.
+    If `seats` is None, each has half of them. With an odd number of players, either bot has the extra seat in half of
+    the games.
     """
 
     def __init__(self, name: str, options: dict[str, Any], one: str, other: str, seats: int | None = 1) -> None:
@@ -106,7 +107,7 @@ class Match:
         self.players = seats_of(name, options)
         sizes = {self.players // 2, (self.players + 1) // 2} if seats is None else {seats}
         self.arrangements = [taken for size in sorted(sizes) for taken in combinations(range(self.players), size)]
-        self.even = sum(sizes) / len(sizes) / self.players  # what `one` would win if both were equally strong
+        self.even = sum(sizes) / len(sizes) / self.players  # the share that `one` would win if both were equally strong
 
     def series(self, seed: int | str, seconds: float = SECONDS) -> Series:
         lineups = [
@@ -120,7 +121,7 @@ class Match:
 
 
 class Score:
-    """How a match went, block by block: the share of the first, its interval, the difference in Elo."""
+    """The result of a match: the share that the first bot has won, its interval, and the difference in Elo."""
 
     def __init__(self, match: Match, blocks: Sequence[Sequence[float]]) -> None:
         means = [sum(shares) / len(shares) for shares in blocks]
@@ -133,7 +134,7 @@ class Score:
 
 
 def play_match(match: Match, deals: int, seed: int | str = 1, jobs: int = 1) -> tuple[Score, dict[str, Thinking]]:
-    """Play so many deals of a match; how long each bot thought comes along."""
+    """Play this many deals of a match. Returns the score, and how long each bot thought."""
     blocks = play_blocks(match.series(seed), range(deals), jobs)
     thinking: dict[str, Thinking] = {}
     for block in blocks:

@@ -1,7 +1,7 @@
 """A whole game as text, with the view of every seat at every step.
 
-It shows people what a title does. A test compares it with a kept text: any change in what a seat sees, may play or
-reads shows there. Moves are drawn at random, so the text does not depend on any bot.
+It shows people what a title does. A test compares it with a stored text, so that any change in what a seat sees, may
+play or reads shows up. Moves are drawn at random, so the text does not depend on any bot.
 """
 
 import json
@@ -35,7 +35,7 @@ class PlayedMove(NamedTuple):
 
 
 class Playthrough:
-    """One game, played to its end. `steps` is how many of its first moves are shown; the last is always shown."""
+    """One game, played to its end. The first `steps` moves are shown (0: all), and always the last one."""
 
     def __init__(self, title: str, options: dict[str, Any], seed: str, steps: int = 0) -> None:
         self._game = new(title, seed=seed, **options)
@@ -94,7 +94,7 @@ def _move_lines(number: int, played: PlayedMove, game: Game, words: Words) -> It
 
 
 def _state(game: Game) -> str:
-    """What nobody sees counts, too: the hash is that of the whole position."""
+    """A hash of the whole position, including what nobody sees."""
     return f"state: {game.state_hash()[:HASH_DIGITS]}"
 
 
@@ -106,7 +106,7 @@ def _whole_views(heading: str, views: Views) -> Iterator[str]:
 
 
 def _changes(before: Views, after: Views) -> Iterator[str]:
-    """What has changed in the views: a line for each place, with those who see it so."""
+    """The changes in the views: a line for each change, with the seats that see it."""
     seen: dict[str, list[int]] = {}
     for seat, view in after.items():
         for path, value in changes(before[seat], view):

@@ -1,7 +1,7 @@
-"""Finding puzzles: bots play, and where one move is clearly best, a search that takes its time must say so twice.
+"""Finds puzzles: bots play, and if one move seems clearly best, two long searches must confirm it.
 
-Every puzzle comes from a game of its own. The games of a slot are played until one of them has a question that will do;
-which games those are, and what is asked of them, follows from the seed alone.
+Every puzzle comes from a different game. For each slot, games are played until one of them has a suitable question.
+Which games these are, and what they must offer, depends only on the seed.
 """
 
 from collections import Counter
@@ -30,17 +30,17 @@ from pecunia.titles.registry import title
 from pecunia.titles.title import PUZZLES
 
 MIN_MOVES: Final = 3
-GLANCE: Final = 60  # tries with which questions are looked through
-LOOK: Final = 500  # tries for those that looked well
-HINT: Final = 0.04  # lead that is worth a longer look: a glance is inexact
-NEARLY: Final = 0.06  # lead that is worth the two long looks
+GLANCE: Final = 60  # tries for a first look at a question
+LOOK: Final = 500  # tries for questions that looked promising
+HINT: Final = 0.04  # lead that is worth a longer look: the first look is inexact
+NEARLY: Final = 0.06  # lead that is worth the two long searches
 LEAD: Final = 0.075  # by which the best move must lead, in chance to win
-FAIR: Final = (0.12, 0.9)  # with less to win, or more, no move matters
+FAIR: Final = (0.12, 0.9)  # range of the chance to win: outside of it, no move matters
 TRIALS: Final = 8  # how often each kind of bot is asked
-GREEDY: Final = 0.5  # greedy finds a puzzle that is easy more often than this, one that is not less often
-MAX_OF_ANSWER: Final = 5  # puzzles with the same answer, but for what comes after its first two words
+GREEDY: Final = 0.5  # a puzzle is easy if greedy finds the move more often than this
+MAX_OF_ANSWER: Final = 5  # puzzles whose answers begin with the same two words
 DEALS: Final = 4
-SPREAD: Final = 0.04  # in chance to win, between the best move and the worst at one look ahead
+SPREAD: Final = 0.04  # least difference in chance to win between the best and the worst move, one move ahead
 DECIMALS: Final = 3
 HEAD: Final = """\
 # Puzzles: positions with one clearly best move, from easy to hard. `judged` is what two searches of {tries} tries each
@@ -78,7 +78,8 @@ class Found:
 
 
 def find(request: Request, progress: Callable[[list[Found]], None] | None = None) -> list[Found]:
-    """As many puzzles as were asked for, from easy to hard. `progress` is told what there is after each of them."""
+    """Find the requested number of puzzles, sorted from easy to hard. After each one, `progress` is called with all
+    found so far."""
     title(request.game)
     checked_seed(request.seed)
     found: list[Found] = []
@@ -94,7 +95,7 @@ def _sorted(found: list[Found]) -> list[Found]:
 
 
 def _for_slot(request: Request, slot: int, before: list[Found]) -> Found:
-    """Game after game until one of them has a puzzle."""
+    """Play game after game until one of them has a puzzle."""
     search = _search_of(request.game)
     kinds = _many(Counter(one.view.kind for one in before), search.max_of_kind)
     answers = _many(Counter(one.answer for one in before), MAX_OF_ANSWER)
@@ -112,17 +113,18 @@ def _for_slot(request: Request, slot: int, before: list[Found]) -> Found:
 
 
 def _many(counts: Counter[str], most: int) -> set[str]:
-    """What there is enough of."""
+    """The things of which there are already enough."""
     return {what for what, count in counts.items() if count >= most}
 
 
 def _answer(view: View, move: Move) -> str:
-    """What is asked, and a move without what comes last in it: `window play line-cutter`, `place place M1`."""
+    """The kind of question and the first two words of a move: `window play line-cutter`, `place place M1`."""
     return " ".join([view.kind, *move.text.split()[:2]])
 
 
 def _questions(request: Request, slot: int, number: int) -> Iterator[tuple[str, View]]:
-    """The questions of one game that leave a choice, in any order, so that not all puzzles come from its beginning."""
+    """The questions of one game that offer a choice, in random order, so that not all puzzles come from its
+    beginning."""
     search = _search_of(request.game)
     players = search.players[slot % len(search.players)]
     options = options_for(request.game, players=players, **search.tables[slot % len(search.tables)])
@@ -154,8 +156,8 @@ def _unseen_dealt_anew(name: str, game: Game, seat: int) -> View:
 
 
 def _puzzle(name: str, view: View, easy: bool | None, answers: set[str]) -> Found | None:
-    """The question as a puzzle, where it is one: it gets more and more attention as long as it looks like one. It is to
-    be easy or not; None: either."""
+    """The question as a puzzle, or None if it is not suitable. The searches get longer as long as it looks suitable.
+    `easy` says whether the puzzle must be easy or must not be; None: either."""
     deal = view.imagine(stream_of(f"{name}.look"))
     judge = judge_of(view.title)
     if len(judge.shortlist(deal, view.moves)) < len(view.moves):
@@ -172,7 +174,7 @@ def _puzzle(name: str, view: View, easy: bool | None, answers: set[str]) -> Foun
     if easy is not None and found_easily != easy:
         return None
     if found_easily and judge.habit(deal, view.moves) is best[0].move:
-        return None  # what anybody does without thinking is no puzzle, unless thinking leads astray
+        return None  # a move that everybody makes by habit is no puzzle, unless looking ahead leads astray
     if not _agrees(_clear(view, f"{name}.longer", LOOK, NEARLY), best[0].move):
         return None
     judged = _clear(view, f"{name}.one", _search_of(view.title).tries, LEAD)
@@ -185,7 +187,8 @@ def _puzzle(name: str, view: View, easy: bool | None, answers: set[str]) -> Foun
 
 
 def _matters(name: str, view: View, easy: bool) -> bool:
-    """Whether one look ahead sees a difference between moves; with easy ones, between the best and the second."""
+    """Whether the moves differ when looking one move ahead. For an easy puzzle, the best must differ from the second,
+    otherwise from the worst."""
     judge = judge_of(view.title)
     stream = stream_of(f"{name}.matters")
     totals = [0.0] * len(view.moves)
@@ -198,7 +201,7 @@ def _matters(name: str, view: View, easy: bool) -> bool:
 
 
 def _after_the_turn(judge: Judge, deal: Game, seat: int, move: Move) -> float:
-    """What a move is worth once the turn is finished by habit."""
+    """What a move is worth after the turn was finished by habit."""
     twin = deal.copy()
     turn = twin.turn
     twin.play(move)
@@ -212,7 +215,7 @@ def _agrees(judged: list[Candidate] | None, move: Move) -> bool:
 
 
 def _clear(view: View, seed: str, tries: int, lead: float) -> list[Candidate] | None:
-    """What a search thinks of the moves, where one of them is clearly best and the game is still open."""
+    """What a search thinks of the moves, or None if no move is clearly best or the game is already decided."""
     judged = explain(view, stream_of(seed), Budget(tries))
     best = judged[0].chance
     if not FAIR[0] <= best <= FAIR[1] or best - max(other.chance for other in judged[1:]) < lead:
@@ -221,7 +224,7 @@ def _clear(view: View, seed: str, tries: int, lead: float) -> list[Candidate] | 
 
 
 def _pooled(judged: list[Candidate], again: list[Candidate]) -> list[Candidate]:
-    """What two searches think, each as far as it has tried a move; the best first."""
+    """The results of two searches, averaged by how often each has tried a move. The best move comes first."""
     others = {other.move.text: other for other in again}
     for candidate in judged:
         other = others.get(candidate.move.text)
@@ -236,13 +239,13 @@ def _pooled(judged: list[Candidate], again: list[Candidate]) -> list[Candidate]:
 
 
 def _share_of_greedy(name: str, view: View, best: Move) -> float:
-    """How often somebody finds the move who looks at one imagined deal and one turn ahead."""
+    """How often greedy finds the move, looking one turn ahead in one imagined deal."""
     found = [Greedy(stream_of(f"{name}.greedy.{trial}")).choose(view) is best for trial in range(TRIALS)]
     return sum(found) / TRIALS
 
 
 def _difficulty(name: str, view: View, best: Move, by_greedy: float) -> float:
-    """How many of the levels miss the move, on average: those that slip play anything then."""
+    """How many of the levels miss the move, on average. A level that slips plays a random move."""
     missed = 0.0
     for level in LEVELS:
         if level.iterations:
@@ -281,7 +284,7 @@ def _line(candidate: Candidate) -> str:
 
 
 def place_for(request: Request, folder: Path) -> Path:
-    """The file of a game in a folder; a folder that is none is refused before anything is played."""
+    """The path of the puzzle file in a folder. A missing folder is refused before anything is played."""
     title(request.game)
     if not folder.is_dir():
         raise FileNotFoundError(ENOENT, strerror(ENOENT), str(folder))

@@ -1,7 +1,7 @@
-"""One Elo for each of a field, from what every two of them have won against each other (Bradley and Terry's model).
+"""An Elo rating for each bot of a field, from the results of all pairs (Bradley and Terry's model).
 
-As with a single match the independent units are the deals, here with the games of all pairs on them; to each pair one
-deal is added that was won and one that was lost. So two bots get the very difference that their match has.
+As in a single match, the independent units are the deals, here with the games of all pairs on them. One won deal and
+one lost deal are added to each pair. So with two bots, the difference is the same as in their match.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ NEAR = 1e-12
 
 
 class Rating:
-    """How much stronger one is than the mean of the field, and where that lies in 95 of 100 tournaments."""
+    """How much stronger a bot is than the mean of the field, with its 95 % interval."""
 
     def __init__(self, elo: float, low: float, high: float) -> None:
         self.elo = elo
@@ -26,7 +26,8 @@ class Rating:
 
 
 def rate(field: int, shares: dict[Pair, dict[int, float]], games: int) -> list[Rating]:
-    """`shares` says how much the first of a pair has won on each deal, `games` how many a pair plays on a deal."""
+    """Rate a field of this size. `shares` has how much the first of a pair has won on each deal; `games` is how many
+    games a pair plays on a deal."""
     played: dict[Pair, float] = {}
     widened: dict[Pair, float] = {}
     counts: dict[Pair, int] = {}
@@ -46,7 +47,7 @@ def rate(field: int, shares: dict[Pair, dict[int, float]], games: int) -> list[R
 
 
 def strengths(field: int, shares: dict[Pair, float], counts: dict[Pair, int]) -> list[float]:
-    """The strengths under which these shares are likeliest, as logarithms whose mean is 0."""
+    """The strengths for which these shares are most likely, as logarithms whose mean is 0."""
     found = [0.0] * field
     for step in range(STEPS):
         slope = [0.0] * field
@@ -67,7 +68,7 @@ def expected(strengths: Sequence[float], pair: Pair) -> float:
 def _reaches(
     field: int, middle: list[float], shares: dict[Pair, dict[int, float]], counts: dict[Pair, int]
 ) -> list[float]:
-    """Half the interval of each strength, from how much the deals differ."""
+    """Half the width of each strength's interval, estimated from how much the deals differ."""
     units: dict[object, list[float]] = {}
     for pair, won in shares.items():
         for unit, share in [*won.items(), ((pair, "won"), 1.0), ((pair, "lost"), 0.0)]:
@@ -85,7 +86,8 @@ def _add(vector: list[float], pair: Pair, amount: float) -> None:
 
 
 def _curvature(field: int, strengths: list[float], counts: dict[Pair, int]) -> Matrix:
-    """What is known of each strength. Only differences count; that the mean is 0 makes it a matrix with an inverse."""
+    """The information matrix of the strengths. Only differences of strengths matter; fixing their mean at 0 makes the
+    matrix invertible."""
     found = [[1.0] * field for one in range(field)]
     for pair, count in counts.items():
         likely = expected(strengths, pair)
@@ -101,7 +103,7 @@ def _times(matrix: Matrix, vector: list[float]) -> list[float]:
 
 
 def _inverse(matrix: Matrix) -> Matrix:
-    """By Gauss and Jordan; a positive definite matrix needs no pivots."""
+    """The inverse by Gauss-Jordan elimination. A positive definite matrix needs no pivoting."""
     size = len(matrix)
     rows = [[*row, *(float(column == number) for column in range(size))] for number, row in enumerate(matrix)]
     for column in range(size):

@@ -1,4 +1,5 @@
-"""The finished games of a tournament: a row for each, those of a deal written together when it is finished."""
+"""The finished games of a tournament in a file: a row for each. When a match has finished a deal, its games are written
+together."""
 
 import json
 from pathlib import Path
@@ -37,7 +38,7 @@ class Results(Store):
         self._insert({"games": rows, "faults": faults})
 
     def shares(self, match: Match, deals: int) -> dict[int, list[float]]:
-        """What the first of a match has won in the games of each of its deals, as far as they are finished."""
+        """What the first bot of a match has won in the games of each finished deal."""
         found: dict[int, list[float]] = {}
         asked = (match.one, match.other, deals, len(match.arrangements))
         with self._told():
@@ -50,7 +51,7 @@ class Results(Store):
         return {deal: shares for deal, shares in found.items() if len(shares) == len(match.arrangements)}
 
     def faults(self, match: Match, deals: int) -> list[Fault]:
-        """What the bots did wrong on these deals of a match."""
+        """The faults of the bots on these deals of a match."""
         with self._told():
             told = self._connection.execute(
                 "SELECT faults FROM faults WHERE one = ? AND other = ? AND deal < ? ORDER BY deal",

@@ -1,4 +1,4 @@
-"""Games that bots play among themselves, and what their positions looked like: what a value is learnt from."""
+"""Games that bots play among themselves, and samples of their positions. Weights are learnt from these."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,13 +16,13 @@ from pecunia.lab.workers import Processes, spread
 from pecunia.titles.registry import title
 
 LEARNER = "greedy"  # the bot that plays with the weights that are being learnt
-KEPT = 8  # positions of a game
+KEPT = 8  # positions kept of a game
 BATCH = 10
 
 
 @dataclass
 class Sample:
-    """A position that came up: of which kind, how far the game was, each seat's features, and who won in the end."""
+    """A position that came up: the kind of game, how far it was, each seat's features, and who won in the end."""
 
     game: int
     kind: int
@@ -33,8 +33,8 @@ class Sample:
 
 @dataclass
 class Play:
-    """What is played: which game, by whom, with which weights. All learners of a game have the same: where some were
-    better than others, whatever marks the better ones would look like what wins."""
+    """What is played: which game, by which bots, with which weights. All learners in a game have the same weights. If
+    some played better than others, features typical of the better ones would seem to cause their wins."""
 
     title: str
     bots: list[str]
@@ -43,7 +43,7 @@ class Play:
 
 
 def self_play(play: Play, games: int, jobs: int) -> Iterator[list[Sample]]:
-    """The positions of game after game, the same however many processes play them."""
+    """The positions of one game after the other. They do not depend on the number of processes."""
     batches = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
     for played in spread(partial(_play_batch, play), batches, Processes(jobs)):
         yield from played
@@ -55,7 +55,7 @@ def _play_batch(play: Play, numbers: range) -> list[list[Sample]]:
 
 
 def play_one(play: Play, judge: Judge, number: int) -> list[Sample]:
-    """One game, which depends on what is played and its number alone, and some of its positions."""
+    """Play one game and return some of its positions. They depend only on `play`, the judge and the number."""
     known = title(play.title)
     schedule = known.lab().self_play
     tables = schedule.tables
@@ -77,7 +77,7 @@ def play_one(play: Play, judge: Judge, number: int) -> list[Sample]:
     while question is not None and game.turn <= TURN_LIMIT:
         if len(game.agenda) == 1 and (game.turn > sober or not turns):
             count += 1
-            place = chance.below(count)  # in the end every position had the same chance to be kept
+            place = chance.below(count)  # reservoir sampling: every position has the same chance to be kept
             if len(seen) < KEPT:
                 seen.append(_seen(game, judge, number))
             elif place < KEPT:

@@ -1,4 +1,5 @@
-"""Many games of one kind between bots: on one core or several, the same result whatever the number of workers."""
+"""Plays many games of one kind between bots, on one core or several. The result does not depend on the number of
+workers."""
 
 import time
 from collections import Counter
@@ -24,8 +25,8 @@ BATCH = 25
 
 
 class Job:
-    """What to simulate. `options` are those of `pecunia.new`; a list of bots shorter than the table repeats; `seconds`
-    is how long a bot that is a program may take for a move."""
+    """What to simulate. `options` are those of `pecunia.new`. If there are fewer bots than seats, the list repeats. A
+    bot that is a program may take `seconds` for a move."""
 
     def __init__(
         self,
@@ -48,7 +49,7 @@ class Job:
 
 
 class PlayedGame:
-    """How one game went."""
+    """The result of one game."""
 
     def __init__(self, game: Game, decisions: int, record: str, faults: list[Fault]) -> None:
         outcome = game.outcome
@@ -69,9 +70,9 @@ def simulate(
     record_folder: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> dict[str, Any]:
-    """Play the games and add them up, in this process where no workers are named.
+    """Play the games and add them up. Without workers, they are played in this process.
 
-    `progress` is told the number of games finished each time it grows."""
+    `progress` is called with the number of finished games."""
     players: int = title(job.name).engine.new(options_for(job.name, **job.options), "0").seats
     for bot in job.bots:
         check_bot(bot)
@@ -110,7 +111,7 @@ def simulate(
         "decisions_per_second": round(decisions / seconds) if seconds else 0,
         "wins": wins,
         "shared": shared,
-        "shares": [round((wins[seat] + shared[seat]) / games, 4) for seat in range(players)],  # each who shares has won
+        "shares": [round((wins[seat] + shared[seat]) / games, 4) for seat in range(players)],  # to share is to win
         "mean_decisions": round(decisions / games, 2),
         "mean_turns": round(turns / games, 2),
         "ends": dict(sorted(ends.items())),
@@ -121,7 +122,7 @@ def simulate(
 
 
 def _all(job: Job, games: int, workers: Workers) -> Iterator[PlayedGame]:
-    """The games in order, whoever plays them."""
+    """All games in order, whichever worker plays them."""
     if isinstance(workers, Processes) and workers.jobs <= 1:
         return play_range(job, range(games))
     batches = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
@@ -133,7 +134,7 @@ def play_batch(job: Job, numbers: range) -> list[PlayedGame]:
 
 
 def play_range(job: Job, numbers: range) -> Iterator[PlayedGame]:
-    """The games with these numbers. A game depends on the job and its number alone."""
+    """Play the games with these numbers. A game depends only on the job and its number."""
     options = options_for(job.name, **job.options)
     opened = title(job.name)
     with Sitting(job.seconds) as sitting:

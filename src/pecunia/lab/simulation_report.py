@@ -1,4 +1,4 @@
-"""A simulation for people: how far it is; then who won, how the games ended, and the figures that a title counts."""
+"""Shows a simulation: a progress bar, then who won, how the games ended, and the figures that a title counts."""
 
 from typing import Any
 
@@ -11,11 +11,11 @@ from pecunia.core.moves import seat_letter
 from pecunia.texts import Texts
 from pecunia.words.faults import fault_lines
 
-LEFT = ("seat", "bot", "figure")  # columns of words; those of numbers stand to the right
+LEFT = ("seat", "bot", "figure")  # columns of words; columns of numbers are aligned to the right
 
 
 class Progress:
-    """A bar on standard error, only where somebody looks at it."""
+    """A progress bar on standard error, shown only in a terminal."""
 
     def __init__(self, text: str, total: int) -> None:
         columns = (TextColumn(text), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -35,7 +35,7 @@ class Progress:
 
 
 def print_summary(summary: dict[str, Any], texts: Texts, console: Console) -> None:
-    """What `simulate` counted, for people."""
+    """Print the result of `simulate`."""
     console.print(texts.text("cli-simulated", games=summary["games"], seconds=summary["seconds"]))
     table = _table(["seat", "bot", "wins", "share"], texts)
     some_shared = any(summary["shared"])
@@ -67,7 +67,7 @@ def share_text(share: float, texts: Texts) -> str:
 
 
 def _figures(summary: dict[str, Any], texts: Texts) -> Table:
-    """Each figure a row: how much a game on average, the least, the most, and in how many games at all."""
+    """A row for each figure: the mean of all games, the least, the most, and in how many games it was not zero."""
     table = _table(["figure", "mean", "least", "most", "games"], texts)
     for name, counted in summary["figures"].items():
         mean = texts.text("cli-figure-mean", mean=counted["mean"])
@@ -79,7 +79,7 @@ def _figures(summary: dict[str, Any], texts: Texts) -> Table:
 
 
 def _figure_name(name: str, title: str, texts: Texts) -> str:
-    """`rounds`; `won 2`, of the second to play; `bought jet`, of a kind of card."""
+    """The name of a figure such as `rounds`, `won 2` (for the second player) or `bought jet` (for a kind of card)."""
     figure, _, what = name.partition(" ")
     if not what or what.isdecimal():
         return texts.text(f"cli-figure-{figure}", what=what)

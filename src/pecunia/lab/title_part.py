@@ -1,4 +1,4 @@
-"""What a title brings to the lab: at which tables its bots are tried, taught and measured."""
+"""What a title provides for the lab: the tables at which bots are tested, trained and measured."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,10 +12,10 @@ TableOptions = dict[str, Any]  # options of `pecunia.new`
 
 @dataclass(frozen=True, kw_only=True)
 class SelfPlay:
-    """How bots play among themselves to learn. Tables come in turn, each with its own round of numbers of players.
+    """How bots play among themselves to learn. Tables take turns, and each goes through its own numbers of players.
 
-    One move in `stray` is a random move, so that positions come up which good players avoid: for at most `stray_turns`
-    turns of each player, or all game long (0). Positions of those turns are not kept.
+    One move in `stray` is random, so that positions come up which good players avoid. This lasts for at most
+    `stray_turns` turns of each player, and positions of those turns are not kept. With 0 it lasts the whole game.
     """
 
     tables: list[tuple[TableOptions, list[int]]]
@@ -25,21 +25,21 @@ class SelfPlay:
 
 @dataclass(frozen=True, kw_only=True)
 class PuzzleSearch:
-    """Where puzzles are looked for, and how long."""
+    """At which tables puzzles are searched for, and how long."""
 
-    tables: list[TableOptions]  # slot after slot
-    players: list[int]  # likewise
+    tables: list[TableOptions]  # slots use them in turn
+    players: list[int]  # slots use these in turn, too
     tries: int  # for each of the two searches that must agree
-    one_easy_in: int  # puzzles; the others are not easy
-    patience: int  # games in which one that is not easy is looked for; after that any will do
-    questions: int  # of a game, at most
-    max_of_kind: int  # puzzles that ask the same kind of question
-    glimpse: bool  # most questions do not matter: a look one move ahead at a few deals sorts them out
+    one_easy_in: int  # one puzzle in this many is easy, the others are not
+    patience: int  # games that are searched for a puzzle that is not easy; after that, any puzzle will do
+    questions: int  # most questions of a game that are looked at
+    max_of_kind: int  # most puzzles with the same kind of question
+    glimpse: bool  # whether to sort out questions that do not matter by looking one move ahead in a few deals
 
 
 @dataclass(frozen=True, kw_only=True)
 class LabPart:
-    check_tables: list[TableOptions]  # where `pecunia bot-check` seats a bot
+    check_tables: list[TableOptions]  # where `pecunia bot-check` tests a bot
     self_play: SelfPlay
     puzzles: PuzzleSearch
     study: Study  # for `pecunia balance`

@@ -1,7 +1,7 @@
 """Every bot against every other: all pairs play the same deals, each deal once in every arrangement of the seats.
 
-What was played is kept in a file. Whoever begins again with the same file goes on where it was, and gets the table that
-an undisturbed tournament has, whoever did the work.
+Finished games are kept in a file. A tournament that was broken off continues with the same file. It gets the same table
+as an undisturbed one, whichever processes or machines did the work.
 """
 
 from collections import Counter
@@ -26,7 +26,7 @@ Piece = tuple[int, int]  # the numbers of a match and of a deal
 
 
 class Tournament:
-    """What is played: `options` are those of `pecunia.new`, `seconds` what a program has for a move."""
+    """What is played. `options` are those of `pecunia.new`. A program has `seconds` for a move."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Tournament:
         return new(self.name, seed=0, **self.options).header()
 
     def setting(self) -> dict[str, str]:
-        """What must be the same where games stand in one file. More deals and other bots may come later."""
+        """What must be the same for all games in one file. More deals and other bots may be added later."""
         levels = {f"bot {level.name}": budget(level) for level in LEVELS if level.name in self.bots}
         return {
             "game": self.name,
@@ -90,7 +90,8 @@ def play_piece(series: list[Series], piece: Piece) -> Block:
 def play(
     tournament: Tournament, file: Path | None, workers: Workers, progress: Callable[[int], None]
 ) -> dict[str, Any]:
-    """Play what is missing in the file, then add everything up. `progress` is told how many games are finished."""
+    """Play the games that are missing in the file, then add everything up. `progress` is called with the number of
+    finished games."""
     with Results(file, tournament.setting()) as results:
         known = [results.shares(match, tournament.deals) for match in tournament.matches]
         missing = [
@@ -110,7 +111,7 @@ def play(
 
 
 def summary(tournament: Tournament, results: Results) -> dict[str, Any]:
-    """The strongest first. What is told depends on the games alone."""
+    """The summary of a tournament, the strongest bot first. It depends only on the games."""
     bots = tournament.bots
     pairs = []
     faults = FaultTable()

@@ -1,4 +1,4 @@
-"""A tournament for people: who is how strong, then how every two of them have played against each other."""
+"""Prints a tournament: the strength of each bot, then the result of each pair."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ def _pairs_of(pairs: list[dict[str, Any]], texts: Texts) -> Table:
 
 
 def elo_text(row: dict[str, Any], texts: Texts) -> str:
-    """Signed, with its interval: +35 (+12 … +58)."""
+    """An Elo with sign and interval: +35 (+12 … +58)."""
     facts = {name: signed(row[name]) for name in ("elo", "elo_low", "elo_high")}
     return texts.text("cli-tournament-interval", elo=facts["elo"], low=facts["elo_low"], high=facts["elo_high"])
 

@@ -1,4 +1,4 @@
-"""One way to let bots play a game to its end."""
+"""Lets bots play a game to its end."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -12,16 +12,16 @@ from pecunia.core.moves import Move
 from pecunia.lab.durations import Thinking
 from pecunia.lab.faults import Fault
 
-TURN_LIMIT = 1000  # no rule bounds the length of a game (A165); a lab does
+TURN_LIMIT = 1000  # no rule limits the length of a game (A165), but the lab does
 
-Watch = Callable[[Game], Move | None]  # looks at a game before each decision, and may take it out of the bot's hands
+Watch = Callable[[Game], Move | None]  # looks at a game before each decision, and may decide instead of the bot
 
 
 class Sitting:
-    """Bots that play one game after another, whatever they do wrong: a program is started once for all its games."""
+    """Bots that play one game after another, even if they fail. A program is started once for all its games."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
-        self._seconds = seconds  # that a program has for a move
+        self._seconds = seconds  # the time that a program has for a move
         self._bots: dict[str, list[Guarded]] = {}
 
     def play(
@@ -32,7 +32,7 @@ class Sitting:
         thinking: Sequence[Thinking] | None = None,
         watch: Watch | None = None,
     ) -> int:
-        """Let the bots with these names play a game, each with a stream of its own."""
+        """Let the bots with these names play a game, each with a stream of its own. Returns the number of decisions."""
         places: Counter[str] = Counter()
         bots = []
         for seat, name in enumerate(names):
@@ -48,7 +48,7 @@ class Sitting:
         return decisions
 
     def take_faults(self) -> list[Fault]:
-        """What went wrong since this was last asked."""
+        """The faults since the last call."""
         return [note.plain() for bots in self._bots.values() for bot in bots for note in bot.take_notes()]
 
     def __enter__(self) -> Self:
@@ -63,7 +63,7 @@ class Sitting:
 def play(
     game: Game, bots: Sequence[Bot], thinking: Sequence[Thinking] | None = None, watch: Watch | None = None
 ) -> int:
-    """Play to the end, or to the turn limit; how many decisions it took. `thinking`, by seat, is told how long each."""
+    """Play to the end, or to the turn limit. Returns the number of decisions. `thinking` has a clock for each seat."""
     decisions = 0
     question = game.question
     while question is not None and game.turn <= TURN_LIMIT:

@@ -1,4 +1,4 @@
-"""Who does the work: processes of this machine, or a cluster. A piece of work depends on nothing but itself."""
+"""Workers: processes on this machine, or a cluster. The pieces of work do not depend on each other."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
@@ -8,12 +8,12 @@ from pecunia.processes import Piece, Pool, Result
 
 class Workers(Protocol):
     def each(self, work: Callable[[Piece], Result], pieces: Sequence[Piece]) -> Iterator[tuple[int, Result]]:
-        """The results as they come, each with the number of its piece."""
+        """The results in the order in which they are finished, each with the number of its piece."""
         ...
 
 
 class Processes:
-    """So many processes of this machine; one alone is this process itself."""
+    """This many processes on this machine. With one job, this process does the work itself."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
@@ -27,7 +27,7 @@ class Processes:
 
 
 def spread(work: Callable[[Piece], Result], pieces: Sequence[Piece], workers: Workers) -> Iterator[Result]:
-    """The results in the order of the pieces, whoever works on them."""
+    """The results in the order of the pieces, whichever worker does them."""
     early: dict[int, Result] = {}
     following = 0
     for number, result in workers.each(work, pieces):

@@ -1,4 +1,4 @@
-"""What `pecunia ledger` answers: a summary, some clauses, everything, or what a card has and lacks."""
+"""The answers of `pecunia ledger`: a summary, some clauses, everything, or what a card has and lacks."""
 
 import json
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from pecunia.titles.registry import TITLES
 
 @dataclass(frozen=True, kw_only=True)
 class Request:
-    """What somebody asked for: games (none: all that have rules here), clauses, or a card."""
+    """What the user asked for: games (none: all that have rules here), clauses, or a card."""
 
     games: list[str]
     clauses: list[str]
@@ -30,7 +30,7 @@ class Request:
 
 
 def answer(request: Request, root: Path | None, texts: Texts, as_json: bool) -> tuple[list[str], bool]:
-    """The lines to print, and whether nothing is missing."""
+    """The lines to print, and whether the ledger is complete."""
     checkout = root or find_checkout(Path.cwd())
     if request.card is not None:
         return _card(request.card, request.games, checkout, texts, as_json)
@@ -56,7 +56,7 @@ def answer(request: Request, root: Path | None, texts: Texts, as_json: bool) -> 
 
 
 def _games(root: Path) -> list[str]:
-    """All games whose rules stand in the checkout; where there are none, the first is asked for, and refused."""
+    """All games whose rules are in the checkout. If there are none, the first game, so that its error is shown."""
     return [game for game in TITLES if rules_file(game, root).is_file()] or list(TITLES)[:1]
 
 

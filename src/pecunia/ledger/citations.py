@@ -1,4 +1,4 @@
-"""Where the engine cites the rules: in comments, docstrings and texts such as the clause of a reason."""
+"""Finds where the engine cites the rules: in comments, docstrings and strings such as the clause of a reason."""
 
 import ast
 import re
@@ -11,9 +11,9 @@ from typing import Any
 
 from pecunia.titles.title import Title
 
-ENGINE = "engine"  # the folder of a title's rules; a title without one has its rules all over its package
+ENGINE = "engine"  # the folder with a title's rules; without one, the whole package is searched
 CORE = "pecunia.core"
-# The places of cards in a list (`§3.2 XII`), by their numerals.
+# Roman numerals for the places of cards in a list (`§3.2 XII`).
 ONES = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 NUMERALS = [f"{tens}{ones}" for tens in ("", "X") for ones in ONES]
 RUN = r"[IVX]+\b(?:–[IVX]+\b)?"
@@ -23,9 +23,10 @@ DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 
 @dataclass(frozen=True)
 class Citation:
-    """A clause in the engine: the file below the checkout, the line, and what stands there (`Table.pay_bank`).
+    """A clause in the engine: the file within the checkout, the line, and the name of the code (`Table.pay_bank`).
 
-    The name is empty for what is said of a whole file: it tells where to begin reading, not where a rule is kept.
+    The name is empty if the clause is cited for a whole file: that tells where to begin reading, not which code keeps
+    the rule.
     """
 
     clause: str
@@ -37,7 +38,8 @@ class Citation:
 def citations(title: Title[Any], root: Path, letters: str, named: list[str]) -> list[Citation]:
     """All citations in the engine of a title and in the core.
 
-    `letters` begin the numbers of its rulings; `named` are clauses with words for a number (`§3.1 Stammgast`).
+    The numbers of its rulings begin with one of the `letters`. `named` are clauses with a word in place of a number
+    (`§3.1 Stammgast`).
     """
     files = [file for package in _packages(title) for file in sorted(folder_of(package, root).rglob("*.py"))]
     return [found for file in files for found in _in_file(file, shown(file, root), letters, tuple(named))]
@@ -49,7 +51,7 @@ def _packages(title: Title[Any]) -> list[str]:
 
 
 def folder_of(package: str, root: Path) -> Path:
-    """The folder of a package in the checkout, or, for a title that was installed, where it is installed."""
+    """The folder of a package in the checkout, or the installed package if the title is not part of the checkout."""
     inside = root.joinpath("src", *package.split("."))
     if inside.is_dir():
         return inside
@@ -60,7 +62,7 @@ def folder_of(package: str, root: Path) -> Path:
 
 
 def shown(file: Path, root: Path) -> str:
-    """A file as the checkout names it."""
+    """The path of a file within the checkout."""
     return (file.relative_to(root) if file.is_relative_to(root) else file).as_posix()
 
 
@@ -99,12 +101,12 @@ def clauses_in(text: str, letters: str, named: tuple[str, ...]) -> Iterator[str]
 def _numerals(run: str) -> list[str]:
     first, _, last = run.partition("–")
     if first not in NUMERALS or (last or first) not in NUMERALS:
-        return [run]  # no numeral: then nobody knows this clause
+        return [run]  # not a numeral: it will be reported as an unknown clause
     return NUMERALS[NUMERALS.index(first) : NUMERALS.index(last or first) + 1]
 
 
 def _names(tree: ast.Module) -> list[tuple[int, int, str]]:
-    """First line, last line and name of everything that has a name; what lies inside comes after what is around."""
+    """First line, last line and name of all definitions; inner ones come after the outer ones."""
     found: list[tuple[int, int, str]] = []
 
     def look(body: list[ast.stmt], within: str) -> None:
@@ -124,12 +126,13 @@ def _names(tree: ast.Module) -> list[tuple[int, int, str]]:
 
 
 def _name_at(names: list[tuple[int, int, str]], line: int) -> str:
-    """The innermost thing with a name."""
+    """The name of the innermost definition around a line."""
     return next((name for first, last, name in reversed(names) if first <= line <= last), "")
 
 
 def _code_line(lines: list[str], number: int) -> int:
-    """What a comment is about: its own line, or the next one with code where it stands alone."""
+    """The line that a comment is about: its own line, or the next line with code if the comment is alone on its
+    line."""
     for later in range(number, len(lines) + 1):
         text = lines[later - 1].strip()
         if text and not text.startswith("#"):

@@ -1,4 +1,4 @@
-"""The ledger of a game: its scope says what must be proved, tests/rules holds the proofs, the engine the code."""
+"""The ledger of a game. Its scope lists what must be proved, tests/rules has the proofs, and the engine the code."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,28 +16,28 @@ PROOFS = Path("tests", "rules")
 
 @dataclass(frozen=True)
 class Entry:
-    """A clause, section or card that code must keep and a scenario must prove."""
+    """A clause, section or card. Code must keep it and a scenario must prove it."""
 
     clause: str
     subject: str
     ruling: str
-    card: str  # its key; empty for what concerns no single card
+    card: str  # its key; empty if the entry is not about a single card
     code: list[Citation]
     scenarios: list[Scenario]
 
     @property
     def kept(self) -> bool:
-        """Whether some code says that it keeps this. What is said of a whole file is no such place."""
+        """Whether some code cites this clause. A citation for a whole file does not count."""
         return any(place.name for place in self.code)
 
 
 @dataclass
 class Ledger:
-    """What is kept and proved, what nothing could prove, and what is wrong."""
+    """What is kept and proved, what cannot be proved, and what is wrong."""
 
     game: str
     entries: list[Entry] = field(default_factory=list)
-    editorial: dict[str, str] = field(default_factory=dict)  # clauses that no program could keep, and why
+    editorial: dict[str, str] = field(default_factory=dict)  # clauses that no program can keep, and why
     unknown: list[tuple[str, Scenario]] = field(default_factory=list)  # cited by scenarios
     unknown_code: list[Citation] = field(default_factory=list)  # cited by the engine
     rules: dict[str, Rule] = field(default_factory=dict)
@@ -55,12 +55,12 @@ class Ledger:
         return not (self.unproved() or self.uncited() or self.unknown or self.unknown_code)
 
     def about(self, clause: str) -> list[Entry]:
-        """The entries of a clause; several where several cards share it."""
+        """The entries of a clause; several if several cards share it."""
         return [entry for entry in self.entries if entry.clause == clause]
 
 
 def find_checkout(start: Path) -> Path:
-    """The checkout that a folder lies in: the ledger reads documents and tests, which are in no package."""
+    """The checkout that contains a folder. The ledger needs it for documents and tests, which are in no package."""
     for folder in [start, *start.parents]:
         if (folder / RULES).is_dir() and (folder / PROOFS).is_dir():
             return folder
@@ -72,7 +72,8 @@ def rules_file(name: str, root: Path) -> Path:
 
 
 def make_ledger(name: str, root: Path) -> Ledger:
-    """The ledger of one game. Raises where the game does not exist, or where the checkout has no rules of it."""
+    """The ledger of one game. Raises PecuniaError if the game does not exist or the checkout does not have its
+    rules."""
     game = title(name)
     document = rules_file(name, root)
     if not document.is_file():
@@ -103,5 +104,5 @@ def _entry(ledger: Ledger, clause: str, card: str) -> Entry:
 
 
 def uses(scenario: Scenario, card: str) -> bool:
-    """Whether the card lies on the scenario's table or is named by one of its moves."""
+    """Whether the card is named in the scenario's position or in one of its lines."""
     return any(card in line for _, line in scenario.given + scenario.lines)

@@ -20,11 +20,11 @@ MAX_PLACES = 4  # of each part of a card
 
 
 def asked_for(words: list[str], ledgers: list[Ledger]) -> dict[str, list[str]]:
-    """By game, the clauses that somebody means: `A54`, `§2.4` (or `2.4`), a section with all its cards (`§3.2`)."""
+    """The clauses that the user means, by game: `A54`, `§2.4` (or `2.4`), a section with all its cards (`§3.2`)."""
     found: dict[str, list[str]] = {ledger.game: [] for ledger in ledgers}
     for word in words:
         if not any(letter.isdigit() for letter in word):
-            title(word)  # not a clause: it must be a game, and one that does not exist
+            title(word)  # not a clause: it must be meant as a game, and raises because there is none
         wanted = f"§{word}" if word[:1].isdigit() else word
         meant = {ledger.game: _meant(wanted.lower(), ledger) for ledger in ledgers}
         if not any(meant.values()):
@@ -41,7 +41,7 @@ def _meant(wanted: str, ledger: Ledger) -> list[str]:
 
 
 def summary_lines(ledger: Ledger, texts: Texts) -> list[str]:
-    """How much there is of each, and what is missing."""
+    """Counts of rules, citations and proofs, and what is missing."""
     lines = [TITLES[ledger.game].label]
     lines += [f"  {texts.text(f'cli-ledger-{name}', **counts)}" for name, counts in _counts(ledger).items()]
     gaps = gap_lines(ledger, texts)
@@ -89,7 +89,7 @@ def entry_lines(ledger: Ledger, clauses: list[str], texts: Texts) -> list[str]:
 
 
 def _columns(told: dict[str, list[str]], texts: Texts) -> list[str]:
-    """The name of each part, and beside it its lines."""
+    """The name of each part, with its lines in a column next to it."""
     names = {part: texts.text(f"cli-ledger-part-{part}") for part in told}
     width = max(map(len, names.values()))
     lines: list[str] = []
@@ -103,7 +103,7 @@ def _heading(entry: Entry) -> str:
 
 
 def rule_lines(game: str, entry: Entry, texts: Texts) -> list[str]:
-    """The rule as players read it, with its reason; where it has no words for them, what docs/rules says of it."""
+    """The rule in the words for players, with its reason. If there is no such text, the ruling from docs/rules."""
     said = card_text(game, entry.card, texts) if entry.card else texts.rule(game, entry.clause) or entry.ruling
     why = texts.why(game, entry.clause)
     return [line for line in (said, why) if line] or [rules_file(game, Path()).as_posix()]

@@ -1,7 +1,7 @@
 """The ledger as Markdown, one page for each game.
 
-The page links to files and names functions and scenarios' files, but has no line numbers and no titles of scenarios:
-those change with almost every commit, and `pecunia ledger A54` shows them as they are.
+The page links to files and names functions and scenario files, but it has no line numbers and no titles of scenarios:
+those change with almost every commit, and `pecunia ledger A54` shows the current ones.
 """
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What docs/rules says of each clause: its question or title, and the ruling."""
+"""Reads what docs/rules says about each clause: its question or title, and the ruling."""
 
 import re
 from dataclasses import dataclass
@@ -10,14 +10,15 @@ RULING_COLUMN = "Ruling"  # how the title of the column begins
 
 @dataclass(frozen=True)
 class Rule:
-    """`subject` is the question of a ruling or the title of a section; a section rules in its whole text."""
+    """`subject` is the question of a ruling or the title of a section. A section has no `ruling`: its whole text is
+    one."""
 
     subject: str
     ruling: str = ""
 
 
 def read_rules(text: str) -> dict[str, Rule]:
-    """By number, every ruling (`A54`) and every section (`§2.4`)."""
+    """Every ruling (`A54`) and every section (`§2.4`), by number."""
     found: dict[str, Rule] = {}
     column = 0
     for line in text.splitlines():

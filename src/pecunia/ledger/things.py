@@ -1,6 +1,7 @@
-"""What a card, or any other thing on the table, has and lacks: its declaration, values, drawing, words and so on.
+"""Finds what a card, or any other thing on the table, has and lacks: its declaration, values, drawing, words and so on.
 
-Each title says in `things.toml` what kinds of things it has and what each of them needs. The key finds the rest.
+Each title says in `things.toml` what kinds of things it has and what each of them needs. Everything else is found by
+the key of the thing.
 """
 
 import ast
@@ -22,7 +23,7 @@ from pecunia.titles.registry import TITLES
 from pecunia.titles.title import WEIGHTS, Title
 
 THINGS = "things.toml"
-# What a thing may need, in the order in which it is told.
+# What a thing may need, in the order of the output.
 DECLARATION, VALUES, MOVES, DRAWING, WORDS, RULEBOOK, WEIGHT, OBSERVER, CLAUSE, CODE, SCENARIOS = PARTS = (
     "declaration",
     "values",
@@ -40,7 +41,7 @@ DECLARATION, VALUES, MOVES, DRAWING, WORDS, RULEBOOK, WEIGHT, OBSERVER, CLAUSE, 
 
 @dataclass(frozen=True)
 class Part:
-    """One thing that a card needs: where it is, and what is not there, such as a language."""
+    """One thing that a card needs: where it was found, and what is missing, such as a language."""
 
     name: str
     found: list[str]
@@ -62,7 +63,7 @@ class Thing:
 
 
 def kinds_of(title: Title[Any]) -> dict[str, dict[str, Any]]:
-    """The kinds of things of a title; none for a title that does not say what lies on its table."""
+    """The kinds of things of a title; empty if the title has no `things.toml`."""
     file = resources.files(title.package).joinpath(THINGS)
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
@@ -75,7 +76,7 @@ def keys_of(title: Title[Any], kind: dict[str, Any]) -> list[str]:
 
 
 def things_called(key: str, games: list[str]) -> list[tuple[str, str]]:
-    """The games and kinds in which something has this key. Raises where nothing has, with the nearest keys."""
+    """The games and kinds in which something has this key. If there is none, raises an error with the nearest keys."""
     known: dict[str, list[tuple[str, str]]] = {}
     for game in games:
         for name, kind in kinds_of(TITLES[game]).items():
@@ -89,7 +90,7 @@ def things_called(key: str, games: list[str]) -> list[tuple[str, str]]:
 
 
 def card_text(game: str, key: str, texts: Texts) -> str:
-    """What is printed on a card, after its name."""
+    """The name of a card and the text printed on it."""
     title = TITLES[game]
     words = [kind["words"].format(key=key) for kind in kinds_of(title).values() if key in keys_of(title, kind)]
     if not words:
@@ -133,13 +134,13 @@ def _in_languages(name: str, found: dict[str, str]) -> Part:
 
 
 def _declarations(title: Title[Any], key: str, root: Path) -> list[str]:
-    """Where the engine writes the key down."""
+    """The places in the engine where the key appears."""
     return _literals(folder_of(f"{title.package}.{ENGINE}", root), root).get(key, [])
 
 
 @cache
 def _literals(folder: Path, root: Path) -> dict[str, list[str]]:
-    """By text, where it stands in the code as a text of its own."""
+    """All string literals in the code, with the places where they appear."""
     found: dict[str, list[str]] = {}
     for file in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -149,7 +150,7 @@ def _literals(folder: Path, root: Path) -> dict[str, list[str]]:
 
 
 def _value_rows(title: Title[Any], paths: list[str], key: str) -> Iterator[str]:
-    """Paths that name the key, and tables in which it stands among the words."""
+    """Paths that contain the key and exist, and tables in which the key is one of the words."""
     values = tomllib.loads(title.engine.own_values_text())
     for path in paths:
         entry: Any = values
@@ -172,8 +173,8 @@ def _moves(title: Title[Any], key: str) -> list[Any]:
 
 
 def _drawings(kind: str, key: str) -> list[str]:
-    """Drawings of the key, and of the forms that it comes in (`senator-1`)."""
-    from pecunia.art.manifest import MANIFEST  # drawing loads much, and few ask for it
+    """Drawings of the key and of its variants (`senator-1`)."""
+    from pecunia.art.manifest import MANIFEST  # slow to import, and rarely needed
 
     keys = MANIFEST[kind].keys if kind in MANIFEST else ()
     return [f"{kind} {each}" for each in keys if each == key or each.startswith(f"{key}-")]
@@ -191,7 +192,7 @@ def _chapter(title: Title[Any], language: str, anchor: str) -> str:
 
 @cache
 def _chapters(game: str, language: str) -> dict[str, str]:
-    """By anchor, the chapter of a book in which it stands."""
+    """The chapter of a book for each anchor."""
     from pecunia.rulebook.book import book
 
     return book(game, language).homes
@@ -203,7 +204,7 @@ def _weights(title: Title[Any]) -> set[str]:
 
 
 def _observed(title: Title[Any]) -> set[str]:
-    """The fields of the tables that the title gives as examples."""
+    """The observed fields of the example tables of a title."""
     layouts = [title.observer(title.engine.options(**options)).layout for _, options in title.environment().examples]
     return {field.name for layout in layouts for field in layout.fields}
 

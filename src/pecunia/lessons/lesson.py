@@ -1,4 +1,4 @@
-"""A lesson as its file says it: a deal, and steps that each let the learner do one thing."""
+"""A lesson, read from its file: a deal, and steps in which the learner does one thing each."""
 
 import tomllib
 from functools import cache
@@ -13,7 +13,7 @@ READ: Final = -1  # nobody moves: the learner reads on
 
 
 class Item(NamedTuple):
-    """One thing that happens in a lesson: a move of a seat, or that the learner has read. The first move is shown."""
+    """One event in a lesson: a move by a seat, or the learner has finished reading. The first of `moves` is shown."""
 
     step: int
     seat: int
@@ -22,7 +22,8 @@ class Item(NamedTuple):
 
 
 class Lesson:
-    """One guided game. `keys` and `points` are by step: its texts, and the things on the table that it speaks of."""
+    """One guided game. `keys` and `points` are lists by step: its text, and the things on the table that it
+    mentions."""
 
     def __init__(self, name: str, told: dict[str, Any]) -> None:
         self.name = name
@@ -52,7 +53,7 @@ def lessons() -> list[str]:
 
 @cache
 def lesson_named(name: str) -> Lesson:
-    """Raises PecuniaError where there is no such lesson."""
+    """The lesson of a title. Raises PecuniaError if there is none."""
     if name not in lessons():
         raise PecuniaError("unknown-lesson", name=name, known=", ".join(lessons()))
     return Lesson(name, tomllib.loads(TITLES[name].file(LESSON)))

@@ -1,6 +1,6 @@
-"""What a step points at, in the names that things have on the page.
+"""The things that a step points at, by the names that things have on the page.
 
-move seat R       whatever on the page is this move
+move seat R       every element that stands for this move
 place purse-0     a place of the table (`data-place`)
 key officer       a thing (`data-key`)
 

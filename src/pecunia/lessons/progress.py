@@ -1,4 +1,5 @@
-"""Where a learner stands. It follows from what was played and read, so a lesson can be left and taken up any time."""
+"""How far a learner has come. This follows from what was played and read, so a lesson can be left and resumed at any
+time."""
 
 from typing import Literal
 
@@ -31,12 +32,12 @@ class Progress:
 
     @property
     def scripted(self) -> str:
-        """The move that the table plays by itself now; empty where it waits for the learner."""
+        """The move that the table plays by itself now; empty if it waits for the learner."""
         return "" if self.over or not self.item.scripted else self.item.moves[0]
 
     @property
     def wanted(self) -> list[str]:
-        """The moves that the learner may make now, also without having read to the end; none: every one."""
+        """The moves that the learner may make now, even before having read everything. Empty: all moves are allowed."""
         if self.over or self._next_move() == len(self.lesson.items):
             return []
         item = self.lesson.items[self._next_move()]
@@ -49,7 +50,8 @@ class Progress:
         return at
 
     def moved(self, move: str) -> None:
-        """A move that no step knows comes from a lesson that was another when the table was laid: play freely."""
+        """A move was made. If no step expects it, the lesson has changed since the game began. Then everybody plays
+        freely."""
         wanted = self.wanted
         if wanted and move not in wanted:
             self._left = True
@@ -64,7 +66,8 @@ class Progress:
         self._left = True
 
     def went_back(self, moves: int) -> None:
-        """So many moves are left of the game: stand before the next one. What was read need not be read again."""
+        """Moves were taken back, and this many are left: go to the item of the next move. What was read need not be
+        read again."""
         if not self.over:
             played = [at for at, item in enumerate(self.lesson.items) if item.seat != READ]
             self._at = played[moves]

@@ -1,1 +1,2 @@
-"""What a seat may know, for programs that learn: a row of small numbers, of one table or of many stepped at once."""
+"""Observations for programs that learn: what a seat may know, as a row of small numbers. For one table, or for many
+tables stepped at once."""

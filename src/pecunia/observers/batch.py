@@ -1,9 +1,10 @@
-"""Many games of one setting side by side, each at a question that no bot answers: what vector environments step.
+"""Many games with the same options side by side, each waiting at a question that no bot answers. Vector environments
+step these.
 
 batch = Batch(deal, seeds, observer, games, max_turns, seat, bots)
 batch.deal(index, seed)     # for every game; then
-batch.look()                # its question is in `rows`, `legal` and `seats`
-batch.step(numbers)         # one answer for every game; what is over stands in `ended`, and the next game is dealt
+batch.look()                # writes the questions to `rows`, `legal` and `seats`
+batch.step(numbers)         # one answer for every game; finished games are in `ended`, and new ones are dealt
 """
 
 from collections.abc import Callable
@@ -21,22 +22,23 @@ EVERY_SEAT: Final = -1
 
 
 class Ended:
-    """A game that is over, or was broken off: by the limit of turns, or by an illegal move."""
+    """A game that is over, or was broken off by the turn limit or by an illegal move."""
 
     def __init__(self, index: int, seat: int, game: Game, row: bytes, illegal: Move | None) -> None:
         self.index = index
-        self.seat = seat  # who has answered last
+        self.seat = seat  # the seat that answered last
         self.game = game
         self.row = row  # what that seat sees at the end
         self.illegal = illegal
 
 
 class Batch:
-    """The games. `seat` alone learns and `bots` have the others, by name, clockwise; or there are none and `seat` is
-    EVERY_SEAT. `seeds` gives a game the seed of its successor.
+    """The games. Only `seat` learns, and `bots` (names, clockwise) play the other seats; or there are no bots and
+    `seat` is EVERY_SEAT. `seeds` gives the seed of the next game at an index.
 
-    What is asked stands in bytes, a game after the other: `rows` of observations, the `seats` that are asked, and of
-    the masks of all games, laid end to end, where a move is `legal`, as eight bytes each.
+    The questions are written as bytes, one game after the other: `rows` are the observations, and `seats` the seats
+    that are asked. Imagine the masks of all games laid end to end: `legal` lists the positions of the legal moves in
+    them, with eight bytes each.
     """
 
     def __init__(
@@ -66,13 +68,13 @@ class Batch:
         ]
 
     def deal(self, index: int, seed: int) -> None:
-        """A new game, up to the first question that no bot answers; and another one where there is none."""
+        """Deal a new game and play it up to the first question that no bot answers. If there is none, deal another."""
         while not self._dealt(index, seed):
             seed = self.seeds(index)
 
     def _dealt(self, index: int, seed: int) -> bool:
         game = self.new(seed)
-        game.start = None  # nobody takes anything back: what is forgotten leaves the caches to the rest
+        game.start = None  # nobody takes moves back here, and less memory means better use of the processor's caches
         self.games[index] = game
         for seat, bot in self.bots[index].items():
             bot.begin(stream_of(f"{seed}.bot.{seat}"))
@@ -99,7 +101,7 @@ class Batch:
                 self._end(index, seat, game, None)
 
     def _goes_on(self, index: int, game: Game) -> bool:
-        """Let the bots play. Whether there is a question left for somebody else."""
+        """Let the bots play. Returns whether there is a question left that no bot answers."""
         question = game.question
         if self.seat != EVERY_SEAT:
             bots = self.bots[index]
@@ -118,7 +120,7 @@ class Batch:
         self.deal(index, self.seeds(index))
 
     def look(self) -> None:
-        """Write what is asked in every game."""
+        """Write the questions of all games."""
         self._forget()
         for index in range(len(self.games)):
             self._look(index)
@@ -148,5 +150,5 @@ class Batch:
 
 
 def _asked(game: Game) -> Question | None:
-    """(Compiled, what is known of `game.question` before a move is believed to hold after it.)"""
+    """(A function, because compiled code would assume that `game.question` has the same type after a move.)"""
     return game.question

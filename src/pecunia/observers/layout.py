@@ -1,5 +1,5 @@
-"""What stands where in a row of numbers. It depends on how the table is set and on nothing else; every number is from 0
-to the highest of its field, at most 255, so that a row is a byte for each."""
+"""Which number is where in an observation. This depends only on the options of the table. Every number goes from 0 to
+the highest of its field, which is at most 255, so that each number fits in a byte."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ HIGHEST: Final = 255
 
 
 class Field:
-    """Some numbers of the same kind that stand side by side: `highest` is what none of them exceeds."""
+    """Some numbers of the same kind next to each other. None of them exceeds `highest`."""
 
     def __init__(self, name: str, offset: int, size: int, highest: int, meaning: str) -> None:
         self.name = name
@@ -43,5 +43,5 @@ class Layout:
 
 
 def seat_name(step: int) -> str:
-    """How fields call a seat: the own one, then the others clockwise."""
+    """What field names call a seat: `own` for the observing seat, then `left 1` … clockwise."""
     return f"left {step}" if step else "own"

@@ -1,8 +1,8 @@
 """The puzzles that ship with the package: a file in the folder of each title, from easy to hard.
 
-A puzzle asks one question, the one that its position is about to ask, and one move answers it. Where a card asks for
-more (a target, an amount), that is not part of the answer: a puzzle whose point is the target begins there. So what is
-right is one number that a search has found, and not the end of a row of choices that depend on each other.
+A puzzle asks one question, the one that is open in its position, and one move answers it. If a card asks for more (a
+target, an amount), that is not part of the answer: a puzzle about the target begins at that question. So the search can
+give each answer one number, and nobody has to judge a series of choices that depend on each other.
 """
 
 import tomllib
@@ -18,13 +18,13 @@ from pecunia.games import from_position
 from pecunia.titles.registry import title
 from pecunia.titles.title import PUZZLES
 
-LEVELS: Final = 6  # how many levels of bots were asked; a puzzle is as hard as many of them miss it
+LEVELS: Final = 6  # how many levels of bots were asked; the more of them miss a puzzle, the harder it is
 
 
 @dataclass(frozen=True)
 class Judged:
-    """What the search thinks of a move: the chance to win, the tries it rests on, and topics that speak for it (`+`) or
-    against it (`-`) beside the best other move."""
+    """What the search thinks of a move: the chance to win, the number of tries behind it, and topics that speak for it
+    (`+`) or against it (`-`) compared with the best other move."""
 
     move: str
     chance: float
@@ -39,11 +39,11 @@ class Judged:
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A position, the question it is about, and what the search thinks of the answers, the best first."""
+    """A position, the kind of question it is about, and what the search thinks of the answers, the best first."""
 
     game: str
     number: int
-    name: str  # under which game and move it came up: it stays when puzzles are added and numbers change
+    name: str  # the game and move where it was found: stays the same when puzzles are added and numbers change
     seat: int
     kind: str
     players: int
@@ -57,11 +57,11 @@ class Puzzle:
 
     @property
     def stars(self) -> int:
-        """From 1 to 5, for people."""
+        """The difficulty for people, from 1 to 5."""
         return min(max(round(self.difficulty), 1), LEVELS - 1)
 
     def dealt(self, day: str) -> Game:
-        """The puzzle with everything dealt anew that its player cannot see: each day in another way."""
+        """The puzzle with everything that its player cannot see dealt again, differently each day."""
         stream = stream_of(f"puzzle.{self.game}.{self.name}.{day}")
         shown = from_position(self.position, self.name).view(self.seat)
         return from_position(shown.imagine(stream).position(), self.name)
@@ -75,7 +75,7 @@ def puzzles(game: str) -> list[Puzzle]:
 
 
 def puzzles_from(text: str) -> list[Puzzle]:
-    """The puzzles of a file as `pecunia lab puzzles` writes it."""
+    """The puzzles from a file that `pecunia lab puzzles` wrote."""
     file = tomllib.loads(text)
     return [_puzzle(file["game"], number, entry) for number, entry in enumerate(file["puzzle"], 1)]
 

@@ -1,1 +1,1 @@
-"""A game that is over, looked at again: everybody's chances over time, mistakes, luck and skill, income."""
+"""Reviews of finished games: everybody's chances over time, mistakes, luck and skill, income."""

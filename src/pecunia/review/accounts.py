@@ -1,4 +1,4 @@
-"""What a title adds to the accounts of a review: which happenings move money, and what the things are called."""
+"""What a title adds to the accounts of a review: which happenings move money, and the names of the things involved."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ Thing = tuple[str, str]  # group and key
 
 
 class Book:
-    """The accounts of all seats, by thing. `groups` are in the order of the report."""
+    """The accounts of all seats, by thing. The report lists the `groups` in this order."""
 
     def __init__(self, seats: int, groups: list[str]) -> None:
         self._seats = seats
@@ -25,7 +25,7 @@ class Book:
         self._amounts.setdefault(thing, [0] * self._seats)[seat] += amount
 
     def sources(self) -> list[Source]:
-        """What brought most money first, group by group."""
+        """All things, group by group, those that moved most money first."""
 
         def weight(thing: Thing) -> tuple[int, int, Thing]:
             return (self._groups.index(thing[0]), -sum(abs(amount) for amount in self._amounts[thing]), thing)
@@ -34,7 +34,7 @@ class Book:
 
 
 class Income(Protocol):
-    """Listens to a game that is played again and notes who got or paid what."""
+    """Listens to a game that is replayed and notes who got or paid what."""
 
     def move(self, text: str) -> None:
         """A move begins."""
@@ -45,8 +45,8 @@ class Income(Protocol):
 
 @dataclass(frozen=True, kw_only=True)
 class Accounts:
-    """How a title keeps accounts. A group of things is named by a text key with `{}` for the thing; `names` has the
-    things that are not called by the pattern of their group."""
+    """How a title keeps accounts. `groups` gives each group a text key with `{}` for the thing. `names` has the text
+    keys of things that do not follow the pattern of their group."""
 
     income: Callable[[Game, Book], Income]
     groups: Mapping[str, str]

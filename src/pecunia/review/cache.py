@@ -1,4 +1,4 @@
-"""Reviews that were made before: a folder with one file each, named after the record."""
+"""Stored reviews: a folder with one file for each review, named by a hash of the record."""
 
 import json
 from hashlib import sha256
@@ -10,21 +10,21 @@ from platformdirs import user_cache_path
 from pecunia.files import write_atomically
 from pecunia.review.review_report import VERSION, Review, review_from
 
-MOST: Final = 1000  # files in a folder: then those that were made first go
+MOST: Final = 1000  # files in a folder; beyond that, the oldest are deleted
 
 
 def name_of(record: str) -> str:
-    """What a review is called: the same for the same record, another one when reviews come to say other things."""
+    """The file name of a review. It depends on the record and on the version of the reviews."""
     return sha256(f"pecunia review {VERSION}\n{record}".encode()).hexdigest()[:40]
 
 
 def own_folder() -> Path:
-    """Where this user's programs keep what they can make again."""
+    """The folder for reviews in this user's cache."""
     return user_cache_path("pecunia") / "reviews"
 
 
 def load_cached(folder: Path, record: str) -> Review | None:
-    """The review of a record; None where there is none that can be read."""
+    """The stored review of a record; None if there is none or it cannot be read."""
     try:
         return review_from(json.loads((folder / f"{name_of(record)}.json").read_text(encoding="utf-8")))
     except (OSError, ValueError, KeyError, TypeError):
@@ -32,7 +32,7 @@ def load_cached(folder: Path, record: str) -> Review | None:
 
 
 def save_cached(folder: Path, record: str, review: Review, most: int = MOST) -> None:
-    """Store a review, whole or not at all. Where nothing can be written, it will be made again."""
+    """Store a review, completely or not at all. If it cannot be written, it will simply be made again."""
     file = folder / f"{name_of(record)}.json"
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Where everybody's money came from and went: the happenings of a game, added up by what brought them about."""
+"""Where everybody's money came from and went: the payments of a game, added up by cause."""
 
 from pecunia.core.game import Game
 from pecunia.review.accounts import Book
@@ -7,7 +7,7 @@ from pecunia.titles.registry import TITLES
 
 
 def sources_of(game: Game) -> list[Source]:
-    """All that money came from or went to in a game, played again and listened to."""
+    """All sources and uses of money in a game. The game is replayed and its happenings are noted."""
     past = game.history()
     twin = game.earlier(len(past))
     accounts = TITLES[game.title].accounts()

@@ -1,4 +1,4 @@
-"""Every decision of a game judged, on one core or several; it can be called off."""
+"""Judges every decision of a game, on one core or several. The work can be called off."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from pecunia.review.review_report import Decision, Tried, size_of
 
 PIECE: Final = 6  # decisions that a process judges at a time
 PLENTY: Final = 300  # tries for a decision in a game without modules
-NICE: Final = 10  # whoever plays comes before whoever looks back
+NICE: Final = 10  # lower priority: games in progress come before reviews
 
 
 class Stopped(Exception):
@@ -22,20 +22,21 @@ class Stopped(Exception):
 
 @dataclass(frozen=True)
 class Judged:
-    """A decision, and by how much it changed everybody's chance compared with the best one, by seat."""
+    """A decision, and by how much it changed each seat's chance compared with the best move."""
 
     decision: Decision
     shift: list[float]
 
 
 def tries_for(game: Game) -> int:
-    """How many tries a decision gets. Modules make every try dearer and questions more; a minute is for the whole."""
+    """How many tries a decision gets. With modules every try takes longer and there are more questions, but the whole
+    review should take a minute."""
     modules: list[object] = getattr(game, "modules", [])
     return PLENTY * 4 // (4 + 3 * len(modules))
 
 
 def decisions_of(game: Game) -> list[int]:
-    """The numbers of the moves before which there was something to choose."""
+    """The numbers of the moves where the player had a choice."""
     past = game.history()
     twin = game.earlier(len(past))
     found = []
@@ -50,7 +51,7 @@ def decisions_of(game: Game) -> list[int]:
 def judge_decisions(
     record: str, game: Game, tries: int, jobs: int, progress: Callable[[int], None], stopped: Callable[[], bool]
 ) -> list[Judged]:
-    """All decisions of a game, in order. `progress` hears how many are judged. Raises Stopped."""
+    """Judge all decisions of a game, in order. `progress` is called with the number judged so far. Raises Stopped."""
     numbers = decisions_of(game)
     pieces = [numbers[first : first + PIECE] for first in range(0, len(numbers), PIECE)]
     found: dict[int, Judged] = {}
@@ -73,12 +74,12 @@ def _spread(
             yield list(judged_at(game, tries, piece))
         return
     setup = WorkerSetup(NICE, _settle, record, tries)
-    pool = Pool(jobs, orderly=False, has_threads=True, setup=setup)  # whoever asks may have threads
+    pool = Pool(jobs, orderly=False, has_threads=True, setup=setup)  # the calling process may have threads
     for _, judged in pool.results(_judged_there, pieces, check):
         yield judged
 
 
-_there: Any = None  # the game and the tries, in a process that judges
+_there: Any = None  # the game and the number of tries, in a worker process
 
 
 def _settle(record: str, tries: int) -> None:
@@ -97,7 +98,7 @@ def judged_at(game: Game, tries: int, numbers: list[int]) -> Iterator[Judged]:
     twin = game.earlier(len(past) - numbers[0])
     for number, played in enumerate(past[numbers[0] : numbers[-1] + 1], numbers[0]):
         if number in numbers:
-            # Nothing that lies hidden may steer the verdict: neither through the view nor through the stream.
+            # Nothing hidden may influence the verdict, neither through the view nor through the stream.
             found = verdict(twin.view(played.player), played.move, stream_of(f"review {number}"), tries)
             yield _plain(found, number, played.turn)
         twin.play(played.move)

@@ -1,4 +1,4 @@
-"""A whole game reviewed: decisions judged, luck and skill kept apart, and where the money came from."""
+"""Reviews a whole game: judges the decisions, separates luck from skill, and shows where the money came from."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,7 +13,7 @@ from pecunia.review.review_report import SIZES, VERSION, Balance, Fortune, Revie
 
 
 def finished_game(record: str, file: str = "record") -> tuple[Game, list[str]]:
-    """The game of a record and the names at its seats. Refuses what is no whole game."""
+    """The game of a record and the names at its seats. Refuses an unfinished game."""
     game, stated = from_record(record, file)
     require_finished(game)
     return game, stated.names(game.seats)
@@ -31,7 +31,8 @@ def review_of(
     stopped: Callable[[], bool] = lambda: False,
     tries: int = 0,
 ) -> Review:
-    """Review a record. Jobs are processes (0: one for each core). Raises Stopped when it is called off."""
+    """Review a record. `jobs` is the number of processes (0: one for each core). Raises Stopped when it is called
+    off."""
     game, names = finished_game(record)
     tries = tries or tries_for(game)
     judged = judge_decisions(record, game, tries, jobs or processor_count(), progress, stopped)
@@ -55,7 +56,7 @@ def review_of(
 
 
 def chances_of(game: Game) -> list[list[float]]:
-    """Everybody's chance before each move and at the end, by the hands that all hold; piles stay face down."""
+    """Everybody's chance before each move and at the end, knowing all hands but not the face-down piles."""
     judge = judge_of(game.title)
     past = game.history()
     twin = game.earlier(len(past))
@@ -88,7 +89,8 @@ def balance(seat: int, chances: list[list[float]], judged: Sequence[Judged]) -> 
 def fortunes(
     turns: list[int], players: list[int], chances: list[list[float]], judged: Sequence[Judged]
 ) -> list[Fortune]:
-    """The luck of each turn: how the chances changed from its start to the next one's, less what decisions did."""
+    """The luck of each turn: how the chances changed from its start to the start of the next one, minus the effect of
+    decisions."""
     starts = [number for number in range(len(turns)) if number == 0 or turns[number] != turns[number - 1]]
     found = []
     for first, end in zip(starts, [*starts[1:], len(turns)], strict=True):

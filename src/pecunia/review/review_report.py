@@ -1,23 +1,23 @@
-"""What a review says, as plain values: it can be kept, sent, and told in any language."""
+"""The content of a review as plain values, which can be stored, sent, and shown in any language."""
 
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-VERSION: Final = 1  # of what a review says: those that were kept by another one are made anew
+VERSION: Final = 1  # of the content of reviews: stored reviews of another version are made again
 
-# What a decision is called by the share of a victory that it lost.
+# Names for bad decisions, by the share of a victory that they lost.
 SIZES: Final = [("blunder", 0.10), ("mistake", 0.05), ("slip", 0.02)]
 MARKS: Final = {"blunder": "??", "mistake": "?", "slip": "?!"}  # as chess players write them
 
-# Which turns are listed for their luck, in shares of a victory. Everybody whom such a turn moved by a percent is named,
-# so that those who gained and those who lost both stand there.
+# Which turns are listed for their luck, in shares of a victory. Everybody whose chance changed by a percent in such a
+# turn is named, so that both winners and losers of the turn are listed.
 MAX_FORTUNES: Final = 6
 MIN_FORTUNE: Final = 0.05
 MIN_NAMED_LUCK: Final = 0.01
 
 
 def size_of(loss: float) -> str:
-    """A name for a loss; empty where it is not worth one."""
+    """The name for a loss; empty if it is too small to have one."""
     return next((name for name, least in SIZES if loss >= least), "")
 
 
@@ -116,7 +116,7 @@ class Review:
 
 
 def review_from(plain: dict[str, Any]) -> Review:
-    """A review that was kept as plain values. Raises KeyError or TypeError for what is none."""
+    """A review from plain values. Raises KeyError or TypeError if they are not a review."""
     parts = {
         "decisions": [
             Decision(**each | {"options": [Tried(**option) for option in each["options"]]})

@@ -1,4 +1,4 @@
-"""A review in the words of one language: moves as sentences, reasons as topics, things by their names."""
+"""A review in words of one language: moves as sentences, reasons as topics, things by their names."""
 
 from dataclasses import dataclass
 
@@ -21,7 +21,7 @@ class DecisionWords:
 
 
 def told(review: Review, game: Game, texts: Texts) -> list[DecisionWords]:
-    """The decisions that gave something away, in order, told as their player saw them."""
+    """The decisions that gave something away, in order, described as their player saw them."""
     words = words_of(game, texts, review.seats)
     past = game.history()
     twin = game.earlier(len(past))
@@ -39,7 +39,8 @@ def told(review: Review, game: Game, texts: Texts) -> list[DecisionWords]:
 
 
 def reasons_told(decision: Decision, texts: Texts) -> list[str]:
-    """What the better move is better for, and what it is worse for. Without the former, it pays off later."""
+    """The topics in which the better move is better, and those in which it is worse. If there are only the latter, the
+    text says that it pays off later."""
     better, worse = (
         ", ".join(texts.text(f"topic-{topic}") for topic, by in decision.reasons if (float(by) > 0) == wanted)
         for wanted in (True, False)
@@ -51,5 +52,5 @@ def reasons_told(decision: Decision, texts: Texts) -> list[str]:
 
 
 def thing(game: str, source: Source, texts: Texts) -> str:
-    """The name of what money came from or went to."""
+    """The name of the thing that money came from or went to."""
     return texts.text(TITLES[game].accounts().name_of(source), count=2)

@@ -1,7 +1,7 @@
-"""Scenarios: a position, moves, what is legal or not and why, what must be true; each cites its clauses.
+"""Scenarios: a position, moves, what is legal or not and why, what must be true. Each cites its clauses.
 
-`reader` reads files, `runner` plays them, `vocabulary` knows the words of each game, `report` tells how it went, and
-`reference` lists all questions and reasons (docs/reference.md).
+`scenario_reader` reads files, `runner` plays them, `vocabulary` knows the words of each game, `results` reports how it
+went, and `reference` lists all questions and reasons (docs/reference.md).
 """
 
 from pecunia.scenarios.runner import run_scenario

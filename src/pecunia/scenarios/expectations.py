@@ -1,4 +1,4 @@
-"""What a line `expect …` states, and whether it is so."""
+"""Checks the lines `expect …`: what each states, and whether it is true."""
 
 from collections.abc import Callable
 
@@ -9,8 +9,8 @@ from pecunia.scenarios.scenario import Scenario, ScenarioError
 from pecunia.scenarios.vocabulary import similar, vocabulary_of
 
 OPEN_ENDS = ("…", "...")
-GONE = "gone"  # of a line that the position does not have
-HIDDEN = "hidden"  # of what a seat does not see
+GONE = "gone"  # stated of a line that the position does not have
+HIDDEN = "hidden"  # stated of something that a seat does not see
 NOTHING = "-"
 
 
@@ -23,7 +23,7 @@ def seat_of(scenario: Scenario, game: Game, letter: str, line: int) -> int:
 
 
 def check_expected(scenario: Scenario, game: Game, line: int, rest: str) -> None:
-    """Raises ScenarioError where the statement cannot be understood or is not true."""
+    """Raises ScenarioError if the statement cannot be understood or is not true."""
     words = rest.split()
     if not words:
         raise scenario.error("scenario-form", line, text="expect", form="expect ZONE CARDS")
@@ -62,7 +62,7 @@ class _Expectation:
         return seat_of(self.scenario, self.game, letter, self.line)
 
     def _asked(self, expected: list[str]) -> tuple[list[str], list[str]]:
-        """`asked B window`; `asked -` once the game is over."""
+        """`asked B window`; `asked -` when the game is over."""
         question = self.game.question
         found = [NOTHING] if question is None else [seat_letter(question.player), question.kind]
         if expected != [NOTHING]:
@@ -148,7 +148,7 @@ class _Expectation:
         return expected, [GONE]
 
     def agree(self, expected: list[str], found: list[str]) -> bool:
-        """Word by word; `…` at either end leaves open what stands there, and a card need not be stated in full."""
+        """Compare word by word. `…` at either end matches anything there, and a card need not be stated in full."""
         begins_open = bool(expected) and expected[0] in OPEN_ENDS
         stated = expected[1:] if begins_open else expected
         ends_open = bool(stated) and stated[-1] in OPEN_ENDS

@@ -13,7 +13,7 @@ VALUES = "values"
 
 
 class Refused(Exception):
-    """What is given cannot be. A scenario may state that with `refused`."""
+    """The given position or deal is impossible. A scenario may state that with `refused`."""
 
     def __init__(self, error: ScenarioError) -> None:
         super().__init__(error)
@@ -21,7 +21,7 @@ class Refused(Exception):
 
 
 def opened(scenario: Scenario, edition: str) -> Game:
-    """The game of a scenario. Raises Refused where there can be no such game, ScenarioError where `given` is wrong."""
+    """The game of a scenario. Raises Refused if such a game is impossible, ScenarioError if `given` is malformed."""
     if not scenario.given:
         raise scenario.error("scenario-no-position", scenario.given_line or scenario.line)
     given = _with_edition(scenario, edition)
@@ -32,7 +32,7 @@ def opened(scenario: Scenario, edition: str) -> Game:
 
 
 def _with_edition(scenario: Scenario, edition: str) -> list[tuple[int, str]]:
-    """The lines of `given`, in which the edition now stands among the options."""
+    """The lines of `given`, with the edition added to the options."""
     if not edition:
         return scenario.given
     word = f"edition={edition}"
@@ -47,7 +47,7 @@ def _names(text: str, *words: str) -> bool:
 
 
 def _check_options(scenario: Scenario, number: int, text: str) -> None:
-    """Of an option that stands twice, one value would be ignored."""
+    """Refuse an option that is stated twice, because one of its values would be ignored."""
     names = [word.partition("=")[0] for word in text.split()[1:]]
     for name in names:
         if names.count(name) > 1:
@@ -61,15 +61,15 @@ def _placed(scenario: Scenario, given: list[tuple[int, str]]) -> Game:
         return from_position("\n".join([*head, *(text for _, text in given)]), scenario.file)
     except FileError as error:
         number = given[max(error.line - len(head) - 1, 0)][0]
-        if isinstance(error, ValuesError) or error.key == "position-values":  # they count lines of their own
+        if isinstance(error, ValuesError) or error.key == "position-values":  # values have line numbers of their own
             number = _line_of(given, VALUES)
         raise Refused(scenario.error(error.key, number, **error.facts)) from None
 
 
 def _dealt(scenario: Scenario, given: list[tuple[int, str]]) -> Game:
-    """`new players=3 seed=7`: the options as a record states them, and a seed, 1 where none is given.
+    """`new players=3 seed=7`: the options as a record states them, and a seed (1 if none is given).
 
-    A line `values …` below it deals from an owner's box.
+    With a line `values …` below it, the cards of an owner's box are dealt.
     """
     number, line = given[0]
     words = line.split()[1:]
@@ -84,7 +84,7 @@ def _dealt(scenario: Scenario, given: list[tuple[int, str]]) -> Game:
         header[word] = rest
     try:
         return title(scenario.game).engine.from_header(header, checked_seed((seeds or ["1"])[0]), scenario.file)
-    except FileError as error:  # only values are read from a text
+    except FileError as error:  # from the values: nothing else is read from a text
         raise Refused(scenario.error(error.key, _line_of(given, VALUES), **error.facts)) from None
     except OptionError as error:
         raise Refused(scenario.error(error.key, number, **error.facts)) from None

@@ -1,4 +1,4 @@
-"""All questions and reasons of all games in one page (docs/reference.md), made from the lists of the code."""
+"""All questions and reasons of all games on one page (docs/reference.md), made from the lists in the code."""
 
 import re
 from importlib import resources
@@ -14,7 +14,7 @@ Made from the code by `python -m pecunia.scenarios docs/reference.md`. [scenario
 use these names: a question in `expect asked A window`, a reason in `illegal seat M place-taken`. The sentences
 are those that players read in English; a word in ‹angle marks› is filled in at the table.
 """
-NOT_A_MOVE = "not-a-move"  # of a text that is no move of the game: an error of its own
+NOT_A_MOVE = "not-a-move"  # for a text that is no move of the game: this is an error of its own, not a `Reason`
 QUESTION_COLUMNS = "| Question | What the player reads |"
 REASON_COLUMNS = "| Reason | Clause | What the player reads |"
 VARIABLE = re.compile(r"\$(\w+)")
@@ -52,7 +52,7 @@ def _table(title: str, columns: str, rows: list[str]) -> str:
 
 
 class _Words:
-    """English sentences, in which what a table fills in is shown by its name."""
+    """English sentences, with variables shown by name."""
 
     def __init__(self) -> None:
         self.texts = Texts(DEFAULT)

@@ -1,4 +1,4 @@
-"""How scenarios went: in words, or as plain values for a program. docs/scenarios.md describes both."""
+"""The results of scenarios: in words, or as plain values for a program. docs/scenarios.md describes both."""
 
 from typing import Any
 
@@ -6,12 +6,12 @@ from pecunia.scenarios.runner import run_scenario
 from pecunia.scenarios.scenario import Moment, Scenario, ScenarioError
 from pecunia.texts import Texts, one_line
 
-MAX_MOVES = 40  # in words; as plain values all legal moves are told
+MAX_MOVES = 40  # listed in words; the plain values have all legal moves
 INDENT = "    "
 
 
 class Result:
-    """How one scenario went, or a file that could not be read as scenarios: then there is only the error."""
+    """The result of one scenario. For a file that could not be read there is only the error."""
 
     def __init__(self, scenario: Scenario | None, error: ScenarioError | None) -> None:
         self.scenario = scenario
@@ -27,7 +27,7 @@ def result_of(scenario: Scenario) -> Result:
 
 
 def failure_lines(result: Result, texts: Texts) -> list[str]:
-    """A failure in words: file, line and sentence, then below it where the scenario stood."""
+    """A failure in words: file, line and sentence, and below it the state of the scenario at that line."""
     error = result.error
     assert error is not None
     lines = []

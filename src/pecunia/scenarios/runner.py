@@ -1,4 +1,4 @@
-"""Playing scenarios: every line is carried out or checked, from top to bottom."""
+"""Plays scenarios: every line is carried out or checked, from top to bottom."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ STATEMENTS = ("legal", "only", "illegal", "expect", REFUSED)
 
 
 def run_scenario(scenario: Scenario) -> None:
-    """Play a scenario. Raises ScenarioError with the line of the first mistake or statement that is not true."""
+    """Play a scenario. Raises ScenarioError with the line of the first mistake or false statement."""
     _check_head(scenario)
     for edition in scenario.editions or [""]:
         try:
@@ -30,7 +30,7 @@ def run_scenario(scenario: Scenario) -> None:
 
 
 def _check_head(scenario: Scenario) -> None:
-    """What must be right before a scenario can be played at all."""
+    """Check what must be right before a scenario can be played at all."""
     if scenario.mistake is not None:
         raise scenario.mistake
     if not scenario.cites:
@@ -60,7 +60,7 @@ def _run(scenario: Scenario, edition: str) -> None:
 
 
 def _check_refused(scenario: Scenario, edition: str, line: int, text: str) -> None:
-    """`refused place-full`: what is given cannot be, for this reason."""
+    """`refused place-full`: the given position or deal is impossible for this reason."""
     if len(scenario.lines) > 1:
         raise scenario.error("scenario-refused-alone", line)
     words = text.split()
@@ -81,7 +81,7 @@ def _check_refused(scenario: Scenario, edition: str, line: int, text: str) -> No
 
 
 class _Run:
-    """One way through a scenario: the game as it stands, and what the engine has answered since the last moves."""
+    """One run of a scenario: the current game, and what the engine has answered automatically since the last move."""
 
     def __init__(self, scenario: Scenario, edition: str) -> None:
         self.scenario = scenario
@@ -127,7 +127,7 @@ class _Run:
         return game
 
     def _again(self, number: int, rest: str) -> None:
-        """Back to what was given; the words after it are for the reader."""
+        """Go back to what was given. The words after `again` are for the reader."""
         self.since = self.scenario.given_line
         self.game = self._opened()
 
@@ -148,7 +148,7 @@ class _Run:
                 self.game.play(self.game.move(text))
             except IllegalMove as error:
                 raise self.scenario.error(error.key, number, **error.facts) from None
-            # Only now: a move that is refused leaves standing what was answered before it.
+            # Only after the move: if it is illegal, the answers before it are still shown.
             self.since, self.automatic = number, answered
 
     def _moves(self, number: int, word: str, rest: str) -> list[Move]:
@@ -178,7 +178,7 @@ class _Run:
             raise self.scenario.error("scenario-other-moves", number, **facts)
 
     def _illegal(self, number: int, rest: str) -> None:
-        """`illegal seat M place-taken`, or for somebody who is not asked `illegal B: play alms not-your-question`."""
+        """`illegal seat M place-taken`, or for a player who is not asked, `illegal B: play alms not-your-question`."""
         text, _, key = rest.rpartition(" ")
         head, colon, tail = text.partition(":")
         move = (tail if colon else text).strip()

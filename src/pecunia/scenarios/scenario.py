@@ -1,11 +1,11 @@
-"""A scenario, and what is wrong with one."""
+"""A scenario, and the errors in one."""
 
 from pecunia.core.errors import FileError
 from pecunia.core.moves import Question, seat_letter
 
 
 class Answer:
-    """A question that the engine answered itself, because it had a single answer."""
+    """A question that the engine answered automatically, because it had a single answer."""
 
     def __init__(self, question: Question) -> None:
         self.player = seat_letter(question.player)
@@ -14,7 +14,7 @@ class Answer:
 
 
 class Moment:
-    """Where a scenario stood when a line failed: the open question, and what the engine had answered on the way."""
+    """The state of a scenario when a line failed: the open question, and what the engine had answered before it."""
 
     def __init__(self, question: Question | None, since: int, automatic: list[Question]) -> None:
         self.player = "" if question is None else seat_letter(question.player)
@@ -27,11 +27,11 @@ class Moment:
 class ScenarioError(FileError):
     """A scenario that cannot be read, or whose statement is not true."""
 
-    moment: Moment | None = None  # none where the scenario had not begun
-    edition: str = ""  # the one that was being played, where the scenario names several
+    moment: Moment | None = None  # None if the scenario had not begun
+    edition: str = ""  # the edition being played, if the scenario names any
 
     def __str__(self) -> str:
-        """For developers, whose tests show it; people read the sentence."""
+        """For developers, who see it in test output. Users get to read the sentence instead."""
         if self.moment is None:
             return super().__str__()
         asked = f"{self.moment.player} {self.moment.question}".strip() or "-"
@@ -47,13 +47,13 @@ class Scenario:
         self.title = title
         self.game = game
         self.cites: list[str] = []
-        self.cite_lines: list[int] = []  # of each clause
+        self.cite_lines: list[int] = []  # the line of each clause
         self.editions: list[str] = []
         self.editions_line = 0
         self.given_line = 0
         self.given: list[tuple[int, str]] = []
         self.lines: list[tuple[int, str]] = []
-        self.mistake: ScenarioError | None = None  # the first in its head; whoever runs the scenario is told
+        self.mistake: ScenarioError | None = None  # the first mistake in its head; raised when the scenario is run
 
     def error(self, key: str, line: int, **facts: object) -> ScenarioError:
         return ScenarioError(key, self.file, line, **facts)

@@ -1,4 +1,4 @@
-"""Reading scenario files. docs/scenarios.md lists every kind of line.
+"""Reads scenario files. docs/scenarios.md lists every kind of line.
 
 scenario Payment one by one
 cites A5, §2.3
@@ -26,7 +26,7 @@ BYTE_ORDER_MARK = "\ufeff"  # some editors begin a file with it
 
 
 def read_scenarios(text: str, file: str) -> list[Scenario]:
-    """The scenarios of a file, in order. What is wrong with a single one is said when it is run."""
+    """The scenarios of a file, in order. A mistake in a single scenario is raised only when that scenario is run."""
     reader = _Reader(file)
     for number, line in enumerate(text.removeprefix(BYTE_ORDER_MARK).splitlines(), 1):
         content = line.split("#")[0].rstrip()
@@ -38,7 +38,7 @@ def read_scenarios(text: str, file: str) -> list[Scenario]:
 
 
 def decoded(data: bytes, file: str) -> str:
-    """The text of a file; one that is no text is refused with the line where it stops being text."""
+    """The text of a file. If it is not text, the error has the first line that is not."""
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -51,7 +51,7 @@ def scenario_files(folder: Path) -> list[Path]:
 
 
 def scenarios_below(folder: Path) -> list[Scenario]:
-    """All scenarios of a folder. Names of files hold their folder: two games may both have a setup."""
+    """All scenarios of a folder. File names include their folder, because two games may both have a setup."""
     found = []
     for path in scenario_files(folder):
         name = path.relative_to(folder).as_posix()
@@ -60,7 +60,7 @@ def scenarios_below(folder: Path) -> list[Scenario]:
 
 
 def parts(rest: str) -> list[str]:
-    """What stands between commas; empty where something is missing."""
+    """The parts between commas; an empty list if one of them is empty."""
     found = [part.strip() for part in rest.split(",")]
     return found if all(found) else []
 
@@ -95,7 +95,7 @@ class _Reader:
             self.scenarios[-1].lines.append((number, content.strip()))
 
     def _before_first(self, number: int, word: str, rest: str) -> None:
-        """Before the first scenario a file says which game it is about, and nothing else."""
+        """Before the first scenario, a file may only say which game it is about."""
         if word != "game":
             raise ScenarioError("scenario-no-title", self.file, number, text=f"{word} {rest}".strip())
         if self.game:

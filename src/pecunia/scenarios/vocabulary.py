@@ -1,4 +1,4 @@
-"""The words that scenarios of a game may use. Each title states its own, from where its engine declares them."""
+"""The words that scenarios of a game may use. Each title lists its own, taken from the declarations in its engine."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -10,8 +10,8 @@ from pecunia.core.game import GAME_OVER, Game
 from pecunia.core.view import NOT_YOUR_QUESTION, OPEN
 from pecunia.titles.registry import title
 
-SIMILAR = 3  # so many words are offered for one that does not exist
-# What every game may answer.
+SIMILAR = 3  # how many words are suggested for an unknown one
+# Reasons that every game may give.
 COMMON_REASONS = [NOT_YOUR_QUESTION, GAME_OVER, NOT_NOW]
 
 
@@ -22,7 +22,7 @@ class Vocabulary:
     questions: list[str]
     reasons: list[Reason]
     ends: list[str]
-    zones: list[str]  # of the table: what a position lists and a view may hide
+    zones: list[str]  # of the table: a position lists them, and a view may hide them
     player_zones: list[str]
     is_thing: Callable[[Game, str], bool]  # whether a word means a card of this game, which can be counted
 
@@ -31,7 +31,7 @@ class Vocabulary:
         return {reason.key for reason in [*COMMON_REASONS, *self.reasons]}
 
     def fields(self, game: Game) -> tuple[list[str], list[str]]:
-        """What a view can be asked for, of the table and of a player: what anybody sees, and what nobody does."""
+        """The fields of the table and of a player that a scenario may look for in a view, visible or hidden."""
         seen = game.view(OPEN).snapshot()
         players = seen["players"]
         assert isinstance(players, list)

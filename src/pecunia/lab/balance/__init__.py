@@ -1,1 +1,1 @@
-"""What seats, the start, cards and modules are worth among bots of equal strength."""
+"""Measures what seats, going first, cards and modules are worth among bots of equal strength."""

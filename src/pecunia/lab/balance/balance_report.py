@@ -1,4 +1,4 @@
-"""What a measurement of balance says, in the words of one language."""
+"""The results of a balance measurement in words of one language."""
 
 import tempfile
 from collections.abc import Callable, Mapping
@@ -15,7 +15,7 @@ from pecunia.texts import Texts
 from pecunia.titles.registry import title
 from pecunia.words.faults import fault_lines
 
-FEWEST = 30  # what came more seldom says nothing
+FEWEST = 30  # things that came less often are left out: they say nothing
 
 
 class BalanceReport:
@@ -110,7 +110,7 @@ class BalanceReport:
         self._few = self._few or len(shown) < len(things)
         if not shown:
             return []
-        shown.sort(key=lambda thing: -float(thing["value"]))  # of several variants, each in order of its own
+        shown.sort(key=lambda thing: -float(thing["value"]))  # from several variants, each sorted by itself
         names = [self.study.thing_name(thing["thing"], self.texts) for thing in shown]
         rows = []
         for name, thing in zip(names, shown):
@@ -168,7 +168,7 @@ class BalanceReport:
         return self.texts.text("balance-interval", value=value, low=low, high=high)
 
     def _sign(self, number: float) -> str:
-        rounded = round(number, 1)  # once, for sign and digits: there is no minus nought
+        rounded = round(number, 1)  # rounded once for both sign and digits, so that there is no minus zero
         return f"{sign_of(rounded)}{self.number(abs(rounded))}"
 
     def _percent(self, number: float) -> str:
@@ -192,7 +192,7 @@ def sign_of(number: float) -> str:
 
 
 def checked_folder(folder: Path) -> Path:
-    """A place that cannot be written to is refused before anything is played."""
+    """Refuse a folder that cannot be written to before anything is played."""
     place = folder
     while not place.exists() and place != place.parent:
         place = place.parent
@@ -204,7 +204,7 @@ def checked_folder(folder: Path) -> Path:
 
 
 def write_report(folder: Path, blocks: list[Block], language: str, pictures: Mapping[str, bytes] = {}) -> None:
-    """All files are written aside first, then moved to their place: no file is ever half there."""
+    """Write all files to a temporary folder first, then move them into place, so that no file is ever incomplete."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=folder, prefix=".report-") as aside:
         files = {name: text.encode() for name, text in files_of(blocks, language).items()} | dict(pictures)

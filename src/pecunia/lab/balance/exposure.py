@@ -1,10 +1,12 @@
-"""What chance gave to whom, beside what it might have given: the only sound ground for saying what a thing is worth.
+"""Records what chance gave to each seat, and what it might have given. Only this comparison shows what a thing is
+worth.
 
-Whether somebody wins who has a card says little: who wins early has drawn few, and who plays a card has chosen to. But
-which card of the pile comes next is chance alone. So for each thing that chance gives, the surprise is added up: 1 less
-its chance for what came, nothing less its chance for what did not. Surprises are zero on average, whatever had happened
-before; multiplied with who won, and divided by how uncertain they were, they tell what the thing is worth: by how much
-more is won by somebody to whom chance gives it instead of what else it might have given at this moment.
+Whether the owners of a card win says little: a player who wins early has drawn few cards, and a player who plays a card
+has chosen to. But which card of the pile comes next is pure chance. So whenever chance gives one of several things, the
+surprise of each is added up: 1 minus its chance for the thing that came, 0 minus its chance for the others. Surprises
+are zero on average, whatever happened before. Multiplied by who won and divided by how uncertain they were, they show
+what a thing is worth: how much more a player wins if chance gives this thing instead of the others possible at that
+moment.
 """
 
 from collections import Counter
@@ -24,7 +26,8 @@ class Exposure:
         self._used: Counter[str] = Counter()
 
     def lot(self, seat: int, came: str, chances: dict[str, float]) -> None:
-        """Chance gave a seat one of several things; `chances` are those of all that might have come."""
+        """Chance gave a seat one of several things. `chances` has the probability of each thing that might have
+        come."""
         self._came[came] += 1
         for thing, chance in chances.items():
             surprise = self._surprise.setdefault(thing, [0.0] * self.seats)
@@ -32,7 +35,7 @@ class Exposure:
             self._weight[thing] = self._weight.get(thing, 0.0) + chance * (1 - chance)
 
     def drawn(self, draws: Sequence[tuple[int, str]], left: Iterable[str]) -> None:
-        """Seats drew these cards one after another from a shuffled pile in which others are left."""
+        """Seats drew these cards one after another from a shuffled pile. `left` are the cards still in it."""
         pile = Counter(left)
         size = pile.total()
         for seat, card in reversed(draws):
@@ -44,7 +47,7 @@ class Exposure:
         self._used[thing] += 1
 
     def tallies(self, victory: Sequence[float]) -> Tallies:
-        """What is kept of a game once it is known who has won which part of it."""
+        """The tallies of a finished game. `victory` is each seat's part of the victory."""
         even = 1 / self.seats
         found: Tallies = {}
         for thing, surprise in sorted(self._surprise.items()):

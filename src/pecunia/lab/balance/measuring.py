@@ -1,7 +1,7 @@
-"""Balance: bots of equal strength play the same deals in all variants of a table, and what is won is compared.
+"""Balance: bots of equal strength play the same deals in all variants of a table, and their wins are compared.
 
-What was played is kept in a file. Whoever begins again with the same file goes on where it was, and comes to the same
-figures as an undisturbed measurement, whoever did the work.
+Finished games are kept in a file. A measurement that was broken off continues with the same file. It gets the same
+figures as an undisturbed one, whichever processes or machines did the work.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,7 @@ from pecunia.lab.whole_game import Sitting
 from pecunia.lab.workers import Workers
 from pecunia.titles.registry import title
 
-Piece = tuple[int, int, list[str]]  # the number of a table, of a deal, and in which variants it is to be played
+Piece = tuple[int, int, list[str]]  # number of the table, number of the deal, variants in which to play it
 
 
 class Table:
@@ -37,8 +37,8 @@ class Table:
 
 
 class Measurement:
-    """What is played: `options` are those of `pecunia.new`, by table. All `deals` are played at the plain table, the
-    first `further` of them in all variants; `seconds` is what a program has for a move."""
+    """What is played. `options` are those of `pecunia.new`, one set for each table. All `deals` are played at the plain
+    table, and the first `further` of them in all variants. A program has `seconds` for a move."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Measurement:
         further: int | None = None,
         seconds: float = SECONDS,
     ) -> None:
-        title(name)  # refused where there is none
+        title(name)  # raises if there is no such title
         self.name = name
         self.bot = bot
         self.seed = checked_seed(seed)
@@ -63,7 +63,7 @@ class Measurement:
                 raise OptionError("balance-twice", players=table.players)
         check_bot(bot)
         table_options = options_for(name, **options[0])
-        # Some of what is printed, no rulebook states.
+        # Whether the cards include values that no rulebook states.
         self.reconstructed = bool(title(name).engine.reconstructed(table_options))
 
     def deals_of(self, table: Table, variant: Variant) -> int:
@@ -74,7 +74,7 @@ class Measurement:
         return sum(self.deals_of(table, variant) for table in self.tables for variant in table.variants)
 
     def setting(self) -> dict[str, str]:
-        """What must be the same where games stand in one file. More deals, tables and modules may come later."""
+        """What must be the same for all games in one file. More deals, tables and modules may be added later."""
         found = {
             "game": self.name,
             "rules": str(self.tables[0].rules),
@@ -103,7 +103,7 @@ class Measurement:
         return found
 
     def play(self, piece: Piece) -> list[CountedGame]:
-        """One deal in some variants."""
+        """Play one deal in some variants."""
         number, deal, names = piece
         table = self.tables[number]
         played = []
@@ -131,7 +131,8 @@ def play_piece(measurement: Measurement, piece: Piece) -> list[CountedGame]:
 def measure(
     measurement: Measurement, file: Path | None, workers: Workers, progress: Callable[[int], None]
 ) -> dict[str, Any]:
-    """Play what is missing in the file, then add everything up. `progress` is told how many games are finished."""
+    """Play the games that are missing in the file, then add everything up. `progress` is called with the number of
+    finished games."""
     with TallyFile(file, measurement.setting()) as kept:
         missing = measurement.missing(kept)
         finished = measurement.games - sum(len(names) for _, _, names in missing)

@@ -1,4 +1,5 @@
-"""A plot as SVG: a row for each thing, its figure a dot, its interval a line, and what would be even a rule across."""
+"""A plot as SVG: each thing has a row, with a dot for its value and a line for its interval. A vertical line across all
+rows marks the even value."""
 
 from collections.abc import Callable, Sequence
 from html import escape
@@ -6,12 +7,12 @@ from math import ceil, floor, log10
 from typing import NamedTuple
 
 WIDTH = 720
-LABELS = 200  # where the names end
-NUMBERS = 80  # what is left for the figures in words
+LABELS = 200  # x where the names end
+NUMBERS = 80  # width for the figures at the right
 TOP = 44
 ROW = 22
 BOTTOM = 50
-TICKS = 6  # at most so many steps
+TICKS = 6  # steps of the axis, at most
 
 PAPER = "#fbf7ee"
 INK = "#2a211a"
@@ -37,7 +38,7 @@ def plot(
     words: Callable[[float], str],
     whole: Callable[[float], str],
 ) -> str:
-    """`words` writes a figure, `whole` one of the axis."""
+    """`words` formats the figure of a row, `whole` a number of the axis."""
     first, last, step = axis([even, *(row.low for row in rows), *(row.high for row in rows)])
     left, right = LABELS + 10, WIDTH - NUMBERS
     height = TOP + ROW * len(rows) + BOTTOM
@@ -69,7 +70,8 @@ def plot(
 
 
 def axis(values: Sequence[float]) -> tuple[float, float, float]:
-    """From where to where, and in which steps: the smallest of 1, 2 or 5 times a power of ten that are few enough."""
+    """The first number, the last number and the step of an axis. The step is 1, 2 or 5 times a power of ten: the
+    smallest that does not give too many steps."""
     low, high = min(values), max(values)
     span = max(high - low, 1e-6)
     power = 10.0 ** floor(log10(span / TICKS))

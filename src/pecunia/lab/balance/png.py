@@ -1,4 +1,4 @@
-"""The plots as PNG, for slides and papers that take no SVG. Typst draws them, as it draws what is printed."""
+"""The plots as PNG, for slides and papers that cannot use SVG. Typst renders them, like the pages for printing."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ SIDES = re.compile(r"viewBox='0 0 (\d+) (\d+)'")
 
 
 def checked_png(folder: Path | None) -> None:
-    """Whether there can be any: said before anything is played."""
+    """Refuse before anything is played if plots cannot be made."""
     if folder is None:
         raise OptionError("balance-png")
     checked_typst()
@@ -25,7 +25,7 @@ def checked_png(folder: Path | None) -> None:
 
 
 def pngs(blocks: list[Block], language: str) -> dict[str, bytes]:
-    """The plots of a report, by the names of their files."""
+    """The plots of a report, by file name."""
     plots = [block for block in blocks if isinstance(block, Plot)]
     with new_document(language) as document:
         for plot in plots:

@@ -1,4 +1,5 @@
-"""A report as a row of headings, sentences, tables and plots: a page of HTML, Markdown, or lines of the terminal."""
+"""A report as a list of headings, sentences, tables and plots. It can be written as HTML, as Markdown, or to the
+terminal."""
 
 from html import escape
 from typing import NamedTuple
@@ -49,7 +50,7 @@ Block = Heading | Words | Code | Grid | Plot
 
 
 def as_html(blocks: list[Block], language: str) -> str:
-    """One file that needs no other."""
+    """A single file with the plots inside."""
     title = next(block.text for block in blocks if isinstance(block, Heading))
     lines = [
         f'<!doctype html>\n<html lang="{language}">\n<meta charset="utf-8">',
@@ -79,7 +80,7 @@ def _html(block: Block) -> str:
 
 
 def as_markdown(blocks: list[Block]) -> str:
-    """With the plots as files beside it."""
+    """Markdown that refers to the plots as separate files."""
     return "\n\n".join(_markdown(block) for block in blocks) + "\n"
 
 
@@ -99,7 +100,7 @@ def _markdown(block: Block) -> str:
 
 
 def print_document(blocks: list[Block], console: Console) -> None:
-    """All but the plots."""
+    """Print everything except the plots."""
     for block in blocks:
         match block:
             case Heading(_, text):

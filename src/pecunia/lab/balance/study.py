@@ -1,4 +1,5 @@
-"""What is asked of a title: in which variants its tables are played, and what chance gives to whom in them."""
+"""What a title provides for balance measurements: the variants of its tables, and a record of what chance gives to each
+seat."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
@@ -23,21 +24,21 @@ class Group(NamedTuple):
     """Things of one kind, which a report lists together."""
 
     name: str  # `balance-card` is its heading
-    measured_in: Callable[[str], bool]  # whether a variant of this name says what they are worth
-    played: bool  # whether they can be kept unused: the report then has a column for it
+    measured_in: Callable[[str], bool]  # whether the variant of this name shows what they are worth
+    played: bool  # whether they can stay unused: then the report has a column for how often they were used
 
 
 class Watched(Protocol):
-    """A game with somebody who notes what chance gives."""
+    """A game, with an observer that notes what chance gives."""
 
     game: Game
 
     def look(self, game: Game) -> Move | None:
-        """Before each decision; a move where the lot decides instead of the bot."""
+        """Called before each decision. Returns a move if it is to be decided by lot instead of by the bot."""
         ...
 
     def tallies(self, victory: list[float]) -> Tallies:
-        """After the game."""
+        """Called after the game."""
         ...
 
 
@@ -45,7 +46,7 @@ class Study(Protocol):
     """Which variants there are, and how a report shows them."""
 
     groups: list[Group]
-    compared: list[str]  # variants whose start and length are compared; a table of fewer than two is left out
+    compared: list[str]  # variants whose start and length are compared; fewer than two get no table
 
     def variant_name(self, variant: str, texts: Texts) -> str: ...
 
@@ -54,9 +55,9 @@ class Study(Protocol):
         ...
 
     def variants(self, options: dict[str, Any]) -> list[Variant]:
-        """The plain table first."""
+        """All variants of a table, the plain one first."""
         ...
 
     def open(self, variant: Variant, deal: int, seed: str) -> Watched:
-        """A deal in a variant; who begins goes around with the number of the deal."""
+        """A deal in a variant. The starting player rotates with the number of the deal."""
         ...

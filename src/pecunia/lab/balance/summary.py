@@ -1,4 +1,4 @@
-"""What the games of a measurement say: shares by place and seat, what variants change, what things are worth."""
+"""Adds up the games of a measurement: shares by place and seat, what variants change, what things are worth."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Figure = dict[str, float]  # value, low, high
 
 
 def summary(measurement: Measurement, kept: TallyFile) -> dict[str, Any]:
-    """What is told depends on the games alone."""
+    """The summary of a measurement. It depends only on the games."""
     faults = FaultTable()
     tables = []
     for table in measurement.tables:
@@ -52,7 +52,7 @@ def _table(measurement: Measurement, table: Table, kept: TallyFile) -> dict[str,
 def _variant(
     table: Table, variant: Variant, games: Sequence[CountedGame], plain: Sequence[CountedGame]
 ) -> dict[str, Any]:
-    """A variant, and what it changes on the same deals."""
+    """The figures of a variant, and what it changes compared with the plain table on the same deals."""
     seats = range(table.players)
     return {
         "name": variant.name,
@@ -69,7 +69,7 @@ def _variant(
 
 
 def _things(games: Sequence[CountedGame]) -> list[dict[str, Any]]:
-    """What each thing that chance gave is worth, with how often it came and was used; the best first."""
+    """What each thing that chance gave is worth, how often it came and how often it was used. The best comes first."""
     names = sorted({thing for game in games for thing in game.tallies})
     nothing = [0.0, 0.0, 0, 0]
     found = []

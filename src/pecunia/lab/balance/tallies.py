@@ -1,4 +1,4 @@
-"""The finished games of a measurement of balance: a row for each, those of a deal written together."""
+"""The finished games of a balance measurement in a file: a row for each. The games of a deal are written together."""
 
 import json
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ TABLES = {
 
 
 class CountedGame:
-    """How a deal went in a variant."""
+    """The result of a deal in a variant."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class CountedGame:
         self.faults = faults
 
     def won(self, place: int) -> float:
-        """What the seat has won that is so many seats after the one that began."""
+        """The part of the victory of the seat that is `place` seats after the one that began."""
         return self.victory[(self.first + place) % len(self.victory)]
 
 
@@ -76,7 +76,7 @@ class TallyFile(Store):
         self._insert({"games": rows, "faults": faults})
 
     def finished(self, players: int, variant: str) -> set[int]:
-        """The deals that were played so."""
+        """The numbers of the deals that were played in this variant."""
         with self._told():
             found = self._connection.execute(
                 "SELECT deal FROM games WHERE players = ? AND variant = ?", (players, variant)
@@ -84,7 +84,7 @@ class TallyFile(Store):
         return {deal for (deal,) in found}
 
     def games(self, players: int, variant: str, deals: int) -> Iterator[CountedGame]:
-        """The first deals that were played so, in their order."""
+        """The games of this variant with deal numbers below `deals`, in order."""
         with self._told():
             for row in self._connection.execute(
                 "SELECT deal, first, victory, turns, decisions, tallies FROM games"
