@@ -153,7 +153,7 @@ def test_a_snapshot_can_leave_the_process(title: str) -> None:
 
 
 def test_questions_with_a_single_answer_are_noted_for_whoever_asks() -> None:
-    """A has no card and can only go on, so A is not asked. Such questions are noted only if there is a list for them."""
+    """A has no card and can only go on, so A is not asked. Such questions are noted only if there is a list."""
     lines = ["pecunia position 1", "options players=2", "fixture", "turn 1 A start", "A L CIT@2", "A M SLV@5"]
     game = from_position("\n".join([*lines, "A R CIT@2", "A queue SEN", "B hand ejection"]))
     assert game.start is not None
