@@ -1,4 +1,4 @@
-"""One trajectory: the same seed and moves give the same states, whatever plays the game.
+"""One trajectory: the same seed and moves give the same states, whichever interface plays the game.
 
 Gymnasium plays first, because there bots choose. Its moves are then played in the engine, in PettingZoo, in OpenSpiel,
 in the terminal and at a table of the server, and after each of them the hash of the whole state is compared.

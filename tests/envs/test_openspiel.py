@@ -183,7 +183,7 @@ def test_a_clone_goes_its_own_way() -> None:
 
 
 def test_a_state_that_was_dealt_anew_can_be_kept() -> None:
-    """After more moves, another resampling, writing and reading it is the same state and goes on in the same way."""
+    """Played on, resampled again, written and read, it is the same state and goes on in the same way."""
     state, luck = some_game(NAMES[2], 6)
     sampler = pyspiel.UniformProbabilitySampler(3, 0.0, 1.0)
     for number in range(60):

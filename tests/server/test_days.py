@@ -212,7 +212,7 @@ async def add(store: Store, table: str, person: str, day: date, points: int | No
 
 
 def test_days_are_those_of_utc(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the clock on the wall says, from New Zealand to Hawaii."""
+    """The day is the same from New Zealand to Hawaii, whatever the local time."""
     found = set()
     for zone in ("Pacific/Auckland", "UTC", "Pacific/Honolulu"):
         monkeypatch.setenv("TZ", zone)

@@ -56,7 +56,7 @@ def test_values_of_an_owner_are_not_called_reconstructed(tmp_path: Path) -> None
 
 
 def test_the_last_page() -> None:
-    """It has the winner, the kind of win, all scores from the highest down, the file, the seed with its commitment."""
+    """It shows the winner, the kind of win, all scores from the highest down, the file, the seed and its commitment."""
     *_, game = golden("end-gift")
     lines = [line.plain for line in Pages(picture_for(game), 200).end(game, FILE)]
     assert game.outcome is not None

@@ -192,7 +192,7 @@ def test_values_of_an_owner_are_not_called_reconstructed() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["olet-4-players", "olet-end-shared", "olet-end-replay", "olet-end-round-cap"])
 def test_the_last_page(name: str, language: str) -> None:
-    """It has who won, and all scores and their parts from the highest down, and it fits a small screen."""
+    """It shows who won and all scores with their parts, from the highest down, and fits a small screen."""
     *_, game = golden(name)
     outcome = game.outcome
     assert outcome is not None
