@@ -1,4 +1,4 @@
-"""`pecunia` as a command: run with a folder, an environment and typed lines; its status and its words come back."""
+"""Runs the command `pecunia` with a folder, an environment and typed lines; returns its status and output."""
 
 import os
 import subprocess

@@ -1,7 +1,8 @@
-"""Programs that begin at once: processes forked from one that has loaded the libraries already.
+"""Programs that start at once: processes forked from one that has already loaded the libraries.
 
-A command begins by loading libraries for half a second, a server for two, and the tests begin hundreds of them. What
-could know of the command line or the environment, above all `pecunia.cli` and `pecunia.server`, each loads itself.
+A command spends half a second loading libraries, a server two seconds, and the tests start hundreds of them. Modules
+that may depend on the command line or the environment, above all `pecunia.cli` and `pecunia.server`, are not
+preloaded: each process loads them itself.
 """
 
 import multiprocessing
@@ -17,14 +18,14 @@ COMMAND = ("typer._adapters", "fluent.runtime", "rich.console", "rich.table", "p
 WEB = ("litestar", "litestar.plugins.pydantic", "uvicorn")
 STORES = ("sqlalchemy.dialects.postgresql.psycopg", "sqlalchemy.dialects.sqlite", "redis.asyncio")
 STREAMS = ("stdin", "stdout", "stderr")
-Files = Sequence[tuple[str | Path, str]]  # of the three streams: the name and how it is opened
+Files = Sequence[tuple[str | Path, str]]  # name and mode of each of the three streams
 
 _forks = multiprocessing.get_context("forkserver")
 _forks.set_forkserver_preload([*COMMAND, *WEB, *STORES])
 
 
 def begin(module: str, *arguments: str, folder: Path, variables: Mapping[str, str], files: Files) -> BaseProcess:
-    """`python -m module` with these arguments."""
+    """Start `python -m module` with these arguments."""
     process = _forks.Process(target=_run, args=(module, arguments, folder, dict(variables), files))
     process.start()
     return process

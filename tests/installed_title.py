@@ -1,7 +1,7 @@
 """Runs checks in a process where the third title is installed.
 
-The title is found by its entry point, as that of any installed package. So the checks need a process of their own,
-where its folder is on the path. They run the sources: interpreted classes cannot derive from compiled ones.
+The title is found by its entry point, as in any installed package. So the checks need a process of their own with the
+folder of the title on the path. They use the uncompiled sources: interpreted classes cannot derive from compiled ones.
 """
 
 import os

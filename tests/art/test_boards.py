@@ -1,4 +1,4 @@
-"""The board of Pecunia Olet, whatever is printed on it, and the ladders of an owner's box."""
+"""The board of Pecunia Olet, with anything printed on it, and the ladders of an owner's box."""
 
 from copy import deepcopy
 
@@ -16,11 +16,11 @@ from pecunia.olet.engine.names import INVESTIGATION, LAST, PLAIN, SPACES
 from pecunia.olet.engine.values import Board, own_values
 from pecunia.texts import LANGUAGES, Texts
 
-FULLEST = 48  # a track longer than any that was ever printed
+FULLEST = 48  # spaces; longer than any printed track
 
 
 def fullest_board() -> Board:
-    """Every space that a board may have, all with everything printed on them that may be, and a long track."""
+    """A board with every possible space, everything printed on them that may be, and a long track."""
     board = deepcopy(own_values().boards["many"])
     board.spaces = list(range(SPACES))
     board.hat = [True] * SPACES
@@ -85,7 +85,7 @@ def test_a_board_says_what_is_printed_on_its_spaces() -> None:
 
 
 def test_ladders_of_another_box_keep_their_boards() -> None:
-    """Signs of any task stay on their own board of the card."""
+    """The signs of any task stay on their own board of the card."""
     for first in range(0, len(TASKS), 5):
         tasks = [Task(kind % len(TASKS), 0, 9) for kind in range(first, first + 5)]
         layout = ladder_layout("patron", tasks, TABLE)

@@ -1,4 +1,4 @@
-"""Cards put together: every card in every language, words that fit, one sheet, the export."""
+"""Complete cards: every card in every language, words that fit, one sheet, the export."""
 
 import gzip
 import re
@@ -41,7 +41,7 @@ def test_every_card_is_drawn_in_every_language(kind: str, key: str) -> None:
         for detail in found.details:
             drawn = ElementTree.fromstring(card_svg(kind, key, texts, detail, found.facts))
             written = "".join(drawn.itertext())
-            # The width is written down: another font that stands in for a missing one does not overflow.
+            # The width is stated in the SVG, so that a substitute for a missing font does not overflow.
             wide = [float(line.attrib["textLength"]) for line in drawn.iterfind(".//{*}g/{*}text[@textLength]")]
             slots = found.layout(key, detail).slots
             assert max(wide, default=0) <= max((slot.width for slot in slots), default=0) + 0.1
@@ -84,9 +84,9 @@ def test_set_lines_stay_inside_their_slots(kind: str, key: str) -> None:
 
 @every_card
 def test_the_edge_of_a_card_is_the_colour_of_its_frame(kind: str, key: str) -> None:
-    """Print carries the colour at the edge beyond it, so that a cut a little off shows no white."""
+    """Printing extends the colour beyond the edge, so that a slightly wrong cut shows no white."""
     layout = MANIFEST[kind].layout(key, FULL)
-    if kind not in ("olet-space", "olet-track", "olet-board"):  # these lie on the board
+    if kind not in ("olet-space", "olet-track", "olet-board"):  # these are printed on the board
         frame = all_symbols()[layout.uses[0].symbol].markup
         first = re.search(r'fill="(#[0-9a-f]{6})"', frame)
         assert first is not None
@@ -138,7 +138,7 @@ def test_a_table_without_modules_loads_less() -> None:
 
 
 def test_no_symbol_is_on_both_sheets() -> None:
-    """A page may show both games: names and ids must not meet."""
+    """A page may show both games, so their names and ids must differ."""
     assert not symbols_of(NON_OLET).keys() & symbols_of(OLET).keys()
     ids = re.findall(r'\bid="([^"]+)"', sheet(NON_OLET) + sheet(OLET))
     assert len(ids) == len(set(ids))

@@ -1,4 +1,4 @@
-"""The room by day and by night: what is written can be read (WCAG 2: text 4.5, large text and graphics 3)."""
+"""Text is readable in the light and the dark theme (WCAG 2: text 4.5, large text and graphics 3)."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 STYLES = Path(__file__).parents[2] / "web" / "src" / "app.css"
 INK = "#35211b"
-# What stands on what, and how far they have to differ.
+# The colours of things and of their backgrounds, with the contrast they need.
 TEXT = 4.5
 GRAPHICS = 3.0
 PAIRS = [

@@ -1,4 +1,4 @@
-"""The icons with which the page is installed: drawn from the art, in the sizes that the manifest promises."""
+"""The icons of the installed page: drawn from the art, in the sizes that the manifest promises."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Latrine boards: seats as wide as cards, everything on the paper, and nothing that two players share."""
+"""Latrine boards: seats as wide as cards, everything on the paper, and a different look for each player."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def test_all_is_on_the_paper(paper: str, card: str) -> None:
     assert found.seats[0] >= SAFE
     assert all(later - earlier >= found.seat for earlier, later in zip(found.seats, found.seats[1:]))
     assert found.seat_top > 300  # below the motto
-    assert found.seat_top + found.seat_high == found.bench_top + 10  # they stand on the bench
+    assert found.seat_top + found.seat_high == found.bench_top + 10  # the seats stand on the bench
     assert found.height - found.floor_top >= 290  # the numbers of a queue can be read
     assert found.queue[0] >= SAFE
     assert found.queue[-1] + found.seat <= found.width - SAFE
@@ -45,7 +45,7 @@ def test_all_is_on_the_paper(paper: str, card: str) -> None:
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_fit(language: str, paper: str) -> None:
-    """Words have fixed sizes: what does not fit is an error."""
+    """Words have fixed sizes. Words that do not fit are an error."""
     texts = Texts(language)
     for card in CARDS:
         drawn = board_markup("duck", board(paper, card), texts)

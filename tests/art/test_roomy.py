@@ -28,7 +28,7 @@ from tests.art.test_contrast import TEXT, contrast
 KINDS = ("roman", "famous", "action", "upgrade", "event", "favour", "ladder", "olet-card")
 every_kind = pytest.mark.parametrize("kind", KINDS)
 PAIRS = list(permutations(LANGUAGES, 2))
-LARGER = {"ladder": 1.2, "upgrade": 1.25}  # so much larger large type is at least, where it is less than elsewhere
+LARGER = {"ladder": 1.2, "upgrade": 1.25}  # least growth of large type where it is less than elsewhere
 
 
 def is_text(slot: Slot) -> bool:
@@ -40,14 +40,14 @@ def slot_of(layout: Layout, says: str) -> Slot:
 
 
 def facts_of(kind: str) -> Iterator[Mapping[str, str]]:
-    """Facts a card is printed with: an edition has texts of its own."""
+    """The facts a card is printed with. An edition may have texts of its own."""
     yield MANIFEST[kind].facts
     if kind == "action":
         yield {"edition": "2005"}
 
 
 def sizes(layout: Layout, words: Mapping[str, str], language: str) -> dict[str, float]:
-    """How large everything is written, by what it says. What does not fit, or lacks a letter, is an error."""
+    """The size of the type by what it says. Words that do not fit, or a letter the font lacks, are an error."""
     found: dict[str, float] = {}
     for slot in layout.slots:
         if slot.fixed:

@@ -1,4 +1,4 @@
-"""The grammar of signs: every strip is made of known signs, every card has one, every task of a ladder can be told."""
+"""The grammar of signs: every strip is made of known signs, every card has one, every task of a ladder has signs."""
 
 import pytest
 

@@ -23,7 +23,7 @@ def test_every_player_has_an_animal_and_every_coin_a_drawing() -> None:
 
 
 def test_backs_tell_the_piles_apart_and_nothing_more() -> None:
-    """All cards of a pile have one back: who sees it knows the pile and not the card."""
+    """All cards of a pile have the same back: it shows the pile and not the card."""
     for kind in ("roman", "famous", "action", "upgrade", "event", "favour"):
         assert len({back_of(kind, key) for key in MANIFEST[kind].keys}) == 1
     assert back_of("roman", "senator-1") == back_of("famous", "caesar")

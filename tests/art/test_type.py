@@ -1,4 +1,4 @@
-"""Words to be read: fixed sizes, away from the cut, in the typefaces of their game."""
+"""Readable words: fixed sizes, away from the cut, in the typefaces of their game."""
 
 import pytest
 
@@ -11,9 +11,7 @@ from pecunia.non_olet.art.frames.events import MAX_PLACES, event_layout
 from pecunia.non_olet.engine.values import LONGEST_EVENT, own_values
 from pecunia.olet.art.stock import BANK, PRINT
 
-CUT = (
-    34  # tenths of a millimetre that words stay away from the edge; 4 mm, and a little less where accents and tails are
-)
+CUT = 34  # tenths of a millimetre between words and the edge: 4 mm, less a little for accents and tails
 NUMBERS = ("duration", "fee", "price", "value", "number")  # as large as the sign they stand on
 to_be_read = pytest.mark.parametrize("kind", card_sizes())
 
@@ -48,7 +46,7 @@ def test_what_is_read_stays_away_from_the_cut(kind: str, detail: str) -> None:
                 continue
             left = slot.x if slot.left else slot.x - slot.width / 2
             assert min(left, layout.width - left - slot.width) >= CUT, f"{key} {slot.says}"
-            # Names stand in the middle of plaques and bands, which may go nearer to the edge than their words.
+            # Names are in the middle of plaques and bands, which may be nearer to the edge than their words.
             if role(slot.says) == "text":
                 assert layout.height - slot.y - slot.height >= CUT, f"{key} {slot.says}"
 

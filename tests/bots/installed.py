@@ -4,7 +4,7 @@ from pathlib import Path
 
 
 def install(folder: Path, package: str, entries: str, **source: str) -> None:
-    """A distribution with these lines of entry points; each further argument is a module and its source."""
+    """Install a distribution with these entry points. Each keyword argument is a module and its source."""
     metadata = folder / f"{package.replace('-', '_')}-1.0.dist-info"
     metadata.mkdir(parents=True)
     (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")

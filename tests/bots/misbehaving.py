@@ -1,4 +1,4 @@
-"""A program that is a bot and does one thing wrong: `python misbehaving.py KIND`. It knows nothing of this package."""
+"""A bot program that does one thing wrong: `python misbehaving.py KIND`. It does not use this package."""
 
 import json
 import os
@@ -9,7 +9,7 @@ import time
 from typing import Any
 
 KIND = sys.argv[1]
-ENOUGH = 100.0  # seconds; whoever waits for that hangs
+ENOUGH = 100.0  # seconds; waiting this long counts as hanging
 
 
 def say(message: Any) -> None:
@@ -41,7 +41,7 @@ def at_start() -> None:
 
 
 def answer(message: dict[str, Any], asked: int) -> None:
-    """Do what is wrong, or (after the first questions) choose the first move."""
+    """Do the wrong thing, or (after the first questions) choose the first move."""
     right = {"id": message["id"], "move": message["view"]["moves"][0]}
     if KIND == "illegal":
         say({**right, "move": "conquer Gaul"})
@@ -88,7 +88,7 @@ def answer(message: dict[str, Any], asked: int) -> None:
             os.close(descriptor)
         time.sleep(ENOUGH)
     elif KIND == "leaves-a-child":
-        # It holds all pipes, and outlives its parent.
+        # The child holds all pipes and outlives its parent.
         child = subprocess.Popen([sys.executable, "-c", f"import time; time.sleep({ENOUGH})"])
         print("child", child.pid, file=sys.stderr, flush=True)
         os._exit(0)

@@ -10,14 +10,14 @@ from pecunia.lab.simulate import Job, simulate
 from pecunia.olet.engine.notation import DEPOSIT, MOVES, WITHDRAW
 from pecunia.olet.judge import few_transfers, full_sales
 
-# Those that search are tried on fewer positions, in test_search.py.
+# Bots that search are tested on fewer positions, in test_search.py.
 QUICK = ["random", "greedy", *[level.name for level in LEVELS if not level.iterations]]
 
 
 @pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize(("title", "options", "turns"), [("non-olet", {"dark_red": True}, 12), ("olet", {}, 80)])
 def test_a_bot_does_not_peek(name: str, title: str, options: dict[str, bool], turns: int) -> None:
-    """Its choice does not change when what its seat cannot see is dealt anew."""
+    """Its choice does not change when the cards its seat cannot see are dealt again."""
     compared = 0
     for number in range(6):
         game = new(title, seed=number, players=3, **options)
@@ -50,7 +50,7 @@ def test_a_bot_plays_whole_games_of_olet(name: str, players: int) -> None:
 
 @pytest.mark.parametrize("title", ["non-olet", "olet"])
 def test_greedy_beats_random(title: str) -> None:
-    """60 games of two: a coin would give 45 or more less than once in ten thousand times."""
+    """60 games for two: a coin would give 45 or more wins less than once in ten thousand tries."""
     wins = [0, 0]
     for first in (0, 1):
         names = ["greedy", "random"] if first == 0 else ["random", "greedy"]
@@ -61,7 +61,7 @@ def test_greedy_beats_random(title: str) -> None:
 
 
 def test_few_transfers_still_hold_everything_and_most_of_it() -> None:
-    """A flight offers hundreds of amounts; the bot tries few, the largest of both directions among them."""
+    """A flight offers hundreds of amounts. The bot tries a few, including the largest in each direction."""
     moves = MOVES[DEPOSIT : DEPOSIT + 90] + MOVES[WITHDRAW : WITHDRAW + 40]
     tried = few_transfers(moves)
     assert len(tried) < 40
@@ -70,7 +70,7 @@ def test_few_transfers_still_hold_everything_and_most_of_it() -> None:
 
 
 def test_full_sales_leave_nothing_behind_that_would_fetch_as_much() -> None:
-    """With one bad and nine good fakes: all eight good ones, or the bad one with seven, or the bad one alone."""
+    """With one bad and nine good fakes: eight good ones, or the bad one with seven good ones, or the bad one alone."""
     game = from_position(
         "pecunia position 1\ngame olet\noptions players=3\nfixture\nA fakes 1/0/9\nplaced RC1:A\nagenda turn; sell RC1"
     )

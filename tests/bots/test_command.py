@@ -1,4 +1,4 @@
-"""Bots that are programs: they play, and whatever they do wrong the match goes on and nothing of them is left."""
+"""Bots that are programs: they play, and whatever they do wrong, the match goes on and no process is left."""
 
 import json
 import os
@@ -26,8 +26,8 @@ from pecunia.texts import LANGUAGES, Texts
 ROOT = Path(__file__).parents[2]
 EXAMPLE = f"cmd:{sys.executable} {ROOT / 'docs' / 'line_bot.py'}"
 SECONDS = 10.0  # for a move
-SHORT = 0.5  # where no answer will come
-SOON = 60.0  # nothing here takes longer, however busy the machine is; whoever waits for a hanging bot does
+SHORT = 0.5  # if no answer will come
+SOON = 60.0  # only waiting for a hanging bot would take longer, however busy the machine is
 
 
 def misbehaving(kind: str) -> str:
@@ -44,7 +44,7 @@ def runs(process: int) -> bool:
 
 @pytest.fixture(autouse=True)
 def _nothing_left() -> Iterator[None]:
-    """No process, no pipe."""
+    """Every test leaves no process and no pipe behind."""
     before = set(os.listdir("/proc/self/fd")) if os.path.isdir("/proc/self/fd") else set()
     began = time.monotonic()
     yield
@@ -59,7 +59,7 @@ Notes = dict[str, tuple[int, dict[str, str]]]
 
 
 def played(bot: Guarded, decisions: int = 8) -> Notes:
-    """So many decisions of one seat; what was noted, by key."""
+    """Play this many decisions of one seat. Returns the notes by key."""
     game = new("non-olet", seed=5, players=2)
     other = stream_of("other")
     bot.begin(stream_of("bot"))
@@ -76,7 +76,7 @@ def played(bot: Guarded, decisions: int = 8) -> Notes:
     return {str(note["key"]): (note["count"], note["facts"]) for note in plain}
 
 
-# What each kind is noted as, and what the note must say.
+# The key under which each kind is noted, and what the note must say.
 FAULTY = {
     "illegal": ("bot-illegal", "conquer Gaul"),
     "no-move": ("bot-illegal", "None"),
@@ -141,7 +141,7 @@ def test_who_cannot_even_begin_is_not_started_again(kind: str) -> None:
 
 
 def test_a_program_that_cannot_be_run_is_noted(tmp_path: Path) -> None:
-    """The shell would find it; the system cannot run it."""
+    """A shell would find the file, but the system cannot run it."""
     file = tmp_path / "bot"
     file.write_bytes(b"\x00\x01")
     file.chmod(0o755)
@@ -190,7 +190,7 @@ def test_what_a_bot_has_started_ends_with_it() -> None:
     assert facts["status"] == "0"
     child = int(facts["words"].split()[1])
     deadline = time.monotonic() + SOON
-    while runs(child) and not zombie(child):  # an orphan is reaped by whoever looks after orphans here
+    while runs(child) and not zombie(child):  # the system reaps orphans in its own time
         assert time.monotonic() < deadline
         time.sleep(0.01)
 
@@ -211,7 +211,7 @@ def test_the_same_moves_are_played_instead_every_time() -> None:
     assert game("garbage") == game("garbage") == game("illegal")
 
 
-# The example, and what is said to a program.
+# The example, and what a program is sent.
 
 
 @pytest.mark.parametrize("title", ["non-olet", "olet"])
@@ -258,7 +258,7 @@ def first_views(title: str, count: int = 60, **options: Any) -> Iterator[Game]:
     ],
 )
 def test_what_is_said_does_not_tell_what_the_seat_cannot_see(title: str, options: dict[str, Any]) -> None:
-    """Dealt anew, the same bytes."""
+    """If the hidden cards are dealt again, the bytes stay the same."""
     for number, game in enumerate(first_views(title, **options)):
         assert game.question is not None
         view = game.view(game.question.player)
@@ -272,7 +272,7 @@ def test_what_is_said_does_not_tell_what_the_seat_cannot_see(title: str, options
 
 
 def undo(twin: Any, view: Any) -> tuple[bytes, bytes]:
-    """An imagined game has no past, so nothing can be taken back; what can be is no secret."""
+    """An imagined game has no past, so nothing can be taken back in it. How much can be is no secret."""
     return f'"undo":{twin.undo_limit},'.encode(), f'"undo":{view.undo_limit},'.encode()
 
 

@@ -1,4 +1,4 @@
-"""Explanations: every feature has a topic, the reasons rest on what the seat knows alone and are the right ones."""
+"""Explanations: every feature has a topic, and the reasons are right and use only what the seat knows."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ def test_first_words_decide() -> None:
 
 @pytest.mark.parametrize(("title", "options"), KINDS_OF_REASONS)
 def test_explanations_do_not_peek(title: str, options: dict[str, Any]) -> None:
-    """What the seat cannot see is dealt anew, and with the same stream it hears the same."""
+    """If the cards the seat cannot see are dealt again, the same stream gives the same explanation."""
     for number, game in enumerate(positions(title, options, 11, 2)):
         assert game.question is not None
         seat = game.question.player
@@ -77,7 +77,7 @@ def test_the_choice_of_the_search_comes_first(title: str, options: dict[str, Any
         assert [each.chance for each in found[:racing]] == sorted((root.mean(each) for each in root.left), reverse=True)
         assert [each.tried for each in found[racing:]] == sorted((each.tried for each in found[racing:]), reverse=True)
         assert all(not each.reasons for each in found[REASONED:])
-        # What speaks for the first move, compared with the second, speaks against the second.
+        # A reason for the first move compared with the second is a reason against the second.
         if len(found) > 1:
             assert found[1].reasons == [(topic, -by) for topic, by in found[0].reasons]
 
@@ -112,7 +112,7 @@ MIDDLE = HASTE.replace("money 18", "money 2").replace("money 17", "money 2")
 
 
 def test_a_victory_is_the_reason() -> None:
-    """The second marker that Great haste takes lets the citizen pay, and with that the game is won; else it is lost."""
+    """If Great haste takes the citizen's last marker, he pays and the game is won; otherwise it is lost."""
     game = from_position(HASTE)
     for text in ("play great-haste", "visitor L"):
         game.play(game.move(text))
@@ -124,20 +124,20 @@ def test_a_victory_is_the_reason() -> None:
 
 
 def test_a_victory_that_is_put_off_is_no_reason() -> None:
-    """The card can be played later in the turn as well."""
+    """The card can still be played later in the turn."""
     haste, done = explained(HASTE)
     assert abs(haste.chance - done.chance) < MIN_CHANCE
     assert haste.reasons == done.reasons == []
 
 
 def weigh(monkeypatch: pytest.MonkeyPatch, title: str, **weights: float) -> None:
-    """A judge that weighs these features and no other, all through the game."""
+    """Use a judge that weighs only these features, throughout the game."""
     row = [weights.get(name.replace("-", "_"), 0.0) for name in judge_of(title).names]
     monkeypatch.setitem(JUDGES, title, judge_with(title, [Weights(row, row) for _ in judge_of(title).kinds]))
 
 
 def test_what_a_move_changes_is_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the middle of a game the card brings a fee of three at once, and is gone from the hand."""
+    """In the middle of a game the card brings a fee of three at once, but leaves the hand."""
     weigh(monkeypatch, "non-olet", money=0.1, card_great_haste=0.2)
     found = {each.move.text: each.reasons for each in explained(MIDDLE)}
     assert [(topic, round(by, 6)) for topic, by in found["play great-haste"]] == [("money", 0.3), ("hand", -0.2)]
@@ -145,7 +145,7 @@ def test_what_a_move_changes_is_the_reason(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_what_harms_a_rival_is_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of two rivals the one who is ahead counts, nearly alone."""
+    """Of two rivals, almost only the one who is ahead counts."""
     weigh(monkeypatch, "non-olet", money=2.0, queue_length=0.5)
     position = (
         MIDDLE.replace("great-haste", "ejection").replace("players=2", "players=3").replace("B money 2", "B money 9")
@@ -160,7 +160,7 @@ def test_what_harms_a_rival_is_a_reason(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_reasons_of_pecunia_olet(monkeypatch: pytest.MonkeyPatch) -> None:
-    """To sell is to turn fakes into cash: a flight instead keeps the fakes and lacks the cash."""
+    """A sale turns fakes into cash. A flight instead keeps the fakes but brings no cash."""
     weigh(monkeypatch, "olet", cash=0.1, fakes_1=0.05, fakes_2=0.05, fakes_3=0.05)
     beginner = POSITION.replace(" A-paper B-hologram B-jet", " B-jet").replace("A fakes 1/2/3", "A fakes 6/0/0")
     found = explained(beginner.format(more="") + "binned rest\n")  # nothing to buy

@@ -1,4 +1,4 @@
-"""A guarded bot of the same process: whatever it does, the match goes on, and what went wrong is noted."""
+"""A guarded bot in the same process: whatever it does, the match goes on, and what went wrong is noted."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +16,7 @@ from pecunia.lab.workers import Processes
 from pecunia.texts import LANGUAGES, Texts
 from tests.bots.installed import install
 
-# Each fails in a way of its own; what it does wrong is noted under a key.
+# Each bot fails in its own way. The key is the one under which the fault is noted.
 BAD = {
     "raises": ("raise ValueError('no\\nidea')", "bot-raised"),
     "leaves": ("raise SystemExit(3)", "bot-raised"),
@@ -58,7 +58,7 @@ def bad(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def played(name: str, title: str = "olet", faults: int = FAULTS) -> tuple[Game, list[dict[str, object]], int]:
-    """A game of the bot against a random one: how it ended, what was noted, and how often the bot was asked."""
+    """Play a game against a random bot. Returns the game, what was noted, and how often the bot was asked."""
     game = new(title, seed=3, players=2)
     other = make_bot("random", stream_of("other"))
     asked = 0

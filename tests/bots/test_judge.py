@@ -1,4 +1,4 @@
-"""Judges: what counts is numbered and named, looks at nobody's secrets, and makes chances that add up to one."""
+"""Judges: features are numbered and named, use nobody's secrets, and give chances that add up to one."""
 
 from math import exp, isclose, isfinite
 from typing import Any
@@ -29,7 +29,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 
 
 def positions(title: str, options: dict[str, Any], seed: int) -> list[Game]:
-    """Every position of a game played at random, in the middle of effects too, and its end."""
+    """Every position of a random game, also in the middle of effects, and its end."""
     game = new(title, seed=seed, **options)
     stream = stream_of(f"judge {seed}")
     found = [game.copy()]
@@ -92,18 +92,18 @@ def test_those_who_share_a_victory_share_the_chance_and_nobody_has_any_of_a_repl
 
 @pytest.mark.parametrize(("title", "options"), GAMES)
 def test_no_feature_looks_at_what_its_seat_cannot_see(title: str, options: dict[str, Any]) -> None:
-    """What others hold and what lies in piles is dealt anew: what counts for the seat stays as it was."""
+    """If the others' hands and the piles are dealt again, the features of the seat stay the same."""
     judge = judge_of(title)
     for number, game in enumerate(positions(title, options, 2)[:-1:3]):
         for seat in range(game.seats):
             if game.question is not None and game.question.player != seat:
-                continue  # what another is asked may change with his cards
+                continue  # another player's question may depend on that player's cards
             twin = game.view(seat).imagine(stream_of(f"anew {number}"))
             assert judge.features(twin, seat) == judge.features(game, seat)
 
 
 def test_the_cards_of_others_do_not_change_what_counts_for_a_seat() -> None:
-    """Whoever is asked: with the same number of cards in every hand, a seat's features are the same."""
+    """As long as every hand keeps its number of cards, a seat's features are the same, no matter who is asked."""
     judge = judge_of("non-olet")
     for game in positions("non-olet", {"players": 3, "dark_red": True}, 3)[:-1]:
         assert isinstance(game, Table)
@@ -163,7 +163,7 @@ def test_weights_that_are_not_whole_are_refused_by_name(wrong: Any, key: str) ->
 
 
 def race(*lines: str) -> float:
-    """A's turns to go, beside two citizens who will not leave in time."""
+    """How many turns A needs to win, with two citizens who will not leave in time."""
     before = ["pecunia position 1", "options edition=2016 players=2 target=10", "fixture"]
     table = from_position(
         "\n".join([*before, *lines, "A M CIT9/1@9", "A R CIT9/1@9", "A hand ejection", "B hand ejection"])
@@ -173,7 +173,7 @@ def race(*lines: str) -> float:
 
 
 def test_turns_to_go_are_counted_by_playing_on() -> None:
-    """A has 6 of 10. The senator pays 4 when his two markers are gone: in the second turn, and all of it is needed."""
+    """A has 6 of 10. The senator pays 4 when his two markers are gone, in the second turn, and A needs all of it."""
     waiting = ["A L SEN3/4@2", "A queue CIT9/1"]
     assert race("turn 1 A start", "A money 6", *waiting) == 2.0
     assert race("turn 1 A start", "A money 8", *waiting) == 1.5, "half of it is needed"
@@ -197,7 +197,7 @@ def test_who_finds_no_place_does_not_pay() -> None:
 
 
 def ahead(*lines: str) -> dict[str, float]:
-    """What counts for A in a race to 10, by name."""
+    """The features of A in a race to 10, by name."""
     before = ["pecunia position 1", "options edition=2016 players=2 target=10", "fixture"]
     table = from_position("\n".join([*before, *lines, "A hand ejection", "B hand ejection"]))
     judge = judge_of("non-olet")
@@ -205,7 +205,7 @@ def ahead(*lines: str) -> dict[str, float]:
 
 
 def test_who_wins_first_counts_and_not_how_nearly() -> None:
-    """A needs all of the senator's money, B half of it; but A's senator pays now, and B's a round after B's next."""
+    """A needs all of the senator's money, B half of it. But A's senator pays now, B's a round after B's next turn."""
     lines = ["turn 1 A start", "A money 6", "A L SEN3/4@1", "A queue CIT9/1", "B money 8", "B queue CIT9/1"]
     found = ahead(*lines, "B L SEN3/4@2")
     assert (found["lead-within-1"], found["lead-within-2"]) == (1.0, 1.5)

@@ -1,4 +1,4 @@
-"""Bots by name: ours, and those of installed packages, of which a broken one harms no other."""
+"""Bots by name: ours, and those of installed packages. A broken package harms no other."""
 
 import os
 import subprocess
@@ -20,7 +20,7 @@ from tests.bots.installed import LAST, install
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder on the path into which packages can be installed, before bots are asked for."""
+    """A folder on the path for installing packages before the registry is first used."""
     monkeypatch.syspath_prepend(tmp_path)
     registry._installed.cache_clear()
     yield tmp_path
@@ -142,7 +142,7 @@ def test_unknown_bots_are_refused_with_what_is_known() -> None:
 
 
 def test_programs_are_bots_but_not_made_by_name() -> None:
-    """Whoever takes names from strangers, as the server does, starts nothing."""
+    """So code that takes names from strangers, as the server does, starts no program."""
     assert is_bot("cmd:touch here")
     with pytest.raises(OptionError, match="option-bot"):
         make_bot("cmd:touch here", stream_of(""))

@@ -1,4 +1,4 @@
-"""The search: the same choice from the same stream, from what the seat knows alone, and what wins at once is found."""
+"""The search: the same stream gives the same choice, only the seat's knowledge is used, and winning moves are found."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ def positions(title: str, options: dict[str, Any], every: int, most: int) -> lis
 
 @pytest.mark.parametrize(("title", "options"), KINDS)
 def test_the_search_does_not_peek(title: str, options: dict[str, Any]) -> None:
-    """What its seat cannot see is dealt anew, and with the same stream it chooses the same, for the same reasons."""
+    """If the cards its seat cannot see are dealt again, the same stream gives the same choice for the same reasons."""
     for number, game in enumerate(positions(title, options, 3, 12)):
         assert game.question is not None
         seat = game.question.player
@@ -53,7 +53,7 @@ def test_the_search_does_not_peek(title: str, options: dict[str, Any]) -> None:
     ("title", "options"), [("non-olet", {"players": 3, "dark_red": True}), ("olet", {"players": 3})]
 )
 def test_no_level_peeks(level: Level, title: str, options: dict[str, Any]) -> None:
-    """Without the limit of time, which no two runs meet at the same try."""
+    """Tested without the time limit, because no two runs reach it at the same try."""
     untimed = Level(level.number, level.name, level.slips, min(level.iterations, 300), 0)
     for number, game in enumerate(positions(title, options, 7, 6)):
         assert game.question is not None
@@ -65,7 +65,7 @@ def test_no_level_peeks(level: Level, title: str, options: dict[str, Any]) -> No
 
 @pytest.mark.parametrize(("title", "options"), KINDS)
 def test_what_wins_at_once_is_found(title: str, options: dict[str, Any]) -> None:
-    """Where a move ends the game with a victory, the search is certain to win."""
+    """If a move wins the game at once, the search is certain to win."""
     found = 0
     number = 0
     while found < 3:
@@ -83,7 +83,7 @@ def test_what_wins_at_once_is_found(title: str, options: dict[str, Any]) -> None
 
 
 def wins_at_once(game: Game, seat: int) -> bool:
-    """Whether some moves, but not all, win whatever lies hidden."""
+    """Whether some moves, but not all, win whatever the hidden cards are."""
     assert game.question is not None
     winning = 0
     for move in game.question.moves:
@@ -95,7 +95,7 @@ def wins_at_once(game: Game, seat: int) -> bool:
 
 
 def test_a_kept_tree_is_used_where_nothing_new_was_shown() -> None:
-    """Two own questions in a row: the second search begins with what the first has learnt of it."""
+    """If a seat has two questions in a row, the second search starts with what the first has learnt."""
     game = new("non-olet", seed="kept", players=2)
     bot = Search(stream_of("bot"), Budget(60))
     kept = 0

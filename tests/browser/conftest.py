@@ -1,4 +1,4 @@
-"""A real Chromium, real servers, and guests before them. Pictures of what they see are kept in build/screenshots."""
+"""A real Chromium, real servers, and guests who use them. Screenshots are kept in build/screenshots."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,8 +11,8 @@ from tests.browser.chromium import LAPTOP, launch_arguments
 from tests.browser.guest import Guest
 from tests.server.processes import Server
 
-# The plugin keeps its browser until the end of the session, and with it an event loop that would be in the way of all
-# tests that run one of their own. Here it ends with the last test of this folder.
+# The plugin keeps its browser until the end of the session, and with it an event loop that would break all tests that
+# run a loop of their own. Here it ends with the last test of this folder.
 
 
 @pytest.fixture(scope="package")
@@ -34,7 +34,7 @@ def browser_context_args() -> dict[str, Any]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests that do not end it."""
+    """One server for all tests that do not kill it."""
     with Server(tmp_path_factory.mktemp("browser")) as running:
         yield running
         assert running.errors() == []
@@ -45,7 +45,7 @@ NewGuest = Callable[..., Guest]
 
 @pytest.fixture
 def new_guest(new_context: Callable[..., BrowserContext], server: Server) -> NewGuest:
-    """A browser of their own for somebody."""
+    """Makes guests, each with a browser of their own."""
 
     def make(name: str, at: Server = server, language: str = "en", settings: Any = None, **wishes: Any) -> Guest:
         return Guest(
@@ -57,7 +57,7 @@ def new_guest(new_context: Callable[..., BrowserContext], server: Server) -> New
 
 @pytest.fixture(autouse=True)
 def quiet_console() -> Iterator[None]:
-    """What a page complains about in its console fails the test."""
+    """Errors in the console of a page fail the test."""
     Guest.complaints.clear()
     yield
     assert Guest.complaints == []

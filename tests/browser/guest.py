@@ -1,4 +1,4 @@
-"""Somebody before a browser: sees what the page shows, clicks, types, and answers questions until the game is over."""
+"""Somebody at a browser: sees what the page shows, clicks, types, and answers questions until the game is over."""
 
 import json
 import random
@@ -29,9 +29,9 @@ expect.set_options(timeout=PATIENCE)
 
 
 class Guest:
-    """One browser with its own cookies. `complaints` is what any page has said in its console as an error.
+    """One browser with its own cookies. `complaints` collects the console errors of all pages.
 
-    `sent` and `heard` are what went over the sockets of tables: a witness, never a way to play.
+    `sent` and `heard` are what went over the sockets of tables. They are for checks, never for playing.
     """
 
     complaints: ClassVar[list[str]] = []
@@ -46,7 +46,7 @@ class Guest:
         **settings: Any,
     ) -> None:
         context.set_default_timeout(PATIENCE)
-        # What others do is shown at once, unless a test is about how it is shown.
+        # Moves of others are shown at once, unless a test is about how they are shown.
         kept = json.dumps({"speed": "instant", "language": language, **settings})
         context.add_init_script(f"localStorage.pecunia ??= {json.dumps(kept)}")
         self.context = context
@@ -68,11 +68,11 @@ class Guest:
 
     def _hear(self, message: ConsoleMessage) -> None:
         address = message.location.get("url", "")
-        refused = "ERR_CONNECTION_REFUSED" in message.text or "/api/" in address  # the server's answers are no faults
+        refused = "ERR_CONNECTION_REFUSED" in message.text or "/api/" in address  # refusals are not faults
         if message.type == "error" and not refused:
             self.complaints.append(f"{self.name}: {message.text} ({address})")
 
-    # What the interface of the server is asked directly: laying tables that no dialog needs to be tried for.
+    # Direct requests to the server, for tables that a test need not open through the dialog.
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         answer = self.context.request.fetch(f"{self.server.url}/api/v1{path}", method=method, data=body)
@@ -81,7 +81,7 @@ class Guest:
 
     @property
     def moves(self) -> dict[str, str]:
-        """The moves that were sent, by the id under which they were: a move sent again has the same."""
+        """The moves that were sent, by message id. A move that is sent again keeps its id."""
         return {message["id"]: message["move"] for message in self.sent if message["type"] == "move"}
 
     @property
@@ -91,7 +91,7 @@ class Guest:
         return [message["id"] for message in told if message["type"] in ("news", "done") and "id" in message]
 
     def until(self, holds: Callable[[], bool]) -> None:
-        """Look again and again until something holds."""
+        """Wait until the condition holds."""
         end = time.monotonic() + PATIENCE / 1000
         while not holds():
             assert time.monotonic() < end, "it never came to that"
@@ -101,10 +101,10 @@ class Guest:
         self.ask("PUT", "/me", {"name": self.name})
 
     def replayed(self, table: str) -> tuple[Game, Record]:
-        """The game as its record tells it, and the record."""
+        """The game replayed from its record, and the record."""
         return from_record(self.ask("GET", f"/tables/{table}/record"))
 
-    # What is seen.
+    # What the guest sees.
 
     def open(self, path: str = "/", **how: Any) -> None:
         self.page.goto(f"{self.server.url}{path}", **how)
@@ -117,12 +117,12 @@ class Guest:
 
     @property
     def table(self) -> str:
-        """The table of the address."""
+        """The id of the table in the address."""
         return self.page.url.partition("/t/")[2].partition("#")[0]
 
     @property
     def legal(self) -> Locator:
-        """Everything on the page that is a move now: answers on the tablet, things with the ring on the table."""
+        """All legal moves on the page: answers on the tablet, and things with the ring on the table."""
         return self.page.locator(f"{ANSWERS}:visible")
 
     @property
@@ -135,13 +135,13 @@ class Guest:
         return self.end.is_visible()
 
     def words(self) -> str:
-        """All that the page says: text, and what screen readers are told of pictures and fields."""
+        """All words of the page: its text, and what screen readers say about pictures and fields."""
         return str(self.page.evaluate(ALL_WORDS))
 
     def picture(self, name: str) -> None:
         self.page.screenshot(path=f"build/screenshots/{name}.png")
 
-    # What is done.
+    # What the guest does.
 
     def wait_for_question(self, patience: float = PATIENCE) -> bool:
         """Whether there is something to answer, or the game is over, within that time."""
@@ -152,34 +152,34 @@ class Guest:
         return True
 
     def answers(self, count: int) -> None:
-        """Answer so many questions, or until the game is over."""
+        """Answer this many questions, or fewer if the game ends before."""
         until = len(self.moves) + count
         while len(self.moves) < until and self.wait_for_question() and not self.over:
             self.answer()
 
     def asked(self) -> Locator:
-        """Wait until there is a question; the first of its answers."""
+        """Wait for a question. Returns the first of its answers."""
         self.legal.first.wait_for()
         return self.legal.first
 
     def answer(self) -> None:
-        """Click one of the legal moves, wherever on the page it is. Whoever was a moment too late has done nothing."""
+        """Click one of the legal moves, wherever on the page it is. A click that comes too late does nothing."""
         count = self.legal.count()
         if not count:
             return
         sent = len(self.moves)
-        self.page.mouse.move(2, 2)  # a card under the mouse explains itself, perhaps over the answer
+        self.page.mouse.move(2, 2)  # a card under the mouse shows its explanation, perhaps over the answer
         chosen = self.legal.nth(self.chance.randrange(count))
         try:
             chosen.tap(timeout=3_000) if self.touch else chosen.click(timeout=3_000)
         except Error:
-            # What is the only answer is given by itself after a moment.
+            # If there is only one answer, the page gives it by itself after a moment.
             if len(self.moves) == sent and self.legal.count() and not self.over:
                 raise
 
 
 def play(*guests: Guest) -> None:
-    """Everybody answers whenever they are asked, until all see the end."""
+    """All guests answer whenever they are asked, until all of them see the end."""
     until = time.monotonic() + LONGEST_GAME
     while not all(guest.over for guest in guests):
         if time.monotonic() > until:
@@ -193,7 +193,7 @@ def play(*guests: Guest) -> None:
 def lay(
     *guests: Guest, bots: int = 0, bot: str = "greedy", begin: bool = True, look: bool = True, **setting: Any
 ) -> str:
-    """A table at which these guests sit with bots behind them; they all look at it."""
+    """Open a table for these guests, with bots in the seats after them. All guests have it on their screen."""
     for guest in guests:
         guest.introduce()
     seats = range(len(guests), len(guests) + bots)

@@ -1,11 +1,11 @@
-"""Around the tables: laying one, inviting, the table in words, another device, several tables, no connection."""
+"""Around the tables: opening one, inviting, the table in words, another device, several tables, no connection."""
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import Guest, lay
 
-# How many files the worker has put aside.
+# How many files the service worker has cached.
 KEPT = """async () => {
     const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     return (await Promise.all(caches_.map((cache) => cache.keys()))).flat().length;
@@ -13,13 +13,13 @@ KEPT = """async () => {
 
 
 def told(guest: Guest) -> list[str]:
-    """The lines of the table in words, as the server tells them."""
+    """The lines of the table in words, as the server gives them."""
     parts = guest.ask("GET", f"/tables/{guest.table}/text")["parts"]
     return [line for part in parts for line in (part["title"], *part["lines"])]
 
 
 def test_the_table_in_words(new_guest: NewGuest) -> None:
-    """Beside the drawn table for those who hear it, instead of it for those who ask; always as it stands."""
+    """It is beside the drawn table for screen readers, and replaces it on request. It is always up to date."""
     anna = new_guest("Anna")
     lay(anna, bots=2)
     anna.asked()
@@ -43,7 +43,7 @@ def test_the_table_in_words(new_guest: NewGuest) -> None:
 
 
 def test_a_table_as_one_wishes_it(new_guest: NewGuest) -> None:
-    """The dialog offers what goes with what, the waiting room says it, whoever has the link sits down."""
+    """The dialog offers what can be combined, the waiting room shows it, and anybody with the link can sit down."""
     anna, ben = new_guest("Anna"), new_guest("Ben")
     anna.open()
     anna.page.get_by_label(anna.t("web-your-name")).fill("Anna")
@@ -134,4 +134,4 @@ def test_the_page_opens_without_a_connection(new_guest: NewGuest) -> None:
     expect(anna.button("web-play-now")).to_be_visible()
     anna.picture("offline")
     anna.context.set_offline(False)
-    Guest.complaints.clear()  # a browser complains of every address that it does not reach
+    Guest.complaints.clear()  # a browser complains about every address that it cannot reach

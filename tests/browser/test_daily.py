@@ -1,4 +1,4 @@
-"""Puzzles and the deal of the day, as somebody at a browser meets them."""
+"""Puzzles and the deal of the day, in the browser."""
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +11,7 @@ from tests.browser.test_everyone import DRAWN, SCHEMES, violations
 
 @pytest.mark.parametrize(("game", "number", "language"), [("non-olet", 2, "en"), ("olet", 9, "de")])
 def test_a_puzzle(new_guest: NewGuest, game: str, number: int, language: str) -> None:
-    """Not quite, once more, right: with chances and reasons each time, and a tick in the list."""
+    """A wrong answer, another try, the right answer: each time with chances and reasons, then a tick in the list."""
     asked = puzzle(game, number)
     anna = new_guest("Anna", language=language)
     anna.open("/")
@@ -42,7 +42,7 @@ def test_a_puzzle(new_guest: NewGuest, game: str, number: int, language: str) ->
 
 
 def test_the_deal_of_the_day(new_guest: NewGuest) -> None:
-    """Where it is tomorrow already, the day is that of everybody; the result is there to be shown around."""
+    """Where it is already tomorrow, the day is the same as everywhere else. The result can be shared."""
     anna = new_guest("Anna", timezone_id="Pacific/Kiritimati", permissions=["clipboard-read", "clipboard-write"])
     anna.introduce()
     anna.open("/")
@@ -71,7 +71,7 @@ def test_the_deal_of_the_day(new_guest: NewGuest) -> None:
 
 
 def test_nothing_keeps_anybody_out_here(new_guest: NewGuest) -> None:
-    """axe, by day and by night: the list, a verdict, the deal of the day with results."""
+    """axe, in the light and the dark theme: the list, a verdict, the deal of the day with results."""
     anna = new_guest("Carla", reduced_motion="reduce")
     found: list[str] = []
 

@@ -91,7 +91,7 @@ def test_keys_alone(new_guest: NewGuest) -> None:
 
 
 def _tab_to(guest: Guest, selector: str, name: str = "") -> None:
-    """Press Tab until that has the focus."""
+    """Press Tab until this element has the focus."""
     for _ in range(200):
         if guest.page.evaluate(HAS_FOCUS, [selector, name]):
             return
@@ -112,7 +112,7 @@ def plain_texts(language: str) -> dict[str, str]:
 
 
 def strange_words(guest: Guest, language: str) -> list[str]:
-    """Raw keys, and English sentences that the language has words of its own for."""
+    """Raw keys, and English sentences that should have been translated."""
     said = guest.words()
     known, own = plain_texts("en"), plain_texts(language)
     keys = [word for word in re.findall(r"[a-z]+(?:[-_][a-zA-Z0-9]+)+", said) if word in known]
@@ -162,7 +162,7 @@ def test_somebody_watches(new_guest: NewGuest) -> None:
 
 
 def violations(guest: Guest, **options: Any) -> list[str]:
-    """What axe finds serious or worse on the page as it is."""
+    """The serious and critical faults that axe finds on the page as it is."""
     found = Axe().run(guest.page, options={"resultTypes": ["violations"], **options}).response["violations"]
     return [
         f"{one['id']}: {node['target']} {node['failureSummary']}"
@@ -173,7 +173,7 @@ def violations(guest: Guest, **options: Any) -> list[str]:
 
 
 def test_nothing_keeps_anybody_out(new_guest: NewGuest) -> None:
-    """axe, on every page, by day and by night; by night only the colours are others."""
+    """axe, on every page, in the light and the dark theme. In the dark only the colours differ."""
     anna = new_guest("Anna", reduced_motion="reduce")
     found: list[str] = []
 

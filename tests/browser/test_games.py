@@ -8,7 +8,7 @@ from tests.browser.guest import A_MOMENT, Guest, lay, play
 
 
 def agree(game: Game, *guests: Guest) -> None:
-    """The record tells the same end as every page: the scores, and who won."""
+    """The record and every page agree on the scores and on who won."""
     assert game.outcome is not None
     told = sorted((score, seat in game.outcome.winners) for seat, score in enumerate(game.outcome.scores))
     for guest in guests:

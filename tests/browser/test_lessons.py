@@ -1,4 +1,4 @@
-"""Guided first games: somebody who has never played is led through each of them, in every language, by doing."""
+"""Guided first games: a newcomer is led through each of them by doing, in every language."""
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.xdist_group("browser-lessons")
 
 
 def note(guest: Guest) -> Locator:
-    """What the lesson says, as soon as it is for the learner to do something."""
+    """What the lesson says, as soon as the learner has something to do."""
     return guest.page.locator(".lesson:not([data-doing=watch])")
 
 
@@ -33,7 +33,7 @@ def do(guest: Guest, move: str) -> None:
 
 
 def step_through(guest: Guest, lesson: Lesson, until: int | None = None) -> None:
-    """Do what each step asks for, up to a step or to the end of the lesson; it says and shows what it should."""
+    """Do what each step asks for, up to a step or to the end. Checks that each step says and shows what it should."""
     wanted = {item.step: item.moves for item in lesson.items if not item.scripted}
     for step in range(int(str(note(guest).get_attribute("data-step"))) - 1, until or len(lesson.keys)):
         here = guest.page.locator(f'.lesson[data-step="{step + 1}"]:not([data-doing=watch])')
@@ -55,7 +55,7 @@ def test_a_guided_game_finishes(new_guest: NewGuest, game: str, language: str) -
     expect(anna.page.locator(".lesson")).to_have_count(0)
     expect(anna.page.locator("[data-taught]")).to_have_count(0)
     before = len(anna.moves)
-    anna.answers(2)  # and on it goes, freely
+    anna.answers(2)  # the game goes on freely
     assert len(anna.moves) >= before + 2
 
 
@@ -88,7 +88,7 @@ def test_another_move_is_refused_kindly(new_guest: NewGuest) -> None:
 
 @pytest.mark.parametrize("game", lessons())
 def test_on_a_phone_everything_wanted_is_in_reach(new_guest: NewGuest, game: str) -> None:
-    """What is to be done is shown without scrolling, and can be tapped."""
+    """What the learner must do is visible without scrolling, and can be tapped."""
     anna = new_guest("Anna", **PHONE)
     lesson = begin(anna, game)
     expect(note(anna)).to_be_in_viewport(ratio=1)
@@ -98,7 +98,7 @@ def test_on_a_phone_everything_wanted_is_in_reach(new_guest: NewGuest, game: str
 
 
 def test_in_words_and_skipped(new_guest: NewGuest) -> None:
-    """The table in words teaches as well, by keyboard alone; and whoever has had enough plays freely."""
+    """The table in words teaches as well, by keyboard alone. A learner who skips the rest plays freely."""
     anna = new_guest("Anna", settings={"text": True})
     lesson = begin(anna, "non-olet")
     live = anna.page.locator(".lesson [aria-live=polite]")
@@ -114,12 +114,12 @@ def test_in_words_and_skipped(new_guest: NewGuest) -> None:
 
 
 def test_a_mouse_at_rest_explains_nothing(new_guest: NewGuest) -> None:
-    """Another card comes under the mouse that has chosen one: its explanation would hide where to go next."""
+    """After a card is chosen, another one moves under the mouse. Its explanation would hide where to go next."""
     anna = new_guest("Anna")
     lesson = begin(anna, "non-olet")
     step_through(anna, lesson, 4)
     expect(anna.page.locator('.lesson[data-step="5"]')).to_be_visible()
-    anna.page.evaluate("new Promise((done) => setTimeout(done, 700))")  # longer than it takes to be explained something
+    anna.page.evaluate("new Promise((done) => setTimeout(done, 700))")  # longer than an explanation takes to appear
     expect(anna.page.locator("#explained")).to_have_count(0)
     box = anna.page.locator('[data-place="queue-A"] .target, .target[data-key]').last.bounding_box()
     assert box

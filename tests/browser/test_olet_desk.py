@@ -1,4 +1,4 @@
-"""The desk of Pecunia Olet: all of it in one window, and things that keep their keys wherever they go."""
+"""The desk of Pecunia Olet: all of it fits in one window, and things keep their keys wherever they go."""
 
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ OVERFLOW = """() => {
     const page = document.documentElement;
     return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight].map((more) => Math.max(0, more));
 }"""
-# Things and places to click that are cut off by the edge of the window.
+# Things and clickable places that are cut off by the edge of the window.
 OUTSIDE = """() => [...document.querySelectorAll('.desk [data-key], .desk .target')].filter((thing) => {
     const { bottom, right } = thing.getBoundingClientRect();
     return bottom > innerHeight + 1 || right > innerWidth + 1;
@@ -29,7 +29,7 @@ NOTES = """() => Object.fromEntries(
 
 
 def click(guest: Guest, move: str) -> None:
-    """The move that begins so, as soon as it can be made."""
+    """Click the first move that begins with this text, as soon as it is legal."""
     guest.page.locator(f'[data-move^="{move}"]:visible').first.click()
 
 
@@ -53,7 +53,7 @@ LARGE_BOX = Path(__file__).parents[1] / "properties" / "olet-large-box.toml"
 
 
 def test_a_board_larger_than_ours_can_be_played_on(new_guest: NewGuest) -> None:
-    """Twelve positions of the market and eight spaces of a kind: all of them are there, apart, and can be clicked."""
+    """Twelve market positions and eight spaces of each kind are all there, do not overlap, and can be clicked."""
     anna = new_guest("Anna")
     lay(anna, bots=1, bot="random", game="olet", values=LARGE_BOX.read_text(encoding="utf-8"))
     anna.wait_for_question()

@@ -1,4 +1,4 @@
-"""What a table does for those who play: it says why not, explains cards, moves what moves, tells what was missed."""
+"""What a table does for its players: it says why not, explains cards, animates moves, shows what was missed."""
 
 import re
 from typing import Any
@@ -12,7 +12,7 @@ from pecunia.non_olet.engine.values import own_values
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import A_MOMENT, Guest, lay
 
-# What is animated, and for how long; written down by the page itself.
+# Makes the page note what is animated, and for how long.
 WATCH_MOTION = """
 window.motions = [];
 const animate = Element.prototype.animate;
@@ -21,7 +21,7 @@ Element.prototype.animate = function (frames, timing) {
     return animate.call(this, frames, timing);
 };
 """
-# How many files with the words of rules the page has loaded.
+# How many files with the text of the rules the page has loaded.
 RULES_LOADED = """() => {
   const files = performance.getEntriesByType('resource');
   return files.filter(({ name }) => /rules(_olet)?-[^/]*js$/.test(name)).length;
@@ -62,7 +62,7 @@ def test_why_not(new_guest: NewGuest) -> None:
 
 @pytest.mark.parametrize("language", ["fr", "it"])
 def test_the_rule_in_ones_own_language(new_guest: NewGuest, language: str) -> None:
-    """Without a jet, without fakes: why not there is told. The words of the rules come only then, and once."""
+    """Without a jet or fakes, the page says why a space is not allowed. It loads the rules only then, and once."""
     dora = new_guest("Dora", language=language)
     lay(dora, bots=1, game="olet")
     dora.asked()
@@ -91,7 +91,7 @@ def test_a_card_explains_itself(new_guest: NewGuest) -> None:
     key = (card.get_attribute("data-key") or "").removeprefix("card-")
     tooltip = anna.page.get_by_role("tooltip")
     for explain in (card.hover, card.focus):
-        anna.page.keyboard.press("Tab")  # a focus that keys have brought is seen
+        anna.page.keyboard.press("Tab")  # makes the focus visible, as keys do
         explain()
         expect(tooltip).to_be_visible()
         assert not overlap(box(tooltip), box(card))
@@ -110,7 +110,7 @@ def test_a_card_explains_itself(new_guest: NewGuest) -> None:
 
 
 def test_everything_on_the_desk_explains_itself_in_words(new_guest: NewGuest) -> None:
-    """Cards, spaces and notes: none shows the key of a text."""
+    """No card, space or note shows the key of a text."""
     dora = new_guest("Dora", language="fr", settings={"second": "de"})
     lay(dora, bots=1, game="olet")
     dora.asked()
@@ -161,7 +161,7 @@ def test_motion_explains_and_is_over_soon(new_guest: NewGuest, reduced: bool) ->
     assert max(duration for _, duration in motions) <= LONGEST_MOTION
     before = len(motions)
     anna.answer()
-    anna.page.keyboard.press("Shift")  # any key brings everything to its end
+    anna.page.keyboard.press("Shift")  # any key ends all animations
     anna.asked()
     anna.until(lambda: anna.page.evaluate("document.getAnimations().filter((one) => !one.animationName).length") == 0)
     assert len(anna.page.evaluate("motions")) >= before
@@ -182,8 +182,8 @@ def test_what_was_missed_is_told_on_return(new_guest: NewGuest) -> None:
     expect(missed).to_have_count(0)
 
 
-# The table as the page draws it, whenever a part of it has changed; the line that tells it; and how many of its cards
-# and Romans could be clicked meanwhile.
+# Notes the table as the page draws it, whenever a part of it has changed; the line that describes the change; and how
+# many of its cards and Romans could be clicked meanwhile.
 WATCH_TABLE = """
 window.drawn = [];
 const look = () => {
@@ -200,7 +200,7 @@ new MutationObserver(look).observe(document, { subtree: true, childList: true, a
 
 
 def away(new_guest: NewGuest, speed: str, **wishes: Any) -> tuple[Guest, Guest, str]:
-    """Anna goes while Ben is asked, who then moves until she is."""
+    """Anna leaves when it is Ben's turn. Ben moves until it is hers."""
     settings = {"speed": speed, "single": False}
     anna, ben = new_guest("Anna", settings=settings, **wishes), new_guest("Ben")
     table = lay(anna, ben, options={"target": 30})
@@ -213,12 +213,12 @@ def away(new_guest: NewGuest, speed: str, **wishes: Any) -> tuple[Guest, Guest, 
 
 
 def test_what_was_missed_is_shown_again(new_guest: NewGuest) -> None:
-    """Step by step on the table, with its line marked; then the table stands where it is now."""
+    """The table shows each step with its line marked, and then its present state."""
     anna, _, table = away(new_guest, "normal")
     anna.page.add_init_script(WATCH_MOTION + WATCH_TABLE)
     anna.open(f"/t/{table}")
     anna.button("web-missed-skip").wait_for()
-    assert anna.page.locator(".tablet [data-move]").count()  # the question does not wait
+    assert anna.page.locator(".tablet [data-move]").count()  # the question is there already
     anna.page.locator('[aria-labelledby="missed"] [aria-current]').first.wait_for()
     anna.picture("missed-again")
     anna.button("web-missed-close").wait_for()
@@ -227,17 +227,17 @@ def test_what_was_missed_is_shown_again(new_guest: NewGuest) -> None:
     assert len({one["table"] for one in drawn}) > 2
     assert len({one["line"] for one in drawn}) > 2
     past = [one for one in drawn if one["table"] != drawn[-1]["table"]]
-    assert not any(one["moves"] for one in past)  # nothing is done at a table that is past
+    assert not any(one["moves"] for one in past)  # nobody can move on a table of the past
     assert drawn[-1]["line"] == ""
     assert anna.page.evaluate("motions.length")
     anna.page.locator("[data-key][data-move], .answers [data-move]").first.wait_for()
     anna.button("web-missed-close").click()
     expect(anna.button("web-missed-close")).to_have_count(0)
-    anna.open(f"/t/{table}")  # nothing is missed any more: it ended where the table stands
+    anna.open(f"/t/{table}")  # nothing is missed any more: the replay ended at the present state
     anna.until(lambda: anna.page.evaluate("drawn.at(-1)?.table") == drawn[-1]["table"])
 
 
-# A tab that can be hidden, and a line that can be cut, as a test likes.
+# Lets a test hide the tab and cut the connection.
 HIDE_AND_CUT = """
 window.looksAway = window.isCut = false;
 Object.defineProperty(Document.prototype, "hidden", { get: () => looksAway });
@@ -333,7 +333,7 @@ def test_the_log_in_words_and_in_notation(new_guest: NewGuest) -> None:
     anna.page.reload()
     anna.asked()
     log = anna.page.get_by_role("region", name=anna.t("web-log")).get_by_role("listitem")
-    anna.until(lambda: log.count() > 4)  # what was before the page was opened is there, too
+    anna.until(lambda: log.count() > 4)  # the moves before the page was opened are there, too
     anna.page.get_by_role("checkbox", name=anna.t("web-notation")).check()
     record = read_record(anna.ask("GET", f"/tables/{table}/record"), "record")
     expect(log).to_have_text([f"{move.turn} {seat_letter(move.player)} {move.text}" for move in record.moves])

@@ -1,4 +1,4 @@
-"""Printing in the browser: choose, look, take along."""
+"""Printing in the browser: choose, preview, download."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Recorded games: every kind by paste and by link, keys, whose eyes, a table of the house, the file without network."""
+"""Recorded games: every kind by paste and by link, keys, choice of seat, a table of the server, the offline file."""
 
 import re
 from pathlib import Path
@@ -29,14 +29,14 @@ def record(kind: str) -> str:
 
 
 class Watcher:
-    """Somebody before a recorded game."""
+    """Somebody who watches a recorded game."""
 
     def __init__(self, page: Page, texts: Texts) -> None:
         self.page = page
         self.texts = texts
 
     def at(self, move: int, last: int) -> None:
-        """The game stands there."""
+        """The replay is at this move."""
         slider = self.page.get_by_role("slider")
         expect(slider).to_have_attribute(
             "aria-valuetext", re.compile(self.texts.text("web-replay-move", at=move, last=last))
@@ -189,7 +189,7 @@ def test_nothing_keeps_people_out(new_guest: NewGuest) -> None:
     assert violations(anna) == []
     watcher = paste(anna, record("2005"))
     watcher.press("PageDown", "ArrowRight")
-    expect(anna.page.locator(".before [data-place=hand] svg").first).to_be_visible()  # the drawings have come
+    expect(anna.page.locator(".before [data-place=hand] svg").first).to_be_visible()  # the drawings are loaded
     assert violations(anna) == []
 
 

@@ -1,5 +1,5 @@
-"""The review beside a replay: made while one watches, its chart says what the command says, and from any moment
-one can play on."""
+"""The review beside a replay: it is made while somebody watches, its chart agrees with the command, and one can play
+on from any moment."""
 
 import json
 from pathlib import Path
@@ -23,7 +23,7 @@ LONG = GOLDEN / "modules-all-6-players.pecunia"
 
 @pytest.fixture(scope="module")
 def said(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """What the command says of the same record."""
+    """What the command says about the same record."""
     result = pecunia("review", FILE, "--json", XDG_CACHE_HOME=str(tmp_path_factory.mktemp("cache")))
     found: dict[str, Any] = json.loads(result.stdout)
     return found
@@ -74,7 +74,7 @@ def test_a_review_is_stopped(new_guest: NewGuest) -> None:
 
 
 def test_one_plays_on_from_a_moment(new_guest: NewGuest) -> None:
-    """What the seat could see is on the table again, and it is asked what it was asked then."""
+    """The table shows what the seat could see then, and the seat gets the same question."""
     anna = new_guest("Anna", language="fr")
     game, _ = from_record(FILE.read_text(encoding="utf-8"))
     past = game.history()

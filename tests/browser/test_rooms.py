@@ -1,4 +1,4 @@
-"""The rooms of Pecunia non olet: whatever is known is drawn, and it fits the window."""
+"""The rooms of Pecunia non olet: everything in the view is drawn, and it fits the window."""
 
 import json
 from typing import Any
@@ -50,7 +50,7 @@ def test_whatever_is_known_is_drawn(new_guest: NewGuest) -> None:
 
 
 def _compare(guest: Guest) -> None:
-    """Everything in the view has its drawing, once."""
+    """Everything in the view is drawn exactly once."""
     guest.page.reload()
     guest.asked()
     welcome = next(message for message in map(json.loads, reversed(guest.heard)) if message["type"] == "welcome")

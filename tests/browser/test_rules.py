@@ -20,7 +20,7 @@ def in_sight(guest: Guest, anchor: str) -> bool:
 
 
 def test_a_search_finds_a_card(new_guest: NewGuest) -> None:
-    """By keys alone, in Italian, whatever accents and capitals; the place is shown, and what was found is marked."""
+    """By keyboard alone, in Italian, ignoring accents and capitals. The page shows the place and marks the match."""
     carla = new_guest("Carla", language="it")
     carla.open("/rules/non-olet")
     expect(carla.page.get_by_role("heading", level=1)).to_have_text(carla.t("rulebook-title-non-olet"))
@@ -52,7 +52,7 @@ def test_from_a_card_to_its_place_and_back(new_guest: NewGuest, way: str) -> Non
     card = anna.page.locator('[data-place="hand"] button').first
     key = re.sub(r"-\d+$", "", (card.get_attribute("data-key") or "").removeprefix("card-"))
     tooltip = anna.page.get_by_role("tooltip")
-    anna.page.keyboard.press("Tab")  # a focus that keys have brought is seen
+    anna.page.keyboard.press("Tab")  # makes the focus visible, as keys do
     if way == "mouse":
         card.hover()
         tooltip.get_by_role("link").click()
@@ -78,7 +78,7 @@ def test_from_a_card_to_its_place_and_back(new_guest: NewGuest, way: str) -> Non
 
 @contextmanager
 def long_press(guest: Guest, thing: Locator) -> Iterator[None]:
-    """A finger on the middle of a thing, lifted at the end."""
+    """Hold a finger on the middle of a thing, and lift it at the end."""
     thing.scroll_into_view_if_needed()
     at = thing.bounding_box()
     assert at is not None
@@ -114,7 +114,7 @@ def test_from_a_refusal_to_its_ruling(new_guest: NewGuest) -> None:
 
 
 def test_the_rules_on_a_phone(new_guest: NewGuest) -> None:
-    """Contents and search are in a drawer; a link to a place, opened anew, shows it in the language of the reader."""
+    """Contents and search are in a drawer. A link to a place, opened again, shows it in the reader's language."""
     bea = new_guest("Bea", language="en", **PHONE)
     bea.open("/rules/non-olet#module-events")
     bea.until(lambda: in_sight(bea, "module-events"))
@@ -131,7 +131,7 @@ def test_the_rules_on_a_phone(new_guest: NewGuest) -> None:
 
 
 def test_from_a_module_to_its_chapter_and_back(new_guest: NewGuest) -> None:
-    """Whoever waits for others may read what they will play."""
+    """While waiting for others, people can read about the modules of their game."""
     emil = new_guest("Emil", language="de")
     table = lay(emil, bots=1, begin=False, options={"modules": ["events"], "house": {"winBy": "earned"}})
     emil.page.get_by_role("link", name=emil.t("module-events")).click()

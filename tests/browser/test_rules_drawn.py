@@ -1,4 +1,4 @@
-"""Beside a place in the rules stands its drawing, even where both are called the same."""
+"""Each place in the rules has its drawing beside it, even if both have the same name."""
 
 import pytest
 from playwright.sync_api import expect

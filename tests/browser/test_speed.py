@@ -8,8 +8,8 @@ from tests.server.processes import Server
 
 MAX_BYTES = 300_000
 LONGEST_WAIT = 2.0
-# Other programs of this machine slow the page down, and what breaks off is sent again: one of several tries shows what
-# it can do.
+# Other programs on this machine slow the page down, and broken transfers are repeated. One good try out of several
+# shows what the page can do.
 TRIES = 5
 
 
@@ -27,7 +27,7 @@ def good(view: FirstView) -> bool:
 
 
 def test_nothing_keeps_six_players_cards_from_moving(browser: Browser, server: Server) -> None:
-    """By the processor's clock, so that the page alone is measured: no long task, and room for 60 frames a second."""
+    """No long task, and room for 60 frames a second, in processor time so that only the page is measured."""
     moved = motion(browser, server, 4.0)
     print(f"{moved.rate:.0f} frames/s, longest task {max(moved.tasks):.0f} ms, {moved.work:.1f} ms a frame")
     assert len(moved.frames) > 20

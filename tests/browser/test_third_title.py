@@ -1,4 +1,4 @@
-"""A title of an installed package in the browser: the generic table in words, from the start page to its replay."""
+"""A title from an installed package in the browser: the generic table in words, from the start page to its replay."""
 
 from tests.installed_title import run_checks
 

@@ -1,4 +1,4 @@
-"""What goes wrong: reloads, a server that dies in the middle of a move, pages and tables that are gone."""
+"""What can go wrong: reloads, a server that dies in the middle of a move, pages and tables that are gone."""
 
 import os
 import signal
@@ -50,7 +50,7 @@ def test_a_server_that_dies_with_a_move_under_way(new_guest: NewGuest, tmp_path:
 
 
 def test_a_stale_page_says_so(new_guest: NewGuest) -> None:
-    # What passes a worker passes by `route`: whether one is in service already must not matter here.
+    # Requests that go through a service worker bypass `route`, so the test must not depend on whether one is active.
     anna = new_guest("Anna", service_workers="block")
     anna.open()
     expect(anna.button("web-play-now")).to_be_visible()

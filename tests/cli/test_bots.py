@@ -1,4 +1,4 @@
-"""Bots that are programs, on the command line: wherever bots are named, and never because a file says so."""
+"""Bots that are programs, on the command line: allowed wherever bots are named, but never started by a file."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""The command: its interfaces, and one clear line with exit status 2 for whatever is wrong with the input."""
+"""The command: its interfaces, and one clear line with exit status 2 for any wrong input."""
 
 import json
 import re
@@ -162,7 +162,7 @@ def test_the_ledger_has_no_gaps() -> None:
     assert result.returncode == 0, result.stdout
     assert "NO SCENARIO" not in result.stdout
     assert "no gaps" in result.stdout
-    assert len(result.stdout.splitlines()) < 24  # it fits a screen
+    assert len(result.stdout.splitlines()) < 24  # fits on a screen
     assert "pecunia ledger --all" in result.stdout
 
 
@@ -356,7 +356,7 @@ def test_help_has_no_word_of_the_parser_and_no_line_cut_off(language: str) -> No
     )
     for english in ("Usage", "Arguments:", "Options:", "Commands", "Show this", "default:", "required"):
         assert english not in said
-    assert "...\n" not in said.replace("[ARGS]...\n", "").replace("{SET}...\n", "")  # several
+    assert "...\n" not in said.replace("[ARGS]...\n", "").replace("{SET}...\n", "")  # only where several may be given
 
 
 @pytest.mark.parametrize("language", ["de", "en", "fr", "it"])
@@ -388,7 +388,7 @@ def test_a_board_with_few_spaces_is_played_with_a_warning(language: str, tmp_pat
 
 @pytest.mark.parametrize("language", ["de", "en", "fr", "it"])
 def test_a_wrong_command_line_is_refused_in_every_language(language: str) -> None:
-    """The option or argument is named, and no sentence of the parser's own comes through."""
+    """The option or argument is named, and no sentence of the parser itself is shown."""
     texts = Texts(language)
     for arguments, key, what in (
         (["play", "--salve"], "usage-no-option", "--salve"),
@@ -410,7 +410,7 @@ def test_a_record_becomes_one_page(tmp_path: Path) -> None:
     assert '<html lang="fr">' in text
     assert not re.search(
         r"""(?:src|href)=["'](?!#)[a-z/]""", text.partition('<script type="module">')[0]
-    )  # nothing is loaded
+    )  # the page loads nothing
     broken = tmp_path / "broken.pecunia"
     broken.write_text("pecunia record 1\n", encoding="utf-8")
     assert "broken.pecunia:1" in refused("replay", broken, "--html", page)

@@ -1,4 +1,4 @@
-"""`pecunia print`: a file that is whole or not there, and one line for whatever is wrong."""
+"""`pecunia print`: a whole file or none, and one line for anything that is wrong."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""`pecunia review`: where a game was lost, in words and as JSON; load_cached, so that the second time costs nothing."""
+"""`pecunia review`: where a game was lost, in words and as JSON; kept, so that the second time costs nothing."""
 
 import json
 from pathlib import Path

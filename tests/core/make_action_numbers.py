@@ -1,7 +1,7 @@
 """Writes the number of every move of our games to files: `python -m tests.core.make_action_numbers`.
 
-Numbers are forever: records, networks and other programs rely on them. So the command only ever adds lines at the end;
-where a number would mean another move than the file says, it writes nothing and names the number.
+Numbers are forever: records, networks and other programs rely on them. So the command only ever adds lines at the end.
+If a number would mean another move than the file says, it writes nothing and names the number.
 """
 
 import sys
@@ -24,7 +24,7 @@ def lines_of(moves: Sequence[Move]) -> list[str]:
 
 
 def first_change(kept: Sequence[str], now: Sequence[str]) -> str | None:
-    """What the first kept line says that is no longer true; None where lines were only added."""
+    """The first kept line that is no longer true, and what is there now; None if lines were only added."""
     for number, line in enumerate(kept):
         found = now[number] if number < len(now) else "nothing"
         if found != line:

@@ -1,4 +1,4 @@
-"""Every move keeps its number: those of old records and trained networks stay, further ones come behind them."""
+"""Every move keeps its number, because old records and trained networks use it. New moves get the next numbers."""
 
 from pathlib import Path
 from typing import Any

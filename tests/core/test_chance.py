@@ -18,7 +18,7 @@ def test_the_same_seed_gives_the_same_numbers_everywhere() -> None:
 
 
 def test_the_numbers_are_those_of_shake_128() -> None:
-    """What anybody can compute who wants to check a deal without our code."""
+    """Anybody can compute them to check a deal without our code."""
     key = sha256(b"pecunia stream 1\x007").digest()
     words = []
     for block in range(3):

@@ -57,7 +57,7 @@ def test_the_target_follows_from_the_players(players: int) -> None:
     assert f"target={TARGETS[players]}" in new(players=players).header()[0]
 
 
-# At the first question of a table of two: a move that is legal, one that is not, and why.
+# At the first question of a table for two: a legal move, one that is not legal, and why.
 REFUSED = {"non-olet": ("done", "collect L", "not-now"), "olet": ("pass", "place JT1", "no-jet")}
 
 
@@ -78,7 +78,7 @@ def test_an_illegal_move_changes_nothing_and_says_why(title: str) -> None:
     assert game.why_not(game.move(legal)) is None
 
 
-# Reasons that must come up when every move is tried at every question of a few games.
+# Reasons that must come up if every move is tried at every question of a few games.
 REASONS = {
     "non-olet": {"not-finished", "must-seat", "card-not-in-hand", "senator-beside-slave", "place-taken"},
     "olet": {
@@ -102,7 +102,7 @@ REASONS = {
 
 @every_title
 def test_every_move_is_legal_or_has_a_reason(title: str) -> None:
-    """At every question of a game, each of all moves is either on offer or refused with a reason, and play agrees."""
+    """At every question, each of the game's moves is either offered or refused with a reason, and `play` agrees."""
     options = {"non-olet": {"dark_red": True}, "olet": {}}[title]
     keys = set()
     for seed in range(3, 6):
@@ -139,7 +139,7 @@ def test_only_the_asked_seat_sees_moves_or_may_play(title: str) -> None:
 
 @every_title
 def test_a_snapshot_can_leave_the_process(title: str) -> None:
-    """Views are plain values, from the first question to the end; the positions of others stay out of them."""
+    """Views are plain values from the first question to the end, without the positions of others."""
     game = new(title, players=3)
     stream = stream_of("snapshots")
     while game.question is not None:
@@ -153,7 +153,7 @@ def test_a_snapshot_can_leave_the_process(title: str) -> None:
 
 
 def test_questions_with_a_single_answer_are_noted_for_whoever_asks() -> None:
-    """A may only go on: without a card that is not asked. Nothing is noted unless there is a list for it."""
+    """A has no card and can only go on, so A is not asked. Such questions are noted only if there is a list."""
     lines = ["pecunia position 1", "options players=2", "fixture", "turn 1 A start", "A L CIT@2", "A M SLV@5"]
     game = from_position("\n".join([*lines, "A R CIT@2", "A queue SEN", "B hand ejection"]))
     assert game.start is not None
@@ -236,7 +236,7 @@ A M CIT2/2@2
 
 
 def test_taking_back_in_pecunia_olet_ends_with_the_action() -> None:
-    """A space may be taken back while its action is still to be chosen, and nothing once the next seat is asked."""
+    """A space can be taken back until its action is chosen. Once the next seat is asked, nothing can."""
     game = new("olet", players=2, start=0)
     before = game.state_hash()
     for text in ("place PR1", "pass", "place RC1"):

@@ -29,7 +29,7 @@ from pecunia.non_olet.engine import kept_order
 
 
 def run(code: str) -> Any:
-    """What a process of its own prints: the lists are made when the engine is imported."""
+    """What the code prints in a new process, because the lists are made when the engine is imported."""
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
@@ -169,7 +169,7 @@ def test_everything_declared_in_olet_has_its_kind() -> None:
 @pytest.mark.parametrize(
     ("modules", "agenda", "called"),
     [
-        ("", "resolve 3; coliseum 0 1/2 0,0", "position-agenda"),  # a module's step, and no module is on
+        ("", "resolve 3; coliseum 0 1/2 0,0", "position-agenda"),  # a step of a module, but no module is on
         ("", "resolve 3; payment", "position-agenda"),
         ("", "resolve 0; campaign -1 -", "position-unknown-step"),
         ("modules=events", "coliseum 0 1/2 0,0,0", "position-agenda"),

@@ -1,4 +1,4 @@
-"""Texts from outside: records, positions and values that are broken are refused with file, line and reason."""
+"""Texts from outside: broken records, positions and values are refused with file, line and reason."""
 
 from pathlib import Path
 
@@ -130,14 +130,14 @@ def test_a_truncated_record_is_refused_wherever_it_breaks_off(title: str) -> Non
 
 @every_title
 def test_what_follows_the_end_of_a_record_is_refused(title: str) -> None:
-    """Perhaps it is a second game; blanks and remarks may follow."""
+    """It may be a second game. Blank lines and comments may follow."""
     lines = golden_lines(title)
     assert from_record("\n".join([*lines, "", "# so be it", ""]), "game.pecunia")[0].title == title
     refusal = refused([*lines, "", *lines])
     assert (refusal.key, refusal.line, refusal.facts["text"]) == ("record-after-end", len(lines) + 2, lines[0])
 
 
-# A move of the first lines of each record, and what in its place is refused with which key.
+# A move near the beginning of each record, and replacements with the keys of their refusals.
 EDITED = {
     "non-olet": (3, "done", {"collect V3": "not-now", "dance": "not-a-move", "?": "record-hidden"}),
     "olet": (4, "sell 1/0/0", {"sell 0/0/1": "no-fakes", "place PR1": "not-now", "sell 1/0": "not-a-move"}),

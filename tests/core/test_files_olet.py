@@ -1,4 +1,4 @@
-"""Positions and values of Pecunia Olet that cannot be are refused with file, line and reason."""
+"""Impossible positions and values of Pecunia Olet are refused with file, line and reason."""
 
 from pathlib import Path
 
@@ -93,7 +93,7 @@ def test_impossible_positions_are_refused(lines: list[str], key: str, line: int)
 
 
 def test_the_deck_lies_letter_by_letter() -> None:
-    """A position that is right is refused once two cards of the deck change places."""
+    """A correct position is refused if two cards of the deck change places."""
     lines = pecunia.new("olet", seed=1, players=4).position().splitlines()
     number = next(index for index, line in enumerate(lines) if line.startswith("deck "))
     cards = lines[number].split()
@@ -112,7 +112,7 @@ def test_a_forty_third_card_is_refused() -> None:
 
 
 def test_short_words_leave_the_start_cards_to_those_who_drew_them() -> None:
-    """`printer` is the seat's own S-printer first, then one that was bought; in the market it was never S."""
+    """`printer` is first the seat's own S-printer, then a bought one; in the market it is never an S card."""
     game = from_position(position("A cards printer printer ink", "market - - - - printer ink", "binned rest"))
     text = game.position()
     assert "A cards S-printer A-printer S-ink\n" in text

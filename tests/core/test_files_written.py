@@ -1,4 +1,4 @@
-"""Files are replaced whole or not at all, also where a program is killed in the middle."""
+"""Files are replaced whole or not at all, even if the program is killed in the middle."""
 
 import os
 import signal
@@ -37,7 +37,7 @@ def test_an_error_leaves_the_old_file_and_nothing_else(
     with monkeypatch.context() as broken:
         broken.setattr(os, step, fails)
         if step == "fsync" and not durable:
-            write_atomically(file, "after", durable=durable)  # it does not wait for the disk
+            write_atomically(file, "after", durable=durable)  # this way does not wait for the disk
             assert file.read_text() == "after"
             return
         with pytest.raises(OSError, match="No space left") as error:
@@ -67,7 +67,7 @@ def test_a_program_that_is_killed_in_the_middle_leaves_the_old_file(tmp_path: Pa
     ended = subprocess.run([sys.executable, "-c", KILLED.format(step=step, file=str(file))])
     assert ended.returncode == -signal.SIGKILL
     assert file.read_text() == "before"
-    write_atomically(file, "after", durable=True)  # what was left behind is in nobody's way
+    write_atomically(file, "after", durable=True)  # a leftover file does no harm
     assert file.read_text() == "after"
 
 

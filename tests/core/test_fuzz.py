@@ -1,4 +1,4 @@
-"""Whatever stands in a file, it is read or refused with an error of ours: never a traceback, never a hang."""
+"""Any file is either read or refused with an error of ours: never a traceback, never a hang."""
 
 import contextlib
 import os
@@ -13,7 +13,7 @@ from pecunia.games import from_position, from_record
 from pecunia.titles.registry import TITLES
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-# Words that mean something to each game, in the wrong place as a rule.
+# Words that mean something to each game, though usually not where they are put.
 COMMON = '- 0 -1 99 ² 99999999999999999999 A D F Z turn ; # outcome agenda options players=2 seed é \t [ = " { values'
 NON_OLET = """
 SEN; SEN9/9; WOM2/2@3; WOM2/2@²; done; rest; fee; venus; fountain; tumult@3; patron 9; resolve 99; rats-marker 40 1;
@@ -68,7 +68,7 @@ def records(title: str) -> list[str]:
 
 
 def positions(title: str) -> list[str]:
-    """Those that are counted, and every 37th of each recorded game."""
+    """The golden positions, and every 37th of each recorded game."""
     texts = [file.read_text(encoding="utf-8") for file in sorted((GOLDEN / "positions").glob("*.position"))]
     texts = [text for text in texts if f"\ngame {title}\n" in text]
     assert texts
@@ -90,7 +90,7 @@ def test_spoiled_positions(title: str) -> None:
         except FileError as error:
             check_place(error)
             refused += 1
-        except OptionError:  # the word after `game` names none
+        except OptionError:  # the word after `game` is not a game
             refused += 1
         else:
             play_some(game, chance)
@@ -105,7 +105,7 @@ def check_place(error: FileError) -> None:
 
 
 def play_some(game: Game, chance: random.Random) -> None:
-    """Whatever was accepted can be played; of Pecunia Olet also to the end of a lap, and written down.
+    """An accepted game can be played. One of Pecunia Olet can also be played to the end of a lap and written again.
 
     A position of the first game may lack what an effect or a draft needs later on.
     """

@@ -1,4 +1,4 @@
-"""Whoever points at a thing is told why nothing can be done with it now: the reason of the nearest move."""
+"""Pointing at a thing tells why nothing can be done with it now: the reason of the nearest move."""
 
 import pytest
 
@@ -27,8 +27,8 @@ def reason_for(game: Game, seat: int, thing: str) -> tuple[str, str, str]:
 @pytest.mark.parametrize(
     ("seat", "thing", "told"),
     [
-        (0, "seat M", ("seat M", "senator-beside-slave", "§2.5")),  # a whole move is what it says
-        (0, "A M", ("seat M", "senator-beside-slave", "§2.5")),  # a place of one's own
+        (0, "seat M", ("seat M", "senator-beside-slave", "§2.5")),  # a whole move stands for itself
+        (0, "A M", ("seat M", "senator-beside-slave", "§2.5")),  # a place in the player's own latrine
         (0, "A L", ("seat L", "place-taken", "A18")),
         (0, "line-cutter", ("play line-cutter", "allowed", "")),
         (0, "latrine-gossip", ("play latrine-gossip", "no-unequal-pair", "A50")),

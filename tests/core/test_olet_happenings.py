@@ -1,11 +1,11 @@
-"""In which order a table of Pecunia Olet tells what happens."""
+"""The order of happenings at a table of Pecunia Olet."""
 
 from pecunia.core.happenings import Happening
 from pecunia.games import from_position
 
 
 def told(moves: str, *lines: str) -> list[Happening]:
-    """What a position tells while the moves are played."""
+    """The happenings from playing these moves in a position."""
     game = from_position("\n".join(["pecunia position 1", "game olet", "fixture", *lines]))
     heard: list[Happening] = []
     game.listener = heard.append
@@ -26,7 +26,7 @@ ROUND = ["options players=3", "round 2", "turn 11 B round", "first A", "placed P
 
 
 def test_the_godfather_is_paid_after_the_action_by_the_acting_seat_first() -> None:
-    """O22, O23: the log goes clockwise from whoever moved the officer, and the new money counts."""
+    """O22, O23: payments go clockwise from the seat that moved the officer, and the new money counts."""
     heard = told("place TX2", *ROUND, "officer 1", "A cash 40", "B cash 20", "C cash 10")
     assert kinds(heard) == [
         "henchman-placed",
@@ -43,14 +43,14 @@ def test_the_godfather_is_paid_after_the_action_by_the_acting_seat_first() -> No
 
 
 def test_who_has_no_cash_is_told_to_pay_nothing() -> None:
-    """Everybody learns that too (§4.1)."""
+    """Everybody learns that as well (§4.1)."""
     heard = told("place PR2", *ROUND, "officer 1", "C offshore 100")
     paid = [happening for happening in heard if happening.kind == "godfather-paid"]
     assert [(each.player, each.facts["amount"]) for each in paid] == [(1, 0), (2, 0), (0, 0)]
 
 
 def test_an_investigation_is_told_after_the_sale_that_led_to_it() -> None:
-    """O18: the old rule holds for the sale."""
+    """O18: the old rule applies to the sale."""
     heard = told("place SM1; sell 1/0/0", *ROUND, "officer 2", "B fakes 2/0/0")
     assert kinds(heard)[1:3] == ["fakes-sold", "officer-moved"]
     assert heard[2].facts["space"] == "investigation"

@@ -1,4 +1,4 @@
-"""The moves of Pecunia Olet: further spaces, transfers of any size, families."""
+"""The moves of Pecunia Olet: additional spaces, transfers of any size, families."""
 
 from pathlib import Path
 

@@ -8,7 +8,7 @@ from pecunia.games import from_position
 
 LAWYER = ["turn 7 A great-lawyer", "trigger B", "placed M4:A PR1:B", "A cards great-lawyer"]
 
-# What lies on the table, the moves up to the one that is refused, its key and its clause.
+# The lines of the position, the moves up to the one that is refused, its key and its clause.
 REFUSED = {
     "a space of another board": ([], "place PR3", "no-such-space", "§3"),
     "an occupied space": (["turn 2 B round", "first A", "placed PR1:A"], "place PR1", "space-occupied", "§2.3"),

@@ -12,7 +12,7 @@ from pecunia.olet.engine.names import CARD_KINDS, FIRST_OF, JET, LETTERS, MARKET
 from pecunia.olet.engine.values import fixture_values, own_values, own_values_text, values_from_text
 from pecunia.texts import LANGUAGES, Texts
 
-# Tables that are right. A case spoils one line of one of them; line 1 is a comment, line 2 the name of the table.
+# Correct tables. Each case breaks one line of one of them; line 1 is a comment, line 2 the name of the table.
 BOARD = """# My box
 [board.two]
 market = ["60", "40 hat", "20 bin"]
@@ -162,7 +162,7 @@ FEW = BOARD.replace("two", "many").replace('"plain", "plain", "hat"', '"hat"')
 
 
 def test_few_spaces_are_a_warning_with_its_line() -> None:
-    """A printed board is what it is; whoever loads it is told once, in their language."""
+    """A printed board cannot be changed, so there is only a warning, once and in the reader's language."""
     values = values_from_text(FEW, "box.toml")
     assert [(one.key, one.file, one.line, one.facts) for one in values.warnings] == [
         ("values-few-spaces", "box.toml", 2, {"table": "board.many", "entry": "", "found": 11, "expected": 12})
@@ -275,7 +275,7 @@ def test_all_that_no_rulebook_states_is_called_reconstructed() -> None:
 
 
 def test_what_is_printed_on_a_board_can_be_told() -> None:
-    """A client draws the board from words alone: the price and signs of a space, and how far an investigation goes."""
+    """A client can draw the board from these words: price and signs of each space, and the level of investigations."""
     values = values_from_text(BOARD + TRACK, "my-box.toml")
     spaces, _ = values.boards["two"].printed()
     assert spaces[:4] == ["M1 60", "M2 40 hat", "M3 20 bin", "PR1"]

@@ -1,4 +1,4 @@
-"""Files of values: any part of one may stand alone, whatever else stands there is refused in a player's words."""
+"""Files of values: any part may be stated alone, and anything else is refused in words a player understands."""
 
 import json
 import re
@@ -69,7 +69,7 @@ def read(title: str, text: str) -> Any:
 
 
 def told(values: Any) -> dict[str, Any]:
-    """Everything that values say, but for where they come from."""
+    """Everything that values say, except where they come from."""
     if isinstance(values, roman_values.Values):
         ladders = [[(task.kind, task.klass, task.number) for task in ladder] for ladder in values.ladders]
         names = ("klass", "duration", "fee", "names", "decks", "targets", "event_markers", "prices")
@@ -87,7 +87,7 @@ def refused(title: str, text: str) -> ValuesError:
 
 
 def test_the_entries_are_those_of_the_file() -> None:
-    """So that the tests below cannot pass by finding none."""
+    """Makes sure that the tests below do not pass by finding no entries."""
     assert len(TABLES) == 14 + 9
     assert ("events", "tumult") in ENTRIES["non-olet"]
     assert ("careers", "ladders", "patron") in ENTRIES["non-olet"]
@@ -143,7 +143,7 @@ def test_a_table_is_an_owners_when_all_of_it_is() -> None:
 
 
 def test_the_names_of_rungs_are_for_readers_only() -> None:
-    """Players see other names, so an owner need not state them, neither with our number of rungs nor with another."""
+    """Players see other names, so an owner need not state them, whatever the number of rungs."""
     seen = [path for path in ENTRIES["non-olet"] if path[0] == "careers" and path[1] != "rungs"]
     text = "".join(written(path, ENTRIES["non-olet"][path]) for path in seen)
     assert read("non-olet", text).provenance["careers"] == "owner"
@@ -200,7 +200,7 @@ def test_values_outside_their_range_are_refused(kind: str) -> None:
 
 
 def outcome(title: str, text: str) -> str:
-    """The key of the refusal, or nothing: a number in its range may still make a wrong total."""
+    """The key of the refusal, or an empty text. Even a number in its range may make a wrong total."""
     try:
         read(title, text)
     except ValuesError as error:
@@ -249,7 +249,7 @@ def test_a_wrong_name_is_named_with_its_line() -> None:
 
 @given(st.text(max_size=50))
 def test_names_go_through_positions(name: str) -> None:
-    """Whatever is accepted as a name is read again as it was, in a position and in the values it carries."""
+    """Every accepted name is read back unchanged, from a position and from the values in it."""
     if not is_name(name) or name.lower() in [key.replace("-", " ") for key in FAMOUS_KEYS]:
         return
     names = [name, *(f"Nobody {number}" for number in range(14))]
@@ -423,7 +423,7 @@ def check(error: ValuesError, text: str) -> None:
 @settings(max_examples=300, deadline=None)
 @given(data=st.data())
 def test_any_file_is_read_or_refused(title: str, data: st.DataObject) -> None:
-    """Nothing but the typed error, with words in every language; and what is accepted can be written into a record."""
+    """The only error is the typed one, with words in every language. Accepted values can be written into a record."""
     text = data.draw(files(title) | st.text(max_size=60))
     try:
         values = read(title, text)

@@ -1,4 +1,4 @@
-"""Worker processes: their results, and how they end: work done, called off, a worker dies, the parent is killed."""
+"""Worker processes: their results, and how they end: work done, cancelled, a worker dies, the parent is killed."""
 
 import os
 import signal
@@ -76,7 +76,7 @@ def test_what_check_raises_ends_the_work_at_once() -> None:
 
 
 def test_an_orderly_pool_finishes_what_it_has_begun(tmp_path: Path) -> None:
-    """It drops the rest, and leaves nobody behind."""
+    """It drops the rest and leaves no process behind."""
     files = [tmp_path / str(number) for number in range(40)]
     results = Pool(2, orderly=True).results(slowly_write, files)
     next(results)

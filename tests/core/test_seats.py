@@ -1,4 +1,4 @@
-"""Seats and their letters, both ways; a letter that is none is refused where people type it."""
+"""Seats and their letters, both ways. A wrong letter is refused where people type it."""
 
 import re
 

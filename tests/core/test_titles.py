@@ -8,8 +8,8 @@ from pathlib import Path
 from pecunia.titles.registry import TITLES
 
 SOURCE = Path(__file__).parents[2] / "src" / "pecunia"
-NAMED = re.compile(r"(?<![a-z])olet(?![a-z])", re.IGNORECASE)  # in non-olet, OLET_TABLES, pecunia.olet, olet-card
-LIST = "titles/registry.py"  # of the titles that come with the package
+NAMED = re.compile(r"(?<![a-z])olet(?![a-z])", re.IGNORECASE)  # finds non-olet, OLET_TABLES, pecunia.olet, olet-card
+LIST = "titles/registry.py"  # lists the titles that come with the package
 
 
 def identifiers(file: Path) -> Iterator[tuple[int, str]]:

@@ -1,4 +1,4 @@
-"""What docs/bots.md says of the protocol is what is said, and its examples run."""
+"""The protocol works as docs/bots.md describes it, and the examples run."""
 
 import json
 import os
@@ -23,11 +23,11 @@ SHOWN: list[dict[str, Any]] = [json.loads(line) for block in blocks(DOCUMENT, "j
 
 
 def shown(kind: str) -> dict[str, Any]:
-    """The first example of a kind: of two hellos, ours."""
+    """The first example of a kind. Of the two hellos it is ours."""
     return next(message for message in SHOWN if message.get("type") == kind)
 
 
-# Writes down what it is told, and chooses the first move.
+# A bot that writes down all messages and chooses the first move.
 LISTENER = """
 import json, sys
 for line in sys.stdin:
@@ -105,7 +105,7 @@ def test_the_commands_run() -> None:
 
 
 def test_the_python_and_the_entry_point_make_a_bot(tmp_path: Path) -> None:
-    """The class as it is shown, installed as it is shown."""
+    """The class in the document, installed as the document shows."""
     source, _ = blocks(DOCUMENT, "python")
     (toml,) = blocks(DOCUMENT, "toml")
     entry = toml.splitlines()[1].replace('"', "")
@@ -126,7 +126,7 @@ def test_the_python_and_the_entry_point_make_a_bot(tmp_path: Path) -> None:
 
 
 def test_the_explanation_runs() -> None:
-    """As it is shown: a line for each move, with its chance, how often it was tried, and its topics."""
+    """It prints what the document shows: for each move its chance, how often it was tried, and its topics."""
     _, source = blocks(DOCUMENT, "python")
     result = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stderr

@@ -1,4 +1,4 @@
-"""What a forge reads: forms for issues, workflows, hooks. They name only what is there."""
+"""What a forge reads: forms for issues, workflows, hooks. They name only things that exist."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The layers in CONTRIBUTING.md are those that import-linter checks."""
+"""The layers in CONTRIBUTING.md match those that import-linter checks."""
 
 import re
 import tomllib

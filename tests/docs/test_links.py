@@ -8,7 +8,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 INDEX = DOCS / "README.md"
-# Packages of others; chapters of the rulebooks, whose links a test of their own checks.
+# Packages of others, and chapters of the rulebooks, whose links another test checks.
 FOREIGN = (".venv", "node_modules", "src/")
 DOCUMENTS = sorted(
     file for file in ROOT.rglob("*.md") if not any(name in str(file.relative_to(ROOT)) for name in FOREIGN)
@@ -24,7 +24,7 @@ def links(document: Path) -> list[str]:
 
 
 def anchors(document: Path) -> set[str]:
-    """What a link into a document can name: headings as a forge spells them, and anchors of its own."""
+    """The targets of links into a document: headings as a forge spells them, and explicit anchors."""
     text = re.sub(r"```.*?```", "", document.read_text(encoding="utf-8"), flags=re.DOTALL)
     headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
     slugs = {re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-") for heading in headings}

@@ -1,4 +1,4 @@
-"""Phrases that make a reader stop. The documents that people write do without them."""
+"""Phrases that make a reader stop. Hand-written documents must not use them."""
 
 import re
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-MADE = {"envs-tables.md", "reference.md", "type-sizes.md"}  # from code: their sentences stand there
+MADE = {"envs-tables.md", "reference.md", "type-sizes.md"}  # made from code, which has their sentences
 WRITTEN = [
     ROOT / "README.md",
     ROOT / "CONTRIBUTING.md",

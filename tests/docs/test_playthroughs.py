@@ -1,4 +1,4 @@
-"""The playthroughs in docs/playthroughs are what the games do now."""
+"""The playthroughs in docs/playthroughs show what the games do now."""
 
 import re
 
@@ -31,7 +31,7 @@ def test_every_title_has_one_and_every_file_a_command() -> None:
 
 @pytest.mark.parametrize("name", TITLES)
 def test_a_hidden_card_is_shown_to_its_owner_alone(name: str) -> None:
-    """What one seat alone is shown of itself is never in a line for all."""
+    """Fields that only their own seat sees are never in a line for all."""
     lines = list(Playthrough(name, {"players": 2}, "secrets").lines())
     own = {line.partition(" = ")[0].split(": ")[1] for line in lines if re.match(r"view of [AB]: players", line)}
     assert own

@@ -1,4 +1,4 @@
-"""What the README and the documents show is run here, as it stands there."""
+"""Runs the commands and code of the README and the documents exactly as they are shown."""
 
 import os
 import re
@@ -18,12 +18,12 @@ from tests.commands import pecunia
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 MAX_WORDS = 900  # of the README, code blocks and addresses included
-# Documents whose commands and Python are run as they stand there.
+# Documents whose commands and Python code are run.
 SHOWN = ["README.md", "docs/owners.md", "docs/research.md"]
 
 
 def run_documented(words: list[str]) -> subprocess.CompletedProcess[str]:
-    """A command as a document states it: a module of Python and its arguments."""
+    """Run a command from a document: a Python module and its arguments."""
     return subprocess.run(
         [sys.executable, "-m", *words],
         capture_output=True,
@@ -35,7 +35,7 @@ def run_documented(words: list[str]) -> subprocess.CompletedProcess[str]:
 
 
 def blocks(text: str, language: str) -> list[str]:
-    """The fenced blocks of a document that name this language."""
+    """The fenced code blocks of a document in this language."""
     found: list[str] = []
     inside: str | None = None
     for line in text.splitlines():
@@ -63,7 +63,7 @@ def test_the_python_runs(document: str) -> None:
 
 
 def commands_shown() -> list[str]:
-    """All commands of ours in these documents, each once."""
+    """All our commands in these documents, without repeats."""
     texts = [(ROOT / document).read_text(encoding="utf-8") for document in SHOWN]
     lines = [line.split("#")[0].strip() for text in texts for block in blocks(text, "") for line in block.splitlines()]
     return list(dict.fromkeys(line for line in lines if line.startswith("pecunia ")))

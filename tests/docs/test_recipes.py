@@ -8,7 +8,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 RECIPES = sorted((ROOT / "docs" / "recipes").glob("*.md"))
 PATH = re.compile(r"`((?:src|web|tests|docs|bench)/[^`\s]+)`")
-# Words in a path that stand for any of their kind, with one of them.
+# Placeholders in paths, each with an example.
 EXAMPLES = {"LANGUAGE": "en"}
 
 

@@ -1,4 +1,4 @@
-"""The versions that docs/versions.md tells of: each stands in one place, and whatever else names one agrees with it."""
+"""The versions in docs/versions.md: each is defined in one place, and everything else that names it agrees."""
 
 import json
 import re
@@ -51,7 +51,7 @@ def test_the_policy_names_the_numbers_as_they_are() -> None:
 
 
 def test_the_citation_is_whole_and_agrees_with_the_project() -> None:
-    """What the Citation File Format 1.2.0 demands, and no name of a field that it does not know."""
+    """It has all that the Citation File Format 1.2.0 requires, and no unknown field."""
     citation = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
     assert citation["cff-version"] == "1.2.0"
     assert citation["type"] == "software"

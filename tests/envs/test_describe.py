@@ -1,4 +1,4 @@
-"""The tables of observations and actions in the documentation are those of the code."""
+"""The tables of observations and actions in the documentation match the code."""
 
 import re
 from pathlib import Path

@@ -24,7 +24,7 @@ def test_eyes_see_every_value_of_a_number() -> None:
 
 
 def loss(network: Network, lesson: Lesson) -> float:
-    """What `learn` is to make smaller, as the paper on PPO has it."""
+    """The loss that `learn` should reduce, as in the paper on PPO."""
     x, legal, taken, before, gain, goal = lesson
     logs, value = network.answer(x, legal)
     ratio = np.exp(logs[np.arange(len(x)), taken] - before)
@@ -58,7 +58,7 @@ def test_gradients_are_those_of_the_loss(name: str, monkeypatch: pytest.MonkeyPa
 
 
 def test_gains_follow_the_decisions_of_each_seat() -> None:
-    """Seat 0 decides twice and seat 1 in between; seat 0 wins; then seat 1 decides in a game that goes on."""
+    """Seat 0 decides twice, with seat 1 in between, and wins. Then seat 1 decides in a game that is not over yet."""
     seats = np.array([[0], [1], [0], [1]])
     ended = np.array([[False], [False], [True], [False]])
     won = np.zeros((4, 1, 2))
@@ -79,7 +79,7 @@ def test_a_curve_is_an_image_with_a_line_for_each_opponent() -> None:
 
 
 def test_it_learns_to_beat_random(tmp_path: Path) -> None:
-    """In some seconds; `greedy` takes minutes, and the command says that it is not beaten yet."""
+    """That takes seconds. Beating `greedy` takes minutes, so the command says that it is not beaten yet."""
     few = ["--lessons", "300", "--decisions", "16384", "--every", "16384", "--games", "100", "--final", "20"]
     command = [sys.executable, "-m", "examples.ppo", *few, "--folder", str(tmp_path)]
     alone = {**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}  # other tests run beside it

@@ -1,4 +1,4 @@
-"""The Gymnasium environments, by Gymnasium's own test and by what they promise beyond it."""
+"""The Gymnasium environments pass Gymnasium's own test, and keep what they promise beyond it."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ def test_gymnasium_finds_nothing_wrong(name: str, players: int) -> None:
 @either
 @pytest.mark.parametrize("seat", [0, 2])
 def test_games_are_played_to_their_end(name: str, seat: int) -> None:
-    """Only the own seat is asked, whoever the others are; the reward at the end says who has won."""
+    """Only the learner's seat is asked, whatever the opponents are. The reward at the end says who has won."""
     env = make(name, players=3, seat=seat, opponents=["random", "greedy"])
     luck = np.random.default_rng(3)
     seen, info = env.reset(seed=7)

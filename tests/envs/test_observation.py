@@ -1,4 +1,4 @@
-"""Observations: what a seat may know, all of it that matters, and nothing else."""
+"""Observations: everything relevant that a seat may know, and nothing else."""
 
 from typing import Any
 
@@ -72,8 +72,8 @@ def field(game: Game, seat: int, name: str) -> list[int]:
 
 @pytest.mark.parametrize("shard", range(SHARDS))
 def test_every_number_keeps_to_its_layout_and_tells_nothing_hidden(shard: int) -> None:
-    """Wherever a random game leads: as many numbers as the layout has, none above its highest; dealing anew what a
-    seat cannot see changes none of them."""
+    """At every point of a random game there are as many numbers as the layout has, and none is above its highest. None
+    changes when the cards the seat cannot see are dealt again."""
     differed = 0
     for number, (game, observer) in enumerate(tables(shard)):
         highest = observer.layout.highest()
@@ -96,8 +96,8 @@ def test_every_number_keeps_to_its_layout_and_tells_nothing_hidden(shard: int) -
 
 @pytest.mark.parametrize("shard", range(SHARDS))
 def test_what_was_seen_before_changes_nothing(shard: int) -> None:
-    """Observers keep what they wrote of a table for the next question: a table nobody has looked at looks the same,
-    to every seat and to who only watches."""
+    """Observers keep what they wrote about a table for the next question. A table that nobody has looked at gives the
+    same numbers, to every seat and to spectators."""
     for number, (game, observer) in enumerate(tables(shard)):
         stream = stream_of(f"moves-{number}")
         for move in range(2 * MOVES):
@@ -129,7 +129,7 @@ def test_a_game_that_is_over_can_be_observed(title: str) -> None:
 
 
 def test_every_question_has_a_number() -> None:
-    """As many as have words, each in one of the games."""
+    """Every question with a text has a number, in one of the games."""
     texts = Texts("en")
     for kinds in KINDS.values():
         assert len(set(kinds)) == len(kinds)

@@ -1,6 +1,6 @@
-"""One trajectory: the same seed and moves give the same states, whoever leads the game there.
+"""One trajectory: the same seed and moves give the same states, whichever interface plays the game.
 
-Gymnasium plays first, for there the bots choose; its moves are then played in the engine, in PettingZoo, in OpenSpiel,
+Gymnasium plays first, because there bots choose. Its moves are then played in the engine, in PettingZoo, in OpenSpiel,
 in the terminal and at a table of the server, and after each of them the hash of the whole state is compared.
 """
 
@@ -56,7 +56,7 @@ every = pytest.mark.parametrize("kind", SETTINGS)
 
 @cache
 def gymnasium_game(kind: str) -> tuple[list[int], dict[int, str]]:
-    """The moves of a whole game, and the hash wherever the environment came to rest, by the number of moves before."""
+    """The moves of a whole game, and the hash each time the environment waits, by the number of moves before."""
     setting = SETTINGS[kind]
     env: Any = gymnasium.make(
         f"pecunia.envs:pecunia/{GYMNASIUM[setting.title]}-v0",
@@ -80,7 +80,7 @@ def gymnasium_game(kind: str) -> tuple[list[int], dict[int, str]]:
 
 @cache
 def hashes(kind: str) -> list[str]:
-    """What the engine says: before the first move, and after each."""
+    """The hashes of the engine, before the first move and after each."""
     game = dealt(kind)
     found = [game.state_hash()]
     for number in gymnasium_game(kind)[0]:
@@ -131,7 +131,7 @@ def test_openspiel(kind: str) -> None:
 
 
 class Script:
-    """Plays the moves of a game in the terminal, as its person and as its bots, and keeps the hash before each."""
+    """Plays the moves of a game in the terminal, for the person and the bots, and keeps the hash before each."""
 
     def __init__(self, game: Game, moves: list[int]) -> None:
         self.game = game

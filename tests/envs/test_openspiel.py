@@ -1,4 +1,4 @@
-"""The games of OpenSpiel, by OpenSpiel's own tests and by what they promise beyond them."""
+"""The OpenSpiel games pass OpenSpiel's own tests, and keep what they promise beyond them."""
 
 import json
 import pickle
@@ -60,7 +60,7 @@ def test_the_interface_is_kept(name: str) -> None:
 
 @every
 def test_what_is_dealt_anew_looks_the_same_to_the_player(name: str) -> None:
-    """OpenSpiel's ResampleInfostateTest, which it has in C++ only. For the others it is another deal."""
+    """OpenSpiel's ResampleInfostateTest, which exists only in C++. For the other players it is another deal."""
     state, luck = some_game(name, 5)
     sampler = pyspiel.UniformProbabilitySampler(7, 0.0, 1.0)
     different = move = 0
@@ -183,13 +183,13 @@ def test_a_clone_goes_its_own_way() -> None:
 
 
 def test_a_state_that_was_dealt_anew_can_be_kept() -> None:
-    """Played on, dealt anew once more, written down and read again: the same state, and it goes on in the same way."""
+    """Played on, resampled again, written and read, it is the same state and goes on in the same way."""
     state, luck = some_game(NAMES[2], 6)
     sampler = pyspiel.UniformProbabilitySampler(3, 0.0, 1.0)
     for number in range(60):
         if number in (20, 40):
             state = state.resample_from_infostate(state.current_player(), sampler)
-        state.observation_tensor(number % 3)  # observers keep what they wrote: it is to be no other than written anew
+        state.observation_tensor(number % 3)  # observers keep what they wrote, which must equal a new observation
         state.apply_action(int(luck.choice(state.legal_actions())))
     again = pickle.loads(pickle.dumps(state))
     for _move in range(40):
@@ -324,6 +324,6 @@ def test_tensors_are_the_documented_observation() -> None:
 
 
 def test_python_ends_in_peace() -> None:
-    """OpenSpiel lets go of registered games when Python is no more."""
+    """OpenSpiel releases registered games only after Python has shut down."""
     code = "import pyspiel, pecunia.envs.openspiel; pyspiel.load_game('pecunia_olet').new_initial_state('1')"
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)

@@ -1,4 +1,4 @@
-"""The PettingZoo environments, by PettingZoo's own tests and by what they promise beyond them."""
+"""The PettingZoo environments pass PettingZoo's own tests, and keep what they promise beyond them."""
 
 import pickle
 from types import ModuleType
@@ -31,7 +31,7 @@ def any_illegal(env: Any) -> int:
     return int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[-1])
 
 
-# PettingZoo wants these two of every environment with masks that is not one of its own by name.
+# PettingZoo gives these two warnings for every environment with masks, except for its own, which it knows by name.
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably")
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
 @each_game
@@ -51,7 +51,7 @@ def test_the_benchmark_runs(module: ModuleType) -> None:
 
 @each_game
 def test_a_game_goes_as_in_the_engine(module: ModuleType, title: str, options: dict[str, Any]) -> None:
-    """Same seed and moves, same states; observations are those of the layout, and of the agent's own seat."""
+    """The same seed and moves give the same states. Observations follow the layout, for the agent's own seat."""
     env = module.env(**options)
     env.reset(seed=11)
     game = pecunia.new(title, seed=11, **options)

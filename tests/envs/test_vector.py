@@ -1,4 +1,4 @@
-"""The vector environments: the same games as one by one, many at once."""
+"""The vector environments: many games at once, the same ones as one by one."""
 
 import os
 import signal
@@ -39,7 +39,7 @@ def illegal_one(mask: NDArray[np.int8]) -> int:
 @pytest.mark.parametrize("workers", [1, 2])
 @pytest.mark.parametrize("options", [{"opponents": "greedy"}, {"players": 3, "seat": 2, "max_turns": 20}])
 def test_one_seat_learns_as_in_the_single_environment(name: str, workers: int, options: dict[str, Any]) -> None:
-    """Gymnasium's own vector of single environments sees the same, now and when a game ends and the next one begins."""
+    """Gymnasium's own vector of single environments sees the same, also when a game ends and the next one begins."""
     settings = {"players": 2, "opponents": "random", **options}
     ours = make(name, workers=workers, **options)
     theirs = SyncVectorEnv([lambda: gymnasium.make(name, **settings)] * TABLES, autoreset_mode=AutoresetMode.SAME_STEP)
@@ -109,7 +109,7 @@ def test_every_seat_learns_as_at_a_table_of_pettingzoo(name: str, players: int) 
 @pytest.mark.parametrize("workers", [1, 2])
 @pytest.mark.parametrize("opponents", ["random", None])
 def test_an_illegal_action_loses_and_says_why(name: str, opponents: str | None, workers: int) -> None:
-    """The others go on; where it happened, the next game is dealt."""
+    """The other tables go on. The table where it happened gets a new game."""
     env = make(name, opponents=opponents, workers=workers)
     seen, info = env.reset(seed=1)
     actions = any_legal(info["action_mask"], np.random.default_rng(1))
@@ -133,7 +133,7 @@ def test_an_illegal_action_loses_and_says_why(name: str, opponents: str | None, 
 
 @either
 def test_the_same_seeds_are_the_same_games(name: str) -> None:
-    """A number is the seed of the first table, the others have the next ones; or each has its own."""
+    """A single number is the seed of the first table; the others get the next numbers. Or each gets its own seed."""
     env = make(name)
     first, _info = env.reset(seed=4)
     again, _info = env.reset(seed=[4, 5, 6, 7, 8])
@@ -190,7 +190,7 @@ def test_processes_that_fail_say_so_and_end_with_the_environment(name: str) -> N
     with pytest.raises(AttributeError):
         env.unwrapped._all("nothing")
     _seen, info = env.reset(seed=1)
-    time.sleep(0.01)  # now they sleep
+    time.sleep(0.01)  # now the workers sleep
     env.step(any_legal(info["action_mask"], np.random.default_rng(1)))
     env.close()
     assert not any(worker.process.is_alive() for worker in env.unwrapped.workers)
@@ -230,7 +230,7 @@ def test_a_process_whose_caller_was_killed_ends() -> None:
 
 
 def alive(process: int) -> bool:
-    """Whether it still runs; dead and not yet fetched is dead."""
+    """Whether the process still runs. A zombie counts as dead."""
     try:
         with open(f"/proc/{process}/stat") as stat:
             return stat.read().rpartition(")")[2].split()[0] != "Z"

@@ -1,6 +1,6 @@
-"""Makes the golden games and node counts anew: `python -m tests.golden.make_golden`.
+"""Makes the golden games and node counts again: `python -m tests.golden.make_golden`.
 
-Only for a change of behaviour that is meant, together with a new version of the rule set. The diff shows what changed.
+Use it only for an intended change of behaviour, with a new version of the rule set. The diff shows what changed.
 """
 
 from collections.abc import Callable, Iterator
@@ -29,7 +29,7 @@ def played(options: dict[str, Any], seed: str, bots: list[str], turns: int = LON
 
 
 def first(options: dict[str, Any], bots: list[str], wanted: Callable[[Game], bool], title: str = "non-olet") -> Game:
-    """The first game that went as wanted."""
+    """The first game that meets the condition."""
     number = 0
     while True:
         game = played(options, f"golden-{number}", bots, title=title)
@@ -63,7 +63,7 @@ def golden_games() -> Iterator[tuple[str, list[str], Game]]:
 
 
 def golden_non_olet() -> Iterator[tuple[str, list[str], Game]]:
-    """Both editions, every number of players, dark red on and off, every way a game ends, every house rule."""
+    """Both editions, every number of players, dark red on and off, every way a game can end, every house rule."""
     mixed = ["greedy", "random"]
     for players in range(2, 7):
         yield f"2005-{players}-players", mixed, first({"edition": 2005, "players": players}, mixed, ended("fee"))
@@ -95,7 +95,7 @@ def golden_non_olet() -> Iterator[tuple[str, list[str], Game]]:
 
 
 def golden_olet() -> Iterator[tuple[str, list[str], Game]]:
-    """Every number of players, every way a game ends, every option, every kind of move."""
+    """Every number of players, every way a game can end, every option, every kind of move."""
     anybody = ["random"]
 
     def found(options: dict[str, Any], wanted: Callable[[Game], bool]) -> tuple[list[str], Game]:

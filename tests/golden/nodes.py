@@ -1,4 +1,4 @@
-"""Counts of all sequences of moves to a small depth: a number that changes when anything about legality does."""
+"""Counts all sequences of moves to a small depth. The count changes if anything about legal moves does."""
 
 from pathlib import Path
 

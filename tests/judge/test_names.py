@@ -1,4 +1,4 @@
-"""Names in four languages, with accents or without: each means one thing, and what nobody knows has near neighbours."""
+"""Names in four languages, with or without accents: each means one thing, and an unknown one has suggestions."""
 
 import pytest
 

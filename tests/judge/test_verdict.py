@@ -1,4 +1,4 @@
-"""The judge answers about the player of the position, with the true reason and the rule, in every language."""
+"""The judge answers for the player of the position, with the true reason and the rule, in every language."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def asked(lines: list[str], *moves: str, texts: Texts = ENGLISH) -> Judgement:
 
 
 SENATOR = ["options players=3", "turn 5 A seating", "A L SEN3/4@2", "A R CIT2/2@2", "B queue CIT CIT"]
-# Nobody has stated a hand, so A has nothing to choose; what would be asked about, and the reason why not.
+# No hand is stated, so A has no choice. Each case has a move to ask about, and the reason why it is not allowed.
 NOTHING_TO_CHOOSE = {
     "Caesar with a senator in the latrine": (
         ["options players=2 modules=famous", "turn 5 A seating", "A L SEN3/4@2", "A R CIT@1", "A queue SEN:caesar CIT"],
@@ -70,7 +70,7 @@ def test_with_a_hand_there_is_a_choice() -> None:
 
 
 def test_what_happens_by_itself_before_the_question_is_told() -> None:
-    """A turn that begins without a hand: the water runs, one visitor pays, then somebody must be seated."""
+    """A turn that begins without a hand: the water runs, one visitor pays, then a Roman must be seated."""
     said = asked(["turn 4 A start", "A L SLV2/1@1", "A queue CIT CIT"], "collect L", "seat M")
     assert (said.player, said.forced) == (0, False)
     assert [verdict.legal for verdict in said.verdicts] == [True, True]

@@ -1,4 +1,4 @@
-"""Balance: what is measured was there, whoever does the work, and the report says it in four languages."""
+"""Balance: known effects are measured, any workers give the same figures, and the report is in four languages."""
 
 import json
 import random
@@ -56,8 +56,8 @@ def run(measurement: Measurement, file: Path | None = None, jobs: int = 1) -> di
 
 
 def test_the_worth_that_was_there_is_found() -> None:
-    """A made-up game: one draws from a pile of three gold and five lead, gold wins 20 points more; the number of draws
-    depends on luck. Players who have won early have drawn little, and still gold is found to be worth as much."""
+    """A made-up game: players draw from a pile of three gold and five lead cards. Gold wins 20 points more, and luck
+    decides how often they draw. Early winners draw little, and still the measured worth of gold is right."""
     chance = random.Random(1)
     pulls: dict[str, list[float]] = {"gold": [], "lead": []}
     weights: dict[str, list[float]] = {"gold": [], "lead": []}
@@ -67,7 +67,7 @@ def test_the_worth_that_was_there_is_found() -> None:
         chance.shuffle(pile)
         edge = 0.3 * chance.choice([-1, 1])
         draws = [(0, pile.pop())]
-        if edge < 0:  # who is behind draws again
+        if edge < 0:  # a player who is behind draws again
             draws.append((0, pile.pop()))
         exposure.drawn(draws, pile)
         likely = 0.4 + edge + 0.2 * sum(card == "gold" for _, card in draws)
@@ -105,7 +105,7 @@ def games_of(measurement: Measurement, variant: str) -> list[CountedGame]:
 
 
 def test_every_draw_is_seen() -> None:
-    """In 2005 cards are drawn at the deal and at the end of each turn, and nowhere else."""
+    """In the 2005 edition cards are drawn at the deal and at the end of each turn, and at no other time."""
     measurement = Measurement("non-olet", [{"edition": 2005, "players": 4}], "greedy", "draws", 4)
     for game in games_of(measurement, PLAIN):
         cards = {thing: tally for thing, tally in game.tallies.items() if thing.startswith("card ")}
@@ -118,7 +118,7 @@ def test_every_draw_is_seen() -> None:
 
 
 def test_long_games_make_piles_anew() -> None:
-    """What came from the old pile and what from the new one is told apart: no chance is ever above one."""
+    """Cards from the old pile and from the new one are counted separately, so no chance is ever above one."""
     measurement = Measurement("non-olet", [{"players": 6, "target": 60, "dark_red": True}], "random", "long", 2)
     for game in games_of(measurement, PLAIN):
         assert game.turns > 100
@@ -156,7 +156,7 @@ def test_variants_leave_out_what_belongs_to_other_modules() -> None:
 
 
 def test_gifts_are_given_and_nothing_is_made_of_nothing() -> None:
-    """Each kind as soon as it can be bought, to every place in turn."""
+    """Each kind of gift is given as soon as it can be bought, to every place in turn."""
     study = OletStudy()
     for players in (2, 3, 4):
         variants = study.variants({"players": players})
@@ -169,7 +169,7 @@ def test_gifts_are_given_and_nothing_is_made_of_nothing() -> None:
 
 
 def given_place(watched: WatchedOlet, gift: str) -> int:
-    """Play until the gift is given, at random; to which place in the order of play it was."""
+    """Play at random until the gift is given. Returns which place in the order of play got it."""
     game = watched.game
     assert isinstance(game, Olet)
     stream = stream_of("gifts")
@@ -196,11 +196,11 @@ def given_place(watched: WatchedOlet, gift: str) -> int:
     return (seat - game.options.start) % game.players
 
 
-# The same figures, whoever does the work.
+# The same figures with any workers.
 
 
 class LastFirst:
-    """Workers that bring what was asked for last before all else, and may stop on the way."""
+    """Workers that return the last piece first, and may stop on the way."""
 
     def __init__(self, most: int | None = None) -> None:
         self.most = most
@@ -227,7 +227,7 @@ def rows(file: Path) -> list[tuple[Any, ...]]:
 
 
 def test_it_goes_on_where_it_was(tmp_path: Path) -> None:
-    """Stopped on the way, then gone on with; later more deals, and tables with more modules."""
+    """It is stopped on the way and resumed, later with more deals, and with other modules."""
     file = tmp_path / "balance.sqlite"
     with pytest.raises(KeyboardInterrupt):
         measure(non_olet(), file, LastFirst(5), lambda games: None)

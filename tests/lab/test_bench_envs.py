@@ -1,4 +1,4 @@
-"""What `make bench-envs` says of figures."""
+"""What `make bench-envs` says about figures."""
 
 import pytest
 

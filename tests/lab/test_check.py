@@ -1,4 +1,4 @@
-"""The contract test of bots: good ones pass, and whatever one does wrong is found."""
+"""The contract test of bots: good bots pass, and every fault is found."""
 
 import sys
 from collections.abc import Iterator
@@ -88,7 +88,7 @@ def test_bots_of_the_house_pass(name: str) -> None:
     assert facts(report, "fair")["same"] == facts(report, "fair")["of"] > 50
 
 
-# What is changed in the example, and what is then found.
+# A change to the example, and the checks that must then fail.
 SPOILED = {
     "no hello": ("print(json", "sys.exit('sorry'); print(json", {"starts", "games"}),
     "an illegal move": ('"move": choose', '"move": "x" + choose', {"games"}),

@@ -1,4 +1,4 @@
-"""Learning weights: what is fitted was there, the same seed gives the same file, and nothing is half written."""
+"""Learning weights: known weights are found again, the same seed gives the same file, and no file is half written."""
 
 import json
 from math import exp, log
@@ -15,7 +15,7 @@ from pecunia.lab.self_play import Play, self_play
 
 
 def drawn_positions(count: int, weights: list[float]) -> logit.Positions:
-    """Positions of three whose winner was drawn by known weights, all of them early."""
+    """Early positions of three players. The winner is drawn at random by known weights."""
     stream = stream_of("drawn")
     found: list[tuple[int, list[list[float]], list[float]]] = []
     for _ in range(count):
@@ -49,7 +49,7 @@ def test_what_little_is_known_of_stays_where_it_was() -> None:
 
 @pytest.fixture(scope="module")
 def small() -> Learnt:
-    """A few hundred short games: seconds, and already better than knowing nothing."""
+    """Learnt from a few hundred short games: it takes seconds and is already better than knowing nothing."""
     return learn(Request("olet", 160, "test", 2, ["greedy"], 2))
 
 

@@ -1,4 +1,4 @@
-"""What OpenSpiel's search is given in `bench.ismcts` goes as the registered game does."""
+"""The states that `bench.ismcts` gives to OpenSpiel's search behave as those of the registered game."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""The ladder of levels: measured in parts, put together, shown and written down."""
+"""The ladder of levels: measured in parts, combined, shown and written down."""
 
 import json
 from io import StringIO
@@ -47,7 +47,7 @@ def the_match(name: str = "olet") -> Contest:
 
 
 def filled(name: str, **shares: float) -> Ladder:
-    """A ladder in which a hundred deals of each match were played, and so much of them won."""
+    """A ladder with a hundred played deals in each match, of which these shares were won."""
     ladder = Ladder()
     for contest in contests(LEVELS, name):
         if contest.key in shares:
@@ -235,7 +235,7 @@ def test_the_tables_stand_between_the_comments(tmp_path: Path) -> None:
         write_block(file, "")
 
 
-# The six levels of this house.
+# Our six levels.
 
 
 def test_the_table_in_the_docs_names_every_level_with_its_budget() -> None:

@@ -85,11 +85,11 @@ def test_a_victory_is_shared_by_those_who_won_and_by_all_where_nobody_did() -> N
     assert victory(game) == [0, 1, 0]
 
 
-# What the interval promises, on coins of which the truth is known.
+# The interval keeps its promise on coins whose true chance is known.
 
 
 def blocks(chance: random.Random, number: int, games: int, heads: float, luck: float) -> list[float]:
-    """Means of blocks of a coin; with the chance `luck` one throw decides all games of a block."""
+    """Means of blocks of coin throws. With the chance `luck`, one throw decides all games of a block."""
     found = []
     for block in range(number):
         if chance.random() < luck:
@@ -111,7 +111,7 @@ def test_the_interval_has_the_truth_in_95_of_100_matches(number: int, games: int
 
 
 def test_games_of_one_deal_are_no_evidence_of_their_own() -> None:
-    """Where a deal decides all its games, four times the games on the same deals leave the interval as it is."""
+    """If a deal decides all its games, four times as many games on the same deals do not change the interval."""
     decided = [1.0] * 30 + [0.0] * 20
     duel = match()
     two = Score(duel, [[share, share] for share in decided])

@@ -1,4 +1,4 @@
-"""Looking for puzzles: the same seed finds the same ones, and what is written can be read."""
+"""Looking for puzzles: the same seed finds the same ones, and the written file can be read."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +12,7 @@ from pecunia.puzzles.collection import puzzles_from
 
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As many tries as show that it works."""
+    """Just enough tries to show that it works."""
     monkeypatch.setattr(lab, "LOOK", 60)
     search_of = lab._search_of
     monkeypatch.setattr(lab, "_search_of", lambda game: replace(search_of(game), tries=60))
@@ -30,7 +30,7 @@ def test_the_same_seed_finds_the_same_puzzles(game: str) -> None:
     assert {one.name.split(".")[1] for one in found} == {"0", "1"}
     assert all(one.judged[0].chance - one.judged[1].chance >= lab.LEAD - 0.002 for one in found)
     assert request.command() in text
-    first = Request(game, 1, "test")  # what is found first does not depend on how many are wanted
+    first = Request(game, 1, "test")  # the first one found does not depend on how many are wanted
     again = puzzles_from(puzzles_text(first, find(first)))
     assert again[0].position in {one.position for one in found}
 

@@ -1,4 +1,4 @@
-"""Tournaments: every pair on the same deals; killed and gone on with, spread over workers, always the same table."""
+"""Tournaments: every pair plays the same deals. Killed and resumed, or spread over workers, the table is the same."""
 
 import json
 import os
@@ -89,7 +89,7 @@ def test_workers_and_the_order_of_names_change_nothing(tmp_path: Path) -> None:
 
 
 def test_it_goes_on_where_it_was(tmp_path: Path) -> None:
-    """More deals and more bots come to those that stand there; fewer leave the others out."""
+    """More deals and bots are added to the stored ones; with fewer, the others are left out."""
     file = tmp_path / "cup.sqlite"
     few = run(cup(2, bots=BOTS[:2]), file)
     told: list[int] = []
@@ -192,7 +192,7 @@ def test_a_broken_file_is_refused(tmp_path: Path) -> None:
         with pytest.raises(FileError, match="store-file"):
             run(cup(30, bots=BOTS[:2]), file)
         assert file.read_bytes() == broken
-    file.write_bytes(b"")  # whoever was killed before the first word
+    file.write_bytes(b"")  # as if killed before anything was written
     assert run(cup(1), file) == run(cup(1))
 
 
@@ -231,7 +231,7 @@ def test_what_programs_do_wrong_is_kept_and_told(tmp_path: Path) -> None:
 
 
 def test_a_cluster_comes_to_the_same_table() -> None:
-    """Ray itself, begun for this test on this machine alone."""
+    """With Ray itself, started for this test on this machine only."""
     asked = (
         "tournament olet --players 2 --bots random,greedy,doorkeeper --deals 6 --seed cup --json --ray local --jobs 2"
     )
@@ -241,7 +241,7 @@ def test_a_cluster_comes_to_the_same_table() -> None:
 
 
 class LastFirst:
-    """Workers that bring what was asked for last before all else."""
+    """Workers that return the last piece first."""
 
     def each(self, work: Callable[[Piece], Result], pieces: Sequence[Piece]) -> Iterator[tuple[int, Result]]:
         for number in reversed(range(len(pieces))):
@@ -280,7 +280,7 @@ def test_two_bots_get_the_difference_of_their_match() -> None:
 
 
 def test_the_interval_has_the_truth_in_95_of_100_tournaments() -> None:
-    """Deals shared by all pairs: those that favour one bot do so against every other."""
+    """All pairs share the deals: a deal that favours a bot does so against every other."""
     truth = [0.6, 0.1, -0.7]
     chance = random.Random(1)
     tournaments, hits, widths = 400, 0, 0.0
@@ -300,7 +300,7 @@ def test_the_interval_has_the_truth_in_95_of_100_tournaments() -> None:
 
 
 def _mean(truth: list[float], pair: tuple[int, int]) -> dict[int, float]:
-    """What a pair wins on average over the luck of the deals."""
+    """The share that a pair wins on average over the luck of the deals."""
     edge = truth[pair[0]] - truth[pair[1]]
     lucks = [one - other for one in (-1.5, 1.5) for other in (-1.5, 1.5)]
     return {0: sum(1 / (1 + exp(-edge - luck)) for luck in lucks) / len(lucks)}

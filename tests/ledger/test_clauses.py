@@ -1,4 +1,4 @@
-"""Every clause is cited in the engine and proved by a scenario, and the ledger notices where one is not."""
+"""Every clause is cited in the engine and proved by a scenario. The ledger notices if one is not."""
 
 import os
 import random
@@ -17,7 +17,7 @@ from pecunia.titles.registry import TITLES
 
 ROOT = Path(__file__).parents[2]
 GAMES = [game for game in TITLES if rules_file(game, ROOT).is_file()]
-SEED = os.environ.get("PECUNIA_DEALS", "clauses")  # another word draws other clauses
+SEED = os.environ.get("PECUNIA_DEALS", "clauses")  # another word picks other clauses
 DRAWN = 10
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -49,7 +49,7 @@ def test_every_clause_is_proved(game: str) -> None:
 
 
 def test_from_ten_clauses_to_their_code_and_a_scenario_that_passes() -> None:
-    """One step from the clause to the code, one to the scenario: the ledger names both."""
+    """It is one step from a clause to the code and one to a scenario: the ledger names both."""
     chance = random.Random(SEED)
     entries = [(game, entry) for game in GAMES for entry in ledger_of(game).entries]
     for game, entry in chance.sample(entries, DRAWN):
@@ -67,7 +67,7 @@ def test_from_ten_clauses_to_their_code_and_a_scenario_that_passes() -> None:
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A checkout in which rules, scenarios and code can be changed."""
+    """A copy in which rules, scenarios and code can be changed."""
     for folder in ("docs/rules", "tests/rules", "src/pecunia/core", "src/pecunia/olet"):
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
     assert make_ledger("olet", tmp_path).complete

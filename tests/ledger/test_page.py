@@ -1,4 +1,4 @@
-"""The pages in docs/ledger are those that the code makes, and their links lead somewhere."""
+"""The pages in docs/ledger are up to date with the code, and their links lead somewhere."""
 
 import re
 from pathlib import Path

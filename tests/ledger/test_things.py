@@ -1,4 +1,4 @@
-"""What `pecunia ledger --card` finds: everything for the cards we have, and each part that is taken away."""
+"""`pecunia ledger --card` finds everything for the cards we have, and notices each part that is missing."""
 
 from collections.abc import Iterator
 from functools import cache

@@ -19,7 +19,7 @@ LONGEST = 240  # characters of a step: never a wall of text
 
 
 def walk(name: str) -> Iterator[tuple[Game, Progress]]:
-    """The table at every moment at which the learner is to do something; then at the end."""
+    """The table each time the learner has something to do, and then at the end."""
     lesson = lesson_named(name)
     game, progress = from_position(lesson.start), Progress(lesson)
     while not progress.over:
@@ -49,7 +49,7 @@ def test_a_lesson_can_be_played_and_ends_in_free_play(name: str) -> None:
 
 @pytest.mark.parametrize("name", lessons())
 def test_every_wanted_move_is_possible(name: str) -> None:
-    """Also those that are not shown: whichever the learner chooses, the next step can follow."""
+    """This includes wanted moves that are not shown: whichever the learner chooses, the next step can follow."""
     for game, progress in walk(name):
         for move in progress.wanted if not progress.over and progress.doing == "move" else []:
             assert game.why_not(game.move(move)) is None, f"{progress.item}: {move}"
@@ -57,9 +57,9 @@ def test_every_wanted_move_is_possible(name: str) -> None:
 
 @pytest.mark.parametrize("name", lessons())
 def test_what_a_step_points_at_is_there(name: str) -> None:
-    """Moves and Romans in the view; places and things by the names that the page gives them."""
+    """Moves and Romans are in the view. Places and things have the names that the page gives them."""
     source = "".join(file.read_text(encoding="utf-8") for file in PAGE.rglob("*.svelte"))
-    # Names on the page have parts that vary: seats, spaces.
+    # Names on the page have variable parts: seats, spaces.
     patterns = [
         re.sub(r"\{[^}]*\}", "[A-Z0-9]+", found) for found in re.findall(r'data-(?:place|key)="([^"]+)"', source)
     ]
@@ -94,7 +94,7 @@ def test_no_text_without_a_step() -> None:
 
 
 def test_whoever_reads_fast_need_not_read_on() -> None:
-    """The next wanted move counts while a step is still being read; any other does not."""
+    """While a step is still being read, the next wanted move counts, but no other move."""
     progress = Progress(lesson_named("non-olet"))
     progress.moved("seat R")
     assert progress.doing == "read"

@@ -1,4 +1,4 @@
-"""The texts: the same keys in four languages, every message formats, nothing the engine says lacks words."""
+"""The texts: the same keys in four languages, every message formats, everything the engine says has words."""
 
 import ast
 import re
@@ -53,12 +53,12 @@ FILES = sorted({path.name for path in LOCALE.glob("*/*.ftl")})
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 COUNTS = [0, 1, 2, 5, 21]
 ISOLATION = set("\u2066\u2067\u2068\u2069")
-RULE_FILES = {"non-olet": "rules.ftl", "olet": "rules_olet.ftl"}  # what players are told of the clauses of each game
+RULE_FILES = {"non-olet": "rules.ftl", "olet": "rules_olet.ftl"}  # the clauses of each game in players' words
 # Clauses that mean nothing to players: garbled headings, repeated sentences and slips of the printed rules.
 LEFT_OUT: dict[str, set[str]] = {"non-olet": {"A57", "A86", "A130", "A146", "A154", "A155"}, "olet": set()}
-SHORTHAND = re.compile(r"\b(?:DE|EN|FR|IT|[EFS]\d\d)\b|[A-Z]{3}")  # of the specification: SEN, F05
+SHORTHAND = re.compile(r"\b(?:DE|EN|FR|IT|[EFS]\d\d)\b|[A-Z]{3}")  # shorthand of the specification: SEN, F05
 
-# Messages are known by (key, attribute); the attribute is "" for the message itself.
+# Messages are identified by (key, attribute); the attribute is "" for the message itself.
 Key = tuple[str, str]
 
 
@@ -96,7 +96,7 @@ class Variables(Visitor):
         self.generic_visit(node)
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
-        """What goes into NUMBER is a number."""
+        """The argument of NUMBER is a number."""
         for argument in node.arguments.positional:
             if isinstance(argument, ftl.VariableReference):
                 self.values.setdefault(argument.id.name, []).extend(COUNTS)
@@ -204,7 +204,7 @@ def test_modules() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_module_cards_differ(language: str) -> None:
-    """A card that is asked for by its name is one card: no two have the same, in whatever module."""
+    """People ask for a card by its name, so no two cards of any modules have the same name."""
     kinds = ("famous-", "upgrade-", "event-", "favour-", "ladder-", "card-")
     built = bundle(language)
     names = []
@@ -228,7 +228,7 @@ def test_ends() -> None:
 
 
 def test_figures() -> None:
-    """Every figure that a simulation counts has a name, but for the mean, which is how its numbers are written."""
+    """Every figure that a simulation counts has a name. The extra key `mean` says how its numbers are written."""
     found = {figure.partition(" ")[0] for title in TITLES for figure in figures(new(title, seed=1))}
     assert english_keys("cli.ftl", "cli-figure-") == found | {"mean"}
 
@@ -241,7 +241,7 @@ def test_reasons() -> None:
 
 
 def test_reasons_are_listed() -> None:
-    """A game gives no reason that its list does not have: nothing else makes one."""
+    """A game gives only reasons from its list: no other code creates one."""
     for folder, listed in (("non_olet", non_olet_reasons), ("olet", olet_reasons)):
         made = [ast.unparse(call) for name, call in calls(f"{folder}/**/*.py") if name == "Reason"]
         known = [reason for reason in vars(listed).values() if isinstance(reason, Reason) and reason is not NOT_NOW]
@@ -249,7 +249,7 @@ def test_reasons_are_listed() -> None:
 
 
 def cited(folder: str) -> Iterator[str]:
-    """The clauses that the reasons and errors of a game name; each is written out, so that none is overlooked."""
+    """The clauses that the reasons and errors of a game cite. Each must be a literal, so that none is overlooked."""
     for name, call in calls(f"{folder}/**/*.py"):
         named = call.args[1:2] if name == "Reason" else []
         for clause in [*named, *(given.value for given in call.keywords if given.arg == "clause")]:
@@ -258,7 +258,7 @@ def cited(folder: str) -> Iterator[str]:
 
 
 def scope(title: str, *tables: str) -> set[str]:
-    """The clauses in tables of the scope file of a game."""
+    """The clauses in these tables of a game's scope file."""
     return {clause for table in tables for clause in scope_of(title)[table]}
 
 
@@ -273,7 +273,7 @@ def test_every_game_has_a_file_of_rules() -> None:
 
 @pytest.mark.parametrize("title", RULE_FILES)
 def test_rules(title: str) -> None:
-    """Whatever clause somebody may be refused by, they can read what it says; and no words are about anything else."""
+    """Players can read every clause that a refusal cites, and there are no words about anything else."""
     named = set(cited(title.replace("-", "_")))
     known = named | scope(title, "clauses", "editorial")
     told = english_keys(RULE_FILES[title], "")
@@ -283,7 +283,7 @@ def test_rules(title: str) -> None:
 
 @pytest.mark.parametrize("title", RULE_FILES)
 def test_every_ruling_is_told_with_its_reason(title: str) -> None:
-    """Whoever argues about a clause can read it, with why it is so, whether or not anybody is refused by it."""
+    """Players can read every clause and its reason, whether or not a refusal cites it."""
     told = patterns("en", RULE_FILES[title])
     assert LEFT_OUT[title] <= scope(title, "editorial"), "what is played is told"
     wanted = {rule_key(title, clause) for clause in scope(title, "clauses", "editorial") - LEFT_OUT[title]}
@@ -292,7 +292,7 @@ def test_every_ruling_is_told_with_its_reason(title: str) -> None:
 
 
 class References(Visitor):
-    """The other messages that a pattern speaks through."""
+    """The other messages that a pattern refers to."""
 
     def __init__(self, pattern: ftl.Pattern) -> None:
         self.keys: set[str] = set()
@@ -304,7 +304,7 @@ class References(Visitor):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_ruling_names_the_house_rules_that_change_it(language: str) -> None:
-    """And no others: the rulebook lists under each house rule the rulings that it changes."""
+    """It names no others: the rulebook lists under each house rule the rulings that it changes."""
     named: dict[str, set[str]] = {}
     for (key, attribute), pattern in patterns(language, RULE_FILES["non-olet"]).items():
         found = {name.split("-")[1] for name in References(pattern).keys if name.startswith("house-")}
@@ -329,7 +329,7 @@ def test_rules_are_told_in_every_language(language: str) -> None:
 
 
 def test_questions() -> None:
-    """Whatever the source asks is listed and has a sentence; nothing else is."""
+    """Every question in the source is listed and has a sentence, and there are no others."""
     assert english_keys("questions.ftl", "question-") == set(asked_kinds()) == set(NON_OLET_QUESTIONS)
     assert english_keys("olet_questions.ftl", "question-") == set(OLET_QUESTIONS)
     assert {*asked_kinds("olet/**/*.py"), *STAGES[2:]} == set(OLET_QUESTIONS)
@@ -364,7 +364,7 @@ def test_names_of_cards_of_pecunia_olet_differ(language: str) -> None:
 
 
 def test_moves() -> None:
-    """A move that ends or declines is said anew for each question that offers it."""
+    """A move that ends or declines has its own words for each question that offers it."""
     asked = {kind.partition("-")[0] for kind in asked_kinds()}
     said = english_keys("questions.ftl", "move-")
     for answer in ("done", "yes", "pay"):
@@ -374,14 +374,14 @@ def test_moves() -> None:
 
 
 def asked_kinds(pattern: str = "non_olet/**/*.py") -> Iterator[str]:
-    """The kinds of question in the source of the game: the literal handed to whatever asks."""
+    """The kinds of question in the source of the game: the literals passed to the functions that ask."""
     for name, call in calls(pattern):
         if name in ("ask", "ask_always", "open", "RemoveMarkers"):
             yield from (str(given.value) for given in call.args if is_text(given))
 
 
 def calls(pattern: str) -> Iterator[tuple[str, ast.Call]]:
-    """Every call in the source, with the last name of what is called."""
+    """Every call in the source, with the last part of the function's name."""
     for path in sorted(SOURCE.glob(pattern)):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
@@ -400,7 +400,7 @@ def first_texts(wanted: Callable[[str], bool]) -> set[str]:
 
 
 def test_errors() -> None:
-    """Whatever is raised anywhere has a sentence, and no sentence is left over."""
+    """Every error that is raised anywhere has a sentence, and no sentence is left over."""
     ours = ("error", "NotAMove", "refuse")
     others = ("AssertionError", "RuntimeError", "SpielError")  # for programmers; the last in the words of OpenSpiel
     raised = first_texts(lambda name: name in ours or (name.endswith("Error") and name not in others))
@@ -415,7 +415,7 @@ def test_errors() -> None:
 
 
 def test_warnings() -> None:
-    """Whatever is unlikely in a file of values has a sentence, and no sentence is left over."""
+    """Every warning about a file of values has a sentence, and no sentence is left over."""
     assert first_texts(lambda name: name == "warning") >= english_keys("errors.ftl", "warning-")
     told = {key for key in first_texts(lambda name: name == "warning") if key.startswith("values-")}
     assert told == english_keys("errors.ftl", "warning-")
@@ -429,12 +429,12 @@ def test_happenings() -> None:
 
 
 def test_bots() -> None:
-    """Every bot of this house has a name, and a word on what it is like."""
+    """Every bot of ours has a name and a short description."""
     assert english_keys("bots.ftl", "bot-") == {f"{bot}{ending}" for bot in OURS for ending in ("", "-is")}
 
 
 def test_texts_in_the_source() -> None:
-    """Every key that is written out exists, every key that is put together has a beginning that exists."""
+    """Every literal key exists, and every key built from parts begins like one that exists."""
     known = {key for file in FILES for key, _ in patterns("en", file)}
     written: set[str] = set()
     begun: set[str] = set()
@@ -456,7 +456,7 @@ def test_texts_in_the_source() -> None:
 
 @cache
 def spelled() -> set[str]:
-    """All texts of the source that could be keys: some are chosen before they are handed over."""
+    """All literals in the source that could be keys, because some keys are chosen before they are passed."""
     found: set[str] = set()
     for path in sorted(SOURCE.glob("**/*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -466,7 +466,7 @@ def spelled() -> set[str]:
 
 
 def test_house_rules() -> None:
-    """Every house rule and every value of it has a text, but for numbers, which speak for themselves."""
+    """Every house rule and each of its values has a text, except numbers, which need none."""
     values = {f"{name}-{value}" for name, known in HOUSE_RULES.items() for value in known if not value.isdecimal()}
     assert english_keys("houserules.ftl", "house-") == set(HOUSE_RULES) | values
     assert english_keys("houserules.ftl", "setting-") == {"dark-red", "open-draft", "target"}
@@ -488,12 +488,12 @@ def page_source() -> str:
 
 
 def template(written: str) -> re.Pattern[str]:
-    """The keys that a template of the page may become: `bot-${bot}-is` is any key with these ends."""
+    """Matches the keys that a template of the page may become: `bot-${bot}-is` is any key with these ends."""
     return re.compile("[a-zA-Z0-9_-]+".join(re.escape(piece) for piece in re.split(r"\$\{[^`]*?\}", written)))
 
 
 def test_texts_of_the_page() -> None:
-    """The browser's own texts are all used there, and it uses none that does not exist."""
+    """The page uses all of its own texts, and none that does not exist."""
     page = page_source()
     written = set(re.findall(r'"(web-[a-z0-9-]+)"', page))
     begun = [template(found) for found in re.findall(r"`(web-[a-z-]*\$\{[^`]*)`", page)]
@@ -504,7 +504,7 @@ def test_texts_of_the_page() -> None:
 
 
 def test_the_page_loads_what_it_says() -> None:
-    """Whatever text the page asks for stands in a file that it loads."""
+    """Every text that the page asks for is in a file that it loads."""
     page = page_source()
     loaded = [file for file in FILES if not is_left_out(file.removesuffix(".ftl"))]
     assert len(loaded) < len(FILES)

@@ -1,4 +1,4 @@
-"""A language is listed once, in Python, and its files are all there."""
+"""Each language is listed once, in Python, and all its files exist."""
 
 from pathlib import Path
 

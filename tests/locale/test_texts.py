@@ -74,7 +74,7 @@ def test_an_error_in_a_file_names_line_move_and_clause() -> None:
 
 
 def test_years_and_numbers_keep_their_digits() -> None:
-    """A year is no quantity: no language puts a point or a space into it."""
+    """A year is not a quantity, so no language puts a point or a space into it."""
     for language in LANGUAGES:
         assert "12016" in Texts(language).error(OptionError("option-edition", value=12016))
 

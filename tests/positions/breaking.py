@@ -1,6 +1,6 @@
-"""Legal positions from the golden games, and one break in each, as the rows of `breaks.toml` say.
+"""Legal positions from the golden games, each broken in one way, as the rows of `breaks.toml` say.
 
-A row names what a legal position must show (`when`), what is done to it (`do`), what the break must be called
+A row says what a legal position must contain (`when`), what is done to it (`do`), the name that the break must get
 (`called`) and the line it must be found in (`line`). In rows P is the player on turn and Q the next one clockwise.
 """
 
@@ -15,7 +15,7 @@ from pecunia.games import opened
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 TABLE = Path(__file__).with_name("breaks.toml")
-EVERY = {"non-olet": 7, "olet": 1}  # so many moves of a golden game lie between two positions
+EVERY = {"non-olet": 7, "olet": 1}  # moves between two positions of a golden game
 PLACES = ("L", "M", "R", "V1", "V2", "V3")
 
 
@@ -32,7 +32,7 @@ class Row:
 
 
 def rows() -> list[Row]:
-    """The table. A row that names no game is about Pecunia non olet."""
+    """The rows of the table. A row that names no game is about Pecunia non olet."""
     data = tomllib.loads(TABLE.read_text(encoding="utf-8"))
     return [
         Row(
@@ -47,7 +47,7 @@ def rows() -> list[Row]:
 
 
 class Lines:
-    """A position as lines of words that can be looked at and changed."""
+    """A position as lines of words that can be read and changed."""
 
     def __init__(self, text: str) -> None:
         self.lines = [line.split() for line in text.splitlines()]
@@ -64,7 +64,7 @@ class Lines:
         return len(zone.split())
 
     def find(self, zone: str) -> int:
-        """The index of the zone's line, -1 where there is none."""
+        """The index of the zone's line, or -1 if there is none."""
         for index, words in enumerate(self.lines):
             if words[: self.size(zone)] == zone.split():
                 return index
@@ -84,7 +84,7 @@ class Lines:
             self.lines.append(line)
 
     def take(self, part: str, but: str = "") -> str:
-        """The first card with this in its name, from wherever it lies but there."""
+        """Take the first card with this in its name from any line, except one that begins with `but`."""
         for index, words in enumerate(self.lines):
             if words[0] in ("options", "values", "agenda") or " ".join(words).startswith(but or "\n"):
                 continue
@@ -98,16 +98,16 @@ class Lines:
         raise LookupError(part)
 
     def meant(self, text: str) -> str:
-        """P and Q as the letters of this position."""
+        """The text with P and Q replaced by the letters of this position."""
         return " ".join(self.letters.get(word, word) for word in text.split())
 
 
 def bare(token: str) -> str:
-    """A card without what lies on it."""
+    """A card without the markers and coins on it."""
     return token.partition("@")[0].partition("$")[0]
 
 
-# What a legal position must show.
+# What a legal position must contain.
 
 
 def holds(lines: Lines, condition: str) -> bool:
@@ -155,9 +155,9 @@ def _visitor_zones(lines: Lines, seat: str) -> list[str]:
 
 
 def apply(lines: Lines, step: str) -> str:
-    """Break one thing; the zone whose line shows it."""
+    """Break one thing. Returns the zone whose line shows it."""
     word, _, rest = lines.meant(step).partition(" ")
-    if word == "say":  # a line instead of the one of its zone
+    if word == "say":  # replaces the line of its zone
         words = rest.split()
         zone = " ".join(words[: 2 if len(words[0]) == 1 and len(words) > 1 else 1])
         index = lines.find(zone) if words[0] not in lines.letters.values() or len(words) > 1 else -1
@@ -170,7 +170,7 @@ def apply(lines: Lines, step: str) -> str:
         zone, _, value = rest.rpartition(" ")
         lines.set(zone, [*lines.words(zone)[:-1], value])
         return zone
-    if word == "repeat":  # a line that is there already
+    if word == "repeat":  # a second line for the same zone
         lines.lines.append([*rest.split(), *(lines.words(rest) or ["-"])])
         return rest
     if word == "add":
@@ -200,7 +200,7 @@ def apply(lines: Lines, step: str) -> str:
     if word == "take":
         lines.take(rest)
         return ""
-    if word == "put":  # a card, wherever it lies, with a suffix onto a place
+    if word == "put":  # a card from anywhere, with a suffix, onto a place
         part, goal = rest.split(" onto ")
         goal, _, suffix = goal.partition(" @")
         lines.set(goal, [*lines.words(goal), lines.take(part, but=goal) + (f"@{suffix}" if suffix else "")])
@@ -224,7 +224,7 @@ def apply(lines: Lines, step: str) -> str:
 
 
 def broken(text: str, row: Row) -> tuple[str, int] | None:
-    """The position with the break of the row, and the line it must be found in; None where the row does not fit."""
+    """The position with the break of the row, and the line it must be found in; None if the row does not fit."""
     lines = Lines(text)
     if not all(holds(lines, condition) for condition in row.when):
         return None
@@ -240,7 +240,7 @@ def broken(text: str, row: Row) -> tuple[str, int] | None:
 
 @cache
 def legal(game: str) -> list[str]:
-    """Positions of the golden games of a title, the last one of each included."""
+    """Positions of the golden games of a title, including the last one of each."""
     return [position for file in sorted(GOLDEN.glob("*.pecunia")) for position in _of_record(file, game)]
 
 

@@ -1,4 +1,4 @@
-"""Impossible positions are refused, each break by its own name: `breaks.toml` is the table."""
+"""Impossible positions are refused, each break with its own key. The table is `breaks.toml`."""
 
 import ast
 from pathlib import Path
@@ -22,9 +22,9 @@ READERS = [
     "olet/engine/position_reader.py",
     "olet/engine/position_checks.py",
 ]
-ALWAYS = ("pecunia", "game", "options", "values", "turn", "agenda", "trigger", "outcome")  # lines that are not left out
-LEFT_OUT = {"non-olet": 3, "olet": 12}  # one line in so many; those of Pecunia Olet need each other more
-TRIES = 5  # positions for each row, from different games where there are any
+ALWAYS = ("pecunia", "game", "options", "values", "turn", "agenda", "trigger", "outcome")  # lines that are always kept
+LEFT_OUT = {"non-olet": 3, "olet": 12}  # one line in this many; lines of Pecunia Olet depend on each other more
+TRIES = 5  # positions for each row, from different games if possible
 
 
 @pytest.mark.parametrize("row", rows(), ids=str)
@@ -43,7 +43,7 @@ def test_a_broken_position_is_called_what_it_is(row: Row) -> None:
 
 
 def test_the_unbroken_positions_are_accepted() -> None:
-    """Else the table would prove nothing."""
+    """Otherwise the table would prove nothing."""
     for game in ("non-olet", "olet"):
         for text in legal(game)[::9]:
             assert from_position(text).position() == text
@@ -51,7 +51,7 @@ def test_the_unbroken_positions_are_accepted() -> None:
 
 @pytest.mark.parametrize("game", ["non-olet", "olet"])
 def test_what_is_accepted_stays_acceptable(game: str) -> None:
-    """People leave lines out. Whatever is then completed and accepted can be written down again after every move."""
+    """People leave lines out. A position that is completed and accepted can be written again after every move."""
     accepted = 0
     positions = legal(game)
     for number in range(0, len(positions), max(1, len(positions) // 200)):
@@ -61,7 +61,7 @@ def test_what_is_accepted_stays_acceptable(game: str) -> None:
         try:
             table = from_position("\n".join(kept))
         except FileError:
-            continue  # what is left out may be needed
+            continue  # the missing line may be needed
         accepted += 1
         for _move in range(25):
             text = table.position()
@@ -73,7 +73,7 @@ def test_what_is_accepted_stays_acceptable(game: str) -> None:
 
 
 def test_every_refusal_of_the_readers_is_in_the_table() -> None:
-    """Whatever a reader can call a position, a row breaks a position so that it is called that."""
+    """For every key with which a reader can refuse a position, a row of the table causes that refusal."""
     keys = set()
     for name in READERS:
         for node in ast.walk(ast.parse((SOURCE / name).read_text(encoding="utf-8"))):

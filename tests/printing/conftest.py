@@ -1,4 +1,4 @@
-"""What tests of printing share."""
+"""Fixtures of the printing tests."""
 
 from functools import partial
 
@@ -8,5 +8,5 @@ import typst
 
 @pytest.fixture
 def every_glyph(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A PDF that is to be kept must have all its glyphs: Typst refuses to make one with a character it cannot show."""
+    """An archival PDF must have all its glyphs, so Typst refuses to make one with a character it cannot show."""
     monkeypatch.setattr(typst, "compile", partial(typst.compile, pdf_standards="a-2b"))

@@ -1,4 +1,4 @@
-"""Pages as pictures: what PDFium and poppler make of a PDF, as arrays of grey or of colours from 0 to 255."""
+"""Pages as pictures: how PDFium and poppler render a PDF, as arrays of grey or of colours from 0 to 255."""
 
 import shutil
 import subprocess
@@ -18,7 +18,7 @@ INCH = 25.4  # millimetres
 
 
 def by_pdfium(made: bytes, dots: float) -> list[Picture]:
-    """Each page in grey, with so many dots in an inch."""
+    """Each page in grey, with this many dots per inch."""
     with closing(pypdfium2.PdfDocument(made)) as document:
         return [_rendered(document, number, dots) for number in range(len(document))]
 

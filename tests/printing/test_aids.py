@@ -28,7 +28,7 @@ PHASES = ["print-aid-phase-1", "print-aid-phase-2", "print-aid-phase-3", "print-
 def test_the_turn_and_every_card_on_as_many_pages(name: str, language: str) -> None:
     paper = "letter" if language in ("en", "fr") else "a4"
     document = pypdfium2.PdfDocument(pdf("aid", Order((name,), (language,), paper)))
-    assert len(document) == 3  # the last page begins a sheet of its own
+    assert len(document) == 3  # the last page is on a sheet of its own
     colophon = _packed(document[2].get_textpage().get_text_range())
     values = {table: Texts(language).text(f"print-value-{table}", part="all") for table in VALUES}
     assert [table for table, said in values.items() if _packed(said) in colophon] == SHOWN[name]
@@ -76,5 +76,5 @@ def test_two_languages_and_both_games() -> None:
 
 
 def _packed(text: str) -> str:
-    """Without spaces and hyphens: where lines end says nothing."""
+    """The text without spaces and hyphens, because line breaks do not matter."""
     return re.sub("[\\s\u00ad\ufffe-]+", "", text)

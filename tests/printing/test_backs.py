@@ -1,4 +1,4 @@
-"""Backs: one for each pile, the same turned round, and nothing near the cut that would show a drift of the paper."""
+"""Backs: one for each pile, the same upside down, and nothing near the cut that would show a drift of the paper."""
 
 import numpy as np
 import pytest

@@ -57,7 +57,7 @@ def test_pages_are_numbered_and_the_contents_name_them() -> None:
 
 @pytest.mark.parametrize(("paper", "large", "size"), [("a4", False, (148.5, 210)), ("letter", True, (215.9, 279.4))])
 def test_all_is_inside_the_page(paper: str, large: bool, size: tuple[float, float]) -> None:
-    """Half a sheet, or a whole one in large type; nothing that is written reaches into the margin."""
+    """A page is half a sheet, or a whole one in large type. No text reaches into the margin."""
     document = pypdfium2.PdfDocument(pdf("rules", Order(("olet",), ("de",), paper, large=large)))
     page_size = Size(*size)
     for number in range(len(document)):
@@ -114,5 +114,5 @@ def _pages(made: bytes) -> list[str]:
 
 
 def _packed(text: str) -> str:
-    """Without spaces, hyphens at the end of lines, and the number of the page: where lines end says nothing."""
+    """The text without spaces, hyphens and the page number, because line breaks do not matter."""
     return re.sub("[\\s\u00ad\ufffe\u2060-]+", "", re.sub(r"\s\d+\s*$", "", text))

@@ -40,7 +40,7 @@ def test_a_box_holds_what_the_rulebook_lists(name: str) -> None:
 def test_every_set_that_is_no_deck_is_a_box() -> None:
     boxes = [name for name in SETS if name not in DECKS]
     assert set(boxes) == set(LISTED)
-    assert boxes == list(SETS)[: len(boxes)]  # as the help says: the first ones
+    assert boxes == list(SETS)[: len(boxes)]  # boxes come first, as the help says
 
 
 def test_the_document_has_the_table() -> None:

@@ -72,7 +72,7 @@ def test_romans_have_the_names_of_the_box() -> None:
 
 
 def names_table(first: str) -> str:
-    """Our own names but for the first."""
+    """Our own names, except the first."""
     values = Box().values("non-olet")
     names = [first, *values.names[1:70]]
     rows = {klass: [name for at, name in enumerate(names) if CLASSES[values.klass[at]] == klass] for klass in CLASSES}

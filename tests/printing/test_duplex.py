@@ -1,4 +1,4 @@
-"""Both sides of the paper: every odd page is a front, and behind each thing on it lies its back, or nothing at all."""
+"""Both sides of the paper: every odd page is a front, and behind each thing on it is its back, or nothing at all."""
 
 import os
 from collections.abc import Iterator
@@ -19,12 +19,12 @@ from pecunia.printing.sheets import pages, sheets
 from pecunia.rulebook.box import Box
 from tests.printing.rendering import INCH, Picture, by_pdfium
 
-DOTS = 50.0  # in an inch
+DOTS = 50.0  # per inch
 DRIFT = 1.0  # millimetres by which the sides of a sheet may slip against each other
 # `make test` renders the boxes; `make soak` every deck by itself as well.
 SOAK = bool(os.environ.get("PECUNIA_SHEETS"))
 RENDERED = [name for name in SETS if SOAK or name in ("2005", "2016", "olet")]
-WHITE = 250  # so bright is bare paper
+WHITE = 250  # the brightness of bare paper
 
 
 def boxed(order: Order) -> list[Sheet]:
@@ -32,7 +32,7 @@ def boxed(order: Order) -> list[Sheet]:
 
 
 def behind(page: Page, thing: Thing) -> tuple[float, float]:
-    """Where a thing is on the other side of a sheet that is turned on its long edge."""
+    """The place of a thing on the other side of a sheet that is turned over its long edge."""
     return page.size.width - thing.x - thing.size.width, thing.y
 
 
@@ -51,7 +51,7 @@ def test_fronts_and_backs_are_in_register(name: str, bleed: bool, paper: str) ->
         for (x, y), back in backs.items():
             front = fronts[round(order.page.width - x - back.size.width, 3), y]
             assert front.size == back.size
-            # Turned to the right in front is turned to the left behind: both have their top at the same edge.
+            # A front turned right has a back turned left, so that both have their top at the same edge.
             assert ("rotate(90)" in front.svg) == ("rotate(-90)" in back.svg)
         for thing in sheet.things:
             assert covered(sheet.front, thing.x, thing.y, thing) == 1
@@ -60,7 +60,7 @@ def test_fronts_and_backs_are_in_register(name: str, bleed: bool, paper: str) ->
 
 
 def expected(name: str, order: Order) -> int:
-    """As many as in the box; a side of the board is many pieces."""
+    """The number of things: as many as in the box, but a side of the board is many pieces."""
     copies = sum(card.copies for card in set_of(name, Box()))
     if "olet-board" not in SETS[name]:
         return copies
@@ -106,7 +106,7 @@ def apart(one: Thing, other: Thing) -> bool:
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("name", RENDERED)
 def test_ink_lies_behind_every_cut(name: str, paper: str) -> None:
-    """Rendered: a back covers the cut of its front and what is near it; where there is none, the paper is white."""
+    """On rendered pages, a back covers the area around the cut of its front. Without a back, the paper is white."""
     order = Order((name,), paper=paper)
     made = boxed(order)
     pictures = by_pdfium(pdf("cards", order), DOTS)
@@ -143,7 +143,7 @@ def dot(millimetres: float) -> int:
 
 
 def test_a_back_out_of_register_is_found() -> None:
-    """The measures themselves can fail: backs in the order of their fronts are not behind them."""
+    """The checks themselves can fail: backs in the same order as their fronts are not behind them."""
     order = Order(("favours",))
     (sheet,) = boxed(order)
     first, *_ = sheet.things
@@ -164,16 +164,16 @@ def test_without_backs_only_fronts() -> None:
 
 
 def test_no_back_betrays_a_note() -> None:
-    """Real or fake, of ten or of fifty: all notes have the same back, and it is the same turned round."""
+    """Real or fake, of ten or of fifty: all notes have the same back, and it looks the same upside down."""
     order = Order(("olet-money",))
     made = boxed(order)
     assert len({placed.svg for sheet in made for placed in sheet.back.pictures}) == 1
     assert other_when_turned(made[0].back.pictures[0]) < 0.01
-    assert other_when_turned(made[0].front.pictures[0]) > 0.05  # a front is another picture then
+    assert other_when_turned(made[0].front.pictures[0]) > 0.05  # a front looks different
 
 
 def other_when_turned(placed: Placed) -> float:
-    """The share of dots of a picture that are others when it is turned round."""
+    """The share of dots of a picture that change when it is turned upside down."""
     with new_document("en") as document:
         document.page(Page(placed.size, (replace(placed, x=0, y=0),)))
         (shown,) = by_pdfium(document.pdf(), 2 * DOTS)

@@ -1,4 +1,4 @@
-"""Whole sets as two programs show them, PDFium and poppler: a page that only one of them shows right is found."""
+"""Whole sets as PDFium and poppler show them: finds pages that only one of the two programs shows correctly."""
 
 import os
 from collections.abc import Iterator
@@ -18,9 +18,9 @@ from pecunia.texts import LANGUAGES
 from tests.printing.rendering import Picture, by_pdfium, by_poppler
 
 Levels = npt.NDArray[np.float64]
-DOTS = 100.0  # in an inch; dots are compared two by two, because programs place thin lines and letters differently
+DOTS = 100.0  # per inch; dots are compared two by two, because programs place thin lines and letters differently
 CELL = 10  # pairs of dots: 5 mm
-# What two programs may differ by. Fine engraving comes to 16 in a cell, and to 9 of 1,000 dots that are far off.
+# How much two programs may differ. Fine engraving reaches 16 in a cell, and 9 of 1,000 dots that are far off.
 IN_A_CELL, FAR, FAR_OFF = 22.0, 48.0, 0.015
 
 # `make test` compares the three boxes; `make soak` every form, language, paper and way of printing.
@@ -68,9 +68,9 @@ def test_two_programs_show_the_same(product: str, order: Order) -> None:
 
 
 def difference(one: Picture, other: Picture) -> tuple[float, float]:
-    """By how much two pictures of a page differ: at most in a cell, and the share of dots that are far off.
+    """How much two pictures of a page differ: the most in a cell, and the share of dots that are far off.
 
-    A dot may be as bright as any of its neighbours in the other picture: letters and lines stand up to a dot elsewhere.
+    A dot may be as bright as any of its neighbours in the other picture, because letters and lines may shift by a dot.
     """
     assert abs(one.shape[0] - other.shape[0]) <= 1
     assert abs(one.shape[1] - other.shape[1]) <= 1
@@ -129,7 +129,7 @@ TILES = (
     ],
 )
 def test_the_measure_can_fail(other: tuple[str, ...], same: bool) -> None:
-    """What one program shows of a page, compared with what the other shows of a page that is not quite the same."""
+    """Compares a page shown by one program with a slightly different page shown by the other."""
     right = page_with(WORDS.format(y=300, family="caudex"), SQUARE.format(x=300))
     (one,), (two,) = by_pdfium(right, DOTS), by_poppler(page_with(*other), DOTS)
     cell, far = difference(one, two)

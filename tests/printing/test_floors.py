@@ -1,4 +1,4 @@
-"""Floors on paper: no bright lines between their tiles, whatever shows the PDF."""
+"""Floors on paper: no bright lines between their tiles, whichever program shows the PDF."""
 
 from dataclasses import replace
 
@@ -17,7 +17,7 @@ from pecunia.texts import Texts
 from tests.printing.rendering import ENGINES
 
 SIDE = 50.0  # millimetres
-INSIDE = 3.0  # so far from the edge of the floor the page is cut: there, it is blended with the white paper
+INSIDE = 3.0  # the page is cut this far inside the floor, because its edge is blended with the white paper
 ROUNDING = 2  # shades of 256
 every_floor = pytest.mark.parametrize("floor", floor_tiles())
 every_engine = pytest.mark.parametrize("engine", ENGINES)
@@ -37,7 +37,7 @@ def plain_svg(colour: str) -> str:
 
 
 def pages_of(*svgs: str) -> bytes:
-    """Each in the middle of a page that is smaller than it."""
+    """Each drawing in the middle of a page that is smaller than the drawing."""
     size = SIDE - 2 * INSIDE
     with new_document("en") as document:
         for svg in svgs:
@@ -46,7 +46,7 @@ def pages_of(*svgs: str) -> bytes:
 
 
 def too_bright(svg: str, name: str, engine: str, dots: int) -> int:
-    """How many shades a floor is brighter somewhere than the brightest of its stones."""
+    """How many shades the brightest dot of a floor is brighter than the brightest of its stones."""
     stones = [plain_svg(colour) for _, colour in floor_tiles()[name].stones]
     shown, *plain = ENGINES[engine](pages_of(svg, *stones), dots)
     return int(shown.max()) - max(int(image.max()) for image in plain)
@@ -63,7 +63,7 @@ def test_no_line_is_brighter_than_the_stones(floor: str, engine: str, dots: int)
 @pytest.mark.parametrize("dots", [100, 150, 600])
 @pytest.mark.parametrize(("kind", "key"), [("roman", "senator-1"), ("roman", "woman-1"), ("famous", "spartacus")])
 def test_no_line_is_brighter_than_the_stones_on_a_card(kind: str, key: str, engine: str, dots: int) -> None:
-    """The floor as it lies on a card, without who stands before it."""
+    """The floor as it is on a card, without the figure in front of it."""
     layout = MANIFEST[kind].layout(key, "full")
     (floor,) = (use for use in layout.uses if use.symbol.startswith("ground-"))
     svg = face_svg(replace(layout, items=(floor,)), {}, "en", Size(63, 88), 0)
@@ -79,13 +79,13 @@ def test_no_line_is_brighter_than_the_stones_on_a_card(kind: str, key: str, engi
 
 
 def test_the_seams_of_a_pattern_are_seen() -> None:
-    """The measure itself can fail: this is what patterns look like."""
+    """The check itself can fail: patterns have such seams."""
     assert too_bright(floor_svg("floor-senator"), "floor-senator", "poppler", 150) > 20
 
 
 @every_floor
 def test_a_floor_laid_stone_by_stone_looks_like_its_pattern(floor: str) -> None:
-    """As bright as before in every part of it. PDFium shows patterns nearly without seams at this size."""
+    """Every part of it is as bright as before. PDFium shows patterns nearly without seams at this size."""
     one, other = ENGINES["pdfium"](pages_of(floor_svg(floor), without_patterns(floor_svg(floor))), 300)
     step = 40
     for y in range(0, one.shape[0] - step, step):

@@ -1,4 +1,4 @@
-"""Cards as they come out of the press: every card in every language as an image, whose words stay in their boxes."""
+"""Cards as they are printed: every card in every language as an image, with all words inside their boxes."""
 
 import time
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ from pecunia.printing.products import first_look, pdf
 from pecunia.rulebook.box import Box
 from pecunia.texts import LANGUAGES, Texts
 
-DOTS = 2.0  # of an image, in a millimetre
+DOTS = 2.0  # per millimetre of an image
 # Letters may hang over: an accent on a capital above the line, a tail below it; the ends of a line by half a dot.
 HANGS = {"across": 0.5, "down": 0.8}  # millimetres
 PAIRS = [("de", "it"), ("fr", "en")]
@@ -53,14 +53,14 @@ def pictures_of(svgs: list[tuple[str, Size]]) -> list[pypdfium2.PdfBitmap]:
 
 
 def words_alone(layout: Layout) -> Layout:
-    """The card without its drawings; whatever the colour of words, they are black on white."""
+    """The card without its drawings, with all words black on white."""
     slots = [item for item in layout.items if isinstance(item, Slot)]
     black = [Slot(**{**vars(slot), "colour": "#000000"}) for slot in slots]
     return Layout(layout.kind, layout.key, layout.detail, layout.width, layout.height, tuple(black), edge="#ffffff")
 
 
 def outside(image: pypdfium2.PdfBitmap, layout: Layout, words: dict[str, str]) -> list[tuple[int, int]]:
-    """The dots of ink that are in no box of words."""
+    """The dots of ink outside all boxes of words."""
     boxes = []
     for slot in layout.slots:
         if slot.fixed or words.get(slot.says):
@@ -101,7 +101,7 @@ def test_words_stay_in_their_boxes(order: Order) -> None:
 
 
 def test_a_word_that_is_too_long_is_seen() -> None:
-    """The measure itself can fail."""
+    """The check itself can fail."""
     slot = Slot("name", 315, 100, 300, 80, 60)
     layout = Layout("action", "alms", "full", 630, 880, (slot,))
     wide = Layout("action", "alms", "full", 630, 880, (Slot("name", 315, 100, 600, 80, 60),))

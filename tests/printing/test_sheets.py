@@ -1,4 +1,4 @@
-"""Cards on pages: inside the paper, apart from each other, backs behind their fronts, cuts where cards end."""
+"""Cards on pages: inside the paper, not overlapping, backs behind their fronts, cuts where cards end."""
 
 from itertools import pairwise
 
@@ -25,7 +25,7 @@ def test_cards_and_marks_are_on_the_paper_and_apart(paper: str, size: str, bleed
     for cuts, room in ((across, grid.paper.width), (down, grid.paper.height)):
         assert cuts[0] - bleed - MARK > 0
         assert cuts[-1] + bleed + MARK < room
-        assert cuts[0] + cuts[-1] == pytest.approx(room)  # in the middle: mirrored, backs lie behind fronts
+        assert cuts[0] + cuts[-1] == pytest.approx(room)  # centred, so that mirrored backs are behind their fronts
     sides = (grid.cell.width, grid.cell.height)
     for spots, side in zip(([x for x, _ in grid.spots()], [y for _, y in grid.spots()]), sides, strict=True):
         assert all(second - first >= side + 2 * bleed - 1e-6 for first, second in pairwise(sorted(set(spots))))
@@ -74,7 +74,7 @@ def test_wrong_orders_are_refused(wish: dict[str, object], key: str) -> None:
 
 @pytest.mark.parametrize("size", ["44x62", "63x88"])
 def test_cards_fit_on_the_board(size: str) -> None:
-    """The pieces of a side make the whole of it, as much larger as the cards are."""
+    """The pieces add up to a whole side of the board, which is scaled like the cards."""
     order = Order(("olet-board",), size=size)
     first, _ = set_of("olet-board", Box())
     made = list(pages([first], order))[::2]  # their backs are white

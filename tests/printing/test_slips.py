@@ -1,4 +1,4 @@
-"""Texts to glue on: one for every card that says something, as many as in the box, none larger than its card."""
+"""Texts to glue on: one for every card with words, as many as in the box, none larger than its card."""
 
 import re
 from itertools import pairwise
@@ -17,7 +17,7 @@ from pecunia.texts import LANGUAGES
 
 pytestmark = pytest.mark.usefixtures("every_glyph")
 MM = 72 / 25.4
-# What the rulebooks state: cards with words on them.
+# How many cards have words on them, as the rulebooks state.
 COUNTS = {"2005": 40, "2016": 36 + 12 + 18 + 18 + 10 + 6 + 7, "2016-base": 36, "olet": 42, "romans": 0, "olet-money": 0}
 
 
@@ -90,12 +90,12 @@ def _pages(made: bytes) -> list[str]:
 
 
 def _packed(text: str) -> str:
-    """Without spaces, ends of lines and hyphens at them: those depend on where a line ends."""
+    """The text without spaces, line breaks and hyphens, because they depend on where lines end."""
     return re.sub("[\\s\u00ad\ufffe-]+", "", text)
 
 
 def _cuts(page: pypdfium2.PdfPage) -> list[float]:
-    """How high the horizontal lines are, in millimetres."""
+    """The heights of the horizontal lines, in millimetres."""
     found = []
     for part in page.get_objects([pypdfium2.raw.FPDF_PAGEOBJ_PATH]):
         left, bottom, right, top = part.get_bounds()

@@ -1,4 +1,4 @@
-"""The table of sizes of type: as the documentation has it, and within its rules."""
+"""The table of type sizes: the documentation has it, and it keeps its rules."""
 
 from pathlib import Path
 
@@ -33,5 +33,5 @@ def test_what_breaks_the_rules_is_found() -> None:
 
 
 def test_the_documentation_has_this_table(table: Table) -> None:
-    """`python -m pecunia.printing.type_table docs/type-sizes.md` makes it anew."""
+    """`python -m pecunia.printing.type_table docs/type-sizes.md` updates it."""
     assert FILE.read_text(encoding="utf-8") == document(table)

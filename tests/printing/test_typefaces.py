@@ -1,4 +1,4 @@
-"""Each game is set in its own typefaces, whatever is printed."""
+"""Everything printed for a game is set in the typefaces of that game."""
 
 import subprocess
 import tempfile

@@ -1,4 +1,4 @@
-"""A property that does not hold says in which game: its record leads there and can be replayed."""
+"""When a property fails, the report includes the record of the game, which can be replayed up to that point."""
 
 from collections.abc import Generator
 

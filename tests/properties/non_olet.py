@@ -17,7 +17,7 @@ from .titles import Title, Watch
 
 
 def all_options() -> list[dict[str, object]]:
-    """Every edition, number of players, variant and house rule that can be combined."""
+    """Every combination of edition, number of players, variant and house rule."""
     found: list[dict[str, object]] = []
     for timing in ("phase2ThenOpen", "strictPhase2", "immediate"):
         for win_by in ("held", "earned"):
@@ -35,7 +35,7 @@ def all_options() -> list[dict[str, object]]:
 
 
 def module_options() -> list[dict[str, object]]:
-    """All combinations of modules with every number of players, and a house rule about them now and then."""
+    """All combinations of modules with every number of players, now and then with a house rule about them."""
     found: list[dict[str, object]] = []
     for chosen in range(1, 32):
         modules = [module for bit, module in enumerate(MODULES) if chosen >> bit & 1]
@@ -82,7 +82,7 @@ def check_cards(game: NonOlet) -> None:
 def check_latrines(game: NonOlet) -> None:
     """Free spots have no markers, a second visitor needs a first, pairs are women, no senator sits beside a slave.
 
-    Modules let others share and take down the wish of senators; never do a senator and a slave share a place.
+    Modules let others share a place and lift the demands of senators, but a senator and a slave never share one.
     """
     for player in range(game.players):
         latrine = game.at[player * 12 : player * 12 + 12]
@@ -105,7 +105,7 @@ def check_latrines(game: NonOlet) -> None:
 
 
 def check_due(game: NonOlet) -> None:
-    """Everybody on `due`, emptied by phase 1, still sits without markers in the active player's latrine (A173)."""
+    """Every Roman in `due`, which phase 1 empties, still sits without markers in the active player's latrine (A173)."""
     first = game.active * SPOTS
     waiting = [game.at[first + spot] for spot in game.finished(game.active)]
     assert not game.due or game.stage in (COLLECT, PAYING)
@@ -140,7 +140,7 @@ def check_modules(game: NonOlet) -> None:
 
 
 class Ledger(Watch):
-    """Adds up what happenings tell of money and markers; the table must agree at every moment."""
+    """Adds up the money and markers from the happenings. The table must agree at every moment."""
 
     def __init__(self, game: NonOlet) -> None:
         self.game = game
@@ -210,15 +210,15 @@ class NonOletTables(Title[NonOlet]):
         return [len(game.roman_pile), len(game.action_pile)]
 
     def has_secrets_to_show(self, game: NonOlet) -> bool:
-        """The last secret choice shows what was hidden."""
+        """The last secret choice reveals what was hidden."""
         return isinstance(game.agenda[-1], SecretStep)
 
     def keep_what_moves_show(self, game: NonOlet, twin: NonOlet) -> None:
-        """Romans, upgrades, events and shuffles are shown as they come, so they stay; hands and actions do not."""
+        """Moves reveal Romans, upgrades, events and shuffles, so the twin keeps them. It keeps no hands or actions."""
         twin.roman_pile = game.roman_pile[:]
         twin.modules = [module.copy() for module in game.modules]
         twin.chance = game.chance.copy()
 
     def comparable(self, told: list[Happening], seat: int) -> list[Facts]:
-        """One's own new card is news."""
+        """A seat's own new card is rightly news to it, so it is left out."""
         return [each.seen_by(seat) for each in told if each.kind != "drew-actions" or each.player != seat]

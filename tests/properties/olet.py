@@ -33,7 +33,7 @@ ROUND_CAPS = (0, 6, 2)  # none, one that about a fifth of the games meet, one th
 
 
 def all_options() -> list[dict[str, object]]:
-    """Every number of players, open and hidden money, both ties, round caps, our values and those of two owners."""
+    """All numbers of players, open and hidden money, both rules for ties, round caps, our values and two owners'."""
     found: list[dict[str, object]] = []
     for players in (2, 3, 4):
         for open_money in (False, True):
@@ -50,7 +50,7 @@ OPTIONS = all_options()
 
 
 def check_cards(game: Olet) -> None:
-    """All cards in use are somewhere exactly once (I8), the deck letter by letter; what each seat has is counted."""
+    """Every card in use is somewhere exactly once (I8), the deck is in order of letters, and the counts are right."""
     values = game.values
     found = [*game.deck, *game.binned, *game.aside, *(card for card in game.market if card != NO_CARD)]
     for seat, cards in enumerate(game.cards):
@@ -69,7 +69,7 @@ def check_cards(game: Olet) -> None:
 
 
 def check_money(game: Olet) -> None:
-    """Nobody owes anything, all is in tens (I1), and what everybody knows of a purse is true (§4.1)."""
+    """Nobody owes anything, all amounts are in tens (I1), and what everybody knows about a purse is true (§4.1)."""
     assert min(game.fakes) >= 0
     for seat in range(game.players):
         cash, offshore = game.cash[seat], game.offshore[seat]
@@ -89,7 +89,7 @@ def check_board(game: Olet) -> None:
     assert {space for space, seat in enumerate(game.on) if seat != NOBODY} <= set(board.spaces)
     assert len(game.market) == board.market
     assert board.starts[game.players] <= game.officer <= board.last
-    # What the supermarket knows it has learned on the way: the start does not act (O30).
+    # The supermarket learns from the spaces the officer has entered; his start space does not act (O30).
     assert game.blocked == max([0, *board.level[board.starts[game.players] + 1 : game.officer + 1]])
     assert (game.officer == board.last) == (game.stage != ROUND) == (game.trigger != NOBODY)
     if game.stage == ROUND:
@@ -113,7 +113,7 @@ class OletTables(Title[Olet]):
         check_board(game)
 
     def check_end(self, game: Olet) -> None:
-        """The most money wins; several who have it share or play again; nobody wins where the rounds ran out."""
+        """The most money wins. Players who tie share the win or play again. If the rounds run out, nobody wins."""
         outcome = game.outcome
         assert outcome is not None
         assert outcome.scores == [cash + offshore for cash, offshore in zip(game.cash, game.offshore)]
@@ -134,11 +134,11 @@ class OletTables(Title[Olet]):
         return [len(game.deck)]
 
     def keep_what_moves_show(self, game: Olet, twin: Olet) -> None:
-        """The market is filled from the deck; how money is split between cash and offshore never shows at once."""
+        """The market is filled from the deck, so the twin keeps it. A single move never shows how money is split."""
         twin.deck = game.deck[:]
 
     def comparable(self, told: list[Happening], seat: int) -> list[Facts]:
-        """What the Godfather is paid shows the others' cash, and so does the score that is left."""
+        """A payment to the Godfather rightly reveals others' cash, and so does the score after it."""
         kinds = [each.kind for each in told]
         news = {"godfather-paid", "game-over"} if "godfather-paid" in kinds else set()
         return [{"kind": each.kind} if each.kind in news else each.seen_by(seat) for each in told]

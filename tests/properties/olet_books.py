@@ -1,4 +1,4 @@
-"""Keeps the books of a table of Pecunia Olet from what is told alone, by the rules and without the engine's code."""
+"""Keeps the books of a table of Pecunia Olet from its happenings alone, by the rules and without the engine's code."""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,8 +20,8 @@ def kind_of(card: str) -> str:
 class Books(Watch):
     """Money, fakes, cards, henchmen, the officer and the pawn as the happenings tell them.
 
-    After every move the table must say the same: so nothing changes that is not told (I4, I5, I8, I9), and no payment
-    is other than the rules make it. `possible` is what everybody knows of a purse: all that its cash may be.
+    After every move the table must say the same: so nothing changes without a happening (I4, I5, I8, I9), and every
+    payment follows the rules. `possible` is what everybody knows about a purse: all amounts that its cash may be.
     """
 
     def __init__(self, game: Olet) -> None:
@@ -44,10 +44,10 @@ class Books(Watch):
         self.round = game.round
         self.seat = game.active
         self.broken_off = False
-        self.acting = ""  # the space whose action goes on
+        self.acting = ""  # the space whose action is under way
         self.before = self.officer  # where the officer stood when it began
         self.steps = 0  # of the officer, in this turn
-        self.to_ask: list[int] = []  # for a last henchman
+        self.to_ask: list[int] = []  # seats to be asked for a last henchman
         self._begin_move()
 
     def _begin_move(self) -> None:
@@ -63,7 +63,7 @@ class Books(Watch):
         entry: Callable[[int, Any], None] = getattr(self, "on_" + happening.kind.replace("-", "_"))
         entry(happening.player, {**happening.facts, **happening.secret})
 
-    # Money: what everybody knows of it moves with every payment.
+    # Money: every payment changes what everybody knows about it.
 
     def _receive(self, seat: int, amount: int) -> None:
         self.cash[seat] += amount
@@ -160,7 +160,7 @@ class Books(Watch):
         self._pay(seat, facts["fare"])
 
     def on_money_moved(self, seat: int, facts: Any) -> None:
-        """Others only know that something was moved: not nothing, and no more than there was."""
+        """Others only know that some money was moved: more than nothing, and no more than there was."""
         assert facts["amount"] != 0
         self.cash[seat] -= facts["amount"]
         self.offshore[seat] += facts["amount"]
@@ -262,12 +262,12 @@ class Books(Watch):
         self._begin_move()
 
     def _lap(self) -> int:
-        """Each lap is one turn of every seat, so the turns of the round tell which it is."""
+        """In each lap every seat has one turn, so the turns of the round give the lap."""
         turns = self.turn - 1 - (self.round - 1) * 3 * self.game.players
         return turns // self.game.players + 1
 
     def _check_market(self) -> None:
-        """After a round the cards lie to the right without holes, and a free position means an empty deck (I10)."""
+        """After a round the cards lie to the right without gaps, and a free position means an empty deck (I10)."""
         if self.round_over:
             left = [card for card in self.market if card]
             self.market = [""] * (len(self.market) - len(left)) + left
@@ -275,7 +275,7 @@ class Books(Watch):
         assert self._market_of(self.game) == self.market
 
     def _check_hat(self) -> None:
-        """The hat of a space has moved the officer once its action is complete, and nothing else moves him."""
+        """When an action is complete, the hat of its space has moved the officer, and nothing else has."""
         if self.acting and (len(self.game.agenda) == 1 or self.game.outcome is not None):
             hat = self.game.board.hat[SPACE_NAMES.index(self.acting)]
             assert self.officer - self.before == (hat and self.before < self.game.board.last)

@@ -1,6 +1,6 @@
-"""What must hold in every game: nothing is lost, nothing sticks, copies are deep, replays agree, views leak nothing.
+"""What must hold in every game: nothing is lost, no game gets stuck, copies are deep, replays agree, views do not leak.
 
-Nothing here knows a game: `TITLES` brings the tables, and what must hold at them.
+The code here knows no particular game: `TITLES` provides the tables, and what must hold at them.
 """
 
 import json
@@ -37,13 +37,13 @@ def test_no_game_is_left_out() -> None:
 @every_title
 @pytest.mark.parametrize("shard", range(SHARDS))
 def test_nothing_is_lost_and_nothing_sticks(shard: int, title: Title[Any]) -> None:
-    """Cards and money are conserved, happenings tell all that happens, and every game ends as its rules say.
+    """Cards and money are conserved, happenings report every change, and every game ends as its rules say.
 
-    A quarter of the games is checked after every move, the others after every fifth, so that more can be played.
+    A quarter of the games are checked after every move, the others after every fifth, so that more can be played.
     """
     for number, game, stream in title.tables(GAMES, shard, SHARDS):
         watch = title.watch(game)
-        closely = number // SHARDS % 4 == 0  # whatever the number of options: all of them come up
+        closely = number // SHARDS % 4 == 0  # so all options come up, however many there are
         if closely:
             game.listener = watch
         decisions = 0
@@ -62,7 +62,7 @@ def test_nothing_is_lost_and_nothing_sticks(shard: int, title: Title[Any]) -> No
 @every_title
 @every_shard_of_few
 def test_copies_are_deep(shard: int, title: Title[Any]) -> None:
-    """A past state keeps its hash, whatever is played on the game it was copied from, and goes on to the same end."""
+    """A copy keeps its hash whatever is played on the original, and the same moves lead it to the same end."""
     for _number, game, stream in title.tables(FEW, shard, FEW_SHARDS):
         past: list[tuple[Game, str, int]] = []
         played: list[Move] = []
@@ -82,9 +82,9 @@ def test_copies_are_deep(shard: int, title: Title[Any]) -> None:
 @every_title
 @every_shard_of_few
 def test_replays_and_positions_agree(shard: int, title: Title[Any]) -> None:
-    """A record replays to the same state; a position written down in the middle of anything is the same game again.
+    """A record replays to the same state; a position written at any moment is read as the same game.
 
-    Nothing is lost in writing: who looks imagines the same, and the same moves lead to the same end.
+    Nothing is lost in writing: a seat imagines the same cards, and the same moves lead to the same end.
     """
     for number, game, stream in title.tables(FEW, shard, FEW_SHARDS):
         written: list[Game] = []
@@ -115,7 +115,7 @@ def test_replays_and_positions_agree(shard: int, title: Title[Any]) -> None:
 @every_title
 @every_shard_of_few
 def test_every_position_that_programs_write_is_accepted(shard: int, title: Title[Any]) -> None:
-    """What the engine writes can be read again, in the middle of anything, and so can what a seat imagines."""
+    """Whatever the engine writes can be read again, at any moment, and so can what a seat imagines."""
     for number, game, stream in title.tables(FEW, shard, FEW_SHARDS):
         while game.question is not None:
             if stream.below(10) == 0:
@@ -139,7 +139,7 @@ def dealt_anew(game: Game, seat: int, number: int) -> Game:
 
 
 def imagined(game: Game, seat: int, number: int) -> str:
-    """What the seat makes of what it sees, with the same luck each time."""
+    """The position that the seat imagines from what it sees, with the same luck each time."""
     return game.view(seat).imagine(stream_of(f"imagined-{number}")).position()
 
 
@@ -167,9 +167,9 @@ def test_taking_back_never_crosses_a_reveal_or_another_player(shard: int, title:
 @every_title
 @every_shard_of_few
 def test_views_leak_nothing(shard: int, title: Title[Any]) -> None:
-    """A seat's view and moves do not change when what it cannot see is dealt anew; nor a spectator's.
+    """The view and moves of a seat or a spectator do not change when the cards it cannot see are dealt again.
 
-    Nor does what it imagines: whoever could tell the two apart there would know something.
+    Nor does what it imagines: a difference there would give something away.
     """
     differed = 0
     for number, game, stream in title.tables(FEW, shard, FEW_SHARDS):
@@ -190,7 +190,7 @@ def test_views_leak_nothing(shard: int, title: Title[Any]) -> None:
 @every_title
 @every_shard_of_few
 def test_happenings_leak_nothing(shard: int, title: Title[Any]) -> None:
-    """What a seat hears of another player's move does not depend on what it cannot see; nor who is asked next."""
+    """Neither what a seat hears about another player's move nor who is asked next depends on what it cannot see."""
     compared = 0
     for number, game, stream in title.tables(FEW, shard, FEW_SHARDS):
         while game.question is not None:
@@ -208,7 +208,7 @@ def test_happenings_leak_nothing(shard: int, title: Title[Any]) -> None:
 
 
 def heard(title: Title[Any], game: Game, move: Move, seat: int) -> tuple[list[Facts], int, str]:
-    """What the seat hears of the move, then who is asked what."""
+    """What the seat hears about the move, then who is asked what."""
     told: list[Happening] = []
     game.listener = told.append
     game.play(move)
@@ -218,7 +218,7 @@ def heard(title: Title[Any], game: Game, move: Move, seat: int) -> tuple[list[Fa
 
 @every_title
 def test_a_failure_can_be_replayed(title: Title[Any]) -> None:
-    """What a failure reports is the game it happened in."""
+    """A failure reports the game in which it happened."""
     _number, game, stream = next(title.tables(1))
     for moves in range(20):
         assert game.question is not None

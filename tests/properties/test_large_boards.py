@@ -1,4 +1,4 @@
-"""Boards of other boxes, larger and smaller than ours: everything that shows a table can show these."""
+"""Boards of other boxes, larger and smaller than ours: everything that shows a table can show them."""
 
 from pathlib import Path
 
@@ -91,7 +91,7 @@ def test_a_client_is_told_what_is_printed_and_what_is_unlikely(box: Path, player
         cards = cards_of("olet", options, Texts(language))
         assert len(cards.spaces) == len(options.board.spaces)
         assert len(cards.track) == len(options.board.track)
-        assert len(cards.warnings) == (box == LARGE_BOX)  # its side for three and four has eleven spaces
+        assert len(cards.warnings) == (box == LARGE_BOX)  # its side for three and four players has eleven spaces
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

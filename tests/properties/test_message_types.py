@@ -1,4 +1,4 @@
-"""Every view and happening that a game tells is exactly as its title declares it: nothing more, nothing less."""
+"""Every view and happening of a game is exactly as its title declares it: nothing more, nothing less."""
 
 from copy import deepcopy
 from functools import cache
@@ -18,8 +18,8 @@ from .titles import GAMES, Title
 TITLES: list[Title[Any]] = [NonOletTables(), OletTables()]
 FEW = max(GAMES // 5, 80)
 SHARDS = 4
-EVERY = 11  # so many decisions apart, all views are looked at
-ENOUGH = 400  # games in which everything happens that can
+EVERY = 11  # all views are checked after this many decisions
+ENOUGH = 400  # games, in which everything possible happens
 
 every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
 
@@ -39,7 +39,7 @@ def view_type(title: str) -> type[Any]:
 
 
 def check(told: Any, kind: type[Any]) -> None:
-    """Raises ValidationError where a field is missing or is of another type, AssertionError where there is one more."""
+    """Raises ValidationError if a field is missing or has another type, AssertionError if there is one too many."""
     read = msgspec.convert(told, kind, strict=True)
     assert msgspec.json.encode(read, order="sorted") == msgspec.json.encode(told, order="sorted")
 
@@ -73,7 +73,7 @@ def test_views_and_happenings_are_as_declared(shard: int, title: Title[Any]) -> 
 
 @every_title
 def test_every_declared_kind_happens(title: Title[Any]) -> None:
-    """What no game tells would be a type that nobody can rely on."""
+    """A declared kind that no game produces is a type that nobody can rely on."""
     missing = set(kinds(title.name))
     for _, game, stream in title.tables(max(GAMES, ENOUGH)):
         told: list[Any] = []
@@ -95,7 +95,7 @@ def test_rules_are_as_declared(title: Title[Any]) -> None:
 
 
 def test_the_rules_say_what_wins() -> None:
-    """A client shows the goal from these: it reads no text of options and knows no default."""
+    """A client shows the goal from them, without reading the text of options or knowing defaults."""
     assert shown(target=17)["target"] == 17
     assert shown(modules=["careers"])["rungs"] == len(options_for("non-olet").values.prices) - 1
     assert shown() | {"target": 0, "rungs": 0} == {
@@ -120,7 +120,7 @@ def shown(**options: Any) -> dict[str, Any]:
 
 @every_title
 def test_planted_faults_are_found(title: Title[Any]) -> None:
-    """A field too many, one too few, and one of another type: in a view, in a player of it, in a happening."""
+    """A field too many, one too few, and one of another type: in a view, in one of its players, in a happening."""
     game = next(title.tables(1))[1]
     view = game.view(0).snapshot()
     check(view, view_type(title.name))

@@ -52,7 +52,7 @@ def test_screens_hide_purses_until_the_end() -> None:
 
 
 def test_every_split_that_may_be_is_imagined() -> None:
-    """Whoever imagines another player's purse meets each amount that may be in it and no other, nor other fakes."""
+    """Imagining another player's purse gives every possible amount and no other, and never other fakes."""
     met = 0
     for number, game, stream in OletTables().tables(72):
         while game.question is not None:

@@ -1,4 +1,4 @@
-"""What the properties ask of every game: tables to play at, and what must hold at them."""
+"""What the properties need from every game: tables to play at, and what must hold at them."""
 
 import os
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from pecunia.core.record import write_record
 
 # `make test` plays a few hundred games of each title; `make soak` plays a hundred thousand of each.
 GAMES = int(os.environ.get("PECUNIA_GAMES", "400"))
-# The tests are split: so all cores have something to do, and a long run is seen to move.
+# The tests are split, so that all cores have something to do and a long run shows progress.
 SHARDS = max(8, GAMES // 1000)
 DECISION_LIMIT = 20_000  # no random game comes near it: one that does is stuck
 
@@ -19,7 +19,7 @@ G = TypeVar("G", bound=Game)
 
 
 class Watch:
-    """Listens to one game from its beginning; the table must agree with what was told at every moment."""
+    """Listens to one game from its beginning. The table must agree with the happenings at every moment."""
 
     def __call__(self, happening: Happening) -> None:
         raise NotImplementedError
@@ -29,10 +29,10 @@ class Watch:
 
 
 class Title(Generic[G]):
-    """What one game brings to the properties."""
+    """What one game provides for the properties."""
 
     name: str
-    table: tuple[int, G] | None = None  # what is played now, for the report of a failure
+    table: tuple[int, G] | None = None  # the game played now, for the report of a failure
 
     def opened(self, number: int) -> G:
         """A new game. Every combination of options comes up in turn."""
@@ -53,28 +53,28 @@ class Title(Generic[G]):
         return write_record(game, ["random"] * game.seats)
 
     def check(self, game: G) -> None:
-        """What must hold at every moment: nothing is lost, nothing stands where it may not."""
+        """What must hold at every moment: nothing is lost, and nothing is where it may not be."""
         raise NotImplementedError
 
     def check_end(self, game: G) -> None:
-        """What must hold of a game that is over."""
+        """What must hold when a game is over."""
         raise NotImplementedError
 
     def watch(self, game: G) -> Watch:
         raise NotImplementedError
 
     def face_down(self, game: G) -> list[int]:
-        """How many cards lie in each pile that nobody has seen: a pile that shrinks has shown something."""
+        """How many cards are in each pile that nobody has seen. A pile that shrinks has revealed something."""
         raise NotImplementedError
 
     def has_secrets_to_show(self, game: G) -> bool:
-        """Whether the next move may rightly show what was hidden until now."""
+        """Whether the next move may rightly reveal what was hidden until now."""
         return False
 
     def keep_what_moves_show(self, game: G, twin: G) -> None:
-        """Give a twin whose unseen cards were dealt anew those that the next move may lay open."""
+        """Give the twin, which has other unseen cards, the same ones wherever the next move may reveal them."""
         raise NotImplementedError
 
     def comparable(self, told: list[Happening], seat: int) -> list[Facts]:
-        """What a seat hears of another player's move, without what is news to it, rightly."""
+        """What a seat hears about another player's move, without what may rightly be news to it."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""The puzzles that ship: each loads, has one best move that is legal, and rests on what its player can see."""
+"""Our puzzles: each loads, has one best move that is legal, and depends only on what its player can see."""
 
 import pytest
 
@@ -12,8 +12,8 @@ from pecunia.titles.registry import TITLES
 from pecunia.titles.title import PUZZLES
 
 GAMES = ["non-olet", "olet"]
-LEAD = 0.07  # what is written down is rounded
-CLEAR = 0.15  # lead that a quick search sees as well
+LEAD = 0.07  # slightly less than required, because the stored chances are rounded
+CLEAR = 0.15  # a lead that even a quick search sees
 ALL = [one for game in GAMES for one in puzzles(game)]
 
 
@@ -38,7 +38,7 @@ def test_every_puzzle_is_one(one: Puzzle) -> None:
 
 @pytest.mark.parametrize("one", ALL[::6], ids=lambda one: f"{one.game}-{one.number}")
 def test_what_the_player_cannot_see_is_dealt_anew(one: Puzzle) -> None:
-    """Every day otherwise, and nobody sees a difference: the verdict can rest on nothing else."""
+    """The hidden cards differ from day to day, but the view does not, so the verdict cannot depend on them."""
     shown = from_position(one.position, one.name).view(one.seat).snapshot()
     days = [one.dealt(f"2026-11-{day}") for day in (16, 17, 18)]
     assert all(game.view(one.seat).snapshot() == shown for game in days)
@@ -64,7 +64,7 @@ SURE = [one for game in GAMES for one in [each for each in puzzles(game) if lead
 
 @pytest.mark.parametrize("one", SURE, ids=lambda one: f"{one.game}-{one.number}")
 def test_a_quick_search_agrees(one: Puzzle) -> None:
-    """Whatever is dealt where the player cannot see."""
+    """It agrees whatever the hidden cards are."""
     for day in ("2026-11-16", "2026-11-17"):
         view = one.dealt(day).view(one.seat)
         assert Search(stream_of("quick"), Budget(300)).choose(view).text == one.best

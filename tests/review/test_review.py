@@ -1,4 +1,4 @@
-"""A whole game reviewed: it adds up, can be called off, is load_cached, and refuses what is no game that is over."""
+"""The review of a whole game: it adds up, can be cancelled, is kept, and refuses anything but a finished game."""
 
 import json
 import os
@@ -137,7 +137,7 @@ KILLED = """
 
 @pytest.mark.parametrize("what", [CALLED_OFF, KILLED], ids=["called-off", "killed"])
 def test_nobody_goes_on_judging_when_nobody_waits(what: str) -> None:
-    """All processes of a review write to the same pipe: it ends when the last of them does."""
+    """All processes of a review write to the same pipe, so it closes when the last of them ends."""
     with subprocess.Popen([sys.executable, "-c", ASKING + what], stdout=subprocess.PIPE) as asked:
         assert asked.stdout is not None
         assert asked.stdout.readline()
@@ -160,7 +160,7 @@ def test_a_review_is_kept(reviews: dict[str, Review], tmp_path: Path) -> None:
     file.write_text("{", encoding="utf-8")
     assert load_cached(folder, record) is None
     (tmp_path / "file").write_text("")
-    save_cached(tmp_path / "file", record, review)  # where nothing can be written, nothing happens
+    save_cached(tmp_path / "file", record, review)  # if nothing can be written, nothing happens
     assert load_cached(tmp_path / "file", record) is None
 
 

@@ -1,5 +1,5 @@
-"""A review of a game of four takes less than a minute on two cores: every eighth decision is judged, by the processor's
-clock, so that other programs on this machine do not count."""
+"""The review of a game for four takes less than a minute on two cores. The test judges every eighth decision, and
+measures processor time, so that other programs on this machine do not count."""
 
 import time
 from pathlib import Path
@@ -15,7 +15,7 @@ EVERY = 8
 CORES = 2
 SECONDS = 60.0
 COMPILED = not pecunia.bots.verdict.__file__.endswith(".py")
-UNCOMPILED = 40  # so much longer everything may take where there is no compiler
+UNCOMPILED = 40  # how many times longer it may take if the code is not compiled
 
 
 @pytest.mark.parametrize("name", ["2016-4-players", "modules-all-4-players", "olet-4-players"])

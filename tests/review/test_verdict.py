@@ -1,4 +1,4 @@
-"""A verdict on one decision: it rests on what the player knew, and it finds what was clearly better."""
+"""A verdict on one decision: it uses only what the player knew, and finds moves that were clearly better."""
 
 from pathlib import Path
 
@@ -25,7 +25,7 @@ def said(found: Verdict) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("name", ["2005-2-players", "2016-4-players-draft", "modules-all-4-players", "olet-4-players"])
 def test_a_verdict_is_the_same_whatever_lies_hidden(name: str) -> None:
-    """What the player could not see is dealt anew, and nothing of the verdict changes."""
+    """If the cards the player could not see are dealt again, nothing in the verdict changes."""
     game = game_of(name)
     past = game.history()
     hidden = 0
@@ -64,7 +64,7 @@ B queue CIT2/2 WOM2/2
 
 
 def test_a_victory_that_was_thrown_away_is_a_blunder() -> None:
-    """Great haste takes two markers off the senator, who pays and wins; whoever draws instead loses next turn."""
+    """Great haste takes two markers off the senator, who pays, and A wins. If A draws instead, A loses next turn."""
     game = from_position(WINNING)
     assert game.question is not None
     found = verdict(game.view(0), game.move("done"), stream_of("x"), 60)
@@ -90,7 +90,7 @@ def test_chances_of_all_add_up(title: str) -> None:
 
 
 def test_a_move_that_the_search_leaves_out_is_judged_too() -> None:
-    """Who changes two Romans of two queues may begin with either; the search begins with the own one."""
+    """A swap of two Romans from two queues may begin with either. The search only begins with the player's own."""
     game = game_of("2016-4-players")
     past = game.history()
     for number, played in enumerate(past):

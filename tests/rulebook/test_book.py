@@ -1,4 +1,4 @@
-"""The rules for players: whole in every language, every card and clause with its place, no link that leads nowhere."""
+"""The rules for players: complete in every language, with a place for every card and clause, and no broken link."""
 
 import re
 from functools import cache
@@ -37,7 +37,7 @@ def blocks(game: str, language: str) -> list[Any]:
 
 @every_book
 def test_everything_has_its_place(game: str, language: str) -> None:
-    """Cards, modules, house rules, clauses: each has the anchor by which the table and the other languages know it."""
+    """Each card, module, house rule and clause has the anchor that the table and the other languages use."""
     names = whole(game, language).names
     wanted = {f"{CARDS[game]}-{key}" for key in scope(game)["cards"]} | set(scope(game)["clauses"])
     if game == "non-olet":
@@ -55,7 +55,7 @@ def test_everything_has_its_place(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("game", TITLES)
 def test_the_languages_say_the_same(game: str) -> None:
-    """The same chapters and places in the same order, the same drawings and cards; and each in its own words."""
+    """They have the same chapters and places in the same order, the same drawings and cards, but their own words."""
     english = whole(game, "en")
     prose = {block.text for block in blocks(game, "en") if isinstance(block, Prose)}
     for language in LANGUAGES:
@@ -72,7 +72,7 @@ def test_the_languages_say_the_same(game: str) -> None:
 
 @pytest.mark.parametrize("game", TITLES)
 def test_the_rulings_are_in_groups(game: str) -> None:
-    """Every clause of the scope file stands in one group, and house rules change clauses that exist."""
+    """Every clause of the scope file is in one group, and house rules change clauses that exist."""
     grouped = [clause for group in groups(game) for clause in clauses(game, group)]
     assert len(grouped) == len(set(grouped))
     assert set(scope(game)["clauses"]) | set(scope(game)["editorial"]) == {one for one in grouped if one[0] != "§"}

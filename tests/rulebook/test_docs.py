@@ -1,4 +1,4 @@
-"""The books in docs/rules are those of today: `python -m pecunia.rulebook docs/rules` makes them."""
+"""The books in docs/rules are up to date. `python -m pecunia.rulebook docs/rules` makes them."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Examples and drawings of the rulebooks: each is played by a scenario, and says no number that is not played there."""
+"""Examples and drawings of the rulebooks: a scenario plays each of them, and all its numbers occur there."""
 
 import re
 from collections import Counter
@@ -30,7 +30,7 @@ AMOUNT = re.compile(r"(?:expect )?([A-F]) (?:money|cash|offshore) (\d+)")  # of 
 
 @cache
 def scenarios(game: str, kind: str) -> dict[str, Scenario]:
-    """By the name of the example or the drawing that they play."""
+    """The scenarios of a kind, by the name of the example or drawing that they play."""
     found: dict[str, Scenario] = {}
     for scenario in read_scenarios(FILES[game].read_text(encoding="utf-8"), FILES[game].name):
         named = TITLE.fullmatch(scenario.title)
@@ -42,7 +42,7 @@ def scenarios(game: str, kind: str) -> dict[str, Scenario]:
 
 @cache
 def examples(game: str, language: str) -> dict[str, str]:
-    """The texts of a book's examples, by name, as they are written."""
+    """The texts of a book's examples by name."""
     blocks = [block for chapter in book(game, language).chapters for block in chapter.blocks]
     found = [(block.name, block.text) for block in blocks if isinstance(block, Example)]
     assert len(dict(found)) == len(found), "two examples have the same name"
@@ -62,7 +62,7 @@ def test_every_example_is_played_and_every_scenario_plays_one(game: str, languag
 
 @every_book
 def test_no_example_hides_in_the_prose(game: str, language: str) -> None:
-    """A paragraph that calls itself an example is one: otherwise nothing would check it."""
+    """A paragraph that calls itself an example must be marked as one. Otherwise nothing would check it."""
     label = Texts(language).text("rulebook-example").rstrip(".")
     for chapter in book(game, language).chapters:
         for block in chapter.blocks:
@@ -73,7 +73,7 @@ def test_no_example_hides_in_the_prose(game: str, language: str) -> None:
 
 
 def said(text: str) -> Counter[int]:
-    """The numbers of a text, but for those of phases and for the factors of a sum, which must be right."""
+    """The numbers of a text, without those of phases and without the first factor of a product, which must be right."""
     text = PHASE.sub("", re.sub(r"\(#[^)]*\)", "", text))
     for one, other, result in SUM.findall(text):
         assert int(one) * int(other) == int(result), text
@@ -81,7 +81,7 @@ def said(text: str) -> Counter[int]:
 
 
 def played(scenario: Scenario) -> set[int]:
-    """All numbers of a scenario, and what players get or pay: the differences between two amounts that are theirs."""
+    """All numbers of a scenario, and what players get or pay: the differences between two amounts of a player."""
     lines = [line for _, line in scenario.given + scenario.lines]
     numbers = {int(number) for line in lines for number in NUMBER.findall(line)}
     amounts: dict[str, set[int]] = {}
@@ -109,7 +109,7 @@ def test_the_numbers_of_an_example_are_those_of_its_scenario(game: str, name: st
     ids=lambda one: one if isinstance(one, str) else one.title[:30],
 )
 def test_the_values_of_examples_are_possible(game: str, scenario: Scenario) -> None:
-    """Scenarios may state Romans that no box holds, and play on another board. Examples are played with our values."""
+    """Scenarios may use Romans that are in no box, and another board. Examples are played with our values."""
     lines = [line for _, line in scenario.given]
     if not lines[0].startswith("new "):
         assert game == "non-olet" or "values {}" in lines

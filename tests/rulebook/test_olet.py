@@ -1,4 +1,4 @@
-"""The rulebook of Pecunia Olet: its tables are those of the box, and its numbers are what the engine does."""
+"""The rulebook of Pecunia Olet: its tables match the box, and its numbers match the engine."""
 
 import re
 from pathlib import Path
@@ -51,7 +51,7 @@ def test_the_spaces() -> None:
 
 
 def test_the_track() -> None:
-    """Steps are counted from where the officer begins, and all numbers of players end on the last space."""
+    """Steps are counted from the officer's start space, and the last space is the end for every number of players."""
     said = cells(olet_tables.track(Texts("it"), own_values()))
     assert said[0] == ("4, 7, 10", "4, 8, 12, 16, 20", "9, 13, 17, 21, 25")
     assert said[-1] == ("15", "25", "30")
@@ -95,7 +95,7 @@ def half(cash: int) -> int:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sums_of_the_hints(language: str) -> None:
-    """From when on the fare is less than the Godfather's half, and what eight good fakes bring."""
+    """The cash from which the fare is less than the Godfather's half, and what eight good fakes bring."""
     text = (CHAPTERS / language / "15-first-game.md").read_text(encoding="utf-8")
     worth_flying = next(cash for cash in range(0, 1000, UNIT) if half(cash) > FARE)
     amounts = [int(number) for number in re.findall(r"\$(\d+)|(\d+) \$", text) for number in number if number]

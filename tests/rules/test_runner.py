@@ -1,4 +1,4 @@
-"""The runner itself: a scenario with a statement that is not true fails, with its key and its line."""
+"""The runner itself: a scenario with a false statement fails, with its key and its line."""
 
 import pytest
 

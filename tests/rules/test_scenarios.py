@@ -1,4 +1,4 @@
-"""Every scenario below this folder, each a test of its own."""
+"""Runs every scenario below this folder as a test of its own."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Files with one planted mistake each: every one is refused with its line and its key, and none is a pass."""
+"""Files with one planted mistake each: every file is refused with its line and its key, and none passes."""
 
 from pathlib import Path
 

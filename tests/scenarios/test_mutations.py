@@ -1,4 +1,4 @@
-"""Whatever is written into a scenario file, it is run or refused with an error of ours: never a traceback."""
+"""Any scenario file is either run or refused with an error of ours: never a traceback."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from pecunia.titles.registry import TITLES
 
 RULES = Path(__file__).parents[1] / "rules"
 FILES = sorted(RULES.rglob("*.scenario"))
-# Words that mean something, in the wrong place as a rule.
+# Words that mean something, though usually not where they are put.
 KNOWN = """
 scenario cites given editions game again legal only illegal expect refused A: B: Z: a: : A B F Z ; , # - … ... gone
 hidden asked outcome view count window seat place fee shared must-seat not-now no-jet place-full A1 A999 O7 §2.1 2005
@@ -80,7 +80,7 @@ def test_a_changed_scenario_holds_or_is_refused(block: str, made: list[tuple[str
         return
     for scenario in scenarios:
         assert scenario.game in TITLES
-        result = result_of(scenario)  # which lets every other exception through
+        result = result_of(scenario)  # lets every other exception through
         if result.error is not None:
             check(result.error, text)
             assert failure_lines(result, Texts("en"))[0].startswith("changed:")
@@ -94,7 +94,7 @@ def check(error: FileError, text: str) -> None:
 
 
 def test_the_scenarios_that_are_changed_hold() -> None:
-    """Split as they are here, scenarios are still those of the files."""
+    """Splitting the files here gives the same scenarios as reading them."""
     assert sum(len(read_scenarios(file.read_text(encoding="utf-8"), "")) for file in FILES) == len(BLOCKS)
     for block in BLOCKS[::40]:
         for scenario in read_scenarios(block, "block"):

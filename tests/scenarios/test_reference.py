@@ -1,4 +1,4 @@
-"""docs/reference.md is what the code has: every question and every reason, with its clause and its sentence."""
+"""docs/reference.md matches the code: every question and every reason, with its clause and its sentence."""
 
 from pathlib import Path
 

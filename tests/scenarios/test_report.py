@@ -1,4 +1,4 @@
-"""What is told of a scenario that fails: where it stood, and what the engine had answered itself."""
+"""The report of a scenario that fails: the position, and which questions the engine had answered by itself."""
 
 import json
 from pathlib import Path
@@ -11,8 +11,8 @@ from pecunia.scenarios.scenario import ScenarioError
 from pecunia.texts import LANGUAGES, Texts
 from tests.commands import pecunia, refused
 
-# Two visitors finish in phase 1, and the senator cannot sit beside the slave. A has no card, so whatever has a single
-# answer is not asked; B has one.
+# Two visitors finish in phase 1, and the senator cannot sit beside the slave. A has no card, so A is not asked
+# questions with a single answer. B has a card.
 TURN = """scenario A whole turn
 cites A5, §2.3
 given

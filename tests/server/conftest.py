@@ -1,4 +1,4 @@
-"""What the tests of the server share: a PostgreSQL of their own, and servers on either store."""
+"""Fixtures of the server tests: a PostgreSQL of their own, and servers on either store."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -7,7 +7,7 @@ from typing import Any
 
 Frame = str | bytes | list[str]  # a list is one message in several frames
 
-# Moves of both games, as they are written; at most tables most of them are not possible, or not even moves.
+# Moves of both games, in notation. At most tables most of them are not legal, or not even moves.
 MOVES = [
     "seat M",
     "queue B 4",
@@ -69,7 +69,7 @@ KINDS: dict[str, dict[str, Any]] = {
 
 
 class Nonsense:
-    """A source of messages. The same seed gives the same ones, as far as what is legal at the table is the same."""
+    """A source of messages. The same seed gives the same messages as long as the same moves are legal at the table."""
 
     def __init__(self, seed: str, ids: Sequence[str]) -> None:
         self._chance = Random(seed)
@@ -90,14 +90,14 @@ class Nonsense:
             (self._possible, 14),
             (self._in_pieces, 3),
         ]
-        self.moves: Sequence[str] = ()  # what is legal now for somebody at the table
+        self.moves: Sequence[str] = ()  # moves that are legal now for somebody at the table
 
     def frames(self, count: int) -> list[Frame]:
         makers, weights = zip(*self._makers, strict=True)
         return [maker() for maker in self._chance.choices(makers, weights, k=count)]
 
     def breaking(self) -> bytes:
-        """Not even a text: the connection of whoever sends it ends."""
+        """Bytes that are not even text. They end the connection of their sender."""
         return b'{"type":"chat","id":"\xff\xfe' + self._chance.randbytes(20)
 
     def _id(self) -> str:
@@ -105,9 +105,9 @@ class Nonsense:
         return f"{self._name}-{self._sent}"
 
     def _message(self, kind: str = "") -> dict[str, Any]:
-        """A message that is right but for what it says."""
+        """A well-formed message; only its content may be wrong."""
         kind = kind or self._chance.choice([*KINDS, "move", "move", "chat"])
-        # A resignation is one of few things that cannot be repeated; most games go on without.
+        # A resignation is one of the few messages that cannot be repeated. Most games should go on without one.
         if kind in ("resign", "catch-up") and self._chance.random() < 0.8:
             kind = "move"
         message = {"type": kind, "id": self._id(), **KINDS[kind]}
@@ -192,7 +192,7 @@ class Nonsense:
         return json.dumps(message)
 
     def _stolen(self) -> Frame:
-        """With the id of somebody else's message."""
+        """A message with the id of somebody else's message."""
         message = self._message()
         if self._ids:
             message["id"] = self._chance.choice(self._ids)

@@ -28,7 +28,7 @@ class Refusal(Exception):
 
 
 class Person:
-    """Somebody with a name at one server. All that is received is kept in `heard`, byte for byte."""
+    """Somebody with a name at one server. `heard` keeps everything they receive, byte for byte."""
 
     def __init__(self, url: str, name: str) -> None:
         self.url = url
@@ -46,7 +46,7 @@ class Person:
         await self.http.aclose()
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """An HTTP request; what it answers, or a Refusal."""
+        """Make an HTTP request. Returns the answer or raises Refusal."""
         answer = await self.http.request(method, path, json=body)
         if answer.status_code == 204:
             return None
@@ -59,7 +59,7 @@ class Person:
         return str((await self.ask("POST", "/tables", setting))["table"]["id"])
 
     async def refused(self, method: str, path: str, body: Any = None) -> str:
-        """A request that is to be refused; the key of the reason."""
+        """Make a request that must be refused. Returns the key of the reason."""
         with pytest.raises(Refusal) as found:
             await self.ask(method, path, body)
         return found.value.key
@@ -69,7 +69,7 @@ class Person:
 
 
 class Chair:
-    """A person at one table: a socket, the view put together from differences, and what happened."""
+    """A person at one table: a socket, the view built from the changes, and what happened."""
 
     def __init__(self, person: Person, table: str, invitation: str, language: str = "") -> None:
         self.person = person
@@ -117,7 +117,7 @@ class Chair:
             self._socket = None
 
     async def hear(self) -> dict[str, Any]:
-        """The next message, taken in. Raises Refusal or, where the connection is gone, ConnectionClosed."""
+        """Receive and apply the next message. Raises Refusal, or ConnectionClosed if the connection is gone."""
         assert self._socket is not None
         async with asyncio.timeout(PATIENCE):
             text = await self._socket.recv()
@@ -166,7 +166,7 @@ class Chair:
         return f"{self.person.name}-{self._sent}"
 
     async def say(self, kind: str, **facts: Any) -> int:
-        """Send a message and wait until it is done; the number it got. Raises Refusal."""
+        """Send a message and wait until it is done. Returns the number it got, or raises Refusal."""
         id = self.next_id()
         await self.send({"type": kind, "id": id, **facts})
         return await self.answer_to(id)
@@ -187,19 +187,19 @@ class Chair:
                 return int(message["number"])
 
     async def sync(self) -> None:
-        """Listen until everything that the server has said so far is taken in."""
+        """Listen until everything that the server has sent so far is applied."""
         await self.send({"type": "catch-up", "id": self.next_id(), "number": self.number})
         while (await self.hear())["type"] != "welcome":
             pass
 
     async def refused(self, kind: str, **facts: Any) -> str:
-        """Send a message that is to be refused; the key of the reason."""
+        """Send a message that must be refused. Returns the key of the reason."""
         with pytest.raises(Refusal) as found:
             await self.say(kind, **facts)
         return found.value.key
 
     async def until(self, wanted: "Any") -> None:
-        """Listen until something holds."""
+        """Listen until the condition holds."""
         while not wanted(self):
             await self.hear()
 
@@ -235,7 +235,7 @@ class Chair:
 
 @asynccontextmanager
 async def table_of(server: Server, *names: str, begun: bool = True, **setting: Any) -> AsyncIterator[list[Chair]]:
-    """People at a public table of that setting, connected; the first has laid it. Bots take seats of their own."""
+    """Connected people at a public table with this setting. The first is the host; bots take seats of their own."""
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(Person(server.url, name)) for name in names]
         wanted = {"public": True, "players": len(names) + len(setting.get("bots", ())), **setting}
@@ -257,7 +257,7 @@ def first_move(chair: Chair) -> str:
 
 
 async def asked_of(chairs: list[Chair]) -> Chair:
-    """Whoever is asked now, at a table without bots."""
+    """The person to move now, at a table without bots."""
     for chair in chairs:
         await chair.sync()
     return next(chair for chair in chairs if chair.asked)

@@ -1,4 +1,4 @@
-"""The processes that the tests of the server need: they start and stop all of them themselves."""
+"""The processes that the server tests need. The tests start and stop all of them themselves."""
 
 import os
 import shutil
@@ -16,7 +16,7 @@ from typing import Self
 
 from tests.forks import ROOT, begin
 
-PATIENCE = 120.0  # seconds; on a busy machine a start takes its time
+PATIENCE = 120.0  # seconds; starting is slow on a busy machine
 
 
 def free_port() -> int:
@@ -42,7 +42,7 @@ def port_open(port: int) -> bool:
 
 
 def program(name: str, *folders: str) -> str:
-    """Where a program of the system is. A missing one is an error, never a reason to leave a test out."""
+    """The path of a program of the system. A missing one is an error, never a reason to skip a test."""
     found = shutil.which(name, path=os.pathsep.join([*folders, os.environ.get("PATH", "")]))
     if found is None:
         raise RuntimeError(f"{name} is not installed: `make services` installs what the tests of the server need")
@@ -50,7 +50,7 @@ def program(name: str, *folders: str) -> str:
 
 
 class Started:
-    """Something that runs until it is stopped."""
+    """A process that runs until it is stopped."""
 
     def __enter__(self) -> Self:
         self.start()
@@ -141,7 +141,7 @@ class Redis(Started):
             self._process.wait(PATIENCE)
 
     def freeze(self) -> None:
-        """It takes connections and what is said on them, and answers nothing."""
+        """Make it hang: it accepts connections and reads what is sent, but answers nothing."""
         assert self._process is not None
         self._process.send_signal(signal.SIGSTOP)
 
@@ -204,7 +204,7 @@ class Server(Started):
             return False
 
     def kill(self) -> None:
-        """As if the power went: no farewell."""
+        """Kill it without warning, as a power failure would."""
         assert self._process is not None
         self._process.kill()
         self._process.join(PATIENCE)

@@ -1,4 +1,4 @@
-"""People whom nothing keeps from playing, and what must be true of every game they have played."""
+"""People who keep playing whatever happens, and what must be true of every game they have played."""
 
 import asyncio
 import json
@@ -15,15 +15,15 @@ from pecunia.server.store.store import Store
 from pecunia.server.tables.catch_up import missed_happenings
 from tests.server.people import Chair, Person, Refusal
 
-# What somebody meets whose server has just died. A server that lives and is silent is another matter: nobody waits
-# longer than the patience of a `Chair`.
+# Errors that a client sees when its server has just died. A server that is alive but silent is another matter: nobody
+# waits longer than the patience of a `Chair`.
 GONE = (ConnectionError, httpx.TransportError, WebSocketException)
 TRY_AGAIN = ("store-unavailable", "table-busy")
 PAUSE = 0.05
 
 
 class Stubborn:
-    """Where a server is gone, it comes back, there or at another, and says again what was not answered."""
+    """Somebody who reconnects when a server dies, there or at another, and repeats what was not answered."""
 
     def __init__(self, name: str, urls: list[str], chance: Stream) -> None:
         self.person = Person(urls[0], name)
@@ -43,7 +43,7 @@ class Stubborn:
         self.person.http.base_url = f"{self.person.url}/api/v1"
 
     async def ask(self, method: str, path: str, body: Any = None, done: tuple[str, ...] = ()) -> Any:
-        """Ask until there is an answer; `done` are refusals that say that an earlier try was successful."""
+        """Ask until there is an answer. The refusals in `done` mean that an earlier try was successful."""
         while True:
             try:
                 return await self.person.ask(method, path, body)
@@ -61,19 +61,19 @@ class Stubborn:
 
 
 class Place(Chair):
-    """Somebody stubborn at one table. `answered` are the moves that a server has acknowledged, by their ids."""
+    """Somebody stubborn at one table. `answered` holds the moves that a server has acknowledged, by their ids."""
 
     def __init__(self, who: Stubborn, table: str, chance: Stream) -> None:
         super().__init__(who.person, table, "")
         self.who = who
         self.answered: dict[str, str] = {}
-        self.told_at: dict[int, float] = {}  # when which number was heard
+        self.told_at: dict[int, float] = {}  # when each number was heard
         self.moved: list[tuple[float, int]] = []  # when own moves were acknowledged, and their numbers
         self._chance = chance
         self._unanswered: tuple[str, str] | None = None
 
     async def come(self) -> None:
-        """Connect, wherever that is possible. What was told once must be known everywhere: numbers never go back."""
+        """Connect to any server that answers. Numbers never go back: every server must know what one has told."""
         while True:
             known = self.number
             try:
@@ -85,7 +85,7 @@ class Place(Chair):
             return
 
     async def play_on(self, hops: int = 0) -> None:
-        """Play until the game is over; `hops` times in a thousand go to another server for no reason."""
+        """Play until the game is over. In `hops` of a thousand moves, change to another server for no reason."""
         while not self.over:
             try:
                 if self._socket is None:
@@ -106,7 +106,7 @@ class Place(Chair):
         await asyncio.sleep(PAUSE)
 
     async def _move_again(self) -> None:
-        """Say a move, or say it again where nobody knows what has become of it."""
+        """Send a move, or send it again if nobody knows what became of it."""
         if self._unanswered is None:
             assert self.view is not None
             moves: list[str] = self.view["moves"]

@@ -27,7 +27,7 @@ def test_a_rematch_rotates_the_seats(server: Server) -> None:
             await anna.sync()
             await anna.say("rematch")
             assert (anna.table["rematch_offered"], anna.table["rematch"]) == ([0], "")
-            await anna.say("rematch")  # to offer it twice is no more
+            await anna.say("rematch")  # offering it twice changes nothing
             await ben.say("rematch")
             await anna.until(lambda chair: chair.table["rematch"])
             await ben.sync()
@@ -46,7 +46,7 @@ def test_a_rematch_rotates_the_seats(server: Server) -> None:
 def test_a_rematch_is_for_those_who_want_it(sqlite_server: Server) -> None:
     async def run() -> None:
         async with table_of(sqlite_server, "Anna", "Ben", "Carla", game="olet") as (anna, ben, carla):
-            await anna.say("resign")  # the host has enough
+            await anna.say("resign")  # the host has had enough
             await ben.say("resign")
             await carla.until(lambda chair: chair.over)
             await ben.say("rematch")

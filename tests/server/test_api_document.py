@@ -16,7 +16,7 @@ from pecunia.server.settings import Settings, variable
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
 OPERATING = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
-# Refusals of the command line, not of the server.
+# Keys of errors on the command line, not of the server.
 OF_THE_COMMAND = re.compile(r"option-|serve-")
 
 

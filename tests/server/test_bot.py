@@ -1,4 +1,4 @@
-"""The example of a bot account in docs/bot.py is run as it stands there."""
+"""Runs the example of a bot account in docs/bot.py exactly as it is."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Worker processes of bots: what a bot keeps between its questions, and what becomes of one that fails or cheats."""
+"""Worker processes of bots: what a bot remembers between questions, and what happens if one fails or cheats."""
 
 import asyncio
 import os
@@ -81,7 +81,7 @@ def asked(game: Game, bot: str, table: str = "table", take_back_entry: int = 0) 
 
 
 def test_a_bot_that_fails_or_cheats_is_played_for(tmp_path: Path) -> None:
-    """Also one whose package is gone again, and a program, which nobody starts here."""
+    """So is a bot whose package is gone, and a program, because the server starts none."""
 
     async def run() -> None:
         game = new("olet", seed=1, players=2)
@@ -100,11 +100,11 @@ def test_a_bot_that_fails_or_cheats_is_played_for(tmp_path: Path) -> None:
     assert not (tmp_path / "here").exists()
 
 
-# What a bot keeps.
+# What a bot remembers.
 
 
 def moves_of_one_process(bot: str, questions: int) -> list[str]:
-    """The same bots without workers: one object for every run of questions, a stream for every question."""
+    """The moves of the same bots without workers: an object for each run of questions, a stream for each question."""
     game = new("non-olet", seed=7, players=2)
     bots: dict[int, Bot] = {}
     for _ in range(questions):
@@ -181,7 +181,7 @@ def test_what_is_evicted_is_thought_again(notes: Path, monkeypatch: pytest.Monke
 
 
 def test_a_bot_forgets_what_was_taken_back(notes: Path) -> None:
-    """The same number of moves, but another past."""
+    """The number of moves is the same, but the moves before are others."""
 
     async def run() -> None:
         pool = BotPool(1, 60)
@@ -214,7 +214,7 @@ def test_a_bot_forgets_what_was_taken_back(notes: Path) -> None:
 def test_a_worker_that_dies_over_a_question_is_replaced(
     deaths: int, alive: bool, notes: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A bot that kills its worker every time is played for."""
+    """If a bot kills its worker every time, a move is made in its place."""
     monkeypatch.setenv("DEATHS", str(deaths))
 
     async def run() -> None:
@@ -266,7 +266,7 @@ def test_a_bot_begins_anew_where_it_was_too_slow_or_keeps_nothing(remembers: boo
 
 
 def test_bots_of_the_house_choose_as_if_they_were_new() -> None:
-    """They keep nothing but a search its tree, so the deal of a day is the same in the terminal."""
+    """A search remembers its tree, the others nothing, so the deal of the day is the same in the terminal."""
 
     async def run() -> None:
         pool = BotPool(1, 60)

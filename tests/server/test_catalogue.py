@@ -1,4 +1,4 @@
-"""What can be set when a table is laid: what is offered can be had, and what is not offered is refused."""
+"""The settings of a new table: what is offered is accepted, and what is not offered is refused."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Clocks: whoever is away when one runs out is played by a bot until back."""
+"""Clocks: when one runs out, a bot plays for the absent person until they are back."""
 
 import asyncio
 import time
@@ -19,7 +19,7 @@ def test_a_bot_plays_for_whoever_is_away(server: Server) -> None:
             assert time.time() - began > 0.5
             assert other.table["seats"][late.you]["played_by"] == "greedy"
             await other.until(lambda chair: chair.asked)
-            # Nobody is held up by somebody who is away: not even where all would have to agree.
+            # Somebody who is away holds nobody up, not even where everybody would have to agree.
             assert other.view is not None
             await other.say("move", move=other.view["moves"][0])
             await other.say("take-back", moves=2)
@@ -27,13 +27,13 @@ def test_a_bot_plays_for_whoever_is_away(server: Server) -> None:
             await late.say("back")
             await other.until(lambda chair: not chair.table["seats"][late.you]["away"])
             assert other.table["seats"][late.you]["played_by"] == ""
-            assert await late.say("back") > 0  # twice does no harm
+            assert await late.say("back") > 0  # saying it twice does no harm
 
     asyncio.run(run())
 
 
 def test_whoever_comes_back_plays_on(sqlite_server: Server) -> None:
-    """A move of one's own says that one is here; so does a new connection."""
+    """Somebody who moves or connects again is back."""
 
     async def run() -> None:
         async with table_of(sqlite_server, "Anna", "Ben", game="olet", pace=SHORT) as chairs:

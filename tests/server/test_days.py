@@ -1,4 +1,4 @@
-"""The deal of the day: the same for everybody and everywhere, one result each, the sums of a week."""
+"""The deal of the day: the same for everybody everywhere, one result per person, the weekly totals."""
 
 import asyncio
 import io
@@ -30,7 +30,7 @@ GAMES = ["non-olet", "olet"]
 
 
 async def first_moves(chair: Chair) -> None:
-    """Always the first of the moves, to the end."""
+    """Play the first legal move each time, until the game is over."""
     while not chair.over:
         if chair.asked:
             assert chair.view is not None
@@ -40,7 +40,7 @@ async def first_moves(chair: Chair) -> None:
 
 
 def in_the_terminal(day: Day, file: Path) -> str:
-    """The same, in the terminal: the record of the game."""
+    """Play the same in the terminal. Returns the record of the game."""
     bots = {seat: Steady("latrine-master", seat) for seat in range(day.players) if seat != day.seat}
     seats = [Seat("Anna" if seat == day.seat else "latrine-master", bots.get(seat)) for seat in range(day.players)]
     console = Console(file=io.StringIO(), width=100, height=40)
@@ -81,7 +81,7 @@ def test_the_same_moves_get_the_same_answers_everywhere(sqlite_server: Server, g
 
 
 def test_everybody_has_one_try(server: Server) -> None:
-    """The table is the same however often somebody comes; the result is there once the game is over, and once."""
+    """Somebody who comes again gets the same table. There is one result, and only when the game is over."""
 
     async def run() -> None:
         async with Person(server.url, "Anna") as anna, Person(server.url, "Ben") as ben:
@@ -164,7 +164,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def test_the_sums_of_a_week(address: str) -> None:
-    """From Monday to Sunday, each game for itself, the best first; deleted names are gone."""
+    """From Monday to Sunday, each game separately, the best first; deleted names are gone."""
     monday = date(2026, 11, 16)
     played: list[tuple[str, int, int | None]] = [
         *(("anna", day, 4) for day in (0, 3, 6)),
@@ -212,7 +212,7 @@ async def add(store: Store, table: str, person: str, day: date, points: int | No
 
 
 def test_days_are_those_of_utc(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the clock on the wall says, from New Zealand to Hawaii."""
+    """The day is the same from New Zealand to Hawaii, whatever the local time."""
     found = set()
     for zone in ("Pacific/Auckland", "UTC", "Pacific/Honolulu"):
         monkeypatch.setenv("TZ", zone)
@@ -235,7 +235,7 @@ def test_one_deal_for_each_game_and_day() -> None:
 
 
 def test_points() -> None:
-    """Three for the victory, and one for everybody who has less."""
+    """Three points for winning, and one for every player who has less."""
     game = Day("olet", date(2026, 11, 16)).dealt()
     begun = game.scores()
     assert result_of(game, 0) == Result(False, begun[0] - max(begun[1:]), 1, 0)

@@ -1,4 +1,4 @@
-"""The documents of the interface are those that the structs make, and what they show is true."""
+"""The documents of the interface are up to date with the structs, and describe every field of them."""
 
 from pathlib import Path
 

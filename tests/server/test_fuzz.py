@@ -24,7 +24,7 @@ from tests.server.people import Chair, Person, Refusal
 from tests.server.processes import Server
 from tests.server.test_play import compare
 
-# On both stores together.
+# The total for both stores.
 MESSAGES = int(os.environ.get("PECUNIA_MESSAGES", "5000"))
 BATCH = 25
 GAMES: list[dict[str, Any]] = [
@@ -51,7 +51,7 @@ class Budget:
         return count
 
     def check(self, text: str) -> None:
-        """What is said to somebody is as the schema says, and says nothing that nobody may know."""
+        """Every message to a client fits the schema and gives away no secret."""
         decoder.decode(text)
         for secret in self.secrets:
             assert secret not in text
@@ -60,7 +60,7 @@ class Budget:
 
 
 class Troublemaker(Chair):
-    """Sends nonsense, as somebody at the table or from outside. Each message is answered, and once."""
+    """Sends nonsense, as somebody at the table or from outside. Each message is answered exactly once."""
 
     def __init__(self, person: Person, table: str, budget: Budget, ids: list[str]) -> None:
         super().__init__(person, table, "")
@@ -69,7 +69,7 @@ class Troublemaker(Chair):
         self._chance = Random(table)
 
     async def listen(self) -> str:
-        """The next message, checked; what kind of answer it is, or nothing."""
+        """Check the next message. Returns what kind of answer it is, or an empty text."""
         try:
             message = await self.hear()
         except Refusal as refusal:
@@ -82,7 +82,7 @@ class Troublemaker(Chair):
         return message["type"] if message["type"] in ("done", "welcome") else ""
 
     async def trouble(self) -> None:
-        """Until nothing is left to send or the game is over; a little after its end as well."""
+        """Send until nothing is left or the game is over, and a little after its end as well."""
         over = False
         while self.budget.left > 0 and not over:
             over = self.over
@@ -107,7 +107,7 @@ class Troublemaker(Chair):
             assert answer != "done" or self.you >= 0, "somebody who only watches has done something"
 
     async def _break_off(self) -> None:
-        """End the connection by what cannot be a message, and come back."""
+        """End the connection with something that cannot be a message, and come back."""
         assert self._socket is not None
         await self._socket.send(self.nonsense.breaking(), text=True)
         with pytest.raises(ConnectionClosed):
@@ -148,7 +148,7 @@ class House:
         self.budget.seeds.add(loaded[0].seed)
 
     async def game(self, setting: dict[str, Any]) -> None:
-        """A game in which two people play as usual, one at their table makes trouble, and so do two who watch."""
+        """A game in which two people play as usual while one at their table and two spectators make trouble."""
         table = await self.anna.lay_table(players=4, bots={"D": "random"}, public=True, **setting)
         for person, seat in ((self.anna, 0), (self.mallory, 1), (self.ben, 2)):
             await person.ask("POST", f"/tables/{table}/sit", {"seat": seat})
@@ -174,7 +174,7 @@ class House:
             await self._finish(who)
 
     async def _finish(self, who: Troublemaker) -> None:
-        """Nothing is left to send: play on like everybody else."""
+        """When nothing is left to send, play on like everybody else."""
         while not who.over:
             try:
                 await who.play()
@@ -184,7 +184,7 @@ class House:
                 await who.until(lambda chair: chair.over)
 
     async def knock(self, times: int) -> None:
-        """At doors that are not there or closed, with tokens that are not ours."""
+        """Try to reach tables that do not exist or are closed to us, with tokens that are not ours."""
         chance = Random("doors")
         base = self.server.url.replace("http", "ws", 1)
         tables = [self.private, "mine", "..", "%00", "a" * 33, "A" * 12, "💩", "x/../y"]
@@ -241,12 +241,12 @@ FLOOD = 3000
 
 
 async def flood(chair: Chair, answers: Counter[str]) -> None:
-    """As fast as it goes, without reading until everything is sent."""
+    """Send as fast as possible, and read nothing until everything is sent."""
     for number in range(FLOOD):
         await chair.send({"type": "chat", "id": f"flood-{number}", "text": "salve"})
     while answers.total() < FLOOD:
         try:
-            await chair.hear()  # what goes on at the table is told to them as well
+            await chair.hear()  # news from the table arrives as well
         except Refusal as refusal:
             answers[refusal.key] += 1
 
@@ -275,7 +275,7 @@ async def floods(server: Server) -> None:
 
 
 async def crowd(server: Server) -> None:
-    """One identity is connected to one table so many times, and no more."""
+    """One identity may connect to one table MAX_SOCKETS times and no more."""
     async with Person(server.url, "Anna") as anna, AsyncExitStack() as stack:
         table = await anna.lay_table(public=True)
         for _ in range(MAX_SOCKETS):

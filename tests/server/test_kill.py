@@ -72,7 +72,7 @@ class Evening:
             self.games += 1
 
     async def _kill(self, kills: int) -> None:
-        """At a random moment, but never before play has gone on since the last time."""
+        """Kill a server at a random moment, but only after somebody has moved since the last kill."""
         chance = self._stream("kills")
         for _ in range(kills):
             answered = self._answered() + 1 + chance.below(20)
@@ -126,7 +126,7 @@ def test_two_processes_on_postgresql(two: tuple[list[Server], str]) -> None:
 
 
 def delays(mover: Place, other: Place, since: float, until: float) -> list[float]:
-    """How long after a move was acknowledged on one process it was seen on the other."""
+    """How long it took until a move acknowledged by one process was seen at the other."""
     return [
         max(0.0, other.told_at[number] - at)
         for at, number in mover.moved
@@ -150,7 +150,7 @@ class Outage:
 
     async def run(self) -> None:
         async with AsyncExitStack() as stack:
-            # Each stays at one process: what they see of each other has gone over the bus, or around it.
+            # Each stays at one process, so what they see of each other went over the bus, or around it.
             for name, server in zip(("Anna", "Ben"), self.servers):
                 self.people.append(
                     await stack.enter_async_context(Stubborn(name, [server.url], stream_of(name))),
@@ -196,7 +196,7 @@ def test_redis_is_away(
     for name, seen in outage.delays.items():
         print(f"{name}: {len(seen)} moves, {statistics.median(seen) * 1000:.0f} ms, at most {max(seen):.2f} s")
     assert statistics.median(outage.delays["with"]) < 0.5
-    # Looked up every second; but that Redis hangs is noticed only when an answer is overdue.
+    # Without Redis the servers look up news every second, but they notice that it hangs only when an answer is overdue.
     assert statistics.median(outage.delays["without"]) < 5
     assert statistics.median(outage.delays["again"]) < 0.5
     for server in servers:

@@ -1,5 +1,5 @@
-"""The folders of the server: commands act on nothing, and no two files have one name. Which folder may load which says
-the contract in pyproject.toml."""
+"""The folders of the server: commands load nothing that acts, and no two files share a name. The contract in
+pyproject.toml says which folder may load which."""
 
 import ast
 from collections import Counter
@@ -21,7 +21,7 @@ def loaded(file: Path) -> set[str]:
 
 
 def test_commands_know_the_table_and_nothing_that_acts() -> None:
-    """Message → command → entry → everybody is told: nothing goes back the other way."""
+    """Message → command → entry → everybody is told. Nothing goes the other way."""
     for module, allowed in {
         "commands": {"tables.state"},
         "state": {"tables.seats"},

@@ -1,6 +1,6 @@
-"""Every byte that is sent to a seat, over whole games: it does not change when what the seat cannot see is dealt anew.
+"""No byte that is sent to a seat, over whole games, changes when the cards the seat cannot see are dealt again.
 
-The tables live in memory, so that there can be two of them that differ in nothing else.
+The tables are in memory, so two of them can be identical except for those cards.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ NOW = 1_000_000.0
 
 
 class Clock:
-    """The time of all worlds: it stands still, but for what a test says."""
+    """The time of all worlds. It stands still unless a test sets it."""
 
     def __init__(self) -> None:
         self.now = NOW
@@ -60,18 +60,18 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return standing
 
 
-# Cards dealt anew.
+# Hidden cards dealt again.
 
 
 def dealt_anew(game: Game, seat: int, stream: Stream) -> Game:
-    """The same game to this seat, with its past, and other cards wherever it cannot look."""
+    """A game that looks the same to this seat, with the same past, but with other cards wherever it cannot look."""
     twin = game.view(seat).imagine(stream)
     twin.played, twin.start, twin.seed = game.played, game.start, game.seed
     return twin
 
 
 async def noticed(world: World, seat: int, known: int) -> list[str]:
-    """All that a seat can get out of a table without moving: by coming, asking, talking, and doing what it may not."""
+    """Everything a seat can learn without moving: by connecting, asking, chatting, and trying what it may not do."""
     found = [encoder.encode(world.room.info()).decode()]
     first = await world.ear(seat)
     second = await world.ear(seat, known)
@@ -103,7 +103,10 @@ def rightly_news(told: list[Happening], seat: int) -> bool:
 
 
 async def compare(world: World, title: Title[Any], seat: int, stream: Stream, move: str) -> int:
-    """What the seat gets at this table and at one dealt anew, now and with the next move; how much was compared."""
+    """The seat gets the same at this table and at a twin with other hidden cards, now and after the next move.
+
+    Returns how much was compared.
+    """
     twin = dealt_anew(world.game, seat, stream)
     secret = title.has_secrets_to_show(world.game)
     if not secret:
@@ -112,7 +115,7 @@ async def compare(world: World, title: Title[Any], seat: int, stream: Stream, mo
     known = world.table.number_for(seat)
     here, there = world.again(), world.again(twin)
     assert await noticed(here, seat, known) == await noticed(there, seat, known)
-    # Secret choices of others are not imagined, so that the past of the twin does not fit: see below for these.
+    # The twin does not imagine secret choices of others, so its past does not fit. Tests below cover them.
     if twin.hides_last() == world.game.hides_last():
         assert here.table.record(seat) == there.table.record(seat)
     if secret or twin.why_not(twin.move(move)) is not None or rightly_news(told_of(world.game, move), seat):
@@ -151,11 +154,11 @@ def test_nothing_that_is_sent_depends_on_what_is_hidden(kind: str) -> None:
     asyncio.run(whole_game(kind))
 
 
-# Secret choices (A115, A121, A164): not even their number shows, nor when they are made.
+# Secret choices (A115, A121, A164): nobody sees how many were made, or when.
 
 
 async def world_at(kind: str) -> World:
-    """A table at which a secret choice has just begun, and the first to choose has something to choose from."""
+    """A table where a secret choice has just begun and the first player has several options."""
     for number in range(200):
         world = open_world("non-olet", 4, {"modules": ["events"]}, f"{SEED}-{number}")
         stream = stream_of(f"secrets {number}")
@@ -168,7 +171,7 @@ async def world_at(kind: str) -> World:
 
 
 async def choose(world: World, clock: Clock, *choices: str | int) -> None:
-    """The asked player chooses: the notation of a move, or how many to take back. Secret ones come when they come."""
+    """The asked player makes choices: a move in notation, or how many to take back. Secret ones come at any time."""
     asked = world.table.asked()
     for number, choice in enumerate(choices):
         clock.now = NOW + (7 * number if isinstance(choice, int) or choice.startswith("discard") else 60)
@@ -179,7 +182,7 @@ async def choose(world: World, clock: Clock, *choices: str | int) -> None:
 
 
 async def told_alike(world: World, clock: Clock, one: list[str | int], other: list[str | int]) -> None:
-    """Whichever of the two the asked player does, everybody else gets the same."""
+    """Everybody else gets the same messages, whichever of the two lists the asked player chooses."""
     chooser = world.table.asked()
     for seat in [-1, *(seat for seat in range(4) if seat != chooser)]:
         got = []
@@ -194,7 +197,7 @@ async def told_alike(world: World, clock: Clock, one: list[str | int], other: li
 
 
 def others_choose_after(world: World, move: str) -> bool:
-    """Whether what is chosen now stays secret: somebody is asked after the present player."""
+    """Whether the present choice stays secret because another player is asked afterwards."""
     twin = world.game.copy()
     twin.play(twin.move(move))
     return twin.hides_last() > 0
@@ -230,7 +233,7 @@ def test_secret_choices_show_in_nothing(choice: Callable[[Clock], Coroutine[None
     asyncio.run(choice(clock))
 
 
-# These tests can fail: each leak is noticed.
+# These tests can fail: they notice leaks made on purpose.
 
 
 def test_a_card_that_leaks_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -294,7 +297,7 @@ async def over_sockets(server: Server, setting: dict[str, Any]) -> None:
 
 
 def snapshots(heard: list[str]) -> Iterator[dict[str, Any]]:
-    """The views that a client has put together, one after the other."""
+    """The views that a client has built, one after the other."""
     view: dict[str, Any] | None = None
     for message in map(json.loads, heard):
         if "view" in message:
@@ -306,7 +309,7 @@ def snapshots(heard: list[str]) -> Iterator[dict[str, Any]]:
 
 
 def check_screens(view: dict[str, Any], seat: int) -> None:
-    """Of what lies in hands and behind screens a seat has its own, and nobody else's."""
+    """A seat sees its own hand and what is behind its own screen, and nobody else's."""
     for player, known in enumerate(view["players"]):
         if player != seat:
             assert not {"hand", "cash", "offshore", "fakes"} & known.keys()

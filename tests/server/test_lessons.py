@@ -1,4 +1,4 @@
-"""Guided games at the server: laid, played, left and taken up again, refused kindly, skipped."""
+"""Guided games at the server: started, played, left and resumed, refused kindly, skipped."""
 
 import asyncio
 from pathlib import Path
@@ -26,7 +26,7 @@ async def lesson_of(person: Person, name: str) -> str:
 
 
 async def settled(chair: Chair) -> None:
-    """Wait until it is for the learner to do something, or the lesson is over."""
+    """Wait until the learner has something to do, or the lesson is over."""
     await chair.until(lambda chair: chair.table["lesson"] is None or step_of(chair)["doing"] != "watch")
 
 
@@ -85,7 +85,7 @@ def test_skipped(sqlite_server: Server) -> None:
                 assert chair.table["lesson"] is None
                 await chair.say("move", move="place TX1")
                 assert await chair.refused("lesson", wish="show") == "no-lesson"
-                await chair.until(lambda chair: chair.asked)  # bots play as ever
+                await chair.until(lambda chair: chair.asked)  # bots play as usual
             mine = await anna.ask("GET", "/tables/mine")
             assert mine[0]["begin"] == {"kind": "lesson", "name": "olet"}
             assert await anna.refused("POST", "/lessons/chess") == "unknown-lesson"
@@ -119,7 +119,7 @@ def test_after_a_restart_the_learner_stands_at_the_same_step(tmp_path: Path) -> 
 
 @pytest.mark.parametrize("name", lessons())
 def test_every_step_follows_from_the_log(name: str) -> None:
-    """Whoever reads the log anew after any entry finds the learner where the table that went along with it does."""
+    """A table rebuilt from the log after any entry is at the same step as the table that applied them one by one."""
     lesson, begun = lesson_named(name), prepared(name)
     setting = msgspec.json.encode(begun.setting).decode()
     row = TableRow("t", setting, "seed", "", "anna", "open", False, 0.0, 0.0, begun.start)

@@ -1,4 +1,4 @@
-"""The texts that the page leaves out exist, and nothing that it loads is made of them."""
+"""The texts that the page leaves out exist, and no text that it loads refers to them."""
 
 from pathlib import Path
 

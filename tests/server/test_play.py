@@ -41,7 +41,7 @@ async def whole_game(server: Server, setting: dict[str, Any]) -> None:
 
 
 async def compare(person: Person, table: str, chairs: list[Chair]) -> None:
-    """What every client has put together equals the view of the replayed record."""
+    """The view that every client has built equals the view of the replayed record."""
     record = await person.ask("GET", f"/tables/{table}/record")
     game, read = from_record(record)
     assert game.outcome is not None

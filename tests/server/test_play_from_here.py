@@ -1,4 +1,4 @@
-"""Playing on from a moment of a recorded game, what the seat could not see dealt anew."""
+"""Playing on from a moment of a recorded game. What the seat could not see is dealt again."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Printing at the server: what there is, a first look, the PDF, and what is refused."""
+"""Printing at the server: the list, the preview, the PDF, and what is refused."""
 
 import asyncio
 from base64 import b64decode

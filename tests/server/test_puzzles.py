@@ -1,4 +1,4 @@
-"""Puzzles at the server: the person sits where the question is asked, and nothing is told before the answer."""
+"""Puzzles at the server: the person gets the seat that is asked, and the solution is secret until the answer."""
 
 import asyncio
 import json

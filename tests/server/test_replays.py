@@ -1,4 +1,4 @@
-"""Replays: every seat's view at every move as it was then and no more, and what cannot be shown refused by name."""
+"""Replays: every seat's view at every move as it was then and no more. Bad records are refused, each with its key."""
 
 import asyncio
 import json
@@ -40,7 +40,7 @@ def golden(name: str) -> str:
 
 
 def views_of(replay: Replay, eye: str) -> list[dict[str, Any]]:
-    """The view of a seat before the first move and after each, put together as the page does it."""
+    """The view of a seat before the first move and after each, built as the page builds it."""
     view: dict[str, Any] = dict(replay.views[eye])
     found = [view]
     for step in replay.steps:
@@ -94,7 +94,7 @@ def test_only_the_open_view_shows_what_all_hold(name: str, hidden: str) -> None:
 
 
 def test_secret_moves_are_marked() -> None:
-    """Whoever looks with other eyes than the player's is not told the move: what flew stays secret until the end."""
+    """Nobody but the player is shown the move: how much money was flown stays secret until the end."""
     replay = make_replay(recorded_game(golden("olet-4-players")), "en")
     assert {step.hidden for step in replay.steps if step.move.startswith("deposit")} == {True}
     assert {step.hidden for step in replay.steps if step.move.startswith("place")} == {False}

@@ -1,4 +1,4 @@
-"""Reviews at the server: begun with a record, made in the background, load_cached, stopped when nobody wants them."""
+"""Reviews at the server: begun with a record, made in the background, kept, stopped when nobody wants them."""
 
 import asyncio
 import threading
@@ -31,7 +31,7 @@ RECORD = golden("end-alms")
 
 
 async def finished(anna: Person, record: str) -> dict[str, Any]:
-    """Ask until it is made."""
+    """Ask until the review is made."""
     seen: dict[str, Any] = await anna.ask("POST", "/reviews", {"record": record})
     while seen["review"] is None:
         state = seen["state"]
@@ -55,7 +55,7 @@ def test_a_review_is_what_the_command_says(sqlite_server: Server) -> None:
             ]
             assert len(seen["things"]) == len(expected.sources)
             assert seen["state"]["id"] == name_of(RECORD)
-            again = await anna.ask("POST", "/reviews", {"record": RECORD})  # kept: it is there at once
+            again = await anna.ask("POST", "/reviews", {"record": RECORD})  # kept, so it is there at once
             assert again == seen
 
     asyncio.run(run())
@@ -92,7 +92,7 @@ def test_a_running_game_is_not_reviewed(sqlite_server: Server) -> None:
 
 
 class Slow:
-    """Makes reviews when it is let, and counts them."""
+    """Makes reviews when the test allows it, and counts them."""
 
     def __init__(self, review: Review) -> None:
         self.review = review
@@ -134,7 +134,7 @@ def test_it_goes_on_while_somebody_wants_it(review: Review, tmp_path: Path) -> N
         reviews.stop(name_of(RECORD), "ben")
         assert not reviews.state(name_of(RECORD)).running
         await asyncio.to_thread(slow.stopped.wait)
-        again = await reviews.ask(RECORD, game, "ben")  # who has changed his mind gets a new one
+        again = await reviews.ask(RECORD, game, "ben")  # Ben asks again and gets a new one
         assert isinstance(again, ReviewState)
         assert again.running
         slow.let.set()

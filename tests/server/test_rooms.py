@@ -1,4 +1,4 @@
-"""A room when things go wrong around it: writes of which nobody knows, bots overtaken, people who do not read."""
+"""A room when things go wrong around it: writes with an unknown result, bots overtaken, clients that do not read."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ from tests.server.worlds import Ear, Shelf, World, open_world, person
 
 
 class Doubtful(Shelf):
-    """A store that does not answer in time. Whether it has written all the same, nobody knows."""
+    """A store that does not answer in time. Nobody knows whether it has written the entry."""
 
     def __init__(self, log: Sequence[LogEntry], writes: bool) -> None:
         super().__init__(log)
@@ -44,7 +44,7 @@ class Doubtful(Shelf):
 
 
 class Listening(Ear):
-    """Somebody who can be waited for."""
+    """A connection that a test can wait for: `told` is set when news comes."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
@@ -69,7 +69,7 @@ def first_move(world: World, id: str = "1") -> MoveMessage:
 
 
 async def written_all_the_same() -> None:
-    """The move was refused and is there: everybody is told, and who says it again hears that it is done."""
+    """The move was refused but is stored. Everybody is told, and a repeated message is answered as done."""
     world, store = doubtful_world(writes=True)
     ear = Listening(-1)
     await world.room.enter(ear, -1)
@@ -86,7 +86,7 @@ async def written_all_the_same() -> None:
 
 
 async def not_written() -> None:
-    """The move was refused and is not there: who says it again makes it."""
+    """The move was refused and is not stored. Sending it again makes the move."""
     world, store = doubtful_world(writes=False)
     mover, move, number = world.table.asked(), first_move(world), len(store.log)
     store.silent = True
@@ -98,7 +98,7 @@ async def not_written() -> None:
 
 
 class Pondering(World):
-    """The second to move is a bot; it thinks until it is let go."""
+    """The second player is a bot, which thinks until `go` is set."""
 
     asked = 0
     anna = 0
@@ -110,7 +110,7 @@ class Pondering(World):
         return question.game.view(question.seat).moves[0]
 
     async def reach(self) -> None:
-        """Play until the bot thinks."""
+        """Play until the bot is thinking."""
         self.thinks, self.go = asyncio.Event(), asyncio.Event()
         self.anna = self.table.asked()
         seat = self.table.seats[1 - self.anna]
@@ -126,7 +126,7 @@ def pondering() -> Pondering:
 
 
 async def chat_while_a_bot_thinks() -> None:
-    """Somebody who talks does not make it think anew."""
+    """Chat does not make it start again."""
     world = pondering()
     await world.reach()
     ear = Listening(world.anna)
@@ -143,7 +143,7 @@ async def chat_while_a_bot_thinks() -> None:
 
 
 async def take_back_while_a_bot_thinks() -> None:
-    """What it has thought out is of no use any more."""
+    """The move it was thinking about is dropped."""
     world = pondering()
     await world.reach()
     assert json.loads(await world.say(world.anna, TakeBack("back", 1)))["type"] == "done"
@@ -161,7 +161,7 @@ async def take_back_while_a_bot_thinks() -> None:
 
 
 async def somebody_does_not_read() -> None:
-    """Whoever reads is told everything; whoever does not is let go, and nobody waits for it."""
+    """Clients that read are told everything. A client that does not is dropped, and nobody waits for it."""
     world = open_world("olet", 2, {})
     stuck: asyncio.Event = asyncio.Event()
 
@@ -182,7 +182,7 @@ async def somebody_does_not_read() -> None:
 
 
 async def seat_goes_elsewhere() -> None:
-    """A connection whose seat has gone to another device gets no view any more, even if it asks."""
+    """A connection whose seat has moved to another device gets no more views, even if it asks."""
     world = open_world("olet", 2, {})
     ear = await world.ear(1)
     await world.room.execute(lambda table: EntryDraft("hand-over", 1, "another device"))

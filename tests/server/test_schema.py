@@ -19,7 +19,7 @@ from tests.server.people import Person
 from tests.server.processes import Server
 
 ROOT = Path(__file__).parents[2]
-# Of each operation, as it stands and with tables that there are.
+# Requests for each operation: as generated, and about tables that exist.
 EXAMPLES = int(os.environ.get("PECUNIA_REQUESTS", "20"))
 TOO_LARGE = 413
 
@@ -28,7 +28,7 @@ schema = schemathesis.openapi.from_path(str(ROOT / "docs" / "openapi.json"))
 
 
 class Guests:
-    """Somebody signed in, and tables in every condition: open, begun, over, another's by invitation."""
+    """Somebody signed in, and tables in every state: open, begun, over, and another person's by invitation."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -48,8 +48,8 @@ class Guests:
 
     def call(self, case: Case) -> None:
         response = case.call(base_url=self.url, session=self.session)
-        # A game refuses more than a schema can say: an option of another game, a seat that is taken.
-        # What is too large is refused before anybody looks whether it is as the schema says.
+        # A game refuses more than a schema can express: an option of another game, a seat that is taken.
+        # A request that is too large is refused before it is checked against the schema.
         refused = [negative_data_rejection] if response.status_code == TOO_LARGE else []
         case.validate_response(response, excluded_checks=[positive_data_acceptance, *refused])
         assert response.status_code < 500
@@ -81,7 +81,7 @@ def test_requests_are_answered_as_documented(case: Case, guests: Guests) -> None
 @schema.include(path_regex="{table}").parametrize()
 @bounded
 def test_requests_about_tables_that_there_are(case: Case, guests: Guests) -> None:
-    """Where the document is kept, the table is one of ours."""
+    """In requests that follow the document, the table is one of ours."""
     if case.meta is not None and case.meta.generation.mode is GenerationMode.POSITIVE:
         name = str(case.path_parameters.get("table", ""))
         case.path_parameters["table"] = guests.tables[len(name) % len(guests.tables)]

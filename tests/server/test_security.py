@@ -1,4 +1,4 @@
-"""Who somebody is, what a foreign page may do, how much and how fast, and what is never written down."""
+"""Identities, what a foreign page may do, limits on size and rate, and what is never written down."""
 
 import asyncio
 import sqlite3
@@ -18,7 +18,7 @@ from tests.server.processes import Server
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with the usual limits, that logs everything it ever would."""
+    """A server with the usual limits, at its most talkative log level."""
     folder = tmp_path_factory.mktemp("strict")
     with Server(folder, rate_percent="100", log_level="debug", origins="https://table.example") as running:
         yield running
@@ -83,7 +83,7 @@ def test_a_forged_token_is_nobody(server: Server) -> None:
 
 
 def test_a_token_of_nobody_we_know_cannot_lay_tables(server: Server) -> None:
-    """The signature is right, the identity is not there: the database was put back to an earlier day."""
+    """The signature is right but the identity is missing, as after restoring an older database."""
 
     async def run() -> None:
         async with Person(server.url, "Anna") as anna:
@@ -220,7 +220,7 @@ def test_every_answer_has_the_headers(sqlite_server: Server) -> None:
     asyncio.run(run())
 
 
-# How much and how fast.
+# Limits on size and rate.
 
 
 def test_rates_are_limited_for_each_identity(strict: Server) -> None:
@@ -270,7 +270,7 @@ def test_requests_are_limited(strict: Server) -> None:
 
 
 def test_addresses_are_limited(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Somebody who is a new person every time is the same address every time."""
+    """A client that makes a new identity every time still has the same address."""
 
     async def run(server: Server) -> None:
         async with browser(server) as client:

@@ -25,7 +25,7 @@ def bare(home: Path, **variables: str) -> dict[str, str]:
 
 
 class Command:
-    """`pecunia serve` in this process, as far as it comes without serving."""
+    """`pecunia serve` in this process, up to the point where it would serve."""
 
     def __init__(self, patch: pytest.MonkeyPatch, capture: pytest.CaptureFixture[str], folder: Path) -> None:
         self._patch = patch
@@ -35,7 +35,7 @@ class Command:
         patch.setenv("PECUNIA_DATA_DIR", str(folder))
 
     def fails(self, *words: str, **variables: str) -> str:
-        """What is said where the server does not start: the one line of it."""
+        """The one line that says why the server does not start."""
         for name, value in variables.items():
             self._patch.setenv(name, value)
         self._patch.setattr(sys, "argv", ["pecunia", "serve", *words])
@@ -55,7 +55,7 @@ def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
 
 @pytest.fixture
 def bound() -> Iterator[int]:
-    """A port that somebody else has."""
+    """A port that is taken."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
         yield int(taken.getsockname()[1])
 
@@ -91,7 +91,7 @@ def test_it_listens_on_loopback_alone(sqlite_server: Server) -> None:
 
 
 def test_a_start_loads_nothing_it_does_not_need(tmp_path: Path) -> None:
-    """What makes a start slow is loading modules; migrations, the bus and the other database can wait."""
+    """Loading modules makes a start slow. Migrations, the bus and the other database can wait."""
     program = (
         "import asyncio, sys; from pecunia.server.run import App; from pecunia.server.settings import Settings\n"
         "async def start():\n"
@@ -120,7 +120,7 @@ def test_a_port_that_is_taken(command: Command, bound: int) -> None:
 
 
 def lines_of(arguments: list[str], environment: dict[str, str], wanted: int) -> list[str]:
-    """The first lines that a server says; then it is ended."""
+    """The first lines that a server prints; then it is stopped."""
     running = subprocess.Popen([*SERVE, *arguments], env=environment, stderr=subprocess.PIPE, text=True)
     assert running.stderr is not None
     try:
@@ -131,7 +131,7 @@ def lines_of(arguments: list[str], environment: dict[str, str], wanted: int) -> 
 
 
 def test_the_page_is_opened(tmp_path: Path) -> None:
-    """A browser is told the address, and nothing else is said."""
+    """A browser gets the address, and nothing else is printed."""
     browser = tmp_path / "browser"
     browser.write_text(f"#!/bin/sh\necho $1 > {tmp_path}/opened.tmp && mv {tmp_path}/opened.tmp {tmp_path}/opened\n")
     browser.chmod(0o700)
@@ -185,7 +185,7 @@ def test_settings_that_cannot_be(command: Command, name: str, value: str, said: 
 
 
 def test_a_database_that_does_not_answer(tmp_path: Path) -> None:
-    """Whatever is said to a log, the last line is for the person who started it."""
+    """Whatever else is logged, the last line is for the person who started the server."""
     environment = bare(tmp_path, PECUNIA_DATABASE_URL="postgresql://pecunia:hush@127.0.0.1:1/nowhere")
     done = subprocess.run([*SERVE, "--port", "0"], env=environment, capture_output=True, text=True)
     assert done.returncode == 2

@@ -1,4 +1,4 @@
-"""What was missed, step by step: the views a seat had then, put together from differences, and nothing else."""
+"""What was missed, step by step: the views a seat had then, built from changes, and nothing else."""
 
 import asyncio
 import json
@@ -45,14 +45,14 @@ class Witness:
         assert seen is not None
         number = world.table.number_for(self.ear.seat)
         now = seen.whole()
-        assert self.views.setdefault(number, now) == now  # what others choose in secret shows in nothing
+        assert self.views.setdefault(number, now) == now  # secret choices of others show nowhere
         for message in map(json.loads, self.ear.heard):
             if message["type"] == "news":
                 self.happenings[message["number"]] = message["happenings"]
         self.ear.heard.clear()
 
     async def check(self, world: World, number: int) -> int:
-        """Everything since a number is what was seen and heard then; how many steps there were."""
+        """Everything since a number is what was seen and heard then. Returns how many steps there were."""
         since = await world.room.since(self.ear.seat, number, "en")
         begin = number + since.left_out
         assert since.view == self.views[begin]
@@ -102,11 +102,11 @@ def test_the_steps_are_what_was_seen_and_heard_then(kind: str) -> None:
     asyncio.run(shown_again(kind))
 
 
-# Nothing hidden: the same game, dealt anew wherever the seat cannot look, is shown again in the same bytes.
+# Nothing hidden leaks: the same game with other cards where the seat cannot look is shown again in the same bytes.
 
 
 async def shown_from(world: World, game: Game, seat: int, move: str, monkeypatch: pytest.MonkeyPatch) -> bytes:
-    """A table whose game begins as that one stands, after one move, shown again."""
+    """What a seat is shown again after one move, at a table whose game begins in this state."""
 
     def start(table: TableState, entry: LogEntry) -> None:
         table.status = "playing"
@@ -188,7 +188,7 @@ async def asked_for(server: Server) -> None:
             lines.append(json.dumps([step["told"] for step in found["steps"]]))
         assert views == [anna.view] * len(LANGUAGES)
         assert len(set(lines)) == len(LANGUAGES)
-        # Nobody is told of what is to come, nor of nothing; before the game there is no view.
+        # A number in the future or the present one brings no steps; before the game there is no view.
         assert (await ben.person.ask("GET", f"{where}?number=9999"))["steps"] == []
         assert (await ben.person.ask("GET", f"{where}?number={ben.number}"))["view"] == ben.view
         for wrong in ("", "?number=-1", "?number=x"):

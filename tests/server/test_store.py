@@ -1,4 +1,4 @@
-"""The store on either database: its form, how it comes to it, and what it promises."""
+"""The store on either database: its schema, the migrations, and what it promises."""
 
 import asyncio
 import shutil
@@ -76,7 +76,7 @@ async def with_table(store: Store) -> None:
     await store.add_table(table())
 
 
-# The form of the database.
+# The schema of the database.
 
 
 def by_migrations(connection: Connection) -> None:
@@ -86,7 +86,7 @@ def by_migrations(connection: Connection) -> None:
 
 
 def form(connection: Connection) -> dict[str, Any]:
-    """Everything the database itself says of its tables."""
+    """Everything the database itself says about its tables."""
     found = inspect(connection)
     return {
         name: (
@@ -148,7 +148,7 @@ def test_an_older_database_is_brought_up_to_date(address: str, tmp_path: Path, m
             assert connection.execute(select(revisions)).scalar_one() == "later"
 
     in_store(address, still_there)
-    in_store(address, still_there)  # and it is done once
+    in_store(address, still_there)  # the migration runs only once
 
 
 def test_a_database_of_a_newer_pecunia_is_refused(address: str) -> None:

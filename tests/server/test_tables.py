@@ -1,4 +1,4 @@
-"""Tables from the first to the last: laid, found, joined, watched, played at, left."""
+"""Tables from beginning to end: opened, found, joined, watched, played at, left."""
 
 import asyncio
 from typing import Any
@@ -13,7 +13,7 @@ from tests.server.processes import Server
 MODULES = ["famous", "upgrades", "events", "careers", "favours"]
 VALUES = TITLES["non-olet"].engine.own_values_text()
 
-# What a host can want, and the options that the game makes of it.
+# Settings that a host may ask for.
 SETTINGS: list[dict[str, Any]] = [
     {"game": "non-olet", "players": 2, "options": {"edition": 2005}},
     {"game": "non-olet", "players": 6, "options": {"edition": 2016, "dark_red": True, "open_draft": True}},
@@ -37,7 +37,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"values": "[cards"}, "values-not-toml"),
     ({"values": "x" * 100_001}, "malformed"),
     ({"bots": {"A": "grandmaster"}}, "option-bot"),
-    ({"bots": {"A": "cmd:ls"}}, "option-bot"),  # nobody starts programs here
+    ({"bots": {"A": "cmd:ls"}}, "option-bot"),  # the server starts no programs
     ({"bots": {"F": "greedy"}}, "no-such-seat"),
     ({"bots": {"Z": "greedy"}}, "malformed"),
     ({"pace": {"kind": "live", "limit": 0}}, "malformed"),
@@ -84,7 +84,7 @@ def test_what_a_table_cannot_be(sqlite_server: Server, setting: dict[str, Any], 
 
 
 def test_errors_about_an_owners_file_say_what_it_is_called(sqlite_server: Server) -> None:
-    """And nobody else learns it: the table that is laid forgets the name."""
+    """Nobody else learns the name: the new table forgets it."""
     wrong = {"values": "[romans.senator]\ncards = { '7/5' = 15 }\n", "values_file": "my-box.toml"}
 
     async def run() -> None:
@@ -134,7 +134,7 @@ def test_a_link_lets_people_in(server: Server) -> None:
                 await ben.chair(table).connect()
             shown = await ben.ask("GET", f"/tables/{table}?invitation={invitation}")
             assert shown["invitation"] == "", "whoever only looks does not pass it on from here"
-            shown = await ben.ask("POST", f"/tables/{table}/sit", {})  # once shown it is known
+            shown = await ben.ask("POST", f"/tables/{table}/sit", {})  # an invitation shown once is remembered
             assert (shown["you"], shown["invitation"]) == (0, invitation)
             assert [seat["name"] for seat in shown["table"]["seats"]] == ["Ben", ""]
             async with carla.chair(table, invitation) as chair:
@@ -182,7 +182,7 @@ def test_sitting_standing_starting_closing(server: Server) -> None:
 
 
 def test_whoever_sits_down_sees_with_other_eyes(sqlite_server: Server) -> None:
-    """The same socket goes from spectator to seat and back."""
+    """The same socket changes from spectator to seat and back."""
 
     async def run() -> None:
         async with Person(sqlite_server.url, "Anna") as anna:
@@ -275,7 +275,7 @@ def test_several_tables_at_once(server: Server) -> None:
 
 
 async def played(chairs: list[Chair], moves: int) -> Chair:
-    """Play some moves; whoever made the last."""
+    """Play some moves. Returns who made the last one."""
     asked = chairs[0]
     for _ in range(moves):
         asked = await asked_of(chairs)
@@ -291,7 +291,7 @@ async def views(chairs: list[Chair]) -> list[dict[str, Any] | None]:
 
 
 async def until_free(chairs: list[Chair]) -> Chair:
-    """Play until somebody has made a move that the limits let them take back."""
+    """Play until somebody has made a move that they may take back without asking."""
     for _ in range(200):
         before = await views(chairs)
         last = await played(chairs, 1)
@@ -361,14 +361,14 @@ def test_a_move_ends_what_was_asked(sqlite_server: Server) -> None:
 
 
 def test_whoever_resigns_is_asked_no_more(sqlite_server: Server) -> None:
-    """The last of those who had not answered leaves: what was asked for is done."""
+    """The last person who had not answered resigns, so the request is granted."""
 
     async def run() -> None:
         async with table_of(sqlite_server, "Anna", "Ben", "Carla", game="olet") as chairs:
             anna, ben, carla = chairs
             while (asked := await asked_of(chairs)) is not ben:
                 await asked.say("move", move=first_move(asked))
-            await ben.say("move", move=first_move(ben))  # after that Anna may take back nothing alone
+            await ben.say("move", move=first_move(ben))  # after that Anna can take back nothing without the others
             moves = len(from_moves(await anna.person.ask("GET", f"/tables/{anna.table_id}/record")))
             await anna.say("take-back", moves=moves)
             await ben.say("answer", agree=True)

@@ -1,4 +1,4 @@
-"""A title of an installed package at a server: over a socket, as a replay, reviewed with its own judge."""
+"""A title from an installed package at a server: over a socket, as a replay, reviewed with its own judge."""
 
 from tests.installed_title import run_checks
 

@@ -1,4 +1,4 @@
-"""What goes wrong: messages that cannot be or come twice; databases locked, slow or gone; a bot that hangs."""
+"""What can go wrong: messages that are invalid or come twice; databases locked, slow or gone; a bot that hangs."""
 
 import asyncio
 import json
@@ -45,7 +45,7 @@ def test_a_message_sent_twice_is_carried_out_once(tmp_path: Path) -> None:
                 await asked.send(message)
                 assert await asked.answer_to("once") == number
                 assert await record_of(asked) == record
-                # The number is the client's own: somebody else's may be the same.
+                # Ids belong to one client: somebody else may use the same one.
                 other = await asked_of(chairs)
                 await other.send({"type": "move", "id": "once", "move": first_move(other)})
                 assert await other.answer_to("once") > number or other is asked
@@ -123,7 +123,7 @@ def test_a_flood_ends_nobody_elses_connection(sqlite_server: Server) -> None:
 
 
 async def refused_and_repeated(chairs: list[Chair], trouble: Any, relief: Any) -> None:
-    """While there is trouble a move is refused; the same message goes through when it is over, once."""
+    """A move is refused during the trouble. Afterwards the same message goes through, once."""
     asked = await asked_of(chairs)
     record = await record_of(asked)
     move = first_move(asked)
@@ -211,7 +211,7 @@ def test_a_postgresql_that_is_gone(tmp_path: Path) -> None:
 
 
 def thinkers(server: Server) -> list[int]:
-    """The processes in which bots of a server think."""
+    """The worker processes of a server's bots."""
     found = []
     for folder in Path("/proc").iterdir():
         try:
@@ -233,7 +233,7 @@ def test_a_bot_that_hangs_delays_only_its_table(tmp_path: Path) -> None:
             ):
                 for chair in (anna, ben):
                     await chair.until(lambda chair: chair.asked)
-                while not thinkers(server):  # at least one table has let its bot think, or will with the next move
+                while not thinkers(server):  # at least one table has asked its bot, or will with the next move
                     await turn(anna)
                 for process in thinkers(server):
                     os.kill(process, signal.SIGSTOP)

@@ -1,4 +1,4 @@
-"""Sockets that ask for a language are told in words, each seat what it may see; and why a move is not allowed."""
+"""Sockets that ask for a language get words: what their seat may see, and why a move is not allowed."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Tables in memory, without a network: what a seat is told at one can be compared, byte for byte, with another."""
+"""Tables in memory, without a network, so that what a seat is told at two of them can be compared byte for byte."""
 
 import copy
 from collections.abc import Sequence
@@ -94,7 +94,7 @@ class World:
         """The same table once more, perhaps with other cards where nobody sees them."""
         return World(self.table, self.shelf.log, game)
 
-    # What a room needs of its surroundings.
+    # What a room needs from its surroundings.
 
     def entry_written(self, table: str, number: int) -> None:
         pass
@@ -113,7 +113,7 @@ class World:
         return ear
 
     async def say(self, seat: int, message: ClientMessage) -> str:
-        """What the sender alone is answered."""
+        """The answer that only the sender gets."""
         ear = Ear(seat)
         try:
             number = await self.room.carry_out(person(seat), message)

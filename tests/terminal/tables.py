@@ -25,7 +25,7 @@ NAMES = ["Anna", "Bruno", "Clara", "Dario", "Elena", "Fabio"]
 
 
 def golden(name: str) -> Iterator[Game]:
-    """A recorded game, before its first move and after every one; the same object each time."""
+    """A recorded game before its first move and after each move. It yields the same object each time."""
     record = read_record((GOLDEN / f"{name}.pecunia").read_text(encoding="utf-8"), name)
     game = opened(record)
     yield game
@@ -35,7 +35,7 @@ def golden(name: str) -> Iterator[Game]:
 
 
 def module_game(players: int, seed: str, modules: list[str] = MODULES, **options: Any) -> Iterator[Game]:
-    """A game with modules that is played at random, before its first move and after every one; the same object."""
+    """A random game with modules before its first move and after each move. It yields the same object each time."""
     game = new("non-olet", seed=seed, players=players, modules=modules, **options)
     bot = RandomBot(stream_of(f"random {seed}"))
     yield game
@@ -59,14 +59,14 @@ def words_for(game: Game, language: str = "en", glyphs: Glyphs = UNICODE) -> Non
 
 
 def seats(game: Game, persons: int = 1) -> list[Seat]:
-    """Persons first, then bots that choose at random, always the same way."""
+    """Persons first, then bots that choose at random from fixed seeds."""
     return [
         Seat(NAMES[seat], None if seat < persons else RandomBot(stream_of(f"bot {seat}"))) for seat in range(game.seats)
     ]
 
 
 class ScriptedConsole(Console):
-    """A console at which the lines of a script are typed. An exception in the script is raised."""
+    """A console whose input is a script. An exception in the script is raised."""
 
     def __init__(self, script: Iterable[str | type[BaseException]], width: int = 80, height: int = 24) -> None:
         self.written = io.StringIO()

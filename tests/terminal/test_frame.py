@@ -42,7 +42,7 @@ def plain(lines: Lines) -> str:
     ],
 )
 def test_table_and_question_fit(name: str, language: str, size: tuple[int, int]) -> None:
-    """Everything asked in whole games fits the screen, the line of the prompt included."""
+    """Every question of whole games fits the screen, including the prompt."""
     width, height = size
     for game in golden(name):
         question = game.question
@@ -55,7 +55,7 @@ def test_table_and_question_fit(name: str, language: str, size: tuple[int, int])
 @pytest.mark.parametrize("glyphs", [UNICODE, ASCII], ids=["signs", "letters"])
 @pytest.mark.parametrize("width", [20, 33, 47, 64, 99, 100, 137, 200])
 def test_no_line_is_longer_than_the_screen(width: int, glyphs: Glyphs) -> None:
-    """Whatever the width, and whatever people are called."""
+    """This holds for any width and any names."""
     names = ["Anna", "皇帝" * 10, "[bold]", "\x1b[31mred", "", "x" * 80]
     for move, game in enumerate(golden("2016-6-players-dark-red")):
         if move % 31 == 0 and game.question is not None:
@@ -113,7 +113,7 @@ def test_the_picture_does_not_change_when_the_unseen_is_dealt_anew() -> None:
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_everything_open_is_there(size: tuple[int, int]) -> None:
-    """Every Roman in sight with class, duration and fee; money, piles, discards."""
+    """Every visible Roman with class, duration and fee; money, piles, discards."""
     for move, game in enumerate(golden("2016-4-players")):
         if move % 25 or game.question is None:
             continue

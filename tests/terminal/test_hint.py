@@ -1,4 +1,4 @@
-"""Hints: what a strong bot thinks of the moves, on a page that fits, and without a trace in the game."""
+"""Hints: what a strong bot thinks of the moves, on a page that fits, without any effect on the game."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -39,7 +39,7 @@ LARGE = (120, 40)
 
 @cache
 def hinted(table: int) -> list[tuple[Game, list[Candidate]]]:
-    """Some positions of a game, and what is thought of the moves."""
+    """Some positions of a game, and what the bot thinks of the moves."""
     title, options = TABLES[table]
     found = positions(title, options, 13, 4)
     return [(game, explain(game.view(asked(game)), stream_of("hint"), Budget(16))) for game in found]
@@ -59,7 +59,7 @@ def page(
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An adviser who thinks a little, and for as long as he needs."""
+    """An adviser with few tries and no time limit."""
     monkeypatch.setattr(hint, "ADVISER", Level(6, "latrine-king", 0, 4, 0))
 
 
@@ -111,7 +111,7 @@ def test_a_plain_terminal_can_write_it(table: int) -> None:
 
 
 def test_amounts_have_no_numbers() -> None:
-    """Where amounts are typed, a number would be taken for one."""
+    """Where people type amounts, the number of a choice would be read as an amount."""
     game = from_position(POSITION.format(more=""))
     game.play(game.move("place CF1"))
     candidates = explain(game.view(0), stream_of("hint"), Budget(30))
@@ -129,7 +129,7 @@ def test_who_is_not_asked_is_told_so() -> None:
 
 
 def test_a_hint_hides_what_is_hidden(quick: None) -> None:
-    """Neither what the others have nor the deck decides what is said: whatever looks the same is told the same."""
+    """A hint depends neither on what others have nor on the deck: positions that look the same get the same hint."""
     game = from_position(POSITION.format(more=""))
     shown = []
     for number in range(3):
@@ -146,7 +146,7 @@ def test_the_same_position_gives_the_same_hint(quick: None) -> None:
 
 
 class Curious:
-    """A person who asks for a hint before every third answer, or for none, and then answers by a rule."""
+    """A person who answers by a rule, and asks for a hint before every third answer or never."""
 
     def __init__(self, hints: bool) -> None:
         self.hints = hints
@@ -169,7 +169,7 @@ class Curious:
 
 @pytest.mark.parametrize(("title", "options"), [("non-olet", {"players": 2, "target": 12}), ("olet", {"players": 2})])
 def test_hints_leave_no_trace(title: str, options: dict[str, Any], quick: None, tmp_path: Path) -> None:
-    """A whole game with hints is, move for move and bot for bot, the game without them."""
+    """A whole game with hints has the same moves, also of the bots, as the game without them."""
     ends = []
     for hints in (False, True):
         game = new(title, seed="trace", **options)
@@ -183,7 +183,7 @@ def test_hints_leave_no_trace(title: str, options: dict[str, Any], quick: None, 
 
 
 def typist(game: Game, hints: bool) -> Any:
-    """Where Pecunia Olet wants amounts, the move is written."""
+    """A curious person who types moves of Pecunia Olet in notation, because it may ask for amounts."""
     person = Curious(hints)
 
     def answer(of: Game) -> str:

@@ -1,4 +1,4 @@
-"""What is said around a table with modules: the first page, the page of the modules, the log, the end."""
+"""The pages around a table with modules: the first page, the page of the modules, the log, the end."""
 
 from pathlib import Path
 
@@ -155,7 +155,7 @@ def test_every_happening_with_modules_is_told(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["modules-all-6-players", "olet-4-players"])
 def test_the_end_fits_a_small_screen(name: str, language: str, tmp_path: Path) -> None:
-    """What is left on the screen after a game scrolls nothing away, whatever was played."""
+    """The last page of any game fits the screen, so nothing scrolls away."""
     *_, game = golden(name)
     console = ScriptedConsole([])
     play(game, seats(game, 0), Texts(language), console, tmp_path / "game.pecunia", pause=0)

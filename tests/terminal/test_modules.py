@@ -1,4 +1,4 @@
-"""Modules at the terminal: every question is drawn and answered, everything open is there, nothing hidden is."""
+"""Modules in the terminal: every question is drawn and answered, and everything open is shown, but nothing hidden."""
 
 from itertools import combinations, count
 from pathlib import Path
@@ -37,7 +37,7 @@ def plain(lines: Lines) -> str:
 
 
 def drawn(game: Game, seat: int, language: str, size: tuple[int, int]) -> str:
-    """The screen of a seat, which must fit with the line of the prompt, and lack no word."""
+    """The screen of a seat. It must fit, including the prompt, and no text may be missing."""
     width, height = size
     lines = Frame(picture_for(game, language), width, height - 1).lines(seen(game, seat), [])
     text = plain(lines)
@@ -62,8 +62,8 @@ class Random:
     [(2, "en", 29), (2, "de", 26), (2, "fr", 8), (2, "it", 26), (4, "de", 75), (6, "fr", 20)],
 )
 def test_whole_games_with_all_modules(players: int, language: str, number: int, tmp_path: Path) -> None:
-    """Everybody is a person at the same terminal, so every question of the game is drawn and answered. The numbers are
-    those of short games: at random, six play for a thousand questions."""
+    """All players are persons at the same terminal, so every question of the game is drawn and answered. The numbers
+    pick short games, because a random game for six has a thousand questions."""
     save = tmp_path / "game.pecunia"
     game = new("non-olet", seed=f"{players}-{language}-{number}", players=players, modules=MODULES)
     console = ScriptedConsole(Answers(game, Random(stream_of(language))))
@@ -75,7 +75,7 @@ def test_whole_games_with_all_modules(players: int, language: str, number: int, 
 
 
 def test_every_question_of_the_modules_is_drawn() -> None:
-    """In all languages, and on a small screen wherever at most four play."""
+    """They are drawn in all languages, and on a small screen if at most four play."""
     times = dict.fromkeys({"draft", *asked_kinds("non_olet/engine/modules/*.py")}, 0)
     for number in count():
         assert number < MAX_GAMES, [kind for kind, found in times.items() if not found]
@@ -132,7 +132,7 @@ def test_no_line_is_longer_than_the_screen(width: int, glyphs: Glyphs) -> None:
             assert [line.plain for line in lines if line.cell_len > width or not line.plain.isprintable()] == []
 
 
-# What lies on the table.
+# What is on the table.
 
 TABLE = """pecunia position 1
 options players=2 target=40 modules=famous,upgrades,events,careers,favours
@@ -166,7 +166,7 @@ def test_what_modules_lay_on_the_table(size: tuple[int, int]) -> None:
         "▲3/5★+3 Caesar",
         "■2/2★ Seneca",
         "◆2/1+2",
-        "⌂(Fountain)",  # in brackets: it has served in this turn
+        "⌂(Fountain)",  # in brackets because it was used in this turn
         "⌂Dustpan",
         "Newspaper",
         "Hourglass",
@@ -184,7 +184,7 @@ def test_what_modules_lay_on_the_table(size: tuple[int, int]) -> None:
 
 
 def test_choices_are_marked_on_what_they_choose() -> None:
-    """Favour, sign and rung have their numbers where they lie, and the list can do without them."""
+    """Favour, sign and rung show their numbers on the table, so the list can omit them."""
     position = TABLE.replace("A M WOM2/2@1\n", "A M WOM2/2@1\nA R -\nA money 9\n").replace("SEN3/4\n", "WOM2/3\n")
     game = from_position(position)
     words = words_for(game)
@@ -327,7 +327,7 @@ def test_the_picture_does_not_change_when_the_unseen_is_dealt_anew() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_whole_where_the_lines_are_there(language: str) -> None:
-    """Six people draft with all modules on a small screen: what can be chosen is not cut, for there is room."""
+    """Six people draft with all modules on a small screen. There is room, so the names of the choices are not cut."""
     game = new("non-olet", seed="draft", players=6, modules=list(MODULES))
     words = words_for(game, language)
     text = drawn(game, 0, language, SMALL)

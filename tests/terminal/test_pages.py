@@ -1,4 +1,4 @@
-"""The pages around the table: what is said before, on request, and after the game."""
+"""The pages around the table: before the game, on request, and after the game."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ RECONSTRUCTED = {"de": "rekonstruiert", "en": "reconstructed", "fr": "reconstitu
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_page(language: str) -> None:
-    """Fits a small screen; names what is reconstructed, and the commitment but not the seed."""
+    """It fits a small screen, and names what is reconstructed, and the commitment but not the seed."""
     game = new("non-olet", seed="arcana", dark_red=True, house={"winBy": "earned"})
     picture = picture_for(game, language)
     words = picture.words
@@ -56,7 +56,7 @@ def test_values_of_an_owner_are_not_called_reconstructed(tmp_path: Path) -> None
 
 
 def test_the_last_page() -> None:
-    """Winner, way, all scores from the top, the file, the seed with its commitment."""
+    """It shows the winner, the kind of win, all scores from the highest down, the file, the seed and its commitment."""
     *_, game = golden("end-gift")
     lines = [line.plain for line in Pages(picture_for(game), 200).end(game, FILE)]
     assert game.outcome is not None
@@ -88,7 +88,7 @@ def test_cards_of_modules_are_found_too() -> None:
     assert card_called(words, "venus", []) == ("favour", "venus")
     assert card_called(words, "baumeister", []) == ("ladder", "builder")
     assert card_called(words, "springb", ["upgrades"]) == ("upgrade", "fountain")
-    assert card_called(words, "springb", ["famous"]) is None  # the beginning is enough only for what is in play
+    assert card_called(words, "springb", ["famous"]) is None  # the beginning is enough only for modules in play
     assert card_called(words, "sklaven", ["events"]) is None  # several begin like this
 
 

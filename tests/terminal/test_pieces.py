@@ -1,4 +1,4 @@
-"""Names that are too long: cut behind a word, never so that nothing is left."""
+"""Names that are too long are cut after a word, but something is always left."""
 
 import pytest
 

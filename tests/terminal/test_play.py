@@ -1,4 +1,4 @@
-"""Playing through the terminal: whole games, help, taking back, leaving, going on."""
+"""Playing in the terminal: whole games, help, taking back, leaving, resuming."""
 
 from pathlib import Path
 
@@ -48,7 +48,7 @@ def test_a_whole_game_in_german(tmp_path: Path) -> None:
     name = seats(game)[winner].name
     assert f"{name} die Zielsumme und gewinnt." in screen
     assert f"{name}: {game.outcome.scores[winner]} Sesterzen" in screen
-    # The commitment stands at the beginning, the seed only at the end.
+    # The commitment is shown at the beginning, the seed only at the end.
     assert screen.index(commitment("5")) < screen.index("Du bist am Zug.") < screen.index("Der Startwert war 5")
 
 
@@ -90,7 +90,7 @@ def test_wrong_input_says_so_and_loses_nothing(tmp_path: Path) -> None:
     assert "“salve” is neither a number nor a move." in screen
     assert "seat M: You cannot do that now. The question is: “Your turn. Play a card" in screen
     assert "play alms: You are playing without this card. (§1.2)" in screen
-    assert "\x1b" not in screen.replace("\x1b[A\n", "")  # what was typed is echoed, and never printed again
+    assert "\x1b" not in screen.replace("\x1b[A\n", "")  # typed text is echoed, and never printed again
 
 
 SEATING = """pecunia position 1
@@ -149,14 +149,14 @@ def test_taking_back(tmp_path: Path) -> None:
 
 
 def test_what_was_drawn_stands(tmp_path: Path) -> None:
-    """A queue that was filled up has shown new Romans: the move cannot be taken back."""
+    """Filling up the queue has revealed new Romans, so the move cannot be taken back."""
     game = from_position(SEATING.replace("SEN3/4 CIT2/2", "CIT2/2"))
     screen = sit_down(game, ["", "seat M", "u"], tmp_path / "game.pecunia").text
     assert "Your last move showed or drew a card, so it stands." in screen
 
 
 def test_the_only_choice_needs_no_number(tmp_path: Path) -> None:
-    """A hand that cannot be played is not passed over, which would show it: Enter answers the question."""
+    """A player whose hand cannot be played is still asked, because skipping would reveal that. Enter answers."""
     save = tmp_path / "game.pecunia"
     game = from_position(SEATING.replace("seating", "start").replace("great-haste", "latrine-gossip"))
     assert game.question is not None
@@ -204,7 +204,7 @@ def test_every_move_is_saved_before_the_next_one(tmp_path: Path) -> None:
 
 
 def test_persons_at_one_terminal_hand_over(tmp_path: Path) -> None:
-    """Before a hand is shown to another person, the screen is empty and somebody presses Enter."""
+    """Before the next person's hand is shown, the screen is cleared and somebody must press Enter."""
     options = "players=2 target=30 dark-red=true"
     hands = "A hand alms\nB hand good-business\nA L CIT\nA M CIT\nA R CIT\nA queue SEN\n"
     game = from_position(f"pecunia position 1\noptions {options}\nturn 1 A seating\n{hands}")
@@ -252,7 +252,7 @@ def test_a_full_disk_does_not_end_the_game(tmp_path: Path) -> None:
     ("language", "name"), [("en", "Latrine master"), ("de", "Latrinenmeister"), ("fr", "Maître"), ("it", "Maestro")]
 )
 def test_bots_are_called_what_the_language_calls_them(language: str, name: str, tmp_path: Path) -> None:
-    """Where that is too long, by its first word. The record has the name that the command line knows."""
+    """A name that is too long is cut to its first word. The record has the name that the command line uses."""
     save = tmp_path / "bots.pecunia"
     console = ScriptedConsole(["", "q"])
     table = [Seat("Anna"), Seat("latrine-master", Guarded("latrine-master"))]

@@ -1,4 +1,4 @@
-"""The real thing in a real terminal: keys, Ctrl-C, Ctrl-D, a kill."""
+"""The real program in a real terminal: keys, Ctrl-C, Ctrl-D, a kill."""
 
 import os
 import signal
@@ -73,7 +73,7 @@ def test_a_kill_loses_nothing(save: Path) -> None:
 
 
 def test_the_shell_gets_its_screen_back(save: Path) -> None:
-    """The game has a screen of its own, and leaves it."""
+    """The game uses the alternate screen, and leaves it at the end."""
     child = spawn(save)
     child.expect_exact("\x1b[?1049h")
     child.expect("Enter: begin")

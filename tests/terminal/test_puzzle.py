@@ -18,7 +18,7 @@ from pecunia.texts import LANGUAGES, Texts
 
 
 class Typist(Console):
-    """A terminal before which somebody types lines, and then nothing more."""
+    """A terminal in which somebody types these lines, and then nothing more."""
 
     def __init__(self, *lines: str, width: int = 100) -> None:
         super().__init__(file=io.StringIO(), width=width, height=50)
@@ -53,7 +53,7 @@ def test_right_and_not_quite(game: str, number: int, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_puzzle_that_begins_in_a_card_says_which(language: str) -> None:
-    """Nobody has seen the card being played: the question itself names the class that has to go."""
+    """Nobody has seen the card being played, so the question itself names the class that has to leave."""
     texts = Texts(language)
     for number, asked in enumerate(puzzles("non-olet"), 1):
         if "assembly-player" not in asked.position:
@@ -81,7 +81,7 @@ def test_nothing_is_told_to_whoever_leaves() -> None:
 
 @pytest.mark.parametrize("game", ["non-olet", "olet"])
 def test_the_deal_of_the_day_goes_on_where_it_was_left(game: str, tmp_path: Path) -> None:
-    """Left after every move or played in one go: it is the same game."""
+    """The game is the same whether it is left again and again or played in one go."""
     day = Day(game, today())
     whole, pieces = tmp_path / "whole.pecunia", tmp_path / "pieces.pecunia"
     console = Typist(*["1"] * 2000)

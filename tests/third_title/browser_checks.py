@@ -27,7 +27,7 @@ EVERY_SIZE = pytest.mark.parametrize(("size", "wishes"), [("laptop", {}), ("phon
 
 
 def set_up(guest: Guest) -> None:
-    """A table of the third title for two, laid in the dialog."""
+    """Open a table of the third title for two in the dialog."""
     guest.button("web-create").click()
     dialog = guest.page.get_by_role("dialog")
     dialog.get_by_role("radio", name=re.compile(f"^{LABEL} ")).check(force=True)
@@ -39,7 +39,7 @@ def set_up(guest: Guest) -> None:
 
 
 def table_in_words(guest: Guest) -> None:
-    """Question, answers and own hand stand there as the title itself says them, in the language of the page."""
+    """The page shows the question, the answers and the own hand in the title's words, in the language of the page."""
     guest.asked()
     expect(guest.page.locator("#question")).to_have_text(guest.t("question-lay"))
     answers = guest.page.locator(".answer").all()

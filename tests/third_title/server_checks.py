@@ -25,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 async def played(anna: Person) -> Chair:
-    """A table with one bot, played to its end over the socket, in German."""
+    """Play at a table with one bot to the end over the socket, in German."""
     table = await anna.lay_table(game=NAME, players=2, bots={"B": "greedy"}, public=True)
     await anna.ask("POST", f"/tables/{table}/sit", {"seat": 0})
     await anna.ask("POST", f"/tables/{table}/start")

@@ -1,6 +1,6 @@
-"""A third title is one folder: installed beside Pecunia, it plays everywhere, and no line outside the folder knows it.
+"""A third title is one folder: installed beside Pecunia, it works everywhere, and no code outside the folder knows it.
 
-Its games on a server and in a browser are checked in the folders of those tests.
+The tests of the server and of the browser check its games there.
 """
 
 from tests.installed_title import ROOT, run_checks

@@ -1,4 +1,4 @@
-"""Whoever hears that it is not the moment hears what is asked instead, in every language and wherever it is said."""
+"""The refusal "not now" also says what is asked instead, in every language and everywhere it is shown."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ every_title = pytest.mark.parametrize("title", SETTINGS)
 
 
 def refusals(title: str) -> Iterator[tuple[Game, Move, Reason]]:
-    """A game, and at each of its questions the first move for which it is not the moment."""
+    """A game, and at each of its questions the first move that is refused as "not now"."""
     game = pecunia.new(title, players=3, seed=2, **SETTINGS[title])
     stream = stream_of("refusals")
     while game.question is not None:
@@ -78,7 +78,7 @@ def test_whoever_is_not_asked_hears_no_more_than_that(title: str) -> None:
 
 
 def test_only_not_now_carries_the_question() -> None:
-    """Any other reason stands for itself."""
+    """Any other reason needs no question."""
     game = pecunia.new("olet", players=2, seed=1)
     reasons = [reason for reason in map(game.why_not, game.all_moves()) if reason is not None]
     assert {reason.asked for reason in reasons if reason.key == "not-now"} == {"place"}

@@ -1,4 +1,4 @@
-"""Tables in words alone: everything a seat may see is told, nothing else, in every language, without signs."""
+"""Tables in words: they tell everything a seat may see and nothing else, in every language, without signs."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ SIGNS = {*UNICODE.signs, UNICODE.drop, UNICODE.star, UNICODE.hat, UNICODE.half}
 
 
 def played(title: str, seed: int, bot: str = "random") -> Any:
-    """The moments of a game, some moves apart."""
+    """Moments of a game, some moves apart."""
     game = pecunia.new(title, players=3, seed=seed, **SETTINGS[title])
     bots = [make_bot(bot, stream_of(f"bot {seat}")) for seat in range(3)]
     count = 0
@@ -57,7 +57,7 @@ def test_every_moment_can_be_told(title: str, language: str) -> None:
 
 @pytest.mark.parametrize("title", SETTINGS)
 def test_nothing_hidden_is_told(title: str) -> None:
-    """Whatever lies where a seat cannot look, it is told the same."""
+    """A seat is told the same whatever the hidden cards are."""
     stream = stream_of("unseen")
     for game in played(title, seed=4):
         for seat in (-1, 1):

@@ -1,10 +1,11 @@
-"""A server that deals the same every time: what a test sees of a game does not change from run to run.
+"""A server that deals the same cards every time, so that a test sees the same game in every run.
 
-Real tables are dealt by chance that nobody can guess. Here the seed comes from what was asked for and how many tables
-the same person has had laid, so that it does not matter which tests the server has met before. PECUNIA_DEALS is a word
-for other deals.
+Nobody can guess the seed of a real table. Here the seed comes from the setting and from how many tables the same person
+has opened, so it does not matter which tests ran at this server before. Another word in PECUNIA_DEALS gives other
+deals.
 
-(A module of this name, because processes that think for bots load again what the main module loads, but not this one.)
+(This module is called `__main__` because the worker processes of bots import the main module again, except one of
+that name.)
 """
 
 import hashlib

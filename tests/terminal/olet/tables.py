@@ -34,7 +34,7 @@ def picture_for(game: Game, language: str = "en", glyphs: Glyphs = UNICODE) -> O
 
 
 def played(players: int, seed: str, bot: str = "random", **options: Any) -> Iterator[Game]:
-    """A game among bots, before its first move and after every one; the same object each time."""
+    """A game among bots before its first move and after each move. It yields the same object each time."""
     game = new("olet", seed=seed, players=players, **options)
     bots = [make_bot(bot, stream_of(f"{seed} {seat}")) for seat in range(players)]
     yield game

@@ -1,4 +1,4 @@
-"""Playing Pecunia Olet through the terminal: whole games, amounts, taking back, going on, the end."""
+"""Playing Pecunia Olet in the terminal: whole games, amounts, taking back, resuming, the end."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ FILE = Path("game.pecunia")
 
 
 class Person(Random):
-    """A person who types numbers where there are numbers, and amounts where amounts are asked for."""
+    """A person who types the number of a choice, or an amount if amounts are asked for."""
 
     def __call__(self, game: Game) -> str:
         question = game.question
@@ -59,7 +59,7 @@ def test_whole_games(players: int, language: str, tmp_path: Path) -> None:
 
 
 def test_everybody_at_one_terminal(tmp_path: Path) -> None:
-    """Every question of a game is drawn and answered; between two persons the screen is empty."""
+    """Every question of a game is drawn and answered, and the screen is cleared between two persons."""
     save = tmp_path / "game.pecunia"
     game = new("olet", seed="all", players=3)
     screen = sit_down(game, Answers(game, Person(stream_of("all"))), save, persons=3)
@@ -68,7 +68,7 @@ def test_everybody_at_one_terminal(tmp_path: Path) -> None:
 
 
 def test_the_name_of_a_space_is_enough(tmp_path: Path) -> None:
-    """As it stands on the table, in capitals or not; one that is taken is refused with its reason."""
+    """It works as it is written on the table, in capitals or not. An occupied space is refused with its reason."""
     save = tmp_path / "game.pecunia"
     game = new("olet", seed="spaces", players=2)
     game.play(game.move("place TX1"))
@@ -120,7 +120,7 @@ def test_fakes_are_written_by_quality(typed: str, move: str, tmp_path: Path) -> 
     save = tmp_path / "game.pecunia"
     screen = sit_down(from_position(FLIGHT), ["", "place RC1", "3", typed], save)
     assert "Write how many of ★/★★/★★★" in screen
-    assert "“sell 3” is neither a number nor a move." in screen  # of which quality?
+    assert "“sell 3” is neither a number nor a move." in screen  # the quality is missing
     assert history(save)[:2] == ["place RC1", move]
 
 
@@ -192,7 +192,7 @@ def test_values_of_an_owner_are_not_called_reconstructed() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["olet-4-players", "olet-end-shared", "olet-end-replay", "olet-end-round-cap"])
 def test_the_last_page(name: str, language: str) -> None:
-    """Who won, all scores and what they are made of, from the top; it fits a small screen."""
+    """It shows who won and all scores with their parts, from the highest down, and fits a small screen."""
     *_, game = golden(name)
     outcome = game.outcome
     assert outcome is not None

@@ -1,4 +1,4 @@
-"""The table of Pecunia Olet: it fits, it is the same at every question, it hides what is behind screens."""
+"""The table of Pecunia Olet: it fits, it stays in place at every question, it hides what is behind screens."""
 
 from pathlib import Path
 
@@ -25,7 +25,7 @@ BOX = Path(__file__).parents[2] / "properties" / "olet-box.toml"
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_table_and_question_fit(players: int, size: tuple[int, int], bot: str) -> None:
-    """Everything asked in whole games fits the screen, the line of the prompt included, in every language."""
+    """Every question of whole games fits the screen, including the prompt, in every language."""
     width, height = size
     for seed in range(2):
         for move, game in enumerate(played(players, f"fits-{seed}", bot), seed):
@@ -40,7 +40,7 @@ def test_table_and_question_fit(players: int, size: tuple[int, int], bot: str) -
 @pytest.mark.parametrize("glyphs", [UNICODE, ASCII], ids=["signs", "letters"])
 @pytest.mark.parametrize("width", [20, 33, 47, 64, 99, 137, 200])
 def test_no_line_is_longer_than_the_screen(width: int, glyphs: Glyphs) -> None:
-    """Whatever the width, whatever people are called, and with an owner's larger board."""
+    """This holds for any width, any names, and an owner's larger board."""
     names = ["皇帝" * 10, "[bold]", "\x1b[31mred", "x" * 80]
     for move, game in enumerate(played(4, "narrow", values=BOX)):
         if move % 9 == 0 and game.question is not None:
@@ -56,7 +56,7 @@ def test_no_line_is_longer_than_the_screen(width: int, glyphs: Glyphs) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_table_stays_where_it_is_from_question_to_question(players: int, language: str) -> None:
-    """On a small screen what is asked changes the lines below the table, never the table's own."""
+    """On a small screen the question changes the lines below the table, never those of the table."""
     found = set()
     for game in played(players, "a", "greedy"):
         if game.question is not None:
@@ -80,7 +80,7 @@ def test_the_choices_stand_on_their_spaces() -> None:
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_everything_open_is_there(size: tuple[int, int]) -> None:
-    """Who stands where, the cards of the market with prices, the officer, what everybody owns."""
+    """Henchmen and their spaces, the cards of the market with prices, the officer, what everybody owns."""
     for game in played(4, "open", "greedy"):
         if game.question is None:
             continue
@@ -175,7 +175,7 @@ def test_a_terminal_without_signs_gets_letters() -> None:
 
 @pytest.mark.parametrize(("language", "said"), [("de", "Stapel leer"), ("fr", "pioche vide"), ("it", "mazzo vuoto")])
 def test_an_empty_deck_is_called_empty(language: str, said: str) -> None:
-    """Bots that buy at random leave cards in the deck at first and none at last."""
+    """Bots that buy at random leave cards in the deck at first, and none in the end."""
     told = []
     for game in played(2, "empty"):
         text = plain(Frame(picture_for(game, language), *SMALL).lines(seen(game, -1), []))

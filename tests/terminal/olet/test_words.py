@@ -1,4 +1,4 @@
-"""The words of Pecunia Olet: every happening is told, every question has answers, every thing can be asked about."""
+"""The words of Pecunia Olet: every happening has a line, every question has answers, everything has an explanation."""
 
 import pytest
 
@@ -117,7 +117,7 @@ def test_what_is_asked_about_moves() -> None:
 
 
 def test_the_values_name_what_the_words_call_by_name() -> None:
-    """Every kind of card in the box has a name, and what can be bought has a sentence with its price."""
+    """Every kind of card in the box has a name, and everything on sale has a sentence with its price."""
     assert all(f'card = "{kind}"' in own_values_text() for kind in CARD_KINDS)
     game = new("olet", seed=2, players=2, start=1)
     view, picture = seen(game, 1), picture_for(game)

@@ -1,1 +1,1 @@
-"""Obolus, a tiny game with hidden cards: the proof that a title is one folder."""
+"""Obolus, a tiny game with hidden cards. It proves that a title is one folder."""

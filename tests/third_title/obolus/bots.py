@@ -1,4 +1,4 @@
-"""What bots and networks need to know of Obolus."""
+"""What bots and networks need to know about Obolus."""
 
 from librt.strings import BytesWriter
 from obolus.game import CARDS, HAND, Obolus, ObolusView, Options

@@ -47,7 +47,7 @@ def options_from_text(text: str) -> Options:
 
 
 class LayStep(Step["Obolus"]):
-    """Whose turn it is lays a card; after the last card of a round the highest takes an obol."""
+    """The player on turn lays a card. After the last card of a round the highest takes an obol."""
 
     def run(self, game: "Obolus") -> None:
         game.ask_always(game.active, "lay", [MOVES[card] for card in sorted(game.hands[game.active])])
@@ -150,7 +150,7 @@ class ObolusView(View):
         return sorted(self.table.hands[player]) if self.seat in (player, OPEN) else None
 
     def imagine(self, stream: Stream) -> Obolus:
-        """The others' cards are dealt anew from all that the seat does not see; cards laid earlier are forgotten."""
+        """Deal the others' cards again from all that the seat does not see. Cards of earlier rounds are forgotten."""
         twin = self.table.copy()
         twin.seed, twin.played, twin.start = "", None, None
         seen = [card for card in twin.laid if card is not None] + (twin.hands[self.seat] if self.seat >= 0 else [])

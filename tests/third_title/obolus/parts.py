@@ -1,4 +1,4 @@
-"""What Obolus brings to the terminal, reviews, the lab and the environments."""
+"""What Obolus provides for the terminal, reviews, the lab and the environments."""
 
 from typing import Any
 

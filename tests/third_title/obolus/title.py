@@ -1,4 +1,4 @@
-"""Obolus: everything the title brings along. Parts are imported when they are first needed."""
+"""Obolus: everything the title provides. Parts are imported when they are first needed."""
 
 from importlib import import_module
 from typing import Any
