@@ -118,7 +118,7 @@ def test_a_good_bot_plays_as_it_would_alone(name: str) -> None:
 
 
 @pytest.mark.usefixtures("bad")
-def test_each_kind_is_told_once_and_each_game_begins_anew() -> None:
+def test_each_kind_is_told_once_and_each_game_begins_again() -> None:
     game = new("olet", seed=3, players=2)
     assert game.question is not None
     view = game.view(game.question.player)

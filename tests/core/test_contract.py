@@ -152,7 +152,7 @@ def test_a_snapshot_can_leave_the_process(title: str) -> None:
     assert game.view(-1).snapshot()["outcome"] == [game.outcome.end, game.outcome.winners, game.outcome.scores]
 
 
-def test_questions_with_a_single_answer_are_noted_for_whoever_asks() -> None:
+def test_questions_with_a_single_answer_are_noted_on_request() -> None:
     """A has no card and can only go on, so A is not asked. Such questions are noted only if there is a list."""
     lines = ["pecunia position 1", "options players=2", "fixture", "turn 1 A start", "A L CIT@2", "A M SLV@5"]
     game = from_position("\n".join([*lines, "A R CIT@2", "A queue SEN", "B hand ejection"]))

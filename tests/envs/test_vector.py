@@ -196,7 +196,7 @@ def test_processes_that_fail_say_so_and_end_with_the_environment(name: str) -> N
     assert not any(worker.process.is_alive() for worker in env.unwrapped.workers)
 
 
-def test_whoever_waits_for_a_process_that_was_killed_is_told() -> None:
+def test_a_player_who_waits_for_a_process_that_was_killed_is_told() -> None:
     env = make(IDS[1], workers=2)
     _seen, info = env.reset(seed=1)
     env.unwrapped.workers[0].process.kill()

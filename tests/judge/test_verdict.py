@@ -51,7 +51,7 @@ NOTHING_TO_CHOOSE = {
 
 
 @pytest.mark.parametrize("case", NOTHING_TO_CHOOSE)
-def test_whoever_has_nothing_to_choose_is_still_the_one_who_is_asked(case: str) -> None:
+def test_a_player_who_has_nothing_to_choose_is_still_the_one_who_is_asked(case: str) -> None:
     lines, move, key, clause = NOTHING_TO_CHOOSE[case]
     said = asked(lines, move, "done")
     assert (said.player, said.forced, said.over) == (0, True, False)

@@ -117,7 +117,7 @@ def test_every_draw_is_seen() -> None:
         assert sum(came for _, _, came, _ in romans) % 5 == 0, "queues are filled by five"
 
 
-def test_long_games_make_piles_anew() -> None:
+def test_long_games_make_piles_again() -> None:
     """Cards from the old pile and from the new one are counted separately, so no chance is ever above one."""
     measurement = Measurement("non-olet", [{"players": 6, "target": 60, "dark_red": True}], "random", "long", 2)
     for game in games_of(measurement, PLAIN):

@@ -61,7 +61,7 @@ def test_a_small_fit_beats_the_base_rate(small: Learnt) -> None:
     assert new.accuracy > even.accuracy + 0.05
 
 
-def test_the_same_seed_gives_the_same_file_whoever_plays(small: Learnt) -> None:
+def test_the_same_seed_gives_the_same_file_with_any_bots(small: Learnt) -> None:
     again = learn(Request("olet", 160, "test", 2, ["greedy"], 1))
     assert again.text == small.text
     assert judge_from_text("olet", small.text, "small.toml").names == small.names

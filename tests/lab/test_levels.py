@@ -140,7 +140,7 @@ def test_a_file_with_broken_entries_is_refused(tmp_path: Path) -> None:
         run(file, 2)
 
 
-def test_whoever_breaks_off_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_who_breaks_off_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "ladder.json"
 
     def broken_off(ladder: Ladder, name: str, *rest: object) -> None:

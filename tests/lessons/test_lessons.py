@@ -93,7 +93,7 @@ def test_no_text_without_a_step() -> None:
         assert re.findall(r"^(lesson-[a-z-]+) =", text, re.MULTILINE) == keys
 
 
-def test_whoever_reads_fast_need_not_read_on() -> None:
+def test_a_player_who_reads_fast_need_not_read_on() -> None:
     """While a step is still being read, the next wanted move counts, but no other move."""
     progress = Progress(lesson_named("non-olet"))
     progress.moved("seat R")

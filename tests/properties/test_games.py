@@ -130,7 +130,7 @@ def seen(game: Game, seat: int) -> str:
     return json.dumps(game.view(seat).snapshot())
 
 
-def dealt_anew(game: Game, seat: int, number: int) -> Game:
+def dealt_again(game: Game, seat: int, number: int) -> Game:
     """The same game with other unseen cards. It keeps its past, so that the seat may take back as much as before."""
     twin = game.view(seat).imagine(stream_of(f"anew-{number}-{seat}"))
     twin.played = game.played
@@ -176,7 +176,7 @@ def test_views_leak_nothing(shard: int, title: Title[Any]) -> None:
         while game.question is not None:
             if stream.below(8) == 0:
                 for seat in range(-1, game.seats):
-                    twin = dealt_anew(game, seat, number)
+                    twin = dealt_again(game, seat, number)
                     title.check(twin)
                     assert seen(twin, seat) == seen(game, seat)
                     assert imagined(twin, seat, number) == imagined(game, seat, number)
@@ -198,7 +198,7 @@ def test_happenings_leak_nothing(shard: int, title: Title[Any]) -> None:
             for seat in range(game.seats):
                 if seat == game.question.player or stream.below(6) or title.has_secrets_to_show(game):
                     continue
-                twin = dealt_anew(game, seat, number)
+                twin = dealt_again(game, seat, number)
                 title.keep_what_moves_show(game, twin)
                 if twin.question is not None and twin.question.allows(move):
                     compared += twin.position() != game.position()

@@ -37,7 +37,7 @@ def test_every_puzzle_is_one(one: Puzzle) -> None:
 
 
 @pytest.mark.parametrize("one", ALL[::6], ids=lambda one: f"{one.game}-{one.number}")
-def test_what_the_player_cannot_see_is_dealt_anew(one: Puzzle) -> None:
+def test_what_the_player_cannot_see_is_dealt_again(one: Puzzle) -> None:
     """The hidden cards differ from day to day, but the view does not, so the verdict cannot depend on them."""
     shown = from_position(one.position, one.name).view(one.seat).snapshot()
     days = [one.dealt(f"2026-11-{day}") for day in (16, 17, 18)]

@@ -69,7 +69,7 @@ def test_a_refused_move_leaves_what_was_answered_before() -> None:
     assert answers(error) == ["A collect: collect L", "A seat: done"]
 
 
-def test_again_begins_anew() -> None:
+def test_again_begins_again() -> None:
     error = failure(TURN + "A: collect R\nagain\nexpect A money 9\n")
     assert error.moment is not None
     assert (error.moment.since, answers(error)) == (GIVEN, ["A window: done"])

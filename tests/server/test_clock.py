@@ -9,7 +9,7 @@ from tests.server.processes import Server
 SHORT = {"kind": "live", "limit": 2}
 
 
-def test_a_bot_plays_for_whoever_is_away(server: Server) -> None:
+def test_a_bot_plays_for_a_player_who_is_away(server: Server) -> None:
     async def run() -> None:
         async with table_of(server, "Anna", "Ben", game="olet", pace=SHORT) as chairs:
             late = await asked_of(chairs)
@@ -32,7 +32,7 @@ def test_a_bot_plays_for_whoever_is_away(server: Server) -> None:
     asyncio.run(run())
 
 
-def test_whoever_comes_back_plays_on(sqlite_server: Server) -> None:
+def test_a_player_who_comes_back_plays_on(sqlite_server: Server) -> None:
     """Somebody who moves or connects again is back."""
 
     async def run() -> None:

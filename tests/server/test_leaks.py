@@ -63,7 +63,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 # Hidden cards dealt again.
 
 
-def dealt_anew(game: Game, seat: int, stream: Stream) -> Game:
+def dealt_again(game: Game, seat: int, stream: Stream) -> Game:
     """A game that looks the same to this seat, with the same past, but with other cards wherever it cannot look."""
     twin = game.view(seat).imagine(stream)
     twin.played, twin.start, twin.seed = game.played, game.start, game.seed
@@ -107,7 +107,7 @@ async def compare(world: World, title: Title[Any], seat: int, stream: Stream, mo
 
     Returns how much was compared.
     """
-    twin = dealt_anew(world.game, seat, stream)
+    twin = dealt_again(world.game, seat, stream)
     secret = title.has_secrets_to_show(world.game)
     if not secret:
         title.keep_what_moves_show(world.game, twin)

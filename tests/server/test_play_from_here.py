@@ -23,7 +23,7 @@ def recorded(name: str) -> str:
 
 
 @pytest.mark.parametrize("name", RECORDS)
-def test_the_seat_sees_what_it_saw_and_the_rest_is_dealt_anew(name: str) -> None:
+def test_the_seat_sees_what_it_saw_and_the_rest_is_dealt_again(name: str) -> None:
     game, _ = from_record(recorded(name))
     moves = len(game.history())
     hidden = set()

@@ -18,7 +18,7 @@ from pecunia.server.tables.state import TableState
 from pecunia.texts import LANGUAGES
 from tests.server.people import Person, Refusal, asked_of, first_move, table_of
 from tests.server.processes import Server
-from tests.server.test_leaks import GAMES, dealt_anew, rightly_news, told_of
+from tests.server.test_leaks import GAMES, dealt_again, rightly_news, told_of
 from tests.server.worlds import Ear, World, open_world, person
 
 
@@ -135,7 +135,7 @@ async def dealt(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
         moves = world.game.view(asked).moves
         move = moves[stream.below(len(moves))].text
         for seat in range(-1, players) if stream.below(4) == 0 and not title.has_secrets_to_show(world.game) else ():
-            twin = dealt_anew(world.game, seat, stream)
+            twin = dealt_again(world.game, seat, stream)
             title.keep_what_moves_show(world.game, twin)
             if twin.why_not(twin.move(move)) is None and not rightly_news(told_of(world.game, move), seat):
                 one, other = [await shown_from(world, game, seat, move, monkeypatch) for game in (world.game, twin)]

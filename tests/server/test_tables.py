@@ -181,7 +181,7 @@ def test_sitting_standing_starting_closing(server: Server) -> None:
     asyncio.run(run())
 
 
-def test_whoever_sits_down_sees_with_other_eyes(sqlite_server: Server) -> None:
+def test_a_player_who_sits_down_sees_with_other_eyes(sqlite_server: Server) -> None:
     """The same socket changes from spectator to seat and back."""
 
     async def run() -> None:
@@ -360,7 +360,7 @@ def test_a_move_ends_what_was_asked(sqlite_server: Server) -> None:
     asyncio.run(run())
 
 
-def test_whoever_resigns_is_asked_no_more(sqlite_server: Server) -> None:
+def test_a_player_who_resigns_is_asked_no_more(sqlite_server: Server) -> None:
     """The last person who had not answered resigns, so the request is granted."""
 
     async def run() -> None:

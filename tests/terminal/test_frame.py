@@ -101,7 +101,7 @@ def test_a_seat_sees_its_own_hand_and_no_other(size: tuple[int, int]) -> None:
     assert not [card for card in CARD_KEYS if words.card(card) in spectator]
 
 
-def test_the_picture_does_not_change_when_the_unseen_is_dealt_anew() -> None:
+def test_the_picture_does_not_change_when_the_unseen_is_dealt_again() -> None:
     for move, game in enumerate(golden("2016-4-players-dark-red")):
         if game.question is not None and move % 20 == 0:
             for seat in range(game.seats):

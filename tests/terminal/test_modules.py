@@ -311,7 +311,7 @@ def test_what_somebody_discards_in_the_senate_stays_secret_until_all_have_chosen
     assert words.card("great-haste") not in screens(1)[0]
 
 
-def test_the_picture_does_not_change_when_the_unseen_is_dealt_anew() -> None:
+def test_the_picture_does_not_change_when_the_unseen_is_dealt_again() -> None:
     for move, game in enumerate(module_game(4, "anew")):
         if game.question is None or (move % 25 and game.question.kind not in ("coliseum", "senate-schemes")):
             continue

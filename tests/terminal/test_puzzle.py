@@ -73,7 +73,7 @@ def test_a_question_mark_alone_explains_every_choice() -> None:
     assert all(f"({judged.move})" in console.told for judged in puzzle("non-olet", 3).judged)
 
 
-def test_nothing_is_told_to_whoever_leaves() -> None:
+def test_nothing_is_told_to_a_player_who_leaves() -> None:
     for console in (Typist("q"), Typist()):
         assert ask("olet", None, Texts("en"), console) == 0
         assert "%" not in console.told.partition("what would you play?")[2]

@@ -69,7 +69,7 @@ def test_play_the_terminal_and_records_say_the_same(title: str) -> None:
 
 
 @every_title
-def test_whoever_is_not_asked_hears_no_more_than_that(title: str) -> None:
+def test_a_player_who_is_not_asked_hears_no_more_than_that(title: str) -> None:
     for game, move, _reason in refusals(title):
         assert game.question is not None
         other = game.view((game.question.player + 1) % 3).why_not(move)

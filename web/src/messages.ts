@@ -92,13 +92,13 @@ export interface DecisionWords {
   reasons: string[];
 }
 
-/** How long a decision may take: seconds at a live table, days at one that people visit when they like. */
+/** How long a decision may take: in seconds at a live table, in days at one that people visit when they like. */
 export interface Pace {
   kind?: "days" | "live";
   limit?: number;
 }
 
-/** How the game is set; what is left out has the game's own default. A game refuses what it does not have. */
+/** The options of the game. Those left out have the game's own default. A game refuses options that it lacks. */
 export interface Options {
   edition?: number;
   dark_red?: boolean;
@@ -113,8 +113,8 @@ export interface Options {
 }
 
 /**
- * How the game of a table begins: dealt by chance, or prepared, and then as what: a lesson, the deal of a day, a
- * puzzle, or on from a moment of another game. `name` says which one.
+ * How the game of a table begins: dealt by chance, or prepared as a lesson, the deal of a day, a puzzle, or from a
+ * moment of another game. `name` says which one.
  */
 export interface Begin {
   kind?: "chance" | "day" | "lesson" | "onward" | "puzzle";
@@ -123,8 +123,8 @@ export interface Begin {
 
 /**
  * A table as its host wants it: the game, who may come, the pace. `bots` are seats and the bots that take them.
- * `values` is an owner's file, `values_file` what it is called: errors about it say so, and it is not kept. Hosts lay
- * tables that begin by chance; the house prepares the others.
+ * `values` is the text of an owner's file; `values_file` is its name, used only in errors and not stored. Tables of
+ * hosts begin by chance; the server prepares the others.
  */
 export interface Setting {
   game?: string;
@@ -149,14 +149,14 @@ export interface SeatInfo {
   played_by: string;
 }
 
-/** Somebody asks the others to take back more than the limits allow; `agreed` are the seats that do. */
+/** Somebody asks the others to take back more than the limits allow; `agreed` are the seats that have agreed. */
 export interface Ask {
   seat: number;
   moves: number;
   agreed: number[];
 }
 
-/** What somebody at the table has said; `at` in seconds since 1970. */
+/** What somebody at the table has said; `at` is in seconds since 1970. */
 export interface ChatLine {
   seat: number;
   text: string;
@@ -164,8 +164,8 @@ export interface ChatLine {
 }
 
 /**
- * Where the learner of a guided game stands: the key of the text, step `number` of `count`, what is to be done now.
- * `point` are the things on the table that the text speaks of: `move:seat R`, `place:purse-0`, `key:roman-7`.
+ * The progress in a guided game: the key of the text, step `number` of `count`, what is to be done now. `point` are the
+ * things on the table that the text is about: `move:seat R`, `place:purse-0`, `key:roman-7`.
  */
 export interface LessonStep {
   key: string;
@@ -195,8 +195,8 @@ export interface TableInfo {
 
 /**
  * The table in the language that the socket was opened with: the question, its answers, what happened. `moves` are
- * sentences for the moves of the view, in their order; none where there are very many. In a guided game `lesson` is
- * what the step says, and `task` what is to be done now.
+ * sentences for the moves of the view, in the same order; empty if there are very many. In a guided game `lesson` is
+ * the text of the step, and `task` is what is to be done now.
  */
 export interface Said {
   question: string;
@@ -221,8 +221,8 @@ export interface Welcome {
 }
 
 /**
- * What has changed: differences of the view, happenings, and the table where it is another now. `id` is there where it
- * came of a message of this client: that is carried out then, and durable.
+ * What has changed: changes of the view, happenings, and the table if it has changed. If a message of this client
+ * caused the news, `id` is its id; the message has then been carried out and stored.
  */
 export interface News {
   type: "news";
@@ -243,14 +243,14 @@ export interface Presence {
   here: boolean[];
 }
 
-/** A message of this client has been carried out and is durable, and no news told it so: it had been before. */
+/** A message of this client had been carried out and stored before, so there is no news to say so. */
 export interface Done {
   type: "done";
   id: string;
   number: number;
 }
 
-/** A message of this client has changed nothing: the key of the reason, the clause of the rules, the facts. */
+/** A message of this client was refused: the key of the reason, the clause of the rules, the facts. */
 export interface Refused {
   type: "refused";
   id: string;
@@ -259,7 +259,7 @@ export interface Refused {
   facts: Record<string, string>;
 }
 
-/** The answer to `why-not`: the reason (`allowed` where there is none), its clause, the move that was meant. */
+/** The answer to `why-not`: the reason (`allowed` if there is none), its clause, the move that was meant. */
 export interface Because {
   type: "because";
   id: string;
@@ -274,35 +274,35 @@ export interface Moved {
   type: "moved";
 }
 
-/** After a break: everything since this number. */
+/** After a lost connection: ask for everything since this number. */
 export interface CatchUp {
   type: "catch-up";
   id: string;
   number: number;
 }
 
-/** A move, in the one notation moves have: one of `moves` of the view. */
+/** A move in notation: one of the `moves` of the view. */
 export interface MoveMessage {
   type: "move";
   id: string;
   move: string;
 }
 
-/** Ask why a move is not allowed now, or why nothing can be done with a thing that moves name (`B M`). */
+/** Ask why a move is not allowed now, or why nothing can be done with a thing, named as in moves (`B M`). */
 export interface WhyNot {
   type: "why-not";
   id: string;
   move: string;
 }
 
-/** Take back own moves, within the limits at once; beyond them the others are asked. */
+/** Take back one's own moves: at once within the limits, beyond them the others are asked. */
 export interface TakeBack {
   type: "take-back";
   id: string;
   moves?: number;
 }
 
-/** The answer to somebody who asks to take back more. */
+/** The answer to somebody who asks to take back moves beyond the limits. */
 export interface Answer {
   type: "answer";
   id: string;
@@ -328,7 +328,7 @@ export interface Chat {
   text: string;
 }
 
-/** Offer another game at the same table, seats rotated; when all people have, it is there. */
+/** Offer another game at the same table, with seats rotated. It is created when all people have offered. */
 export interface Rematch {
   type: "rematch";
   id: string;
@@ -341,7 +341,7 @@ export interface LessonMessage {
   wish: "read-on" | "show" | "skip";
 }
 
-/** Who somebody is: the name others see, empty for somebody who has not said one. */
+/** Who somebody is: the name that others see; empty for somebody who has not given one. */
 export interface Me {
   name: string;
 }
@@ -357,7 +357,7 @@ export interface NameRequest {
   name: string;
 }
 
-/** Where to sit; the first free seat where none is named. The invitation where the table is not public. */
+/** Where to sit; without a seat, the first free one. The invitation is needed if the table is not public. */
 export interface SitRequest {
   seat?: number | null;
   invitation?: string;
@@ -368,7 +368,7 @@ export interface CodeRequest {
   code: string;
 }
 
-/** A one-time code with which another device takes over this seat; seconds until it is void. */
+/** A one-time code with which another device takes over this seat, and the seconds until it expires. */
 export interface SeatCode {
   code: string;
   seconds: number;
@@ -390,7 +390,7 @@ export interface TableLine {
   begin: Begin;
 }
 
-/** A table, who one is there, and the invitation for those who sit at it. */
+/** A table, the seat of the sender, and the invitation if the sender sits there or is the host. */
 export interface TableResponse {
   table: TableInfo;
   you: number;
@@ -398,10 +398,10 @@ export interface TableResponse {
 }
 
 /**
- * What the numbers of cards in the views of a table stand for, by number, in the notation of positions. `reconstructed`
- * are the tables of values that no rulebook states and no owner of the box has written; `spaces` and `track` what is
- * printed on the board, where a game has one (`M3 60 bin hat`). `warnings` says what is unlikely in the owner's values,
- * in the language of the request.
+ * The cards behind the card numbers in the views of a table, by number, in the notation of positions. `reconstructed`
+ * are the tables of values that neither a rulebook nor the owner of the box states. `spaces` and `track` are what is
+ * printed on the board, if the game has one (`M3 60 bin hat`). `warnings` are about unlikely values in the owner's
+ * file, in the language of the request.
  */
 export interface Cards {
   tokens: string[];
@@ -417,12 +417,12 @@ export interface TextPart {
   lines: string[];
 }
 
-/** The table in words alone, as far as one may see it; nothing before the game begins. */
+/** The table in words alone, as far as the reader may see it; empty before the game begins. */
 export interface TableText {
   parts: TextPart[];
 }
 
-/** One thing that happened: differences to the view before it, its happenings, and what happened in words. */
+/** One step: the changes of the view, the happenings, and what happened in words. */
 export interface Step {
   number: number;
   changes: [(string | number)[], unknown][];
@@ -431,8 +431,8 @@ export interface Step {
 }
 
 /**
- * What somebody has missed: the view as it was then, and the steps from there to now. Of very many only the last are
- * here; `left_out` is how many were left out. There is no view before the game begins.
+ * What somebody has missed: the view as it was then, and the steps from there to now. If there are very many steps,
+ * only the last are here; `left_out` is the number of the others. There is no view before the game begins.
  */
 export interface Since {
   left_out: number;
@@ -441,7 +441,7 @@ export interface Since {
 }
 
 /**
- * How everybody's score went in a game that is over: `scores` by seat when the turn or round of `moments` ended. The
+ * Everybody's score over time in a finished game: `scores` by seat at the end of each turn or round in `moments`. The
  * first moment is 0, before the first move; the last is the end of the game.
  */
 export interface ScoreHistory {
@@ -451,10 +451,10 @@ export interface ScoreHistory {
 }
 
 /**
- * A game of this house and how it can be set. `label` is its name as people write it, the same in every language;
- * `usual` the number of players we advise. `lesson` and `puzzles` say whether it has any. `possible` says which options
- * and house rules may be set at all: by edition (`2005`), and by edition and each of the modules that it has (`2016
- * careers`); under the empty key where nothing else is said.
+ * A game of this server and its settings. `label` is its name as people write it, the same in every language; `usual`
+ * is the number of players that we recommend. `lesson` and `puzzles` say whether it has any. `possible` says which
+ * options and house rules can be set: by edition (`2005`), by edition and module (`2016 careers`), and under the empty
+ * key if neither is chosen.
  */
 export interface GameInfo {
   game: string;
@@ -492,7 +492,7 @@ export interface ReplayTextRequest {
   seat?: string;
 }
 
-/** What one seat saw of a step: changes after those for everybody, happenings and words in place of theirs. */
+/** What one seat saw of a step: changes in addition to the public ones; happenings and words instead of those. */
 export interface ReplayOwn {
   changes?: [(string | number)[], unknown][];
   happenings?: Happening[] | null;
@@ -500,9 +500,9 @@ export interface ReplayOwn {
 }
 
 /**
- * A move: whose and in which turn, in notation and as a sentence, and everybody's score after it. `hidden` is a move
- * that nobody but the player saw then. `changes`, `happenings` and `told` are what everybody saw; `own` is what those
- * saw who saw something else, by seat (`A`), and `open`, what all seats saw together.
+ * A move: its turn and player, in notation and as a sentence, and everybody's score after it. `hidden` is a move that
+ * only the player saw at the time. `changes`, `happenings` and `told` are what everybody saw. `own` has an entry for
+ * each seat (`A`) that saw something else, and for `open`, which sees what all seats saw.
  */
 export interface ReplayStep {
   turn: number;
@@ -518,9 +518,8 @@ export interface ReplayStep {
 }
 
 /**
- * A recorded game to be looked at again, step by step, with the eyes of each seat. `views` are the views before the
- * first move, by seat, and for `spectator` and `open`. `swings` are the steps at which somebody's chance to win changed
- * most, counted from 1.
+ * A recorded game, step by step, as each seat saw it. `views` are the views before the first move, by seat, and for
+ * `spectator` and `open`. `swings` are the steps at which somebody's chance to win changed most, counted from 1.
  */
 export interface Replay {
   record: string;
@@ -543,8 +542,8 @@ export interface ReviewRequest {
 }
 
 /**
- * How far a review has come: decisions judged, of how many, and how many reviews must be made before it. `running` is
- * false once it is made, or was stopped.
+ * How far a review has come: `done` of so many decisions are judged, and `ahead` other reviews come first. `running` is
+ * false when the review is finished or was stopped.
  */
 export interface ReviewState {
   id: string;
@@ -555,8 +554,8 @@ export interface ReviewState {
 }
 
 /**
- * A review, or how far it has come. `told` are the decisions that gave something away, in the language of the request;
- * `things` the names of what money came from, in the order of the review's sources.
+ * A review, or how far it has come. `told` are the decisions that were mistakes, in the language of the request;
+ * `things` are the names of the review's sources of money, in the same order.
  */
 export interface ReviewResponse {
   state: ReviewState;
@@ -565,7 +564,7 @@ export interface ReviewResponse {
   things: string[];
 }
 
-/** From which moment of a recorded game to play on: after so many moves, from this seat, against this bot. */
+/** A moment of a recorded game to play on from: after `move` moves, at this seat, against this bot. */
 export interface PlayFromHereRequest {
   record: string;
   move: number;
@@ -573,7 +572,7 @@ export interface PlayFromHereRequest {
   bot?: string;
 }
 
-/** A puzzle in the list. `name` stays the same where puzzles are added; `difficulty` is from 1 to 5. */
+/** A puzzle in the list. `name` stays the same when puzzles are added; `difficulty` is from 1 to 5. */
 export interface PuzzleLine {
   number: number;
   name: string;
@@ -588,7 +587,7 @@ export interface JudgedReason {
 }
 
 /**
- * What a search thinks of a move: the chance to win with it, the tries that rests on, and what makes the difference to
+ * What a search thinks of a move: the chance to win with it, how often it was tried, and what makes the difference to
  * the best other move.
  */
 export interface JudgedMove {
@@ -610,7 +609,7 @@ export interface PuzzleVerdict {
   judged: JudgedMove[];
 }
 
-/** How the deal of a day went for somebody: the margin is to the best of the others, in money. */
+/** How the deal of a day went for somebody. The margin is their money minus that of the best other player. */
 export interface DayResult {
   place: number;
   name: string;
@@ -621,7 +620,7 @@ export interface DayResult {
   you: boolean;
 }
 
-/** Somebody in the table of a week: the points of all days, and how many days those were. */
+/** Somebody in the table of a week: the points of all days played, and the number of these days. */
 export interface WeekLine {
   place: number;
   name: string;
@@ -631,8 +630,8 @@ export interface WeekLine {
 }
 
 /**
- * The deal of a day (UTC): where I play it (`table`, empty where I have not begun), how it went for everybody who is
- * done, and the table of its week. `next` is when the next deal begins, `now` what the server's clock says.
+ * The deal of a day (UTC): the table where I play it (empty if I have not begun), the results of everybody who has
+ * finished, and the table of its week. `next` is when the next deal begins; `now` is the server's time.
  */
 export interface DayBoard {
   game: string;
@@ -653,7 +652,7 @@ export interface PrintChoice {
   name: string;
 }
 
-/** What can be printed: in which forms, which sets of cards, on which papers. */
+/** What can be printed: the forms, the sets of cards, the paper sizes. */
 export interface PrintChoices {
   products: PrintChoice[];
   sets: PrintChoice[];
@@ -661,8 +660,8 @@ export interface PrintChoices {
 }
 
 /**
- * An order: which sets in which form, in one language or two, on which paper, and how. `values` is an owner's file, and
- * `values_file` what it is called, as for a table.
+ * An order: which sets in which form, in one language or two, on which paper, and how. `values` is the text of an
+ * owner's file, and `values_file` its name, as for a table.
  */
 export interface PrintOrder {
   sets: string[];
@@ -678,7 +677,7 @@ export interface PrintOrder {
   values_file?: string;
 }
 
-/** The first pages, each as the address of a picture that holds it. */
+/** The first pages, each as a data URL of a picture. */
 export interface PrintLook {
   pictures: string[];
 }

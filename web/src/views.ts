@@ -1,9 +1,9 @@
 // Made from the structs of the server by `python -m pecunia.server.schema`; do not edit.
 
 /**
- * What the view of every title has. `asked` is the seat that is asked, -1 once the game is over, and `kind` what it is
- * asked; `moves` are its legal moves, empty for everybody else. `outcome` has how the game ended, who won, and all
- * scores.
+ * The parts that the view of every title has. `asked` is the seat that is asked, -1 once the game is over, and `kind`
+ * what it is asked; `moves` are its legal moves, empty for everybody else. `outcome` has how the game ended, who won,
+ * and all scores.
  */
 export interface TableView {
   active: number;
@@ -78,7 +78,8 @@ export interface NonOletModules {
 }
 
 /**
- * One player. `places` has the Roman (-1: nobody) and the markers of each place; `hand` is there for those who see it.
+ * One player. `places` has the Roman (-1: nobody) and the markers of each place; `hand` is there only if the seat sees
+ * it.
  */
 export interface NonOletPlayer {
   earned: number;
@@ -114,7 +115,7 @@ export interface NonOletView {
 }
 
 /**
- * What players strive for: `target` in sesterces, where `money` can win; with `earned`, all that was earned counts and
+ * The goal of the game: `target` in sesterces, if `money` can win. With `earned`, everything that was earned counts,
  * not what is left. `ladder` is how the last rung wins, empty without careers; `rungs` is how many there are to climb.
  */
 export interface NonOletRules {
@@ -201,7 +202,7 @@ export interface RomanDiscarded {
   roman: number;
 }
 
-/** The water runs: a marker less on so many visitors. */
+/** The water runs: this many visitors lose a marker. */
 export interface WaterRan {
   count: number;
   kind: "water-ran";
@@ -331,7 +332,7 @@ export interface QueueLeft {
   romans: number[];
 }
 
-/** A queue stands in another order. */
+/** The order of a queue changes. */
 export interface QueueSorted {
   kind: "queue-sorted";
   player: number;
@@ -449,7 +450,9 @@ export interface SlaveExchanged {
   upgrade: string;
 }
 
-/** One player. What is behind the screen is there where it is seen; `fakes` are by quality, the worst first. */
+/**
+ * One player. Things behind the screen are there only if the seat sees them; `fakes` are by quality, the worst first.
+ */
 export interface OletPlayer {
   cards: string[];
   cash?: number;

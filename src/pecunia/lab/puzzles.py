@@ -144,14 +144,14 @@ def _questions(request: Request, slot: int, number: int) -> Iterator[tuple[str, 
     while asked:
         name, kept = asked.pop(chance.below(len(asked)))
         assert kept.question is not None
-        yield name, _unseen_dealt_anew(name, kept, kept.question.player)
+        yield name, _unseen_dealt_again(name, kept, kept.question.player)
 
 
 def _search_of(game: str) -> PuzzleSearch:
     return title(game).lab().puzzles
 
 
-def _unseen_dealt_anew(name: str, game: Game, seat: int) -> View:
+def _unseen_dealt_again(name: str, game: Game, seat: int) -> View:
     return game.view(seat).imagine(stream_of(f"{name}.deal")).view(seat)
 
 

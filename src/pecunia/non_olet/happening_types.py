@@ -73,7 +73,7 @@ class RomanDiscarded(TableHappening):
 
 
 class WaterRan(TableHappening):
-    """The water runs: a marker less on so many visitors."""
+    """The water runs: this many visitors lose a marker."""
 
     kind: Literal["water-ran"]
     count: int
@@ -193,7 +193,7 @@ class QueueLeft(TableHappening):
 
 
 class QueueSorted(TableHappening):
-    """A queue stands in another order."""
+    """The order of a queue changes."""
 
     kind: Literal["queue-sorted"]
     romans: list[int]

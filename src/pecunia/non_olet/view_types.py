@@ -22,8 +22,8 @@ _ViewNames = TypedDict(
 
 
 class NonOletPlayer(_PlayerNames):
-    """One player. `places` has the Roman (-1: nobody) and the markers of each place; `hand` is there for those who see
-    it."""
+    """One player. `places` has the Roman (-1: nobody) and the markers of each place; `hand` is there only if
+    the seat sees it."""
 
     money: int
     earned: int
@@ -105,8 +105,8 @@ class NonOletView(TableView, _ViewNames):
 
 
 class NonOletRules(TypedDict):
-    """What players strive for: `target` in sesterces, where `money` can win; with `earned`, all that was earned counts
-    and not what is left. `ladder` is how the last rung wins, empty without careers; `rungs` is how
+    """The goal of the game: `target` in sesterces, if `money` can win. With `earned`, everything that was earned counts,
+    not what is left. `ladder` is how the last rung wins, empty without careers; `rungs` is how
     many there are to climb."""
 
     title: Literal["non-olet"]

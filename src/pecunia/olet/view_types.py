@@ -8,7 +8,7 @@ Stage = Literal["round", "last-henchmen", "great-lawyer", "bad-lawyer"]
 
 
 class OletPlayer(TypedDict):
-    """One player. What is behind the screen is there where it is seen; `fakes` are by quality, the worst first."""
+    """One player. Things behind the screen are there only if the seat sees them; `fakes` are by quality, the worst first."""
 
     cards: list[str]
     ready: int

@@ -153,7 +153,7 @@ def test_open_money_shows_it() -> None:
         assert [figure for figure in HIDDEN if figure not in shown] == []
 
 
-def test_the_picture_does_not_change_when_the_unseen_is_dealt_anew() -> None:
+def test_the_picture_does_not_change_when_the_unseen_is_dealt_again() -> None:
     for name in ("olet-3-players", "olet-4-players"):
         for move, game in enumerate(golden(name)):
             if game.question is not None and move % 7 == 0:

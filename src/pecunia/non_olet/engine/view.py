@@ -140,7 +140,7 @@ class NonOletView(View):
                 for card in range(len(hand)):
                     hand[card] = unseen.pop()
         for module in twin.modules:
-            module.deal_anew(twin, self.seat, stream)
+            module.deal_again(twin, self.seat, stream)
         twin.chance = stream.fork()
         if twin.question is not None and twin.question.player != self.seat:
             twin.question = None  # the options of another player depend on the hand that was just dealt

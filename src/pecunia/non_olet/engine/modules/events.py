@@ -99,7 +99,7 @@ class Events(Module):
     def lies_aside(self) -> list[str]:
         return ["events-emptied"] if self.emptied else []
 
-    def deal_anew(self, table: Table, seat: int, stream: Stream) -> None:
+    def deal_again(self, table: Table, seat: int, stream: Stream) -> None:
         self.pile.sort()
         stream.shuffle(self.pile)
 

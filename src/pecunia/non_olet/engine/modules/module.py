@@ -127,7 +127,7 @@ class Module:
 
     # Hidden cards, and positions.
 
-    def deal_anew(self, table: "Table", seat: int, stream: Stream) -> None:
+    def deal_again(self, table: "Table", seat: int, stream: Stream) -> None:
         """Deal the cards that the seat cannot see again."""
 
     def snapshot(self, table: "Table") -> dict[str, object]:

@@ -255,7 +255,7 @@ class Upgrades(Module):
 
     # Hidden cards, and positions.
 
-    def deal_anew(self, table: Table, seat: int, stream: Stream) -> None:
+    def deal_again(self, table: Table, seat: int, stream: Stream) -> None:
         self.pile.sort()
         stream.shuffle(self.pile)
 
