@@ -115,8 +115,8 @@ export interface NonOletView {
 }
 
 /**
- * The goal of the game: `target` in sesterces, if `money` can win. With `earned`, everything that was earned counts,
- * not what is left. `ladder` is how the last rung wins, empty without careers; `rungs` is how many there are to climb.
+ * The goal of the game: `target` in sesterces, if `money` can win. With `earned`, all earnings count, not what is left.
+ * `ladder` is how the last rung wins, empty without careers; `rungs` is how many there are to climb.
  */
 export interface NonOletRules {
   earned: boolean;
@@ -450,9 +450,7 @@ export interface SlaveExchanged {
   upgrade: string;
 }
 
-/**
- * One player. Things behind the screen are there only if the seat sees them; `fakes` are by quality, the worst first.
- */
+/** One player. Things behind the screen are there only if the seat sees them; `fakes` are by quality, worst first. */
 export interface OletPlayer {
   cards: string[];
   cash?: number;

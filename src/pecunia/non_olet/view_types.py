@@ -105,9 +105,8 @@ class NonOletView(TableView, _ViewNames):
 
 
 class NonOletRules(TypedDict):
-    """The goal of the game: `target` in sesterces, if `money` can win. With `earned`, everything that was earned counts,
-    not what is left. `ladder` is how the last rung wins, empty without careers; `rungs` is how
-    many there are to climb."""
+    """The goal of the game: `target` in sesterces, if `money` can win. With `earned`, all earnings count, not what
+    is left. `ladder` is how the last rung wins, empty without careers; `rungs` is how many there are to climb."""
 
     title: Literal["non-olet"]
     target: int

@@ -8,7 +8,8 @@ Stage = Literal["round", "last-henchmen", "great-lawyer", "bad-lawyer"]
 
 
 class OletPlayer(TypedDict):
-    """One player. Things behind the screen are there only if the seat sees them; `fakes` are by quality, the worst first."""
+    """One player. Things behind the screen are there only if the seat sees them; `fakes` are by quality, worst
+    first."""
 
     cards: list[str]
     ready: int
