@@ -25,8 +25,8 @@ class MessageTypes(NamedTuple):
 
 class TableView(TypedDict):
     """The parts that the view of every title has. `asked` is the seat that is asked, -1 once the game is over, and
-    `kind` what it is asked; `moves` are its legal moves, empty for everybody else. `outcome` has how the game ended, who won, and all
-    scores."""
+    `kind` what it is asked; `moves` are its legal moves, empty for everybody else. `outcome` has how the game ended,
+    who won, and all scores."""
 
     options: str
     seat: int
