@@ -247,6 +247,7 @@ def test_a_wrong_name_is_named_with_its_line() -> None:
     assert (twice.key, twice.facts["value"]) == ("values-names-twice", "Livia")
 
 
+@settings(deadline=None)  # a busy machine is no fault of a name
 @given(st.text(max_size=50))
 def test_names_go_through_positions(name: str) -> None:
     """Every accepted name is read back unchanged, from a position and from the values in it."""

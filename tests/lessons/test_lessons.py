@@ -14,7 +14,7 @@ from pecunia.lessons.pointing import pointed
 from pecunia.lessons.progress import Progress
 from pecunia.texts import LANGUAGES, Texts
 
-PAGE = Path(__file__).parents[2] / "web" / "src" / "table"
+PAGE = Path(__file__).parents[2] / "web" / "src" / "titles"
 LONGEST = 240  # characters of a step: never a wall of text
 
 

@@ -35,13 +35,14 @@ SPACES_BY_KIND: Final = [
 SPACE_KINDS: Final[list[str]] = [kind.key for kind in SPACES_BY_KIND]
 SPACE_LETTERS: Final[list[str]] = [kind.letters for kind in SPACES_BY_KIND]
 MAX_SPACES: Final[list[int]] = [kind.most for kind in SPACES_BY_KIND]
-MARKET: Final = SPACE_KINDS.index("market")
-PRINT: Final = SPACE_KINDS.index("print")
-SUPERMARKET: Final = SPACE_KINDS.index("supermarket")
-RECEIVER: Final = SPACE_KINDS.index("receiver")
-TAX: Final = SPACE_KINDS.index("tax")
-JET: Final = SPACE_KINDS.index("jet")
-COMMERCIAL: Final = SPACE_KINDS.index("commercial")
+# Literal numbers, so that the compiler compares with constants. The check below compares them with the declarations.
+MARKET: Final = 0
+PRINT: Final = 1
+SUPERMARKET: Final = 2
+RECEIVER: Final = 3
+TAX: Final = 4
+JET: Final = 5
+COMMERCIAL: Final = 6
 SPACE_NAMES: Final[list[str]] = [
     f"{kind.letters}{number}" for kind in SPACES_BY_KIND for number in range(1, kind.most + 1)
 ]
@@ -53,15 +54,49 @@ SIGNS: Final = ["hat", "bin", "sunglasses"]  # printed on spaces
 # Kinds of cards (§1), in the order of their numbers: a new kind goes to the end.
 CARD_KINDS: Final = ["printer", "ink", "paper", "hologram", "diner", "jet", "lottery", "great-lawyer", "bad-lawyer"]
 KINDS: Final = len(CARD_KINDS)
-PRINTER: Final = CARD_KINDS.index("printer")
-INK: Final = CARD_KINDS.index("ink")
-PAPER: Final = CARD_KINDS.index("paper")
-HOLOGRAM: Final = CARD_KINDS.index("hologram")
-DINER: Final = CARD_KINDS.index("diner")
-PRIVATE_JET: Final = CARD_KINDS.index("jet")
-LOTTERY: Final = CARD_KINDS.index("lottery")
-GREAT_LAWYER: Final = CARD_KINDS.index("great-lawyer")
-BAD_LAWYER: Final = CARD_KINDS.index("bad-lawyer")
+PRINTER: Final = 0
+INK: Final = 1
+PAPER: Final = 2
+HOLOGRAM: Final = 3
+DINER: Final = 4
+PRIVATE_JET: Final = 5
+LOTTERY: Final = 6
+GREAT_LAWYER: Final = 7
+BAD_LAWYER: Final = 8
+
+
+def _check(declared: list[str], numbers: dict[str, int]) -> None:
+    """Every declared kind has its place in the list as its number."""
+    if [declared[number] for number in numbers.values()] != list(numbers) or len(numbers) != len(declared):
+        raise ValueError(f"numbers of kinds differ from their declarations: {numbers}")
+
+
+_check(
+    SPACE_KINDS,
+    {
+        "market": MARKET,
+        "print": PRINT,
+        "supermarket": SUPERMARKET,
+        "receiver": RECEIVER,
+        "tax": TAX,
+        "jet": JET,
+        "commercial": COMMERCIAL,
+    },
+)
+_check(
+    CARD_KINDS,
+    {
+        "printer": PRINTER,
+        "ink": INK,
+        "paper": PAPER,
+        "hologram": HOLOGRAM,
+        "diner": DINER,
+        "jet": PRIVATE_JET,
+        "lottery": LOTTERY,
+        "great-lawyer": GREAT_LAWYER,
+        "bad-lawyer": BAD_LAWYER,
+    },
+)
 CARDS: Final = 42  # the number of cards in the box
 LETTERS: Final = ["S", "A", "B", "C", "D"]
 START_LETTER: Final = 0
