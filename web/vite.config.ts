@@ -38,6 +38,13 @@ const tableAtOnce: Plugin = {
   },
 };
 
+// Each file costs a slow line a round trip. So the tables of all titles are one file with their page, and the code that
+// every page uses is another. The parts of a table that few people see load on demand.
+const GROUPS = [
+  { name: "table", test: /\/web\/src\/(table|text|motion|titles)\/(?!.*(Waiting|Over|Start|\/end\/|pages|typefaces))/ },
+  { name: "shared", test: /\/web\/src\/(constants|views|lib\/(?!words\/)|parts\/|art\/)/ },
+];
+
 export default defineConfig({
   plugins: [svelte(), tableAtOnce],
   build: {
@@ -47,6 +54,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     outDir: "../src/pecunia/server/page",
     emptyOutDir: true,
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: {
     fs: { allow: [".."] },
