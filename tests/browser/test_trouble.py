@@ -106,7 +106,7 @@ def test_a_browser_whose_token_is_not_valid(new_guest: NewGuest) -> None:
     anna.button("web-play-now").first.click()
     expect(anna.page.get_by_text(anna.t("error-invalid-token"))).to_be_visible()
     assert [cookie.get("value") for cookie in anna.context.cookies()] == [forged]
-    anna.button("web-begin-anew").click()
+    anna.button("web-start-over").click()
     expect(anna.page.get_by_text(anna.t("web-invalid-token"))).to_be_hidden()
     assert [cookie.get("value") for cookie in anna.context.cookies()] != [forged]
     anna.button("web-play-now").first.click()

@@ -163,10 +163,10 @@ def test_a_rejected_token_is_not_replaced_by_a_new_identity(server: Server, toke
     asyncio.run(run())
 
 
-def test_after_a_rejected_token_a_person_can_begin_anew_on_purpose(server: Server) -> None:
+def test_after_a_rejected_token_a_person_can_start_over_on_purpose(server: Server) -> None:
     async def run() -> None:
         async with browser(server, f"pecunia={REJECTED['forged']}") as client:
-            answer = await client.put("/me", json={"name": "Anna", "anew": True})
+            answer = await client.put("/me", json={"name": "Anna", "start_over": True})
             assert answer.status_code == 200
             token = answer.cookies["pecunia"]
         # A cookie that a neighbouring site has set for the whole domain stays, and ours stands behind it.
@@ -188,12 +188,12 @@ def test_signing_out_clears_a_rejected_token(server: Server) -> None:
     asyncio.run(run())
 
 
-def test_beginning_anew_never_takes_the_identity_of_somebody_who_has_one(server: Server) -> None:
+def test_starting_over_never_takes_the_identity_of_somebody_who_has_one(server: Server) -> None:
     async def run() -> None:
         async with browser(server) as client:
             await client.put("/me", json={"name": "Anna"})
             table = (await client.post("/tables", json={"players": 2})).json()["table"]["id"]
-            answer = await client.put("/me", json={"name": "Livia", "anew": True})
+            answer = await client.put("/me", json={"name": "Livia", "start_over": True})
             assert (answer.json(), "set-cookie" in answer.headers) == ({"name": "Livia"}, False)
             assert [line["id"] for line in (await client.get("/tables/mine")).json()] == [table]
 

@@ -357,10 +357,10 @@ export interface NameRequest {
   name: string;
 }
 
-/** The name that others are to see. `anew` makes a new identity in place of a token that is not valid. */
+/** The name that others are to see. `start_over` makes a new identity in place of a token that is not valid. */
 export interface MeRequest {
   name: string;
-  anew?: boolean;
+  start_over?: boolean;
 }
 
 /** Where to sit; without a seat, the first free one. The invitation is needed if the table is not public. */

@@ -4,7 +4,7 @@ import { t } from "./texts.svelte";
 /**
  * The person at this page. Nobody has to enter a name: the program lends one. `born` counts how often a nameless
  * visitor got a name: a socket opened before that must be opened again. `rejected`: the server does not accept the
- * token of this browser; nothing replaces it unless the person begins anew.
+ * token of this browser; nothing replaces it unless the person starts over.
  */
 export const me = $state({ name: "", known: false, born: 0, rejected: false });
 
@@ -34,8 +34,8 @@ export async function call(name: string): Promise<void> {
 }
 
 /** Become a new person in place of one whose token is not valid. */
-export async function beginAnew(): Promise<void> {
-  me.name = (await api.beginAnew(me.name || t("web-guest"))).name;
+export async function startOver(): Promise<void> {
+  me.name = (await api.startOver(me.name || t("web-guest"))).name;
   me.known = true;
   me.rejected = false;
   me.born += 1;

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { api, Refusal } from "../../src/lib/api";
-import { beginAnew, call, me, whoAmI } from "../../src/lib/people.svelte";
+import { startOver, call, me, whoAmI } from "../../src/lib/people.svelte";
 
-/** A server that refuses the token of this browser until somebody begins anew. It keeps the bodies of PUT /me. */
+/** A server that refuses the token of this browser until somebody starts over. It keeps the bodies of PUT /me. */
 function refusingServer(): unknown[] {
   const named: unknown[] = [];
   let accepted = false;
   vi.stubGlobal("fetch", async (_path: string, { method, body }: RequestInit) => {
-    const data = body ? (JSON.parse(body as string) as { name: string; anew?: boolean }) : null;
+    const data = body ? (JSON.parse(body as string) as { name: string; start_over?: boolean }) : null;
     if (method === "PUT") named.push(data);
-    accepted ||= data?.anew === true;
+    accepted ||= data?.start_over === true;
     return accepted
       ? new Response(JSON.stringify({ name: data?.name ?? "Foricarius" }))
       : new Response(JSON.stringify({ key: "invalid-token", message: "Not valid." }), { status: 401 });
@@ -45,8 +45,8 @@ describe("a browser whose token is not valid", () => {
     const named = refusingServer();
     Object.assign(me, { name: "Anna", known: true });
     await expect(api.mine()).rejects.toBeInstanceOf(Refusal);
-    await beginAnew();
-    expect(named).toEqual([{ name: "Anna", anew: true }]);
+    await startOver();
+    expect(named).toEqual([{ name: "Anna", start_over: true }]);
     expect(me).toEqual({ name: "Anna", known: true, born: 1, rejected: false });
   });
 });

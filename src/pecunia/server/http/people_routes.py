@@ -29,7 +29,7 @@ async def name_me(
     if identity and await registry.store.name_of(identity) is not None:
         await registry.store.rename(identity, name)
         return Response(m.Me(name))
-    if (identity or user.rejected) and not data.anew:
+    if (identity or user.rejected) and not data.start_over:
         # A new cookie would overwrite the old one, which may become valid again: after a restored database, say.
         raise PecuniaError("invalid-token")
     user.check_rate("identity")

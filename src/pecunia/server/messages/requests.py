@@ -37,10 +37,10 @@ class NameRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MeRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """The name that others are to see. `anew` makes a new identity in place of a token that is not valid."""
+    """The name that others are to see. `start_over` makes a new identity in place of a token that is not valid."""
 
     name: Name
-    anew: bool = False
+    start_over: bool = False
 
 
 class SitRequest(Struct, frozen=True, forbid_unknown_fields=True):
