@@ -93,3 +93,21 @@ def test_a_full_table_a_wrong_code_and_a_missing_invitation(new_guest: NewGuest)
     ben.button("web-go").click()
     expect(ben.page.get_by_role("alert")).to_have_text(ben.t("error-code-unknown"))
     ben.picture("wrong-code")
+
+
+def test_a_browser_whose_token_is_not_valid(new_guest: NewGuest) -> None:
+    """Nothing replaces the token until the person says so; then they can play."""
+    anna = new_guest("Anna", language="de")
+    forged = "not.a.token"
+    anna.context.add_cookies([{"name": "pecunia", "value": forged, "url": anna.server.url, "httpOnly": True}])
+    anna.open()
+    expect(anna.page.get_by_text(anna.t("web-invalid-token"))).to_be_visible()
+    anna.picture("token-rejected")
+    anna.button("web-play-now").first.click()
+    expect(anna.page.get_by_text(anna.t("error-invalid-token"))).to_be_visible()
+    assert [cookie.get("value") for cookie in anna.context.cookies()] == [forged]
+    anna.button("web-start-over").click()
+    expect(anna.page.get_by_text(anna.t("web-invalid-token"))).to_be_hidden()
+    assert [cookie.get("value") for cookie in anna.context.cookies()] != [forged]
+    anna.button("web-play-now").first.click()
+    anna.asked()

@@ -69,7 +69,7 @@ def test_a_forged_token_is_nobody(server: Server) -> None:
                 for name, value in (("authorization", f"Bearer {token}"), ("cookie", f"pecunia={token}")):
                     headers = [(name.encode(), value.encode("latin-1"))]
                     answer = await client.get("/tables/mine", headers=headers)
-                    assert (answer.status_code, answer.json()["key"]) == (401, "signed-out")
+                    assert (answer.status_code, answer.json()["key"]) == (401, "invalid-token")
             asked = await asked_of(chairs)
             assert asked.view is not None
             thief = Person(server.url, "Anna")
@@ -92,10 +92,10 @@ def test_a_token_of_nobody_we_know_cannot_lay_tables(server: Server) -> None:
                 return
             async with browser(server, authorization=f"Bearer {Signer(secret).token(new_identity())}") as client:
                 answer = await client.post("/tables", json={"players": 2})
-                assert answer.json()["key"] == "signed-out"
+                assert answer.json()["key"] == "invalid-token"
                 table = await anna.lay_table(players=2, public=True)
                 answer = await client.post(f"/tables/{table}/sit", json={})
-                assert answer.json()["key"] == "signed-out"
+                assert answer.json()["key"] == "invalid-token"
 
     asyncio.run(run())
 

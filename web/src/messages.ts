@@ -357,6 +357,12 @@ export interface NameRequest {
   name: string;
 }
 
+/** The name that others are to see. `start_over` makes a new identity in place of a token that is not valid. */
+export interface MeRequest {
+  name: string;
+  start_over?: boolean;
+}
+
 /** Where to sit; without a seat, the first free one. The invitation is needed if the table is not public. */
 export interface SitRequest {
   seat?: number | null;

@@ -92,12 +92,14 @@ class App:
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = with_headers(message.get("headers", ()), scope["path"])
+                headers = with_headers(message.get("headers", ()), scope["path"])
+                message["headers"] = headers + guard.renewal(scope, message["status"], headers)
             await send(message)
 
         assert self.guard is not None
+        guard = self.guard
         try:
-            self.guard.check_origin(scope)
+            guard.check_origin(scope)
         except PecuniaError as error:
             request: Request[Any, Any, Any] = Request(scope)  # type: ignore[arg-type]
             answer = problem(request, error).to_asgi_response(app=self.http, request=request)

@@ -4,6 +4,7 @@ import type {
   ScoreHistory,
   GameInfo,
   Me,
+  MeRequest,
   Problem,
   SeatCode,
   Setting,
@@ -31,6 +32,13 @@ export function speak(code: string): void {
   language = code;
 }
 
+let tokenRejected = (): void => {};
+
+/** Say what to do when the server does not accept our token. */
+export function whenTokenRejected(act: () => void): void {
+  tokenRejected = act;
+}
+
 /** A request that fails throws a `Refusal` with its sentence. */
 export async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { "accept-language": language };
@@ -43,6 +51,7 @@ export async function send(method: string, path: string, body?: unknown): Promis
   }
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
+  if (problem?.key === "invalid-token") tokenRejected();
   throw new Refusal(problem?.key ?? "internal", problem?.message ?? "", answer.status);
 }
 
@@ -57,7 +66,8 @@ const with_ = (invitation: string) => (invitation ? `?invitation=${encodeURIComp
 export const api = {
   games: () => ask<GameInfo[]>("GET", "/games"),
   me: () => ask<Me>("GET", "/me"),
-  name: (name: string) => ask<Me>("PUT", "/me", { name }),
+  name: (name: string) => ask<Me>("PUT", "/me", { name } satisfies MeRequest),
+  startOver: (name: string) => ask<Me>("PUT", "/me", { name, start_over: true } satisfies MeRequest),
   signOut: () => ask<void>("DELETE", "/me"),
   forget: () => ask<void>("DELETE", "/me/name"),
   lobby: () => ask<TableLine[]>("GET", "/tables"),

@@ -39,6 +39,7 @@ error-malformed = Diese Nachricht ist nicht zu verstehen: { $detail }
 error-too-large = Diese Nachricht ist zu lang: höchstens { $most } Bytes.
 error-too-fast = Das war etwas zu schnell. Bitte { $seconds } s warten.
 error-signed-out = Bitte zuerst einen Namen nennen.
+error-invalid-token = Deine Anmeldung auf diesem Gerät gilt nicht mehr. Es hat sich nichts geändert; du kannst neu anfangen, als neue Person.
 error-not-invited = An diesen Tisch kommt man nur mit Einladung.
 error-not-host = Das kann nur, wer den Tisch aufgestellt hat.
 error-not-seated = Du sitzt nicht an diesem Tisch.

@@ -162,4 +162,6 @@ web-forget-certain = Ja, endgültig löschen
 web-forgotten = Dein Name steht in keinem beendeten Spiel mehr.
 web-sign-out = Auf diesem Gerät abmelden
 web-signed-out = Du bist hier jetzt niemand.
+web-invalid-token = Der Server erkennt die Anmeldung dieses Browsers nicht. Sie bleibt gespeichert und gilt vielleicht später wieder. Wenn du neu anfängst, bist du hier eine neue Person, ohne deine bisherigen Plätze und Spiele.
+web-start-over = Neu anfangen
 web-close = Fertig

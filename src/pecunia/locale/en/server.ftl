@@ -39,6 +39,7 @@ error-malformed = This message cannot be understood: { $detail }
 error-too-large = This message is too long: { $most } bytes at most.
 error-too-fast = That was a little too fast. Please wait { $seconds } s.
 error-signed-out = Please say your name first.
+error-invalid-token = Your sign-in on this device is not valid any more. Nothing was changed; you can start over with a new identity.
 error-not-invited = This table is by invitation only.
 error-not-host = Only whoever laid the table can do that.
 error-not-seated = You do not sit at this table.

@@ -162,4 +162,6 @@ web-forget-certain = Yes, delete it for good
 web-forgotten = Your name is gone from all games that are over.
 web-sign-out = Sign out on this device
 web-signed-out = You are nobody here now.
+web-invalid-token = The server does not recognise this browser’s sign-in. It is still stored and may work again later. If you start over, you are a new player here, without your earlier seats and games.
+web-start-over = Start over
 web-close = Done

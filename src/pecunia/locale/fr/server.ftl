@@ -39,6 +39,7 @@ error-malformed = Ce message est incompréhensible : { $detail }
 error-too-large = Ce message est trop long : { $most } octets au plus.
 error-too-fast = C’était un peu trop rapide. Attends { $seconds } s.
 error-signed-out = Dis d’abord ton nom.
+error-invalid-token = Ta connexion sur cet appareil n’est plus valable. Rien n’a changé ; tu peux repartir de zéro avec une nouvelle identité.
 error-not-invited = Cette table est sur invitation.
 error-not-host = Seule la personne qui a ouvert la table peut le faire.
 error-not-seated = Tu n’es pas assis à cette table.

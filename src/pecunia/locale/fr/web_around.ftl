@@ -162,4 +162,6 @@ web-forget-certain = Oui, l’effacer pour de bon
 web-forgotten = Ton nom n’est plus dans aucune partie terminée.
 web-sign-out = Se déconnecter de cet appareil
 web-signed-out = Tu n’es plus personne ici.
+web-invalid-token = Le serveur ne reconnaît pas la connexion de ce navigateur. Elle reste enregistrée et fonctionnera peut-être plus tard. Si tu repars de zéro, tu es ici une nouvelle personne, sans tes places ni tes parties d’avant.
+web-start-over = Repartir de zéro
 web-close = Terminé

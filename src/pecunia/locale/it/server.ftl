@@ -39,6 +39,7 @@ error-malformed = Questo messaggio non si capisce: { $detail }
 error-too-large = Questo messaggio è troppo lungo: al massimo { $most } byte.
 error-too-fast = Un po’ troppo in fretta. Aspetta { $seconds } s.
 error-signed-out = Di’ prima il tuo nome.
+error-invalid-token = Il tuo accesso su questo dispositivo non è più valido. Non è cambiato nulla; puoi ricominciare con una nuova identità.
 error-not-invited = A questo tavolo si viene solo su invito.
 error-not-host = Può farlo solo chi ha preparato il tavolo.
 error-not-seated = Non sei seduto a questo tavolo.

@@ -162,4 +162,6 @@ web-forget-certain = Sì, cancellalo per sempre
 web-forgotten = Il tuo nome non è più in nessuna partita finita.
 web-sign-out = Esci su questo dispositivo
 web-signed-out = Qui ora non sei più nessuno.
+web-invalid-token = Il server non riconosce l’accesso di questo browser. Resta memorizzato e forse più tardi funzionerà di nuovo. Se ricominci da capo, qui sei una persona nuova, senza i posti e le partite di prima.
+web-start-over = Ricomincia da capo
 web-close = Fatto

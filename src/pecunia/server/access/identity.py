@@ -2,16 +2,27 @@
 
 import hmac
 import secrets
+import time
 from hashlib import sha256
+from typing import NamedTuple
 
 from itsdangerous import BadData, URLSafeTimedSerializer
 
 COOKIE = "pecunia"
 YEAR = 365 * 24 * 3600
+RENEW_AFTER = 30 * 24 * 3600  # seconds; an older cookie is replaced by a new one of the same identity
+CLOCK_SKEW = 300  # seconds that the clock of another process may be ahead of ours
 CODE_SECONDS = 600
 # No letters that look alike, because people read a code from one screen and type it into another.
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 10
+
+
+class SignedIdentity(NamedTuple):
+    """What a valid token says. `age` is in seconds."""
+
+    identity: str
+    age: float
 
 
 class Signer:
@@ -23,13 +34,21 @@ class Signer:
     def token(self, identity: str) -> str:
         return str(self._serializer.dumps(identity))
 
-    def identity(self, token: str) -> str | None:
-        """The identity in a token; None if the token is forged, too old or not a token at all."""
+    def read(self, token: str) -> SignedIdentity | None:
+        """What a token says; None if it is forged, too old, from the future or not a token at all."""
         try:
-            identity = self._serializer.loads(token, max_age=YEAR)
+            identity, issued = self._serializer.loads(token, return_timestamp=True)
         except BadData:
             return None
-        return identity if isinstance(identity, str) else None
+        # We check the age ourselves: itsdangerous refuses a token that is even one second ahead of our clock.
+        age = time.time() - issued.timestamp()
+        if not isinstance(identity, str) or not -CLOCK_SKEW <= age <= YEAR:
+            return None
+        return SignedIdentity(identity, age)
+
+    def identity(self, token: str) -> str | None:
+        signed = self.read(token)
+        return signed.identity if signed else None
 
 
 def new_identity() -> str:

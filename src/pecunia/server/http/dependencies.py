@@ -7,7 +7,7 @@ from litestar.di import NamedDependency, Provide
 from pecunia.core.errors import PecuniaError
 from pecunia.server.access.identity import Signer
 from pecunia.server.access.rate_limits import RateLimits
-from pecunia.server.access.request_checks import address
+from pecunia.server.access.request_checks import Credentials, address
 from pecunia.server.background.work import BackgroundWork
 from pecunia.server.tables.table_registry import TableRegistry
 
@@ -15,10 +15,14 @@ HttpRequest = Request[object, object, State]
 
 
 class User:
-    """The sender of a request: identity and address. `identity` is empty for somebody who has not given a name yet."""
+    """The sender of a request: identity and address. `identity` is empty for somebody who has not given a name yet.
 
-    def __init__(self, identity: str, address: str, limits: RateLimits) -> None:
-        self.identity = identity
+    `rejected` says that the sender has a token that is not valid.
+    """
+
+    def __init__(self, credentials: Credentials, address: str, limits: RateLimits) -> None:
+        self.identity = credentials.identity
+        self.rejected = credentials.rejected
         self.address = address
         self._limits = limits
 
@@ -28,13 +32,13 @@ class User:
 
     def require_identity(self) -> str:
         if not self.identity:
-            raise PecuniaError("signed-out")
+            raise PecuniaError("invalid-token" if self.rejected else "signed-out")
         return self.identity
 
 
 async def provide_user(request: HttpRequest) -> User:
     state = request.app.state
-    user = User(state.guard.identity(request.scope), address(request.scope), state.limits)
+    user = User(state.guard.credentials(request.scope), address(request.scope), state.limits)
     user.check_rate("request")
     return user
 

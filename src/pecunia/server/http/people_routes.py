@@ -8,34 +8,34 @@ from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from pecunia.bots import is_bot
 from pecunia.core.errors import OptionError, PecuniaError
 from pecunia.server import messages as m
-from pecunia.server.access.identity import COOKIE, YEAR, new_identity
+from pecunia.server.access.identity import COOKIE, new_identity
+from pecunia.server.access.request_checks import identity_cookie
 from pecunia.server.http.dependencies import CurrentUser, HttpRequest, IdentitySigner, Registry
 from pecunia.server.http.problems import refusals
+from pecunia.server.http.responses import require_name
 
 
 @get("/me", summary="Who I am", responses=refusals(401))
 async def me(user: CurrentUser, registry: Registry) -> m.Me:
-    name = await registry.store.name_of(user.require_identity())
-    if name is None:
-        raise PecuniaError("signed-out")
-    return m.Me(name)
+    return m.Me(await require_name(registry, user))
 
 
-@put("/me", summary="Say my name; somebody without an identity gets one", responses=refusals(400, 403, 413))
+@put("/me", summary="Say my name; somebody without an identity gets one", responses=refusals(400, 401, 403, 413))
 async def name_me(
-    data: JSONBody[m.NameRequest], user: CurrentUser, registry: Registry, signer: IdentitySigner, request: HttpRequest
+    data: JSONBody[m.MeRequest], user: CurrentUser, registry: Registry, signer: IdentitySigner, request: HttpRequest
 ) -> Response[m.Me]:
     name = plain_name(data.name)
     identity = user.identity
     if identity and await registry.store.name_of(identity) is not None:
         await registry.store.rename(identity, name)
         return Response(m.Me(name))
+    if (identity or user.rejected) and not data.start_over:
+        # A new cookie would overwrite the old one, which may become valid again: after a restored database, say.
+        raise PecuniaError("invalid-token")
     user.check_rate("identity")
     identity = new_identity()
     await registry.store.add_identity(identity, name)
-    secure = request.scope["scheme"] == "https"
-    cookie = Cookie(COOKIE, value=signer.token(identity), max_age=YEAR, httponly=True, samesite="strict", secure=secure)
-    return Response(m.Me(name), cookies=[cookie])
+    return Response(m.Me(name), cookies=[identity_cookie(request.scope, signer.token(identity))])
 
 
 GONE = Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="strict")

@@ -27,6 +27,7 @@ STATUS = {
     "code-unknown": 404,
     "unknown-lesson": 404,
     "signed-out": 401,
+    "invalid-token": 401,
     "not-invited": 403,
     "not-host": 403,
     "not-seated": 403,
@@ -48,7 +49,7 @@ KEYS = {400: "malformed", 404: "unknown-path", 405: "method", 413: "too-large"}
 
 MEANINGS = {
     400: "Something in the request is not as the schema says, or an option is one that the game does not have",
-    401: "Nobody has said a name yet (`signed-out`)",
+    401: "Nobody has said a name yet (`signed-out`), or the token is not valid (`invalid-token`)",
     403: "Not for this identity, or from a foreign page (`wrong-origin`)",
     404: "There is no such table or code",
     409: "The table does not stand so that this can be done",

@@ -10,8 +10,8 @@ from pecunia.server.tables.table_registry import TableRegistry
 
 async def require_name(registry: TableRegistry, user: User) -> str:
     name = await registry.store.name_of(user.require_identity())
-    if name is None:
-        raise PecuniaError("signed-out")
+    if name is None:  # the signature is right, but the database is new or an older one
+        raise PecuniaError("invalid-token")
     return name
 
 

@@ -36,6 +36,13 @@ class NameRequest(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
+class MeRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """The name that others are to see. `start_over` makes a new identity in place of a token that is not valid."""
+
+    name: Name
+    start_over: bool = False
+
+
 class SitRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """Where to sit; without a seat, the first free one. The invitation is needed if the table is not public."""
 
