@@ -230,10 +230,7 @@ class TableRegistry:
                 await self._take_over(time.time() + ahead)
                 running = [id for id, room in self.rooms.items() if room.table.status == "playing"]
                 await self.store.hold(running, time.time() + LEASE)
-                for table, room in self.rooms.items():
-                    room.audience.tell_presence()  # the clients of a process that has died are gone
-                    if room.audience.clients:
-                        self.presence_changed(table)
+                self._tell_presence()
                 await self._unload_idle()
                 ahead = 0.0
             except PecuniaError as error:
@@ -241,6 +238,12 @@ class TableRegistry:
             except Exception:
                 log.exception("housekeeping")
             await asyncio.sleep(HOUSEKEEPING_SECONDS)
+
+    def _tell_presence(self) -> None:
+        for table, room in self.rooms.items():
+            room.audience.tell_presence()  # the clients of a process that has died are gone
+            if room.audience.clients:
+                self.presence_changed(table)
 
     async def _take_over(self, now: float) -> None:
         """Load all tables that nobody holds. An unreadable table does not stop the others."""
