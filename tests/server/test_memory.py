@@ -3,17 +3,22 @@
 import asyncio
 import gc
 import weakref
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from pecunia.core.errors import PecuniaError
 from pecunia.core.moves import Move
+from pecunia.server.access.rate_limits import RateLimits
+from pecunia.server.access.request_checks import Guard, Scope
 from pecunia.server.bot_workers.question import BotQuestion
 from pecunia.server.http import lesson_routes
-from pecunia.server.messages import Chat, ClientMessage, LessonMessage, MoveMessage, Pace, Resign, Setting
+from pecunia.server.messages import Chat, LessonMessage, MoveMessage, Pace, Resign, Setting
 from pecunia.server.settings import settings_from
+from pecunia.server.sockets.endpoint import Sockets
 from pecunia.server.store.writer import StoreUnavailable
 from pecunia.server.tables import commands, room, table_registry
 from pecunia.server.tables.client import Client
@@ -54,11 +59,6 @@ async def enter(room: Room, seat: int) -> Client:
     return client
 
 
-async def refused(room: Room, message: ClientMessage) -> None:
-    with pytest.raises(Exception, match="not-a-move|move-"):
-        await room.carry_out("person 0", message)
-
-
 # What happens at a table before it closes.
 
 
@@ -70,11 +70,13 @@ async def people_and_spectators(house: House) -> Room:
     """Two people play with a clock, somebody watches. One asks for what is not a move."""
     laid = await house.create_table("person 0", Setting(players=2, pace=Pace("live", 3600)))
     for seat in (0, 1):
-        await laid.execute(lambda table, seat=seat: commands.sit(table, f"person {seat}", f"Name {seat}", seat))  # type: ignore[misc]
+        sit = partial(commands.sit, identity=f"person {seat}", name=f"Name {seat}", wanted=seat)
+        await laid.execute(sit)
     clients = [await enter(laid, seat) for seat in (0, 1, -1)]
     await laid.execute(lambda table: commands.start(table, "person 0"))
     await laid.carry_out("person 0", Chat("1", "Good luck!"))
-    await refused(laid, MoveMessage("2", "no such move"))
+    with pytest.raises(PecuniaError):
+        await laid.carry_out("person 0", MoveMessage("2", "no such move"))
     game = laid.table.game
     assert game is not None
     await laid.carry_out(f"person {laid.table.asked()}", MoveMessage("3", game.view(laid.table.asked()).moves[0].text))
@@ -109,7 +111,49 @@ async def lesson(house: House) -> Room:
     return laid
 
 
-STORIES = [nobody_comes, people_and_spectators, finished_game_with_a_bot, lesson]
+class OpenDoor(Guard):
+    """Believes everybody."""
+
+    def __init__(self) -> None:
+        pass
+
+    def check_origin(self, scope: Scope) -> None:
+        pass
+
+    def identity(self, scope: Scope) -> str:
+        return str(scope["identity"])
+
+
+class Line:
+    """The transport of one socket: the texts that a client sends, and what it receives."""
+
+    def __init__(self, *texts: str) -> None:
+        self._coming: list[dict[str, Any]] = [{"type": "websocket.receive", "text": text} for text in texts]
+        self._coming.insert(0, {"type": "websocket.connect"})
+        self.sent: list[MutableMapping[str, Any]] = []
+
+    async def receive(self) -> MutableMapping[str, Any]:
+        await asyncio.sleep(0)
+        return self._coming.pop(0) if self._coming else {"type": "websocket.disconnect"}
+
+    async def send(self, message: MutableMapping[str, Any]) -> None:
+        self.sent.append(message)
+
+
+async def connections(house: House) -> Room:
+    """Anna and a spectator come over sockets, send something wrong, and leave."""
+    laid = await house.lay(public=True)
+    sockets = Sockets(house, OpenDoor(), RateLimits(100))
+    for identity in ("person 0", ""):
+        line = Line("no JSON", '{"type":"move","id":"1","move":"nonsense"}', '{"type":"chat","id":"2","text":"Hello!"}')
+        path = f"/api/v1/tables/{laid.id}/socket"
+        scope = {"identity": identity, "path": path, "query_string": b"language=de", "headers": []}
+        await sockets.serve(scope, line.receive, line.send)
+        assert any('"refused"' in message.get("text", "") for message in line.sent)
+    return laid
+
+
+STORIES = [connections, nobody_comes, people_and_spectators, finished_game_with_a_bot, lesson]
 
 
 @pytest.fixture(autouse=True)
