@@ -147,7 +147,7 @@ async def connections(house: House) -> Room:
     for identity in ("person 0", ""):
         line = Line("no JSON", '{"type":"move","id":"1","move":"nonsense"}', '{"type":"chat","id":"2","text":"Hello!"}')
         path = f"/api/v1/tables/{laid.id}/socket"
-        scope = {"identity": identity, "path": path, "query_string": b"language=de", "headers": []}
+        scope: Scope = {"identity": identity, "path": path, "query_string": b"language=de", "headers": []}
         await sockets.serve(scope, line.receive, line.send)
         assert any('"refused"' in message.get("text", "") for message in line.sent)
     return laid

@@ -33,6 +33,7 @@ error-store-unavailable = Die Datenbank antwortet nicht. Es hat sich nichts geä
 error-cannot-take-back = Das lässt sich nicht zurücknehmen: Das geht nur im eigenen Zug, und nur bis eine Karte gezogen oder aufgedeckt wird.
 error-table-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Bitte noch einmal versuchen.
 error-unknown-table = Diesen Tisch gibt es nicht.
+error-unreadable-table = Dieser Tisch lässt sich im Moment nicht öffnen: Der Server kann seine gespeicherten Daten nicht lesen. Der Betreiber sieht den Grund im Protokoll.
 error-unknown-path = Unter dieser Adresse ist nichts.
 error-method = Das geht mit dieser Adresse nicht.
 error-malformed = Diese Nachricht ist nicht zu verstehen: { $detail }

@@ -33,6 +33,7 @@ error-store-unavailable = The database does not answer. Nothing has changed; ple
 error-cannot-take-back = That cannot be taken back: moves can be undone within your own turn, until a card is drawn or shown.
 error-table-busy = Too much is happening at this table at once. Please try again.
 error-unknown-table = There is no such table.
+error-unreadable-table = This table cannot be opened at the moment: the server cannot read its stored data. The operator can see why in the log.
 error-unknown-path = There is nothing at this address.
 error-method = That cannot be done with this address.
 error-malformed = This message cannot be understood: { $detail }

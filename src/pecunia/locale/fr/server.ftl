@@ -33,6 +33,7 @@ error-store-unavailable = La base de données ne répond pas. Rien n’a changé
 error-cannot-take-back = Cela ne se reprend pas : on peut revenir en arrière pendant son propre tour, tant qu’aucune carte n’est piochée ni dévoilée.
 error-table-busy = Il se passe trop de choses à la fois à cette table. Réessaie.
 error-unknown-table = Cette table n’existe pas.
+error-unreadable-table = Impossible d’ouvrir cette table pour le moment : le serveur n’arrive pas à lire ses données enregistrées. L’exploitant en trouve la raison dans le journal.
 error-unknown-path = Il n’y a rien à cette adresse.
 error-method = Cela ne se fait pas avec cette adresse.
 error-malformed = Ce message est incompréhensible : { $detail }

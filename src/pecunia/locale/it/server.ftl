@@ -33,6 +33,7 @@ error-store-unavailable = La base di dati non risponde. Non è cambiato nulla; r
 error-cannot-take-back = Questo non si può ritirare: si torna indietro solo nel proprio turno, finché non si pesca o si scopre una carta.
 error-table-busy = A questo tavolo succede troppo in una volta. Riprova.
 error-unknown-table = Questo tavolo non esiste.
+error-unreadable-table = Per ora questo tavolo non si può aprire: il server non riesce a leggere i suoi dati salvati. Il gestore trova il motivo nel registro.
 error-unknown-path = A questo indirizzo non c’è nulla.
 error-method = Con questo indirizzo non si può fare.
 error-malformed = Questo messaggio non si capisce: { $detail }

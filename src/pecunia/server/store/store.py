@@ -7,7 +7,7 @@ SQLite itself, at every step and at every start.
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial, wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -229,10 +229,11 @@ class Store:
         connection.execute(update(tables).where(tables.c.id == table).values(due=due))
 
     @transaction
-    def unheld(self, connection: Connection, now: float) -> list[str]:
-        """Running tables that have something to do but that nobody looks after."""
-        wanted = select(tables.c.id).where(tables.c.status == "playing", tables.c.due < now).limit(MAX_LISTED)
-        return [str(table) for table in connection.execute(wanted).scalars()]
+    def unheld(self, connection: Connection, now: float, without: Collection[str] = ()) -> list[str]:
+        """Running tables that have something to do but that nobody looks after; `without` are left out."""
+        wanted = select(tables.c.id).where(tables.c.status == "playing", tables.c.due < now)
+        found = connection.execute(wanted.limit(MAX_LISTED + len(without))).scalars()
+        return [str(table) for table in found if table not in without]
 
 
 def _groups(ids: list[str]) -> Iterable[list[str]]:
