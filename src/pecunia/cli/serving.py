@@ -1,4 +1,4 @@
-"""The command that runs the server."""
+"""The commands that run the server and check its tables."""
 
 import sys
 from typing import Annotated
@@ -7,7 +7,7 @@ import typer
 
 from pecunia.cli.common import Command, Language, T, app
 from pecunia.core.errors import OptionError
-from pecunia.texts import Texts
+from pecunia.texts import Texts, one_line
 
 
 def _serve_help() -> str:
@@ -42,3 +42,18 @@ def serve_command(
     notice = StartupNotice(texts, settings.port, open_page)
     run(settings, notice.ready, any_port=open_page and port is None)
     return 0
+
+
+@app.command("check-tables", cls=Command, help=T.text("cli-check-tables"))
+def check_tables_command(language: Language = None) -> int:
+    texts = Texts.for_user(language)
+    try:
+        from pecunia.server.settings import settings_from
+        from pecunia.server.tables.check import check_tables
+    except ImportError as error:
+        raise OptionError("serve-extra", module=error.name or "") from None
+    count, broken = check_tables(settings_from().database)
+    for table in broken:
+        print(f"{table.id}  {table.status:7}  {one_line(table.reason)}")
+    print(texts.text("check-tables-broken" if broken else "check-tables-fine", count=count, broken=len(broken)))
+    return 1 if broken else 0

@@ -1,6 +1,13 @@
 ### The server: its command, its settings, and what it refuses.
 
 cli-serve = Tische übers Netz anbieten.
+cli-check-tables = Die gespeicherten Tische auflisten, die der Server nicht lesen kann. Geändert wird nichts.
+check-tables-fine = { $count ->
+    [0] Es ist kein Tisch gespeichert.
+    [one] Der einzige gespeicherte Tisch ist lesbar.
+   *[other] Alle { $count } gespeicherten Tische sind lesbar.
+}
+check-tables-broken = Nicht lesbar: { $broken } von { $count } gespeicherten Tischen.
 cli-serving = Die Tische stehen unter { $address } (Strg-C beendet).
 cli-port-taken = Port { $port } ist schon vergeben, also wird ein anderer genommen.
 cli-no-browser = Hier ließ sich kein Browser öffnen. Öffne { $address } selbst in einem, oder spiel im Terminal: make terminal (pecunia play).
@@ -29,10 +36,13 @@ error-serve-windows = Der Server läuft unter Linux und macOS, nicht unter Windo
 error-serve-extra = Der Server braucht mehr als das Spiel: mit „pip install pecunia[server]“ wird es installiert ({ $module } fehlt).
 error-serve-address = Die Adresse { $address } ist nicht zu haben: { $reason }.
 error-serve-newer = Die Datenbank stammt von einem neueren pecunia (Form { $found }; dieses kennt { $known }). Bitte aktualisieren.
+error-serve-no-database = Hier gibt es noch keine Datenbank mit Tischen. „pecunia serve“ legt eine an.
+error-serve-other-schema = Die Datenbank hat das Schema { $found }, diese Version liest { $known }. Bitte die Version nehmen, mit der der Server läuft.
 error-store-unavailable = Die Datenbank antwortet nicht. Es hat sich nichts geändert; bitte gleich noch einmal versuchen.
 error-cannot-take-back = Das lässt sich nicht zurücknehmen: Das geht nur im eigenen Zug, und nur bis eine Karte gezogen oder aufgedeckt wird.
 error-table-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Bitte noch einmal versuchen.
 error-unknown-table = Diesen Tisch gibt es nicht.
+error-unreadable-table = Dieser Tisch lässt sich im Moment nicht öffnen: Der Server kann seine gespeicherten Daten nicht lesen. Der Betreiber sieht den Grund im Protokoll.
 error-unknown-path = Unter dieser Adresse ist nichts.
 error-method = Das geht mit dieser Adresse nicht.
 error-malformed = Diese Nachricht ist nicht zu verstehen: { $detail }

@@ -1,6 +1,13 @@
 ### The server: its command, its settings, and what it refuses.
 
 cli-serve = Serve tables over the network.
+cli-check-tables = List the stored tables that the server cannot read. Nothing is changed.
+check-tables-fine = { $count ->
+    [0] There are no stored tables.
+    [one] The only stored table can be read.
+   *[other] All { $count } stored tables can be read.
+}
+check-tables-broken = { $broken } of { $count } stored tables cannot be read.
 cli-serving = Tables are open at { $address } (Ctrl-C ends).
 cli-port-taken = Port { $port } is taken by something else, so another one is used.
 cli-no-browser = No browser could be opened here. Open { $address } in one yourself, or play in the terminal: make terminal (pecunia play).
@@ -29,10 +36,13 @@ error-serve-windows = The server runs on Linux and macOS, not on Windows itself.
 error-serve-extra = The server needs more than the game: install it with “pip install pecunia[server]” ({ $module } is missing).
 error-serve-address = The address { $address } cannot be used: { $reason }.
 error-serve-newer = The database comes from a newer pecunia (form { $found }; this one knows { $known }). Please update.
+error-serve-no-database = There is no database of tables here yet. “pecunia serve” makes one.
+error-serve-other-schema = The database has the schema { $found }, and this release reads { $known }. Use the release that serves it.
 error-store-unavailable = The database does not answer. Nothing has changed; please try again in a moment.
 error-cannot-take-back = That cannot be taken back: moves can be undone within your own turn, until a card is drawn or shown.
 error-table-busy = Too much is happening at this table at once. Please try again.
 error-unknown-table = There is no such table.
+error-unreadable-table = This table cannot be opened at the moment: the server cannot read its stored data. The operator can see why in the log.
 error-unknown-path = There is nothing at this address.
 error-method = That cannot be done with this address.
 error-malformed = This message cannot be understood: { $detail }

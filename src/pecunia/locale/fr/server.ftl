@@ -1,6 +1,13 @@
 ### The server: its command, its settings, and what it refuses.
 
 cli-serve = Ouvrir des tables sur le réseau.
+cli-check-tables = Lister les tables enregistrées que le serveur n’arrive pas à lire. Rien n’est modifié.
+check-tables-fine = { $count ->
+    [0] Aucune table n’est enregistrée.
+    [one] La seule table enregistrée est lisible.
+   *[other] Les { $count } tables enregistrées sont toutes lisibles.
+}
+check-tables-broken = Tables enregistrées illisibles : { $broken } sur { $count }.
 cli-serving = Les tables sont ouvertes à { $address } (Ctrl-C pour arrêter).
 cli-port-taken = Le port { $port } est déjà pris : un autre est utilisé.
 cli-no-browser = Aucun navigateur n’a pu être ouvert ici. Ouvre toi-même { $address } dans un navigateur, ou joue dans le terminal : make terminal (pecunia play).
@@ -29,10 +36,13 @@ error-serve-windows = Le serveur fonctionne sous Linux et macOS, mais pas direct
 error-serve-extra = Le serveur demande plus que le jeu : installe-le par « pip install pecunia[server] » (il manque { $module }).
 error-serve-address = L’adresse { $address } n’est pas utilisable : { $reason }.
 error-serve-newer = La base de données vient d’un pecunia plus récent (forme { $found } ; celui-ci connaît { $known }). Mets-le à jour.
+error-serve-no-database = Il n’y a pas encore de base de données de tables ici. « pecunia serve » en crée une.
+error-serve-other-schema = La base de données a le schéma { $found }, cette version lit { $known }. Utilise la version du serveur.
 error-store-unavailable = La base de données ne répond pas. Rien n’a changé ; réessaie dans un instant.
 error-cannot-take-back = Cela ne se reprend pas : on peut revenir en arrière pendant son propre tour, tant qu’aucune carte n’est piochée ni dévoilée.
 error-table-busy = Il se passe trop de choses à la fois à cette table. Réessaie.
 error-unknown-table = Cette table n’existe pas.
+error-unreadable-table = Impossible d’ouvrir cette table pour le moment : le serveur n’arrive pas à lire ses données enregistrées. L’exploitant en trouve la raison dans le journal.
 error-unknown-path = Il n’y a rien à cette adresse.
 error-method = Cela ne se fait pas avec cette adresse.
 error-malformed = Ce message est incompréhensible : { $detail }

@@ -1,6 +1,13 @@
 ### The server: its command, its settings, and what it refuses.
 
 cli-serve = Offrire tavoli in rete.
+cli-check-tables = Elencare i tavoli salvati che il server non riesce a leggere. Non viene modificato nulla.
+check-tables-fine = { $count ->
+    [0] Nessun tavolo è salvato.
+    [one] L’unico tavolo salvato è leggibile.
+   *[other] Tutti i { $count } tavoli salvati sono leggibili.
+}
+check-tables-broken = Tavoli salvati illeggibili: { $broken } su { $count }.
 cli-serving = I tavoli sono aperti su { $address } (Ctrl-C per finire).
 cli-port-taken = La porta { $port } è già occupata: se ne usa un’altra.
 cli-no-browser = Qui non si è potuto aprire un browser. Apri tu { $address } in un browser, oppure gioca nel terminale: make terminal (pecunia play).
@@ -29,10 +36,13 @@ error-serve-windows = Il server funziona su Linux e macOS, non direttamente su W
 error-serve-extra = Il server richiede più del gioco: si installa con «pip install pecunia[server]» (manca { $module }).
 error-serve-address = L’indirizzo { $address } non si può usare: { $reason }.
 error-serve-newer = La base di dati viene da un pecunia più recente (forma { $found }; questo conosce { $known }). Aggiornalo.
+error-serve-no-database = Qui non c’è ancora una base di dati con tavoli. La crea «pecunia serve».
+error-serve-other-schema = La base di dati ha lo schema { $found }, questa versione legge { $known }. Usa la versione con cui gira il server.
 error-store-unavailable = La base di dati non risponde. Non è cambiato nulla; riprova tra un momento.
 error-cannot-take-back = Questo non si può ritirare: si torna indietro solo nel proprio turno, finché non si pesca o si scopre una carta.
 error-table-busy = A questo tavolo succede troppo in una volta. Riprova.
 error-unknown-table = Questo tavolo non esiste.
+error-unreadable-table = Per ora questo tavolo non si può aprire: il server non riesce a leggere i suoi dati salvati. Il gestore trova il motivo nel registro.
 error-unknown-path = A questo indirizzo non c’è nulla.
 error-method = Con questo indirizzo non si può fare.
 error-malformed = Questo messaggio non si capisce: { $detail }

@@ -17,6 +17,7 @@ from pecunia.server.http.problems import refusals
 from pecunia.server.http.responses import require_name, table_response
 from pecunia.server.store import daily_results as days
 from pecunia.server.tables.prepared import PACE, PreparedTable, give_up
+from pecunia.server.tables.stored_setting import UnreadableTable
 from pecunia.server.tables.table_registry import TableRegistry
 from pecunia.titles.registry import title
 
@@ -62,6 +63,7 @@ async def day_board(game: GameName, user: CurrentUser, registry: Registry, date:
     table = (
         await registry.store.run(lambda store: days.table_of(store, game, day, user.identity)) if user.identity else ""
     )
+    status = await _status(registry, table)
     monday, sunday = week_of(day)
     following = datetime.combine(today() + timedelta(days=1), clock(), UTC)
     return m.DayBoard(
@@ -71,17 +73,21 @@ async def day_board(game: GameName, user: CurrentUser, registry: Registry, date:
         sunday=sunday.isoformat(),
         now=time.time(),
         next=following.timestamp(),
-        table=table,
-        status=await _status(registry, table),
+        table=table if status else "",
+        status=status,
         results=_results(played, user.identity),
         week=_week(sums, user.identity),
     )
 
 
 async def _status(registry: TableRegistry, table: str) -> m.DayStatus:
+    """How far somebody has come with the deal; empty if they have not begun, or if their table cannot be read."""
     if not table:
         return ""
-    return "over" if (await registry.room(table)).table.status == "over" else "playing"
+    try:
+        return "over" if (await registry.room(table)).table.status == "over" else "playing"
+    except UnreadableTable:
+        return ""
 
 
 def _results(played: list[days.DayRow], identity: str) -> list[m.DayResult]:

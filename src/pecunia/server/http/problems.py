@@ -43,6 +43,7 @@ STATUS = {
     "house-full": 503,
     "reviews-waiting": 503,
     "store-unavailable": 503,
+    "unreadable-table": 503,
     "internal": 500,
 }
 KEYS = {400: "malformed", 404: "unknown-path", 405: "method", 413: "too-large"}
@@ -55,7 +56,7 @@ MEANINGS = {
     409: "The table does not stand so that this can be done",
     413: "Too long (`too-large`)",
     429: "Too often (`too-fast`); `retry-after` says for how many seconds",
-    503: "The database does not answer, or all tables are in use; nothing has changed",
+    503: "The database does not answer, this table cannot be read, or all tables are in use; nothing has changed",
 }
 ALWAYS = (429, 503)  # any request can be refused with these
 

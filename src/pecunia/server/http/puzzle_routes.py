@@ -3,7 +3,6 @@
 import asyncio
 from typing import Annotated
 
-import msgspec
 from litestar import get, post
 from litestar.params import PathParameter
 from litestar.status_codes import HTTP_201_CREATED
@@ -21,6 +20,7 @@ from pecunia.server.http.responses import require_name, table_response
 from pecunia.server.tables.admission import require_access
 from pecunia.server.tables.prepared import PACE, PreparedTable, give_up
 from pecunia.server.tables.room import Room
+from pecunia.server.tables.stored_setting import UnreadableTable, stored_setting
 from pecunia.server.tables.table_registry import TableRegistry
 from pecunia.texts import Texts
 from pecunia.words.words_of import words_of
@@ -61,9 +61,12 @@ def prepared(asked: Puzzle) -> PreparedTable:
 async def _give_up_others(registry: TableRegistry, identity: str) -> None:
     """The next puzzle ends those before it: they would fill the list of games and count towards the limit of tables."""
     for listed in await registry.store.tables_of(identity):
-        setting = msgspec.json.decode(listed.table.setting, type=m.Setting)
-        if setting.begin.kind == "puzzle" and listed.table.status == "playing":
-            await give_up(await registry.room(listed.table.id), identity)
+        try:
+            puzzling = stored_setting(listed.table).begin.kind == "puzzle"
+            if puzzling and listed.table.status == "playing":
+                await give_up(await registry.room(listed.table.id), identity)
+        except UnreadableTable as error:
+            registry.note_unreadable(error)
 
 
 @get(

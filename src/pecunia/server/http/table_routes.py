@@ -5,7 +5,6 @@ import time
 from collections.abc import Callable
 from typing import Annotated
 
-import msgspec
 from litestar import Response, delete, get, post
 from litestar.params import JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
@@ -25,6 +24,7 @@ from pecunia.server.tables.admission import require_access
 from pecunia.server.tables.commands import Decision
 from pecunia.server.tables.room import Room
 from pecunia.server.tables.state import TableState
+from pecunia.server.tables.stored_setting import UnreadableTable, stored_setting
 from pecunia.server.tables.table_registry import TableRegistry
 from pecunia.server.tables.table_words import cards_of
 from pecunia.texts import Texts
@@ -34,15 +34,13 @@ Known = Annotated[int, QueryParameter(ge=0, le=10**9)]
 
 @get("/tables", summary="The lobby: public tables that are not over", responses=refusals())
 async def lobby(user: CurrentUser, registry: Registry) -> list[m.TableLine]:
-    return [await table_line(registry, listed, user.identity) for listed in await registry.store.open_tables()]
+    return await table_lines(registry, await registry.store.open_tables(), user.identity)
 
 
 @get("/tables/mine", summary="My tables, also those that are over", responses=refusals(401))
 async def mine(user: CurrentUser, registry: Registry) -> list[m.TableLine]:
-    lines = [
-        await table_line(registry, listed, user.require_identity())
-        for listed in await registry.store.tables_of(user.require_identity())
-    ]
+    identity = user.require_identity()
+    lines = await table_lines(registry, await registry.store.tables_of(identity), identity)
     return [found for found in lines if found.begin.kind != "puzzle"]  # nobody looks for a puzzle among games
 
 
@@ -233,9 +231,22 @@ async def check_access(registry: TableRegistry, room: Room, user: User, invitati
     await require_access(registry.store, room, user.identity, invitation)
 
 
+async def table_lines(registry: TableRegistry, found: list[TableListing], identity: str) -> list[m.TableLine]:
+    """The lines of a list. Tables that cannot be read are left out."""
+    lines = []
+    for listed in found:
+        if listed.table.id in registry.unreadable:
+            continue
+        try:
+            lines.append(await table_line(registry, listed, identity))
+        except UnreadableTable as error:
+            registry.note_unreadable(error)
+    return lines
+
+
 async def table_line(registry: TableRegistry, listed: TableListing, identity: str) -> m.TableLine:
     row = listed.table
-    setting = msgspec.json.decode(row.setting, type=m.Setting)
+    setting = stored_setting(row)
     you = next((seat.seat for seat in listed.seats if identity and seat.identity == identity), SPECTATOR)
     asked = -2
     if row.status == "playing" and you >= 0:

@@ -85,6 +85,19 @@ def _migrate_from(connection: Connection, found: str | None) -> None:
     command.upgrade(config, "head")
 
 
+def require_database(engine: Engine) -> None:
+    """Raises PecuniaError if there is no database with our schema. Nothing is created or migrated."""
+    file = engine.url.database or ""
+    if engine.dialect.name == "sqlite" and not Path(file).is_file():
+        raise PecuniaError("serve-no-database")
+    with engine.connect() as connection:
+        if not inspect(connection).has_table(revisions.name):
+            raise PecuniaError("serve-no-database")
+        found = connection.execute(select(revisions.c.version_num)).scalar_one_or_none()
+    if found != REVISION:
+        raise PecuniaError("serve-other-schema", found=found or "-", known=REVISION)
+
+
 def migrations() -> "Config":
     from alembic.config import Config
 

@@ -7,7 +7,7 @@ SQLite itself, at every step and at every start.
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial, wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -15,7 +15,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection, Row, Select, delete, func, insert, or_, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from pecunia.server.store.database import answers, migrate, open_engine
+from pecunia.server.store.database import answers, migrate, open_engine, require_database
 from pecunia.server.store.rows import LogEntry, RowChange, SeatRow, TableListing, TableRow
 from pecunia.server.store.sql_tables import codes, entries, guests, identities, seats, secrets, tables
 from pecunia.server.store.writer import DATABASE_ERRORS, STORE_TIMEOUT, StoreUnavailable, Writer
@@ -61,6 +61,13 @@ class Store:
         except DATABASE_ERRORS:
             raise StoreUnavailable from None
         self.writer.start()
+
+    async def open_to_read(self) -> None:
+        """Open a database that a server has made. It is not migrated, and nothing can be appended."""
+        try:
+            await asyncio.to_thread(require_database, self.engine)
+        except DATABASE_ERRORS:
+            raise StoreUnavailable from None
 
     async def close(self) -> None:
         await self.writer.close()
@@ -138,6 +145,12 @@ class Store:
         # The log first: a name that is newer than the log does no harm, but a missing name would.
         log = _entries_of(connection, table, 0)
         return _table(row), _seats_of(connection, table), log
+
+    @transaction
+    def table_ids(self, connection: Connection, after: str) -> list[str]:
+        """The next ids of tables in alphabetical order, after this one."""
+        wanted = select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(MAX_LISTED)
+        return [str(table) for table in connection.execute(wanted).scalars()]
 
     @transaction
     def entries_after(self, connection: Connection, table: str, number: int) -> tuple[list[SeatRow], list[LogEntry]]:
@@ -229,10 +242,11 @@ class Store:
         connection.execute(update(tables).where(tables.c.id == table).values(due=due))
 
     @transaction
-    def unheld(self, connection: Connection, now: float) -> list[str]:
-        """Running tables that have something to do but that nobody looks after."""
-        wanted = select(tables.c.id).where(tables.c.status == "playing", tables.c.due < now).limit(MAX_LISTED)
-        return [str(table) for table in connection.execute(wanted).scalars()]
+    def unheld(self, connection: Connection, now: float, without: Collection[str] = ()) -> list[str]:
+        """Running tables that have something to do but that nobody looks after; `without` are left out."""
+        wanted = select(tables.c.id).where(tables.c.status == "playing", tables.c.due < now)
+        found = connection.execute(wanted.limit(MAX_LISTED + len(without))).scalars()
+        return [str(table) for table in found if table not in without]
 
 
 def _groups(ids: list[str]) -> Iterable[list[str]]:

@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import logging
 import time
+import weakref
 from typing import TYPE_CHECKING
 
 from pecunia.core.errors import PecuniaError
@@ -29,7 +30,7 @@ log = logging.getLogger(__name__)
 
 class Driver:
     def __init__(self, room: "Room") -> None:
-        self._room = room
+        self._room: Room = weakref.proxy(room)  # the room owns its driver, so a closed room is freed at once
         self._table = room.table
         self._own_entry = 0  # this process's last entry; it moves the bots unless the game has changed since
         self._entry_applied = asyncio.Event()
@@ -44,6 +45,7 @@ class Driver:
         for task in (self._driving, self._clock):
             if task is not None:
                 task.cancel()
+        self._driving = self._clock = None  # a cancelled task keeps its frames, and they keep the room
 
     def wrote(self, entry: LogEntry) -> None:
         """This process has written an entry, so it moves the bots now. A chat line does not count."""

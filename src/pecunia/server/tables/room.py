@@ -221,6 +221,7 @@ class Room:
         self.driver.close()
         if self._recovery is not None:
             self._recovery.cancel()
+            self._recovery = None  # a cancelled task keeps its frames, and they keep the room
 
 
 def status_changes(table: TableState, draft: EntryDraft, at: float) -> list[RowChange]:

@@ -20,6 +20,7 @@ from pecunia.lessons.progress import Progress
 from pecunia.server.messages import Ask, ChatLine, LessonStep, SeatInfo, Setting, TableInfo
 from pecunia.server.store.rows import LogEntry, SeatRow, TableRow
 from pecunia.server.tables.seats import BOT_NAMES, Seat
+from pecunia.server.tables.stored_setting import UnreadableTable, stored_setting
 from pecunia.titles.registry import title
 
 MAX_CHAT = 200
@@ -50,7 +51,7 @@ class TableState:
     def __init__(self, row: TableRow) -> None:
         self.row = row
         self.host = row.host
-        self.setting = msgspec.json.decode(row.setting, type=Setting)
+        self.setting = stored_setting(row)
         self.options = self._dealt().options if row.start else setting_options(self.setting)
         names = BOT_NAMES[: self.setting.players]
         self.seats = [Seat(self.setting.bots.get(name[0], ""), name) for name in names]
@@ -319,6 +320,19 @@ class TableState:
         lesson, step = progress.lesson, progress.item.step
         point = [] if progress.doing == "watch" else pointed(self.game.view(lesson.seat), lesson.points[step])
         return LessonStep(lesson.keys[step], step + 1, len(lesson.keys), progress.doing, point)
+
+
+def restored(row: TableRow, seats: Iterable[SeatRow], log: Iterable[LogEntry]) -> TableState:
+    """A table from the store. Raises UnreadableTable if this process cannot read it, whatever the reason."""
+    try:
+        table = TableState(row)
+        table.apply_all(log)
+        table.set_names(seats)
+    except UnreadableTable:
+        raise
+    except Exception as error:  # a damaged log, or one written by a newer version, can fail anywhere in a game
+        raise UnreadableTable(row.id, error) from None
+    return table
 
 
 def _asked(game: Game | None) -> int:

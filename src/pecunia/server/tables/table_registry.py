@@ -25,7 +25,8 @@ from pecunia.server.tables.bus import Bus, Notice
 from pecunia.server.tables.commands import assign_seat, start
 from pecunia.server.tables.prepared import PreparedTable
 from pecunia.server.tables.room import LEASE, Room
-from pecunia.server.tables.state import TableState, setting_options
+from pecunia.server.tables.state import TableState, restored, setting_options
+from pecunia.server.tables.stored_setting import UnreadableTable
 
 HOUSEKEEPING_SECONDS = 5.0
 IDLE_SECONDS = 60.0  # until an empty table is unloaded
@@ -49,6 +50,7 @@ class TableRegistry:
         self.bus = Bus(settings.bus_url, secrets.token_hex(8), self._on_notice, self._check_all_soon)
         self.has_peers = bool(settings.bus_url)
         self.rooms: dict[str, Room] = {}
+        self.unreadable: dict[str, str] = {}  # by table: why it could not be read the last time
         self._new_seed = new_seed
         self._loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -158,15 +160,23 @@ class TableRegistry:
         loaded = await self.store.load(table)
         if loaded is None:
             raise PecuniaError("unknown-table")
-        row, seats, entries = loaded
-        state = TableState(row)
-        state.apply_all(entries)
-        state.set_names(seats)
+        try:
+            state = restored(*loaded)
+        except UnreadableTable as error:
+            self.note_unreadable(error)
+            raise
+        self.unreadable.pop(table, None)
         room = self.rooms.setdefault(table, Room(self, state))
         room.driver.wake()
         if self.has_peers:  # notices during the loading reached no room
             await room.read_on()
         return room
+
+    def note_unreadable(self, error: UnreadableTable) -> None:
+        """Log once why a table cannot be read. Lists leave it out until it can be opened again."""
+        if self.unreadable.get(error.table) != error.reason:
+            self.unreadable[error.table] = error.reason
+            log.warning("table %s cannot be read: %s", error.table, error.reason)
 
     # For rooms.
 
@@ -230,10 +240,7 @@ class TableRegistry:
                 await self._take_over(time.time() + ahead)
                 running = [id for id, room in self.rooms.items() if room.table.status == "playing"]
                 await self.store.hold(running, time.time() + LEASE)
-                for table, room in self.rooms.items():
-                    room.audience.tell_presence()  # the clients of a process that has died are gone
-                    if room.audience.clients:
-                        self.presence_changed(table)
+                self._tell_presence()
                 await self._unload_idle()
                 ahead = 0.0
             except PecuniaError as error:
@@ -242,19 +249,27 @@ class TableRegistry:
                 log.exception("housekeeping")
             await asyncio.sleep(HOUSEKEEPING_SECONDS)
 
+    def _tell_presence(self) -> None:
+        for table, room in self.rooms.items():
+            room.audience.tell_presence()  # the clients of a process that has died are gone
+            if room.audience.clients:
+                self.presence_changed(table)
+
     async def _take_over(self, now: float) -> None:
-        """Load all tables that nobody holds. An unreadable table does not stop the others."""
+        """Load all tables that nobody holds. Those that cannot be read are left to a process that can."""
         tried: set[str] = set()
-        while found := [table for table in await self.store.unheld(now) if table not in tried]:
+        while found := [table for table in await self.store.unheld(now, self.unreadable) if table not in tried]:
             tried.update(found)
             await self.store.hold(found, now + LEASE)
             for table in found:
                 try:
                     await self.room(table)
+                except UnreadableTable:
+                    await self.store.release(table, time.time())
                 except StoreUnavailable:
                     raise
                 except Exception:
-                    log.exception("a table could not be taken over")
+                    log.exception("table %s could not be taken over", table)
 
     async def _unload_idle(self) -> None:
         late = time.monotonic() - IDLE_SECONDS
