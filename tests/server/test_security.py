@@ -115,7 +115,7 @@ def secret_of(server: Server) -> str:
     ("name", "key"),
     [
         ("", "malformed"),
-        ("   ", "not-printable"),
+        ("   ", "name-invisible"),
         ("x" * 25, "malformed"),
         ("bell \a", "not-printable"),
         ("\u202eanna", "not-printable"),
