@@ -1,6 +1,7 @@
 """Puts the server together: sockets, HTTP, errors as problems with a key, headers, health and metrics."""
 
 from collections.abc import MutableMapping
+from socket import gethostname
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
@@ -8,6 +9,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from pecunia.core.errors import PecuniaError
+from pecunia.server.access.host_names import HostNames
 from pecunia.server.access.identity import Signer, new_secret
 from pecunia.server.access.rate_limits import RateLimits
 from pecunia.server.access.request_checks import Guard, Scope, with_headers
@@ -74,7 +76,7 @@ class App:
         await self.registry.open()
         secret = self.settings.secret or await self.registry.store.secret("identity", new_secret())
         signer = Signer(secret)
-        self.guard = Guard(signer, self.settings.origins)
+        self.guard = Guard(signer, self.settings.origins, HostNames(self.settings.hosts, gethostname()))
         self.sockets = Sockets(self.registry, self.guard, self.limits)
         self.http.state.update(
             registry=self.registry, background=self.background, signer=signer, guard=self.guard, limits=self.limits
@@ -97,6 +99,7 @@ class App:
 
         assert self.guard is not None
         try:
+            self.guard.check_host(scope)
             self.guard.check_origin(scope)
         except PecuniaError as error:
             request: Request[Any, Any, Any] = Request(scope)  # type: ignore[arg-type]

@@ -24,6 +24,7 @@ class Settings:
     database_url: str = ""
     bus_url: str = ""
     secret: str = ""
+    hosts: str = ""
     origins: str = ""
     proxies: str = ""
     bot_workers: int = 1

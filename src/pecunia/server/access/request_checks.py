@@ -6,6 +6,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from pecunia.core.errors import PecuniaError
+from pecunia.server.access.host_names import HostNames
 from pecunia.server.access.identity import COOKIE, Signer
 
 Scope = Mapping[str, Any]
@@ -39,9 +40,13 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 class Guard:
-    def __init__(self, signer: Signer, origins: str) -> None:
+    def __init__(self, signer: Signer, origins: str, hosts: HostNames | None = None) -> None:
         self._signer = signer
+        self._hosts = hosts or HostNames("", "")
         self._origins = {origin.strip().rstrip("/") for origin in origins.split(",") if origin.strip()}
+
+    def check_host(self, scope: Scope) -> None:
+        self._hosts.check(header(scope, b"host"))
 
     def check_origin(self, scope: Scope) -> None:
         """Requests that change something, and all sockets, must come from our own page or from no page at all."""

@@ -65,6 +65,7 @@ class Sockets:
             await asyncio.gather(writer, return_exceptions=True)
 
     async def _enter(self, scope: Scope, client: Client) -> Room:
+        self._guard.check_host(scope)
         self._guard.check_origin(scope)
         client.identity = self._guard.identity(scope)
         client.address = address(scope)
