@@ -1,11 +1,10 @@
-"""Puts the server together: sockets, HTTP, errors as problems with a key, headers, health and metrics."""
+"""Puts the server together: sockets, HTTP, errors as problems with a key, headers."""
 
 from collections.abc import MutableMapping
 from socket import gethostname
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
-from litestar.datastructures import State
+from litestar import Litestar, Request
 from litestar.exceptions import HTTPException
 
 from pecunia.core.errors import PecuniaError
@@ -14,33 +13,18 @@ from pecunia.server.access.identity import Signer, new_secret
 from pecunia.server.access.rate_limits import RateLimits
 from pecunia.server.access.request_checks import Guard, Scope, with_headers
 from pecunia.server.background.work import BackgroundWork
+from pecunia.server.http import monitoring_routes
 from pecunia.server.http.dependencies import DEPENDENCIES
 from pecunia.server.http.openapi import openapi_config
 from pecunia.server.http.page_files import Page
 from pecunia.server.http.problems import MAX_BODY, allowed, http_problem, problem, unexpected
 from pecunia.server.http.router import routes
 from pecunia.server.http.strict_requests import StrictRequest
-from pecunia.server.metrics import SLOW_BOTS, TABLES, exposition
 from pecunia.server.settings import Settings
 from pecunia.server.sockets.endpoint import Receive, Sockets
+from pecunia.server.store.write_probe import WriteProbe
 from pecunia.server.tables.client import Send
 from pecunia.server.tables.table_registry import NewSeed, TableRegistry, random_seed
-
-
-@get("/health", include_in_schema=False)
-async def health(state: State) -> Response[dict[str, bool]]:
-    registry: TableRegistry = state.registry
-    store = await registry.store.answers()
-    bus = registry.bus.connected or not registry.has_peers
-    return Response({"store": store, "bus": bus}, status_code=200 if store else 503)
-
-
-@get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(state: State) -> Response[bytes]:
-    registry: TableRegistry = state.registry
-    TABLES.set(len(registry.rooms))
-    SLOW_BOTS.set(registry.bot_pool.too_slow)
-    return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 class App:
@@ -50,6 +34,7 @@ class App:
         self.settings = settings
         self.registry = TableRegistry(settings, new_seed)
         self.background = BackgroundWork(settings)
+        self.write_probe = WriteProbe(self.registry.store)
         self.limits = RateLimits(settings.rate_percent)
         self.page = Page()
         self.sockets: Sockets | None = None
@@ -68,6 +53,7 @@ class App:
             return
         await send({"type": "lifespan.startup.complete"})
         await receive()
+        await self.write_probe.close()
         await self.background.close()
         await self.registry.close()
         await send({"type": "lifespan.shutdown.complete"})
@@ -79,7 +65,13 @@ class App:
         self.guard = Guard(signer, self.settings.origins, HostNames(self.settings.hosts, gethostname()))
         self.sockets = Sockets(self.registry, self.guard, self.limits)
         self.http.state.update(
-            registry=self.registry, background=self.background, signer=signer, guard=self.guard, limits=self.limits
+            registry=self.registry,
+            background=self.background,
+            signer=signer,
+            guard=self.guard,
+            limits=self.limits,
+            write_probe=self.write_probe,
+            metrics_token=self.settings.metrics_token,
         )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -120,7 +112,7 @@ class App:
 
 def make_http() -> Litestar:
     return Litestar(
-        route_handlers=[routes, health, metrics],
+        route_handlers=[routes, *monitoring_routes.handlers],
         dependencies=DEPENDENCIES,
         exception_handlers={PecuniaError: problem, HTTPException: http_problem, Exception: unexpected},
         request_class=StrictRequest,

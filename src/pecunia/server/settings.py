@@ -27,6 +27,7 @@ class Settings:
     hosts: str = ""
     origins: str = ""
     proxies: str = ""
+    metrics_token: str = ""
     bot_workers: int = 1
     bot_seconds: int = 10
     review_workers: int = 0

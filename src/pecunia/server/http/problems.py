@@ -31,6 +31,7 @@ STATUS = {
     "not-host": 403,
     "not-seated": 403,
     "wrong-origin": 403,
+    "metrics-closed": 403,
     "wrong-host": 421,
     "malformed": 400,
     "not-printable": 400,
