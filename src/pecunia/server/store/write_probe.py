@@ -8,9 +8,10 @@ import time
 from sqlalchemy import Connection, delete, insert
 
 from pecunia.server.store.sql_tables import secrets
-from pecunia.server.store.store import HEALTH_TIMEOUT, Store
+from pecunia.server.store.store import Store
 from pecunia.server.store.writer import StoreUnavailable
 
+TIMEOUT = 2.0  # seconds; a healthy database writes within this time
 MAX_AGE = 3.0  # seconds for which a result is good
 
 log = logging.getLogger(__name__)
@@ -54,7 +55,7 @@ class WriteProbe:
 
     async def _try(self) -> bool:
         try:
-            async with asyncio.timeout(HEALTH_TIMEOUT):
+            async with asyncio.timeout(TIMEOUT):
                 await self._store.run(_write)
         except (StoreUnavailable, TimeoutError):
             return False
