@@ -12,6 +12,7 @@ from pecunia.server.access.host_names import HostNames
 from pecunia.server.access.identity import Signer, new_secret
 from pecunia.server.access.rate_limits import RateLimits
 from pecunia.server.access.request_checks import Guard, Scope, with_headers
+from pecunia.server.background.loop_watch import LoopWatch
 from pecunia.server.background.work import BackgroundWork
 from pecunia.server.http import monitoring_routes
 from pecunia.server.http.dependencies import DEPENDENCIES
@@ -35,6 +36,7 @@ class App:
         self.registry = TableRegistry(settings, new_seed)
         self.background = BackgroundWork(settings)
         self.write_probe = WriteProbe(self.registry.store)
+        self.loop_watch = LoopWatch()
         self.limits = RateLimits(settings.rate_percent)
         self.page = Page()
         self.sockets: Sockets | None = None
@@ -53,6 +55,7 @@ class App:
             return
         await send({"type": "lifespan.startup.complete"})
         await receive()
+        self.loop_watch.stop()
         await self.write_probe.close()
         await self.background.close()
         await self.registry.close()
@@ -71,8 +74,10 @@ class App:
             guard=self.guard,
             limits=self.limits,
             write_probe=self.write_probe,
+            loop_watch=self.loop_watch,
             metrics_token=self.settings.metrics_token,
         )
+        self.loop_watch.start()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":

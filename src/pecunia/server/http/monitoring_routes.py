@@ -4,8 +4,9 @@ from litestar import Response, get
 from litestar.datastructures import State
 
 from pecunia.server.access.operators import require_operator
+from pecunia.server.background.loop_watch import LoopWatch
 from pecunia.server.http.dependencies import HttpRequest
-from pecunia.server.metrics import SLOW_BOTS, TABLES, exposition
+from pecunia.server.metrics import LOOP_PAUSE, SLOW_BOTS, TABLES, exposition
 from pecunia.server.store.write_probe import WriteProbe
 from pecunia.server.tables.table_registry import TableRegistry
 
@@ -37,6 +38,8 @@ def metrics(request: HttpRequest, state: State) -> Response[bytes]:
     registry: TableRegistry = state.registry
     TABLES.set(len(registry.rooms))
     SLOW_BOTS.set(registry.bot_pool.too_slow)
+    watch: LoopWatch = state.loop_watch
+    LOOP_PAUSE.set(watch.longest())
     return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
