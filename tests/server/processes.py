@@ -203,6 +203,12 @@ class Server(Started):
         except OSError:
             return False
 
+    def figure(self, name: str) -> float:
+        """One of the figures in `/metrics`."""
+        with urllib.request.urlopen(f"{self.url}/metrics", timeout=PATIENCE) as answer:
+            lines = answer.read().decode().splitlines()
+        return next(float(line.split()[1]) for line in lines if line.startswith(f"{name} "))
+
     def kill(self) -> None:
         """Kill it without warning, as a power failure would."""
         assert self._process is not None

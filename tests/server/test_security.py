@@ -12,7 +12,7 @@ import websockets
 from pecunia.core.errors import PecuniaError
 from pecunia.server.access.identity import Signer, new_identity
 from pecunia.server.access.request_checks import Guard
-from tests.server.people import Person, Refusal, asked_of, table_of
+from tests.server.people import Chair, Person, Refusal, asked_of, table_of
 from tests.server.processes import Server
 
 
@@ -115,7 +115,7 @@ def secret_of(server: Server) -> str:
     ("name", "key"),
     [
         ("", "malformed"),
-        ("   ", "not-printable"),
+        ("   ", "name-invisible"),
         ("x" * 25, "malformed"),
         ("bell \a", "not-printable"),
         ("\u202eanna", "not-printable"),
@@ -249,6 +249,38 @@ def test_rates_are_limited_for_each_identity(strict: Server) -> None:
             assert set(answers) == {"", "too-fast"}
             await ben.sync()
             assert ben.here == [True, True], "nobody was thrown out"
+
+    asyncio.run(run())
+
+
+UNREADABLE = (r'{"type": "back", "id": "\u0000"}', '{"type": "back", "id": 7}', "[", "7", "{}", "x" * 20_000)
+
+
+def test_too_fast_names_the_message_it_answers(strict: Server) -> None:
+    async def too_fast(anna: Chair, most: int) -> list[str]:
+        """The ids of those among the next `most` answers that say `too-fast`."""
+        ids = []
+        answers = 0
+        while answers < most:
+            try:
+                answers += (await anna.hear())["type"] == "done"
+            except Refusal as refusal:
+                answers += 1
+                if refusal.key == "too-fast":
+                    ids.append(refusal.facts["id"])
+        return ids
+
+    async def run() -> None:
+        async with table_of(strict, "Anna", "Ben", game="olet") as (anna, _):
+            sent = [anna.next_id() for _ in range(300)]
+            for id in sent:
+                await anna.send({"type": "back", "id": id})
+            refused = await too_fast(anna, len(sent))
+            assert refused
+            assert sorted(set(refused), key=sent.index) == refused, "each names another message that was sent"
+            for text in UNREADABLE * 30:
+                await anna.send(text)
+            assert set(await too_fast(anna, len(UNREADABLE) * 30)) == {""}
 
     asyncio.run(run())
 

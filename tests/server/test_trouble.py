@@ -188,20 +188,22 @@ def test_a_postgresql_that_is_gone(tmp_path: Path) -> None:
     async def run() -> None:
         with Postgres() as own, Server(tmp_path, own.new_database()) as server:
 
-            async def health() -> int:
-                async with httpx.AsyncClient(trust_env=False, timeout=60) as client:
-                    return (await client.get(f"{server.url}/health")).status_code
+            async def ready(status: int) -> None:
+                async with httpx.AsyncClient(trust_env=False, timeout=60) as client, asyncio.timeout(60):
+                    while (await client.get(f"{server.url}/ready")).status_code != status:
+                        await asyncio.sleep(0.2)
+                    assert (await client.get(f"{server.url}/health")).status_code == 200
 
             async def go() -> None:
                 await asyncio.to_thread(own.pause)
-                assert await health() == 503
+                await ready(503)
 
             async def come() -> None:
                 await asyncio.to_thread(own.start)
 
             async with table_of(server, "Anna", "Ben", game="olet") as chairs:
                 await refused_and_repeated(chairs, go, come)
-                assert await health() == 200
+                await ready(200)
             assert server.errors() == []
 
     asyncio.run(run())

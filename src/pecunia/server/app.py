@@ -1,44 +1,31 @@
-"""Puts the server together: sockets, HTTP, errors as problems with a key, headers, health and metrics."""
+"""Puts the server together: sockets, HTTP, errors as problems with a key, headers."""
 
 from collections.abc import MutableMapping
+from socket import gethostname
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
-from litestar.datastructures import State
+from litestar import Litestar, Request
 from litestar.exceptions import HTTPException
 
 from pecunia.core.errors import PecuniaError
+from pecunia.server.access.host_names import HostNames
 from pecunia.server.access.identity import Signer, new_secret
 from pecunia.server.access.rate_limits import RateLimits
 from pecunia.server.access.request_checks import Guard, Scope, with_headers
+from pecunia.server.background.loop_watch import LoopWatch
 from pecunia.server.background.work import BackgroundWork
+from pecunia.server.http import monitoring_routes
 from pecunia.server.http.dependencies import DEPENDENCIES
 from pecunia.server.http.openapi import openapi_config
 from pecunia.server.http.page_files import Page
 from pecunia.server.http.problems import MAX_BODY, allowed, http_problem, problem, unexpected
 from pecunia.server.http.router import routes
 from pecunia.server.http.strict_requests import StrictRequest
-from pecunia.server.metrics import SLOW_BOTS, TABLES, exposition
 from pecunia.server.settings import Settings
 from pecunia.server.sockets.endpoint import Receive, Sockets
+from pecunia.server.store.write_probe import WriteProbe
 from pecunia.server.tables.client import Send
 from pecunia.server.tables.table_registry import NewSeed, TableRegistry, random_seed
-
-
-@get("/health", include_in_schema=False)
-async def health(state: State) -> Response[dict[str, bool]]:
-    registry: TableRegistry = state.registry
-    store = await registry.store.answers()
-    bus = registry.bus.connected or not registry.has_peers
-    return Response({"store": store, "bus": bus}, status_code=200 if store else 503)
-
-
-@get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(state: State) -> Response[bytes]:
-    registry: TableRegistry = state.registry
-    TABLES.set(len(registry.rooms))
-    SLOW_BOTS.set(registry.bot_pool.too_slow)
-    return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 class App:
@@ -48,6 +35,8 @@ class App:
         self.settings = settings
         self.registry = TableRegistry(settings, new_seed)
         self.background = BackgroundWork(settings)
+        self.write_probe = WriteProbe(self.registry.store)
+        self.loop_watch = LoopWatch()
         self.limits = RateLimits(settings.rate_percent)
         self.page = Page()
         self.sockets: Sockets | None = None
@@ -66,6 +55,8 @@ class App:
             return
         await send({"type": "lifespan.startup.complete"})
         await receive()
+        self.loop_watch.stop()
+        await self.write_probe.close()
         await self.background.close()
         await self.registry.close()
         await send({"type": "lifespan.shutdown.complete"})
@@ -74,11 +65,19 @@ class App:
         await self.registry.open()
         secret = self.settings.secret or await self.registry.store.secret("identity", new_secret())
         signer = Signer(secret)
-        self.guard = Guard(signer, self.settings.origins)
+        self.guard = Guard(signer, self.settings.origins, HostNames(self.settings.hosts, gethostname()))
         self.sockets = Sockets(self.registry, self.guard, self.limits)
         self.http.state.update(
-            registry=self.registry, background=self.background, signer=signer, guard=self.guard, limits=self.limits
+            registry=self.registry,
+            background=self.background,
+            signer=signer,
+            guard=self.guard,
+            limits=self.limits,
+            write_probe=self.write_probe,
+            loop_watch=self.loop_watch,
+            metrics_token=self.settings.metrics_token,
         )
+        self.loop_watch.start()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -99,6 +98,7 @@ class App:
         assert self.guard is not None
         guard = self.guard
         try:
+            guard.check_host(scope)
             guard.check_origin(scope)
         except PecuniaError as error:
             request: Request[Any, Any, Any] = Request(scope)  # type: ignore[arg-type]
@@ -119,7 +119,7 @@ class App:
 
 def make_http() -> Litestar:
     return Litestar(
-        route_handlers=[routes, health, metrics],
+        route_handlers=[routes, *monitoring_routes.handlers],
         dependencies=DEPENDENCIES,
         exception_handlers={PecuniaError: problem, HTTPException: http_problem, Exception: unexpected},
         request_class=StrictRequest,

@@ -9,6 +9,12 @@ REFUSALS = Counter("pecunia_refusals", "Messages and requests refused", ["key"],
 CONNECTIONS = Gauge("pecunia_connections", "Open sockets", registry=registry)
 TABLES = Gauge("pecunia_tables", "Tables in memory", registry=registry)
 SLOW_BOTS = Gauge("pecunia_slow_bots", "Bots that gave no answer in time", registry=registry)
+LOOP_PAUSE = Gauge(
+    "pecunia_loop_pause_seconds", "Longest pause of the event loop in the last minute", registry=registry
+)
+LONG_STEPS = Counter(
+    "pecunia_long_steps", "Steps of the event loop that computed for more than 50 ms", registry=registry
+)
 SECONDS = Histogram(
     "pecunia_move_seconds",
     "From a message received to all seats told",

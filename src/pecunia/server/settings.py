@@ -24,8 +24,10 @@ class Settings:
     database_url: str = ""
     bus_url: str = ""
     secret: str = ""
+    hosts: str = ""
     origins: str = ""
     proxies: str = ""
+    metrics_token: str = ""
     bot_workers: int = 1
     bot_seconds: int = 10
     review_workers: int = 0

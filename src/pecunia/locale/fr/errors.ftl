@@ -45,7 +45,7 @@ error-values-not-toml =
         [end] Le fichier s’arrête au milieu d’une entrée.
        *[other] Cette ligne est illisible à partir de la colonne { $column }.
     } Chaque entrée est un nom, « = » et une valeur ; les textes sont entre guillemets droits, les listes entre crochets, et aucun nom ne figure deux fois dans un tableau.
-error-values-too-deep = Ce nom a trop de parties : { $most } au plus, séparées par des points.
+error-values-too-deep = Ce nom a trop de parties : { $most } au plus, séparées par des points.
 error-values-unknown-table = Il n’y a pas de tableau « { $table } » : « pecunia values » les affiche tous.
 error-values-not-a-table = { $where } : il faut ici un tableau avec ses propres entrées, pas une seule valeur.
 error-values-unknown-entry = { $where } : « { $entry } » n’a pas sa place ici.

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from litestar.datastructures import Cookie
 
 from pecunia.core.errors import PecuniaError
+from pecunia.server.access.host_names import HostNames
 from pecunia.server.access.identity import COOKIE, RENEW_AFTER, YEAR, Signer
 
 Scope = Mapping[str, Any]
@@ -69,9 +70,13 @@ class Credentials(NamedTuple):
 
 
 class Guard:
-    def __init__(self, signer: Signer, origins: str) -> None:
+    def __init__(self, signer: Signer, origins: str, hosts: HostNames | None = None) -> None:
         self._signer = signer
+        self._hosts = hosts or HostNames("", "")
         self._origins = {origin.strip().rstrip("/") for origin in origins.split(",") if origin.strip()}
+
+    def check_host(self, scope: Scope) -> None:
+        self._hosts.check(header(scope, b"host"))
 
     def check_origin(self, scope: Scope) -> None:
         """Requests that change something, and all sockets, must come from our own page or from no page at all."""

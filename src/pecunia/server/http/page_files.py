@@ -11,6 +11,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 
 from pecunia.server.access.request_checks import Scope, header
+from pecunia.server.http.monitoring_routes import PATHS
 from pecunia.server.tables.client import Send
 
 FOREVER = b"public, max-age=31536000, immutable"  # the names of built files change with their content
@@ -68,7 +69,7 @@ class Page:
     def serves(self, scope: Scope) -> bool:
         """Whether the path belongs to the page and this installation has a page."""
         path = scope["path"]
-        ours = not path.startswith("/api/") and path not in ("/health", "/metrics")
+        ours = not path.startswith("/api/") and path not in PATHS
         return ours and scope["method"] in ("GET", "HEAD") and "/index.html" in self._built
 
     async def answer(self, scope: Scope, send: Send) -> None:

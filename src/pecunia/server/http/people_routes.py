@@ -5,12 +5,12 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
-from pecunia.bots import is_bot
-from pecunia.core.errors import OptionError, PecuniaError
+from pecunia.core.errors import PecuniaError
 from pecunia.server import messages as m
 from pecunia.server.access.identity import COOKIE, new_identity
 from pecunia.server.access.request_checks import identity_cookie
 from pecunia.server.http.dependencies import CurrentUser, HttpRequest, IdentitySigner, Registry
+from pecunia.server.http.names import plain_name
 from pecunia.server.http.problems import refusals
 from pecunia.server.http.responses import require_name
 
@@ -79,16 +79,6 @@ async def new_account(
     name = plain_name(data.name)
     await registry.store.add_identity(identity, name)
     return m.Account(name, signer.token(identity))
-
-
-def plain_name(name: str) -> str:
-    """A name that fits on one line of a record and of a screen."""
-    plain = " ".join(name.split())
-    if not plain or not plain.isprintable() or "#" in plain:
-        raise PecuniaError("not-printable")
-    if is_bot(plain):
-        raise OptionError("option-name", value=plain)
-    return plain
 
 
 handlers = [me, name_me, sign_out, forget_me, new_account]

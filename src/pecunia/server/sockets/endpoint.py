@@ -12,10 +12,11 @@ import msgspec
 
 from pecunia.core.errors import PecuniaError
 from pecunia.core.view import SPECTATOR
-from pecunia.server.access.rate_limits import ADDRESS_FACTOR, RateLimits
+from pecunia.server.access.rate_limits import ADDRESS_FACTOR, RateLimits, TooFast
 from pecunia.server.access.request_checks import Guard, Scope, address
 from pecunia.server.messages import CatchUp, Chat, ClientMessage, WhyNot
 from pecunia.server.messages.decoding import DECODE_ERRORS, malformed
+from pecunia.server.messages.tables import Client as MessageId
 from pecunia.server.metrics import CONNECTIONS, REFUSALS, SECONDS
 from pecunia.server.tables.admission import require_access
 from pecunia.server.tables.client import REFUSED, Client, Send
@@ -32,6 +33,15 @@ MAX_STRANGERS = 12 * ADDRESS_FACTOR  # sockets without an identity, from one add
 
 log = logging.getLogger(__name__)
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+class Identified(msgspec.Struct):
+    """What is read of a message that comes too fast: its id, so that the client knows which one to send again."""
+
+    id: MessageId = ""
+
+
+id_decoder: msgspec.json.Decoder[Identified] = msgspec.json.Decoder(Identified)
 
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
@@ -65,6 +75,7 @@ class Sockets:
             await asyncio.gather(writer, return_exceptions=True)
 
     async def _enter(self, scope: Scope, client: Client) -> Room:
+        self._guard.check_host(scope)
         self._guard.check_origin(scope)
         client.identity = self._guard.identity(scope)
         client.address = address(scope)
@@ -120,6 +131,8 @@ class Sockets:
             if client.take_answer(id):  # no news answered it, because it had been carried out before
                 client.confirm(id, room.table.number_for(client.seat, entry))
         except PecuniaError as error:
+            if isinstance(error, TooFast) and not id:
+                id = _id_in(text)
             self._refuse(client, id, error)
             await asyncio.sleep(0)  # a client that floods waits behind all others
         except Exception:
@@ -140,3 +153,13 @@ def _decoded(text: str | bytes) -> ClientMessage:
         return decoder.decode(text)
     except DECODE_ERRORS as error:
         raise malformed(error) from None
+
+
+def _id_in(text: str | bytes) -> str:
+    """The id of a message that is not carried out. Empty if it cannot be read."""
+    if len(text) > MAX_MESSAGE:
+        return ""
+    try:
+        return id_decoder.decode(text).id
+    except DECODE_ERRORS:
+        return ""

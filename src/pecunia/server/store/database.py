@@ -4,7 +4,7 @@ from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, inspect, literal, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, inspect, select, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -104,7 +104,3 @@ def migrations() -> "Config":
     config = Config()
     config.set_main_option("script_location", str(resources.files("pecunia.server.store").joinpath("migrations")))
     return config
-
-
-def answers(connection: Connection) -> bool:
-    return connection.execute(select(literal(1))).scalar() == 1

@@ -15,7 +15,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection, Row, Select, delete, func, insert, or_, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from pecunia.server.store.database import answers, migrate, open_engine, require_database
+from pecunia.server.store.database import migrate, open_engine, require_database
 from pecunia.server.store.rows import LogEntry, RowChange, SeatRow, TableListing, TableRow
 from pecunia.server.store.sql_tables import codes, entries, guests, identities, seats, secrets, tables
 from pecunia.server.store.writer import DATABASE_ERRORS, STORE_TIMEOUT, StoreUnavailable, Writer
@@ -23,7 +23,6 @@ from pecunia.server.store.writer import DATABASE_ERRORS, STORE_TIMEOUT, StoreUna
 TABLE_COLUMNS = [tables.c[name] for name in TableRow.__dataclass_fields__]
 MAX_LISTED = 100
 THREADS = 6
-HEALTH_TIMEOUT = 2.0  # seconds; a healthy database answers within this time
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
@@ -86,14 +85,6 @@ class Store:
     def _in_transaction(self, work: Callable[[Connection], Found]) -> Found:
         with self.engine.begin() as connection:
             return work(connection)
-
-    async def answers(self) -> bool:
-        """Whether the database answers quickly."""
-        try:
-            async with asyncio.timeout(HEALTH_TIMEOUT):
-                return await self.run(answers)
-        except (StoreUnavailable, TimeoutError):
-            return False
 
     # Secrets and identities.
 

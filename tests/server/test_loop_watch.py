@@ -1,0 +1,120 @@
+"""The watch over the event loop, and requests that must not hold it up."""
+
+import asyncio
+import time
+
+import pytest
+
+from pecunia.server.background.loop_watch import LONG, TICK, LoopWatch
+from pecunia.server.metrics import LONG_STEPS
+from tests.server.people import Person
+from tests.server.processes import Server
+
+
+def long_steps() -> float:
+    samples = [sample for metric in LONG_STEPS.collect() for sample in metric.samples]
+    return float(next(sample.value for sample in samples if sample.name.endswith("_total")))
+
+
+def compute(seconds: float) -> None:
+    end = time.thread_time() + seconds
+    while time.thread_time() < end:
+        pass
+
+
+async def look(watch: LoopWatch) -> None:
+    watch.start()
+    await asyncio.sleep(3 * TICK)
+
+
+def test_a_step_that_computes_is_a_pause_and_a_long_step() -> None:
+    async def run() -> None:
+        watch = LoopWatch()
+        await look(watch)
+        before = long_steps()
+        compute(3 * LONG)
+        await asyncio.sleep(3 * TICK)
+        watch.stop()
+        assert watch.longest() > LONG
+        assert long_steps() == before + 1
+
+    asyncio.run(run())
+
+
+def test_a_step_that_waits_is_a_pause_but_no_long_step() -> None:
+    """As on a machine where other processes take the processor away."""
+
+    async def run() -> None:
+        watch = LoopWatch()
+        await look(watch)
+        before = long_steps()
+        time.sleep(3 * LONG)
+        await asyncio.sleep(3 * TICK)
+        watch.stop()
+        assert watch.longest() > LONG
+        assert long_steps() == before
+
+    asyncio.run(run())
+
+
+def test_many_short_steps_are_no_long_step() -> None:
+    async def run() -> None:
+        watch = LoopWatch()
+        await look(watch)
+        before = long_steps()
+        for _ in range(100):
+            compute(LONG / 20)
+            await asyncio.sleep(0)
+        watch.stop()
+        assert long_steps() == before
+
+    asyncio.run(run())
+
+
+def test_a_pause_is_forgotten_after_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        watch = LoopWatch()
+        await look(watch)
+        time.sleep(2 * LONG)
+        await asyncio.sleep(3 * TICK)
+        watch.stop()
+        later = time.monotonic() + 61
+        monkeypatch.setattr(time, "monotonic", lambda: later)
+        assert watch.longest() == 0.0
+        monkeypatch.undo()
+        assert watch.longest() > LONG
+
+    asyncio.run(run())
+
+
+def test_a_server_measures_its_pauses(sqlite_server: Server) -> None:
+    assert 0 <= sqlite_server.figure("pecunia_loop_pause_seconds") < 60
+
+
+DOTS = ".".join(["a"] * 10_000)
+HOSTILE = {
+    "a long dotted name": f"{DOTS} = 1\n",
+    "a long table header": f"[{DOTS}]\n" + "a.b = 1\n" * 6_000,
+    "nested lists": "a = " + "[" * 20_000,
+    "nested tables": "a = " + "{a = " * 10_000,
+    "one long text": f'a = "{"x" * 90_000}"\n',
+}
+
+
+@pytest.mark.parametrize("values", HOSTILE.values(), ids=HOSTILE)
+def test_hostile_values_do_not_hold_up_the_loop(unpaused_server: Server, values: str) -> None:
+    async def run() -> None:
+        async with Person(unpaused_server.url, "Anna") as anna:
+            answer = await anna.http.post("/tables", json={"players": 2, "values": values})
+            assert answer.status_code == 400
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("character", ["\u0301", "\u3164", "\u0958", "x"])
+def test_hostile_names_do_not_hold_up_the_loop(unpaused_server: Server, character: str) -> None:
+    async def run() -> None:
+        async with Person(unpaused_server.url, "Anna") as anna:
+            assert await anna.refused("PUT", "/me", {"name": character * 20_000}) == "malformed"
+
+    asyncio.run(run())
