@@ -6,14 +6,13 @@ import time
 import pytest
 
 from pecunia.server.background.loop_watch import LONG, TICK, LoopWatch
-from pecunia.server.metrics import LONG_STEPS
+from pecunia.server.metrics import registry
 from tests.server.people import Person
 from tests.server.processes import Server
 
 
 def long_steps() -> float:
-    samples = [sample for metric in LONG_STEPS.collect() for sample in metric.samples]
-    return float(next(sample.value for sample in samples if sample.name.endswith("_total")))
+    return registry.get_sample_value("pecunia_long_steps_total") or 0.0
 
 
 def compute(seconds: float) -> None:

@@ -1,12 +1,12 @@
 """Tables over HTTP and WebSocket. A table is a log of entries, kept in a store; its state follows from the log.
 
     messages/     all messages between server and clients: the one schema
-    access/       identities, origins of requests, rate limits
+    access/       identities, hosts and origins of requests, rate limits
     http/         requests and their answers; the files of the page
     sockets/      the socket of a table
     tables/       the tables: commands, log, state, who is connected, what is sent to them
     bot_workers/  processes in which bots think
-    background/   work beside the tables: replays, reviews, score histories
+    background/   work beside the tables: replays, reviews, score histories, the watch over the event loop
     store/        the database
     page/         the page as `web/` builds it
 
