@@ -44,8 +44,8 @@ def serve_command(
     return 0
 
 
-@app.command("check-tables", cls=Command, help=T.text("cli-check-tables"))
-def check_tables_command(language: Language = None) -> int:
+@app.command("tables", cls=Command, help=T.text("cli-tables"))
+def tables_command(language: Language = None) -> int:
     texts = Texts.for_user(language)
     try:
         from pecunia.server.settings import settings_from
@@ -55,5 +55,5 @@ def check_tables_command(language: Language = None) -> int:
     count, broken = check_tables(settings_from().database)
     for table in broken:
         print(f"{table.id}  {table.status:7}  {one_line(table.reason)}")
-    print(texts.text("check-tables-broken" if broken else "check-tables-fine", count=count, broken=len(broken)))
+    print(texts.text("tables-unreadable" if broken else "tables-readable", count=count, broken=len(broken)))
     return 1 if broken else 0

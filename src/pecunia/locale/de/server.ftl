@@ -1,13 +1,13 @@
 ### The server: its command, its settings, and what it refuses.
 
 cli-serve = Tische übers Netz anbieten.
-cli-check-tables = Die gespeicherten Tische auflisten, die der Server nicht lesen kann. Geändert wird nichts.
-check-tables-fine = { $count ->
+cli-tables = Gespeicherte Tische prüfen; unlesbare werden genannt.
+tables-readable = { $count ->
     [0] Es ist kein Tisch gespeichert.
     [one] Der einzige gespeicherte Tisch ist lesbar.
    *[other] Alle { $count } gespeicherten Tische sind lesbar.
 }
-check-tables-broken = Nicht lesbar: { $broken } von { $count } gespeicherten Tischen.
+tables-unreadable = Nicht lesbar: { $broken } von { $count } gespeicherten Tischen.
 cli-serving = Die Tische stehen unter { $address } (Strg-C beendet).
 cli-port-taken = Port { $port } ist schon vergeben, also wird ein anderer genommen.
 cli-no-browser = Hier ließ sich kein Browser öffnen. Öffne { $address } selbst in einem, oder spiel im Terminal: make terminal (pecunia play).

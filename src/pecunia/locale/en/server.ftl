@@ -1,13 +1,13 @@
 ### The server: its command, its settings, and what it refuses.
 
 cli-serve = Serve tables over the network.
-cli-check-tables = List the stored tables that the server cannot read. Nothing is changed.
-check-tables-fine = { $count ->
+cli-tables = Check the stored tables, and list those that cannot be read.
+tables-readable = { $count ->
     [0] There are no stored tables.
     [one] The only stored table can be read.
    *[other] All { $count } stored tables can be read.
 }
-check-tables-broken = { $broken } of { $count } stored tables cannot be read.
+tables-unreadable = { $broken } of { $count } stored tables cannot be read.
 cli-serving = Tables are open at { $address } (Ctrl-C ends).
 cli-port-taken = Port { $port } is taken by something else, so another one is used.
 cli-no-browser = No browser could be opened here. Open { $address } in one yourself, or play in the terminal: make terminal (pecunia play).

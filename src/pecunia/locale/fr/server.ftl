@@ -1,13 +1,13 @@
 ### The server: its command, its settings, and what it refuses.
 
 cli-serve = Ouvrir des tables sur le réseau.
-cli-check-tables = Lister les tables enregistrées que le serveur n’arrive pas à lire. Rien n’est modifié.
-check-tables-fine = { $count ->
+cli-tables = Vérifier les tables enregistrées, et lister les illisibles.
+tables-readable = { $count ->
     [0] Aucune table n’est enregistrée.
     [one] La seule table enregistrée est lisible.
    *[other] Les { $count } tables enregistrées sont toutes lisibles.
 }
-check-tables-broken = Tables enregistrées illisibles : { $broken } sur { $count }.
+tables-unreadable = Tables enregistrées illisibles : { $broken } sur { $count }.
 cli-serving = Les tables sont ouvertes à { $address } (Ctrl-C pour arrêter).
 cli-port-taken = Le port { $port } est déjà pris : un autre est utilisé.
 cli-no-browser = Aucun navigateur n’a pu être ouvert ici. Ouvre toi-même { $address } dans un navigateur, ou joue dans le terminal : make terminal (pecunia play).

@@ -1,13 +1,13 @@
 ### The server: its command, its settings, and what it refuses.
 
 cli-serve = Offrire tavoli in rete.
-cli-check-tables = Elencare i tavoli salvati che il server non riesce a leggere. Non viene modificato nulla.
-check-tables-fine = { $count ->
+cli-tables = Controllare i tavoli salvati ed elencare gli illeggibili.
+tables-readable = { $count ->
     [0] Nessun tavolo è salvato.
     [one] L’unico tavolo salvato è leggibile.
    *[other] Tutti i { $count } tavoli salvati sono leggibili.
 }
-check-tables-broken = Tavoli salvati illeggibili: { $broken } su { $count }.
+tables-unreadable = Tavoli salvati illeggibili: { $broken } su { $count }.
 cli-serving = I tavoli sono aperti su { $address } (Ctrl-C per finire).
 cli-port-taken = La porta { $port } è già occupata: se ne usa un’altra.
 cli-no-browser = Qui non si è potuto aprire un browser. Apri tu { $address } in un browser, oppure gioca nel terminale: make terminal (pecunia play).

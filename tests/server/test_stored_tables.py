@@ -1,4 +1,4 @@
-"""`pecunia check-tables` lists the stored tables that the server cannot read, also while the server is running."""
+"""`pecunia tables` lists the stored tables that the server cannot read, also while the server is running."""
 
 import asyncio
 import sys
@@ -27,7 +27,7 @@ class Check:
 
     def run(self, *words: str) -> tuple[int, str, str]:
         """The exit status, and what was written to standard output and standard error."""
-        self._patch.setattr(sys, "argv", ["pecunia", "check-tables", *words])
+        self._patch.setattr(sys, "argv", ["pecunia", "tables", *words])
         with pytest.raises(SystemExit) as end:
             main()
         said = self._capture.readouterr()
