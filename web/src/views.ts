@@ -188,7 +188,7 @@ export interface RomansShuffled {
   player: number;
 }
 
-/** Romans are laid open. */
+/** Romans are turned face up. */
 export interface RomansShown {
   kind: "romans-shown";
   player: number;
@@ -360,7 +360,7 @@ export interface Climbed {
   rung: number;
 }
 
-/** An event is laid open. */
+/** An event is turned face up. */
 export interface EventOpened {
   event: string;
   kind: "event-opened";

@@ -175,7 +175,7 @@ class Examination:
     # What was found.
 
     def _hidden(self) -> Finding:
-        """The check that nothing hidden is used. For a program, we compare what it is told; for a bot in this process,
+        """The check that nothing hidden is used. For a program, we compare its input; for a bot in this process,
         what it chooses."""
         same = self._unseen == self._sampled
         if self._bot.command is not None:
@@ -201,7 +201,7 @@ class Examination:
 
 
 def said_about(view: View) -> bytes:
-    """All that a program is told for a decision, except how much may be taken back: an imagined game has no past."""
+    """The whole input of a program for a decision, except how much may be taken back: an imagined game has no past."""
     message = choose_message(view, 1, 1.0, 1)
     message["view"].pop("undo")
     return line_of(game_message(view)) + line_of(message)

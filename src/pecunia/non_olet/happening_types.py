@@ -59,7 +59,7 @@ class RomansShuffled(TableHappening):
 
 
 class RomansShown(TableHappening):
-    """Romans are laid open."""
+    """Romans are turned face up."""
 
     kind: Literal["romans-shown"]
     romans: list[int]
@@ -221,7 +221,7 @@ class Climbed(TableHappening):
 
 
 class EventOpened(TableHappening):
-    """An event is laid open."""
+    """An event is turned face up."""
 
     kind: Literal["event-opened"]
     event: str

@@ -49,7 +49,7 @@ class NonOletView(View):
 
     @property
     def shown(self) -> list[int]:
-        """Romans laid open, or those that an event has dealt to this seat. In the open view: to the player who is
+        """Romans turned face up, or dealt to this seat by an event. In the open view: dealt to the player who is
         asked."""
         return self._shown_to(self.asked if self.seat == OPEN else self.seat)
 

@@ -201,7 +201,7 @@ class LatrineChangeSecond(CardStep):
 
 
 class StateVisit(ActionCard):
-    """Three Romans are laid open; one goes to the front of one's own queue, the others are discarded in any order."""
+    """Three Romans are turned face up; one goes to the front of your queue, the others are discarded in any order."""
 
     def obstacle(self, table: Table) -> Reason | None:
         return None if table.can_draw_roman() else NO_ROMANS_LEFT
@@ -238,7 +238,7 @@ class StateVisitDiscard(CardStep):
 
 
 class ColosseumBreak(ActionCard):
-    """2005: three Romans are laid open and put at the end of any queues, in any order and split (A65)."""
+    """2005: three Romans are turned face up. Each goes to the end of any queue, in any order (A65)."""
 
     def obstacle(self, table: Table) -> Reason | None:
         return None if table.can_draw_roman() else NO_ROMANS_LEFT
@@ -326,7 +326,7 @@ def roomy_queues(table: Table) -> list[Move]:
 
 
 def queue_shown(table: Table, index: int, player: int, goal: int) -> None:
-    """One of the Romans laid open joins a queue."""
+    """One of the Romans turned face up joins a queue."""
     roman = table.shown.pop(index)
     table.queues[player].insert(goal, roman)
     if table.listener is not None:
