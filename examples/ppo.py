@@ -38,16 +38,19 @@ Info = dict[str, Any]
 class Player:
     """The network at any number of tables. It only knows actions that came up in some random games, because most of the
     2,278 actions are amounts that nobody ever owns. If none of the known actions is legal, it takes the first legal
-    one."""
+    one. It only sees numbers that changed in those games: the others describe options that are not played here."""
 
     def __init__(self, env: Any, luck: np.random.Generator) -> None:
         self.luck = luck
-        self.known = some_actions(env, luck)
-        self.eyes = Eyes(env.single_observation_space.high)
+        self.known, self.changing = some_games(env, luck)
+        self.eyes = Eyes(env.single_observation_space.high[self.changing])
         self.network = Network(self.eyes.size, len(self.known), luck)
 
+    def see(self, seen: Seen) -> Floats:
+        return self.eyes(seen[:, self.changing])
+
     def look(self, seen: Seen, info: Info) -> tuple[Floats, Flags]:
-        return self.eyes(seen), info["action_mask"][:, self.known].astype(np.bool_)
+        return self.see(seen), info["action_mask"][:, self.known].astype(np.bool_)
 
     def pick(self, logs: Floats) -> Numbers:
         """A random action for each row, with the network's probabilities."""
@@ -57,14 +60,18 @@ class Player:
         return np.where(legal.any(axis=1), self.known[taken], info["action_mask"].argmax(axis=1))
 
 
-def some_actions(env: Any, luck: np.random.Generator) -> Numbers:
-    _seen, info = env.reset(seed=0)
-    found = np.zeros(env.single_action_space.n, np.bool_)
+def some_games(env: Any, luck: np.random.Generator) -> tuple[Numbers, Numbers]:
+    """The actions that were ever legal in some random games, and the numbers of an observation that ever changed."""
+    seen, info = env.reset(seed=0)
+    first = seen[0].copy()
+    legal = np.zeros(env.single_action_space.n, np.bool_)
+    changed = np.zeros(len(first), np.bool_)
     for _step in range(400):
         mask = info["action_mask"]
-        found |= mask.any(axis=0)
-        info = env.step((mask * luck.random(mask.shape, np.float32)).argmax(axis=1))[-1]
-    return np.flatnonzero(found)
+        legal |= mask.any(axis=0)
+        changed |= (seen != first).any(axis=0)
+        seen, *_rest, info = env.step((mask * luck.random(mask.shape, np.float32)).argmax(axis=1))
+    return np.flatnonzero(legal), np.flatnonzero(changed)
 
 
 def imitate(player: Player, env: Any, games: int) -> None:
@@ -94,7 +101,7 @@ def imitate(player: Player, env: Any, games: int) -> None:
     rows, flags, answers, results = np.array(seen), np.array(legal), np.array(taken), np.array(goals, np.float32)
     for _epoch in range(TEACHER_EPOCHS):
         for part in portions(len(rows), player.luck):
-            x, mask = player.eyes(rows[part]), flags[part]
+            x, mask = player.see(rows[part]), flags[part]
             before = player.network.answer(x, mask)[0][np.arange(len(part)), answers[part]]
             # If every action of the teacher has a gain of 1, learning is plain imitation.
             lesson = Lesson(x, mask, answers[part], before, np.ones(len(part), np.float32), results[part])
@@ -217,7 +224,7 @@ def main() -> int:
         play.practise()
         if play.done // chosen.every > (play.done - TABLES * STEPS) // chosen.every:
             note()
-    kept: dict[str, Any] = {"known": player.known, **player.network.weights}
+    kept: dict[str, Any] = {"known": player.known, "changing": player.changing, **player.network.weights}
     np.savez(chosen.folder / "network.npz", **kept)
     won, lost = match(player, TEACHER, chosen.final, seed=2_000_000)
     low, high = interval(won, lost)

@@ -2,16 +2,18 @@
 
 from pecunia.core.moves import Move
 from pecunia.games import options_for
-from pecunia.observers.layout import Field, Layout
+from pecunia.observers.layout import Block
 from pecunia.titles.registry import TITLES
 
 HEAD = """# Observations and actions, number by number
 
 Made from the code by `python -m pecunia.envs docs/envs-tables.md`; [envs.md](envs.md) says how to use them.
 
-An observation is a row of bytes. Where each field stands depends on how the table is set and on nothing else:
-`env.unwrapped.tables.layout` is the layout of an environment. The seats come from the own one on, clockwise: `own`,
-`left 1`, `left 2` … Of these only the first two are listed; the others follow with the same fields.
+An observation is a row of bytes, the same for all options of a game: `env.unwrapped.tables.layout` is its layout. It is
+made of blocks. First comes the table. Then come the players, the own seat first, then clockwise: as many as a game can
+have, and those who do not play are all 0. Every entity of a block has the same fields. In the tables below, `From`
+counts from the beginning of the entity. A field of kind `choice` has one of several alternatives, an `amount` is a
+number.
 
 An action is the number of a move, the same at every table of a game, whoever plays. Moves name seats by their letters
 (A is seat 0); the field `seat` says which one is the own.
@@ -29,9 +31,10 @@ def page() -> str:
         heading, environment = title.label, title.environment()
         usual = title.engine.actions(options_for(name))
         moves, further = title.engine.moves[:usual], title.engine.moves[usual:]
-        for setting, options in environment.examples:
-            layout = title.observer(options_for(name, **options)).layout
-            parts.append(f"## {heading}: observation, {setting} ({layout.size} numbers)\n\n{_observation(layout)}")
+        layout = title.observer(options_for(name)).layout
+        about = f"Layout {layout.version}, hash `{layout.hash}`."
+        parts.append(f"## {heading}: observation ({layout.size} numbers)\n\n{about}\n")
+        parts.extend([_block(block) for block in layout.blocks])
         parts.append(f"## {heading}: questions\n\n{_questions(environment.questions)}")
         parts.append(f"## {heading}: actions ({len(moves)})\n\n{_actions(moves)}")
         if further:
@@ -39,16 +42,16 @@ def page() -> str:
     return "\n".join(parts)
 
 
-def _observation(layout: Layout) -> str:
-    rows = ["| From | Numbers | Highest | Field | What it says |", "|---:|---:|---:|---|---|"]
-    for field in layout.fields:
-        if _listed(field):
-            rows.append(f"| {field.offset} | {field.size} | {field.highest} | {field.name} | {field.meaning} |")
+def _block(block: Block) -> str:
+    where = f"from {block.offset} on"
+    if block.count > 1:
+        where = f"{block.count} of them, number `i` from {block.offset} + {block.size}·`i` on"
+    rows = [f"Block `{block.name}`, {where}:\n"]
+    rows += ["| From | Numbers | Highest | Kind | Field | What it says |", "|---:|---:|---:|---|---|---|"]
+    for field in block.fields:
+        kind = "choice" if field.choices else "amount"
+        rows.append(f"| {field.offset} | {field.size} | {field.highest} | {kind} | {field.name} | {field.meaning} |")
     return "\n".join(rows) + "\n"
-
-
-def _listed(field: Field) -> bool:
-    return not field.name.startswith("left ") or field.name.startswith("left 1:")
 
 
 def _questions(questions: list[str]) -> str:

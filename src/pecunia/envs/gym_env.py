@@ -20,7 +20,7 @@ ILLEGAL_REWARD = -1.0
 Info = dict[str, Any]
 
 
-def checked_opponents(opponents: str | list[str], seat: int, players: int) -> list[str]:
+def checked_opponents(opponents: str | list[str], seat: int, players: int, title: str) -> list[str]:
     """The bot of every other seat, clockwise."""
     names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
     try:
@@ -29,7 +29,7 @@ def checked_opponents(opponents: str | list[str], seat: int, players: int) -> li
         if len(names) != players - 1:
             raise OptionError("option-opponents", value=len(names), expected=players - 1)
         for name in names:
-            check_bot(name)
+            check_bot(name, title)
     except OptionError as error:
         raise SettingError(error.key, **error.facts) from None
     return names
@@ -55,7 +55,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
     ) -> None:
         self.tables = Tables(title, options, render_mode)
         players = self.tables.players
-        names = checked_opponents(opponents, seat, players)
+        names = checked_opponents(opponents, seat, players, title)
         self.seat = seat
         self.render_mode = render_mode
         self.max_turns = max_turns

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from pecunia.envs.error_words import why_not
 from pecunia.envs.gym_env import ILLEGAL_REWARD
 from pecunia.envs.table_setting import Tables, rewards
-from pecunia.observers.batch import Batch, Ended
+from pecunia.observers.batch import Batch, Dealt, Ended
 from pecunia.processes import PipedWorker
 
 Seeds = list[int | None]
@@ -73,18 +73,21 @@ class Share:
         self.masks = arrays["masks"].reshape(-1)
         self.legal = np.zeros(0, np.int64)  # the indexes where `masks` is 1
         self.luck = [seeding.np_random()[0] for _game in range(self.games)]
+        self.seeds: dict[int, int] = {}  # stated by the caller, for the next game at an index
         self.batch = Batch(
-            self.tables.deal,
-            self._next_seed,
-            self.tables.observer,
+            self._next_game,
             self.games,
+            self.tables.actions,
             setting.max_turns,
             setting.seat,
             setting.opponents,
         )
 
-    def _next_seed(self, index: int) -> int:
-        return int(self.luck[index].integers(2**62))
+    def _next_game(self, index: int) -> Dealt:
+        seed = self.seeds.pop(index, None)
+        if seed is None:
+            seed = int(self.luck[index].integers(2**62))
+        return Dealt(self.tables.deal(seed), self.tables.observer)
 
     def reset(self, seeds: Seeds, again: list[bool]) -> None:
         """New games. With a seed, the game that `pecunia.new` deals for it, else the next one of the series."""
@@ -92,7 +95,8 @@ class Share:
             if again[index]:
                 if seed is not None:
                     self.luck[index], _seed = seeding.np_random(seed)
-                self.batch.deal(index, self._next_seed(index) if seed is None else seed)
+                    self.seeds[index] = seed
+                self.batch.deal(index)
         self.batch.look()
         self._show()
 

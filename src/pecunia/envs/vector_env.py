@@ -39,7 +39,7 @@ class TableVectorEnv(VectorEnv):
         **options: Any,
     ) -> None:
         self.tables = Tables(title, options, None)
-        names = [] if opponents is None else checked_opponents(opponents, seat, self.tables.players)
+        names = [] if opponents is None else checked_opponents(opponents, seat, self.tables.players, title)
         setting = ShareSetting(title, options, names, EVERY_SEAT if opponents is None else seat, max_turns)
         self.num_envs = num_envs
         self.copy = copy

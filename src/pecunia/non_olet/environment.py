@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from pecunia.non_olet.engine.module_names import MODULES
 from pecunia.non_olet.engine.options import HOUSE_RULES
 from pecunia.non_olet.engine.questions import QUESTIONS
 from pecunia.titles.environment import EnvironmentPart, parameter
@@ -23,5 +22,4 @@ ENVIRONMENT: Final = EnvironmentPart(
     },
     lists={"modules": list, "famous": ",".join},
     questions=QUESTIONS,
-    examples=[("four players", {"players": 4}), ("two players, all modules", {"players": 2, "modules": MODULES})],
 )

@@ -6,148 +6,129 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from pecunia.non_olet.engine.module_names import (
-    CAREERS,
-    EVENT_KEYS,
-    EVENTS,
-    FAVOUR_KEYS,
-    FAVOURS,
-    LADDER_KEYS,
-    UPGRADE_KEYS,
-    UPGRADES,
-)
-from pecunia.non_olet.engine.modules.careers import COUNTED, Careers
+from pecunia.non_olet import observer_fields as at
+from pecunia.non_olet.engine.module_names import CAREERS, EVENT_KEYS, EVENTS, FAMOUS, FAVOURS, ORDINARY, UPGRADES
+from pecunia.non_olet.engine.modules.careers import Careers
 from pecunia.non_olet.engine.modules.events import Events
 from pecunia.non_olet.engine.modules.favours import Favours
 from pecunia.non_olet.engine.modules.module import Module
 from pecunia.non_olet.engine.modules.upgrades import Upgrades
-from pecunia.non_olet.engine.names import CLASSES, SEATS
+from pecunia.non_olet.engine.names import SEATS
+from pecunia.non_olet.engine.options import HOUSE_RULES, LADDER_WIN, Options
 from pecunia.non_olet.engine.table import Table
-from pecunia.non_olet.engine.values import LONGEST_EVENT
-from pecunia.observers.layout import HIGHEST, Layout, seat_name
-from pecunia.observers.observer import ZEROS, flag, flags, put
-
-NO_UPGRADES: Final = ZEROS[: len(UPGRADE_KEYS)]
-NO_EVENTS: Final = ZEROS[: len(EVENT_KEYS)]
-NO_FAVOURS: Final = ZEROS[: len(FAVOUR_KEYS)]
-NO_LADDER: Final = ZEROS[:3]
+from pecunia.non_olet.engine.values import TASKS, TASKS_OF_A_CLASS
+from pecunia.observers.observer import put
 
 
 class ModuleObserver:
-    """Observes one module. A module that shows nothing of its own, such as the famous Romans, adds nothing."""
+    """Observes one module. A module that shows nothing of its own writes nothing."""
 
-    def add_fields(self, layout: Layout, players: int) -> None:
-        """Declare the fields that `write` fills."""
+    def write(self, module: Module, table: Table, own: int, first: i64, out: BytesWriter) -> None:
+        """Write over the row that begins at `first`: the players clockwise from the observing seat."""
 
-    def write(self, module: Module, table: Table, own: int, out: BytesWriter) -> None:
-        """Write the players clockwise, beginning with the observing seat."""
+
+def flag(things: list[int], first: i64, out: BytesWriter) -> None:
+    """Write a 1 for each thing that is there."""
+    for thing in things:
+        put(1, first + thing, out)
+
+
+def flags(facts: list[bool], first: i64, out: BytesWriter) -> None:
+    """Write a 1 for each fact that is true."""
+    for fact in facts:
+        if fact:
+            put(1, first, out)
+        first += 1
+
+
+class FamousObserver(ModuleObserver):
+    def write(self, module: Module, table: Table, own: int, first: i64, out: BytesWriter) -> None:
+        """Who is in play; where they are is written with all other Romans. If only their number was agreed, the seed
+        has decided, so each game has options of its own."""
+        for roman in table.options.famous:
+            put(1, first + at.FAMOUS_IN + roman - ORDINARY, out)
 
 
 class UpgradesObserver(ModuleObserver):
-    def add_fields(self, layout: Layout, players: int) -> None:
-        for step in range(players):
-            meaning = "The upgrade on each seat: 0 none, else numbered like `about upgrade`."
-            layout.add(f"{seat_name(step)}: upgrades", SEATS, len(UPGRADE_KEYS), meaning)
-        for zone in ("on display", "discarded", "used this turn"):
-            layout.add(
-                f"upgrades {zone}", len(UPGRADE_KEYS), 1, f"Which upgrades are {zone}, in the order of their numbers."
-            )
-        layout.add("upgrades left", 1, len(UPGRADE_KEYS), "How many upgrades lie in the pile.")
-
-    def write(self, module: Module, table: Table, own: int, out: BytesWriter) -> None:
+    def write(self, module: Module, table: Table, own: int, first: i64, out: BytesWriter) -> None:
         assert isinstance(module, Upgrades)
+        player: i64 = first + at.TABLE_SIZE + at.UPGRADES_ON
         for step in range(table.players):
-            first = (own + step) % table.players * SEATS
-            for seat in range(first, first + SEATS):
-                out.append(module.on[seat] + 1)
-        flag(module.display, NO_UPGRADES, out)
-        flag(module.discard, NO_UPGRADES, out)
-        flags(module.used, out)
-        out.append(len(module.pile))
+            seat = (own + step) % table.players * SEATS
+            for place in range(SEATS):
+                put(module.on[seat + place] + 1, player + place, out)
+            player += at.PLAYER_SIZE
+        flag(module.display, first + at.UPGRADES_SHOWN, out)
+        flag(module.discard, first + at.UPGRADES_GONE, out)
+        flags(module.used, first + at.UPGRADES_USED, out)
+        put(len(module.pile), first + at.UPGRADES_LEFT, out)
 
 
 class EventsObserver(ModuleObserver):
-    def add_fields(self, layout: Layout, players: int) -> None:
-        layout.add(
-            "event markers",
-            len(EVENT_KEYS),
-            LONGEST_EVENT,
-            f"Markers on each open event, 0 if not open: {', '.join(EVENT_KEYS)}.",
-        )
-        layout.add(
-            "events executed", len(EVENT_KEYS), 1, "Which events have come to pass in this turn, in the same order."
-        )
-        layout.add("events discarded", len(EVENT_KEYS), 1, "Which events lie in the discard, in the same order.")
-        layout.add("events left", 1, len(EVENT_KEYS), "How many events lie in the pile.")
-
-    def write(self, module: Module, table: Table, own: int, out: BytesWriter) -> None:
+    def write(self, module: Module, table: Table, own: int, first: i64, out: BytesWriter) -> None:
         assert isinstance(module, Events)
-        first: i64 = len(out)
-        out.write(NO_EVENTS)
         for event, markers in zip(module.open, module.markers):
-            put(markers, first + event, out)
-        flag(module.emptied + module.executed, NO_EVENTS, out)
-        flag(module.discard, NO_EVENTS, out)
-        out.append(len(module.pile))
+            put(markers, first + at.EVENT_MARKERS + event, out)
+        flag(module.emptied, first + at.EVENTS_RUN, out)
+        flag(module.executed, first + at.EVENTS_RUN, out)
+        flag(module.discard, first + at.EVENTS_GONE, out)
+        put(len(module.pile), first + at.EVENTS_LEFT, out)
 
 
 class CareersObserver(ModuleObserver):
-    def add_fields(self, layout: Layout, players: int) -> None:
-        for step in range(players):
-            who = seat_name(step)
-            layout.add(
-                f"{who}: ladder",
-                1,
-                len(LADDER_KEYS),
-                f"Which career ladder: 0 none yet, from 1 on {', '.join(LADDER_KEYS)}.",
-            )
-            layout.add(f"{who}: rung", 1, HIGHEST, "The rung on which the player stands, from 0.")
-            layout.add(f"{who}: progress", 1, HIGHEST, "How far the task of the next rung has come.")
-        layout.add("climbed", 1, 1, "Whether the active player has climbed in this turn.")
-        layout.add("counted", len(COUNTED), HIGHEST, f"Counted over this turn: {', '.join(COUNTED)}.")
-        layout.add("paid classes", len(CLASSES), HIGHEST, f"How many have paid in this turn: {', '.join(CLASSES)}.")
-
-    def write(self, module: Module, table: Table, own: int, out: BytesWriter) -> None:
+    def write(self, module: Module, table: Table, own: int, first: i64, out: BytesWriter) -> None:
         assert isinstance(module, Careers)
-        for step in range(table.players):
-            player = (own + step) % table.players
-            if module.ladders:
-                out.append(module.ladders[player] + 1)
-                out.append(module.rungs[player])
-                out.append(min(module.progress(table, player), HIGHEST))
-            else:  # not dealt yet
-                out.write(NO_LADDER)
-        out.append(1 if module.climbed else 0)
-        for count in module.counts:
-            out.append(min(count, HIGHEST))
-        for paid in module.paid_classes:
-            out.append(paid)
+        if module.ladders:  # they are dealt after the draft
+            block: i64 = first + at.TABLE_SIZE
+            for step in range(table.players):
+                self._write_player(module, table, (own + step) % table.players, block, out)
+                block += at.PLAYER_SIZE
+        if module.climbed:
+            put(1, first + at.CLIMBED, out)
+        for number, counted in enumerate(module.counts):
+            put(min(counted, at.MOST_FEE), first + at.COUNTS + number, out)
+        for klass, paid in enumerate(module.paid_classes):
+            put(min(paid, at.MOST_FEE), first + at.PAID_CLASSES + klass, out)
+
+    def _write_player(self, module: Careers, table: Table, player: int, first: i64, out: BytesWriter) -> None:
+        ladder = module.ladders[player]
+        rung = module.rungs[player]
+        prices = table.options.values.prices
+        left = len(prices) - 1 - rung
+        put(ladder + 1, first + at.LADDER, out)
+        put(min(rung, at.MOST_RUNGS), first + at.RUNG, out)
+        put(min(left, at.MOST_RUNGS), first + at.RUNGS_LEFT, out)
+        if left == 0:
+            return
+        put(min(prices[rung + 1], at.MOST_ASKED), first + at.PRICE, out)
+        rest = 0
+        for price in prices[rung + 1 :]:
+            rest += price
+        put(min(rest, at.MOST_MONEY), first + at.PRICES, out)
+        put(min(module.progress(table, player), at.MOST_ASKED), first + at.PROGRESS, out)
+        tasks = table.options.values.ladders[ladder]
+        for number in range(min(left, at.TASKS_SHOWN)):
+            task = tasks[rung + number]
+            put(task.kind + 1, first + at.TASK + number, out)
+            if TASKS[task.kind] in TASKS_OF_A_CLASS:
+                put(task.klass + 1, first + at.TASK_CLASS + number, out)
+            put(min(task.number, at.MOST_ASKED), first + at.TASK_NUMBER + number, out)
 
 
 class FavoursObserver(ModuleObserver):
-    def add_fields(self, layout: Layout, players: int) -> None:
-        for step in range(players):
-            meaning = f"Whose favour the player has: 0 nobody's, from 1 on {', '.join(FAVOUR_KEYS)}."
-            layout.add(f"{seat_name(step)}: favour", 1, len(FAVOUR_KEYS), meaning)
-        layout.add("favours in the middle", len(FAVOUR_KEYS), 1, "Which favours lie in the middle, in the same order.")
-        layout.add("favours used", len(FAVOUR_KEYS), 1, "Which favours have been used in this turn, in the same order.")
-        layout.add(
-            "favours fresh",
-            len(FAVOUR_KEYS),
-            1,
-            "Which favours were obtained in this turn and serve later, in the same order.",
-        )
-
-    def write(self, module: Module, table: Table, own: int, out: BytesWriter) -> None:
+    def write(self, module: Module, table: Table, own: int, first: i64, out: BytesWriter) -> None:
         assert isinstance(module, Favours)
+        player: i64 = first + at.TABLE_SIZE + at.FAVOUR
         for step in range(table.players):
-            out.append(module.held[(own + step) % table.players] + 1)
-        flag(module.middle, NO_FAVOURS, out)
-        flags(module.used, out)
-        flags(module.fresh, out)
+            put(module.held[(own + step) % table.players] + 1, player, out)
+            player += at.PLAYER_SIZE
+        flag(module.middle, first + at.FAVOURS_FREE, out)
+        flags(module.used, first + at.FAVOURS_USED, out)
+        flags(module.fresh, first + at.FAVOURS_FRESH, out)
 
 
 MODULE_OBSERVERS: Final[dict[str, Callable[[], ModuleObserver]]] = {
+    FAMOUS: FamousObserver,
     UPGRADES: UpgradesObserver,
     EVENTS: EventsObserver,
     CAREERS: CareersObserver,
@@ -158,3 +139,12 @@ MODULE_OBSERVERS: Final[dict[str, Callable[[], ModuleObserver]]] = {
 def observers_of(modules: list[Module]) -> list[ModuleObserver]:
     """An observer for each module."""
     return [MODULE_OBSERVERS.get(module.key, ModuleObserver)() for module in modules]
+
+
+def printed_rules(options: Options, row: bytearray) -> None:
+    """What the options say about modules, in a row for a table on which nothing lies."""
+    if options.ladder:
+        row[at.LADDER_WINS] = HOUSE_RULES[LADDER_WIN].index(options.ladder) + 1
+    if EVENTS in options.modules:
+        for event in range(len(EVENT_KEYS)):
+            row[at.PRINTED_MARKERS + event] = options.values.event_markers[event]

@@ -1,33 +1,36 @@
-"""A seat's knowledge of a table of Pecunia non olet, as a row of small numbers."""
+"""A seat's knowledge of a table of Pecunia non olet, as a row of small numbers, and its moves as slots."""
 
 from typing import Final
 
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
+from pecunia.core.moves import Move, Question
 from pecunia.core.view import View
-from pecunia.non_olet.engine.module_names import FAMOUS, FAMOUS_KEYS, ORDINARY, UPGRADE_KEYS, UPGRADES
+from pecunia.non_olet import observer_fields as at
+from pecunia.non_olet.engine.module_names import MODULES, ORDINARY, UPGRADE_KEYS
 from pecunia.non_olet.engine.modules.manifest import make_modules
-from pecunia.non_olet.engine.names import (
-    CARD_KEYS,
-    CARDS,
-    CLASSES,
-    NOBODY,
-    PLACES,
-    QUEUE,
-    SEATS,
-    SPOT_NAMES,
-    SPOTS,
-    STAGES,
+from pecunia.non_olet.engine.modules.secrets import Schemes, SecretStep
+from pecunia.non_olet.engine.names import CLASSES, DRAFT, MAX_PLAYERS, NOBODY, SEATS, SPOT_NAMES, SPOTS
+from pecunia.non_olet.engine.notation import (
+    ACTIONS,
+    FAMILY_OF,
+    INDEX_OF,
+    LONGEST_QUEUE,
+    MAX_SHOWN,
+    MOVES,
+    PLAYER,
+    QUEUE_CARD,
+    VISITOR_OF,
 )
-from pecunia.non_olet.engine.notation import MAX_SHOWN
 from pecunia.non_olet.engine.options import Options
 from pecunia.non_olet.engine.questions import QUESTIONS
 from pecunia.non_olet.engine.table import Table
 from pecunia.non_olet.engine.view import NonOletView
-from pecunia.non_olet.module_observers import ModuleObserver, observers_of
-from pecunia.observers.layout import HIGHEST, Layout, seat_name
-from pecunia.observers.observer import ZEROS, Observer, count, put, relative
+from pecunia.non_olet.module_observers import ModuleObserver, observers_of, printed_rules
+from pecunia.observers import layout as layouts
+from pecunia.observers.layout import Layout, MoveSlots
+from pecunia.observers.observer import NO_SLOT, ZEROS, Observer, count, put, relative, write_move
 
 # 0 once the game is over, 1 for the first question.
 KIND_NUMBERS: Final = {kind: number + 1 for number, kind in enumerate(QUESTIONS)}
@@ -35,232 +38,265 @@ SPOT_NUMBERS: Final = {name: spot + 1 for spot, name in enumerate(SPOT_NAMES)}
 CLASS_NUMBERS: Final = {name: klass + 1 for klass, name in enumerate(CLASSES)}
 UPGRADE_NUMBERS: Final = {key: upgrade + 1 for upgrade, key in enumerate(UPGRADE_KEYS)}
 
-ONE_DIGIT: Final = 9  # durations and fees as printed
-MAX_FEE: Final = 99
-MAX_MARKERS: Final = 99
-MAX_ROMANS: Final = ORDINARY + len(FAMOUS_KEYS)
-MAX_CARDS: Final = 99
-CLASS_WORDS: Final = "0 nobody, 1 senator, 2 citizen, 3 slave, 4 woman"
+# What is done to a player: one of his visitors is chosen, a Roman of his queue, or he himself.
+VERBS: Final = SPOTS + LONGEST_QUEUE + 1
+# The moves that concern no player in particular have slots in the order of their numbers.
+TABLE_MOVES: Final[list[int]] = [
+    number for number in range(ACTIONS) if FAMILY_OF[number] not in (VISITOR_OF, QUEUE_CARD, PLAYER)
+]
+LAYOUT: Final = Layout("non-olet", at.VERSION, at.BLOCKS, MoveSlots(len(TABLE_MOVES), {layouts.PLAYER: VERBS}))
+
+
+def _slot_of(number: int, own: int, players: int) -> int:
+    """The slot of a move for the player `own`."""
+    family = FAMILY_OF[number]
+    if family not in (VISITOR_OF, QUEUE_CARD, PLAYER):
+        return TABLE_MOVES.index(number)
+    index = INDEX_OF[number]
+    things = SPOTS if family == VISITOR_OF else LONGEST_QUEUE if family == QUEUE_CARD else 1
+    player = index // things
+    if player >= players:
+        return NO_SLOT
+    verb = index % things + (0 if family == VISITOR_OF else SPOTS if family == QUEUE_CARD else SPOTS + LONGEST_QUEUE)
+    return len(TABLE_MOVES) + (player - own) % players * VERBS + verb
+
+
+class SlotTables:
+    """Slots by the number of a move and moves by slot, for each seat at a table with so many players."""
+
+    def __init__(self, players: int) -> None:
+        self.slots: list[list[int]] = []
+        self.moves: list[list[int]] = []
+        for own in range(players):
+            slots = [_slot_of(number, own, players) for number in range(ACTIONS)]
+            moves = [NO_SLOT] * LAYOUT.moves.slots
+            for number, slot in enumerate(slots):
+                if slot != NO_SLOT:
+                    moves[slot] = number
+            self.slots.append(slots)
+            self.moves.append(moves)
+
+
+SLOT_TABLES: Final[list[SlotTables]] = [SlotTables(players) for players in range(MAX_PLAYERS + 1)]
 
 
 class NonOletObserver(Observer):
-    """The layout of a table, and what its seats see."""
+    """What the seats of tables with these options see."""
 
     def __init__(self, options: Options) -> None:
+        self.layout = LAYOUT
         self.options = options
-        self.famous: bool = FAMOUS in options.modules
-        self.upgrades: bool = UPGRADES in options.modules
+        self.players: i64 = options.players
+        self.slot_tables = SLOT_TABLES[options.players]
+        values = options.values
         # The printed values of the cards, as bytes: in compiled code a lookup is a single load.
-        self.klass = bytes(options.values.klass)
-        self.duration = bytes(options.values.duration)
-        self.fee = bytes(options.values.fee)
+        self.klass = bytes(values.klass)
+        self.duration = bytes([min(duration, at.LONGEST_STAY) for duration in values.duration])
+        self.fee = bytes([min(fee, at.MOST_FEE) for fee in values.fee])
+        self.kind = bytes([_kind(*printed) for printed in zip(values.klass, values.duration, values.fee)])
         self.modules: list[ModuleObserver] = observers_of(make_modules(options.modules))
-        self.layout = self._layout()
-        # Zeros, to be overwritten.
-        columns = 4 if self.famous else 3  # numbers for a Roman
-        self.about_nothing = ZEROS[: 4 + columns + (1 if self.upgrades else 0)]
-        self.no_classes = ZEROS[: len(CLASSES)]
-        self.no_cards = ZEROS[:CARDS]
-        self.no_visitors = ZEROS[: SPOTS * columns]
-        self.no_roman = ZEROS[:columns]
-        self.none_shown = ZEROS[: MAX_SHOWN * columns]
-        self.no_queue = ZEROS[: QUEUE * columns]
+        self.empty = self._empty_row()
 
-    def _layout(self) -> Layout:
-        layout = Layout()
-        players = self.options.players
-        layout.add("seat", 1, players - 1, "The own seat, 0 for A: moves name seats by their letters.")
-        layout.add("asked", 1, players, "Whom the table waits for: 0 nobody, 1 the own seat, 2 the next clockwise …")
-        layout.add("active", 1, players, "Whose turn it is, counted like `asked`.")
-        layout.add("stage", 1, len(STAGES) - 1, f"The stage of the turn: {_numbered(STAGES, 0)}.")
-        layout.add(
-            "question", 1, len(QUESTIONS), "What is asked: 0 nothing, else the number of the question (see below)."
-        )
-        layout.add("rich slaves", 1, 1, "Whether Rich slaves is in force: slaves pay twice.")
-        layout.add("about player", 1, players, "Whom the question is about, counted like `asked`.")
-        layout.add("about spot", 1, SPOTS, f"Which spot it is about: 0 none, {_numbered(SPOT_NAMES, 1)}.")
-        layout.add("about class", 1, len(CLASSES), f"Which class of Romans it is about: {CLASS_WORDS}.")
-        layout.add("about count", 1, HIGHEST, "How many are still to be chosen, or have been.")
-        self._add_romans(layout, "about Roman", 1, "The Roman that it is about")
-        if self.upgrades:
-            layout.add(
-                "about upgrade",
-                1,
-                len(UPGRADE_KEYS),
-                f"The upgrade that it is about: 0 none, {_numbered(UPGRADE_KEYS, 1)}.",
-            )
-        layout.add("Roman pile", 1, MAX_ROMANS, "How many Romans lie in the pile.")
-        layout.add("Roman discard", 1, MAX_ROMANS, "How many Romans lie in the discard.")
-        layout.add("discarded classes", len(CLASSES), MAX_ROMANS, "How many Romans of each class lie in the discard.")
-        self._add_romans(layout, "top of discard", 1, "The Roman on top of the discard")
-        layout.add("action pile", 1, MAX_CARDS, "How many action cards lie in the pile.")
-        layout.add(
-            "action discard",
-            CARDS,
-            MAX_CARDS,
-            f"How many of each action card lie in the discard: {', '.join(CARD_KEYS)}.",
-        )
-        layout.add("hand", CARDS, MAX_CARDS, "How many of each action card the own hand holds, in the same order.")
-        self._add_romans(layout, "shown", MAX_SHOWN, "Romans laid open, or dealt to this seat by an event")
-        for step in range(players):
-            self._add_player(layout, seat_name(step))
-        for module in self.modules:
-            module.add_fields(layout, self.options.players)
-        return layout
-
-    def _add_romans(self, layout: Layout, name: str, size: int, meaning: str) -> None:
-        layout.add(f"{name}: class", size, len(CLASSES), f"{meaning}: {CLASS_WORDS}.")
-        layout.add(f"{name}: duration", size, ONE_DIGIT, f"{meaning}: how many turns he stays.")
-        layout.add(f"{name}: fee", size, MAX_FEE, f"{meaning}: what he pays, with the coins that lie on him.")
-        if self.famous:
-            layout.add(
-                f"{name}: famous",
-                size,
-                len(FAMOUS_KEYS),
-                f"{meaning}: 0, or which famous Roman, numbered as for visitors.",
-            )
-
-    def _add_player(self, layout: Layout, who: str) -> None:
-        layout.add(f"{who}: money", 1, HIGHEST, "Sesterces in the purse; 255 and more are 255.")
-        if self.options.win_by_earned:
-            layout.add(f"{who}: earned", 1, HIGHEST, "Sesterces earned, which decide under this house rule.")
-        layout.add(f"{who}: hand size", 1, MAX_CARDS, "How many action cards the hand holds.")
-        layout.add(f"{who}: villas", 1, PLACES - SEATS, "How many villas belong to the latrine.")
-        layout.add(f"{who}: visitors' class", SPOTS, len(CLASSES), f"Who sits on each spot: {CLASS_WORDS}.")
-        layout.add(f"{who}: visitors' markers", SPOTS, MAX_MARKERS, "Turn markers on the visitor of each spot.")
-        layout.add(f"{who}: visitors' fee", SPOTS, MAX_FEE, "What the visitor of each spot would pay now.")
-        if self.famous:
-            layout.add(
-                f"{who}: visitors famous",
-                SPOTS,
-                len(FAMOUS_KEYS),
-                f"Who is famous: 0 nobody, {_numbered(FAMOUS_KEYS, 1)}.",
-            )
-        layout.add(f"{who}: queue", 1, MAX_ROMANS, "How many Romans wait in the queue.")
-        self._add_romans(layout, f"{who}: queue", QUEUE, "The first five Romans of the queue")
+    def _empty_row(self) -> bytes:
+        """The row of a table with these options on which nothing lies."""
+        options = self.options
+        row = bytearray(ZEROS[: LAYOUT.size])
+        row[at.PLAYERS] = options.players
+        row[at.OLD] = 1 if options.edition == 2005 else 0
+        for number, module in enumerate(MODULES):
+            row[at.MODULE + number] = 1 if module in options.modules else 0
+        row[at.DARK_RED] = 1 if options.dark_red else 0
+        row[at.OPEN_DRAFT] = 1 if options.open_draft else 0
+        row[at.TARGET] = min(options.target, at.MOST_MONEY)
+        row[at.TARGET_COARSE] = min(options.target // at.COARSE, at.MOST_FOURS)
+        row[at.TIMING] = options.finished_timing
+        row[at.QUEUE_CAP] = 1 if options.queue_cap else 0
+        row[at.BY_EARNED] = 1 if options.win_by_earned else 0
+        row[at.PAID_ONLY] = 1 if options.leave_paid_only else 0
+        row[at.UPGRADE_ONCE] = 1 if options.upgrade_once else 0
+        printed_rules(options, row)
+        for player in range(options.players):
+            row[at.TABLE_SIZE + player * at.PLAYER_SIZE + at.PRESENT] = 1
+            row[at.TABLE_SIZE + player * at.PLAYER_SIZE + at.PLACE] = player
+        return bytes(row)
 
     def write(self, view: View, out: BytesWriter) -> None:
         assert isinstance(view, NonOletView)
         table = view._table  # the table's own lists: copying them took longer than everything else
         own = max(view.seat, 0)
-        players = self.options.players
-        self._write_question(table, own, out)
-        self._write_piles(table, out)
-        self._write_hand(table, view, out)
-        for player in range(own, players):
-            self._write_player(table, player, out)
-        for player in range(own):
-            self._write_player(table, player, out)
-        for number, module in enumerate(self.modules):
-            module.write(table.modules[number], table, own, out)
-
-    def _write_question(self, table: Table, own: int, out: BytesWriter) -> None:
-        players = self.options.players
         first: i64 = len(out)
+        out.write(self.empty)
+        self._write_question(table, own, first, out)
+        self._write_romans_away(table, view, first, out)
+        self._write_actions(table, view.seat, first, out)
+        block: i64 = first + at.TABLE_SIZE
+        player: i64 = own
+        for _step in range(self.players):
+            self._write_player(table, player, block, out)
+            player += 1
+            if player == self.players:
+                player = 0
+            block += at.PLAYER_SIZE
+        for number, module in enumerate(self.modules):
+            module.write(table.modules[number], table, own, first, out)
+
+    def _write_question(self, table: Table, own: int, first: i64, out: BytesWriter) -> None:
+        players = self.options.players
         question = table.question
-        out.append(own)
-        out.append(0 if question is None else relative(question.player, own, players))
-        out.append(relative(table.active, own, players))
-        out.append(table.stage)
-        out.append(0 if question is None else KIND_NUMBERS[question.kind])
-        out.append(1 if table.rich_slaves else 0)
-        out.write(self.about_nothing)
-        if question is not None:
-            about = table.agenda[-1].about(table)
-            if about:
-                self._write_about(table, about, own, first, out)
+        players_at: i64 = first + at.TABLE_SIZE
+        put(own, first + at.SEAT, out)
+        active = relative(table.active, own, players)
+        put(active, first + at.ACTIVE, out)
+        put(1, players_at + (active - 1) * at.PLAYER_SIZE + at.IS_ACTIVE, out)
+        begins = relative(self.options.start, own, players)
+        put(1, players_at + (begins - 1) * at.PLAYER_SIZE + at.BEGINS, out)
+        put(table.stage, first + at.STAGE, out)
+        if table.rich_slaves:
+            put(1, first + at.RICH_SLAVES, out)
+        if table.due:
+            put(min(len(table.due), SPOTS), first + at.DUE, out)
+        if table.shielded != NOBODY and table.stage != DRAFT:  # Venus protects once the favours are dealt
+            shielded = relative(table.shielded, own, players)
+            put(1, players_at + (shielded - 1) * at.PLAYER_SIZE + at.SHIELDED, out)
+        if question is None:
+            return
+        asked = relative(question.player, own, players)
+        put(asked, first + at.ASKED, out)
+        put(1, players_at + (asked - 1) * at.PLAYER_SIZE + at.IS_ASKED, out)
+        put(KIND_NUMBERS[question.kind], first + at.QUESTION, out)
+        about = table.agenda[-1].about(table)
+        if about:
+            self._write_about(table, about, own, first, out)
 
     def _write_about(self, table: Table, about: dict[str, int | str], own: int, first: i64, out: BytesWriter) -> None:
         for name, fact in about.items():
             if isinstance(fact, int):
                 if name == "player":
-                    put(relative(fact, own, self.options.players), first + 6, out)
+                    player = relative(fact, own, self.options.players)
+                    put(player, first + at.ABOUT_PLAYER, out)
+                    put(1, first + at.TABLE_SIZE + (player - 1) * at.PLAYER_SIZE + at.IS_ABOUT, out)
                 elif name != "roman":
-                    put(min(fact, HIGHEST), first + 9, out)
+                    put(min(fact, at.MOST_MARKERS), first + at.ABOUT_COUNT, out)
                 elif fact != NOBODY:
-                    self._put_roman(table, fact, 1, first + 10, out)
+                    self._put_roman(table, fact, 1, first + at.ABOUT_ROMAN, out)
             elif name == "spot":
-                put(SPOT_NUMBERS[fact], first + 7, out)
+                put(SPOT_NUMBERS[fact], first + at.ABOUT_SPOT, out)
             elif name == "class":
-                put(CLASS_NUMBERS[fact], first + 8, out)
-            elif name == "upgrade" and self.upgrades:
-                put(UPGRADE_NUMBERS[fact], len(out) - 1, out)
+                put(CLASS_NUMBERS[fact], first + at.ABOUT_CLASS, out)
+            elif name == "upgrade":
+                put(UPGRADE_NUMBERS[fact], first + at.ABOUT_UPGRADE, out)
 
-    def _write_piles(self, table: Table, out: BytesWriter) -> None:
-        """The piles of Romans and of action cards, and their discards."""
-        klass = self.klass
+    def _write_romans_away(self, table: Table, view: NonOletView, first: i64, out: BytesWriter) -> None:
+        """The Romans of the pile, of the discard, and those that are shown."""
+        pile = table.roman_pile
         discard = table.roman_discard
-        out.append(len(table.roman_pile))
-        out.append(len(discard))
-        first: i64 = len(out)
-        out.write(self.no_classes)
-        for roman in discard:
-            count(first + klass[roman], out)
-        self._write_romans(table, discard[-1:], 1, self.no_roman, out)
-        out.append(min(len(table.action_pile), MAX_CARDS))
-        self._write_cards(table.action_discard, out)
+        put(len(pile), first + at.PILE, out)
+        self._count_romans(pile, first + at.UNSEEN, first + at.FAMOUS_UNSEEN, out)
+        if discard:
+            put(len(discard), first + at.DISCARD, out)
+            self._put_roman(table, discard[-1], 1, first + at.TOP, out)
+            self._count_romans(discard, first + at.DISCARDED, first + at.FAMOUS_GONE, out)
+        shown = table.shown
+        if table.modules:  # events deal Romans to some seats
+            top = table.agenda[-1]
+            if isinstance(top, SecretStep):
+                hidden = top.hidden_romans(view.seat)
+                self._count_romans(hidden, first + at.UNSEEN, first + at.FAMOUS_UNSEEN, out)
+                shown = view.shown
+        if shown:
+            self._put_romans(table, shown, MAX_SHOWN, first + at.SHOWN, out)
 
-    def _write_cards(self, cards: list[int], out: BytesWriter) -> None:
-        first: i64 = len(out)
-        out.write(self.no_cards)
-        for card in cards:
-            count(first + card, out)
-
-    def _write_hand(self, table: Table, view: NonOletView, out: BytesWriter) -> None:
-        if view.seat >= 0:
-            self._write_cards(table.hands[view.seat], out)
-        else:
-            out.write(self.no_cards)
-        if table.shown or table.modules:  # modules deal Romans to some seats
-            self._write_romans(table, view.shown, MAX_SHOWN, self.none_shown, out)
-        else:
-            out.write(self.none_shown)
-
-    def _write_romans(self, table: Table, romans: list[int], places: i64, nobody: bytes, out: BytesWriter) -> None:
-        """Romans without markers, on so many places."""
-        at: i64 = len(out)
-        behind = at + places
-        out.write(nobody)
+    def _count_romans(self, romans: list[int], first: i64, famous: i64, out: BytesWriter) -> None:
+        """Count Romans by kind; famous ones also by name."""
+        kind = self.kind
         for roman in romans:
-            self._put_roman(table, roman, places, at, out)
-            at += 1
-            if at == behind:
+            count(first + kind[roman], at.MOST_OF_A_KIND, out)
+            if roman >= ORDINARY:
+                put(1, famous + roman - ORDINARY, out)
+
+    def _write_actions(self, table: Table, seat: int, first: i64, out: BytesWriter) -> None:
+        put(min(len(table.action_pile), at.MOST_CARDS), first + at.ACTION_PILE, out)
+        self._count_cards(table.action_pile, first + at.CARDS_UNSEEN, out)
+        self._count_cards(table.action_discard, first + at.CARDS_GONE, out)
+        for player, hand in enumerate(table.hands):
+            self._count_cards(hand, first + (at.HAND if player == seat else at.CARDS_UNSEEN), out)
+        if table.modules and seat >= 0:
+            top = table.agenda[-1]
+            if isinstance(top, Schemes):
+                self._count_cards(top.chosen[seat], first + at.CHOSEN, out)
+
+    def _count_cards(self, cards: list[int], first: i64, out: BytesWriter) -> None:
+        for card in cards:
+            count(first + card, at.MOST_COPIES, out)
+
+    def _put_romans(self, table: Table, romans: list[int], places: i64, first: i64, out: BytesWriter) -> None:
+        """Romans without markers, on so many places."""
+        behind = first + places
+        for roman in romans:
+            self._put_roman(table, roman, places, first, out)
+            first += 1
+            if first == behind:
                 break
 
-    def _put_roman(self, table: Table, roman: i64, places: i64, at: i64, out: BytesWriter) -> None:
-        put(self.klass[roman] + 1, at, out)
-        put(self.duration[roman], at + places, out)
+    def _put_roman(self, table: Table, roman: i64, places: i64, first: i64, out: BytesWriter) -> None:
+        put(self.klass[roman] + 1, first, out)
+        put(self.duration[roman], first + places, out)
         fee: i64 = self.fee[roman]
         if table.modules:  # modules lay coins on Romans
-            fee = min(fee + table.coins[roman], MAX_FEE)
-        put(fee, at + 2 * places, out)
-        if self.famous and roman >= ORDINARY:
-            put(roman - ORDINARY + 1, at + 3 * places, out)
+            fee = min(fee + table.coins[roman], at.MOST_FEE)
+        put(fee, first + 2 * places, out)
+        if roman >= ORDINARY:
+            put(roman - ORDINARY + 1, first + 3 * places, out)
 
-    def _write_player(self, table: Table, player: i64, out: BytesWriter) -> None:
+    def _write_player(self, table: Table, player: i64, first: i64, out: BytesWriter) -> None:
         """The public facts about a player."""
-        villas = table.villas[player]
-        out.append(min(table.money[player], HIGHEST))
-        if self.options.win_by_earned:
-            out.append(min(table.earned[player], HIGHEST))
-        out.append(min(len(table.hands[player]), MAX_CARDS))
-        out.append(villas)
-        at: i64 = len(out)
-        out.write(self.no_visitors)
-        first = player * SPOTS
+        options = self.options
+        money = table.money[player]
+        earned = table.earned[player]
+        put(min(money, at.MOST_MONEY), first + at.MONEY, out)
+        put(min(money // at.COARSE, at.MOST_FOURS), first + at.MONEY_COARSE, out)
+        put(min(earned, at.MOST_MONEY), first + at.EARNED, out)
+        missing = max(options.target - (earned if options.win_by_earned else money), 0)
+        put(min(missing, at.MOST_MONEY), first + at.MISSING, out)
+        put(min(missing // at.COARSE, at.MOST_FOURS), first + at.MISSING_COARSE, out)
+        put(min(missing, at.NEAR), first + at.MISSING_NEAR, out)
+        put(min(len(table.hands[player]), at.MOST_IN_HAND), first + at.HAND_SIZE, out)
+        villas: i64 = table.villas[player]
+        put(villas, first + at.VILLAS, out)
         spots: i64 = (SEATS + villas) * 2
+        latrine: i64 = player * SPOTS
         for spot in range(spots):
-            roman: i64 = table.at[first + spot]
+            roman: i64 = table.at[latrine + spot]
             if roman != NOBODY:
-                put(self.klass[roman] + 1, at + spot, out)
-                put(min(table.markers[first + spot], MAX_MARKERS), at + SPOTS + spot, out)
-                put(min(table.fee_due(player, spot), MAX_FEE), at + 2 * SPOTS + spot, out)
+                put(self.klass[roman] + 1, first + at.VISITORS + spot, out)
+                put(min(table.markers[latrine + spot], at.MOST_MARKERS), first + at.MARKERS + spot, out)
+                put(min(table.fee_due(player, spot), at.MOST_FEE), first + at.FEES + spot, out)
+                put(self.duration[roman], first + at.STAYS + spot, out)
                 if roman >= ORDINARY:
-                    put(roman - ORDINARY + 1, at + 3 * SPOTS + spot, out)
+                    put(roman - ORDINARY + 1, first + at.FAMES + spot, out)
         queue = table.queues[player]
-        out.append(len(queue))
-        self._write_romans(table, queue, QUEUE, self.no_queue, out)
+        put(min(len(queue), at.MOST_WAITING), first + at.WAITING, out)
+        self._put_romans(table, queue, at.QUEUE_SHOWN, first + at.QUEUE, out)
+        if len(queue) > at.QUEUE_SHOWN:
+            for roman in queue[at.QUEUE_SHOWN :]:
+                count(first + at.BEHIND + self.klass[roman], at.MOST_OF_A_KIND, out)
+
+    def write_slots(self, question: Question, slots: BytesWriter, numbers: BytesWriter) -> int:
+        table = self.slot_tables.slots[question.player]
+        for move in question.moves:
+            write_move(table[move.number], move.number, slots, numbers)
+        return len(question.moves)
+
+    def move_at(self, question: Question, slot: int) -> Move | None:
+        number = self.slot_tables.moves[question.player][slot]
+        if number == NO_SLOT:
+            return None
+        move = MOVES[number]
+        return move if question.allows(move) else None
 
 
-def _numbered(names: list[str], first: int) -> str:
-    return ", ".join([f"{first + number} {name}" for number, name in enumerate(names)])
+def _kind(klass: int, duration: int, fee: int) -> int:
+    """The number of a kind of Romans. Values that no box has count as the nearest ones."""
+    stay = min(max(duration, 1), at.DIGITS) - 1
+    pays = min(max(fee, 1), at.DIGITS) - 1
+    return (klass * at.DIGITS + stay) * at.DIGITS + pays

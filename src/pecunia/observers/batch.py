@@ -1,16 +1,18 @@
-"""Many games with the same options side by side, each waiting at a question that no bot answers. Vector environments
-step these.
+"""Many games side by side, each waiting at a question that no bot answers. They may have different options. Vector
+environments and training step these.
 
-batch = Batch(deal, seeds, observer, games, max_turns, seat, bots)
-batch.deal(index, seed)     # for every game; then
-batch.look()                # writes the questions to `rows`, `legal` and `seats`
+batch = Batch(deal, games, actions, max_turns, seat, bots)
+batch.deal(index)           # for every game; then
+batch.look()                # writes the questions
 batch.step(numbers)         # one answer for every game; finished games are in `ended`, and new ones are dealt
+batch.step_slots(slots)     # the same, with answers named by their slots
 """
 
 from collections.abc import Callable
 from typing import Final
 
-from librt.strings import BytesWriter, write_i64_le
+from librt.strings import BytesWriter, write_i16_le, write_i64_le
+from mypy_extensions import i16
 
 from pecunia.bots.guard import Guarded
 from pecunia.core.chance import stream_of
@@ -19,6 +21,15 @@ from pecunia.core.moves import Move, Question
 from pecunia.observers.observer import Observer
 
 EVERY_SEAT: Final = -1
+NO_MOVE: Final = Move(-1, "")  # the answer that names no move at all
+
+
+class Dealt:
+    """A new game, and the observer for its options."""
+
+    def __init__(self, game: Game, observer: Observer) -> None:
+        self.game = game
+        self.observer = observer
 
 
 class Ended:
@@ -33,51 +44,60 @@ class Ended:
 
 
 class Batch:
-    """The games. Only `seat` learns, and `bots` (names, clockwise) play the other seats; or there are no bots and
-    `seat` is EVERY_SEAT. `seeds` gives the seed of the next game at an index.
+    """The games. `deal` gives the next game at an index. Only `seat` learns, and `bots` (names, clockwise) play the
+    other seats; or there are no bots and `seat` is EVERY_SEAT.
 
-    The questions are written as bytes, one game after the other: `rows` are the observations, and `seats` the seats
-    that are asked. Imagine the masks of all games laid end to end: `legal` lists the positions of the legal moves in
-    them, with eight bytes each.
+    The questions are written as bytes, one game after the other, all numbers with the lowest byte first. `rows` are the
+    observations, `seats` the seats that are asked (a byte each). With `by_slots` there are `counts`, the number of
+    legal moves that have a slot (two bytes each), and for each of these moves its slot in `slots` (two bytes) and its
+    number in `numbers` (four bytes). Otherwise there is `legal`: imagine the masks of all games laid end to end, with
+    `actions` places each; these are the positions of the legal moves in them (eight bytes each).
     """
 
     def __init__(
         self,
-        new: Callable[[int], Game],
-        seeds: Callable[[int], int],
-        observer: Observer,
+        deal: Callable[[int], Dealt],
         games: int,
+        actions: int,
         max_turns: int,
         seat: int,
         bots: list[str],
+        by_slots: bool = False,
     ) -> None:
-        self.new = new
-        self.seeds = seeds
-        self.observer = observer
+        self.next_game = deal
+        self.actions = actions
         self.max_turns = max_turns
         self.seat = seat
-        self.games: list[Game] = [new(0)] * games
+        self.by_slots = by_slots
+        self.games: list[Game] = []
+        self.observers: list[Observer] = []
+        self.bots: list[list[Guarded]] = []
+        for index in range(games):
+            dealt = deal(index)
+            self.games.append(dealt.game)
+            self.observers.append(dealt.observer)
+            self.bots.append([Guarded(name) for name in bots])
         self.rows = BytesWriter()
         self.seats = BytesWriter()
         self.legal = BytesWriter()
+        self.counts = BytesWriter()
+        self.slots = BytesWriter()
+        self.numbers = BytesWriter()
         self.ended: list[Ended] = []
-        self.moves: list[Move] = self.games[0].all_moves()
-        players = len(bots) + 1
-        self.bots: list[dict[int, Guarded]] = [
-            {(seat + 1 + step) % players: Guarded(name) for step, name in enumerate(bots)} for game in range(games)
-        ]
 
-    def deal(self, index: int, seed: int) -> None:
+    def deal(self, index: int) -> None:
         """Deal a new game and play it up to the first question that no bot answers. If there is none, deal another."""
-        while not self._dealt(index, seed):
-            seed = self.seeds(index)
+        while not self._dealt(index):
+            pass
 
-    def _dealt(self, index: int, seed: int) -> bool:
-        game = self.new(seed)
+    def _dealt(self, index: int) -> bool:
+        dealt = self.next_game(index)
+        game = dealt.game
         game.start = None  # nobody takes moves back here, and less memory means better use of the processor's caches
         self.games[index] = game
-        for seat, bot in self.bots[index].items():
-            bot.begin(stream_of(f"{seed}.bot.{seat}"))
+        self.observers[index] = dealt.observer
+        for step, bot in enumerate(self.bots[index]):
+            bot.begin(stream_of(f"{game.seed}.bot.{(self.seat + 1 + step) % game.seats}"))
         return self._goes_on(index, game)
 
     def step(self, numbers: list[int]) -> None:
@@ -85,8 +105,19 @@ class Batch:
         self.ended = []
         self._forget()
         for index, number in enumerate(numbers):
-            self._answer(index, self.moves[number])
+            self._answer(index, self.games[index].all_moves()[number])
             self._look(index)  # at once, while the game is in the caches
+
+    def step_slots(self, slots: list[int]) -> None:
+        """Play the move in this slot in every game. A slot without a legal move ends the game like an illegal move."""
+        self.ended = []
+        self._forget()
+        for index, slot in enumerate(slots):
+            question = self.games[index].question
+            assert question is not None
+            move = self.observers[index].move_at(question, slot)
+            self._answer(index, NO_MOVE if move is None else move)
+            self._look(index)
 
     def _answer(self, index: int, move: Move) -> None:
         game = self.games[index]
@@ -106,18 +137,20 @@ class Batch:
         if self.seat != EVERY_SEAT:
             bots = self.bots[index]
             while question is not None and question.player != self.seat and game.turn <= self.max_turns:
-                game.play(bots[question.player].choose(game.view(question.player)))
+                bot = bots[(question.player - self.seat - 1) % game.seats]
+                game.play(bot.choose(game.view(question.player)))
                 question = _asked(game)
         game.played = None
         if question is not None and game.turn <= self.max_turns:
             return True
-        for bot in self.bots[index].values():
+        for bot in self.bots[index]:
             bot.end(game.outcome)
         return False
 
     def _end(self, index: int, seat: int, game: Game, illegal: Move | None) -> None:
-        self.ended.append(Ended(index, seat, game, self.observer.observe(game.view(seat)), illegal))
-        self.deal(index, self.seeds(index))
+        row = self.observers[index].observe(game.view(seat))
+        self.ended.append(Ended(index, seat, game, row, illegal))
+        self.deal(index)
 
     def look(self) -> None:
         """Write the questions of all games."""
@@ -126,18 +159,21 @@ class Batch:
             self._look(index)
 
     def _forget(self) -> None:
-        self.rows.truncate(0)
-        self.seats.truncate(0)
-        self.legal.truncate(0)
+        for writer in (self.rows, self.seats, self.legal, self.counts, self.slots, self.numbers):
+            writer.truncate(0)
 
     def _look(self, index: int) -> None:
         game = self.games[index]
         question = game.question
         assert question is not None
-        self.observer.write(game.view(question.player), self.rows)
+        observer = self.observers[index]
+        observer.write(game.view(question.player), self.rows)
         self.seats.append(question.player)
+        if self.by_slots:
+            write_i16_le(self.counts, i16(observer.write_slots(question, self.slots, self.numbers)))
+            return
         legal = self.legal
-        actions = len(self.moves)
+        actions = self.actions
         first = index * actions
         for move in question.moves:
             if move.number < actions:  # amounts beyond the action space are left out
@@ -145,7 +181,7 @@ class Batch:
 
     def close(self) -> None:
         for bots in self.bots:
-            for bot in bots.values():
+            for bot in bots:
                 bot.close()
 
 

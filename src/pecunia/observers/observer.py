@@ -1,19 +1,21 @@
 """What all observers have in common.
 
-They write into a `BytesWriter` of mypyc's own library: in compiled code, each number is one store. Most numbers are 0,
-so zeros are written first, and the others over them. (`append` wants an `int`: with an `i64` it becomes a slow call.)
+They write into a `BytesWriter` of mypyc's own library: in compiled code, each number is one store. A row begins as a
+copy of a row for an empty table with these options, and then only what is there is written over it. (`append` wants an
+`int`: with an `i64` it becomes a slow call.)
 """
 
 from typing import Final
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64
+from librt.strings import BytesWriter, write_i16_le, write_i32_le
+from mypy_extensions import i16, i32, i64, u8
 
-from pecunia.core.moves import Move
+from pecunia.core.moves import Move, Question
 from pecunia.core.view import View
 from pecunia.observers.layout import Layout
 
 ZEROS: Final = bytes(4096)  # in compiled code `bytearray(ZEROS[:n])` is one call and `bytearray(n)` five
+NO_SLOT: Final = -1
 
 
 class Observer:
@@ -32,30 +34,31 @@ class Observer:
         self.write(view, out)
         return out.getvalue()
 
+    def write_slots(self, question: Question, slots: BytesWriter, numbers: BytesWriter) -> int:
+        """Append the slot (two bytes) and the number (four bytes) of every legal move that has a slot. Returns how many
+        there are, always at least one."""
+        raise NotImplementedError
+
+    def move_at(self, question: Question, slot: int) -> Move | None:
+        """The legal move in a slot; None if there is none."""
+        raise NotImplementedError
+
+
+def write_move(slot: int, number: int, slots: BytesWriter, numbers: BytesWriter) -> None:
+    write_i16_le(slots, i16(slot))
+    write_i32_le(numbers, i32(number))
+
 
 def put(number: int, at: i64, out: BytesWriter) -> None:
     """Overwrite a number. (Compiled code evaluates the right side of `out[at] = …` twice; here it is just a name.)"""
     out[at] = number
 
 
-def count(at: i64, out: BytesWriter) -> None:
-    """Count one more of this kind. (Compiled code would make two slow Python calls of `+=`.)"""
+def count(at: i64, most: u8, out: BytesWriter) -> None:
+    """Count one more of this kind, but only up to `most`. (Compiled code would make two slow Python calls of `+=`.)"""
     number = out[at] + 1
-    out[at] = number
-
-
-def flag(things: list[int], nothing: bytes, out: BytesWriter) -> None:
-    """Append a 1 for each kind of thing that is there, a 0 for the others. `nothing` has a 0 for each kind."""
-    first: i64 = len(out)
-    out.write(nothing)
-    for thing in things:
-        put(1, first + thing, out)
-
-
-def flags(facts: list[bool], out: BytesWriter) -> None:
-    """Append a 1 for each fact that is true, a 0 for the others."""
-    for fact in facts:
-        out.append(1 if fact else 0)
+    if number <= most:
+        out[at] = number
 
 
 def relative(seat: int, own: int, players: int) -> int:

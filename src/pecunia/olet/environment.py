@@ -17,5 +17,4 @@ ENVIRONMENT: Final = EnvironmentPart(
     },
     lists={},
     questions=QUESTIONS,
-    examples=[("three players", {"players": 3})],
 )

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 Parameter = int | bool | str
 
@@ -12,14 +11,12 @@ class EnvironmentPart:
     """`class_name` is the name in Gymnasium (`pecunia/NonOlet-v0`); OpenSpiel and PettingZoo derive their names from
     the title's. `parameters` are those of OpenSpiel with their defaults; 0, -1 and "" mean that the rules decide.
     OpenSpiel writes some parameters as words with + between them: `lists` has these, each with the function that turns
-    the words into an option. `examples` are the tables whose observations docs/envs-tables.md lists: a heading, and
-    options of `pecunia.new`."""
+    the words into an option."""
 
     class_name: str
     parameters: Mapping[str, Parameter]
     lists: Mapping[str, Callable[[list[str]], object]]
     questions: list[str]  # in the order of their numbers in an observation
-    examples: list[tuple[str, dict[str, Any]]]
 
 
 def parameter(text: str) -> Parameter:

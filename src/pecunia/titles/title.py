@@ -39,16 +39,22 @@ WEIGHTS: Final = "weights.toml"
 LESSON: Final = "lesson.toml"
 SCOPE: Final = "scope.toml"  # which clauses scenarios may cite, and which they must prove
 PUZZLES: Final = "puzzles.toml"
+NETWORK: Final = "champion.bin"  # a trained network; a title may do without
+CARD: Final = "champion.toml"  # how that network was trained
 
 OptionsOf = TypeVar("OptionsOf", bound=TableOptions)
 
 
 class Choices(NamedTuple):
-    """The choices that people have when they set a table. The first value of a house rule is its default."""
+    """The choices that people have when they set a table. The first value of a house rule is its default.
+
+    `trials` has a value other than the default for each further option, to try whether it can be set.
+    """
 
     editions: list[int]
     modules: list[str]
     house_rules: dict[str, list[str]]
+    trials: Mapping[str, object]
 
 
 class Printed(NamedTuple):
@@ -79,6 +85,7 @@ class Engine(Generic[OptionsOf]):
     value_entries: Mapping[str, str]  # by the first part of a table's name: the key of the words for its entries
     warnings: Callable[[Any], list[ValuesWarning]]  # unlikely things in an owner's values
     unit: Literal["turn", "round"]  # the unit of the history of the scores
+    rules_version: int  # that of its games: tables of another version are not played
 
     def options(self, values: Any = None, **options: Any) -> OptionsOf:
         """Options as a caller names them; `values` is an owner's file, or values read from one."""
@@ -104,6 +111,7 @@ class Title(Generic[OptionsOf]):
     accounts: Callable[[], "Accounts"]
     lab: Callable[[], "LabPart"]
     environment: Callable[[], "EnvironmentPart"]
+    table_options: Callable[[], type[Any]]  # a TypedDict: what people set besides players and values
     message_types: Callable[[], "MessageTypes"] | None  # without them its messages are plain JSON
     rules: Callable[[OptionsOf], "JsonObject"]  # the rules of a table, as a client shows them
     vocabulary: Callable[[], "Vocabulary"]  # the words of its scenarios
@@ -117,6 +125,14 @@ class Title(Generic[OptionsOf]):
     def file(self, name: str) -> str:
         """A data file in the title's folder."""
         return resources.files(self.package).joinpath(name).read_text(encoding="utf-8")
+
+    def has_data(self, name: str) -> bool:
+        """Whether there is such a file in the title's folder."""
+        return resources.files(self.package).joinpath(name).is_file()
+
+    def data(self, name: str) -> bytes:
+        """A data file in the title's folder that is not text."""
+        return resources.files(self.package).joinpath(name).read_bytes()
 
 
 def read_text(file: Path) -> str:
