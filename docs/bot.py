@@ -42,6 +42,6 @@ with connect(address, additional_headers={"authorization": http.headers["authori
         if view["outcome"]:
             break
         if view["asked"] == you:
-            move = random.choice(view["moves"])
-            socket.send(json.dumps({"type": "move", "id": f"move-{message['number']}", "move": move}))
+            move, number = random.choice(view["moves"]), message["number"]
+            socket.send(json.dumps({"type": "move", "id": f"move-{number}", "move": move, "question": number}))
 print(json.dumps(view["outcome"]))  # how it ended, who won, the scores

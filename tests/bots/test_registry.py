@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from pecunia.bots import BotError, bot_names, is_bot, make_bot, registry
-from pecunia.bots.registry import OURS
+from pecunia.bots.registry import OURS, our_bots
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import OptionError
 from pecunia.games import new
@@ -30,7 +30,7 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def test_an_installed_package_adds_bots(site: Path) -> None:
     install(site, "last-bot", "[pecunia.bots]\nlast = last_bot:Last\n[console_scripts]\nx = x:y\n", last_bot=LAST)
-    assert bot_names() == [*OURS, "last"]
+    assert bot_names() == [*our_bots(), "last"]
     assert is_bot("last")
     game = new("olet", seed=1, players=2)
     assert game.question is not None
@@ -82,8 +82,8 @@ def test_a_broken_package_is_named_when_its_bot_is_asked_for(site: Path, kind: s
     entry, detail = BROKEN[kind]
     sources = {"broken_bot": "raise RuntimeError('not today')", "leaving_bot": "raise SystemExit(0)", "last_bot": LAST}
     install(site, "broken", f"[pecunia.bots]\n{entry}\nlast = last_bot:Last\n", **sources)
-    assert bot_names() == [*OURS, "last", "nowhere"]
-    for name in (*OURS, "last"):
+    assert bot_names() == [*our_bots(), "last", "nowhere"]
+    for name in (*our_bots(), "last"):
         make_bot(name, stream_of(""))
     with pytest.raises(BotError) as refusal:
         make_bot("nowhere", stream_of(""))
@@ -113,7 +113,7 @@ def test_metadata_that_cannot_be_read_hides_no_other_package(site: Path) -> None
 
 def test_names_of_ours_cannot_be_taken(site: Path) -> None:
     install(site, "thief", "[pecunia.bots]\ngreedy = last_bot:Last\ncmd:x = last_bot:Last\nA,B = last_bot:Last\n")
-    assert bot_names() == list(OURS)
+    assert bot_names() == our_bots()
     assert type(make_bot("greedy", stream_of(""))) is type(OURS["greedy"](stream_of("")))
 
 

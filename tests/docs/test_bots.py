@@ -15,6 +15,7 @@ from pecunia.bots import make_bot
 from pecunia.bots.program import CommandBot
 from pecunia.core.chance import stream_of
 from pecunia.games import new
+from pecunia.network.evaluator import has_network
 from tests.bots.installed import install
 from tests.docs.test_readme import ROOT, blocks, run_documented
 
@@ -106,7 +107,7 @@ def test_the_commands_run() -> None:
 
 def test_the_python_and_the_entry_point_make_a_bot(tmp_path: Path) -> None:
     """The class in the document, installed as the document shows."""
-    source, _ = blocks(DOCUMENT, "python")
+    source, *_ = blocks(DOCUMENT, "python")
     (toml,) = blocks(DOCUMENT, "toml")
     entry = toml.splitlines()[1].replace('"', "")
     (tmp_path / "my_package").mkdir()
@@ -125,9 +126,17 @@ def test_the_python_and_the_entry_point_make_a_bot(tmp_path: Path) -> None:
     assert json.loads(result.stdout)["bot"] == "prudent"
 
 
+def test_the_opinion_of_a_network_runs() -> None:
+    """It prints a move with the chances, then the scores, where a network ships with the title."""
+    _, source, _ = blocks(DOCUMENT, "python")
+    result = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stderr
+    assert len(result.stdout.splitlines()) == (2 if has_network("olet") else 0)
+
+
 def test_the_explanation_runs() -> None:
     """It prints what the document shows: for each move its chance, how often it was tried, and its topics."""
-    _, source = blocks(DOCUMENT, "python")
+    *_, source = blocks(DOCUMENT, "python")
     result = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stderr
     lines = result.stdout.splitlines()

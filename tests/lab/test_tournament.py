@@ -230,16 +230,6 @@ def test_what_programs_do_wrong_is_kept_and_told(tmp_path: Path) -> None:
 # A cluster.
 
 
-def test_a_cluster_comes_to_the_same_table() -> None:
-    """With Ray itself, started for this test on this machine only."""
-    asked = (
-        "tournament olet --players 2 --bots random,greedy,doorkeeper --deals 6 --seed cup --json --ray local --jobs 2"
-    )
-    command = [sys.executable, "-m", "pecunia", *asked.split(), "--json"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=True)
-    assert json.loads(done.stdout) == run(cup(6))
-
-
 class LastFirst:
     """Workers that return the last piece first."""
 

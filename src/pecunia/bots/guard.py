@@ -18,9 +18,10 @@ begins. A program that cannot even be started is not started again.
 from typing import Any, Final
 
 from pecunia.bots.bot import Bot, BotError, error_line, shown
+from pecunia.bots.champion import PREFIX, check_network, network_bot
 from pecunia.bots.program import CommandBot, check_command
 from pecunia.bots.random_bot import RandomBot
-from pecunia.bots.registry import COMMAND, make_bot
+from pecunia.bots.registry import COMMAND, check_plays, from_outside, make_bot
 from pecunia.core.chance import Stream, stream_of
 from pecunia.core.errors import PecuniaError
 from pecunia.core.moves import Move, Outcome
@@ -44,19 +45,29 @@ class Note:
         return {"bot": self.bot, "key": self.error.key, "facts": facts, "count": self.count}
 
 
-def check_bot(name: str) -> None:
-    """Refuse an unknown bot, a broken package or a missing program before anything is played."""
+def check_bot(name: str, title: str = "") -> None:
+    """Refuse an unknown bot, a broken package, a missing program, or a bot that cannot play the title, before anything
+    is played."""
+    if title and not from_outside(name):
+        check_plays(name, title)
     if name.startswith(COMMAND):
         check_command(name)
+    elif name.startswith(PREFIX):
+        check_network(name, title)
     else:
         make_bot(name, stream_of(""))
+
+
+def bot_in_process(name: str, stream: Stream) -> Bot:
+    """A bot that is no program: one with a name, or a network in a file."""
+    return network_bot(name, stream) if name.startswith(PREFIX) else make_bot(name, stream)
 
 
 class Guarded:
     """A bot that always answers with a legal move. The docstring of the module shows how to use it.
 
     A program has `seconds` for a move; a bot in this process may take as long as it likes. Without `programs`, no
-    program is ever started.
+    program is ever started and no network is read from a file.
     """
 
     def __init__(self, name: str, seconds: float = SECONDS, faults: int = FAULTS, programs: bool = True) -> None:
@@ -64,6 +75,7 @@ class Guarded:
         self.command: CommandBot | None = None
         if programs and name.startswith(COMMAND):
             self.command = CommandBot(name, seconds)
+        self._files = programs
         self._hopeless: PecuniaError | None = None  # why the program cannot be started
         self._most = faults
         self._faults = 0  # in this game
@@ -86,7 +98,7 @@ class Guarded:
             self._bot = self.command
             return
         try:
-            self._bot = make_bot(self.name, stream)
+            self._bot = (bot_in_process if self._files else make_bot)(self.name, stream)
         except PecuniaError as error:
             self._note(error)
 

@@ -10,12 +10,15 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
+from pecunia.bots import champion
 from pecunia.bots.bot import Bot, BotError, error_line
 from pecunia.bots.greedy import Greedy
 from pecunia.bots.levels import LEVELS
 from pecunia.bots.random_bot import RandomBot
 from pecunia.core.chance import Stream
 from pecunia.core.errors import OptionError
+from pecunia.network.evaluator import has_network
+from pecunia.titles.registry import TITLES
 
 GROUP: Final = "pecunia.bots"
 COMMAND: Final = "cmd:"  # the prefix of a program that is a bot
@@ -25,16 +28,42 @@ NAME: Final = re.compile(r"[a-z0-9][a-z0-9._-]{0,19}")
 OURS: Final[dict[str, Callable[[Stream], Bot]]] = {"random": RandomBot, "greedy": Greedy}
 for _level in LEVELS:
     OURS[_level.name] = _level.player
+OURS[champion.NAME] = champion.Champion
 
 
-def bot_names() -> list[str]:
-    """All bots that have a name, the built-in ones first."""
-    return [*OURS, *sorted(_installed())]
+def our_bots(title: str = "") -> list[str]:
+    """The built-in bots that can play a title, or any title. The champion needs a trained network."""
+    return [name for name in OURS if name != champion.NAME or _has_champion(title)]
+
+
+def _has_champion(title: str) -> bool:
+    return has_network(title) if title else any([has_network(each) for each in TITLES])
+
+
+def bot_names(title: str = "") -> list[str]:
+    """All bots that have a name, the built-in ones first: those that can play a title, or any title."""
+    return [*our_bots(title), *sorted(_installed())]
+
+
+def check_plays(name: str, title: str) -> None:
+    """Refuse a bot that cannot play a title."""
+    if name == champion.NAME and not has_network(title):
+        raise OptionError("option-bot-title", value=name, title=title)
+
+
+def from_outside(name: str) -> bool:
+    """Whether the name means a program or a file. Only the person at the command line may say such names."""
+    return name.startswith((COMMAND, champion.PREFIX))
 
 
 def is_bot(name: str) -> bool:
     """Whether a player of this name is a bot (a known bot, or a program) and not a person."""
-    return name.startswith(COMMAND) or name in OURS or name in _installed()
+    return from_outside(name) or name in OURS or name in _installed()
+
+
+def is_quick(name: str) -> bool:
+    """Whether a bot surely answers within milliseconds. The bots of others may take any time."""
+    return name in OURS and not any([level.name == name and level.iterations > 0 for level in LEVELS])
 
 
 def make_bot(name: str, stream: Stream) -> Bot:
@@ -44,7 +73,7 @@ def make_bot(name: str, stream: Stream) -> Bot:
     not made here, so code that takes names from strangers never starts one; see `pecunia.bots.guard`.
     """
     ours = OURS.get(name)
-    if ours is not None:
+    if ours is not None and (name != champion.NAME or _has_champion("")):
         return ours(stream)
     entries = _installed().get(name, [])
     if not entries:

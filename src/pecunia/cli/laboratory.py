@@ -174,9 +174,11 @@ def bot_check_command(
     from pecunia.lab.simulation_report import Progress
 
     texts = Texts.for_user(language)
-    total = min(games or len(tables()), len(tables()))
+    name = bot_named(bot)
+    most = len(tables(name))
+    total = min(games or most, most)
     with Progress(texts.text("cli-progress-games"), total) as progress:
-        report = check(bot_named(bot), checked_seconds(bot_seconds), total, progress.reached)
+        report = check(name, checked_seconds(bot_seconds), total, progress.reached)
     if as_json:
         print(json.dumps(report.plain()))
     else:

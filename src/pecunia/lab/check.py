@@ -6,10 +6,11 @@ from collections.abc import Callable
 from shutil import which
 from typing import Any
 
-from pecunia.bots.guard import Guarded, check_bot
+from pecunia.bots.guard import Guarded, bot_in_process, check_bot
 from pecunia.bots.program import CommandBot, choose_message, game_message, line_of
-from pecunia.bots.registry import COMMAND, NAME, bot_names, make_bot
+from pecunia.bots.registry import COMMAND, NAME, bot_names, from_outside
 from pecunia.core.chance import stream_of
+from pecunia.core.errors import PecuniaError
 from pecunia.core.moves import Move, seat_letter
 from pecunia.core.view import View
 from pecunia.games import new
@@ -26,9 +27,18 @@ STRANGE = {"weather": {"rome": "fine"}}
 Table = tuple[str, dict[str, Any]]
 
 
-def tables() -> list[Table]:
-    """The tables at which each title wants bots to be tested."""
-    return [(name, options) for name, title in TITLES.items() for options in title.lab().check_tables]
+def tables(bot: str = "") -> list[Table]:
+    """The tables at which each title wants bots to be tested; with a bot only those of titles that it can play."""
+    names = [name for name in TITLES if not bot or _plays(bot, name)]
+    return [(name, options) for name in names for options in TITLES[name].lab().check_tables]
+
+
+def _plays(bot: str, title: str) -> bool:
+    try:
+        check_bot(bot, title)
+    except PecuniaError:
+        return False
+    return True
 
 
 class Finding:
@@ -63,7 +73,7 @@ class Report:
 def bot_named(words: str) -> str:
     """The name of the bot that the user means: either the name of a bot, or a command with or without `cmd:` before
     it."""
-    if words in bot_names() or words.startswith(COMMAND) or (NAME.fullmatch(words) and which(words) is None):
+    if words in bot_names() or from_outside(words) or (NAME.fullmatch(words) and which(words) is None):
         return words
     return f"{COMMAND}{words}"
 
@@ -78,7 +88,7 @@ def check(
     check_bot(bot)
     with Guarded(bot, seconds) as guarded:
         examination = Examination(guarded, seconds)
-        return examination.report(tables()[:games], progress)
+        return examination.report(tables(bot)[:games], progress)
 
 
 class Examination:
@@ -161,7 +171,9 @@ class Examination:
             command = self._bot.command
             if command is None:
                 name = self._bot.name
-                chosen, again, anew = (make_bot(name, stream_of(seed)).choose(each) for each in (view, view, twin))
+                chosen, again, anew = (
+                    bot_in_process(name, stream_of(seed)).choose(each) for each in (view, view, twin)
+                )
                 unseen = chosen is anew
             else:
                 chosen, again = command.ask(view, 1), command.ask(view, 1)

@@ -39,7 +39,7 @@ class Series:
         players = seats_of(self.name, self.options)
         assert all(len(lineup) == players for lineup in self.lineups)
         for bot in {bot for lineup in self.lineups for bot in lineup}:
-            check_bot(bot)
+            check_bot(bot, self.name)
 
 
 class Block:

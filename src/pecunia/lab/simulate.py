@@ -75,7 +75,7 @@ def simulate(
     `progress` is called with the number of finished games."""
     players: int = title(job.name).engine.new(options_for(job.name, **job.options), "0").seats
     for bot in job.bots:
-        check_bot(bot)
+        check_bot(bot, job.name)
     if record_folder is not None:
         record_folder.mkdir(parents=True, exist_ok=True)
     began = time.perf_counter()

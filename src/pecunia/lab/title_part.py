@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from pecunia.core.chance import Stream
 from pecunia.core.game import Game
 from pecunia.lab.balance.study import Study
 
@@ -44,3 +45,4 @@ class LabPart:
     puzzles: PuzzleSearch
     study: Study  # for `pecunia balance`
     figures: Callable[[Game], dict[str, int]]  # what a simulation counts besides wins and ends
+    variant: Callable[[Stream], Any]  # draws the options of a table, for training

@@ -7,6 +7,7 @@ from pecunia.lab.title_part import LabPart, PuzzleSearch, SelfPlay, TableOptions
 from pecunia.non_olet.balance import NonOletStudy
 from pecunia.non_olet.engine.module_names import CAREERS, EVENTS, FAMOUS, FAVOURS, MODULES, UPGRADES
 from pecunia.non_olet.engine.names import MAX_PLAYERS
+from pecunia.non_olet.variants import variant
 
 ALL_PLAYERS: Final = range(2, MAX_PLAYERS + 1)
 
@@ -73,4 +74,5 @@ LAB: Final = LabPart(
     ),
     study=NonOletStudy(),
     figures=_no_figures,
+    variant=variant,
 )

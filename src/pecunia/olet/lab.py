@@ -7,6 +7,7 @@ from pecunia.lab.title_part import LabPart, PuzzleSearch, SelfPlay
 from pecunia.olet.balance import OletStudy
 from pecunia.olet.engine.names import CARD_KINDS, MAX_PLAYERS, START_LETTER
 from pecunia.olet.engine.table import Table
+from pecunia.olet.variants import variant
 
 NO_LIMIT: Final = 10**6
 
@@ -46,4 +47,5 @@ LAB: Final = LabPart(
     ),
     study=OletStudy(),
     figures=figures,
+    variant=variant,
 )

@@ -61,7 +61,7 @@ class Measurement:
         for table in self.tables:
             if sum(table.players == other.players for other in self.tables) > 1:
                 raise OptionError("balance-twice", players=table.players)
-        check_bot(bot)
+        check_bot(bot, name)
         table_options = options_for(name, **options[0])
         # Whether the cards include values that no rulebook states.
         self.reconstructed = bool(title(name).engine.reconstructed(table_options))
