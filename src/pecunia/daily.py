@@ -23,15 +23,21 @@ def today() -> date:
 
 
 def date_of(text: str) -> date:
-    """A date as it is written in records and URLs. A day that has not begun yet has no deal, and is refused."""
+    """The date of a deal, as it is written in records and URLs. A day that has not begun yet has none."""
+    found = any_date(text)
+    if found > today():
+        raise OptionError("day-not-yet", value=text)
+    return found
+
+
+def any_date(text: str) -> date:
+    """A date as it is written in records and URLs. Anything else is refused."""
     try:
         found = date.fromisoformat(text)
     except ValueError:
         found = date.min
     if found.isoformat() != text:
         raise OptionError("option-date", value=text)
-    if found > today():
-        raise OptionError("day-not-yet", value=text)
     return found
 
 

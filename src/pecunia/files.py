@@ -1,10 +1,14 @@
 """Writing files so that nobody ever finds a half-written one."""
 
 import os
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from secrets import token_hex
 from shutil import copymode
+from typing import BinaryIO
+
+PRIVATE = 0o600
 
 
 def write_atomically(file: Path, content: str | bytes, *, durable: bool) -> None:
@@ -13,31 +17,41 @@ def write_atomically(file: Path, content: str | bytes, *, durable: bool) -> None
     The new file is written in the same folder and then renamed. With `durable` it also survives a power cut right
     after this call; that takes a few milliseconds. Text is written as UTF-8. Raises OSError, which names the file.
     """
+    with replacing(file, durable=durable) as target:
+        target.write(content.encode("utf-8") if isinstance(content, str) else content)
+
+
+@contextmanager
+def replacing(file: Path, *, durable: bool, private: bool = False) -> Iterator[BinaryIO]:
+    """The same for content that is too long to be held at once: the block writes it, piece by piece.
+
+    If the block fails, the old file stays. With `private` only the user who writes the file can read it; otherwise
+    the new file has the rights of the old one.
+    """
     scratch = file.with_name(f".{file.name[:40]}.{token_hex(4)}.tmp")
     try:
         try:
-            _write(scratch, content.encode("utf-8") if isinstance(content, str) else content, durable)
-            with suppress(FileNotFoundError):
-                copymode(file, scratch)
+            with scratch.open("xb") as target:
+                if private:
+                    scratch.chmod(PRIVATE)
+                yield target
+                if durable:
+                    target.flush()
+                    os.fsync(target.fileno())
+            if not private:
+                with suppress(FileNotFoundError):
+                    copymode(file, scratch)
             os.replace(scratch, file)
         except BaseException:
             scratch.unlink(missing_ok=True)
             raise
         if durable:
-            _sync_folder(file.parent)
+            sync_folder(file.parent)
     except OSError as error:
         raise type(error)(error.errno, error.strerror or str(error), str(file)) from None
 
 
-def _write(scratch: Path, content: bytes, durable: bool) -> None:
-    with scratch.open("xb") as target:
-        target.write(content)
-        if durable:
-            target.flush()
-            os.fsync(target.fileno())
-
-
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Sync the folder: without this a power cut may undo the renaming."""
     descriptor = os.open(folder, os.O_RDONLY)
     try:

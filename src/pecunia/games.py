@@ -1,10 +1,12 @@
 """Opening games: new, from a position, from a record. Everything that opens a game goes through here."""
 
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from pecunia.core.errors import OptionError, RecordError, ValuesWarning
 from pecunia.core.game import Game
+from pecunia.core.moves import Move, Played
 from pecunia.core.record import HIDDEN, Record, read_record, replay_onto
 from pecunia.titles.registry import first_title, title
 from pecunia.titles.title import read_text
@@ -41,6 +43,43 @@ def checked_seed(seed: int | str) -> str:
 def from_position(text: str, file: str = "position", *, asks_forced: bool = False) -> Game:
     """A game set up from a position. With `asks_forced` it stops at the first question even if that has one answer."""
     return title(title_of_position(text)).engine.at(text, file, asks_forced)
+
+
+class PastMove(NamedTuple):
+    """One move of a game's past, as plain values."""
+
+    move: str
+    player: int
+    turn: int
+    revealed: bool
+
+
+def past_of(game: Game) -> list[PastMove]:
+    """Everything that was played, to be stored next to the position."""
+    return [PastMove(played.move.text, played.player, played.turn, played.revealed) for played in game.history()]
+
+
+def chained(game: Game, past: Iterable[PastMove]) -> Played | None:
+    """The past of a game as the game itself keeps it."""
+    known: dict[str, Move] = {}  # most moves of a long game were played before
+    played: Played | None = None
+    for text, player, turn, revealed in past:
+        move = known.get(text) or known.setdefault(text, game.move(text))
+        played = Played(played, move, player, turn, revealed)
+    return played
+
+
+def with_past(position: str, same: Game, played: Played | None) -> Game:
+    """A running game from its position and its past, without playing it again.
+
+    `same` is the same game at any other moment. The result goes on, takes back and is recorded like the original.
+    """
+    game = from_position(position)
+    game.seed = same.seed
+    game.start = same.start
+    game.played = played
+    game.revealed = played is not None and played.revealed
+    return game
 
 
 def title_of_position(text: str) -> str:

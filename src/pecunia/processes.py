@@ -117,13 +117,18 @@ def _settle(orderly: bool, setup: WorkerSetup | None) -> None:
 
 
 class PipedWorker:
-    """A process at the other end of a pipe. `target` gets that end, then the arguments. It ends when it is told to."""
+    """A process at the other end of a pipe. `target` gets that end, then the arguments. It ends when it is told to.
 
-    def __init__(self, target: Callable[..., None], *arguments: Any, has_threads: bool, name: str) -> None:
+    A daemon is ended together with its parent but cannot have processes of its own.
+    """
+
+    def __init__(
+        self, target: Callable[..., None], *arguments: Any, has_threads: bool, name: str, daemon: bool = True
+    ) -> None:
         context: Any = start_context(has_threads)  # the base class has no Process that mypy knows
         self.pipe: Connection
         self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=target, args=(theirs, *arguments), daemon=True, name=name)
+        self.process = context.Process(target=target, args=(theirs, *arguments), daemon=daemon, name=name)
         self.process.start()
         theirs.close()
 

@@ -3,12 +3,13 @@
 import re
 from typing import Any
 
-from typer.core import TyperCommand, TyperGroup
+from typer.core import TyperArgument, TyperCommand, TyperGroup
 from typer.exceptions import TyperException
 
 from pecunia.texts import Texts
 
 QUOTED = re.compile(r"'(.+?)'")
+HYPHEN_ID = re.compile(r"-[A-Za-z0-9_-]{11}")  # tables of older releases can have such ids
 # Text keys by the parser's name for the error. Any other error is an unknown command or an extra argument.
 SENTENCES = {
     "NoSuchOption": "usage-no-option",
@@ -44,10 +45,21 @@ def translated(texts: Texts) -> tuple[type[TyperGroup], type[TyperCommand]]:
             return help_told(texts, super().get_help(ctx))
 
     class Command(TyperCommand):
+        def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+            arguments = [parameter for parameter in self.params if isinstance(parameter, TyperArgument)]
+            takes_id = any(argument.metavar == "ID" for argument in arguments)
+            return list(super().parse_args(ctx, ids_last(args) if takes_id else args))
+
         def get_help(self, ctx: Any) -> str:
             return help_told(texts, super().get_help(ctx))
 
     return Group, Command
+
+
+def ids_last(words: list[str]) -> list[str]:
+    """The words of a command with ids that begin with a hyphen at the end, where they are no options."""
+    ids = [] if "--" in words else [word for word in words if HYPHEN_ID.fullmatch(word)]
+    return [*(word for word in words if word not in ids), "--", *ids] if ids else words
 
 
 def usage_told(texts: Texts, error: TyperException) -> str:

@@ -7,22 +7,30 @@ import sys
 
 from typer.exceptions import TyperException
 
-from pecunia.cli import playing, watching, rules, scenarios, printing, laboratory, serving  # isort: skip  # in the order of the help
+from pecunia.cli import playing, watching, rules, scenarios, printing, laboratory, training, networks, serving  # isort: skip
+from pecunia.cli import backups, stored_tables, people, running, signing_keys  # isort: skip
 from pecunia.cli.common import INTERRUPTED, T, app
 from pecunia.core.errors import PecuniaError
 from pecunia.texts import one_line
 from pecunia.usage import usage_told
 
 __all__ = [
+    "backups",
     "laboratory",
     "main",
+    "networks",
+    "people",
     "playing",
     "printing",
     "rules",
+    "running",
     "scenarios",
     "serving",
+    "signing_keys",
+    "stored_tables",
+    "training",
     "watching",
-]  # commands register when their module is loaded
+]  # commands register when their module is loaded, so the imports are in the order of the help
 
 WRONG_INPUT = 2
 FILE_SENTENCES: dict[type[OSError], str] = {

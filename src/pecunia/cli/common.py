@@ -90,9 +90,15 @@ def before_any_command(context: typer.Context, language: Language = None, versio
     if context.invoked_subcommand is None:
         print(context.get_help())
     elif language is not None:
-        said = {"language": language}
-        context.default_map = {str(command.name): said for command in app.registered_commands}
-        context.default_map["lab"] = {str(command.name): said for command in lab.registered_commands}
+        context.default_map = _everywhere(app, {"language": language})
+
+
+def _everywhere(group: typer.Typer, said: dict[str, Any]) -> dict[str, Any]:
+    """The same values for all commands of a group, and for those of the groups in it."""
+    commands = {str(command.name): said for command in group.registered_commands}
+    groups = {str(one.name): one.typer_instance for one in group.registered_groups}
+    inner = {name: _everywhere(group, said) for name, group in groups.items() if group is not None}
+    return {**said, **commands, **inner}
 
 
 # The options that set up a table, with their defaults. Each game says itself which of them it has.

@@ -7,7 +7,7 @@ from pecunia.review.review_report import MARKS, MAX_FORTUNES, MIN_FORTUNE, MIN_N
 from pecunia.server.http.problems import MAX_BODY
 from pecunia.server.messages.tables import MAX_CHAT_LINE, MAX_FILE_NAME, MAX_NAME, MAX_PLAYERS
 from pecunia.server.messages.typescript import WIDTH
-from pecunia.server.tables.client import REFUSED, SEAT_MOVED
+from pecunia.server.tables.client import REFUSED, SEAT_MOVED, SIGNED_OUT
 from pecunia.texts import LANGUAGE_NAMES, LANGUAGES
 
 Constant = int | float | tuple[str, ...] | dict[str, str]
@@ -29,6 +29,7 @@ CONSTANTS: dict[str, tuple[Constant, str]] = {
     "MAX_BODY": (MAX_BODY, "Bytes of a request: the server refuses a larger one."),
     "CLOSE_SEAT_MOVED": (SEAT_MOVED, "Why the server ends a connection: somebody else has the seat now."),
     "CLOSE_REFUSED": (REFUSED, "Why the server ends a connection: this person may not come in."),
+    "CLOSE_SIGNED_OUT": (SIGNED_OUT, "Why the server ends a connection: this device has been signed out."),
     "SHEETS": (_sheets(), "Which sheet of drawings each module needs besides the first one."),
     "MARKS": (MARKS, "How chess players write what a decision was."),
     "MAX_FORTUNES": (MAX_FORTUNES, "Turns that a review lists for their luck."),

@@ -16,3 +16,5 @@ bot-latrine-master = Latrinenmeister
 bot-latrine-master-is = nimmt jedes Mal das beste Geschäft, das sich bietet
 bot-latrine-king = Latrinenkönig
 bot-latrine-king-is = wägt alles ab, was du verbergen könntest
+bot-champion = Champion
+bot-champion-is = hat im Spiel gegen sich selbst gelernt

@@ -46,6 +46,8 @@ error-values-not-toml =
        *[other] Diese Zeile ist ab Spalte { $column } nicht zu lesen.
     } Jeder Eintrag besteht aus Name, „=“ und Wert; Texte stehen in Anführungszeichen, Listen in Klammern, und kein Name steht zweimal in einer Tabelle.
 error-values-too-deep = Dieser Name hat zu viele Teile: höchstens { $most } mit Punkten dazwischen.
+error-values-not-plain = Werte können nur Texte, ganze Zahlen, true, false sowie Listen und Tabellen davon sein.
+error-values-too-long = Das sind zu viele Werte: höchstens { $most } Zeichen ohne Kommentare und Leerzeichen.
 error-values-unknown-table = Eine Tabelle „{ $table }“ gibt es nicht: „pecunia values“ gibt alle aus.
 error-values-not-a-table = { $where }: Hier muss eine Tabelle mit eigenen Einträgen stehen, kein einzelner Wert.
 error-values-unknown-entry = { $where }: „{ $entry }“ gehört nicht hierher.

@@ -1,13 +1,6 @@
 ### The server: its command, its settings, and what it refuses.
 
 cli-serve = Tische übers Netz anbieten.
-cli-tables = Gespeicherte Tische prüfen; unlesbare werden genannt.
-tables-readable = { $count ->
-    [0] Es ist kein Tisch gespeichert.
-    [one] Der einzige gespeicherte Tisch ist lesbar.
-   *[other] Alle { $count } gespeicherten Tische sind lesbar.
-}
-tables-unreadable = Nicht lesbar: { $broken } von { $count } gespeicherten Tischen.
 cli-serving = Die Tische stehen unter { $address } (Strg-C beendet).
 cli-port-taken = Port { $port } ist schon vergeben, also wird ein anderer genommen.
 cli-no-browser = Hier ließ sich kein Browser öffnen. Öffne { $address } selbst in einem, oder spiel im Terminal: make terminal (pecunia play).
@@ -18,41 +11,87 @@ serve-port = der Port
 serve-open = die Seite im Browser öffnen; ist der übliche Port vergeben, wird ein anderer genommen
 serve-data_dir = der Ordner für die Datenbank; sonst dort, wo das System Daten von Benutzern ablegt
 serve-database_url = eine PostgreSQL-Datenbank statt SQLite: postgresql://name:passwort@rechner/datenbank
-serve-bus_url = ein Redis- oder Valkey-Server, über den mehrere Prozesse einander Züge melden: redis://rechner/0
-serve-secret = der Schlüssel, mit dem Ausweise unterschrieben werden; sonst wird einer erzeugt und in der Datenbank aufbewahrt
+serve-database_pool = wie viele Verbindungen zur Datenbank der Prozess offen hält
+serve-database_seconds = wie viele Sekunden die Datenbank für eine Antwort hat; danach werden Züge abgelehnt, bis sie wieder antwortet
+serve-bus_url = ein Redis- oder Valkey-Server für Grenzen und Nachrichten, die alle Prozesse teilen: redis://rechner/0
+serve-peer_host = der Name oder die Adresse dieses Rechners, unter der andere Prozesse an derselben Datenbank diesen erreichen
+serve-peer_port = der Port für andere Prozesse; 0 nimmt irgendeinen
+serve-secret = der Schlüssel, mit dem Ausweise unterschrieben werden; mehrere durch Kommas getrennt: der erste unterschreibt, die anderen gelten weiter. Sonst stehen die Schlüssel in der Datenbank (pecunia admin keys)
 serve-hosts = weitere Namen, unter denen dieser Server erreicht wird, durch Kommas getrennt: tisch.example.org (* erlaubt alle)
 serve-origins = weitere Adressen von Seiten, die Züge senden dürfen, durch Kommas getrennt
-serve-proxies = Adressen von Proxys, denen geglaubt wird, wer der Absender ist
+serve-proxies = Adressen von Proxys, denen geglaubt wird, wer der Absender ist, mit Kommas dazwischen; auch Netze (10.0.0.0/8)
 serve-metrics_token = ein Geheimnis, mit dem /metrics von anderen Rechnern aus lesbar ist; ohne es nur von diesem aus
 serve-bot_workers = wie viele Prozesse für Bots denken
 serve-bot_seconds = wie lange ein Bot an einem Zug denken darf, in Sekunden
 serve-review_workers = wie viele Prozesse an einer Analyse arbeiten (0: einer je Kern)
 serve-most_tables = wie viele Tische zugleich im Speicher sein dürfen
+serve-most_connections = wie viele Verbindungen zugleich bestehen dürfen (0: so viele, wie das System zulässt)
 serve-rate_percent = wie schnell Nachrichten gesendet werden dürfen, in Prozent der üblichen Grenzen
+serve-drain_seconds = wie lange ein Prozess, der enden soll (SIGTERM), vorher Proxys Zeit lässt, alle woandershin zu schicken, in Sekunden
+serve-keep_people = nach wie vielen Tagen Personen gelöscht werden, die nicht wiederkommen (0: nie)
+serve-keep_talk = nach wie vielen Tagen Gespräche gelöscht werden (0: nie)
+serve-keep_games = wie viele Tage nach seinem Ende ein Spiel die Namen und Identitäten der Mitspielenden verliert (0: nie)
+serve-archive_days = nach wie vielen Tagen das Protokoll eines beendeten Spiels ins Archiv kommt (0: nie)
 serve-log_level = was protokolliert wird: debug, info, warning oder error
+serve-access_log = jede Anfrage mit Kennung, Tisch, Route, Status und Dauer protokollieren: 1 oder 0
+serve-config = eine Datei mit denselben Einstellungen in TOML (port = 8000); Befehlszeile und Umgebung haben Vorrang
+serve-files = Geheimnisse können in Dateien stehen: PECUNIA_SECRET_FILE, PECUNIA_METRICS_TOKEN_FILE, PECUNIA_DATABASE_URL_FILE und PECUNIA_BUS_URL_FILE nennen sie.
 
 error-option-variable = { $option } muss eine ganze Zahl sein, nicht „{ $value }“.
 error-option-log-level = Die Protokollstufe „{ $value }“ gibt es nicht. Bekannt: { $known }.
 error-option-address = { $option } ist keine brauchbare Adresse.
+error-option-switch = { $option } ist 1 oder 0, nicht „{ $value }“.
+error-option-range = { $option } kann { $least } bis { $most } sein, nicht { $value }.
+error-option-twice = { $option } und { $other } sind beide gesetzt; eins davon genügt.
+error-option-secret-file = { $option } nennt die Datei { $file }, und die ist nicht lesbar: { $reason }.
+error-option-secret-empty = { $option } nennt die Datei { $file }, und die ist leer.
+error-serve-config-unreadable = Die Konfigurationsdatei { $file } ist nicht lesbar: { $reason }.
+error-serve-config-syntax = Das ist kein TOML: { $reason }.
+error-serve-config-unknown = Die Einstellung „{ $name }“ gibt es nicht. Bekannt: { $known }.
+error-serve-config-kind = { $kind ->
+    [int] „{ $name }“ muss eine ganze Zahl ohne Anführungszeichen sein.
+    [bool] „{ $name }“ muss true oder false sein, ohne Anführungszeichen.
+   *[str] „{ $name }“ muss ein Text in Anführungszeichen sein.
+}
 error-serve-windows = Der Server läuft unter Linux und macOS, nicht unter Windows selbst. Dort hilft das Windows-Subsystem für Linux (WSL).
 error-serve-extra = Der Server braucht mehr als das Spiel: mit „pip install pecunia[server]“ wird es installiert ({ $module } fehlt).
 error-serve-address = Die Adresse { $address } ist nicht zu haben: { $reason }.
+error-serve-any-proxy = PECUNIA_PROXIES darf nicht „{ $value }“ sein: Dann könnte sich jeder als beliebiger Absender ausgeben. Nenne die Adressen deiner Proxys oder ihr Netz (10.0.0.0/8).
+error-serve-no-proxy = PECUNIA_PROXIES nennt Adressen oder Netze mit Kommas dazwischen (127.0.0.1,10.0.0.0/8). „{ $value }“ ist keins von beidem.
 error-serve-newer = Die Datenbank stammt von einem neueren pecunia (Form { $found }; dieses kennt { $known }). Bitte aktualisieren.
 error-serve-no-database = Hier gibt es noch keine Datenbank mit Tischen. „pecunia serve“ legt eine an.
 error-serve-other-schema = Die Datenbank hat das Schema { $found }, diese Version liest { $known }. Bitte die Version nehmen, mit der der Server läuft.
+error-unknown-device = Auf so einem Gerät bist du nicht angemeldet.
 error-store-unavailable = Die Datenbank antwortet nicht. Es hat sich nichts geändert; bitte gleich noch einmal versuchen.
+error-outcome-unknown = Die Datenbank hat nicht rechtzeitig geantwortet. Noch weiß niemand, ob das geschehen ist; noch einmal senden bringt es ans Licht, doppelt geschieht es nicht.
+error-question-answered = Diese Frage ist schon beantwortet, vielleicht auf einem anderen Gerät.
+error-log-full = An diesem Tisch ist so viel geschrieben worden, dass nur noch Platz für das Spiel bleibt.
+error-no-more-take-backs = In diesem Spiel ist genug zurückgenommen worden.
+error-other-rules = An diesem Tisch gilt Version { $found } der Regeln, dieser Server hat Version { $known }.
 error-cannot-take-back = Das lässt sich nicht zurücknehmen: Das geht nur im eigenen Zug, und nur bis eine Karte gezogen oder aufgedeckt wird.
 error-table-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Bitte noch einmal versuchen.
+error-table-moved = Dieser Tisch ist eben zu einem anderen Prozess des Servers umgezogen. Bitte noch einmal versuchen.
+error-table-elsewhere = Ein anderer Prozess des Servers hat diesen Tisch und ist gerade nicht zu erreichen. Bitte gleich noch einmal versuchen.
 error-unknown-table = Diesen Tisch gibt es nicht.
 error-unreadable-table = Dieser Tisch lässt sich im Moment nicht öffnen: Der Server kann seine gespeicherten Daten nicht lesen. Der Betreiber sieht den Grund im Protokoll.
 error-unknown-path = Unter dieser Adresse ist nichts.
+error-no-values = Dieser Tisch hat keine eigenen Werte.
 error-method = Das geht mit dieser Adresse nicht.
 error-malformed = Diese Nachricht ist nicht zu verstehen: { $detail }
+error-bad-cursor = Von dort lässt sich diese Liste nicht fortsetzen. Bitte lade sie noch einmal von vorn.
 error-too-large = Diese Nachricht ist zu lang: höchstens { $most } Bytes.
 error-too-fast = Das war etwas zu schnell. Bitte { $seconds } s warten.
+error-too-busy = Hier wartet gerade viel Arbeit. Bitte komm in { $seconds } s wieder.
+error-too-much-work = Das würde zu lange dauern und wurde darum abgebrochen.
+error-request-slow = Diese Anfrage kam zu langsam an. Bitte noch einmal senden.
+error-head-too-large = Die Kopfzeilen dieser Anfrage sind zu lang.
 error-signed-out = Bitte zuerst einen Namen nennen.
 error-invalid-token = Deine Anmeldung auf diesem Gerät gilt nicht mehr. Es hat sich nichts geändert; du kannst neu anfangen, als neue Person.
 error-not-invited = An diesen Tisch kommt man nur mit Einladung.
+error-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
+error-banned = Der Betreiber hat dich von diesem Server ausgeschlossen.
+error-muted = Der Betreiber hat dich stumm geschaltet; du kannst hier nicht reden.
+error-unknown-guest = Diesen Gast gibt es an diesem Tisch nicht.
 error-not-host = Das kann nur, wer den Tisch aufgestellt hat.
 error-not-seated = Du sitzt nicht an diesem Tisch.
 error-not-started = Das Spiel hat noch nicht begonnen.
@@ -66,7 +105,6 @@ error-begins-by-chance = So deckt man nur Tische, deren Spiel der Zufall beginnt
 error-lesson-first = Das ginge auch, aber zuerst: { $task }
 error-no-lesson = An diesem Tisch läuft keine Einführung.
 error-unknown-lesson = Eine Einführung „{ $name }“ gibt es nicht; es gibt { $known }.
-error-reviews-waiting = { $most } Analysen warten schon. Bitte versuche es in einer Weile noch einmal.
 error-no-puzzle = Dieser Tisch ist kein Rätsel.
 error-puzzle-unanswered = Das Rätsel ist noch nicht beantwortet.
 error-already-seated = Du sitzt schon an diesem Tisch.
@@ -84,7 +122,9 @@ error-wrong-origin = Diese Anfrage kommt von einer fremden Seite.
 error-wrong-host = Dieser Server hört nicht auf den Namen „{ $host }“. Stimmt der Name, dann trage ihn in PECUNIA_HOSTS ein und starte den Server neu.
 error-metrics-closed = Die Kennzahlen gibt es nur auf dem Rechner des Servers selbst oder mit dem Token aus PECUNIA_METRICS_TOKEN (Authorization: Bearer …).
 error-too-many-tables = Du hast { $most } Tische aufgestellt, die noch nicht zu Ende sind: mehr geht nicht.
+error-too-many-public = Von hier aus warten schon { $most } öffentliche Tische auf Mitspieler: mehr geht nicht. Tische auf Einladung gehen immer.
 error-too-many-sockets = Von hier aus bestehen schon { $most } Verbindungen zu diesem Tisch.
+error-too-many-connections = Es sind zu viele Verbindungen offen. Schließ einige oder versuch es gleich noch einmal.
 error-house-full = Alle Tische dieses Hauses sind besetzt. Bitte später noch einmal versuchen.
 error-internal = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert.
 why-allowed = Dieser Zug ist erlaubt.

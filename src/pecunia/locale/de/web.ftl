@@ -27,6 +27,9 @@ web-clock-days = Noch { $days ->
     }, { $clock }
 web-ended-resigned = Die anderen haben aufgegeben.
 web-ended-closed = Der Tisch wurde geschlossen.
+web-ended-expired = Es kam lange niemand, deshalb wurde der Tisch geschlossen.
+web-ended-operator = Der Betreiber des Servers hat den Tisch geschlossen.
+web-ended-too-long = Das Spiel wurde zu lang und ist beendet.
 web-won = gewonnen
 web-seed = Der Startwert der Karten war { $seed }.
 web-rematch = Noch einmal

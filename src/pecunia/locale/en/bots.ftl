@@ -16,3 +16,5 @@ bot-latrine-master = Latrine master
 bot-latrine-master-is = takes the best bargain at hand, every time
 bot-latrine-king = Latrine king
 bot-latrine-king-is = weighs everything you might be hiding
+bot-champion = Champion
+bot-champion-is = learnt by playing against itself

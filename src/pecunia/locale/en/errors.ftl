@@ -46,6 +46,8 @@ error-values-not-toml =
        *[other] This line cannot be read from column { $column } on.
     } Every entry is a name, “=” and a value; texts stand in quotation marks, lists in brackets, and no name stands twice in a table.
 error-values-too-deep = This name has too many parts: at most { $most } with dots between them.
+error-values-not-plain = Values can only be texts, whole numbers, true, false, and lists and tables of these.
+error-values-too-long = These are too many values: at most { $most } characters without comments and spaces.
 error-values-unknown-table = There is no table “{ $table }”: “pecunia values” prints all there are.
 error-values-not-a-table = { $where }: this must be a table with entries of its own, not a single value.
 error-values-unknown-entry = { $where }: “{ $entry }” has no place here.

@@ -1,13 +1,6 @@
 ### The server: its command, its settings, and what it refuses.
 
 cli-serve = Serve tables over the network.
-cli-tables = Check the stored tables, and list those that cannot be read.
-tables-readable = { $count ->
-    [0] There are no stored tables.
-    [one] The only stored table can be read.
-   *[other] All { $count } stored tables can be read.
-}
-tables-unreadable = { $broken } of { $count } stored tables cannot be read.
 cli-serving = Tables are open at { $address } (Ctrl-C ends).
 cli-port-taken = Port { $port } is taken by something else, so another one is used.
 cli-no-browser = No browser could be opened here. Open { $address } in one yourself, or play in the terminal: make terminal (pecunia play).
@@ -18,41 +11,87 @@ serve-port = the port
 serve-open = open the page in the browser; where the usual port is taken, another one is used
 serve-data_dir = the folder for the database; by default where the system keeps a user’s data
 serve-database_url = a PostgreSQL database instead of SQLite: postgresql://user:password@host/name
-serve-bus_url = a Redis or Valkey server through which several processes tell each other of moves: redis://host/0
-serve-secret = the key that signs identities; by default one is made and kept in the database
+serve-database_pool = how many connections to the database the process keeps
+serve-database_seconds = how many seconds a database has to answer; after that, moves are refused until it does
+serve-bus_url = a Redis or Valkey server for limits and news that all processes share: redis://host/0
+serve-peer_host = the name or address of this machine at which other processes on the same database reach this one
+serve-peer_port = the port for other processes; 0 takes any
+serve-secret = the key that signs identities; several with commas between them: the first signs, the others stay valid. By default keys are kept in the database (pecunia admin keys)
 serve-hosts = further names under which people reach this server, with commas between them: table.example.org (* allows all)
 serve-origins = further addresses of pages that may send moves, with commas between them
-serve-proxies = addresses of proxies whose word about the sender is taken
+serve-proxies = addresses of proxies whose word about the sender is taken, with commas between them; networks too (10.0.0.0/8)
 serve-metrics_token = a secret with which /metrics can be read from other machines; without it, only from this one
 serve-bot_workers = how many processes think for bots
 serve-bot_seconds = how long a bot may think about a move, in seconds
 serve-review_workers = how many processes make a review (0: one for each core)
 serve-most_tables = how many tables may be in memory at once
+serve-most_connections = how many connections there may be at once (0: as many as the system allows)
 serve-rate_percent = how fast people may send messages, as a share of the usual limits
+serve-drain_seconds = how long a process that is to end (SIGTERM) lets proxies send people elsewhere first, in seconds
+serve-keep_people = after how many days people who don’t come back are deleted (0: never)
+serve-keep_talk = after how many days talk is deleted (0: never)
+serve-keep_games = how many days after its end a game loses the names and identities of its players (0: never)
+serve-archive_days = after how many days the log of a game that is over moves to the archive (0: never)
 serve-log_level = what is logged: debug, info, warning or error
+serve-access_log = log every request with its id, table, route, status and time: 1 or 0
+serve-config = a file with the same settings in TOML (port = 8000); the command line and the environment take precedence
+serve-files = Secrets can stand in files: PECUNIA_SECRET_FILE, PECUNIA_METRICS_TOKEN_FILE, PECUNIA_DATABASE_URL_FILE and PECUNIA_BUS_URL_FILE name them.
 
 error-option-variable = { $option } must be a whole number, not “{ $value }”.
 error-option-log-level = There is no log level “{ $value }”. Known: { $known }.
 error-option-address = { $option } is not an address that can be used.
+error-option-switch = { $option } is 1 or 0, not “{ $value }”.
+error-option-range = { $option } can be { $least } to { $most }, not { $value }.
+error-option-twice = { $option } and { $other } are both set; one of them is enough.
+error-option-secret-file = { $option } names the file { $file }, which cannot be read: { $reason }.
+error-option-secret-empty = { $option } names the file { $file }, which is empty.
+error-serve-config-unreadable = The configuration file { $file } cannot be read: { $reason }.
+error-serve-config-syntax = This is not TOML: { $reason }.
+error-serve-config-unknown = There is no setting “{ $name }”. Known: { $known }.
+error-serve-config-kind = { $kind ->
+    [int] “{ $name }” must be a whole number without quotes.
+    [bool] “{ $name }” must be true or false, without quotes.
+   *[str] “{ $name }” must be a text in quotes.
+}
 error-serve-windows = The server runs on Linux and macOS, not on Windows itself. There, use the Windows Subsystem for Linux (WSL).
 error-serve-extra = The server needs more than the game: install it with “pip install pecunia[server]” ({ $module } is missing).
 error-serve-address = The address { $address } cannot be used: { $reason }.
+error-serve-any-proxy = PECUNIA_PROXIES must not be “{ $value }”: then anybody could pretend to be any sender. Give the addresses of your proxies, or their network (10.0.0.0/8).
+error-serve-no-proxy = PECUNIA_PROXIES has addresses or networks with commas between them (127.0.0.1,10.0.0.0/8). “{ $value }” is neither.
 error-serve-newer = The database comes from a newer pecunia (form { $found }; this one knows { $known }). Please update.
 error-serve-no-database = There is no database of tables here yet. “pecunia serve” makes one.
 error-serve-other-schema = The database has the schema { $found }, and this release reads { $known }. Use the release that serves it.
+error-unknown-device = You are not signed in on such a device.
 error-store-unavailable = The database does not answer. Nothing has changed; please try again in a moment.
+error-outcome-unknown = The database did not answer in time, so nobody knows yet whether this was done. Sending it again finds out; it will not be done twice.
+error-question-answered = This question has been answered already, perhaps on another device.
+error-log-full = So much has been written at this table that there is room for nothing but the game.
+error-no-more-take-backs = Enough moves have been taken back in this game.
+error-other-rules = This table is played by version { $found } of the rules, and this server has version { $known }.
 error-cannot-take-back = That cannot be taken back: moves can be undone within your own turn, until a card is drawn or shown.
 error-table-busy = Too much is happening at this table at once. Please try again.
+error-table-moved = This table has just moved to another process of the server. Please try again.
+error-table-elsewhere = Another process of the server has this table, and it cannot be reached now. Please try again in a moment.
 error-unknown-table = There is no such table.
 error-unreadable-table = This table cannot be opened at the moment: the server cannot read its stored data. The operator can see why in the log.
 error-unknown-path = There is nothing at this address.
+error-no-values = This table has no values of its own.
 error-method = That cannot be done with this address.
 error-malformed = This message cannot be understood: { $detail }
+error-bad-cursor = This list can’t be continued from there. Please load it from its beginning.
 error-too-large = This message is too long: { $most } bytes at most.
 error-too-fast = That was a little too fast. Please wait { $seconds } s.
+error-too-busy = A lot of work is waiting here. Please come again in { $seconds } s.
+error-too-much-work = This would take too long, so it was stopped.
+error-request-slow = This request took too long to arrive. Please send it again.
+error-head-too-large = The headers of this request are too long.
 error-signed-out = Please say your name first.
 error-invalid-token = Your sign-in on this device is not valid any more. Nothing was changed; you can start over with a new identity.
 error-not-invited = This table is by invitation only.
+error-removed = The host has removed you from this table.
+error-banned = The operator has banned you from this server.
+error-muted = The operator has muted you, so you cannot talk here.
+error-unknown-guest = There is no such guest at this table.
 error-not-host = Only whoever laid the table can do that.
 error-not-seated = You do not sit at this table.
 error-not-started = The game has not begun yet.
@@ -66,7 +105,6 @@ error-begins-by-chance = Only tables that begin by chance are laid like this.
 error-lesson-first = That would be allowed, but first: { $task }
 error-no-lesson = No lesson is going on at this table.
 error-unknown-lesson = There is no lesson “{ $name }”; there are { $known }.
-error-reviews-waiting = { $most } reviews are waiting already. Please try again in a while.
 error-no-puzzle = This table is no puzzle.
 error-puzzle-unanswered = The puzzle has not been answered yet.
 error-already-seated = You already sit at this table.
@@ -84,7 +122,9 @@ error-wrong-origin = This request comes from a foreign page.
 error-wrong-host = This server does not answer to the name “{ $host }”. If the name is right, add it to PECUNIA_HOSTS and start the server again.
 error-metrics-closed = Figures are open on the server’s own machine only, or with the token in PECUNIA_METRICS_TOKEN (Authorization: Bearer …).
 error-too-many-tables = You have laid { $most } tables that are not over yet: that is the limit.
+error-too-many-public = There are { $most } public tables from here that wait for players: that is the limit. Tables by invitation are always possible.
 error-too-many-sockets = There are { $most } connections from here to this table already.
+error-too-many-connections = Too many connections are open. Please close some, or try again in a moment.
 error-house-full = All tables of this house are in use. Please try again later.
 error-internal = Something went wrong on our side. Nothing has changed.
 why-allowed = This move is allowed.

@@ -27,6 +27,9 @@ web-clock-days = Time left: { $days ->
     }, { $clock }
 web-ended-resigned = The others have resigned.
 web-ended-closed = The table was closed.
+web-ended-expired = Nobody came for a long time, so the table was closed.
+web-ended-operator = The operator of the server has closed the table.
+web-ended-too-long = The game became too long and was ended.
 web-won = won
 web-seed = The seed of the deal was { $seed }.
 web-rematch = Play again

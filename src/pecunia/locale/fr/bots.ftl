@@ -16,3 +16,5 @@ bot-latrine-master = Maître des latrines
 bot-latrine-master-is = fait à chaque fois la meilleure affaire en vue
 bot-latrine-king = Roi des latrines
 bot-latrine-king-is = pèse tout ce que tu pourrais cacher
+bot-champion = Champion
+bot-champion-is = a appris en jouant contre lui-même

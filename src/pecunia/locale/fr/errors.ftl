@@ -46,6 +46,8 @@ error-values-not-toml =
        *[other] Cette ligne est illisible à partir de la colonne { $column }.
     } Chaque entrée est un nom, « = » et une valeur ; les textes sont entre guillemets droits, les listes entre crochets, et aucun nom ne figure deux fois dans un tableau.
 error-values-too-deep = Ce nom a trop de parties : { $most } au plus, séparées par des points.
+error-values-not-plain = Les valeurs ne peuvent être que des textes, des nombres entiers, true, false, et des listes ou tables de ceux-ci.
+error-values-too-long = Ces valeurs sont trop nombreuses : { $most } caractères au plus, sans les commentaires ni les espaces.
 error-values-unknown-table = Il n’y a pas de tableau « { $table } » : « pecunia values » les affiche tous.
 error-values-not-a-table = { $where } : il faut ici un tableau avec ses propres entrées, pas une seule valeur.
 error-values-unknown-entry = { $where } : « { $entry } » n’a pas sa place ici.

@@ -1,13 +1,6 @@
 ### The server: its command, its settings, and what it refuses.
 
 cli-serve = Ouvrir des tables sur le réseau.
-cli-tables = Vérifier les tables enregistrées, et lister les illisibles.
-tables-readable = { $count ->
-    [0] Aucune table n’est enregistrée.
-    [one] La seule table enregistrée est lisible.
-   *[other] Les { $count } tables enregistrées sont toutes lisibles.
-}
-tables-unreadable = Tables enregistrées illisibles : { $broken } sur { $count }.
 cli-serving = Les tables sont ouvertes à { $address } (Ctrl-C pour arrêter).
 cli-port-taken = Le port { $port } est déjà pris : un autre est utilisé.
 cli-no-browser = Aucun navigateur n’a pu être ouvert ici. Ouvre toi-même { $address } dans un navigateur, ou joue dans le terminal : make terminal (pecunia play).
@@ -18,41 +11,87 @@ serve-port = le port
 serve-open = ouvrir la page dans le navigateur ; si le port habituel est pris, un autre est utilisé
 serve-data_dir = le dossier de la base de données ; sinon là où le système range les données de l’utilisateur
 serve-database_url = une base PostgreSQL au lieu de SQLite : postgresql://nom:motdepasse@machine/base
-serve-bus_url = un serveur Redis ou Valkey par lequel plusieurs processus s’annoncent les coups : redis://machine/0
-serve-secret = la clé qui signe les identités ; sinon il en est créé une, gardée dans la base
+serve-database_pool = combien de connexions à la base de données le processus garde ouvertes
+serve-database_seconds = combien de secondes la base de données a pour répondre ; ensuite, les coups sont refusés jusqu’à ce qu’elle réponde
+serve-bus_url = un serveur Redis ou Valkey pour les limites et les nouvelles que tous les processus partagent : redis://machine/0
+serve-peer_host = le nom ou l’adresse de cette machine où d’autres processus de la même base de données joignent celui-ci
+serve-peer_port = le port pour les autres processus ; 0 en prend un libre
+serve-secret = la clé qui signe les identités ; plusieurs séparées par des virgules : la première signe, les autres restent valables. Sinon les clés sont dans la base (pecunia admin keys)
 serve-hosts = d’autres noms sous lesquels on atteint ce serveur, séparés par des virgules : table.example.org (* les permet tous)
 serve-origins = d’autres adresses de pages qui peuvent envoyer des coups, séparées par des virgules
-serve-proxies = adresses des mandataires que l’on croit sur l’expéditeur
+serve-proxies = adresses des mandataires que l’on croit sur l’expéditeur, séparées par des virgules ; aussi des réseaux (10.0.0.0/8)
 serve-metrics_token = un secret qui permet de lire /metrics depuis d’autres machines ; sans lui, seulement depuis celle-ci
 serve-bot_workers = combien de processus réfléchissent pour les robots
 serve-bot_seconds = combien de temps un robot peut réfléchir à un coup, en secondes
 serve-review_workers = combien de processus font une analyse (0 : un par cœur)
 serve-most_tables = combien de tables peuvent être en mémoire à la fois
+serve-most_connections = combien de connexions peuvent être ouvertes à la fois (0 : autant que le système le permet)
 serve-rate_percent = à quelle vitesse on peut envoyer des messages, en pourcentage des limites habituelles
+serve-drain_seconds = combien de temps un processus qui doit s’arrêter (SIGTERM) laisse d’abord aux mandataires pour envoyer les gens ailleurs, en secondes
+serve-keep_people = après combien de jours les personnes qui ne reviennent pas sont supprimées (0 : jamais)
+serve-keep_talk = après combien de jours les conversations sont supprimées (0 : jamais)
+serve-keep_games = combien de jours après sa fin une partie perd les noms et les identités de ses joueurs (0 : jamais)
+serve-archive_days = après combien de jours le journal d’une partie terminée passe aux archives (0 : jamais)
 serve-log_level = ce qui est journalisé : debug, info, warning ou error
+serve-access_log = journaliser chaque requête avec son identifiant, sa table, sa route, son statut et sa durée : 1 ou 0
+serve-config = un fichier avec les mêmes réglages en TOML (port = 8000) ; la ligne de commande et l’environnement l’emportent
+serve-files = Les secrets peuvent être dans des fichiers : PECUNIA_SECRET_FILE, PECUNIA_METRICS_TOKEN_FILE, PECUNIA_DATABASE_URL_FILE et PECUNIA_BUS_URL_FILE les nomment.
 
 error-option-variable = { $option } doit être un nombre entier, pas « { $value } ».
 error-option-log-level = Il n’y a pas de niveau de journal « { $value } ». Connus : { $known }.
 error-option-address = { $option } n’est pas une adresse utilisable.
+error-option-switch = { $option } vaut 1 ou 0, pas « { $value } ».
+error-option-range = { $option } va de { $least } à { $most }, pas { $value }.
+error-option-twice = { $option } et { $other } sont définis tous les deux ; un seul suffit.
+error-option-secret-file = { $option } nomme le fichier { $file }, qui est illisible : { $reason }.
+error-option-secret-empty = { $option } nomme le fichier { $file }, qui est vide.
+error-serve-config-unreadable = Le fichier de configuration { $file } est illisible : { $reason }.
+error-serve-config-syntax = Ce n’est pas du TOML : { $reason }.
+error-serve-config-unknown = Il n’y a pas de réglage « { $name } ». Connus : { $known }.
+error-serve-config-kind = { $kind ->
+    [int] « { $name } » doit être un nombre entier sans guillemets.
+    [bool] « { $name } » doit être true ou false, sans guillemets.
+   *[str] « { $name } » doit être un texte entre guillemets.
+}
 error-serve-windows = Le serveur fonctionne sous Linux et macOS, mais pas directement sous Windows : utilise le sous-système Windows pour Linux (WSL).
 error-serve-extra = Le serveur demande plus que le jeu : installe-le par « pip install pecunia[server] » (il manque { $module }).
 error-serve-address = L’adresse { $address } n’est pas utilisable : { $reason }.
+error-serve-any-proxy = PECUNIA_PROXIES ne peut pas être « { $value } » : n’importe qui pourrait alors se faire passer pour un autre expéditeur. Donne les adresses de tes mandataires ou leur réseau (10.0.0.0/8).
+error-serve-no-proxy = PECUNIA_PROXIES contient des adresses ou des réseaux séparés par des virgules (127.0.0.1,10.0.0.0/8). « { $value } » n’est ni l’un ni l’autre.
 error-serve-newer = La base de données vient d’un pecunia plus récent (forme { $found } ; celui-ci connaît { $known }). Mets-le à jour.
 error-serve-no-database = Il n’y a pas encore de base de données de tables ici. « pecunia serve » en crée une.
 error-serve-other-schema = La base de données a le schéma { $found }, cette version lit { $known }. Utilise la version du serveur.
+error-unknown-device = Tu n’es pas connecté sur un tel appareil.
 error-store-unavailable = La base de données ne répond pas. Rien n’a changé ; réessaie dans un instant.
+error-outcome-unknown = La base de données n’a pas répondu à temps, et personne ne sait encore si c’est fait. Renvoie-le pour le savoir ; rien ne sera fait deux fois.
+error-question-answered = On a déjà répondu à cette question, peut-être sur un autre appareil.
+error-log-full = On a tant écrit à cette table qu’il n’y a plus de place que pour le jeu.
+error-no-more-take-backs = On a repris assez de coups dans cette partie.
+error-other-rules = Cette table suit la version { $found } des règles, ce serveur a la version { $known }.
 error-cannot-take-back = Cela ne se reprend pas : on peut revenir en arrière pendant son propre tour, tant qu’aucune carte n’est piochée ni dévoilée.
 error-table-busy = Il se passe trop de choses à la fois à cette table. Réessaie.
+error-table-moved = Cette table vient de passer à un autre processus du serveur. Réessaie.
+error-table-elsewhere = Un autre processus du serveur a cette table et ne répond pas pour l’instant. Réessaie dans un instant.
 error-unknown-table = Cette table n’existe pas.
 error-unreadable-table = Impossible d’ouvrir cette table pour le moment : le serveur n’arrive pas à lire ses données enregistrées. L’exploitant en trouve la raison dans le journal.
 error-unknown-path = Il n’y a rien à cette adresse.
+error-no-values = Cette table n’a pas de valeurs à elle.
 error-method = Cela ne se fait pas avec cette adresse.
 error-malformed = Ce message est incompréhensible : { $detail }
+error-bad-cursor = Impossible de continuer cette liste à partir de là. Recharge-la depuis le début.
 error-too-large = Ce message est trop long : { $most } octets au plus.
 error-too-fast = C’était un peu trop rapide. Attends { $seconds } s.
+error-too-busy = Beaucoup de travail attend ici. Reviens dans { $seconds } s.
+error-too-much-work = Cela prendrait trop de temps et a donc été arrêté.
+error-request-slow = Cette requête a mis trop de temps à arriver. Envoie-la de nouveau.
+error-head-too-large = Les en-têtes de cette requête sont trop longs.
 error-signed-out = Dis d’abord ton nom.
 error-invalid-token = Ta connexion sur cet appareil n’est plus valable. Rien n’a changé ; tu peux repartir de zéro avec une nouvelle identité.
 error-not-invited = Cette table est sur invitation.
+error-removed = L’hôte t’a fait quitter cette table.
+error-banned = Ceux qui tiennent ce serveur t’en ont banni.
+error-muted = Ceux qui tiennent ce serveur t’ont retiré la parole ; tu ne peux pas parler ici.
+error-unknown-guest = Il n’y a pas de tel invité à cette table.
 error-not-host = Seule la personne qui a ouvert la table peut le faire.
 error-not-seated = Tu n’es pas assis à cette table.
 error-not-started = La partie n’a pas encore commencé.
@@ -66,7 +105,6 @@ error-begins-by-chance = On ne dresse ainsi que des tables dont la partie commen
 error-lesson-first = Ce serait permis, mais d’abord : { $task }
 error-no-lesson = Aucune leçon n’est en cours à cette table.
 error-unknown-lesson = Il n’y a pas de leçon « { $name } » ; il y a { $known }.
-error-reviews-waiting = { $most } analyses attendent déjà. Réessaie dans un moment.
 error-no-puzzle = Cette table n’est pas une énigme.
 error-puzzle-unanswered = L’énigme n’a pas encore de réponse.
 error-already-seated = Tu es déjà assis à cette table.
@@ -84,7 +122,9 @@ error-wrong-origin = Cette requête vient d’une page étrangère.
 error-wrong-host = Ce serveur ne répond pas au nom « { $host } ». Si ce nom est le bon, ajoute-le à PECUNIA_HOSTS et redémarre le serveur.
 error-metrics-closed = Les mesures ne se lisent que sur la machine du serveur, ou avec le jeton de PECUNIA_METRICS_TOKEN (Authorization: Bearer …).
 error-too-many-tables = Tu as ouvert { $most } tables qui ne sont pas terminées : c’est la limite.
+error-too-many-public = D’ici, { $most } tables publiques attendent déjà des joueurs : c’est la limite. Les tables sur invitation restent possibles.
 error-too-many-sockets = Il y a déjà { $most } connexions d’ici à cette table.
+error-too-many-connections = Trop de connexions sont ouvertes. Fermes-en quelques-unes ou réessaie dans un instant.
 error-house-full = Toutes les tables de la maison sont prises. Réessaie plus tard.
 error-internal = Quelque chose n’a pas marché de notre côté. Rien n’a changé.
 why-allowed = Ce coup est permis.

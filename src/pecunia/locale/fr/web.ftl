@@ -27,6 +27,9 @@ web-clock-days = Temps restant : { $days ->
     }, { $clock }
 web-ended-resigned = Les autres ont abandonné.
 web-ended-closed = La table a été fermée.
+web-ended-expired = Personne n’est venu pendant longtemps : la table a été fermée.
+web-ended-operator = La table a été fermée par ceux qui tiennent le serveur.
+web-ended-too-long = La partie est devenue trop longue et a été arrêtée.
 web-won = a gagné
 web-seed = La graine de la donne était { $seed }.
 web-rematch = Rejouer

@@ -16,3 +16,5 @@ bot-latrine-master = Maestro delle latrine
 bot-latrine-master-is = fa ogni volta l’affare migliore che vede
 bot-latrine-king = Re delle latrine
 bot-latrine-king-is = soppesa tutto quello che potresti nascondere
+bot-champion = Campione
+bot-champion-is = ha imparato giocando contro sé stesso

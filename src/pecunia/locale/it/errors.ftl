@@ -46,6 +46,8 @@ error-values-not-toml =
        *[other] Questa riga non si legge dalla colonna { $column } in poi.
     } Ogni voce è un nome, «=» e un valore; i testi stanno fra virgolette diritte, gli elenchi fra parentesi, e nessun nome compare due volte in una tabella.
 error-values-too-deep = Questo nome ha troppe parti: al massimo { $most }, separate da punti.
+error-values-not-plain = I valori possono essere solo testi, numeri interi, true, false, ed elenchi o tabelle di questi.
+error-values-too-long = Questi valori sono troppi: al massimo { $most } caratteri, senza commenti né spazi.
 error-values-unknown-table = Non esiste una tabella «{ $table }»: «pecunia values» le elenca tutte.
 error-values-not-a-table = { $where }: qui ci vuole una tabella con le sue voci, non un valore solo.
 error-values-unknown-entry = { $where }: «{ $entry }» qui è fuori posto.

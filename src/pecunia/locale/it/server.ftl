@@ -1,13 +1,6 @@
 ### The server: its command, its settings, and what it refuses.
 
 cli-serve = Offrire tavoli in rete.
-cli-tables = Controllare i tavoli salvati ed elencare gli illeggibili.
-tables-readable = { $count ->
-    [0] Nessun tavolo è salvato.
-    [one] L’unico tavolo salvato è leggibile.
-   *[other] Tutti i { $count } tavoli salvati sono leggibili.
-}
-tables-unreadable = Tavoli salvati illeggibili: { $broken } su { $count }.
 cli-serving = I tavoli sono aperti su { $address } (Ctrl-C per finire).
 cli-port-taken = La porta { $port } è già occupata: se ne usa un’altra.
 cli-no-browser = Qui non si è potuto aprire un browser. Apri tu { $address } in un browser, oppure gioca nel terminale: make terminal (pecunia play).
@@ -18,41 +11,87 @@ serve-port = la porta
 serve-open = aprire la pagina nel browser; se la porta abituale è occupata, se ne usa un’altra
 serve-data_dir = la cartella per la base di dati; altrimenti dove il sistema tiene i dati dell’utente
 serve-database_url = una base di dati PostgreSQL invece di SQLite: postgresql://nome:password@macchina/base
-serve-bus_url = un server Redis o Valkey con cui più processi si comunicano le mosse: redis://macchina/0
-serve-secret = la chiave che firma le identità; altrimenti ne viene creata una, tenuta nella base di dati
+serve-database_pool = quante connessioni alla base di dati il processo tiene aperte
+serve-database_seconds = quanti secondi ha la base di dati per rispondere; poi le mosse vengono rifiutate finché non risponde
+serve-bus_url = un server Redis o Valkey per i limiti e le notizie che tutti i processi condividono: redis://macchina/0
+serve-peer_host = il nome o l’indirizzo di questa macchina dove altri processi della stessa banca dati raggiungono questo
+serve-peer_port = la porta per gli altri processi; 0 ne prende una libera
+serve-secret = la chiave che firma le identità; più chiavi separate da virgole: la prima firma, le altre restano valide. Altrimenti le chiavi sono nella base di dati (pecunia admin keys)
 serve-hosts = altri nomi con cui si raggiunge questo server, separati da virgole: tavolo.example.org (* li permette tutti)
 serve-origins = altri indirizzi di pagine che possono inviare mosse, separati da virgole
-serve-proxies = indirizzi dei proxy a cui si crede su chi è il mittente
+serve-proxies = indirizzi dei proxy a cui si crede su chi è il mittente, separati da virgole; anche reti (10.0.0.0/8)
 serve-metrics_token = un segreto con cui leggere /metrics da altre macchine; senza, solo da questa
 serve-bot_workers = quanti processi pensano per i bot
 serve-bot_seconds = quanto a lungo un bot può pensare a una mossa, in secondi
 serve-review_workers = quanti processi fanno un’analisi (0: uno per ogni core)
 serve-most_tables = quanti tavoli possono stare in memoria insieme
+serve-most_connections = quante connessioni possono essere aperte insieme (0: quante ne permette il sistema)
 serve-rate_percent = con che rapidità si possono inviare messaggi, in percentuale dei limiti abituali
+serve-drain_seconds = per quanto tempo un processo che deve finire (SIGTERM) lascia prima ai proxy il modo di mandare tutti altrove, in secondi
+serve-keep_people = dopo quanti giorni vengono eliminate le persone che non tornano (0: mai)
+serve-keep_talk = dopo quanti giorni vengono eliminate le conversazioni (0: mai)
+serve-keep_games = quanti giorni dopo la fine una partita perde i nomi e le identità dei giocatori (0: mai)
+serve-archive_days = dopo quanti giorni il registro di una partita finita passa nell’archivio (0: mai)
 serve-log_level = che cosa viene annotato: debug, info, warning o error
+serve-access_log = annotare ogni richiesta con identificativo, tavolo, percorso, stato e durata: 1 o 0
+serve-config = un file con le stesse impostazioni in TOML (port = 8000); la riga di comando e l’ambiente hanno la precedenza
+serve-files = I segreti possono stare in file: li indicano PECUNIA_SECRET_FILE, PECUNIA_METRICS_TOKEN_FILE, PECUNIA_DATABASE_URL_FILE e PECUNIA_BUS_URL_FILE.
 
 error-option-variable = { $option } dev’essere un numero intero, non «{ $value }».
 error-option-log-level = Non esiste il livello di registro «{ $value }». Noti: { $known }.
 error-option-address = { $option } non è un indirizzo utilizzabile.
+error-option-switch = { $option } vale 1 o 0, non «{ $value }».
+error-option-range = { $option } va da { $least } a { $most }, non { $value }.
+error-option-twice = { $option } e { $other } sono impostati entrambi; ne basta uno.
+error-option-secret-file = { $option } indica il file { $file }, che non si può leggere: { $reason }.
+error-option-secret-empty = { $option } indica il file { $file }, che è vuoto.
+error-serve-config-unreadable = Il file di configurazione { $file } non si può leggere: { $reason }.
+error-serve-config-syntax = Questo non è TOML: { $reason }.
+error-serve-config-unknown = Non esiste l’impostazione «{ $name }». Note: { $known }.
+error-serve-config-kind = { $kind ->
+    [int] «{ $name }» dev’essere un numero intero senza virgolette.
+    [bool] «{ $name }» dev’essere true o false, senza virgolette.
+   *[str] «{ $name }» dev’essere un testo tra virgolette.
+}
 error-serve-windows = Il server funziona su Linux e macOS, non direttamente su Windows: lì si usa il sottosistema Windows per Linux (WSL).
 error-serve-extra = Il server richiede più del gioco: si installa con «pip install pecunia[server]» (manca { $module }).
 error-serve-address = L’indirizzo { $address } non si può usare: { $reason }.
+error-serve-any-proxy = PECUNIA_PROXIES non può essere «{ $value }»: chiunque potrebbe fingersi un altro mittente. Indica gli indirizzi dei tuoi proxy o la loro rete (10.0.0.0/8).
+error-serve-no-proxy = PECUNIA_PROXIES contiene indirizzi o reti separati da virgole (127.0.0.1,10.0.0.0/8). «{ $value }» non è né l’uno né l’altra.
 error-serve-newer = La base di dati viene da un pecunia più recente (forma { $found }; questo conosce { $known }). Aggiornalo.
 error-serve-no-database = Qui non c’è ancora una base di dati con tavoli. La crea «pecunia serve».
 error-serve-other-schema = La base di dati ha lo schema { $found }, questa versione legge { $known }. Usa la versione con cui gira il server.
+error-unknown-device = Non hai effettuato l’accesso su un dispositivo simile.
 error-store-unavailable = La base di dati non risponde. Non è cambiato nulla; riprova tra un momento.
+error-outcome-unknown = La base di dati non ha risposto in tempo, e nessuno sa ancora se è stato fatto. Invialo di nuovo per saperlo; nulla verrà fatto due volte.
+error-question-answered = A questa domanda è già stato risposto, forse su un altro dispositivo.
+error-log-full = A questo tavolo si è scritto tanto che resta spazio solo per il gioco.
+error-no-more-take-backs = In questa partita si è ritirato abbastanza.
+error-other-rules = A questo tavolo vale la versione { $found } delle regole, questo server ha la versione { $known }.
 error-cannot-take-back = Questo non si può ritirare: si torna indietro solo nel proprio turno, finché non si pesca o si scopre una carta.
 error-table-busy = A questo tavolo succede troppo in una volta. Riprova.
+error-table-moved = Questo tavolo è appena passato a un altro processo del server. Riprova.
+error-table-elsewhere = Un altro processo del server ha questo tavolo e ora non risponde. Riprova tra un momento.
 error-unknown-table = Questo tavolo non esiste.
 error-unreadable-table = Per ora questo tavolo non si può aprire: il server non riesce a leggere i suoi dati salvati. Il gestore trova il motivo nel registro.
 error-unknown-path = A questo indirizzo non c’è nulla.
+error-no-values = Questo tavolo non ha valori propri.
 error-method = Con questo indirizzo non si può fare.
 error-malformed = Questo messaggio non si capisce: { $detail }
+error-bad-cursor = Da lì questo elenco non si può continuare. Ricaricalo dall’inizio.
 error-too-large = Questo messaggio è troppo lungo: al massimo { $most } byte.
 error-too-fast = Un po’ troppo in fretta. Aspetta { $seconds } s.
+error-too-busy = Qui c’è molto lavoro in attesa. Riprova tra { $seconds } s.
+error-too-much-work = Ci vorrebbe troppo tempo, perciò è stato interrotto.
+error-request-slow = Questa richiesta ha impiegato troppo tempo ad arrivare. Inviala di nuovo.
+error-head-too-large = Le intestazioni di questa richiesta sono troppo lunghe.
 error-signed-out = Di’ prima il tuo nome.
 error-invalid-token = Il tuo accesso su questo dispositivo non è più valido. Non è cambiato nulla; puoi ricominciare con una nuova identità.
 error-not-invited = A questo tavolo si viene solo su invito.
+error-removed = Chi ha preparato il tavolo ti ha fatto uscire.
+error-banned = Chi gestisce il server ti ha escluso.
+error-muted = Chi gestisce il server ti ha tolto la parola: qui non puoi parlare.
+error-unknown-guest = A questo tavolo non c’è un ospite così.
 error-not-host = Può farlo solo chi ha preparato il tavolo.
 error-not-seated = Non sei seduto a questo tavolo.
 error-not-started = La partita non è ancora iniziata.
@@ -66,7 +105,6 @@ error-begins-by-chance = Così si apparecchiano solo tavoli la cui partita comin
 error-lesson-first = Si potrebbe fare, ma prima: { $task }
 error-no-lesson = A questo tavolo non c’è nessuna lezione in corso.
 error-unknown-lesson = Non c’è una lezione «{ $name }»; ci sono { $known }.
-error-reviews-waiting = { $most } analisi aspettano già. Riprova tra un po’.
 error-no-puzzle = Questo tavolo non è un rompicapo.
 error-puzzle-unanswered = Il rompicapo non ha ancora una risposta.
 error-already-seated = Sei già seduto a questo tavolo.
@@ -84,7 +122,9 @@ error-wrong-origin = Questa richiesta viene da una pagina estranea.
 error-wrong-host = Questo server non risponde al nome «{ $host }». Se il nome è giusto, aggiungilo a PECUNIA_HOSTS e riavvia il server.
 error-metrics-closed = Le misure si leggono solo sulla macchina del server stesso, o con il token di PECUNIA_METRICS_TOKEN (Authorization: Bearer …).
 error-too-many-tables = Hai preparato { $most } tavoli non ancora finiti: è il limite.
+error-too-many-public = Da qui { $most } tavoli pubblici aspettano già dei giocatori: è il limite. I tavoli su invito sono sempre possibili.
 error-too-many-sockets = Da qui ci sono già { $most } connessioni a questo tavolo.
+error-too-many-connections = Ci sono troppe connessioni aperte. Chiudine qualcuna o riprova tra un momento.
 error-house-full = Tutti i tavoli della casa sono occupati. Riprova più tardi.
 error-internal = Qualcosa è andato storto da parte nostra. Non è cambiato nulla.
 why-allowed = Questa mossa è permessa.

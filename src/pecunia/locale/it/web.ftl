@@ -27,6 +27,9 @@ web-clock-days = Tempo rimasto: { $days ->
     }, { $clock }
 web-ended-resigned = Gli altri si sono ritirati.
 web-ended-closed = Il tavolo è stato chiuso.
+web-ended-expired = Per molto tempo non è venuto nessuno: il tavolo è stato chiuso.
+web-ended-operator = Chi gestisce il server ha chiuso il tavolo.
+web-ended-too-long = La partita è diventata troppo lunga ed è stata chiusa.
 web-won = ha vinto
 web-seed = Il seme della distribuzione era { $seed }.
 web-rematch = Ancora una volta

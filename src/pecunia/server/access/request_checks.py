@@ -1,20 +1,22 @@
 """For every request: which page it comes from, who sends it, and the headers that every answer has."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, MutableMapping
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Cookie
 
 from pecunia.core.errors import PecuniaError
+from pecunia.server.access.addresses import limit_address
 from pecunia.server.access.host_names import HostNames
-from pecunia.server.access.identity import COOKIE, RENEW_AFTER, YEAR, Signer
+from pecunia.server.access.identity import COOKIE, RENEW_AFTER, YEAR, SignedIdentity, Signer
 
 Scope = Mapping[str, Any]
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 MOST_TOKENS = 10  # cookies of our name that we check in one request
+CREDENTIALS = "pecunia.credentials"  # where we keep what we have found out about the sender of a request
 
 # The browser table is one page with its own scripts, styles and pictures; nothing comes from anywhere else.
 HEADERS = [
@@ -65,13 +67,32 @@ class Credentials(NamedTuple):
     """What a request says about its sender. `identity` is empty if we do not know the sender."""
 
     identity: str = ""
+    device: str = ""
     rejected: bool = False  # there were tokens, but none is valid
-    needs_renewal: bool = False  # an old cookie
+    needs_renewal: bool = False  # an old cookie, or one that another key has signed
+
+
+class TokenChecks(Protocol):
+    """What the server knows about tokens besides their signature."""
+
+    async def find_key(self, token: str) -> bool:
+        """A token names a key that we do not know. Whether the keys have changed since we last looked."""
+
+    async def admit(self, signed: SignedIdentity, agent: str) -> str:
+        """The device that a token belongs to. Empty if it was signed out or nobody knows the person."""
+
+    async def renew(self, identity: str, device: str) -> str:
+        """A new token for a device. Empty if none can be given now."""
 
 
 class Guard:
-    def __init__(self, signer: Signer, origins: str, hosts: HostNames | None = None) -> None:
+    """Checks every request. Without `checks`, a right signature is enough."""
+
+    def __init__(
+        self, signer: Signer, origins: str, hosts: HostNames | None = None, checks: TokenChecks | None = None
+    ) -> None:
         self._signer = signer
+        self._checks = checks
         self._hosts = hosts or HostNames("", "")
         self._origins = {origin.strip().rstrip("/") for origin in origins.split(",") if origin.strip()}
 
@@ -87,45 +108,72 @@ class Guard:
             site = header(scope, b"sec-fetch-site")
             if site not in ("", "same-origin", "none"):
                 raise PecuniaError("wrong-origin")
-        elif origin not in self._origins and urlsplit(origin).netloc != header(scope, b"host"):
+        elif origin not in self._origins and _host_in(origin) != header(scope, b"host"):
             raise PecuniaError("wrong-origin")
 
-    def identity(self, scope: Scope) -> str:
-        """The identity of the sender; empty if we do not know the sender."""
-        return self.credentials(scope).identity
-
-    def credentials(self, scope: Scope) -> Credentials:
+    async def authenticate(self, scope: MutableMapping[str, Any]) -> Credentials:
         """Who sends a request. Of several cookies of our name the first valid one counts."""
-        kind, _, token = header(scope, b"authorization").partition(" ")
+        found = await self._credentials(scope)
+        scope[CREDENTIALS] = found
+        return found
+
+    async def _credentials(self, scope: Scope) -> Credentials:
+        kind, _, stated = header(scope, b"authorization").partition(" ")
         if kind.lower() == "bearer":
-            identity = self._signer.identity(token.strip())
-            return Credentials(identity or "", rejected=identity is None)
+            signed, device = await self._read(stated.strip(), "")
+            return Credentials(signed.identity, device) if signed else Credentials(rejected=True)
         rejected = False
-        for value in islice(cookies(scope, COOKIE), MOST_TOKENS):
-            signed = self._signer.read(value)
+        for token in islice(cookies(scope, COOKIE), MOST_TOKENS):
+            signed, device = await self._read(token, header(scope, b"user-agent") or "-")
             if signed is not None:
-                return Credentials(signed.identity, needs_renewal=signed.age > RENEW_AFTER)
+                old = signed.age > RENEW_AFTER or signed.key != self._signer.key or not signed.device
+                return Credentials(signed.identity, device, needs_renewal=old)
             rejected = True
         return Credentials(rejected=rejected)
 
-    def renewal(self, scope: Scope, status: int, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    async def _read(self, token: str, agent: str) -> tuple[SignedIdentity | None, str]:
+        """What a valid token says, and its device. `agent` is empty for a program."""
+        signed = self._signer.read(token)
+        if self._checks is None:
+            return signed, signed.device if signed else ""
+        if signed is None and self._signer.names_unknown_key(token) and await self._checks.find_key(token):
+            signed = self._signer.read(token)
+        device = await self._checks.admit(signed, agent) if signed else ""
+        return (signed if device else None), device
+
+    async def renewal(self, scope: Scope, status: int, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
         """The header that replaces an old cookie, so that people who come back are never signed out.
 
         Only answers that no cache keeps may have it, and none that sets a cookie itself: signing out must stay so.
         """
+        credentials: Credentials | None = scope.get(CREDENTIALS)
+        if credentials is None or not credentials.needs_renewal or self._checks is None:
+            return []
         names = {name.lower() for name, _ in headers}
         if status >= 400 or b"set-cookie" in names or PRIVATE not in headers:
             return []
-        credentials = self.credentials(scope)
-        if not credentials.needs_renewal:
+        token = await self._checks.renew(credentials.identity, credentials.device)
+        if not token:
             return []
-        cookie = identity_cookie(scope, self._signer.token(credentials.identity))
-        return [(b"set-cookie", cookie.to_header(header="").encode())]
+        return [(b"set-cookie", identity_cookie(scope, token).to_header(header="").encode())]
+
+
+def _host_in(origin: str) -> str | None:
+    """The host and port in an Origin header; None if it is not a URL (`http://[`)."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 def address(scope: Scope) -> str:
     client = scope.get("client")
     return str(client[0]) if client else ""
+
+
+def sender_address(scope: Scope) -> str:
+    """The address of the sender as limits count it."""
+    return limit_address(address(scope))
 
 
 def with_headers(headers: Iterable[tuple[bytes, bytes]], path: str) -> list[tuple[bytes, bytes]]:

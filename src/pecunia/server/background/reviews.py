@@ -5,16 +5,16 @@ import logging
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
-from pecunia.core.errors import PecuniaError
-from pecunia.core.game import Game
-from pecunia.review.cache import load_cached, name_of, save_cached
-from pecunia.review.judging import Stopped, decisions_of
-from pecunia.review.review import review_of
+from pecunia.review.cache import is_cached, name_of, save_cached
+from pecunia.review.judging import Stopped
 from pecunia.review.review_report import Review
+from pecunia.server.background.review_process import review_in_process
 from pecunia.server.messages import ReviewState
+from pecunia.server.queues.fair_turns import FairTurns, Limits, Sender, TooBusy, Waiting
 
-MAX_WAITING = 20
+LIMITS: Final = Limits(at_once=1, waiting=20, waiting_of_person=3)
 Make = Callable[[str, int, Callable[[int], None], Callable[[], bool]], Review]
 
 log = logging.getLogger(__name__)
@@ -23,10 +23,11 @@ log = logging.getLogger(__name__)
 class Job:
     """A review that is being made or waits for its turn, and the people who want it."""
 
-    def __init__(self, record: str, decisions: int) -> None:
+    def __init__(self, record: str, decisions: int, waiting: Waiting) -> None:
         self.record = record
         self.of = decisions
         self.done = 0
+        self.waiting = waiting
         self.wanted_by: set[str] = set()
         self.stop = threading.Event()
         self.task: asyncio.Task[None] | None = None
@@ -36,24 +37,24 @@ class Job:
 
 
 class Reviews:
-    def __init__(self, folder: Path, workers: int, make: Make = review_of) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path, workers: int, make: Make = review_in_process) -> None:
+        self.folder = folder
         self._workers = workers
         self._make = make
-        self._jobs: dict[str, Job] = {}  # in the order in which they were asked for
-        self._turn = asyncio.Lock()
+        self._jobs: dict[str, Job] = {}
+        self._turns = FairTurns("review", LIMITS)
 
-    async def ask(self, record: str, game: Game, who: str) -> Review | ReviewState:
-        """The review of a record, or how far it has come. If nobody has asked for it before, it is started."""
-        found = await asyncio.to_thread(load_cached, self._folder, record)
-        if found is not None:
-            return found
+    def ask(self, record: str, decisions: int, who: str, sender: Sender) -> ReviewState | None:
+        """Ask for the review of a canonical record: how far it has come. It is started if nobody has asked before.
+
+        None if it is in the cache. Raises TooBusy if too many are waiting.
+        """
         name = name_of(record)
         job = self._jobs.get(name)
         if job is None or job.stop.is_set():
-            if len(self._jobs) >= MAX_WAITING:
-                raise PecuniaError("reviews-waiting", most=MAX_WAITING)
-            job = self._jobs[name] = Job(record, len(decisions_of(game)))
+            if is_cached(self.folder, record):
+                return None
+            job = self._jobs[name] = Job(record, decisions, self._turns.enter(sender))
             job.task = asyncio.create_task(self._work(name, job))
         job.wanted_by.add(who)
         return self.state(name)
@@ -62,7 +63,7 @@ class Reviews:
         job = self._jobs.get(name)
         if job is None:
             return ReviewState(name, False, 0, 0, 0)
-        return ReviewState(name, not job.stop.is_set(), job.done, job.of, list(self._jobs).index(name))
+        return ReviewState(name, not job.stop.is_set(), job.done, job.of, self._turns.ahead_of(job.waiting))
 
     def stop(self, name: str, who: str) -> None:
         """Somebody does not want the review any more. It stops when nobody wants it."""
@@ -71,20 +72,27 @@ class Reviews:
             return
         job.wanted_by.remove(who)
         if not job.wanted_by:
-            job.stop.set()
+            self._stop(job)
+
+    def _stop(self, job: Job) -> None:
+        job.stop.set()
+        self._turns.leave(job.waiting)
 
     async def close(self) -> None:
         jobs = list(self._jobs.values())
         for job in jobs:
-            job.stop.set()
+            self._stop(job)
         await asyncio.gather(*(job.task for job in jobs if job.task is not None), return_exceptions=True)
 
     async def _work(self, name: str, job: Job) -> None:
         try:
-            async with self._turn:
+            turn = await self._turns.wait_for(job.waiting)
+            try:
                 review = await asyncio.to_thread(self._make, job.record, self._workers, job.reached, job.stop.is_set)
-                await asyncio.to_thread(save_cached, self._folder, job.record, review)
-        except Stopped:
+                await asyncio.to_thread(save_cached, self.folder, job.record, review)
+            finally:
+                turn.give_back()
+        except (Stopped, TooBusy):
             pass
         except Exception:
             log.exception("a review could not be made")

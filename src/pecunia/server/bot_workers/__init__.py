@@ -1,5 +1,8 @@
 """Bots at tables think in worker processes of their own, with a time limit. A slow bot delays only its own table.
 
+Quick bots do not wait for slow ones. Within each kind the hosts of tables take turns, and so do the tables of one host:
+somebody with forty tables delays only their own.
+
 A bot lives for one *run*: consecutive questions to one seat whose moves reveal nothing new (the moves that a person
 could take back at once). During a run a search can keep its tree. For each question the bot draws from a random stream
 that depends only on the game, the seat and the move.

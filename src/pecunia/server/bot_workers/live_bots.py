@@ -2,6 +2,7 @@
 
 import contextlib
 import logging
+import os
 from collections import OrderedDict
 from multiprocessing.connection import Connection
 
@@ -66,10 +67,11 @@ class LiveBots:
         return BotAnswer(moves[-1], remembers)
 
 
-def work(pipe: Connection) -> None:
+def work(pipe: Connection, niceness: int) -> None:
     """The worker process: tasks in, answers out. It ends when the other end of the pipe is closed."""
     end_with_parent()
     ignore_interrupts()
+    os.nice(niceness)
     bots = LiveBots()
     with contextlib.suppress(EOFError, ConnectionError):
         while True:

@@ -45,13 +45,18 @@ class BotAnswer(NamedTuple):
 
 
 class BotQuestion(NamedTuple):
-    """The open question of a game. `take_back_entry` is the log entry since which no move was taken back."""
+    """The open question of a game. `take_back_entry` is the log entry since which no move was taken back.
+
+    `host` is the host of the table. If the question is `patient`, nobody is watching.
+    """
 
     table: str
     take_back_entry: int
     bot: str
     seat: int
     game: Game
+    host: str = ""
+    patient: bool = False
 
     @property
     def place(self) -> Place:

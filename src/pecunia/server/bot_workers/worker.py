@@ -9,8 +9,8 @@ from pecunia.server.bot_workers.question import BotAnswer, Place, Task
 
 
 class Worker(PipedWorker):
-    def __init__(self) -> None:
-        super().__init__(work, has_threads=True, name="pecunia-bot")
+    def __init__(self, niceness: int = 0) -> None:
+        super().__init__(work, niceness, has_threads=True, name="pecunia-bot")
         self._turn = asyncio.Lock()  # one question at a time
         self._claims = 0  # questions that it is answering or that wait for it
         self.recent: OrderedDict[Place, None] = OrderedDict()  # places whose bots are probably still there
@@ -39,7 +39,10 @@ class Worker(PipedWorker):
         descriptor = self.pipe.fileno()
         loop.add_reader(descriptor, ready.set)
         try:
-            self.pipe.send(task)
+            if len(task.asked) == 1:
+                self.pipe.send(task)
+            else:  # several positions may be more than the pipe holds, and the worker may not be reading yet
+                await asyncio.to_thread(self.pipe.send, task)
             await ready.wait()
         finally:
             loop.remove_reader(descriptor)

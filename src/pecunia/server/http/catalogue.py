@@ -1,25 +1,13 @@
 """The settings of each game, for people who create a table. The engine says which options can be combined."""
 
-import inspect
 from functools import cache
 from typing import Any
 
 from pecunia.bots import bot_names
 from pecunia.core.errors import OptionError
-from pecunia.server.messages import GameInfo, Options
+from pecunia.server.messages import GameInfo
 from pecunia.titles.registry import TITLES
 from pecunia.titles.title import Engine, Title
-
-# A value other than the default for each option, to try whether the option can be set at all.
-TRIALS: dict[str, Any] = {
-    "dark_red": True,
-    "open_draft": True,
-    "target": 10,
-    "famous": "6",
-    "open_money": True,
-    "tie": "replay",
-    "round_cap": 9,
-}
 
 
 @cache
@@ -29,14 +17,13 @@ def catalogue() -> list[GameInfo]:
 
 def _game_info(name: str, title: Title[Any]) -> GameInfo:
     engine = title.engine
-    taken = inspect.signature(engine.make_options).parameters
-    options = [option for option in taken if option in Options.__struct_fields__]
-    editions, modules, house = engine.choices
+    options = list(title.table_options().__annotations__)
+    editions, modules, house, _ = engine.choices
     settings: dict[str, dict[str, Any]] = {"": {}}
     for edition in editions:
         settings[str(edition)] = {"edition": edition}
         settings |= {f"{edition} {module}": {"edition": edition, "modules": [module]} for module in modules}
-    possible = {key: _possible(engine, options, setting) for key, setting in settings.items() if _can(engine, setting)}
+    possible = {key: _possible(engine, setting) for key, setting in settings.items() if _can(engine, setting)}
     return GameInfo(
         game=name,
         label=title.label,
@@ -46,7 +33,7 @@ def _game_info(name: str, title: Title[Any]) -> GameInfo:
         lesson=title.lesson is not None,
         puzzles=title.puzzles,
         options=options,
-        bots=bot_names(),
+        bots=bot_names(name),
         editions=editions,
         modules=modules,
         house=house,
@@ -54,11 +41,10 @@ def _game_info(name: str, title: Title[Any]) -> GameInfo:
     )
 
 
-def _possible(engine: Engine[Any], options: list[str], setting: dict[str, Any]) -> list[str]:
+def _possible(engine: Engine[Any], setting: dict[str, Any]) -> list[str]:
     """The options and house rules that can be set in addition to this setting."""
-    house = engine.choices.house_rules
-    trials = {option: {option: TRIALS[option]} for option in options if option in TRIALS}
-    trials |= {name: {"house": {name: values[1]}} for name, values in house.items()}
+    trials: dict[str, dict[str, Any]] = {option: {option: value} for option, value in engine.choices.trials.items()}
+    trials |= {name: {"house": {name: values[1]}} for name, values in engine.choices.house_rules.items()}
     return [name for name, trial in trials.items() if _can(engine, {**setting, **trial})]
 
 

@@ -3,25 +3,22 @@
 import time
 from datetime import UTC, datetime, timedelta
 from datetime import time as clock
-from typing import Annotated
 
 from litestar import get, post
-from litestar.params import QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from pecunia.daily import Day, date_of, today, week_of
 from pecunia.server import messages as m
 from pecunia.server.http.dependencies import CurrentUser, Registry
-from pecunia.server.http.parameters import GameName
+from pecunia.server.http.parameters import DateText, GameName
 from pecunia.server.http.problems import refusals
 from pecunia.server.http.responses import require_name, table_response
 from pecunia.server.store import daily_results as days
+from pecunia.server.tables.anywhere import glimpse
 from pecunia.server.tables.prepared import PACE, PreparedTable, give_up
 from pecunia.server.tables.stored_setting import UnreadableTable
 from pecunia.server.tables.table_registry import TableRegistry
 from pecunia.titles.registry import title
-
-DateText = Annotated[str, QueryParameter(max_length=10)]
 
 
 @post(
@@ -35,7 +32,7 @@ async def play_day(game: GameName, user: CurrentUser, registry: Registry) -> m.T
     identity, name, day = user.require_identity(), await require_name(registry, user), Day(game, today())
     table = await registry.store.run(lambda store: days.table_of(store, game, day.date, identity))
     if not table:
-        user.check_rate("table")
+        await user.check_rate("table")
         room = await registry.create_prepared(identity, name, prepared(day))
         added = await registry.store.run(lambda store: days.add_day(store, game, day.date, identity, room.id, day.seat))
         if not added:  # it was begun at the same moment in another window, and that one counts
@@ -85,7 +82,7 @@ async def _status(registry: TableRegistry, table: str) -> m.DayStatus:
     if not table:
         return ""
     try:
-        return "over" if (await registry.room(table)).table.status == "over" else "playing"
+        return "over" if (await glimpse(registry, table)).status == "over" else "playing"
     except UnreadableTable:
         return ""
 

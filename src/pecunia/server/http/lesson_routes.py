@@ -22,7 +22,7 @@ PACE = m.Pace("days", 3600)  # nobody waits for a learner, and no bot is to play
     responses=refusals(400, 401, 404, 409),
 )
 async def begin_lesson(game: GameName, user: CurrentUser, registry: Registry) -> m.TableResponse:
-    user.check_rate("table")
+    await user.check_rate("table")
     name = await require_name(registry, user)
     return table_response(await registry.create_prepared(user.require_identity(), name, prepared(game)), user)
 

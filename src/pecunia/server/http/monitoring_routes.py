@@ -4,9 +4,8 @@ from litestar import Response, get
 from litestar.datastructures import State
 
 from pecunia.server.access.operators import require_operator
-from pecunia.server.background.loop_watch import LoopWatch
+from pecunia.server.background.figures import Figures
 from pecunia.server.http.dependencies import HttpRequest
-from pecunia.server.metrics import LOOP_PAUSE, SLOW_BOTS, TABLES, exposition
 from pecunia.server.store.write_probe import WriteProbe
 from pecunia.server.tables.table_registry import TableRegistry
 
@@ -21,26 +20,27 @@ async def health(state: State) -> dict[str, bool]:
 
 @get("/ready", include_in_schema=False)
 async def ready(state: State) -> Response[dict[str, bool]]:
-    """The process can take moves, which means that the store takes writes. It can do without the bus for a while."""
+    """The process can take moves, which means that the store takes writes. It can do without the bus for a while.
+
+    A process that is about to end is not ready.
+    """
     probe: WriteProbe = state.write_probe
+    if state.draining:
+        return Response({**_parts(state), "draining": True}, status_code=503)
     works = await probe.works()
     return Response(_parts(state), status_code=200 if works else 503)
 
 
 def _parts(state: State) -> dict[str, bool]:
     registry: TableRegistry = state.registry
-    return {"store": state.write_probe.last, "bus": registry.bus.connected or not registry.has_peers}
+    return {"store": state.write_probe.last, "bus": registry.bus.connected or not registry.has_bus}
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics(request: HttpRequest, state: State) -> Response[bytes]:
     require_operator(request.scope, state.metrics_token)
-    registry: TableRegistry = state.registry
-    TABLES.set(len(registry.rooms))
-    SLOW_BOTS.set(registry.bot_pool.too_slow)
-    watch: LoopWatch = state.loop_watch
-    LOOP_PAUSE.set(watch.longest())
-    return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    figures: Figures = state.figures
+    return Response(figures.read(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 handlers = [health, ready, metrics]

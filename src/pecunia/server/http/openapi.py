@@ -44,10 +44,13 @@ def _reached(found: dict[str, Any], exact: dict[str, Any]) -> dict[str, Any]:
 
 
 class Document(JsonRenderPlugin):
-    """Serves the document as it stands in `docs/openapi.json`."""
+    """Serves the document as it stands in `docs/openapi.json`. It is made once, for that takes a while."""
+
+    _made = b""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return msgspec.json.encode(openapi_document(openapi_schema))
+        self._made = self._made or msgspec.json.encode(openapi_document(openapi_schema))
+        return self._made
 
 
 def operation_id(handler: HTTPRouteHandler, method: Method, path: list[Any]) -> str:

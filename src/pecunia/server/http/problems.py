@@ -2,8 +2,10 @@
 
 import logging
 import re
+from http import HTTPStatus
 from typing import Any
 
+import msgspec
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
@@ -11,9 +13,12 @@ from litestar.routes import HTTPRoute
 
 from pecunia.core.errors import FileError, OptionError, PecuniaError
 from pecunia.server.access.rate_limits import TooFast
-from pecunia.server.access.request_checks import Scope, header
+from pecunia.server.access.request_checks import Scope, header, with_headers
 from pecunia.server.messages import Problem
 from pecunia.server.metrics import REFUSALS
+from pecunia.server.queues.fair_turns import TooBusy
+from pecunia.server.store.leases import TableMoved
+from pecunia.server.tables.ownership import NOT_HERE, OwnedElsewhere
 from pecunia.texts import LANGUAGES, Texts
 
 MAX_BODY = 150_000
@@ -24,15 +29,23 @@ log = logging.getLogger(__name__)
 STATUS = {
     "unknown-table": 404,
     "unknown-path": 404,
+    "unknown-guest": 404,
+    "no-values": 404,
     "code-unknown": 404,
+    "unknown-device": 404,
     "unknown-lesson": 404,
     "signed-out": 401,
     "invalid-token": 401,
     "not-invited": 403,
+    "removed": 403,
     "not-host": 403,
     "not-seated": 403,
     "wrong-origin": 403,
     "metrics-closed": 403,
+    "not-operator": 403,
+    "banned": 403,
+    "muted": 403,
+    "unknown-person": 404,
     "wrong-host": 421,
     "malformed": 400,
     "not-printable": 400,
@@ -42,12 +55,21 @@ STATUS = {
     "no-such-seat": 400,
     "begins-by-chance": 400,
     "no-such-moment": 400,
+    "bad-cursor": 400,
     "too-large": 413,
+    "too-much-work": 413,
+    "request-slow": 408,
+    "head-too-large": 431,
     "too-fast": 429,
+    "too-many-connections": 503,
     "method": 405,
     "house-full": 503,
-    "reviews-waiting": 503,
+    "too-busy": 503,
     "store-unavailable": 503,
+    "outcome-unknown": 503,
+    "other-rules": 503,
+    "table-moved": 503,
+    "table-elsewhere": 503,
     "unreadable-table": 503,
     "internal": 500,
 }
@@ -56,14 +78,16 @@ KEYS = {400: "malformed", 404: "unknown-path", 405: "method", 413: "too-large"}
 MEANINGS = {
     400: "Something in the request is not as the schema says, or an option is one that the game does not have",
     401: "Nobody has said a name yet (`signed-out`), or the token is not valid (`invalid-token`)",
-    403: "Not for this identity, or from a foreign page (`wrong-origin`)",
+    403: "Not for this identity, from a foreign page (`wrong-origin`), or from somebody who is banned (`banned`)",
     404: "There is no such table or code",
     409: "The table does not stand so that this can be done",
-    413: "Too long (`too-large`)",
+    413: "Too long (`too-large`), or it would take too long (`too-much-work`)",
     429: "Too often (`too-fast`); `retry-after` says for how many seconds",
-    503: "The database does not answer, this table cannot be read, or all tables are in use; nothing has changed",
+    503: "The database does not answer, this table cannot be read, all tables are in use, or too much work is waiting "
+    "(`too-busy`; `retry-after` says for how many seconds); nothing has changed. Only `outcome-unknown` means that "
+    "nobody knows: ask again, or look",
 }
-ALWAYS = (429, 503)  # any request can be refused with these
+ALWAYS = (403, 429, 503)  # any request can be refused with these
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
@@ -83,14 +107,27 @@ def language_of(scope: Scope) -> str:
 
 
 def problem(request: Request[Any, Any, Any], error: PecuniaError) -> Response[Problem]:
+    if isinstance(error, TableMoved | OwnedElsewhere):
+        request.scope[NOT_HERE] = error  # type: ignore[literal-required]  # another process can answer
     REFUSALS.labels(error.key).inc()
     refused = isinstance(error, OptionError | FileError)
     status = 400 if refused else STATUS.get(error.key, 409)
     facts = {name: str(value) for name, value in error.facts.items()}
-    headers = {"retry-after": facts["seconds"]} if isinstance(error, TooFast) else {}
+    headers = {"retry-after": facts["seconds"]} if isinstance(error, TooFast | TooBusy) else {}
     message = Texts(language_of(request.scope)).error(error)
     content = Problem(error.key, message, facts.pop("clause", ""), facts)
     return Response(content, status_code=status, headers=headers, media_type="application/json")
+
+
+def raw_problem(error: PecuniaError) -> bytes:
+    """A whole answer for a connection that is closed after it. Its request was not read, so it is in English."""
+    REFUSALS.labels(error.key).inc()
+    body = msgspec.json.encode(Problem(error.key, Texts("en").error(error), "", {}))
+    status = HTTPStatus(STATUS[error.key])
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers += [(b"connection", b"close"), (b"retry-after", b"5"), *with_headers([], "/api/")]
+    lines = [f"HTTP/1.1 {status.value} {status.phrase}".encode(), *(b"%b: %b" % pair for pair in headers)]
+    return b"\r\n".join([*lines, b"", body])
 
 
 def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -16,9 +16,10 @@ from pecunia.server import messages as m
 from pecunia.server.http.dependencies import CurrentUser, HttpRequest, Registry
 from pecunia.server.http.parameters import GameName, TableId
 from pecunia.server.http.problems import language_of, refusals
-from pecunia.server.http.responses import require_name, table_response
+from pecunia.server.http.responses import open_room, require_name, table_response
+from pecunia.server.tables import anywhere
 from pecunia.server.tables.admission import require_access
-from pecunia.server.tables.prepared import PACE, PreparedTable, give_up
+from pecunia.server.tables.prepared import PACE, PreparedTable
 from pecunia.server.tables.room import Room
 from pecunia.server.tables.stored_setting import UnreadableTable, stored_setting
 from pecunia.server.tables.table_registry import TableRegistry
@@ -41,7 +42,7 @@ async def list_puzzles(game: GameName, user: CurrentUser) -> list[m.PuzzleLine]:
     responses=refusals(400, 401, 403, 404, 409),
 )
 async def play_puzzle(game: GameName, number: Number, user: CurrentUser, registry: Registry) -> m.TableResponse:
-    user.check_rate("table")
+    await user.check_rate("table")
     name = await require_name(registry, user)
     asked = await asyncio.to_thread(puzzle, game, number)
     await _give_up_others(registry, user.require_identity())
@@ -60,11 +61,11 @@ def prepared(asked: Puzzle) -> PreparedTable:
 
 async def _give_up_others(registry: TableRegistry, identity: str) -> None:
     """The next puzzle ends those before it: they would fill the list of games and count towards the limit of tables."""
-    for listed in await registry.store.tables_of(identity):
+    for listed in await registry.store.unfinished_tables(identity):
         try:
             puzzling = stored_setting(listed.table).begin.kind == "puzzle"
             if puzzling and listed.table.status == "playing":
-                await give_up(await registry.room(listed.table.id), identity)
+                await anywhere.command(registry, listed.table.id, "leave", identity)
         except UnreadableTable as error:
             registry.note_unreadable(error)
 
@@ -77,7 +78,7 @@ async def _give_up_others(registry: TableRegistry, identity: str) -> None:
 async def puzzle_verdict(
     table: TableId, user: CurrentUser, registry: Registry, request: HttpRequest
 ) -> m.PuzzleVerdict:
-    room = await registry.room(table)
+    room = await open_room(registry, user, table)
     await require_access(registry.store, room, user.identity, "")
     return await asyncio.to_thread(verdict, room, language_of(request.scope))
 

@@ -7,11 +7,12 @@ from litestar.status_codes import HTTP_200_OK
 from pecunia.core.errors import PecuniaError
 from pecunia.core.view import SPECTATOR
 from pecunia.server import messages as m
-from pecunia.server.background.offline_page import offline_page
-from pecunia.server.background.replays import make_replay, recorded_game, text_at
+from pecunia.server.background import replay_jobs
+from pecunia.server.background.replay_jobs import PAGE_SECONDS, REPLAY_SECONDS
 from pecunia.server.http.dependencies import Background, CurrentUser, HttpRequest, Registry
 from pecunia.server.http.parameters import Invitation, TableId
 from pecunia.server.http.problems import language_of, refusals
+from pecunia.server.http.responses import json_response, open_room
 from pecunia.server.tables.admission import require_access
 
 
@@ -23,10 +24,11 @@ from pecunia.server.tables.admission import require_access
 )
 async def replay(
     data: JSONBody[m.ReplayRequest], user: CurrentUser, background: Background, request: HttpRequest
-) -> m.Replay:
-    user.check_rate("replay")
+) -> Response[m.Replay]:
+    await user.check_rate("replay")
     language = language_of(request.scope)
-    return await background.run_in_background(lambda: make_replay(recorded_game(data.record), language))
+    work = replay_jobs.replay_json
+    return json_response(await background.quick.run(user.sender, REPLAY_SECONDS, work, data.record, language))
 
 
 @post(
@@ -38,9 +40,10 @@ async def replay(
 async def replay_text(
     data: JSONBody[m.ReplayTextRequest], user: CurrentUser, background: Background, request: HttpRequest
 ) -> m.TableText:
-    user.check_rate("replay-text")
+    await user.check_rate("replay-text")
     language = language_of(request.scope)
-    return await background.run_in_background(lambda: text_at(recorded_game(data.record), data.at, data.seat, language))
+    work = replay_jobs.replay_text
+    return await background.quick.run(user.sender, REPLAY_SECONDS, work, data.record, data.at, data.seat, language)
 
 
 @post(
@@ -52,10 +55,10 @@ async def replay_text(
 )
 async def replay_page(
     data: JSONBody[m.ReplayRequest], user: CurrentUser, background: Background, request: HttpRequest
-) -> Response[str]:
-    user.check_rate("replay")
+) -> Response[bytes]:
+    await user.check_rate("replay")
     language = language_of(request.scope)
-    page = await background.run_in_background(lambda: offline_page(recorded_game(data.record), language))
+    page = await background.slow.run(user.sender, PAGE_SECONDS, replay_jobs.replay_page, data.record, language)
     headers = {"content-disposition": 'attachment; filename="pecunia.html"'}
     return Response(page, media_type="text/html; charset=utf-8", headers=headers)
 
@@ -72,17 +75,18 @@ async def table_replay(
     background: Background,
     request: HttpRequest,
     invitation: Invitation = "",
-) -> m.Replay:
-    user.check_rate("replay")
+) -> Response[m.Replay]:
+    await user.check_rate("replay")
     if invitation:
-        user.check_rate("secret")
-    room = await registry.room(table)
+        await user.check_rate("secret")
+    room = await open_room(registry, user, table)
     await require_access(registry.store, room, user.identity, invitation)
     if room.table.status != "over" or room.table.game is None:
         raise PecuniaError("not-over")
     text = room.table.record(SPECTATOR)
     language = language_of(request.scope)
-    return await background.run_in_background(lambda: make_replay(recorded_game(text), language))
+    work = replay_jobs.replay_json
+    return json_response(await background.quick.run(user.sender, REPLAY_SECONDS, work, text, language))
 
 
 handlers = [replay, replay_text, replay_page, table_replay]

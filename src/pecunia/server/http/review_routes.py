@@ -2,19 +2,15 @@
 
 from typing import Annotated
 
-from litestar import delete, get, post
+from litestar import Response, delete, get, post
 from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
-from pecunia.review.cache import name_of
-from pecunia.review.review import require_finished
-from pecunia.review.review_report import Review
-from pecunia.review.sentences import thing, told
 from pecunia.server import messages as m
-from pecunia.server.background.replays import RecordedGame, recorded_game
+from pecunia.server.background.replay_jobs import REPLAY_SECONDS, reviewed_record
 from pecunia.server.http.dependencies import Background, CurrentUser, HttpRequest
 from pecunia.server.http.problems import language_of, refusals
-from pecunia.texts import Texts
+from pecunia.server.http.responses import json_response
 
 Name = Annotated[str, PathParameter(max_length=40, pattern="^[0-9a-f]{40}$")]
 
@@ -27,22 +23,19 @@ Name = Annotated[str, PathParameter(max_length=40, pattern="^[0-9a-f]{40}$")]
 )
 async def review(
     data: JSONBody[m.ReviewRequest], user: CurrentUser, background: Background, request: HttpRequest
-) -> m.ReviewResponse:
-    user.check_rate("replay")
-    read = await background.run_in_background(lambda: recorded_game(data.record))
-    require_finished(read.game)
-    found = await background.reviews.ask(data.record, read.game, user.identity or user.address)
-    if isinstance(found, m.ReviewState):
-        return m.ReviewResponse(found, None, [], [])
+) -> Response[m.ReviewResponse]:
+    await user.check_rate("replay")
+    reviews = background.reviews
     language = language_of(request.scope)
-    return await background.run_in_background(lambda: review_response(found, read, name_of(data.record), language))
-
-
-def review_response(review: Review, read: RecordedGame, name: str, language: str) -> m.ReviewResponse:
-    texts = Texts(language)
-    count = len(review.decisions)
-    things = [thing(review.game, source, texts) for source in review.sources]
-    return m.ReviewResponse(m.ReviewState(name, False, count, count, 0), review, told(review, read.game, texts), things)
+    while True:
+        found = await background.quick.run(
+            user.sender, REPLAY_SECONDS, reviewed_record, data.record, reviews.folder, language
+        )
+        if found.answer:
+            return json_response(found.answer)
+        state = reviews.ask(found.record, found.decisions, user.identity or user.address, user.sender)
+        if state is not None:  # otherwise it was finished while we looked
+            return Response(m.ReviewResponse(state, None, [], []))
 
 
 @get("/reviews/{review:str}", summary="How far a review has come", responses=refusals(400), sync_to_thread=False)

@@ -1,6 +1,5 @@
-"""The HTTP interface for tables: the lobby, tables before and after a game. Play itself goes over the socket."""
+"""The HTTP interface for tables, before and after a game. Play itself goes over the socket."""
 
-import asyncio
 import time
 from collections.abc import Callable
 from typing import Annotated
@@ -13,18 +12,16 @@ from pecunia.core.errors import PecuniaError
 from pecunia.core.view import SPECTATOR
 from pecunia.server import messages as m
 from pecunia.server.access.identity import CODE_SECONDS, digest, new_code
-from pecunia.server.background.score_history import score_history
-from pecunia.server.http.dependencies import CurrentUser, HttpRequest, Registry, User
+from pecunia.server.background.replay_jobs import REPLAY_SECONDS, score_history_of
+from pecunia.server.http.dependencies import Background, CurrentUser, HttpRequest, Registry, User
 from pecunia.server.http.parameters import Invitation, TableId
 from pecunia.server.http.problems import language_of, refusals
-from pecunia.server.http.responses import require_name, table_response
-from pecunia.server.store.rows import TableListing
+from pecunia.server.http.responses import open_room, require_name, table_response
 from pecunia.server.tables import commands
-from pecunia.server.tables.admission import require_access
+from pecunia.server.tables.admission import require_access, require_seat_access
 from pecunia.server.tables.commands import Decision
 from pecunia.server.tables.room import Room
 from pecunia.server.tables.state import TableState
-from pecunia.server.tables.stored_setting import UnreadableTable, stored_setting
 from pecunia.server.tables.table_registry import TableRegistry
 from pecunia.server.tables.table_words import cards_of
 from pecunia.texts import Texts
@@ -32,30 +29,19 @@ from pecunia.texts import Texts
 Known = Annotated[int, QueryParameter(ge=0, le=10**9)]
 
 
-@get("/tables", summary="The lobby: public tables that are not over", responses=refusals())
-async def lobby(user: CurrentUser, registry: Registry) -> list[m.TableLine]:
-    return await table_lines(registry, await registry.store.open_tables(), user.identity)
-
-
-@get("/tables/mine", summary="My tables, also those that are over", responses=refusals(401))
-async def mine(user: CurrentUser, registry: Registry) -> list[m.TableLine]:
-    identity = user.require_identity()
-    lines = await table_lines(registry, await registry.store.tables_of(identity), identity)
-    return [found for found in lines if found.begin.kind != "puzzle"]  # nobody looks for a puzzle among games
-
-
 @post("/tables", summary="Lay a table", status_code=HTTP_201_CREATED, responses=refusals(400, 401, 403, 409, 413))
 async def new_table(data: JSONBody[m.Setting], user: CurrentUser, registry: Registry) -> m.TableResponse:
-    user.check_rate("table")
+    await user.check_rate("table")
     await require_name(registry, user)
-    return table_response(await registry.create_table(user.require_identity(), data), user)
+    room = await registry.create_table(user.require_identity(), data, user.hashed_address(), user.address)
+    return table_response(room, user)
 
 
 @get("/tables/{table:str}", summary="A table", responses=refusals(400, 403, 404))
 async def get_table(
     table: TableId, user: CurrentUser, registry: Registry, invitation: Invitation = ""
 ) -> m.TableResponse:
-    room = await registry.room(table)
+    room = await open_room(registry, user, table)
     await check_access(registry, room, user, invitation)
     return table_response(room, user)
 
@@ -69,9 +55,11 @@ async def get_table(
 async def sit_down(
     table: TableId, data: JSONBody[m.SitRequest], user: CurrentUser, registry: Registry
 ) -> m.TableResponse:
-    room = await registry.room(table)
+    room = await open_room(registry, user, table)
     identity = user.require_identity()
-    await check_access(registry, room, user, data.invitation)
+    if data.invitation:
+        await user.check_rate("secret")
+    await require_seat_access(registry.store, room, identity, data.invitation)
     name = await require_name(registry, user)
     await room.execute(lambda table: commands.sit(table, identity, name, data.seat))
     return table_response(room, user)
@@ -114,8 +102,8 @@ async def close_table(table: TableId, user: CurrentUser, registry: Registry) -> 
     responses=refusals(400, 401, 403, 404),
 )
 async def seat_code(table: TableId, user: CurrentUser, registry: Registry) -> m.SeatCode:
-    user.check_rate("secret")
-    room = await registry.room(table)
+    room = await open_room(registry, user, table)
+    await user.check_rate("secret")
     seat = commands.own_seat(room.table, user.require_identity())
     code = new_code()
     await registry.store.add_code(digest(code), table, seat, user.require_identity(), time.time() + CODE_SECONDS)
@@ -129,13 +117,16 @@ async def seat_code(table: TableId, user: CurrentUser, registry: Registry) -> m.
     responses=refusals(400, 401, 403, 404, 409, 413),
 )
 async def use_code(data: JSONBody[m.CodeRequest], user: CurrentUser, registry: Registry) -> m.TableResponse:
-    user.check_rate("secret")
+    await user.check_rate("secret")
     identity = user.require_identity()
+    table = await registry.store.table_of_code(digest(data.code))
+    if table is None:
+        raise PecuniaError("code-unknown")
+    room = await open_room(registry, user, table)  # before the code is used, for the table may be at another process
     found = await registry.store.use_code(digest(data.code))
     if found is None:
         raise PecuniaError("code-unknown")
-    table, seat, former = found
-    room = await registry.room(table)
+    _, seat, former = found
     await room.execute(lambda table: commands.hand_over(table, seat, former, identity))
     return table_response(room, user)
 
@@ -147,11 +138,25 @@ async def use_code(data: JSONBody[m.CodeRequest], user: CurrentUser, registry: R
     responses=refusals(400, 403, 404),
 )
 async def record(table: TableId, user: CurrentUser, registry: Registry, invitation: Invitation = "") -> Response[str]:
-    room = await registry.room(table)
+    room = await open_room(registry, user, table)
     await check_access(registry, room, user, invitation)
     text = room.table.record(room.table.seat_of(user.identity) if user.identity else SPECTATOR)
     headers = {"content-disposition": f'attachment; filename="{table}.pecunia"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get(
+    "/tables/{table:str}/values",
+    summary="The text of a table's own values",
+    media_type="text/plain",
+    responses=refusals(400, 403, 404),
+)
+async def values(table: TableId, user: CurrentUser, registry: Registry, invitation: Invitation = "") -> Response[str]:
+    room = await open_room(registry, user, table)
+    await check_access(registry, room, user, invitation)
+    if not room.table.setting.values:
+        raise PecuniaError("no-values")
+    return Response(room.table.setting.values, media_type="text/plain; charset=utf-8")
 
 
 @get(
@@ -162,7 +167,7 @@ async def record(table: TableId, user: CurrentUser, registry: Registry, invitati
 async def cards(
     table: TableId, user: CurrentUser, registry: Registry, request: HttpRequest, invitation: Invitation = ""
 ) -> m.Cards:
-    room = await registry.room(table)
+    room = await open_room(registry, user, table)
     await check_access(registry, room, user, invitation)
     return cards_of(room.table.setting.game, room.table.options, Texts(language_of(request.scope)))
 
@@ -175,7 +180,7 @@ async def cards(
 async def table_text(
     table: TableId, user: CurrentUser, registry: Registry, request: HttpRequest, invitation: Invitation = ""
 ) -> m.TableText:
-    room = await registry.room(table)
+    room = await open_room(registry, user, table)
     await check_access(registry, room, user, invitation)
     seat = room.table.seat_of(user.identity) if user.identity else SPECTATOR
     return room.in_words(seat, language_of(request.scope))
@@ -194,8 +199,8 @@ async def since(
     number: Known,
     invitation: Invitation = "",
 ) -> m.Since:
-    user.check_rate("catch-up")
-    room = await registry.room(table)
+    room = await open_room(registry, user, table)
+    await user.check_rate("catch-up")
     await check_access(registry, room, user, invitation)
     seat = room.table.seat_of(user.identity) if user.identity else SPECTATOR
     return await room.since(seat, number, language_of(request.scope))
@@ -206,20 +211,22 @@ async def since(
     summary="How everybody's score went, after the game",
     responses=refusals(400, 403, 404, 409),
 )
-async def scores(table: TableId, user: CurrentUser, registry: Registry, invitation: Invitation = "") -> m.ScoreHistory:
-    room = await registry.room(table)
+async def scores(
+    table: TableId, user: CurrentUser, registry: Registry, background: Background, invitation: Invitation = ""
+) -> m.ScoreHistory:
+    room = await open_room(registry, user, table)
     await check_access(registry, room, user, invitation)
-    game = room.table.game
-    if room.table.status != "over" or game is None:
+    if room.table.status != "over" or room.table.game is None:
         raise PecuniaError("not-over")
-    return await asyncio.to_thread(score_history, game)
+    record = room.table.record(SPECTATOR)
+    return await background.quick.run(user.sender, REPLAY_SECONDS, score_history_of, record)
 
 
 async def execute_at(
     table: str, user: User, registry: TableRegistry, command: Callable[[TableState, str], Decision]
 ) -> Room:
     """Run a command of the user at a table. Returns the room of the table."""
-    room = await registry.room(table)
+    room = await open_room(registry, user, table)
     identity = user.require_identity()
     await room.execute(lambda table: command(table, identity))
     return room
@@ -227,49 +234,11 @@ async def execute_at(
 
 async def check_access(registry: TableRegistry, room: Room, user: User, invitation: str) -> None:
     if invitation:
-        user.check_rate("secret")
+        await user.check_rate("secret")
     await require_access(registry.store, room, user.identity, invitation)
 
 
-async def table_lines(registry: TableRegistry, found: list[TableListing], identity: str) -> list[m.TableLine]:
-    """The lines of a list. Tables that cannot be read are left out."""
-    lines = []
-    for listed in found:
-        if listed.table.id in registry.unreadable:
-            continue
-        try:
-            lines.append(await table_line(registry, listed, identity))
-        except UnreadableTable as error:
-            registry.note_unreadable(error)
-    return lines
-
-
-async def table_line(registry: TableRegistry, listed: TableListing, identity: str) -> m.TableLine:
-    row = listed.table
-    setting = stored_setting(row)
-    you = next((seat.seat for seat in listed.seats if identity and seat.identity == identity), SPECTATOR)
-    asked = -2
-    if row.status == "playing" and you >= 0:
-        asked = (await registry.room(row.id)).table.asked()
-    return m.TableLine(
-        id=row.id,
-        status=row.status,  # type: ignore[arg-type]  # the store keeps one of the three
-        game=setting.game,
-        players=setting.players,
-        taken=len(listed.seats) + len(setting.bots),
-        names=[seat.name for seat in listed.seats],
-        public=row.public,
-        pace=setting.pace,
-        created=row.created,
-        you=you,
-        your_turn=asked == you,
-        begin=setting.begin,
-    )
-
-
 handlers = [
-    lobby,
-    mine,
     new_table,
     get_table,
     sit_down,
@@ -279,6 +248,7 @@ handlers = [
     seat_code,
     use_code,
     record,
+    values,
     cards,
     table_text,
     since,

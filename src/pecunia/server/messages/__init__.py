@@ -22,12 +22,23 @@ from pecunia.server.messages.learning import (
     ReviewState,
     WeekLine,
 )
+from pecunia.server.messages.personal import (
+    Device,
+    DeviceKind,
+    PersonalCode,
+    PersonalData,
+    PersonalDay,
+    PersonalEntry,
+    PersonalSanction,
+    PersonalTable,
+)
 from pecunia.server.messages.printing import PrintChoice, PrintChoices, PrintLook, PrintOrder
 from pecunia.server.messages.requests import (
     Account,
     Cards,
     CodeRequest,
     GameInfo,
+    Guest,
     Me,
     MeRequest,
     NameRequest,
@@ -72,7 +83,6 @@ from pecunia.server.messages.tables import (
     LessonStep,
     Line,
     Name,
-    Options,
     Pace,
     SeatInfo,
     SeatNumber,
@@ -80,7 +90,9 @@ from pecunia.server.messages.tables import (
     Setting,
     Status,
     TableInfo,
+    TableSetting,
 )
+from pecunia.server.messages.title_types import Options
 
 __all__ = [
     "Account",
@@ -99,8 +111,11 @@ __all__ = [
     "DayBoard",
     "DayResult",
     "DayStatus",
+    "Device",
+    "DeviceKind",
     "Done",
     "GameInfo",
+    "Guest",
     "JudgedMove",
     "JudgedReason",
     "LessonMessage",
@@ -115,6 +130,12 @@ __all__ = [
     "News",
     "Options",
     "Pace",
+    "PersonalCode",
+    "PersonalData",
+    "PersonalDay",
+    "PersonalEntry",
+    "PersonalSanction",
+    "PersonalTable",
     "PlayFromHereRequest",
     "Presence",
     "PrintChoice",
@@ -150,6 +171,7 @@ __all__ = [
     "TableInfo",
     "TableLine",
     "TableResponse",
+    "TableSetting",
     "TableText",
     "TakeBack",
     "TextPart",

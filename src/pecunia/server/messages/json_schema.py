@@ -14,7 +14,14 @@ SOCKET: tuple[Any, ...] = (messages.ServerMessage, messages.ClientMessage)
 
 def structs() -> list[type[msgspec.Struct]]:
     """All structs of the interface, module by module, in the order of their definition."""
-    parts = [messages.tables, messages.socket, messages.requests, messages.learning, messages.printing]
+    parts = [
+        messages.tables,
+        messages.socket,
+        messages.requests,
+        messages.personal,
+        messages.learning,
+        messages.printing,
+    ]
     ours = [value for part in parts for value in vars(part).values() if _of(value, part)]
     return [value for value in ours if issubclass(value, msgspec.Struct)]
 

@@ -64,7 +64,7 @@ class SeatCode(Struct, frozen=True):
 
 
 class TableLine(Struct, frozen=True):
-    """A table in a list: enough to decide whether to go there."""
+    """A table in a list: enough to decide whether to go there. `values_size` is not 0 if it has values of its own."""
 
     id: str
     status: Status
@@ -78,6 +78,7 @@ class TableLine(Struct, frozen=True):
     you: int
     your_turn: bool
     begin: Begin
+    values_size: int
 
 
 class TableResponse(Struct, frozen=True):
@@ -86,6 +87,17 @@ class TableResponse(Struct, frozen=True):
     table: TableInfo
     you: int
     invitation: str
+
+
+class Guest(Struct, frozen=True):
+    """Somebody whom the host of a table can remove: at a seat, or watching (`seat` is -1) after showing the invitation.
+
+    `id` names the guest at this table only.
+    """
+
+    id: str
+    name: str
+    seat: int
 
 
 class Cards(Struct, frozen=True):

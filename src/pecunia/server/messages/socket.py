@@ -106,10 +106,15 @@ class CatchUp(Struct, frozen=True, tag="catch-up", forbid_unknown_fields=True):
 
 
 class MoveMessage(Struct, frozen=True, tag="move", forbid_unknown_fields=True):
-    """A move in notation: one of the `moves` of the view."""
+    """A move in notation: one of the `moves` of the view.
+
+    `question` is the number of the view that the move answers. If that question is not open any more, the move is
+    refused with `question-answered`. Without it, the move answers the question that is open when it arrives.
+    """
 
     id: Client
     move: Annotated[str, Meta(min_length=1, max_length=200)]
+    question: Annotated[int, Meta(ge=0)] | UnsetType = UNSET
 
 
 class WhyNot(Struct, frozen=True, tag="why-not", forbid_unknown_fields=True):

@@ -2,9 +2,9 @@
 
 from typing import Annotated, Final, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec import Meta, Struct, field
 
-from pecunia.server.messages.title_types import Rules
+from pecunia.server.messages.title_types import Options, Rules
 from pecunia.titles.registry import first_title
 
 MAX_PLAYERS: Final = 6
@@ -33,21 +33,6 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True):
         return self.limit * (86400.0 if self.kind == "days" else 1.0)
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The options of the game. Those left out have the game's own default. A game refuses options that it lacks."""
-
-    edition: int | UnsetType = UNSET
-    dark_red: bool | UnsetType = UNSET
-    open_draft: bool | UnsetType = UNSET
-    target: Annotated[int, Meta(ge=1, le=1000)] | UnsetType = UNSET
-    house: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] | UnsetType = UNSET
-    modules: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=5)] | UnsetType = UNSET
-    famous: Annotated[str, Meta(max_length=400)] | UnsetType = UNSET
-    open_money: bool | UnsetType = UNSET
-    tie: Annotated[str, Meta(max_length=20)] | UnsetType = UNSET
-    round_cap: Annotated[int, Meta(ge=0, le=999)] | UnsetType = UNSET
-
-
 class Begin(Struct, frozen=True, forbid_unknown_fields=True):
     """How the game of a table begins: dealt by chance, or prepared as a lesson, the deal of a day, a puzzle, or from a
     moment of another game. `name` says which one."""
@@ -56,22 +41,34 @@ class Begin(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=60)] = ""
 
 
-class Setting(Struct, frozen=True, forbid_unknown_fields=True):
+class CommonSetting(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a host says about a table, and everybody at the table is told."""
+
+    game: Annotated[str, Meta(max_length=20)] = field(default_factory=first_title)
+    players: Annotated[int, Meta(ge=2, le=MAX_PLAYERS)] = 4
+    options: Options = {}
+    bots: dict[Annotated[str, Meta(pattern="^[A-F]$")], Annotated[str, Meta(max_length=20)]] = {}
+    public: bool = False
+    pace: Pace = Pace()
+    begin: Begin = Begin()
+
+
+class Setting(CommonSetting, frozen=True, forbid_unknown_fields=True):
     """A table as its host wants it: the game, who may come, the pace. `bots` are seats and the bots that take them.
     `values` is the text of an owner's file; `values_file` is its name, used only in errors and not stored.
 
     Tables of hosts begin by chance; the server prepares the others.
     """
 
-    game: Annotated[str, Meta(max_length=20)] = field(default_factory=first_title)
-    players: Annotated[int, Meta(ge=2, le=MAX_PLAYERS)] = 4
-    options: Options = Options()
     values: Annotated[str, Meta(max_length=100_000)] = ""
     values_file: Annotated[str, Meta(min_length=1, max_length=MAX_FILE_NAME)] = "values.toml"
-    bots: dict[Annotated[str, Meta(pattern="^[A-F]$")], Annotated[str, Meta(max_length=20)]] = {}
-    public: bool = False
-    pace: Pace = Pace()
-    begin: Begin = Begin()
+
+
+class TableSetting(CommonSetting, frozen=True, forbid_unknown_fields=False):
+    """The setting of a table. `values_size` is the length of the text of its own values, which can be long, so only
+    those who ask for it get it; 0 if the table has none."""
+
+    values_size: int = 0
 
 
 class SeatInfo(Struct, frozen=True):
@@ -120,7 +117,7 @@ class TableInfo(Struct, frozen=True):
 
     id: str
     status: Status
-    setting: Setting
+    setting: TableSetting
     options: str
     rules: Rules
     seats: list[SeatInfo]

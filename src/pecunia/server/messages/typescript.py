@@ -15,6 +15,7 @@ from pecunia.server import messages
 from pecunia.server.messages.json_schema import structs
 from pecunia.server.messages.title_types import NAMES, declared_types
 from pecunia.titles.message_types import MessageTypes, TableHappening, TableView
+from pecunia.titles.registry import our_titles
 
 HEAD = """\
 // Made from the structs of the server by `python -m pecunia.server.schema`; do not edit.
@@ -70,9 +71,10 @@ export type Rules = Titles[TitleName]["rules"] | OtherRules;
 
 
 def views_typescript() -> str:
-    """A module with the types that titles declare: views, happenings, rules."""
+    """A module with the types that titles declare: options, views, happenings, rules."""
     declared = declared_types()
-    types = [TableView, TableHappening]
+    options = [known.table_options() for known in our_titles()]
+    types = [TableView, TableHappening, *options]
     for title in declared.values():
         types += [kind for kind in _reached([title.view, title.rules, *title.happenings]) if kind not in types]
     names = [kind.__name__ for kind in types]
@@ -85,7 +87,13 @@ def views_typescript() -> str:
         for title in declared.values()
     ]
     parts += [_constants(name, title) for name, title in declared.items()]
-    return "\n".join([*parts, _titles(declared), OTHER_TITLES])
+    return "\n".join([*parts, _titles(declared), OTHER_TITLES, _options(options)])
+
+
+def _options(options: list[type[Any]]) -> str:
+    """One type for all titles: every option may be missing, and the server refuses those of another title."""
+    comment = _comment("The options of a table. Those left out have the title's default.")
+    return f"{comment}\nexport type Options = {' & '.join(kind.__name__ for kind in options)};\n"
 
 
 def _happenings(title: MessageTypes) -> str:

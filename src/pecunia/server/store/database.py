@@ -1,10 +1,12 @@
 """Opening the database: the engine with its settings, and migrations."""
 
+from functools import partial
 from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, inspect, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, inspect, select
+from sqlalchemy import text as sql
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -16,14 +18,16 @@ if TYPE_CHECKING:
 
 # Two processes that start at once must not both migrate. The number identifies the lock and has no meaning.
 MIGRATION_LOCK = 7_302_016
-BUSY_MILLISECONDS = 2000
-# So that a slow or unreachable PostgreSQL does not block its thread for ever.
-POSTGRES_TIMEOUTS = {"connect_timeout": 4, "options": "-c statement_timeout=4500", "tcp_user_timeout": 5000}
+POOL = 8  # connections
+SECONDS = 5  # until a database that does not answer counts as gone
+# A process that is frozen or cut off in the middle of a transaction keeps its locks. Others need them to take over.
+IDLE_SECONDS = 1.5
 
 
-def open_engine(url: str) -> Engine:
+def open_engine(url: str, pool: int = POOL, seconds: int = SECONDS) -> Engine:
+    """The engine with a pool of connections. A database that takes longer than these seconds counts as gone."""
     try:
-        engine = _engine(make_url(url))
+        engine = _engine(make_url(url), pool, seconds)
     except (ArgumentError, ImportError):
         raise OptionError("option-address", option="PECUNIA_DATABASE_URL") from None
     # Insert many rows with one statement. One by one, the thread would wait for the interpreter after each row.
@@ -31,20 +35,28 @@ def open_engine(url: str) -> Engine:
     return engine
 
 
-def _engine(address: URL) -> Engine:
+def _engine(address: URL, pool: int, seconds: int) -> Engine:
+    """Every wait inside ends a little earlier than the whole, so that the reason is known and no thread is blocked."""
+    size = {"pool_size": pool, "pool_timeout": 0.6 * seconds}
     if address.get_backend_name() != "sqlite":
-        return create_engine(address, pool_size=8, pool_pre_ping=True, pool_timeout=3, connect_args=POSTGRES_TIMEOUTS)
+        idle = int(1000 * IDLE_SECONDS)
+        timeouts = {
+            "connect_timeout": max(2, int(0.8 * seconds)),  # libpq takes 1 as 2
+            "options": f"-c statement_timeout={900 * seconds} -c idle_in_transaction_session_timeout={idle}",
+            "tcp_user_timeout": 1000 * seconds,
+        }
+        return create_engine(address, pool_pre_ping=True, connect_args=timeouts, **size)
     if address.database and address.database != ":memory:":
         Path(address.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    engine = create_engine(address, pool_size=8, pool_timeout=3, connect_args={"check_same_thread": False})
-    event.listen(engine, "connect", _set_up_sqlite)
+    engine = create_engine(address, connect_args={"check_same_thread": False}, **size)
+    event.listen(engine, "connect", partial(_set_up_sqlite, busy=400 * seconds))
     return engine
 
 
-def _set_up_sqlite(connection: Any, record: Any) -> None:
+def _set_up_sqlite(connection: Any, record: Any, busy: int) -> None:
     """A move is confirmed only when it is on the disk (`FULL`). Readers do not wait for the writer (`WAL`)."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MILLISECONDS}"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={busy}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -53,7 +65,8 @@ def migrate(engine: Engine) -> None:
     """Bring the database to the newest schema. A second process finds it already done."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
-            connection.execute(text("SET LOCAL statement_timeout = 0"))  # a migration takes as long as it takes
+            for timeout in ("statement_timeout", "idle_in_transaction_session_timeout"):
+                connection.execute(sql(f"SET LOCAL {timeout} = 0"))  # a migration takes as long as it takes
             connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
         _upgrade(connection)
 
@@ -64,25 +77,46 @@ def _upgrade(connection: Connection) -> None:
     Alembic takes longer to load than everything else at startup, so it is loaded only if there is something to do.
     """
     if not inspect(connection).has_table(revisions.name):
-        metadata.create_all(connection)
-        revisions.create(connection)
-        connection.execute(insert(revisions), {"version_num": REVISION})
+        make_schema(connection, REVISION)
         return
-    found = connection.execute(select(revisions.c.version_num)).scalar_one_or_none()
+    found = found_revision(connection)
     if found != REVISION:
-        _migrate_from(connection, found)
+        if found is not None and found not in known_revisions():  # a newer pecunia has written it
+            raise PecuniaError("serve-newer", found=found, known=REVISION)
+        upgrade_to(connection, "head")
 
 
-def _migrate_from(connection: Connection, found: str | None) -> None:
+def make_schema(connection: Connection, revision: str) -> None:
+    """Give an empty database the schema of a revision."""
+    if revision != REVISION:
+        upgrade_to(connection, revision)
+        return
+    metadata.create_all(connection)
+    revisions.create(connection)
+    connection.execute(insert(revisions), {"version_num": REVISION})
+
+
+def upgrade_to(connection: Connection, revision: str) -> None:
     from alembic import command
-    from alembic.script import ScriptDirectory
 
     config = migrations()
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if found is not None and found not in known:  # written by a newer pecunia, so this one could not read it
-        raise PecuniaError("serve-newer", found=found, known=REVISION)
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
+
+
+def known_revisions() -> set[str]:
+    """The revisions of the schema that this release knows."""
+    from alembic.script import ScriptDirectory
+
+    return {script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()}
+
+
+def found_revision(connection: Connection) -> str | None:
+    """The revision of the schema of a database; None if it has none of our tables."""
+    if not inspect(connection).has_table(revisions.name):
+        return None
+    found = connection.execute(select(revisions.c.version_num)).scalar_one_or_none()
+    return None if found is None else str(found)
 
 
 def require_database(engine: Engine) -> None:
@@ -91,11 +125,11 @@ def require_database(engine: Engine) -> None:
     if engine.dialect.name == "sqlite" and not Path(file).is_file():
         raise PecuniaError("serve-no-database")
     with engine.connect() as connection:
-        if not inspect(connection).has_table(revisions.name):
-            raise PecuniaError("serve-no-database")
-        found = connection.execute(select(revisions.c.version_num)).scalar_one_or_none()
+        found = found_revision(connection)
+    if found is None:
+        raise PecuniaError("serve-no-database")
     if found != REVISION:
-        raise PecuniaError("serve-other-schema", found=found or "-", known=REVISION)
+        raise PecuniaError("serve-other-schema", found=found, known=REVISION)
 
 
 def migrations() -> "Config":

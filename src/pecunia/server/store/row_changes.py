@@ -18,8 +18,9 @@ def delete_seat(table: str, seat: int) -> RowChange:
 
 
 def move_seat(table: str, seat: int, identity: str) -> RowChange:
-    """The seat goes to another identity and keeps its name."""
-    return RowChange(update(seats).where(seats.c.table == table, seats.c.seat == seat).values(identity=identity), {})
+    """The seat goes to another identity and keeps its name. The archive does not find the table for that one."""
+    change = update(seats).where(seats.c.table == table, seats.c.seat == seat)
+    return RowChange(change.values(identity=identity, archived=False), {})
 
 
 def set_host(table: str, identity: str) -> RowChange:
@@ -27,7 +28,18 @@ def set_host(table: str, identity: str) -> RowChange:
 
 
 def set_status(table: str, status: str, at: float, due: float | None) -> RowChange:
-    return RowChange(update(tables).where(tables.c.id == table).values(status=status, changed=at, due=due), {})
+    """The status of a table. Where it was laid is needed only until it is over."""
+    values = {"status": status, "changed": at, "due": due, **({"laid_from": ""} if status == "over" else {})}
+    return RowChange(update(tables).where(tables.c.id == table).values(values), {})
+
+
+def set_due(table: str, due: float) -> RowChange:
+    """When a table that waits for players is closed, or when a running one has something to do by itself."""
+    return RowChange(update(tables).where(tables.c.id == table).values(due=due), {})
+
+
+def set_invitation(table: str, invitation: str) -> RowChange:
+    return RowChange(update(tables).where(tables.c.id == table).values(invitation=invitation), {})
 
 
 def set_day_result(table: str, result: Result) -> RowChange:

@@ -7,9 +7,9 @@ import time
 
 from sqlalchemy import Connection, delete, insert
 
+from pecunia.server.store.attempt import StoreUnavailable
 from pecunia.server.store.sql_tables import secrets
 from pecunia.server.store.store import Store
-from pecunia.server.store.writer import StoreUnavailable
 
 TIMEOUT = 2.0  # seconds; a healthy database writes within this time
 MAX_AGE = 3.0  # seconds for which a result is good

@@ -3,15 +3,16 @@
 import time
 from collections.abc import Sequence
 
-from msgspec import UNSET, structs
+from msgspec import UNSET
 
+from pecunia.core.errors import PecuniaError
 from pecunia.core.happenings import Happening
 from pecunia.core.view import SPECTATOR
-from pecunia.server.messages import Moved, News, Presence, Step, TableInfo, TableText, Welcome
+from pecunia.server.messages import Moved, Presence, Said, Step, TableInfo, TableText, Welcome
 from pecunia.server.store.rows import LogEntry
 from pecunia.server.tables.broadcast import EntryBroadcast
 from pecunia.server.tables.catch_up import MissedStep
-from pecunia.server.tables.client import SEAT_MOVED, Client, encoder
+from pecunia.server.tables.client import NO_MESSAGE, REFUSED, SEAT_MOVED, Client, Encoded
 from pecunia.server.tables.state import KnownView, TableState
 from pecunia.server.tables.table_words import TableWording
 from pecunia.titles.message_types import JsonObject
@@ -21,7 +22,6 @@ class Audience:
     def __init__(self, table: TableState) -> None:
         self.table = table
         self.clients: dict[int, set[Client]] = {}  # by seat
-        self.elsewhere: dict[str, tuple[float, set[int]]] = {}  # by process: until when, and the seats there
         self._known: dict[int, KnownView | None] = {}  # by seat: what its clients know of the game
         self._wording = TableWording()
         self._here = self._all_here()
@@ -41,21 +41,19 @@ class Audience:
                 continue
             news, self._known[seat] = broadcast.news(seat, self._known.get(seat))
             message_id = entry.client if seat == entry.seat else ""
-            texts: dict[tuple[str, str], str] = {}  # clients of a seat with the same language share a text
+            told: dict[str, Encoded] = {}  # clients of a seat with the same language share a message
             for client in clients:
-                kind = client.language, client.take_answer(message_id)
-                if kind not in texts:
-                    texts[kind] = encoder.encode(self._for_client(news, seat, *kind, happenings)).decode()
-                client.push(texts[kind])
+                language = client.language
+                if message_id and client.take_answer(message_id):
+                    client.push(news.message(message_id, self._said(seat, language, happenings)))
+                    continue
+                if language not in told:
+                    told[language] = news.message(said=self._said(seat, language, happenings))
+                client.push(told[language])
 
-    def _for_client(self, news: News, seat: int, language: str, id: str, happenings: Sequence[Happening]) -> News:
-        """The news with the id of the message that they answer, if any, and with words if the client wants words."""
-        if id:
-            news = structs.replace(news, id=id)
-        if language:
-            said = self._wording.question_and_moves(self.table, seat, language, happenings)
-            news = structs.replace(news, said=said)
-        return news
+    def _said(self, seat: int, language: str, happenings: Sequence[Happening]) -> Said | None:
+        """The news in words, if the client wants words."""
+        return self._wording.question_and_moves(self.table, seat, language, happenings) if language else None
 
     def welcome(self, client: Client, missed: Sequence[Happening]) -> None:
         """Tell a client everything that it may know, and what happened while it was away."""
@@ -67,6 +65,12 @@ class Audience:
         said = self._wording.question_and_moves(table, seat, client.language, missed) if client.language else UNSET
         deadline = table.deadline()
         client.send(Welcome(number, seat, self.info(), view, happenings, table.chat, deadline, time.time(), said))
+
+    def welcome_again(self) -> None:
+        """Something was deleted that clients may still have: send all of them what they may know."""
+        for clients in self.clients.values():
+            for client in clients:
+                self.welcome(client, [])
 
     def in_words(self, seat: int, language: str) -> TableText:
         return self._wording.whole_table(self.table, seat, language)
@@ -91,6 +95,12 @@ class Audience:
             self._known.pop(client.seat, None)
             self.tell_presence()
 
+    def disconnect_all(self, code: int) -> None:
+        """End all connections. The clients may connect again."""
+        for clients in self.clients.values():
+            for client in clients:
+                client.disconnect(code)
+
     def reseat(self, seat: int) -> None:
         """Somebody else has the seat now: their clients get its view, and the clients of the former owner lose it."""
         identity = self.table.seats[seat].identity
@@ -107,6 +117,17 @@ class Audience:
                 self.remove(client)
                 self._change_seat(client, seat)
 
+    def turn_out(self, removed: str) -> None:
+        """The invitation is a new one: disconnect the guest who was removed, if any, and all strangers.
+
+        Strangers have only the old invitation to say that they were invited.
+        """
+        for client in list(self.clients.get(SPECTATOR, ())):
+            if not client.identity or client.identity == removed:
+                self.remove(client)
+                client.refuse(NO_MESSAGE, PecuniaError("removed" if client.identity else "not-invited"))
+                client.disconnect(REFUSED)
+
     def _change_seat(self, client: Client, seat: int) -> None:
         client.seat = seat
         self.clients.setdefault(seat, set()).add(client)
@@ -114,10 +135,11 @@ class Audience:
         self.tell_presence()
 
     def is_here(self, seat: int) -> bool:
-        now = time.monotonic()
-        return bool(self.clients.get(seat)) or any(
-            seat in seats for until, seats in self.elsewhere.values() if until > now
-        )
+        return bool(self.clients.get(seat))
+
+    def anybody_here(self) -> bool:
+        """Whether somebody who sits at the table is connected."""
+        return any(seat.identity and self.is_here(number) for number, seat in enumerate(self.table.seats))
 
     def _all_here(self) -> list[bool]:
         return [bool(seat.bot) or self.is_here(number) for number, seat in enumerate(self.table.seats)]
@@ -128,7 +150,7 @@ class Audience:
         if here == self._here:
             return
         self._here = here
-        text = encoder.encode(Presence(here)).decode()
+        message = Encoded(Presence(here))
         for clients in self.clients.values():
             for client in clients:
-                client.push(text)
+                client.push(message)

@@ -1,20 +1,38 @@
 """The news about an entry for the seats of a table.
 
-The public part is built, compared and encoded once, however many clients get it. Each seat's own part follows it.
+The public part is built, compared and encoded once, however many clients get it. Each seat's own part follows it. What
+all seats get is put together from encoded parts; the fields stand in the order of `messages.News`.
 """
 
 from collections.abc import Sequence
-from typing import cast
 
-from msgspec import UNSET, Raw, UnsetType
+from msgspec import UNSET, UnsetType
 
 from pecunia.core.changes import Change, changes, own_changes
 from pecunia.core.happenings import Happening
-from pecunia.server.messages import ChatLine, News, TableInfo
+from pecunia.server.messages import Said, TableInfo
 from pecunia.server.store.rows import LogEntry
-from pecunia.server.tables.client import encoder
+from pecunia.server.tables.client import Encoded, encoder
 from pecunia.server.tables.state import KnownView, TableState
-from pecunia.titles.message_types import JsonObject
+
+
+class SeatNews:
+    """The news for one seat. Clients that want no words and wait for no answer get the same message."""
+
+    def __init__(self, head: bytes, tail: bytes) -> None:
+        self._head = head  # everything before the place of the field `id`
+        self._tail = tail  # everything after it
+        self._plain: Encoded | None = None
+
+    def message(self, id: str = "", said: Said | None = None) -> Encoded:
+        """The news with the id of the message that they answer, if any, and with words if the client wants words."""
+        if not id and said is None:
+            if self._plain is None:
+                self._plain = Encoded(self._head + self._tail + b"}")
+            return self._plain
+        answer = b',"id":' + encoder.encode(id) if id else b""
+        words = b"" if said is None else b',"said":' + encoder.encode(said)
+        return Encoded(self._head + answer + self._tail + words + b"}")
 
 
 class EntryBroadcast:
@@ -30,33 +48,40 @@ class EntryBroadcast:
         self._table = table
         self._game_changed = entry.number == table.game_entry
         self._happenings = happenings
-        self._info = info
-        self._chat: ChatLine | UnsetType = table.chat[-1] if entry.kind == "chat" else UNSET
-        self._deadline = table.deadline()
+        self._secret = any([happening.secret for happening in happenings])
+        self._seen = b"" if self._secret else self._seen_by(-1)
+        self._deadline = b',"deadline":' + encoder.encode(table.deadline())
+        self._info = b"" if info is UNSET else b',"table":' + encoder.encode(info)
+        has_line = entry.kind == "chat" and entry.text
+        self._chat = b',"chat":' + encoder.encode(table.chat[-1]) if has_line else b""
         self._public: dict[str, object] | None = None
         self._shared: dict[int, tuple[list[Change], bytes]] = {}  # by the public view known before
-        self._for_all: Raw | None = None  # the happenings, if everybody sees them the same
-        if not any([happening.secret for happening in happenings]):
-            self._for_all = self._seen_by(-1)
+        self._news: dict[tuple[int, bytes, bytes, bytes], SeatNews] = {}  # many seats get the same
 
-    def news(self, seat: int, before: KnownView | None) -> tuple[News, KnownView | None]:
+    def news(self, seat: int, before: KnownView | None) -> tuple[SeatNews, KnownView | None]:
         """The news for a seat, and what the seat knows after it."""
-        number = self._table.number_for(seat)
-        happenings = cast(list[JsonObject], self._for_all or self._seen_by(seat))
-        found = Raw(b"[]")
-        view: JsonObject | UnsetType | None = UNSET
-        after = before
+        changed, view, after = b"[]", b"", before
         if self._game_changed:
             after = self._table.known_view(seat, self._public)
             self._public = after and after.public
             if before is None or after is None:
-                view = after and after.whole()
+                view = b',"view":' + encoder.encode(after and after.whole())
             else:
-                found = self._changes(before, after)
-        changed = cast(list[Change], found)
-        return News(number, changed, happenings, self._deadline, UNSET, self._info, view, self._chat), after
+                changed = self._changes(before, after)
+        number = self._table.number_for(seat)
+        seen = self._seen_by(seat) if self._secret else self._seen
+        parts = number, changed, seen, view
+        if parts not in self._news:
+            head = b'{"type":"news","number":%d,"changes":%b,"happenings":%b%b' % (
+                number,
+                changed,
+                seen,
+                self._deadline,
+            )
+            self._news[parts] = SeatNews(head, self._info + view + self._chat)
+        return self._news[parts], after
 
-    def _changes(self, before: KnownView, after: KnownView) -> Raw:
+    def _changes(self, before: KnownView, after: KnownView) -> bytes:
         """The changes for a seat. Seats that knew the same public view share its encoded changes."""
         known = id(before.public)
         if known not in self._shared:
@@ -65,8 +90,8 @@ class EntryBroadcast:
         shared, text = self._shared[known]
         own = own_changes(shared, before.own, after.own)
         if not own:
-            return Raw(text)
-        return Raw(text[:-1] + b"," + encoder.encode(own)[1:] if shared else encoder.encode(own))
+            return text
+        return text[:-1] + b"," + encoder.encode(own)[1:] if shared else encoder.encode(own)
 
-    def _seen_by(self, seat: int) -> Raw:
-        return Raw(encoder.encode([happening.seen_by(seat) for happening in self._happenings]))
+    def _seen_by(self, seat: int) -> bytes:
+        return encoder.encode([happening.seen_by(seat) for happening in self._happenings])

@@ -1,8 +1,11 @@
-"""Messages between processes about the tables they share, over a Redis (or Valkey) server.
+"""News for all processes, over a Redis (or Valkey) server: devices that are signed out, names that are deleted.
 
-The bus only says that there is something to read; the log is the truth. So nothing is lost when the bus is away: the
-tables are then looked up every second until it is back. A bus that accepts messages but does not deliver them also
-counts as away. To notice that, every process sends something every second and listens for its own messages.
+The news also goes over the links between processes; the bus reaches those to which there is no link. A bus that accepts
+messages but does not deliver them counts as away. To notice that, every process sends something every second and
+listens for its own messages.
+
+Processes of a release without leases tell each other of every entry over the bus, and have tables in memory that belong
+to others. While they are heard (`older_peers`), we tell them of entries, too, and read what they have written.
 """
 
 import asyncio
@@ -15,6 +18,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from pecunia.core.errors import OptionError
+from pecunia.server.metrics import BUS_PUBLISHED, BUS_RECEIVED
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
@@ -23,17 +27,25 @@ CHANNEL = "pecunia.tables"
 RETRY = 1.0
 HEARTBEAT = 1.0
 SILENCE = 3.0  # seconds without a message after which the bus counts as away
+OLDER_SECONDS = 10.0  # after the last message of a process without leases
 
 log = logging.getLogger(__name__)
 
 
 class Notice(msgspec.Struct, frozen=True, array_like=True):
-    """A table has a new entry, or its clients have changed. `here` are the seats connected to the process `sender`."""
+    """A table has a new entry, or its clients have changed. `here` are the seats connected to the process `sender`.
+
+    `erasures` is how often names or talk were deleted there. A notice without a table may name
+    devices that have `ended`. `leases` is false for a sender of an older release.
+    """
 
     sender: str
     table: str
     number: int
     here: list[int]
+    erasures: int = 0
+    ended: list[str] = []
+    leases: bool = False
 
 
 decoder = msgspec.msgpack.Decoder(Notice)
@@ -61,14 +73,20 @@ class Bus:
         self._name = name
         self._on_notice = on_notice
         self._on_gap = on_gap
-        self._waiting: dict[str, Notice] = {}  # by table; only the newest notice matters
+        self._waiting: dict[str, Notice] = {}  # by table, of which only the newest notice matters, or by device
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._older = float("-inf")  # when a process without leases was last heard
         self.connected = False
+
+    @property
+    def older_peers(self) -> bool:
+        """Whether processes of an older release share the tables."""
+        return time.monotonic() < self._older + OLDER_SECONDS
 
     def start(self) -> None:
         if self._redis is not None:
-            self._tasks = [asyncio.create_task(work()) for work in (self._listen, self._publish_all, self._poll)]
+            self._tasks = [asyncio.create_task(work()) for work in (self._listen, self._publish_all)]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -77,9 +95,16 @@ class Bus:
         if self._redis is not None:
             await self._redis.aclose()
 
-    def publish(self, table: str, number: int, here: list[int]) -> None:
+    def publish(self, table: str, number: int, here: list[int], erasures: int = 0) -> None:
+        self._publish(table, Notice(self._name, table, number, here, erasures, leases=True))
+
+    def publish_ended(self, devices: list[str]) -> None:
+        for device in devices:
+            self._publish(f"device {device}", Notice(self._name, "", 0, [], ended=[device], leases=True))
+
+    def _publish(self, key: str, notice: Notice) -> None:
         if self._redis is not None:
-            self._waiting[table] = Notice(self._name, table, number, here)
+            self._waiting[key] = notice
             self._wake.set()
 
     async def _publish_all(self) -> None:
@@ -89,12 +114,14 @@ class Bus:
                 self._wake.clear()
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._wake.wait(), HEARTBEAT)
-            table, notice = self._waiting.popitem() if self._waiting else ("", Notice(self._name, "", 0, []))
+            nothing = "", Notice(self._name, "", 0, [], leases=True)
+            key, notice = self._waiting.popitem() if self._waiting else nothing
             try:
                 await self._redis.publish(CHANNEL, encoder.encode(notice))
+                BUS_PUBLISHED.inc()
             except self._errors:
-                if table:
-                    self._waiting.setdefault(table, notice)
+                if key:
+                    self._waiting.setdefault(key, notice)
                 await asyncio.sleep(RETRY)
 
     async def _listen(self) -> None:
@@ -112,7 +139,7 @@ class Bus:
                             self._mark_connected()
                             self._receive(message["data"])
             if self.connected:
-                log.warning("the bus is away; tables are looked up every second")
+                log.warning("the bus is away")
             self.connected = False
             await asyncio.sleep(RETRY)
 
@@ -121,16 +148,13 @@ class Bus:
             self.connected = True
             self._on_gap()  # we may have missed notices from before we listened
 
-    async def _poll(self) -> None:
-        while True:
-            await asyncio.sleep(RETRY)
-            if not self.connected:
-                self._on_gap()
-
     def _receive(self, data: bytes) -> None:
         try:
             notice = decoder.decode(data)
         except msgspec.DecodeError:
             return
-        if notice.sender != self._name and notice.table:
+        if notice.sender != self._name and not notice.leases:
+            self._older = time.monotonic()
+        if notice.sender != self._name and (notice.table or notice.ended):
+            BUS_RECEIVED.inc()
             self._on_notice(notice)

@@ -3,8 +3,10 @@
 import asyncio
 from typing import NamedTuple
 
+from pecunia.server.store.archive import DamagedArchive
+from pecunia.server.store.rows import StoredTable
 from pecunia.server.store.store import Store
-from pecunia.server.tables.state import restored
+from pecunia.server.tables.opening import restored
 from pecunia.server.tables.stored_setting import UnreadableTable
 
 
@@ -28,14 +30,17 @@ async def _check(url: str) -> tuple[int, list[BrokenTable]]:
         while ids := await store.table_ids(last):
             last = ids[-1]
             for id in ids:
-                loaded = await store.load(id)
-                if loaded is None:
-                    continue
-                count += 1
+                status = "over"  # as is every table in the archive
                 try:
-                    restored(*loaded)
-                except UnreadableTable as error:
-                    broken.append(BrokenTable(id, loaded[0].status, error.reason))
+                    loaded = await store.load(id)
+                    if loaded is None:
+                        continue
+                    row, seats, log = loaded
+                    status = row.status
+                    restored(StoredTable(row, seats, None, [], log))
+                except (UnreadableTable, DamagedArchive) as error:
+                    broken.append(BrokenTable(id, status, getattr(error, "reason", str(error))))
+                count += 1
     finally:
         await store.close()
     return count, broken

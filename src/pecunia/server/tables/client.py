@@ -1,9 +1,9 @@
-"""One connection. Messages to it wait in a queue, so that a slow connection delays only itself."""
+"""One connection. Messages to it wait in a queue if it is slow, so that it delays only itself."""
 
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -15,22 +15,64 @@ MAX_QUEUED = 256
 TOO_SLOW = 4008
 REFUSED = 4003
 SEAT_MOVED = 4001
+SIGNED_OUT = 4002
+NO_MESSAGE = ""  # the id in a refusal that answers no message
+COME_BACK = 1012  # the standard code of a restart: connect again, another process answers
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+WriteFrame = Callable[[bytes], bool]
+WRITE_FRAME = "pecunia.write_frame"  # the extension of ASGI by which a connection offers it
 encoder = msgspec.json.Encoder()
 
 
-class Client:
-    """A client at a table. `seat` is its seat; a negative number means a spectator."""
+class Encoded:
+    """A message in a frame of the WebSocket protocol. All clients that are sent the same message share it.
 
-    def __init__(self, transmit: Send, identity: str, seat: int) -> None:
+    Give the message, or its JSON if there is no need to encode it again.
+    """
+
+    __slots__ = ("frame", "payload")
+
+    def __init__(self, message: ServerMessage | bytes) -> None:
+        self.payload = message if isinstance(message, bytes) else encoder.encode(message)
+        size = len(self.payload)
+        if size < 126:
+            head = bytes((0x81, size))
+        elif size < 65_536:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self.frame = head + self.payload
+
+    @classmethod
+    def in_frame(cls, frame: bytes) -> Self:
+        """A message that another process has encoded."""
+        encoded = cls.__new__(cls)
+        encoded.frame = frame
+        encoded.payload = frame[{126: 4, 127: 10}.get(frame[1], 2) :]
+        return encoded
+
+    @property
+    def text(self) -> str:
+        return self.payload.decode()
+
+
+class Client:
+    """A client at a table. `seat` is its seat; a negative number means a spectator.
+
+    `write_frame` writes a frame at once, without a task. It returns False if the connection takes no more now.
+    """
+
+    def __init__(self, transmit: Send, identity: str, seat: int, write_frame: WriteFrame | None = None) -> None:
         self.identity = identity
+        self.device = ""
         self.address = ""
         self.seat = seat
         self.language = ""  # the language of the words it wants; empty if it wants none
         self.pending_id = ""  # the id of its message that is being carried out
         self._transmit = transmit
-        self._queue: deque[str] = deque()
+        self._write_frame = write_frame
+        self._queue: deque[Encoded] = deque()
         self._idle: asyncio.Future[None] | None = None  # the writer waits for this while the queue is empty
         self.close_code = 0  # not 0 if the connection is to be closed
 
@@ -39,8 +81,11 @@ class Client:
         """The limits count by this: the identity, or the address if there is none."""
         return self.identity or self.address
 
-    def push(self, message: str) -> None:
-        """Queue a message. A client that does not read for long is disconnected; it can come back and catch up."""
+    def push(self, message: Encoded) -> None:
+        """Send a message, after all those that wait. A client that does not read for long is disconnected; it can come
+        back and catch up."""
+        if self._idle is not None and self._write_frame is not None and self._write_frame(message.frame):
+            return  # nothing waits, so it overtakes nothing
         if len(self._queue) >= MAX_QUEUED:
             self._queue.clear()
             self.disconnect(TOO_SLOW)
@@ -49,7 +94,7 @@ class Client:
             self._wake()
 
     def send(self, message: ServerMessage) -> None:
-        self.push(encoder.encode(message).decode())
+        self.push(Encoded(message))
 
     def take_answer(self, id: str) -> str:
         """The id, if that message of this client is not answered yet; from now on it counts as answered. Else empty."""
@@ -83,7 +128,7 @@ class Client:
         loop = asyncio.get_running_loop()
         while True:
             while queue:
-                await self._transmit({"type": "websocket.send", "text": queue.popleft()})
+                await self._transmit({"type": "websocket.send", "text": queue.popleft().text})
             if self.close_code:
                 await self._transmit({"type": "websocket.close", "code": self.close_code})
                 return

@@ -11,6 +11,8 @@ that entry. If it is not allowed, it raises the reason. It changes nothing. The 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from msgspec import UNSET
+
 from pecunia.core.errors import IllegalMove, PecuniaError
 from pecunia.core.game import Game
 from pecunia.core.happenings import Happening
@@ -29,8 +31,9 @@ from pecunia.server.messages import (
     Status,
     TakeBack,
 )
-from pecunia.server.store.row_changes import delete_seat, insert_seat, move_seat, set_host
+from pecunia.server.store.row_changes import delete_seat, insert_seat, move_seat, set_host, set_invitation
 from pecunia.server.store.rows import RowChange, SeatRow
+from pecunia.server.tables.log_limits import TOO_LONG, is_full, require_take_back
 from pecunia.server.tables.state import TableState
 
 
@@ -53,6 +56,13 @@ class AlreadyDone(NamedTuple):
     """There is nothing to write. `number` is the entry that did it before, or else the last entry."""
 
     number: int
+
+
+class QuestionAnswered(PecuniaError):
+    """The move answers a question that is not open any more."""
+
+    def __init__(self) -> None:
+        super().__init__("question-answered")
 
 
 Decision = EntryDraft | AlreadyDone
@@ -117,8 +127,7 @@ def stand(table: TableState, identity: str) -> Decision:
 
 def start(table: TableState, identity: str) -> Decision:
     require_status(table, "open")
-    if identity != table.host:
-        raise PecuniaError("not-host")
+    require_host(table, identity)
     if not all(seat.taken for seat in table.seats):
         raise PecuniaError("seats-free")
     if not table.people():
@@ -128,9 +137,63 @@ def start(table: TableState, identity: str) -> Decision:
 
 def close(table: TableState, identity: str) -> Decision:
     require_status(table, "open")
+    require_host(table, identity)
+    return EntryDraft("close", -1, identity, becomes="over")
+
+
+def expire(table: TableState) -> Decision:
+    """The table has waited too long for players."""
+    if table.status != "open":
+        return AlreadyDone(table.number)
+    return EntryDraft("close", -1, "", "expired", becomes="over")
+
+
+def close_by_operator(table: TableState) -> Decision:
+    """The operator of the server ends a table, also in the middle of a game."""
+    if table.status == "over":
+        raise PecuniaError("table-over")
+    return EntryDraft("close", -1, "", "operator", becomes="over")
+
+
+def leave(table: TableState, identity: str) -> Decision:
+    """Somebody leaves for good: they close an open table of their own, stand up from that of another, or resign."""
+    seat = table.seat_of(identity)
+    if table.status == "open" and table.host == identity:
+        return close(table, identity)
+    if table.status == "open" and seat >= 0:
+        return stand(table, identity)
+    if table.status == "playing" and seat >= 0 and not table.seats[seat].resigned:
+        return resign(table, identity, Resign(""))
+    return AlreadyDone(table.number)
+
+
+# The host and the guests.
+
+
+def require_host(table: TableState, identity: str) -> None:
     if identity != table.host:
         raise PecuniaError("not-host")
-    return EntryDraft("close", -1, identity, becomes="over")
+
+
+def invite_anew(table: TableState, identity: str, invitation: str) -> Decision:
+    """The old invitation is of no use any more, except to those who have shown it already."""
+    require_host(table, identity)
+    return EntryDraft("invite", -1, identity, invitation, row_changes=[set_invitation(table.row.id, invitation)])
+
+
+def remove(table: TableState, identity: str, guest: str, invitation: str) -> Decision:
+    """Remove a guest. So that the old link does not bring them back under another name, there is a new invitation.
+
+    In a running game nobody loses their seat to the host: it is theirs until they resign, and if they are away a bot
+    plays for them.
+    """
+    require_host(table, identity)
+    seat = table.seat_of(guest)
+    changes = [set_invitation(table.row.id, invitation)]
+    if seat >= 0:
+        require_status(table, "open")
+        changes.append(delete_seat(table.row.id, seat))
+    return EntryDraft("remove", seat, guest, invitation, row_changes=changes)
 
 
 def hand_over(table: TableState, seat: int, former: str, identity: str) -> Decision:
@@ -165,6 +228,8 @@ def play(table: TableState, seat: int, move: Move, identity: str = "", message_i
 def move(table: TableState, identity: str, message: MoveMessage) -> Decision:
     seat = playing_seat(table, identity)
     assert table.game is not None
+    if message.question is not UNSET and message.question < table.question_number(seat):
+        raise QuestionAnswered
     draft = play(table, seat, table.game.move(message.move), identity, message.id)
     progress = table.open_lesson()
     if progress is not None and progress.wanted and draft.text not in progress.wanted:
@@ -203,6 +268,7 @@ def take_back(table: TableState, identity: str, message: TakeBack) -> Decision:
     seat = playing_seat(table, identity)
     game = table.game
     assert game is not None
+    require_take_back(table, seat, message.moves)
     if message.moves <= game.undo_limit(seat):
         return EntryDraft("take-back", seat, identity, str(message.moves), message.id)
     # The others do not know what happens within a secret choice, so they cannot be asked to take it back.
@@ -248,10 +314,16 @@ def back(table: TableState, identity: str, message: Back) -> Decision:
 
 def back_if_away(table: TableState, identity: str) -> Decision:
     """Somebody connects or moves, so no bot need play for them any more."""
-    seat = table.seat_of(identity)
-    if seat < 0 or table.status != "playing" or not table.seats[seat].away:
+    if not table.is_away(identity):
         return AlreadyDone(table.number)
-    return EntryDraft("back", seat, identity)
+    return EntryDraft("back", table.seat_of(identity), identity)
+
+
+def close_full(table: TableState) -> Decision:
+    """The log has room for one more entry, so the game is over."""
+    if table.status != "playing" or not is_full(table):
+        return AlreadyDone(table.number)
+    return EntryDraft("close", -1, "", TOO_LONG, becomes="over")
 
 
 def chat(table: TableState, identity: str, message: Chat) -> Decision:
@@ -285,6 +357,12 @@ def all_want_rematch(table: TableState) -> bool:
     people = table.people() or [number for number, seat in enumerate(table.seats) if seat.identity]
     return not table.rematch and bool(people) and set(people) <= set(table.rematch_offered)
 
+
+# What one process can ask another to do at a table, by name; the second argument is the person it is done for.
+BY_NAME: dict[str, Callable[[TableState, str], Decision]] = {
+    "leave": leave,
+    "close": lambda table, _: close_by_operator(table),
+}
 
 # From messages to commands.
 

@@ -1,13 +1,14 @@
 """A room is a loaded table: it runs commands, writes their entries to the log, and informs the clients.
 
-Clients hear of an entry only after it is stored. If another process has written first, the room reads the log and runs
+Clients hear of an entry only after it is stored. If several processes share the database, a table has a room in one of
+them at a time (`ownership`). A process of an older release may write all the same: then the room reads the log and runs
 the command again.
 """
 
 import asyncio
 import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 from pecunia.core.errors import PecuniaError
@@ -18,31 +19,51 @@ from pecunia.core.view import SPECTATOR
 from pecunia.daily import result_of
 from pecunia.server.bot_workers.question import BotQuestion
 from pecunia.server.messages import ClientMessage, MoveMessage, Rematch, Since, TableInfo, TableText
-from pecunia.server.metrics import ENTRIES
-from pecunia.server.store.row_changes import set_day_result, set_status
+from pecunia.server.metrics import entries_of_kind
+from pecunia.server.store.attempt import OutcomeUnknown, StoreUnavailable
+from pecunia.server.store.leases import HELD, TableMoved
+from pecunia.server.store.row_changes import set_day_result, set_due, set_status
 from pecunia.server.store.rows import LogEntry, RowChange, SeatRow
 from pecunia.server.store.store import Store
 from pecunia.server.tables import commands
 from pecunia.server.tables.audience import Audience
 from pecunia.server.tables.catch_up import MAX_STEPS, missed_happenings, missed_steps
 from pecunia.server.tables.client import Client
-from pecunia.server.tables.commands import AlreadyDone, Command, EntryDraft
+from pecunia.server.tables.commands import AlreadyDone, Command, EntryDraft, QuestionAnswered
 from pecunia.server.tables.driver import Driver
+from pecunia.server.tables.expiry import waiting_seconds
+from pecunia.server.tables.log_limits import require_room
+from pecunia.server.tables.opening import OpenedTable, open_stored
+from pecunia.server.tables.snapshot import snapshot_due
 from pecunia.server.tables.state import TableState
+from pecunia.server.tables.stored_setting import UnreadableTable
+
+MessageKey = tuple[str, str]  # the identity of the sender, and the id of the message
 
 MAX_TRIES = 5
 RETRY = 1.0  # seconds between two attempts while the store is away
-LEASE = 20.0  # seconds for which a process holds a table before it must renew this
 
 
 class RoomServices(Protocol):
     """What a room needs from the rest of the server."""
 
     store: Store
-    has_peers: bool  # whether other processes may have the same table
+
+    @property
+    def older_peers(self) -> bool:
+        """Whether processes of an older release, which know no owners, may write to the same table."""
 
     def entry_written(self, table: str, number: int) -> None:
         """Tell other processes about the entry."""
+
+    def keep_snapshot(self, table: TableState) -> None:
+        """Write a snapshot of the table as it is now, soon."""
+
+    def lose(self, room: "Room") -> None:
+        """Another process has the table now."""
+
+    def give_up(self, room: "Room", error: UnreadableTable) -> None:
+        """This process cannot read the table any more: unload it and leave it to others."""
 
     async def choose_for_bot(self, question: BotQuestion) -> Move: ...
 
@@ -51,15 +72,23 @@ class RoomServices(Protocol):
 
 
 class Room:
-    def __init__(self, services: RoomServices, table: TableState) -> None:
+    """`fence` is that of the lease of this process; 0 if no other process can have the table."""
+
+    def __init__(self, services: RoomServices, table: TableState, snapshot: int = 0, fence: int = 0) -> None:
         self.services = services
         self.table = table
+        self.fence = fence
+        self.closed = False  # True if the table has moved to another process, or may have
+        self.held = False  # whether the store knows that a running table is in memory
+        self._snapshot = snapshot  # the entry of the newest snapshot that we know of
         self.audience = Audience(table)
         self.driver = Driver(self)
         self.last_used = time.monotonic()
+        self.waits_until = 0.0  # when a table that waits for players is closed, as far as this process has said so
         self._lock = asyncio.Lock()
         self._rematch_lock = asyncio.Lock()
         self._uncertain = False  # True if the store gave no answer, so the last entry may or may not be written
+        self._doubtful: set[MessageKey] = set()  # messages that may be the next entry, for all that we know
         self._recovery: asyncio.Task[None] | None = None
 
     @property
@@ -70,9 +99,13 @@ class Room:
 
     async def carry_out(self, identity: str, message: ClientMessage) -> int:
         """Do what a client's message asks for. Returns the number of its entry. Raises PecuniaError."""
-        if isinstance(message, MoveMessage):
-            await self.execute(lambda table: commands.back_if_away(table, identity))
-        number = await self.execute(commands.command_for(identity, message))
+        key = identity, message.id
+        # Whoever moves is not away. What is being written at this moment may say that they are.
+        if isinstance(message, MoveMessage) and (
+            self.table.is_away(identity) or self._lock.locked() or self._uncertain
+        ):
+            await self.execute(lambda table: commands.back_if_away(table, identity), key)
+        number = await self.execute(commands.command_for(identity, message), key)
         if isinstance(message, Rematch):
             await self._create_rematch()
         return number
@@ -80,20 +113,44 @@ class Room:
     async def _create_rematch(self) -> None:
         async with self._rematch_lock:  # the offers of two people may come at the same moment
             if commands.all_want_rematch(self.table):
-                rematch = await self.services.create_rematch(self.table)
-                await self.execute(lambda table: commands.name_rematch(table, rematch))
+                try:
+                    rematch = await self.services.create_rematch(self.table)
+                    await self.execute(lambda table: commands.name_rematch(table, rematch))
+                except StoreUnavailable:
+                    raise OutcomeUnknown from None  # the offer is in the log; sending it again creates the table
 
-    async def execute(self, command: Command) -> int:
-        """Write what the command drafts. Returns the number of the entry. Raises what the command raises."""
+    async def execute(self, command: Command, message: MessageKey | None = None) -> int:
+        """Write what the command drafts. Returns the number of the entry. Raises what the command raises.
+
+        Raises StoreUnavailable if nothing was written. Raises OutcomeUnknown if nobody knows whether the entry was
+        written, now or by an earlier try of the same `message`.
+        """
+        try:
+            return await self._execute(command)
+        except OutcomeUnknown:
+            if message is not None:
+                self._doubtful.add(message)
+            raise
+        except StoreUnavailable:
+            if message in self._doubtful:
+                raise OutcomeUnknown from None
+            raise
+
+    async def _execute(self, command: Command) -> int:
         try:
             async with self._lock:
                 for _ in range(MAX_TRIES):
+                    self._require_open()
                     if self._uncertain:
                         await self._read_on()
                     try:
                         decision = command(self.table)
+                        if isinstance(decision, EntryDraft):
+                            require_room(self.table, decision.kind)
+                    except QuestionAnswered:
+                        raise  # whatever comes later, nobody asks that question again
                     except PecuniaError:
-                        if self.services.has_peers and await self._read_on():
+                        if self.services.older_peers and await self._read_on():
                             continue  # the sender may have seen a newer table in another process, where it is allowed
                         raise
                     if isinstance(decision, AlreadyDone):
@@ -110,20 +167,45 @@ class Room:
         """Append the entry to the log, then apply it. False if another process has written that number."""
         number, now = self.table.number + 1, time.time()
         entry = LogEntry(number, draft.kind, draft.seat, draft.identity, draft.text, draft.message_id, now)
-        changes = [*draft.row_changes, *status_changes(self.table, draft, now)]
+        changes = [*draft.row_changes, *status_changes(self.table, draft, now, self.held)]
         self._uncertain = True  # until we know whether the entry was written
-        written = await self.services.store.append(self.id, entry, changes)
+        try:
+            written = await self.services.store.append(self.id, entry, changes, self.fence)
+        except OutcomeUnknown:
+            raise
+        except TableMoved:
+            self._uncertain = False
+            self.services.lose(self)
+            raise
+        except StoreUnavailable:
+            self._uncertain = False
+            raise
         self._uncertain = False
         if written:
-            ENTRIES.labels(entry.kind).inc()
-            self.driver.wrote(entry)
+            entries_of_kind(entry.kind).inc()
             self._apply(entry, draft.game, draft.happenings, draft.names)
+            self.held = self.table.status == "playing"
             self.services.entry_written(self.id, entry.number)
+            self.keep_snapshot_if_due()
         return written
+
+    def keep_snapshot_if_due(self) -> None:
+        if self.table.number >= snapshot_due(self._snapshot):
+            self.keep_snapshot(1)
+
+    def keep_snapshot(self, least: int) -> None:
+        """Keep a snapshot if the newest one is at least so many entries old."""
+        if self.table.number >= self._snapshot + least:
+            self._snapshot = self.table.number
+            self.services.keep_snapshot(self.table)
+
+    def _require_open(self) -> None:
+        if self.closed:
+            raise TableMoved
 
     async def _recover(self) -> None:
         """It is unknown whether the last entry was written. Try until the store answers, and apply what is there."""
-        while self._uncertain:
+        while self._uncertain and not self.closed:
             await asyncio.sleep(RETRY)
             with contextlib.suppress(PecuniaError):
                 await self.read_on()
@@ -145,7 +227,12 @@ class Room:
             happenings: list[Happening] = []
             if self.table.game is not None:
                 self.table.game.listener = happenings.append
-            self._apply(entry, None, happenings, seats)
+            try:
+                self._apply(entry, None, happenings, seats)
+            except Exception as error:  # damaged, or written by a newer version during an upgrade
+                unreadable = UnreadableTable(self.id, error)
+                self.services.give_up(self, unreadable)
+                raise unreadable from None
         self._uncertain = False
         return bool(entries)
 
@@ -156,37 +243,58 @@ class Room:
         table = self.table
         every_move_changes_info = table.ask is not None or table.open_lesson() is not None
         table.apply(entry, played)
+        self._doubtful.clear()  # their number is taken: by one of them, or by another entry
         table.set_names(names)
         if table.game is not None:
             table.game.listener = None
         self.last_used = time.monotonic()
         info_changed = every_move_changes_info or entry.kind != "move" or table.status != "playing"
         self.audience.broadcast(entry, happenings, info_changed)
-        if entry.kind in ("sit", "stand", "hand-over"):
+        if entry.kind in ("sit", "stand", "hand-over", "remove") and entry.seat >= 0:
             self.audience.reseat(entry.seat)
+        if entry.kind in ("invite", "remove") and not table.row.public:
+            self.audience.turn_out(entry.who if entry.kind == "remove" else "")
         self.driver.wake()
 
-    async def _whole_log(self) -> list[LogEntry]:
-        """All entries that this room has applied. The store may have more."""
-        loaded = await self.services.store.load(self.id)
-        return [] if loaded is None else [entry for entry in loaded[2] if entry.number <= self.table.number]
+    async def _then(self, seat: int, number: int) -> OpenedTable:
+        """The table as it was when the number of a seat was this one, with the later entries."""
+        entry = self.table.entry_for(seat, number)
+        then = await open_stored(self.services.store, self.id, entry, self.table)
+        if then is None:
+            raise PecuniaError("unknown-table")
+        return then
 
     # Clients.
 
     async def enter(self, client: Client, number: int) -> None:
         """A client connects, or asks again for everything since a number."""
+        seat, last = self._seat_of(client), self.table.number
+        missed = await self._missed(seat, number)  # before we have the lock, so that nobody's move waits for it
         async with self._lock:
-            client_knows_more = number > self.table.number_for(client.seat)  # from a process that has died
+            self._require_open()
+            client_knows_more = number > self.table.number_for(client.seat)  # from another process
             if self._uncertain or client_knows_more:
                 await self._read_on()
             if client.close_code:
                 return  # its seat has gone to another device
-            client.seat = self.table.seat_of(client.identity) if client.identity else SPECTATOR
-            missed: list[Happening] = []
-            if 0 <= number < self.table.number_for(client.seat):
-                missed = missed_happenings(self.table.row, await self._whole_log(), client.seat, number)
+            client.seat = self._seat_of(client)
+            if (client.seat, self.table.number) != (seat, last):  # something has happened in the meantime
+                missed = await self._missed(client.seat, number)
             self.audience.welcome(client, missed)
             self.audience.add(client)
+            self.driver.wake()  # bots may have been waiting for somebody to come
+
+    def _seat_of(self, client: Client) -> int:
+        return self.table.seat_of(client.identity) if client.identity else SPECTATOR
+
+    async def _missed(self, seat: int, number: int) -> list[Happening]:
+        """What happened since a number; if a seat has missed very much, only the newest."""
+        now = self.table.number_for(seat)
+        if not 0 <= number < now:
+            return []
+        last = self.table.number
+        then = await self._then(seat, max(number, now - MAX_STEPS))
+        return await asyncio.to_thread(missed_happenings, then, seat, last)
 
     def leave(self, client: Client) -> None:
         self.last_used = time.monotonic()
@@ -195,8 +303,9 @@ class Room:
     async def since(self, seat: int, number: int, language: str) -> Since:
         """What has happened since a number, as a seat sees it: the view at that time, then step by step."""
         begin = max(number, self.table.number_for(seat) - MAX_STEPS)
-        log = await self._whole_log()
-        view, steps = await asyncio.to_thread(missed_steps, self.table.row, log, seat, begin)
+        last = self.table.number
+        then = await self._then(seat, begin)
+        view, steps = await asyncio.to_thread(missed_steps, then, seat, last)
         return Since(begin - number, view, [self.audience.step_in_words(seat, language, step) for step in steps])
 
     def in_words(self, seat: int, language: str) -> TableText:
@@ -205,17 +314,39 @@ class Room:
     def info(self) -> TableInfo:
         return self.audience.info()
 
-    def forget_name(self, identity: str) -> None:
-        """Somebody has deleted their name from finished games."""
-        for seat in self.table.seats:
-            if seat.identity == identity:
-                seat.name = ""
+    async def forget_people(self) -> None:
+        """Names or talk were deleted from the store: forget them here, and send everybody the table as it is now."""
+        async with self._lock:
+            people = None
+            for _ in range(MAX_TRIES):  # until nobody has written anything between the two
+                await self._read_on()
+                people = await self.services.store.people_at(self.id)
+                if people is None or people.number == self.table.number:
+                    break
+            if people is not None:
+                self.table.set_people(people)
+                self.audience.welcome_again()
 
     # The end.
 
     def can_unload(self) -> bool:
         """Whether nobody is connected and nothing is in progress."""
         return not self.audience.clients and not self._lock.locked() and self.driver.idle
+
+    def due(self, now: float) -> float | None:
+        """When the table has something to do by itself after it was unloaded; None if never."""
+        if self.table.status != "playing":
+            return None
+        return now if not self.driver.idle or self.driver.may_move() else self.table.deadline()
+
+    async def give_away(self, give: Callable[[], Awaitable[bool]]) -> bool:
+        """Close the room, and let another process have the table. False if somebody has connected in the meantime."""
+        async with self._lock:
+            if self.closed or self.audience.clients:
+                return False
+            self.closed = True
+            self.close()
+            return await give()
 
     def close(self) -> None:
         self.driver.close()
@@ -224,12 +355,19 @@ class Room:
             self._recovery = None  # a cancelled task keeps its frames, and they keep the room
 
 
-def status_changes(table: TableState, draft: EntryDraft, at: float) -> list[RowChange]:
-    """The status is also stored outside the log, so that tables can be found by it. So is the result of a day."""
+def status_changes(table: TableState, draft: EntryDraft, at: float, held: bool) -> list[RowChange]:
+    """The status is also stored outside the log, so that tables can be found by it. So is the result of a day.
+
+    `held` says whether the store knows that the table is in memory.
+    """
     if draft.becomes == "playing":
-        return [set_status(table.row.id, "playing", at, at + LEASE)]
+        return [set_status(table.row.id, "playing", at, HELD)]
     if draft.becomes == "over":
         return [set_status(table.row.id, "over", at, None), *day_result_changes(table, draft.game)]
+    if table.status == "open":
+        return [set_due(table.row.id, at + waiting_seconds(table.setting))]
+    if table.status == "playing" and not held:
+        return [set_due(table.row.id, HELD)]
     return []
 
 

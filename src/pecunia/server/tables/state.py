@@ -3,7 +3,10 @@
 Nothing here checks whether something is allowed; `commands.py` does that before an entry is written.
 """
 
+import copy
+from bisect import bisect_left
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import msgspec
@@ -18,12 +21,16 @@ from pecunia.lessons.lesson import lesson_named
 from pecunia.lessons.pointing import pointed
 from pecunia.lessons.progress import Progress
 from pecunia.server.messages import Ask, ChatLine, LessonStep, SeatInfo, Setting, TableInfo
-from pecunia.server.store.rows import LogEntry, SeatRow, TableRow
+from pecunia.server.messages.decoding import malformed
+from pecunia.server.messages.title_types import checked_options
+from pecunia.server.store.rows import MAX_CHAT, LogEntry, SeatRow, TablePeople, TableRow
+from pecunia.server.tables.checkpoints import Checkpoints
+from pecunia.server.tables.known_values import values_of
+from pecunia.server.tables.message_ids import MessageIds
+from pecunia.server.tables.private_entries import PrivateEntries
 from pecunia.server.tables.seats import BOT_NAMES, Seat
-from pecunia.server.tables.stored_setting import UnreadableTable, stored_setting
+from pecunia.server.tables.stored_setting import StoredSetting, UnreadableTable, stored_setting, told_setting
 from pecunia.titles.registry import title
-
-MAX_CHAT = 200
 
 
 class KnownView(NamedTuple):
@@ -38,38 +45,62 @@ class KnownView(NamedTuple):
 
 def setting_options(setting: Setting) -> Any:
     """The options of the game, checked by the game itself. Raises OptionError or ValuesError."""
-    given = msgspec.structs.asdict(setting.options)
-    stated = {name: value for name, value in given.items() if value is not msgspec.UNSET}
+    try:
+        stated = checked_options(setting.game, setting.options)
+    except msgspec.ValidationError as error:
+        raise malformed(error) from None
     if setting.values:
-        stated["values"] = title(setting.game).engine.values_from_text(setting.values, setting.values_file)
+        stated["values"] = values_of(setting)
     return options_for(setting.game, players=setting.players, **stated)
 
 
 class TableState:
-    """The state of one table."""
+    """The state of one table. `same` is the same table at another moment: it has the setting and the options."""
 
-    def __init__(self, row: TableRow) -> None:
+    def __init__(self, row: TableRow, same: "TableState | None" = None) -> None:
         self.row = row
         self.host = row.host
-        self.setting = stored_setting(row)
-        self.options = self._dealt().options if row.start else setting_options(self.setting)
+        self.setting: StoredSetting = stored_setting(row) if same is None else same.setting
+        if self.setting.values_size and not self.setting.values:
+            raise UnreadableTable(row.id, RuntimeError("its values are missing"))
+        self.invitation = row.invitation
+        self.options: Any = self._options() if same is None else same.options
         names = BOT_NAMES[: self.setting.players]
         self.seats = [Seat(self.setting.bots.get(name[0], ""), name) for name in names]
         self.status = "open"
         self.ended = ""
         self.game: Game | None = None
+        self.checkpoints = Checkpoints()
         begin = self.setting.begin
         self.lesson = Progress(lesson_named(begin.name)) if begin.kind == "lesson" else None
         self.number = 0
         self.game_entry = 0  # the last entry that changed the game
+        self.open_game_entry = 0  # the last one that everybody may see
         self.take_back_entry = 0  # the last entry that took moves back; since then moves were only added
+        self.take_backs = [0] * len(self.seats)  # by seat: how often it has taken back, or asked to
+        self.taken_back = 0  # moves
         self.asked_at = row.created  # when the clock of the open question started
         self.ask: Ask | None = None
         self.rematch_offered: list[int] = []
         self.rematch = ""
         self.chat: list[ChatLine] = []
-        self.message_entries: dict[int, int] = {}  # by hash of a client's message: its entry
-        self.private_entries: list[tuple[int, int]] = []  # number and seat of entries that only this seat may see
+        self.message_ids = MessageIds()
+        self.private_entries = PrivateEntries()
+
+    def _options(self) -> Any:
+        return self.dealt().options if self.row.start else setting_options(self.setting)
+
+    def twin(self) -> "TableState":
+        """A copy that stays as it is while this table goes on."""
+        twin = copy.copy(self)
+        twin.seats = [copy.copy(seat) for seat in self.seats]
+        twin.game = self.game and self.game.copy()
+        twin.lesson = copy.copy(self.lesson)
+        twin.checkpoints = self.checkpoints.copy()
+        twin.message_ids = self.message_ids.copy()
+        twin.take_backs = self.take_backs[:]
+        twin.private_entries = self.private_entries.copy()
+        return twin
 
     # Applying the log.
 
@@ -82,7 +113,7 @@ class TableState:
         assert entry.number == self.number + 1
         self.number = entry.number
         if entry.client:
-            self.message_entries[hash((entry.who, entry.client))] = entry.number
+            self.message_ids.add(entry.who, entry.client, entry.number)
         if entry.kind == "move":
             self._move(entry, played)
         else:
@@ -95,6 +126,7 @@ class TableState:
             self.game.play(self.game.move(entry.text))
         else:
             self.game = played
+        self.checkpoints.moved(self.game)
         if self.lesson is not None:
             self.lesson.moved(entry.text)
         game = self.game
@@ -111,8 +143,9 @@ class TableState:
         self.game_entry = entry.number
         self.ask = None
         if silent:
-            self.private_entries.append((entry.number, entry.seat))
+            self.private_entries.add(entry.number, entry.seat)
         else:
+            self.open_game_entry = entry.number
             self.asked_at = entry.at
 
     def _sit(self, entry: LogEntry) -> None:
@@ -131,29 +164,32 @@ class TableState:
     def _start(self, entry: LogEntry) -> None:
         self.status = "playing"
         self.asked_at = entry.at
-        self.game_entry = entry.number
-        self.game = self._dealt()
+        self.game_entry = self.open_game_entry = entry.number
+        self.game = self.dealt()
 
-    def _dealt(self) -> Any:
+    def dealt(self) -> Any:
         """The game before its first move."""
         if self.row.start:
             return from_position(self.row.start)
         return title(self.setting.game).engine.new(self.options, checked_seed(self.row.seed))
 
     def _take_back(self, entry: LogEntry) -> None:
+        self.take_backs[entry.seat] += 1
         self._go_back(entry, int(entry.text))
 
     def _go_back(self, entry: LogEntry, moves: int) -> None:
         assert self.game is not None
         asked = _asked(self.game)
         secret = moves <= self.game.hides_last()
-        self.game = self.game.earlier(moves)
+        self.game = self.checkpoints.earlier(self.game, moves)
         self.take_back_entry = entry.number
+        self.taken_back += moves
         if self.lesson is not None:
             self.lesson.went_back(len(self.game.history()))
         self._game_changed(entry, secret and _asked(self.game) == asked)
 
     def _ask_back(self, entry: LogEntry) -> None:
+        self.take_backs[entry.seat] += 1
         self.ask = Ask(entry.seat, int(entry.text), [])
 
     def _agree(self, entry: LogEntry) -> None:
@@ -190,7 +226,17 @@ class TableState:
 
     def _close(self, entry: LogEntry) -> None:
         self.status = "over"
-        self.ended = "closed"
+        self.ended = entry.text or "closed"
+
+    def _invite(self, entry: LogEntry) -> None:
+        """The host has made a new invitation. The old one is of no use any more."""
+        self.invitation = entry.text
+
+    def _remove(self, entry: LogEntry) -> None:
+        """The host has removed somebody, from a seat or from among those who watch. There is a new invitation."""
+        self.invitation = entry.text
+        if entry.seat >= 0:
+            self._stand(entry)
 
     def _lesson(self, entry: LogEntry) -> None:
         assert self.lesson is not None
@@ -200,6 +246,8 @@ class TableState:
             self.lesson.read()
 
     def _chat(self, entry: LogEntry) -> None:
+        if not entry.text:
+            return  # it was deleted
         self.chat = [*self.chat[1 - MAX_CHAT :], ChatLine(entry.seat, entry.text, entry.at)]
 
     def _offer(self, entry: LogEntry) -> None:
@@ -231,12 +279,22 @@ class TableState:
         lesson = self.open_lesson()
         return bool(self.seats[asked].played_by if lesson is None else lesson.scripted)
 
+    def somebody_expects_moves(self) -> bool:
+        """Whether bots should play on although nobody is connected: at a table where moves take days, people come back
+        to find their turn. A person who is away does not."""
+        return self.setting.pace.kind == "days" and any(not self.seats[person].away for person in self.people())
+
     def seat_of(self, identity: str) -> int:
         """The seat of somebody; SPECTATOR if they have none. An empty identity has no seat."""
         for number, seat in enumerate(self.seats):
             if identity and seat.identity == identity:
                 return number
         return SPECTATOR
+
+    def is_away(self, identity: str) -> bool:
+        """Whether a bot plays for somebody, because they did not answer in time."""
+        seat = self.seat_of(identity)
+        return seat >= 0 and self.status == "playing" and self.seats[seat].away
 
     def asked(self) -> int:
         return _asked(self.game)
@@ -253,18 +311,38 @@ class TableState:
         for row in rows:
             self.seats[row.seat].name = row.name
 
+    def set_people(self, people: TablePeople) -> None:
+        """What the store has of the people at this table, after something was deleted there."""
+        self.row = replace(self.row, host=people.host, erasures=people.erasures)
+        self.host = people.host
+        for row in people.seats:
+            self.seats[row.seat].identity = row.identity
+        self.set_names(people.seats)
+        self.chat = [ChatLine(entry.seat, entry.text, entry.at) for entry in people.talk]
+
     def number_for(self, seat: int, entry: int | None = None) -> int:
         """How many entries a seat may see, up to this entry or to the last one."""
         last = self.number if entry is None else entry
-        return last - sum([1 for number, player in self.private_entries if player != seat and number <= last])
+        return last - self.private_entries.hidden_from(seat, last)
+
+    def question_number(self, seat: int) -> int:
+        """The number at which a seat learned of the open question. Later numbers are chat and the like.
+
+        Secret choices of others do not count: they must not even show in a refusal (A121).
+        """
+        return self.number_for(seat, max(self.open_game_entry, self.private_entries.last_of(seat)))
+
+    def entry_for(self, seat: int, number: int) -> int:
+        """The entry with which a seat had seen so many entries, or the last one if it has not seen so many yet."""
+        return bisect_left(range(self.number), number, key=lambda entry: self.number_for(seat, entry))
 
     def only_for(self, number: int) -> int | None:
         """The only seat that may see the last entry; None if everybody may."""
-        return self.private_entries[-1][1] if self.private_entries and self.private_entries[-1][0] == number else None
+        return self.private_entries.only_for(number)
 
     def entry_of_message(self, who: str, client: str) -> int:
         """The entry of this message; 0 if the message is new."""
-        return self.message_entries.get(hash((who, client)), 0)
+        return self.message_ids.entry_of(who, client)
 
     def known_view(self, seat: int, public: dict[str, object] | None = None) -> KnownView | None:
         """What a seat may know of the game. `public` is the public view, if it has been made already."""
@@ -275,7 +353,7 @@ class TableState:
 
     def record(self, seat: int) -> str:
         """The record as far as a seat may see it."""
-        game = self.game or self._dealt()
+        game = self.game or self.dealt()
         names = [seat.name or "-" for seat in self.seats]
         return write_record(game, names, None if self.status == "over" else seat)
 
@@ -295,7 +373,7 @@ class TableState:
         return TableInfo(
             id=self.row.id,
             status=self.status,  # type: ignore[arg-type]  # one of the three that this class sets
-            setting=self.setting,
+            setting=told_setting(self.setting),
             options=self.options.text(),
             rules=title(self.setting.game).rules(self.options),
             seats=seats,
@@ -322,19 +400,6 @@ class TableState:
         return LessonStep(lesson.keys[step], step + 1, len(lesson.keys), progress.doing, point)
 
 
-def restored(row: TableRow, seats: Iterable[SeatRow], log: Iterable[LogEntry]) -> TableState:
-    """A table from the store. Raises UnreadableTable if this process cannot read it, whatever the reason."""
-    try:
-        table = TableState(row)
-        table.apply_all(log)
-        table.set_names(seats)
-    except UnreadableTable:
-        raise
-    except Exception as error:  # a damaged log, or one written by a newer version, can fail anywhere in a game
-        raise UnreadableTable(row.id, error) from None
-    return table
-
-
 def _asked(game: Game | None) -> int:
     return -1 if game is None or game.question is None else game.question.player
 
@@ -352,6 +417,8 @@ APPLY: dict[str, Callable[[TableState, LogEntry], None]] = {
     "away": TableState._away,
     "back": TableState._back,
     "close": TableState._close,
+    "invite": TableState._invite,
+    "remove": TableState._remove,
     "chat": TableState._chat,
     "lesson": TableState._lesson,
     "offer": TableState._offer,

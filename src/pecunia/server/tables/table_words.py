@@ -49,11 +49,16 @@ class TableWording:
         return TableText([TextPart(part.title, part.lines) for part in words.spoken(table.game.view(seat))])
 
     def _words_for(self, table: TableState, language: str) -> Words | None:
-        names = [seat.name for seat in table.seats]
+        names = [seat.name or _nobody(language) for seat in table.seats]
         key = (language, *names)
         if key not in self._words and table.game is not None:
             self._words[key] = words_of(table.game, Texts(language), names, UNICODE)
         return self._words.get(key)
+
+
+def _nobody(language: str) -> str:
+    """What somebody is called who has deleted their name."""
+    return Texts(language).text("web-nobody")
 
 
 def _lesson(table: TableState, language: str) -> tuple[str, str]:

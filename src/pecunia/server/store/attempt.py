@@ -1,0 +1,74 @@
+"""A transaction in a thread, and a caller that waits for it for a limited time.
+
+A caller that stops waiting has to know what became of it. Until the commit is sent, the transaction can be called off,
+and then nothing has happened. After that, nobody knows until the database answers.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import Executor
+from threading import Lock
+from typing import TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from pecunia.core.errors import PecuniaError
+
+# The errors of a database that is locked, slow or gone, with any driver.
+DATABASE_ERRORS = (DBAPIError, PoolTimeout, OSError, TimeoutError)
+
+Found = TypeVar("Found")
+
+
+class StoreUnavailable(PecuniaError):
+    """The database does not answer. Nothing has happened."""
+
+    def __init__(self, key: str = "store-unavailable") -> None:
+        super().__init__(key)
+
+
+class OutcomeUnknown(StoreUnavailable):
+    """The database was told to commit and did not answer. It is unknown whether it has committed."""
+
+    def __init__(self) -> None:
+        super().__init__("outcome-unknown")
+
+
+class CalledOff(Exception):
+    """Nobody waits for this transaction any more."""
+
+
+class Attempt:
+    """One transaction. After `seconds` a database that does not answer counts as gone."""
+
+    def __init__(self, engine: Engine, seconds: float) -> None:
+        self._engine = engine
+        self._seconds = seconds
+        self._lock = Lock()
+        self._called_off = False
+        self._committing = False
+
+    async def run(self, threads: Executor, work: Callable[[Connection], Found]) -> Found:
+        """Do the work in a transaction. Raises the error of the database, or TimeoutError."""
+        async with asyncio.timeout(self._seconds):
+            return await asyncio.get_running_loop().run_in_executor(threads, self._transact, work)
+
+    def failure(self) -> StoreUnavailable:
+        """After an error: what is known about the outcome. A transaction that still runs is called off."""
+        with self._lock:
+            self._called_off = True
+            return OutcomeUnknown() if self._committing else StoreUnavailable()
+
+    def _transact(self, work: Callable[[Connection], Found]) -> Found:
+        if self._called_off:
+            raise CalledOff
+        with self._engine.connect() as connection:
+            found = work(connection)
+            with self._lock:
+                if self._called_off:
+                    raise CalledOff  # leaving the block rolls back
+                self._committing = True
+            connection.commit()
+        return found
