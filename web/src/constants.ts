@@ -23,6 +23,8 @@ export const MAX_BODY = 150_000;
 export const CLOSE_SEAT_MOVED = 4001;
 /** Why the server ends a connection: this person may not come in. */
 export const CLOSE_REFUSED = 4003;
+/** Why the server ends a connection: this device has been signed out. */
+export const CLOSE_SIGNED_OUT = 4002;
 /** Which sheet of drawings each module needs besides the first one. */
 export const SHEETS: Record<string, string> = {
   famous: "famous",

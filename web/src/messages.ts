@@ -1,5 +1,5 @@
 // Made from the structs of the server by `python -m pecunia.server.schema`; do not edit.
-import type { Happening, Rules, View } from "./views";
+import type { Happening, Options, Rules, View } from "./views";
 
 /** The seat of somebody who only watches. */
 export const SPECTATOR = -1;
@@ -98,20 +98,6 @@ export interface Pace {
   limit?: number;
 }
 
-/** The options of the game. Those left out have the game's own default. A game refuses options that it lacks. */
-export interface Options {
-  edition?: number;
-  dark_red?: boolean;
-  open_draft?: boolean;
-  target?: number;
-  house?: Record<string, string>;
-  modules?: string[];
-  famous?: string;
-  open_money?: boolean;
-  tie?: string;
-  round_cap?: number;
-}
-
 /**
  * How the game of a table begins: dealt by chance, or prepared as a lesson, the deal of a day, a puzzle, or from a
  * moment of another game. `name` says which one.
@@ -119,6 +105,17 @@ export interface Options {
 export interface Begin {
   kind?: "chance" | "day" | "lesson" | "onward" | "puzzle";
   name?: string;
+}
+
+/** What a host says about a table, and everybody at the table is told. */
+export interface CommonSetting {
+  game?: string;
+  players?: number;
+  options?: Options;
+  bots?: Record<string, string>;
+  public?: boolean;
+  pace?: Pace;
+  begin?: Begin;
 }
 
 /**
@@ -130,12 +127,27 @@ export interface Setting {
   game?: string;
   players?: number;
   options?: Options;
-  values?: string;
-  values_file?: string;
   bots?: Record<string, string>;
   public?: boolean;
   pace?: Pace;
   begin?: Begin;
+  values?: string;
+  values_file?: string;
+}
+
+/**
+ * The setting of a table. `values_size` is the length of the text of its own values, which can be long, so only those
+ * who ask for it get it; 0 if the table has none.
+ */
+export interface TableSetting {
+  game?: string;
+  players?: number;
+  options?: Options;
+  bots?: Record<string, string>;
+  public?: boolean;
+  pace?: Pace;
+  begin?: Begin;
+  values_size?: number;
 }
 
 /** One seat as everybody sees it. `played_by` is the bot that plays it now, if any. */
@@ -179,7 +191,7 @@ export interface LessonStep {
 export interface TableInfo {
   id: string;
   status: "open" | "over" | "playing";
-  setting: Setting;
+  setting: TableSetting;
   options: string;
   rules: Rules;
   seats: SeatInfo[];
@@ -281,11 +293,16 @@ export interface CatchUp {
   number: number;
 }
 
-/** A move in notation: one of the `moves` of the view. */
+/**
+ * A move in notation: one of the `moves` of the view. `question` is the number of the view that the move answers. If
+ * that question is not open any more, the move is refused with `question-answered`. Without it, the move answers the
+ * question that is open when it arrives.
+ */
 export interface MoveMessage {
   type: "move";
   id: string;
   move: string;
+  question?: number;
 }
 
 /** Ask why a move is not allowed now, or why nothing can be done with a thing, named as in moves (`B M`). */
@@ -380,7 +397,7 @@ export interface SeatCode {
   seconds: number;
 }
 
-/** A table in a list: enough to decide whether to go there. */
+/** A table in a list: enough to decide whether to go there. `values_size` is not 0 if it has values of its own. */
 export interface TableLine {
   id: string;
   status: "open" | "over" | "playing";
@@ -394,6 +411,7 @@ export interface TableLine {
   you: number;
   your_turn: boolean;
   begin: Begin;
+  values_size: number;
 }
 
 /** A table, the seat of the sender, and the invitation if the sender sits there or is the host. */
@@ -401,6 +419,16 @@ export interface TableResponse {
   table: TableInfo;
   you: number;
   invitation: string;
+}
+
+/**
+ * Somebody whom the host of a table can remove: at a seat, or watching (`seat` is -1) after showing the invitation.
+ * `id` names the guest at this table only.
+ */
+export interface Guest {
+  id: string;
+  name: string;
+  seat: number;
 }
 
 /**
@@ -484,6 +512,86 @@ export interface Problem {
   message: string;
   clause: string;
   facts: Record<string, string>;
+}
+
+/**
+ * A device on which somebody is signed in. `label` is its browser and system, empty if they are unknown. `seen` is the
+ * day on which it was last here, as the time of its midnight (UTC). `current` is the one that asks.
+ */
+export interface Device {
+  id: string;
+  kind: "browser" | "program";
+  label: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
+/** A code that was made to move a seat to another device. Only its hash is stored. */
+export interface PersonalCode {
+  table: string;
+  seat: number;
+  expires: number;
+}
+
+/** The deal of a day that somebody has begun. There is no result until it is over. */
+export interface PersonalDay {
+  game: string;
+  date: string;
+  table: string;
+  seat: number;
+  won: boolean | null;
+  margin: number | null;
+  rounds: number | null;
+  points: number | null;
+}
+
+/** Something that somebody did at a table: sat down, moved, said something. */
+export interface PersonalEntry {
+  number: number;
+  kind: string;
+  seat: number;
+  text: string;
+  client: string;
+  at: number;
+}
+
+/** That the operator has banned somebody (`ban`) or muted them (`mute`). `until` is null if it is for good. */
+export interface PersonalSanction {
+  kind: string;
+  created: number;
+  until: number | null;
+}
+
+/**
+ * A table with everything that one person has left there. `setting` is there if that person is the host. `name` is the
+ * name that others see there; `seat` is null for somebody who does not sit there.
+ */
+export interface PersonalTable {
+  id: string;
+  status: "open" | "over" | "playing";
+  public: boolean;
+  created: number;
+  changed: number;
+  host: boolean;
+  setting: Setting | null;
+  seat: number | null;
+  name: string;
+  entries: PersonalEntry[];
+}
+
+/** Everything that the server has about a person. `guest_at` are the tables whose invitation they have shown. */
+export interface PersonalData {
+  identity: string;
+  name: string;
+  created: number;
+  seen: number;
+  devices: Device[];
+  codes: PersonalCode[];
+  days: PersonalDay[];
+  guest_at: string[];
+  sanctions: PersonalSanction[];
+  tables: PersonalTable[];
 }
 
 /** A record of a game, to be shown again. */

@@ -22,6 +22,24 @@ export interface TableHappening {
   player: number;
 }
 
+/** The options of a table of Pecunia non olet. Those left out have their default. */
+export interface NonOletTableOptions {
+  dark_red?: boolean;
+  edition?: number;
+  famous?: string;
+  house?: Record<string, string>;
+  modules?: string[];
+  open_draft?: boolean;
+  target?: number;
+}
+
+/** The options of a table of Pecunia Olet. Those left out have their default. */
+export interface OletTableOptions {
+  open_money?: boolean;
+  round_cap?: number;
+  tie?: string;
+}
+
 /** What the player whose turn it is has done in it, as far as ladders count it. */
 export interface CareerCounts {
   hastened: number;
@@ -753,3 +771,6 @@ export type TitleHappening = Titles[TitleName]["happening"];
 export type View = Titles[TitleName]["view"] | OtherView;
 export type Happening = TitleHappening | OtherHappening;
 export type Rules = Titles[TitleName]["rules"] | OtherRules;
+
+/** The options of a table. Those left out have the title's default. */
+export type Options = NonOletTableOptions & OletTableOptions;

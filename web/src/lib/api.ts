@@ -1,8 +1,10 @@
 import type {
   Cards,
   CodeRequest,
+  Device,
   ScoreHistory,
   GameInfo,
+  Guest,
   Me,
   MeRequest,
   Problem,
@@ -60,6 +62,33 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
+/** A part of a list. `next` is where it goes on; empty at the end. */
+export interface Page<T> {
+  lines: T[];
+  next: string;
+}
+
+async function askPage<T>(path: string, wishes: Record<string, string>): Promise<Page<T>> {
+  const stated = Object.entries(wishes).filter(([, value]) => value);
+  const query = new URLSearchParams(stated).toString();
+  const answer = await send("GET", query ? `${path}?${query}` : path);
+  return { lines: (await answer.json()) as T[], next: cursorIn(answer.headers.get("link")) };
+}
+
+/** The cursor in a header such as `</api/v1/tables?after=abc>; rel="next"`. */
+export function cursorIn(link: string | null): string {
+  const address = /<([^>]*)>; rel="next"/.exec(link ?? "")?.[1];
+  return address === undefined ? "" : (new URL(address, "http://page").searchParams.get("after") ?? "");
+}
+
+/** What somebody looks for among their finished games; empty texts fit everything, days are `2026-01-31`. */
+export interface Wishes {
+  game: string;
+  opponent: string;
+  since: string;
+  until: string;
+}
+
 const at = (table: string, rest = "") => `/tables/${encodeURIComponent(table)}${rest}`;
 const with_ = (invitation: string) => (invitation ? `?invitation=${encodeURIComponent(invitation)}` : "");
 
@@ -70,8 +99,14 @@ export const api = {
   startOver: (name: string) => ask<Me>("PUT", "/me", { name, start_over: true } satisfies MeRequest),
   signOut: () => ask<void>("DELETE", "/me"),
   forget: () => ask<void>("DELETE", "/me/name"),
-  lobby: () => ask<TableLine[]>("GET", "/tables"),
-  mine: () => ask<TableLine[]>("GET", "/tables/mine"),
+  devices: () => ask<Device[]>("GET", "/me/devices"),
+  revoke: (device: string) => ask<void>("DELETE", `/me/devices/${encodeURIComponent(device)}`),
+  revokeOthers: () => ask<void>("DELETE", "/me/devices"),
+  dataOfMine: "/api/v1/me/data",
+  deleteAll: () => ask<void>("DELETE", "/me/data"),
+  lobby: (after = "") => askPage<TableLine>("/tables", { after }),
+  mine: (after = "") => askPage<TableLine>("/tables/mine", { after }),
+  finished: (wishes: Wishes, after = "") => askPage<TableLine>("/tables/mine/over", { ...wishes, after }),
   lay: (setting: Setting) => ask<TableResponse>("POST", "/tables", setting),
   learn: (game: string) => ask<TableResponse>("POST", `/lessons/${game}`),
   table: (table: string, invitation = "") => ask<TableResponse>("GET", at(table, with_(invitation))),
@@ -82,6 +117,9 @@ export const api = {
   stand: (table: string) => ask<TableResponse>("POST", at(table, "/stand")),
   start: (table: string) => ask<TableResponse>("POST", at(table, "/start")),
   close: (table: string) => ask<void>("DELETE", at(table)),
+  guests: (table: string) => ask<Guest[]>("GET", at(table, "/guests")),
+  remove: (table: string, guest: string) => ask<TableResponse>("DELETE", at(table, `/guests/${guest}`)),
+  invite: (table: string) => ask<TableResponse>("POST", at(table, "/invitation")),
   codeOf: (table: string) => ask<SeatCode>("POST", at(table, "/code")),
   useCode: (request: CodeRequest) => ask<TableResponse>("POST", "/codes", request),
   since: (table: string, number: number, invitation = "") =>

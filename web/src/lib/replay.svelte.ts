@@ -46,6 +46,8 @@ export class Replay {
     last: View | null,
   ) {
     this.view = last && past(last);
+    this.stage.again = true;
+    this.stage.begins(); // a key or a click counts while the steps are still on their way
   }
 
   /** Add news that arrived since it began. */
@@ -67,7 +69,6 @@ export class Replay {
 
   async play(from: View): Promise<void> {
     if (this.#over) return;
-    this.stage.again = true;
     this.view = past(from);
     await this.stage.rests(BEFORE);
     let before = from;

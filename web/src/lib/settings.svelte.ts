@@ -63,8 +63,11 @@ function kept(): Kept {
 
 export const settings = $state(kept());
 
-/** Whether the settings dialog is open. Changing the language rebuilds the page, but the dialog stays open. */
-export const panel = $state({ open: false });
+/**
+ * Whether the settings dialog is open, and what it has to say. Changing the language or signing out rebuilds the page,
+ * but the dialog stays.
+ */
+export const panel = $state({ open: false, said: "" });
 
 /** Store the settings, if the browser allows it. */
 export function keep(): void {

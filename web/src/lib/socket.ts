@@ -1,9 +1,11 @@
-import { CLOSE_REFUSED, CLOSE_SEAT_MOVED } from "../constants";
+import { CLOSE_REFUSED, CLOSE_SEAT_MOVED, CLOSE_SIGNED_OUT } from "../constants";
 import type { Because, ClientMessage, Done, News, Refused, ServerMessage } from "../messages";
 
 type ClientCommand = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
 type Answer = Done | Refused | Because | (News & { id: string });
 type Settled = (answer: Answer) => void;
+/** A command without an answer. `unknown`: it may have been carried out all the same. */
+type Waiting = { readonly text: string; readonly settled: Settled; sent: boolean; unknown: boolean };
 
 const isAnswer = (message: ServerMessage): message is Answer =>
   message.type === "done" ||
@@ -13,10 +15,15 @@ const isAnswer = (message: ServerMessage): message is Answer =>
 
 const SOONEST = 300;
 const LATEST = 8000;
+const AGAIN = 1000;
+// After these, nobody knows what became of a command that was sent before: it is sent again until there is an answer.
+const UNKNOWN = "outcome-unknown";
+const NOT_NOW = [UNKNOWN, "store-unavailable", "table-busy", "too-fast"];
 
 /**
  * The socket of one table. After a break it reconnects by itself, continues from the last number it received, and
- * repeats unanswered commands under the same id: the server carries each out only once.
+ * repeats unanswered commands under the same id: the server carries each out only once. It also repeats commands of
+ * which the server does not know whether they were carried out.
  */
 export class TableSocket {
   #socket: WebSocket | null = null;
@@ -25,7 +32,8 @@ export class TableSocket {
   #closed = false;
   #count = 0;
   readonly #prefix = crypto.randomUUID().slice(0, 8);
-  readonly #waiting = new Map<string, { text: string; settled: Settled }>();
+  readonly #waiting = new Map<string, Waiting>();
+  #repeat = 0;
 
   constructor(
     private readonly table: string,
@@ -35,6 +43,8 @@ export class TableSocket {
     private readonly heard: (message: ServerMessage) => void,
     private readonly connected: (is: boolean) => void,
     private readonly ended: (moved: boolean) => void,
+    private readonly signedOut: () => void,
+    private readonly findingOut: (is: boolean) => void = () => {},
   ) {
     this.#open();
     addEventListener("online", this.#hurry);
@@ -63,14 +73,22 @@ export class TableSocket {
     const id = `${this.#prefix}-${(this.#count += 1)}`;
     const text = JSON.stringify({ ...command, id });
     return new Promise((settled) => {
-      this.#waiting.set(id, { text, settled });
-      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+      this.#waiting.set(id, { text, settled, sent: false, unknown: false });
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#transmit(this.#waiting.get(id)!);
     });
+  }
+
+  /** A command that was sent before a break may have been carried out, too. */
+  #transmit(waiting: Waiting): void {
+    waiting.unknown ||= waiting.sent;
+    waiting.sent = true;
+    this.#socket?.send(waiting.text);
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#repeat);
     removeEventListener("online", this.#hurry);
     this.#socket?.close();
   }
@@ -91,13 +109,31 @@ export class TableSocket {
     if (message.type === "welcome") {
       this.#pause = SOONEST;
       this.connected(true);
-      for (const { text } of this.#waiting.values()) this.#socket?.send(text);
+      for (const waiting of this.#waiting.values()) this.#transmit(waiting);
     }
-    if (isAnswer(message)) {
+    if (isAnswer(message) && !this.#stillUnknown(message)) {
       this.#waiting.get(message.id)?.settled(message);
       this.#waiting.delete(message.id);
+      if (![...this.#waiting.values()].some((waiting) => waiting.unknown)) this.findingOut(false);
     }
     this.heard(message);
+  }
+
+  /** Whether nobody knows yet what became of a command. Then it is sent again in a moment. */
+  #stillUnknown(answer: Answer): boolean {
+    const waiting = this.#waiting.get(answer.id);
+    if (!waiting || answer.type !== "refused") return false;
+    if (answer.key !== UNKNOWN && !(waiting.unknown && NOT_NOW.includes(answer.key))) return false;
+    waiting.unknown = true;
+    this.findingOut(true);
+    clearTimeout(this.#repeat);
+    this.#repeat = window.setTimeout(() => this.#sendUnknown(), AGAIN);
+    return true;
+  }
+
+  #sendUnknown(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return; // the next welcome sends them
+    for (const waiting of this.#waiting.values()) if (waiting.unknown) this.#transmit(waiting);
   }
 
   #lost(code: number): void {
@@ -108,6 +144,7 @@ export class TableSocket {
       this.ended(code === CLOSE_SEAT_MOVED);
       return;
     }
+    if (code === CLOSE_SIGNED_OUT) this.signedOut(); // we come back as a spectator, if we may
     this.#timer = window.setTimeout(() => this.#open(), this.#pause * (0.7 + Math.random() * 0.6));
     this.#pause = Math.min(this.#pause * 2, LATEST);
   }

@@ -3,6 +3,7 @@ import type { View } from "../views";
 import type { Because, Cards, ChatLine, News, Refused, Said, ServerMessage, TableInfo, Welcome } from "../messages";
 import { api, Refusal } from "./api";
 import { applied } from "./changes";
+import { whoAmI } from "./people.svelte";
 import { Replay, shownAgain } from "./replay.svelte";
 import type { Shown } from "./shown";
 import { forgetSeen, keepSeen, seenOf } from "./seen";
@@ -22,12 +23,14 @@ export class Table implements Shown {
   chat = $state.raw<ChatLine[]>([]);
   deadline = $state<number | null>(null);
   connected = $state(false);
+  /** The server does not know yet what became of our last command, and we keep asking. */
+  findingOut = $state(false);
   sending = $state(false);
   refused = $state.raw<Refused | null>(null);
   refusal = $state("");
   because = $state.raw<Because | null>(null);
   said = $state.raw<Said>({ question: "", moves: [], told: [] });
-  /** The log of the whole game. */
+  /** The log of the game, as far back as the server tells it. */
   lines = $state.raw<string[]>([]);
   /** What has just happened, or what somebody has just said. */
   news = $state.raw<string[]>([]);
@@ -65,6 +68,8 @@ export class Table implements Shown {
       (message) => this.#hear(message),
       (is) => (this.connected = is),
       (moved) => (this.gone = moved ? "moved" : "refused"),
+      () => void whoAmI().catch(() => {}), // the page then says that this browser is signed out
+      (is) => (this.findingOut = is),
     );
     document.addEventListener("visibilitychange", this.#looked);
     addEventListener("pagehide", this.#looked);
@@ -109,7 +114,7 @@ export class Table implements Shown {
     this.because = null;
     this.endReplay();
     this.stage.skip();
-    const answer = await this.#socket.send({ type: "move", move });
+    const answer = await this.#socket.send({ type: "move", move, question: Math.max(0, this.number) });
     this.refused = answer?.type === "refused" ? answer : null;
     this.#awaited = answer?.type === "done" || answer?.type === "news" ? answer.number : -1;
     this.#settle();

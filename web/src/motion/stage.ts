@@ -84,10 +84,15 @@ export class Stage {
     if (!this.#hurried) await this.#wait(rest + longer * factor);
   }
 
+  /** Something is about to be shown. To skip before it comes is to skip it. */
+  begins(): void {
+    this.#showing = true;
+  }
+
   /** Show the table as it is for a while. */
   async rests(ms: number): Promise<void> {
-    this.#showing = true;
-    if (settings.speed !== "instant") await this.#wait(ms * PACE[settings.speed].factor);
+    this.begins();
+    if (settings.speed !== "instant" && !this.#hurried) await this.#wait(ms * PACE[settings.speed].factor);
   }
 
   /** Show everything that remains at once. */

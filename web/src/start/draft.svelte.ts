@@ -1,7 +1,8 @@
 import { MAX_PLAYERS } from "../constants";
 import { seatLetter } from "../lib/seats";
 import { NO_VALUES } from "../lib/values";
-import type { GameInfo, Options, Setting } from "../messages";
+import type { GameInfo, Setting } from "../messages";
+import type { Options } from "../views";
 
 /** Minutes for a decision in a live game, days in a slow one. */
 export const PACES = ["live 1", "live 2", "live 5", "live 15", "days 1", "days 3", "days 7"] as const;

@@ -1,5 +1,5 @@
 import { maybe, t } from "../lib/texts.svelte";
-import type { Setting } from "../messages";
+import type { TableSetting } from "../messages";
 
 const SECONDS = 60;
 const SWITCHES = {
@@ -15,7 +15,7 @@ export interface Line {
 }
 
 /** The settings of a table that are not the usual ones: a line for each. */
-export function settingLines(setting: Setting): Line[] {
+export function settingLines(setting: TableSetting): Line[] {
   const { options = {}, pace } = setting;
   const found: Line[] = [];
   const say = (text: string) => found.push({ text, places: [] });
@@ -33,7 +33,7 @@ export function settingLines(setting: Setting): Line[] {
       places: [{ anchor: `house-${rule}`, name: `${t(`house-${rule}`)}: ${maybe(`house-${rule}-${value}`) ?? value}` }],
     });
   }
-  if (setting.values) say(t("web-values"));
+  if (setting.values_size) say(t("web-values"));
   const limit = pace?.limit ?? 2 * SECONDS;
   say(
     pace?.kind === "days" ? t("web-pace-days", { limit }) : t("web-pace-live", { limit: Math.ceil(limit / SECONDS) }),

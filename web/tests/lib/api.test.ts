@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { api, ask, Refusal, speak } from "../../src/lib/api";
+import { api, ask, cursorIn, Refusal, speak } from "../../src/lib/api";
 
 const answers = (body: unknown, status = 200) =>
   vi.fn(
@@ -71,5 +71,24 @@ describe("a refusal", () => {
   it("is offline where there is no answer", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("failed")));
     expect((await refusal(api.games())).key).toBe("offline");
+  });
+});
+
+describe("pages of a list", () => {
+  it("finds where the list goes on", () => {
+    expect(cursorIn('</api/v1/tables?game=olet&after=W3RydWVd>; rel="next"')).toBe("W3RydWVd");
+    expect(cursorIn('</api/v1/tables>; rel="prev"')).toBe("");
+    expect(cursorIn(null)).toBe("");
+  });
+
+  it("asks for the page after a cursor, and leaves empty wishes out", async () => {
+    const headers = { link: '</api/v1/tables/mine/over?opponent=A%26B&after=second>; rel="next"' };
+    const fetch = vi.fn(async (_path: string, _init: RequestInit) => new Response("[]", { headers }));
+    vi.stubGlobal("fetch", fetch);
+    const wishes = { game: "", opponent: "A&B", since: "", until: "" };
+    expect(await api.finished(wishes, "first")).toEqual({ lines: [], next: "second" });
+    expect(fetch.mock.calls[0]![0]).toBe("/api/v1/tables/mine/over?opponent=A%26B&after=first");
+    await api.mine();
+    expect(fetch.mock.calls[1]![0]).toBe("/api/v1/tables/mine");
   });
 });

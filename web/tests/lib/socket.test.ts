@@ -41,6 +41,8 @@ class Line {
 const heard = vi.fn<(message: ServerMessage) => void>();
 const connected = vi.fn<(is: boolean) => void>();
 const ended = vi.fn<(moved: boolean) => void>();
+const signedOut = vi.fn<() => void>();
+const findingOut = vi.fn<(is: boolean) => void>();
 let number = 0;
 let socket: TableSocket;
 
@@ -50,7 +52,7 @@ beforeEach(() => {
   vi.spyOn(Math, "random").mockReturnValue(0.5); // makes the pause exactly its nominal length
   Line.all = [];
   number = 0;
-  socket = new TableSocket("t 1", "key", "de", () => number, heard, connected, ended);
+  socket = new TableSocket("t 1", "key", "de", () => number, heard, connected, ended, signedOut, findingOut);
 });
 
 afterEach(() => {
@@ -106,6 +108,61 @@ describe("a wish", () => {
     vi.advanceTimersByTime(300);
     Line.last.welcomes();
     expect(Line.last.sent).toEqual([]);
+  });
+});
+
+describe("a wish with an unknown outcome", () => {
+  const refused = (key: string) => Line.last.hears({ type: "refused", id: Line.last.sent[0]!.id, key });
+
+  it("is sent again under the same id until somebody knows, and the player is told", async () => {
+    Line.last.welcomes();
+    const answer = socket.send({ type: "move", move: "done", question: 3 });
+    const { id } = Line.last.sent[0]!;
+    refused("outcome-unknown");
+    expect(findingOut).toHaveBeenLastCalledWith(true);
+    for (const key of ["store-unavailable", "outcome-unknown", "table-busy", "too-fast"]) {
+      vi.advanceTimersByTime(1000);
+      refused(key);
+    }
+    vi.advanceTimersByTime(1000);
+    expect(Line.last.sent).toHaveLength(6);
+    expect(new Set(Line.last.sent.map((sent) => sent.id))).toEqual(new Set([id]));
+    Line.last.hears({ type: "done", id, number: 4 });
+    expect(await answer).toMatchObject({ type: "done", number: 4 });
+    expect(findingOut).toHaveBeenLastCalledWith(false);
+    vi.advanceTimersByTime(10_000);
+    expect(Line.last.sent).toHaveLength(6);
+  });
+
+  it("ends with a refusal that says that nothing happened", async () => {
+    Line.last.welcomes();
+    const answer = socket.send({ type: "move", move: "done" });
+    refused("outcome-unknown");
+    vi.advanceTimersByTime(1000);
+    refused("question-answered");
+    expect(await answer).toMatchObject({ type: "refused", key: "question-answered" });
+    expect(findingOut).toHaveBeenLastCalledWith(false);
+  });
+
+  it("may also come about by a break", async () => {
+    Line.last.welcomes();
+    const answer = socket.send({ type: "move", move: "done" });
+    Line.last.breaks();
+    vi.advanceTimersByTime(300);
+    Line.last.welcomes();
+    refused("store-unavailable");
+    vi.advanceTimersByTime(1000);
+    expect(Line.last.sent).toHaveLength(2);
+    Line.last.hears({ type: "done", id: Line.last.sent[0]!.id, number: 4 });
+    expect(await answer).toMatchObject({ type: "done" });
+  });
+
+  it("is not assumed when the server refuses the first time", async () => {
+    Line.last.welcomes();
+    const answer = socket.send({ type: "move", move: "done" });
+    refused("store-unavailable");
+    expect(await answer).toMatchObject({ key: "store-unavailable" });
+    expect(findingOut).not.toHaveBeenCalledWith(true);
   });
 });
 
@@ -167,6 +224,14 @@ describe("a break", () => {
     expect(ended).toHaveBeenCalledExactlyOnceWith(moved);
     vi.advanceTimersByTime(60_000);
     expect(Line.all).toHaveLength(1);
+  });
+
+  it("because this device is signed out is told, and we come back as anybody", () => {
+    Line.last.breaks(4002);
+    expect(signedOut).toHaveBeenCalledOnce();
+    expect(ended).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(60_000);
+    expect(Line.all).toHaveLength(2);
   });
 
   it("that we made ourselves is for good, too", () => {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
 import { load } from "../../src/lib/texts.svelte";
-import type { Setting } from "../../src/messages";
+import type { TableSetting } from "../../src/messages";
 import { settingLines } from "../../src/table/setting";
 
-const lines = (setting: Partial<Setting>): string[] =>
+const lines = (setting: Partial<TableSetting>): string[] =>
   settingLines({ game: "non-olet", players: 4, ...setting }).map(
     ({ text, places }) => text + places.map(({ name }) => name).join(", "),
   );
@@ -35,7 +35,7 @@ describe("how a table is set", () => {
   it("names every switch that is on, and none that is off", () => {
     const on = lines({
       options: { edition: 2016, dark_red: true, open_draft: false, target: 40, tie: "replay" },
-      values: "[x]",
+      values_size: 3,
     });
     expect(on).toHaveLength(6);
     expect(on.join("; ")).toMatch(/40/);

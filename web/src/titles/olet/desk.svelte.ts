@@ -78,7 +78,7 @@ export class Desk {
 
   name(seat: number): string {
     const at = this.info.seats[seat];
-    return at?.name ?? "";
+    return at?.name || t("web-nobody"); // somebody may have deleted the name
   }
   /** A full description of a space, for those who cannot see it. */
   label(space: Space, ...more: string[]): string {
