@@ -218,7 +218,8 @@ def test_what_was_missed_is_shown_again(new_guest: NewGuest) -> None:
     anna.page.add_init_script(WATCH_MOTION + WATCH_TABLE)
     anna.open(f"/t/{table}")
     anna.button("web-missed-skip").wait_for()
-    assert anna.page.locator(".tablet [data-move]").count()  # the question is there already
+    anna.page.locator(".tablet [data-move]").first.wait_for()  # the question is there already
+    assert anna.button("web-missed-skip").is_visible()
     anna.page.locator('[aria-labelledby="missed"] [aria-current]').first.wait_for()
     anna.picture("missed-again")
     anna.button("web-missed-close").wait_for()

@@ -57,6 +57,8 @@ NUMBERS = [
 KINDS: dict[str, dict[str, Any]] = {
     "catch-up": {"number": 0},
     "move": {"move": "seat M"},
+    "why-not": {"move": "B M"},
+    "lesson": {"wish": "read-on"},
     "take-back": {"moves": 1},
     "answer": {"agree": True},
     "resign": {},
@@ -111,7 +113,7 @@ class Nonsense:
         if kind in ("resign", "catch-up") and self._chance.random() < 0.8:
             kind = "move"
         message = {"type": kind, "id": self._id(), **KINDS[kind]}
-        if kind == "move":
+        if kind in ("move", "why-not"):
             message["move"] = self._chance.choice([*self.moves, *MOVES])
         elif kind == "catch-up":
             message["number"] = self._chance.choice([0, 1, 5, 10**6, 2**63])

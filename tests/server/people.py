@@ -2,9 +2,10 @@
 
 import asyncio
 import json
+import ssl
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import httpx
 import pytest
@@ -13,7 +14,6 @@ from websockets.asyncio.client import ClientConnection
 
 from pecunia.core.chance import Stream, stream_of
 from pecunia.core.changes import applied
-from tests.server.processes import Server
 
 PATIENCE = 120.0
 
@@ -30,11 +30,14 @@ class Refusal(Exception):
 class Person:
     """Somebody with a name at one server. `heard` keeps everything they receive, byte for byte."""
 
-    def __init__(self, url: str, name: str) -> None:
+    def __init__(self, url: str, name: str, address: str = "", tls: ssl.SSLContext | None = None) -> None:
         self.url = url
         self.name = name
         self.token = ""
-        self.http = httpx.AsyncClient(base_url=f"{url}/api/v1", timeout=PATIENCE, trust_env=False)
+        self.address = address  # of this machine, such as 127.0.0.2; limits count by address
+        self.tls = tls  # whom to trust, at https://
+        transport = httpx.AsyncHTTPTransport(local_address=address or None, verify=tls or True)
+        self.http = httpx.AsyncClient(base_url=f"{url}/api/v1", timeout=PATIENCE, trust_env=False, transport=transport)
 
     async def __aenter__(self) -> Self:
         account = await self.ask("POST", "/accounts", {"name": self.name})
@@ -103,8 +106,16 @@ class Chair:
         address = f"{base}/api/v1/tables/{self.table_id}/socket?number={self.number}&invitation={self.invitation}"
         address += f"&language={self.language}"
         headers = {"authorization": f"Bearer {self.person.token}"} if self.person.token else {}
+        options: dict[str, Any] = {"ssl": self.person.tls} if self.person.tls else {}
         self._socket = await websockets.connect(
-            address, additional_headers=headers, compression=None, proxy=None, open_timeout=PATIENCE, max_queue=None
+            address,
+            additional_headers=headers,
+            compression=None,
+            proxy=None,
+            open_timeout=PATIENCE,
+            max_queue=None,
+            local_addr=(self.person.address, 0) if self.person.address else None,
+            **options,
         )
         while (await self.hear())["type"] != "welcome":
             pass
@@ -229,15 +240,27 @@ class Chair:
         try:
             await self.say("move", move=moves[chance.below(len(moves))])
         except Refusal as refusal:
-            if refusal.key not in ("not-your-question", "game-over", "table-over"):
+            if refusal.key == "outcome-unknown":  # on a busy machine; look what became of it, as a page does
+                await self.sync()
+            elif refusal.key not in ("not-your-question", "game-over", "table-over"):
                 raise
 
 
+class Place(Protocol):
+    """Where people can go: a server, or a proxy in front of several."""
+
+    @property
+    def url(self) -> str: ...
+
+    @property
+    def tls(self) -> ssl.SSLContext | None: ...
+
+
 @asynccontextmanager
-async def table_of(server: Server, *names: str, begun: bool = True, **setting: Any) -> AsyncIterator[list[Chair]]:
+async def table_of(server: Place, *names: str, begun: bool = True, **setting: Any) -> AsyncIterator[list[Chair]]:
     """Connected people at a public table with this setting. The first is the host; bots take seats of their own."""
     async with AsyncExitStack() as stack:
-        people = [await stack.enter_async_context(Person(server.url, name)) for name in names]
+        people = [await stack.enter_async_context(Person(server.url, name, tls=server.tls)) for name in names]
         wanted = {"public": True, "players": len(names) + len(setting.get("bots", ())), **setting}
         laid = await people[0].ask("POST", "/tables", wanted)
         table = laid["table"]["id"]

@@ -4,6 +4,7 @@ import os
 import shutil
 import signal
 import socket
+import ssl
 import subprocess
 import tempfile
 import time
@@ -113,6 +114,21 @@ class Postgres(Started):
         self._process.send_signal(signal.SIGINT)
         self._process.wait(PATIENCE)
 
+    def freeze(self) -> None:
+        """Make it hang: connections stay open, but nothing is read and nothing answers."""
+        for process in self._processes():
+            os.kill(process, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        for process in reversed(self._processes()):
+            os.kill(process, signal.SIGCONT)
+
+    def _processes(self) -> list[int]:
+        """The server, and the processes that serve its connections."""
+        assert self._process is not None
+        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text()
+        return [self._process.pid, *map(int, children.split())]
+
     def stop(self) -> None:
         if self._process is not None and self._process.poll() is None:
             self._process.send_signal(signal.SIGQUIT)
@@ -150,11 +166,19 @@ class Redis(Started):
         self._process.send_signal(signal.SIGCONT)
 
 
+def memory_of(process: int) -> int:
+    """The memory that a process uses now, in kB."""
+    lines = Path(f"/proc/{process}/status").read_text(encoding="utf-8").splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+
+
 class Server(Started):
     """`pecunia serve` as a process of its own, with the same deals every time.
 
     It can be killed and started again at the same address.
     """
+
+    tls: ssl.SSLContext | None = None  # it speaks plain HTTP
 
     def __init__(self, folder: Path, database: str = "", bus: str = "", **variables: str) -> None:
         self.port = free_port()
@@ -162,6 +186,8 @@ class Server(Started):
         self.database = database
         self.log = folder / f"server-{self.port}.log"
         self._process: BaseProcess | None = None
+        self.skew = 0.0  # seconds by which its clock is ahead of ours from the next start on
+        self.redis_seconds = ""  # how long it waits for shared limits, if not as long as usual
         self._environment = {
             **os.environ,
             "PECUNIA_DATA_DIR": str(folder),
@@ -187,7 +213,7 @@ class Server(Started):
             "tests.server.dealt",
             str(self.port),
             folder=ROOT,
-            variables=self._environment,
+            variables={**self._environment, "TESTS_SKEW": str(self.skew), "TESTS_REDIS_SECONDS": self.redis_seconds},
             files=[(os.devnull, "r"), (self.log, "a"), (self.log, "a")],
         )
         try:
@@ -214,6 +240,12 @@ class Server(Started):
         assert self._process is not None
         self._process.kill()
         self._process.join(PATIENCE)
+
+    def ended(self) -> None:
+        """Wait until it has ended by itself."""
+        assert self._process is not None
+        self._process.join(PATIENCE)
+        assert self._process.exitcode is not None
 
     def stop(self) -> None:
         if self._process is not None and self._process.exitcode is None:

@@ -10,15 +10,19 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from pecunia.core.chance import Stream
+from pecunia.core.happenings import Happening
 from pecunia.games import from_record
+from pecunia.server.store.rows import LogEntry, TableRow
 from pecunia.server.store.store import Store
 from pecunia.server.tables.catch_up import missed_happenings
+from pecunia.server.tables.opening import OpenedTable
+from pecunia.server.tables.state import TableState
 from tests.server.people import Chair, Person, Refusal
 
 # Errors that a client sees when its server has just died. A server that is alive but silent is another matter: nobody
 # waits longer than the patience of a `Chair`.
 GONE = (ConnectionError, httpx.TransportError, WebSocketException)
-TRY_AGAIN = ("store-unavailable", "table-busy")
+TRY_AGAIN = ("store-unavailable", "outcome-unknown", "table-busy", "table-moved", "table-elsewhere")
 PAUSE = 0.05
 
 
@@ -28,7 +32,7 @@ class Stubborn:
     def __init__(self, name: str, urls: list[str], chance: Stream) -> None:
         self.person = Person(urls[0], name)
         self.answered = 0  # moves acknowledged at all tables
-        self._urls = urls
+        self.urls = urls
         self._chance = chance
 
     async def __aenter__(self) -> Self:
@@ -39,7 +43,7 @@ class Stubborn:
         await self.person.__aexit__(*error)
 
     def go_elsewhere(self) -> None:
-        self.person.url = self._urls[self._chance.below(len(self._urls))]
+        self.person.url = self.urls[self._chance.below(len(self.urls))]
         self.person.http.base_url = f"{self.person.url}/api/v1"
 
     async def ask(self, method: str, path: str, body: Any = None, done: tuple[str, ...] = ()) -> Any:
@@ -79,6 +83,11 @@ class Place(Chair):
             try:
                 await self.connect()
             except GONE:
+                await self._away()
+                continue
+            except Refusal as refusal:
+                if refusal.key not in TRY_AGAIN:
+                    raise
                 await self._away()
                 continue
             assert self.number >= known, "what a seat was told is gone"
@@ -144,6 +153,11 @@ async def open_table(people: list[Stubborn], **setting: Any) -> list[Place]:
     return places
 
 
+def everything(row: TableRow, log: list[LogEntry], seat: int) -> list[Happening]:
+    """All happenings of a log, as a seat is told of them."""
+    return missed_happenings(OpenedTable(TableState(row), log, 0), seat, len(log))
+
+
 async def check_game(database: str, places: list[Place]) -> None:
     """Nothing acknowledged is missing, nothing was done twice, nobody missed anything, and the record verifies."""
     table = places[0].table_id
@@ -163,7 +177,16 @@ async def check_game(database: str, places: list[Place]) -> None:
     assert [move.text for move in stated.moves] == [entry.text for entry in log if entry.kind == "move"]
     for place in places:
         assert place.answered
+        check_order(place, log)
         assert [said for said in place.answered.items() if said not in written] == []
         assert place.view == json.loads(json.dumps(game.view(place.you).snapshot()))
-        told = [happening.seen_by(place.you) for happening in missed_happenings(row, log, place.you, 0)]
+        told = [happening.seen_by(place.you) for happening in everything(row, log, place.you)]
         assert place.happenings == json.loads(json.dumps(told))
+
+
+def check_order(place: Place, log: list[LogEntry]) -> None:
+    """The moves that were acknowledged are in the log in the order in which they were sent, with rising numbers."""
+    written = [entry.client for entry in log if entry.kind == "move" and entry.client in place.answered]
+    assert written == list(place.answered)
+    numbers = [number for _, number in place.moved]
+    assert all(number < following for number, following in zip(numbers, numbers[1:]))

@@ -10,7 +10,7 @@ from pecunia.core.chance import commitment, stream_of
 from pecunia.games import from_record
 from tests.commands import pecunia
 from tests.server.people import Chair, Person, asked_of, table_of
-from tests.server.processes import Postgres, Redis, Server
+from tests.server.processes import Server
 
 
 async def record_of(chair: Chair) -> str:
@@ -201,7 +201,7 @@ def test_the_host_remains_host_on_another_device(server: Server) -> None:
     asyncio.run(run())
 
 
-def test_a_name_deleted_at_one_process_is_gone_at_the_other(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
+def test_a_name_deleted_at_one_process_is_gone_at_the_other(pair: tuple[Server, Server]) -> None:
     async def run(one: Server, two: Server) -> None:
         async with table_of(one, "Anabasius", "Ben", game="olet") as (anna, ben):
             await anna.say("resign")
@@ -211,7 +211,4 @@ def test_a_name_deleted_at_one_process_is_gone_at_the_other(postgres: Postgres, 
             await anna.person.ask("DELETE", "/me/name")
             assert "Anabasius" not in (await ben.person.http.get(record)).text
 
-    database = postgres.new_database()
-    with Server(tmp_path, database, redis.url) as one, Server(tmp_path, database, redis.url) as two:
-        asyncio.run(run(one, two))
-        assert one.errors() + two.errors() == []
+    asyncio.run(run(*pair))

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
 OPERATING = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
 # Keys of errors on the command line, not of the server.
-OF_THE_COMMAND = re.compile(r"option-|serve-")
+OF_THE_COMMAND = re.compile(r"option-|serve-|keys-")
 
 
 def rows(after: str, text: str = TEXT) -> list[list[str]]:

@@ -133,7 +133,7 @@ async def moves_of_a_pool(pool: BotPool, bot: str, questions: int, between: Call
 
 def kill_workers(pool: BotPool, number: int) -> None:
     if number % 5 == 3:
-        for worker in pool._workers:
+        for worker in [worker for lane in pool.lanes for worker in lane.workers]:
             assert worker.process.pid is not None
             os.kill(worker.process.pid, signal.SIGKILL)
             worker.process.join()

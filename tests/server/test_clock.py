@@ -1,9 +1,11 @@
 """Clocks: when one runs out, a bot plays for the absent person until they are back."""
 
 import asyncio
+import json
 import time
+from pathlib import Path
 
-from tests.server.people import asked_of, table_of
+from tests.server.people import Chair, asked_of, first_move, table_of
 from tests.server.processes import Server
 
 SHORT = {"kind": "live", "limit": 2}
@@ -71,5 +73,66 @@ def test_days_for_a_move(server: Server) -> None:
             await asked.say("move", move=asked.view["moves"][0])
             line = next(line for line in await asked.person.ask("GET", "/tables/mine") if line["id"] == asked.table_id)
             assert line["pace"] == {"kind": "days", "limit": 3}
+
+    asyncio.run(run())
+
+
+# The clock of the server itself goes wrong. What is promised stands in docs/operating.md.
+
+
+async def restart(server: Server, chairs: list[Chair], skew: float) -> None:
+    """Kill the server, start it with another clock, and let everybody come back."""
+    server.kill()
+    server.skew = skew
+    await asyncio.to_thread(server.start)
+    for chair in chairs:
+        await chair.disconnect(abruptly=True)
+        await chair.connect()
+
+
+def time_left(chair: Chair) -> float:
+    """How long the asked person has, by the clock of the server, according to the last welcome."""
+    welcome = [message for text in chair.heard if (message := json.loads(text))["type"] == "welcome"][-1]
+    return float(welcome["deadline"] - welcome["now"])
+
+
+def test_a_clock_set_back_takes_nothing_from_anybody(tmp_path: Path) -> None:
+    """The asked person has longer for this one decision. Nobody is away, and the next decision has its usual time."""
+
+    async def run() -> None:
+        with Server(tmp_path) as server:
+            async with table_of(server, "Anna", "Ben", game="olet", pace={"kind": "live", "limit": 600}) as chairs:
+                asked = await asked_of(chairs)
+                done = await asked.say("move", move=first_move(asked))
+                await restart(server, chairs, -240)
+                assert min(chair.number for chair in chairs) >= done
+                assert [seat["away"] for seat in chairs[0].table["seats"]] == [False, False]
+                assert 600 < time_left(chairs[0]) < 850
+                asked = await asked_of(chairs)
+                await asked.say("move", move=first_move(asked))
+                await asked.sync()
+                assert time_left(asked) < 605
+            assert server.errors() == []
+
+    asyncio.run(run())
+
+
+def test_a_clock_set_forward_makes_nobody_lose_their_seat(tmp_path: Path) -> None:
+    """To the server, hours have passed: a bot may have played for the asked person, who is back by coming back."""
+
+    async def run() -> None:
+        with Server(tmp_path) as server:
+            async with table_of(server, "Anna", "Ben", game="olet", pace={"kind": "live", "limit": 600}) as chairs:
+                asked = await asked_of(chairs)
+                done = await asked.say("move", move=first_move(asked))
+                await restart(server, chairs, 7200)
+                for chair in chairs:
+                    await chair.sync()
+                    assert chair.number >= done
+                assert [seat["away"] for seat in chairs[0].table["seats"]] == [False, False]
+                asked = await asked_of(chairs)
+                assert 0 < time_left(asked) < 605
+                await asked.say("move", move=first_move(asked))
+            assert server.errors() == []
 
     asyncio.run(run())

@@ -1,6 +1,7 @@
 """Thousands of messages that nobody should send, while other people at the same table play a game to its end."""
 
 import asyncio
+import json
 import os
 from collections import Counter
 from contextlib import AsyncExitStack
@@ -19,7 +20,9 @@ from pecunia.server.messages import ServerMessage
 from pecunia.server.settings import Settings
 from pecunia.server.sockets.endpoint import MAX_SOCKETS
 from pecunia.server.store.store import Store
-from tests.server.fuzz import Nonsense
+from pecunia.server.tables.state import TableState
+from tests.fuzz.attack_table import ROUTES
+from tests.server.fuzz import ODD, Nonsense
 from tests.server.people import Chair, Person, Refusal
 from tests.server.processes import Server
 from tests.server.test_play import compare
@@ -66,6 +69,7 @@ class Troublemaker(Chair):
         super().__init__(person, table, "")
         self.budget = budget
         self.nonsense = Nonsense(f"{person.name} {table}", ids)
+        self.views: dict[int, str] = {}  # by number: what was seen then
         self._chance = Random(table)
 
     async def listen(self) -> str:
@@ -79,7 +83,7 @@ class Troublemaker(Chair):
                 self.budget.check(self.heard.pop())
         if message["type"] == "news" and "id" in message:
             return "done"
-        return message["type"] if message["type"] in ("done", "welcome") else ""
+        return message["type"] if message["type"] in ("done", "welcome", "because") else ""
 
     async def trouble(self) -> None:
         """Send until nothing is left or the game is over, and a little after its end as well."""
@@ -105,6 +109,7 @@ class Troublemaker(Chair):
             answered += bool(answer)
             self.budget.answers[answer] += bool(answer)
             assert answer != "done" or self.you >= 0, "somebody who only watches has done something"
+        self.views[self.number] = json.dumps(self.view)
 
     async def _break_off(self) -> None:
         """End the connection with something that cannot be a message, and come back."""
@@ -167,6 +172,45 @@ class House:
             await compare(self.anna, table, [anna, ben])
             for text in [*anna.heard, *ben.heard]:
                 self.budget.check(text)
+            await self._check_views(table, [mallory, eve, nobody])
+
+    async def _check_views(self, table: str, troublemakers: list[Troublemaker]) -> None:
+        """At every moment that was noted, they saw what the log lets their seat see, and no more."""
+        loaded = await self.store.load(table)
+        assert loaded is not None
+        row, _, log = loaded
+        state = TableState(row)
+        compared = 0
+        for entry in log:
+            state.apply(entry)
+            for who in troublemakers:
+                number = state.number_for(who.you)
+                if state.game is not None and number in who.views:
+                    assert who.views.pop(number) == json.dumps(state.game.view(who.you).snapshot())
+                    compared += 1
+        assert compared
+
+    async def forge(self, times: int) -> None:
+        """Requests to every route, damaged, in other people's names, and to a table that is not for the sender."""
+        chance = Random("forge")
+        tokens = ["-", "x", self.anna.token[:-1], self.ben.token.replace(".", "..", 1), self.eve.token, self.eve.token]
+        requests = [attacked.request for attacked in ROUTES.values() if not attacked.slow]
+        origins = ["", "", "https://evil.example", "null", "http://["]
+        async with httpx.AsyncClient(base_url=self.server.url, trust_env=False, timeout=60) as http:
+            for _ in range(times):
+                head, _, body = chance.choice(requests).replace("TABLE", self.private).partition("\n\n")
+                method, target = head.split("\n")[0].split(" ")
+                if chance.random() < 0.3:
+                    target = target[: chance.randrange(1, len(target) + 1)]
+                if body and chance.random() < 0.7:
+                    body = spoiled(body, chance)
+                headers = {"authorization": f"Bearer {chance.choice(tokens)}", "origin": chance.choice(origins)}
+                content = body.encode("utf-8", "replace")
+                answer = await http.request(method, target, content=content, headers=headers)
+                assert answer.status_code < 500 or answer.json()["key"] == "house-full", answer.text
+                self.budget.answers["forged"] += 1
+                for secret in (self.budget.secrets | self.budget.seeds) - {self.eve.token}:
+                    assert secret not in answer.text
 
     async def _sit_among(self, who: Troublemaker) -> None:
         await who.trouble()
@@ -214,9 +258,19 @@ class House:
                 pass  # not even a request
 
 
+def spoiled(text: str, chance: Random) -> str:
+    """A piece of the text is lost, doubled or replaced."""
+    first = chance.randrange(len(text))
+    last = min(len(text), first + chance.choice([1, 2, 10]))
+    instead = chance.choice(["", text[first:last] * 2, *ODD])
+    return text[:first] + instead + text[last:]
+
+
 async def trouble(server: Server, messages: int) -> None:
     async with House(server, messages) as house:
         await house.knock(messages // 50)
+        await house.forge(messages // 10)
+        house.budget.left -= messages // 10
         played = 0
         while house.budget.left > 0:
             await house.game(GAMES[played % len(GAMES)])
@@ -226,6 +280,7 @@ async def trouble(server: Server, messages: int) -> None:
             assert 'pecunia_refusals_total{key="internal"}' not in metrics
             assert 'pecunia_refusals_total{key="malformed"}' in metrics
         answers = house.budget.answers
+        print(f"{messages} messages, {messages // 50} knocks, {played} games:", dict(answers.most_common()))
         assert answers.total() == messages
         assert answers["internal"] == 0
         assert {"done", "malformed", "too-large", "not-seated", "welcome"} <= set(answers), answers

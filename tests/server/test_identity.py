@@ -8,7 +8,7 @@ import httpx
 import pytest
 from itsdangerous import TimestampSigner
 
-from pecunia.server.access.identity import CLOCK_SKEW, RENEW_AFTER, YEAR, Signer, new_identity
+from pecunia.server.access.identity import CLOCK_SKEW, RENEW_AFTER, YEAR, SignedIdentity, Signer, new_identity
 from pecunia.server.access.request_checks import MOST_TOKENS, Guard
 from tests.server.people import Person
 from tests.server.processes import Server
@@ -26,11 +26,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert running.errors() == []
 
 
-def issued(seconds_ago: float, identity: str = "somebody") -> str:
+def issued(seconds_ago: float, identity: str = "somebody", device: str = "") -> str:
     """A token that was issued some time ago; a negative time is in the future."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(TimestampSigner, "get_timestamp", lambda _: int(time.time() - seconds_ago))
-        return SIGNER.token(identity)
+        return SIGNER.token(identity, device)
+
+
+def who_has(token: str) -> SignedIdentity:
+    found = SIGNER.read(token)
+    assert found is not None
+    return found
 
 
 def browser(server: Server, cookie: str = "") -> httpx.AsyncClient:
@@ -40,7 +46,8 @@ def browser(server: Server, cookie: str = "") -> httpx.AsyncClient:
 
 
 def who(*cookies: str) -> str:
-    return GUARD.identity({"headers": [(b"cookie", cookie.encode("latin-1")) for cookie in cookies]})
+    headers = [(b"cookie", cookie.encode("latin-1")) for cookie in cookies]
+    return asyncio.run(GUARD.authenticate({"headers": headers})).identity
 
 
 # Foreign cookies.
@@ -86,23 +93,22 @@ def test_a_request_cannot_make_us_check_thousands_of_signatures(monkeypatch: pyt
     ],
 )
 def test_a_token_is_valid_for_a_year_on_skewed_clocks_too(seconds_ago: float, identity: str | None) -> None:
-    assert SIGNER.identity(issued(seconds_ago)) == identity
+    found = SIGNER.read(issued(seconds_ago))
+    assert (found and found.identity) == identity
 
 
 def test_an_old_cookie_is_renewed_with_the_same_identity(server: Server) -> None:
     async def run() -> None:
         async with Person(server.url, "Anna") as anna:
-            identity = SIGNER.identity(anna.token)
-        assert identity is not None
-        async with browser(server, f"pecunia={issued(YEAR - DAY, identity)}") as client:
+            identity, device, *_ = who_has(anna.token)
+        async with browser(server, f"pecunia={issued(YEAR - DAY, identity, device)}") as client:
             answer = await client.get("/me")
             assert answer.json() == {"name": "Anna"}
             cookie = answer.headers["set-cookie"].lower()
             for part in ("httponly", "samesite=strict", "path=/", f"max-age={YEAR}"):
                 assert part in cookie
-            renewed = SIGNER.read(answer.cookies["pecunia"])
-            assert renewed is not None
-            assert renewed.identity == identity
+            renewed = who_has(answer.cookies["pecunia"])
+            assert (renewed.identity, renewed.device) == (identity, device)
             assert renewed.age < DAY
 
     asyncio.run(run())
@@ -111,9 +117,8 @@ def test_an_old_cookie_is_renewed_with_the_same_identity(server: Server) -> None
 def test_only_old_cookies_are_renewed_and_only_when_a_request_succeeds(server: Server) -> None:
     async def run() -> None:
         async with Person(server.url, "Anna") as anna:
-            identity = SIGNER.identity(anna.token)
-        assert identity is not None
-        young, old = issued(RENEW_AFTER - DAY, identity), issued(RENEW_AFTER + DAY, identity)
+            identity, device, *_ = who_has(anna.token)
+        young, old = issued(RENEW_AFTER - DAY, identity, device), issued(RENEW_AFTER + DAY, identity, device)
         async with browser(server) as client:
 
             async def renewed(path: str, **headers: str) -> bool:

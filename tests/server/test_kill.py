@@ -1,13 +1,13 @@
 """`kill -9` in the middle of games, again and again: nothing acknowledged is lost, games end, nobody misses a move.
 
-`make test` kills a few times, `make soak` two hundred times on each store.
+`make test` kills a few times, `make soak` a thousand times (PECUNIA_KILLS), shared out among the tests with a kill.
 """
 
 import asyncio
 import os
 import statistics
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, ExitStack
 from functools import partial
 from pathlib import Path
@@ -21,9 +21,13 @@ from tests.server.people import Chair
 from tests.server.processes import Postgres, Redis, Server
 from tests.server.stubborn import Place, Stubborn, check_game, open_table
 
-KILLS = int(os.environ.get("PECUNIA_KILLS", "4"))
+# A quarter of them for each of: one process, two processes, and both with clocks that go wrong.
+KILLS = max(1, int(os.environ.get("PECUNIA_KILLS", "8")) // 4)
+# Seconds by which a clock is wrong after a kill. Beyond five minutes back, a server refuses its own new tokens.
+SKEWS = [0.0, -240.0, 240.0, -30.0, 3600.0, -240.0, 30.0]
 OUTAGE = float(os.environ.get("PECUNIA_OUTAGE", "3"))  # seconds for which Redis is gone
 PARTIES = 3
+DAYS = {"kind": "days", "limit": 3}  # no clock of a table runs out, although the server's clock jumps
 BOTS = {"B": "greedy", "D": "random"}
 GAMES: list[dict[str, Any]] = [
     {"game": "non-olet", "options": {"modules": ["famous", "upgrades", "events", "careers", "favours"], "target": 15}},
@@ -35,8 +39,9 @@ GAMES: list[dict[str, Any]] = [
 class Evening:
     """Several tables at once, and servers that die under them."""
 
-    def __init__(self, servers: list[Server], database: str, seed: str) -> None:
+    def __init__(self, servers: list[Server], database: str, seed: str, skews: Sequence[float] = (0.0,)) -> None:
         self.servers = servers
+        self.skews = skews
         self.database = database
         self.seed = seed
         self.killed = 0
@@ -66,7 +71,8 @@ class Evening:
         """The same people play until the last kill is over, and then to the end."""
         while self.killed < kills:
             setting = GAMES[(number + self.games) % len(GAMES)]
-            places = await open_table(people, players=4, bots=BOTS, **setting)
+            pace = DAYS if any(self.skews) else {}
+            places = await open_table(people, players=4, bots=BOTS, pace=pace, **setting)
             await asyncio.gather(*[place.play_on(hops=20) for place in places])
             await check_game(self.database, places)
             self.games += 1
@@ -82,6 +88,7 @@ class Evening:
             server.kill()
             self.killed += 1
             await asyncio.sleep(chance.below(3) * 0.5 if len(self.servers) > 1 else 0)
+            server.skew = self.skews[self.killed % len(self.skews)]
             await asyncio.to_thread(server.start)
 
     def _answered(self) -> int:
@@ -92,9 +99,9 @@ class Evening:
             await asyncio.sleep(0.01)
 
 
-def spend(servers: list[Server], database: str, seed: str) -> None:
+def spend(servers: list[Server], database: str, seed: str, skews: Sequence[float] = (0.0,)) -> None:
     began = time.monotonic()
-    evening = Evening(servers, database, seed)
+    evening = Evening(servers, database, seed, skews)
     asyncio.run(evening.spend(KILLS))
     assert evening.killed == KILLS
     assert evening.games >= PARTIES
@@ -123,6 +130,17 @@ def two(tmp_path: Path, postgres: Postgres, redis: Redis) -> Iterator[tuple[list
 
 def test_two_processes_on_postgresql(two: tuple[list[Server], str]) -> None:
     spend(*two, "postgresql")
+
+
+def test_clocks_that_go_wrong_on_sqlite(tmp_path: Path) -> None:
+    """A server starts again with its clock set back or forward. The log is counted by numbers, not by time."""
+    with Server(tmp_path) as server:
+        spend([server], settings_from({"PECUNIA_DATA_DIR": str(tmp_path)}).database, "clocks", SKEWS)
+
+
+def test_clocks_that_differ_on_postgresql(two: tuple[list[Server], str]) -> None:
+    """Two processes with different clocks, which change with every kill."""
+    spend(*two, "clocks of two", SKEWS)
 
 
 def delays(mover: Place, other: Place, since: float, until: float) -> list[float]:

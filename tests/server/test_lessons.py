@@ -4,14 +4,12 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
-from pecunia.lessons.lesson import READ, lesson_named, lessons
-from pecunia.server.http.lesson_routes import prepared
-from pecunia.server.store.rows import LogEntry, TableRow
+from pecunia.lessons.lesson import lesson_named, lessons
 from pecunia.server.tables.state import TableState
 from pecunia.texts import Texts
+from tests.server.lesson_logs import played_lesson
 from tests.server.people import Chair, Person
 from tests.server.processes import Server
 
@@ -120,14 +118,7 @@ def test_after_a_restart_the_learner_stands_at_the_same_step(tmp_path: Path) -> 
 @pytest.mark.parametrize("name", lessons())
 def test_every_step_follows_from_the_log(name: str) -> None:
     """A table rebuilt from the log after any entry is at the same step as the table that applied them one by one."""
-    lesson, begun = lesson_named(name), prepared(name)
-    setting = msgspec.json.encode(begun.setting).decode()
-    row = TableRow("t", setting, "seed", "", "anna", "open", False, 0.0, 0.0, begun.start)
-    kinds = [("sit", lesson.seat, ""), ("start", -1, "")]
-    for item in lesson.items:
-        read = item.seat == READ
-        kinds.append(("lesson", lesson.seat, "read-on") if read else ("move", item.seat, item.moves[0]))
-    log = [LogEntry(number + 1, kind, seat, "anna", text, "", 0.0) for number, (kind, seat, text) in enumerate(kinds)]
+    row, log = played_lesson(name)
     along = TableState(row)
     for entry in log:
         along.apply(entry)

@@ -1,12 +1,16 @@
 """The watch over the event loop, and requests that must not hold it up."""
 
 import asyncio
+import gc
+import sys
 import time
+from typing import Any
 
 import pytest
 
 from pecunia.server.background.loop_watch import LONG, TICK, LoopWatch
 from pecunia.server.metrics import registry
+from pecunia.server.run import tune
 from tests.server.people import Person
 from tests.server.processes import Server
 
@@ -84,6 +88,29 @@ def test_a_pause_is_forgotten_after_a_minute(monkeypatch: pytest.MonkeyPatch) ->
         assert watch.longest() > LONG
 
     asyncio.run(run())
+
+
+def test_garbage_is_collected_in_small_steps() -> None:
+    """Of people who send nonsense as fast as they can, too: nobody waits 50 ms for it."""
+    collected: list[int] = []
+
+    def note(phase: str, info: dict[str, int]) -> None:
+        collected.append(info.get("collected", 0))
+
+    before = gc.get_threshold(), sys.getswitchinterval()
+    try:
+        tune()
+        gc.callbacks.append(note)
+        for _ in range(200_000):
+            made: list[Any] = []
+            made.append(made)
+    finally:
+        gc.callbacks.remove(note)
+        gc.unfreeze()
+        gc.set_threshold(*before[0])
+        sys.setswitchinterval(before[1])
+    assert sum(collected) > 150_000
+    assert max(collected) < 25_000
 
 
 def test_a_server_measures_its_pauses(sqlite_server: Server) -> None:

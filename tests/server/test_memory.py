@@ -13,13 +13,13 @@ import pytest
 from pecunia.core.errors import PecuniaError
 from pecunia.core.moves import Move
 from pecunia.server.access.rate_limits import RateLimits
-from pecunia.server.access.request_checks import Guard, Scope
+from pecunia.server.access.request_checks import Credentials, Guard, Scope
 from pecunia.server.bot_workers.question import BotQuestion
 from pecunia.server.http import lesson_routes
 from pecunia.server.messages import Chat, LessonMessage, MoveMessage, Pace, Resign, Setting
 from pecunia.server.settings import settings_from
 from pecunia.server.sockets.endpoint import Sockets
-from pecunia.server.store.writer import StoreUnavailable
+from pecunia.server.store.attempt import StoreUnavailable
 from pecunia.server.tables import commands, room, table_registry
 from pecunia.server.tables.client import Client
 from pecunia.server.tables.room import Room
@@ -123,8 +123,8 @@ class OpenDoor(Guard):
     def check_origin(self, scope: Scope) -> None:
         pass
 
-    def identity(self, scope: Scope) -> str:
-        return str(scope["identity"])
+    async def authenticate(self, scope: MutableMapping[str, Any]) -> Credentials:
+        return Credentials(scope["identity"])
 
 
 class Line:
@@ -150,7 +150,7 @@ async def connections(house: House) -> Room:
     for identity in ("person 0", ""):
         line = Line("no JSON", '{"type":"move","id":"1","move":"nonsense"}', '{"type":"chat","id":"2","text":"Hello!"}')
         path = f"/api/v1/tables/{laid.id}/socket"
-        scope: Scope = {"identity": identity, "path": path, "query_string": b"language=de", "headers": []}
+        scope: dict[str, Any] = {"identity": identity, "path": path, "query_string": b"language=de", "headers": []}
         await sockets.serve(scope, line.receive, line.send)
         assert any('"refused"' in message.get("text", "") for message in line.sent)
     return laid
@@ -227,7 +227,7 @@ def test_a_table_that_is_opened_again_is_freed_again(
 def test_a_room_that_closes_while_a_bot_thinks_is_freed(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         house.silent = True
-        laid = await house.lay()
+        laid = await house.lay(pace=Pace("days", 1))  # bots move although nobody is connected
         while laid.table.asked() == 0:
             game = laid.table.game
             assert game is not None

@@ -146,9 +146,9 @@ class CountingStore(Store):
 
     count = 0
 
-    async def run(self, work: Callable[[Connection], Any]) -> Any:
+    async def run(self, work: Callable[[Connection], Any], seconds: float | None = None) -> Any:
         self.count += 1
-        return await super().run(work)
+        return await super().run(work, seconds)
 
 
 def test_all_who_ask_share_one_write(tmp_path: Path) -> None:

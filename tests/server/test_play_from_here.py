@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from pecunia.core.chance import stream_of
 from pecunia.core.moves import seat_letter
 from pecunia.games import from_position, from_record
-from pecunia.server.http.play_from_here_routes import prepare
+from pecunia.server.background.replay_jobs import onward_table
 from pecunia.server.messages import PlayFromHereRequest
 from tests.server.people import Person
 from tests.server.processes import Server
@@ -31,7 +30,7 @@ def test_the_seat_sees_what_it_saw_and_the_rest_is_dealt_again(name: str) -> Non
         seat = move % game.seats
         saw = game.earlier(moves - move).view(seat).snapshot()
         for seed in ("one", "other"):
-            prepared = prepare(PlayFromHereRequest(recorded(name), move, seat), stream_of(seed))
+            prepared = onward_table(PlayFromHereRequest(recorded(name), move, seat), seed)
             begun = from_position(prepared.start)
             sees = begun.view(seat).snapshot()
             assert sees | {"undo": 0} == saw | {"undo": 0}

@@ -246,11 +246,12 @@ def test_without_a_built_page_there_is_none_to_fill(monkeypatch: pytest.MonkeyPa
 
 async def beside_the_tables(server: Server) -> None:
     async with Person(server.url, "Anna") as anna:
-        wish = {"record": golden("modules-all-4-players")}
+        wish = {"record": golden("olet-2-players")}
         pages = [asyncio.create_task(anna.ask("POST", "/replays/page", wish)) for _ in range(3)]
         answered = 0
         while not all(page.done() for page in pages):
             await anna.ask("GET", "/games")
+            await asyncio.sleep(0.01)  # the pages need the processor, too
             answered += 1
         assert all(page.result().startswith("<!doctype html>") for page in pages)
         assert answered > 5

@@ -12,12 +12,12 @@ from pecunia.core.moves import Move
 from pecunia.server.bot_workers.question import BotQuestion
 from pecunia.server.messages import Chat, MoveMessage, TakeBack
 from pecunia.server.settings import settings_from
+from pecunia.server.store.attempt import OutcomeUnknown, StoreUnavailable
 from pecunia.server.store.row_changes import insert_seat
 from pecunia.server.store.rows import LogEntry, RowChange, SeatRow, TableRow
 from pecunia.server.store.store import Store
-from pecunia.server.store.writer import StoreUnavailable
 from pecunia.server.tables import room
-from pecunia.server.tables.client import MAX_QUEUED, TOO_SLOW, Client
+from pecunia.server.tables.client import MAX_QUEUED, TOO_SLOW, Client, Encoded
 from pecunia.server.tables.commands import EntryDraft
 from tests.server.worlds import Ear, Shelf, World, open_world, person
 
@@ -30,12 +30,12 @@ class Doubtful(Shelf):
         self.writes = writes
         self.silent = False
 
-    async def append(self, table: str, entry: LogEntry, effects: Sequence[RowChange] = ()) -> bool:
+    async def append(self, table: str, entry: LogEntry, effects: Sequence[RowChange] = (), fence: int = 0) -> bool:
         if self.silent:
             if self.writes:
                 self.log.append(entry)
-            raise StoreUnavailable
-        return await super().append(table, entry, effects)
+            raise OutcomeUnknown
+        return await super().append(table, entry, effects, fence)
 
     async def entries_after(self, table: str, number: int) -> tuple[list[SeatRow], list[LogEntry]]:
         if self.silent:
@@ -50,9 +50,9 @@ class Listening(Ear):
         super().__init__(seat)
         self.told = asyncio.Event()
 
-    def push(self, message: str) -> None:
+    def push(self, message: Encoded) -> None:
         super().push(message)
-        if '"type":"news"' in message:
+        if '"type":"news"' in message.text:
             self.told.set()
 
 
@@ -69,13 +69,13 @@ def first_move(world: World, id: str = "1") -> MoveMessage:
 
 
 async def written_all_the_same() -> None:
-    """The move was refused but is stored. Everybody is told, and a repeated message is answered as done."""
+    """The move is stored, but nobody knew. Everybody is told, and a repeated message is answered as done."""
     world, store = doubtful_world(writes=True)
     ear = Listening(-1)
     await world.room.enter(ear, -1)
     mover, move = world.table.asked(), first_move(world)
     store.silent = True
-    assert json.loads(await world.say(mover, move))["key"] == "store-unavailable"
+    assert json.loads(await world.say(mover, move))["key"] == "outcome-unknown"
     store.silent = False
     await asyncio.wait_for(ear.told.wait(), 5)
     number = len(store.log)
@@ -86,12 +86,13 @@ async def written_all_the_same() -> None:
 
 
 async def not_written() -> None:
-    """The move was refused and is not stored. Sending it again makes the move."""
+    """The move is not stored, and nobody knew. Sending it again makes the move. Of others, nothing happened."""
     world, store = doubtful_world(writes=False)
     mover, move, number = world.table.asked(), first_move(world), len(store.log)
     store.silent = True
-    assert json.loads(await world.say(mover, move))["key"] == "store-unavailable"
-    assert json.loads(await world.say(mover, move))["key"] == "store-unavailable"
+    assert json.loads(await world.say(mover, move))["key"] == "outcome-unknown"
+    assert json.loads(await world.say(mover, move))["key"] == "outcome-unknown"
+    assert json.loads(await world.say(1 - mover, Chat("1", "Salve!")))["key"] == "store-unavailable"
     store.silent = False
     assert json.loads(await world.say(mover, move)) == {"type": "done", "id": "1", "number": number + 1}
     world.close()
@@ -113,6 +114,7 @@ class Pondering(World):
         """Play until the bot is thinking."""
         self.thinks, self.go = asyncio.Event(), asyncio.Event()
         self.anna = self.table.asked()
+        await self.ear(self.anna)  # bots think only where somebody is
         seat = self.table.seats[1 - self.anna]
         seat.bot, seat.identity = "greedy", ""
         while self.table.asked() == self.anna:

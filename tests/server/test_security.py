@@ -178,9 +178,13 @@ def test_the_guard_reads_a_cookie_among_others() -> None:
     signer = Signer("secret")
     guard = Guard(signer, "")
     cookie = f"theme=dark; pecunia={signer.token('somebody')}; other=1".encode()
-    assert guard.identity({"headers": [(b"cookie", cookie)]}) == "somebody"
-    assert guard.identity({"headers": [(b"cookie", b"\x00;;=")]}) == ""
-    assert guard.identity({"headers": []}) == ""
+
+    def sender(*headers: tuple[bytes, bytes]) -> str:
+        return asyncio.run(guard.authenticate({"headers": headers})).identity
+
+    assert sender((b"cookie", cookie)) == "somebody"
+    assert sender((b"cookie", b"\x00;;=")) == ""
+    assert sender() == ""
 
 
 def test_every_answer_has_the_headers(sqlite_server: Server) -> None:

@@ -1,8 +1,11 @@
 """The store on either database: its schema, the migrations, and what it promises."""
 
 import asyncio
+import json
 import shutil
+import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -19,7 +22,8 @@ from pecunia.server.settings import Settings
 from pecunia.server.store import database as opening
 from pecunia.server.store.row_changes import delete_seat, insert_seat
 from pecunia.server.store.rows import LogEntry, SeatRow, TableRow
-from pecunia.server.store.sql_tables import REVISION, metadata, revisions, tables
+from pecunia.server.store.signing_keys import keys_or_first
+from pecunia.server.store.sql_tables import REVISION, metadata, owner_values, revisions, tables
 from pecunia.server.store.store import Store
 from tests.server.processes import Postgres
 
@@ -99,6 +103,13 @@ def form(connection: Connection) -> dict[str, Any]:
     }
 
 
+def test_migrations_are_numbered_without_gaps() -> None:
+    found = sorted(opening.known_revisions())
+    assert found == [f"{number:04}" for number in range(1, len(found) + 1)]
+    files = resources.files("pecunia.server.store").joinpath("migrations", "versions").iterdir()
+    assert sorted(file.name[:4] for file in files if file.name[0].isdigit()) == found
+
+
 def test_migrations_end_in_the_schema(address: str) -> None:
     on_connection(address, by_migrations)
 
@@ -149,6 +160,40 @@ def test_an_older_database_is_brought_up_to_date(address: str, tmp_path: Path, m
 
     in_store(address, still_there)
     in_store(address, still_there)  # the migration runs only once
+
+
+def test_the_migration_moves_values(address: str) -> None:
+    """Rows of the schema before, with values, without and damaged."""
+    values = "# An owner's note.\n" * 5000
+    long = json.dumps({"game": "non-olet", "values": values, "players": 2}, separators=(",", ":"))
+    none = json.dumps({"game": "non-olet", "values": "", "players": 2}, separators=(",", ":"))
+    written = {"long": long, "none": none, "broken": '{"values":', "odd": '{"values":7}'}
+
+    def before(connection: Connection) -> None:
+        config = opening.migrations()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0003")
+        connection.execute(text("insert into identities (id, name, created) values ('anna', 'Anna', 0)"))
+        add = text(
+            "insert into tables (id, setting, seed, invitation, host, status, public, created, changed)"
+            " values (:id, :setting, '', '', 'anna', 'open', true, 0, 0)"
+        )
+        for id, setting in written.items():
+            connection.execute(add, {"id": id, "setting": setting})
+
+    def after(connection: Connection) -> None:
+        config = opening.migrations()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+        found = {id: setting for id, setting in connection.execute(select(tables.c.id, tables.c.setting))}
+        assert json.loads(found["long"]) == {"game": "non-olet", "values": "", "players": 2, "values_size": len(values)}
+        assert {id: found[id] for id in ("none", "broken", "odd")} == {id: written[id] for id in found if id != "long"}
+        assert [tuple(row) for row in connection.execute(select(owner_values))] == [("long", values)]
+        dues = connection.execute(select(tables.c.due)).scalars().all()
+        assert all(due is not None and due > time.time() for due in dues)
+
+    on_connection(address, before)
+    on_connection(address, after)
 
 
 def test_a_database_of_a_newer_pecunia_is_refused(address: str) -> None:
@@ -232,8 +277,10 @@ def test_names_go_from_finished_games_only(address: str) -> None:
 
 def test_the_secret_is_made_once(address: str) -> None:
     async def work(store: Store) -> None:
-        found = await asyncio.gather(*[store.secret("identity", f"fresh {number}") for number in range(4)])
-        assert len(set(found)) == 1
+        makers = [partial(keys_or_first, fresh=f"fresh {number}", now=number + 1.0) for number in range(4)]
+        found = await asyncio.gather(*[store.run(make) for make in makers])
+        assert [len(keys) for keys in found] == [1, 1, 1, 1]
+        assert len({keys[0].secret for keys in found}) == 1
 
     in_store(address, work)
 

@@ -1,4 +1,4 @@
-"""`pecunia tables` lists the stored tables that the server cannot read, also while the server is running."""
+"""`pecunia admin tables broken` lists the stored tables that the server cannot read, also while it runs."""
 
 import asyncio
 import sys
@@ -27,7 +27,7 @@ class Check:
 
     def run(self, *words: str) -> tuple[int, str, str]:
         """The exit status, and what was written to standard output and standard error."""
-        self._patch.setattr(sys, "argv", ["pecunia", "tables", *words])
+        self._patch.setattr(sys, "argv", ["pecunia", "admin", "tables", *words])
         with pytest.raises(SystemExit) as end:
             main()
         said = self._capture.readouterr()
@@ -54,21 +54,21 @@ def write(folder: Path, statement: object) -> None:
 def test_broken_tables_are_listed(tmp_path: Path, check: Check) -> None:
     with Server(tmp_path) as server:
         good, broken = asyncio.run(lay_tables(server, 2))
-        status, told, _ = check.run("--language", "en")
+        status, told, _ = check.run("broken", "--language", "en")
         assert (status, told) == (0, "All 2 stored tables can be read.\n")
         write(tmp_path, update(tables).where(tables.c.id == broken).values(setting='{"weather":"rain"}'))
-        status, told, _ = check.run("--language", "en")
+        status, told, _ = check.run("broken", "--language", "en")
         assert status == 1
         first, last = told.splitlines()
         assert first.split()[:2] == [broken, "open"]
         assert "weather" in first
         assert last == "1 of 2 stored tables cannot be read."
         assert good not in told
-        assert len({check.run("--language", language)[1] for language in LANGUAGES}) == len(LANGUAGES)
+        assert len({check.run("broken", "--language", language)[1] for language in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_without_a_database_there_is_nothing_to_check(tmp_path: Path, check: Check) -> None:
-    status, told, complaint = check.run("--language", "en")
+    status, told, complaint = check.run("broken", "--language", "en")
     assert (status, told) == (2, "")
     assert complaint == "pecunia: There is no database of tables here yet. “pecunia serve” makes one.\n"
     assert list(tmp_path.iterdir()) == []
@@ -76,16 +76,16 @@ def test_without_a_database_there_is_nothing_to_check(tmp_path: Path, check: Che
 
 def test_a_database_of_another_release_is_not_changed(tmp_path: Path, check: Check) -> None:
     with Server(tmp_path):
-        assert check.run("--language", "fr")[:2] == (0, "Aucune table n’est enregistrée.\n")
+        assert check.run("broken", "--language", "fr")[:2] == (0, "Aucune table n’est enregistrée.\n")
     write(tmp_path, update(revisions).values(version_num="0002"))
     for _ in range(2):
-        status, told, complaint = check.run("--language", "en")
+        status, told, complaint = check.run("broken", "--language", "en")
         assert (status, told) == (2, "")
         assert "0002" in complaint
 
 
 def test_a_database_that_does_not_answer_is_one_line(check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PECUNIA_DATABASE_URL", f"postgresql://nobody@127.0.0.1:{free_port()}/none")
-    status, told, complaint = check.run("--language", "en")
+    status, told, complaint = check.run("broken", "--language", "en")
     assert (status, told, complaint.count("\n")) == (2, "", 1)
     assert "does not answer" in complaint

@@ -1,6 +1,5 @@
 """Tables in memory, without a network, so that what a seat is told at two of them can be compared byte for byte."""
 
-import copy
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,11 +10,13 @@ from pecunia.core.game import Game
 from pecunia.core.moves import Move
 from pecunia.server.bot_workers.question import BotQuestion
 from pecunia.server.messages import ClientMessage, Options, Setting
-from pecunia.server.store.rows import LogEntry, RowChange, SeatRow, TableRow
+from pecunia.server.store.rows import LogEntry, RowChange, SeatRow, SnapshotRow, StoredTable, TableRow
 from pecunia.server.store.store import Store
-from pecunia.server.tables.client import Client
+from pecunia.server.tables.client import Client, Encoded
 from pecunia.server.tables.room import Room
+from pecunia.server.tables.snapshot import snapshot_of
 from pecunia.server.tables.state import TableState
+from pecunia.server.tables.stored_setting import UnreadableTable
 
 SEED = "a-seed-that-nobody-may-see"
 STRANGER = "stranger"
@@ -27,8 +28,9 @@ class Shelf(Store):
     def __init__(self, log: Sequence[LogEntry] = ()) -> None:
         self.log = list(log)
         self.row: TableRow | None = None
+        self.snapshots: list[SnapshotRow] = []
 
-    async def append(self, table: str, entry: LogEntry, effects: Sequence[RowChange] = ()) -> bool:
+    async def append(self, table: str, entry: LogEntry, effects: Sequence[RowChange] = (), fence: int = 0) -> bool:
         assert entry.number == len(self.log) + 1
         self.log.append(entry)
         return True
@@ -36,6 +38,13 @@ class Shelf(Store):
     async def load(self, table: str) -> tuple[TableRow, list[SeatRow], list[LogEntry]] | None:
         assert self.row is not None
         return self.row, [], self.log
+
+    async def open_table(self, table: str, chat_lines: int, most: int | None = None) -> StoredTable | None:
+        assert self.row is not None
+        snapshot = max((kept for kept in self.snapshots if most is None or kept.number <= most), default=None)
+        number = 0 if snapshot is None else snapshot.number
+        chat = [entry for entry in self.log[:number] if entry.kind == "chat"][-chat_lines:]
+        return StoredTable(self.row, [], snapshot, chat, self.log[max(0, number - 1) :])
 
     async def entries_after(self, table: str, number: int) -> tuple[list[SeatRow], list[LogEntry]]:
         return [], self.log[number:]
@@ -48,8 +57,8 @@ class Ear(Client):
         super().__init__(_nowhere, person(seat), seat)
         self.heard: list[str] = []
 
-    def push(self, message: str) -> None:
-        self.heard.append(message)
+    def push(self, message: Encoded) -> None:
+        self.heard.append(message.text)
 
 
 async def _nowhere(message: Any) -> None:
@@ -61,20 +70,18 @@ def person(seat: int) -> str:
 
 
 class World:
-    """One table at which only people sit. `now` is its clock."""
+    """One table at which only people sit."""
 
-    has_peers = False
+    older_peers = False
 
     def __init__(self, state: TableState, log: Sequence[LogEntry], game: Game | None = None) -> None:
         self.store: Store = Shelf(log)
         self.shelf.row = state.row
-        table = copy.copy(state)
-        table.seats = [copy.copy(seat) for seat in state.seats]
-        table.message_entries = dict(state.message_entries)
-        table.private_entries = list(state.private_entries)
-        if table.game is not None:
-            table.game = game or table.game.copy()
+        table = state.twin()
+        table.game = game or table.game
         self.room = Room(self, table)
+        # Its time stands still, so no clock runs out by itself.
+        self.room.driver._watch_clock = lambda: None  # type: ignore[method-assign]
 
     @property
     def shelf(self) -> Shelf:
@@ -98,6 +105,15 @@ class World:
 
     def entry_written(self, table: str, number: int) -> None:
         pass
+
+    def lose(self, room: Room) -> None:
+        raise AssertionError("there is no other process")
+
+    def give_up(self, room: Room, error: UnreadableTable) -> None:
+        raise error
+
+    def keep_snapshot(self, table: TableState) -> None:
+        self.shelf.snapshots = [*self.shelf.snapshots, snapshot_of(table)][-2:]
 
     async def choose_for_bot(self, question: BotQuestion) -> Move:
         raise AssertionError("no bot is here")

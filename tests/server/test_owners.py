@@ -1,0 +1,398 @@
+"""Several processes on one database: each table is in one of them. The owner dies, hangs, or is cut off.
+
+`make soak` does each of these many times (PECUNIA_KILLS).
+"""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, ExitStack, contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import psycopg
+import pytest
+import websockets
+from redis import asyncio as redis_client
+
+from pecunia.core.chance import stream_of
+from pecunia.server.settings import Settings
+from pecunia.server.store.rows import LogEntry
+from pecunia.server.store.store import Store
+from tests.server.people import Chair, Person, Refusal
+from tests.server.processes import Postgres, Redis, Server
+from tests.server.stubborn import Place, Stubborn, check_game, open_table
+from tests.server.wires import Wire
+
+# How often each fault happens.
+TIMES = max(1, int(os.environ.get("PECUNIA_KILLS", "8")) // 40)
+# A busy machine needs its time; this is far more than a takeover takes.
+PATIENCE = 60.0
+DAYS = {"kind": "days", "limit": 3}
+
+
+class House(NamedTuple):
+    """Processes on one PostgreSQL. Each reaches it, and Redis if there is one, over wires of its own."""
+
+    servers: list[Server]
+    stores: list[Wire]
+    buses: list[Wire]
+    database: str  # without a wire
+
+    def ask(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        with psycopg.connect(self.database) as connection:
+            return connection.execute(query, values).fetchall()
+
+    def owner(self, table: str) -> int:
+        """Which of the servers has the table."""
+        ((node,),) = self.ask(
+            'select p.node from leases l join processes p on p.id = l.process where l."table" = %s', table
+        )
+        return [str(server.port) for server in self.servers].index(node.split()[-1])
+
+    def figures(self, name: str) -> list[float]:
+        return [server.figure(name) for server in self.servers]
+
+
+@contextmanager
+def housed(
+    postgres: Postgres, folder: Path, count: int, redis: Redis | None = None, **settings: str
+) -> Iterator[House]:
+    database = postgres.new_database()
+    with ExitStack() as stack:
+        stores = [stack.enter_context(Wire(postgres.port)) for _ in range(count)]
+        buses = [stack.enter_context(Wire(redis.port)) for _ in range(count)] if redis else []
+        servers = []
+        for number, store in enumerate(stores):
+            url = database.replace(f":{postgres.port}/", f":{store.port}/")
+            bus = f"redis://127.0.0.1:{buses[number].port}/0" if redis else ""
+            servers.append(stack.enter_context(Server(folder, url, bus, **settings)))
+        yield House(servers, stores, buses, database)
+        for wire in (*stores, *buses):
+            wire.mend()
+
+
+def address(house: House) -> str:
+    return Settings(database_url=house.database).database
+
+
+async def people(stack: AsyncExitStack, *servers: list[Server]) -> list[Stubborn]:
+    """Somebody for each list of servers, who goes to the next one if one does not answer."""
+    found = []
+    for number, known in enumerate(servers):
+        urls = [server.url for server in known]
+        found.append(await stack.enter_async_context(Stubborn(f"Person {number}", urls, stream_of(f"{number}"))))
+    return found
+
+
+def test_people_at_different_processes_play_one_game(postgres: Postgres, tmp_path: Path) -> None:
+    """The table is in one of three processes. The others pass on what people say and hear."""
+
+    async def run(house: House) -> None:
+        async with AsyncExitStack() as stack:
+            three = await people(stack, *([server] for server in house.servers))
+            places = await open_table(three, players=3, game="olet")
+            assert sorted(house.figures("pecunia_tables_owned")) == [0, 0, 1]
+            before = house.figures("pecunia_processes")
+            await asyncio.gather(*(place.play_on() for place in places))
+            await check_game(address(house), places)
+            assert before == [3, 3, 3]
+            owned = house.figures("pecunia_tables_owned")
+            assert sorted(owned) == [0, 0, 1], "the table has not moved"
+            told = house.figures('pecunia_forwarded_total{kind="frame"}')
+            assert [bool(count) for count in told] == [not each for each in owned]
+
+    with housed(postgres, tmp_path, 3) as house:
+        asyncio.run(run(house))
+        for server in house.servers:
+            assert server.errors() == []
+
+
+# What can happen to an owner, and how it ends.
+
+
+async def kill(house: House, at: int) -> None:
+    house.servers[at].kill()
+
+
+async def start(house: House, at: int) -> None:
+    await asyncio.to_thread(house.servers[at].start)
+
+
+async def freeze(house: House, at: int) -> None:
+    os.kill(house.servers[at].pid, signal.SIGSTOP)
+
+
+async def thaw(house: House, at: int) -> None:
+    os.kill(house.servers[at].pid, signal.SIGCONT)
+
+
+async def cut_store(house: House, at: int) -> None:
+    house.stores[at].cut()
+
+
+async def mend_store(house: House, at: int) -> None:
+    house.stores[at].mend()
+
+
+async def cut_bus(house: House, at: int) -> None:
+    house.buses[at].cut()
+
+
+async def mend_bus(house: House, at: int) -> None:
+    house.buses[at].mend()
+
+
+Fault = Callable[[House, int], Awaitable[None]]
+FAULTS: dict[str, tuple[Fault, Fault, bool]] = {  # and whether somebody else has the table afterwards
+    "killed": (kill, start, True),
+    "frozen": (freeze, thaw, True),
+    "cut off from PostgreSQL": (cut_store, mend_store, True),
+    "cut off from Redis": (cut_bus, mend_bus, False),
+}
+
+
+async def moved(places: list[Place], more: int) -> None:
+    """Wait until people have moved so many times."""
+    until = sum(len(place.answered) for place in places) + more
+    while sum(len(place.answered) for place in places) < until and not all(place.over for place in places):
+        await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_fault_of_the_owner(postgres: Postgres, redis: Redis, tmp_path: Path, fault: str) -> None:
+    """Two devices play. Whatever happens to the owner, the game goes on, and nothing acknowledged is lost."""
+    begin, end, moves_on = FAULTS[fault]
+    waits: list[float] = []
+
+    async def run(house: House) -> None:
+        async with AsyncExitStack() as stack:
+            # They are connected to two processes. The third one may take over, too.
+            two = await people(stack, house.servers[:2], house.servers[1::-1])
+            done = 0
+            while done < TIMES:
+                places = await open_table(two, players=2, game="olet", pace=DAYS)
+                playing = [asyncio.create_task(place.play_on()) for place in places]
+                await moved(places, 6)
+                owner = house.owner(places[0].table_id)
+                fences = house.ask("select max(fence) from leases")[0][0]
+                began = time.monotonic()
+                await begin(house, owner)
+                if moves_on:
+                    await taken_over(house, places[0].table_id, owner)
+                    waits.append(time.monotonic() - began)
+                if fault == "frozen":
+                    go_away(house, places, owner)
+                await moved(places, 6)
+                await end(house, owner)
+                for person in two:
+                    person.urls = [server.url for server in house.servers[:2]]
+                await moved(places, 6)
+                async with asyncio.timeout(PATIENCE):
+                    await asyncio.gather(*playing)
+                await check_game(address(house), places)
+                done += 1
+                assert (house.ask("select max(fence) from leases")[0][0] > fences) == moves_on
+
+    with housed(postgres, tmp_path, 3, redis) as house:
+        asyncio.run(run(house))
+        assert sum(house.figures("pecunia_takeovers_total")) >= (TIMES if moves_on and fault != "killed" else 0)
+        for server in house.servers:
+            assert server.errors() == []
+    print(f"{fault}: taken over after {', '.join(f'{wait:.1f}' for wait in waits)} s")
+
+
+async def taken_over(house: House, table: str, former: int) -> None:
+    """Wait until another process has the table."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            found = house.ask(
+                'select p.node from leases l join processes p on p.id = l.process where l."table" = %s', table
+            )
+            if found and not found[0][0].endswith(f" {house.servers[former].port}"):
+                return
+            await asyncio.sleep(0.02)
+
+
+def go_away(house: House, places: list[Place], frozen: int) -> None:
+    """Nobody hears from a process that hangs. A proxy leads people to another one, or their patience does."""
+    for place in places:
+        place.who.urls = [server.url for number, server in enumerate(house.servers) if number != frozen]
+        if place.who.person.url == house.servers[frozen].url and place._socket is not None:
+            place._socket.transport.abort()
+
+
+# Processes that cannot reach each other.
+
+
+def unreachable(house: House) -> None:
+    """From now on, processes say that they are where nobody is."""
+    with psycopg.connect(house.database) as connection:
+        connection.execute(
+            "create function nowhere() returns trigger language plpgsql as "
+            "$$ begin new.address = '127.0.0.1:9'; return new; end $$"
+        )
+        connection.execute("create trigger nowhere before insert on processes for each row execute function nowhere()")
+
+
+def test_processes_that_cannot_reach_each_other(postgres: Postgres, tmp_path: Path) -> None:
+    """The owner decides. Somebody at the other process is told so, and gets the table when the owner has nobody."""
+
+    async def run(house: House) -> None:
+        first, second = house.servers
+        async with (
+            Person(first.url, "Anna") as anna,
+            Person(second.url, "Ben") as ben,
+        ):
+            table = await anna.lay_table(players=2, public=True, game="olet")
+            await ben.ask("POST", f"/tables/{table}/sit", {})  # nobody is connected, so the second process gets it
+            assert house.owner(table) == 1
+            async with ben.chair(table) as here:
+                assert await anna.refused("POST", f"/tables/{table}/sit", {}) == "table-elsewhere"
+                with pytest.raises(Refusal) as refusal:
+                    await anna.chair(table).connect()
+                assert refusal.value.key == "table-elsewhere"
+                await here.say("chat", text="The owner goes on.")
+            seated = await anna.ask("POST", f"/tables/{table}/sit", {})
+            assert [seat["name"] for seat in seated["table"]["seats"]] == ["Ben", "Anna"]
+            assert house.owner(table) == 0
+            async with anna.chair(table) as there:
+                assert [line["text"] for line in there.chat] == ["The owner goes on."]
+
+    with housed(postgres, tmp_path, 1) as house:
+        unreachable(house)
+        with Server(tmp_path, house.servers[0].database) as second, Server(tmp_path, second.database) as third:
+            house.servers[0].stop()
+            both = house._replace(servers=[second, third])
+            asyncio.run(run(both))
+            for server in both.servers:
+                assert server.errors() == []
+
+
+# The end of a process.
+
+
+def test_a_process_that_ends_hands_its_tables_over(postgres: Postgres, tmp_path: Path) -> None:
+    """Nobody waits until it counts as dead: people come back at once, and find what was said last."""
+
+    async def run(house: House) -> None:
+        first, second = house.servers
+        async with Person(first.url, "Anna") as anna, Person(first.url, "Ben") as ben:
+            table = await anna.lay_table(players=2, public=True, game="olet")
+            empty = await anna.lay_table(players=2, public=True, game="olet")
+            for person in (anna, ben):
+                await person.ask("POST", f"/tables/{table}/sit", {})
+            chairs = [anna.chair(table), ben.chair(table)]
+            for chair in chairs:
+                await chair.connect()
+            await chairs[0].say("chat", text="before")
+            os.kill(first.pid, signal.SIGTERM)
+            for chair in chairs:
+                with pytest.raises(websockets.ConnectionClosed) as end:
+                    await chair.until(lambda chair: False)
+                assert end.value.rcvd is not None
+                assert end.value.rcvd.code == 1012
+                await chair.disconnect()
+                chair.person.url = second.url
+                chair.person.http.base_url = f"{second.url}/api/v1"
+                await chair.connect()
+            assert house.owner(table) == 1
+            await chairs[1].say("chat", text="after")
+            await chairs[0].until(lambda chair: len(chair.chat) == 2)
+            assert [line["text"] for line in chairs[0].chat] == ["before", "after"]
+            assert (await anna.ask("GET", f"/tables/{empty}"))["you"] == -1
+            assert second.figure("pecunia_takeovers_total") == 0, "they were handed over, not taken"
+            await asyncio.to_thread(first.ended)
+            assert house.ask("select count(*) from processes") == [(1,)]
+            for chair in chairs:
+                await chair.disconnect()
+
+    with housed(postgres, tmp_path, 2, drain_seconds="2") as house:
+        asyncio.run(run(house))
+        for server in house.servers:
+            assert server.errors() == []
+
+
+# Processes of an older release.
+
+
+def test_a_process_without_leases_beside_one_with(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
+    """During an upgrade, an old process writes to a table and says so over Redis. People at the owner hear of it, and
+    the owner says what it writes itself."""
+
+    async def run(house: House) -> None:
+        async with (
+            redis_client.from_url(redis.url) as bus,
+            bus.pubsub() as channel,
+            Person(house.servers[0].url, "Anna") as anna,
+        ):
+            await channel.subscribe("pecunia.tables")
+            table = await anna.lay_table(players=2, public=True, game="olet")
+            async with anna.chair(table) as chair:
+                await anna.ask("POST", f"/tables/{table}/sit", {})
+                await chair.sync()
+                store = Store(address(house))
+                await store.open()
+                try:
+                    ((who,),) = house.ask("select id from identities")
+                    line = LogEntry(chair.number + 1, "chat", 0, who, "from an old process", "", time.time())
+                    assert await store.append(table, line)
+                finally:
+                    await store.close()
+                await bus.publish("pecunia.tables", msgspec.msgpack.encode(["old", table, line.number, [0], 0, []]))
+                await chair.until(lambda chair: bool(chair.chat))
+                assert chair.chat[-1]["text"] == "from an old process"
+                await chair.say("chat", text="from the new one")
+                async with asyncio.timeout(PATIENCE):
+                    while True:
+                        heard = await channel.get_message(ignore_subscribe_messages=True, timeout=1)
+                        notice = msgspec.msgpack.decode(heard["data"]) if heard else ["", ""]
+                        if notice[0] != "old" and notice[1] == table:
+                            break
+                assert notice[2] == line.number + 1
+
+    with housed(postgres, tmp_path, 1, redis) as house:
+        asyncio.run(run(house))
+        assert house.servers[0].errors() == []
+
+
+# Idle tables.
+
+
+def test_idle_tables_cost_nothing(postgres: Postgres, tmp_path: Path) -> None:
+    """People sit at tables where nothing happens. Only the signs of life of the processes are written."""
+
+    async def run(house: House) -> None:
+        async with AsyncExitStack() as stack:
+            chairs: list[Chair] = []
+            for server in house.servers:
+                person = await stack.enter_async_context(Person(server.url, "Anna"))
+                for _ in range(5):
+                    table = await person.lay_table(players=2, bots={"B": "random"}, game="olet", pace=DAYS)
+                    await person.ask("POST", f"/tables/{table}/sit", {})
+                    await person.ask("POST", f"/tables/{table}/start")
+                    chairs.append(await stack.enter_async_context(person.chair(table)))
+            for chair in chairs:
+                await chair.until(lambda chair: chair.asked)
+            await asyncio.sleep(2)
+            before = writes(house)
+            await asyncio.sleep(6)
+            after = writes(house)
+            changed = {name: after[name] - before[name] for name in after if after[name] != before[name]}
+            assert set(changed) <= {"processes", "secrets"}, changed
+            assert 0 < changed["processes"] <= 2 * 2 * 8, "one row for each process, twice a second"
+
+    with housed(postgres, tmp_path, 2) as house:
+        asyncio.run(run(house))
+
+
+def writes(house: House) -> dict[str, int]:
+    """Rows written so far, by SQL table."""
+    with psycopg.connect(house.database, autocommit=True) as connection:
+        connection.execute("select pg_stat_clear_snapshot()")
+        return dict(
+            connection.execute("select relname, n_tup_ins + n_tup_upd + n_tup_del from pg_stat_user_tables").fetchall()
+        )
