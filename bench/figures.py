@@ -1,6 +1,7 @@
 """A few figures of the installed package, as JSON: `python bench/figures.py`.
 
 It uses only what every version has, so that `bench.compare` can run it with the package of another checkout.
+`--work NAME --times N` does the work of one figure N times and prints nothing: for tools that count from outside.
 """
 
 import argparse
@@ -24,38 +25,40 @@ TABLES: dict[str, tuple[str, dict[str, object]]] = {
     "Olet, 2 players": ("olet", {"players": 2}),
     "Olet, 4 players": ("olet", {"players": 4}),
 }
+BOTS = ("random", "greedy")
+
+Work = Callable[[int], int]  # does something so many times and says how many things it did
 
 
-def decisions(bot: str, name: str, seconds: float) -> float:
-    """Decisions a second of CPU time, through the whole contract: question, view, choice, play."""
+def games(bot: str, name: str) -> Work:
+    """Whole games through the whole contract: question, view, choice, play. Counts decisions."""
     title, options = TABLES[name]
-    made = games = 0
-    start = time.process_time()
-    spent = 0.0
-    while spent < seconds:
-        game = pecunia.new(title, seed=f"compare-{games}", **options)
-        bots = [make_bot(bot, stream_of(f"compare-{games}-{seat}")) for seat in range(game.seats)]
-        question = game.question
-        while question is not None:
-            game.play(bots[question.player].choose(game.view(question.player)))
-            made += 1
+    begun = 0
+
+    def play(times: int) -> int:
+        nonlocal begun
+        made = 0
+        for _ in range(times):
+            begun += 1
+            game = pecunia.new(title, seed=f"compare-{begun}", **options)
+            bots = [make_bot(bot, stream_of(f"compare-{begun}-{seat}")) for seat in range(game.seats)]
             question = game.question
-        games += 1
-        spent = time.process_time() - start
-    return made / spent
+            while question is not None:
+                game.play(bots[question.player].choose(game.view(question.player)))
+                made += 1
+                question = game.question
+        return made
+
+    return play
 
 
-def repeated(action: Callable[[], object], seconds: float) -> float:
-    """Calls a second of CPU time."""
-    calls = 0
-    start = time.process_time()
-    spent = 0.0
-    while spent < seconds:
-        for _ in range(100):
+def calls(action: Callable[[], object]) -> Work:
+    def call(times: int) -> int:
+        for _ in range(times):
             action()
-        calls += 100
-        spent = time.process_time() - start
-    return calls / spent
+        return times
+
+    return call
 
 
 def middle(name: str) -> Game:
@@ -69,18 +72,50 @@ def middle(name: str) -> Game:
     return game
 
 
-def figures(seconds: float) -> dict[str, float]:
-    found = {f"random: {name}": decisions("random", name, seconds) for name in TABLES}
-    found |= {f"greedy: {name}": decisions("greedy", name, seconds) for name in TABLES}
-    for name in TABLES:
-        game = middle(name)
-        found[f"copies: {name}"] = repeated(game.copy, seconds / 4)
-        found[f"views as JSON: {name}"] = repeated(game.view(0).snapshot, seconds / 4)
-        found[f"positions: {name}"] = repeated(game.position, seconds / 4)
-    return found
+# By kind of figure: what makes its work for one of the tables, and how often it is done at a time.
+KINDS: dict[str, tuple[Callable[[str], Work], int]] = {
+    **{bot: (lambda name, bot=bot: games(bot, name), 1) for bot in BOTS},  # type: ignore[misc]
+    "copies": (lambda name: calls(middle(name).copy), 100),
+    "views as JSON": (lambda name: calls(middle(name).view(0).snapshot), 100),
+    "positions": (lambda name: calls(middle(name).position), 100),
+}
+NAMES = [f"{kind}: {name}" for kind in KINDS for name in TABLES]
+
+
+def work_of(figure: str) -> tuple[Work, int]:
+    kind, _, name = figure.partition(": ")
+    make, times = KINDS[kind]
+    return make(name), times
+
+
+def rate(figure: str, seconds: float) -> float:
+    """How many of these a second of CPU time."""
+    work, times = work_of(figure)
+    work(1)  # whatever is loaded at the first use
+    done = 0
+    start = time.process_time()
+    spent = 0.0
+    while spent < seconds:
+        done += work(times)
+        spent = time.process_time() - start
+    return done / spent
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=0.5, help="CPU time for each figure")
+    parser.add_argument("--only", default="", help="only figures whose names have this in them")
+    parser.add_argument("--work", choices=NAMES, help="only do the work of this figure")
+    parser.add_argument("--times", type=int, default=1, help="how often")
+    wanted = parser.parse_args()
+    if wanted.work:
+        work, times = work_of(wanted.work)
+        work(wanted.times * times)
+        return
+    short = ("copies", "views", "positions")
+    names = [name for name in NAMES if wanted.only in name]
+    print(json.dumps({name: rate(name, wanted.seconds / (4 if name.startswith(short) else 1)) for name in names}))
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--seconds", type=float, default=0.5, help="CPU time for each figure")
-    print(json.dumps(figures(parser.parse_args().seconds)))
+    main()

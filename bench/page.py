@@ -46,6 +46,11 @@ WATCH = """(seconds) => new Promise((done) => {
     requestAnimationFrame(frame);
 })"""
 
+CONNECT = """(table) => new Promise((done) => {
+    window.table = new WebSocket(`ws://${location.host}/api/v1/tables/${table}/socket`);
+    window.table.onopen = () => done(true);
+})"""
+
 # Checked in every frame: Playwright itself checks only twice a second, and that delay would count as the page's.
 ASKED = """(answers) => [...document.querySelectorAll(answers)]
     .some((one) => one.checkVisibility({ visibilityProperty: true }) && one.offsetWidth * one.offsetHeight > 0)
@@ -110,10 +115,16 @@ def first_view(browser: Browser, server: Server, game: str) -> FirstView:
 
 
 def motion(browser: Browser, server: Server, seconds: float) -> Motion:
-    """Watch a table of six with all modules. Its host is away at once, and a bot plays in their place."""
+    """Watch a table of six with all modules. Its host never answers, so a bot plays in their place.
+
+    Bots think only while somebody who sits at the table is connected. The host is, but draws nothing: only the page
+    of the spectator is measured.
+    """
     host, guest = new_guest(browser, server, "Anna"), new_guest(browser, server, "Sven", speed="normal")
     pace = {"kind": "live", "limit": 1}
     table = lay(host, bots=5, look=False, pace=pace, options={"modules": MODULES, "target": 999})
+    host.open()
+    host.page.evaluate(CONNECT, table)
     guest.open(f"/t/{table}")
     guest.page.wait_for_function("() => document.getAnimations().length > 0")
     browser.start_tracing(page=guest.page, categories=["disabled-by-default-devtools.timeline", "__metadata"])

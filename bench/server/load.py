@@ -3,8 +3,9 @@
     python -m bench.server.load URL TABLES SECONDS RATE
 
 RATE is moves a second at each table, 0 for as fast as possible. The delay of a move is the time from sending it until
-all four seats have been told. The WebSocket protocol is written by hand here: a library would spend more time on a
-message than the server does, and the load would measure itself.
+all its seats have been told. "begin" and "end" are printed when the measurement begins and ends. The WebSocket protocol
+is written by hand here: a library would spend more time on a message than the server does, and the load would measure
+itself.
 """
 
 import asyncio
@@ -22,6 +23,7 @@ import uvloop
 
 SEATS = 4
 TABLES_A_HOST = 40
+LAID_AT_ONCE = 4  # groups of tables
 WARM_UP = 2.0
 MOVES = b'["moves"],['
 ASKED = b'["asked"],'
@@ -30,8 +32,9 @@ ASKED = b'["asked"],'
 class Table:
     """One table: whose turn it is, and how many seats still have to hear of the last move."""
 
-    def __init__(self, load: "Load") -> None:
+    def __init__(self, load: "Load", id: str) -> None:
         self.load = load
+        self.id = id
         self.seats: list[Seat] = []
         self.asked = 0
         self.waiting = 0
@@ -39,6 +42,8 @@ class Table:
         self.over = False
 
     def heard(self) -> None:
+        if not self.waiting:
+            return  # not about our move
         self.waiting -= 1
         if self.waiting == 0:
             self.load.moved(time.perf_counter() - self.sent)
@@ -49,7 +54,7 @@ class Table:
         if self.waiting or self.over or self.asked < 0:
             return
         seat = self.seats[self.asked]
-        self.waiting = SEATS
+        self.waiting = len(self.seats)
         self.sent = time.perf_counter()
         seat.send_move(random.choice(seat.moves))
 
@@ -136,10 +141,18 @@ class Seat(asyncio.Protocol):
         self._transport.write(head + b"\0\0\0\0" + payload)
 
 
+def quick_http() -> httpx.AsyncClient:
+    """A client that uses no connection again that the server may just be closing because nobody used it."""
+    return httpx.AsyncClient(timeout=60, trust_env=False, limits=httpx.Limits(keepalive_expiry=1.0))
+
+
 class Load:
-    def __init__(self, url: str, rate: float) -> None:
+    """The tables of one run. `seats` is how many people sit at each."""
+
+    def __init__(self, url: str, rate: float, seats: int = SEATS) -> None:
         self.url = url
         self.rate = rate
+        self.seats = seats
         self.delays: list[float] = []
         self.measuring = False
 
@@ -147,37 +160,50 @@ class Load:
         if self.measuring:
             self.delays.append(delay)
 
-    async def lay(self, count: int) -> list[Table]:
-        async with httpx.AsyncClient(base_url=f"{self.url}/api/v1", timeout=60, trust_env=False) as http:
-            tables: list[Table] = []
-            tokens: list[str] = []
-            for number in range(count):
-                if number % TABLES_A_HOST == 0:
-                    tokens = [await self._account(http, seat) for seat in range(SEATS)]
-                tables.append(await self._table(http, tokens))
-        return tables
+    def url_of(self, table: int, seat: int) -> str:
+        """Which process a seat of a table is connected to; the one of seat 0 also lays the table."""
+        return self.url
 
-    async def _account(self, http: httpx.AsyncClient, seat: int) -> str:
-        answer = await http.post("/accounts", json={"name": f"Load {seat}"})
+    async def lay(self, count: int) -> list[Table]:
+        at_once = asyncio.Semaphore(LAID_AT_ONCE)
+        async with quick_http() as http:
+
+            async def group(first: int) -> list[Table]:
+                async with at_once:
+                    base = self.url_of(first, 0)
+                    tokens = [await self._account(http, base, seat) for seat in range(self.seats)]
+                    numbers = range(first, min(first + TABLES_A_HOST, count))
+                    return [await self._table(http, number, tokens) for number in numbers]
+
+            groups = await asyncio.gather(*[group(first) for first in range(0, count, TABLES_A_HOST)])
+        return [table for group in groups for table in group]
+
+    async def _account(self, http: httpx.AsyncClient, base: str, seat: int) -> str:
+        answer = await http.post(f"{base}/api/v1/accounts", json={"name": f"Load {seat}"})
         return str(answer.json()["token"])
 
-    async def _table(self, http: httpx.AsyncClient, tokens: list[str]) -> Table:
-        setting = {"players": SEATS, "options": {"target": 99}, "pace": {"kind": "days", "limit": 1}, "public": True}
+    async def _table(self, http: httpx.AsyncClient, number: int, tokens: list[str]) -> Table:
+        options = {"target": 99}
+        setting = {"players": self.seats, "options": options, "pace": {"kind": "days", "limit": 1}, "public": True}
+        tables = f"{self.url_of(number, 0)}/api/v1/tables"
         bearers = [{"authorization": f"Bearer {token}"} for token in tokens]
-        answer = await http.post("/tables", json=setting, headers=bearers[0])
+        answer = await http.post(tables, json=setting, headers=bearers[0])
         table_id = answer.raise_for_status().json()["table"]["id"]
         for bearer in bearers:
-            (await http.post(f"/tables/{table_id}/sit", json={}, headers=bearer)).raise_for_status()
-        (await http.post(f"/tables/{table_id}/start", headers=bearers[0])).raise_for_status()
-        table = Table(self)
-        for token in tokens:
-            table.seats.append(await self._seat(table, table_id, token))
+            (await http.post(f"{tables}/{table_id}/sit", json={}, headers=bearer)).raise_for_status()
+        (await http.post(f"{tables}/{table_id}/start", headers=bearers[0])).raise_for_status()
+        table = Table(self, table_id)
+        for seat, token in enumerate(tokens):
+            table.seats.append(await self._seat(table, self.url_of(number, seat), token))
         return table
 
-    async def _seat(self, table: Table, table_id: str, token: str) -> Seat:
-        address = urlsplit(self.url)
+    def seat_at(self, table: Table, request: bytes) -> Seat:
+        return Seat(table, request)
+
+    async def _seat(self, table: Table, base: str, token: str) -> Seat:
+        address = urlsplit(base)
         lines = [
-            f"GET /api/v1/tables/{table_id}/socket HTTP/1.1",
+            f"GET /api/v1/tables/{table.id}/socket HTTP/1.1",
             f"Host: {address.netloc}",
             "Upgrade: websocket",
             "Connection: Upgrade",
@@ -187,30 +213,37 @@ class Load:
         ]
         request = "\r\n".join([*lines, "", ""]).encode()
         loop = asyncio.get_running_loop()
-        _, seat = await loop.create_connection(lambda: Seat(table, request), address.hostname or "", address.port or 80)
+        _, seat = await loop.create_connection(
+            lambda: self.seat_at(table, request), address.hostname or "", address.port or 80
+        )
         await seat.ready
         return seat
 
-    async def run(self, count: int, seconds: float) -> dict[str, float]:
-        tables = await self.lay(count)
+    def begin(self, tables: list[Table]) -> None:
+        """Let people move, at moments that are spread evenly."""
         for table in tables:
             if self.rate:
                 pause = 1 / self.rate
                 asyncio.get_running_loop().call_later(random.random() * pause, table.every, pause)
             else:
                 table.move()
+
+    async def run(self, count: int, seconds: float) -> dict[str, float]:
+        self.begin(await self.lay(count))
         await asyncio.sleep(WARM_UP)
         self.measuring = True
         began = time.perf_counter()
+        print("begin", flush=True)
         await asyncio.sleep(seconds)
         self.measuring = False
         elapsed = time.perf_counter() - began
+        print("end", flush=True)
+        return {"moves": len(self.delays) / elapsed, "p50": self.quantile(0.5), "p99": self.quantile(0.99)}
+
+    def quantile(self, share: float) -> float:
+        """Within how many milliseconds this share of moves was told to everybody."""
         delays = sorted(self.delays)
-        return {
-            "moves": len(delays) / elapsed,
-            "p50": 1000 * delays[len(delays) // 2],
-            "p99": 1000 * delays[len(delays) * 99 // 100],
-        }
+        return 1000 * delays[min(len(delays) - 1, int(share * len(delays)))]
 
 
 def main() -> None:

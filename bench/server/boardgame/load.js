@@ -1,5 +1,5 @@
 // Plays many matches at once over sockets and prints one line of JSON: moves a second, and the time from a move until
-// every seat knew of it.
+// every seat knew of it. Before it, "begin" and "end" are printed when the measurement does.
 //   node load.js PORT MATCHES SECONDS RATE     RATE: moves a second at each match, 0 for as fast as possible
 const { Client } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");
@@ -74,9 +74,11 @@ async function main() {
   }
   await new Promise((done) => setTimeout(done, 2000));
   measuring = true;
+  console.log("begin");
   const began = performance.now();
   await new Promise((done) => setTimeout(done, seconds * 1000));
   measuring = false;
+  console.log("end");
   const elapsed = (performance.now() - began) / 1000;
   const sorted = delays.slice().sort((a, b) => a - b);
   console.log(JSON.stringify({
