@@ -7,9 +7,13 @@ VENV ?= .venv
 # Most tests wait, for servers, browsers and clocks: twice as many run as there are processors.
 WORKERS ?= $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
 GAMES ?= 100000
-MESSAGES ?= 100000
+# What `make soak` does to the server: messages and requests, kills, seconds of attacks, games; and how much is fuzzed.
+MESSAGES ?= 1000000
 REQUESTS ?= 300
-KILLS ?= 200
+KILLS ?= 1000
+ATTACK ?= 3600
+PLAYED ?= 10000
+FUZZ ?= 100
 # Servers of tests deal the same every time; other deals for another word.
 DEALS ?= $(shell date +%F)
 ARGS ?=
@@ -20,9 +24,19 @@ PAGE := src/pecunia/server/page
 FONTS := src/pecunia/printing/fonts
 SOURCES := $(shell find src/pecunia -type f ! -path '$(PAGE)/*' ! -path '$(FONTS)/*' ! -name '*.py[co]' ! -name '*.so' 2>/dev/null)
 WEB_SOURCES := $(shell find web src/pecunia/art src/pecunia/*/art src/pecunia/locale src/pecunia/rulebook src/pecunia/*/rulebook -type f ! -path '*/node_modules/*' ! -path '*/generated/*' ! -path 'web/tests/*' ! -name '*.py[co]' 2>/dev/null)
+# Servers under test wait for the disk at every move, and a busy disk may stall for seconds. Memory does not stall.
+MEMORY := $(shell [ -w /dev/shm ] && [ "$$(df -Pk /dev/shm | awk 'NR == 2 { print $$4 }')" -gt 6000000 ] && echo /dev/shm)
+test portable lowest soak-games soak-fuzz soak-server: export TMPDIR := $(or $(TMPDIR),$(MEMORY),/tmp)
 PYTEST := PYTHONPATH= $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
-# How quick the page is on a slow line is measured where nothing else runs.
-SPEED := tests/browser/test_speed.py
+# A browser keeps a processor busy.
+PYTEST_BROWSER := PYTHONPATH= $(BIN)/python -m pytest -n $(shell getconf _NPROCESSORS_ONLN) --dist worksteal
+# How quick the page is on a slow line, and a review, is measured where nothing else runs. Ray gives up where it has to
+# wait for a busy machine.
+LAST := tests/browser/test_speed.py tests/review/test_speed.py tests/lab/test_ray.py
+# JAX runs threads in the background, and many other tests fork: these get a process of their own.
+TRAINING := tests/lab/test_train.py tests/lab/test_ship.py
+# These measure people's waiting and memory in long runs.
+ALONE := tests/server/test_attackers.py tests/server/test_memory_games.py
 # Nothing that these look at is compiled: they run while the compiler does, and with them the rules, uncompiled.
 EARLY := tests/art tests/locale tests/rulebook tests/terminal tests/words
 PYTEST_EARLY := PYTHONPATH=src PECUNIA_PURE=1 $(BIN)/python -m pytest -n 2
@@ -30,7 +44,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal serve page services test checks early lint types page-types page-lint page-tests workflows hooks format bench bench-bots bench-envs bench-server bench-page soak \
+.PHONY: help install play terminal serve page services test checks early training lint types page-types page-lint page-tests workflows hooks format bench bench-bots bench-envs bench-server bench-page soak soak-games soak-fuzz soak-server soak-attack \
 	portable lowest pythons lock clean rules form FORCE
 
 help: ## show this list
@@ -61,33 +75,42 @@ $(PAGE)/index.html: $(VENV)/.locked web/node_modules/.installed $(WEB_SOURCES)
 	@$(with_node); cd web && npm run --silent build > ../$(VENV)/page.log 2>&1 || { cat ../$(VENV)/page.log; exit 1; }
 	@touch $@
 
-# The tests start PostgreSQL, Redis, browsers and poppler themselves; here they are installed where they are missing.
+# The tests start PostgreSQL, Redis, browsers, poppler and proxies themselves; here they are installed where they are missing.
 services:
 	@missing=; \
 	command -v redis-server > /dev/null || missing="redis-server"; \
 	command -v pdftoppm > /dev/null || missing="$$missing poppler-utils"; \
 	ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1 || command -v postgres > /dev/null || missing="$$missing postgresql"; \
-	command -v chromium > /dev/null || command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null || \
-	    missing="$$missing chromium"; \
-	command -v pdftoppm > /dev/null || missing="$$missing poppler-utils"; \
+	command -v chromium-headless-shell > /dev/null || command -v chromium > /dev/null || \
+	    command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null || \
+	    missing="$$missing chromium-headless-shell fonts-liberation"; \
+	command -v nginx > /dev/null || [ -x /usr/sbin/nginx ] || missing="$$missing nginx-light"; \
+	command -v haproxy > /dev/null || [ -x /usr/sbin/haproxy ] || missing="$$missing haproxy"; \
+	command -v openssl > /dev/null || missing="$$missing openssl"; \
+	command -v promtool > /dev/null || missing="$$missing prometheus"; \
+	command -v systemd-analyze > /dev/null || missing="$$missing systemd"; \
 	if [ -z "$$missing" ]; then exit 0; fi; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 	    echo "Installing for the tests: $$missing"; \
 	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing > /dev/null; \
 	else \
-	    echo "The tests need PostgreSQL, Redis, Chromium and poppler. Please install: $$missing" >&2; exit 1; \
+	    echo "The tests need PostgreSQL, Redis, Chromium, poppler, nginx, HAProxy, promtool and systemd-analyze. Please install: $$missing" >&2; exit 1; \
 	fi
 
 test: checks services form ## style, types, and all tests, compiled and uncompiled
-	$(PYTEST) $(addprefix --ignore=,$(SPEED) $(EARLY))
-	PYTHONPATH= $(BIN)/python -m pytest $(SPEED)
+	$(PYTEST) $(addprefix --ignore=,$(LAST) $(TRAINING) $(EARLY) tests/browser)
+	$(PYTEST_BROWSER) $(addprefix --ignore=,$(LAST)) tests/browser
+	PYTHONPATH= $(BIN)/python -m pytest $(LAST)
 
 # One processor compiles the engine while another reads the sources.
 checks:
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line $(VENV)/.page lint types page-types page-lint page-tests workflows early
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line $(VENV)/.page lint types page-types page-lint page-tests workflows early training
 
 early: $(VENV)/.locked
 	$(PYTEST_EARLY) $(EARLY) $(if $(filter compiled,$(FORM)),tests/rules tests/properties)
+
+training: $(VENV)/.locked
+	PYTHONPATH=src PECUNIA_PURE=1 $(BIN)/python -m pytest $(TRAINING)
 
 lint: $(VENV)/.locked ## check the style (ruff) and which package imports which (import-linter)
 	$(BIN)/ruff check .
@@ -144,15 +167,26 @@ bench-envs: install $(VENV)/.bench .venv-gin-rummy/.installed ## measure the env
 bench-page: $(VENV)/.page services ## measure the table in the browser: bytes, time on a slow line, frames
 	PYTHONPATH=. $(BIN)/python -m bench.page $(ARGS)
 
-soak: $(VENV)/.page services ## play many random games; kill tournaments; print everything; fuzz the server and kill it (GAMES=, MESSAGES=, REQUESTS=, KILLS=, DEALS=)
+soak: soak-games soak-fuzz soak-server soak-attack ## all long tests: games, prints, fuzzing, kills, attackers (GAMES=, MESSAGES=, KILLS=, ATTACK=, PLAYED=, FUZZ=, DEALS=)
+
+soak-games: $(VENV)/.page services ## play many random games; kill tournaments; print everything (GAMES=)
 	PECUNIA_GAMES=$(GAMES) $(PYTEST) -v tests/properties $(ARGS)
 	PYTHONPATH= $(BIN)/python -m bench.resume
 	PECUNIA_SHEETS=1 $(PYTEST) -v tests/printing $(ARGS)
-	PECUNIA_MESSAGES=$(MESSAGES) PECUNIA_REQUESTS=$(REQUESTS) PECUNIA_KILLS=$(KILLS) PECUNIA_OUTAGE=10 \
-	    PECUNIA_DEALS=$(DEALS) $(PYTEST) -v tests/server tests/browser $(ARGS)
+
+soak-fuzz: install ## fuzz every parser, with other texts each time (FUZZ=)
+	PECUNIA_FUZZ=$(FUZZ) $(PYTEST) -v tests/fuzz $(ARGS)
+
+soak-server: $(VENV)/.page services ## forged messages, kills, clocks that go wrong; the page with other deals (MESSAGES=, REQUESTS=, KILLS=, DEALS=)
+	PECUNIA_MESSAGES=$(MESSAGES) PECUNIA_REQUESTS=$(REQUESTS) PECUNIA_KILLS=$(KILLS) PECUNIA_OUTAGE=10 PECUNIA_RACES=5000 \
+	    PECUNIA_DEALS=$(DEALS) $(PYTEST) -v $(addprefix --ignore=,$(ALONE)) tests/server tests/browser $(ARGS)
+
+# They measure, so nothing else runs beside them.
+soak-attack: $(VENV)/.page services ## an hour of attackers beside players; memory over ten thousand games (ATTACK=, PLAYED=)
+	PYTHONPATH= PECUNIA_ATTACK_SECONDS=$(ATTACK) PECUNIA_MEMORY_GAMES=$(PLAYED) $(BIN)/python -m pytest -v -s $(ALONE) $(ARGS)
 
 portable: $(VENV)/.page form ## all tests that need no database, no Redis and no browser
-	$(PYTEST) --ignore=tests/server --ignore=tests/browser
+	$(PYTEST) --ignore=tests/server --ignore=tests/browser --ignore=tests/deploy
 
 # Uncompiled, from src: only what others have written differs from `make test`.
 lowest: $(VENV)/.locked $(PAGE)/index.html services ## tests of what uses other packages, with the lowest versions that pyproject.toml allows
@@ -181,6 +215,7 @@ rules: install form
 
 lock: $(VENV)/.locked ## pin the requirements anew (ARGS=--upgrade for newer versions)
 	$(LOCK) pyproject.toml --extra dev --output-file requirements.lock $(ARGS)
+	$(LOCK) pyproject.toml --extra server --extra otel --constraint requirements.lock --output-file requirements-server.lock $(ARGS)
 	$(LOCK) pyproject.toml --extra bench --constraint requirements.lock --output-file requirements-bench.lock $(ARGS)
 	$(LOCK) --group node --output-file requirements-node.lock $(ARGS)
 	$(LOCK) --group gin-rummy --output-file requirements-gin-rummy.lock $(ARGS)

@@ -97,11 +97,12 @@ def slowly_write(file: Path) -> None:
 
 
 KILLED = """
+import os
 import time
 from pecunia.processes import PipedWorker, Pool, end_with_parent
 
 def work(piece):
-    print("at work", flush=True)
+    os.write(1, b"at work\\n")  # in one piece, since another worker writes too
     time.sleep(60)
 
 def serve(pipe):

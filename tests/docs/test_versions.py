@@ -13,6 +13,7 @@ import pecunia
 from pecunia.bots.program import PROTOCOL
 from pecunia.core import position, record
 from pecunia.games import new, options_for
+from pecunia.network.stored import FIRST_LINE
 from pecunia.titles.registry import TITLES
 from tests.commands import pecunia as run
 
@@ -43,9 +44,13 @@ def test_the_policy_names_the_numbers_as_they_are() -> None:
     assert rows["Package"] == pecunia.__version__
     for title in TITLES:
         assert rows[f"Rules of {title}"] == str(new(title, seed=1).rules_version)
+        assert TITLES[title].engine.rules_version == new(title, seed=1).rules_version
         assert rows[f"Action space of {title}"] == f"v0, {TITLES[title].engine.actions(options_for(title))} numbers"
+        layout = TITLES[title].observer(options_for(title)).layout
+        assert rows[f"Observation of {title}"] == f"{layout.version}, {layout.size} numbers"
     assert rows["Records"] == record.HEAD
     assert rows["Positions"] == position.HEAD
+    assert rows["Files of networks"].encode() + b"\n" == FIRST_LINE
     assert rows["Lines of a bot"] == str(PROTOCOL)
     assert rows["HTTP and sockets"] == "/api/v1"
 
@@ -76,7 +81,7 @@ def test_every_dependency_has_a_lower_bound() -> None:
 def test_locks_name_no_registry() -> None:
     pages = ["web", "bench/server/boardgame"]
     files = [*ROOT.glob("requirements*.lock"), *(ROOT / page / "package-lock.json" for page in pages)]
-    assert len(files) == 6
+    assert len(files) == 7
     for file in files:
         text = file.read_text(encoding="utf-8")
         assert not re.search(r'"resolved"|index-url|find-links|registry\.|\.tgz"', text), file.name

@@ -72,7 +72,7 @@ def test_a_card_has_all_parts_in_order() -> None:
         ("_words", lambda language, key: "" if language in ("fr", "it") else "Alms", "words", ["fr", "it"]),
         ("_chapters", lambda game, language: {} if language == "de" else {"card-alms": "cards"}, "rulebook", ["de"]),
         ("_weights", lambda title: {"card-line-cutter"}, "weight", ["card-alms"]),
-        ("_observed", lambda title: {"hand"}, "observer", ["action discard"]),
+        ("_observed", lambda title: {"hand"}, "observer", ["actions discarded"]),
         ("uses", lambda scenario, card: False, "scenarios", [""]),
         ("card_tables", lambda game: [], "clause", [""]),
     ],

@@ -83,31 +83,39 @@ class Variables(Visitor):
 
     def __init__(self, pattern: ftl.Pattern) -> None:
         self.values: dict[str, list[int | str]] = {}
+        self.numbers: set[str] = set()  # those that are only written, so that any will do
         self.visit(pattern)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
-        if isinstance(node.selector, ftl.VariableReference):
+        selector: ftl.InlineExpression | ftl.Placeable = node.selector
+        if isinstance(selector, ftl.FunctionReference):  # such as NUMBER($turns, type: "ordinal")
+            selector = selector.arguments.positional[0]
+        if isinstance(selector, ftl.VariableReference):
             keys = [variant.key for variant in node.variants]
             words = [key.name for key in keys if isinstance(key, ftl.Identifier)]
             numbers = [int(key.value) for key in keys if isinstance(key, ftl.NumberLiteral)]
             counted = bool(numbers) or set(words) <= PLURALS
             tried = [*COUNTS, *numbers] if counted else words
-            self.values.setdefault(node.selector.id.name, []).extend(tried)
+            self.values.setdefault(selector.id.name, []).extend(tried)
         self.generic_visit(node)
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
         """The argument of NUMBER is a number."""
         for argument in node.arguments.positional:
             if isinstance(argument, ftl.VariableReference):
-                self.values.setdefault(argument.id.name, []).extend(COUNTS)
+                self.values.setdefault(argument.id.name, [])
+                self.numbers.add(argument.id.name)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.values.setdefault(node.id.name, [])
 
     def arguments(self) -> Iterator[dict[str, int | str]]:
-        tried = [values or [f"<{name}>"] for name, values in self.values.items()]
+        tried = [values or self._any(name) for name, values in self.values.items()]
         for combination in product(*tried):
             yield dict(zip(self.values, combination, strict=True))
+
+    def _any(self, name: str) -> list[int | str]:
+        return [COUNTS[-1] if name in self.numbers else f"<{name}>"]
 
 
 @cache

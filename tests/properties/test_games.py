@@ -13,7 +13,7 @@ from pecunia.core.game import Game
 from pecunia.core.happenings import Facts, Happening
 from pecunia.core.moves import Move
 from pecunia.core.record import write_record
-from pecunia.games import from_position, from_record
+from pecunia.games import PastMove, chained, from_position, from_record, past_of, with_past
 from pecunia.titles.registry import TITLES as KNOWN
 
 from .non_olet import NonOletTables
@@ -124,6 +124,44 @@ def test_every_position_that_programs_write_is_accepted(shard: int, title: Title
                     assert from_position(text).position() == text
             game.play(stream.choose(game.question.moves))
         assert from_position(game.position()).position() == game.position()
+
+
+@every_title
+@every_shard_of_few
+def test_a_game_restored_with_its_past_is_the_same_game(shard: int, title: Title[Any]) -> None:
+    """Position, history, what each seat may take back, every earlier moment, the record, and the game that follows."""
+    for number, game, stream in title.tables(FEW, shard, FEW_SHARDS):
+        dealt = title.opened(number)
+        restored: list[Game] = []
+        while game.question is not None:
+            if stream.below(20) == 0:
+                restored.append(again := restored_from(game, dealt))
+                compare(again, game)
+                back = stream.below(len(game.history()) + 1)
+                compare(again.earlier(back), game.earlier(back))
+            move = stream.choose(game.question.moves)
+            for played in (game, *restored):
+                played.play(move)
+        for again in (restored_from(game, dealt), *restored):
+            compare(again, game)
+
+
+def restored_from(game: Game, dealt: Game) -> Game:
+    """The game as it comes out of a store, where its past is plain values."""
+    past = json.loads(json.dumps(past_of(game)))
+    return with_past(game.position(), dealt, chained(dealt, [PastMove(*move) for move in past]))
+
+
+def compare(again: Game, game: Game) -> None:
+    assert again.position() == game.position()
+    assert past_of(again) == past_of(game)
+    assert [seen(again, seat) for seat in range(-1, game.seats)] == [seen(game, seat) for seat in range(-1, game.seats)]
+    assert [again.undo_limit(seat) for seat in range(game.seats)] == [
+        game.undo_limit(seat) for seat in range(game.seats)
+    ]
+    names = ["somebody"] * game.seats
+    for seat in (None, *range(-1, game.seats)):
+        assert write_record(again, names, seat) == write_record(game, names, seat)
 
 
 def seen(game: Game, seat: int) -> str:

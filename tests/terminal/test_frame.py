@@ -1,6 +1,7 @@
 """The picture of the table: it fits, it hides what is hidden, it needs no colour."""
 
 import io
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -42,9 +43,9 @@ def plain(lines: Lines) -> str:
     ],
 )
 def test_table_and_question_fit(name: str, language: str, size: tuple[int, int]) -> None:
-    """Every question of whole games fits the screen, including the prompt."""
+    """Every third question of whole games fits the screen, including the prompt."""
     width, height = size
-    for game in golden(name):
+    for game in islice(golden(name), 0, None, 3):
         question = game.question
         seat = -1 if question is None else question.player
         lines = Frame(picture_for(game, language), width, height - 1).lines(seen(game, seat), [])

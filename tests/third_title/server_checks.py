@@ -15,6 +15,15 @@ from tests.server.processes import Server
 
 NAME = "obolus"
 ROUNDS = 3
+# Options that the title does not allow or does not have, and values of a wrong type.
+REFUSED: list[tuple[dict[str, Any], str]] = [
+    ({"rounds": 4}, "option-round-cap"),
+    ({"target": 10}, "option-not-of-game"),
+    ({"rounds": "2"}, "malformed"),
+    ({"rounds": True}, "malformed"),
+    ({"rounds": None}, "malformed"),
+    ({"rounds": 2.5}, "malformed"),
+]
 
 
 @pytest.fixture(scope="module")
@@ -24,9 +33,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert running.errors() == []
 
 
-async def played(anna: Person) -> Chair:
+async def played(anna: Person, **options: int) -> Chair:
     """Play at a table with one bot to the end over the socket, in German."""
-    table = await anna.lay_table(game=NAME, players=2, bots={"B": "greedy"}, public=True)
+    table = await anna.lay_table(game=NAME, players=2, bots={"B": "greedy"}, public=True, options=options)
     await anna.ask("POST", f"/tables/{table}/sit", {"seat": 0})
     await anna.ask("POST", f"/tables/{table}/start")
     async with anna.chair(table, language="de") as chair:
@@ -34,7 +43,7 @@ async def played(anna: Person) -> Chair:
         await chair.until(lambda chair: chair.asked)
         assert chair.said is not None
         assert chair.said["question"] == texts.text("question-lay")
-        assert len(chair.said["moves"]) == ROUNDS
+        assert len(chair.said["moves"]) == options.get("rounds", ROUNDS)
         await chair.play()
         return chair
 
@@ -75,6 +84,24 @@ def test_it_plays_over_a_socket_and_its_record_replays(server: Server) -> None:
             assert "<title>Obolus</title>" in page
             course = await anna.ask("GET", f"/tables/{chair.table_id}/course")
             assert course["scores"][-1] == game.scores()
+
+    asyncio.run(run())
+
+
+def test_it_has_options_of_its_own(server: Server) -> None:
+    async def run() -> None:
+        async with Person(server.url, "Anna") as anna:
+            *_, info = await anna.ask("GET", "/games")
+            assert (info["options"], info["possible"]) == (["rounds"], {"": ["rounds"]})
+            chair = await played(anna, rounds=2)
+            table = await anna.ask("GET", f"/tables/{chair.table_id}")
+            assert table["table"]["setting"]["options"] == {"rounds": 2}
+            assert table["table"]["options"] == "players=2 rounds=2"
+            assert chair.view is not None
+            assert sum(chair.view["outcome"][2]) == 2
+            for options, refusal in REFUSED:
+                with pytest.raises(Refusal, match=refusal):
+                    await anna.lay_table(game=NAME, players=2, options=options)
 
     asyncio.run(run())
 

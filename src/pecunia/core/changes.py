@@ -39,9 +39,10 @@ def own_changes(shared: list[Change], before: list[Change], after: list[Change])
     from the public one: those that changed for it, and those that the shared changes have just overwritten. Both lists
     name the same places."""
     found: list[Change] = []
+    touched = {path[0] for path, _ in shared}  # most places of a seat are not among them, so looking is quick
     for at in range(len(after)):
         path, value = after[at]
-        if _written_over(path, shared):
+        if path[0] in touched and _written_over(path, shared):
             found.append((path, value))
         elif before[at][1] != value:
             _compare(path, before[at][1], value, found)

@@ -9,6 +9,7 @@ from pecunia.core.errors import PositionError
 from pecunia.core.game import Game
 from pecunia.core.moves import NO_SEAT, seat_letter, seat_letters, seat_number
 from pecunia.core.numbers import is_number
+from pecunia.core.values import written
 
 HEAD = "pecunia position 1"
 NAME = "name"  # `A name Anna`: what a player is called
@@ -37,7 +38,7 @@ def setting_lines(options: str, replaced: dict[str, Any]) -> list[str]:
     """How a table is set: the options, and an owner's values in one line, so that every file is complete by itself."""
     lines = [f"options {options}"]
     if replaced:
-        lines.append("values " + json.dumps(replaced, separators=(",", ":")))
+        lines.append(f"values {written(replaced)}")
     return lines
 
 
@@ -104,10 +105,10 @@ class PositionLines:
 
     def _with_letter(self, words: list[str]) -> list[str]:
         """The words of a line, with a player's name at the beginning replaced by the letter."""
-        for count in range(1, len(words)):
-            name = " ".join(words[:count]).casefold()
-            if name in self.letters:
-                return [self.letters[name], *words[count:]]
+        line = " ".join(words).casefold() if self.letters else ""
+        for name in sorted(self.letters, key=len):  # there are a few names, but a line may have thousands of words
+            if line.startswith(f"{name} "):
+                return [self.letters[name], *words[name.count(" ") + 1 :]]
         return words
 
     def _add(self, number: int, words: list[str]) -> None:

@@ -68,6 +68,34 @@ def line_of_long_name(text: str, most: int) -> int:
     return 0
 
 
+def without_comments(text: str) -> str:
+    """A valid TOML text without its comments. All lines stay, so that their numbers stay."""
+    kept: list[str] = []
+    quote, at, begin = "", 0, 0
+    while at < len(text):
+        if quote:
+            quote, at = _in_quotes(text, quote, at)
+        elif text[at] in "\"'":
+            quote = text[at] * 3 if text.startswith(text[at] * 3, at) else text[at]
+            at += len(quote)
+        elif text[at] == "#":
+            kept.append(text[begin:at].rstrip(" \t"))
+            end = text.find("\n", at)
+            at = begin = end if end >= 0 else len(text)
+        else:
+            at += 1
+    return "".join([*kept, text[begin:]])
+
+
+def _in_quotes(text: str, quote: str, at: int) -> tuple[str, int]:
+    """One step inside a string: the quotes that are still open, and where to go on."""
+    if text[at] == "\\" and quote[0] == '"':
+        return quote, at + 2
+    if text.startswith(quote, at):
+        return "", at + len(quote)
+    return quote, at + 1
+
+
 def _path(line: str) -> tuple[str, int]:
     """The dotted name at the beginning of a line, without its quotation marks, and where it ends."""
     names: list[str] = []
@@ -86,13 +114,7 @@ def _left_open(text: str, quote: str, depth: int) -> tuple[str, int]:
     at = 0
     while at < len(text):
         if quote:
-            if text[at] == "\\" and quote[0] == '"':
-                at += 2
-            elif text.startswith(quote, at):
-                at += len(quote)
-                quote = ""
-            else:
-                at += 1
+            quote, at = _in_quotes(text, quote, at)
             continue
         if text[at] == "#":
             break

@@ -1,6 +1,7 @@
 """The parts that the value files of all games share: an owner's entries replace ours, each entry has its origin,
 errors."""
 
+import json
 import tomllib
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ NOT_IN_NAMES: Final = "#@$"  # positions use them: a comment, markers, coins
 LONGEST_QUOTE: Final = 60  # letters of a wrong value that an error repeats
 DEEPEST_QUOTE: Final = 3  # brackets inside brackets
 MAX_NAME_PARTS: Final = 8  # of a dotted name; ours have three at most
+MAX_WRITTEN: Final = 20_000  # characters of an owner's values in one line; a whole box has some 6,000
 
 
 class ValuesSource:
@@ -33,7 +35,8 @@ class ValuesSource:
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except (ValueError, RecursionError) as error:  # no TOML, a number of thousands of digits, thousands of brackets
-            line, column = _place_in_message(str(error), len(text.splitlines()))
+            last = text.removesuffix("\n").count("\n") + 1  # other characters end no line in TOML
+            line, column = _place_in_message(str(error), last)
             raise ValuesError("values-not-toml", file, line, column=column or "end") from None
         self.places: dict[str, int] = lines_of_entries(text)
 
@@ -80,7 +83,7 @@ def _place_in_message(message: str, last: int) -> tuple[int, int]:
     for word, following in zip(words, words[1:], strict=False):
         if word in numbers and following.isdigit():
             numbers[word] = int(following)
-    return numbers["line"] or max(last, 1), numbers["column"]
+    return numbers["line"] or last, numbers["column"]
 
 
 def as_written(value: object, depth: int = 0) -> str:
@@ -117,6 +120,26 @@ def in_range(value: object, least: int, most: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
+def written(replaced: dict[str, Any]) -> str:
+    """An owner's values as one line of a position or record.
+
+    A `#` would begin a comment there, and runs of spaces would become one space. Both occur only inside texts, so they
+    can be written as escapes. Raises TypeError, ValueError or RecursionError for what JSON cannot hold.
+    """
+    text = json.dumps(replaced, separators=(",", ":"), allow_nan=False)
+    return text.replace("#", "\\u0023").replace("  ", " \\u0020")
+
+
+def _check_written(replaced: dict[str, Any], source: ValuesSource) -> None:
+    """Every position and record of the table carries the values, so they must fit into one line of moderate length."""
+    try:
+        size = len(written(replaced))
+    except (TypeError, ValueError, RecursionError):  # dates, infinity, thousands of brackets
+        raise ValuesError("values-not-plain", source.file, source.first) from None
+    if size > MAX_WRITTEN:
+        raise ValuesError("values-too-long", source.file, source.first, most=MAX_WRITTEN)
+
+
 class ValueTables:
     """The tables of a box: ours, with an owner's entries in place of ours. Entries that the owner does not state stay.
 
@@ -125,8 +148,9 @@ class ValueTables:
     """
 
     def __init__(self, own: str, replaced: dict[str, Any], source: ValuesSource) -> None:
+        _check_written(replaced, source)
         self.source = source
-        self.data: dict[str, Any] = tomllib.loads(own)
+        self.data: dict[str, Any] = _own_tables(own)
         self.origins: dict[str, str] = {}  # by dotted path of the entry
         self.stated: set[str] = set()  # the entries that the owner gives
         self._note(self.data, "")
@@ -173,6 +197,21 @@ class ValueTables:
             before = found.get(table, origin)
             found[table] = next(one for one in (RECONSTRUCTION, OWNER, RULEBOOK) if one in (before, origin))
         return found
+
+
+_read: dict[str, dict[str, Any]] = {}
+
+
+def _own_tables(text: str) -> dict[str, Any]:
+    """Our tables, which may be changed. The text is read only once: many boxes are drawn for training."""
+    if text not in _read:
+        _read[text] = tomllib.loads(text)
+    return _with_own_tables(_read[text])
+
+
+def _with_own_tables(table: dict[str, Any]) -> dict[str, Any]:
+    """A copy whose tables are copies too. Lists are replaced as a whole, never changed."""
+    return {name: _with_own_tables(part) if isinstance(part, dict) else part for name, part in table.items()}
 
 
 def _is_table(entry: Any) -> bool:

@@ -204,9 +204,9 @@ def _weights(title: Title[Any]) -> set[str]:
 
 
 def _observed(title: Title[Any]) -> set[str]:
-    """The observed fields of the example tables of a title."""
-    layouts = [title.observer(title.engine.options(**options)).layout for _, options in title.environment().examples]
-    return {field.name for layout in layouts for field in layout.fields}
+    """The observed fields of a title."""
+    layout = title.observer(title.engine.options()).layout
+    return {field.name for block in layout.blocks for field in block.fields}
 
 
 def _proofs(key: str, kind: dict[str, Any], ledger: Ledger) -> Iterator[Part]:

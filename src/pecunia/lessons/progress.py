@@ -62,6 +62,16 @@ class Progress:
         if not self.over and self.doing == "read":
             self._at += 1
 
+    def state(self) -> tuple[int, bool, int]:
+        """The progress as plain values: the item, whether the lesson was left, and how many items it has."""
+        return self._at, self._left, len(self.lesson.items)
+
+    def resume(self, at: int, left: bool, count: int) -> None:
+        """Go on where somebody was. Raises ValueError if the lesson has changed since."""
+        if count != len(self.lesson.items) or not 0 <= at <= count:
+            raise RuntimeError("the lesson has changed")
+        self._at, self._left = at, left
+
     def skip(self) -> None:
         self._left = True
 

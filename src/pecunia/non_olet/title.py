@@ -1,6 +1,6 @@
 """Pecunia non olet: all parts of the title."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from pecunia.core.view import View
 from pecunia.non_olet.engine import game, notation, options, values
@@ -40,7 +40,12 @@ ENGINE: Final = Engine[Options](
     card_tokens=lambda options: roman_tokens(options.values),
     reconstructed=lambda options: options.values.reconstructed(),
     board=lambda options: Printed([], []),
-    choices=Choices(options.EDITIONS, MODULES, options.HOUSE_RULES),
+    choices=Choices(
+        options.EDITIONS,
+        MODULES,
+        options.HOUSE_RULES,
+        {"dark_red": True, "open_draft": True, "target": 10, "famous": "6"},
+    ),
     moves=notation.MOVES,
     actions=lambda options: notation.ACTIONS,
     value_entries={
@@ -54,6 +59,7 @@ ENGINE: Final = Engine[Options](
     },
     warnings=lambda values: [],
     unit="turn",
+    rules_version=game.RULES_VERSION,
 )
 
 
@@ -97,6 +103,12 @@ def environment() -> "EnvironmentPart":
     from pecunia.non_olet.environment import ENVIRONMENT
 
     return ENVIRONMENT
+
+
+def table_options() -> type[Any]:
+    from pecunia.non_olet.table_options import NonOletTableOptions
+
+    return NonOletTableOptions
 
 
 def message_types() -> "MessageTypes":
@@ -174,6 +186,7 @@ TITLE: Final = Title[Options](
     accounts=accounts,
     lab=lab,
     environment=environment,
+    table_options=table_options,
     message_types=message_types,
     rules=rules,
     vocabulary=vocabulary,

@@ -1,6 +1,6 @@
 """Pecunia Olet: all parts of the title."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from pecunia.core.view import View
 from pecunia.olet.engine import game, notation, options, values
@@ -38,12 +38,13 @@ ENGINE: Final = Engine[Options](
     card_tokens=lambda options: [],  # its views name all cards by their token
     reconstructed=lambda options: options.values.reconstructed(),
     board=lambda options: Printed(*options.board.printed()),
-    choices=Choices([], [], {}),
+    choices=Choices([], [], {}, {"open_money": True, "tie": "replay", "round_cap": 9}),
     moves=notation.MOVES,
     actions=lambda options: notation.ACTIONS if options.board.usual else notation.ALL_ACTIONS,
     value_entries={"board.": "olet-space-{entry}"},
     warnings=lambda values: values.warnings,
     unit="round",
+    rules_version=game.RULES_VERSION,
 )
 
 
@@ -87,6 +88,12 @@ def environment() -> "EnvironmentPart":
     from pecunia.olet.environment import ENVIRONMENT
 
     return ENVIRONMENT
+
+
+def table_options() -> type[Any]:
+    from pecunia.olet.table_options import OletTableOptions
+
+    return OletTableOptions
 
 
 def message_types() -> "MessageTypes":
@@ -155,6 +162,7 @@ TITLE: Final = Title[Options](
     accounts=accounts,
     lab=lab,
     environment=environment,
+    table_options=table_options,
     message_types=message_types,
     rules=rules,
     vocabulary=vocabulary,

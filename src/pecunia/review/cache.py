@@ -31,6 +31,11 @@ def load_cached(folder: Path, record: str) -> Review | None:
         return None
 
 
+def is_cached(folder: Path, record: str) -> bool:
+    """Whether there is a stored review of a record. It may turn out to be unreadable."""
+    return (folder / f"{name_of(record)}.json").is_file()
+
+
 def save_cached(folder: Path, record: str, review: Review, most: int = MOST) -> None:
     """Store a review, completely or not at all. If it cannot be written, it will simply be made again."""
     file = folder / f"{name_of(record)}.json"

@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 
 from pecunia.bots import Guarded, check_bot, is_bot
-from pecunia.bots.registry import COMMAND
+from pecunia.bots.registry import from_outside
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import OptionError, PecuniaError
 from pecunia.core.game import Game
@@ -41,7 +41,7 @@ def start(
     `asked` for these bots, at least one of them must get a seat."""
     game = new(title, seed=seed or secrets.token_hex(16), **options)
     for bot in bots:
-        check_bot(bot)
+        check_bot(bot, title)
     for name in people:
         if is_bot(name):
             raise OptionError("option-name", value=name)  # a saved game tells bots from people by their names
@@ -65,10 +65,10 @@ def resume(file: Path, trust: bool, pause: float, seconds: float, texts: Texts, 
     if len(record.seats) != game.seats:
         raise record.error("record-seats", 1, found=len(record.seats), expected=game.seats)
     for name in record.seats:
-        if name.startswith(COMMAND) and not trust:
+        if from_outside(name) and not trust:
             raise OptionError("option-trust", file=file, value=name)
         if is_bot(name):
-            check_bot(name)
+            check_bot(name, game.title)
     _heed_interrupts()
     return play(game, _seats(game, record.seats, seconds), texts, console, file, pause)
 

@@ -25,16 +25,15 @@ BOX = Path(__file__).parents[2] / "properties" / "olet-box.toml"
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_table_and_question_fit(players: int, size: tuple[int, int], bot: str) -> None:
-    """Every question of whole games fits the screen, including the prompt, in every language."""
+    """Every question of a whole game fits the screen, including the prompt, in every language."""
     width, height = size
-    for seed in range(2):
-        for move, game in enumerate(played(players, f"fits-{seed}", bot), seed):
-            language = LANGUAGES[move % len(LANGUAGES)]
-            seat = -1 if game.question is None else game.question.player
-            lines = Frame(picture_for(game, language), width, height - 1).lines(seen(game, seat), [])
-            assert max(line.cell_len for line in lines) <= width, plain(lines)
-            assert len(lines) <= height - 1, plain(lines)
-            assert "{" not in plain(lines)
+    for move, game in enumerate(played(players, "fits", bot), players):
+        language = LANGUAGES[move % len(LANGUAGES)]
+        seat = -1 if game.question is None else game.question.player
+        lines = Frame(picture_for(game, language), width, height - 1).lines(seen(game, seat), [])
+        assert max(line.cell_len for line in lines) <= width, plain(lines)
+        assert len(lines) <= height - 1, plain(lines)
+        assert "{" not in plain(lines)
 
 
 @pytest.mark.parametrize("glyphs", [UNICODE, ASCII], ids=["signs", "letters"])

@@ -2,10 +2,10 @@
 
 There are twelve cards, 1 to 12. Everybody is dealt three of them and sees only their own. In each of three rounds
 everybody lays one card, in order; the highest takes an obol and leads the next round. The most obols win; a tie is
-shared.
+shared. A table may play fewer rounds, with as many cards.
 """
 
-from typing import Any
+from typing import Any, TypedDict
 
 from pecunia.core.agenda import Step
 from pecunia.core.chance import Stream
@@ -25,25 +25,37 @@ NOT_IN_HAND = Reason("card-not-in-hand", "")
 MAX_OBOLS = "most-obols"
 
 
+class ObolusTableOptions(TypedDict, total=False):
+    """What people set at a table."""
+
+    rounds: int
+
+
 class Options(TableOptions):
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, rounds: int) -> None:
         self.players = players
+        self.rounds = rounds
 
     def text(self) -> str:
-        return f"players={self.players}"
+        return f"players={self.players}" + (f" rounds={self.rounds}" if self.rounds != HAND else "")
 
 
-def make_options(players: int = 3, values: None = None) -> Options:
+def make_options(players: int = 3, rounds: int = HAND, values: None = None) -> Options:
     if players not in PLAYERS:
         raise OptionError("option-players", value=players, least=PLAYERS[0], most=PLAYERS[-1])
-    return Options(players)
+    if not 1 <= rounds <= HAND:
+        raise OptionError("option-round-cap", value=rounds, most=HAND)
+    return Options(players, rounds)
 
 
 def options_from_text(text: str) -> Options:
-    name, _, value = text.partition("=")
-    if name != "players" or not value.isdecimal():
-        raise OptionError("option-unknown", option=name)
-    return make_options(int(value))
+    known: dict[str, Any] = {}
+    for word in text.split():
+        name, _, value = word.partition("=")
+        if name not in ("players", "rounds") or not value.isdecimal():
+            raise OptionError("option-unknown", option=name)
+        known[name] = int(value)
+    return make_options(**known)
 
 
 class LayStep(Step["Obolus"]):
@@ -194,7 +206,7 @@ def new_game(options: Options, seed: str) -> Obolus:
     game = Obolus(options, seed)
     deck = list(range(CARDS))
     game.chance.shuffle(deck)
-    game.hands = [[deck.pop() for _ in range(HAND)] for _ in range(options.players)]
+    game.hands = [[deck.pop() for _ in range(options.rounds)] for _ in range(options.players)]
     game.begin()
     return game
 

@@ -75,6 +75,7 @@ LAB = LabPart(
     puzzles=PUZZLES,
     study=ObolusStudy(),
     figures=lambda table: {},
+    variant=lambda stream: game.make_options(2 + stream.below(3)),
 )
 VOCABULARY = Vocabulary(
     questions=["lay"],
@@ -96,4 +97,4 @@ NAMING = Naming(
     completed=lambda lines: lines,
     unprinted=lambda position: [],
 )
-ENVIRONMENT = EnvironmentPart(class_name="Obolus", parameters={"players": 3}, lists={}, questions=["lay"], examples=[])
+ENVIRONMENT = EnvironmentPart(class_name="Obolus", parameters={"players": 3}, lists={}, questions=["lay"])

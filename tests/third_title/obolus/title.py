@@ -14,7 +14,7 @@ def part(module: str, name: str) -> Any:
 
 
 ENGINE = Engine[Options](
-    option_names=["players"],
+    option_names=["players", "rounds"],
     make_options=game.make_options,
     values_from_text=lambda text, file: None,
     own_values=lambda: None,
@@ -25,12 +25,13 @@ ENGINE = Engine[Options](
     card_tokens=lambda options: [],
     reconstructed=lambda options: [],
     board=lambda options: Printed([], []),
-    choices=Choices([], [], {}),
+    choices=Choices([], [], {}, {"rounds": 1}),
     moves=game.MOVES,
     actions=lambda options: len(game.MOVES),
     value_entries={},
     warnings=lambda values: [],
     unit="turn",
+    rules_version=1,
 )
 TITLE = Title[Options](
     name="obolus",
@@ -46,6 +47,7 @@ TITLE = Title[Options](
     accounts=lambda: part("parts", "ACCOUNTS"),
     lab=lambda: part("parts", "LAB"),
     environment=lambda: part("parts", "ENVIRONMENT"),
+    table_options=lambda: game.ObolusTableOptions,
     message_types=None,
     rules=lambda options: {},
     vocabulary=lambda: part("parts", "VOCABULARY"),

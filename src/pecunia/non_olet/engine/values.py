@@ -117,9 +117,14 @@ class Values:
         return any(self.origins.get(entry) == RECONSTRUCTION for entry in entries)
 
 
+_texts: dict[str, str] = {}
+
+
 def own_values_text() -> str:
-    """The file of values that ships with the package; an owner's file replaces entries of it."""
-    return resources.files("pecunia.non_olet.engine").joinpath(OWN_FILE).read_text(encoding="utf-8")
+    """The file of values that ships with the package, read once; an owner's file replaces entries of it."""
+    if OWN_FILE not in _texts:
+        _texts[OWN_FILE] = resources.files("pecunia.non_olet.engine").joinpath(OWN_FILE).read_text(encoding="utf-8")
+    return _texts[OWN_FILE]
 
 
 _loaded: dict[str, Values] = {}

@@ -281,7 +281,7 @@ class Reader(PositionLines):
             space = SPACE_NAMES.index(name)
             if table.on[space] != NOBODY:
                 raise self.error("space-occupied", line, clause="§2.3", move=word)
-            table.on[space] = self.player(letter, table.players, line)
+            table.occupy(space, self.player(letter, table.players, line))
         used = self._used(table)
         for seat in range(table.players):
             placed = table.on.count(seat)

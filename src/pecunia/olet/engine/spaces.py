@@ -65,6 +65,11 @@ def obstacle(table: Table, seat: int, space: int) -> Reason | None:
         return NO_SUCH_SPACE
     if table.on[space] != NOBODY:
         return OCCUPIED
+    return _obstacle_action(table, seat, space)
+
+
+def _obstacle_action(table: Table, seat: int, space: int) -> Reason | None:
+    """Why the seat cannot do what the space is for."""
     kind = KIND_OF[space]
     if kind == MARKET:
         return _obstacle_market(table, seat, space)
@@ -121,8 +126,10 @@ def has_fakes(table: Table, seat: int, blocked: int) -> bool:
 def placements(table: Table, seat: int) -> list[Move]:
     """The spaces where the seat can place a henchman now."""
     moves: list[Move] = []
+    on = table.on
     for space in table.board.spaces:
-        if obstacle(table, seat, space) is None:
+        # The same as `obstacle`, which need not ask again whether a space of the board exists.
+        if on[space] == NOBODY and _obstacle_action(table, seat, space) is None:
             moves.append(PLACES[space])
     return moves
 

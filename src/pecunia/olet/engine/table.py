@@ -44,7 +44,8 @@ class Table(Game):
     owned: list[int]  # how many of each kind: seat * KINDS + kind
     ready: list[int]  # henchmen by state; those on the board are in `on`
     laid: list[int]
-    on: list[int]  # the owner of the henchman on each space
+    # The owner of the henchman on each space. Copies share the list, so it is replaced, never changed (`occupy`).
+    on: list[int]
     market: list[int]  # the card at each position, from the left
     deck: list[int]  # its top is the last card
     binned: list[int]
@@ -125,7 +126,7 @@ class Table(Game):
         twin.owned = self.owned[:]
         twin.ready = self.ready[:]
         twin.laid = self.laid[:]
-        twin.on = self.on[:]
+        twin.on = self.on
         twin.market = self.market[:]
         twin.deck = self.deck[:]
         twin.binned = self.binned[:]
@@ -140,6 +141,17 @@ class Table(Game):
         twin.trigger = self.trigger
         twin.least = self.least[:]
         twin.most = self.most[:]
+
+    # Henchmen.
+
+    def occupy(self, space: int, seat: int) -> None:
+        """A henchman of this seat stands on the space now; NOBODY leaves it free.
+
+        Games are copied far more often than henchmen are placed, and an owner's board can have many spaces.
+        """
+        on = self.on[:]
+        on[space] = seat
+        self.on = on
 
     # Possessions of a seat.
 

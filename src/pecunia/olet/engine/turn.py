@@ -135,9 +135,10 @@ class Lawyer(Placing):
 
     def _works_again(self, game: Table, space: int) -> bool:
         """Whether the space that was just left could be used again (O46)."""
-        game.on[space] = NOBODY
+        placed = game.on
+        game.occupy(space, NOBODY)
         reason = obstacle(game, game.active, space)
-        game.on[space] = game.active
+        game.on = placed
         return reason is None
 
     def answer(self, game: Table, move: int) -> None:
@@ -147,7 +148,7 @@ class Lawyer(Placing):
             next_lawyer(game)
             return
         space = SPACE_OF[move]
-        game.on[space] = NOBODY
+        game.occupy(space, NOBODY)
         game.ready[game.active] += 1
         game.agenda.append(LAWYER_PLACE_STEP)
         if game.listener is not None:
@@ -233,7 +234,7 @@ def place(game: Table, space: int) -> None:
     """Place a henchman on the space, carry out the action, then the hat (§2.3)."""
     seat = game.active
     game.ready[seat] -= 1
-    game.on[space] = seat
+    game.occupy(space, seat)
     if game.listener is not None:
         game.tell("henchman-placed", seat, {"space": SPACE_NAMES[space]})
     kind = KIND_OF[space]

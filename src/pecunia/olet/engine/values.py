@@ -127,8 +127,14 @@ def own_values_text() -> str:
     return _file(OWN_FILE)
 
 
+_texts: dict[str, str] = {}
+
+
 def _file(name: str) -> str:
-    return resources.files("pecunia.olet.engine").joinpath(name).read_text(encoding="utf-8")
+    """A file of the package, read once."""
+    if name not in _texts:
+        _texts[name] = resources.files("pecunia.olet.engine").joinpath(name).read_text(encoding="utf-8")
+    return _texts[name]
 
 
 _loaded: dict[str, Values] = {}
@@ -263,6 +269,8 @@ def _read_track(board: Board, entries: dict[str, Any], table: str, numbers: list
     if reached != sorted(reached) or set(reached) != set(range(1, QUALITIES + 1)):
         raise source.error("values-track-investigations", table, "spaces", expected=QUALITIES)
     starts = entries.get("start")
+    if isinstance(starts, dict):
+        source.refuse_unknown(starts, [str(players) for players in numbers], f"{table}.start")
     for players in numbers:
         start = starts.get(str(players)) if isinstance(starts, dict) else None
         # Any space but the last. The space where the officer begins has no effect (O30).
