@@ -1,6 +1,7 @@
 """However long the log of a table is, opening it costs about the same, and nobody at another table notices."""
 
 import asyncio
+import gc
 import time
 from pathlib import Path
 
@@ -106,11 +107,21 @@ def test_reading_a_whole_log_is_linear() -> None:
     took = {}
     for size in (PLAYED + 1_000, PLAYED + 5_000):
         row, log = long_log("t", size)
-        began = time.process_time()
-        TableState(row).apply_all(log)
-        took[size] = time.process_time() - began
+        took[size] = min(time_of_reading(row, log) for _ in range(5))
     print(took)
     assert took[PLAYED + 5_000] < 6 * took[PLAYED + 1_000]
+
+
+def time_of_reading(row: TableRow, log: list[LogEntry]) -> float:
+    """Processor time without the cycle collector, which would go through all that earlier tests have left behind."""
+    table = TableState(row)
+    gc.disable()
+    try:
+        began = time.process_time()
+        table.apply_all(log)
+        return time.process_time() - began
+    finally:
+        gc.enable()
 
 
 @pytest.mark.parametrize("number", [0, 9_000])
