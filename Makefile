@@ -97,14 +97,18 @@ services:
 	    echo "The tests need PostgreSQL, Redis, Chromium, poppler, nginx, HAProxy, promtool and systemd-analyze. Please install: $$missing" >&2; exit 1; \
 	fi
 
-test: checks services form ## style, types, and all tests, compiled and uncompiled
+test: checks form ## style, types, and all tests, compiled and uncompiled
 	$(PYTEST) $(addprefix --ignore=,$(LAST) $(TRAINING) $(EARLY) tests/browser)
 	$(PYTEST_BROWSER) $(addprefix --ignore=,$(LAST)) tests/browser
 	PYTHONPATH= $(BIN)/python -m pytest $(LAST)
 
-# One processor compiles the engine while another reads the sources.
+# One processor compiles the engine while another reads the sources. What `services` installs comes over the network and
+# keeps no processor busy.
 checks:
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line $(VENV)/.page lint types page-types page-lint page-tests workflows early training
+	@$(MAKE) --no-print-directory services & beside=$$!; \
+	$(MAKE) --no-print-directory --jobs=2 --output-sync=line $(VENV)/.page lint types page-types page-lint page-tests workflows early training \
+	    || { wait; exit 1; }; \
+	wait $$beside
 
 early: $(VENV)/.locked
 	$(PYTEST_EARLY) $(EARLY) $(if $(filter compiled,$(FORM)),tests/rules tests/properties)

@@ -20,6 +20,6 @@ and `Audience.broadcast` tells everybody. Nothing goes the other way. If the tab
 `sockets.socket_forwarding` passes the message on, and the frames back.
 
 `run.py` runs the process, `app.py` puts the parts together, `settings.py` has the settings (`config_file.py` reads them
-from a file), `schema.py` writes the documents of the interface. `logs.py`, `metrics.py`, `tracing.py` and
-`request_context.py` are for operators.
+from a file), `schema.py` writes the documents of the interface, `tasks.py` ends background tasks. `logs.py`,
+`metrics.py`, `tracing.py` and `request_context.py` are for operators.
 """

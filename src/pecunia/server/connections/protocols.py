@@ -186,9 +186,7 @@ class HttpProtocol(HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def on_message_complete(self) -> None:
-        self._arrived = True
-        self._arrival.clear()
-        self._limits.works(self.transport)
+        self._request_arrived()
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
@@ -204,10 +202,13 @@ class HttpProtocol(HttpToolsProtocol):
         self._reading.set(PARTING_SECONDS, self.transport.abort)
 
     def handle_websocket_upgrade(self) -> None:
+        self._request_arrived()
+        super().handle_websocket_upgrade()
+
+    def _request_arrived(self) -> None:
         self._arrived = True
         self._arrival.clear()
         self._limits.works(self.transport)
-        super().handle_websocket_upgrade()
 
     # Answers.
 

@@ -18,6 +18,7 @@ from pecunia.server.store import leases
 from pecunia.server.store.attempt import DATABASE_ERRORS, Attempt, CalledOff, StoreUnavailable
 from pecunia.server.store.leases import ProcessRow, WantedTable
 from pecunia.server.store.store import Store
+from pecunia.server.tasks import cancel_all
 
 INTERVAL = 0.5
 PATIENCE = 1.5  # seconds that one sign of life may take
@@ -68,9 +69,7 @@ class Heartbeat:
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await cancel_all([self._task])
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def begin_anew(self) -> None:

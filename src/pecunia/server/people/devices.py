@@ -24,6 +24,7 @@ from pecunia.server.store import device_rows
 from pecunia.server.store.attempt import StoreUnavailable
 from pecunia.server.store.device_rows import DeviceRow, day_of, new_row
 from pecunia.server.tables.table_registry import TableRegistry
+from pecunia.server.tasks import cancel_all
 
 REMEMBER = 30.0  # seconds for which we rely on what the store said about a device
 REMEMBER_UNHEARD = 2.0  # while other processes cannot tell us anything
@@ -49,10 +50,7 @@ class Devices:
         self._watch = asyncio.create_task(self._keep_watch())
 
     async def close(self) -> None:
-        tasks = [*self._refreshing, *([self._watch] if self._watch else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_all([*self._refreshing, self._watch])
 
     # Signing in.
 

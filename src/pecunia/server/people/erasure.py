@@ -14,6 +14,7 @@ from pecunia.server.store.erasing import Erased
 from pecunia.server.tables import anywhere
 from pecunia.server.tables.stored_setting import UnreadableTable
 from pecunia.server.tables.table_registry import TableRegistry
+from pecunia.server.tasks import cancel_all
 
 MAX_TRIES = 5
 PATIENCE = 60.0  # seconds that the store may take to delete somebody with thousands of games
@@ -34,9 +35,7 @@ class Erasure:
         self._late: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
-        for task in self._late:
-            task.cancel()
-        await asyncio.gather(*self._late, return_exceptions=True)
+        await cancel_all(self._late)
 
     async def delete_person(self, identity: str) -> None:
         """Delete a person for good. They resign from their games first."""

@@ -20,6 +20,7 @@ from pecunia.server.settings import Settings
 from pecunia.server.store import archive, erasing
 from pecunia.server.store.device_rows import DAY
 from pecunia.server.tables.table_registry import TableRegistry
+from pecunia.server.tasks import cancel_all
 
 FIRST = 60.0  # seconds after the start
 EVERY = 3600.0
@@ -63,9 +64,7 @@ class Retention:
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await cancel_all([self._task])
 
     async def _run(self) -> None:
         await asyncio.sleep(FIRST)

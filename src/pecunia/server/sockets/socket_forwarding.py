@@ -18,6 +18,7 @@ from pecunia.server.peers.messages import Closed, Deliver, Handled, Open, Opened
 from pecunia.server.peers.peers import Peers
 from pecunia.server.request_context import REQUEST_ID, TABLE_ID
 from pecunia.server.tables.client import COME_BACK, Client, Encoded
+from pecunia.server.tasks import cancel_all
 
 WINDOW = 32  # messages of a socket that may wait at the owner; then we stop reading from it
 OPEN_SECONDS = 10.0
@@ -197,9 +198,7 @@ class IncomingSockets:
         peers.on_lost.append(self._lost)
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel_all(self._tasks)
 
     def _open(self, link: Link, opening: Open) -> None:
         visitor = self._visitors[link, opening.channel] = Visitor(link, opening)

@@ -37,6 +37,21 @@ class Backup(NamedTuple):
     size: int  # bytes of the file
 
 
+@contextmanager
+def engine_for_copy(url: str) -> Iterator[Engine]:
+    """An engine for a backup or for restoring one. Raises StoreUnavailable if the database does not answer; an OSError
+    that names a file is about that file and stays as it is."""
+    engine = open_engine(url)
+    try:
+        yield engine
+    except DATABASE_ERRORS as error:
+        if isinstance(error, OSError) and error.filename:
+            raise
+        raise StoreUnavailable from None
+    finally:
+        engine.dispose()
+
+
 def make_backup(url: str, file: Path, progress: Progress) -> Backup:
     """Back up a database into a file that only its owner can read. An older backup of that name is replaced at the end.
 
@@ -44,26 +59,23 @@ def make_backup(url: str, file: Path, progress: Progress) -> Backup:
     """
     if file.exists() and not is_backup(file):
         raise PecuniaError("backup-other-file", file=str(file))
-    engine, began = open_engine(url), time.time()
-    try:
-        with _frozen(engine) as connection, replacing(file, durable=True, private=True) as target:
-            found = _tables(connection)
-            manifest = _manifest(connection, found, began)
-            writer = BackupWriter(target, manifest)
-            done = 0
-            for table in found:
-                for rows in _rows(connection, table):
-                    writer.add(str(table.name), rows)
-                    done += len(rows)
-                    progress(done, manifest.count)
-                writer.flush(str(table.name))
-            digest = writer.close()
-    except DATABASE_ERRORS as error:
-        if isinstance(error, OSError) and error.filename:
-            raise
-        raise StoreUnavailable from None
-    finally:
-        engine.dispose()
+    began = time.time()
+    with (
+        engine_for_copy(url) as engine,
+        _frozen(engine) as connection,
+        replacing(file, durable=True, private=True) as target,
+    ):
+        found = _tables(connection)
+        manifest = _manifest(connection, found, began)
+        writer = BackupWriter(target, manifest)
+        done = 0
+        for table in found:
+            for rows in _rows(connection, table):
+                writer.add(str(table.name), rows)
+                done += len(rows)
+                progress(done, manifest.count)
+            writer.flush(str(table.name))
+        digest = writer.close()
     return Backup(manifest, digest, file.stat().st_size)
 
 

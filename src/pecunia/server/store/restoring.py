@@ -16,8 +16,7 @@ from sqlalchemy.exc import DataError, IntegrityError
 
 from pecunia.core.errors import PecuniaError
 from pecunia.files import PRIVATE, sync_folder
-from pecunia.server.store.attempt import DATABASE_ERRORS, StoreUnavailable
-from pecunia.server.store.backing_up import Backup, Progress, check_backup
+from pecunia.server.store.backing_up import Backup, Progress, check_backup, engine_for_copy
 from pecunia.server.store.backup_file import BackupReader, NotABackup, as_values
 from pecunia.server.store.database import (
     MIGRATION_LOCK,
@@ -37,19 +36,13 @@ def restore_backup(url: str, file: Path, replace: bool, check: Progress, progres
     replaced, if a server uses the database, or if the file is not a backup that this release can restore.
     """
     backup = check_backup(file, check)
-    engine = open_engine(url)
-    try:
+    with engine_for_copy(url) as engine:
         make_room = _beside if engine.dialect.name == "sqlite" else _in_place
-        with make_room(engine, replace) as connection:
-            _fill(connection, file, backup, progress)
-    except (DataError, IntegrityError) as error:
-        raise PecuniaError("restore-refused", file=str(file), reason=str(error.orig)) from None
-    except DATABASE_ERRORS as error:
-        if isinstance(error, OSError) and error.filename:
-            raise
-        raise StoreUnavailable from None
-    finally:
-        engine.dispose()
+        try:
+            with make_room(engine, replace) as connection:
+                _fill(connection, file, backup, progress)
+        except (DataError, IntegrityError) as error:
+            raise PecuniaError("restore-refused", file=str(file), reason=str(error.orig)) from None
     return backup
 
 

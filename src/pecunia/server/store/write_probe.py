@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, insert
 from pecunia.server.store.attempt import StoreUnavailable
 from pecunia.server.store.sql_tables import secrets
 from pecunia.server.store.store import Store
+from pecunia.server.tasks import cancel_all
 
 TIMEOUT = 2.0  # seconds; a healthy database writes within this time
 MAX_AGE = 3.0  # seconds for which a result is good
@@ -39,9 +40,7 @@ class WriteProbe:
             self._task = asyncio.create_task(self._probe())
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await cancel_all([self._task])
 
     async def _probe(self) -> None:
         try:

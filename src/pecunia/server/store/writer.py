@@ -15,6 +15,7 @@ from pecunia.server.store.attempt import Attempt, StoreUnavailable
 from pecunia.server.store.leases import TableMoved, lost_leases
 from pecunia.server.store.rows import LogEntry, RowChange
 from pecunia.server.store.sql_tables import entries
+from pecunia.server.tasks import cancel_all
 
 log = logging.getLogger(__name__)
 
@@ -74,9 +75,7 @@ class Writer:
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await cancel_all([self._task])
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def append(self, table: str, entry: LogEntry, effects: Sequence[RowChange] = (), fence: int = 0) -> bool:

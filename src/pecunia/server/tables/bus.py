@@ -19,6 +19,7 @@ import msgspec
 
 from pecunia.core.errors import OptionError
 from pecunia.server.metrics import BUS_PUBLISHED, BUS_RECEIVED
+from pecunia.server.tasks import cancel_all
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
@@ -89,9 +90,7 @@ class Bus:
             self._tasks = [asyncio.create_task(work()) for work in (self._listen, self._publish_all)]
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel_all(self._tasks)
         if self._redis is not None:
             await self._redis.aclose()
 

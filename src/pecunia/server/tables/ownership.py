@@ -36,6 +36,7 @@ from pecunia.server.store.attempt import OutcomeUnknown, StoreUnavailable
 from pecunia.server.store.leases import Released, TableMoved
 from pecunia.server.store.shared_secrets import shared_secret
 from pecunia.server.tables.stored_setting import UnreadableTable
+from pecunia.server.tasks import cancel_all
 
 if TYPE_CHECKING:
     from pecunia.server.tables.room import Room
@@ -91,9 +92,7 @@ class Ownership:
     async def close(self) -> None:
         """Let go of all tables at once, so that others can have them."""
         await self._heart.close()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel_all(self._tasks)
         process = self.process
         try:
             await self.release(list(self._registry.rooms.values()))

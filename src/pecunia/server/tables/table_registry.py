@@ -44,6 +44,7 @@ from pecunia.server.tables.room import Room
 from pecunia.server.tables.snapshot_keeper import SnapshotKeeper
 from pecunia.server.tables.state import TableState, setting_options
 from pecunia.server.tables.stored_setting import UnreadableTable, split_values
+from pecunia.server.tasks import cancel_all
 from pecunia.titles.registry import title
 
 HOUSEKEEPING_SECONDS = 5.0
@@ -108,9 +109,7 @@ class TableRegistry:
         self._spawn(self._keep_house())
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel_all(self._tasks)
         if self.ownership is not None:
             await self.ownership.close()
         for room in self.rooms.values():
