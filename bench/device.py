@@ -9,6 +9,7 @@ engine is compiled here (`--compile`: it takes minutes, and the accelerator woul
 
 import argparse
 import hashlib
+import importlib.util
 import json
 import os
 import shutil
@@ -77,14 +78,23 @@ def translate(folder: Path) -> None:
         }
         for extension in setup.extensions(str(scratch))
     ]
-    with tarfile.open(folder / "c.tar.xz", "w:xz") as packed:
-        for name in sorted(scratch.iterdir()):
-            if name.name not in ("mypy", "ops.txt"):
-                packed.add(name, name.name)
+    pack(scratch, folder / "c.tar.xz")
     shutil.rmtree(scratch)
     shutil.rmtree(folder / "engine", ignore_errors=True)  # compiled from other sources
     said = {"sources": sources.hexdigest(), "python": version, "extensions": extensions}
     note.write_text(json.dumps(said), encoding="utf-8")
+
+
+def pack(code: Path, archive: Path) -> None:
+    """Put the C files into an archive, and with them the part of mypyc that they include."""
+    found = importlib.util.find_spec("mypyc")
+    assert found is not None
+    assert found.origin is not None
+    with tarfile.open(archive, "w:xz") as packed:
+        for name in sorted(code.iterdir()):
+            if name.name not in ("mypy", "ops.txt"):
+                packed.add(name, name.name)
+        packed.add(Path(found.origin).with_name("lib-rt"), "lib-rt")
 
 
 if __name__ == "__main__":

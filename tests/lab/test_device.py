@@ -3,13 +3,13 @@
 import json
 import subprocess
 import sys
-import tarfile
 from pathlib import Path
 
-from bench import device_run
+from bench import device, device_run
 
 CODE = """
 #include <Python.h>
+#include <mypyc_util.h>
 static struct PyModuleDef engine = {PyModuleDef_HEAD_INIT, "engine", NULL, -1, NULL};
 PyMODINIT_FUNC PyInit_engine(void) { return PyModule_Create(&engine); }
 """
@@ -22,9 +22,10 @@ def test_the_engine_is_compiled_there_once(tmp_path: Path) -> None:
     package.mkdir(parents=True)
     for name in ("__init__.py", "engine.py", "other.py"):
         (package / name).write_text("")
-    (tmp_path / "engine.c").write_text(CODE)
-    with tarfile.open(tmp_path / "c.tar.xz", "w:xz") as packed:
-        packed.add(tmp_path / "engine.c", "pecunia/engine.c")
+    code = tmp_path / "code" / "pecunia"
+    code.mkdir(parents=True)
+    (code / "engine.c").write_text(CODE)
+    device.pack(code.parent, tmp_path / "c.tar.xz")
     extension = {"name": "pecunia.engine", "files": ["pecunia/engine.c"], "arguments": []}
     said = {"python": [*sys.version_info[:2]], "extensions": [extension]}
     (tmp_path / "engine.json").write_text(json.dumps(said))
