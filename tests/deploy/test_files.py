@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 import yaml
 
+from pecunia.server.run import KEEP_ALIVE
 from pecunia.server.settings import CONFIG, SECRETS, VARIABLES, settings_from, variable
 from tests.server.processes import PATIENCE, Server, program
 
@@ -144,6 +145,16 @@ def unit() -> configparser.RawConfigParser:
     read.optionxform = str  # type: ignore[assignment,method-assign]
     read.read(DEPLOY / "pecunia@.service", encoding="utf-8")
     return read
+
+
+@pytest.mark.parametrize(("file", "setting"), [("nginx.conf", "keepalive_timeout"), ("Caddyfile", "keepalive")])
+def test_proxies_close_idle_connections_first(file: str, setting: str) -> None:
+    """Otherwise a proxy may send a request just when the server closes the connection, and the request is lost."""
+    text = (DEPLOY / file).read_text(encoding="utf-8")
+    if file == "nginx.conf":
+        text = text[text.index("upstream pecunia") : text.index("server {")]
+    (found,) = re.findall(rf"^\s*{setting} (\d+)s", text, re.MULTILINE)
+    assert 1 <= int(found) < KEEP_ALIVE
 
 
 def test_the_unit_gives_the_process_time_to_drain() -> None:

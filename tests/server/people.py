@@ -36,7 +36,9 @@ class Person:
         self.token = ""
         self.address = address  # of this machine, such as 127.0.0.2; limits count by address
         self.tls = tls  # whom to trust, at https://
-        transport = httpx.AsyncHTTPTransport(local_address=address or None, verify=tls or True)
+        # The server closes idle connections after 5 s. A request at that very moment would be lost.
+        limits = httpx.Limits(keepalive_expiry=3)
+        transport = httpx.AsyncHTTPTransport(local_address=address or None, verify=tls or True, limits=limits)
         self.http = httpx.AsyncClient(base_url=f"{url}/api/v1", timeout=PATIENCE, trust_env=False, transport=transport)
 
     async def __aenter__(self) -> Self:

@@ -146,6 +146,19 @@ def test_people_get_everything(server: Server) -> None:
     asyncio.run(run())
 
 
+def test_nothing_goes_on_after_a_download(postgres: Postgres, tmp_path: Path) -> None:
+    """A streamed answer waits until the sender is gone, and requests that may be passed on bring no such message."""
+
+    async def run(server: Server) -> None:
+        async with Person(server.url, "Anna") as anna:
+            await anna.ask("GET", "/me/data")
+
+    with Server(tmp_path, postgres.new_database()) as server:
+        asyncio.run(run(server))
+        server.stop()
+        assert server.errors() == []
+
+
 def test_nobody_gets_the_data_of_others(server: Server) -> None:
     async def run() -> None:
         async with httpx.AsyncClient(base_url=f"{server.url}/api/v1", trust_env=False) as client:

@@ -26,6 +26,7 @@ from pecunia.server.tables.table_registry import NewSeed, random_seed
 
 MAX_FRAME = 1 << 20
 BACKLOG = 2048
+KEEP_ALIVE = 5  # seconds until an idle connection is closed; the proxies in deploy/ close theirs sooner
 
 
 def tune() -> None:
@@ -114,6 +115,7 @@ def run(
         log_config=None,
         forwarded_allow_ips=settings.proxies or None,
         proxy_headers=bool(settings.proxies),
+        timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=3,
         lifespan="on",
     )

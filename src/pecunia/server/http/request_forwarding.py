@@ -72,13 +72,16 @@ class Forwarding:
     async def _try_here(self, scope: Scope, body: bytes, send: Send) -> PecuniaError | None:
         """Answer the request in this process. If its table is not here, nothing is sent, and the error comes back."""
         tried: Scope = {**scope, "state": {}}
+        answered = asyncio.Event()
 
         async def send_if_here(message: AsgiMessage) -> None:
             if NOT_HERE not in tried:
                 scope.update(tried)  # what was found out about the request
                 await send(message)
+            if message["type"] == "http.response.body" and not message.get("more_body"):
+                answered.set()
 
-        await self._here(tried, receive_once(body), send_if_here)
+        await self._here(tried, receive_once(body, answered), send_if_here)
         return tried.get(NOT_HERE)
 
     async def _answer_peer(self, process: str, request: p.Request) -> p.Response:
@@ -116,14 +119,16 @@ async def read_body(receive: Receive, most: int) -> bytes | None:
             return b"".join(parts)
 
 
-def receive_once(body: bytes) -> Receive:
-    """What a handler receives: the body, and then nothing. The sender counts as connected until there is an answer."""
+def receive_once(body: bytes, answered: asyncio.Event) -> Receive:
+    """What a handler receives: the body, and nothing until there is an answer. Then the sender counts as gone, and
+    whatever waits for that (every streamed answer does) can end."""
     bodies = [body]
 
     async def receive() -> AsgiMessage:
-        if not bodies:
-            await asyncio.Event().wait()
-        return {"type": "http.request", "body": bodies.pop(), "more_body": False}
+        if bodies:
+            return {"type": "http.request", "body": bodies.pop(), "more_body": False}
+        await answered.wait()
+        return {"type": "http.disconnect"}
 
     return receive
 
