@@ -44,8 +44,9 @@ class Table(Game):
     owned: list[int]  # how many of each kind: seat * KINDS + kind
     ready: list[int]  # henchmen by state; those on the board are in `on`
     laid: list[int]
-    # The owner of the henchman on each space. Copies share the list, so it is replaced, never changed (`occupy`).
+    # The owner of the henchman on each space. Only `occupy` and `vacate` change it.
     on: list[int]
+    on_shared: bool  # whether a copy may have the same list
     market: list[int]  # the card at each position, from the left
     deck: list[int]  # its top is the last card
     binned: list[int]
@@ -77,7 +78,7 @@ class Table(Game):
         self.owned = [0] * (players * KINDS)
         self.ready = [HENCHMEN] * players
         self.laid = [0] * players
-        self.on = [NOBODY] * SPACES
+        self.vacate()
         self.market = [NO_CARD] * self.board.market
         self.deck = []
         self.binned = []
@@ -127,6 +128,8 @@ class Table(Game):
         twin.ready = self.ready[:]
         twin.laid = self.laid[:]
         twin.on = self.on
+        twin.on_shared = True
+        self.on_shared = True
         twin.market = self.market[:]
         twin.deck = self.deck[:]
         twin.binned = self.binned[:]
@@ -147,11 +150,17 @@ class Table(Game):
     def occupy(self, space: int, seat: int) -> None:
         """A henchman of this seat stands on the space now; NOBODY leaves it free.
 
-        Games are copied far more often than henchmen are placed, and an owner's board can have many spaces.
+        An owner's board can have many spaces. So a game and its copies share the list until one of them changes it.
         """
-        on = self.on[:]
-        on[space] = seat
-        self.on = on
+        if self.on_shared:
+            self.on = self.on[:]
+            self.on_shared = False
+        self.on[space] = seat
+
+    def vacate(self) -> None:
+        """No henchman stands on the board."""
+        self.on = [NOBODY] * SPACES
+        self.on_shared = False
 
     # Possessions of a seat.
 

@@ -135,10 +135,9 @@ class Lawyer(Placing):
 
     def _works_again(self, game: Table, space: int) -> bool:
         """Whether the space that was just left could be used again (O46)."""
-        placed = game.on
         game.occupy(space, NOBODY)
         reason = obstacle(game, game.active, space)
-        game.on = placed
+        game.occupy(space, game.active)
         return reason is None
 
     def answer(self, game: Table, move: int) -> None:
@@ -289,7 +288,7 @@ def end_round(game: Table) -> None:
     for seat in range(game.players):
         game.ready[seat] = HENCHMEN
         game.laid[seat] = 0
-    game.on = [NOBODY] * len(game.on)
+    game.vacate()
     if game.listener is not None:
         game.tell("round-ended", NOBODY, {"round": game.round})
     game.clear_bins()
