@@ -1,5 +1,6 @@
 """The processes that the server tests need. The tests start and stop all of them themselves."""
 
+import fcntl
 import os
 import shutil
 import signal
@@ -18,12 +19,33 @@ from typing import Self
 from tests.forks import ROOT, begin
 
 PATIENCE = 120.0  # seconds; starting is slow on a busy machine
+PORTS = range(20_000, 32_000)
 
 
 def free_port() -> int:
+    """A port where nobody listens. All test processes take ports in turn, from below those that the system gives to
+    outgoing connections: so nothing else gets one before its server listens there, or while that starts again."""
+    with Path(tempfile.gettempdir(), f"pecunia-test-ports-{os.getuid()}").open("a+", encoding="utf-8") as last:
+        fcntl.flock(last, fcntl.LOCK_EX)
+        last.seek(0)
+        taken = int(last.read() or 0)
+        while True:
+            taken += 1
+            port = PORTS[taken % len(PORTS)]
+            if can_listen(port):
+                break
+        last.truncate(0)
+        last.write(str(taken))
+    return port
+
+
+def can_listen(port: int) -> bool:
     with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True
 
 
 def wait_until(ready: Callable[[], bool], what: str, status: Callable[[], int | None] = lambda: None) -> None:
