@@ -116,12 +116,17 @@ def test_resuming_is_the_same_as_not_stopping(crew: Crew, tmp_path: Path) -> Non
 
 def test_training_starts_from_a_network_alone(crew: Crew, tmp_path: Path) -> None:
     start = fresh(7)
-    write_network(tmp_path / "start.npz", start.network, start.params, {})
+    write_network(tmp_path / "start.npz", start.network, start.params, {"decisions": 5, "seconds": 0.5})
     again = read_checkpoint(tmp_path / "start.npz", guessing_layout())
     np.testing.assert_allclose(again.params, start.params, rtol=1e-6)
     run = trainer(crew, again, 1, tmp_path / "out")
     run.run(lambda line: None)
     assert run.progress.updates > 0
+    # The file tells what came before it, also when the run is resumed, and as the start of another one.
+    earlier = {"decisions": 5, "seconds": 0.5}
+    assert read_checkpoint(tmp_path / "out", guessing_layout()).before == [earlier]
+    later = read_checkpoint(tmp_path / "out" / "network.npz", guessing_layout()).before
+    assert later == [earlier, {"decisions": run.progress.decisions, "seconds": run.progress.seconds}]
 
 
 def test_returns_are_what_later_decisions_and_the_end_say() -> None:

@@ -53,11 +53,12 @@ class Checkpoint:
     square: Floats | None = None
     pool: list[NDArray[np.float16]] = field(default_factory=list)
     progress: Progress = field(default_factory=Progress)
+    before: list[dict[str, float]] = field(default_factory=list)  # the runs that it started from, the first one first
 
 
 def write_checkpoint(folder: Path, found: Checkpoint, meta: dict[str, Any]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    said = meta_of(found.network) | asdict(found.progress) | meta
+    said = meta_of(found.network) | asdict(found.progress) | {"before": found.before} | meta
     write_network(folder / NETWORK, found.network, found.averaged, said)
     assert found.mean is not None
     assert found.square is not None
@@ -75,14 +76,16 @@ def _files(found: Checkpoint) -> list[list[NDArray[np.float16]]]:
 def read_checkpoint(place: Path, layout: Layout) -> Checkpoint:
     """A checkpoint in a folder, or the file of a network to start from."""
     if place.is_file() or not (place / PARAMS).is_file():
-        network, vector, _meta = read_network(place if place.is_file() else place / NETWORK, layout)
-        return Checkpoint(network, vector, vector)
+        network, vector, meta = read_network(place if place.is_file() else place / NETWORK, layout)
+        run: dict[str, float] = {name: meta[name] for name in ("decisions", "seconds") if name in meta}
+        return Checkpoint(network, vector, vector, before=[*meta.get("before", []), run])
     network, averaged, _meta = read_network(place / NETWORK, layout)
     meta, arrays = read_arrays(place / PARAMS)
     check_layout(place / PARAMS, meta, layout)
     try:
         found = Checkpoint(network, arrays["params"], averaged)
         found.progress = Progress(**{name: meta[name] for name in asdict(Progress())})
+        found.before = meta.get("before", [])
         if found.params.shape != (network.count,):
             raise ValueError(found.params.shape)
         if (place / ADAM).is_file():

@@ -89,6 +89,7 @@ class Trainer:
     def begin(self, start: Checkpoint) -> None:
         """Go on from a checkpoint, with new games at all tables."""
         self.progress = start.progress
+        self.before = start.before
         self.written = start.progress.decisions
         self.state = fresh_state(start.params)
         if start.mean is not None and start.square is not None:
@@ -267,6 +268,7 @@ class Trainer:
             np.asarray(self.state["square"]),
             [np.asarray(one) for one in spread_out(self.pool, self.plan.written)],
             Progress(**asdict(self.progress)),
+            self.before,
         )
 
 
