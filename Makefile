@@ -40,6 +40,8 @@ ALONE := tests/server/test_attackers.py tests/server/test_memory_games.py
 # Nothing that these look at is compiled: they run while the compiler does, and with them the rules, uncompiled.
 EARLY := tests/art tests/locale tests/rulebook tests/terminal tests/words
 PYTEST_EARLY := PYTHONPATH=src PECUNIA_PURE=1 $(BIN)/python -m pytest -n 2
+# What fails for want of a processor runs once more at the end, alone: see tests/alone.py.
+LEAVE := -p tests.alone --leave
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock"
 
@@ -98,9 +100,10 @@ services:
 	fi
 
 test: checks form ## style, types, and all tests, compiled and uncompiled
-	$(PYTEST) $(addprefix --ignore=,$(LAST) $(TRAINING) $(EARLY) tests/browser)
-	$(PYTEST_BROWSER) $(addprefix --ignore=,$(LAST)) tests/browser
-	PYTHONPATH= $(BIN)/python -m pytest $(LAST)
+	$(PYTEST) $(LEAVE) main $(addprefix --ignore=,$(LAST) $(TRAINING) $(EARLY) tests/browser)
+	$(PYTEST_BROWSER) $(LEAVE) browser $(addprefix --ignore=,$(LAST)) tests/browser
+	PYTHONPATH= $(BIN)/python -m pytest $(LEAVE) last $(LAST)
+	@PYTHONPATH= $(BIN)/python -m tests.alone
 
 # One processor compiles the engine while another reads the sources. What `services` installs comes over the network and
 # keeps no processor busy.
@@ -111,10 +114,10 @@ checks:
 	wait $$beside
 
 early: $(VENV)/.locked
-	$(PYTEST_EARLY) $(EARLY) $(if $(filter compiled,$(FORM)),tests/rules tests/properties)
+	$(PYTEST_EARLY) $(LEAVE) early $(EARLY) $(if $(filter compiled,$(FORM)),tests/rules tests/properties)
 
 training: $(VENV)/.locked
-	PYTHONPATH=src PECUNIA_PURE=1 $(BIN)/python -m pytest $(TRAINING)
+	PYTHONPATH=src PECUNIA_PURE=1 $(BIN)/python -m pytest $(LEAVE) training $(TRAINING)
 
 lint: $(VENV)/.locked ## check the style (ruff) and which package imports which (import-linter)
 	$(BIN)/ruff check .
