@@ -15,14 +15,14 @@ GOLDEN = ROOT / "tests" / "golden"
 
 def test_simulate_prints_one_json_object() -> None:
     arguments = (
-        "simulate non-olet --edition 2016 --players 4 --games 30 --bots random,greedy,random,greedy --seed 1 --json"
+        "simulate non-olet --edition 2016 --players 4 --games 10 --bots random,greedy,random,greedy --seed 1 --json"
     )
     result = pecunia(*arguments.split())
     assert result.returncode == 0, result.stderr
     assert result.stderr == ""
     summary = json.loads(result.stdout)
     assert {"games", "decisions", "seconds", "wins", "mean_decisions", "ends", "state_hash"} <= set(summary)
-    assert summary["games"] == 30
+    assert summary["games"] == 10
     assert len(summary["wins"]) == 4
     again = json.loads(pecunia(*arguments.split(), "--jobs", "2").stdout)
     assert again["state_hash"] == summary["state_hash"]
