@@ -18,7 +18,7 @@ from pecunia.non_olet.engine.module_names import CAREERS, LADDER_KEYS, MODULES
 from pecunia.non_olet.engine.modules.careers import Careers
 from pecunia.titles.registry import title
 
-MOST = 1.5
+MAX_RATIO = 1.5
 TURNS = 600
 
 
@@ -61,8 +61,8 @@ def main() -> int:
         error = sqrt(share * (1 - share) / played[ladder])
         print(f"{ladder:<10}{100 * share:6.1f} % of {played[ladder]} games, ± {100 * error:.1f}")
     ratio = max(found.values()) / min(found.values())
-    print(f"the best ladder wins {ratio:.2f} times as often as the worst (at most {MOST})")
-    return 0 if ratio <= MOST else 1
+    print(f"the best ladder wins {ratio:.2f} times as often as the worst (at most {MAX_RATIO})")
+    return 0 if ratio <= MAX_RATIO else 1
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from pecunia.art.kinds import FULL, ROOMY
 from pecunia.art.lettering import set_words
 from pecunia.art.manifest import MANIFEST, kinds_of
 from pecunia.art.shapes import DISPLAY, SANS, Slot
-from pecunia.art.type_sizes import LEAST, MIN_LARGE, card_sizes, points, role
+from pecunia.art.type_sizes import MIN_LARGE, MIN_SIZE, card_sizes, points, role
 from pecunia.non_olet.art.frames.events import MAX_PLACES, event_layout
 from pecunia.non_olet.engine.values import LONGEST_EVENT, own_values
 from pecunia.olet.art.stock import BANK, PRINT
@@ -31,7 +31,7 @@ def test_words_to_be_read_have_the_sizes_of_their_kind(kind: str, detail: str) -
 def test_no_size_is_too_small() -> None:
     for kinds in card_sizes().values():
         for sizes in kinds.values():
-            assert min(*sizes.one, *sizes.two) >= LEAST
+            assert min(*sizes.one, *sizes.two) >= MIN_SIZE
             assert min(sizes.large) >= MIN_LARGE
             assert max(sizes.large) >= max(sizes.one)
 

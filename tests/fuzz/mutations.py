@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 PIECE = re.compile(r"\n|[^\S\n]+|\w+|[^\w\s]")
 NUMBER = re.compile(r"-?\d+")
-MOST = 20_000  # characters; the tests of work take longer texts
+MAX_LENGTH = 20_000  # characters; the tests of work take longer texts
 
 ODD = [
     "\x00", "\x1b[2J", "\x7f", "\x85", "\xa0", "\xad", "\u200b", "\u2028", "\u202e", "\ufeff", "\u3164", "\u2800",
@@ -32,7 +32,7 @@ def damaged(texts: Sequence[str], words: Sequence[str]) -> st.SearchStrategy[str
     def draw_one(draw: st.DrawFn) -> str:
         text = draw(st.sampled_from(texts))
         for _ in range(draw(st.integers(1, 4))):
-            text = draw(st.sampled_from(CHANGES))(draw, text, texts, words)[:MOST]
+            text = draw(st.sampled_from(CHANGES))(draw, text, texts, words)[:MAX_LENGTH]
         return text
 
     return draw_one()

@@ -20,7 +20,7 @@ from tests.fuzz.parsers import PARSERS, Parser
 SCALE = int(os.environ.get("PECUNIA_FUZZ", "1"))
 STRETCHES = 24  # for each parser
 WORTH_A_LOOK = 0.2  # seconds
-MOST = 3.0  # seconds, for the longest text
+MAX_SECONDS = 3.0  # seconds, for the longest text
 TRIES = 4
 PAUSE = 0.3  # seconds between tries
 RATIO = 3.0  # of the times for the whole length and for half of it; a quadratic parser has 4
@@ -74,9 +74,9 @@ def test_no_piece_makes_a_parser_slow(parser: Parser) -> None:
     for _ in range(STRETCHES * SCALE):
         stretch = next(pieces)
         taken = seconds(parser, *stretch, parser.longest)
-        if taken > MOST:
+        if taken > MAX_SECONDS:
             taken = min(taken, seconds(parser, *stretch, parser.longest))
-        assert taken < MOST, stretch
+        assert taken < MAX_SECONDS, stretch
         if taken > WORTH_A_LOOK:
             assert least_ratio(parser, stretch) < RATIO, stretch
 

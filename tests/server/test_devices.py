@@ -312,7 +312,7 @@ def test_most_requests_do_not_ask_the_store(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_what_is_remembered_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(people_devices, "MOST_REMEMBERED", 10)
+    monkeypatch.setattr(people_devices, "MAX_REMEMBERED", 10)
 
     async def run() -> None:
         registry = CountedRegistry(Settings(data_dir=str(tmp_path)))

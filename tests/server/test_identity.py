@@ -9,7 +9,7 @@ import pytest
 from itsdangerous import TimestampSigner
 
 from pecunia.server.access.identity import CLOCK_SKEW, RENEW_AFTER, YEAR, SignedIdentity, Signer, new_identity
-from pecunia.server.access.request_checks import MOST_TOKENS, Guard
+from pecunia.server.access.request_checks import MAX_TOKENS, Guard
 from tests.server.people import Person
 from tests.server.processes import Server
 
@@ -76,7 +76,7 @@ def test_a_request_cannot_make_us_check_thousands_of_signatures(monkeypatch: pyt
     checked: list[str] = []
     monkeypatch.setattr(Signer, "read", lambda _, token: checked.append(token))
     assert who("; ".join(f"pecunia={number}.b.c" for number in range(5000))) == ""
-    assert len(checked) == MOST_TOKENS
+    assert len(checked) == MAX_TOKENS
 
 
 # The age of tokens.

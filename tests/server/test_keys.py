@@ -15,7 +15,7 @@ from pecunia.cli import main
 from pecunia.server.access.identity import Signer, key_id, new_identity, stated_secrets
 from pecunia.server.people import key_ring
 from pecunia.server.people.key_ring import KeyRing
-from pecunia.server.people.operator_keys import MOST_KEYS
+from pecunia.server.people.operator_keys import MAX_KEYS
 from pecunia.server.settings import VARIABLES, variable
 from pecunia.server.store.signing_keys import FIRST, StoredKey, signing_keys
 from pecunia.server.store.sql_tables import devices, secrets
@@ -225,9 +225,9 @@ def test_wrong_orders_are_refused_in_one_line(tmp_path: Path, keys: Keys, monkey
             status, told = keys.run(*words, "--language", "en")
             assert (status, told.count("\n"), said in told) == (2, 1, True)
         assert len({keys.run("rotate", "--language", language)[1] for language in LANGUAGES}) == len(LANGUAGES)
-        for _ in range(MOST_KEYS - 1 - len(LANGUAGES)):
+        for _ in range(MAX_KEYS - 1 - len(LANGUAGES)):
             assert keys.run("rotate")[0] == 0
-        assert (keys.run("rotate")[0], len(keys.listed())) == (2, MOST_KEYS)
+        assert (keys.run("rotate")[0], len(keys.listed())) == (2, MAX_KEYS)
         monkeypatch.setenv("PECUNIA_SECRET", "stated")
         status, told_last = keys.run("--language", "en")
         assert (status, "PECUNIA_SECRET" in told_last) == (2, True)

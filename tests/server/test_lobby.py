@@ -15,7 +15,7 @@ from sqlalchemy import event, select
 from pecunia.server.access.addresses import AddressHashes, limit_address
 from pecunia.server.messages import Pace, Setting
 from pecunia.server.settings import settings_from
-from pecunia.server.store.fair_list import MOST_OF_ADDRESS, MOST_OF_HOST, ListedTable, fair_order
+from pecunia.server.store.fair_list import MAX_OF_ADDRESS, MAX_OF_HOST, ListedTable, fair_order
 from pecunia.server.store.sql_tables import owner_values, tables
 from pecunia.server.tables import commands, expiry
 from pecunia.server.tables.room import Room
@@ -75,12 +75,12 @@ def test_nobody_pushes_out_the_tables_of_others() -> None:
     found = ids([*many, *honest])
     assert "honest" in found[:2]
     assert "second" in found[:4]
-    assert len(found) == MOST_OF_ADDRESS + 2
+    assert len(found) == MAX_OF_ADDRESS + 2
 
 
 def test_one_host_has_a_few_tables_in_the_list() -> None:
     found = ids([ListedTable(f"t{n}", "anna", f"address {n}") for n in range(60)])
-    assert found == [f"t{n}" for n in range(MOST_OF_HOST)]
+    assert found == [f"t{n}" for n in range(MAX_OF_HOST)]
     unknown = ids([ListedTable(f"t{n}", f"host {n}", "") for n in range(60)])
     assert len(unknown) == 60, "tables whose address is not known are those of their hosts"
 

@@ -18,7 +18,7 @@ from pecunia.server.messages import Begin, Setting
 from pecunia.server.settings import Settings
 from pecunia.server.store import lobby
 from pecunia.server.store.archive import move_to_archive
-from pecunia.server.store.fair_list import MOST_OF_HOST, ListedTable, fair_order
+from pecunia.server.store.fair_list import MAX_OF_HOST, ListedTable, fair_order
 from pecunia.server.store.listings import PAGE
 from pecunia.server.store.rows import LobbyPlace, MinePlace, Page
 from pecunia.server.store.sql_tables import identities, seats, tables
@@ -102,10 +102,10 @@ def test_the_lobby_comes_in_pages(address: str) -> None:
         hosts = [f"host{n:02}" for n in range(20)]
         for host in hosts:
             await store.add_identity(host, host)
-        waiting = [row(f"w-{host}-{n:02}", host, 100.0 * n, "open") for host in hosts for n in range(MOST_OF_HOST + 2)]
+        waiting = [row(f"w-{host}-{n:02}", host, 100.0 * n, "open") for host in hosts for n in range(MAX_OF_HOST + 2)]
         playing = [row(f"p-{host}", host, 1.0, "playing") for host in hosts]
         await add(store, [*waiting, *playing, row("private", "host00", 1.0, "open", public=False)])
-        wanted = [f"w-{host}-{n:02}" for n in range(MOST_OF_HOST + 1, 1, -1) for host in hosts]
+        wanted = [f"w-{host}-{n:02}" for n in range(MAX_OF_HOST + 1, 1, -1) for host in hosts]
         wanted += [f"p-{host}" for host in hosts]
         pages = await all_pages(store.lobby)
         assert ids_of(pages) == wanted

@@ -11,13 +11,13 @@ from typing import NamedTuple
 
 import pytest
 
-from pecunia.server.connections.protocols import MOST_HEAD
+from pecunia.server.connections.protocols import MAX_HEAD
 from tests.server.people import Person
 from tests.server.processes import Server, memory_of
 from tests.server.test_frames import frame_of
 
 PIECE = 250_000  # bytes sent at once; a server reads about as many
-MOST_SENT = 6_000_000
+MAX_SENT = 6_000_000
 GROWTH = 60_000  # kB
 
 GET = b"GET /api/v1/games HTTP/1.1\r\nHost: localhost\r\n"
@@ -50,7 +50,7 @@ def send_all(connection: socket.socket, unit: bytes) -> int:
     """Send until the server has had enough of it. Returns how many bytes it took."""
     piece, sent = repeated(unit), 0
     try:
-        while sent < MOST_SENT:
+        while sent < MAX_SENT:
             connection.sendall(piece)
             sent += len(piece)
     except OSError:
@@ -100,7 +100,7 @@ def test_a_request_that_never_ends_is_refused(unpaused_server: Server, name: str
 
 def test_long_headers_that_end_are_answered(unpaused_server: Server) -> None:
     """A proxy may add much, and a browser may have many cookies. They may come in pieces, too."""
-    head = GET + b"Cookie: " + b"a=b; " * ((MOST_HEAD - 1000) // 5) + b"\r\nConnection: close\r\n\r\n"
+    head = GET + b"Cookie: " + b"a=b; " * ((MAX_HEAD - 1000) // 5) + b"\r\nConnection: close\r\n\r\n"
     with closing(socket.create_connection(("127.0.0.1", unpaused_server.port), timeout=20)) as connection:
         for at in range(0, len(head), 1400):
             connection.sendall(head[at : at + 1400])
@@ -152,7 +152,7 @@ def test_a_flood_of_frames_that_say_nothing_ends_the_connection(unpaused_server:
             async with anna.chair(table) as chair:
                 with closing(await asyncio.to_thread(socket_of, anna, table, unpaused_server.port)) as connection:
                     connection.sendall(begin)
-                    assert await asyncio.to_thread(send_all, connection, again) < MOST_SENT
+                    assert await asyncio.to_thread(send_all, connection, again) < MAX_SENT
                 await chair.sync()
             assert memory_of(unpaused_server.pid) < before + GROWTH
 

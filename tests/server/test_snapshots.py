@@ -23,7 +23,7 @@ from pecunia.server.messages import (
 )
 from pecunia.server.store.rows import MAX_CHAT, LogEntry, SnapshotRow, StoredTable
 from pecunia.server.tables import checkpoints, commands, message_ids, snapshot
-from pecunia.server.tables.checkpoints import MOST, Checkpoints
+from pecunia.server.tables.checkpoints import MAX_CHECKPOINTS, Checkpoints
 from pecunia.server.tables.opening import open_stored, restored
 from pecunia.server.tables.snapshot import FORM, encoder, from_snapshot, snapshot_due, snapshot_of
 from pecunia.server.tables.state import TableState
@@ -252,7 +252,7 @@ def test_taking_back_costs_no_more_in_a_long_game(monkeypatch: pytest.MonkeyPatc
         move = stream.choose(table.game.question.moves)  # type: ignore[union-attr]  # nobody has won yet
         table.apply(LogEntry(number, "move", table.asked(), "", move.text, "", 0.0))
     expected = [(table.game.earlier(back).position()) for back in range(1, 41)]
-    assert len(table.checkpoints.kept) <= MOST
+    assert len(table.checkpoints.kept) <= MAX_CHECKPOINTS
     for position in expected:
         table.apply(LogEntry(table.number + 1, "take-back", 0, "", "1", "", 0.0))
         assert table.game.position() == position

@@ -11,7 +11,7 @@ from pecunia.art.part import all_art
 from pecunia.art.shapes import DISPLAY, INK, Slot
 
 POINT = 254 / 72  # tenths of a millimetre
-LEAST, MIN_LARGE = 6.5, 8.0
+MIN_SIZE, MIN_LARGE = 6.5, 8.0
 MAX_SIZES = 3  # per deck
 
 

@@ -21,7 +21,7 @@ from pecunia.network.chances import draw, shares
 from pecunia.network.evaluator import Evaluator, Opinion
 
 WIDTH: Final = 8  # how many moves are tried
-LEAST: Final = 0.01  # moves that the network would play less often are not tried
+MIN_PRIOR: Final = 0.01  # moves that the network would play less often are not tried
 SURE: Final = 0.99  # a move that the network would play this often is played at once
 TRUST: Final = 0.1  # how much the first opinion counts: this times its logarithm, divided by the root of the deals
 TEMPERATURE: Final = 70  # in hundredths: how the imagined players choose
@@ -172,7 +172,7 @@ def first_choices(opinion: Opinion, seats: int) -> list[Candidate]:
     found = [
         Candidate(opinion.moves[index], priors[index], seats)
         for index in order[:WIDTH]
-        if priors[index] >= LEAST or index == order[0]
+        if priors[index] >= MIN_PRIOR or index == order[0]
     ]
     return found[:1] if found[0].prior >= SURE else found
 

@@ -9,7 +9,7 @@ from pecunia.network.parts import LOGIT
 BITS: Final = 30
 ONE: Final = 1 << BITS
 FINE_BITS: Final = 60
-MOST: Final = 24  # logits: beyond this, e to the minus is less than the tables can hold
+MAX_LOGITS: Final = 24  # logits: beyond this, e to the minus is less than the tables can hold
 DRAWN: Final = 14  # bits of a weight when a move is drawn
 
 
@@ -34,12 +34,12 @@ def _small_step() -> int:
 
 
 SMALL: Final[list[int]] = _powers(_small_step(), LOGIT + 1)
-LARGE: Final[list[int]] = _powers(SMALL[LOGIT] << (FINE_BITS - BITS), MOST + 1)
+LARGE: Final[list[int]] = _powers(SMALL[LOGIT] << (FINE_BITS - BITS), MAX_LOGITS + 1)
 
 
 def weight(below: int) -> int:
     """e to the minus (below / LOGIT), times ONE."""
-    if below >= MOST * LOGIT:
+    if below >= MAX_LOGITS * LOGIT:
         return 0
     return LARGE[below // LOGIT] * SMALL[below % LOGIT] >> BITS
 

@@ -86,9 +86,9 @@ class CareersObserver(ModuleObserver):
         if module.climbed:
             put(1, first + at.CLIMBED, out)
         for number, counted in enumerate(module.counts):
-            put(min(counted, at.MOST_FEE), first + at.COUNTS + number, out)
+            put(min(counted, at.MAX_FEE), first + at.COUNTS + number, out)
         for klass, paid in enumerate(module.paid_classes):
-            put(min(paid, at.MOST_FEE), first + at.PAID_CLASSES + klass, out)
+            put(min(paid, at.MAX_FEE), first + at.PAID_CLASSES + klass, out)
 
     def _write_player(self, module: Careers, table: Table, player: int, first: i64, out: BytesWriter) -> None:
         ladder = module.ladders[player]
@@ -96,23 +96,23 @@ class CareersObserver(ModuleObserver):
         prices = table.options.values.prices
         left = len(prices) - 1 - rung
         put(ladder + 1, first + at.LADDER, out)
-        put(min(rung, at.MOST_RUNGS), first + at.RUNG, out)
-        put(min(left, at.MOST_RUNGS), first + at.RUNGS_LEFT, out)
+        put(min(rung, at.MAX_RUNGS), first + at.RUNG, out)
+        put(min(left, at.MAX_RUNGS), first + at.RUNGS_LEFT, out)
         if left == 0:
             return
-        put(min(prices[rung + 1], at.MOST_ASKED), first + at.PRICE, out)
+        put(min(prices[rung + 1], at.MAX_ASKED), first + at.PRICE, out)
         rest = 0
         for price in prices[rung + 1 :]:
             rest += price
-        put(min(rest, at.MOST_MONEY), first + at.PRICES, out)
-        put(min(module.progress(table, player), at.MOST_ASKED), first + at.PROGRESS, out)
+        put(min(rest, at.MAX_MONEY), first + at.PRICES, out)
+        put(min(module.progress(table, player), at.MAX_ASKED), first + at.PROGRESS, out)
         tasks = table.options.values.ladders[ladder]
         for number in range(min(left, at.TASKS_SHOWN)):
             task = tasks[rung + number]
             put(task.kind + 1, first + at.TASK + number, out)
             if TASKS[task.kind] in TASKS_OF_A_CLASS:
                 put(task.klass + 1, first + at.TASK_CLASS + number, out)
-            put(min(task.number, at.MOST_ASKED), first + at.TASK_NUMBER + number, out)
+            put(min(task.number, at.MAX_ASKED), first + at.TASK_NUMBER + number, out)
 
 
 class FavoursObserver(ModuleObserver):

@@ -92,7 +92,7 @@ class NonOletObserver(Observer):
         # The printed values of the cards, as bytes: in compiled code a lookup is a single load.
         self.klass = bytes(values.klass)
         self.duration = bytes([min(duration, at.LONGEST_STAY) for duration in values.duration])
-        self.fee = bytes([min(fee, at.MOST_FEE) for fee in values.fee])
+        self.fee = bytes([min(fee, at.MAX_FEE) for fee in values.fee])
         self.kind = bytes([_kind(*printed) for printed in zip(values.klass, values.duration, values.fee)])
         self.modules: list[ModuleObserver] = observers_of(make_modules(options.modules))
         self.empty = self._empty_row()
@@ -107,8 +107,8 @@ class NonOletObserver(Observer):
             row[at.MODULE + number] = 1 if module in options.modules else 0
         row[at.DARK_RED] = 1 if options.dark_red else 0
         row[at.OPEN_DRAFT] = 1 if options.open_draft else 0
-        row[at.TARGET] = min(options.target, at.MOST_MONEY)
-        row[at.TARGET_COARSE] = min(options.target // at.COARSE, at.MOST_FOURS)
+        row[at.TARGET] = min(options.target, at.MAX_MONEY)
+        row[at.TARGET_COARSE] = min(options.target // at.COARSE, at.MAX_FOURS)
         row[at.TIMING] = options.finished_timing
         row[at.QUEUE_CAP] = 1 if options.queue_cap else 0
         row[at.BY_EARNED] = 1 if options.win_by_earned else 0
@@ -176,7 +176,7 @@ class NonOletObserver(Observer):
                     put(player, first + at.ABOUT_PLAYER, out)
                     put(1, first + at.TABLE_SIZE + (player - 1) * at.PLAYER_SIZE + at.IS_ABOUT, out)
                 elif name != "roman":
-                    put(min(fact, at.MOST_MARKERS), first + at.ABOUT_COUNT, out)
+                    put(min(fact, at.MAX_MARKERS), first + at.ABOUT_COUNT, out)
                 elif fact != NOBODY:
                     self._put_roman(table, fact, 1, first + at.ABOUT_ROMAN, out)
             elif name == "spot":
@@ -210,12 +210,12 @@ class NonOletObserver(Observer):
         """Count Romans by kind; famous ones also by name."""
         kind = self.kind
         for roman in romans:
-            count(first + kind[roman], at.MOST_OF_A_KIND, out)
+            count(first + kind[roman], at.MAX_OF_A_KIND, out)
             if roman >= ORDINARY:
                 put(1, famous + roman - ORDINARY, out)
 
     def _write_actions(self, table: Table, seat: int, first: i64, out: BytesWriter) -> None:
-        put(min(len(table.action_pile), at.MOST_CARDS), first + at.ACTION_PILE, out)
+        put(min(len(table.action_pile), at.MAX_CARDS), first + at.ACTION_PILE, out)
         self._count_cards(table.action_pile, first + at.CARDS_UNSEEN, out)
         self._count_cards(table.action_discard, first + at.CARDS_GONE, out)
         for player, hand in enumerate(table.hands):
@@ -227,7 +227,7 @@ class NonOletObserver(Observer):
 
     def _count_cards(self, cards: list[int], first: i64, out: BytesWriter) -> None:
         for card in cards:
-            count(first + card, at.MOST_COPIES, out)
+            count(first + card, at.MAX_COPIES, out)
 
     def _put_romans(self, table: Table, romans: list[int], places: i64, first: i64, out: BytesWriter) -> None:
         """Romans without markers, on so many places."""
@@ -243,7 +243,7 @@ class NonOletObserver(Observer):
         put(self.duration[roman], first + places, out)
         fee: i64 = self.fee[roman]
         if table.modules:  # modules lay coins on Romans
-            fee = min(fee + table.coins[roman], at.MOST_FEE)
+            fee = min(fee + table.coins[roman], at.MAX_FEE)
         put(fee, first + 2 * places, out)
         if roman >= ORDINARY:
             put(roman - ORDINARY + 1, first + 3 * places, out)
@@ -253,14 +253,14 @@ class NonOletObserver(Observer):
         options = self.options
         money = table.money[player]
         earned = table.earned[player]
-        put(min(money, at.MOST_MONEY), first + at.MONEY, out)
-        put(min(money // at.COARSE, at.MOST_FOURS), first + at.MONEY_COARSE, out)
-        put(min(earned, at.MOST_MONEY), first + at.EARNED, out)
+        put(min(money, at.MAX_MONEY), first + at.MONEY, out)
+        put(min(money // at.COARSE, at.MAX_FOURS), first + at.MONEY_COARSE, out)
+        put(min(earned, at.MAX_MONEY), first + at.EARNED, out)
         missing = max(options.target - (earned if options.win_by_earned else money), 0)
-        put(min(missing, at.MOST_MONEY), first + at.MISSING, out)
-        put(min(missing // at.COARSE, at.MOST_FOURS), first + at.MISSING_COARSE, out)
+        put(min(missing, at.MAX_MONEY), first + at.MISSING, out)
+        put(min(missing // at.COARSE, at.MAX_FOURS), first + at.MISSING_COARSE, out)
         put(min(missing, at.NEAR), first + at.MISSING_NEAR, out)
-        put(min(len(table.hands[player]), at.MOST_IN_HAND), first + at.HAND_SIZE, out)
+        put(min(len(table.hands[player]), at.MAX_IN_HAND), first + at.HAND_SIZE, out)
         villas: i64 = table.villas[player]
         put(villas, first + at.VILLAS, out)
         spots: i64 = (SEATS + villas) * 2
@@ -269,17 +269,17 @@ class NonOletObserver(Observer):
             roman: i64 = table.at[latrine + spot]
             if roman != NOBODY:
                 put(self.klass[roman] + 1, first + at.VISITORS + spot, out)
-                put(min(table.markers[latrine + spot], at.MOST_MARKERS), first + at.MARKERS + spot, out)
-                put(min(table.fee_due(player, spot), at.MOST_FEE), first + at.FEES + spot, out)
+                put(min(table.markers[latrine + spot], at.MAX_MARKERS), first + at.MARKERS + spot, out)
+                put(min(table.fee_due(player, spot), at.MAX_FEE), first + at.FEES + spot, out)
                 put(self.duration[roman], first + at.STAYS + spot, out)
                 if roman >= ORDINARY:
                     put(roman - ORDINARY + 1, first + at.FAMES + spot, out)
         queue = table.queues[player]
-        put(min(len(queue), at.MOST_WAITING), first + at.WAITING, out)
+        put(min(len(queue), at.MAX_WAITING), first + at.WAITING, out)
         self._put_romans(table, queue, at.QUEUE_SHOWN, first + at.QUEUE, out)
         if len(queue) > at.QUEUE_SHOWN:
             for roman in queue[at.QUEUE_SHOWN :]:
-                count(first + at.BEHIND + self.klass[roman], at.MOST_OF_A_KIND, out)
+                count(first + at.BEHIND + self.klass[roman], at.MAX_OF_A_KIND, out)
 
     def write_slots(self, question: Question, slots: BytesWriter, numbers: BytesWriter) -> int:
         table = self.slot_tables.slots[question.player]

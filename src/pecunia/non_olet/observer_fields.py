@@ -40,20 +40,20 @@ QUEUE_SHOWN: Final = 12  # hardly any queue is longer; the Romans behind are cou
 TASKS_SHOWN: Final = 3
 # Inputs of a network should not be tiny, so amounts are cut off where hardly any game goes.
 LONGEST_STAY: Final = 6
-MOST_MARKERS: Final = 12
-MOST_FEE: Final = 12
-MOST_WAITING: Final = 16
-MOST_ROMANS: Final = LONGEST_QUEUE
-MOST_OF_A_KIND: Final = 8
-MOST_CARDS: Final = 48  # of both decks of 2016
-MOST_IN_HAND: Final = 12
-MOST_COPIES: Final = 6
-MOST_MONEY: Final = 63
-MOST_FOURS: Final = 250  # large amounts are also given in units of four
+MAX_MARKERS: Final = 12
+MAX_FEE: Final = 12
+MAX_WAITING: Final = 16
+MAX_ROMANS: Final = LONGEST_QUEUE
+MAX_OF_A_KIND: Final = 8
+MAX_CARDS: Final = 48  # of both decks of 2016
+MAX_IN_HAND: Final = 12
+MAX_COPIES: Final = 6
+MAX_MONEY: Final = 63
+MAX_FOURS: Final = 250  # large amounts are also given in units of four
 COARSE: Final = 4
 NEAR: Final = 15  # small amounts are also given as alternatives
-MOST_RUNGS: Final = 10
-MOST_ASKED: Final = 20  # by the price and the task of a rung
+MAX_RUNGS: Final = 10
+MAX_ASKED: Final = 20  # by the price and the task of a rung
 
 _CLASS: Final = f"0 nobody, {numbered(CLASSES, 1)}"
 _SEAT: Final = "0 nobody, 1 the own seat, 2 the next clockwise …"
@@ -69,8 +69,8 @@ OLD: Final = _TABLE.amount("edition 2005", 1, 1, "Whether the edition of 2005 is
 MODULE: Final = _TABLE.amount("modules", len(MODULES), 1, f"Which modules are in play: {', '.join(MODULES)}.")
 DARK_RED: Final = _TABLE.amount("dark red", 1, 1, "Whether the dark red cards are in play.")
 OPEN_DRAFT: Final = _TABLE.amount("open draft", 1, 1, "Whether the first Romans are drafted.")
-TARGET: Final = _TABLE.amount("target", 1, MOST_MONEY, "The sesterces that win; 63 and more are 63.")
-TARGET_COARSE: Final = _TABLE.amount("target in fours", 1, MOST_FOURS, "The target divided by four.")
+TARGET: Final = _TABLE.amount("target", 1, MAX_MONEY, "The sesterces that win; 63 and more are 63.")
+TARGET_COARSE: Final = _TABLE.amount("target in fours", 1, MAX_FOURS, "The target divided by four.")
 TIMING: Final = _TABLE.choice(
     "finished timing", 1, 2, "When finished visitors pay (house rule): 0 phase 2, then open; 1 phase 2; 2 at once."
 )
@@ -97,7 +97,7 @@ DUE: Final = _TABLE.amount("due", 1, SPOTS, "How many visitors phase 1 has empti
 ABOUT_PLAYER: Final = _TABLE.choice("about player", 1, MAX_PLAYERS, "Whom the question is about, counted like `asked`.")
 ABOUT_SPOT: Final = _TABLE.choice("about spot", 1, SPOTS, f"Which spot it is about: 0 none, {numbered(SPOT_NAMES, 1)}.")
 ABOUT_CLASS: Final = _TABLE.choice("about class", 1, len(CLASSES), f"Which class of Romans it is about: {_CLASS}.")
-ABOUT_COUNT: Final = _TABLE.amount("about count", 1, MOST_MARKERS, "How many are still to be chosen, or have been.")
+ABOUT_COUNT: Final = _TABLE.amount("about count", 1, MAX_MARKERS, "How many are still to be chosen, or have been.")
 ABOUT_UPGRADE: Final = _TABLE.choice(
     "about upgrade", 1, len(UPGRADE_KEYS), f"The upgrade that it is about: 0 none, {numbered(UPGRADE_KEYS, 1)}."
 )
@@ -107,7 +107,7 @@ def _romans(block: Block, name: str, size: int, meaning: str) -> int:
     """Romans without markers: class, duration, fee and fame, each for all of them."""
     first = block.choice(f"{name}: class", size, len(CLASSES), f"{meaning}: {_CLASS}.")
     block.amount(f"{name}: duration", size, LONGEST_STAY, f"{meaning}: how many turns he stays.")
-    block.amount(f"{name}: fee", size, MOST_FEE, f"{meaning}: what he pays, with the coins that lie on him.")
+    block.amount(f"{name}: fee", size, MAX_FEE, f"{meaning}: what he pays, with the coins that lie on him.")
     block.choice(
         f"{name}: famous", size, len(FAMOUS_KEYS), f"{meaning}: 0, or which famous Roman, numbered as for visitors."
     )
@@ -116,18 +116,18 @@ def _romans(block: Block, name: str, size: int, meaning: str) -> int:
 
 ABOUT_ROMAN: Final = _romans(_TABLE, "about Roman", 1, "The Roman that it is about")
 # Romans and action cards that lie nowhere in particular.
-PILE: Final = _TABLE.amount("Roman pile", 1, MOST_ROMANS, "How many Romans lie in the pile.")
-DISCARD: Final = _TABLE.amount("Roman discard", 1, MOST_ROMANS, "How many Romans lie in the discard.")
+PILE: Final = _TABLE.amount("Roman pile", 1, MAX_ROMANS, "How many Romans lie in the pile.")
+DISCARD: Final = _TABLE.amount("Roman discard", 1, MAX_ROMANS, "How many Romans lie in the discard.")
 TOP: Final = _romans(_TABLE, "top of discard", 1, "The Roman on top of the discard")
-UNSEEN: Final = _TABLE.amount("unseen", KINDS, MOST_OF_A_KIND, f"Romans that the seat has not seen, {_KINDS}.")
-DISCARDED: Final = _TABLE.amount("discarded", KINDS, MOST_OF_A_KIND, f"Romans in the discard, {_KINDS}.")
+UNSEEN: Final = _TABLE.amount("unseen", KINDS, MAX_OF_A_KIND, f"Romans that the seat has not seen, {_KINDS}.")
+DISCARDED: Final = _TABLE.amount("discarded", KINDS, MAX_OF_A_KIND, f"Romans in the discard, {_KINDS}.")
 FAMOUS_UNSEEN: Final = _TABLE.amount("famous unseen", len(FAMOUS_KEYS), 1, "Which famous Romans nobody has seen.")
 FAMOUS_GONE: Final = _TABLE.amount("famous discarded", len(FAMOUS_KEYS), 1, "Which famous Romans lie in the discard.")
-ACTION_PILE: Final = _TABLE.amount("action pile", 1, MOST_CARDS, "How many action cards lie in the pile.")
-HAND: Final = _TABLE.amount("hand", CARDS, MOST_COPIES, f"How many of each action card the own hand has: {_CARDS}.")
-CHOSEN: Final = _TABLE.amount("hand chosen", CARDS, MOST_COPIES, "Those that one has chosen for Senate schemes.")
-CARDS_UNSEEN: Final = _TABLE.amount("actions unseen", CARDS, MOST_COPIES, "Those in the pile and in other hands.")
-CARDS_GONE: Final = _TABLE.amount("actions discarded", CARDS, MOST_COPIES, "Those in the discard.")
+ACTION_PILE: Final = _TABLE.amount("action pile", 1, MAX_CARDS, "How many action cards lie in the pile.")
+HAND: Final = _TABLE.amount("hand", CARDS, MAX_COPIES, f"How many of each action card the own hand has: {_CARDS}.")
+CHOSEN: Final = _TABLE.amount("hand chosen", CARDS, MAX_COPIES, "Those that one has chosen for Senate schemes.")
+CARDS_UNSEEN: Final = _TABLE.amount("actions unseen", CARDS, MAX_COPIES, "Those in the pile and in other hands.")
+CARDS_GONE: Final = _TABLE.amount("actions discarded", CARDS, MAX_COPIES, "Those in the discard.")
 SHOWN: Final = _romans(_TABLE, "shown", MAX_SHOWN, "Romans who lie face up, or were dealt to this seat by an event")
 # Modules.
 UPGRADES_SHOWN: Final = _TABLE.amount("upgrades on display", len(UPGRADE_KEYS), 1, "Which upgrades can be taken.")
@@ -144,9 +144,9 @@ EVENTS_RUN: Final = _TABLE.amount("events executed", len(EVENT_KEYS), 1, "Which 
 EVENTS_GONE: Final = _TABLE.amount("events discarded", len(EVENT_KEYS), 1, "Which events lie in the discard.")
 EVENTS_LEFT: Final = _TABLE.amount("events left", 1, len(EVENT_KEYS), "How many events lie in the pile.")
 CLIMBED: Final = _TABLE.amount("climbed", 1, 1, "Whether the active player has climbed in this turn.")
-COUNTS: Final = _TABLE.amount("counted", len(COUNTED), MOST_FEE, f"Counted over this turn: {', '.join(COUNTED)}.")
+COUNTS: Final = _TABLE.amount("counted", len(COUNTED), MAX_FEE, f"Counted over this turn: {', '.join(COUNTED)}.")
 PAID_CLASSES: Final = _TABLE.amount(
-    "paid classes", len(CLASSES), MOST_FEE, f"How many have paid in this turn: {', '.join(CLASSES)}."
+    "paid classes", len(CLASSES), MAX_FEE, f"How many have paid in this turn: {', '.join(CLASSES)}."
 )
 FAVOURS_FREE: Final = _TABLE.amount(
     "favours in the middle", len(FAVOUR_KEYS), 1, f"Which favours lie in the middle: {', '.join(FAVOUR_KEYS)}."
@@ -165,39 +165,39 @@ IS_ACTIVE: Final = _PLAYER.amount("active", 1, 1, "Whether it is this player's t
 IS_ABOUT: Final = _PLAYER.amount("about", 1, 1, "Whether the question is about this player.")
 BEGINS: Final = _PLAYER.amount("began", 1, 1, "Whether this player began the game.")
 SHIELDED: Final = _PLAYER.amount("shielded", 1, 1, "Whether no action card may touch the latrine.")
-MONEY: Final = _PLAYER.amount("money", 1, MOST_MONEY, "Sesterces in the purse; 63 and more are 63.")
-MONEY_COARSE: Final = _PLAYER.amount("money in fours", 1, MOST_FOURS, "The same divided by four.")
-EARNED: Final = _PLAYER.amount("earned", 1, MOST_MONEY, "Sesterces earned; 63 and more are 63.")
-MISSING: Final = _PLAYER.amount("missing", 1, MOST_MONEY, "Sesterces missing to the target; 63 and more are 63.")
-MISSING_COARSE: Final = _PLAYER.amount("missing in fours", 1, MOST_FOURS, "The same divided by four.")
+MONEY: Final = _PLAYER.amount("money", 1, MAX_MONEY, "Sesterces in the purse; 63 and more are 63.")
+MONEY_COARSE: Final = _PLAYER.amount("money in fours", 1, MAX_FOURS, "The same divided by four.")
+EARNED: Final = _PLAYER.amount("earned", 1, MAX_MONEY, "Sesterces earned; 63 and more are 63.")
+MISSING: Final = _PLAYER.amount("missing", 1, MAX_MONEY, "Sesterces missing to the target; 63 and more are 63.")
+MISSING_COARSE: Final = _PLAYER.amount("missing in fours", 1, MAX_FOURS, "The same divided by four.")
 MISSING_NEAR: Final = _PLAYER.choice("missing near", 1, NEAR, "The same as an alternative; 15 and more are 15.")
-HAND_SIZE: Final = _PLAYER.amount("hand size", 1, MOST_IN_HAND, "How many action cards the hand holds.")
+HAND_SIZE: Final = _PLAYER.amount("hand size", 1, MAX_IN_HAND, "How many action cards the hand holds.")
 VILLAS: Final = _PLAYER.amount("villas", 1, PLACES - SEATS, "How many villas belong to the latrine.")
 VISITORS: Final = _PLAYER.choice("visitors' class", SPOTS, len(CLASSES), f"Who sits on each spot: {_CLASS}.")
-MARKERS: Final = _PLAYER.amount("visitors' markers", SPOTS, MOST_MARKERS, "Turn markers on the visitor of each spot.")
-FEES: Final = _PLAYER.amount("visitors' fee", SPOTS, MOST_FEE, "What the visitor of each spot would pay now.")
+MARKERS: Final = _PLAYER.amount("visitors' markers", SPOTS, MAX_MARKERS, "Turn markers on the visitor of each spot.")
+FEES: Final = _PLAYER.amount("visitors' fee", SPOTS, MAX_FEE, "What the visitor of each spot would pay now.")
 STAYS: Final = _PLAYER.amount("visitors' duration", SPOTS, LONGEST_STAY, "The duration printed on the visitor.")
 FAMES: Final = _PLAYER.choice(
     "visitors famous", SPOTS, len(FAMOUS_KEYS), f"Who is famous: 0 nobody, {numbered(FAMOUS_KEYS, 1)}."
 )
-WAITING: Final = _PLAYER.amount("waiting", 1, MOST_WAITING, "How many Romans wait in the queue.")
+WAITING: Final = _PLAYER.amount("waiting", 1, MAX_WAITING, "How many Romans wait in the queue.")
 QUEUE: Final = _romans(_PLAYER, "queue", QUEUE_SHOWN, "The first twelve Romans of the queue")
-BEHIND: Final = _PLAYER.amount("queue behind", len(CLASSES), MOST_OF_A_KIND, "Romans behind these, by class.")
+BEHIND: Final = _PLAYER.amount("queue behind", len(CLASSES), MAX_OF_A_KIND, "Romans behind these, by class.")
 UPGRADES_ON: Final = _PLAYER.choice(
     "upgrades", SEATS, len(UPGRADE_KEYS), "The upgrade on each seat: 0 none, else numbered like `about upgrade`."
 )
 FAVOUR: Final = _PLAYER.choice("favour", 1, len(FAVOUR_KEYS), f"Whose favour: 0 nobody's, {numbered(FAVOUR_KEYS, 1)}.")
 LADDER: Final = _PLAYER.choice("ladder", 1, len(LADDER_KEYS), f"Which ladder: 0 none yet, {numbered(LADDER_KEYS, 1)}.")
-RUNG: Final = _PLAYER.amount("rung", 1, MOST_RUNGS, "The rung on which the player stands, from 0.")
-RUNGS_LEFT: Final = _PLAYER.amount("rungs left", 1, MOST_RUNGS, "How many rungs are left to climb.")
-PRICE: Final = _PLAYER.amount("price", 1, MOST_ASKED, "The price of the next rung; 20 and more are 20.")
-PRICES: Final = _PLAYER.amount("prices", 1, MOST_MONEY, "The price of all rungs that are left; 63 and more are 63.")
-PROGRESS: Final = _PLAYER.amount("progress", 1, MOST_ASKED, "How far the task of the next rung has come.")
+RUNG: Final = _PLAYER.amount("rung", 1, MAX_RUNGS, "The rung on which the player stands, from 0.")
+RUNGS_LEFT: Final = _PLAYER.amount("rungs left", 1, MAX_RUNGS, "How many rungs are left to climb.")
+PRICE: Final = _PLAYER.amount("price", 1, MAX_ASKED, "The price of the next rung; 20 and more are 20.")
+PRICES: Final = _PLAYER.amount("prices", 1, MAX_MONEY, "The price of all rungs that are left; 63 and more are 63.")
+PROGRESS: Final = _PLAYER.amount("progress", 1, MAX_ASKED, "How far the task of the next rung has come.")
 TASK: Final = _PLAYER.choice(
     "tasks", TASKS_SHOWN, len(TASKS), f"The tasks of the next three rungs: 0 none, {numbered(TASKS, 1)}."
 )
 TASK_CLASS: Final = _PLAYER.choice("tasks' class", TASKS_SHOWN, len(CLASSES), f"Their class, if any: {_CLASS}.")
-TASK_NUMBER: Final = _PLAYER.amount("tasks' number", TASKS_SHOWN, MOST_ASKED, "Their number.")
+TASK_NUMBER: Final = _PLAYER.amount("tasks' number", TASKS_SHOWN, MAX_ASKED, "Their number.")
 
 BLOCKS: Final = [_TABLE, _PLAYER]
 TABLE_SIZE: Final[int] = _TABLE.size

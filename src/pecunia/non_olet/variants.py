@@ -34,7 +34,7 @@ HOUSE_RULE: Final = 35  # each rule at such a table
 OTHER_TARGET: Final = 25
 OTHER_START: Final = 25
 TARGETS: Final = (50, 160)  # other targets, in percent of the usual one
-LEAST_TARGET: Final = 5
+MIN_TARGET: Final = 5
 
 DARK_RED_KEYS: Final = CARD_KEYS[STATE_VISIT : STATE_VISIT + 8]
 # The tasks of the ladders with the numbers that somebody can reach.
@@ -76,7 +76,7 @@ def variant(stream: Stream) -> Options:
     options = make_options(**chosen)
     if not percent(stream, OTHER_TARGET):
         return options
-    return make_options(**chosen, target=max(LEAST_TARGET, options.target * between(stream, *TARGETS) // 100))
+    return make_options(**chosen, target=max(MIN_TARGET, options.target * between(stream, *TARGETS) // 100))
 
 
 def _modules(stream: Stream) -> list[str]:

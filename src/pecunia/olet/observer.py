@@ -121,8 +121,8 @@ class OletObserver(Observer):
         """The fields about the track, with the officer on one of its spaces."""
         board = self.options.board
         row = bytearray(ZEROS[: at.BLOCKED - at.OFFICER])
-        row[0] = min(officer - self.start, at.MOST_STEPS) if officer > self.start else 0
-        row[at.TO_LAST - at.OFFICER] = min(board.last - officer, at.MOST_STEPS)
+        row[0] = min(officer - self.start, at.MAX_STEPS) if officer > self.start else 0
+        row[at.TO_LAST - at.OFFICER] = min(board.last - officer, at.MAX_STEPS)
         for step in range(at.AHEAD):
             space = officer + 1 + step
             if space <= board.last:
@@ -157,9 +157,9 @@ class OletObserver(Observer):
         if table.trigger != NOBODY:
             self._put_seat(table.trigger, own, first + at.TRIGGER, first + at.HAS_TRIGGER, out)
         put(table.stage, first + at.STAGE, out)
-        put(min(table.round, at.MOST_ROUNDS), first + at.ROUND, out)
+        put(min(table.round, at.MAX_ROUNDS), first + at.ROUND, out)
         if self.options.round_cap:
-            put(min(max(self.options.round_cap - table.round, 0), at.MOST_ROUNDS), first + at.ROUNDS_LEFT, out)
+            put(min(max(self.options.round_cap - table.round, 0), at.MAX_ROUNDS), first + at.ROUNDS_LEFT, out)
         put(max(min(view.lap, HENCHMEN), 0), first + at.LAP, out)
 
     def _put_seat(self, seat: int, own: int, in_table: i64, in_player: i64, out: BytesWriter) -> None:
@@ -210,12 +210,12 @@ class OletObserver(Observer):
         tens = 0
         put(len(table.deck), first + at.DECK, out)
         for card in table.deck:
-            count(unseen + letter[card] * KINDS + kind[card], at.MOST_COPIES, out)
+            count(unseen + letter[card] * KINDS + kind[card], at.MAX_COPIES, out)
             tens += self.tens[card]
-        put(min(tens, at.MOST_TENS), first + at.TICKETS_UNSEEN, out)
+        put(min(tens, at.MAX_TENS), first + at.TICKETS_UNSEEN, out)
         binned: i64 = first + at.BINNED
         for card in table.binned:
-            count(binned + kind[card], at.MOST_COPIES, out)
+            count(binned + kind[card], at.MAX_COPIES, out)
 
     def _write_player(self, table: Table, player: i64, shown: bool, first: i64, out: BytesWriter) -> None:
         cash = table.cash[player]
@@ -223,18 +223,18 @@ class OletObserver(Observer):
         least = in_tens(cash if shown else table.least[player])
         if shown:
             put(1, first + at.SHOWN, out)
-        put(min(wealth, at.MOST_TENS), first + at.WEALTH, out)
-        put(min(wealth // at.COARSE, at.MOST_TENS), first + at.WEALTH_COARSE, out)
-        put(least, first + at.LEAST, out)
-        put(in_tens(cash if shown else table.most[player]), first + at.MOST, out)
+        put(min(wealth, at.MAX_TENS), first + at.WEALTH, out)
+        put(min(wealth // at.COARSE, at.MAX_TENS), first + at.WEALTH_COARSE, out)
+        put(least, first + at.MIN_CASH, out)
+        put(in_tens(cash if shown else table.most[player]), first + at.MAX_CASH, out)
         put(min(least, at.NEAR), first + at.CASH_NEAR, out)
         fakes: i64 = player * QUALITIES
         for quality in range(QUALITIES):
-            put(min(table.fakes[fakes + quality], at.MOST_FAKES), first + at.FAKES + quality, out)
+            put(min(table.fakes[fakes + quality], at.MAX_FAKES), first + at.FAKES + quality, out)
         put(table.quality(player), first + at.QUALITY, out)
         owned: i64 = player * KINDS
         for kind in range(KINDS):
-            put(min(table.owned[owned + kind], at.MOST_COPIES), first + at.OWNED + kind, out)
+            put(min(table.owned[owned + kind], at.MAX_COPIES), first + at.OWNED + kind, out)
         if table.owned[owned + LOTTERY]:
             put(in_tens(table.tickets(player)), first + at.TICKETS, out)
         put(table.ready[player], first + at.READY, out)
@@ -289,4 +289,4 @@ def deposits_of(moves: list[Move]) -> int:
 
 
 def in_tens(money: i64) -> int:
-    return min(money // UNIT, at.MOST_TENS)
+    return min(money // UNIT, at.MAX_TENS)

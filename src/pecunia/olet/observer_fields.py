@@ -27,13 +27,13 @@ VERSION: Final = 1
 
 AHEAD: Final = 16  # spaces of the police track that are shown, from the officer on
 # Inputs of a network should not be tiny, so amounts are cut off where hardly any game goes.
-MOST_TENS: Final = 127
+MAX_TENS: Final = 127
 COARSE: Final = 8  # large amounts are also given in units of this many tens
 NEAR: Final = 15  # small amounts are also given as alternatives
-MOST_ROUNDS: Final = 24
-MOST_STEPS: Final = 40
-MOST_FAKES: Final = 24
-MOST_COPIES: Final = 8
+MAX_ROUNDS: Final = 24
+MAX_STEPS: Final = 40
+MAX_FAKES: Final = 24
+MAX_COPIES: Final = 8
 HIGHEST_PRICE: Final = 24
 HIGHEST_TICKET: Final = 40
 
@@ -61,12 +61,12 @@ QUESTION: Final = _TABLE.choice("question", 1, len(QUESTIONS), f"What is asked: 
 ABOUT: Final = _TABLE.choice(
     "about space", 1, len(SPACE_KINDS), f"The kind of space that it is about: 0 none, {numbered(SPACE_KINDS, 1)}."
 )
-ROUND: Final = _TABLE.amount("round", 1, MOST_ROUNDS, "The number of the round; 24 and more are 24.")
-ROUNDS_LEFT: Final = _TABLE.amount("rounds left", 1, MOST_ROUNDS, "Rounds after this one, if they are capped.")
+ROUND: Final = _TABLE.amount("round", 1, MAX_ROUNDS, "The number of the round; 24 and more are 24.")
+ROUNDS_LEFT: Final = _TABLE.amount("rounds left", 1, MAX_ROUNDS, "Rounds after this one, if they are capped.")
 LAP: Final = _TABLE.choice("lap", 1, HENCHMEN, "Which lap of the round is played, 0 once it was broken off.")
 # The police.
-OFFICER: Final = _TABLE.amount("officer", 1, MOST_STEPS, "How many steps the officer has gone; 40 and more are 40.")
-TO_LAST: Final = _TABLE.amount("to the last space", 1, MOST_STEPS, "How many are left; 40 and more are 40.")
+OFFICER: Final = _TABLE.amount("officer", 1, MAX_STEPS, "How many steps the officer has gone; 40 and more are 40.")
+TO_LAST: Final = _TABLE.amount("to the last space", 1, MAX_STEPS, "How many are left; 40 and more are 40.")
 TRACK: Final = _TABLE.choice(
     "track", AHEAD, len(TRACK_KINDS), f"The next sixteen spaces of the track: 0 none, {numbered(TRACK_KINDS, 1)}."
 )
@@ -78,11 +78,11 @@ DECK: Final = _TABLE.amount("deck", 1, CARDS, "How many cards lie in the deck.")
 UNSEEN: Final = _TABLE.amount(
     "unseen",
     len(LETTERS) * KINDS,
-    MOST_COPIES,
+    MAX_COPIES,
     f"Cards in the deck by letter ({', '.join(LETTERS)}) and kind: {_KINDS}.",
 )
-TICKETS_UNSEEN: Final = _TABLE.amount("tickets unseen", 1, MOST_TENS, "What the lottery tickets in the deck are worth.")
-BINNED: Final = _TABLE.amount("binned", KINDS, MOST_COPIES, f"Cards that have left the game, by kind: {_KINDS}.")
+TICKETS_UNSEEN: Final = _TABLE.amount("tickets unseen", 1, MAX_TENS, "What the lottery tickets in the deck are worth.")
+BINNED: Final = _TABLE.amount("binned", KINDS, MAX_COPIES, f"Cards that have left the game, by kind: {_KINDS}.")
 
 # ---- a player -------------------------------------------------------------------------------------------------------
 _PLAYER: Final = Block(PLAYER, MAX_PLAYERS)
@@ -94,15 +94,15 @@ IS_FIRST: Final = _PLAYER.amount("first", 1, 1, "Whether this is the first playe
 HAS_PAWN: Final = _PLAYER.amount("pawn", 1, 1, "Whether this is the first player of the next round.")
 HAS_TRIGGER: Final = _PLAYER.amount("trigger", 1, 1, "Whether this player brought the officer to the last space.")
 SHOWN: Final = _PLAYER.amount("shown", 1, 1, "Whether the seat sees how much of the money is cash.")
-WEALTH: Final = _PLAYER.amount("wealth", 1, MOST_TENS, "Cash and offshore money together; 127 and more are 127.")
-WEALTH_COARSE: Final = _PLAYER.amount("wealth in eights", 1, MOST_TENS, "The same divided by eight.")
-LEAST: Final = _PLAYER.amount("least cash", 1, MOST_TENS, "The cash is no less than this; one's own exactly.")
-MOST: Final = _PLAYER.amount("most cash", 1, MOST_TENS, "The cash is no more than this; one's own exactly.")
+WEALTH: Final = _PLAYER.amount("wealth", 1, MAX_TENS, "Cash and offshore money together; 127 and more are 127.")
+WEALTH_COARSE: Final = _PLAYER.amount("wealth in eights", 1, MAX_TENS, "The same divided by eight.")
+MIN_CASH: Final = _PLAYER.amount("least cash", 1, MAX_TENS, "The cash is no less than this; one's own exactly.")
+MAX_CASH: Final = _PLAYER.amount("most cash", 1, MAX_TENS, "The cash is no more than this; one's own exactly.")
 CASH_NEAR: Final = _PLAYER.choice("least cash near", 1, NEAR, "The least cash as an alternative; 15 and more are 15.")
-FAKES: Final = _PLAYER.amount("fakes", QUALITIES, MOST_FAKES, "Fakes of each quality, the worst first.")
+FAKES: Final = _PLAYER.amount("fakes", QUALITIES, MAX_FAKES, "Fakes of each quality, the worst first.")
 QUALITY: Final = _PLAYER.choice("quality", 1, QUALITIES, "The quality that the player prints, 0 for none.")
-OWNED: Final = _PLAYER.amount("cards", KINDS, MOST_COPIES, f"How many cards of each kind: {_KINDS}.")
-TICKETS: Final = _PLAYER.amount("tickets", 1, MOST_TENS, "What the lottery tickets are worth together.")
+OWNED: Final = _PLAYER.amount("cards", KINDS, MAX_COPIES, f"How many cards of each kind: {_KINDS}.")
+TICKETS: Final = _PLAYER.amount("tickets", 1, MAX_TENS, "What the lottery tickets are worth together.")
 READY: Final = _PLAYER.amount("ready", 1, HENCHMEN, "Henchmen who can still be placed.")
 LAID: Final = _PLAYER.amount("laid", 1, HENCHMEN, "Henchmen who lie and stand up after the round.")
 

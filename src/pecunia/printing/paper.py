@@ -7,7 +7,7 @@ from pecunia.core.errors import OptionError
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 CARD = (63.0, 88.0)
-LEAST, MOST = 30.0, 130.0  # limits for the sides of a card
+MIN_SIDE, MAX_SIDE = 30.0, 130.0  # limits for the sides of a card
 BLEED = 3.0
 SMALL_BLEED = 2.0  # for things smaller than half a card
 MARK = 4.0  # the length of a crop mark
@@ -36,8 +36,8 @@ def card_size(text: str) -> Size:
     """`63x88`: width and height of a card."""
     found = re.fullmatch(r"(\d{1,3}(?:\.\d)?)[x×](\d{1,3}(?:\.\d)?)", text.strip())
     size = Size(float(found[1]), float(found[2])) if found else Size(0, 0)
-    if not LEAST <= size.width <= size.height <= MOST:
-        raise OptionError("print-size", value=text, least=f"{LEAST:g}", most=f"{MOST:g}")
+    if not MIN_SIDE <= size.width <= size.height <= MAX_SIDE:
+        raise OptionError("print-size", value=text, least=f"{MIN_SIDE:g}", most=f"{MAX_SIDE:g}")
     return size
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from pecunia.art.cards import words_of
 from pecunia.art.lettering import set_words
 from pecunia.art.shapes import Layout
-from pecunia.art.type_sizes import LEAST, MAX_SIZES, MIN_LARGE, POINT
+from pecunia.art.type_sizes import MAX_SIZES, MIN_LARGE, MIN_SIZE, POINT
 from pecunia.printing.card_sides import UNITS
 from pecunia.printing.card_words import worded
 from pecunia.printing.decks import set_of
@@ -27,7 +27,7 @@ COLUMNS = (*LANGUAGES, TWO, *(f"{LARGE}, {language}" for language in LANGUAGES))
 HEAD = f"""# Sizes of type on cards
 
 In points, on cards of 63 × 88 mm: every size that some word of the deck has, measured on the finished cards. A deck
-has at most {MAX_SIZES} sizes; no word is under {LEAST:g} pt, and none under {MIN_LARGE:g} pt in large type.
+has at most {MAX_SIZES} sizes; no word is under {MIN_SIZE:g} pt, and none under {MIN_LARGE:g} pt in large type.
 Numbers on signs are not counted: each has the size of its sign. Banknotes are engraved in Latin and are the same in
 large type. *Two languages* are all pairs of languages together.
 
@@ -73,7 +73,7 @@ def faults(table: Table) -> list[str]:
     found = []
     for deck, columns in table.items():
         for column, sizes in columns.items():
-            least = MIN_LARGE if column.startswith(LARGE) and DECKS[deck].grows else LEAST
+            least = MIN_LARGE if column.startswith(LARGE) and DECKS[deck].grows else MIN_SIZE
             if len(sizes) > MAX_SIZES or min(sizes) < least:
                 found.append(f"{deck}, {column}: {_said(sizes)}")
     return found

@@ -10,7 +10,7 @@ from platformdirs import user_cache_path
 from pecunia.files import write_atomically
 from pecunia.review.review_report import VERSION, Review, review_from
 
-MOST: Final = 1000  # files in a folder; beyond that, the oldest are deleted
+MAX_FILES: Final = 1000  # files in a folder; beyond that, the oldest are deleted
 
 
 def name_of(record: str) -> str:
@@ -36,7 +36,7 @@ def is_cached(folder: Path, record: str) -> bool:
     return (folder / f"{name_of(record)}.json").is_file()
 
 
-def save_cached(folder: Path, record: str, review: Review, most: int = MOST) -> None:
+def save_cached(folder: Path, record: str, review: Review, most: int = MAX_FILES) -> None:
     """Store a review, completely or not at all. If it cannot be written, it will simply be made again."""
     file = folder / f"{name_of(record)}.json"
     try:

@@ -23,6 +23,7 @@ from pecunia.server.logs import set_up_logging
 from pecunia.server.service_manager import ServiceManager
 from pecunia.server.settings import Settings
 from pecunia.server.tables.table_registry import NewSeed, random_seed
+from pecunia.server.tasks import cancel_all
 
 MAX_FRAME = 1 << 20
 BACKLOG = 2048
@@ -81,8 +82,7 @@ class Server(uvicorn.Server):
             counter += 1
             await self.on_tick(counter)
             await asyncio.wait([drained], timeout=0.1)
-        drained.cancel()
-        await asyncio.gather(drained, return_exceptions=True)
+        await cancel_all([drained])
 
 
 def run(

@@ -2,11 +2,21 @@
 
 import asyncio
 from collections.abc import Iterable
+from typing import Any
+
+AGAIN = 2.0  # seconds
 
 
-async def cancel_all(tasks: Iterable[asyncio.Task[None] | None]) -> None:
-    """Cancel the tasks and wait until they have ended. None is a task that was never started."""
+async def cancel_all(tasks: Iterable[asyncio.Task[Any] | None]) -> None:
+    """Cancel the tasks and wait until they have ended. None is a task that was never started.
+
+    In Python 3.11 `asyncio.wait_for` loses a cancellation that comes together with the result, and redis-py waits with
+    it. So a task that goes on is cancelled again.
+    """
     begun = [task for task in tasks if task is not None]
-    for task in begun:
-        task.cancel()
+    left = set(begun)
+    while left:
+        for task in left:
+            task.cancel()
+        left = (await asyncio.wait(left, timeout=AGAIN))[1]
     await asyncio.gather(*begun, return_exceptions=True)

@@ -3,7 +3,7 @@ import type { TitleHappening } from "../views";
 import type { Play } from "./play";
 import { ghost, laidAt, over, placeBox, type Thing } from "./things";
 
-const LEAST = 6; // pixels; anything less is layout, not motion
+const MIN_DISTANCE = 6; // pixels; anything less is layout, not motion
 
 /** Move everything whose place has changed: it slides, hops or flips, comes from a pile or goes to one. */
 export function moveThings(
@@ -38,13 +38,13 @@ function pathsOf(happenings: TitleHappening[]): Map<string, Path> {
   return found;
 }
 
-const far = (then: DOMRect, now: DOMRect) => Math.abs(then.x - now.x) + Math.abs(then.y - now.y) > LEAST;
+const far = (then: DOMRect, now: DOMRect) => Math.abs(then.x - now.x) + Math.abs(then.y - now.y) > MIN_DISTANCE;
 
 /** Whether a thing lies on another one that moves the same way. Then it need not be moved itself. */
 function carried(element: Element, moved: Map<Element, DOMRect>, then: DOMRect, now: DOMRect): boolean {
   const under = element.parentElement?.closest("[data-key]");
   const way = under && moved.get(under);
-  return !!way && Math.abs(way.x - (now.x - then.x)) + Math.abs(way.y - (now.y - then.y)) < LEAST;
+  return !!way && Math.abs(way.x - (now.x - then.x)) + Math.abs(way.y - (now.y - then.y)) < MIN_DISTANCE;
 }
 
 function travel(now: Thing, then: Thing, path: Path | "sponge", play: Play): void {

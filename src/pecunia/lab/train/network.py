@@ -28,7 +28,7 @@ Floats = NDArray[np.float32]
 ABSENT = -1e9  # the score of a player who is not there, or of a move that is not legal
 SMALL = 16  # amounts up to this need no help
 FLAGS = 15  # amounts are also given as choices up to this one
-MOST_FLAGGED = 16  # fields with more numbers than this have no flags
+MAX_FLAGGED = 16  # fields with more numbers than this have no flags
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ def numbers_of(block: Block) -> list[Number]:
     for field in block.fields:
         for offset in range(field.offset, field.offset + field.size):
             found.append(Number(offset, field.choices, field.highest))
-            if not field.choices and field.highest > 1 and field.size <= MOST_FLAGGED:
+            if not field.choices and field.highest > 1 and field.size <= MAX_FLAGGED:
                 flagged.append(Number(offset, True, min(field.highest, FLAGS)))
     return found + flagged
 

@@ -15,7 +15,7 @@ from pecunia.server.access.identity import COOKIE, RENEW_AFTER, YEAR, SignedIden
 Scope = Mapping[str, Any]
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-MOST_TOKENS = 10  # cookies of our name that we check in one request
+MAX_TOKENS = 10  # cookies of our name that we check in one request
 CREDENTIALS = "pecunia.credentials"  # where we keep what we have found out about the sender of a request
 
 # The browser table is one page with its own scripts, styles and pictures; nothing comes from anywhere else.
@@ -123,7 +123,7 @@ class Guard:
             signed, device = await self._read(stated.strip(), "")
             return Credentials(signed.identity, device) if signed else Credentials(rejected=True)
         rejected = False
-        for token in islice(cookies(scope, COOKIE), MOST_TOKENS):
+        for token in islice(cookies(scope, COOKIE), MAX_TOKENS):
             signed, device = await self._read(token, header(scope, b"user-agent") or "-")
             if signed is not None:
                 old = signed.age > RENEW_AFTER or signed.key != self._signer.key or not signed.device

@@ -31,7 +31,9 @@ class SharedCounters:
 
     def __init__(self, url: str, secret: str) -> None:
         once = Retry(NoBackoff(), 0)
-        self._pool = BlockingConnectionPool.from_url(url, max_connections=CONNECTIONS, timeout=PAUSE, retry=once)
+        self._pool = BlockingConnectionPool.from_url(
+            url, max_connections=CONNECTIONS, timeout=PAUSE, retry=once, socket_timeout=None
+        )  # no timeout of its own: every question has a deadline
         self._redis = Redis(connection_pool=self._pool)
         self._secret = hmac.digest(secret.encode(), b"pecunia limits 1", "sha256")
         self._scripts: dict[str, Any] = {}

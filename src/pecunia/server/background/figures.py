@@ -4,8 +4,8 @@ from pecunia.server.background.loop_watch import LoopWatch
 from pecunia.server.metrics import (
     BUS_CONNECTED,
     LOOP_PAUSE,
+    MAX_TABLES,
     MEMORY_LIMIT,
-    MOST_TABLES,
     OWNED,
     SLOW_BOTS,
     STORE_WORKS,
@@ -25,7 +25,7 @@ class Figures:
         self._probe = probe
         self._loop_watch = loop_watch
         watch_engine(registry.store.engine)
-        MOST_TABLES.set(registry.settings.most_tables)
+        MAX_TABLES.set(registry.settings.most_tables)
         MEMORY_LIMIT.set(memory_limit())
 
     def read(self) -> bytes:

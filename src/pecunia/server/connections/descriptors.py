@@ -2,16 +2,16 @@
 
 import resource
 
-MOST = 65_536  # more descriptors than any process of ours needs
+MAX_DESCRIPTORS = 65_536  # more descriptors than any process of ours needs
 RESERVED = 128  # for the database, the bus, bots, the files of the page and refusals
 
 
 def raise_descriptor_limit() -> int:
     """Raise the limit as far as the system allows without further rights. Returns the limit."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST if hard == resource.RLIM_INFINITY else min(hard, MOST)
+    wanted = MAX_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MAX_DESCRIPTORS)
     if soft == resource.RLIM_INFINITY or soft >= wanted:
-        return MOST if soft == resource.RLIM_INFINITY else soft
+        return MAX_DESCRIPTORS if soft == resource.RLIM_INFINITY else soft
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
     except (OSError, ValueError):  # macOS has a further limit of its own

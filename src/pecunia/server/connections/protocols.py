@@ -21,17 +21,17 @@ from pecunia.server.tables.client import WRITE_FRAME
 
 HEADER_SECONDS = 10.0  # from the connection, or the first byte of a request, to the end of its headers
 BODY_SECONDS = 30.0  # from there to the end of the body
-MOST_HEAD = 32_768  # bytes of a request that are not its content
+MAX_HEAD = 32_768  # bytes of a request that are not its content
 EACH_HEADER = 32  # bytes that each header counts besides its text, as in HTTP/2 (RFC 9113, 6.5.2)
 EACH_CHUNK = 8
-MOST_PIPELINED = 10  # requests that wait for the answer to the one before them; browsers send one at a time
+MAX_PIPELINED = 10  # requests that wait for the answer to the one before them; browsers send one at a time
 READ_SECONDS = 60.0  # how long a client may read nothing of what waits for it
 PARTING_SECONDS = 1.0  # until a connection that was refused is cut off
-MOST_UNREAD = 2  # messages of a socket that wait to be carried out; then we stop reading
+MAX_UNREAD = 2  # messages of a socket that wait to be carried out; then we stop reading
 READ_AT_ONCE = 2048  # bytes of a socket that are parsed in one step; then others have their turn
-MOST_HELD = 1 << 20  # bytes of a socket that wait to be parsed
+MAX_HELD = 1 << 20  # bytes of a socket that wait to be parsed
 # Frames that are no messages: pings, pongs, pieces of a message. Honest clients send one in some seconds.
-MOST_IDLE_FRAMES = 200
+MAX_IDLE_FRAMES = 200
 IDLE_FRAMES_SECONDS = 20.0  # after which so many are allowed again
 
 
@@ -138,14 +138,14 @@ class HttpProtocol(HttpToolsProtocol):
             return
         self._unparsed += len(data)
         super().data_received(data)
-        if self._unparsed > len(data) + MOST_HEAD and not self._refused:
+        if self._unparsed > len(data) + MAX_HEAD and not self._refused:
             self._give_up("head-too-large")
         # Not every byte begins a request: there may be empty lines before it.
         if not self._arrived and not self._arrival.is_set and self.transport.get_protocol() is self:
             self._arrival.set(HEADER_SECONDS, self._too_slow)
 
     def on_message_begin(self) -> None:
-        if len(self.pipeline) >= MOST_PIPELINED:
+        if len(self.pipeline) >= MAX_PIPELINED:
             self._too_large = True
             raise TooMuch
         super().on_message_begin()
@@ -173,7 +173,7 @@ class HttpProtocol(HttpToolsProtocol):
         """Count what is not content: path, headers before and after it, lines before its chunks."""
         self._unparsed = 0
         self._head += size
-        if self._head > MOST_HEAD:
+        if self._head > MAX_HEAD:
             self._too_large = True
             raise TooMuch
 
@@ -291,7 +291,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             text = text_in(data) if self._is_open() else None
             if text is not None:
                 self.queue.put_nowait({"type": "websocket.receive", "text": text})
-                if self.queue.qsize() >= MOST_UNREAD and not self.read_paused:
+                if self.queue.qsize() >= MAX_UNREAD and not self.read_paused:
                     self.read_paused = True
                     self.transport.pause_reading()
                 return
@@ -304,7 +304,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
         begins = not self._held
         self._held += data
-        if len(self._held) > MOST_HELD:  # after the end we read on, for the answer of the client to it
+        if len(self._held) > MAX_HELD:  # after the end we read on, for the answer of the client to it
             self.transport.abort()
         elif begins:
             self._parse_some()
@@ -349,7 +349,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if now > self._idle_since + IDLE_FRAMES_SECONDS:
             self._idle_since, self._idle_frames = now, 0
         self._idle_frames += 1
-        if self._idle_frames > MOST_IDLE_FRAMES:
+        if self._idle_frames > MAX_IDLE_FRAMES:
             self._held.clear()
             self.transport.abort()
 

@@ -12,6 +12,7 @@ from pecunia.server.metrics import LINKS
 from pecunia.server.peers.link import Ends, Link, accept_links, open_link
 from pecunia.server.peers.messages import AnyMessage, Ask, Message, Reply
 from pecunia.server.store.leases import ProcessRow
+from pecunia.server.tasks import cancel_all
 
 CONNECT_SECONDS = 1.0
 
@@ -44,13 +45,11 @@ class Peers:
         return port
 
     async def close(self) -> None:
-        for task in (*self._opening.values(), *self._tasks):
-            task.cancel()
         if self._server is not None:
             self._server.close()
         for link in (*self._links.values(), *self._accepted):
             link.close()
-        await asyncio.gather(*self._opening.values(), *self._tasks, return_exceptions=True)
+        await cancel_all([*self._opening.values(), *self._tasks])
 
     # Who is there.
 

@@ -28,7 +28,7 @@ from pecunia.server.tasks import cancel_all
 
 REMEMBER = 30.0  # seconds for which we rely on what the store said about a device
 REMEMBER_UNHEARD = 2.0  # while other processes cannot tell us anything
-MOST_REMEMBERED = 50_000
+MAX_REMEMBERED = 50_000
 
 log = logging.getLogger(__name__)
 
@@ -129,7 +129,7 @@ class Devices:
     def _remember(self, device: str, signed_in: bool) -> None:
         self._known[device] = signed_in, time.monotonic()
         self._known.move_to_end(device)
-        if len(self._known) > MOST_REMEMBERED:
+        if len(self._known) > MAX_REMEMBERED:
             self._known.popitem(last=False)
 
     # Signing out.

@@ -9,7 +9,7 @@ from pecunia.server.store import signing_keys
 from pecunia.server.store.store import Store
 from pecunia.server.store.used_once import with_store
 
-MOST_KEYS = 8  # a token of an older release is tried with each
+MAX_KEYS = 8  # a token of an older release is tried with each
 
 
 class ListedKey(NamedTuple):
@@ -30,8 +30,8 @@ def rotate(url: str) -> str:
     """Make a new key, which signs from now on. Returns its id."""
 
     async def work(store: Store) -> str:
-        if len(await _listed(store)) >= MOST_KEYS:
-            raise PecuniaError("keys-many", most=MOST_KEYS)
+        if len(await _listed(store)) >= MAX_KEYS:
+            raise PecuniaError("keys-many", most=MAX_KEYS)
         secret, now = new_secret(), time.time()
         await store.run(lambda connection: signing_keys.add_key(connection, key_id(secret), secret, now))
         return key_id(secret)

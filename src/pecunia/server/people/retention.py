@@ -25,11 +25,11 @@ from pecunia.server.tasks import cancel_all
 FIRST = 60.0  # seconds after the start
 EVERY = 3600.0
 PAUSE = 0.2  # seconds between two steps
-MOST_STEPS = 500  # of each kind in one go
-MOST_PEOPLE = 10  # in one step
-MOST_LINES = 500
-MOST_GAMES = 20
-MOST_MOVED = 10  # to the archive; each of them takes some milliseconds
+MAX_STEPS = 500  # of each kind in one go
+MAX_PEOPLE = 10  # in one step
+MAX_LINES = 500
+MAX_GAMES = 20
+MAX_MOVED = 10  # to the archive; each of them takes some milliseconds
 # The number identifies the lock in PostgreSQL and has no meaning.
 LOCK = 7_302_017
 
@@ -94,7 +94,7 @@ class Retention:
         return done | {kind: await STEPS[kind](self, before) for kind, before in periods(self._settings, now).items()}
 
     async def _repeat(self, step: "Step", before: float) -> None:
-        for _ in range(MOST_STEPS):
+        for _ in range(MAX_STEPS):
             if not await step(self, before):
                 return
             await asyncio.sleep(PAUSE)
@@ -104,8 +104,8 @@ class Retention:
 
     async def _talk(self, before: float) -> int:
         def work(store: Connection) -> tuple[int, list[str]]:
-            lines, touched = erasing.erase_old_talk(store, before, MOST_LINES)
-            archived = erasing.erase_archived_talk(store, before, MOST_GAMES)
+            lines, touched = erasing.erase_old_talk(store, before, MAX_LINES)
+            archived = erasing.erase_archived_talk(store, before, MAX_GAMES)
             return lines + len(archived), [*touched, *archived]
 
         count, touched = await self._alone(work) or (0, [])
@@ -113,20 +113,20 @@ class Retention:
         return count
 
     async def _games(self, before: float) -> int:
-        found = await self._alone(lambda store: erasing.erase_old_games(store, before, MOST_GAMES))
+        found = await self._alone(lambda store: erasing.erase_old_games(store, before, MAX_GAMES))
         await self._registry.people_erased(found or [])
         return len(found or [])
 
     async def _archive(self, before: float) -> int:
         def work(store: Connection) -> list[str]:
-            found = archive.tables_to_archive(store, before, MOST_MOVED, self._not_moved)
+            found = archive.tables_to_archive(store, before, MAX_MOVED, self._not_moved)
             self._not_moved |= {table for table in found if not archive.move_to_archive(store, table, before)}
             return found
 
         return len(await self._alone(work) or [])
 
     async def _people(self, before: float) -> int:
-        found = await self._alone(lambda store: erasing.erase_old_people(store, before, MOST_PEOPLE))
+        found = await self._alone(lambda store: erasing.erase_old_people(store, before, MAX_PEOPLE))
         for erased in found or ():
             await self._erasure.tell(erased)
         return len(found or [])

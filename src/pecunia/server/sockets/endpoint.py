@@ -37,6 +37,7 @@ from pecunia.server.tables.ownership import OwnedElsewhere
 from pecunia.server.tables.room import Room
 from pecunia.server.tables.table_registry import TableRegistry
 from pecunia.server.tables.table_words import explain_refusal
+from pecunia.server.tasks import cancel_all
 from pecunia.server.tracing import Tracing
 from pecunia.texts import DEFAULT, LANGUAGES
 
@@ -132,8 +133,7 @@ class Sockets:
                 self._socket_limits.leave(client.identity, client.address)
             self._clients.discard(client)
             _note_end(client.close_code or code, time.perf_counter() - began)
-            writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
+            await cancel_all([writer])
 
     async def send_away(self, seconds: float) -> None:
         """Ask all clients to connect again, a few at a time: elsewhere they should not all arrive at once.

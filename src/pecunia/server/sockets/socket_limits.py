@@ -16,6 +16,7 @@ from pecunia.core.errors import PecuniaError
 from pecunia.server.access.addresses import site_of
 from pecunia.server.access.rate_limits import ADDRESS_FACTOR, SITE_FACTOR
 from pecunia.server.metrics import COUNTED_ALONE
+from pecunia.server.tasks import cancel_all
 
 if TYPE_CHECKING:
     from pecunia.server.access.shared_counters import SharedCounters
@@ -110,9 +111,7 @@ class SocketLimits:
         self._wake.set()
 
     async def close(self) -> None:
-        if self._notes is not None:
-            self._notes.cancel()
-            await asyncio.gather(self._notes, return_exceptions=True)
+        await cancel_all([self._notes])
 
     def __len__(self) -> int:
         return len(self._open)

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
-MOST_OF_HOST = 10
-MOST_OF_ADDRESS = 30
+MAX_OF_HOST = 10
+MAX_OF_ADDRESS = 30
 
 
 def site_part(laid_from: str) -> str:
@@ -36,7 +36,7 @@ def fair_order(newest_first: Iterable[ListedTable]) -> list[TableTurn]:
     found: list[TableTurn] = []
     for table in newest_first:
         address = table.address or table.host
-        if hosts[table.host] >= MOST_OF_HOST or addresses[address] >= MOST_OF_ADDRESS:
+        if hosts[table.host] >= MAX_OF_HOST or addresses[address] >= MAX_OF_ADDRESS:
             continue
         found.append(TableTurn(max(hosts[table.host], addresses[address]), table))
         hosts[table.host] += 1

@@ -112,7 +112,8 @@ class Bus:
             if not self._waiting:
                 self._wake.clear()
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._wake.wait(), HEARTBEAT)
+                    async with asyncio.timeout(HEARTBEAT):
+                        await self._wake.wait()
             nothing = "", Notice(self._name, "", 0, [], leases=True)
             key, notice = self._waiting.popitem() if self._waiting else nothing
             try:

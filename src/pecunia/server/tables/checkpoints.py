@@ -11,7 +11,7 @@ from pecunia.core.moves import Played
 from pecunia.games import with_past
 
 EVERY = 32  # moves
-MOST = 8
+MAX_CHECKPOINTS = 8
 
 
 class Checkpoint(NamedTuple):
@@ -65,7 +65,7 @@ class Checkpoints:
         moves = 0 if game.played is None else game.played.number
         if moves and (not self.kept or self.kept[-1].moves < moves):
             self.kept.append(Checkpoint(moves, game.copy()))
-        if len(self.kept) > MOST:
+        if len(self.kept) > MAX_CHECKPOINTS:
             self._thin_out()
 
     def _thin_out(self) -> None:

@@ -10,7 +10,7 @@ from pecunia.core.toml_lines import without_comments
 from pecunia.server.messages import Setting
 from pecunia.titles.registry import title
 
-MOST: Final = 500  # files kept; the least recently used goes first
+MAX_FILES: Final = 500  # files kept; the least recently used goes first
 CHECK_SECONDS: Final = 3  # of computing, for reading a file from a stranger, in another process
 
 _known: OrderedDict[tuple[str, bytes], Any] = OrderedDict()
@@ -29,7 +29,7 @@ def values_of(setting: Setting) -> Any:
         found = title(setting.game).engine.values_from_text(setting.values, setting.values_file)
     with _lock:
         _known[key] = found
-        while len(_known) > MOST:
+        while len(_known) > MAX_FILES:
             _known.popitem(last=False)
     return found
 

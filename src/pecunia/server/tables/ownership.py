@@ -48,7 +48,7 @@ ASK_SECONDS = 1.0
 REQUEST_SECONDS = 30.0
 ALONE_SECONDS = 6.0  # without the database; then people had better find another process
 AT_ONCE = 50  # tables of a dead process that are taken over in one step
-MOST_KNOWN = 20_000
+MAX_KNOWN = 20_000
 
 log = logging.getLogger(__name__)
 
@@ -149,7 +149,7 @@ class Ownership:
         if isinstance(answer, HandedOver) and answer.done:
             return True
         self._owners[table] = owner
-        if len(self._owners) > MOST_KNOWN:
+        if len(self._owners) > MAX_KNOWN:
             self._owners.popitem(last=False)
         raise OwnedElsewhere(owner)
 
