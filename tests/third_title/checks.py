@@ -1,9 +1,11 @@
 """What the third title must do; `test_third_title.py` runs it where the title is installed."""
 
+import re
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import gymnasium
+import pexpect
 import pyspiel
 import pytest
 from pettingzoo.test import api_test
@@ -34,6 +36,8 @@ from pecunia.terminal.pictures import picture_of
 from pecunia.texts import LANGUAGES, Texts
 from pecunia.titles.registry import TITLES
 from pecunia.words.words_of import words_of
+from tests.core.contract import Contract
+from tests.terminal.test_pty import spawn
 
 NAME = "obolus"
 every_number = pytest.mark.parametrize("players", TITLES[NAME].players)
@@ -45,6 +49,22 @@ def played(players: int = 3, seed: int = 1, bot: str = "greedy") -> Game:
     while game.question:
         game.play(bots[game.question.player].choose(game.view(game.question.player)))
     return game
+
+
+class TestContract(Contract):
+    title = NAME
+    players = (2, 3, 4)
+    refused = ("lay 7", "lay 1", "card-not-in-hand")
+    no_moves: ClassVar = ["lay", "lay 0", "lay 13", "lay x", "lay 1 2"]
+    reasons: ClassVar = {"card-not-in-hand"}
+    reasons_table: ClassVar = {}
+    impossible: ClassVar = [
+        ({"players": 1}, "option-players"),
+        ({"players": 5}, "option-players"),
+        ({"rounds": 0}, "option-round-cap"),
+        ({"rounds": 4}, "option-round-cap"),
+        ({"edition": 2016}, "option-not-of-game"),
+    ]
 
 
 @every_number
@@ -148,6 +168,33 @@ def test_it_speaks_and_is_drawn_in_the_terminal(language: str) -> None:
     shown = "\n".join(line.plain for line in lines)
     assert all(words.move(view, move) in shown for move in view.moves)
     assert Console(width=80).render_lines(lines[0])
+
+
+@every_number
+def test_a_person_plays_it_to_the_end_at_a_real_terminal(players: int, tmp_path: Path) -> None:
+    """The person in seat A lays the lowest card of each hand; greedy bots have the other seats."""
+    save = tmp_path / "game.pecunia"
+    table = ["--players", f"{players}", "--bots", "greedy", "--seed", "3", "--save", f"{save}", "--pause", "0"]
+    child = spawn(save, NAME, *table)
+    child.expect("Enter: begin")
+    child.send("\r")
+    laid = sorted(pecunia.new(NAME, seed="3", players=players).view(0).hand(0))  # type: ignore[attr-defined]
+    for card in laid:
+        child.expect("Which card do you lay")
+        child.expect(f"Lay the {card + 1}")
+        child.expect("q leave")
+        child.send(f"lay {card + 1}\r")
+    child.expect(pexpect.EOF)
+    end = str(child.before)
+    child.close()
+    assert child.exitstatus == 0
+    game, _ = pecunia.from_record(save.read_text(encoding="utf-8"))
+    assert game.outcome is not None
+    obols = re.findall(r"^  (\d|one) obol", end, re.MULTILINE)[-players:]
+    assert [1 if count == "one" else int(count) for count in obols] == game.outcome.scores
+    assert end.count(" wins.") == 1
+    own = [one.move.text for one in game.history() if one.player == 0]
+    assert own == [f"lay {card + 1}" for card in laid]
 
 
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably")

@@ -113,7 +113,7 @@ class Obolus(Game):
         return twin
 
     def move(self, text: str) -> Move:
-        found = [move for move in MOVES if move.text == text.strip()]
+        found = [move for move in MOVES if move.text == " ".join(text.lower().split())]
         if not found:
             raise NotAMove("not-a-move", text=text)
         return found[0]
