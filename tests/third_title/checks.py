@@ -8,6 +8,7 @@ import gymnasium
 import pexpect
 import pyspiel
 import pytest
+from obolus.bots import ObolusJudge
 from pettingzoo.test import api_test
 from rich.console import Console
 
@@ -16,6 +17,7 @@ import pecunia.envs.openspiel
 from pecunia.art.part import all_art
 from pecunia.art.sheet import sheets
 from pecunia.bots import make_bot
+from pecunia.bots.judges import judge_of
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import IllegalMove, OptionError, PecuniaError
 from pecunia.core.game import Game
@@ -38,6 +40,7 @@ from pecunia.titles.registry import TITLES
 from pecunia.words.words_of import words_of
 from tests.core.contract import Contract
 from tests.terminal.test_pty import spawn
+from tests.third_title.other_judge import review_by_another
 
 NAME = "obolus"
 every_number = pytest.mark.parametrize("players", TITLES[NAME].players)
@@ -222,9 +225,18 @@ def test_openspiel_plays_it() -> None:
 
 def test_a_review_judges_it_by_its_own_judge() -> None:
     game = played(2, bot="random")
-    review = review_of(pecunia.write_record(game, ["random", "random"]), jobs=1)
+    record = pecunia.write_record(game, ["random", "random"])
+    review = review_of(record, jobs=1)
     assert len(review.decisions) > 0
     assert {source.group for source in review.sources} == {"round"}
+    judge = ObolusJudge()
+    assert type(judge_of(NAME)) is ObolusJudge
+    tables = [game.earlier(moves) for moves in range(len(game.history()), -1, -1)]
+    assert review.chances == [[round(chance, 4) for chance in judge.chances(table)] for table in tables]
+    changed = review_by_another(record)
+    assert changed.chances[1:-1] != review.chances[1:-1]
+    assert changed.decisions != review.decisions
+    assert changed.sources == review.sources  # nobody judges these
 
 
 def test_its_playthrough_tells_every_seat_its_own_cards() -> None:

@@ -5,13 +5,16 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from obolus.bots import ObolusJudge
 
+from pecunia.bots.judges import judge_of
 from pecunia.games import from_record
 from pecunia.review.review import review_of
 from pecunia.review.review_report import review_from
 from pecunia.texts import Texts
 from tests.server.people import Chair, Person, Refusal
 from tests.server.processes import Server
+from tests.third_title.other_judge import review_by_another
 
 NAME = "obolus"
 ROUNDS = 3
@@ -118,6 +121,8 @@ def test_it_is_reviewed_with_its_own_judge(server: Server) -> None:
             expected = review_of(record, jobs=1)
             assert review_from(seen["review"]) == expected
             assert {source.group for source in expected.sources} == {"round"}
+            assert type(judge_of(NAME)) is ObolusJudge
+            assert review_by_another(record).decisions != expected.decisions
 
     asyncio.run(run())
 
