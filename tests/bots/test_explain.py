@@ -35,14 +35,28 @@ def told(candidates: list[Candidate]) -> list[tuple[str, float, int, list[tuple[
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_feature_has_a_topic(title: str) -> None:
-    assert [name for name in judge_of(title).names if topic_of(name) == OTHER] == []
+    judge = judge_of(title)
+    assert [name for name in judge.names if topic_of(judge.topics, name) == OTHER] == []
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_topic_is_that_of_a_feature(title: str) -> None:
+    """A judge has no topics of another title, and none that a longer name takes from it everywhere."""
+    judge = judge_of(title)
+    for beginning in judge.topics:
+        fewer = {name: topic for name, topic in judge.topics.items() if name != beginning}
+        changed = [name for name in judge.names if topic_of(fewer, name) != topic_of(judge.topics, name)]
+        assert changed, beginning
 
 
 def test_first_words_decide() -> None:
-    assert topic_of("fees-in-turn-9") == "fees"
-    assert topic_of("cash") == "cash"
-    assert topic_of("cash-2-steps-from-godfather") == "godfather"
-    assert topic_of("sponges-on-a-stick") == OTHER
+    topics = judge_of("olet").topics
+    assert topic_of(topics, "fakes-9") == "fakes"
+    assert topic_of(topics, "cash") == "cash"
+    assert topic_of(topics, "cash-2-steps-from-godfather") == "godfather"
+    assert topic_of(topics, "sponges-on-a-stick") == OTHER
+    assert topic_of(topics, "fees-in-turn-9") == OTHER  # a topic of the other game
+    assert topic_of(judge_of("non-olet").topics, "fees-in-turn-9") == "fees"
 
 
 @pytest.mark.parametrize(("title", "options"), KINDS_OF_REASONS)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from pecunia.bots.explain import TOPICS, VICTORY
+from pecunia.bots.explain import VICTORY
+from pecunia.bots.judges import judge_of
 from pecunia.bots.search import Budget, Search
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import OptionError
@@ -32,7 +33,10 @@ def test_every_puzzle_is_one(one: Puzzle) -> None:
     assert sorted(judged.move for judged in one.judged) == sorted(moves)
     assert lead(one) >= LEAD
     assert all(judged.chance <= one.judged[0].chance <= 1 for judged in one.judged)
-    assert {topic for judged in one.judged for _, topic in judged.topics} <= {*TOPICS.values(), VICTORY}
+    assert {topic for judged in one.judged for _, topic in judged.topics} <= {
+        *judge_of(one.game).topics.values(),
+        VICTORY,
+    }
     assert all(reason[0] in "+-" for judged in one.judged for reason in judged.reasons)
 
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from pecunia.bots.explain import TOPICS, VICTORY, Candidate, explain
+from pecunia.bots.explain import VICTORY, Candidate, explain
+from pecunia.bots.judges import judge_of
 from pecunia.bots.levels import LEVELS, Level
 from pecunia.bots.search import Budget
 from pecunia.core.chance import stream_of
@@ -20,6 +21,7 @@ from pecunia.terminal.hint import MAX_SHOWN, HintPage, advice
 from pecunia.terminal.pictures import picture_of
 from pecunia.terminal.play import play
 from pecunia.texts import LANGUAGES, Texts
+from pecunia.titles.registry import TITLES
 from pecunia.words.glyphs import ASCII, UNICODE, Glyphs
 
 from ..bots.test_search import positions
@@ -69,7 +71,10 @@ def test_the_adviser_is_one_of_the_levels() -> None:
 
 
 def test_every_topic_has_a_name() -> None:
-    assert english_keys("topics.ftl", "topic-") == {*TOPICS.values(), VICTORY}
+    assert english_keys("topics.ftl", "topic-") == {
+        *(topic for title in TITLES for topic in judge_of(title).topics.values()),
+        VICTORY,
+    }
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])

@@ -17,7 +17,9 @@ import pecunia.envs.openspiel
 from pecunia.art.part import all_art
 from pecunia.art.sheet import sheets
 from pecunia.bots import make_bot
+from pecunia.bots.explain import explain
 from pecunia.bots.judges import judge_of
+from pecunia.bots.search import Budget
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import IllegalMove, OptionError, PecuniaError
 from pecunia.core.game import Game
@@ -171,6 +173,15 @@ def test_it_speaks_and_is_drawn_in_the_terminal(language: str) -> None:
     shown = "\n".join(line.plain for line in lines)
     assert all(words.move(view, move) in shown for move in view.moves)
     assert Console(width=80).render_lines(lines[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_give_reasons_of_its_own(language: str) -> None:
+    found = explain(pecunia.new(NAME, seed=4).view(0), stream_of("hint"), Budget(50))
+    named = {topic for each in found for topic, _ in each.reasons}
+    assert named & set(ObolusJudge().topics.values())
+    texts = Texts(language)
+    assert all(texts.text(f"topic-{topic}") for topic in {*named, *ObolusJudge().topics.values()})
 
 
 @every_number

@@ -26,54 +26,13 @@ MIN_RIVALRY: Final = 1e-6  # if the others together have less chance than this, 
 
 VICTORY: Final = "victory"  # the move ends the game, for better or worse
 OTHER: Final = ""  # features without a topic are never shown
-# The topic of each feature, by its full name or by its first words.
-TOPICS: Final[dict[str, str]] = {
-    "turns-to-go": "race",
-    "lead": "race",
-    "first": "race",
-    "money": "money",
-    "fees": "fees",
-    "tempo": "tempo",
-    "to-move": "tempo",
-    "pawn": "tempo",
-    "queue": "queue",
-    "seats": "seats",
-    "free-villa": "villas",
-    "villa": "villas",
-    "rung": "ladder",
-    "task": "ladder",
-    "card": "hand",
-    "hand": "hand",
-    "upgrade": "upgrades",
-    "favour": "favours",
-    "safe": "safe",
-    "cash": "cash",
-    "purse": "cash",
-    "cash-1": "godfather",
-    "cash-2": "godfather",
-    "cash-3": "godfather",
-    "cash-4": "godfather",
-    "fakes": "fakes",
-    "supermarket": "sales",
-    "surplus": "sales",
-    "printers": "printing",
-    "printing": "printing",
-    "quality": "printing",
-    "diners": "diners",
-    "dining": "diners",
-    "jet": "jet",
-    "flying": "jet",
-    "great-lawyer": "lawyers",
-    "bad-lawyer": "lawyers",
-    "henchmen": "henchmen",
-}
 
 
-def topic_of(feature: str) -> str:
-    """The topic of a feature: the longest run of its first words that the table knows decides."""
+def topic_of(topics: dict[str, str], feature: str) -> str:
+    """The topic of a feature: the longest run of its first words that the table of the judge knows decides."""
     words = feature.split("-")
     for count in range(len(words), 0, -1):
-        topic = TOPICS.get("-".join(words[:count]), OTHER)
+        topic = topics.get("-".join(words[:count]), OTHER)
         if topic != OTHER:
             return topic
     return OTHER
@@ -135,7 +94,7 @@ def _rank(candidate: Candidate) -> tuple[int, float]:
 def give_reasons(view: View, stream: Stream, milliseconds: int, root: Node, candidates: list[Candidate]) -> None:
     """Give every candidate its reasons. The first is compared with the second, all others with the first."""
     judge = judge_of(view.title)
-    topics = [topic_of(name) for name in judge.names]
+    topics = [topic_of(judge.topics, name) for name in judge.names]
     totals: list[dict[str, float]] = [{} for candidate in candidates]
     deadline = time.perf_counter() + milliseconds / 1000.0
     deals = 0

@@ -11,10 +11,14 @@ from pecunia.core.moves import Move
 class Judge:
     """Judges positions. Each title has one. It sees complete games, but only imagined ones."""
 
-    def __init__(self, names: list[str], kinds: list[str], plain: dict[str, tuple[float, float]]) -> None:
+    def __init__(
+        self, names: list[str], kinds: list[str], plain: dict[str, tuple[float, float]], topics: dict[str, str]
+    ) -> None:
         self.names = names  # the names of the features, in order
         self.kinds = kinds  # the kinds of games with weights of their own; empty if there are no weights
         self.plain = plain  # a beginner's early and late weights; a beginner ignores all other features
+        # What the features are about, by a feature's full name or its first words: hints and reviews name `topic-…`.
+        self.topics = topics
         self.tables: list[Weights] = []  # one for each kind
 
     def features(self, game: Game, seat: int) -> list[float]:

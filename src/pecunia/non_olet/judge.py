@@ -77,6 +77,25 @@ NAMES: Final[list[str]] = [
 FEATURES: Final = len(NAMES)
 # Other weights apply if the goal differs, or the number of opponents who can spoil it.
 KINDS: Final = ["two", "more", "two-ladders", "more-ladders"]
+# What the features are about, by their first words.
+TOPICS: Final[dict[str, str]] = {
+    "turns-to-go": "race",
+    "lead": "race",
+    "first": "race",
+    "money": "money",
+    "fees": "fees",
+    "tempo": "tempo",
+    "to-move": "tempo",
+    "queue": "queue",
+    "seats": "seats",
+    "free-villa": "villas",
+    "rung": "ladder",
+    "task": "ladder",
+    "card": "hand",
+    "hand": "hand",
+    "upgrade": "upgrades",
+    "favour": "favours",
+}
 # The weights for the first games of a fit: what a beginner would look at.
 PLAIN: Final[dict[str, tuple[float, float]]] = {"turns-to-go": (-0.3, -1.0)}
 PROSPECT: Final = [0.5, 0.3, 0.2]  # how much the first Romans of a queue count
@@ -147,7 +166,7 @@ class NonOletJudge(Judge):
     """The race for the target or the top of the ladder, and everything that helps on the way."""
 
     def __init__(self) -> None:
-        super().__init__(NAMES, KINDS, PLAIN)
+        super().__init__(NAMES, KINDS, PLAIN, TOPICS)
 
     def kind(self, game: Game) -> int:
         assert isinstance(game, Table)

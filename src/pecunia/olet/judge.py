@@ -81,6 +81,32 @@ NAMES: Final = [
 FEATURES: Final = 26
 # Each number of players is a game of its own; and once the last round has been broken off, little is left to come.
 KINDS: Final = ["two", "three", "four", "two-end", "three-end", "four-end"]
+# What the features are about, by their first words.
+TOPICS: Final[dict[str, str]] = {
+    "safe": "safe",
+    "cash": "cash",
+    "cash-1": "godfather",
+    "cash-2": "godfather",
+    "cash-3": "godfather",
+    "cash-4": "godfather",
+    "purse": "cash",
+    "fakes": "fakes",
+    "supermarket": "sales",
+    "surplus": "sales",
+    "printers": "printing",
+    "printing": "printing",
+    "quality": "printing",
+    "diners": "diners",
+    "dining": "diners",
+    "jet": "jet",
+    "flying": "jet",
+    "great-lawyer": "lawyers",
+    "bad-lawyer": "lawyers",
+    "pawn": "tempo",
+    "henchmen": "henchmen",
+    "tempo": "tempo",
+    "to-move": "tempo",
+}
 # The weights for the first games of a fit: what a beginner would look at.
 PLAIN: Final[dict[str, tuple[float, float]]] = {
     "safe-money": (0.12, 0.2),
@@ -127,7 +153,7 @@ class OletJudge(Judge):
     """Money in hand and to come."""
 
     def __init__(self) -> None:
-        super().__init__(NAMES, KINDS, PLAIN)
+        super().__init__(NAMES, KINDS, PLAIN, TOPICS)
 
     def kind(self, game: Game) -> int:
         assert isinstance(game, Table)

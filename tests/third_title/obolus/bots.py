@@ -15,7 +15,7 @@ class ObolusJudge(Judge):
     """Obols count, and high cards a little."""
 
     def __init__(self) -> None:
-        super().__init__(["lead", "hand"], [], {})
+        super().__init__(["obols", "hand"], [], {}, {"obols": "obols", "hand": "high-cards"})
 
     def features(self, game: Game, seat: int) -> list[float]:
         assert isinstance(game, Obolus)
@@ -25,7 +25,7 @@ class ObolusJudge(Judge):
         return [1.5, 1.0]
 
     def scores(self, game: Game) -> list[float]:
-        return [1.5 * lead + hand for lead, hand in (self.features(game, seat) for seat in range(game.seats))]
+        return [1.5 * obols + hand for obols, hand in (self.features(game, seat) for seat in range(game.seats))]
 
 
 class ObolusObserver(Observer):

@@ -12,3 +12,5 @@ obolus-log-game-over = { $winners } gewinnt.
 obolus-thing-obol = Oboli
 end-most-obols = die meisten Oboli
 say-lay = lege
+topic-obols = Oboli
+topic-high-cards = hohe Karten

@@ -12,3 +12,5 @@ obolus-log-game-over = { $winners } wins.
 obolus-thing-obol = obols
 end-most-obols = most obols
 say-lay = lay
+topic-obols = obols
+topic-high-cards = high cards

@@ -12,3 +12,5 @@ obolus-log-game-over = { $winners } gagne.
 obolus-thing-obol = oboles
 end-most-obols = le plus d’oboles
 say-lay = pose
+topic-obols = oboles
+topic-high-cards = cartes hautes

@@ -12,3 +12,5 @@ obolus-log-game-over = { $winners } vince.
 obolus-thing-obol = oboli
 end-most-obols = più oboli di tutti
 say-lay = cala
+topic-obols = oboli
+topic-high-cards = carte alte
