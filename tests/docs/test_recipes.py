@@ -29,3 +29,29 @@ def test_the_tests_it_names_exist(recipe: Path) -> None:
     named += re.findall(r"`(tests/[^`\s]+)`", text)
     for path in named:
         assert list(ROOT.glob(path.strip("`.,;:)"))), path
+
+
+def test_the_recipe_states_the_lines_of_the_example() -> None:
+    """Every file of the third title is in the table with its lines, and the sentence below it has the sums."""
+    text = (ROOT / "docs" / "recipes" / "title.md").read_text(encoding="utf-8")
+    stated = {
+        file: int(lines) for file, lines in re.findall(r"^\| `(tests/third_title/[^`]+)` \| (\d+) \|", text, re.M)
+    }
+    counted = {file: sum(lines_of(path) for path in ROOT.glob(file)) for file in stated}
+    assert stated == counted
+    example = ROOT / "tests" / "third_title" / "obolus"
+    named = {path for file in stated for path in ROOT.glob(file)}
+    assert {path for path in example.rglob("*.*") if path.suffix != ".pyc" and lines_of(path) > 1} <= named
+
+    part = {Path(file).name: lines for file, lines in counted.items()}
+    rest = part["title.py"] + part["parts.py"] + part["scope.toml"] + part["entry_points.txt"]
+    total = sum(part.values())
+    sentence = (
+        f"Obolus has {total} lines: {part['game.py']} are its rules, {part['bots.py']} judge and observer, "
+        f"{part['words.py']} words, {part['obolus.ftl']} the texts in four languages, and {rest} name the parts"
+    )
+    assert sentence in " ".join(text.split())
+
+
+def lines_of(file: Path) -> int:
+    return len(file.read_text(encoding="utf-8").splitlines())
