@@ -11,79 +11,27 @@ export interface Telling {
   path?: Path;
   effect?: EffectName;
   sound?: SoundName;
+  /** Cards that come to a pile with it come from the player's hand. */
+  fromHand?: true;
 }
 
-/** How each kind of happening is shown. An empty entry only moves things to their new places. */
-export const GRAMMAR: Record<TitleHappening["kind"], Telling> = {
-  "water-ran": { effect: "drops", sound: "drop" },
-  "markers-removed": { effect: "drops", sound: "drop" },
-  paid: { effect: "coin", sound: "coin" },
-  "famous-paid": { effect: "coin", sound: "coin" },
-  "minerva-paid": { effect: "coin", sound: "coin" },
-  "money-paid": { effect: "pay", sound: "coin" },
-  "money-given": { effect: "give", sound: "coin" },
-  seated: { path: "slide", sound: "step" },
-  "queue-moved": { path: "hop", sound: "step" },
-  "queue-swapped": { path: "hop", sound: "step" },
-  "queue-refilled": { path: "flip" },
-  "drew-actions": { path: "flip", sound: "card" },
-  "card-played": { path: "slide", sound: "card" },
-  "card-discarded": { path: "slide", sound: "card" },
-  "turn-began": { path: "slide" },
-  "event-opened": { effect: "grow", sound: "card" },
-  "event-runs": { effect: "grow", sound: "bell" },
-  "henchman-placed": { path: "slide", sound: "step" },
-  "card-bought": { path: "slide", sound: "card" },
-  "taxes-cheated": { effect: "coin", sound: "coin" },
-  "fakes-sold": { effect: "coin", sound: "coin" },
-  "lottery-paid": { effect: "coin", sound: "coin" },
-  "diners-served": { effect: "real", sound: "coin" },
-  "godfather-paid": { effect: "pay", sound: "bell" },
-  "officer-moved": { path: "hop", sound: "step" },
-  "game-over": {},
-  drafted: {},
-  "actions-shuffled": {},
-  "romans-shuffled": {},
-  "romans-shown": {},
-  "roman-discarded": {},
-  "markers-laid": {},
-  "left-unpaid": {},
-  "coins-laid": {},
-  "villa-built": {},
-  "villa-gone": {},
-  "queue-joined": {},
-  "queue-left": {},
-  "queue-sorted": {},
-  "queue-filled": {},
-  "regular-returned": {},
-  climbed: {},
-  "marker-taken": {},
-  "tumult-swapped": {},
-  "livia-invited": {},
-  "favour-drafted": {},
-  "favour-used": {},
-  "favour-swapped": {},
-  "upgrade-laid": {},
-  "slave-exchanged": {},
-  "henchman-laid": {},
-  "henchman-declined": {},
-  "henchman-lifted": {},
-  "lawyer-declined": {},
-  "fakes-printed": {},
-  "pawn-taken": {},
-  "flight-boarded": {},
-  "money-moved": {},
-  "round-ended": {},
-  "round-broken-off": {},
-  "card-binned": {},
-  "market-filled": {},
-};
+/** Where new things come from and where removed things go: the first of these places that is on the page. */
+export interface Pile {
+  prefix: string;
+  from: string[];
+  to: string[];
+}
 
-/** The officer comes to a space of the Godfather. */
-const GODFATHER: Telling = { path: "hop", effect: "grow", sound: "bell" };
+/** How a title shows what happens. Each drawn title has its own. (Methods: a title takes only its own happenings.) */
+export interface Grammar {
+  telling(happening: TitleHappening): Telling;
+  /** The keys of the things that take the path of a happening. */
+  moved(happening: TitleHappening): string[];
+  piles: Pile[];
+}
 
-export const tellingOf = (happening: TitleHappening): Telling =>
-  happening.kind === "officer-moved" && happening.space === "godfather" ? GODFATHER : GRAMMAR[happening.kind];
+/** For a title that is shown in words: no thing of it has a place. */
+export const PLAIN: Grammar = { telling: () => ({}), moved: () => [], piles: [] };
 
 /** How long each motion takes in milliseconds, and how long its replacement takes when motion is reduced. */
 export const TIMES: Record<Path | EffectName | "fade" | "sponge", { ms: number; reduced: number }> = {
@@ -99,15 +47,6 @@ export const TIMES: Record<Path | EffectName | "fade" | "sponge", { ms: number; 
   grow: { ms: 1500, reduced: 0 },
   real: { ms: 400, reduced: 0 },
 };
-
-/** Where new things come from and where removed things go: the first of these places that is on the page. */
-export const PILES: { prefix: string; from: string[]; to: string[] }[] = [
-  { prefix: "roman-", from: ["romans"], to: ["discards"] },
-  { prefix: "card-", from: ["actions"], to: ["action-discards", "discards"] },
-  { prefix: "event-", from: ["events"], to: ["events"] },
-  { prefix: "contract-", from: ["deck"], to: ["binned"] },
-  { prefix: "upgrade-", from: ["upgrades"], to: ["upgrades"] },
-];
 
 export const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
 /** The longest time between a move and the next question. */

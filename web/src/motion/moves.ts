@@ -1,4 +1,4 @@
-import { EASE, PILES, tellingOf, TIMES, type Path } from "./grammar";
+import { EASE, TIMES, type Grammar, type Path } from "./grammar";
 import type { TitleHappening } from "../views";
 import type { Play } from "./play";
 import { ghost, laidAt, over, placeBox, type Thing } from "./things";
@@ -10,30 +10,28 @@ export function moveThings(
   before: Map<string, Thing>,
   after: Map<string, Thing>,
   happenings: TitleHappening[],
+  grammar: Grammar,
   play: Play,
 ): void {
-  const paths = pathsOf(happenings);
+  const paths = pathsOf(happenings, grammar);
   const moved = new Map<Element, DOMRect>();
   for (const [key, now] of after) {
     const then = before.get(key);
-    if (!then) enter(key, now, happenings, play);
+    if (!then) enter(key, now, happenings, grammar, play);
     else if (far(then.box, now.box) && !carried(now.element, moved, then.box, now.box)) {
       moved.set(now.element, new DOMRect(now.box.x - then.box.x, now.box.y - then.box.y));
       travel(now, then, key === "sponge" ? "sponge" : (paths.get(key) ?? "slide"), play);
     }
   }
-  for (const [key, then] of before) if (!after.has(key) && !then.element.isConnected) leave(key, then, play);
+  for (const [key, then] of before) if (!after.has(key) && !then.element.isConnected) leave(key, then, grammar, play);
 }
 
 /** The path of single things: a thing named in a happening takes the path of that happening. */
-function pathsOf(happenings: TitleHappening[]): Map<string, Path> {
+function pathsOf(happenings: TitleHappening[], grammar: Grammar): Map<string, Path> {
   const found = new Map<string, Path>();
   for (const happening of happenings) {
-    const path = tellingOf(happening).path;
-    if (!path) continue;
-    if ("roman" in happening) found.set(`roman-${happening.roman}`, path);
-    if ("romans" in happening) for (const roman of happening.romans) found.set(`roman-${roman}`, path);
-    if (happening.kind === "officer-moved") found.set("officer", path);
+    const { path } = grammar.telling(happening);
+    if (path) for (const key of grammar.moved(happening)) found.set(key, path);
   }
   return found;
 }
@@ -79,9 +77,9 @@ function hop(now: DOMRect, then: DOMRect): Keyframe[] {
   });
 }
 
-function enter(key: string, now: Thing, happenings: TitleHappening[], play: Play): void {
-  const pile = PILES.find(({ prefix }) => key.startsWith(prefix));
-  const hand = happenings.find(({ kind }) => kind === "card-played" || kind === "card-discarded");
+function enter(key: string, now: Thing, happenings: TitleHappening[], grammar: Grammar, play: Play): void {
+  const pile = grammar.piles.find(({ prefix }) => key.startsWith(prefix));
+  const hand = happenings.find((happening) => grammar.telling(happening).fromHand);
   const onPile = pile?.to.includes(now.place?.getAttribute("data-place") ?? "");
   const from =
     onPile && hand ? placeBox(`hand-${hand.player}`, `name-${hand.player}`) : pile ? placeBox(...pile.from) : null;
@@ -95,8 +93,8 @@ function enter(key: string, now: Thing, happenings: TitleHappening[], play: Play
   );
 }
 
-function leave(key: string, then: Thing, play: Play): void {
-  const pile = PILES.find(({ prefix }) => key.startsWith(prefix));
+function leave(key: string, then: Thing, grammar: Grammar, play: Play): void {
+  const pile = grammar.piles.find(({ prefix }) => key.startsWith(prefix));
   const to = pile ? placeBox(...pile.to) : null;
   const going = ghost(then, play.layer);
   const fades = play.reduced || !to;

@@ -1,9 +1,10 @@
 import { flushSync } from "svelte";
 import { settings } from "../lib/settings.svelte";
 import { declaredOf } from "../lib/titles";
+import { drawn } from "../titles/registry";
 import type { Happening, View } from "../views";
 import { EFFECTS } from "./effects";
-import { LONGEST, tellingOf } from "./grammar";
+import { LONGEST, PLAIN } from "./grammar";
 import { moveThings } from "./moves";
 import { Play } from "./play";
 import { sound } from "./sounds";
@@ -67,14 +68,15 @@ export class Stage {
     const now = measure();
     const play = new Play(this.#laid(), this.#reduced.matches, factor);
     this.#plays.add(play);
-    moveThings(then, now, happenings, play);
+    const grammar = drawn(before.title)?.grammar ?? PLAIN;
+    moveThings(then, now, happenings, grammar, play);
     const things = (key: string) => now.get(key) ?? then.get(key);
     const was = (key: string) => then.get(key) ?? now.get(key);
     const turned = [...now]
       .filter(([key, { face }]) => (then.get(key)?.face ?? face) !== face)
       .map(([, thing]) => thing);
     for (const happening of happenings) {
-      const { effect, sound: name } = tellingOf(happening);
+      const { effect, sound: name } = grammar.telling(happening);
       if (name && settings.sounds) sound(name);
       if (effect) EFFECTS[effect]({ happening, things, was, turned, before, after }, play);
     }

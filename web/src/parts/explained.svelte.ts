@@ -1,6 +1,6 @@
 import type { Explained } from "../lib/hands";
 import type { Cards } from "../messages";
-import { DRAWN } from "../titles/registry";
+import { drawn } from "../titles/registry";
 import type { CardKind } from "../titles/title";
 
 // Long enough for the pointer to move over and read.
@@ -35,7 +35,7 @@ export class Explainer {
 
   /** Whether the values on the card are our reconstruction because no rulebook states them. */
   isReconstructed(card: Explained): boolean {
-    const table = KINDS[card.kind]?.values;
+    const table = kindOf(card)?.values;
     return table !== undefined && this.#reconstructed.some((name) => name.startsWith(table(card.key)));
   }
 
@@ -49,10 +49,11 @@ export class Explainer {
   }
 }
 
-/** The kinds of cards of all titles. No two titles share the name of a kind. */
-const KINDS: Record<string, CardKind> = Object.fromEntries(DRAWN.flatMap((title) => Object.entries(title.cards)));
+type Named = Pick<Explained, "game" | "kind" | "key">;
+
+const kindOf = ({ game, kind }: Named): CardKind | undefined => drawn(game)?.cards[kind];
 
 /** Where the rules describe a card: under the key of its words. */
-export const anchorOf = (kind: string, key: string): string => KINDS[kind]?.chapter ?? wordsKey(kind, key);
+export const anchorOf = (card: Named): string => kindOf(card)?.chapter ?? wordsKey(card);
 
-export const wordsKey = (kind: string, key: string): string => KINDS[kind]?.words?.(key) ?? `${kind}-${key}`;
+export const wordsKey = (card: Named): string => kindOf(card)?.words?.(card.key) ?? `${card.kind}-${card.key}`;

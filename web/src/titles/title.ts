@@ -4,6 +4,7 @@ import type { Language } from "../lib/settings.svelte";
 import type { Shown } from "../lib/shown";
 import type { View } from "../lib/table.svelte";
 import type { GameInfo, TableInfo } from "../messages";
+import type { Grammar } from "../motion/grammar";
 
 /**
  * The data for a drawn table. The table places the parts around it: the tablet with log and chat beside it, or all of
@@ -72,6 +73,8 @@ export interface PageTitle {
   corners: number;
   /** Its kinds of cards, if the page must know something about them. */
   cards: Record<string, CardKind>;
+  /** How it shows what happens. */
+  grammar: Grammar;
   /** What money looks like while it flies to a purse. */
   money: string;
   /** Keys of its texts: what it is about, how to begin, what the score counts. */

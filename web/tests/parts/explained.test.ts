@@ -4,8 +4,8 @@ import type { Explained } from "../../src/lib/hands";
 import type { Cards } from "../../src/messages";
 import { anchorOf, Explainer, wordsKey } from "../../src/parts/explained.svelte";
 
-const card = (kind: string, key: string): Explained => ({
-  game: "non-olet",
+const card = (kind: string, key: string, game = "non-olet"): Explained => ({
+  game,
   kind,
   key,
   facts: {},
@@ -17,14 +17,19 @@ afterEach(() => vi.useRealTimers());
 
 describe("the words of a card", () => {
   it.each([
-    ["action", "line-cutter", "card-line-cutter", "card-line-cutter"],
-    ["roman", "senator-3", "class-senator", "roman"],
-    ["famous", "caesar", "famous-caesar", "famous-caesar"],
-    ["olet-space", "print-hat", "olet-space-print", "olet-space-print"],
-    ["olet-note", "real-50", "web-olet-note-real", "money"],
-  ])("%s %s", (kind, key, words, anchor) => {
-    expect(wordsKey(kind, key)).toBe(words);
-    expect(anchorOf(kind, key)).toBe(anchor);
+    ["non-olet", "action", "line-cutter", "card-line-cutter", "card-line-cutter"],
+    ["non-olet", "roman", "senator-3", "class-senator", "roman"],
+    ["non-olet", "famous", "caesar", "famous-caesar", "famous-caesar"],
+    ["olet", "olet-space", "print-hat", "olet-space-print", "olet-space-print"],
+    ["olet", "olet-note", "real-50", "web-olet-note-real", "money"],
+  ])("%s: %s %s", (game, kind, key, words, anchor) => {
+    expect(wordsKey(card(kind, key, game))).toBe(words);
+    expect(anchorOf(card(kind, key, game))).toBe(anchor);
+  });
+
+  it.each(["olet", "obolus"])("are no other title's: %s has no Romans", (game) => {
+    expect(wordsKey(card("roman", "senator-3", game))).toBe("roman-senator-3");
+    expect(anchorOf(card("roman", "senator-3", game))).toBe("roman-senator-3");
   });
 });
 
@@ -61,5 +66,6 @@ describe("a card that explains itself", () => {
     expect(explainer.isReconstructed(card("roman", "slave-1"))).toBe(false);
     expect(explainer.isReconstructed(card("event", "war"))).toBe(true);
     expect(explainer.isReconstructed(card("action", "villa"))).toBe(false);
+    expect(explainer.isReconstructed(card("event", "war", "olet"))).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import type { PageTitle } from "../title";
+import { grammar } from "./grammar";
 import { pages } from "./pages";
 import { goalOf } from "./room";
 
@@ -25,6 +26,7 @@ export const nonOlet: PageTitle = {
     event: { values: () => "events" },
     ladder: { values: () => "careers" },
   },
+  grammar,
   money: `
     background: var(--brass, #e3b34a); border: 2px solid #35211b; border-radius: 50%;
     box-shadow: inset 0 0 0 2px #b98524`,
