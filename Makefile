@@ -53,7 +53,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal serve page services test main browser early training lint types page-types page-lint page-tests workflows hooks format bench bench-bots bench-envs bench-server bench-page soak soak-games soak-fuzz soak-server soak-attack \
+.PHONY: help install play terminal serve page services services-portable test main browser early training lint types page-types page-lint page-tests workflows hooks format bench bench-bots bench-envs bench-server bench-page soak soak-games soak-fuzz soak-server soak-attack \
 	portable lowest pythons lock clean rules form FORCE
 
 help: ## show this list
@@ -84,26 +84,36 @@ $(PAGE)/index.html: $(VENV)/.locked web/node_modules/.installed $(WEB_SOURCES)
 	@$(with_node); cd web && npm run --silent build > ../$(VENV)/page.log 2>&1 || { cat ../$(VENV)/page.log; exit 1; }
 	@touch $@
 
-# The tests start PostgreSQL, Redis, browsers, poppler and proxies themselves; here they are installed where they are missing.
-services:
-	@missing=; \
-	command -v redis-server > /dev/null || missing="redis-server"; \
-	command -v pdftoppm > /dev/null || missing="$$missing poppler-utils"; \
-	ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1 || command -v postgres > /dev/null || missing="$$missing postgresql"; \
-	command -v chromium-headless-shell > /dev/null || command -v chromium > /dev/null || \
-	    command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null || \
-	    missing="$$missing chromium-headless-shell fonts-liberation"; \
-	command -v nginx > /dev/null || [ -x /usr/sbin/nginx ] || missing="$$missing nginx-light"; \
-	command -v haproxy > /dev/null || [ -x /usr/sbin/haproxy ] || missing="$$missing haproxy"; \
-	command -v openssl > /dev/null || missing="$$missing openssl"; \
-	command -v promtool > /dev/null || missing="$$missing prometheus"; \
-	command -v systemd-analyze > /dev/null || missing="$$missing systemd"; \
+# The tests start PostgreSQL, Redis, browsers, poppler and proxies themselves; here they are installed where they are
+# missing. Each line: programs of which one is enough, and the packages of Debian and Ubuntu that bring one.
+SERVICES = redis-server:redis-server \
+	postgres:postgresql \
+	chromium-headless-shell,chromium,chromium-browser,google-chrome:chromium-headless-shell,fonts-liberation \
+	nginx:nginx-light \
+	haproxy:haproxy \
+	openssl:openssl \
+	promtool:prometheus \
+	systemd-analyze:systemd \
+	$(PAPER)
+# Of these, what tests without database, browser and proxies start.
+PAPER := pdftoppm:poppler-utils
+
+services: ## install the programs that the tests start (sudo make services)
+services: NEEDED = $(SERVICES)
+services-portable: NEEDED = $(PAPER)
+services services-portable:
+	@PATH="$$PATH:/usr/sbin:$$(echo /usr/lib/postgresql/*/bin | tr ' ' ':')"; \
+	missing=; \
+	for needed in $(NEEDED); do \
+	    for program in $$(echo "$${needed%:*}" | tr , ' '); do command -v $$program > /dev/null && continue 2; done; \
+	    missing="$$missing $$(echo "$${needed#*:}" | tr , ' ')"; \
+	done; \
 	if [ -z "$$missing" ]; then exit 0; fi; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
-	    echo "Installing for the tests: $$missing"; \
+	    echo "Installing for the tests:$$missing"; \
 	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing > /dev/null; \
 	else \
-	    echo "The tests need PostgreSQL, Redis, Chromium, poppler, nginx, HAProxy, promtool and systemd-analyze. Please install: $$missing" >&2; exit 1; \
+	    echo "The tests start programs that are missing here. Please install:$$missing (on Debian and Ubuntu: sudo make $@)" >&2; exit 1; \
 	fi
 
 # The compiler keeps one processor busy for minutes and comes first. What needs nothing compiled runs beside it, and gives
@@ -201,7 +211,7 @@ soak-server: $(VENV)/.page services ## forged messages, kills, clocks that go wr
 soak-attack: $(VENV)/.page services ## an hour of attackers beside players; memory over ten thousand games (ATTACK=, PLAYED=)
 	PYTHONPATH= PECUNIA_ATTACK_SECONDS=$(ATTACK) PECUNIA_MEMORY_GAMES=$(PLAYED) $(BIN)/python -m pytest -v -s $(ALONE) $(ARGS)
 
-portable: $(VENV)/.page form ## all tests that need no database, no Redis and no browser
+portable: $(VENV)/.page form services-portable ## all tests that need no database, no Redis and no browser
 	$(PYTEST) --ignore=tests/server --ignore=tests/browser --ignore=tests/deploy
 
 # Uncompiled, from src: only what others have written differs from `make test`.

@@ -33,7 +33,7 @@ def table_of(words: list[str]) -> tuple[str, float]:
     return done.stdout, time.perf_counter() - began
 
 
-def kept(file: Path) -> int:
+def games_in(file: Path) -> int:
     """How many games another process has finished so far."""
     try:
         with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
@@ -51,13 +51,13 @@ def rows(file: Path) -> set[tuple[object, ...]]:
 def killed_at(words: list[str], file: Path, games: int) -> int:
     """Start a tournament and kill it with SIGKILL after this many games. Returns how many were finished then."""
     process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
-    while kept(file) < games:
+    while games_in(file) < games:
         if process.poll() is not None:
             raise SystemExit(f"it ended by itself before {games} games were finished")
         time.sleep(LOOK)
     process.send_signal(signal.SIGKILL)
     process.communicate()  # waits for its workers, too: they hold the same pipe
-    return kept(file)
+    return games_in(file)
 
 
 def main() -> int:

@@ -41,7 +41,7 @@ class Table:
         self.sent = 0.0
         self.over = False
 
-    def heard(self) -> None:
+    def on_message(self) -> None:
         if not self.waiting:
             return  # not about our move
         self.waiting -= 1
@@ -127,7 +127,7 @@ class Seat(asyncio.Protocol):
             self.table.asked = int(payload[at : payload.index(b"]", at)])
         if b'"status":"over"' in payload:
             self.table.over = True
-        self.table.heard()
+        self.table.on_message()
 
     def send_move(self, move: bytes) -> None:
         self._count += 1

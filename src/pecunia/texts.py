@@ -13,7 +13,7 @@ from pecunia.core.errors import FileError, NotAMove, OptionError, PecuniaError, 
 from pecunia.titles.registry import TITLES
 from pecunia.values_words import in_words
 
-# What each language calls itself. This is the list of languages; the page has the same in settings.svelte.ts.
+# What each language calls itself. This is the list of languages; docs/recipes/language.md says what else one needs.
 LANGUAGE_NAMES = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "Italiano"}
 LANGUAGES = tuple(LANGUAGE_NAMES)
 DEFAULT = "en"

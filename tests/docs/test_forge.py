@@ -8,11 +8,14 @@ import pytest
 import yaml
 
 from pecunia.games import from_position
+from tests.browser import chromium
 
 ROOT = Path(__file__).parents[2]
 FORMS = sorted(ROOT.glob(".github/ISSUE_TEMPLATE/*.yml"))
 WORKFLOWS = sorted(ROOT.glob(".github/workflows/*.yml"))
-TARGETS = set(re.findall(r"^([a-z][a-z-]*):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
+TARGETS = set(re.findall(r"^([a-z][a-z-]*):", MAKEFILE, re.MULTILINE))
+SERVICES = {"services", "services-portable"}
 KINDS = {"markdown", "textarea", "input", "dropdown", "checkboxes"}
 
 
@@ -60,3 +63,54 @@ def test_workflows_cover_the_pythons_of_the_package() -> None:
     assert matrix["python"] == classifiers == ["3.11", "3.12", "3.13", "3.14"]
     assert matrix["form"] == ["compiled", "pure"]
     assert {system.split("-")[0] for system in matrix["system"]} == {"ubuntu", "macos"}
+
+
+def needs(target: str) -> set[str]:
+    """The targets that a target of the Makefile makes first, by its prerequisites or by calling make, and theirs."""
+    found: set[str] = set()
+    for rule in MAKEFILE.replace("\\\n", " ").split("\n\n"):
+        if first := re.search(rf"^{target}:([^=#\n]*)", rule, re.MULTILINE):
+            called = re.findall(r"\$\(MAKE\) (.*)", rule)
+            found |= {word for word in " ".join([first[1], *called]).split() if word in TARGETS}
+    return found.union(*(needs(each) for each in found))
+
+
+def packages(variable: str) -> set[str]:
+    """Every `programs:packages` of a list in the Makefile."""
+    listed = re.search(rf"^{variable} = ((?:.*\\\n)*.*)|^{variable} := (.*)", MAKEFILE, re.MULTILINE)
+    assert listed
+    words = (listed[1] or listed[2]).replace("\\\n", " ").split()
+    return set().union(*(packages(word[2:-1]) if word.startswith("$(") else {word} for word in words))
+
+
+def test_runners_install_the_programs_that_the_tests_start() -> None:
+    """A forge does not let `make` install anything by itself, and no image of a runner has all of it."""
+    assert {target: needs(target) & SERVICES for target in ("test", "portable", "lowest", "lint")} == {
+        "test": {"services"},
+        "portable": {"services-portable"},
+        "lowest": {"services"},
+        "lint": set(),
+    }
+    for name, job in read(ROOT / ".github/workflows/tests.yml")["jobs"].items():
+        steps = [step for step in job["steps"] if "run" in step]
+        (tests,) = [step["run"].split()[1] for step in steps if step["run"].startswith("make ")]
+        on_linux = {f"sudo make {target}" for target in needs(tests) & SERVICES}
+        assert on_linux
+        before = steps[: next(at for at, step in enumerate(steps) if step["run"].startswith("make "))]
+        assert on_linux <= {step["run"] for step in before if step.get("if") in (None, "runner.os == 'Linux'")}, name
+        if any("macos" in system for system in job.get("strategy", {}).get("matrix", {}).get("system", [])):
+            brought = {
+                word for step in before if step.get("if") == "runner.os == 'macOS'" for word in step["run"].split()
+            }
+            assert {each.partition(":")[2].removesuffix("-utils") for each in packages("PAPER")} <= brought, name
+
+
+def test_the_makefile_lists_the_programs_that_the_tests_start() -> None:
+    tests = [file for file in (ROOT / "tests").rglob("*.py") if file != Path(__file__)]
+    texts = {file: file.read_text(encoding="utf-8") for file in tests}
+    started = {name for text in texts.values() for name in re.findall(r"\b(?:program|which)\(\"([\w-]+)\"", text)}
+    assert {"redis-server", "nginx", "pdftoppm"} <= started
+    listed = {name for each in packages("SERVICES") for name in each.partition(":")[0].split(",")}
+    assert started | {"postgres"} <= listed | {"caddy"}  # tests use Caddy only where it is there
+    assert set(chromium.NAMES) <= listed
+    assert packages("PAPER") < packages("SERVICES")

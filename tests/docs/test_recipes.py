@@ -1,9 +1,11 @@
-"""The recipes name files and tests that exist."""
+"""The recipes name files and tests that exist, and that of a language every file that lists the languages."""
 
 import re
 from pathlib import Path
 
 import pytest
+
+from pecunia.server.schema import documents
 
 ROOT = Path(__file__).parents[2]
 RECIPES = sorted((ROOT / "docs" / "recipes").glob("*.md"))
@@ -55,3 +57,28 @@ def test_the_recipe_states_the_lines_of_the_example() -> None:
 
 def lines_of(file: Path) -> int:
     return len(file.read_text(encoding="utf-8").splitlines())
+
+
+def lists_languages(text: str) -> bool:
+    """Code with the codes of two languages, as strings, keys or folders; or prose with their English names."""
+    return all(re.search(rf"[\"'/]{code}[\"'/]|^ *{code}: ", text, re.MULTILINE) for code in ("fr", "it")) or all(
+        name in text for name in ("French", "Italian")
+    )
+
+
+def test_the_recipe_of_a_language_names_every_file_that_lists_languages() -> None:
+    recipe = (ROOT / "docs/recipes/language.md").read_text(encoding="utf-8")
+    named = {file for path in re.findall(r"`([^`\s]+)`", recipe) if "/" in path for file in ROOT.glob(path)}
+    made = {ROOT / name for name in documents()}
+    code = [
+        *(ROOT / "src/pecunia").rglob("*.py"),
+        *(ROOT / "web/src").rglob("*.ts"),
+        *(ROOT / "web/src").rglob("*.svelte"),
+    ]
+    files = {file for file in code if "page" not in file.parts and "generated" not in file.parts} - made
+    files |= {*ROOT.glob("docs/*.md"), ROOT / "README.md"}
+    listing = {file for file in files if lists_languages(file.read_text(encoding="utf-8"))}
+    assert len(listing) >= 6
+    assert listing <= named | {ROOT / "README.md"}
+    nobody_edits = {file for file in made if lists_languages(file.read_text(encoding="utf-8"))}
+    assert nobody_edits <= named | {ROOT / "web/src/lib/words/all.ts"}

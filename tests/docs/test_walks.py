@@ -1,4 +1,4 @@
-"""The walks in docs/architecture.md name functions that exist."""
+"""The walks in docs/architecture.md name functions that exist, and its drawing shows every room of the server."""
 
 import ast
 import re
@@ -58,3 +58,21 @@ def test_what_is_not_there_is_found_out() -> None:
     assert not page_has(page, "play")
     module = "class Room:\n    def act(self): ...\ndef move(): ...\n"
     assert python_names(module) == {"Room.act", "move"}
+
+
+def test_those_who_count_the_walks_count_right() -> None:
+    assert len(WALKS) == 4
+    for name in ("CONTRIBUTING.md", "docs/README.md", "docs/architecture.md"):
+        text = (ROOT / name).read_text(encoding="utf-8")
+        assert re.findall(r"\b(two|three|four|five|six) walks\b", text) == ["four"], name
+
+
+def test_the_drawing_shows_every_room_of_the_server() -> None:
+    drawing = (ROOT / "docs/images/architecture.svg").read_text(encoding="utf-8")
+    server = drawing.split("<!-- server -->")[1].split("<!-- around games -->")[0]
+    shown = set(re.findall(r"(\w+)/", " ".join(re.findall(r'class="name[^>]*>([^<]+)<', server))))
+    rooms = {folder.name for folder in (ROOT / "src/pecunia/server").iterdir() if (folder / "__init__.py").exists()}
+    assert shown == rooms | {"server"}
+    around = drawing.split("<!-- around games -->")[1]
+    for name in re.findall(r"(\w+)/", " ".join(re.findall(r'class="name[^>]*>([^<]+)<', around))):
+        assert (ROOT / "src/pecunia" / name).is_dir(), name

@@ -60,7 +60,7 @@ DarkRed = Annotated[bool, typer.Option("--dark-red", help=T.text("cli-dark-red")
 OpenDraft = Annotated[bool, typer.Option("--open-draft", help=T.text("cli-open-draft"))]
 Target = Annotated[int | None, typer.Option(help=T.text("cli-target"))]
 Values = Annotated[Path | None, typer.Option(metavar="FILE", help=T.text("cli-values"))]
-House = Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE", help=T.text("cli-house"))]
+HouseRules = Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE", help=T.text("cli-house"))]
 Bots = Annotated[str, typer.Option(help=T.text("cli-bots"))]
 BotSeconds = Annotated[float, typer.Option(metavar="N", help=T.text("cli-bot-seconds"))]
 Jobs = Annotated[int, typer.Option(min=1, help=T.text("cli-jobs"))]
@@ -109,7 +109,7 @@ TABLE_OPTIONS: dict[str, tuple[Any, Any]] = {
     "open_draft": (OpenDraft, False),
     "target": (Target, None),
     "values": (Values, None),
-    "house": (House, None),
+    "house": (HouseRules, None),
     "modules": (Modules, ""),
     "famous": (Famous, ""),
     "open_money": (OpenMoney, False),

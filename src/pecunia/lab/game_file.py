@@ -27,10 +27,10 @@ class Store:
         self._name = MEMORY if file is None else str(file)
         if file is not None:
             file.open("ab").close()  # if it cannot be written, this error names the file
-        with self._told():
+        with self._our_errors():
             self._connection = sqlite3.connect(self._name, timeout=PATIENCE, isolation_level=None)
         try:
-            with self._told():
+            with self._our_errors():
                 self._open(form, {SETTING: SETTING_TABLE, **tables}, {"format": form, **setting})
         except BaseException:
             self._connection.close()
@@ -60,7 +60,7 @@ class Store:
         self._connection.execute("PRAGMA synchronous = NORMAL")
 
     @contextmanager
-    def _told(self) -> Iterator[None]:
+    def _our_errors(self) -> Iterator[None]:
         """Turn SQLite's errors into our own."""
         try:
             yield
@@ -81,7 +81,7 @@ class Store:
 
     def _insert(self, rows: dict[str, Sequence[tuple[str | int | float, ...]]]) -> None:
         """Insert these rows, by table, in one transaction. Existing rows are not changed."""
-        with self._told(), self._writing():
+        with self._our_errors(), self._writing():
             for table, each in rows.items():
                 if each:
                     places = ", ".join("?" * len(each[0]))

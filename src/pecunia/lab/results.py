@@ -41,7 +41,7 @@ class Results(Store):
         """What the first bot of a match has won in the games of each finished deal."""
         found: dict[int, list[float]] = {}
         asked = (match.one, match.other, deals, len(match.arrangements))
-        with self._told():
+        with self._our_errors():
             for deal, share in self._connection.execute(
                 "SELECT deal, share FROM games WHERE one = ? AND other = ? AND deal < ? AND seating < ?"
                 " ORDER BY deal, seating",
@@ -52,7 +52,7 @@ class Results(Store):
 
     def faults(self, match: Match, deals: int) -> list[Fault]:
         """The faults of the bots on these deals of a match."""
-        with self._told():
+        with self._our_errors():
             told = self._connection.execute(
                 "SELECT faults FROM faults WHERE one = ? AND other = ? AND deal < ? ORDER BY deal",
                 (match.one, match.other, deals),

@@ -120,7 +120,7 @@ def summary(tournament: Tournament, results: Results) -> dict[str, Any]:
     for match in tournament.matches:
         shares = results.shares(match, tournament.deals)
         score = Score(match, list(shares.values()))
-        pairs.append({"one": match.one, "other": match.other, **_told(score)})
+        pairs.append({"one": match.one, "other": match.other, **score_to_json(score)})
         means[bots.index(match.one), bots.index(match.other)] = {
             deal: sum(each) / len(each) for deal, each in shares.items()
         }
@@ -151,7 +151,7 @@ def summary(tournament: Tournament, results: Results) -> dict[str, Any]:
     }
 
 
-def _told(score: Score) -> dict[str, Any]:
+def score_to_json(score: Score) -> dict[str, Any]:
     shares = {"share": score.share, "low": score.low, "high": score.high}
     elos = {"elo": score.elo, "elo_low": score.elo_low, "elo_high": score.elo_high}
     return {

@@ -6,7 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ["auto", "light", "dark"] as const;
 export const SPEEDS = ["slow", "normal", "instant"] as const;
 
-interface Kept {
+interface Settings {
   language: Language;
   theme: (typeof THEMES)[number];
   /** How fast the moves of others are shown. */
@@ -24,7 +24,7 @@ interface Kept {
 
 const KEY = "pecunia";
 
-function wished(): Language {
+function preferredLanguage(): Language {
   for (const wanted of navigator.languages) {
     const code = wanted.slice(0, 2).toLowerCase();
     if ((LANGUAGES as readonly string[]).includes(code)) return code as Language;
@@ -32,9 +32,9 @@ function wished(): Language {
   return "en";
 }
 
-function kept(): Kept {
-  const usual: Kept = {
-    language: wished(),
+function storedSettings(): Settings {
+  const usual: Settings = {
+    language: preferredLanguage(),
     theme: "auto",
     speed: "normal",
     sounds: false,
@@ -61,7 +61,7 @@ function kept(): Kept {
   }
 }
 
-export const settings = $state(kept());
+export const settings = $state(storedSettings());
 
 /**
  * Whether the settings dialog is open, and what it has to say. Changing the language or signing out rebuilds the page,

@@ -38,7 +38,7 @@ export interface Ruling {
   why: string;
   houses: Link[];
 }
-export interface House {
+export interface HouseRule {
   type: "house";
   anchor: string;
   name: string;
@@ -53,7 +53,7 @@ export type Block =
   | { type: "drawing"; name: string; caption: string }
   | Entry
   | Ruling
-  | House;
+  | HouseRule;
 
 const BOOKS = import.meta.glob<Book>("../generated/rules/*.json", { import: "default" });
 const DRAWINGS = import.meta.glob<string>("../generated/rules/images/*.svg", { query: "?raw", import: "default" });

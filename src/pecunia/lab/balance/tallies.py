@@ -77,7 +77,7 @@ class TallyFile(Store):
 
     def finished(self, players: int, variant: str) -> set[int]:
         """The numbers of the deals that were played in this variant."""
-        with self._told():
+        with self._our_errors():
             found = self._connection.execute(
                 "SELECT deal FROM games WHERE players = ? AND variant = ?", (players, variant)
             ).fetchall()
@@ -85,7 +85,7 @@ class TallyFile(Store):
 
     def games(self, players: int, variant: str, deals: int) -> Iterator[CountedGame]:
         """The games of this variant with deal numbers below `deals`, in order."""
-        with self._told():
+        with self._our_errors():
             for row in self._connection.execute(
                 "SELECT deal, first, victory, turns, decisions, tallies FROM games"
                 " WHERE players = ? AND variant = ? AND deal < ? ORDER BY deal",
@@ -95,7 +95,7 @@ class TallyFile(Store):
                 yield CountedGame(variant, deal, first, json.loads(victory), turns, decisions, json.loads(tallies), [])
 
     def faults(self, players: int, variant: str, deals: int) -> list[Fault]:
-        with self._told():
+        with self._our_errors():
             told = self._connection.execute(
                 "SELECT faults FROM faults WHERE players = ? AND variant = ? AND deal < ? ORDER BY deal",
                 (players, variant, deals),

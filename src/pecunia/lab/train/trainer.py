@@ -120,7 +120,7 @@ class Trainer:
             now = time.perf_counter()
             iteration = now - before
             if now - self.tally.since > self.plan.tell:
-                line = self.told()
+                line = self.learning_figures()
                 curves.add("learning", **line)
                 say(line)
             if aside is not None:
@@ -129,7 +129,7 @@ class Trainer:
                 self.write()
         self.write(goes_on=False)
         if self.tally.iterations:
-            curves.add("learning", **self.told())
+            curves.add("learning", **self.learning_figures())
         curves.close()
 
     # One iteration.
@@ -216,9 +216,10 @@ class Trainer:
                 tally.past_won += (winners >> seat & 1) / winners.bit_count()
                 tally.past_even += 1 / players
 
-    # What is told and kept.
+    # What is reported and kept.
 
-    def told(self) -> dict[str, Any]:
+    def learning_figures(self) -> dict[str, Any]:
+        """The figures since the last call: one row of the curves."""
         now = time.perf_counter()
         tally, self.tally = self.tally, Tally(now)
         *sums, count = np.asarray(self.state["figures"]).tolist()

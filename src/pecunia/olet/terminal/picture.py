@@ -26,7 +26,7 @@ class OletPicture(Picture[OletView]):
 
     def tables(self, view: OletView, width: int) -> list[Drawing]:
         picture = TablePicture(view, self.words, width)
-        return [Drawing(picture.roomy, 9), Drawing(picture.compact, 4), Drawing(picture.tight, 0)]
+        return [Drawing(picture.spacious, 9), Drawing(picture.compact, 4), Drawing(picture.tight, 0)]
 
     def own(self, view: OletView, width: int) -> Lines:
         """Nothing here: the player's own things are shown with the other players."""

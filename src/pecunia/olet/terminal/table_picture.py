@@ -62,7 +62,7 @@ class TablePicture:
         self.board = words.board
         self.marks = marks_of(view)
 
-    def roomy(self) -> Lines:
+    def spacious(self) -> Lines:
         """With an empty line between the parts."""
         parts = [[self._head()], self._market(), self._spaces(), self._police(), self._players()]
         lines: Lines = []

@@ -27,11 +27,11 @@ GuestId = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-f]+$")]
     status_code=HTTP_201_CREATED,
     responses=refusals(400, 401, 403, 404),
 )
-async def invite_anew(table: TableId, user: CurrentUser, registry: Registry) -> m.TableResponse:
+async def renew_invitation(table: TableId, user: CurrentUser, registry: Registry) -> m.TableResponse:
     room = await open_room(registry, user, table)
     await user.check_rate("secret")
     identity, invitation = user.require_identity(), new_invitation()
-    await room.execute(lambda table: commands.invite_anew(table, identity, invitation))
+    await room.execute(lambda table: commands.renew_invitation(table, identity, invitation))
     return table_response(room, user)
 
 
@@ -81,4 +81,4 @@ def guest_id(table: str, identity: str) -> str:
     return sha256(f"pecunia guest 1 {table} {identity}".encode()).hexdigest()[:16]
 
 
-handlers = [invite_anew, list_guests, remove_guest]
+handlers = [renew_invitation, list_guests, remove_guest]

@@ -26,7 +26,7 @@ PATIENCE = 1.5  # seconds that one sign of life may take
 log = logging.getLogger(__name__)
 
 
-class Seen(NamedTuple):
+class BeatResult(NamedTuple):
     """What a sign of life has found out.
 
     `late`: our tables may have been taken over since the last one. `gone`: they have, and so has our row. `dead` are
@@ -41,7 +41,7 @@ class Seen(NamedTuple):
 
 
 class Heartbeat:
-    def __init__(self, store: Store, node: str, on_seen: Callable[[Seen | None], Awaitable[None]]) -> None:
+    def __init__(self, store: Store, node: str, on_seen: Callable[[BeatResult | None], Awaitable[None]]) -> None:
         """`on_seen` is called with what was found out, or with None if the database does not answer."""
         self._store = store
         self._node = node
@@ -95,7 +95,7 @@ class Heartbeat:
                 log.exception("signs of life")
             await asyncio.sleep(max(0.05, began + INTERVAL - time.monotonic()))
 
-    async def _beat(self) -> Seen | None:
+    async def _beat(self) -> BeatResult | None:
         before, began = self._last, time.monotonic()
         attempt = Attempt(self._store.engine, PATIENCE)
         try:
@@ -104,13 +104,13 @@ class Heartbeat:
             attempt.failure()  # if it has not begun, it will not
             return None
         if seen is None:
-            return Seen(rows, [], late=True, gone=True, dead=[])
+            return BeatResult(rows, [], late=True, gone=True, dead=[])
         # Both our clock and that of the database must say that there was no gap.
         gap = max(time.monotonic() - before, seen - (self._seen or seen))
         on_time = began - before < leases.SECONDS / 2
         dead = [row.id for row in rows if not row.alive and row.id != self.process] if on_time else []
         self._last, self._seen = began, seen
-        return Seen(rows, wanted, gap > leases.SECONDS * 0.8, gone=False, dead=dead)
+        return BeatResult(rows, wanted, gap > leases.SECONDS * 0.8, gone=False, dead=dead)
 
     def _transact(self, connection: Connection) -> tuple[float | None, list[ProcessRow], list[WantedTable]]:
         process = self.process

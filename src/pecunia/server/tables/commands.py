@@ -175,7 +175,7 @@ def require_host(table: TableState, identity: str) -> None:
         raise PecuniaError("not-host")
 
 
-def invite_anew(table: TableState, identity: str, invitation: str) -> Decision:
+def renew_invitation(table: TableState, identity: str, invitation: str) -> Decision:
     """The old invitation is of no use any more, except to those who have shown it already."""
     require_host(table, identity)
     return EntryDraft("invite", -1, identity, invitation, row_changes=[set_invitation(table.row.id, invitation)])

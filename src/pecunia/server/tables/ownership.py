@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from pecunia.core.errors import PecuniaError
 from pecunia.server.metrics import HANDOVERS, PROCESSES, TABLES_LOST, TAKEOVERS
-from pecunia.server.peers.heartbeat import Heartbeat, Seen
+from pecunia.server.peers.heartbeat import Heartbeat, BeatResult
 from pecunia.server.peers.link import Link, LinkLost
 from pecunia.server.peers.messages import (
     Buried,
@@ -191,7 +191,7 @@ class Ownership:
 
     # Signs of life.
 
-    async def _seen(self, seen: Seen | None) -> None:
+    async def _seen(self, seen: BeatResult | None) -> None:
         if seen is None:
             self._look_alone()
             return
