@@ -95,6 +95,7 @@ services:
 	    missing="$$missing chromium-headless-shell fonts-liberation"; \
 	command -v nginx > /dev/null || [ -x /usr/sbin/nginx ] || missing="$$missing nginx-light"; \
 	command -v haproxy > /dev/null || [ -x /usr/sbin/haproxy ] || missing="$$missing haproxy"; \
+	command -v caddy > /dev/null || missing="$$missing caddy"; \
 	command -v openssl > /dev/null || missing="$$missing openssl"; \
 	command -v promtool > /dev/null || missing="$$missing prometheus"; \
 	command -v systemd-analyze > /dev/null || missing="$$missing systemd"; \
@@ -103,7 +104,7 @@ services:
 	    echo "Installing for the tests: $$missing"; \
 	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing > /dev/null; \
 	else \
-	    echo "The tests need PostgreSQL, Redis, Chromium, poppler, nginx, HAProxy, promtool and systemd-analyze. Please install: $$missing" >&2; exit 1; \
+	    echo "The tests need PostgreSQL, Redis, Chromium, poppler, nginx, HAProxy, Caddy, promtool and systemd-analyze. Please install: $$missing" >&2; exit 1; \
 	fi
 
 # The compiler keeps one processor busy for minutes and comes first. What needs nothing compiled runs beside it, and gives
