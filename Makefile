@@ -91,6 +91,7 @@ SERVICES = redis-server:redis-server \
 	chromium-headless-shell,chromium,chromium-browser,google-chrome:chromium-headless-shell,fonts-liberation \
 	nginx:nginx-light \
 	haproxy:haproxy \
+	caddy:caddy \
 	openssl:openssl \
 	promtool:prometheus \
 	systemd-analyze:systemd \

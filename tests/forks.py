@@ -24,14 +24,19 @@ _forks = multiprocessing.get_context("forkserver")
 _forks.set_forkserver_preload([*COMMAND, *WEB, *STORES])
 
 
-def begin(module: str, *arguments: str, folder: Path, variables: Mapping[str, str], files: Files) -> BaseProcess:
-    """Start `python -m module` with these arguments."""
-    process = _forks.Process(target=_run, args=(module, arguments, folder, dict(variables), files))
+def begin(
+    module: str, *arguments: str, folder: Path, variables: Mapping[str, str], files: Files, anew: bool = False
+) -> BaseProcess:
+    """Start `python -m module` with these arguments; with `anew` in a Python that has loaded nothing, for programs that
+    are to use other sources than these."""
+    process = _forks.Process(target=_run, args=(module, arguments, folder, dict(variables), files, anew))
     process.start()
     return process
 
 
-def _run(module: str, arguments: Sequence[str], folder: Path, variables: Mapping[str, str], files: Files) -> None:
+def _run(
+    module: str, arguments: Sequence[str], folder: Path, variables: Mapping[str, str], files: Files, anew: bool
+) -> None:
     os.chdir(folder)
     os.environ.clear()
     os.environ.update(variables)
@@ -39,5 +44,7 @@ def _run(module: str, arguments: Sequence[str], folder: Path, variables: Mapping
         with open(name, mode) as file:
             os.dup2(file.fileno(), number)
         setattr(sys, stream, open(number, mode, encoding="utf-8", closefd=False))  # noqa: SIM115 (as long as the process)
+    if anew:
+        os.execve(sys.executable, [sys.executable, "-m", module, *arguments], dict(variables))
     sys.argv = [module, *arguments]
     runpy.run_module(module, run_name="__main__", alter_sys=True)

@@ -11,8 +11,7 @@ from pathlib import Path
 from tests.server.processes import PATIENCE, Started, free_port, port_open, program, wait_until
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
-# `make services` installs the first two. Caddy is not in every distribution.
-KINDS = ["nginx", "haproxy", *(["caddy"] if shutil.which("caddy") else [])]
+KINDS = ["nginx", "haproxy", "caddy"]
 UPSTREAMS = ("127.0.0.1:8001", "127.0.0.1:8002")
 
 

@@ -1,7 +1,11 @@
 """What a proxy passes on: who sent the request and how, and nothing that the sender made up."""
 
 import asyncio
+import http.client
+import socket
 import subprocess
+import time
+from collections import Counter
 from collections.abc import Iterator
 from email.message import Message
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -13,6 +17,7 @@ import httpx
 import pytest
 
 from tests.deploy.proxies import KINDS, Proxy
+from tests.server.processes import PATIENCE
 
 
 class Echo:
@@ -23,6 +28,7 @@ class Echo:
 
         class Handler(BaseHTTPRequestHandler):
             protocol_version = "HTTP/1.1"
+            wbufsize = -1  # an answer leaves as a whole
 
             def do_GET(self) -> None:
                 if self.path != "/ready":
@@ -102,6 +108,36 @@ def test_tables_are_spread_and_each_has_one_process(proxy: tuple[Proxy, list[Ech
     assert seen[0] & seen[1] == set()
     assert seen[0] | seen[1] == set(tables)
     assert min(map(len, seen)) >= 10
+
+
+LIMITS = {"nginx": 300, "haproxy": 1000}  # requests of one address in one go; both files allow a hundred a second
+
+
+@pytest.mark.parametrize("kind", LIMITS)
+def test_an_address_has_limits_of_its_own(kind: str) -> None:
+    """Who sends more requests than a school would is refused with 429. Nobody else notices."""
+    with Echo() as one, Echo() as two, Proxy(kind, [one.address, two.address]) as running:
+        began = time.monotonic()
+        statuses = in_one_go(running, "127.0.0.2", 700) + in_one_go(running, "127.0.0.2", 700)
+        took = time.monotonic() - began
+        assert set(statuses) == {200, 429}
+        assert LIMITS[kind] <= statuses[200] <= LIMITS[kind] + 1 + 100 * took
+        assert len(one.heard) + len(two.heard) == statuses[200], "what is refused costs the game nothing"
+        assert in_one_go(running, "127.0.0.3", 100) == {200: 100}
+
+
+def in_one_go(proxy: Proxy, address: str, count: int) -> Counter[int]:
+    """The statuses of so many requests of an address of this machine, on one connection, a hundred at once."""
+    raw = socket.create_connection(("127.0.0.1", proxy.port), timeout=PATIENCE, source_address=(address, 0))
+    statuses: Counter[int] = Counter()
+    with proxy.tls.wrap_socket(raw, server_hostname="localhost") as wire, wire.makefile("rb") as answers:
+        for _ in range(count // 100):
+            wire.sendall(100 * b"GET /api/v1/tables HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            for _ in range(100):
+                statuses[int(answers.readline().split()[1])] += 1
+                head = http.client.parse_headers(answers)
+                answers.read(int(head["content-length"]))
+    return statuses
 
 
 @pytest.mark.parametrize("kind", KINDS)

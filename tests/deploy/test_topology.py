@@ -5,8 +5,8 @@ import json
 import os
 import signal
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import ExitStack
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from typing import NamedTuple
 
 import httpx
@@ -14,9 +14,12 @@ import pytest
 import websockets
 
 from pecunia.core.chance import stream_of
+from pecunia.server.settings import Settings
+from tests.deploy.evenings import Evening, moved, unharmed
 from tests.deploy.proxies import KINDS, Proxy
 from tests.server.people import Chair, table_of
 from tests.server.processes import Postgres, Redis, Server
+from tests.server.stubborn import Stubborn, check_game, open_table
 
 DRAIN = 4  # seconds
 LOST = (websockets.WebSocketException, OSError, EOFError)
@@ -25,18 +28,7 @@ LOST = (websockets.WebSocketException, OSError, EOFError)
 class House(NamedTuple):
     proxy: Proxy
     servers: list[Server]
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    with Postgres() as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def redis() -> Iterator[Redis]:
-    with Redis() as running:
-        yield running
+    database: str
 
 
 @pytest.fixture(scope="module", params=KINDS)
@@ -48,7 +40,9 @@ def house(
     with ExitStack() as stack:
         servers = [stack.enter_context(Server(folder, database, redis.url, **settings)) for _ in range(2)]
         proxy = stack.enter_context(Proxy(request.param, [f"127.0.0.1:{server.port}" for server in servers]))
-        yield House(proxy, servers)
+        yield House(proxy, servers, database)
+        for server in servers:  # so that both drain at once
+            os.kill(server.pid, signal.SIGTERM)
     for server in servers:
         assert server.errors() == []
 
@@ -100,7 +94,7 @@ async def play_on(chair: Chair, ends: Counter[int], pause: float = 0.0) -> None:
 
 
 def test_a_whole_game_through_the_proxy(house: House) -> None:
-    proxy, servers = house
+    proxy, servers, _ = house
     ends: Counter[int] = Counter()
 
     async def run() -> str:
@@ -138,12 +132,13 @@ def test_what_the_proxy_keeps_out(house: House) -> None:
 
 
 def test_a_rolling_restart_that_nobody_notices(house: House) -> None:
-    """Each process is ended gently and started again, one after the other, while people talk and look at lists."""
-    proxy, servers = house
+    """Each process is ended gently and started again, one after the other, while people play, talk and read lists."""
+    proxy, servers, database = house
     ends: Counter[int] = Counter()
     statuses: Counter[int] = Counter()
     said: Counter[str] = Counter()
     done = asyncio.Event()
+    evening = Evening(database)
 
     async def look(client: httpx.AsyncClient) -> None:
         while not done.is_set():
@@ -166,53 +161,64 @@ def test_a_rolling_restart_that_nobody_notices(house: House) -> None:
             while server.figure("pecunia_store_seconds_count") < before + 20:
                 await asyncio.sleep(0.2)
 
-    async def run() -> None:
+    async def run() -> list[Stubborn]:
         async with (
             table_of(proxy, "Anna", "Ben", game="olet") as chairs,
+            players(proxy, "Carla", "Dino") as two,
             httpx.AsyncClient(base_url=proxy.url, trust_env=False, verify=proxy.tls, timeout=60) as client,
         ):
-            at_it = [asyncio.create_task(work) for work in (look(client), *(talk(chair) for chair in chairs))]
+            works = look(client), *(talk(chair) for chair in chairs), evening.play(two)
+            at_it = [asyncio.create_task(work) for work in works]
+            await moved(two)
             for server in servers:
                 await restart(server)
+                await moved(two)
             done.set()
+            evening.over = True
             await asyncio.gather(*at_it)
             for chair in chairs:
                 await chair.sync()
                 heard = Counter(line["text"] for line in chair.chat[-20:])
                 assert heard == Counter({line: 1 for line in list(said)[-20:]}), "each line once"
+            return two
 
-    asyncio.run(run())
+    two = asyncio.run(run())
+    assert evening.games > 0
+    assert unharmed(two)
     assert set(statuses) == {200}, proxy.log()[-2000:]
     assert statuses[200] > 20
     assert set(ends) == {1012}, "everybody was asked to come back; nobody was cut off"
 
 
 def test_a_process_is_killed_and_the_game_goes_on(house: House) -> None:
-    proxy, servers = house
-    ends: Counter[int] = Counter()
+    proxy, servers, database = house
 
-    async def run() -> tuple[str, Server]:
-        async with table_of(proxy, "Anna", "Ben", game="olet") as chairs:
-            playing = [asyncio.create_task(play_on(chair, ends, 0.05)) for chair in chairs]
-            await played(chairs[0], 10)
-            table = chairs[0].table_id
+    async def run() -> tuple[str, Server, list[Stubborn]]:
+        async with players(proxy, "Anna", "Ben") as two:
+            places = await open_table(two, players=2, game="olet")
+            table = places[0].table_id
+            for place in places:
+                place.pause = 0.05
+            playing = [asyncio.create_task(place.play_on()) for place in places]
+            await moved(two, 5)
+            assert not places[0].over, "the game was too short for this test"
             (mine,) = [server for server in servers if visits(server, table)]
             mine.kill()
             async with asyncio.timeout(120):
                 await asyncio.gather(*playing)
-            assert chairs[0].number == chairs[1].number
-            return table, mine
+            await check_game(Settings(database_url=database).database, places)
+            return table, mine, two
 
-    table, killed = asyncio.run(run())
-    assert sum(ends.values()) == 2, "each had one break"
+    table, killed, two = asyncio.run(run())
+    assert [sum(person.ends.values()) for person in two] == [1, 1], "each had one break"
     (other,) = [server for server in servers if server is not killed]
     assert visits(other, table).count("/api/v1/tables/{table}/socket") == 2
     killed.start()
 
 
-async def played(chair: Chair, more: int) -> None:
-    """Wait until that many more entries have come."""
-    until = chair.number + more
-    while chair.number < until:
-        assert not chair.over, "the game was too short for this test"
-        await asyncio.sleep(0.02)
+@asynccontextmanager
+async def players(proxy: Proxy, *names: str) -> AsyncIterator[list[Stubborn]]:
+    """People who go on at the proxy whatever happens."""
+    async with AsyncExitStack() as stack:
+        people = [Stubborn(name, [proxy.url], stream_of(name), proxy.tls) for name in names]
+        yield [await stack.enter_async_context(person) for person in people]

@@ -209,6 +209,7 @@ class Server(Started):
         self.log = folder / f"server-{self.port}.log"
         self._process: BaseProcess | None = None
         self.skew = 0.0  # seconds by which its clock is ahead of ours from the next start on
+        self.source: Path | None = None  # where another release of the program is, for the next start
         self.redis_seconds = ""  # how long it waits for shared limits, if not as long as usual
         self._environment = {
             **os.environ,
@@ -235,8 +236,15 @@ class Server(Started):
             "tests.server.dealt",
             str(self.port),
             folder=ROOT,
-            variables={**self._environment, "TESTS_SKEW": str(self.skew), "TESTS_REDIS_SECONDS": self.redis_seconds},
+            variables={
+                **self._environment,
+                "TESTS_SKEW": str(self.skew),
+                "TESTS_REDIS_SECONDS": self.redis_seconds,
+                # What it compiles of the other release is there when it starts again.
+                **({"PYTHONPATH": str(self.source), "PYTHONDONTWRITEBYTECODE": ""} if self.source else {}),
+            },
             files=[(os.devnull, "r"), (self.log, "a"), (self.log, "a")],
+            anew=self.source is not None,
         )
         try:
             wait_until(self.healthy, "the server", lambda: process.exitcode)

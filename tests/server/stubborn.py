@@ -2,12 +2,13 @@
 
 import asyncio
 import json
+import ssl
 import time
 from collections import Counter
 from typing import Any, Self
 
 import httpx
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from pecunia.core.chance import Stream
 from pecunia.core.happenings import Happening
@@ -29,9 +30,14 @@ PAUSE = 0.05
 class Stubborn:
     """Somebody who reconnects when a server dies, there or at another, and repeats what was not answered."""
 
-    def __init__(self, name: str, urls: list[str], chance: Stream) -> None:
-        self.person = Person(urls[0], name)
+    def __init__(self, name: str, urls: list[str], chance: Stream, tls: ssl.SSLContext | None = None) -> None:
+        self.person = Person(urls[0], name, tls=tls)
+        self.person.http.event_hooks["response"].append(self._count)
         self.answered = 0  # moves acknowledged at all tables
+        self.statuses: Counter[int] = Counter()  # of answers over HTTP, and of sockets that were refused
+        self.ends: Counter[int] = Counter()  # with which codes sockets ended; 1006 is an end without a word
+        self.unanswered = 0  # requests and handshakes without any answer
+        self.refused: Counter[str] = Counter()  # for what reasons something had to be tried again
         self.urls = urls
         self._chance = chance
 
@@ -42,6 +48,18 @@ class Stubborn:
     async def __aexit__(self, *error: object) -> None:
         await self.person.__aexit__(*error)
 
+    async def _count(self, answer: httpx.Response) -> None:
+        self.statuses[answer.status_code] += 1
+
+    def lost(self, error: Exception) -> None:
+        """Note how a connection ended, or why there was none."""
+        if isinstance(error, InvalidStatus):
+            self.statuses[error.response.status_code] += 1
+        elif isinstance(error, ConnectionClosed):
+            self.ends[error.rcvd.code if error.rcvd else 1006] += 1
+        else:
+            self.unanswered += 1
+
     def go_elsewhere(self) -> None:
         self.person.url = self.urls[self._chance.below(len(self.urls))]
         self.person.http.base_url = f"{self.person.url}/api/v1"
@@ -51,13 +69,15 @@ class Stubborn:
         while True:
             try:
                 return await self.person.ask(method, path, body)
-            except GONE:
+            except GONE as error:
+                self.lost(error)
                 self.go_elsewhere()
             except Refusal as refusal:
                 if refusal.key in done:
                     return None
                 if refusal.key not in TRY_AGAIN:
                     raise
+                self.refused[refusal.key] += 1
             await asyncio.sleep(PAUSE)
 
     def sit_at(self, table: str) -> "Place":
@@ -73,6 +93,7 @@ class Place(Chair):
         self.answered: dict[str, str] = {}
         self.told_at: dict[int, float] = {}  # when each number was heard
         self.moved: list[tuple[float, int]] = []  # when own moves were acknowledged, and their numbers
+        self.pause = 0.0  # seconds before each move
         self._chance = chance
         self._unanswered: tuple[str, str] | None = None
 
@@ -82,12 +103,14 @@ class Place(Chair):
             known = self.number
             try:
                 await self.connect()
-            except GONE:
+            except GONE as error:
+                self.who.lost(error)
                 await self._away()
                 continue
             except Refusal as refusal:
                 if refusal.key not in TRY_AGAIN:
                     raise
+                self.who.refused[refusal.key] += 1
                 await self._away()
                 continue
             assert self.number >= known, "what a seat was told is gone"
@@ -102,10 +125,11 @@ class Place(Chair):
                 elif self._unanswered is not None or self.asked:
                     await self._move_again()
                     if self._chance.below(1000) < hops:
-                        raise ConnectionError
+                        await self._away()
                 else:
                     await self.hear()
-            except GONE:
+            except GONE as error:
+                self.who.lost(error)
                 await self._away()
         await self.disconnect()
 
@@ -120,6 +144,7 @@ class Place(Chair):
             assert self.view is not None
             moves: list[str] = self.view["moves"]
             self._unanswered = self.next_id(), moves[self._chance.below(len(moves))]
+            await asyncio.sleep(self.pause)
         id, move = self._unanswered
         try:
             await self.send({"type": "move", "id": id, "move": move})
@@ -127,6 +152,7 @@ class Place(Chair):
         except Refusal as refusal:
             if refusal.key not in TRY_AGAIN:
                 raise
+            self.who.refused[refusal.key] += 1
             await asyncio.sleep(PAUSE)
             return
         self.moved.append((time.monotonic(), number))
