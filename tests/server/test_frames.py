@@ -1,6 +1,7 @@
 """Frames of sockets: read at once if they are whole, written at once if the client reads, always in their order."""
 
 import asyncio
+import json
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -16,11 +17,16 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from pecunia.core.chance import stream_of
+from pecunia.core.errors import PecuniaError
 from pecunia.server.connections.connection_limits import ConnectionLimits
 from pecunia.server.connections.protocols import HttpProtocol, SocketProtocol, text_in
 from pecunia.server.messages import Chat, Refused
-from pecunia.server.tables.client import MAX_QUEUED, TOO_SLOW, WRITE_FRAME, Client, Encoded
-from tests.server.worlds import STRANGER, open_world
+from pecunia.server.peers.messages import Open
+from pecunia.server.sockets.socket_forwarding import Visitor
+from pecunia.server.tables import audience
+from pecunia.server.tables.audience import CROWD
+from pecunia.server.tables.client import COME_BACK, MAX_QUEUED, TOO_SLOW, WRITE_FRAME, Client, Encoded
+from tests.server.worlds import STRANGER, World, open_world
 
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
@@ -261,10 +267,59 @@ def test_who_does_not_read_is_cut_off_and_takes_little_memory() -> None:
     talk(serve, say)
 
 
-def test_people_who_watch_share_one_message() -> None:
+class Watcher(Client):
+    """A connection that keeps in which pieces it is written to. `slow`: it takes nothing at once."""
+
+    def __init__(self, slow: bool = False) -> None:
+        self.pieces: list[Encoded] = []
+        super().__init__(self._take, STRANGER, -1, lambda frame: not slow and self._written(frame))
+        self.writing = asyncio.create_task(self.write())
+
+    def _written(self, frame: bytes) -> bool:
+        self.pieces.append(Encoded.in_frame(frame))
+        return True
+
+    async def _take(self, message: Any) -> None:
+        assert message["type"] == "websocket.send"
+        self.pieces.append(Encoded(message["text"].encode()))
+
+    def news(self) -> list[Any]:
+        return [json.loads(message.text) for piece in self.pieces for message in piece.messages]
+
+    async def heard(self, text: str) -> None:
+        async with asyncio.timeout(10):
+            while not self.pieces or text not in self.pieces[-1].messages[-1].text:
+                await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def crowd(count: int) -> AsyncIterator[tuple[World, list[Watcher]]]:
+    """A table with people who watch; the last of them is slow."""
+    world = open_world("olet", 2, {})
+    watchers = [Watcher(slow=number == count - 1) for number in range(count)]
+    await asyncio.sleep(0)
+    for watcher in watchers:
+        await world.room.enter(watcher, -1)
+    try:
+        yield world, watchers
+    finally:
+        world.close()
+        for watcher in watchers:
+            watcher.writing.cancel()
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All that a test says is one piece, on a busy machine, too."""
+    monkeypatch.setattr(audience, "CROWD_WAITS", 0.5)
+
+
+@pytest.mark.usefixtures("patient")
+@pytest.mark.parametrize("count", [CROWD - 1, CROWD + 1])
+def test_people_who_watch_share_one_message(count: int) -> None:
     """However many watch, a move is encoded once for all of them."""
 
-    class Watcher(Client):
+    class Listener(Client):
         def __init__(self) -> None:
             super().__init__(nowhere, STRANGER, -1)
             self.heard: list[Encoded] = []
@@ -277,12 +332,89 @@ def test_people_who_watch_share_one_message() -> None:
 
     async def run() -> None:
         world = open_world("olet", 2, {})
-        watchers = [Watcher() for _ in range(50)]
+        watchers = [Listener() for _ in range(count)]
         for watcher in watchers:
             await world.room.enter(watcher, -1)
-        await world.say(0, Chat("1", "How many you are!"))
+        for word in ("How", "many"):
+            await world.say(0, Chat(word, word))
+        if count >= CROWD:
+            assert len(watchers[0].heard) == 1, "a crowd is told a moment later"
+            async with asyncio.timeout(10):
+                while len(watchers[-1].heard) == 1:
+                    await asyncio.sleep(0.01)
         assert len({id(watcher.heard[-1]) for watcher in watchers}) == 1
-        assert "How many you are!" in watchers[0].heard[-1].text
+        assert len(watchers[0].heard) == 2 if count >= CROWD else 3
+        assert "many" in watchers[0].heard[-1].messages[-1].text
         world.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.usefixtures("patient")
+def test_a_crowd_is_told_everything_in_order_in_few_pieces() -> None:
+    async def run() -> None:
+        async with crowd(CROWD + 5) as (world, watchers):
+            usual, asking, leaving, late, slow = watchers[0], watchers[1], watchers[2], Watcher(), watchers[-1]
+            await asyncio.sleep(0)
+            for number in range(3):
+                await world.say(0, Chat(f"a{number}", f"before {number}"))
+            assert len(usual.pieces) == 1
+            await world.room.enter(late, -1)
+            asking.refuse("mine", PecuniaError("not-seated"))
+            leaving.disconnect(COME_BACK)
+            assert [line["type"] for line in asking.news()] == ["welcome", *3 * ["news"], "refused"], "in order"
+            assert [line["type"] for line in leaving.news()] == ["welcome", *3 * ["news"]], "nothing is lost"
+            player = await world.ear(1)
+            await world.say(0, Chat("last", "The end"))
+            assert "The end" in player.heard[-1], "who sits at the table never waits"
+            for watcher in (usual, asking, late, slow):
+                await watcher.heard("The end")
+
+            told = usual.news()
+            assert [line["type"] for line in told] == ["welcome", *3 * ["news"], "presence", "news"]
+            assert [line["number"] for line in told if "number" in line] == [3, 4, 5, 6, 7]
+            assert len(usual.pieces) == 2
+            assert slow.news()[1:] == told[1:]
+            assert len(slow.pieces) == len(told), "who reads slowly gets each message alone"
+            assert late.news()[0]["number"] == 6
+            assert late.news()[1:] == told[4:]
+            late.writing.cancel()
+
+    asyncio.run(run())
+
+
+@pytest.mark.usefixtures("patient")
+def test_a_crowd_at_other_processes_gets_the_same_pieces() -> None:
+    class Wire:
+        """The link to another process."""
+
+        def __init__(self) -> None:
+            self.frames: list[bytes] = []
+
+        def deliver(self, channel: int, frame: bytes) -> None:
+            self.frames.append(frame)
+
+        def send(self, message: Any) -> None:
+            self.frames.append(b"closed")
+
+    async def run() -> None:
+        async with crowd(CROWD) as (world, watchers):
+            wire: Any = Wire()
+            visitor = Visitor(wire, Open(7, "table", STRANGER, "", "", "", ""))
+            await world.room.enter(visitor, -1)
+            for number in range(3):
+                await world.say(0, Chat(f"a{number}", f"before {number}"))
+            await watchers[0].heard("before 2")
+            assert wire.frames[1:] == [watchers[0].pieces[1].frame]
+            await world.say(0, Chat("last", "The end"))
+            visitor.disconnect(COME_BACK)
+            assert b"The end" in wire.frames[2]
+            assert wire.frames[3:] == [b"closed"]
+            slow = Watcher(slow=True)
+            for frame in wire.frames[1:3]:
+                slow.push(Encoded.in_frame(frame))
+            await slow.heard("The end")
+            assert [line["chat"]["text"] for line in slow.news()] == ["before 0", "before 1", "before 2", "The end"]
+            slow.writing.cancel()
 
     asyncio.run(run())

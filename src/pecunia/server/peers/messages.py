@@ -6,7 +6,7 @@ taken over when it lets go of them.
 
 import msgspec
 
-VERSION = 1
+VERSION = 2
 
 
 class Message(msgspec.Struct, frozen=True, array_like=True, tag_field="kind"):
@@ -71,7 +71,7 @@ class Handled(Message, frozen=True, tag=8):
 
 
 class Deliver(Message, frozen=True, tag=9):
-    """A frame for the sockets of these channels."""
+    """A frame, or several in one piece, for the sockets of these channels."""
 
     channels: list[int]
     frame: bytes

@@ -147,11 +147,14 @@ class Visitor(Client):
         self._handled = 0
 
     def push(self, message: Encoded) -> None:
+        if self._later:
+            self.push_waiting({})
         if not self.close_code:
             self.link.deliver(self.channel, message.frame)
 
     def disconnect(self, code: int) -> None:
         if not self.close_code:
+            self.push_waiting({})
             self.close_code = code
             self.link.send(Closed(self.channel, code))
             self.end()

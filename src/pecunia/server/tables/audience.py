@@ -1,5 +1,6 @@
 """The clients that are connected to a table: who they are, what they know already, and what is sent to them."""
 
+import asyncio
 import time
 from collections.abc import Sequence
 
@@ -17,6 +18,11 @@ from pecunia.server.tables.state import KnownView, TableState
 from pecunia.server.tables.table_words import TableWording
 from pecunia.titles.message_types import JsonObject
 
+# Sending costs the system as much for a small piece as for a large one. So if very many people watch, they are told
+# what happens a moment later, several messages in one piece. People who sit at the table never wait.
+CROWD = 50  # people who watch
+CROWD_WAITS = 0.1  # seconds at most
+
 
 class Audience:
     def __init__(self, table: TableState) -> None:
@@ -25,6 +31,7 @@ class Audience:
         self._known: dict[int, KnownView | None] = {}  # by seat: what its clients know of the game
         self._wording = TableWording()
         self._here = self._all_here()
+        self._crowd_waits = False  # whether people who watch have messages to come
 
     def info(self) -> TableInfo:
         return self.table.info(self.is_here)
@@ -42,6 +49,7 @@ class Audience:
             news, self._known[seat] = broadcast.news(seat, self._known.get(seat))
             message_id = entry.client if seat == entry.seat else ""
             told: dict[str, Encoded] = {}  # clients of a seat with the same language share a message
+            waits = self._waits(seat)
             for client in clients:
                 language = client.language
                 if message_id and client.take_answer(message_id):
@@ -49,7 +57,25 @@ class Audience:
                     continue
                 if language not in told:
                     told[language] = news.message(said=self._said(seat, language, happenings))
-                client.push(told[language])
+                if waits:
+                    client.push_later(told[language])
+                else:
+                    client.push(told[language])
+
+    def _waits(self, seat: int) -> bool:
+        """Whether what happens is told to these clients a moment later. If so, they will be told."""
+        if seat != SPECTATOR or len(self.clients[seat]) < CROWD:
+            return False
+        if not self._crowd_waits:
+            self._crowd_waits = True
+            asyncio.get_running_loop().call_later(CROWD_WAITS, self._tell_crowd)
+        return True
+
+    def _tell_crowd(self) -> None:
+        self._crowd_waits = False
+        joined: dict[tuple[Encoded, ...], Encoded] = {}
+        for client in self.clients.get(SPECTATOR, ()):
+            client.push_waiting(joined)
 
     def _said(self, seat: int, language: str, happenings: Sequence[Happening]) -> Said | None:
         """The news in words, if the client wants words."""
@@ -151,6 +177,10 @@ class Audience:
             return
         self._here = here
         message = Encoded(Presence(here))
-        for clients in self.clients.values():
+        for seat, clients in self.clients.items():
+            waits = self._waits(seat)
             for client in clients:
-                client.push(message)
+                if waits:
+                    client.push_later(message)
+                else:
+                    client.push(message)

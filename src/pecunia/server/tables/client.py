@@ -26,31 +26,68 @@ encoder = msgspec.json.Encoder()
 
 
 class Encoded:
-    """A message in a frame of the WebSocket protocol. All clients that are sent the same message share it.
+    """A message in a frame of the WebSocket protocol, or several in one piece. All clients that are sent the same
+    share it.
 
     Give the message, or its JSON if there is no need to encode it again.
     """
 
-    __slots__ = ("frame", "payload")
+    __slots__ = ("_messages", "frame")
 
     def __init__(self, message: ServerMessage | bytes) -> None:
-        self.payload = message if isinstance(message, bytes) else encoder.encode(message)
-        size = len(self.payload)
+        payload = message if isinstance(message, bytes) else encoder.encode(message)
+        size = len(payload)
         if size < 126:
             head = bytes((0x81, size))
         elif size < 65_536:
             head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.frame = head + self.payload
+        self.frame = head + payload
+        self._messages: tuple[Encoded, ...] = ()
 
     @classmethod
     def in_frame(cls, frame: bytes) -> Self:
-        """A message that another process has encoded."""
+        """What another process has encoded."""
         encoded = cls.__new__(cls)
         encoded.frame = frame
-        encoded.payload = frame[{126: 4, 127: 10}.get(frame[1], 2) :]
+        encoded._messages = ()
         return encoded
+
+    @classmethod
+    def joined(cls, messages: tuple["Encoded", ...]) -> Self:
+        """Several messages in one piece."""
+        encoded = cls.in_frame(b"".join([message.frame for message in messages]))
+        encoded._messages = messages
+        return encoded
+
+    @property
+    def messages(self) -> tuple["Encoded", ...]:
+        """Each message alone."""
+        if self._messages:
+            return self._messages
+        end = self._first()[1]
+        if end == len(self.frame):
+            return (self,)
+        found = [Encoded.in_frame(self.frame[:end])]
+        found += Encoded.in_frame(self.frame[end:]).messages
+        self._messages = tuple(found)
+        return self._messages
+
+    def _first(self) -> tuple[int, int]:
+        """Where the first message begins and ends."""
+        size, begin = self.frame[1], 2
+        if size >= 126:
+            begin = 4 if size == 126 else 10
+            size = int.from_bytes(self.frame[2:begin], "big")
+        return begin, begin + size
+
+    @property
+    def payload(self) -> bytes:
+        """The message without its frame, if it is one."""
+        begin, end = self._first()
+        assert end == len(self.frame)
+        return self.frame[begin:]
 
     @property
     def text(self) -> str:
@@ -73,6 +110,7 @@ class Client:
         self._transmit = transmit
         self._write_frame = write_frame
         self._queue: deque[Encoded] = deque()
+        self._later: tuple[Encoded, ...] = ()
         self._idle: asyncio.Future[None] | None = None  # the writer waits for this while the queue is empty
         self.close_code = 0  # not 0 if the connection is to be closed
 
@@ -84,14 +122,29 @@ class Client:
     def push(self, message: Encoded) -> None:
         """Send a message, after all those that wait. A client that does not read for long is disconnected; it can come
         back and catch up."""
+        if self._later:
+            self.push_waiting({})
         if self._idle is not None and self._write_frame is not None and self._write_frame(message.frame):
             return  # nothing waits, so it overtakes nothing
-        if len(self._queue) >= MAX_QUEUED:
+        messages = message.messages
+        if len(self._queue) + len(messages) > MAX_QUEUED:
             self._queue.clear()
             self.disconnect(TOO_SLOW)
         elif not self.close_code:
-            self._queue.append(message)
+            self._queue += messages
             self._wake()
+
+    def push_later(self, message: Encoded) -> None:
+        """Send a message with the next ones: by `push_waiting`, or at the latest before any other."""
+        self._later += (message,)
+
+    def push_waiting(self, joined: dict[tuple[Encoded, ...], Encoded]) -> None:
+        """Send what was pushed for later in one piece, which clients share: `joined` has those of others."""
+        waiting, self._later = self._later, ()
+        if waiting and waiting not in joined:
+            joined[waiting] = waiting[0] if len(waiting) == 1 else Encoded.joined(waiting)
+        if waiting:
+            self.push(joined[waiting])
 
     def send(self, message: ServerMessage) -> None:
         self.push(Encoded(message))
@@ -112,6 +165,7 @@ class Client:
 
     def disconnect(self, code: int) -> None:
         """Close the connection once all queued messages are sent."""
+        self.push_waiting({})
         self.close_code = self.close_code or code
         self._wake()
 
