@@ -3,8 +3,10 @@
 Theirs is the unchanged `open_spiel.python.algorithms.ismcts.ISMCTSBot`: it uses UCT, with a new deal and one random
 playout for each simulation, and plays the most visited move. It has no default exploration constant. We take 2 from
 OpenSpiel's mcts example, whose returns are between -1 and 1 like ours. Its search runs until the processor time for the
-move is used up: without --milliseconds that is the budget of our bot. The times of both are printed. If there is only
-one move, neither bot thinks. Both get views only, and seats are swapped on the same deals.
+move is used up: without --milliseconds that is the budget of our bot, if that is a level. The times of both are
+printed. If there is only one move, neither bot thinks. Both get views only, and seats are swapped on the same deals.
+
+    python -m bench.ismcts --game olet --bot champion --milliseconds 20 --games 100
 """
 
 import argparse
@@ -148,7 +150,9 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", default=THEIRS)
     arguments = parser.parse_args()
-    milliseconds = budget(arguments.bot) if arguments.milliseconds is None else arguments.milliseconds
+    milliseconds = arguments.milliseconds or budget(arguments.bot)
+    if milliseconds is None:
+        parser.error(f"{arguments.bot} has no budget of its own, so say --milliseconds")
     terms = Terms(arguments.game, {"players": 2}, arguments.bot, milliseconds / 1000, arguments.uct, arguments.seed)
     match = terms.match()
     thinking = {terms.ours: Thinking(), THEIRS: Thinking()}
@@ -174,9 +178,9 @@ def main() -> int:
     return 0 if score.share >= GOAL else 1
 
 
-def budget(bot: str) -> float:
-    """The milliseconds that one of our levels may think about a move."""
-    return next(float(level.milliseconds) for level in LEVELS if level.name == bot)
+def budget(bot: str) -> float | None:
+    """The milliseconds that one of our levels may think about a move; None for other bots."""
+    return next((float(level.milliseconds) for level in LEVELS if level.name == bot), None)
 
 
 def tell(score: Score, terms: Terms, end: str) -> None:

@@ -1,10 +1,12 @@
-"""The states that `bench.ismcts` gives to OpenSpiel's search behave as those of the registered game."""
+"""The states that `bench.ismcts` gives to OpenSpiel's search behave as those of the registered game; its matches."""
 
 import random
+import sys
 
 import pyspiel
 import pytest
 
+from bench.ismcts import THEIRS, Terms, main, play_block
 from bench.openspiel import LightState
 from pecunia.envs.spiel_position import SpielPosition
 from pecunia.games import new
@@ -34,3 +36,22 @@ def test_a_light_state_is_the_same_as_one_of_openspiel(name: str, players: int) 
         state.apply_action(action)
     assert light.is_terminal()
     assert light.returns() == state.returns()
+
+
+def test_a_match_against_their_search() -> None:
+    """With time for two simulations a move. Our bot may be any, also one that is no level."""
+    block, moves, simulations = play_block(Terms("olet", {"players": 2}, "champion", 0.0, 2.0, "1"), 0)
+    assert len(block.parts) == 2
+    assert all(sum(parts) == 1 for parts in block.parts)
+    assert simulations == 2 * moves > 0
+    assert block.thinking["champion"].cpu.number > 0
+    assert block.thinking[THEIRS].cpu.number == moves
+
+
+def test_a_bot_without_a_budget_needs_milliseconds(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["bench.ismcts", "--bot", "champion"])
+    with pytest.raises(SystemExit):
+        main()
+    assert "--milliseconds" in capsys.readouterr().err

@@ -1,0 +1,201 @@
+"""Whether the chances that a network gives are right: `python -m bench.calibration --jobs 2`.
+
+Champions play among themselves. At every fourth question the network says how likely every seat is to win, as the asked
+seat sees the table; at the end it is seen who has won. The expected error is the mean distance between chance and
+share, by tenths of the chance. Few games show an error even if there is none: `noise` is what luck alone would show.
+`factor` is what the logits of the chances would have to be multiplied with to foretell the results best, and `then` the
+error with it, measured on the other half of the games.
+
+    python -m bench.calibration --only olet --games 20000 --plot     # with the shares for each tenth
+    python -m bench.calibration --file calibration.json              # goes on where it stopped
+"""
+
+import argparse
+import json
+from collections.abc import Iterator
+from functools import partial
+from hashlib import sha256
+from math import log, sqrt
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from pecunia.files import write_atomically
+from pecunia.games import options_for
+from pecunia.lab.logit import TENTHS, Numbers, Positions, calibration, chances, fit
+from pecunia.lab.match import victory
+from pecunia.lab.whole_game import TURN_LIMIT
+from pecunia.lab.workers import Processes, spread
+from pecunia.network.evaluator import evaluator_of
+from pecunia.non_olet.engine.module_names import MODULES
+from pecunia.titles.registry import title
+from pecunia.titles.title import NETWORK
+
+EVERY: Final = 4  # questions
+BATCH: Final = 25  # games
+LEAST: Final = 1e-6  # chances below this count as this
+ASKED: Final = 0.02
+MEAN_DISTANCE: Final = 0.798  # of a normal variable from its mean, in standard deviations
+
+DIGITS: Final = 7
+SAVED: Final = 8  # batches between two times that the file is written
+
+Seen = list[list[float]]  # the chances of all seats at some questions of a game
+Played = tuple[Seen, list[float]]  # and everybody's part of the victory
+
+
+class Table(NamedTuple):
+    title: str
+    options: dict[str, Any]
+
+
+TABLES: Final = [
+    *[Table("olet", {"players": players}) for players in (2, 3, 4)],
+    *[Table("non-olet", {"players": players}) for players in (2, 3, 4, 5, 6)],
+    *[Table("non-olet", {"players": players, "modules": MODULES}) for players in (2, 3, 4, 5, 6)],
+    *[Table("non-olet", {"players": players, "edition": 2005}) for players in (2, 3, 4, 5, 6)],
+]
+
+
+def said(table: Table) -> str:
+    words = [table.title, f"{table.options['players']} players"]
+    if "modules" in table.options:
+        words.append("all modules")
+    if "edition" in table.options:
+        words.append(f"edition {table.options['edition']}")
+    return ", ".join(words)
+
+
+def play_batch(table: Table, seed: str, numbers: range) -> list[Played]:
+    return [play_one(table, f"{seed}.{number}", number) for number in numbers]
+
+
+def play_one(table: Table, seed: str, number: int) -> Played:
+    """What the network thought of all seats during a game, and everybody's part of the victory."""
+    evaluator = evaluator_of(table.title)
+    game = title(table.title).engine.new(options_for(table.title, **table.options), seed)
+    seen: Seen = []
+    asked = number  # so that games do not all begin with the same question
+    question = game.question
+    while question is not None and game.turn <= TURN_LIMIT:
+        if len(question.moves) == 1:
+            game.play(question.moves[0])
+        else:
+            opinion = evaluator.evaluate(game.view(question.player))
+            asked += 1
+            if asked % EVERY == 0:
+                seen.append([round(chance, DIGITS) for chance in opinion.chances])
+            game.play(opinion.best())
+        question = game.question
+    return seen, victory(game)
+
+
+def play(table: Table, seed: str, first: int, games: int, jobs: int) -> Iterator[list[Played]]:
+    batches = [range(start, min(start + BATCH, games)) for start in range(first, games, BATCH)]
+    yield from spread(partial(play_batch, table, seed), batches, Processes(jobs))
+
+
+class Kept:
+    """What was seen so far, in a file. The games of other networks are forgotten."""
+
+    def __init__(self, file: Path | None) -> None:
+        self.file = file
+        self.tables: dict[str, list[Played]] = {}
+        if file is not None and file.exists():
+            self.tables = json.loads(file.read_text(encoding="utf-8"))
+
+    def games(self, table: Table) -> list[Played]:
+        network = sha256(title(table.title).data(NETWORK)).hexdigest()[:12]
+        return self.tables.setdefault(f"{said(table)}, {network}", [])
+
+    def save(self) -> None:
+        if self.file is not None:
+            write_atomically(self.file, json.dumps(self.tables), durable=True)
+
+
+def as_positions(games: list[Played]) -> Positions:
+    """All questions of these games, with the logarithms of the chances as the only feature."""
+    rows = [log(max(chance, LEAST)) for seen, _won in games for one in seen for chance in one]
+    shares = [share for seen, won in games for _one in seen for share in won]
+    sizes = [len(one) for seen, _won in games for one in seen]
+    starts = np.cumsum([0, *sizes[:-1]])
+    return Positions(np.array(rows)[:, None], starts, np.array(shares))
+
+
+def error(known: Positions, likely: Numbers) -> float:
+    """The mean distance between the chance and the share of those who won, over the tenths."""
+    tenths = calibration(known, likely)
+    return sum(count * abs(chance - share) for count, chance, share in tenths) / sum(count for count, _, _ in tenths)
+
+
+def noise(games: list[Played]) -> float:
+    """The error that so many games would show if all chances were right. The questions of a game depend on each other,
+    so games are what counts."""
+    misses = np.zeros((len(games), TENTHS))
+    counts = np.zeros(TENTHS)
+    for number, (seen, won) in enumerate(games):
+        for one in seen:
+            for chance, share in zip(one, won):
+                tenth = min(int(chance * TENTHS), TENTHS - 1)
+                misses[number, tenth] += share - chance
+                counts[tenth] += 1
+    spread_out = misses.std(axis=0) * sqrt(len(games))
+    return float(MEAN_DISTANCE * spread_out.sum() / counts.sum())
+
+
+def row(table: Table, games: list[Played]) -> str:
+    known = as_positions(games)
+    found = error(known, np.exp(known.rows[:, 0]))
+    halves = [as_positions(games[half::2]) for half in (0, 1)]
+    factors = [fit(half, [1.0], 0.0)[0] for half in halves]
+    then = sum(error(half, chances(half, [factor])) for half, factor in zip(halves, reversed(factors))) / 2
+    return (
+        f"| {said(table)} | {len(games):,} | {known.count:,} | {found:.4f} | {noise(games):.4f} "
+        f"| {'yes' if found <= ASKED else 'no'} | {fit(known, [1.0], 0.0)[0]:.3f} | {then:.4f} |"
+    )
+
+
+def plot(games: list[Played]) -> list[str]:
+    known = as_positions(games)
+    lines = ["", "| Chances | Seats | Mean chance | Won |", "|---|---:|---:|---:|"]
+    for tenth, (count, chance, share) in enumerate(calibration(known, np.exp(known.rows[:, 0]))):
+        lines.append(f"| {10 * tenth} to {10 * tenth + 10} % | {count:,} | {100 * chance:.1f} | {100 * share:.1f} |")
+    return [*lines, ""]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.calibration", description=__doc__)
+    parser.add_argument("--only", default="", help="only tables that begin so: `non-olet, 2 players`")
+    parser.add_argument("--games", type=int, default=4000, help="at each table")
+    parser.add_argument("--seed", default="calibration")
+    parser.add_argument("--file", type=Path, help="keeps what was seen")
+    parser.add_argument("--plot", action="store_true", help="the shares for each tenth, too")
+    parser.add_argument("--jobs", type=int, default=1)
+    arguments = parser.parse_args()
+    tables = [table for table in TABLES if said(table).startswith(arguments.only)]
+    kept = Kept(arguments.file)
+    print("| Table | Games | Questions | Error | Noise | At most 0.02 | Factor | Then |")
+    print("|---|---:|---:|---:|---:|---|---:|---:|")
+    missed = 0
+    below: list[str] = []
+    for table in tables:
+        games = kept.games(table)
+        for number, batch in enumerate(play(table, arguments.seed, len(games), arguments.games, arguments.jobs)):
+            games += batch
+            if number % SAVED == 0:
+                kept.save()
+        kept.save()
+        if not games:
+            continue
+        print(row(table, games), flush=True)
+        known = as_positions(games)
+        missed += error(known, np.exp(known.rows[:, 0])) > ASKED
+        if arguments.plot:
+            below += [f"\n{said(table)}", *plot(games)]
+    print("\n".join(below))
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
