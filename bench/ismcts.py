@@ -21,7 +21,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from bench.openspiel import LightState
 from pecunia.bots import Bot, make_bot
-from pecunia.bots.levels import LEVELS
+from pecunia.bots.levels import BY_NAME
 from pecunia.core.chance import Stream, stream_of
 from pecunia.core.moves import Move
 from pecunia.core.view import View
@@ -143,14 +143,14 @@ def play_block(terms: Terms, number: int) -> tuple[Block, int, int]:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.ismcts", description=__doc__)
     parser.add_argument("--game", choices=list(TITLES), default="non-olet")
-    parser.add_argument("--bot", default="latrine-king", help="ours")
+    parser.add_argument("--bot", default="old-king", help="ours")
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--milliseconds", type=float, help="for each move of theirs; by default the budget of ours")
     parser.add_argument("--uct", type=float, default=2.0, help="their exploration constant")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", default=THEIRS)
     arguments = parser.parse_args()
-    milliseconds = arguments.milliseconds or budget(arguments.bot)
+    milliseconds = arguments.milliseconds or budget(arguments.bot, arguments.game)
     if milliseconds is None:
         parser.error(f"{arguments.bot} has no budget of its own, so say --milliseconds")
     terms = Terms(arguments.game, {"players": 2}, arguments.bot, milliseconds / 1000, arguments.uct, arguments.seed)
@@ -178,9 +178,9 @@ def main() -> int:
     return 0 if score.share >= GOAL else 1
 
 
-def budget(bot: str) -> float | None:
+def budget(bot: str, title: str) -> float | None:
     """The milliseconds that one of our levels may think about a move; None for other bots."""
-    return next((float(level.milliseconds) for level in LEVELS if level.name == bot), None)
+    return float(BY_NAME[bot].habits(title).milliseconds) if bot in BY_NAME else None
 
 
 def tell(score: Score, terms: Terms, end: str) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from pecunia.bots.levels import LEVELS, Level
+from pecunia.bots.levels import LEVELS, Habits, Level
 from pecunia.bots.search import Budget, Search
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
@@ -48,13 +48,16 @@ def test_the_search_does_not_peek(title: str, options: dict[str, Any]) -> None:
         assert here.won == there.won
 
 
+@pytest.mark.parametrize("trained", [True, False])
 @pytest.mark.parametrize("level", LEVELS, ids=[level.name for level in LEVELS])
 @pytest.mark.parametrize(
     ("title", "options"), [("non-olet", {"players": 3, "dark_red": True}), ("olet", {"players": 3})]
 )
-def test_no_level_peeks(level: Level, title: str, options: dict[str, Any]) -> None:
-    """Tested without the time limit, because no two runs reach it at the same try."""
-    untimed = Level(level.number, level.name, level.slips, min(level.iterations, 300), 0)
+def test_no_level_peeks(level: Level, trained: bool, title: str, options: dict[str, Any]) -> None:
+    """With a network and without one. Tested without the time limit, because no two runs reach it at the same try."""
+    plain = Habits(0, level.plain.slips, min(level.plain.iterations, 300))
+    untimed = Level(level.number, level.name, plain, trained)
+    assert untimed.habits(title).network == trained
     for number, game in enumerate(positions(title, options, 7, 6)):
         assert game.question is not None
         seat = game.question.player

@@ -10,6 +10,7 @@ from rich.console import Console
 
 from pecunia.bots import BotError
 from pecunia.bots.levels import LEVELS as SIX
+from pecunia.bots.levels import Habits
 from pecunia.bots.registry import OURS
 from pecunia.core.chance import Stream
 from pecunia.core.errors import FileError, OptionError
@@ -30,6 +31,9 @@ class Rung(NamedTuple):
     slips: int = 0
     iterations: int = 0
     milliseconds: int = 20
+
+    def habits(self, title: str) -> Habits:
+        return Habits(self.milliseconds, self.slips, self.iterations)
 
 
 LEVELS = [Rung(1, "random", 30), Rung(2, "greedy"), Rung(3, "greedy", 0, 4000, 900)]

@@ -177,7 +177,7 @@ def test_another_setting_is_refused(tmp_path: Path, other: Tournament, what: str
 def test_a_level_with_another_budget_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "cup.sqlite"
     run(cup(1), file)
-    monkeypatch.setattr("pecunia.lab.tournament.budget", lambda level: "more")
+    monkeypatch.setattr("pecunia.lab.tournament.budget", lambda level, title: "more")
     run(cup(1, bots=["greedy", "random"]), file)
     with pytest.raises(OptionError, match="bot doorkeeper"):
         run(cup(1), file)

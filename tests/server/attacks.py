@@ -238,7 +238,7 @@ async def kings(site: Site) -> None:
     while True:
         async with site.person() as person, contextlib.AsyncExitStack() as stack:
             for number in range(40):
-                table = await table_with_bots(site, person, 6, "latrine-king")
+                table = await table_with_bots(site, person, 6, "old-king")
                 if not table:
                     continue
                 chair = person.chair(table)

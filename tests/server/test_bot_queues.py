@@ -13,10 +13,12 @@ import pytest
 from pecunia.bots.registry import bot_names, is_quick
 from pecunia.core.moves import Move
 from pecunia.games import new
+from pecunia.network.evaluator import has_network
 from pecunia.server.bot_workers.lane import Lane
 from pecunia.server.bot_workers.question import BotAnswer, BotQuestion
 from pecunia.server.messages import MoveMessage, Pace
 from pecunia.server.tables.commands import back_if_away, mark_away
+from pecunia.titles.registry import TITLES
 from tests.server.people import Chair, Person
 from tests.server.processes import Server
 from tests.server.worlds import World, open_world, person
@@ -25,8 +27,10 @@ KINGS = int(os.environ.get("PECUNIA_KING_TABLES", "6"))  # tables of the attacke
 
 
 def test_which_bots_are_quick() -> None:
-    assert [name for name in bot_names() if not is_quick(name)] == ["latrine-king"]
-    assert not is_quick("a bot of others")
+    for title in TITLES:
+        slow = ["old-king"] if has_network(title) else ["latrine-king", "old-king"]
+        assert [name for name in bot_names() if not is_quick(name, title)] == slow
+        assert not is_quick("a bot of others", title)
 
 
 # The queue.
@@ -182,7 +186,7 @@ def test_who_must_be_there(case: Callable[[], Coroutine[None, None, None]]) -> N
 
 async def king_table(mal: Person) -> str:
     pace = {"kind": "live", "limit": 1}
-    table = await mal.lay_table(players=6, game="non-olet", bots=dict.fromkeys("BCDEF", "latrine-king"), pace=pace)
+    table = await mal.lay_table(players=6, game="non-olet", bots=dict.fromkeys("BCDEF", "old-king"), pace=pace)
     await mal.ask("POST", f"/tables/{table}/sit", {})
     await mal.ask("POST", f"/tables/{table}/start")
     return table

@@ -22,7 +22,10 @@ class Greedy:
         self.tries = 0  # how many more positions may be judged for the move being tried
 
     def choose(self, view: View) -> Move:
-        moves = view.moves
+        return self.best(view, view.moves)
+
+    def best(self, view: View, moves: list[Move]) -> Move:
+        """The best of some moves."""
         if len(moves) == 1:
             return moves[0]
         imagined = view.imagine(self.stream)

@@ -13,7 +13,7 @@ from typing import Any, Final
 from pecunia.bots import champion
 from pecunia.bots.bot import Bot, BotError, error_line
 from pecunia.bots.greedy import Greedy
-from pecunia.bots.levels import LEVELS
+from pecunia.bots.levels import BY_NAME
 from pecunia.bots.random_bot import RandomBot
 from pecunia.core.chance import Stream
 from pecunia.core.errors import OptionError
@@ -26,7 +26,7 @@ COMMAND: Final = "cmd:"  # the prefix of a program that is a bot
 NAME: Final = re.compile(r"[a-z0-9][a-z0-9._-]{0,19}")
 
 OURS: Final[dict[str, Callable[[Stream], Bot]]] = {"random": RandomBot, "greedy": Greedy}
-for _level in LEVELS:
+for _level in BY_NAME.values():
     OURS[_level.name] = _level.player
 OURS[champion.NAME] = champion.Champion
 
@@ -61,9 +61,10 @@ def is_bot(name: str) -> bool:
     return from_outside(name) or name in OURS or name in _installed()
 
 
-def is_quick(name: str) -> bool:
-    """Whether a bot surely answers within milliseconds. The bots of others may take any time."""
-    return name in OURS and not any([level.name == name and level.iterations > 0 for level in LEVELS])
+def is_quick(name: str, title: str) -> bool:
+    """Whether a bot surely answers within milliseconds in a title. The bots of others may take any time."""
+    level = BY_NAME.get(name)
+    return name in OURS and (level is None or level.habits(title).iterations == 0)
 
 
 def make_bot(name: str, stream: Stream) -> Bot:

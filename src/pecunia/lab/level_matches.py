@@ -6,18 +6,20 @@ Deals that are in a file need not be played again.
 
 import json
 from collections.abc import Callable, Sequence
+from hashlib import sha256
 from math import ceil
 from pathlib import Path
 from typing import Any, Protocol
 
 from pecunia.bots import BotError
+from pecunia.bots.levels import Habits
 from pecunia.core.errors import FileError, OptionError
 from pecunia.files import write_atomically
 from pecunia.games import new
 from pecunia.lab.durations import Thinking
 from pecunia.lab.match import Block, Match, Score, play_blocks
 from pecunia.titles.registry import TITLES
-from pecunia.titles.title import read_text
+from pecunia.titles.title import NETWORK, read_text
 
 FORMAT = "pecunia levels 1"
 QUICK = 50  # milliseconds: levels that answer this fast play more games
@@ -27,18 +29,13 @@ RIVAL = "greedy"
 
 
 class Level(Protocol):
-    """A bot with a fixed budget for each move: imagined deals and time. `slips` of a hundred moves are random."""
+    """A bot with a place in the ladder. How it plays depends on the title."""
 
     @property
     def name(self) -> str: ...
     @property
     def number(self) -> int: ...
-    @property
-    def slips(self) -> int: ...
-    @property
-    def iterations(self) -> int: ...
-    @property
-    def milliseconds(self) -> int: ...
+    def habits(self, title: str) -> Habits: ...
 
 
 class Goal:
@@ -68,21 +65,28 @@ def contests(levels: Sequence[Level], name: str) -> list[Contest]:
     """All matches of the ladder of one game, the quickest first."""
     found = []
     for lower, upper in zip(levels, levels[1:]):
-        games = GAMES_QUICK if upper.milliseconds <= QUICK else GAMES_SLOW
+        games = GAMES_QUICK if upper.habits(name).milliseconds <= QUICK else GAMES_SLOW
         match = Match(name, {"players": 2}, upper.name, lower.name)
-        of = {upper.name: budget(upper), lower.name: budget(lower)}
+        of = {each.name: budget(each, name) for each in (upper, lower)}
         found.append(Contest(f"{lower.number}-{upper.number}", match, of | _rules(name), games, Goal(0.55, True)))
     best = levels[-1]
     for players, share in ((2, 0.75), (4, 0.45)):
         match = Match(name, {"players": players}, best.name, RIVAL)
-        of = {best.name: budget(best)} | _rules(name)
+        of = {best.name: budget(best, name)} | _rules(name)
         key = f"{best.number}-{RIVAL}-{players}"
-        found.append(Contest(key, match, of, GAMES_SLOW, Goal(share, False)))
+        games = GAMES_QUICK if best.habits(name).milliseconds <= QUICK else GAMES_SLOW
+        found.append(Contest(key, match, of, games, Goal(share, False)))
     return found
 
 
-def budget(level: Level) -> str:
-    return f"{level.slips} slips, {level.iterations} iterations, {level.milliseconds} ms"
+def budget(level: Level, title: str) -> str:
+    """How a level plays a title, in a line: results of different lines are never put together."""
+    habits = level.habits(title)
+    if habits.network:
+        network = sha256(TITLES[title].data(NETWORK)).hexdigest()[:8]
+        mistakes = f"{habits.overlooked} overlooked, {habits.near_sighted} near-sighted"
+        return f"network {network}, {mistakes}, temperature {habits.temperature}"
+    return f"{habits.slips} slips, {habits.iterations} iterations, {habits.milliseconds} ms"
 
 
 def _rules(name: str) -> dict[str, str]:

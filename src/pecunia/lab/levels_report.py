@@ -122,8 +122,14 @@ class Report:
 
     def thinks(self, level: Level) -> str:
         """The budget of a level for a move, in words."""
-        key = "cli-levels-searches" if level.iterations else "cli-levels-looks"
-        facts = {"slips": level.slips, "iterations": level.iterations, "milliseconds": level.milliseconds}
+        habits = level.habits(self.name)
+        if habits.network and not (habits.overlooked or habits.near_sighted or habits.temperature):
+            return self.texts.text("cli-levels-champion")
+        if habits.network:
+            mistakes = {"overlooked": habits.overlooked, "near": habits.near_sighted}
+            return self.texts.text("cli-levels-network", **mistakes, temperature=habits.temperature / 100)
+        key = "cli-levels-searches" if habits.iterations else "cli-levels-looks"
+        facts = {"slips": habits.slips, "iterations": habits.iterations, "milliseconds": habits.milliseconds}
         return self.texts.text(key, **facts)
 
     def share(self, score: Score) -> str:

@@ -248,11 +248,11 @@ def _difficulty(name: str, view: View, best: Move, by_greedy: float) -> float:
     """How many of the levels miss the move, on average. A level that slips plays a random move."""
     missed = 0.0
     for level in LEVELS:
-        if level.iterations:
-            tried = [_search(f"{name}.king.{trial}", view, level.iterations) is best for trial in range(TRIALS)]
+        if level.plain.iterations:
+            tried = [_search(f"{name}.king.{trial}", view, level.plain.iterations) is best for trial in range(TRIALS)]
             missed += 1 - sum(tried) / TRIALS
         else:
-            slips = level.slips / 100
+            slips = level.plain.slips / 100
             missed += 1 - slips / len(view.moves) - (1 - slips) * by_greedy
     return missed
 

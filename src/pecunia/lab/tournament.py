@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from pecunia.bots.guard import SECONDS
-from pecunia.bots.levels import LEVELS
+from pecunia.bots.levels import BY_NAME
 from pecunia.core.errors import OptionError
 from pecunia.games import checked_seed, new
 from pecunia.lab.faults import FaultTable
@@ -71,7 +71,7 @@ class Tournament:
 
     def setting(self) -> dict[str, str]:
         """What must be the same for all games in one file. More deals and other bots may be added later."""
-        levels = {f"bot {level.name}": budget(level) for level in LEVELS if level.name in self.bots}
+        levels = {f"bot {name}": budget(BY_NAME[name], self.name) for name in self.bots if name in BY_NAME}
         return {
             "game": self.name,
             "options": "\n".join(self.header()),

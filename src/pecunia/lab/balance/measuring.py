@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from pecunia.bots.guard import SECONDS, check_bot
-from pecunia.bots.levels import LEVELS
+from pecunia.bots.levels import BY_NAME
 from pecunia.core.errors import OptionError
 from pecunia.games import checked_seed, new, options_for
 from pecunia.lab.balance.study import Variant
@@ -82,7 +82,8 @@ class Measurement:
             "bot": self.bot,
             "bot-seconds": f"{self.seconds:g}",
         }
-        found |= {f"bot {level.name}": budget(level) for level in LEVELS if level.name == self.bot}
+        if self.bot in BY_NAME:
+            found[f"bot {self.bot}"] = budget(BY_NAME[self.bot], self.name)
         for table in self.tables:
             for variant, header in table.headers.items():
                 found[f"options {table.players} {variant}"] = "\n".join(header)

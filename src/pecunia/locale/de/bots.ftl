@@ -16,5 +16,7 @@ bot-latrine-master = Latrinenmeister
 bot-latrine-master-is = nimmt jedes Mal das beste Geschäft, das sich bietet
 bot-latrine-king = Latrinenkönig
 bot-latrine-king-is = wägt alles ab, was du verbergen könntest
+bot-old-king = Alter König
+bot-old-king-is = durchsucht gedachte Verteilungen, wie der Latrinenkönig, als es noch keinen Champion gab
 bot-champion = Champion
 bot-champion-is = hat im Spiel gegen sich selbst gelernt

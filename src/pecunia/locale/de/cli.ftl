@@ -154,6 +154,8 @@ cli-levels-looks =
         [0] einen Zug voraus, { $milliseconds } ms
        *[other] einen Zug voraus, { $slips } % blind, { $milliseconds } ms
     }
+cli-levels-champion = spielt wie der Champion
+cli-levels-network = das Netz des Champions: { $overlooked } % übersehen, { $near } % kurzsichtig, Temperatur { NUMBER($temperature, minimumFractionDigits: 1) }
 cli-levels-searches = { $iterations } gedachte Partien, { $milliseconds } ms
 cli-levels-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-levels-time = { $milliseconds } ms

@@ -16,5 +16,7 @@ bot-latrine-master = Latrine master
 bot-latrine-master-is = takes the best bargain at hand, every time
 bot-latrine-king = Latrine king
 bot-latrine-king-is = weighs everything you might be hiding
+bot-old-king = Old king
+bot-old-king-is = searches through imagined deals, as the latrine king did before there was a champion
 bot-champion = Champion
 bot-champion-is = learnt by playing against itself

@@ -154,6 +154,8 @@ cli-levels-looks =
         [0] one move ahead, { $milliseconds } ms
        *[other] one move ahead, { $slips } % blind, { $milliseconds } ms
     }
+cli-levels-champion = plays as the champion
+cli-levels-network = the champion’s network: { $overlooked } % overlooked, { $near } % near-sighted, temperature { NUMBER($temperature, minimumFractionDigits: 1) }
 cli-levels-searches = { $iterations } imagined games, { $milliseconds } ms
 cli-levels-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-levels-time = { $milliseconds } ms

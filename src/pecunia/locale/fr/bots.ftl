@@ -16,5 +16,7 @@ bot-latrine-master = Maître des latrines
 bot-latrine-master-is = fait à chaque fois la meilleure affaire en vue
 bot-latrine-king = Roi des latrines
 bot-latrine-king-is = pèse tout ce que tu pourrais cacher
+bot-old-king = Vieux roi
+bot-old-king-is = explore des parties imaginées, comme le roi des latrines avant qu’il y ait un champion
 bot-champion = Champion
 bot-champion-is = a appris en jouant contre lui-même

@@ -16,5 +16,7 @@ bot-latrine-master = Maestro delle latrine
 bot-latrine-master-is = fa ogni volta l’affare migliore che vede
 bot-latrine-king = Re delle latrine
 bot-latrine-king-is = soppesa tutto quello che potresti nascondere
+bot-old-king = Vecchio re
+bot-old-king-is = esplora partite immaginate, come il re delle latrine prima che ci fosse un campione
 bot-champion = Campione
 bot-champion-is = ha imparato giocando contro sé stesso

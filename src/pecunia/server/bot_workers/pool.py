@@ -41,7 +41,7 @@ class BotPool:
         return question.game.move(answer.move)
 
     async def _answer(self, question: BotQuestion, start: int) -> BotAnswer | None:
-        lane = self._quick if is_quick(question.bot) else self._slow
+        lane = self._quick if is_quick(question.bot, question.game.title) else self._slow
         return await lane.answer(question, start)
 
     def close(self) -> None:
