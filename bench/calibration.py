@@ -34,7 +34,7 @@ from pecunia.titles.title import NETWORK
 
 EVERY: Final = 4  # questions
 BATCH: Final = 25  # games
-LEAST: Final = 1e-6  # chances below this count as this
+MIN_CHANCE: Final = 1e-6  # chances below this count as this
 ASKED: Final = 0.02
 MEAN_DISTANCE: Final = 0.798  # of a normal variable from its mean, in standard deviations
 
@@ -116,7 +116,7 @@ class Kept:
 
 def as_positions(games: list[Played]) -> Positions:
     """All questions of these games, with the logarithms of the chances as the only feature."""
-    rows = [log(max(chance, LEAST)) for seen, _won in games for one in seen for chance in one]
+    rows = [log(max(chance, MIN_CHANCE)) for seen, _won in games for one in seen for chance in one]
     shares = [share for seen, won in games for _one in seen for share in won]
     sizes = [len(one) for seen, _won in games for one in seen]
     starts = np.cumsum([0, *sizes[:-1]])

@@ -26,7 +26,7 @@ from pecunia.titles.registry import TITLES
 
 FILE: Final = "levels.toml"  # in the folder of a title that has a network
 MISTAKES: Final = ["overlooked", "near-sighted", "temperature"]
-MOST: Final = [90, 100, 1000]  # there is no sense in more; somebody who overlooks everything would never move
+MAXIMA: Final = [90, 100, 1000]  # there is no sense in more; somebody who overlooks everything would never move
 QUICK: Final = 50  # milliseconds
 
 
@@ -154,7 +154,7 @@ def habits_from_text(text: str, file: str) -> list[Habits]:
 def _share(source: ValuesSource, table: str, entries: dict[str, Any], which: int) -> int:
     entry = MISTAKES[which]
     value = entries.get(entry, 0)
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST[which]:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MAXIMA[which]:
         where = f"{table}.{entry}"
-        raise source.error("values-not-a-number", table, entry, where=where, least=0, most=MOST[which], value=value)
+        raise source.error("values-not-a-number", table, entry, where=where, least=0, most=MAXIMA[which], value=value)
     return value
