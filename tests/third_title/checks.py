@@ -9,6 +9,7 @@ import pexpect
 import pyspiel
 import pytest
 from obolus.bots import ObolusJudge
+from other_judge import review_by_another
 from pettingzoo.test import api_test
 from rich.console import Console
 
@@ -42,7 +43,6 @@ from pecunia.titles.registry import TITLES
 from pecunia.words.words_of import words_of
 from tests.core.contract import Contract
 from tests.terminal.test_pty import spawn
-from tests.third_title.other_judge import review_by_another
 
 NAME = "obolus"
 every_number = pytest.mark.parametrize("players", TITLES[NAME].players)

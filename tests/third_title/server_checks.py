@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from obolus.bots import ObolusJudge
+from other_judge import review_by_another
 
 from pecunia.bots.judges import judge_of
 from pecunia.games import from_record
@@ -14,7 +15,6 @@ from pecunia.review.review_report import review_from
 from pecunia.texts import Texts
 from tests.server.people import Chair, Person, Refusal
 from tests.server.processes import Server
-from tests.third_title.other_judge import review_by_another
 
 NAME = "obolus"
 ROUNDS = 3

@@ -9,6 +9,8 @@ from pecunia.bots import make_bot
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.non_olet.engine.module_names import MODULES
+from pecunia.non_olet.words import glyphs as non_olet
+from pecunia.olet.words import glyphs as olet
 from pecunia.texts import LANGUAGES, Texts
 from pecunia.words.glyphs import UNICODE
 from pecunia.words.spoken import seats_from
@@ -19,7 +21,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "non-olet": {"edition": 2016, "modules": list(MODULES), "open_draft": True},
     "olet": {},
 }
-SIGNS = {*UNICODE.signs, UNICODE.drop, UNICODE.star, UNICODE.hat, UNICODE.half}
+SIGNS = {*UNICODE.signs, non_olet.SIGNS.drop, non_olet.SIGNS.star, olet.SIGNS.hat, olet.SIGNS.half}
 
 
 def played(title: str, seed: int, bot: str = "random") -> Any:

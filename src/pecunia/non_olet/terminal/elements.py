@@ -4,9 +4,9 @@ import re
 
 from rich.text import Text
 
+from pecunia.non_olet.words.glyphs import NonOletGlyphs
 from pecunia.non_olet.words.words import NonOletWords
 from pecunia.terminal.style import BRASS, COIN, MUTED, PLATES, STRONG, WATER
-from pecunia.words.glyphs import Glyphs
 
 MAX_DROPS = 5
 BAR = 10
@@ -28,7 +28,7 @@ def painted(text: Text, words: NonOletWords) -> Text:
     return text
 
 
-def drops(glyphs: Glyphs, left: int, duration: int, room: int) -> Text:
+def drops(glyphs: NonOletGlyphs, left: int, duration: int, room: int) -> Text:
     """The markers that are left, and hollow ones for those that are gone. If the room is too small: a number."""
     if left == 0:
         return Text(glyphs.finished, f"{STRONG} {BRASS}")
@@ -40,7 +40,7 @@ def drops(glyphs: Glyphs, left: int, duration: int, room: int) -> Text:
     return Text(f"{glyphs.drop}{glyphs.times}{left}", WATER)
 
 
-def bar(glyphs: Glyphs, have: int, target: int) -> Text:
+def bar(glyphs: NonOletGlyphs, have: int, target: int) -> Text:
     """How far a purse is on its way to the target."""
     filled = min(BAR * have // target, BAR)
     return Text.assemble((glyphs.full * filled, BRASS), (glyphs.empty * (BAR - filled), MUTED))

@@ -26,6 +26,7 @@ from pecunia.non_olet.engine.options import Options
 from pecunia.non_olet.engine.values import TASKS, TASKS_OF_A_CLASS, Task
 from pecunia.non_olet.engine.view import NonOletView
 from pecunia.non_olet.words import telling
+from pecunia.non_olet.words.glyphs import NonOletGlyphs, own_glyphs
 from pecunia.non_olet.words.module_moves import module_move
 from pecunia.non_olet.words.module_snapshot import ModuleSnapshot
 from pecunia.non_olet.words.spoken import Spoken
@@ -43,9 +44,10 @@ class NonOletWords(Words):
     """Names things for one table of Pecunia non olet."""
 
     telling = telling
+    glyphs: NonOletGlyphs
 
     def __init__(self, texts: Texts, options: Options, names: list[str], glyphs: Glyphs = UNICODE) -> None:
-        super().__init__(texts, names, glyphs)
+        super().__init__(texts, names, own_glyphs(glyphs))
         self.values = values = options.values
         self.signs = glyphs.signs or SHORT_CLASSES  # by class
         # Famous Romans have names in every language; the names of the others are the same everywhere.

@@ -29,6 +29,7 @@ from pecunia.olet.engine.notation import DECLINE, DEPOSIT, LIFT, PASS, PLACE, SA
 from pecunia.olet.engine.options import Options
 from pecunia.olet.engine.view import OletView
 from pecunia.olet.words import telling
+from pecunia.olet.words.glyphs import OletGlyphs, own_glyphs
 from pecunia.olet.words.spoken import Spoken
 from pecunia.texts import Texts
 from pecunia.words.cutting import cut
@@ -43,9 +44,10 @@ class OletWords(Words):
     """Names things for one table of Pecunia Olet."""
 
     telling = telling
+    glyphs: OletGlyphs
 
     def __init__(self, texts: Texts, options: Options, names: list[str], glyphs: Glyphs = UNICODE) -> None:
-        super().__init__(texts, names, glyphs)
+        super().__init__(texts, names, own_glyphs(glyphs))
         self.values = options.values
         self.board = options.board
 
