@@ -5,7 +5,7 @@ import random
 import pyspiel
 import pytest
 
-from bench.openspiel import LightState
+from bench.openspiel_without_history import LightState
 from pecunia.envs.spiel_position import SpielPosition
 from pecunia.games import new
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from pecunia.core.errors import PecuniaError
 from pecunia.server.metrics import HANDOVERS, PROCESSES, TABLES_LOST, TAKEOVERS
-from pecunia.server.peers.heartbeat import Heartbeat, BeatResult
+from pecunia.server.peers.heartbeat import BeatResult, Heartbeat
 from pecunia.server.peers.link import Link, LinkLost
 from pecunia.server.peers.messages import (
     Buried,
