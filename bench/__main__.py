@@ -13,7 +13,7 @@ from pathlib import Path
 from statistics import median
 
 import pecunia.core.game
-from bench.peers import PEERS, Measurement
+from bench.other_engines import PEERS, Measurement
 from pecunia.bots import make_bot
 from pecunia.core.chance import stream_of
 from pecunia.games import options_for

@@ -18,9 +18,9 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-from bench.figures import NAMES
+from bench.package_figures import NAMES
 
-FIGURES = Path(__file__).with_name("figures.py")
+FIGURES = Path(__file__).with_name("package_figures.py")
 SLOWER = 0.95  # a figure below is marked
 COUNT = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
 COUNTED = re.compile(r"I\s+refs:\s+([\d,]+)")

@@ -2,7 +2,7 @@
 train`. `bench.device` puts this file into the folder that it makes. It needs nothing but Python's own modules.
 
 run.py --compile            compile the engine and do nothing else
-run.py --speed olet         measure what tables, thinking and learning take (bench.training)
+run.py --speed olet         measure what tables, thinking and learning take (bench.training_time)
 
 Results go to `runs/TITLE` beside the folder, and to the folder named by the variable OUT, if there is one.
 """
@@ -36,7 +36,7 @@ def main() -> int:
         "JAX_COMPILATION_CACHE_DIR": str(HERE / "compiled"),
     }
     if words[0] == "--speed":
-        return subprocess.run([sys.executable, "-m", "bench.training", *words[1:]], env=environment).returncode
+        return subprocess.run([sys.executable, "-m", "bench.training_time", *words[1:]], env=environment).returncode
     title = words[0]
     out = HERE.parent / "runs" / title
     command = [sys.executable, "-m", "pecunia", "lab", "train", *words, "--out", str(out)]

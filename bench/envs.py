@@ -22,7 +22,7 @@ import numpy as np
 import pecunia.envs.openspiel  # noqa: F401 (registers our games)
 from bench import aec
 from bench.__main__ import compiled, middle
-from bench.peers import Measurement, measure, open_spiel, rlcard_uno
+from bench.other_engines import Measurement, measure, open_spiel, rlcard_uno
 from pecunia.envs import non_olet_v0, olet_v0
 from pecunia.non_olet.engine.module_names import MODULES
 

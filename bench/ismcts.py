@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from bench.openspiel import LightState
+from bench.openspiel_without_history import LightState
 from pecunia.bots import Bot, make_bot
 from pecunia.bots.levels import BY_NAME
 from pecunia.core.chance import Stream, stream_of

@@ -9,7 +9,6 @@ keep only some tables in memory then; a thousand tables have too few in play for
 import argparse
 import http.client
 import json
-import os
 import statistics
 import tempfile
 import time
@@ -21,6 +20,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, insert, text
 
+from bench.server.__main__ import processor_time
 from pecunia.server.access.identity import Signer
 from pecunia.server.settings import Settings
 from pecunia.server.store.database import migrate, open_engine
@@ -143,12 +143,6 @@ def figure(server: Server, work: Callable[[], float], count: int) -> Figure:
     taken = [1000 * work() for _ in range(count)]
     cpu = 1000 * (processor_time(server.pid) - before) / count
     return Figure(statistics.median(taken), statistics.quantiles(taken, n=100)[98], cpu)
-
-
-def processor_time(process: int) -> float:
-    """The seconds that a process has computed, in all its threads."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager

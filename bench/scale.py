@@ -21,9 +21,9 @@ import uvloop
 
 from bench import lists
 from bench.server.__main__ import Boardgame, Pecunia, measured, processor_time
+from bench.server.broadcast_cost import WATCHED_RATE, cost
 from bench.server.fleet import Fleet, FleetLoad, Process, fleet
 from bench.server.load import Load
-from bench.server.telling import WATCHED_RATE, cost
 from pecunia.server.tables.snapshot import from_snapshot, snapshot_of
 from pecunia.server.tables.state import TableState
 from tests.server.processes import Postgres

@@ -5,12 +5,12 @@ python docs/images/make_cards.py
 
 from pathlib import Path
 
+from pecunia.art.all_kinds import MANIFEST
 from pecunia.art.cards import drawn as markup
 from pecunia.art.kinds import FULL
-from pecunia.art.manifest import MANIFEST
 from pecunia.art.sheet import HEAD, needed_patterns
-from pecunia.non_olet.art.frames.events import event_layout
-from pecunia.non_olet.art.latrine import Visitor, latrine_markup
+from pecunia.non_olet.art.frames.event_frames import event_layout
+from pecunia.non_olet.art.latrine_drawing import Visitor, latrine_markup
 from pecunia.non_olet.engine.module_names import EVENT_KEYS
 from pecunia.non_olet.engine.values import own_values
 from pecunia.texts import Texts

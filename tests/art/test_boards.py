@@ -8,7 +8,7 @@ from pecunia.art.kinds import TABLE
 from pecunia.art.lettering import set_words
 from pecunia.art.shapes import Layout, Use
 from pecunia.art.sheet import all_symbols
-from pecunia.non_olet.art.frames.ladders import ladder_layout
+from pecunia.non_olet.art.frames.ladder_frames import ladder_layout
 from pecunia.non_olet.engine.values import TASKS, Task
 from pecunia.olet.art.board import space_key
 from pecunia.olet.art.table_art import board_layout, board_words

@@ -7,11 +7,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+from pecunia.art.all_kinds import MANIFEST
 from pecunia.art.cards import card_svg, words_of
 from pecunia.art.export import export
 from pecunia.art.kinds import FULL
 from pecunia.art.lettering import DoesNotFitError, set_words, width
-from pecunia.art.manifest import MANIFEST
 from pecunia.art.part import all_art, art_of
 from pecunia.art.shapes import Slot
 from pecunia.art.sheet import BASE, all_symbols, sheet, sheets, symbols_of

@@ -6,17 +6,17 @@ from xml.etree import ElementTree
 
 import pytest
 
+from pecunia.art.all_kinds import MANIFEST
 from pecunia.art.cards import drawn, words_of
 from pecunia.art.kinds import FULL, ROOMY
 from pecunia.art.lettering import DoesNotFitError, set_words, width
-from pecunia.art.manifest import MANIFEST
 from pecunia.art.part import all_art
 from pecunia.art.print_layouts import SECOND, between, both, large, quieter
 from pecunia.art.shapes import Layout, Slot
 from pecunia.art.sheet import HEAD, all_symbols, needed_patterns, sheet, symbols_of
 from pecunia.art.type_sizes import lettered
-from pecunia.non_olet.art.frames.favours import STONE
-from pecunia.non_olet.art.frames.ladders import TITLE, ladder_layout, task_words
+from pecunia.non_olet.art.frames.favour_frames import STONE
+from pecunia.non_olet.art.frames.ladder_frames import TITLE, ladder_layout, task_words
 from pecunia.non_olet.art.frames.romans import QUIET
 from pecunia.non_olet.art.palette import CREAM, GOLD, INK, MARBLE, RED
 from pecunia.non_olet.engine.names import CLASSES

@@ -4,7 +4,14 @@ import pytest
 
 from pecunia.art.shapes import Slot, Use
 from pecunia.art.signs import NO, sign_symbols, strip
-from pecunia.non_olet.art.frames import actions, events, famous, favours, ladders, upgrades
+from pecunia.non_olet.art.frames import (
+    actions,
+    event_frames,
+    famous_frames,
+    favour_frames,
+    ladder_frames,
+    upgrade_frames,
+)
 from pecunia.non_olet.engine.module_names import EVENT_KEYS, FAVOUR_KEYS, UPGRADE_KEYS
 from pecunia.non_olet.engine.names import CLASSES
 from pecunia.non_olet.engine.values import TASKS, TASKS_OF_A_CLASS, Task
@@ -15,12 +22,12 @@ from pecunia.texts import LANGUAGES, Texts
 
 STRIPS = {
     "actions": actions.STRIPS,
-    "events": events.STRIPS,
-    "famous": famous.STRIPS,
-    "favours": favours.STRIPS,
+    "events": event_frames.STRIPS,
+    "famous": famous_frames.STRIPS,
+    "favours": favour_frames.STRIPS,
     "olet-cards": olet_cards.STRIPS,
     "olet-spaces": olet_board.STRIPS,
-    "upgrades": upgrades.STRIPS,
+    "upgrades": upgrade_frames.STRIPS,
 }
 NUMBERS = range(1, 10)
 
@@ -38,9 +45,9 @@ def test_strips_are_made_of_known_signs(kind: str) -> None:
 
 
 def test_every_card_has_its_strip_and_no_strip_is_left_over() -> None:
-    assert list(upgrades.STRIPS) == UPGRADE_KEYS
-    assert list(events.STRIPS) == EVENT_KEYS
-    assert list(favours.STRIPS) == FAVOUR_KEYS
+    assert list(upgrade_frames.STRIPS) == UPGRADE_KEYS
+    assert list(event_frames.STRIPS) == EVENT_KEYS
+    assert list(favour_frames.STRIPS) == FAVOUR_KEYS
     assert list(olet_cards.STRIPS) == CARD_KINDS
     assert ["market", *olet_board.STRIPS] == SPACE_KINDS
 
@@ -70,10 +77,10 @@ def test_every_task_is_told_by_signs_and_in_words(kind: str) -> None:
         told = set()
         for number in NUMBERS:
             task = Task(TASKS.index(kind), klass, number)
-            signs = ladders.task_signs(task)
+            signs = ladder_frames.task_signs(task)
             assert set(words_of(signs)) <= sign_symbols().keys()
             assert (CLASSES[klass] in words_of(signs)) == (kind in TASKS_OF_A_CLASS)
             told.add(signs)
             for language in LANGUAGES:
-                assert str(number) in ladders.task_words(task, Texts(language))
+                assert str(number) in ladder_frames.task_words(task, Texts(language))
         assert len(told) == len(NUMBERS)

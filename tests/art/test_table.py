@@ -4,10 +4,10 @@ from xml.etree import ElementTree
 
 import pytest
 
+from pecunia.art.all_kinds import MANIFEST
 from pecunia.art.export import layouts
-from pecunia.art.manifest import MANIFEST
 from pecunia.art.sheet import all_symbols
-from pecunia.non_olet.art.latrine import Visitor, latrine_svg
+from pecunia.non_olet.art.latrine_drawing import Visitor, latrine_svg
 from pecunia.non_olet.art.table_art import COINS, EMBLEMS, SEATS, VILLA, Box, back_of, bench, drops
 from pecunia.non_olet.engine.names import CARD_KEYS, MAX_PLAYERS
 from pecunia.texts import Texts

@@ -2,12 +2,12 @@
 
 import pytest
 
+from pecunia.art.all_kinds import MANIFEST, kinds_of
 from pecunia.art.kinds import FULL, ROOMY
 from pecunia.art.lettering import set_words
-from pecunia.art.manifest import MANIFEST, kinds_of
 from pecunia.art.shapes import DISPLAY, SANS, Slot
 from pecunia.art.type_sizes import MIN_LARGE, MIN_SIZE, card_sizes, points, role
-from pecunia.non_olet.art.frames.events import MAX_PLACES, event_layout
+from pecunia.non_olet.art.frames.event_frames import MAX_PLACES, event_layout
 from pecunia.non_olet.engine.values import LONGEST_EVENT, own_values
 from pecunia.olet.art.stock import BANK, PRINT
 

@@ -10,7 +10,7 @@ from pecunia.bots.champion import NAME, Champion
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import OptionError
 from pecunia.games import new
-from pecunia.lab.check import check, tables
+from pecunia.lab.bot_check import check, tables
 from pecunia.lab.simulate import Job, simulate
 from pecunia.network import evaluator
 from pecunia.network.evaluator import Evaluator, evaluator_of

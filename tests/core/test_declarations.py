@@ -11,10 +11,10 @@ from pecunia.core.action_space import ActionSpace
 from pecunia.core.errors import PositionError
 from pecunia.games import from_position
 from pecunia.non_olet.engine import steps
-from pecunia.non_olet.engine.cards.manifest import MANIFEST
+from pecunia.non_olet.engine.cards.all_cards import MANIFEST
 from pecunia.non_olet.engine.kept_order import CARD, by_number, declared, keys_of
 from pecunia.non_olet.engine.module_names import MODULES
-from pecunia.non_olet.engine.modules.manifest import DECLARATIONS
+from pecunia.non_olet.engine.modules.modules_in_play import DECLARATIONS
 from pecunia.non_olet.engine.notation import add_moves
 from pecunia.non_olet.engine.step_forms import StepForm, forms_by_name
 from pecunia.non_olet.engine.values import own_values

@@ -4,7 +4,7 @@ import pytest
 
 from bench.aec import play
 from bench.envs import GIN_RUMMY, THEIR_PYTHON_GAME, gymnasium_seat, missed, taken
-from bench.peers import open_spiel
+from bench.other_engines import open_spiel
 from pecunia.envs import olet_v0
 
 OURS = {

@@ -10,7 +10,7 @@ import pytest
 from pecunia.bots import registry
 from pecunia.core.errors import OptionError
 from pecunia.games import new
-from pecunia.lab.check import Report, bot_named, check, tables
+from pecunia.lab.bot_check import Report, bot_named, check, tables
 from pecunia.non_olet.engine.module_names import MODULES
 from tests.bots.installed import install
 

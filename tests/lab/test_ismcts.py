@@ -7,7 +7,7 @@ import pyspiel
 import pytest
 
 from bench.ismcts import THEIRS, Terms, main, play_block
-from bench.openspiel import LightState
+from bench.openspiel_without_history import LightState
 from pecunia.envs.spiel_position import SpielPosition
 from pecunia.games import new
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from pecunia.art.all_kinds import MANIFEST
 from pecunia.art.floors import floor_tiles, patterns
-from pecunia.art.manifest import MANIFEST
 from pecunia.art.sheet import HEAD, all_symbols
 from pecunia.printing.card_sides import face_svg
 from pecunia.printing.floor_shapes import FILLED, without_patterns

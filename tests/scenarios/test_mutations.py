@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from pecunia.core.errors import FileError
 from pecunia.scenarios import ScenarioError, read_scenarios, run_scenario
-from pecunia.scenarios.results import failure_lines, result_of
+from pecunia.scenarios.scenario_results import failure_lines, result_of
 from pecunia.texts import Texts
 from pecunia.titles.registry import TITLES
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from pecunia.scenarios import Scenario, read_scenarios
-from pecunia.scenarios.results import MAX_MOVES, Result, failure_lines, plain, result_of, total_line
 from pecunia.scenarios.scenario import ScenarioError
+from pecunia.scenarios.scenario_results import MAX_MOVES, Result, failure_lines, plain, result_of, total_line
 from pecunia.texts import LANGUAGES, Texts
 from tests.commands import pecunia, refused
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pecunia.words.cutting import cut_at_word
+from pecunia.words.shortening import cut_at_word
 
 
 @pytest.mark.parametrize(

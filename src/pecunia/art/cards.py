@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from xml.sax.saxutils import escape
 
+from pecunia.art.all_kinds import MANIFEST
 from pecunia.art.kinds import FULL
 from pecunia.art.lettering import TypeSetting, set_words, width
-from pecunia.art.manifest import MANIFEST
 from pecunia.art.part import all_art
 from pecunia.art.shapes import FAMILIES, Layout, Slot, Use
 from pecunia.art.sheet import HEAD, all_symbols, needed_patterns

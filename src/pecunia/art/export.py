@@ -12,8 +12,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from pecunia.art.all_kinds import kinds_of
 from pecunia.art.lettering import set_words
-from pecunia.art.manifest import kinds_of
 from pecunia.art.part import all_art, art_of
 from pecunia.art.shapes import FAMILIES, Layout, Slot, Use
 from pecunia.art.sheet import sheets, symbols_of

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterable
 from functools import cache
 
+from pecunia.art.all_kinds import MANIFEST, kinds_of
 from pecunia.art.floors import patterns
-from pecunia.art.manifest import MANIFEST, kinds_of
 from pecunia.art.part import all_art, art_of
 from pecunia.art.print_layouts import between
 from pecunia.art.shapes import Symbol

@@ -7,8 +7,9 @@ import sys
 
 from typer.exceptions import TyperException
 
-from pecunia.cli import playing, watching, rules, scenarios, printing, laboratory, training, networks, serving  # isort: skip
-from pecunia.cli import backups, stored_tables, people, running, signing_keys  # isort: skip
+from pecunia.cli import playing, watching, rules, scenarios, print_command, laboratory  # isort: skip
+from pecunia.cli import training, networks, serving, backups, stored_tables, people  # isort: skip
+from pecunia.cli import running, key_commands  # isort: skip
 from pecunia.cli.common import INTERRUPTED, T, app
 from pecunia.core.errors import PecuniaError
 from pecunia.texts import one_line
@@ -16,17 +17,17 @@ from pecunia.usage import usage_told
 
 __all__ = [
     "backups",
+    "key_commands",
     "laboratory",
     "main",
     "networks",
     "people",
     "playing",
-    "printing",
+    "print_command",
     "rules",
     "running",
     "scenarios",
     "serving",
-    "signing_keys",
     "stored_tables",
     "training",
     "watching",

@@ -169,8 +169,8 @@ def bot_check_command(
 ) -> int:
     from rich.console import Console
 
-    from pecunia.lab.check import bot_named, check, tables
-    from pecunia.lab.check_report import print_report
+    from pecunia.lab.bot_check import bot_named, check, tables
+    from pecunia.lab.bot_check_report import print_report
     from pecunia.lab.simulation_report import Progress
 
     texts = Texts.for_user(language)

@@ -22,9 +22,9 @@ def scenario_command(
     as_json: Annotated[bool, typer.Option("--json", help=T.text("cli-scenario-json"))] = False,
     language: Language = None,
 ) -> int:
-    from pecunia.scenarios.results import Result, failure_lines, plain, result_of, total_line
     from pecunia.scenarios.scenario import ScenarioError
     from pecunia.scenarios.scenario_reader import decoded, read_scenarios
+    from pecunia.scenarios.scenario_results import Result, failure_lines, plain, result_of, total_line
 
     texts = Texts.for_user(language)
     results: list[Result] = []

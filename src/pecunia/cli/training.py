@@ -67,7 +67,7 @@ def measure_command(
 
     texts = Texts.for_user(language)
     try:
-        from pecunia.lab.train.measuring import Setting, measure, plain
+        from pecunia.lab.train.strength import Setting, measure, plain
     except ImportError as error:
         raise OptionError("lab-extra", module=error.name or "") from None
     asked = stated(context)

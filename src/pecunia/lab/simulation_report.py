@@ -9,7 +9,7 @@ from rich.table import Table
 
 from pecunia.core.moves import seat_letter
 from pecunia.texts import Texts
-from pecunia.words.faults import fault_lines
+from pecunia.words.fault_words import fault_lines
 
 LEFT = ("seat", "bot", "figure")  # columns of words; columns of numbers are aligned to the right
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from pecunia.lab.simulation_report import share_text
 from pecunia.texts import Texts
-from pecunia.words.faults import fault_lines
+from pecunia.words.fault_words import fault_lines
 
 
 def print_tournament(summary: dict[str, Any], texts: Texts, console: Console) -> None:

@@ -174,7 +174,7 @@ def _moves(title: Title[Any], key: str) -> list[Any]:
 
 def _drawings(kind: str, key: str) -> list[str]:
     """Drawings of the key and of its variants (`senator-1`)."""
-    from pecunia.art.manifest import MANIFEST  # slow to import, and rarely needed
+    from pecunia.art.all_kinds import MANIFEST  # slow to import, and rarely needed
 
     keys = MANIFEST[kind].keys if kind in MANIFEST else ()
     return [f"{kind} {each}" for each in keys if each == key or each.startswith(f"{key}-")]

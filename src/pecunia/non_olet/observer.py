@@ -9,7 +9,7 @@ from pecunia.core.moves import Move, Question
 from pecunia.core.view import View
 from pecunia.non_olet import observer_fields as at
 from pecunia.non_olet.engine.module_names import MODULES, ORDINARY, UPGRADE_KEYS
-from pecunia.non_olet.engine.modules.manifest import make_modules
+from pecunia.non_olet.engine.modules.modules_in_play import make_modules
 from pecunia.non_olet.engine.modules.secrets import Schemes, SecretStep
 from pecunia.non_olet.engine.names import CLASSES, DRAFT, MAX_PLAYERS, NOBODY, SEATS, SPOT_NAMES, SPOTS
 from pecunia.non_olet.engine.notation import (

@@ -2,8 +2,8 @@
 
 from functools import singledispatchmethod
 
+from pecunia.art.all_kinds import MANIFEST
 from pecunia.art.kinds import TABLE
-from pecunia.art.manifest import MANIFEST
 from pecunia.printing.card_sides import UNITS, face_svg, on_paper
 from pecunia.printing.markup import blocks, inline, label, link, said, table
 from pecunia.printing.order import Order

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
+from pecunia.art.all_kinds import MANIFEST
 from pecunia.art.kinds import FULL, ROOMY
-from pecunia.art.manifest import MANIFEST
 from pecunia.core.errors import OptionError
 from pecunia.printing.order import games_of
 from pecunia.printing.printed import Printed

@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from pecunia.art.all_kinds import MANIFEST
 from pecunia.art.cards import card_markup
-from pecunia.art.manifest import MANIFEST
 from pecunia.art.sheet import HEAD, needed_patterns
 from pecunia.rulebook.part import rulebook_of
 from pecunia.texts import Texts

@@ -7,7 +7,7 @@ from pecunia.core.game import Game
 from pecunia.core.moves import Move, Question, seat_letter
 from pecunia.rulebook.clauses import known_clauses
 from pecunia.scenarios.expectations import check_expected, seat_of
-from pecunia.scenarios.opening import Refused, opened
+from pecunia.scenarios.first_position import Refused, opened
 from pecunia.scenarios.scenario import Moment, Scenario, ScenarioError
 from pecunia.scenarios.scenario_reader import parts
 from pecunia.scenarios.vocabulary import similar, vocabulary_of

@@ -15,7 +15,7 @@ from pecunia.server.access.host_names import HostNames
 from pecunia.server.access.identity import new_secret
 from pecunia.server.access.rate_limits import RateLimits
 from pecunia.server.access.request_checks import Guard, with_headers
-from pecunia.server.background.figures import Figures
+from pecunia.server.background.figures_on_demand import Figures
 from pecunia.server.background.loop_watch import LoopWatch
 from pecunia.server.background.work import BackgroundWork
 from pecunia.server.http import monitoring_routes, operator_routes

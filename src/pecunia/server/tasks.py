@@ -1,10 +1,17 @@
-"""Background tasks: one way to end them."""
+"""Background tasks: one way to begin them, and one to end them."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Coroutine, Iterable
 from typing import Any
 
 AGAIN = 2.0  # seconds
+
+
+def spawn(work: Coroutine[Any, Any, None], tasks: set[asyncio.Task[None]]) -> None:
+    """Begin a task. It is kept among `tasks` until it has ended: asyncio itself holds no task."""
+    task = asyncio.create_task(work)
+    tasks.add(task)
+    task.add_done_callback(tasks.discard)
 
 
 async def cancel_all(tasks: Iterable[asyncio.Task[Any] | None]) -> None:

@@ -22,7 +22,7 @@ from pecunia.terminal.pictures import picture_of, shown_name
 from pecunia.terminal.saving import save_game
 from pecunia.terminal.style import MUTED, STRONG, glyphs_for, write_plainly
 from pecunia.texts import Texts
-from pecunia.words.faults import fault_lines
+from pecunia.words.fault_words import fault_lines
 from pecunia.words.words import printable
 
 PAUSE = 0.6  # seconds after a bot's move

@@ -6,7 +6,7 @@ from pecunia.core.happenings import Happening
 from pecunia.games import from_position, new
 from pecunia.olet.engine.names import CARD_KINDS, SPACE_KINDS, SPACE_NAMES
 from pecunia.olet.engine.values import own_values_text
-from pecunia.olet.terminal.answers import listed
+from pecunia.olet.terminal.amount_answers import listed
 from pecunia.olet.words.words import LAWYERS
 from pecunia.terminal.log import Log, LoggedHappening, told_lines
 from pecunia.terminal.lookup import explained

@@ -14,7 +14,7 @@ from pecunia.lab.balance.study import Group, Variant
 from pecunia.lab.title_part import LabPart, PuzzleSearch, SelfPlay
 from pecunia.review.accounts import Accounts, Book
 from pecunia.scenarios.vocabulary import Vocabulary
-from pecunia.terminal.plain import PlainPicture
+from pecunia.terminal.words_only import PlainPicture
 from pecunia.texts import Texts
 from pecunia.titles.environment import EnvironmentPart
 from pecunia.words.glyphs import Glyphs

@@ -13,7 +13,7 @@ from pecunia.lab.balance.study import PLAIN, Group
 from pecunia.lab.simulation_report import share_text
 from pecunia.texts import Texts
 from pecunia.titles.registry import title
-from pecunia.words.faults import fault_lines
+from pecunia.words.fault_words import fault_lines
 
 FEWEST = 30  # things that came less often are left out: they say nothing
 

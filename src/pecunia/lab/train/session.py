@@ -13,12 +13,12 @@ from pecunia.games import options_for
 from pecunia.lab.train.checkpoint import Checkpoint, read_checkpoint
 from pecunia.lab.train.crew import Crew, single_threaded
 from pecunia.lab.train.curves import Curves
-from pecunia.lab.train.learning import Method
-from pecunia.lab.train.measuring import Setting, layout_of, serve_measures
 from pecunia.lab.train.network import Network, Sizes
+from pecunia.lab.train.ppo import Method
 from pecunia.lab.train.records import RecordShape
-from pecunia.lab.train.tables import MakeTables
+from pecunia.lab.train.strength import Setting, layout_of, serve_measures
 from pecunia.lab.train.trainer import Plan, Say, Trainer
+from pecunia.lab.train.training_tables import MakeTables
 from pecunia.processes import processor_count
 from pecunia.titles.registry import title
 

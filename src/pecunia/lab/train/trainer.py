@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 from pecunia.lab.train.checkpoint import Checkpoint, Progress, read_checkpoint, write_checkpoint
 from pecunia.lab.train.crew import Crew
 from pecunia.lab.train.curves import Curves
-from pecunia.lab.train.learning import FIGURES, Buffers, Learning, Method, fresh_state
 from pecunia.lab.train.network import Array
+from pecunia.lab.train.ppo import FIGURES, Buffers, Learning, Method, fresh_state
 from pecunia.lab.train.records import OVER, RecordShape
 
 Say = Callable[[dict[str, Any]], None]

@@ -6,8 +6,16 @@ from pecunia.art.part import ArtPart
 from pecunia.art.print_layouts import line_between
 from pecunia.art.shapes import SANS
 from pecunia.non_olet.art.faces import face_of
-from pecunia.non_olet.art.frames import actions, events, famous, favours, ladders, romans, upgrades
-from pecunia.non_olet.art.frames.stock import floor_tiles
+from pecunia.non_olet.art.frames import (
+    actions,
+    event_frames,
+    famous_frames,
+    favour_frames,
+    ladder_frames,
+    romans,
+    upgrade_frames,
+)
+from pecunia.non_olet.art.frames.card_stock import floor_tiles
 from pecunia.non_olet.art.palette import CREAM, INK
 from pecunia.non_olet.art.signs import NUMBERS, signs
 from pecunia.non_olet.art.start_pictures import start_pictures
@@ -18,12 +26,12 @@ from pecunia.non_olet.engine.values import own_values
 
 KINDS: Final = (
     romans.KIND,
-    famous.KIND,
+    famous_frames.KIND,
     actions.KIND,
-    upgrades.KIND,
-    events.KIND,
-    favours.KIND,
-    ladders.KIND,
+    upgrade_frames.KIND,
+    event_frames.KIND,
+    favour_frames.KIND,
+    ladder_frames.KIND,
 )
 
 
@@ -49,7 +57,7 @@ ART: Final = ArtPart(
         INK: "#5f4033",
         CREAM: "#dcc8a4",
         romans.QUIET: "#80604b",
-        ladders.TITLE: "#8f3a28",
+        ladder_frames.TITLE: "#8f3a28",
         "#f3d98f": "#d9bd74",
         "#fff6e6": "#f3d3bc",
     },

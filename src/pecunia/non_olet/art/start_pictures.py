@@ -3,7 +3,7 @@
 from pecunia.art.cards import card_markup
 from pecunia.art.kinds import TILE
 from pecunia.art.start_pictures import framed, page_picture
-from pecunia.non_olet.art.latrine import Visitor, latrine_markup
+from pecunia.non_olet.art.latrine_drawing import Visitor, latrine_markup
 from pecunia.non_olet.art.table_art import BENCH_HEIGHT, BENCH_WIDTH
 from pecunia.texts import LANGUAGES, Texts
 

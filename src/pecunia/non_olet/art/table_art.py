@@ -5,7 +5,7 @@ from typing import Any
 
 from pecunia.art.shapes import Symbol, Use
 from pecunia.non_olet.art.drawing_files import keys_in
-from pecunia.non_olet.art.frames.stock import picture
+from pecunia.non_olet.art.frames.card_stock import picture
 
 EMBLEMS = ("duck", "snail", "crab", "hare", "fish", "tortoise")
 COINS = (1, 5, 10)

@@ -3,7 +3,7 @@
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move
 from pecunia.core.position import setting_lines, values_in_line
-from pecunia.non_olet.engine.modules.manifest import MODULES_OF, make_modules
+from pecunia.non_olet.engine.modules.modules_in_play import MODULES_OF, make_modules
 from pecunia.non_olet.engine.modules.secrets import SecretStep
 from pecunia.non_olet.engine.notation import family
 from pecunia.non_olet.engine.options import Options, options_from_text, with_famous_drawn

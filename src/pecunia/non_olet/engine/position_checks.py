@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from pecunia.core.moves import seat_letter
 from pecunia.non_olet.engine.modules.careers import Careers
 from pecunia.non_olet.engine.modules.famous import BRUTUS
-from pecunia.non_olet.engine.modules.manifest import DECLARATIONS, MODULE_OF_END
+from pecunia.non_olet.engine.modules.modules_in_play import DECLARATIONS, MODULE_OF_END
 from pecunia.non_olet.engine.modules.upgrades import DISPLAY, NONE, DraftUpgrade, Upgrades
 from pecunia.non_olet.engine.names import (
     CARD_KEYS,

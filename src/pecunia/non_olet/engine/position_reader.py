@@ -9,8 +9,8 @@ from pecunia.core.numbers import is_number
 from pecunia.core.position import FLAGS, NAME, PositionLines, values_in_line
 from pecunia.non_olet.engine.module_names import ORDINARY
 from pecunia.non_olet.engine.modules.famous_enter import VERCINGETORIX
-from pecunia.non_olet.engine.modules.manifest import COIN_MODULES, DECLARATIONS, MODULE_OF_ZONE, make_modules
 from pecunia.non_olet.engine.modules.module_reader import read_modules
+from pecunia.non_olet.engine.modules.modules_in_play import COIN_MODULES, DECLARATIONS, MODULE_OF_ZONE, make_modules
 from pecunia.non_olet.engine.modules.secrets import SecretStep
 from pecunia.non_olet.engine.names import (
     CARD_KEYS,

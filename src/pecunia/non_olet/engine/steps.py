@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from pecunia.core.agenda import Step
-from pecunia.non_olet.engine.cards.manifest import MANIFEST
+from pecunia.non_olet.engine.cards.all_cards import MANIFEST
 from pecunia.non_olet.engine.entering import Enter, Entered, EnterExtras, PlacementOver
-from pecunia.non_olet.engine.modules.manifest import DECLARATIONS
+from pecunia.non_olet.engine.modules.modules_in_play import DECLARATIONS
 from pecunia.non_olet.engine.names import DRAFT, SEATING, START
 from pecunia.non_olet.engine.settle import PAYMENT_STEP, SETTLE_STEP
 from pecunia.non_olet.engine.setup import DraftPick

@@ -5,7 +5,7 @@ from typing import Final
 from pecunia.core.agenda import Step
 from pecunia.core.errors import Reason
 from pecunia.core.moves import Move
-from pecunia.non_olet.engine.cards.manifest import MANIFEST
+from pecunia.non_olet.engine.cards.all_cards import MANIFEST
 from pecunia.non_olet.engine.entering import place, place_pair
 from pecunia.non_olet.engine.names import (
     CARD_KEYS,

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from pecunia.art.all_kinds import MANIFEST
 from pecunia.art.kinds import FULL, ROOMY
 from pecunia.art.lettering import DoesNotFitError, set_words
-from pecunia.art.manifest import MANIFEST
 from pecunia.core.errors import OptionError
 from pecunia.non_olet.art.faces import face_of
-from pecunia.non_olet.art.frames.events import event_layout
-from pecunia.non_olet.art.frames.ladders import RUNGS, ladder_layout, task_words
+from pecunia.non_olet.art.frames.event_frames import event_layout
+from pecunia.non_olet.art.frames.ladder_frames import RUNGS, ladder_layout, task_words
 from pecunia.non_olet.art.table_art import BACKS
 from pecunia.non_olet.engine.module_names import EVENT_KEYS, FAMOUS_KEYS, LADDER_KEYS, ORDINARY
 from pecunia.non_olet.engine.names import CARD_KEYS

@@ -4,8 +4,14 @@ from typing import Final
 
 from pecunia.art.kinds import TABLE
 from pecunia.art.shapes import DISPLAY, SANS, Layout
-from pecunia.non_olet.art.frames import actions, events, famous, favours, upgrades
-from pecunia.non_olet.art.frames.ladders import ladder_layout
+from pecunia.non_olet.art.frames import (
+    actions,
+    event_frames,
+    famous_frames,
+    favour_frames,
+    upgrade_frames,
+)
+from pecunia.non_olet.art.frames.ladder_frames import ladder_layout
 from pecunia.non_olet.art.palette import CREAM, MARBLE
 from pecunia.non_olet.engine.module_names import FAVOUR_KEYS, LADDER_KEYS, UPGRADE_KEYS
 from pecunia.non_olet.engine.values import Values
@@ -54,10 +60,10 @@ PRINTS: Final = Prints(
     # Ladders are not here: their tasks have signs, too, but on paper they are in words.
     strips={
         "action": actions.STRIPS,
-        "famous": famous.STRIPS,
-        "upgrade": upgrades.STRIPS,
-        "event": events.STRIPS,
-        "favour": favours.STRIPS,
+        "famous": famous_frames.STRIPS,
+        "upgrade": upgrade_frames.STRIPS,
+        "event": event_frames.STRIPS,
+        "favour": favour_frames.STRIPS,
     },
     aid=aid,
     in_book={"ladder": ladder_in_book},

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pecunia.art.cards import card_markup, use_markup
 from pecunia.art.kinds import SEAT, TABLE, TILE
 from pecunia.art.shapes import Use
-from pecunia.non_olet.art.latrine import Visitor, latrine_markup
+from pecunia.non_olet.art.latrine_drawing import Visitor, latrine_markup
 from pecunia.non_olet.art.table_art import BENCH_HEIGHT, BENCH_WIDTH, SEATS, VILLA, VILLA_WIDTH, drops
 from pecunia.non_olet.engine.names import CLASSES, SHORT_CLASSES
 from pecunia.non_olet.engine.values import Values

@@ -1,7 +1,7 @@
 """The book's text about a card: its words from the Fluent files, and the printed values."""
 
-from pecunia.non_olet.art.frames.famous import class_of
-from pecunia.non_olet.art.frames.ladders import task_words
+from pecunia.non_olet.art.frames.famous_frames import class_of
+from pecunia.non_olet.art.frames.ladder_frames import task_words
 from pecunia.non_olet.engine.module_names import EVENT_KEYS, FAMOUS_KEYS, LADDER_KEYS, ORDINARY
 from pecunia.non_olet.engine.names import CARD_KEYS
 from pecunia.non_olet.engine.values import Values

@@ -11,7 +11,7 @@ from pecunia.non_olet.words.module_snapshot import ModuleSnapshot
 from pecunia.non_olet.words.words import NonOletWords
 from pecunia.terminal.elements import Lines, flow, padded, wrapped
 from pecunia.terminal.style import BRASS, FRESCO, MUTED, PLATES, STRONG
-from pecunia.words.cutting import cut
+from pecunia.words.shortening import cut
 
 
 def setting(view: NonOletView, words: NonOletWords, width: int) -> Lines:

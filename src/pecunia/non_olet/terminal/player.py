@@ -10,7 +10,7 @@ from pecunia.non_olet.words.module_snapshot import ModuleSnapshot
 from pecunia.non_olet.words.words import NonOletWords
 from pecunia.terminal.elements import joined, mark, padded, shrunk, side_by_side
 from pecunia.terminal.style import ACTIVE, BRASS, FRESCO, MUTED, STRONG, WATER
-from pecunia.words.cutting import cut_at_word
+from pecunia.words.shortening import cut_at_word
 
 SHORTEST_ROMAN = 8  # room for a name; markers are drawn one by one only if they fit beside it
 SHORTEST_UPGRADE = 5

@@ -3,7 +3,7 @@
 from pecunia.core.moves import Move
 from pecunia.non_olet.engine.kept_order import keys_of
 from pecunia.non_olet.engine.module_names import FAMOUS_KEYS, ORDINARY
-from pecunia.non_olet.engine.modules.manifest import DECLARATIONS
+from pecunia.non_olet.engine.modules.modules_in_play import DECLARATIONS
 from pecunia.non_olet.engine.names import CARD_KEYS
 from pecunia.non_olet.engine.notation import INDEX_OF, PLAY, family
 from pecunia.non_olet.engine.view import NonOletView

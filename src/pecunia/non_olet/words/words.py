@@ -31,8 +31,8 @@ from pecunia.non_olet.words.module_moves import module_move
 from pecunia.non_olet.words.module_snapshot import ModuleSnapshot
 from pecunia.non_olet.words.spoken import Spoken
 from pecunia.texts import Texts
-from pecunia.words.cutting import cut_at_word
 from pecunia.words.glyphs import UNICODE, Glyphs
+from pecunia.words.shortening import cut_at_word
 from pecunia.words.spoken import Part
 from pecunia.words.words import Words
 

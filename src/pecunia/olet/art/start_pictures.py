@@ -1,8 +1,8 @@
 """For the start page: money that smells."""
 
+from pecunia.art.all_kinds import MANIFEST
 from pecunia.art.cards import card_markup
 from pecunia.art.kinds import FULL
-from pecunia.art.manifest import MANIFEST
 from pecunia.art.start_pictures import framed, page_picture
 from pecunia.texts import LANGUAGES, Texts
 

@@ -3,7 +3,7 @@
 from pecunia.core.moves import Move, Outcome
 from pecunia.olet.engine.options import Options
 from pecunia.olet.engine.view import OletView
-from pecunia.olet.terminal import answers, pages, topics
+from pecunia.olet.terminal import amount_answers, pages, topics
 from pecunia.olet.terminal.table_picture import WORDMARK, TablePicture, on_the_board
 from pecunia.olet.words.words import OletWords
 from pecunia.terminal.elements import Lines
@@ -41,13 +41,13 @@ class OletPicture(Picture[OletView]):
         return on_the_board(view)
 
     def summary(self, view: OletView) -> list[str] | None:
-        return answers.summary(view, self.words)
+        return amount_answers.summary(view, self.words)
 
     def read(self, view: OletView, typed: str) -> str:
-        return answers.read(view, typed)
+        return amount_answers.read(view, typed)
 
     def prompt_form(self, view: OletView) -> str:
-        return "olet" if answers.listed(view) or len(view.moves) == 1 else f"olet-{view.kind}"
+        return "olet" if amount_answers.listed(view) or len(view.moves) == 1 else f"olet-{view.kind}"
 
     # Pages.
 

@@ -30,7 +30,7 @@ from pecunia.olet.terminal.player import plate, players_in_order
 from pecunia.olet.words.words import OletWords
 from pecunia.terminal.elements import Lines, apart, flow, joined, mark, padded, rows, side_by_side
 from pecunia.terminal.style import ACTIVE, BRASS, FRESCO, MUTED, STRONG
-from pecunia.words.cutting import cut
+from pecunia.words.shortening import cut
 
 WORDMARK = "PECVNIA OLET"
 COLUMNS = ((PRINT, RECEIVER, JET), (SUPERMARKET, TAX, COMMERCIAL))

@@ -32,8 +32,8 @@ from pecunia.olet.words import telling
 from pecunia.olet.words.glyphs import OletGlyphs, own_glyphs
 from pecunia.olet.words.spoken import Spoken
 from pecunia.texts import Texts
-from pecunia.words.cutting import cut
 from pecunia.words.glyphs import UNICODE, Glyphs
+from pecunia.words.shortening import cut
 from pecunia.words.spoken import Part
 from pecunia.words.words import Words
 

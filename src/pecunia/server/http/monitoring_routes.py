@@ -4,7 +4,7 @@ from litestar import Response, get
 from litestar.datastructures import State
 
 from pecunia.server.access.operators import require_operator
-from pecunia.server.background.figures import Figures
+from pecunia.server.background.figures_on_demand import Figures
 from pecunia.server.http.dependencies import HttpRequest
 from pecunia.server.store.write_probe import WriteProbe
 from pecunia.server.tables.table_registry import TableRegistry

@@ -18,7 +18,7 @@ from pecunia.server.peers.messages import Closed, Deliver, Handled, Open, Opened
 from pecunia.server.peers.peers import Peers
 from pecunia.server.request_context import REQUEST_ID, TABLE_ID
 from pecunia.server.tables.client import COME_BACK, Client, Encoded
-from pecunia.server.tasks import cancel_all
+from pecunia.server.tasks import cancel_all, spawn
 
 WINDOW = 32  # messages of a socket that may wait at the owner; then we stop reading from it
 OPEN_SECONDS = 10.0
@@ -205,9 +205,7 @@ class IncomingSockets:
 
     def _open(self, link: Link, opening: Open) -> None:
         visitor = self._visitors[link, opening.channel] = Visitor(link, opening)
-        task = asyncio.create_task(self._visit(visitor, opening))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        spawn(self._visit(visitor, opening), self._tasks)
 
     async def _visit(self, visitor: Visitor, opening: Open) -> None:
         link, channel = visitor.link, visitor.channel

@@ -36,7 +36,7 @@ from pecunia.server.store.attempt import OutcomeUnknown, StoreUnavailable
 from pecunia.server.store.leases import Released, TableMoved
 from pecunia.server.store.shared_secrets import shared_secret
 from pecunia.server.tables.stored_setting import UnreadableTable
-from pecunia.server.tasks import cancel_all
+from pecunia.server.tasks import cancel_all, spawn
 
 if TYPE_CHECKING:
     from pecunia.server.tables.room import Room
@@ -102,9 +102,7 @@ class Ownership:
         await self.peers.close()
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        spawn(work, self._tasks)
 
     # Taking tables.
 

@@ -44,7 +44,7 @@ from pecunia.server.tables.room import Room
 from pecunia.server.tables.snapshot_keeper import SnapshotKeeper
 from pecunia.server.tables.state import TableState, setting_options
 from pecunia.server.tables.stored_setting import UnreadableTable, split_values
-from pecunia.server.tasks import cancel_all
+from pecunia.server.tasks import cancel_all, spawn
 from pecunia.titles.registry import title
 
 HOUSEKEEPING_SECONDS = 5.0
@@ -121,9 +121,7 @@ class TableRegistry:
         await self.store.close()
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        spawn(work, self._tasks)
 
     # New tables.
 

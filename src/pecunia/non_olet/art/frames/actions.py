@@ -6,7 +6,7 @@ from pecunia.art.kinds import FULL, ROOMY, TABLE, Kind
 from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
 from pecunia.art.signs import strip
 from pecunia.art.type_sizes import lettered
-from pecunia.non_olet.art.frames.stock import HEIGHT, WIDTH, panel, picture, stock
+from pecunia.non_olet.art.frames.card_stock import HEIGHT, WIDTH, panel, picture, stock
 from pecunia.non_olet.art.palette import BEIGE, CREAM, DARK_RED, INK
 from pecunia.non_olet.engine.names import CARD_KEYS, STATE_VISIT
 from pecunia.texts import Texts

@@ -6,7 +6,7 @@ from pecunia.art.kinds import FULL, ROOMY, SEAT, TILE, Kind
 from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
 from pecunia.art.type_sizes import lettered
 from pecunia.non_olet.art.faces import class_of, faces_of
-from pecunia.non_olet.art.frames.stock import (
+from pecunia.non_olet.art.frames.card_stock import (
     HEIGHT,
     PORTRAIT_HIGH,
     PORTRAIT_WIDE,

@@ -7,7 +7,7 @@ from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
 from pecunia.art.signs import strip
 from pecunia.art.type_sizes import lettered
 from pecunia.non_olet.art.drawing_files import keys_in
-from pecunia.non_olet.art.frames.stock import HEIGHT, WIDTH, picture, stock
+from pecunia.non_olet.art.frames.card_stock import HEIGHT, WIDTH, picture, stock
 from pecunia.non_olet.art.palette import INK, TESSERA
 from pecunia.non_olet.engine.module_names import LADDER_KEYS
 from pecunia.non_olet.engine.names import CLASSES

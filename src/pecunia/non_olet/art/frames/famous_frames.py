@@ -7,7 +7,7 @@ from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
 from pecunia.art.signs import strip
 from pecunia.art.type_sizes import lettered
 from pecunia.non_olet.art.frames import romans
-from pecunia.non_olet.art.frames.stock import (
+from pecunia.non_olet.art.frames.card_stock import (
     HEIGHT,
     PORTRAIT_HIGH,
     PORTRAIT_WIDE,

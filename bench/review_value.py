@@ -1,7 +1,7 @@
 """Is a review useful? Bots of all levels play, and every game is reviewed. Bots that lost less should have won more.
 
-python -m bench.review --games 200
-python -m bench.review --games 200 --game olet
+python -m bench.review_value --games 200
+python -m bench.review_value --games 200 --game olet
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""`python -m bench.server.telling`: what it costs to tell people of a move, in processor time of the server.
+"""`python -m bench.server.broadcast_cost`: what it costs to tell people of a move, in processor time of the server.
 
 Tables of four play as fast as they can, and then one table plays at a fixed rate with more and more people who watch.
 Processor time says the same on a busy machine as on a quiet one, more or less; moves a second do not.

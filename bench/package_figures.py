@@ -1,4 +1,4 @@
-"""A few figures of the installed package, as JSON: `python bench/figures.py`.
+"""A few figures of the installed package, as JSON: `python bench/package_figures.py`.
 
 It uses only what every version has, so that `bench.compare` can run it with the package of another checkout.
 `--work NAME --times N` does the work of one figure N times and prints nothing: for tools that count from outside.

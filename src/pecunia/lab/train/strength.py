@@ -17,7 +17,7 @@ from pecunia.games import options_for
 from pecunia.lab.match import Match, Score, victory
 from pecunia.lab.train.network import ABSENT, Floats, Network, Sizes
 from pecunia.lab.train.network_file import read_network
-from pecunia.lab.train.tables import MAX_TURNS
+from pecunia.lab.train.training_tables import MAX_TURNS
 from pecunia.observers.batch import EVERY_SEAT, Batch, Dealt
 from pecunia.observers.layout import Layout
 from pecunia.processes import Pool, ignore_interrupts

@@ -1,4 +1,5 @@
-"""How long a network takes to look at a row, in each of the ways that give the same scores: `python -m bench.network`.
+"""`python -m bench.network_speed`: how long a network takes to look at a row, in each of the ways that give the same
+scores.
 
 It measures the network that ships with each title, or, where there is none, one of the same size that knows nothing.
 The rows come up when an untrained network plays against itself. A move takes this time and some microseconds for the
@@ -91,7 +92,7 @@ def measure_plain(network: Network, rows: list[bytes]) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.network", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m bench.network_speed", description=__doc__)
     parser.add_argument("--save", type=Path, metavar="DIR")
     parser.add_argument("--plain", type=Path, metavar="DIR")
     arguments = parser.parse_args()

@@ -1,4 +1,4 @@
-"""`python -m bench.server.watching`: what request ids, figures and the access log cost, as a share of a request.
+"""`python -m bench.server.monitoring_cost`: what request ids, figures and the access log cost, as a share of a request.
 
 The same requests are answered in turn without them, with ids and figures, and with the access log, too: in one process
 and without a network, so that nothing else hides the cost.

@@ -6,7 +6,7 @@ from pecunia.art.kinds import FULL, ROOMY, TABLE, Kind
 from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use
 from pecunia.art.signs import strip
 from pecunia.art.type_sizes import lettered
-from pecunia.non_olet.art.frames.stock import HEIGHT, WIDTH, picture, stock
+from pecunia.non_olet.art.frames.card_stock import HEIGHT, WIDTH, picture, stock
 from pecunia.non_olet.art.palette import CREAM, GOLD, GOLD_EDGE, INK
 from pecunia.non_olet.engine.module_names import FAVOUR_KEYS
 from pecunia.texts import Texts

@@ -4,9 +4,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from pecunia.lab.check import Finding, Report
+from pecunia.lab.bot_check import Finding, Report
 from pecunia.texts import Texts
-from pecunia.words.faults import fault_lines
+from pecunia.words.fault_words import fault_lines
 
 STYLES = {"passed": "green", "failed": "bold red", "told": ""}
 

@@ -1,5 +1,6 @@
-"""What a training spends its time on: `python -m bench.training olet`. Plays tables with moves drawn at random, and
-lets the network think and learn without them. The slower of the two says how many decisions a second are possible."""
+"""What a training spends its time on: `python -m bench.training_time olet`. Plays tables with moves drawn at random,
+and lets the network think and learn without them. The slower of the two says how many decisions a second are possible.
+"""
 
 import argparse
 import time
@@ -10,18 +11,18 @@ import jax
 import numpy as np
 
 from pecunia.lab.train.crew import Crew
-from pecunia.lab.train.learning import Learning, Method, fresh_state
-from pecunia.lab.train.measuring import layout_of
 from pecunia.lab.train.network import Network, Sizes
+from pecunia.lab.train.ppo import Learning, Method, fresh_state
 from pecunia.lab.train.records import RecordShape
-from pecunia.lab.train.tables import MakeTables
+from pecunia.lab.train.strength import layout_of
+from pecunia.lab.train.training_tables import MakeTables
 from pecunia.processes import processor_count
 
 CALLS = 30
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.training", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m bench.training_time", description=__doc__)
     parser.add_argument("title")
     parser.add_argument("--tables", type=int, default=4096)
     parser.add_argument("--steps", type=int, default=64)

@@ -6,7 +6,7 @@ from pecunia.art.kinds import ROOMY, TABLE, Kind
 from pecunia.art.shapes import SANS, Layout, Symbol, Use, path
 from pecunia.art.signs import strip
 from pecunia.art.type_sizes import lettered
-from pecunia.non_olet.art.frames.stock import picture
+from pecunia.non_olet.art.frames.card_stock import picture
 from pecunia.non_olet.art.palette import INK, MARBLE
 from pecunia.non_olet.engine.module_names import UPGRADE_KEYS
 from pecunia.texts import Texts

@@ -6,7 +6,7 @@ from pecunia.art.kinds import FULL, ROOMY, TABLE, Kind
 from pecunia.art.shapes import SANS, Layout, Slot, Symbol, Use, path
 from pecunia.art.signs import strip
 from pecunia.art.type_sizes import lettered
-from pecunia.non_olet.art.frames.stock import HEIGHT, WIDTH, picture, stock
+from pecunia.non_olet.art.frames.card_stock import HEIGHT, WIDTH, picture, stock
 from pecunia.non_olet.art.palette import INK, RED
 from pecunia.non_olet.engine.module_names import EVENT_KEYS
 from pecunia.texts import Texts
