@@ -14,6 +14,7 @@ import yaml
 
 from pecunia.server.run import KEEP_ALIVE
 from pecunia.server.settings import CONFIG, SECRETS, VARIABLES, settings_from, variable
+from pecunia.server.store.database import known_revisions
 from tests.server.processes import PATIENCE, Server, program
 
 ROOT = Path(__file__).parents[2]
@@ -78,6 +79,14 @@ def test_alerts_are_complete() -> None:
         assert "{{ $labels.instance }}" in rule["annotations"]["summary"]
     manual = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
     assert [name for name in names if f"`{name}`" not in manual] == [], "the manual says what to do"
+
+
+def test_the_manual_names_the_schema_that_brought_owners() -> None:
+    manual = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+    migrations = ROOT / "src" / "pecunia" / "server" / "store" / "migrations" / "versions"
+    (brought,) = [file.name[:4] for file in migrations.glob("0*.py") if '"leases",' in file.read_text(encoding="utf-8")]
+    assert re.findall(r"without owners\*\* \(schema before `(\d+)`\)", manual) == [brought]
+    assert {number for number in re.findall(r"schema `(\d{4})`", manual)} <= known_revisions()
 
 
 def test_panels_do_not_overlap() -> None:

@@ -24,6 +24,7 @@ from tests.server.processes import Server
 from tests.server.test_store import in_store
 
 PLAYED = 2600  # moves of the longest game here; after them, moves are made and taken back
+SECRET = "senate-schemes"  # a question that all answer without seeing whether others have
 SIZES = (100, 1_000, 10_000)
 
 
@@ -119,6 +120,60 @@ def time_of_reading(row: TableRow, log: list[LogEntry]) -> float:
     try:
         began = time.process_time()
         table.apply_all(log)
+        return time.process_time() - began
+    finally:
+        gc.enable()
+
+
+def secret_log(size: int) -> tuple[TableRow, list[LogEntry]]:
+    """A table at which somebody chooses in secret and takes it back, again and again. The others see none of that."""
+    options = msgspec.convert({"modules": ["events"]}, Options)
+    setting = Setting(game="non-olet", players=4, pace=Pace("days", 30), options=options)
+    row = TableRow("t", msgspec.json.encode(setting).decode(), "seed", "invitation", "host", "playing", False, 0.0, 0.0)
+    log = [LogEntry(seat + 1, "sit", seat, f"p{seat}", "", "", 0.0) for seat in range(4)]
+    log.append(LogEntry(5, "start", -1, "host", "", "", 0.0))
+    table = TableState(row)
+    table.apply_all(log)
+    game, stream = table.game, stream_of("secret")
+    assert game is not None
+    question = game.question
+    while question.kind != SECRET or len(question.moves) < 3:
+        move = stream.choose(question.moves)
+        log.append(LogEntry(len(log) + 1, "move", question.player, f"p{question.player}", move.text, "", 0.0))
+        game.play(move)
+        question = game.question
+    seat, move = question.player, question.moves[0].text
+    while len(log) < size:
+        for kind, text in (("move", move), ("take-back", "1")):
+            log.append(LogEntry(len(log) + 1, kind, seat, f"p{seat}", text, "", 0.0))
+    return row, log
+
+
+def test_very_many_secret_entries_cost_no_more_than_others() -> None:
+    """Reading such a log, and saying what each of its entries is for somebody who may not see them, is linear."""
+    took = {}
+    for size in (2_000, 8_000):
+        row, log = secret_log(size)
+        table = TableState(row)
+        table.apply_all(log)
+        secret = len(list(table.private_entries))
+        assert secret > 0.8 * size
+        other = (log[-1].seat + 1) % 4
+        assert table.number_for(other) == len(log) - secret
+        assert table.number_for(log[-1].seat) == len(log)
+        took[size] = min(time_of_reading(row, log) + time_of_numbers(table, other) for _ in range(5))
+    print(took)
+    assert took[8_000] < 8 * took[2_000]  # four times as many; sixteen times the time, if each went through all others
+
+
+def time_of_numbers(table: TableState, seat: int) -> float:
+    gc.disable()
+    try:
+        began = time.process_time()
+        for entry in range(1, table.number + 1):
+            number = table.number_for(seat, entry)
+            assert table.number_for(seat, table.entry_for(seat, number)) == number
+            table.question_number(seat)
         return time.process_time() - began
     finally:
         gc.enable()

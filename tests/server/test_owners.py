@@ -7,10 +7,8 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import AsyncExitStack, ExitStack, contextmanager
+from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any, NamedTuple
 
 import msgspec
 import psycopg
@@ -18,77 +16,38 @@ import pytest
 import websockets
 from psycopg.sql import SQL, Identifier
 from redis import asyncio as redis_client
+from redis.asyncio.client import PubSub
 
-from pecunia.core.chance import stream_of
-from pecunia.server.settings import Settings
 from pecunia.server.store.rows import LogEntry
 from pecunia.server.store.store import Store
+from pecunia.server.tables.bus import Notice, decoder
+from tests.server.houses import (
+    FAULTS,
+    PATIENCE,
+    House,
+    address,
+    first_move,
+    go_away,
+    housed,
+    moved,
+    people,
+    taken_over,
+    think,
+)
 from tests.server.people import Chair, Person, Refusal
 from tests.server.processes import Postgres, Redis, Server
-from tests.server.stubborn import Place, Stubborn, check_game, open_table
-from tests.server.wires import Wire
+from tests.server.stubborn import check_game, open_table
+from tests.server.takeovers import Takeover, takeover, watch
 
 # How often each fault happens.
 TIMES = max(1, int(os.environ.get("PECUNIA_KILLS", "8")) // 40)
-# A busy machine needs its time; this is far more than a takeover takes.
-PATIENCE = 60.0
+TAKEOVER = 3.0  # seconds from the last sign of life of an owner until another process has the table
+# Seconds from the fault until a move is acknowledged again. People have to come back, and this machine may be busy.
+GOES_ON = 10.0
+IDLE = 120  # tables
 DAYS = {"kind": "days", "limit": 3}
 # The transaction that wrote a row, and where it lies.
 FINGERPRINT = "select md5(string_agg(t.xmin::text || t.ctid::text, ',' order by t.ctid)) from {} t"
-
-
-class House(NamedTuple):
-    """Processes on one PostgreSQL. Each reaches it, and Redis if there is one, over wires of its own."""
-
-    servers: list[Server]
-    stores: list[Wire]
-    buses: list[Wire]
-    database: str  # without a wire
-
-    def ask(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
-        with psycopg.connect(self.database) as connection:
-            return connection.execute(query, values).fetchall()
-
-    def owner(self, table: str) -> int:
-        """Which of the servers has the table."""
-        ((node,),) = self.ask(
-            'select p.node from leases l join processes p on p.id = l.process where l."table" = %s', table
-        )
-        return [str(server.port) for server in self.servers].index(node.split()[-1])
-
-    def figures(self, name: str) -> list[float]:
-        return [server.figure(name) for server in self.servers]
-
-
-@contextmanager
-def housed(
-    postgres: Postgres, folder: Path, count: int, redis: Redis | None = None, **settings: str
-) -> Iterator[House]:
-    database = postgres.new_database()
-    with ExitStack() as stack:
-        stores = [stack.enter_context(Wire(postgres.port)) for _ in range(count)]
-        buses = [stack.enter_context(Wire(redis.port)) for _ in range(count)] if redis else []
-        servers = []
-        for number, store in enumerate(stores):
-            url = database.replace(f":{postgres.port}/", f":{store.port}/")
-            bus = f"redis://127.0.0.1:{buses[number].port}/0" if redis else ""
-            servers.append(stack.enter_context(Server(folder, url, bus, **settings)))
-        yield House(servers, stores, buses, database)
-        for wire in (*stores, *buses):
-            wire.mend()
-
-
-def address(house: House) -> str:
-    return Settings(database_url=house.database).database
-
-
-async def people(stack: AsyncExitStack, *servers: list[Server]) -> list[Stubborn]:
-    """Somebody for each list of servers, who goes to the next one if one does not answer."""
-    found = []
-    for number, known in enumerate(servers):
-        urls = [server.url for server in known]
-        found.append(await stack.enter_async_context(Stubborn(f"Person {number}", urls, stream_of(f"{number}"))))
-    return found
 
 
 def test_people_at_different_processes_play_one_game(postgres: Postgres, tmp_path: Path) -> None:
@@ -114,70 +73,21 @@ def test_people_at_different_processes_play_one_game(postgres: Postgres, tmp_pat
             assert server.errors() == []
 
 
-# What can happen to an owner, and how it ends.
-
-
-async def kill(house: House, at: int) -> None:
-    house.servers[at].kill()
-
-
-async def start(house: House, at: int) -> None:
-    await asyncio.to_thread(house.servers[at].start)
-
-
-async def freeze(house: House, at: int) -> None:
-    os.kill(house.servers[at].pid, signal.SIGSTOP)
-
-
-async def thaw(house: House, at: int) -> None:
-    os.kill(house.servers[at].pid, signal.SIGCONT)
-
-
-async def cut_store(house: House, at: int) -> None:
-    house.stores[at].cut()
-
-
-async def mend_store(house: House, at: int) -> None:
-    house.stores[at].mend()
-
-
-async def cut_bus(house: House, at: int) -> None:
-    house.buses[at].cut()
-
-
-async def mend_bus(house: House, at: int) -> None:
-    house.buses[at].mend()
-
-
-Fault = Callable[[House, int], Awaitable[None]]
-FAULTS: dict[str, tuple[Fault, Fault, bool]] = {  # and whether somebody else has the table afterwards
-    "killed": (kill, start, True),
-    "frozen": (freeze, thaw, True),
-    "cut off from PostgreSQL": (cut_store, mend_store, True),
-    "cut off from Redis": (cut_bus, mend_bus, False),
-}
-
-
-async def moved(places: list[Place], more: int) -> None:
-    """Wait until people have moved so many times."""
-    until = sum(len(place.answered) for place in places) + more
-    while sum(len(place.answered) for place in places) < until and not all(place.over for place in places):
-        await asyncio.sleep(0.01)
-
-
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_fault_of_the_owner(postgres: Postgres, redis: Redis, tmp_path: Path, fault: str) -> None:
     """Two devices play. Whatever happens to the owner, the game goes on, and nothing acknowledged is lost."""
     begin, end, moves_on = FAULTS[fault]
-    waits: list[float] = []
+    waits: list[Takeover] = []
+    waits_of_people: list[float] = []
 
     async def run(house: House) -> None:
+        watch(house)
         async with AsyncExitStack() as stack:
             # They are connected to two processes. The third one may take over, too.
             two = await people(stack, house.servers[:2], house.servers[1::-1])
             done = 0
             while done < TIMES:
-                places = await open_table(two, players=2, game="olet", pace=DAYS)
+                places = await open_table(two, players=2, game="non-olet", options={"target": 40}, pace=DAYS)
                 playing = [asyncio.create_task(place.play_on()) for place in places]
                 await moved(places, 6)
                 owner = house.owner(places[0].table_id)
@@ -186,11 +96,20 @@ def test_a_fault_of_the_owner(postgres: Postgres, redis: Redis, tmp_path: Path, 
                 await begin(house, owner)
                 if moves_on:
                     await taken_over(house, places[0].table_id, owner)
-                    waits.append(time.monotonic() - began)
+                    taken = takeover(house, places[0].table_id)
+                    waits.append(taken)
+                    assert taken.seconds <= TAKEOVER + taken.held_up
                 if fault == "frozen":
                     go_away(house, places, owner)
-                await moved(places, 6)
+                await moved(places, 1)
+                if moves_on:
+                    waits_of_people.append(first_move(places, began + 1) - began)
+                    assert waits_of_people[-1] <= GOES_ON + taken.held_up
+                think(places, 0.2)
+                await moved(places, 5)
                 await end(house, owner)
+                assert not places[0].over, "the game was too short for this test"
+                think(places, 0)
                 for person in two:
                     person.urls = [server.url for server in house.servers[:2]]
                 await moved(places, 6)
@@ -205,27 +124,7 @@ def test_a_fault_of_the_owner(postgres: Postgres, redis: Redis, tmp_path: Path, 
         assert sum(house.figures("pecunia_takeovers_total")) >= (TIMES if moves_on and fault != "killed" else 0)
         for server in house.servers:
             assert server.errors() == []
-    print(f"{fault}: taken over after {', '.join(f'{wait:.1f}' for wait in waits)} s")
-
-
-async def taken_over(house: House, table: str, former: int) -> None:
-    """Wait until another process has the table."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            found = house.ask(
-                'select p.node from leases l join processes p on p.id = l.process where l."table" = %s', table
-            )
-            if found and not found[0][0].endswith(f" {house.servers[former].port}"):
-                return
-            await asyncio.sleep(0.02)
-
-
-def go_away(house: House, places: list[Place], frozen: int) -> None:
-    """Nobody hears from a process that hangs. A proxy leads people to another one, or their patience does."""
-    for place in places:
-        place.who.urls = [server.url for number, server in enumerate(house.servers) if number != frozen]
-        if place.who.person.url == house.servers[frozen].url and place._socket is not None:
-            place._socket.transport.abort()
+    print(f"{fault}: taken over {waits}; people waited {', '.join(f'{wait:.1f}' for wait in waits_of_people)} s")
 
 
 # Processes that cannot reach each other.
@@ -365,29 +264,59 @@ def test_a_process_without_leases_beside_one_with(postgres: Postgres, redis: Red
 # Idle tables.
 
 
-def test_idle_tables_cost_nothing(postgres: Postgres, tmp_path: Path) -> None:
-    """People sit at tables where nothing happens. Only the signs of life of the processes are written."""
+def test_idle_tables_cost_nothing(postgres: Postgres, redis: Redis, tmp_path: Path) -> None:
+    """People sit at tables where nothing happens. Only signs of life of the processes are written and published, and
+    nothing is read that was not read without any table."""
+
+    async def passed(house: House, seconds: float) -> float:
+        """Bytes a second between the processes and the database."""
+        before, began = sum(wire.passed for wire in house.stores), time.monotonic()
+        await asyncio.sleep(seconds)
+        return (sum(wire.passed for wire in house.stores) - before) / (time.monotonic() - began)
 
     async def run(house: House) -> None:
-        async with AsyncExitStack() as stack:
-            chairs: list[Chair] = []
-            for server in house.servers:
-                person = await stack.enter_async_context(Person(server.url, "Anna"))
-                for _ in range(5):
-                    table = await person.lay_table(players=2, bots={"B": "random"}, game="olet", pace=DAYS)
-                    await person.ask("POST", f"/tables/{table}/sit", {})
-                    await person.ask("POST", f"/tables/{table}/start")
-                    chairs.append(await stack.enter_async_context(person.chair(table)))
+        async with AsyncExitStack() as stack, redis_client.from_url(redis.url) as bus, bus.pubsub() as news:
+            four = [await stack.enter_async_context(Person(server.url, "Anna")) for server in house.servers * 2]
+            without = await passed(house, 3)
+            seated = await asyncio.gather(*(sit_idly(person, IDLE // 4) for person in four))
+            chairs = [await stack.enter_async_context(chair) for group in seated for chair in group]
             for chair in chairs:
                 await chair.until(lambda chair: chair.asked)
+            assert house.ask("select count(*) from leases") == [(IDLE,)]
             await asyncio.sleep(2)
             rows, alive = written_rows(house), signs_of_life(house)
-            await asyncio.sleep(6)
+            await news.psubscribe("*")
+            with_tables = await passed(house, 6)
             assert written_rows(house) == rows
             assert 0 < signs_of_life(house) - alive <= 2 * 2 * 8, "one row for each process, twice a second"
+            published = await heard(news)
+            assert {notice.table for notice in published} == {""}, "a sign of life names no table"
+            assert len(published) <= 2 * 8, "one for each process, once a second"
+            print(f"{without:.0f} bytes a second without tables, {with_tables:.0f} with {IDLE}")
+            assert with_tables < without + 20 * IDLE, "no table is read every few seconds"
 
-    with housed(postgres, tmp_path, 2) as house:
+    with housed(postgres, tmp_path, 2, redis) as house:
         asyncio.run(run(house))
+
+
+async def sit_idly(person: Person, count: int) -> list[Chair]:
+    """Places at so many tables where a bot waits, too, and the person is asked."""
+    chairs = []
+    for _ in range(count):
+        table = await person.lay_table(players=2, bots={"B": "random"}, game="olet", pace=DAYS)
+        await person.ask("POST", f"/tables/{table}/sit", {})
+        await person.ask("POST", f"/tables/{table}/start")
+        chairs.append(person.chair(table))
+    return chairs
+
+
+async def heard(news: PubSub) -> list[Notice]:
+    """What has come since the subscription."""
+    found = []
+    while (message := await news.get_message(timeout=0.1)) is not None:
+        if message["type"] == "pmessage":
+            found.append(decoder.decode(message["data"]))
+    return found
 
 
 def written_rows(house: House) -> dict[str, str]:

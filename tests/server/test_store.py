@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from importlib import resources
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -140,8 +141,8 @@ def test_an_empty_database_gets_the_form_that_migrations_make(address: str) -> N
     assert stated == REVISION == ScriptDirectory.from_config(opening.migrations()).get_current_head()
 
 
-def test_an_older_database_is_brought_up_to_date(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    in_store(address, with_table)
+def add_later_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if this were the next release."""
     folder = tmp_path / "migrations"
     shutil.copytree(str(resources.files("pecunia.server.store").joinpath("migrations")), folder)
     (folder / "versions" / "later.py").write_text(LATER.format(before=REVISION))
@@ -149,6 +150,11 @@ def test_an_older_database_is_brought_up_to_date(address: str, tmp_path: Path, m
     config.set_main_option("script_location", str(folder))
     monkeypatch.setattr(opening, "migrations", lambda: config)
     monkeypatch.setattr(opening, "REVISION", "later")
+
+
+def test_an_older_database_is_brought_up_to_date(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    in_store(address, with_table)
+    add_later_migration(tmp_path, monkeypatch)
 
     async def still_there(store: Store) -> None:
         loaded = await store.load("t")
@@ -160,6 +166,35 @@ def test_an_older_database_is_brought_up_to_date(address: str, tmp_path: Path, m
 
     in_store(address, still_there)
     in_store(address, still_there)  # the migration runs only once
+
+
+def test_a_migration_that_has_to_wait_holds_up_nobody(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A backup reads the tables for long. Others must not queue behind the migration that waits for its end."""
+    address = Settings(database_url=postgres.new_database()).database
+    in_store(address, with_table)
+    add_later_migration(tmp_path, monkeypatch)
+    monkeypatch.setattr(opening, "LOCK_SECONDS", 0.5)
+    monkeypatch.setattr(opening, "LOCK_PAUSE", 0.5)
+    engine = opening.open_engine(address, seconds=60)
+    read = text("select id from tables")
+    waiting = text("select count(*) from pg_locks where not granted and relation = 'tables'::regclass")
+    migrating = Thread(target=opening.migrate, args=(engine,), daemon=True)
+    with engine.connect() as backup:
+        backup.execute(text("set idle_in_transaction_session_timeout = 0"))
+        assert backup.execute(read).scalar_one() == "t"
+        migrating.start()
+        with engine.connect() as other:
+            while not other.execute(waiting).scalar_one():
+                time.sleep(0.02)
+            other.execute(text("set statement_timeout = 20000"))
+            assert other.execute(read).scalar_one() == "t", "it is not refused"
+        assert migrating.is_alive()
+    migrating.join(60)
+    with engine.connect() as later:
+        assert later.execute(text("select stars from tables")).scalar_one() == 7
+    engine.dispose()
 
 
 def test_the_migration_moves_values(address: str) -> None:

@@ -16,6 +16,7 @@ class Wire(Started):
 
     def __init__(self, target: int) -> None:
         self.port = free_port()
+        self.passed = 0  # bytes, in both directions
         self._target = target
         self._cut = threading.Event()
         self._ended = threading.Event()
@@ -66,4 +67,5 @@ class Wire(Started):
                     data = ready.recv(PIECE)
                     if not data:
                         return
+                    self.passed += len(data)
                     other[ready].sendall(data)

@@ -1,5 +1,7 @@
 """Opening the database: the engine with its settings, and migrations."""
 
+import logging
+import time
 from functools import partial
 from importlib import resources
 from pathlib import Path
@@ -8,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection, Engine, create_engine, event, func, insert, inspect, select
 from sqlalchemy import text as sql
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, OperationalError
 
 from pecunia.core.errors import OptionError, PecuniaError
 from pecunia.server.store.sql_tables import REVISION, metadata, revisions
@@ -22,6 +24,14 @@ POOL = 8  # connections
 SECONDS = 5  # until a database that does not answer counts as gone
 # A process that is frozen or cut off in the middle of a transaction keeps its locks. Others need them to take over.
 IDLE_SECONDS = 1.5
+# While a migration waits for a table that a long transaction reads (a backup does), all others wait behind it. So it
+# waits for a moment only, lets them through, and tries again.
+LOCK_SECONDS = 2.0
+LOCK_PAUSE = 2.0
+MIGRATION_SECONDS = 60.0  # then the process ends, and whoever has started it may try again
+LOCK_NOT_AVAILABLE = "55P03"  # as PostgreSQL calls it
+
+log = logging.getLogger(__name__)
 
 
 def open_engine(url: str, pool: int = POOL, seconds: int = SECONDS) -> Engine:
@@ -63,12 +73,27 @@ def _set_up_sqlite(connection: Any, record: Any, busy: int) -> None:
 
 def migrate(engine: Engine) -> None:
     """Bring the database to the newest schema. A second process finds it already done."""
-    with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            for timeout in ("statement_timeout", "idle_in_transaction_session_timeout"):
-                connection.execute(sql(f"SET LOCAL {timeout} = 0"))  # a migration takes as long as it takes
-            connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-        _upgrade(connection)
+    until = time.monotonic() + MIGRATION_SECONDS
+    while True:
+        try:
+            with engine.begin() as connection:
+                _migrate(connection)
+            return
+        except OperationalError as error:
+            if getattr(error.orig, "sqlstate", None) != LOCK_NOT_AVAILABLE or time.monotonic() > until:
+                raise
+        log.warning("the schema cannot be changed yet, since somebody reads the database, as a backup does")
+        time.sleep(LOCK_PAUSE)
+
+
+def _migrate(connection: Connection) -> None:
+    """The migrations are one transaction: all of them are done or none."""
+    if connection.dialect.name == "postgresql":
+        for timeout in ("statement_timeout", "idle_in_transaction_session_timeout"):
+            connection.execute(sql(f"SET LOCAL {timeout} = 0"))  # a migration takes as long as it takes
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+        connection.execute(sql(f"SET LOCAL lock_timeout = {int(1000 * LOCK_SECONDS)}"))
+    _upgrade(connection)
 
 
 def _upgrade(connection: Connection) -> None:
