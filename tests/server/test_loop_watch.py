@@ -113,6 +113,29 @@ def test_garbage_is_collected_in_small_steps() -> None:
     assert max(collected) < 25_000
 
 
+def test_what_stays_is_looked_through_in_small_steps() -> None:
+    """Ten thousand tables with people once made the server pause for 0.3 s every half minute."""
+    looked_at: list[int] = []
+
+    def note(phase: str, info: dict[str, int]) -> None:
+        if phase == "start":
+            looked_at.append(sum(len(gc.get_objects(young)) for young in range(info["generation"] + 1)))
+
+    before = gc.get_threshold(), sys.getswitchinterval()
+    try:
+        tune()
+        gc.callbacks.append(note)
+        kept: list[list[Any]] = [[] for _ in range(600_000)]
+    finally:
+        gc.callbacks.remove(note)
+        gc.unfreeze()
+        gc.set_threshold(*before[0])
+        sys.setswitchinterval(before[1])
+    assert len(kept) == 600_000
+    assert len(looked_at) > 50
+    assert max(looked_at) < 50_000
+
+
 def test_a_server_measures_its_pauses(sqlite_server: Server) -> None:
     assert 0 <= sqlite_server.figure("pecunia_loop_pause_seconds") < 60
 
