@@ -40,7 +40,7 @@ def tune() -> None:
     """
     sys.setswitchinterval(0.0005)
     gc.freeze()
-    gc.set_threshold(10_000, 1, 17_000)
+    gc.set_threshold(10_000, 1, 1_000_000)
 
 
 class Server(uvicorn.Server):
