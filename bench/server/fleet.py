@@ -75,14 +75,13 @@ class Fleet:
         return processor_time(self._redis._process.pid)
 
     def database_figures(self) -> dict[str, float]:
-        """Rows changed, and bytes of the write-ahead log, since the beginning."""
+        """Rows changed, those of them that needed no index (HOT), and bytes of the write-ahead log, since the start."""
         with self._engine.connect() as connection:
             connection.execute(text("select pg_stat_clear_snapshot()"))
-            rows = connection.execute(
-                text("select coalesce(sum(n_tup_ins + n_tup_upd + n_tup_del), 0) from pg_stat_user_tables")
-            ).scalar_one()
+            sums = "coalesce(sum(n_tup_ins + n_tup_upd + n_tup_del), 0), coalesce(sum(n_tup_hot_upd), 0)"
+            rows, hot = connection.execute(text(f"select {sums} from pg_stat_user_tables")).one()
             log = connection.execute(text("select pg_current_wal_insert_lsn() - '0/0'::pg_lsn")).scalar_one()
-        return {"rows": float(rows), "log": float(log)}
+        return {"rows": float(rows), "hot": float(hot), "log": float(log)}
 
     def log_kilobytes(self) -> float:
         return self.database_figures()["log"] / 1000

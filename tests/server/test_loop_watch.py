@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from pecunia.server.background import young_garbage
 from pecunia.server.background.loop_watch import LONG, TICK, LoopWatch
+from pecunia.server.background.young_garbage import YoungGarbage
 from pecunia.server.metrics import registry
 from pecunia.server.run import tune
 from tests.server.people import Person
@@ -111,6 +113,64 @@ def test_garbage_is_collected_in_small_steps() -> None:
         sys.setswitchinterval(before[1])
     assert sum(collected) > 150_000
     assert max(collected) < 25_000
+
+
+def test_what_stays_is_looked_through_in_small_steps() -> None:
+    """Ten thousand tables with people once made the server pause for 0.3 s every half minute."""
+    looked_at: list[int] = []
+
+    def note(phase: str, info: dict[str, int]) -> None:
+        if phase == "start":
+            looked_at.append(sum(len(gc.get_objects(young)) for young in range(info["generation"] + 1)))
+
+    before = gc.get_threshold(), sys.getswitchinterval()
+    try:
+        tune()
+        gc.callbacks.append(note)
+        kept: list[list[Any]] = [[] for _ in range(600_000)]
+    finally:
+        gc.callbacks.remove(note)
+        gc.unfreeze()
+        gc.set_threshold(*before[0])
+        sys.setswitchinterval(before[1])
+    assert len(kept) == 600_000
+    assert len(looked_at) > 50
+    assert max(looked_at) < 50_000
+
+
+def test_what_tables_replace_does_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many objects are freed as made, so the interpreter alone would not look, and then through all of them."""
+    monkeypatch.setattr(young_garbage, "EVERY", 0.01)
+
+    def young() -> int:
+        return sum(len(gc.get_objects(generation)) for generation in (0, 1))
+
+    async def most_young(steps: YoungGarbage) -> int:
+        tables: list[list[int]] = [[number] for number in range(50_000)]
+        gc.collect()
+        most = 0
+        steps.start()
+        for first in range(0, len(tables), 1000):
+            for number in range(first, first + 1000):
+                tables[number] = [number]
+            await asyncio.sleep(0.02)
+            most = max(most, young())
+        steps.stop()
+        return most
+
+    class Never(YoungGarbage):
+        def start(self) -> None:
+            pass
+
+    before = gc.get_threshold(), sys.getswitchinterval()
+    try:
+        tune()
+        assert asyncio.run(most_young(Never())) > 40_000
+        assert asyncio.run(most_young(YoungGarbage())) < 20_000
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before[0])
+        sys.setswitchinterval(before[1])
 
 
 def test_a_server_measures_its_pauses(sqlite_server: Server) -> None:

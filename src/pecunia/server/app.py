@@ -18,6 +18,7 @@ from pecunia.server.access.request_checks import Guard, with_headers
 from pecunia.server.background.figures_on_demand import Figures
 from pecunia.server.background.loop_watch import LoopWatch
 from pecunia.server.background.work import BackgroundWork
+from pecunia.server.background.young_garbage import YoungGarbage
 from pecunia.server.http import monitoring_routes, operator_routes
 from pecunia.server.http.dependencies import DEPENDENCIES
 from pecunia.server.http.openapi import openapi_config
@@ -62,6 +63,7 @@ class App:
         self.orders = Orders(self.registry, self.devices, self.sanctions, self.erasure, self.retention)
         self.write_probe = WriteProbe(self.registry.store)
         self.loop_watch = LoopWatch()
+        self.young_garbage = YoungGarbage()
         self.tracing = tracing_from()
         self.figures = Figures(self.registry, self.write_probe, self.loop_watch)
         self.request_watch = RequestWatch(self.tracing)
@@ -86,6 +88,7 @@ class App:
         await send({"type": "lifespan.startup.complete"})
         await receive()
         self.loop_watch.stop()
+        self.young_garbage.stop()
         await self._close_limits()
         if self.sockets is not None:
             await self.sockets.close()
@@ -133,6 +136,7 @@ class App:
         self.devices.start()
         self.retention.start()
         self.loop_watch.start()
+        self.young_garbage.start()
 
     async def _close_limits(self) -> None:
         if self.socket_limits is not None:

@@ -34,12 +34,13 @@ def tune() -> None:
     """Tune the interpreter: the event loop shares it with the thread that writes to SQLite, and has thousands of games.
 
     Without this a group of moves waits 5 ms for every step of its transaction, and a sixth of the time is spent looking
-    for garbage in games. There is none, because games have no reference cycles. Requests have some, and looking through
-    100,000 young objects at once takes more than 50 ms, so we look sooner; the old ones, with the games, as rarely.
+    for garbage in games. There is none, because games have no reference cycles. Requests have some. Looking through
+    100,000 objects at once takes more than 50 ms, so we look sooner, and also at those that have stayed once: there are
+    many of them while people lay tables and play. The old ones, with the games, are looked at very rarely.
     """
     sys.setswitchinterval(0.0005)
     gc.freeze()
-    gc.set_threshold(10_000, 50, 1000)
+    gc.set_threshold(10_000, 1, 1_000_000)
 
 
 class Server(uvicorn.Server):
