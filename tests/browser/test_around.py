@@ -75,6 +75,47 @@ def test_a_table_as_one_wishes_it(new_guest: NewGuest) -> None:
     assert (setting["players"], setting["bots"], setting["public"]) == (2, {}, False)
 
 
+def test_the_dialog_sets_the_options_of_each_game(new_guest: NewGuest) -> None:
+    """The form is drawn from what the server says of the options: switches, a choice, a number."""
+    anna = new_guest("Anna")
+    anna.open()
+    anna.button("web-create").click()
+    dialog = anna.page.get_by_role("dialog", name=anna.t("web-create"))
+    famous = dialog.get_by_label(anna.t("web-famous"))
+    expect(famous).to_have_count(0)  # needs its module
+    dialog.get_by_label(anna.t("module-famous")).check()
+    options = famous.locator("option").all_inner_texts()
+    assert options == [anna.t("web-as-usual"), "4", "6", "8", "10", "12", anna.t("web-famous-all")]
+    famous.select_option("all")
+    dialog.get_by_text(anna.t("web-more"), exact=True).click()
+    for text in (anna.t("setting-dark-red"), anna.texts.attribute("setting-dark-red", "text") or "?"):
+        expect(dialog).to_contain_text(text)
+    dialog.locator("[name=dark_red]").check()
+    dialog.locator("[name=open_draft]").check()
+    dialog.locator("[name=open_draft]").uncheck()
+    expect(dialog.locator("[name=open_money]")).to_have_count(0)
+    dialog.get_by_role("spinbutton", name=anna.t("setting-target")).fill("40")
+    anna.picture("create-options")
+    anna.button("web-lay-play").click()
+    anna.asked()
+    setting = anna.ask("GET", f"/tables/{anna.table}")["table"]["setting"]
+    expected = {"edition": 2016, "modules": ["famous"], "famous": "all", "dark_red": True, "target": 40}
+    assert setting["options"] == expected
+
+    anna.open()
+    anna.button("web-create").click()
+    dialog.get_by_role("radio", name="Pecunia Olet ").check(force=True)
+    dialog.get_by_text(anna.t("web-more"), exact=True).click()
+    expect(dialog.locator("[name=dark_red], [name=target], [name=round_cap]")).to_have_count(0)
+    dialog.locator("[name=open_money]").check()
+    dialog.locator("[name=tie]").check()
+    anna.picture("create-options-olet")
+    anna.button("web-lay-play").click()
+    anna.asked()
+    setting = anna.ask("GET", f"/tables/{anna.table}")["table"]["setting"]
+    assert setting["options"] == {"open_money": True, "tie": "replay"}
+
+
 def test_a_seat_goes_to_another_device(new_guest: NewGuest) -> None:
     laptop, phone = new_guest("Anna"), new_guest("Anna's phone")
     table = lay(laptop, bots=1)

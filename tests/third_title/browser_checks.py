@@ -22,7 +22,7 @@ from tests.browser.test_everyone import FITS, violations
 
 NAME = "obolus"
 LABEL = "Obolus"
-TURNS = 3
+TURNS = 2  # a game has three rounds if nobody sets fewer
 EVERY_SIZE = pytest.mark.parametrize(("size", "wishes"), [("laptop", {}), ("phone", PHONE)], ids=["laptop", "phone"])
 
 
@@ -33,6 +33,11 @@ def set_up(guest: Guest) -> None:
     dialog.get_by_role("radio", name=re.compile(f"^{LABEL} ")).check(force=True)
     expect(dialog).to_contain_text(guest.t("web-title-text", least=2, most=4))
     dialog.locator("label", has=guest.page.locator('[name=players][value="2"]')).click()
+    guest.page.get_by_text(guest.t("web-more")).click()
+    rounds = dialog.get_by_label(guest.t("obolus-rounds"))
+    expect(dialog).to_contain_text(guest.texts.attribute("obolus-rounds", "text") or "?")
+    expect(rounds).to_have_attribute("max", "3")
+    rounds.fill(f"{TURNS}")
     guest.picture(f"{NAME}-create")
     guest.button("web-lay-play").click()
     guest.asked()

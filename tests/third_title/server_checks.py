@@ -12,7 +12,7 @@ from pecunia.bots.judges import judge_of
 from pecunia.games import from_record
 from pecunia.review.review import review_of
 from pecunia.review.review_report import review_from
-from pecunia.texts import Texts
+from pecunia.texts import LANGUAGES, Texts
 from tests.server.people import Chair, Person, Refusal
 from tests.server.processes import Server
 
@@ -96,6 +96,11 @@ def test_it_has_options_of_its_own(server: Server) -> None:
         async with Person(server.url, "Anna") as anna:
             *_, info = await anna.ask("GET", "/games")
             assert (info["options"], info["possible"]) == (["rounds"], {"": ["rounds"]})
+            (rounds,) = info["settings"]
+            assert (rounds["name"], rounds["kind"], rounds["values"]) == ("rounds", "number", [1, 3])
+            assert {language: words["title"] for language, words in rounds["words"].items()} == {
+                language: Texts(language).text("obolus-rounds") for language in LANGUAGES
+            }
             chair = await played(anna, rounds=2)
             table = await anna.ask("GET", f"/tables/{chair.table_id}")
             assert table["table"]["setting"]["options"] == {"rounds": 2}

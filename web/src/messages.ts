@@ -484,11 +484,30 @@ export interface ScoreHistory {
   scores: number[][];
 }
 
+/** An option in one language: its name, what it does, and those of its values that have a name. */
+export interface OptionWords {
+  title: string;
+  text: string;
+  values: Record<string, string>;
+}
+
+/**
+ * How people set an option of a table: a `switch` sets its only value, a `choice` one of its values, and a `number`
+ * lies between the first and the last of them. An option left out has the title's default. `words` are by language.
+ */
+export interface OptionInfo {
+  name: string;
+  kind: "choice" | "number" | "switch";
+  values: (boolean | number | string)[];
+  words: Record<string, OptionWords>;
+}
+
 /**
  * A game of this server and its settings. `label` is its name as people write it, the same in every language; `usual`
  * is the number of players that we recommend. `lesson` and `puzzles` say whether it has any. `possible` says which
  * options and house rules can be set: by edition (`2005`), by edition and module (`2016 careers`), and under the empty
- * key if neither is chosen.
+ * key if neither is chosen. `usual_edition` is 0 if there are no editions. `settings` says how people set the options
+ * besides edition, modules and house rules.
  */
 export interface GameInfo {
   game: string;
@@ -501,9 +520,11 @@ export interface GameInfo {
   options: string[];
   bots: string[];
   editions: number[];
+  usual_edition: number;
   modules: string[];
   house: Record<string, string[]>;
   possible: Record<string, string[]>;
+  settings: OptionInfo[];
 }
 
 /** Why a request was refused: a stable key, a sentence in the language of the request, and its facts. */

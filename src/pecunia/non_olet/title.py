@@ -9,7 +9,7 @@ from pecunia.non_olet.engine.names import MAX_PLAYERS
 from pecunia.non_olet.engine.options import Options
 from pecunia.non_olet.engine.position import roman_tokens
 from pecunia.non_olet.engine.view import NonOletView
-from pecunia.titles.title import Choices, Engine, Printed, Title
+from pecunia.titles.title import Choices, Engine, Printed, TableOption, Title
 
 if TYPE_CHECKING:
     from pecunia.art.part import ArtPart
@@ -42,9 +42,15 @@ ENGINE: Final = Engine[Options](
     board=lambda options: Printed([], []),
     choices=Choices(
         options.EDITIONS,
+        options.USUAL_EDITION,
         MODULES,
         options.HOUSE_RULES,
-        {"dark_red": True, "open_draft": True, "target": 10, "famous": "6"},
+        {
+            "dark_red": TableOption("switch", [True], "setting-dark-red"),
+            "open_draft": TableOption("switch", [True], "setting-open-draft"),
+            "target": TableOption("number", [1, options.HIGHEST_TARGET], "setting-target"),
+            "famous": TableOption("choice", ["4", "6", "8", "10", "12", "all"], "web-famous"),
+        },
     ),
     moves=notation.MOVES,
     actions=lambda options: notation.ACTIONS,

@@ -7,7 +7,7 @@ from pecunia.olet.engine import game, notation, options, values
 from pecunia.olet.engine.names import MAX_PLAYERS
 from pecunia.olet.engine.options import Options
 from pecunia.olet.engine.view import OletView
-from pecunia.titles.title import Choices, Engine, Printed, Title
+from pecunia.titles.title import Choices, Engine, Printed, TableOption, Title
 
 if TYPE_CHECKING:
     from pecunia.art.part import ArtPart
@@ -38,7 +38,17 @@ ENGINE: Final = Engine[Options](
     card_tokens=lambda options: [],  # its views name all cards by their token
     reconstructed=lambda options: options.values.reconstructed(),
     board=lambda options: Printed(*options.board.printed()),
-    choices=Choices([], [], {}, {"open_money": True, "tie": "replay", "round_cap": 9}),
+    choices=Choices(
+        [],
+        0,
+        [],
+        {},
+        {
+            "open_money": TableOption("switch", [True], "web-open-money"),
+            "tie": TableOption("switch", ["replay"], "web-tie-replay"),
+            "round_cap": TableOption("number", [1, options.MAX_ROUNDS], ""),
+        },
+    ),
     moves=notation.MOVES,
     actions=lambda options: notation.ACTIONS if options.board.usual else notation.ALL_ACTIONS,
     value_entries={"board.": "olet-space-{entry}"},

@@ -45,16 +45,28 @@ CARD: Final = "champion.toml"  # how that network was trained
 OptionsOf = TypeVar("OptionsOf", bound=TableOptions)
 
 
-class Choices(NamedTuple):
-    """The choices that people have when they set a table. The first value of a house rule is its default.
+class TableOption(NamedTuple):
+    """How people set an option of a table. A switch sets its only value, a choice one of its values, and a number lies
+    between the first and the last of them. The first value is another than the title's default.
 
-    `trials` has a value other than the default for each further option, to try whether it can be set.
+    `words` is the key of its name: the attribute `text` explains it, and `words-value` names a value that does not
+    speak for itself. Without words only programs set it.
     """
 
+    kind: Literal["switch", "choice", "number"]
+    values: list[bool | int | str]
+    words: str
+
+
+class Choices(NamedTuple):
+    """The choices that people have when they set a table: the editions, the usual one (0 if there are none), modules,
+    house rules, and all other options. The first value of a house rule is its default."""
+
     editions: list[int]
+    usual_edition: int
     modules: list[str]
     house_rules: dict[str, list[str]]
-    trials: Mapping[str, object]
+    options: Mapping[str, TableOption]
 
 
 class Printed(NamedTuple):

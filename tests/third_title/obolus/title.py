@@ -6,7 +6,7 @@ from typing import Any
 from obolus import game
 from obolus.game import Options
 
-from pecunia.titles.title import Choices, Engine, Printed, Title
+from pecunia.titles.title import Choices, Engine, Printed, TableOption, Title
 
 
 def part(module: str, name: str) -> Any:
@@ -25,7 +25,7 @@ ENGINE = Engine[Options](
     card_tokens=lambda options: [],
     reconstructed=lambda options: [],
     board=lambda options: Printed([], []),
-    choices=Choices([], [], {}, {"rounds": 1}),
+    choices=Choices([], 0, [], {}, {"rounds": TableOption("number", [1, game.HAND], "obolus-rounds")}),
     moves=game.MOVES,
     actions=lambda options: len(game.MOVES),
     value_entries={},

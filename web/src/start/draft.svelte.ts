@@ -4,6 +4,9 @@ import { NO_VALUES } from "../lib/values";
 import type { GameInfo, Setting } from "../messages";
 import type { Options } from "../views";
 
+/** The value of an option that somebody has set. */
+type Chosen = boolean | number | string;
+
 /** Minutes for a decision in a live game, days in a slow one. */
 export const PACES = ["live 1", "live 2", "live 5", "live 15", "days 1", "days 3", "days 7"] as const;
 const SECONDS = 60;
@@ -11,31 +14,34 @@ const SECONDS = 60;
 /** A table as the user wants it. Settings that were not touched are left out, so that the game's defaults apply. */
 export class TableDraft {
   game = $state("");
-  players = $state(4);
+  players = $state(0);
   /** For each seat the bot that takes it; empty for a person. */
   bots = $state<string[]>([]);
-  edition = $state(2016);
+  edition = $state(0);
   modules = $state<string[]>([]);
-  famous = $state("");
-  switches = $state<string[]>([]);
-  target = $state<number | null>(null);
+  /** The other options by name, only those that were set. */
+  chosen = $state<Record<string, Chosen>>({});
   house = $state<Record<string, string>>({});
   values = $state.raw(NO_VALUES);
   open = $state(false);
   pace = $state<string>("live 5");
 
   /** Our suggestion for a game. */
-  recommend({ game, usual }: GameInfo): void {
+  recommend({ game, usual, usual_edition }: GameInfo): void {
     this.game = game;
     this.players = usual;
     this.bots = ["", ...Array<string>(MAX_PLAYERS - 1).fill("greedy")];
-    this.edition = 2016;
+    this.edition = usual_edition;
     this.modules = [];
-    this.famous = "";
-    this.switches = [];
-    this.target = null;
+    this.chosen = {};
     this.house = {};
     this.values = NO_VALUES;
+  }
+
+  /** Set an option. Nothing, or what is not a number, leaves it to the game. */
+  choose(name: string, value: Chosen | undefined): void {
+    if (value === undefined || Number.isNaN(value)) delete this.chosen[name];
+    else this.chosen[name] = value;
   }
 
   /** Whether bots have all other seats, so that there is nobody to wait for. */
@@ -50,11 +56,15 @@ export class TableDraft {
 
   /** The options and house rules that can be combined with the current choice. The server knows what goes together. */
   possible(info: GameInfo): Set<string> {
-    if (!info.editions.length) return new Set(info.possible[""]);
     const chosen = this.modulesOf(info)
       .filter((module) => this.modules.includes(module))
       .map((module) => `${this.edition} ${module}`);
-    return new Set([`${this.edition}`, ...chosen].flatMap((key) => info.possible[key] ?? []));
+    return new Set([...this.possibleAlone(info), ...chosen.flatMap((key) => info.possible[key] ?? [])]);
+  }
+
+  /** Those that need no module. */
+  possibleAlone(info: GameInfo): Set<string> {
+    return new Set(info.possible[info.editions.length ? `${this.edition}` : ""]);
   }
 
   setting(info: GameInfo): Setting {
@@ -78,12 +88,7 @@ export class TableDraft {
     const may = (name: string) => possible.has(name);
     if (info.editions.length) options.edition = this.edition;
     if (modules.length) options.modules = modules;
-    if (may("famous") && this.famous) options.famous = this.famous;
-    if (may("dark_red") && this.switches.includes("dark_red")) options.dark_red = true;
-    if (may("open_draft") && this.switches.includes("open_draft")) options.open_draft = true;
-    if (may("open_money") && this.switches.includes("open_money")) options.open_money = true;
-    if (may("tie") && this.switches.includes("replay")) options.tie = "replay";
-    if (may("target") && this.target) options.target = this.target;
+    Object.assign(options, Object.fromEntries(Object.entries(this.chosen).filter(([name]) => may(name))));
     const house = Object.entries(this.house).filter(([rule]) => may(rule));
     if (house.length) options.house = Object.fromEntries(house);
     return options;

@@ -5,6 +5,7 @@ import { TableDraft } from "../../src/start/draft.svelte";
 const NON_OLET = {
   game: "non-olet",
   usual: 4,
+  usual_edition: 2016,
   editions: [2005, 2016],
   modules: ["events", "careers"],
   possible: {
@@ -17,6 +18,7 @@ const NON_OLET = {
 const OLET = {
   game: "olet",
   usual: 3,
+  usual_edition: 0,
   editions: [],
   modules: [],
   possible: { "": ["open_money", "tie"] },
@@ -72,9 +74,9 @@ describe("what may be set", () => {
   it("is sent only where it is possible", () => {
     draft.edition = 2005;
     draft.modules = ["careers"];
-    draft.switches = ["dark_red"];
+    draft.choose("dark_red", true);
     draft.house = { winBy: "earned" };
-    draft.target = 12;
+    draft.choose("target", 12);
     expect(draft.setting(NON_OLET).options).toEqual({ edition: 2005, target: 12 });
     draft.edition = 2016;
     expect(draft.setting(NON_OLET).options).toEqual({
@@ -84,6 +86,36 @@ describe("what may be set", () => {
       target: 12,
       house: { winBy: "earned" },
     });
+  });
+});
+
+describe("an option", () => {
+  const OBOLUS = { ...OLET, game: "obolus", possible: { "": ["rounds"] } };
+
+  it("of a title that the page does not know is set all the same", () => {
+    draft.recommend(OBOLUS);
+    draft.choose("rounds", 2);
+    expect(draft.setting(OBOLUS).options).toEqual({ rounds: 2 });
+  });
+
+  it("goes back to the game when its field is emptied or its switch turned off", () => {
+    draft.choose("target", 12);
+    draft.choose("dark_red", true);
+    draft.choose("target", NaN);
+    draft.choose("dark_red", undefined);
+    expect(draft.setting(NON_OLET).options).toEqual({ edition: 2016 });
+  });
+
+  it("is forgotten with its game", () => {
+    draft.choose("target", 12);
+    draft.recommend(OLET);
+    expect(draft.chosen).toEqual({});
+  });
+
+  it("of a module is none of those that need no module", () => {
+    draft.modules = ["careers"];
+    expect(draft.possible(NON_OLET).has("ladderWin")).toBe(true);
+    expect(draft.possibleAlone(NON_OLET).has("ladderWin")).toBe(false);
   });
 });
 

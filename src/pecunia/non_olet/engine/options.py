@@ -22,6 +22,7 @@ from pecunia.non_olet.engine.names import MAX_PLAYERS
 from pecunia.non_olet.engine.values import Values, own_values
 
 EDITIONS: Final = [2005, 2016]
+USUAL_EDITION: Final = 2016
 HIGHEST_TARGET: Final = 999
 # The arguments of make_options.
 OPTION_NAMES: Final = [
@@ -137,7 +138,7 @@ class Options(TableOptions):
 
 
 def make_options(
-    edition: int = 2016,
+    edition: int = USUAL_EDITION,
     players: int = 4,
     dark_red: bool = False,
     open_draft: bool = False,

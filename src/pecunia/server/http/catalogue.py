@@ -5,9 +5,10 @@ from typing import Any
 
 from pecunia.bots import bot_names
 from pecunia.core.errors import OptionError
-from pecunia.server.messages import GameInfo
+from pecunia.server.messages import GameInfo, OptionInfo, OptionWords
+from pecunia.texts import LANGUAGES, Texts
 from pecunia.titles.registry import TITLES
-from pecunia.titles.title import Engine, Title
+from pecunia.titles.title import Engine, TableOption, Title
 
 
 @cache
@@ -18,7 +19,7 @@ def catalogue() -> list[GameInfo]:
 def _game_info(name: str, title: Title[Any]) -> GameInfo:
     engine = title.engine
     options = list(title.table_options().__annotations__)
-    editions, modules, house, _ = engine.choices
+    editions, usual_edition, modules, house, declared = engine.choices
     settings: dict[str, dict[str, Any]] = {"": {}}
     for edition in editions:
         settings[str(edition)] = {"edition": edition}
@@ -35,15 +36,31 @@ def _game_info(name: str, title: Title[Any]) -> GameInfo:
         options=options,
         bots=bot_names(name),
         editions=editions,
+        usual_edition=usual_edition,
         modules=modules,
         house=house,
         possible=possible,
+        settings=[_option_info(option, how) for option, how in declared.items() if how.words],
+    )
+
+
+def _option_info(name: str, option: TableOption) -> OptionInfo:
+    words = {language: _words(Texts(language), option) for language in LANGUAGES}
+    return OptionInfo(name=name, kind=option.kind, values=option.values, words=words)
+
+
+def _words(texts: Texts, option: TableOption) -> OptionWords:
+    keys = {str(value): f"{option.words}-{value}" for value in option.values}
+    return OptionWords(
+        title=texts.text(option.words),
+        text=texts.attribute(option.words, "text") or "",
+        values={value: texts.text(key) for value, key in keys.items() if texts.has(key)},
     )
 
 
 def _possible(engine: Engine[Any], setting: dict[str, Any]) -> list[str]:
     """The options and house rules that can be set in addition to this setting."""
-    trials: dict[str, dict[str, Any]] = {option: {option: value} for option, value in engine.choices.trials.items()}
+    trials: dict[str, dict[str, Any]] = {name: {name: how.values[0]} for name, how in engine.choices.options.items()}
     trials |= {name: {"house": {name: values[1]}} for name, values in engine.choices.house_rules.items()}
     return [name for name, trial in trials.items() if _can(engine, {**setting, **trial})]
 

@@ -160,12 +160,32 @@ class ScoreHistory(Struct, frozen=True):
     scores: list[list[int]]
 
 
+class OptionWords(Struct, frozen=True):
+    """An option in one language: its name, what it does, and those of its values that have a name."""
+
+    title: str
+    text: str
+    values: dict[str, str]
+
+
+class OptionInfo(Struct, frozen=True):
+    """How people set an option of a table: a `switch` sets its only value, a `choice` one of its values, and a `number`
+    lies between the first and the last of them. An option left out has the title's default. `words` are by language.
+    """
+
+    name: str
+    kind: Literal["switch", "choice", "number"]
+    values: list[bool | int | str]
+    words: dict[str, OptionWords]
+
+
 class GameInfo(Struct, frozen=True):
     """A game of this server and its settings. `label` is its name as people write it, the same in every language;
     `usual` is the number of players that we recommend. `lesson` and `puzzles` say whether it has any.
 
     `possible` says which options and house rules can be set: by edition (`2005`), by edition and module
-    (`2016 careers`), and under the empty key if neither is chosen.
+    (`2016 careers`), and under the empty key if neither is chosen. `usual_edition` is 0 if there are no editions.
+    `settings` says how people set the options besides edition, modules and house rules.
     """
 
     game: str
@@ -178,9 +198,11 @@ class GameInfo(Struct, frozen=True):
     options: list[str]
     bots: list[str]
     editions: list[int]
+    usual_edition: int
     modules: list[str]
     house: dict[str, list[str]]
     possible: dict[str, list[str]]
+    settings: list[OptionInfo]
 
 
 class Problem(Struct, frozen=True):

@@ -14,3 +14,5 @@ end-most-obols = die meisten Oboli
 say-lay = lege
 topic-obols = Oboli
 topic-high-cards = hohe Karten
+obolus-rounds = Runden
+    .text = So viele Runden, und so viele Karten für jeden: 1 bis 3.

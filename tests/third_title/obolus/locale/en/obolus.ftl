@@ -14,3 +14,5 @@ end-most-obols = most obols
 say-lay = lay
 topic-obols = obols
 topic-high-cards = high cards
+obolus-rounds = Rounds
+    .text = So many rounds, and as many cards for everybody: 1 to 3.

@@ -14,3 +14,5 @@ end-most-obols = le plus d’oboles
 say-lay = pose
 topic-obols = oboles
 topic-high-cards = cartes hautes
+obolus-rounds = Manches
+    .text = Autant de manches, et autant de cartes pour chacun : 1 à 3.

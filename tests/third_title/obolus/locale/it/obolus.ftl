@@ -14,3 +14,5 @@ end-most-obols = più oboli di tutti
 say-lay = cala
 topic-obols = oboli
 topic-high-cards = carte alte
+obolus-rounds = Turni
+    .text = Tanti turni, e altrettante carte per ciascuno: da 1 a 3.
