@@ -1,5 +1,6 @@
 """What `pecunia serve` says when it listens."""
 
+import webbrowser
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -16,7 +17,7 @@ ADDRESS = "http://127.0.0.1:8000"
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of the server in an installation whose page nobody has built yet."""
     monkeypatch.setattr(page_files, "resources", SimpleNamespace(files=lambda _: tmp_path))
-    monkeypatch.setattr(startup_notice.webbrowser, "open", lambda _: pytest.fail("there is nothing to open"))
+    monkeypatch.setattr(webbrowser, "open", lambda _: pytest.fail("there is nothing to open"))
     return tmp_path
 
 
