@@ -102,7 +102,11 @@ def packed(term: Term, outputs: int) -> vec[i64]:
 
 
 def multiply(term: LoopTerm, active: Active, sums: vec[i64]) -> None:
-    """Add the products of a term, times its scales."""
+    """Add the products of a term, times its scales.
+
+    It is one long function on purpose: the twelve sums are local numbers in C. In an array, or behind a call, the
+    innermost loop would have to write them to memory.
+    """
     words = term.words
     scales = term.scales
     inputs = term.inputs

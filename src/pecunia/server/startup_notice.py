@@ -5,6 +5,7 @@ import sys
 import webbrowser
 from threading import Thread
 
+from pecunia.server.http.page_files import has_page
 from pecunia.texts import Texts
 
 EVERYWHERE = {"//0.0.0.0:": "//127.0.0.1:", "//[::]:": "//[::1]:"}
@@ -18,11 +19,13 @@ class StartupNotice:
         self._opens = opens
 
     def ready(self, address: str) -> None:
-        """Called when the server listens at this address."""
+        """Called when the server listens at this address. Without a page there is nothing to open."""
         if self._port and not address.endswith(f":{self._port}"):
             self._say("cli-port-taken", port=str(self._port))
         self._say("cli-serving", address=address)
-        if self._opens:
+        if not has_page():
+            self._say("cli-no-page")
+        elif self._opens:
             # In a thread: opening some browsers blocks, and the first thing they do is ask this server.
             Thread(target=self._open, args=(reachable(address),), daemon=True).start()
 

@@ -4,6 +4,7 @@ cli-serve = Tische übers Netz anbieten.
 cli-serving = Die Tische stehen unter { $address } (Strg-C beendet).
 cli-port-taken = Port { $port } ist schon vergeben, also wird ein anderer genommen.
 cli-no-browser = Hier ließ sich kein Browser öffnen. Öffne { $address } selbst in einem, oder spiel im Terminal: make terminal (pecunia play).
+cli-no-page = Hier ist keine Seite gebaut, also sieht man im Browser nichts: make page baut sie. Programme können spielen.
 
 serve-variables = Umgebungsvariablen, dahinter ihr Standardwert:
 serve-host = die Adresse, auf der gelauscht wird; andere Rechner erreichen sie nur, wenn sie nicht die Schleifenadresse ist

@@ -4,6 +4,7 @@ cli-serve = Serve tables over the network.
 cli-serving = Tables are open at { $address } (Ctrl-C ends).
 cli-port-taken = Port { $port } is taken by something else, so another one is used.
 cli-no-browser = No browser could be opened here. Open { $address } in one yourself, or play in the terminal: make terminal (pecunia play).
+cli-no-page = No page is built here, so browsers see nothing: make page builds it. Programs can play.
 
 serve-variables = Environment variables, with what they are by default:
 serve-host = the address to listen on; other computers reach it only if it is not the loopback

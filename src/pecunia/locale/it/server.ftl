@@ -4,6 +4,7 @@ cli-serve = Offrire tavoli in rete.
 cli-serving = I tavoli sono aperti su { $address } (Ctrl-C per finire).
 cli-port-taken = La porta { $port } è già occupata: se ne usa un’altra.
 cli-no-browser = Qui non si è potuto aprire un browser. Apri tu { $address } in un browser, oppure gioca nel terminale: make terminal (pecunia play).
+cli-no-page = Qui non è costruita nessuna pagina, quindi nel browser non si vede nulla: make page la costruisce. I programmi possono giocare.
 
 serve-variables = Variabili d’ambiente, con il loro valore predefinito:
 serve-host = l’indirizzo su cui ascoltare; gli altri computer lo raggiungono solo se non è quello di loopback

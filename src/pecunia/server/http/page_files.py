@@ -46,6 +46,11 @@ def _file(found: Traversable, path: str) -> File:
     return File(content, compressed, kind, f'"{sha256(content).hexdigest()[:20]}"', path.startswith("/assets/"))
 
 
+def has_page() -> bool:
+    """Whether this installation has a page: `make page` builds it, and a wheel holds it."""
+    return resources.files("pecunia.server").joinpath("page", "index.html").is_file()
+
+
 class Page:
     def __init__(self) -> None:
         self._built: dict[str, Traversable] = {}
