@@ -46,7 +46,7 @@ class Waited(NamedTuple):
 async def faults(house: House, fault: str, times: int) -> list[Waited]:
     begin, end, _ = FAULTS[fault]
     watch(house)
-    found = []
+    found: list[Waited] = []
     async with AsyncExitStack() as stack:
         two = await people(stack, house.servers[:2], house.servers[1::-1])
         while len(found) < times:

@@ -42,7 +42,7 @@ class Evening:
             await asyncio.sleep(0.2)
 
 
-async def moved(people: list[Stubborn], more: int = 10) -> None:
+async def moved(people: list[Stubborn], more: int = 5) -> None:
     """Wait until everybody has moved so many times more, so that games are in the middle of it."""
     until = [person.answered + more for person in people]
     async with asyncio.timeout(PATIENCE):

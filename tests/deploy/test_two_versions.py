@@ -30,7 +30,7 @@ class House(NamedTuple):
 
     def ask(self, query: str) -> list[tuple[Any, ...]]:
         with psycopg.connect(self.database) as connection:
-            return connection.execute(query).fetchall()  # type: ignore[arg-type]
+            return connection.execute(query).fetchall()
 
 
 @pytest.mark.parametrize(("kind", "linked"), [("nginx", True), ("haproxy", False)], ids=["linked", "another protocol"])

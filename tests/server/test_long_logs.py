@@ -136,15 +136,14 @@ def secret_log(size: int) -> tuple[TableRow, list[LogEntry]]:
     table.apply_all(log)
     game, stream = table.game, stream_of("secret")
     assert game is not None
-    question = game.question
-    while question.kind != SECRET or len(question.moves) < 3:
+    while not ((question := game.question) and question.kind == SECRET and len(question.moves) > 2):
+        assert question is not None
         move = stream.choose(question.moves)
         log.append(LogEntry(len(log) + 1, "move", question.player, f"p{question.player}", move.text, "", 0.0))
         game.play(move)
-        question = game.question
-    seat, move = question.player, question.moves[0].text
+    seat, choice = question.player, question.moves[0].text
     while len(log) < size:
-        for kind, text in (("move", move), ("take-back", "1")):
+        for kind, text in (("move", choice), ("take-back", "1")):
             log.append(LogEntry(len(log) + 1, kind, seat, f"p{seat}", text, "", 0.0))
     return row, log
 
