@@ -1,9 +1,10 @@
 """Lists and tables at a thousand and at a million stored tables: `python -m bench.lists`.
 
 Fills a database, asks a server over HTTP, and prints for each request the median, the 99th percentile, and the mean
-processor time of the server, in milliseconds. On a busy machine only the last one means much. The tables are those of
-`tests/server/many_tables.py`: most of them are over and archived. Opening is from the database, because the server may
-keep only some tables in memory then; a thousand tables have too few in play for that, so those come from memory.
+processor time of the server and of PostgreSQL, in milliseconds. On a busy machine only processor time means much. The
+tables are those of `tests/server/many_tables.py`: most of them are over and archived. Opening is from the database,
+because the server may keep only some tables in memory then; a thousand tables have too few in play for that, so those
+come from memory.
 """
 
 import argparse
@@ -36,11 +37,12 @@ PLAYED, ENDED, ARCHIVED = (1,), tuple(range(2, 10)), tuple(range(10, 60))
 
 
 class Figure(NamedTuple):
-    """Milliseconds. `cpu` is the mean processor time of the server."""
+    """Milliseconds. `cpu` is the mean processor time of the server, `store` that of PostgreSQL."""
 
     median: float
     p99: float
     cpu: float
+    store: float
 
 
 Figures = dict[str, Figure]
@@ -96,16 +98,27 @@ def grow(engine: Engine, tables: int, already: int) -> None:
         connection.execute(text("ANALYZE" if engine.dialect.name == "sqlite" else "VACUUM ANALYZE"))
 
 
-def measured(folder: Path, address: str, tables: int, count: int) -> Figures:
+class Clocks(NamedTuple):
+    """The processor time of the server and of PostgreSQL so far, in seconds."""
+
+    server: Server
+    postgres: Postgres | None
+
+    def read(self) -> tuple[float, float]:
+        backends = [] if self.postgres is None else self.postgres._processes()
+        return processor_time(self.server.pid), sum(map(processor_time, backends))
+
+
+def measured(folder: Path, place: "Place", tables: int, count: int) -> Figures:
     """Nothing is deleted or moved to the archive meanwhile."""
     kept = dict.fromkeys(("keep_people", "keep_talk", "keep_games", "archive_days"), "0")
-    with Server(folder, address, secret=SECRET, **kept) as server:
-        lists = measured_lists(server, count)
-    with Server(folder, address, secret=SECRET, most_tables=str(IN_MEMORY), **kept) as server:
-        return {**lists, **measured_opening(server, tables, count)}
+    with Server(folder, place.address, secret=SECRET, **kept) as server:
+        lists = measured_lists(server, Clocks(server, place.postgres), count)
+    with Server(folder, place.address, secret=SECRET, most_tables=str(IN_MEMORY), **kept) as server:
+        return {**lists, **measured_opening(server, Clocks(server, place.postgres), tables, count)}
 
 
-def measured_lists(server: Server, count: int) -> Figures:
+def measured_lists(server: Server, clocks: Clocks, count: int) -> Figures:
     usual, heavy = Client(server, "person7"), Client(server, HEAVY)
     hosts = cycle([Client(server, f"person{number}") for number in range(1, PEOPLE + 1)])
     public = cycle([True, False])
@@ -116,15 +129,15 @@ def measured_lists(server: Server, count: int) -> Figures:
         "search by name": lambda: usual.ask("GET", "/tables/mine/over?opponent=name"),
         "lay": lambda: next(hosts).ask("POST", "/tables", {"players": 2, "public": next(public)}),
     }
-    return {name: figure(server, work, count) for name, work in works.items()}
+    return {name: figure(clocks, work, count) for name, work in works.items()}
 
 
-def measured_opening(server: Server, tables: int, count: int) -> Figures:
+def measured_opening(server: Server, clocks: Clocks, tables: int, count: int) -> Figures:
     client = Client(server, "person7")
     found: Figures = {}
     for name, numbers in {"open, in play": PLAYED, "open, just over": ENDED, "open, archived": ARCHIVED}.items():
         ids = cycle(table_ids(tables, numbers))
-        found[name] = figure(server, lambda ids=ids: client.ask("GET", f"/tables/{next(ids)}"), count)  # type: ignore[misc]
+        found[name] = figure(clocks, lambda ids=ids: client.ask("GET", f"/tables/{next(ids)}"), count)  # type: ignore[misc]
     return found
 
 
@@ -135,25 +148,32 @@ def table_ids(tables: int, numbers: Sequence[int]) -> list[str]:
     return [table_id(SETS * at + number) for number in numbers for at in chosen]
 
 
-def figure(server: Server, work: Callable[[], float], count: int) -> Figure:
+def figure(clocks: Clocks, work: Callable[[], float], count: int) -> Figure:
     """Some requests at the beginning are not counted."""
     for _ in range(10):
         work()
-    before = processor_time(server.pid)
+    before = clocks.read()
     taken = [1000 * work() for _ in range(count)]
-    cpu = 1000 * (processor_time(server.pid) - before) / count
-    return Figure(statistics.median(taken), statistics.quantiles(taken, n=100)[98], cpu)
+    cpu, store = (1000 * (end - begin) / count for begin, end in zip(before, clocks.read(), strict=True))
+    return Figure(statistics.median(taken), statistics.quantiles(taken, n=100)[98], cpu, store)
+
+
+class Place(NamedTuple):
+    """Where the database is. Without an address, it is SQLite."""
+
+    address: str = ""
+    postgres: Postgres | None = None
 
 
 @contextmanager
-def database(kind: str) -> Iterator[str]:
+def database(kind: str) -> Iterator[Place]:
     with Postgres() if kind == "postgresql" else nullcontext() as postgres:
-        yield postgres.new_database() if postgres is not None else ""
+        yield Place() if postgres is None else Place(postgres.new_database(), postgres)
 
 
 def compare(kind: str, sizes: Sequence[int], count: int) -> dict[int, Figures]:
-    with tempfile.TemporaryDirectory(prefix="pecunia-lists-") as folder, database(kind) as address:
-        engine = open_engine(Settings(data_dir=folder, database_url=address).database, seconds=3600)
+    with tempfile.TemporaryDirectory(prefix="pecunia-lists-") as folder, database(kind) as place:
+        engine = open_engine(Settings(data_dir=folder, database_url=place.address).database, seconds=3600)
         migrate(engine)
         results: dict[int, Figures] = {}
         already = 0
@@ -162,7 +182,7 @@ def compare(kind: str, sizes: Sequence[int], count: int) -> dict[int, Figures]:
             grow(engine, tables, already)
             already = tables
             print(f"{kind}: {tables:,} tables, filled in {time.perf_counter() - began:.0f} s", flush=True)
-            results[tables] = measured(Path(folder), address, tables, count)
+            results[tables] = measured(Path(folder), place, tables, count)
         engine.dispose()
     return results
 
@@ -177,10 +197,12 @@ def main() -> None:
     sizes = sorted({min(1000, asked.tables), asked.tables})
     for kind in kinds:
         results = compare(kind, sizes, asked.requests)
-        print(f"{kind}, ms".ljust(26) + "".join(f"{size:>12,} tables{'p99':>8}{'CPU':>7}" for size in sizes))
+        print(
+            f"{kind}, ms".ljust(26) + "".join(f"{size:>12,} tables{'p99':>8}{'CPU':>7}{'store':>7}" for size in sizes)
+        )
         for name in results[sizes[0]]:
             found = [results[size][name] for size in sizes]
-            row = "".join(f"{one.median:>19.1f}{one.p99:>8.1f}{one.cpu:>7.1f}" for one in found)
+            row = "".join(f"{one.median:>19.1f}{one.p99:>8.1f}{one.cpu:>7.1f}{one.store:>7.1f}" for one in found)
             print(f"{name:<26}{row}", flush=True)
 
 

@@ -152,6 +152,20 @@ def processes(sizes: Sizes) -> Iterator[Figures]:
                 yield figures
 
 
+def capacity(sizes: Sizes) -> Iterator[Figures]:
+    """As many moves and tables for each process, however many there are: what a further process adds."""
+    each = sizes._replace(rate=sizes.rate / 2, shared=sizes.shared // 2)
+    with Postgres() as postgres:
+        for count in sizes.processes:
+            for sticky in (False, True)[: 2 if count > 1 else 1]:
+                with fleet(count, postgres) as shared:
+                    more = each._replace(rate=count * each.rate, shared=count * each.shared)
+                    figures = fleet_cost(shared, more, sticky)
+                how = "all seats of a table at one" if sticky else "seats spread"
+                show(f"{count} processes, {each.rate:g} moves/s for each of them, {how}", figures)
+                yield figures
+
+
 def fleet_cost(shared: Fleet, sizes: Sizes, sticky: bool) -> Figures:
     urls = [process.url for process in shared.processes]
     load = FleetLoad(urls, sizes.rate / sizes.shared, sticky)
@@ -319,6 +333,7 @@ PARTS: dict[str, Callable[[Sizes], Iterator[Figures]]] = {
     "crowds": crowds,
     "live": live,
     "processes": processes,
+    "capacity": capacity,
     "watchers": watchers,
     "idle": idle,
     "engine": engine,
