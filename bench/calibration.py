@@ -2,9 +2,10 @@
 
 Champions play among themselves. At every fourth question the network says how likely every seat is to win, as the asked
 seat sees the table; at the end it is seen who has won. The expected error is the mean distance between chance and
-share, by tenths of the chance. Few games show an error even if there is none: `noise` is what luck alone would show.
-`factor` is what the logits of the chances would have to be multiplied with to foretell the results best, and `then` the
-error with it, measured on the other half of the games.
+share, by tenths of the chance: that of the network, and that of the champion, whose logits are multiplied by the factor
+of the title (`chances.toml`). Few games show an error even if there is none: `noise` is what luck alone would show.
+`best` is the factor that would foretell these results best, and `then` the error with it, measured on the other half of
+the games.
 
     python -m bench.calibration --only olet --games 20000 --plot     # with the shares for each tenth
     python -m bench.calibration --file calibration.json              # goes on where it stopped
@@ -13,7 +14,7 @@ error with it, measured on the other half of the games.
 import argparse
 import json
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 from hashlib import sha256
 from math import log, sqrt
 from pathlib import Path
@@ -27,7 +28,7 @@ from pecunia.lab.logit import TENTHS, Numbers, Positions, calibration, chances, 
 from pecunia.lab.match import victory
 from pecunia.lab.whole_game import TURN_LIMIT
 from pecunia.lab.workers import Processes, spread
-from pecunia.network.evaluator import evaluator_of
+from pecunia.network.evaluator import ALL, Evaluator, evaluator_of, factors_of
 from pecunia.non_olet.engine.module_names import MODULES
 from pecunia.titles.registry import title
 from pecunia.titles.title import NETWORK
@@ -67,13 +68,18 @@ def said(table: Table) -> str:
     return ", ".join(words)
 
 
+@cache
+def without_factors(name: str) -> Evaluator:
+    return Evaluator(evaluator_of(name).network)
+
+
 def play_batch(table: Table, seed: str, numbers: range) -> list[Played]:
     return [play_one(table, f"{seed}.{number}", number) for number in numbers]
 
 
 def play_one(table: Table, seed: str, number: int) -> Played:
     """What the network thought of all seats during a game, and everybody's part of the victory."""
-    evaluator = evaluator_of(table.title)
+    evaluator = without_factors(table.title)
     game = title(table.title).engine.new(options_for(table.title, **table.options), seed)
     seen: Seen = []
     asked = number  # so that games do not all begin with the same question
@@ -144,22 +150,33 @@ def noise(games: list[Played]) -> float:
     return float(MEAN_DISTANCE * spread_out.sum() / counts.sum())
 
 
+def champions_chances(table: Table, known: Positions) -> Numbers:
+    return chances(known, [factors_of(table.title).get(table.options["players"], ALL) / ALL])
+
+
+def champions_error(table: Table, games: list[Played]) -> float:
+    known = as_positions(games)
+    return error(known, champions_chances(table, known))
+
+
 def row(table: Table, games: list[Played]) -> str:
     known = as_positions(games)
-    found = error(known, np.exp(known.rows[:, 0]))
+    factor = factors_of(table.title).get(table.options["players"], ALL)
+    found = champions_error(table, games)
     halves = [as_positions(games[half::2]) for half in (0, 1)]
     factors = [fit(half, [1.0], 0.0)[0] for half in halves]
     then = sum(error(half, chances(half, [factor])) for half, factor in zip(halves, reversed(factors))) / 2
     return (
-        f"| {said(table)} | {len(games):,} | {known.count:,} | {found:.4f} | {noise(games):.4f} "
-        f"| {'yes' if found <= ASKED else 'no'} | {fit(known, [1.0], 0.0)[0]:.3f} | {then:.4f} |"
+        f"| {said(table)} | {len(games):,} | {known.count:,} | {error(known, chances(known, [1.0])):.4f} | {factor} "
+        f"| {found:.4f} | {noise(games):.4f} | {'yes' if found <= ASKED else 'no'} "
+        f"| {ALL * fit(known, [1.0], 0.0)[0]:.0f} | {then:.4f} |"
     )
 
 
-def plot(games: list[Played]) -> list[str]:
+def plot(table: Table, games: list[Played]) -> list[str]:
     known = as_positions(games)
     lines = ["", "| Chances | Seats | Mean chance | Won |", "|---|---:|---:|---:|"]
-    for tenth, (count, chance, share) in enumerate(calibration(known, np.exp(known.rows[:, 0]))):
+    for tenth, (count, chance, share) in enumerate(calibration(known, champions_chances(table, known))):
         lines.append(f"| {10 * tenth} to {10 * tenth + 10} % | {count:,} | {100 * chance:.1f} | {100 * share:.1f} |")
     return [*lines, ""]
 
@@ -175,8 +192,8 @@ def main() -> int:
     arguments = parser.parse_args()
     tables = [table for table in TABLES if said(table).startswith(arguments.only)]
     kept = Kept(arguments.file)
-    print("| Table | Games | Questions | Error | Noise | At most 0.02 | Factor | Then |")
-    print("|---|---:|---:|---:|---:|---|---:|---:|")
+    print("| Table | Games | Questions | Network | Factor, % | Champion | Noise | At most 0.02 | Best, % | Then |")
+    print("|---|---:|---:|---:|---:|---:|---:|---|---:|---:|")
     missed = 0
     below: list[str] = []
     for table in tables:
@@ -189,10 +206,9 @@ def main() -> int:
         if not games:
             continue
         print(row(table, games), flush=True)
-        known = as_positions(games)
-        missed += error(known, np.exp(known.rows[:, 0])) > ASKED
+        missed += champions_error(table, games) > ASKED
         if arguments.plot:
-            below += [f"\n{said(table)}", *plot(games)]
+            below += [f"\n{said(table)}", *plot(table, games)]
     print("\n".join(below))
     return 1 if missed else 0
 

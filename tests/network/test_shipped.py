@@ -10,10 +10,10 @@ from pecunia.bots.champion import NAME, Champion
 from pecunia.core.chance import stream_of
 from pecunia.games import new
 from pecunia.lab.match import Match, play_match
-from pecunia.network.evaluator import evaluator_of
+from pecunia.network.evaluator import Evaluator, evaluator_of, factors_of
 from pecunia.network.stored import from_bytes
 from pecunia.titles.registry import TITLES
-from pecunia.titles.title import CARD, NETWORK
+from pecunia.titles.title import CARD, CHANCES, NETWORK
 from tests.network.test_same_scores import compare
 
 LIMIT = 4_000_000  # bytes
@@ -29,6 +29,37 @@ def test_the_card_describes_the_network(name: str) -> None:
     assert card["training"]["title"] == from_bytes(content, NETWORK).title == name
     assert card["training"]["decisions"] > 100_000_000
     assert card["shipped"]["same_move"] > 0.98
+
+
+@pytest.mark.parametrize("name", [name for name in OURS if TITLES[name].has_data(CHANCES)])
+def test_its_chances_are_corrected_by_what_was_measured_with_it(name: str) -> None:
+    """A new network needs other factors: `python -m bench.calibration` finds them."""
+    shipped = tomllib.loads(TITLES[name].data(CARD).decode())["shipped"]["sha256"]
+    assert tomllib.loads(TITLES[name].data(CHANCES).decode())["network"]["sha256"] == shipped
+    factors = factors_of(name)
+    assert set(factors) <= set(TITLES[name].players)
+    assert evaluator_of(name).factors == factors
+
+
+def test_factors_make_chances_surer() -> None:
+    """Only the chances, and only at tables with so many players."""
+    plain = Evaluator(evaluator_of("olet").network)
+    surer = Evaluator(plain.network, {2: 200})
+    for players in (2, 3):
+        game = new("olet", seed=5, players=players)
+        views = []
+        while len(views) < 10 and game.question is not None:
+            views.append(game.view(game.question.player))
+            game.play(game.question.moves[-1])
+        for view, many in zip(views, surer.evaluate_all(views), strict=True):
+            before, after = plain.evaluate(view), surer.evaluate(view)
+            assert after.scores == before.scores == many.scores
+            assert after.chances == many.chances
+            if players == 2:
+                odds, sure = (one.chances[0] / one.chances[1] for one in (before, after))
+                assert sure == pytest.approx(odds**2, rel=0.01)
+            else:
+                assert after.chances == before.chances
 
 
 @pytest.mark.parametrize("name", OURS)

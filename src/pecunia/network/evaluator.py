@@ -5,6 +5,7 @@ opinion = evaluator.evaluate(view)
 opinion.best(), opinion.chances
 """
 
+import tomllib
 from functools import cache
 from pathlib import Path
 from struct import unpack
@@ -18,12 +19,13 @@ from pecunia.network.chances import shares
 from pecunia.network.parts import Network, Result
 from pecunia.network.stored import NetworkError, from_bytes
 from pecunia.titles.registry import TITLES, title
-from pecunia.titles.title import NETWORK
+from pecunia.titles.title import CHANCES, NETWORK
 
 if TYPE_CHECKING:
     from pecunia.observers.observer import Observer
 
 KEPT: Final = 4  # observers
+ALL: Final = 100  # per cent
 
 
 class Opinion:
@@ -40,10 +42,13 @@ class Opinion:
 
 
 class Evaluator:
-    """Asks a network about views of one title."""
+    """Asks a network about views of one title. `factors` say, for numbers of players, by how many per cent the logits
+    of the chances are multiplied: a network that learns from games with stray moves is less sure than it should be of
+    games without."""
 
-    def __init__(self, network: Network) -> None:
+    def __init__(self, network: Network, factors: dict[int, int] | None = None) -> None:
         self.network = network
+        self.factors = factors or {}
         self._runner = ways.Runner(network)
         self._observers: list[tuple[TableOptions, Observer]] = []
 
@@ -61,13 +66,16 @@ class Evaluator:
 
     def evaluate(self, view: View) -> Opinion:
         moves, question = self._asked(view)
-        return opinion(view, moves, self._runner.one(question))
+        return opinion(view, moves, self._runner.one(question), self.factors.get(view.players, ALL))
 
     def evaluate_all(self, views: list[View]) -> list[Opinion]:
         """The opinions about many views; with NumPy this takes less time than one by one."""
         asked = [self._asked(view) for view in views]
         results = self._runner.many([question for moves, question in asked])
-        return [opinion(view, moves, result) for view, (moves, question), result in zip(views, asked, results)]
+        return [
+            opinion(view, moves, result, self.factors.get(view.players, ALL))
+            for view, (moves, question), result in zip(views, asked, results)
+        ]
 
     def _asked(self, view: View) -> tuple[list[Move], ways.Question]:
         """The moves that have a slot, and what the network is asked."""
@@ -100,9 +108,9 @@ def slots_of(observer: "Observer", question: Question) -> tuple[list[Move], list
     return found, list(unpack(f"<{count}h", slots.getvalue()))
 
 
-def opinion(view: View, moves: list[Move], result: Result) -> Opinion:
+def opinion(view: View, moves: list[Move], result: Result, factor: int = ALL) -> Opinion:
     """Values are listed clockwise from the observing seat, chances by seat."""
-    clockwise = shares(result.values)
+    clockwise = shares([value * factor // ALL for value in result.values])
     own = max(view.seat, 0)
     chances = [clockwise[(seat - own) % view.players] for seat in range(view.players)]
     return Opinion(moves, result.scores, chances)
@@ -128,13 +136,21 @@ def evaluator_of(name: str) -> Evaluator:
     if found is None:
         if not has_network(name):
             raise NetworkError("network-missing", title=name)
-        found = EVALUATORS[name] = evaluator_from(title(name).data(NETWORK), NETWORK, name)
+        found = EVALUATORS[name] = evaluator_from(title(name).data(NETWORK), NETWORK, name, factors_of(name))
     return found
 
 
-def evaluator_from(content: bytes, file: str, name: str) -> Evaluator:
+def factors_of(name: str) -> dict[int, int]:
+    """The factors that were found for the network of a title."""
+    if not title(name).has_data(CHANCES):
+        return {}
+    known: dict[str, int] = tomllib.loads(title(name).data(CHANCES).decode())["factors"]
+    return {int(players): factor for players, factor in known.items()}
+
+
+def evaluator_from(content: bytes, file: str, name: str, factors: dict[int, int] | None = None) -> Evaluator:
     """The network in a file. Raises NetworkError if it was trained for another title or layout."""
-    found = Evaluator(from_bytes(content, file))
+    found = Evaluator(from_bytes(content, file), factors)
     found.check_title(name, file)
     return found
 

@@ -41,6 +41,7 @@ SCOPE: Final = "scope.toml"  # which clauses scenarios may cite, and which they 
 PUZZLES: Final = "puzzles.toml"
 NETWORK: Final = "champion.bin"  # a trained network; a title may do without
 CARD: Final = "champion.toml"  # how that network was trained
+CHANCES: Final = "chances.toml"  # how much surer it should be of who wins; a title may do without
 
 OptionsOf = TypeVar("OptionsOf", bound=TableOptions)
 
