@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 COMMAND = ("typer._adapters", "fluent.runtime", "rich.console", "rich.table", "pecunia.games", "pecunia.bots.registry")
-WEB = ("litestar", "litestar.plugins.pydantic", "uvicorn")
+WEB = ("anyio._backends._asyncio", "litestar", "litestar.plugins.pydantic", "uvicorn")
 STORES = ("sqlalchemy.dialects.postgresql.psycopg", "sqlalchemy.dialects.sqlite", "redis.asyncio")
 STREAMS = ("stdin", "stdout", "stderr")
 Files = Sequence[tuple[str | Path, str]]  # name and mode of each of the three streams

@@ -6,8 +6,17 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "threats.md").read_text(encoding="utf-8")
-ROWS = [[cell.strip() for cell in line.strip("|").split("|")] for line in TEXT.splitlines() if line.startswith("| ")]
-THREATS = ROWS[1:]  # without the heading
+
+
+def rows_of(text: str) -> list[list[str]]:
+    """The rows of a table, without its heading."""
+    rows = [
+        [cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line.startswith("| ")
+    ]
+    return rows[1:]
+
+
+THREATS, CHAPTERS = map(rows_of, TEXT.split("## OWASP ASVS"))
 WHO = {
     "Stranger",
     "Guest",
@@ -48,14 +57,19 @@ def test_every_file_exists() -> None:
 
 
 def test_every_test_exists() -> None:
-    for row in THREATS:
-        for name in codes(row[4]):
+    for row in [*THREATS, *CHAPTERS]:
+        for name in codes(row[-1]):
             file, _, test = name.partition("::")
             assert test in functions_of(ROOT / "tests" / file), name
 
 
 def test_every_threat_has_a_test() -> None:
     assert {row[1] for row in THREATS if not codes(row[4])} == set()
+
+
+def test_every_chapter_of_the_standard_is_there() -> None:
+    assert [row[0].split()[0] for row in CHAPTERS] == [f"V{number}" for number in range(1, 15)]
+    assert all(codes(row[-1]) for row in CHAPTERS)
 
 
 def test_it_is_linked_where_people_look() -> None:

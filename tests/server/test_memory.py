@@ -30,11 +30,14 @@ PATIENCE = 30.0
 
 
 class House(TableRegistry):
-    """The tables of a server without its network. Its bots answer with their first move, unless `silent`."""
+    """The tables of a server without its network. Bots answer with their first move, unless `silent` or `thinking`."""
 
     silent = False
+    thinking = False
 
     async def choose_for_bot(self, question: BotQuestion) -> Move:
+        if self.thinking:
+            return await super().choose_for_bot(question)
         if self.silent:
             await asyncio.Event().wait()
         return question.game.view(question.seat).moves[0]
@@ -202,6 +205,20 @@ def test_unloaded_rooms_are_freed(
         await until(lambda: not house.rooms)
         await asyncio.sleep(0)
         assert alive(parts) == []
+
+    in_house(tmp_path, work)
+
+
+def test_nothing_is_kept_of_the_bots_of_an_unloaded_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_registry, "HOUSEKEEPING_SECONDS", 0.05)
+
+    async def work(house: House) -> None:
+        house.thinking = True
+        await finished_game_with_a_bot(house)
+        assert house.bot_pool.places == 1
+        monkeypatch.setattr(table_registry, "IDLE_SECONDS", -1.0)
+        await until(lambda: not house.rooms)
+        assert house.bot_pool.places == 0
 
     in_house(tmp_path, work)
 

@@ -21,7 +21,7 @@ from pecunia.server.background.work import BackgroundWork
 from pecunia.server.background.young_garbage import YoungGarbage
 from pecunia.server.http import monitoring_routes, operator_routes
 from pecunia.server.http.dependencies import DEPENDENCIES
-from pecunia.server.http.openapi import openapi_config
+from pecunia.server.http.openapi import Document, openapi_config
 from pecunia.server.http.page_files import Page
 from pecunia.server.http.problems import MAX_BODY, allowed, http_problem, problem, unexpected
 from pecunia.server.http.request_forwarding import Forwarding
@@ -73,7 +73,8 @@ class App:
         self.sockets: Sockets | None = None
         self.forwarding: Forwarding | None = None
         self.guard: Guard | None = None
-        self.http = make_http()
+        self.document = Document()
+        self.http = make_http(self.document)
         self.failure: PecuniaError | None = None  # why the server could not start
 
     async def _live(self, receive: Receive, send: Send) -> None:
@@ -133,6 +134,7 @@ class App:
             draining=False,
             metrics_token=self.settings.metrics_token,
         )
+        asyncio.get_running_loop().run_in_executor(None, self.document.make, self.http)
         self.devices.start()
         self.retention.start()
         self.loop_watch.start()
@@ -213,13 +215,13 @@ class App:
         await answer(scope, nothing, send)  # type: ignore[arg-type]
 
 
-def make_http() -> Litestar:
+def make_http(document: Document | None = None) -> Litestar:
     return Litestar(
         route_handlers=[routes, *monitoring_routes.handlers, *operator_routes.handlers],
         dependencies=DEPENDENCIES,
         exception_handlers={PecuniaError: problem, HTTPException: http_problem, Exception: unexpected},
         request_class=StrictRequest,
         request_max_body_size=MAX_BODY,
-        openapi_config=openapi_config(),
+        openapi_config=openapi_config(document or Document()),
         logging_config=None,
     )

@@ -48,6 +48,9 @@ TABLES_LOST = Counter("pecunia_tables_lost", "Tables that other processes have t
 LOOP_PAUSE = Gauge(
     "pecunia_loop_pause_seconds", "Longest pause of the event loop in the last minute", registry=registry
 )
+LOOP_STEP = Gauge(
+    "pecunia_loop_step_seconds", "Longest computing of one step of the event loop in the last minute", registry=registry
+)
 LONG_STEPS = Counter(
     "pecunia_long_steps", "Steps of the event loop that computed for more than 50 ms", registry=registry
 )

@@ -4,6 +4,7 @@ from pecunia.server.background.loop_watch import LoopWatch
 from pecunia.server.metrics import (
     BUS_CONNECTED,
     LOOP_PAUSE,
+    LOOP_STEP,
     MAX_TABLES,
     MEMORY_LIMIT,
     OWNED,
@@ -35,7 +36,9 @@ class Figures:
         OWNED.set(len(registry.rooms) if registry.ownership else 0)
         UNREADABLE.set(len(registry.unreadable))
         SLOW_BOTS.set(registry.bot_pool.too_slow)
-        LOOP_PAUSE.set(self._loop_watch.longest())
+        held = self._loop_watch.longest()
+        LOOP_PAUSE.set(held.pause)
+        LOOP_STEP.set(held.step)
         STORE_WORKS.set(self._probe.last)
         BUS_CONNECTED.set(registry.bus.connected or not registry.has_bus)
         set_store_gauges(registry.store)

@@ -3,6 +3,8 @@
 import asyncio
 import time
 from collections import deque
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from pecunia.server.metrics import LONG_STEPS
 
@@ -11,19 +13,26 @@ LONG = 0.05  # seconds that no step of the loop may compute
 REMEMBERED = 60  # seconds
 
 
+class Held(NamedTuple):
+    """For how many seconds the loop was held up."""
+
+    pause: float
+    step: float  # the part in which it computed
+
+
 class LoopWatch:
     """Wakes up every few milliseconds and looks how late it is.
 
-    Two figures follow from it. The longest pause is what people notice. A long step is one that computed for more than
-    50 ms; it counts processor time of this thread, so it means a fault of ours even on a machine that is busy with
-    other things.
+    Two figures follow from it. The longest pause is what people notice. The longest step is the part of a pause in
+    which this thread computed; if it is long, that is a fault of ours even on a machine that is busy with other things.
+    Steps that computed for more than 50 ms are counted.
     """
 
     def __init__(self) -> None:
         self._timer: asyncio.TimerHandle | None = None
         self._woke = 0.0
         self._computed = 0.0
-        self._longest: deque[tuple[int, float]] = deque(maxlen=REMEMBERED)  # the longest pause in each second
+        self._longest: deque[tuple[int, Held]] = deque(maxlen=REMEMBERED)  # the longest of each second
 
     def start(self) -> None:
         self._look_again(time.monotonic(), time.thread_time())
@@ -32,22 +41,27 @@ class LoopWatch:
         if self._timer is not None:
             self._timer.cancel()
 
-    def longest(self) -> float:
-        """The longest pause in the last minute, in seconds."""
+    def longest(self) -> Held:
+        """The longest pause and the longest step in the last minute."""
         since = time.monotonic() - REMEMBERED
-        return max([pause for second, pause in self._longest if second >= since], default=0.0)
+        return longest([held for second, held in self._longest if second >= since])
 
     def _look(self) -> None:
         now, computed = time.monotonic(), time.thread_time()
-        late = max(0.0, now - self._woke - TICK)
-        if min(late, computed - self._computed) > LONG:
+        pause = max(0.0, now - self._woke - TICK)
+        held = Held(pause, min(pause, computed - self._computed))
+        if held.step > LONG:
             LONG_STEPS.inc()
         second = int(now)
         if self._longest and self._longest[-1][0] == second:
-            late = max(late, self._longest.pop()[1])
-        self._longest.append((second, late))
+            held = longest([held, self._longest.pop()[1]])
+        self._longest.append((second, held))
         self._look_again(now, computed)
 
     def _look_again(self, now: float, computed: float) -> None:
         self._woke, self._computed = now, computed
         self._timer = asyncio.get_running_loop().call_later(TICK, self._look)
+
+
+def longest(held: Sequence[Held]) -> Held:
+    return Held(max((each.pause for each in held), default=0.0), max((each.step for each in held), default=0.0))

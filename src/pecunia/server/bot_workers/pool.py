@@ -29,6 +29,11 @@ class BotPool:
     def lanes(self) -> list[Lane]:
         return [self._quick, self._slow]
 
+    @property
+    def places(self) -> int:
+        """At how many seats of tables it knows what the bot has answered."""
+        return len(self._runs)
+
     async def choose(self, question: BotQuestion) -> Move:
         """The move that the bot chooses. It is always legal."""
         start = self._start_of_run(question)
@@ -43,6 +48,11 @@ class BotPool:
     async def _answer(self, question: BotQuestion, start: int) -> BotAnswer | None:
         lane = self._quick if is_quick(question.bot, question.game.title) else self._slow
         return await lane.answer(question, start)
+
+    def forget(self, table: str, seats: int) -> None:
+        """The table is not in memory any more. If it comes back, its bots are asked as new ones."""
+        for seat in range(seats):
+            self._runs.pop((table, seat), None)
 
     def close(self) -> None:
         for lane in self.lanes:

@@ -46,7 +46,13 @@ def _reached(found: dict[str, Any], exact: dict[str, Any]) -> dict[str, Any]:
 class Document(JsonRenderPlugin):
     """Serves the document as it stands in `docs/openapi.json`. It is made once, for that takes a while."""
 
-    _made = b""
+    def __init__(self) -> None:
+        super().__init__(path="/")
+        self._made = b""
+
+    def make(self, app: Litestar) -> None:
+        """Make the document before anybody asks for it. It takes too long for the event loop."""
+        self._made = msgspec.json.encode(openapi_of(app))
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         self._made = self._made or msgspec.json.encode(openapi_document(openapi_schema))
@@ -57,14 +63,14 @@ def operation_id(handler: HTTPRouteHandler, method: Method, path: list[Any]) -> 
     return handler.fn.__name__.replace("_", "-")
 
 
-def openapi_config() -> OpenAPIConfig:
+def openapi_config(document: Document) -> OpenAPIConfig:
     labels = ", ".join(title.label for title in TITLES.values())
     return OpenAPIConfig(
         title="Pecunia",
         version=__version__,
         description=f"Tables of {labels}. Play itself goes over the socket of a table.",
         path="/api/v1/openapi.json",  # unknown paths beside it are a problem like any other, not an HTML page
-        render_plugins=[Document(path="/")],
+        render_plugins=[document],
         operation_id_creator=operation_id,
         components=Components(
             security_schemes={

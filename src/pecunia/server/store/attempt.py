@@ -5,6 +5,7 @@ and then nothing has happened. After that, nobody knows until the database answe
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import Executor
 from threading import Lock
@@ -18,6 +19,10 @@ from pecunia.core.errors import PecuniaError
 
 # The errors of a database that is locked, slow or gone, with any driver.
 DATABASE_ERRORS = (DBAPIError, PoolTimeout, OSError, TimeoutError)
+
+# With these SQLite says that a commit has failed and nothing of it will ever be read: the disk is full or takes no
+# writes. After an error of its flush, on the other hand, nobody knows.
+NOT_COMMITTED = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_BUSY)
 
 Found = TypeVar("Found")
 
@@ -70,5 +75,10 @@ class Attempt:
                 if self._called_off:
                     raise CalledOff  # leaving the block rolls back
                 self._committing = True
-            connection.commit()
+            try:
+                connection.commit()
+            except DBAPIError as error:
+                if getattr(error.orig, "sqlite_errorcode", None) in NOT_COMMITTED:
+                    self._committing = False
+                raise
         return found

@@ -340,6 +340,7 @@ class TableRegistry:
         """The table leaves this process."""
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
+            self.bot_pool.forget(room.id, len(room.table.seats))
 
     def keep_snapshot(self, table: TableState) -> None:
         self.snapshots.keep(table)
@@ -560,7 +561,8 @@ class TableRegistry:
             if room.can_unload() and self.rooms.get(room.id) is room:
                 room.keep_snapshot(WORTH_A_SNAPSHOT)
                 room.close()
-                self._unloaded[room.id] = self.rooms.pop(room.id)
+                self.unload_closed(room)
+                self._unloaded[room.id] = room
 
     async def let_go_of_empty(self) -> None:
         """This process is about to end: others can have the tables at which nobody is connected here."""
