@@ -94,6 +94,8 @@ class LevelPlayer:
             seen = self._seen(len(view.moves), habits.overlooked)
             return Greedy(self.stream).best(view, [view.moves[index] for index in seen])
         opinion = evaluator_of(view.title).evaluate(view)
+        if not opinion.moves:  # amounts beyond those that the network knows
+            return Greedy(self.stream).choose(view)
         seen = self._seen(len(opinion.moves), habits.overlooked)
         chosen = draw([opinion.scores[index] for index in seen], habits.temperature, self.stream)
         return opinion.moves[seen[chosen]]
