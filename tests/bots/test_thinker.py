@@ -17,7 +17,7 @@ from pecunia.core.game import Game
 from pecunia.core.view import View
 from pecunia.games import new
 from pecunia.lab.simulate import Job, simulate
-from pecunia.network.evaluator import Evaluator, Opinion
+from pecunia.network.evaluator import Evaluator, Opinion, evaluator_of
 from pecunia.network.stored import NetworkError, to_bytes
 from tests.network.random_network import title_network
 
@@ -61,10 +61,11 @@ def test_thinking_ends_when_its_time_is_up(network: Evaluator) -> None:
     assert thinker.asked < 100 * ROUND
 
 
+@pytest.mark.parametrize("shipped", [False, True])
 @pytest.mark.parametrize("title", ["olet", "non-olet"])
-def test_thinking_uses_only_what_the_seat_knows(title: str) -> None:
+def test_thinking_uses_only_what_the_seat_knows(title: str, shipped: bool) -> None:
     """The same stream gives the same choice, also if everything hidden is dealt again."""
-    evaluator = Evaluator(title_network(title, 7))
+    evaluator = evaluator_of(title) if shipped else Evaluator(title_network(title, 7))
     for number in range(4):
         game = later(title, number, 10 * number, players=3)
         assert game.question is not None
@@ -72,7 +73,7 @@ def test_thinking_uses_only_what_the_seat_knows(title: str) -> None:
         twin = game.view(seat).imagine(stream_of("deal"))
         worths = []
         for each in (game, game, twin):
-            thinker = Thinker(stream_of("bot"), evaluator, Budget(60))
+            thinker = Thinker(stream_of("bot"), evaluator, Budget(60), every=shipped)
             worths.append([(found.move.text, found.chances) for found in thinker.candidates(each.view(seat))])
         assert worths[0] == worths[1] == worths[2]
 

@@ -53,7 +53,7 @@ def test_luck_and_skill_add_up_to_the_result(reviews: dict[str, Review], name: s
         assert balance.result == (1 / len(review.winners) if balance.seat in review.winners else 0)
         mine = [each for each in review.decisions if each.seat == balance.seat]
         assert balance.decisions == len(mine)
-        assert -balance.own == pytest.approx(sum(each.loss for each in mine), abs=0.001 * len(mine))
+        assert -balance.own == pytest.approx(sum(each.difference for each in mine), abs=0.001 * len(mine))
         by_turns = sum(fortune.luck[balance.seat] for fortune in review.fortunes)
         assert by_turns == pytest.approx(balance.luck, abs=0.001 * len(review.fortunes))
     assert sum(balance.own + balance.others for balance in review.balances) == pytest.approx(0, abs=0.01)

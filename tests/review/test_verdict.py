@@ -20,7 +20,16 @@ def game_of(name: str) -> Game:
 
 def said(found: Verdict) -> tuple[object, ...]:
     candidates = [(each.move.text, each.chance, each.tried) for each in found.candidates]
-    return (found.best.text, found.loss, found.error, found.with_best, found.with_played, candidates, found.reasons)
+    return (
+        found.best.text,
+        found.loss,
+        found.difference,
+        found.error,
+        found.with_best,
+        found.with_played,
+        candidates,
+        found.reasons,
+    )
 
 
 @pytest.mark.parametrize("name", ["2005-2-players", "2016-4-players-draft", "modules-all-4-players", "olet-4-players"])

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from pecunia.bots.explain import VICTORY, Candidate, explain
+from pecunia.bots.advice import advise
+from pecunia.bots.explain import VICTORY, Candidate
 from pecunia.bots.judges import judge_of
-from pecunia.bots.levels import LEVELS, Level
+from pecunia.bots.levels import LEVELS
 from pecunia.bots.search import Budget
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
@@ -44,7 +45,7 @@ def hinted(table: int) -> list[tuple[Game, list[Candidate]]]:
     """Some positions of a game, and what the bot thinks of the moves."""
     title, options = TABLES[table]
     found = positions(title, options, 13, 4)
-    return [(game, explain(game.view(asked(game)), stream_of("hint"), Budget(16))) for game in found]
+    return [(game, advise(game.view(asked(game)), stream_of("hint"), Budget(16))) for game in found]
 
 
 def asked(game: Game) -> int:
@@ -62,7 +63,7 @@ def page(
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """An adviser with few tries and no time limit."""
-    monkeypatch.setattr(hint, "ADVISER", Level(6, "latrine-king", 0, 4, 0))
+    monkeypatch.setattr(hint, "BUDGET", Budget(4))
 
 
 def test_the_adviser_is_one_of_the_levels() -> None:
@@ -119,7 +120,7 @@ def test_amounts_have_no_numbers() -> None:
     """Where people type amounts, the number of a choice would be read as an amount."""
     game = from_position(POSITION.format(more=""))
     game.play(game.move("place CF1"))
-    candidates = explain(game.view(0), stream_of("hint"), Budget(30))
+    candidates = advise(game.view(0), stream_of("hint"), Budget(30))
     text = "\n".join(line.plain for line in page(game, candidates, "en"))
     assert f"({candidates[0].move.text})" in text
     assert "[" not in text

@@ -13,7 +13,8 @@ export interface Tried {
 /**
  * A decision that was judged by what its player knew. `number` is how many moves had been made before it. `best` is
  * what the strong bot would have played: the same as `played` where nothing was surely better. `loss` is the chance to
- * win that was given away, `size` its name, `reasons` what speaks for the better move, by topic.
+ * win that was given away, `size` its name, `reasons` what speaks for the better move, by topic. `difference` is by how
+ * much the strong bot's move was better in the deals that were tried, surely or not. It may be below zero.
  */
 export interface Decision {
   number: number;
@@ -25,6 +26,7 @@ export interface Decision {
   chance_played: number;
   chance_best: number;
   loss: number;
+  difference: number;
   error: number;
   size: string;
   reasons: ((string | number)[])[];
@@ -34,7 +36,8 @@ export interface Decision {
 /**
  * How a seat came from its chance at the start to its result: `start` and these three add up to `result`. `own` is what
  * its own decisions lost, `others` what those of the others gave it or took from it, and `luck` all the rest: what was
- * drawn and dealt, and what nobody could know.
+ * drawn and dealt, and what nobody could know. Every difference counts, however small: if only those counted that are
+ * sure, the many small losses of weak players would be luck of the others.
  */
 export interface Balance {
   seat: number;
@@ -67,7 +70,7 @@ export interface Source {
   amounts: number[];
 }
 
-/** The whole. `chances` are everybody's at the start and after each move, as somebody sees who sees all hands. */
+/** The whole. `chances` are everybody's at the start and after each move, as the seat sees them that is asked. */
 export interface Review {
   version: number;
   game: string;

@@ -15,6 +15,7 @@ from pecunia.core.chance import Stream
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
 from pecunia.core.view import View
+from pecunia.network.evaluator import Evaluator
 
 DEALS: Final = 24  # imagined deals in which the effects of a move are compared
 REASONED: Final = 8  # how many moves get reasons: nobody reads more
@@ -91,8 +92,16 @@ def _rank(candidate: Candidate) -> tuple[int, float]:
     return (-candidate.tried, -candidate.chance)
 
 
-def give_reasons(view: View, stream: Stream, milliseconds: int, root: Node, candidates: list[Candidate]) -> None:
-    """Give every candidate its reasons. The first is compared with the second, all others with the first."""
+def give_reasons(
+    view: View,
+    stream: Stream,
+    milliseconds: int,
+    root: Node | None,
+    candidates: list[Candidate],
+    evaluator: Evaluator | None = None,
+) -> None:
+    """Give every candidate its reasons. The first is compared with the second, all others with the first. Questions
+    that the moves ask are answered by the search with this root, or by a network."""
     judge = judge_of(view.title)
     topics = [topic_of(judge.topics, name) for name in judge.names]
     totals: list[dict[str, float]] = [{} for candidate in candidates]
@@ -100,7 +109,7 @@ def give_reasons(view: View, stream: Stream, milliseconds: int, root: Node, cand
     deals = 0
     while deals < DEALS and (deals == 0 or milliseconds == 0 or time.perf_counter() < deadline):
         deal = view.imagine(stream)
-        ends = [_after(judge, root, deal, candidate.move) for candidate in candidates]
+        ends = [_after(judge, root, evaluator, deal, candidate.move) for candidate in candidates]
         _compare(judge, topics, deal, view.seat, ends, totals)
         deals += 1
     for number in range(len(candidates)):
@@ -152,10 +161,10 @@ def _sides(chances: list[float], seat: int) -> list[float]:
     return sides
 
 
-def _after(judge: Judge, root: Node, deal: Game, move: Move) -> Game:
+def _after(judge: Judge, root: Node | None, evaluator: Evaluator | None, deal: Game, move: Move) -> Game:
     """The deal after the move was made and the turn is over. Questions that the move itself asks are answered as the
-    search would, the rest of the turn is played by habit. So two moves differ by what they do and not by what may come
-    after them."""
+    search or the network would, the rest of the turn is played by habit. So two moves differ by what they do and not by
+    what may come after them."""
     twin = deal.copy()
     turn = twin.turn
     bottom = twin.agenda[0]
@@ -165,7 +174,13 @@ def _after(judge: Judge, root: Node, deal: Game, move: Move) -> Game:
         node = _play(node, twin, chosen)
         if len(twin.agenda) == 1 or twin.agenda[0] is not bottom:
             node = None  # the move's own questions are answered
-        chosen = _favourite(judge, node, twin) if twin.turn == turn else None
+            evaluator = None
+        if twin.turn != turn:
+            chosen = None
+        elif evaluator is not None and twin.question is not None:
+            chosen = evaluator.evaluate(twin.view(twin.question.player)).best()
+        else:
+            chosen = _favourite(judge, node, twin)
     return twin
 
 

@@ -94,6 +94,8 @@ class LevelPlayer:
             seen = self._seen(len(view.moves), habits.overlooked)
             return Greedy(self.stream).best(view, [view.moves[index] for index in seen])
         opinion = evaluator_of(view.title).evaluate(view)
+        if not opinion.moves:  # amounts beyond those that the network knows
+            return Greedy(self.stream).choose(view)
         seen = self._seen(len(opinion.moves), habits.overlooked)
         chosen = draw([opinion.scores[index] for index in seen], habits.temperature, self.stream)
         return opinion.moves[seen[chosen]]
@@ -135,18 +137,19 @@ def _trained(title: str) -> list[Habits]:
 def habits_from_text(text: str, file: str) -> list[Habits]:
     """How the levels play by a network, from a file: a table for each level below the king, who makes no mistakes."""
     source = ValuesSource(file, text)
-    for name in source.data:
-        if name not in BY_NAME:
+    names = [level.name for level in LEVELS]
+    for name, entries in source.data.items():
+        if name not in names or not isinstance(entries, dict):
             raise source.error("values-unknown-table", name, "")
     found: list[Habits] = []
     for level in LEVELS:
         habits = Habits(QUICK)
         habits.network = True
-        entries = source.data.get(level.name, {})
-        source.refuse_unknown(entries, MISTAKES, level.name)
-        habits.overlooked = _share(source, level.name, entries, 0)
-        habits.near_sighted = _share(source, level.name, entries, 1)
-        habits.temperature = _share(source, level.name, entries, 2)
+        numbers = source.data.get(level.name, {})
+        source.refuse_unknown(numbers, MISTAKES, level.name)
+        habits.overlooked = _share(source, level.name, numbers, 0)
+        habits.near_sighted = _share(source, level.name, numbers, 1)
+        habits.temperature = _share(source, level.name, numbers, 2)
         found.append(habits)
     return found
 

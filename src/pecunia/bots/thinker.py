@@ -23,6 +23,7 @@ from pecunia.network.evaluator import Evaluator, Opinion
 WIDTH: Final = 8  # how many moves are tried
 MIN_PRIOR: Final = 0.01  # moves that the network would play less often are not tried
 SURE: Final = 0.99  # a move that the network would play this often is played at once
+LEAST: Final = 1e-6  # a first opinion below this counts as this much
 TRUST: Final = 0.1  # how much the first opinion counts: this times its logarithm, divided by the root of the deals
 TEMPERATURE: Final = 70  # in hundredths: how the imagined players choose
 ROUND: Final = 64  # games that go forward side by side
@@ -43,7 +44,7 @@ class Candidate:
 
     def worth(self, seat: int) -> float:
         """The chance of the seat, and what the first opinion adds to it."""
-        return self.chance(seat) + TRUST / sqrt(float(max(self.deals, 1))) * log(self.prior)
+        return self.chance(seat) + TRUST / sqrt(float(max(self.deals, 1))) * log(max(self.prior, LEAST))
 
     def add(self, chances: list[float]) -> None:
         self.deals += 1
@@ -63,12 +64,16 @@ class Trial:
 
 class Thinker:
     """Thinks about one question at a time. The budget counts what the network is asked (`iterations`, 0 for no limit),
-    or milliseconds, or both. With iterations alone, the same stream gives the same choice."""
+    or milliseconds, or both. With iterations alone, the same stream gives the same choice.
 
-    def __init__(self, stream: Stream, evaluator: Evaluator, budget: Budget) -> None:
+    Who wants to know about all moves, and not only which one to play, asks for `every` one of the likeliest."""
+
+    def __init__(self, stream: Stream, evaluator: Evaluator, budget: Budget, every: bool = False) -> None:
         self.stream = stream
         self.evaluator = evaluator
         self.budget = budget
+        self.every = every
+        self.expected: list[float] = []  # everybody's chances, as the network sees them at first
         self.asked = 0  # how often the network was asked about this question
         self._games = 0  # how many games were played on
         self._began = 0.0
@@ -78,7 +83,9 @@ class Thinker:
         self.asked = 1
         self._games = 0
         self._began = time.perf_counter()
-        tried = first_choices(self.evaluator.evaluate(view), view.players)
+        opinion = self.evaluator.evaluate(view)
+        self.expected = opinion.chances
+        tried = first_choices(opinion, view.players, 0.0 if self.every else MIN_PRIOR, 2.0 if self.every else SURE)
         left = tried[:]
         halvings = max(len(left) - 1, 0).bit_length()
         for halving in range(1, halvings + 1):
@@ -122,14 +129,24 @@ class Thinker:
         """Try these moves in so many deals."""
         trials: list[Trial] = []
         for number in range(deals):
-            deal = view.imagine(self.stream)
-            stream = self.stream.fork()
-            for candidate in candidates:
-                game = deal.copy()
-                game.start = None
-                game.play(candidate.move)
-                trials.append(Trial(candidate, game, stream.copy()))
+            trials += self.deal(candidates, view)
         self._games += len(trials)
+        self.play_on(trials, view)
+
+    def deal(self, candidates: list[Candidate], view: View) -> list[Trial]:
+        """Play these moves in one imagined deal."""
+        deal = view.imagine(self.stream)
+        stream = self.stream.fork()
+        trials: list[Trial] = []
+        for candidate in candidates:
+            game = deal.copy()
+            game.start = None
+            game.play(candidate.move)
+            trials.append(Trial(candidate, game, stream.copy()))
+        return trials
+
+    def play_on(self, trials: list[Trial], view: View) -> None:
+        """Play all these games on, and tell their candidates what came of it."""
         while trials:
             trials = self._step(trials, view.seat, view.turn)
 
@@ -165,16 +182,16 @@ class Thinker:
         return question
 
 
-def first_choices(opinion: Opinion, seats: int) -> list[Candidate]:
+def first_choices(opinion: Opinion, seats: int, least: float = MIN_PRIOR, sure: float = SURE) -> list[Candidate]:
     """The moves worth trying, the likeliest first."""
     priors = shares(opinion.scores)
     order = sorted(range(len(priors)), key=lambda index: -priors[index])
     found = [
         Candidate(opinion.moves[index], priors[index], seats)
         for index in order[:WIDTH]
-        if priors[index] >= MIN_PRIOR or index == order[0]
+        if priors[index] >= least or index == order[0]
     ]
-    return found[:1] if found[0].prior >= SURE else found
+    return found[:1] if found[0].prior >= sure else found
 
 
 def is_leaf(trial: Trial, asked: int, seat: int, turn: int) -> bool:

@@ -171,7 +171,7 @@ class Report:
         sentences = []
         for level in self.levels:
             times = self.thinking.get(level.name)
-            if level.iterations and times is not None and times.cpu.total < BUSY * times.wall.total:
+            if level.habits(self.name).iterations and times is not None and times.cpu.total < BUSY * times.wall.total:
                 share = 100 * times.cpu.total / times.wall.total
                 who = self.texts.text(f"bot-{level.name}")
                 sentences.append(self.texts.text("cli-levels-hurried", level=who, share=round(share)))

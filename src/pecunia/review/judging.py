@@ -119,12 +119,11 @@ def _plain(found: Verdict, number: int, turn: int) -> Judged:
         chance_played=round(chance, 4),
         chance_best=round(found.with_best[seat] if worse else chance, 4),
         loss=round(found.loss, 4),
+        difference=round(found.difference, 4),
         error=round(found.error, 4),
         size=size_of(found.loss),
         reasons=[[topic, round(by, 3)] for topic, by in found.reasons],
         options=options,
     )
-    shift = [0.0] * len(found.with_best)
-    if worse:
-        shift = [got - could for got, could in zip(found.with_played, found.with_best, strict=True)]
+    shift = [got - could for got, could in zip(found.with_played, found.with_best, strict=True)]
     return Judged(decision, shift)

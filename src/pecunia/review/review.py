@@ -6,6 +6,7 @@ from pecunia.bots.judges import judge_of
 from pecunia.core.errors import PecuniaError
 from pecunia.core.game import Game
 from pecunia.games import from_record
+from pecunia.network.evaluator import evaluator_of, has_network
 from pecunia.processes import processor_count
 from pecunia.review.income import sources_of
 from pecunia.review.judging import Judged, judge_decisions, tries_for
@@ -56,15 +57,21 @@ def review_of(
 
 
 def chances_of(game: Game) -> list[list[float]]:
-    """Everybody's chance before each move and at the end, knowing all hands but not the face-down piles."""
-    judge = judge_of(game.title)
+    """Everybody's chance before each move, as the network sees it who sees what the seat does that is asked; and the
+    result. In a title without a network its judge says it, knowing all hands but not the face-down piles."""
     past = game.history()
     twin = game.earlier(len(past))
-    found = [judge.chances(twin)]
+    found = [_chances_at(twin)]
     for played in past:
         twin.play(played.move)
-        found.append(judge.chances(twin))
+        found.append(_chances_at(twin))
     return found
+
+
+def _chances_at(game: Game) -> list[float]:
+    if game.question is None or not has_network(game.title):
+        return judge_of(game.title).chances(game)
+    return evaluator_of(game.title).evaluate(game.view(game.question.player)).chances
 
 
 def balance(seat: int, chances: list[list[float]], judged: Sequence[Judged]) -> Balance:

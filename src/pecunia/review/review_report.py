@@ -3,7 +3,7 @@
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-VERSION: Final = 1  # of the content of reviews: stored reviews of another version are made again
+VERSION: Final = 2  # of the content of reviews: stored reviews of another version are made again
 
 # Names for bad decisions, by the share of a victory that they lost.
 SIZES: Final = [("blunder", 0.10), ("mistake", 0.05), ("slip", 0.02)]
@@ -35,6 +35,8 @@ class Decision:
 
     `best` is what the strong bot would have played: the same as `played` where nothing was surely better. `loss` is
     the chance to win that was given away, `size` its name, `reasons` what speaks for the better move, by topic.
+    `difference` is by how much the strong bot's move was better in the deals that were tried, surely or not. It may be
+    below zero.
     """
 
     number: int
@@ -46,6 +48,7 @@ class Decision:
     chance_played: float
     chance_best: float
     loss: float
+    difference: float
     error: float
     size: str
     reasons: list[list[str | float]]
@@ -57,7 +60,8 @@ class Balance:
     """How a seat came from its chance at the start to its result: `start` and these three add up to `result`.
 
     `own` is what its own decisions lost, `others` what those of the others gave it or took from it, and `luck` all the
-    rest: what was drawn and dealt, and what nobody could know.
+    rest: what was drawn and dealt, and what nobody could know. Every difference counts, however small: if only those
+    counted that are sure, the many small losses of weak players would be luck of the others.
     """
 
     seat: int
@@ -96,7 +100,7 @@ class Source:
 
 @dataclass(frozen=True)
 class Review:
-    """The whole. `chances` are everybody's at the start and after each move, as somebody sees who sees all hands."""
+    """The whole. `chances` are everybody's at the start and after each move, as the seat sees them that is asked."""
 
     version: int
     game: str

@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from pecunia.bots.explain import REASONED, Candidate, explain
+from pecunia.bots.advice import advise
+from pecunia.bots.explain import REASONED, Candidate
 from pecunia.bots.levels import LEVELS, Level
 from pecunia.bots.search import Budget
 from pecunia.core.chance import stream_of
@@ -14,7 +15,8 @@ from pecunia.terminal.elements import Lines, joined, wrapped
 from pecunia.terminal.picture import Picture
 from pecunia.terminal.style import ACTIVE, FRESCO, MUTED, STRONG
 
-ADVISER: Final[Level] = LEVELS[5]  # a bot that searches
+ADVISER: Final[Level] = LEVELS[5]
+BUDGET: Final = Budget(400, 1000)
 MAX_SHOWN: Final = REASONED
 INDENT: Final = 9  # marker, chance
 
@@ -23,7 +25,7 @@ def advice(game: Game, view: View) -> list[Candidate]:
     """What the adviser thinks of the moves. It has a random stream of its own, so asking does not change the game."""
     moves = 0 if game.played is None else game.played.number
     stream = stream_of(f"{game.seed}.hint.{view.seat}.{moves}")
-    return explain(view, stream, Budget(ADVISER.iterations, ADVISER.milliseconds))
+    return advise(view, stream, BUDGET)
 
 
 class HintPage:

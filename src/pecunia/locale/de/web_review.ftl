@@ -2,7 +2,7 @@
 
 web-review = Analyse
 web-review-chart = Die Siegchancen aller über das Spiel, in Prozent. Die Zahlen unten sind Züge.
-web-review-how = Das Diagramm sieht alle Hände. Jede Entscheidung wird danach beurteilt, was der Spieler wusste.
+web-review-how = Das Diagramm weiß, was der gerade Gefragte wusste. Danach wird auch jede Entscheidung beurteilt.
 web-review-whose = Wessen
 web-review-everybody = alle
 web-review-order = Reihenfolge

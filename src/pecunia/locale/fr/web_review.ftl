@@ -2,7 +2,7 @@
 
 web-review = Analyse
 web-review-chart = Les chances de chacun au fil de la partie, en pour cent. Les nombres du bas sont les tours.
-web-review-how = La courbe voit toutes les mains. Chaque décision est jugée d’après ce que savait son joueur.
+web-review-how = Le graphique sait ce que savait celui dont c’était le tour. Chaque décision est jugée de même.
 web-review-whose = De qui
 web-review-everybody = tout le monde
 web-review-order = Ordre

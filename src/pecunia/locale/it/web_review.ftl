@@ -2,7 +2,7 @@
 
 web-review = Analisi
 web-review-chart = Le probabilità di ciascuno durante la partita, in percentuale. I numeri in basso sono i turni.
-web-review-how = Il grafico vede tutte le mani. Ogni decisione è giudicata per ciò che sapeva il suo giocatore.
+web-review-how = Il grafico sa quel che sapeva chi doveva decidere. Anche ogni decisione è giudicata così.
 web-review-whose = Di chi
 web-review-everybody = tutti
 web-review-order = Ordine
