@@ -39,9 +39,13 @@ def unpaused(server: Server) -> Iterator[None]:
     assert found == 0, f"{found} steps held up the event loop"
 
 
+LONG_STEPS_OF_MANY = 12  # what is loaded or made at its first use, in hundreds of tests
+
+
 @contextmanager
 def watched(server: Server) -> Iterator[Server]:
     """A server for many tests. None may make it log an error, or hold up its event loop (`Server.stop` looks)."""
+    server.most_long_steps = LONG_STEPS_OF_MANY
     with server:
         yield server
         assert server.errors() == []
