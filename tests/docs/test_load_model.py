@@ -15,6 +15,12 @@ def test_the_document_has_the_tables_of_the_model() -> None:
         assert table.strip() in text
 
 
+def test_looks_at_lists_cost_what_was_measured() -> None:
+    lists = json.loads(FIGURES.read_text())["lists"]
+    lobby = [one["store"] for one in lists if (one["tables"], one["what"]) == (1_000_000, "lobby")]
+    assert lobby == [Assumed().list_ms]
+
+
 def test_twice_the_tables_need_twice_as_much() -> None:
     few, many = (needs(tables, MEASURED, Assumed()) for tables in (1_000_000, 2_000_000))
     assert many.moves == 2 * few.moves
