@@ -8,6 +8,7 @@ import pytest
 
 from pecunia.bots.champion import NAME, Champion
 from pecunia.core.chance import stream_of
+from pecunia.core.view import View
 from pecunia.games import new
 from pecunia.lab.match import Match, play_match
 from pecunia.network.evaluator import Evaluator, evaluator_of, factors_of
@@ -47,7 +48,7 @@ def test_factors_make_chances_surer() -> None:
     surer = Evaluator(plain.network, {2: 200})
     for players in (2, 3):
         game = new("olet", seed=5, players=players)
-        views = []
+        views: list[View] = []
         while len(views) < 10 and game.question is not None:
             views.append(game.view(game.question.player))
             game.play(game.question.moves[-1])
