@@ -17,14 +17,16 @@ import time
 from collections.abc import Callable, Iterator
 from hashlib import sha256
 from importlib import import_module
+from math import sqrt
 from pathlib import Path
+from statistics import fmean, variance
 from typing import Any, Final, NamedTuple
 
 from pecunia.bots.champion import NAME, PREFIX
 from pecunia.core.chance import stream_of
 from pecunia.games import new
 from pecunia.lab.durations import Thinking
-from pecunia.lab.intervals import mean
+from pecunia.lab.intervals import student
 from pecunia.lab.level_matches import Contest, Goal, Ladder, Measured, measure
 from pecunia.lab.match import Match
 from pecunia.non_olet.engine.module_names import MODULES
@@ -169,26 +171,28 @@ def match_rows(ladder: Ladder, lines: list[Line]) -> Iterator[str]:
 
 def box_rows(ladder: Ladder, lines: list[Line]) -> Iterator[str]:
     """A row for each table: the share in our box, in the others together, and in each."""
-    yield "| Title | Table | Our box | Ten others | 95 % | Loss, points | At most 3 | Each |"
-    yield "|---|---|---:|---:|---|---:|---|---|"
+    yield "| Title | Table | Games | Our box | Ten others | 95 % | Loss, points | At most 3 | Each |"
+    yield "|---|---|---:|---:|---:|---|---:|---|---|"
     ours = {each.table[:2]: found.score(each.contest.match).share for each, found in known(ladder, against_greedy())}
     for table in WITH_BOXES:
         own = ours.get(table[:2])
         measured = [found for each, found in known(ladder, lines) if each.table[:2] == table[:2]]
         if own is None or not measured:
             continue
-        deals = [sum(shares) / len(shares) for found in measured for shares in found.deals.values()]
-        share, low, high = mean(deals)
-        boxes = [mean([sum(each) / len(each) for each in found.deals.values()])[0] for found in measured]
+        boxes = [[fmean(shares) for shares in found.deals.values()] for found in measured]
+        share = fmean([fmean(deals) for deals in boxes])  # every box counts as much, however many games it had
+        reach = student(sum(map(len, boxes)) - len(boxes)) * sqrt(sum(variance(deals) / len(deals) for deals in boxes))
+        reach /= len(boxes)
         yield row(
             title(table.title).label,
             table.said,
+            f"{sum(found.games for found in measured):,}",
             percent(own),
             percent(share),
-            f"{percent(low)} to {percent(high)}",
+            f"{percent(share - reach)} to {percent(share + reach)}",
             f"{100 * (own - share):+.1f}",
             "yes" if own - share <= LOSS else "no",
-            ", ".join(f"{100 * box:.0f}" for box in sorted(boxes)),
+            ", ".join(f"{100 * fmean(deals):.0f}" for deals in sorted(boxes, key=fmean)),
         )
 
 

@@ -43,8 +43,8 @@ class Opinion:
 
 class Evaluator:
     """Asks a network about views of one title. `factors` say, for numbers of players, by how many per cent the logits
-    of the chances are multiplied: a network that learns from games with stray moves is less sure than it should be of
-    games without."""
+    of the chances are multiplied: champions play their best move, but the network has learnt from games in which moves
+    were drawn, so it may be less sure of the end than it should be."""
 
     def __init__(self, network: Network, factors: dict[int, int] | None = None) -> None:
         self.network = network
