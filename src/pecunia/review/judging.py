@@ -107,7 +107,7 @@ def judged_at(game: Game, tries: int, numbers: list[int]) -> Iterator[Judged]:
 def _plain(found: Verdict, number: int, turn: int) -> Judged:
     seat = found.seat
     options = [Tried(each.move.text, round(each.chance, 4)) for each in found.candidates]
-    worse = found.loss > 0.0
+    worse = round(found.loss, 4) > 0.0  # the champion may be sure of a difference that nobody could read
     chance = found.with_played[seat] if found.with_played else found.candidates[0].chance
     decision = Decision(
         number=number,
