@@ -210,20 +210,12 @@ class Server(Started):
 
     tls: ssl.SSLContext | None = None  # it speaks plain HTTP
 
-    def __init__(
-        self,
-        folder: Path,
-        database: str = "",
-        bus: str = "",
-        most_long_steps: float = LONG_STEPS,
-        **variables: str,
-    ) -> None:
+    def __init__(self, folder: Path, database: str = "", bus: str = "", **variables: str) -> None:
         self.port = free_port()
         self.folder = folder
         self.database = database
         self.log = folder / f"server-{self.port}.log"
-        # How often its event loop may be held up by computing until it is stopped.
-        self.most_long_steps = most_long_steps
+        self.most_long_steps: float = LONG_STEPS
         self._process: BaseProcess | None = None
         self.skew = 0.0  # seconds by which its clock is ahead of ours from the next start on
         self.redis_seconds = ""  # how long it waits for shared limits, if not as long as usual
