@@ -172,7 +172,7 @@ def growth(memory: list[int]) -> float:
 
 def test_attackers_beside_players(tmp_path: Path) -> None:
     with Server(tmp_path, rate_percent="100") as server:
-        server.most_long_steps = math.inf  # attacked, it is looked at below
+        server.most_long_steps = math.inf  # the test counts for itself, and says more
         resource.prlimit(server.pid, resource.RLIMIT_NOFILE, (DESCRIPTORS, DESCRIPTORS))
         evening = Evening(server)
         asyncio.run(evening.warm_up())

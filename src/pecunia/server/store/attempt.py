@@ -12,13 +12,14 @@ from threading import Lock
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, PendingRollbackError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from pecunia.core.errors import PecuniaError
 
-# The errors of a database that is locked, slow or gone, with any driver.
-DATABASE_ERRORS = (DBAPIError, PoolTimeout, OSError, TimeoutError)
+# The errors of a database that is locked, slow or gone, with any driver. SQLAlchemy raises PendingRollbackError where a
+# connection was lost earlier in the same transaction.
+DATABASE_ERRORS = (DBAPIError, PendingRollbackError, PoolTimeout, OSError, TimeoutError)
 
 # With these SQLite says that a commit has failed and nothing of it will ever be read: the disk is full or takes no
 # writes. After an error of its flush, on the other hand, nobody knows.
