@@ -5,6 +5,7 @@ import json
 import shutil
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from importlib import resources
 from pathlib import Path
@@ -17,10 +18,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, select, text, update
+from sqlalchemy.exc import DBAPIError
 
 from pecunia.core.errors import PecuniaError
 from pecunia.server.settings import Settings
 from pecunia.server.store import database as opening
+from pecunia.server.store.attempt import StoreUnavailable
 from pecunia.server.store.row_changes import delete_seat, insert_seat
 from pecunia.server.store.rows import LogEntry, SeatRow, TableRow
 from pecunia.server.store.signing_keys import keys_or_first
@@ -318,6 +321,22 @@ def test_the_secret_is_made_once(address: str) -> None:
         assert len({keys[0].secret for keys in found}) == 1
 
     in_store(address, work)
+
+
+def test_a_connection_that_is_lost_in_a_transaction(postgres: Postgres) -> None:
+    """Also where the work goes on after the error: nothing has happened, and the next transaction gets through."""
+
+    def lose(connection: Connection) -> None:
+        with suppress(DBAPIError):
+            connection.execute(text("select pg_terminate_backend(pg_backend_pid())"))
+        connection.execute(select(tables))
+
+    async def work(store: Store) -> None:
+        with pytest.raises(StoreUnavailable, match="store-unavailable"):
+            await store.run(lose)
+        assert (await store.run(lambda connection: connection.execute(select(tables)).all())) == []
+
+    in_store(Settings(database_url=postgres.new_database()).database, work)
 
 
 def test_sqlite_writes_to_the_disk_before_it_answers(tmp_path: Path) -> None:
