@@ -1,6 +1,7 @@
 """The measurements of bench.scale that need no server, as a run with --quick does them."""
 
 import json
+import resource
 import sys
 from pathlib import Path
 
@@ -39,8 +40,8 @@ def test_a_missing_peer_is_named_before_anything_is_measured(monkeypatch: pytest
 
 def test_as_many_tables_as_sockets_can_be_open(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
-    monkeypatch.setattr(scale.resource, "getrlimit", lambda kind: (1024, 4_200))
-    monkeypatch.setattr(scale.resource, "setrlimit", lambda kind, limits: asked.append(limits))
+    monkeypatch.setattr(resource, "getrlimit", lambda kind: (1024, 4_200))
+    monkeypatch.setattr(resource, "setrlimit", lambda kind, limits: asked.append(limits))
     assert scale.possible_tables(10_000, 2) == 2_000
     assert scale.possible_tables(100, 2) == 100
     assert asked == [(4_200, 4_200)] * 2
