@@ -42,8 +42,8 @@ MEAN_DISTANCE: Final = 0.798  # of a normal variable from its mean, in standard 
 DIGITS: Final = 7
 SAVED: Final = 8  # batches between two times that the file is written
 
-Seen = list[list[float]]  # the chances of all seats at some questions of a game
-Played = tuple[Seen, list[float]]  # and everybody's part of the victory
+Prediction = list[list[float]]  # the chances of all seats at some questions of a game
+Played = tuple[Prediction, list[float]]  # and everybody's part of the victory
 
 
 class Table(NamedTuple):
@@ -81,7 +81,7 @@ def play_one(table: Table, seed: str, number: int) -> Played:
     """What the network thought of all seats during a game, and everybody's part of the victory."""
     evaluator = without_factors(table.title)
     game = title(table.title).engine.new(options_for(table.title, **table.options), seed)
-    seen: Seen = []
+    seen: Prediction = []
     asked = number  # so that games do not all begin with the same question
     question = game.question
     while question is not None and game.turn <= TURN_LIMIT:

@@ -81,11 +81,11 @@ def test_the_dialog_sets_the_options_of_each_game(new_guest: NewGuest) -> None:
     anna.open()
     anna.button("web-create").click()
     dialog = anna.page.get_by_role("dialog", name=anna.t("web-create"))
-    famous = dialog.get_by_label(anna.t("web-famous"))
+    famous = dialog.get_by_label(anna.t("setting-famous"))
     expect(famous).to_have_count(0)  # needs its module
     dialog.get_by_label(anna.t("module-famous")).check()
     options = famous.locator("option").all_inner_texts()
-    assert options == [anna.t("web-as-usual"), "4", "6", "8", "10", "12", anna.t("web-famous-all")]
+    assert options == [anna.t("web-as-usual"), "4", "6", "8", "10", "12", anna.t("setting-famous-all")]
     famous.select_option("all")
     dialog.get_by_text(anna.t("web-more"), exact=True).click()
     for text in (anna.t("setting-dark-red"), anna.texts.attribute("setting-dark-red", "text") or "?"):

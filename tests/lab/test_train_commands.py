@@ -16,9 +16,9 @@ import pytest
 from pecunia.cli import main
 from pecunia.lab.train import session
 from pecunia.lab.train.curves import Curves, read_curves
-from pecunia.lab.train.measuring import layout_of
 from pecunia.lab.train.network import Network, Sizes
 from pecunia.lab.train.network_file import read_network, write_network
+from pecunia.lab.train.strength import layout_of
 from pecunia.lab.train.trainer import Plan, Trainer
 from tests.commands import pecunia
 

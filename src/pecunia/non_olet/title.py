@@ -49,7 +49,7 @@ ENGINE: Final = Engine[Options](
             "dark_red": TableOption("switch", [True], "setting-dark-red"),
             "open_draft": TableOption("switch", [True], "setting-open-draft"),
             "target": TableOption("number", [1, options.HIGHEST_TARGET], "setting-target"),
-            "famous": TableOption("choice", ["4", "6", "8", "10", "12", "all"], "web-famous"),
+            "famous": TableOption("choice", ["4", "6", "8", "10", "12", "all"], "setting-famous"),
         },
     ),
     moves=notation.MOVES,

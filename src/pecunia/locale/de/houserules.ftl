@@ -53,3 +53,6 @@ setting-open-draft = Offene Auswahl
     .text = Die ersten Römer jeder Latrine werden nicht ausgeteilt, sondern offen ausgelegt und reihum einzeln gewählt, einmal hin und einmal zurück (nur Ausgabe 2016).
 setting-target = Zielsumme
     .text = So viele Sesterzen gewinnen das Spiel: 30 zu zweit, 25 zu dritt, 20 zu viert bis sechst, 5 mehr für jedes Modul, oder was ihr vereinbart.
+setting-famous = Wie viele berühmte Römer
+    .text = So viele der achtzehn berühmten Römer spielen mit, zufällig gezogen (nur mit ihrem Modul).
+setting-famous-all = alle

@@ -53,3 +53,6 @@ setting-open-draft = Open draft
     .text = The first Romans of each latrine are not dealt but laid open and chosen one by one, round the table and back (2016 edition only).
 setting-target = Target
     .text = The number of sesterces that wins the game: 30 with two players, 25 with three, 20 with four to six, 5 more for each module, or what you agree on.
+setting-famous = How many famous Romans
+    .text = That many of the eighteen famous Romans take part, drawn at random (module of famous Romans only).
+setting-famous-all = all of them

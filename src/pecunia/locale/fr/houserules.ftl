@@ -53,3 +53,6 @@ setting-open-draft = Choix ouvert
     .text = Les premiers Romains de chaque latrine ne sont pas distribués, mais étalés et choisis un à un, dans un sens puis dans l’autre (édition 2016 seulement).
 setting-target = Somme visée
     .text = Le nombre de sesterces qui gagne la partie : 30 à deux, 25 à trois, 20 de quatre à six, 5 de plus par module, ou ce que vous décidez.
+setting-famous = Combien de Romains célèbres
+    .text = Autant des dix-huit Romains célèbres prennent part au jeu, tirés au hasard (avec leur module seulement).
+setting-famous-all = tous

@@ -4,7 +4,7 @@ cli-serve = Ouvrir des tables sur le réseau.
 cli-serving = Les tables sont ouvertes à { $address } (Ctrl-C pour arrêter).
 cli-port-taken = Le port { $port } est déjà pris : un autre est utilisé.
 cli-no-browser = Aucun navigateur n’a pu être ouvert ici. Ouvre toi-même { $address } dans un navigateur, ou joue dans le terminal : make terminal (pecunia play).
-cli-no-page = Aucune page n’est construite ici, un navigateur ne voit donc rien : make page la construit. Les programmes peuvent jouer.
+cli-no-page = Aucune page n’est construite ici, un navigateur ne voit donc rien : make page la construit. Les programmes peuvent jouer.
 
 serve-variables = Variables d’environnement, avec leur valeur par défaut :
 serve-host = l’adresse d’écoute ; les autres ordinateurs n’y accèdent que si ce n’est pas la boucle locale

@@ -53,3 +53,6 @@ setting-open-draft = Scelta aperta
     .text = I primi romani di ogni latrina non vengono distribuiti, ma scoperti e scelti uno alla volta, in un senso e poi nell’altro (solo edizione 2016).
 setting-target = Somma da raggiungere
     .text = Quanti sesterzi fanno vincere la partita: 30 in due, 25 in tre, 20 da quattro a sei, 5 in più per ogni modulo, o quanto concordate.
+setting-famous = Quanti Romani famosi
+    .text = Tanti dei diciotto Romani famosi partecipano, estratti a caso (solo con il loro modulo).
+setting-famous-all = tutti

@@ -13,7 +13,7 @@ LONG = 0.05  # seconds that no step of the loop may compute
 REMEMBERED = 60  # seconds
 
 
-class Held(NamedTuple):
+class Delay(NamedTuple):
     """For how many seconds the loop was held up."""
 
     pause: float
@@ -32,7 +32,7 @@ class LoopWatch:
         self._timer: asyncio.TimerHandle | None = None
         self._woke = 0.0
         self._computed = 0.0
-        self._longest: deque[tuple[int, Held]] = deque(maxlen=REMEMBERED)  # the longest of each second
+        self._longest: deque[tuple[int, Delay]] = deque(maxlen=REMEMBERED)  # the longest of each second
 
     def start(self) -> None:
         self._look_again(time.monotonic(), time.thread_time())
@@ -41,7 +41,7 @@ class LoopWatch:
         if self._timer is not None:
             self._timer.cancel()
 
-    def longest(self) -> Held:
+    def longest(self) -> Delay:
         """The longest pause and the longest step in the last minute."""
         since = time.monotonic() - REMEMBERED
         return longest([held for second, held in self._longest if second >= since])
@@ -49,7 +49,7 @@ class LoopWatch:
     def _look(self) -> None:
         now, computed = time.monotonic(), time.thread_time()
         pause = max(0.0, now - self._woke - TICK)
-        held = Held(pause, min(pause, computed - self._computed))
+        held = Delay(pause, min(pause, computed - self._computed))
         if held.step > LONG:
             LONG_STEPS.inc()
         second = int(now)
@@ -63,5 +63,5 @@ class LoopWatch:
         self._timer = asyncio.get_running_loop().call_later(TICK, self._look)
 
 
-def longest(held: Sequence[Held]) -> Held:
-    return Held(max((each.pause for each in held), default=0.0), max((each.step for each in held), default=0.0))
+def longest(held: Sequence[Delay]) -> Delay:
+    return Delay(max((each.pause for each in held), default=0.0), max((each.step for each in held), default=0.0))

@@ -1,14 +1,12 @@
-"""How strong the network of a title is: `python -m bench.champion --jobs 2 --file champion.json`.
+"""How strong the network of a title is: `python -m bench.champion_strength --jobs 2 --file champion.json`.
 
 One seat is the champion's, all others are the opponent's, and every deal is played from every seat. Whole games only.
 A line has the share of the victories with its 95 % interval over deals, and the processor time of a move, looking at
 the table included. What is in the file is not played again; a file may be made in parts.
 
-    python -m bench.champion --part greedy                     # without search, 2,000 games a line
-    python -m bench.champion --part king --king latrine-king   # a level that searches; `--games 400` for fewer
-    python -m bench.champion --part boxes                      # printed values of ten boxes that nobody has seen
-    python -m bench.champion --part thinking                   # looking ahead against the network alone
-    python -m bench.champion --report --file champion.json     # only print what is known
+Parts: `--part greedy` plays without search, 2,000 games a line. `--part king` plays against the level that searches;
+`--games 400` for fewer. `--part boxes` takes the printed values of ten boxes that nobody has seen. `--part thinking`
+looks ahead against the network alone. `--report --file champion.json` only prints what is known.
 """
 
 import argparse
@@ -34,7 +32,7 @@ from pecunia.titles.registry import title
 from pecunia.titles.title import NETWORK
 
 GREEDY: Final = "greedy"
-KING: Final = "latrine-king"
+KING: Final = "old-king"
 SEED: Final = "champion"
 GAMES: Final = 2000
 BOXES: Final = 10
@@ -214,7 +212,7 @@ def play(ladder: Ladder, lines: list[Line], games: int | None, jobs: int, file: 
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.champion", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m bench.champion_strength", description=__doc__)
     parser.add_argument("--part", action="append", choices=["greedy", "king", "boxes", "thinking"])
     parser.add_argument("--only", help="only lines whose title and table begin so: `non-olet, 2 players`")
     parser.add_argument("--king", default=KING, help="the bot that searches")
