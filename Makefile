@@ -4,8 +4,8 @@
 
 PYTHON ?=
 VENV ?= .venv
-# Most tests wait, for servers, browsers and clocks: twice as many run as there are processors.
-WORKERS ?= $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
+# Most tests wait, for servers, browsers and clocks: half as many again run as there are processors.
+WORKERS ?= $(shell echo $$((3 * $$(getconf _NPROCESSORS_ONLN) / 2)))
 GAMES ?= 100000
 # What `make soak` does to the server: messages and requests, kills, seconds of attacks, games; and how much is fuzzed.
 MESSAGES ?= 1000000

@@ -6,8 +6,8 @@ well, one of them may fail only because it had to wait.
 - `pytest -p tests.alone --leave PART`: a few failures do not fail this part; they are left for later.
 - `python -m tests.alone`: runs what the parts have left, in one process each, and says what passed only alone.
 
-What says more than that a single test has failed is never left: many failures, a worker that died, an error outside
-of tests, a fixture of several tests that fails at its end.
+Where a fixture of a file fails at its end, all tests of that file run again. What says still more is never left: many
+failures, a worker that died, an error outside of tests, a fixture of several files that fails at its end.
 """
 
 import json
@@ -21,7 +21,7 @@ from typing import Any
 
 import pytest
 
-FEW = 20  # where a server of several tests could not start, all of them have failed
+FEW = 40  # where a server of several tests could not start, all of them have failed
 FOLDER = Path("build", "alone")
 VARIABLES = ("PYTHONPATH", "PECUNIA_PURE")  # what differs from part to part
 
@@ -39,15 +39,18 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(Failures(FOLDER / f"{part}.json"))
 
 
+SHARED = "fixture of several tests failed"  # in the reports of such failures; its value is the scope of the fixture
+
+
 class SharedFixtures:
     """Marks the reports of fixtures of several tests that fail at their end: that says nothing about one test."""
 
     def __init__(self) -> None:
-        self._code: set[CodeType] = set()
+        self._scopes: dict[CodeType, str] = {}
 
     def pytest_fixture_setup(self, fixturedef: pytest.FixtureDef[Any]) -> None:
         if fixturedef.scope != "function":
-            self._code.add(fixturedef.func.__code__)
+            self._scopes[fixturedef.func.__code__] = fixturedef.scope
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(
@@ -55,9 +58,11 @@ class SharedFixtures:
     ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         report = yield
         if call.when == "teardown" and call.excinfo is not None:
-            ran = {entry.frame.code.raw for entry in call.excinfo.traceback}
-            if ran & self._code or isinstance(call.excinfo.value, BaseExceptionGroup):
-                report.user_properties.append(("fixture of several tests", "failed"))
+            scopes = {self._scopes.get(entry.frame.code.raw, "") for entry in call.excinfo.traceback} - {""}
+            if isinstance(call.excinfo.value, BaseExceptionGroup):
+                scopes.add("session")
+            if scopes:
+                report.user_properties.append((SHARED, "module" if scopes == {"module"} else "session"))
         return report
 
 
@@ -72,9 +77,12 @@ class Failures:
         file.unlink(missing_ok=True)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.failed and report.nodeid not in self._failed:
-            self._failed.append(report.nodeid)
-        self._serious |= ("fixture of several tests", "failed") in report.user_properties
+        if report.failed:
+            file = (SHARED, "module") in report.user_properties
+            failed = report.nodeid.partition("::")[0] if file else report.nodeid
+            if failed not in self._failed:
+                self._failed.append(failed)
+        self._serious |= (SHARED, "session") in report.user_properties
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         self._serious |= report.failed

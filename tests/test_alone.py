@@ -20,13 +20,14 @@ def test_shy():
 def test_good():
     pass
 """
-WHOLE_FILE = """
+SEVERAL = """
+import os
 import pytest
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="{scope}")
 def shared():
     yield
-    assert False, "what the tests before have done"
+    assert {fine}, "what the tests before have done"
 
 def test_one(shared):
     pass
@@ -99,15 +100,25 @@ def test_each_part_has_its_own(tmp_path: Path) -> None:
     assert again.stdout.endswith("PASSED ONLY WHEN ALONE:\n  test_one.py::test_shy\n")
 
 
+@pytest.mark.parametrize(("fine", "code"), [("'PYTEST_XDIST_WORKER' not in os.environ", 0), ("False", 1)])
+def test_where_a_fixture_of_a_file_fails_the_file_runs_again(tmp_path: Path, fine: str, code: int) -> None:
+    first = part(tmp_path, SEVERAL.format(scope="module", fine=fine))
+    assert first.returncode == 0, first.stdout
+    again = once_more(tmp_path)
+    assert again.returncode == code, again.stdout
+    assert "2 passed" in again.stdout, "all tests of the file"
+    assert again.stdout.endswith("PASSED ONLY WHEN ALONE:\n  test_part.py\n") == (code == 0)
+
+
 @pytest.mark.parametrize(
     "tests",
     [
         f"import pytest\n@pytest.mark.parametrize('n', range({FEW + 1}))\ndef test_n(n): assert False",
         "import os\ndef test_dies(): os._exit(1)",
-        WHOLE_FILE,
+        SEVERAL.format(scope="session", fine=False),
         "import nothing_of_that_name",
     ],
-    ids=["many", "a dead worker", "a fixture of several tests", "a file that cannot be read"],
+    ids=["many", "a dead worker", "a fixture of several files", "a file that cannot be read"],
 )
 def test_what_is_more_than_a_failed_test_fails_at_once(tmp_path: Path, tests: str) -> None:
     assert part(tmp_path, BESIDE_OTHERS).returncode == 0

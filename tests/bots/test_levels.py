@@ -44,18 +44,13 @@ def asked(game: Game) -> int:
     return game.question.player
 
 
-class Erring(Level):
-    """A level with mistakes of its own."""
-
-    def __init__(self, overlooked: int, near_sighted: int, temperature: int) -> None:
-        super().__init__(1, "erring", Habits(50))
-        self.plain.network = True
-        self.plain.overlooked = overlooked
-        self.plain.near_sighted = near_sighted
-        self.plain.temperature = temperature
-
-    def habits(self, title: str) -> Habits:
-        return self.plain
+def erring(overlooked: int, near_sighted: int) -> Level:
+    """A level that plays by the network, with mistakes of its own."""
+    habits = Habits(50)
+    habits.network = True
+    habits.overlooked = overlooked
+    habits.near_sighted = near_sighted
+    return Level(0, "erring", habits, trained=False)
 
 
 @pytest.mark.parametrize("title", OURS)
@@ -93,7 +88,7 @@ def test_a_level_keeps_nothing(level: Level, title: str) -> None:
 def test_who_overlooks_nearly_everything_still_moves(title: str) -> None:
     for near_sighted in (0, 100):
         played = set()
-        level = Erring(90, near_sighted, 0)
+        level = erring(90, near_sighted)
         game = questions(title, 3)[2]
         view = game.view(asked(game))
         for number in range(60):
@@ -104,7 +99,7 @@ def test_who_overlooks_nearly_everything_still_moves(title: str) -> None:
 
 @pytest.mark.parametrize("title", OURS)
 def test_near_sight_is_that_of_the_greedy_bot(title: str) -> None:
-    level = Erring(0, 100, 0)
+    level = erring(0, 100)
     for game in questions(title, 20):
         view = game.view(asked(game))
         stream = stream_of("near")

@@ -288,11 +288,11 @@ class Server(Started):
         assert self._process.exitcode is not None
 
     def stop(self) -> None:
-        """End it gently. Fails if steps of its event loop have computed for too long."""
+        """End it gently. Fails if steps of its event loop have computed for too long; it cannot be asked while it drains."""
         if self._process is None or self._process.exitcode is not None:
             return
         try:
-            found = self.figure("pecunia_long_steps_total")
+            found = self.figure("pecunia_long_steps_total") if self.healthy() else 0.0
         finally:
             self._process.terminate()
             self._process.join(PATIENCE)

@@ -19,7 +19,7 @@ def spawn(save: Path, *more: str) -> "pexpect.spawn[str]":
         "PYTHONIOENCODING": "utf-8",
     }
     arguments = ["-m", "pecunia", "play", *(more or ["--seed", "3", "--save", str(save), "--pause", "0"])]
-    return pexpect.spawn(sys.executable, arguments, env=environment, dimensions=(24, 80), encoding="utf-8", timeout=30)
+    return pexpect.spawn(sys.executable, arguments, env=environment, dimensions=(24, 80), encoding="utf-8", timeout=90)
 
 
 @pytest.fixture
