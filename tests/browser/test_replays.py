@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from pecunia.bots.judges import judge_of
 from pecunia.core.game import Game
 from pecunia.games import from_record
 from pecunia.non_olet.engine.names import CARD_KEYS
+from pecunia.review.review import chances_of
 from pecunia.server.background.replays import MIN_SWING
 from pecunia.texts import Texts
 from tests.browser.chromium import LAPTOP, PHONE
@@ -83,7 +83,7 @@ def test_a_record_is_pasted_played_by_keys_and_shared_at_a_move(new_guest: NewGu
     watcher.press("Home", "n")
     anna.until(lambda: int(anna.page.get_by_role("slider").input_value()) > 0)
     swing = int(anna.page.get_by_role("slider").input_value())
-    before, after = (judge_of(game.title).chances(game.earlier(last - at)) for at in (swing - 1, swing))
+    before, after = chances_of(game)[swing - 1 : swing + 1]
     assert max(abs(now - then) for then, now in zip(before, after, strict=True)) >= MIN_SWING
     watcher.press("n", "p")
     watcher.at(swing, last)

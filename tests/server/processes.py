@@ -288,7 +288,7 @@ class Server(Started):
         assert self._process.exitcode is not None
 
     def stop(self) -> None:
-        """End it gently. Fails if steps of its event loop have computed for too long; it cannot be asked while it drains."""
+        """End it gently. Fails if steps of its loop have computed for too long. While it drains, it cannot say."""
         if self._process is None or self._process.exitcode is not None:
             return
         try:
