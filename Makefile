@@ -38,7 +38,7 @@ PYTEST_BROWSER := PYTHONPATH= $(BIN)/python -m pytest -n $(shell getconf _NPROCE
 # wait for a busy machine.
 LAST := tests/browser/test_speed.py tests/review/test_speed.py tests/lab/test_ray.py
 # JAX runs threads in the background, and many other tests fork: these get a process of their own.
-TRAINING := tests/lab/test_train.py tests/lab/test_ship.py
+TRAINING := tests/lab/test_train.py tests/lab/test_train_commands.py tests/lab/test_ship.py
 # These measure people's waiting and memory in long runs.
 ALONE := tests/server/test_attackers.py tests/server/test_memory_games.py
 # Nothing that these look at is compiled: they run while the compiler does, and with them the rules, uncompiled.
