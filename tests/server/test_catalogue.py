@@ -1,5 +1,6 @@
 """The settings of a new table: what is offered is accepted, and what is not offered is refused."""
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any
 
@@ -10,6 +11,8 @@ from pecunia.server.http.catalogue import catalogue
 from pecunia.server.messages import GameInfo
 from pecunia.texts import LANGUAGES
 from pecunia.titles.registry import TITLES
+from tests.server.people import Person
+from tests.server.processes import Server
 
 
 def setting_of(info: GameInfo, key: str) -> dict[str, Any]:
@@ -84,3 +87,13 @@ def test_the_first_edition_has_no_modules() -> None:
     assert not any(key.startswith("2005 ") for key in non_olet.possible)
     assert all(f"2016 {module}" in non_olet.possible for module in non_olet.modules)
     assert "ladderWin" in non_olet.possible["2016 careers"]
+
+
+def test_in_brief_all_but_the_settings_is_told(server: Server) -> None:
+    async def run() -> None:
+        async with Person(server.url, "Anna") as anna:
+            whole, brief = await anna.ask("GET", "/games"), await anna.ask("GET", "/games?brief=true")
+            assert all(info["settings"] for info in whole)
+            assert brief == [{**info, "settings": []} for info in whole]
+
+    asyncio.run(run())

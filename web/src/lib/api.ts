@@ -94,6 +94,7 @@ const with_ = (invitation: string) => (invitation ? `?invitation=${encodeURIComp
 
 export const api = {
   games: () => ask<GameInfo[]>("GET", "/games"),
+  gamesInBrief: () => ask<GameInfo[]>("GET", "/games?brief=true"),
   me: () => ask<Me>("GET", "/me"),
   name: (name: string) => ask<Me>("PUT", "/me", { name } satisfies MeRequest),
   startOver: (name: string) => ask<Me>("PUT", "/me", { name, start_over: true } satisfies MeRequest),

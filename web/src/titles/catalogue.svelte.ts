@@ -4,7 +4,9 @@ import type { GameInfo, TableInfo } from "../messages";
 /** The server's games, in its order. The first is the default. */
 class Catalogue {
   games = $state.raw<GameInfo[]>([]);
+  labels = $state.raw<Record<string, string>>({});
   #asked: Promise<GameInfo[]> | null = null;
+  #labelsAsked = false;
 
   /** Requested once; after a failure the next call tries again. */
   load(): Promise<GameInfo[]> {
@@ -16,6 +18,17 @@ class Catalogue {
       },
     );
     return this.#asked;
+  }
+
+  /** Only the names: a table needs no more, and less comes over the line. */
+  async loadLabels(): Promise<void> {
+    if (this.#labelsAsked || this.#asked) return;
+    this.#labelsAsked = true;
+    try {
+      this.labels = Object.fromEntries((await api.gamesInBrief()).map(({ game, label }) => [game, label]));
+    } catch {
+      this.#labelsAsked = false;
+    }
   }
 
   find(game: string): GameInfo | undefined {
@@ -34,9 +47,9 @@ export function tellLabel(game: string, label: string): void {
 
 /** The name of a game as people write it; empty until the server has sent it. */
 export function labelOf(game: string): string {
-  const label = told[game] ?? catalogue.find(game)?.label;
+  const label = told[game] ?? catalogue.find(game)?.label ?? catalogue.labels[game];
   // After a failure the next call tries again. The page works without the name.
-  if (label === undefined) void catalogue.load().catch(() => undefined);
+  if (label === undefined) void catalogue.loadLabels();
   return label ?? "";
 }
 

@@ -20,11 +20,22 @@ describe("the games of the server", () => {
     const fetch = answering(GAMES);
     vi.stubGlobal("fetch", fetch);
     const { catalogue, labelOf } = await fresh();
+    const asked = catalogue.load();
     expect(labelOf("second")).toBe("");
-    expect(await catalogue.load()).toEqual(GAMES);
+    expect(await asked).toEqual(GAMES);
     expect(labelOf("second")).toBe("The Second");
     expect(catalogue.find("third")).toBeUndefined();
     expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it("are asked for in brief where only their names are needed", async () => {
+    const fetch = answering(GAMES);
+    vi.stubGlobal("fetch", fetch);
+    const { labelOf } = await fresh();
+    expect([labelOf("first"), labelOf("second")]).toEqual(["", ""]);
+    await vi.waitFor(() => expect(labelOf("second")).toBe("The Second"));
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(String((fetch.mock.calls as unknown[][])[0]![0])).toContain("/games?brief=true");
   });
 
   it("are asked for again where the server did not answer", async () => {
