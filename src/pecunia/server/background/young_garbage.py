@@ -1,6 +1,6 @@
 """Looks for garbage among young objects, a little at a time.
 
-By itself the interpreter looks when many more objects have been made than freed. Whoever moves replaces what the table
+By itself the interpreter looks when many more objects have been made than freed. A move replaces what the table
 had before, so that does not happen for a long time, and what counts as young grows until it is all of all tables. With
 ten thousand tables, one look through that took a second.
 """

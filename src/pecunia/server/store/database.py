@@ -28,7 +28,7 @@ IDLE_SECONDS = 1.5
 # waits for a moment only, lets them through, and tries again.
 LOCK_SECONDS = 2.0
 LOCK_PAUSE = 2.0
-MIGRATION_SECONDS = 60.0  # then the process ends, and whoever has started it may try again
+MIGRATION_SECONDS = 60.0  # then the process ends, and its manager may start it again
 LOCK_NOT_AVAILABLE = "55P03"  # as PostgreSQL calls it
 
 log = logging.getLogger(__name__)
