@@ -338,7 +338,7 @@ def test_people_who_watch_share_one_message(count: int) -> None:
         for word in ("How", "many"):
             await world.say(0, Chat(word, word))
         if count >= CROWD:
-            assert len(watchers[0].heard) == 1, "a crowd is told a moment later"
+            assert len(watchers[0].heard) == 1, "a crowd hears of it a moment later"
             async with asyncio.timeout(10):
                 while len(watchers[-1].heard) == 1:
                     await asyncio.sleep(0.01)

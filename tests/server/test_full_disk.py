@@ -1,4 +1,4 @@
-"""A disk that is full: whoever plays is told that nothing has happened, and goes on when there is room again."""
+"""A full disk: players learn that nothing has happened, and go on when there is room again."""
 
 import asyncio
 import resource

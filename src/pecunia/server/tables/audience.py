@@ -18,7 +18,7 @@ from pecunia.server.tables.state import KnownView, TableState
 from pecunia.server.tables.table_words import TableWording
 from pecunia.titles.message_types import JsonObject
 
-# Sending costs the system as much for a small piece as for a large one. So if very many people watch, they are told
+# Sending costs the system as much for a small piece as for a large one. So if very many people watch, they hear of it
 # what happens a moment later, several messages in one piece. People who sit at the table never wait.
 CROWD = 50  # people who watch
 CROWD_WAITS = 0.1  # seconds at most
@@ -63,7 +63,7 @@ class Audience:
                     client.push(told[language])
 
     def _waits(self, seat: int) -> bool:
-        """Whether what happens is told to these clients a moment later. If so, they will be told."""
+        """Whether these clients hear of it a moment later. If so, that is arranged here."""
         if seat != SPECTATOR or len(self.clients[seat]) < CROWD:
             return False
         if not self._crowd_waits:
