@@ -1,6 +1,7 @@
 """A puzzle and the deal of the day in the terminal."""
 
 import io
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -8,13 +9,16 @@ import pytest
 from rich.console import Console
 
 from pecunia.core.errors import OptionError, PecuniaError
-from pecunia.daily import Day, today
+from pecunia.daily import Day
 from pecunia.games import from_record
 from pecunia.non_olet.engine.names import CLASSES
 from pecunia.puzzles.collection import puzzle, puzzles
 from pecunia.terminal.day import play_day
 from pecunia.terminal.puzzle import ask
 from pecunia.texts import LANGUAGES, Texts
+
+
+A_DAY = date(2026, 11, 16)  # here every question has an answer 1, so the typist gets to the end of the game
 
 
 class Typist(Console):
@@ -82,16 +86,17 @@ def test_nothing_is_told_to_a_player_who_leaves() -> None:
 @pytest.mark.parametrize("game", ["non-olet", "olet"])
 def test_the_deal_of_the_day_goes_on_where_it_was_left(game: str, tmp_path: Path) -> None:
     """The game is the same whether it is left again and again or played in one go."""
-    day = Day(game, today())
+    day = Day(game, A_DAY)
     whole, pieces = tmp_path / "whole.pecunia", tmp_path / "pieces.pecunia"
-    console = Typist(*["1"] * 2000)
+    console = Typist(*["1"] * 200)
     play_day(day, "Anna", whole, 0.0, Texts("en"), console)
+    assert console.lines, "the game should be over before the typist is"
     assert day.date.isoformat() in console.told.splitlines()[-1]
     for _ in range(6):
         console = Typist("1", "1", "1", "q")
         play_day(day, "Anna", pieces, 0.0, Texts("en"), console)
         assert f"pecunia day {game} --date {day.date.isoformat()} --save {pieces}" in console.told
-    play_day(day, "Anna", pieces, 0.0, Texts("en"), Typist(*["1"] * 2000))
+    play_day(day, "Anna", pieces, 0.0, Texts("en"), Typist(*["1"] * 200))
     assert whole.read_text() == pieces.read_text()
     assert from_record(whole.read_text())[0].seed == day.seed
     with pytest.raises(PecuniaError, match="game-finished"):
@@ -99,10 +104,10 @@ def test_the_deal_of_the_day_goes_on_where_it_was_left(game: str, tmp_path: Path
 
 
 def test_who_cannot_play_it(tmp_path: Path) -> None:
-    day = Day("olet", today())
+    day = Day("olet", A_DAY)
     with pytest.raises(OptionError, match="option-name"):
         play_day(day, "greedy", tmp_path / "day.pecunia", 0.0, Texts("en"), Typist())
     other = tmp_path / "other.pecunia"
-    play_day(Day("non-olet", today()), "Anna", other, 0.0, Texts("en"), Typist("", "q"))
+    play_day(Day("non-olet", A_DAY), "Anna", other, 0.0, Texts("en"), Typist("", "q"))
     with pytest.raises(PecuniaError, match="save-exists"):
         play_day(day, "Anna", other, 0.0, Texts("en"), Typist())
