@@ -44,8 +44,13 @@ def in_the_terminal(day: Day, file: Path) -> str:
     bots = {seat: Steady("latrine-master", seat) for seat in range(day.players) if seat != day.seat}
     seats = [Seat("Anna" if seat == day.seat else "latrine-master", bots.get(seat)) for seat in range(day.players)]
     console = Console(file=io.StringIO(), width=100, height=40)
-    console.input = lambda *given, **named: "1"  # type: ignore[method-assign]
     session = Session(day.dealt(), seats, Texts("en"), console, file, 0.0)
+
+    def first_move(*given: object, **named: object) -> str:
+        assert session.game.question is not None
+        return session.game.question.moves[0].text
+
+    console.input = first_move  # type: ignore[method-assign]
     for bot in bots.values():
         bot.session = session
     session.run()
