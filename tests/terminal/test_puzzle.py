@@ -17,7 +17,6 @@ from pecunia.terminal.day import play_day
 from pecunia.terminal.puzzle import ask
 from pecunia.texts import LANGUAGES, Texts
 
-
 A_DAY = date(2026, 11, 16)  # here every question has an answer 1, so the typist gets to the end of the game
 
 
