@@ -35,8 +35,8 @@ PYTEST := PYTHONPATH= $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 # A browser keeps a processor busy.
 PYTEST_BROWSER := PYTHONPATH= $(BIN)/python -m pytest -n $(shell getconf _NPROCESSORS_ONLN) --dist worksteal
 # How quick the page is on a slow line, and a review, is measured where nothing else runs. Ray gives up where it has to
-# wait for a busy machine.
-LAST := tests/browser/test_speed.py tests/review/test_speed.py tests/lab/test_ray.py
+# wait for a busy machine, and reviews in the browser keep a processor busy.
+LAST := tests/browser/test_speed.py tests/browser/test_review.py tests/review/test_speed.py tests/lab/test_ray.py
 # JAX runs threads in the background, and many other tests fork: these get a process of their own.
 TRAINING := tests/lab/test_train.py tests/lab/test_train_commands.py tests/lab/test_ship.py
 # These measure people's waiting and memory in long runs.

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.forks import ROOT, begin
 
-PATIENCE = 500.0  # seconds: a review takes a minute of a processor, and all tests run beside it
+PATIENCE = 120.0  # seconds
 
 
 def pecunia(

@@ -43,7 +43,7 @@ def test_the_chart_agrees_with_the_command(
     anna = new_guest("Anna", language=language, **wishes)
     open_review(anna, FILE)
     lines = anna.page.locator("[data-chances]")
-    expect(lines).to_have_count(len(said["seats"]), timeout=300_000)
+    expect(lines).to_have_count(len(said["seats"]), timeout=60_000)
     for seat in range(len(said["seats"])):
         drawn = [float(chance) for chance in str(lines.nth(seat).get_attribute("data-chances")).split()]
         assert drawn == [chances[seat] for chances in said["chances"]]
