@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from pecunia.server.messages.json_schema import structs
-from pecunia.server.messages.typescript import typescript
+from pecunia.server.page_types import page_types
 from pecunia.server.schema import documents, main
 
 ROOT = Path(__file__).parents[2]
@@ -27,7 +27,12 @@ def test_the_command_writes_them(tmp_path: Path) -> None:
 def test_every_struct_says_what_it_is(struct: type[msgspec.Struct]) -> None:
     assert struct.__doc__
     fields = msgspec.structs.fields(struct)
-    written = typescript().partition(f"export interface {struct.__name__} {{\n")[2].partition("}\n")[0].splitlines()
+    written = (
+        "".join(page_types().values())
+        .partition(f"export interface {struct.__name__} {{\n")[2]
+        .partition("}\n")[0]
+        .splitlines()
+    )
     tagged = struct.__struct_config__.tag is not None
     names = [line.split(":")[0].strip() for line in written]
     assert names == ["type"] * tagged + [field.name + "?" * (not field.required) for field in fields]

@@ -7,9 +7,9 @@ from pathlib import Path
 from pecunia.server.app import make_http
 from pecunia.server.http.openapi import openapi_of
 from pecunia.server.messages.json_schema import message_schema
-from pecunia.server.messages.typescript import typescript, views_typescript
 from pecunia.server.page_constants import page_constants
 from pecunia.server.page_texts import text_modules
+from pecunia.server.page_types import page_types
 
 
 def documents() -> dict[str, str]:
@@ -18,8 +18,7 @@ def documents() -> dict[str, str]:
         "docs/messages.json": _as_text(message_schema()),
         "docs/openapi.json": _as_text(openapi_of(make_http())),
         "web/src/constants.ts": page_constants(),
-        "web/src/messages.ts": typescript(),
-        "web/src/views.ts": views_typescript(),
+        **page_types(),
         **text_modules(),
     }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { declaredOf, rulesOf, viewOf } from "../../src/lib/titles";
-import type { OletRules, OtherView } from "../../src/views";
+import type { OletRules } from "../../src/titles/olet/views";
+import type { OtherView } from "../../src/views";
 
 const other: OtherView = {
   title: "obolus",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { targets } from "../../src/titles/nonolet/moves";
 import { copies, villasOf, visitorsOf } from "../../src/titles/nonolet/room";
 import { cardOf, factsOf, isFamous, romanOf } from "../../src/titles/nonolet/romans.svelte";
-import type { NonOletPlayer } from "../../src/views";
+import type { NonOletPlayer } from "../../src/titles/nonolet/views";
 
 describe("what a click on a thing means", () => {
   const clicks = (moves: string[], you = 1) => Object.fromEntries(targets(moves, you));

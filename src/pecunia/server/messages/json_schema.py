@@ -1,7 +1,7 @@
 """The messages as JSON Schema, and the list of all structs from which documents are made."""
 
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeGuard
 
 import msgspec
 
@@ -12,22 +12,25 @@ from pecunia.server.messages.title_types import schema_with_titles
 SOCKET: tuple[Any, ...] = (messages.ServerMessage, messages.ClientMessage)
 
 
+def structs_by_module() -> dict[str, list[type[msgspec.Struct]]]:
+    """All structs of the interface by the name of their module, in the order of their definition."""
+    parts = {
+        "tables": messages.tables,
+        "socket": messages.socket,
+        "requests": messages.requests,
+        "personal": messages.personal,
+        "learning": messages.learning,
+        "printing": messages.printing,
+    }
+    return {name: [value for value in vars(part).values() if _of(value, part)] for name, part in parts.items()}
+
+
 def structs() -> list[type[msgspec.Struct]]:
-    """All structs of the interface, module by module, in the order of their definition."""
-    parts = [
-        messages.tables,
-        messages.socket,
-        messages.requests,
-        messages.personal,
-        messages.learning,
-        messages.printing,
-    ]
-    ours = [value for part in parts for value in vars(part).values() if _of(value, part)]
-    return [value for value in ours if issubclass(value, msgspec.Struct)]
+    return [struct for found in structs_by_module().values() for struct in found]
 
 
-def _of(value: object, part: ModuleType) -> bool:
-    return isinstance(value, type) and value.__module__ == part.__name__
+def _of(value: object, part: ModuleType) -> TypeGuard[type[msgspec.Struct]]:
+    return isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == part.__name__
 
 
 def message_schema() -> dict[str, object]:

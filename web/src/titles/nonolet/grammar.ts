@@ -1,5 +1,5 @@
 import type { Grammar, Telling } from "../../motion/grammar";
-import type { NonOletHappening } from "../../views";
+import type { NonOletHappening } from "./views";
 
 /** How each kind of happening is shown. An empty entry only moves things to their new places. */
 export const TELLINGS: Record<NonOletHappening["kind"], Telling> = {

@@ -1,6 +1,6 @@
 import { artOf } from "../../art/art.svelte";
 import { t } from "../../lib/texts.svelte";
-import { NON_OLET } from "../../views";
+import { NON_OLET } from "./views";
 
 /** A class by the letters that stand for it in tokens. */
 const classOf = (short: string): string | undefined =>

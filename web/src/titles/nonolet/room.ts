@@ -2,7 +2,7 @@ import { getContext, setContext } from "svelte";
 import { rulesOf } from "../../lib/titles";
 import { t } from "../../lib/texts.svelte";
 import type { SeatInfo, TableInfo } from "../../messages";
-import type { NonOletPlayer, NonOletRules, NonOletView } from "../../views";
+import type { NonOletPlayer, NonOletRules, NonOletView } from "./views";
 import type { Targets } from "./moves";
 
 /** The table, for everything drawn on it. */

@@ -3,7 +3,7 @@ import type { Shown } from "../../lib/shown";
 import { t } from "../../lib/texts.svelte";
 import { rulesOf } from "../../lib/titles";
 import type { TableInfo } from "../../messages";
-import type { OletRules, OletView } from "../../views";
+import type { OletRules, OletView } from "./views";
 import { cardOf, notesOf, PATTERNS, spaceOf, type Space } from "./board";
 import { followed, type Things, type Tokens } from "./things";
 

@@ -1,5 +1,5 @@
 import type { Grammar, Telling } from "../../motion/grammar";
-import type { OletHappening } from "../../views";
+import type { OletHappening } from "./views";
 
 /** How each kind of happening is shown. An empty entry only moves things to their new places. */
 export const TELLINGS: Record<OletHappening["kind"], Telling> = {
