@@ -117,8 +117,8 @@ def _view_modules() -> list[Module]:
     declared = declared_types()
     options = {known.name: known.table_options() for known in our_titles()}
     reached = {name: with_inner([title.view, title.rules, *title.happenings]) for name, title in declared.items()}
-    every = [set(kinds) for kinds in reached.values()]
-    common = [kind for kind in next(iter(reached.values())) if all(kind in kinds for kinds in every)]
+    every = dict.fromkeys(kind for kinds in reached.values() for kind in kinds)
+    common = [kind for kind in every if kind.__module__ == TableView.__module__]
     titles = [
         Module(
             f"titles/{name.replace('-', '')}/views",
