@@ -6,10 +6,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from pecunia import non_olet
 from pecunia.lab.ship.quantise import Quantiser, make_layer
+from pecunia.lab.ship.restore import is_shipped, restored
 from pecunia.lab.ship.sample import sample
-from pecunia.lab.ship.ship import compare, place_for, ship, write
-from pecunia.lab.train.network import Network, Sizes
+from pecunia.lab.ship.ship import compare, place_for, ship, softmax, write
+from pecunia.lab.train.network import ABSENT, Network, Sizes
 from pecunia.lab.train.network_file import TrainedError, write_network
 from pecunia.network.evaluator import evaluator_from
 from pecunia.titles.registry import TITLES
@@ -82,3 +84,29 @@ def test_a_second_term_keeps_what_the_first_rounds_away() -> None:
         errors.append(np.abs((total >> layer.shift) * 0.01 - inputs @ weights.astype(np.float64)).max())
     assert errors[0] > 0.5
     assert errors[1] < 0.1
+
+
+@pytest.mark.parametrize("name", ["non-olet", "olet"])
+def test_a_training_can_go_on_from_what_ships(name: str, tmp_path: Path) -> None:
+    network, vector = untrained(name)
+    file = tmp_path / "trained.npz"
+    write_network(file, network, vector, {"decisions": 12, "seconds": 3.5})
+    write(ship(name, file, ROWS, "1"), tmp_path)
+    shipped = tmp_path / "champion.bin"
+    assert is_shipped(shipped)
+    assert not is_shipped(file)
+    start = restored(shipped, network.layout)
+    assert start.network.parts == network.parts
+    assert start.before == [{"decisions": 12, "seconds": 3.5}]
+    seen = sample(network, network.named(vector), ROWS, "b")
+    scores, chances = network.judge(np, network.named(vector), seen.rows, np.matmul)
+    again, chances_again = network.judge(np, network.named(start.params), seen.rows, np.matmul)
+    assert np.mean(seen.choices(scores) == seen.choices(again)) > 0.95
+    present = chances > ABSENT / 2
+    assert np.abs(softmax(chances, present) - softmax(chances_again, present))[present].mean() < 0.01
+
+
+def test_what_ships_for_one_title_is_refused_for_another() -> None:
+    olet = TITLES["olet"].observer(TITLES["olet"].engine.options()).layout
+    with pytest.raises(TrainedError, match="train-title"):
+        restored(Path(non_olet.__file__).with_name("champion.bin"), olet)

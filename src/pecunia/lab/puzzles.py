@@ -1,4 +1,5 @@
-"""Finds puzzles: bots play, and if one move seems clearly best, two long searches must confirm it.
+"""Finds puzzles: champions play, and if one move seems clearly best, looking far ahead twice must confirm it. In a
+title without a network, `greedy` plays and a search looks ahead.
 
 Every puzzle comes from a different game. For each slot, games are played until one of them has a suitable question.
 Which games these are, and what they must offer, depends only on the seed.
@@ -13,12 +14,15 @@ from os import strerror
 from pathlib import Path
 from typing import Final
 
-from pecunia.bots.explain import Candidate, explain
+from pecunia.bots.advice import advise
+from pecunia.bots.bot import Bot
+from pecunia.bots.champion import Champion
+from pecunia.bots.explain import Candidate
 from pecunia.bots.greedy import Greedy
 from pecunia.bots.judge import Judge
 from pecunia.bots.judges import judge_of
-from pecunia.bots.levels import LEVELS
-from pecunia.bots.search import Budget, Search
+from pecunia.bots.levels import LEVELS, Level
+from pecunia.bots.search import Budget
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.core.moves import Move, seat_letter
@@ -26,6 +30,7 @@ from pecunia.core.view import View
 from pecunia.games import checked_seed, options_for
 from pecunia.lab.title_part import PuzzleSearch
 from pecunia.lab.whole_game import TURN_LIMIT
+from pecunia.network.evaluator import evaluator_of, has_network
 from pecunia.titles.registry import title
 from pecunia.titles.title import PUZZLES
 
@@ -33,19 +38,21 @@ MIN_MOVES: Final = 3
 GLANCE: Final = 60  # tries for a first look at a question
 LOOK: Final = 500  # tries for questions that looked promising
 HINT: Final = 0.04  # lead that is worth a longer look: the first look is inexact
-NEARLY: Final = 0.06  # lead that is worth the two long searches
+NEARLY: Final = 0.06  # lead that is worth the two long looks ahead
 LEAD: Final = 0.075  # by which the best move must lead, in chance to win
 FAIR: Final = (0.12, 0.9)  # range of the chance to win: outside of it, no move matters
-TRIALS: Final = 8  # how often each kind of bot is asked
-GREEDY: Final = 0.5  # a puzzle is easy if greedy finds the move more often than this
+TRIALS: Final = 8  # how often each level is asked
+PASSER_BY: Final = LEVELS[2]  # a puzzle is easy if this level finds the move more often than not
+TEMPERATURE: Final = 60  # of the champions, in hundredths: so that games differ
 MAX_OF_ANSWER: Final = 5  # puzzles whose answers begin with the same two words
 DEALS: Final = 4
 SPREAD: Final = 0.04  # least difference in chance to win between the best and the worst move, one move ahead
 DECIMALS: Final = 3
 HEAD: Final = """\
-# Puzzles: positions with one clearly best move, from easy to hard. `judged` is what two searches of {tries} tries each
-# think of the moves, knowing what the seat can see and no more; `difficulty` is how many of the six levels miss
-# the best one on average. What the seat cannot see was dealt anew, and is again whenever somebody plays.
+# Puzzles: positions with one clearly best move, from easy to hard. `judged` is what the champion thinks of the moves
+# after looking ahead twice, for {tries} tries each, knowing what the seat can see and no more; `difficulty` is how many
+# of the six levels miss the best one on average. What the seat cannot see was dealt anew, and is again whenever
+# somebody plays.
 command = "{command}"
 game = "{game}"
 """
@@ -130,7 +137,7 @@ def _questions(request: Request, slot: int, number: int) -> Iterator[tuple[str, 
     options = options_for(request.game, players=players, **search.tables[slot % len(search.tables)])
     seed = f"{request.seed}.{slot}.{number}"
     game = title(request.game).engine.new(options, seed)
-    bots = [Greedy(stream_of(f"{seed}.bot.{seat}")) for seat in range(game.seats)]
+    bots = [_player(request.game, f"{seed}.bot.{seat}") for seat in range(game.seats)]
     asked: list[tuple[str, Game]] = []
     question = game.question
     moves = 0
@@ -147,6 +154,11 @@ def _questions(request: Request, slot: int, number: int) -> Iterator[tuple[str, 
         yield name, _unseen_dealt_again(name, kept, kept.question.player)
 
 
+def _player(game: str, seed: str) -> Bot:
+    stream = stream_of(seed)
+    return Champion(stream, temperature=TEMPERATURE) if has_network(game) else Greedy(stream)
+
+
 def _search_of(game: str) -> PuzzleSearch:
     return title(game).lab().puzzles
 
@@ -158,23 +170,14 @@ def _unseen_dealt_again(name: str, game: Game, seat: int) -> View:
 def _puzzle(name: str, view: View, easy: bool | None, answers: set[str]) -> Found | None:
     """The question as a puzzle, or None if it is not suitable. The searches get longer as long as it looks suitable.
     `easy` says whether the puzzle must be easy or must not be; None: either."""
-    deal = view.imagine(stream_of(f"{name}.look"))
-    judge = judge_of(view.title)
-    if len(judge.shortlist(deal, view.moves)) < len(view.moves):
-        return None  # a move that the search does not try might be as good as the best
-    if not FAIR[0] / 2 <= judge.chances(deal)[view.seat] <= FAIR[1]:
-        return None
-    if _search_of(view.title).glimpse and not _matters(name, view, easy is True):
+    if not (_network_doubts(view) if has_network(view.title) else _judge_doubts(name, view, easy)):
         return None
     best = _clear(view, f"{name}.glance", GLANCE, HINT)
     if best is None or _answer(view, best[0].move) in answers:
         return None
-    by_greedy = _share_of_greedy(name, view, best[0].move)
-    found_easily = by_greedy > GREEDY
+    found_easily = _found_by(PASSER_BY, name, view, best[0].move) > 0.5
     if easy is not None and found_easily != easy:
         return None
-    if found_easily and judge.habit(deal, view.moves) is best[0].move:
-        return None  # a move that everybody makes by habit is no puzzle, unless looking ahead leads astray
     if not _agrees(_clear(view, f"{name}.longer", LOOK, NEARLY), best[0].move):
         return None
     judged = _clear(view, f"{name}.one", _search_of(view.title).tries, LEAD)
@@ -183,7 +186,23 @@ def _puzzle(name: str, view: View, easy: bool | None, answers: set[str]) -> Foun
     again = _clear(view, f"{name}.two", _search_of(view.title).tries, LEAD)
     if again is None or not _agrees(again, best[0].move):
         return None
-    return Found(name, view, _pooled(judged, again), _difficulty(name, view, best[0].move, by_greedy))
+    return Found(name, view, _pooled(judged, again), _difficulty(name, view, best[0].move))
+
+
+def _network_doubts(view: View) -> bool:
+    """Whether the champion sees a fair chance. What he plays without a second thought may still be hard for others."""
+    return FAIR[0] / 2 <= evaluator_of(view.title).evaluate(view).chances[view.seat] <= FAIR[1]
+
+
+def _judge_doubts(name: str, view: View, easy: bool | None) -> bool:
+    """Whether the judge sees a fair chance, the search tries every move, and the moves differ."""
+    deal = view.imagine(stream_of(f"{name}.look"))
+    judge = judge_of(view.title)
+    if len(judge.shortlist(deal, view.moves)) < len(view.moves):
+        return False  # a move that the search does not try might be as good as the best
+    if not FAIR[0] / 2 <= judge.chances(deal)[view.seat] <= FAIR[1]:
+        return False
+    return not _search_of(view.title).glimpse or _matters(name, view, easy is True)
 
 
 def _matters(name: str, view: View, easy: bool) -> bool:
@@ -215,10 +234,11 @@ def _agrees(judged: list[Candidate] | None, move: Move) -> bool:
 
 
 def _clear(view: View, seed: str, tries: int, lead: float) -> list[Candidate] | None:
-    """What a search thinks of the moves, or None if no move is clearly best or the game is already decided."""
-    judged = explain(view, stream_of(seed), Budget(tries))
+    """What the champion or a search thinks of the moves after looking ahead, or None if no move is clearly best or the
+    game is already decided."""
+    judged = advise(view, stream_of(seed), Budget(tries))
     best = judged[0].chance
-    if not FAIR[0] <= best <= FAIR[1] or best - max(other.chance for other in judged[1:]) < lead:
+    if len(judged) < 2 or not FAIR[0] <= best <= FAIR[1] or best - max(other.chance for other in judged[1:]) < lead:
         return None
     return judged
 
@@ -238,27 +258,15 @@ def _pooled(judged: list[Candidate], again: list[Candidate]) -> list[Candidate]:
 # How hard it is.
 
 
-def _share_of_greedy(name: str, view: View, best: Move) -> float:
-    """How often greedy finds the move, looking one turn ahead in one imagined deal."""
-    found = [Greedy(stream_of(f"{name}.greedy.{trial}")).choose(view) is best for trial in range(TRIALS)]
+def _found_by(level: Level, name: str, view: View, best: Move) -> float:
+    """How often a level finds the move."""
+    found = [level.player(stream_of(f"{name}.{level.name}.{trial}")).choose(view) is best for trial in range(TRIALS)]
     return sum(found) / TRIALS
 
 
-def _difficulty(name: str, view: View, best: Move, by_greedy: float) -> float:
-    """How many of the levels miss the move, on average. A level that slips plays a random move."""
-    missed = 0.0
-    for level in LEVELS:
-        if level.plain.iterations:
-            tried = [_search(f"{name}.king.{trial}", view, level.plain.iterations) is best for trial in range(TRIALS)]
-            missed += 1 - sum(tried) / TRIALS
-        else:
-            slips = level.plain.slips / 100
-            missed += 1 - slips / len(view.moves) - (1 - slips) * by_greedy
-    return missed
-
-
-def _search(seed: str, view: View, iterations: int) -> Move:
-    return Search(stream_of(seed), Budget(iterations)).choose(view)
+def _difficulty(name: str, view: View, best: Move) -> float:
+    """How many of the levels miss the move, on average."""
+    return sum(1 - _found_by(level, name, view, best) for level in LEVELS)
 
 
 # The file.

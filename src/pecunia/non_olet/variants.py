@@ -20,7 +20,12 @@ from pecunia.non_olet.engine.names import CARD_KEYS, CLASSES, STATE_VISIT
 from pecunia.non_olet.engine.options import HOUSE_RULES, MODULE_RULES, QUEUE_CAP, Options, make_options
 from pecunia.non_olet.engine.values import CLASS_SIZES, DECK_SIZES, RANGES, Values, own_values, values_with
 
-# How often each choice comes up. Common tables must be played well, so they come up often.
+# Many tables are as most people play them: second edition, usual rules, our box, no modules or all of them. Tables for two
+# are the hardest to learn.
+USUAL: Final = 55  # in percent
+USUAL_PLAYERS: Final = {2: 52, 3: 6, 4: 30, 5: 4, 6: 8}
+USUAL_MODULES: Final = {"none": 85, "all": 15}
+# How often each choice comes up at the others.
 PLAYERS: Final = {2: 30, 3: 15, 4: 30, 5: 10, 6: 15}
 EDITIONS: Final = {2016: 84, 2005: 16}
 MODULE_SETS: Final = {"none": 45, "one": 20, "some": 22, "all": 13}
@@ -56,10 +61,19 @@ CLASS_TASKS: Final = {"seated": (1, 3), "paid-class": (1, 2)}
 
 def variant(stream: Stream) -> Options:
     """The options of a table, with the values of its box."""
+    return _usual(stream) if percent(stream, USUAL) else _any(stream)
+
+
+def _usual(stream: Stream) -> Options:
+    players = weighted(stream, USUAL_PLAYERS)
+    return make_options(edition=2016, players=players, modules=_modules(stream, USUAL_MODULES))
+
+
+def _any(stream: Stream) -> Options:
     edition = weighted(stream, EDITIONS)
     players = weighted(stream, PLAYERS)
     new = edition == 2016
-    modules = _modules(stream) if new else []
+    modules = _modules(stream, MODULE_SETS) if new else []
     some = FAMOUS in modules and percent(stream, SOME_FAMOUS)
     famous = ",".join(some_of(stream, FAMOUS_KEYS, between(stream, 1, len(FAMOUS_KEYS)))) if some else "all"
     chosen: dict[str, Any] = {
@@ -79,8 +93,8 @@ def variant(stream: Stream) -> Options:
     return make_options(**chosen, target=max(MIN_TARGET, options.target * between(stream, *TARGETS) // 100))
 
 
-def _modules(stream: Stream) -> list[str]:
-    kind = weighted(stream, MODULE_SETS)
+def _modules(stream: Stream, sets: dict[str, int]) -> list[str]:
+    kind = weighted(stream, sets)
     if kind == "all":
         return MODULES
     if kind == "one":

@@ -12,7 +12,10 @@ from pecunia.olet.engine.names import CARD_KINDS, LETTERS, LOTTERY, MARKS, REPLA
 from pecunia.olet.engine.options import Options, make_options
 from pecunia.olet.engine.values import SIDE_PLAYERS, Values, own_values, values_with
 
-# How often each choice comes up. Common tables must be played well, so they come up often.
+# Many tables are as most people play them: usual rules, our box. Four are the hardest to learn.
+USUAL: Final = 55  # in percent
+USUAL_PLAYERS: Final = {2: 15, 3: 25, 4: 60}
+# How often each choice comes up at the others.
 PLAYERS: Final = {2: 42, 3: 25, 4: 33}
 TIES: Final = {SHARED: 90, REPLAY: 10}
 BOXES: Final = {"ours": 50, "close": 25, "any": 25}
@@ -50,6 +53,8 @@ TICKETS: Final = {"close": 3, "any": 8}
 
 def variant(stream: Stream) -> Options:
     """The options of a table, with the values of its box. The seed of a game decides who begins."""
+    if percent(stream, USUAL):
+        return make_options(players=weighted(stream, USUAL_PLAYERS))
     return make_options(
         players=weighted(stream, PLAYERS),
         open_money=percent(stream, OPEN_MONEY),

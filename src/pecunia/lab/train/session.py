@@ -10,6 +10,7 @@ import numpy as np
 
 from pecunia.core.errors import OptionError
 from pecunia.games import options_for
+from pecunia.lab.ship.restore import is_shipped, restored
 from pecunia.lab.train.checkpoint import Checkpoint, read_checkpoint
 from pecunia.lab.train.crew import Crew, single_threaded
 from pecunia.lab.train.curves import Curves
@@ -78,6 +79,8 @@ def train(request: Request, say: Say) -> None:
 def _start(request: Request) -> Checkpoint:
     layout = layout_of(request.title)
     if request.resume is not None:
+        if is_shipped(request.resume):
+            return restored(request.resume, layout)
         return read_checkpoint(request.resume, layout)
     network = Network(layout, request.sizes)
     vector = network.start(request.plan.seed)
