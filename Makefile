@@ -27,6 +27,8 @@ WEB_SOURCES := $(shell find web src/pecunia/art src/pecunia/*/art src/pecunia/lo
 # Servers under test wait for the disk at every move, and a busy disk may stall for seconds. Memory does not stall.
 MEMORY := $(shell [ -w /dev/shm ] && [ "$$(df -Pk /dev/shm | awk 'NR == 2 { print $$4 }')" -gt 6000000 ] && echo /dev/shm)
 test portable lowest soak-games soak-fuzz soak-server: export TMPDIR := $(or $(TMPDIR),$(MEMORY),/tmp)
+# Several tests run side by side: threads of NumPy would wait for processors, and for each other.
+test portable lowest soak-games soak-fuzz soak-server: export OPENBLAS_NUM_THREADS := 1
 # Elsewhere a test that takes minutes hangs.
 soak-games soak-fuzz soak-server soak-attack: export PYTEST_TIMEOUT := 0
 # Plugins of pytest that most parts do not use take seconds to load, in every process.

@@ -17,7 +17,7 @@ from pecunia.core.errors import FileError, OptionError
 from pecunia.core.moves import Move
 from pecunia.core.view import View
 from pecunia.lab.durations import Thinking
-from pecunia.lab.level_matches import Contest, Ladder, Measured, chosen, contests, measure, missing
+from pecunia.lab.level_matches import Contest, Ladder, Measured, chosen, contests, level_tables, measure, missing
 from pecunia.lab.levels_report import BEGIN, COLUMNS, END, Report, measure_all, report, write_block
 from pecunia.texts import LANGUAGES, Texts
 from pecunia.titles.registry import TITLES
@@ -64,9 +64,11 @@ def filled(name: str, **shares: float) -> Ladder:
 
 def test_the_matches_of_the_ladder() -> None:
     found = contests(LEVELS, "non-olet")
-    assert [contest.key for contest in found] == ["1-2", "2-3", "3-greedy-2", "3-greedy-4"]
-    assert [contest.games for contest in found] == [1000, 300, 300, 300]
-    assert [contest.match.players for contest in found] == [2, 2, 2, 4]
+    others = ["1-2-four", "2-3-four", "1-2-modules", "2-3-modules", "1-2-four-modules", "2-3-four-modules"]
+    assert [contest.key for contest in found] == ["1-2", "2-3", "3-greedy-2", "3-greedy-4", *others]
+    assert [contest.games for contest in found] == [1000, 300, 300, 300, *[1000, 300] * 3]
+    assert [contest.match.players for contest in found] == [2, 2, 2, 4, 4, 4, 2, 2, 4, 4]
+    assert "careers" in found[-1].match.options["modules"]
     assert (found[0].match.one, found[0].match.other) == ("greedy", "random"), "the upper level comes first"
     assert [contest.key for contest in chosen(found, ["3-greedy-4", "1-2"])] == ["1-2", "3-greedy-4"]
     assert chosen(found, []) == found
@@ -194,6 +196,17 @@ def test_elo_is_added_up_from_the_first_level() -> None:
     assert missed.startswith("3-greedy-2 falls short")
 
 
+def test_every_table_has_its_own_rows() -> None:
+    ladder = filled("non-olet", **{"1-2": 0.75, "1-2-modules": 0.6})
+    first, _four, modules, _both = [
+        Report(LEVELS, ladder, "non-olet", ENGLISH, each) for each in level_tables("non-olet")
+    ]
+    assert first.rows()[1][2].startswith("75.0")
+    assert modules.rows()[1][2].startswith("60.0")
+    assert modules.title() == "Pecunia non olet, two players, all modules"
+    assert modules.rivals() == []
+
+
 def test_where_a_match_is_missing_elo_is_unknown_from_there_on() -> None:
     rows = Report(LEVELS, filled("olet", **{"2-3": 0.6}), "olet", ENGLISH).rows()
     assert [row[4] for row in rows] == ["0", "–", "–"]
@@ -231,7 +244,8 @@ def test_the_tables_stand_between_the_comments(tmp_path: Path) -> None:
     assert text.startswith(f"# Ours\n\n{BEGIN}\n**Pecunia non olet, two players**\n\n| Level | Budget")
     assert text.endswith(f"|\n{END}\n\nmore\n")
     assert "old" not in text
-    assert text.count("| 2 Greedy bot | one move ahead, 20 ms | ") == 2
+    assert text.count("| 2 Greedy bot | one move ahead, 20 ms | ") == 6, "two tables of one title, four of the other"
+    assert "**Pecunia non olet, four players, all modules**" in text
     widths = {line.count("|") for line in text.splitlines() if line.startswith("|")}
     assert widths == {7}
     file.write_text(f"{END}\n{BEGIN}\n")
@@ -246,10 +260,10 @@ def test_the_table_in_the_docs_names_every_level_with_its_budget() -> None:
     text = (Path(__file__).parents[2] / "docs" / "levels.md").read_text(encoding="utf-8")
     assert text.count(BEGIN) == text.count(END) == 1
     block = text.partition(BEGIN)[2].partition(END)[0]
-    for name in TITLES:
-        shown = Report(SIX, Ladder(), name, ENGLISH)
-        table = block.partition(f"**{shown.title()}**")[2].partition("\n**")[0]
-        lines = [line for line in table.splitlines() if line[:1] == "|"]
+    for name, played in [(each, table) for each in TITLES for table in level_tables(each)]:
+        shown = Report(SIX, Ladder(), name, ENGLISH, played)
+        under = block.partition(f"**{shown.title()}**")[2].partition("\n**")[0]
+        lines = [line for line in under.splitlines() if line[:1] == "|"]
         rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
         assert {len(row) for row in rows} == {len(COLUMNS)}
         assert [row[:2] for row in rows[2:]] == [row[:2] for row in shown.rows()]

@@ -13,9 +13,10 @@ from pecunia.puzzles.collection import puzzles_from
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Just enough tries to show that it works."""
-    monkeypatch.setattr(lab, "LOOK", 60)
+    monkeypatch.setattr(lab, "GLANCE", 8)
+    monkeypatch.setattr(lab, "LOOK", 12)
     search_of = lab._search_of
-    monkeypatch.setattr(lab, "_search_of", lambda game: replace(search_of(game), tries=60))
+    monkeypatch.setattr(lab, "_search_of", lambda game: replace(search_of(game), tries=12, patience=0))
     monkeypatch.setattr(lab, "TRIALS", 1)
 
 

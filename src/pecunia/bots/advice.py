@@ -16,9 +16,10 @@ from pecunia.network.evaluator import evaluator_of, has_network
 QUESTIONS: Final = 4  # to the network, in the time of one try of the search
 
 
-def advise(view: View, stream: Stream, budget: Budget) -> list[Candidate]:
+def advise(view: View, stream: Stream, budget: Budget, reasons: bool = True) -> list[Candidate]:
     """The moves that were tried, first the one to play. Empty if the seat is not asked. The budget counts tries of the
-    search. Without a time limit the same stream gives the same answer, and the answer depends only on the view."""
+    search. Without a time limit the same stream gives the same answer, and the answer depends only on the view. Who
+    only wants to know the chances goes without `reasons`, which take as long as some hundred tries."""
     if not has_network(view.title):
         return explain(view, stream, budget)
     if not view.moves:
@@ -27,7 +28,7 @@ def advise(view: View, stream: Stream, budget: Budget) -> list[Candidate]:
     asked = Budget(QUESTIONS * budget.iterations, budget.milliseconds, budget.called_off)
     thinker = Thinker(stream, evaluator, asked, every=True)
     found = told(thinker, thinker.candidates(view), view.seat)
-    if len(found) > 1:
+    if reasons and len(found) > 1:
         give_reasons(view, stream, budget.milliseconds, None, found[:REASONED], evaluator)
     return found
 

@@ -18,6 +18,7 @@ from pecunia.files import write_atomically
 from pecunia.games import new
 from pecunia.lab.durations import Thinking
 from pecunia.lab.match import Block, Match, Score, play_blocks
+from pecunia.lab.title_part import LevelTable
 from pecunia.titles.registry import TITLES
 from pecunia.titles.title import NETWORK, read_text
 
@@ -51,7 +52,8 @@ class Goal:
 
 
 class Contest:
-    """One match of the ladder. Its key is `4-5`, or `6-greedy-4` for one bot of level 6 among three greedy bots."""
+    """One match of the ladder. Its key is `4-5`, `4-5-modules` at another table than the first, or `6-greedy-4` for one
+    bot of level 6 among three greedy bots."""
 
     def __init__(self, key: str, match: Match, of: dict[str, str], games: int, goal: Goal) -> None:
         self.key = key
@@ -62,13 +64,10 @@ class Contest:
 
 
 def contests(levels: Sequence[Level], name: str) -> list[Contest]:
-    """All matches of the ladder of one game, the quickest first."""
-    found = []
-    for lower, upper in zip(levels, levels[1:]):
-        games = GAMES_QUICK if upper.habits(name).milliseconds <= QUICK else GAMES_SLOW
-        match = Match(name, {"players": 2}, upper.name, lower.name)
-        of = {each.name: budget(each, name) for each in (upper, lower)}
-        found.append(Contest(f"{lower.number}-{upper.number}", match, of | _rules(name), games, Goal(0.55, True)))
+    """All matches of the ladder of one game: each level against the one below at all tables, the best against
+    `greedy`."""
+    tables = level_tables(name)
+    found = _steps(levels, name, tables[0], 0.55)
     best = levels[-1]
     for players, share in ((2, 0.75), (4, 0.45)):
         match = Match(name, {"players": players}, best.name, RIVAL)
@@ -76,6 +75,32 @@ def contests(levels: Sequence[Level], name: str) -> list[Contest]:
         key = f"{best.number}-{RIVAL}-{players}"
         games = GAMES_QUICK if best.habits(name).milliseconds <= QUICK else GAMES_SLOW
         found.append(Contest(key, match, of, games, Goal(share, False)))
+    for table in tables[1:]:
+        found += _steps(levels, name, table, 0.0)
+    return found
+
+
+def level_tables(name: str) -> list[LevelTable]:
+    return TITLES[name].lab().level_tables
+
+
+def is_rivalry(contest: Contest) -> bool:
+    """Whether this is a match against `greedy`, and not a step of the ladder."""
+    return f"-{RIVAL}-" in contest.key
+
+
+def step_key(lower: Level, upper: Level, table: LevelTable) -> str:
+    return "-".join([str(lower.number), str(upper.number), *([table.key] if table.key else [])])
+
+
+def _steps(levels: Sequence[Level], name: str, table: LevelTable, least: float) -> list[Contest]:
+    """Each level against the one below. Its share must certainly be over `least`, or over that of equals."""
+    found = []
+    for lower, upper in zip(levels, levels[1:]):
+        games = GAMES_QUICK if upper.habits(name).milliseconds <= QUICK else GAMES_SLOW
+        match = Match(name, table.options, upper.name, lower.name)
+        of = {each.name: budget(each, name) for each in (upper, lower)} | _rules(name)
+        found.append(Contest(step_key(lower, upper, table), match, of, games, Goal(max(match.even, least), True)))
     return found
 
 

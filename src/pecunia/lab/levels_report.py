@@ -11,9 +11,22 @@ from rich.text import Text
 from pecunia.core.errors import FileError
 from pecunia.games import checked_seed
 from pecunia.lab.durations import Thinking
-from pecunia.lab.level_matches import Contest, Ladder, Level, Measured, chosen, contests, measure, missing
-from pecunia.lab.match import Score
+from pecunia.lab.level_matches import (
+    Contest,
+    Ladder,
+    Level,
+    Measured,
+    chosen,
+    contests,
+    is_rivalry,
+    level_tables,
+    measure,
+    missing,
+    step_key,
+)
+from pecunia.lab.match import Score, seats_of
 from pecunia.lab.simulation_report import Progress
+from pecunia.lab.title_part import LevelTable
 from pecunia.texts import DEFAULT, Texts
 from pecunia.titles.registry import TITLES, title
 from pecunia.titles.title import read_text
@@ -76,15 +89,24 @@ def _to_play(ladder: Ladder, name: str, contest: Contest, games: int | None, see
 
 
 class Report:
-    """The measurements of one game in words of one language."""
+    """The measurements of one game at one table, by default the first, in words of one language."""
 
-    def __init__(self, levels: Sequence[Level], ladder: Ladder, name: str, texts: Texts) -> None:
+    def __init__(
+        self, levels: Sequence[Level], ladder: Ladder, name: str, texts: Texts, table: LevelTable | None = None
+    ) -> None:
         self.levels = levels
         self.name = name
+        self.is_first = table is None or table == level_tables(name)[0]
+        self.table = table or level_tables(name)[0]
         self.texts = texts
         self.scores: dict[str, Score] = {}
         self.thinking: dict[str, Thinking] = {}
-        self.contests = contests(levels, name)
+        steps = {step_key(lower, upper, self.table) for lower, upper in zip(levels, levels[1:])}
+        self.contests = [
+            contest
+            for contest in contests(levels, name)
+            if contest.key in steps or (self.is_first and is_rivalry(contest))
+        ]
         for contest in self.contests:
             found = ladder.find(name, contest)
             if found is not None and found.deals:
@@ -93,7 +115,14 @@ class Report:
                     self.thinking.setdefault(bot, Thinking()).add_all(times)
 
     def title(self) -> str:
-        return self.texts.text(f"cli-levels-{self.name}")
+        special = self.texts.text(self.table.text) if self.table.text else ""
+        return self.texts.text(
+            "cli-levels-table",
+            title=title(self.name).label,
+            players=seats_of(self.name, self.table.options),
+            special=special,
+            is_special="yes" if special else "no",
+        )
 
     def columns(self) -> list[str]:
         return [self.texts.text(f"cli-column-{column}") for column in COLUMNS]
@@ -104,7 +133,7 @@ class Report:
         elo: float | None = 0.0
         below: Level | None = None
         for level in self.levels:
-            score = None if below is None else self.scores.get(f"{below.number}-{level.number}")
+            score = None if below is None else self.scores.get(step_key(below, level, self.table))
             if below is not None:
                 elo = None if elo is None or score is None else elo + score.elo
             rows.append(
@@ -146,7 +175,7 @@ class Report:
     def rivals(self) -> list[str]:
         """Sentences about how the highest level does against greedy bots."""
         sentences = []
-        for contest in self.contests[len(self.levels) - 1 :]:
+        for contest in filter(is_rivalry, self.contests):
             score = self.scores.get(contest.key)
             if score is not None:
                 who = self.texts.text(f"bot-{contest.match.one}")
@@ -219,7 +248,10 @@ def report(
     it."""
     if markdown is not None:
         english = Texts(DEFAULT)
-        tables = [Report(levels, ladder, name, english).markdown() for name in TITLES]
+        tables = [
+            Report(levels, ladder, name, english, table).markdown() for name in TITLES for table in level_tables(name)
+        ]
         write_block(markdown, "\n\n".join(tables))
     for name in names:
-        Report(levels, ladder, name, texts).show(console)
+        for table in level_tables(name):
+            Report(levels, ladder, name, texts, table).show(console)

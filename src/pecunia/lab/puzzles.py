@@ -36,7 +36,7 @@ from pecunia.titles.title import PUZZLES
 
 MIN_MOVES: Final = 3
 GLANCE: Final = 60  # tries for a first look at a question
-LOOK: Final = 500  # tries for questions that looked promising
+LOOK: Final = 250  # tries for questions that looked promising
 HINT: Final = 0.04  # lead that is worth a longer look: the first look is inexact
 NEARLY: Final = 0.06  # lead that is worth the two long looks ahead
 LEAD: Final = 0.075  # by which the best move must lead, in chance to win
@@ -44,7 +44,7 @@ FAIR: Final = (0.12, 0.9)  # range of the chance to win: outside of it, no move 
 TRIALS: Final = 8  # how often each level is asked
 PASSER_BY: Final = LEVELS[2]  # a puzzle is easy if this level finds the move more often than not
 TEMPERATURE: Final = 60  # of the champions, in hundredths: so that games differ
-MAX_OF_ANSWER: Final = 5  # puzzles whose answers begin with the same two words
+MAX_OF_ANSWER: Final = 10  # puzzles whose answers begin with the same two words
 DEALS: Final = 4
 SPREAD: Final = 0.04  # least difference in chance to win between the best and the worst move, one move ahead
 DECIMALS: Final = 3
@@ -172,18 +172,19 @@ def _puzzle(name: str, view: View, easy: bool | None, answers: set[str]) -> Foun
     `easy` says whether the puzzle must be easy or must not be; None: either."""
     if not (_network_doubts(view) if has_network(view.title) else _judge_doubts(name, view, easy)):
         return None
-    best = _clear(view, f"{name}.glance", GLANCE, HINT)
+    best = _clear(view, f"{name}.glance", GLANCE, HINT, reasons=False)
     if best is None or _answer(view, best[0].move) in answers:
         return None
     found_easily = _found_by(PASSER_BY, name, view, best[0].move) > 0.5
     if easy is not None and found_easily != easy:
         return None
-    if not _agrees(_clear(view, f"{name}.longer", LOOK, NEARLY), best[0].move):
+    if not _agrees(_clear(view, f"{name}.longer", LOOK, NEARLY, reasons=False), best[0].move):
         return None
-    judged = _clear(view, f"{name}.one", _search_of(view.title).tries, LEAD)
+    tries = _search_of(view.title).tries
+    judged = _clear(view, f"{name}.one", tries, LEAD)
     if judged is None or not _agrees(judged, best[0].move):
         return None
-    again = _clear(view, f"{name}.two", _search_of(view.title).tries, LEAD)
+    again = _clear(view, f"{name}.two", tries, LEAD, reasons=False)
     if again is None or not _agrees(again, best[0].move):
         return None
     return Found(name, view, _pooled(judged, again), _difficulty(name, view, best[0].move))
@@ -233,10 +234,10 @@ def _agrees(judged: list[Candidate] | None, move: Move) -> bool:
     return judged is not None and judged[0].move == move
 
 
-def _clear(view: View, seed: str, tries: int, lead: float) -> list[Candidate] | None:
+def _clear(view: View, seed: str, tries: int, lead: float, reasons: bool = True) -> list[Candidate] | None:
     """What the champion or a search thinks of the moves after looking ahead, or None if no move is clearly best or the
     game is already decided."""
-    judged = advise(view, stream_of(seed), Budget(tries))
+    judged = advise(view, stream_of(seed), Budget(tries), reasons)
     best = judged[0].chance
     if len(judged) < 2 or not FAIR[0] <= best <= FAIR[1] or best - max(other.chance for other in judged[1:]) < lead:
         return None

@@ -39,8 +39,18 @@ class PuzzleSearch:
 
 
 @dataclass(frozen=True, kw_only=True)
+class LevelTable:
+    """A table at which the levels of bots are measured."""
+
+    key: str  # in the names of matches
+    options: TableOptions
+    text: str = ""  # the key of a message that says what is special about it
+
+
+@dataclass(frozen=True, kw_only=True)
 class LabPart:
     check_tables: list[TableOptions]  # where `pecunia bot-check` tests a bot
+    level_tables: list[LevelTable]  # the levels are fitted at the first, which is for two
     self_play: SelfPlay
     puzzles: PuzzleSearch
     study: Study  # for `pecunia balance`

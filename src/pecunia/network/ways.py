@@ -1,16 +1,17 @@
 """Chooses how a network is computed. Every way gives the same scores, so only speed decides: for one row compiled
-loops, or else plain Python; for many rows NumPy, where it is installed."""
+loops, or else NumPy, or else plain Python; for many rows NumPy, where it is installed."""
 
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Protocol
 
 from pecunia.network.parts import Network, Result
 from pecunia.network.plain import PlainNetwork
+from pecunia.processes import one_thread
 
 if TYPE_CHECKING:
     from pecunia.network.arrays import ArrayNetwork
 
-MANY = 8  # with fewer rows, NumPy is not quicker than the compiled loops
+MANY = 8  # with fewer rows, NumPy is not quicker than the compiled loops; but always than plain Python
 
 
 class Way(Protocol):
@@ -48,12 +49,15 @@ class Runner:
     def __init__(self, network: Network) -> None:
         self._one = way_for_one(network)
         self._many: ManyRows | None = ManyRows(network) if find_spec("numpy") is not None else None
+        self._least = MANY if compiled() else 1  # rows for NumPy
 
     def one(self, question: Question) -> Result:
+        if self._many is not None and self._least == 1:
+            return self._many.results([question])[0]
         return self._one.result(question.row, question.slots, question.players)
 
     def many(self, questions: list[Question]) -> list[Result]:
-        if self._many is None or len(questions) < MANY:
+        if self._many is None or len(questions) < self._least:
             return [self.one(question) for question in questions]
         return self._many.results(questions)
 
@@ -66,7 +70,8 @@ class ManyRows:
         self._arrays: ArrayNetwork | None = None
 
     def results(self, questions: list[Question]) -> list[Result]:
-        import numpy as np
+        with one_thread():
+            import numpy as np
 
         if self._arrays is None:
             from pecunia.network.arrays import ArrayNetwork

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from pecunia.core.game import Game
-from pecunia.lab.title_part import LabPart, PuzzleSearch, SelfPlay, TableOptions
+from pecunia.lab.title_part import LabPart, LevelTable, PuzzleSearch, SelfPlay, TableOptions
 from pecunia.non_olet.balance import NonOletStudy
 from pecunia.non_olet.engine.module_names import CAREERS, EVENTS, FAMOUS, FAVOURS, MODULES, UPGRADES
 from pecunia.non_olet.engine.names import MAX_PLAYERS
@@ -59,17 +59,26 @@ def _no_figures(game: Game) -> dict[str, int]:
     return {}
 
 
+WITH_MODULES: Final[TableOptions] = {"dark_red": True, "modules": MODULES}
+LEVEL_TABLES: Final = [
+    LevelTable(key="", options={"players": 2}),
+    LevelTable(key="four", options={"players": 4}),
+    LevelTable(key="modules", options={"players": 2, **WITH_MODULES}, text="cli-levels-modules"),
+    LevelTable(key="four-modules", options={"players": 4, **WITH_MODULES}, text="cli-levels-modules"),
+]
+
 LAB: Final = LabPart(
     check_tables=_check_tables(),
+    level_tables=LEVEL_TABLES,
     self_play=SelfPlay(tables=SELF_PLAY, stray=6, stray_turns=9),
     puzzles=PuzzleSearch(
         tables=_puzzle_tables(),
         players=[2, 3, 4, 3, 2, 4, 5],
-        tries=3000,
+        tries=1000,
         one_easy_in=2,
         patience=15,
         questions=40,
-        max_of_kind=8,
+        max_of_kind=16,
         glimpse=True,
     ),
     study=NonOletStudy(),

@@ -20,8 +20,8 @@ from pecunia.non_olet.engine.names import CARD_KEYS, CLASSES, STATE_VISIT
 from pecunia.non_olet.engine.options import HOUSE_RULES, MODULE_RULES, QUEUE_CAP, Options, make_options
 from pecunia.non_olet.engine.values import CLASS_SIZES, DECK_SIZES, RANGES, Values, own_values, values_with
 
-# Many tables are as most people play them: second edition, usual rules, our box, no modules or all of them. Tables for two
-# are the hardest to learn.
+# Many tables are as most people play them: second edition, usual rules, our box, no modules or all of them. Tables for
+# two are the hardest to learn.
 USUAL: Final = 55  # in percent
 USUAL_PLAYERS: Final = {2: 52, 3: 6, 4: 30, 5: 4, 6: 8}
 USUAL_MODULES: Final = {"none": 85, "all": 15}

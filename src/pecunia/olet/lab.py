@@ -3,7 +3,7 @@
 from typing import Final
 
 from pecunia.core.game import Game
-from pecunia.lab.title_part import LabPart, PuzzleSearch, SelfPlay
+from pecunia.lab.title_part import LabPart, LevelTable, PuzzleSearch, SelfPlay
 from pecunia.olet.balance import OletStudy
 from pecunia.olet.engine.names import CARD_KINDS, MAX_PLAYERS, START_LETTER
 from pecunia.olet.engine.table import Table
@@ -34,11 +34,12 @@ LAB: Final = LabPart(
     check_tables=[{"players": players} for players in range(2, MAX_PLAYERS + 1)],
     # Random moves early in the game, without learning from those turns, did not help here: greedy bots played worse,
     # with two players and with four.
+    level_tables=[LevelTable(key="", options={"players": 2}), LevelTable(key="four", options={"players": 4})],
     self_play=SelfPlay(tables=[({}, [2, 4, 2, 3])], stray=10, stray_turns=0),
     puzzles=PuzzleSearch(
         tables=[{"tie": "shared"}],
         players=[3, 2, 4],
-        tries=6000,
+        tries=1000,
         one_easy_in=3,
         patience=NO_LIMIT,
         questions=NO_LIMIT,

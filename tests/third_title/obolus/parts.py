@@ -11,7 +11,7 @@ from pecunia.core.moves import Move
 from pecunia.judge.naming import Naming
 from pecunia.lab.balance.exposure import Tallies
 from pecunia.lab.balance.study import Group, Variant
-from pecunia.lab.title_part import LabPart, PuzzleSearch, SelfPlay
+from pecunia.lab.title_part import LabPart, LevelTable, PuzzleSearch, SelfPlay
 from pecunia.review.accounts import Accounts, Book
 from pecunia.scenarios.vocabulary import Vocabulary
 from pecunia.terminal.words_only import PlainPicture
@@ -71,6 +71,7 @@ PUZZLES = PuzzleSearch(
 )
 LAB = LabPart(
     check_tables=[{"players": players} for players in game.PLAYERS],
+    level_tables=[LevelTable(key="", options={"players": 2})],
     self_play=SelfPlay(tables=[({}, [2, 3, 4])], stray=10, stray_turns=0),
     puzzles=PUZZLES,
     study=ObolusStudy(),

@@ -10,7 +10,6 @@ Groups take turns: while the learner thinks about one, the workers play the othe
 """
 
 import gc
-import os
 import time
 from collections.abc import Callable
 from multiprocessing import parent_process
@@ -20,14 +19,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pecunia.core.errors import PecuniaError
-from pecunia.processes import PipedWorker, ignore_interrupts, processor_count, start_context
+from pecunia.processes import PipedWorker, ignore_interrupts, one_thread, processor_count, start_context
 
 STEP: Final = 0
 DEAL: Final = 1
 END: Final = 2
 PATIENCE: Final = 0.003  # seconds of polling before a process sleeps; waking up takes as long as many moves
 ALIVE: Final = 1.0  # seconds after which a sleeping process checks that the other one is still there
-ONE_THREAD: Final = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
 
 
 class Played(Protocol):
@@ -62,16 +60,8 @@ class Shared:
 def single_threaded(work: Callable[..., None], *arguments: Any, name: str) -> PipedWorker:
     """Start a process whose NumPy uses one thread. All workers wait for the slowest, and threads of a matrix product
     would take their processors."""
-    kept = {variable: os.environ.get(variable) for variable in ONE_THREAD}
-    os.environ.update(ONE_THREAD)  # NumPy reads this when the process imports it
-    try:
+    with one_thread():
         return PipedWorker(work, *arguments, has_threads=True, name=name)
-    finally:
-        for variable, value in kept.items():
-            if value is None:
-                del os.environ[variable]
-            else:
-                os.environ[variable] = value
 
 
 class Crew:

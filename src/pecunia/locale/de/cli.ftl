@@ -142,8 +142,16 @@ cli-levels-games = Partien je Paar; sonst 1000 bei schnellen Stufen und 300 bei 
 cli-levels-json = Hier aufheben, was gespielt wurde, und nur spielen, was hier fehlt.
 cli-levels-merge = Übernehmen, was ein anderer Rechner gespielt hat. Darf mehrmals stehen.
 cli-levels-markdown = Die Tabellen in diese Markdown-Datei schreiben, zwischen ihre Kommentare „levels“.
-cli-levels-non-olet = Pecunia non olet, zu zweit
-cli-levels-olet = Pecunia Olet, zu zweit
+cli-levels-table =
+    { $title }, { $players ->
+        [2] zu zweit
+        [4] zu viert
+       *[other] mit { $players } Personen
+    }{ $is_special ->
+        [yes] , { $special }
+       *[no] {""}
+    }
+cli-levels-modules = alle Module
 cli-column-level = Stufe
 cli-column-thinks = Höchstens je Zug
 cli-column-below = Siege gegen die Stufe darunter (zu 95 %)

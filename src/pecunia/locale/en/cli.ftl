@@ -142,8 +142,16 @@ cli-levels-games = Games of each match; by default 1000 for fast levels and 300 
 cli-levels-json = Keep here what was played, and play only what is missing here.
 cli-levels-merge = Take over what another machine has played. May be given several times.
 cli-levels-markdown = Write the tables into this Markdown file, between its comments “levels”.
-cli-levels-non-olet = Pecunia non olet, two players
-cli-levels-olet = Pecunia Olet, two players
+cli-levels-table =
+    { $title }, { $players ->
+        [2] two players
+        [4] four players
+       *[other] { $players } players
+    }{ $is_special ->
+        [yes] , { $special }
+       *[no] {""}
+    }
+cli-levels-modules = all modules
 cli-column-level = Level
 cli-column-thinks = Budget of a move, at most
 cli-column-below = Wins against the level below (95 % interval)

@@ -142,8 +142,16 @@ cli-levels-games = Parties par duel ; sinon 1000 pour les niveaux rapides et 3
 cli-levels-json = Garder ici ce qui a été joué, et ne jouer que ce qui manque ici.
 cli-levels-merge = Reprendre ce qu’une autre machine a joué. Peut être répété.
 cli-levels-markdown = Écrire les tableaux dans ce fichier Markdown, entre ses commentaires « levels ».
-cli-levels-non-olet = Pecunia non olet, à deux
-cli-levels-olet = Pecunia Olet, à deux
+cli-levels-table =
+    { $title }, { $players ->
+        [2] à deux
+        [4] à quatre
+       *[other] à { $players }
+    }{ $is_special ->
+        [yes] , { $special }
+       *[no] {""}
+    }
+cli-levels-modules = tous les modules
 cli-column-level = Niveau
 cli-column-thinks = Par coup, au plus
 cli-column-below = Victoires contre le niveau du dessous (à 95 %)

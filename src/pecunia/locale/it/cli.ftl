@@ -142,8 +142,16 @@ cli-levels-games = Partite per incontro; altrimenti 1000 per i livelli veloci e 
 cli-levels-json = Conservare qui ciò che è stato giocato e giocare solo ciò che qui manca.
 cli-levels-merge = Riprendere ciò che ha giocato un’altra macchina. Si può ripetere.
 cli-levels-markdown = Scrivere le tabelle in questo file Markdown, tra i suoi commenti «levels».
-cli-levels-non-olet = Pecunia non olet, in due
-cli-levels-olet = Pecunia Olet, in due
+cli-levels-table =
+    { $title }, { $players ->
+        [2] in due
+        [4] in quattro
+       *[other] in { $players }
+    }{ $is_special ->
+        [yes] , { $special }
+       *[no] {""}
+    }
+cli-levels-modules = tutti i moduli
 cli-column-level = Livello
 cli-column-thinks = Per mossa, al massimo
 cli-column-below = Vittorie contro il livello sotto (al 95 %)
