@@ -15,6 +15,7 @@ instead, from a stream of its own, and notes why. After `faults` failures the bo
 begins. A program that cannot even be started is not started again.
 """
 
+from random import Random
 from typing import Any, Final
 
 from pecunia.bots.bot import Bot, BotError, error_line, shown
@@ -22,7 +23,7 @@ from pecunia.bots.champion import PREFIX, check_network, network_bot
 from pecunia.bots.program import CommandBot, check_command
 from pecunia.bots.random_bot import RandomBot
 from pecunia.bots.registry import COMMAND, check_plays, from_outside, make_bot
-from pecunia.core.chance import Stream, stream_of
+from pecunia.core.chance import Stream, stream_from, stream_of
 from pecunia.core.errors import PecuniaError
 from pecunia.core.moves import Move, Outcome
 from pecunia.core.view import View
@@ -85,20 +86,21 @@ class Guarded:
         self._told: set[str] = set()
         self._news: list[PecuniaError] = []
 
-    def begin(self, stream: Stream) -> None:
+    def begin(self, stream: Stream | Random | str | int | None = None) -> None:
         """A new game begins. The bot draws from this stream."""
+        luck = stream_from(stream)
         self._faults = 0
-        self._fallback = RandomBot(stream_of(f"fallback {stream.key.hex()}"))
+        self._fallback = RandomBot(stream_of(f"fallback {luck.key.hex()}"))
         self._bot = None
         if self._hopeless is not None:
             self._count(self._hopeless)
             return
         if self.command is not None:
-            self.command.begin(stream)
+            self.command.begin(luck)
             self._bot = self.command
             return
         try:
-            self._bot = (bot_in_process if self._files else make_bot)(self.name, stream)
+            self._bot = (bot_in_process if self._files else make_bot)(self.name, luck)
         except PecuniaError as error:
             self._note(error)
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, Type
 from pecunia.core.errors import FileError, ValuesWarning
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
-from pecunia.core.options import TableOptions
+from pecunia.core.options import Option, TableOptions
 
 if TYPE_CHECKING:
     from pecunia.art.part import ArtPart
@@ -81,7 +81,7 @@ class Printed(NamedTuple):
 class Engine(Generic[OptionsOf]):
     """The rules of a game: how it is opened from options, a position or a record, and which moves it knows."""
 
-    option_names: list[str]
+    takes: list[Option]  # the options of `pecunia.new`
     make_options: Callable[..., OptionsOf]
     values_from_text: Callable[[str, str], Any]
     own_values: Callable[[], Any]

@@ -1,8 +1,9 @@
 """The part of a table of Pecunia non olet that one seat may know (A152, A156)."""
 
+from random import Random
 from typing import TYPE_CHECKING
 
-from pecunia.core.chance import Stream
+from pecunia.core.chance import Stream, stream_from
 from pecunia.core.changes import Change
 from pecunia.core.view import OPEN, SPECTATOR, View
 from pecunia.non_olet.engine.modules.secrets import SecretStep
@@ -121,27 +122,28 @@ class NonOletView(View):
         """What the visitor would pay now."""
         return self._table.fee_due(player, spot)
 
-    def imagine(self, stream: Stream) -> "NonOlet":
+    def imagine(self, stream: Stream | Random) -> "NonOlet":
         """The Roman pile is shuffled; the action pile and the other hands are shuffled together and dealt again."""
+        luck = stream_from(stream)
         twin = self._table.copy()
         twin.seed = ""
         twin.played = None
         twin.start = None
-        self._deal_romans(twin, stream)
+        self._deal_romans(twin, luck)
         unseen = twin.action_pile
         for player in range(twin.players):
             if player != self.seat:
                 unseen.extend(twin.hands[player])
         unseen.sort()
-        stream.shuffle(unseen)
+        luck.shuffle(unseen)
         for player in range(twin.players):
             if player != self.seat:
                 hand = twin.hands[player]
                 for card in range(len(hand)):
                     hand[card] = unseen.pop()
         for module in twin.modules:
-            module.deal_again(twin, self.seat, stream)
-        twin.chance = stream.fork()
+            module.deal_again(twin, self.seat, luck)
+        twin.chance = luck.fork()
         if twin.question is not None and twin.question.player != self.seat:
             twin.question = None  # the options of another player depend on the hand that was just dealt
             twin.run()

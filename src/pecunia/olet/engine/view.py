@@ -1,8 +1,9 @@
 """The part of a table of Pecunia Olet that one seat may know (§4.1)."""
 
+from random import Random
 from typing import TYPE_CHECKING
 
-from pecunia.core.chance import Stream
+from pecunia.core.chance import Stream, stream_from
 from pecunia.core.changes import Change
 from pecunia.core.view import OPEN, SPECTATOR, View
 from pecunia.olet.engine.names import (
@@ -151,12 +152,13 @@ class OletView(View):
         """Fakes by quality, the worst first."""
         return self._table.fakes_of(player)
 
-    def imagine(self, stream: Stream) -> "Olet":
+    def imagine(self, stream: Stream | Random) -> "Olet":
         """The deck is shuffled letter by letter. The others' wealth is split again, as far as nobody can know the
         split.
 
         An attentive player knows everybody's fakes and wealth (§4.1); what he knows of the cash limits the split.
         """
+        luck = stream_from(stream)
         twin = self._table.copy()
         twin.seed = ""
         twin.played = None
@@ -167,15 +169,15 @@ class OletView(View):
         twin.deck = []
         for cards in letters:
             cards.sort()  # the real order of unseen cards must not influence the result
-            stream.shuffle(cards)
+            luck.shuffle(cards)
             twin.deck = cards + twin.deck
         for player in range(twin.players):
             if not self.shows(player):
                 wealth = twin.cash[player] + twin.offshore[player]
                 tens = (twin.most[player] - twin.least[player]) // UNIT
-                twin.cash[player] = twin.least[player] + UNIT * stream.below(tens + 1)
+                twin.cash[player] = twin.least[player] + UNIT * luck.below(tens + 1)
                 twin.offshore[player] = wealth - twin.cash[player]
-        twin.chance = stream.fork()
+        twin.chance = luck.fork()
         if twin.question is not None and twin.question.player != self.seat:
             twin.question = None  # the options of another player depend on the cash that was just imagined
             twin.run()
