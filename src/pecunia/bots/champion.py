@@ -51,6 +51,9 @@ class Champion:
         opinion = evaluator.evaluate(view)
         return opinion.moves[draw(opinion.scores, self.temperature, self.stream)]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Champion, (self.stream, self.evaluator, self.temperature, self.budget)
+
     def remembers(self) -> bool:
         return False
 

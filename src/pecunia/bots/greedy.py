@@ -42,6 +42,9 @@ class Greedy:
                 best = move
         return best
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Greedy, (self.stream, self.judge)
+
     def remembers(self) -> bool:
         return False
 

@@ -16,5 +16,8 @@ class RandomBot:
     def choose(self, view: View) -> Move:
         return self.stream.choose(view.moves)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return RandomBot, (self.stream,)
+
     def remembers(self) -> bool:
         return False

@@ -52,6 +52,7 @@ class Stream:
         self.used = BLOCK
 
     def copy(self) -> "Stream":
+        """A twin that goes on with the same numbers."""
         twin = Stream(self.key)
         twin.blocks = self.blocks
         twin.block = self.block
@@ -95,6 +96,7 @@ class Stream:
                 return number
 
     def shuffle(self, cards: list[int]) -> None:
+        """Put these cards into any order, each equally likely."""
         last = len(cards) - 1
         while last > 0:
             other = self.below(last + 1)

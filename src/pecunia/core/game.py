@@ -68,10 +68,12 @@ class Game:
 
     @property
     def title(self) -> str:
+        """The name of the title: `non-olet`."""
         raise NotImplementedError
 
     @property
     def seats(self) -> int:
+        """How many players there are."""
         raise NotImplementedError
 
     @property
@@ -101,6 +103,7 @@ class Game:
         raise NotImplementedError
 
     def move_numbered(self, number: int) -> Move:
+        """The move with this number in the action space."""
         return self.all_moves()[number]
 
     def view(self, seat: int | str) -> View:
@@ -109,6 +112,7 @@ class Game:
         raise NotImplementedError
 
     def scores(self) -> list[int]:
+        """Everybody's score now, by seat."""
         raise NotImplementedError
 
     def position(self) -> str:
@@ -237,6 +241,7 @@ class Game:
             self.tell("game-over", first, {"end": end, "winners": winners, "scores": self.scores()})
 
     def tell(self, kind: str, player: int, facts: Facts, secret: Facts = NOTHING) -> None:
+        """Let the listener hear what has happened."""
         listener = self.listener
         if listener is not None:
             listener(Happening(kind, player, facts, secret))
@@ -244,6 +249,7 @@ class Game:
     # The past.
 
     def history(self) -> list[Played]:
+        """All moves that were played, the first one first."""
         past: list[Played] = []
         played = self.played
         while played is not None:
@@ -283,6 +289,7 @@ class Game:
         return twin
 
     def state_hash(self) -> str:
+        """A hash of the whole state, hidden cards included."""
         return sha256(self.position().encode()).hexdigest()
 
     def __repr__(self) -> str:

@@ -42,6 +42,7 @@ class Question:
         self.moves = moves
 
     def allows(self, move: Move) -> bool:
+        """Whether the move is one of the answers."""
         for legal in self.moves:
             if legal is move:  # almost always, and quickly compared
                 return True

@@ -46,9 +46,11 @@ class Record:
         self.moves: list[RecordMove] = []
 
     def error(self, key: str, line: int, **facts: object) -> RecordError:
+        """An error at a line of this record."""
         return RecordError(key, self.file, line, **facts)
 
     def line_of(self, name: str) -> int:
+        """The line where an entry of the header stands."""
         return self.lines.get(name, 1)
 
     def __repr__(self) -> str:

@@ -29,6 +29,7 @@ class View:
 
     @property
     def title(self) -> str:
+        """The name of the title: `non-olet`."""
         return self._game.title
 
     @property
@@ -62,18 +63,22 @@ class View:
 
     @property
     def players(self) -> int:
+        """How many players there are."""
         return self._game.seats
 
     @property
     def turn(self) -> int:
+        """The number of the turn, from 1."""
         return self._game.turn
 
     @property
     def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
         return self._game.outcome
 
     @property
     def undo_limit(self) -> int:
+        """How many of its last moves the seat may take back."""
         return self._game.undo_limit(self.seat)
 
     def why_not(self, move: Move | str) -> Reason | None:

@@ -135,6 +135,10 @@ class Title(Generic[OptionsOf]):
     lesson: Callable[["View", str, str], str] | None  # finds the target of a step in its guided first game
     puzzles: bool  # whether it has any
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A title is pickled as its name: it is the same object everywhere in a process."""
+        return title_named, (self.name,)
+
     def file(self, name: str) -> str:
         """A data file in the title's folder."""
         return resources.files(self.package).joinpath(name).read_text(encoding="utf-8")
@@ -146,6 +150,13 @@ class Title(Generic[OptionsOf]):
     def data(self, name: str) -> bytes:
         """A data file in the title's folder that is not text."""
         return resources.files(self.package).joinpath(name).read_bytes()
+
+
+def title_named(name: str) -> Any:
+    """The title in a pickle."""
+    from importlib import import_module
+
+    return import_module("pecunia.titles.registry").title(name)
 
 
 def read_text(file: Path) -> str:

@@ -32,18 +32,22 @@ class OletView(View):
 
     @property
     def options(self) -> Options:
+        """How the table is set."""
         return self._table.options
 
     @property
     def active(self) -> int:
+        """Whose turn it is."""
         return self._table.active
 
     @property
     def stage(self) -> int:
+        """The stage of the round, as a number."""
         return self._table.stage
 
     @property
     def round(self) -> int:
+        """The number of the round, from 1."""
         return self._table.round
 
     @property
@@ -67,6 +71,7 @@ class OletView(View):
 
     @property
     def officer(self) -> int:
+        """Where the officer stands on the track of the police."""
         return self._table.officer
 
     @property
@@ -76,6 +81,7 @@ class OletView(View):
 
     @property
     def strike(self) -> bool:
+        """Whether there is a strike."""
         return self._table.strike
 
     @property
@@ -85,6 +91,7 @@ class OletView(View):
 
     @property
     def binned(self) -> list[int]:
+        """The cards in the bin, the last one last."""
         return self._table.binned[:]
 
     @property
@@ -97,15 +104,19 @@ class OletView(View):
         return self._table.on[space]
 
     def ready(self, player: int) -> int:
+        """How many henchmen a player can still place."""
         return self._table.ready[player]
 
     def laid(self, player: int) -> int:
+        """How many henchmen of a player lie down."""
         return self._table.laid[player]
 
     def cards(self, player: int) -> list[int]:
+        """The cards that lie open before a player."""
         return self._table.cards[player][:]
 
     def owns(self, player: int, kind: int) -> int:
+        """How many cards of a kind a player has."""
         return self._table.owned[player * KINDS + kind]
 
     def quality(self, player: int) -> int:
@@ -128,6 +139,7 @@ class OletView(View):
         return self._table.cash[player] if self.shows(player) else None
 
     def offshore(self, player: int) -> int | None:
+        """A player's money offshore; None behind a screen."""
         return self._table.offshore[player] if self.shows(player) else None
 
     def fakes(self, player: int) -> list[int] | None:
@@ -196,6 +208,7 @@ class OletView(View):
             twin.run()
 
     def public(self) -> dict[str, object]:
+        """Everything that everybody may know, as plain values."""
         table = self._table
         outcome = table.outcome
         return {
@@ -236,6 +249,7 @@ class OletView(View):
         return known
 
     def own(self) -> list[Change]:
+        """Where the snapshot of the seat differs from the public one."""
         if self.seat < 0 and self.seat != OPEN:
             return []
         found = self._own_question()
