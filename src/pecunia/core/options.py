@@ -10,6 +10,8 @@ WORD: Final = "word"
 WORDS: Final = "words"
 HOUSE: Final = "house rules"
 VALUES: Final = "values"
+DRAWN: Final = "drawn from the seed"  # the default of an option that the seed decides
+START: Final = "start"  # the option that says who begins
 
 
 class Option:

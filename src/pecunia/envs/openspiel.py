@@ -18,6 +18,7 @@ import pyspiel
 from pecunia.core.errors import IllegalMove, PecuniaError
 from pecunia.core.view import SPECTATOR
 from pecunia.envs.error_words import LANGUAGE, why_not
+from pecunia.envs.rewards import rewards
 from pecunia.envs.spiel_position import (
     BASE,
     CHANCE,
@@ -165,12 +166,7 @@ class HeldState:
     def returns(self) -> list[float]:
         """A single winner gets 1. Several winners share. The others share the loss, so that all returns add up to 0."""
         held = self.held
-        players = held.setting.players
-        outcome = None if held.table is None else held.table.outcome
-        if outcome is None or not outcome.winners:
-            return [0.0] * players
-        won = players / len(outcome.winners)
-        return [((won if seat in outcome.winners else 0.0) - 1) / (players - 1) for seat in range(players)]
+        return rewards(None if held.table is None else held.table.outcome, held.setting.players)
 
     def __str__(self) -> str:
         """The whole state, hidden cards included."""

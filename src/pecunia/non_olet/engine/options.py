@@ -8,7 +8,7 @@ from pecunia.core.chance import stream_of
 from pecunia.core.errors import OptionError
 from pecunia.core.moves import NO_SEAT, seat_letter, seat_number
 from pecunia.core.numbers import is_number
-from pecunia.core.options import HOUSE, NUMBER, SEAT, SWITCH, VALUES, WORD, WORDS, Option, TableOptions
+from pecunia.core.options import HOUSE, NUMBER, SEAT, START, SWITCH, VALUES, WORD, WORDS, Option, TableOptions
 from pecunia.non_olet.engine.module_names import (
     CAREERS,
     FAMOUS,
@@ -47,10 +47,10 @@ MODULE_RULES: Final = {LEAVE_TRIGGERS: [FAMOUS, FAVOURS], UPGRADE_ONCE: [UPGRADE
 OPTIONS: Final = [
     Option("edition", NUMBER, f"{USUAL_EDITION}", f"the edition of the rules: {EDITIONS[0]} or {EDITIONS[1]}"),
     Option("players", NUMBER, "4", f"how many play, 2 to {MAX_PLAYERS}"),
-    Option("dark_red", SWITCH, "False", "with the dark red action cards (2016)"),
-    Option("open_draft", SWITCH, "False", "the first Romans are drafted from an open display (2016)"),
+    Option("dark_red", SWITCH, "`False`", "with the dark red action cards (2016)"),
+    Option("open_draft", SWITCH, "`False`", "the first Romans are drafted from an open display (2016)"),
     Option("target", NUMBER, "by players and modules", f"how many sesterces win, 1 to {HIGHEST_TARGET}"),
-    Option("start", SEAT, "`A`", "who begins: a seat by number or letter"),
+    Option(START, SEAT, "`A`", "who begins: a seat by number or letter"),
     Option("house", HOUSE, "none", "house rules: a dict, or text such as `winBy=earned,queueCap5=true`"),
     Option("values", VALUES, "ours", "an owner's card values: the name of a file, or what was read from one"),
     Option("modules", WORDS, "none", f"modules (2016), a list or one text: {', '.join([f'`{m}`' for m in MODULES])}"),
