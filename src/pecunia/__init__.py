@@ -37,6 +37,7 @@ from pecunia.games import from_position, from_record, new, replay
 __version__ = "0.1.0"
 
 __all__ = [
+    "Card",
     "FileError",
     "Game",
     "Happening",
@@ -65,14 +66,16 @@ __all__ = [
     "write_record",
 ]
 
-LATER = ("bots",)  # packages that are loaded when they are first used
+# What is loaded when it is first used: a package, or a name of a module.
+LATER = {"bots": "pecunia.bots", "Card": "pecunia.notebook"}
 
 
 def __getattr__(name: str) -> Any:
     if name in LATER:
         from importlib import import_module
 
-        return import_module(f"{__name__}.{name}")
+        module = import_module(LATER[name])
+        return module if LATER[name].endswith(f".{name}") else getattr(module, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

@@ -29,6 +29,7 @@ from pecunia.games import from_position as from_position
 from pecunia.games import from_record as from_record
 from pecunia.games import replay as replay
 from pecunia.non_olet import NonOlet
+from pecunia.notebook import Card as Card
 from pecunia.olet import Olet
 
 __version__: str

@@ -7,11 +7,13 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+import pyspiel
 import pytest
 from gymnasium.wrappers import RecordEpisodeStatistics
 from pettingzoo.test import render_test
 
 import pecunia
+import pecunia.envs.openspiel  # registers the games
 from pecunia.core.errors import OptionError, PecuniaError
 from pecunia.core.moves import Move
 from pecunia.core.view import View
@@ -195,3 +197,30 @@ def test_the_layout_of_observations_is_one_for_all_options() -> None:
     for title in TITLES.values():
         layout = title.observer(title.engine.options()).layout
         assert pickle.loads(pickle.dumps(layout)).hash == layout.hash in repr(layout)
+
+
+def test_openspiels_information_states_have_perfect_recall() -> None:
+    """Two states have the same tensor exactly if they have the same string, for every player."""
+    strings: dict[bytes, set[str]] = {}
+    for name in ("pecunia_olet(players=2)", "pecunia_non_olet(players=3,modules=events)"):
+        game = pyspiel.load_game(name)
+        for seed in range(3):
+            state = game.new_initial_state(str(seed))
+            luck = np.random.default_rng(seed)
+            for step in range(60):
+                if state.is_terminal():
+                    break
+                for player in range(game.num_players()):
+                    tensor = np.asarray(state.information_state_tensor(player), np.float32)
+                    key = name.encode() + bytes([player]) + tensor.tobytes()
+                    strings.setdefault(key, set()).add(state.information_state_string(player))
+                    assert game.information_state_tensor_size() == len(tensor)
+                    assert len(tensor) > len(state.observation_tensor(player))
+                state.apply_action(int(luck.choice(state.legal_actions())))
+    assert all(len(each) == 1 for each in strings.values())
+    assert len({each for found in strings.values() for each in found}) == len(strings) > 300
+    state = pyspiel.load_game("pecunia_olet(players=2)").new_initial_state("7")
+    first = state.legal_actions()[-1]
+    state.apply_action(first)
+    past = state.information_state_tensor(0)[-128:]
+    assert [int(each) for each in past[:3]] in ([1, first // 256, first % 256], [2, first // 256, first % 256])

@@ -19,6 +19,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
+from pecunia.bots import from_python
 from pecunia.bots.bot import Bot, BotError, error_line, shown
 from pecunia.bots.champion import PREFIX, check_network, network_bot
 from pecunia.bots.program import CommandBot, check_command
@@ -66,12 +67,16 @@ def check_bot(name: str, title: str = "") -> None:
         check_command(name)
     elif name.startswith(PREFIX):
         check_network(name, title)
+    elif name.startswith(from_python.PREFIX):
+        from_python.python_bot(name, stream_of(""))
     else:
         make_bot(name, stream_of(""))
 
 
 def bot_in_process(name: str, stream: Stream) -> Bot:
-    """A bot that is no program: one with a name, or a network in a file."""
+    """A bot that is no program: one with a name, a network in a file, or one from a module."""
+    if name.startswith(from_python.PREFIX):
+        return from_python.python_bot(name, stream)
     return network_bot(name, stream) if name.startswith(PREFIX) else make_bot(name, stream)
 
 

@@ -11,7 +11,7 @@ from functools import cache
 from random import Random
 from typing import Any, Final
 
-from pecunia.bots import champion
+from pecunia.bots import champion, from_python
 from pecunia.bots.bot import Bot, BotError, error_line
 from pecunia.bots.greedy import Greedy
 from pecunia.bots.levels import BY_NAME
@@ -54,7 +54,7 @@ def check_plays(name: str, title: str) -> None:
 
 def from_outside(name: str) -> bool:
     """Whether the name means a program or a file. Only the person at the command line may say such names."""
-    return name.startswith((COMMAND, champion.PREFIX))
+    return name.startswith((COMMAND, champion.PREFIX, from_python.PREFIX))
 
 
 def is_bot(name: str) -> bool:

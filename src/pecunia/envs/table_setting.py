@@ -1,34 +1,27 @@
 """What all environments have in common: a table with fixed options, its spaces, and how it is rendered."""
 
-import io
-import re
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
-from rich.console import Console
 
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import OptionError
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
 from pecunia.core.options import DRAWN, START
-from pecunia.envs.error_words import LANGUAGE
+from pecunia.envs.raster import points
 from pecunia.games import checked_seed, options_for
 from pecunia.observers.observer import action_mask
-from pecunia.terminal.frame import Frame
-from pecunia.terminal.pictures import picture_of
-from pecunia.texts import Texts
+from pecunia.terminal.still import HEIGHT, WIDTH, still_lines, still_svg, still_text
 from pecunia.titles.registry import title
-from pecunia.words.glyphs import ASCII, UNICODE
+from pecunia.words.glyphs import ASCII
 
 MAX_TURNS = 1000  # no rule limits the length of a game (A165), but an environment does
 HUMAN, RGB_ARRAY, ANSI, SVG = "human", "rgb_array", "ansi", "svg"
 RENDER_MODES = [HUMAN, RGB_ARRAY, ANSI, SVG]
 ANYBODY = "random"  # as an option: a seat is drawn for every game
-WIDTH, HEIGHT = 120, 50
-FONT = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)  # removed, so that pictures load nothing from the network
 
 
 class Tables:
@@ -78,20 +71,13 @@ class Tables:
 def picture(game: Game, seat: int, mode: str) -> Any:
     """The table as a seat sees it: as plain text (`ansi`), as an SVG drawing, or as an array of coloured points. For
     people (`human`) the text is printed."""
-    nameless = [""] * game.seats  # seats are shown by their letters
-    glyphs = ASCII if mode == RGB_ARRAY else UNICODE
-    lines = Frame(picture_of(game, Texts(LANGUAGE), nameless, glyphs), WIDTH, HEIGHT).lines(game.view(seat), [])
+    view = game.view(seat)
     if mode == RGB_ARRAY:
-        from pecunia.envs.raster import points
-
-        return points(lines, WIDTH, HEIGHT)
-    if mode in (ANSI, HUMAN):
-        text = "\n".join(line.plain.rstrip() for line in lines) + "\n"
-        if mode == ANSI:
-            return text
-        print(text)
-        return None
-    console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    for line in lines:
-        console.print(line, no_wrap=True, overflow="crop", highlight=False)
-    return FONT.sub("", console.export_svg(title=game.title))
+        return points(still_lines(view, ASCII), WIDTH, HEIGHT)
+    if mode == SVG:
+        return still_svg(view)
+    text = still_text(view)
+    if mode == ANSI:
+        return text
+    print(text)
+    return None

@@ -52,7 +52,7 @@ def view_class(title: Title[Any]) -> type:
 def _imports() -> list[str]:
     """What the package itself imports for its users; `new` is declared for each title instead."""
     tree = ast.parse(Path(pecunia.__path__[0], "__init__.py").read_text(encoding="utf-8"))
-    found = ["from pecunia import bots as bots"]
+    found = ["from pecunia import bots as bots", "from pecunia.notebook import Card as Card"]
     for node in tree.body:
         if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("pecunia."):
             names = [alias.name for alias in node.names if alias.name in pecunia.__all__ and alias.name != "new"]

@@ -92,7 +92,7 @@ def words_in(text: str) -> list[str]:
 def _words(option: Option, value: object) -> list[str]:
     if isinstance(value, str):
         return words_in(value)
-    words = list(value) if isinstance(value, Iterable) else [value]
+    words: list[Any] = list(value) if isinstance(value, Iterable) else [value]
     for word in words:
         if not isinstance(word, str):
             raise OptionError("option-not-words", option=option.name, value=value)

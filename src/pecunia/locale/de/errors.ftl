@@ -21,6 +21,7 @@ error-option-famous-off = Berühmte Römer („{ $value }“) spielen nur mit de
 error-option-tie = Ein Gleichstand kann nicht „{ $value }“ sein. Bekannt: { $known }.
 error-option-round-cap = Nach { $value } Runden lässt sich die Partie nicht abbrechen: Schreib eine Zahl bis { $most }, 0 für nie.
 error-option-not-a-number = „{ $option }“ braucht eine ganze Zahl, nicht „{ $value }“.
+error-option-card = Eine Karte „{ $value }“ gibt es nicht.
 error-option-not-a-switch = „{ $option }“ ist true oder false, nicht „{ $value }“.
 error-option-not-a-word = „{ $option }“ braucht ein Wort, nicht „{ $value }“.
 error-option-not-words = „{ $option }“ braucht Namen in einer Liste oder in einem Text, nicht „{ $value }“.

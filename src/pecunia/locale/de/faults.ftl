@@ -16,6 +16,7 @@ cli-fault =
 ## Programme. $words: das Letzte aus ihrer Standardfehlerausgabe; $text: was sie schrieben; $value: was angegeben wurde.
 
 error-option-bot-command = „{ $value }“ kann kein Bot sein: Nach cmd: stehen ein Programm und seine Argumente, alle Anführungszeichen geschlossen, mit einfachen Leerzeichen und ohne #.
+error-option-bot-python = „{ $value }“ ist kein Bot: Nach py: stehen ein Modul, ein Doppelpunkt und ein Name darin (py:my_bots:Prudent), danach Wörter für ihn.
 error-option-bot-program = Ein Programm „{ $value }“, das sich als Bot starten ließe, gibt es nicht.
 error-option-bot-seconds = Ein Bot hat mehr als 0 und höchstens { $most } Sekunden für einen Zug, nicht { $value }.
 error-option-trust = In { $file } ist „{ $value }“ ein Bot. Wenn du der Datei traust, lass sie mit --trust Programme starten.

@@ -21,6 +21,7 @@ error-option-famous-off = Famous Romans (“{ $value }”) take part only with t
 error-option-tie = A tie cannot be “{ $value }”. Known: { $known }.
 error-option-round-cap = The game cannot be cut off after { $value } rounds: write a number up to { $most }, 0 for never.
 error-option-not-a-number = “{ $option }” needs a whole number, not “{ $value }”.
+error-option-card = There is no card “{ $value }”.
 error-option-not-a-switch = “{ $option }” is true or false, not “{ $value }”.
 error-option-not-a-word = “{ $option }” needs one word, not “{ $value }”.
 error-option-not-words = “{ $option }” needs names in a list or in one text, not “{ $value }”.

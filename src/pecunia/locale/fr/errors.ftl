@@ -21,6 +21,7 @@ error-option-famous-off = Les Romains célèbres (« { $value } ») ne jouen
 error-option-tie = Une égalité ne peut pas être « { $value } ». Connues : { $known }.
 error-option-round-cap = La partie ne peut pas s’arrêter après { $value } manches : écris un nombre jusqu’à { $most }, 0 pour jamais.
 error-option-not-a-number = « { $option } » demande un nombre entier, pas « { $value } ».
+error-option-card = Il n’y a pas de carte « { $value } ».
 error-option-not-a-switch = « { $option } » est true ou false, pas « { $value } ».
 error-option-not-a-word = « { $option } » demande un mot, pas « { $value } ».
 error-option-not-words = « { $option } » demande des noms, dans une liste ou dans un seul texte, pas « { $value } ».

@@ -21,6 +21,7 @@ error-option-famous-off = I romani famosi («{ $value }») giocano solo con il m
 error-option-tie = Un pareggio non può essere «{ $value }». Conosciuti: { $known }.
 error-option-round-cap = La partita non può fermarsi dopo { $value } round: scrivi un numero fino a { $most }, 0 per mai.
 error-option-not-a-number = «{ $option }» richiede un numero intero, non «{ $value }».
+error-option-card = Non c’è nessuna carta «{ $value }».
 error-option-not-a-switch = «{ $option }» è true o false, non «{ $value }».
 error-option-not-a-word = «{ $option }» richiede una parola, non «{ $value }».
 error-option-not-words = «{ $option }» richiede dei nomi, in una lista o in un solo testo, non «{ $value }».
