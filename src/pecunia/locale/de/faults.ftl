@@ -38,6 +38,7 @@ cli-check-is-failed = NEIN
 cli-check-is-told = –
 cli-check-starts = Startet und meldet sich; er nennt sich: { $name }
 cli-check-games = Spielt ganze Partien beider Spiele, mit jeder Spielerzahl, beiden Ausgaben und allen Modulen: { $played } von { $of } ohne Fehler, { $decisions } Entscheidungen
+cli-check-some-games = Spielt ganze Partien an den ersten { $of } Arten von Tischen, nicht an allen: { $played } von { $of } ohne Fehler, { $decisions } Entscheidungen
 cli-check-again = Spielt Partie um Partie in einem Prozess (Starts: { $starts })
 cli-check-strange = Übergeht Nachrichten und Felder, die er nicht kennt
 cli-check-leaves = Endet, wenn seine Eingabe geschlossen wird

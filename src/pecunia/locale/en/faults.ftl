@@ -38,6 +38,7 @@ cli-check-is-failed = NO
 cli-check-is-told = –
 cli-check-starts = Starts and says hello; it calls itself: { $name }
 cli-check-games = Plays whole games of both titles, with every number of players, both editions and all modules: { $played } of { $of } without a fault, { $decisions } decisions
+cli-check-some-games = Plays whole games at the first { $of } kinds of tables, not at all of them: { $played } of { $of } without a fault, { $decisions } decisions
 cli-check-again = Plays game after game in one process (starts: { $starts })
 cli-check-strange = Passes over messages and fields it does not know
 cli-check-leaves = Ends when its input is closed

@@ -38,6 +38,7 @@ cli-check-is-failed = NON
 cli-check-is-told = –
 cli-check-starts = Démarre et se présente ; il s’appelle : { $name }
 cli-check-games = Joue des parties entières des deux jeux, à tout nombre de joueurs, dans les deux éditions et avec tous les modules : { $played } sur { $of } sans faute, { $decisions } décisions
+cli-check-some-games = Joue des parties entières aux { $of } premières sortes de tables, pas à toutes : { $played } sur { $of } sans faute, { $decisions } décisions
 cli-check-again = Joue partie après partie dans un seul processus (démarrages : { $starts })
 cli-check-strange = Ignore les messages et les champs qu’il ne connaît pas
 cli-check-leaves = S’arrête quand son entrée est fermée

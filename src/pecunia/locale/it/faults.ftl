@@ -38,6 +38,7 @@ cli-check-is-failed = NO
 cli-check-is-told = –
 cli-check-starts = Si avvia e si presenta; si chiama: { $name }
 cli-check-games = Gioca partite intere dei due giochi, con ogni numero di giocatori, in entrambe le edizioni e con tutti i moduli: { $played } su { $of } senza errori, { $decisions } decisioni
+cli-check-some-games = Gioca partite intere ai primi { $of } tipi di tavoli, non a tutti: { $played } su { $of } senza errori, { $decisions } decisioni
 cli-check-again = Gioca una partita dopo l’altra in un solo processo (avvii: { $starts })
 cli-check-strange = Ignora messaggi e campi che non conosce
 cli-check-leaves = Termina quando il suo input viene chiuso
