@@ -237,7 +237,16 @@ def an_error(kind: type[PecuniaError]) -> PecuniaError:
 
 def test_every_error_survives() -> None:
     classes = error_classes()
-    assert len(classes) > 15
+    names = {kind.__name__ for kind in classes}
+    assert {
+        "BotError",
+        "IllegalMove",
+        "NetworkError",
+        "NotAMove",
+        "OptionError",
+        "RecordError",
+        "ScenarioError",
+    } <= names
     for kind in classes:
         error = an_error(kind)
         for twin in (pickle.loads(pickle.dumps(error)), copy.copy(error), copy.deepcopy(error)):
