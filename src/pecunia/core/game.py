@@ -183,8 +183,10 @@ class Game:
         """Take back the last move, whoever played it, and return it. This replays the game up to there, and cards may
         be seen that way; `taken_back` keeps the limits of a table. Raises PecuniaError if nothing can be taken back."""
         last = self.played
-        if last is None or self.start is None:
-            raise PecuniaError("undo-nothing" if last is None else "undo-no-start")
+        if last is None:
+            raise PecuniaError("undo-nothing")
+        if self.start is None:
+            raise PecuniaError("undo-no-start")
         listener = self.listener
         self.become(self.earlier(1))
         self.listener = listener
