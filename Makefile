@@ -55,7 +55,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal serve page services services-portable test main browser early training lint types page-types page-lint page-tests workflows hooks format bench bench-bots bench-envs bench-server bench-page soak soak-games soak-fuzz soak-server soak-attack \
+.PHONY: help install play terminal serve page services services-portable test main browser early training lint types page-types page-lint page-tests workflows hooks format bench bench-bots bench-envs bench-server bench-page soak soak-games soak-fuzz soak-server soak-attack soak-learners \
 	portable lowest pythons lock clean rules form FORCE
 
 help: ## show this list
@@ -196,7 +196,7 @@ bench-envs: install $(VENV)/.bench .venv-gin-rummy/.installed ## measure the env
 bench-page: $(VENV)/.page services ## measure the table in the browser: bytes, time on a slow line, frames
 	PYTHONPATH=. $(BIN)/python -m bench.page $(ARGS)
 
-soak: soak-games soak-fuzz soak-server soak-attack ## all long tests: games, prints, fuzzing, kills, attackers (GAMES=, MESSAGES=, KILLS=, ATTACK=, PLAYED=, FUZZ=, DEALS=)
+soak: soak-games soak-fuzz soak-server soak-attack soak-learners ## all long tests: games, prints, fuzzing, kills, attackers (GAMES=, MESSAGES=, KILLS=, ATTACK=, PLAYED=, FUZZ=, DEALS=)
 
 soak-games: $(VENV)/.page services ## play many random games; kill tournaments; print everything (GAMES=)
 	PECUNIA_GAMES=$(GAMES) $(PYTEST) -v tests/properties $(ARGS)
@@ -213,6 +213,16 @@ soak-server: $(VENV)/.page services ## forged messages, kills, clocks that go wr
 # They measure, so nothing else runs beside them.
 soak-attack: $(VENV)/.page services ## an hour of attackers beside players; memory over ten thousand games (ATTACK=, PLAYED=)
 	PYTHONPATH= PECUNIA_ATTACK_SECONDS=$(ATTACK) PECUNIA_MEMORY_GAMES=$(PLAYED) $(BIN)/python -m pytest -v -s $(ALONE) $(ARGS)
+
+# PyTorch takes a gigabyte, so these have a place of their own.
+soak-learners: .venv-learners/.installed ## train with Stable-Baselines3 and sb3-contrib as their documents say
+	PYTHONPATH=src PECUNIA_PURE=1 .venv-learners/bin/python -m tests.envs.learners
+
+.venv-learners/.installed: pyproject.toml | $(VENV)/.locked
+	@$(BIN)/python -m venv .venv-learners
+	@.venv-learners/bin/python -m pip install --quiet torch==2.13.0
+	@$(BIN)/uv pip install --quiet --python .venv-learners/bin/python --group learners -r pyproject.toml --extra envs
+	@touch $@
 
 portable: $(VENV)/.page form services-portable ## all tests that need no database, no Redis and no browser
 	$(PYTEST) --ignore=tests/server --ignore=tests/browser --ignore=tests/deploy

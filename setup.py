@@ -5,8 +5,10 @@ so that calls between their modules are direct C calls. Without a C compiler, or
 installed as it is.
 """
 
+import ast
 import importlib.util
 import os
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -71,6 +73,63 @@ def obstacle() -> str | None:
     return None
 
 
+def docstrings() -> dict[tuple[str, str], str]:
+    """The docstrings of what is compiled, by module and name (`("pecunia.core.game", "Game.play")`). A module's own has
+    an empty name."""
+    found: dict[tuple[str, str], str] = {}
+    for file in modules():
+        name = ".".join(Path(file).relative_to("src").with_suffix("").parts)
+        tree = ast.parse(Path(file).read_text(encoding="utf-8"))
+        waiting: list[tuple[str, Any]] = [("", tree)]
+        while waiting:
+            where, node = waiting.pop()
+            found[name, where] = ast.get_docstring(node) or ""
+            for inner in node.body:
+                if isinstance(inner, ast.ClassDef | ast.FunctionDef):
+                    waiting.append((f"{where}.{inner.name}".lstrip("."), inner))
+    return {place: text for place, text in found.items() if text}
+
+
+C_TEXT = r'"(?:[^"\\]|\\.)*"'  # a text in C
+
+
+def add_docstrings(file: Path) -> None:
+    """Write our docstrings into the C code of mypyc, which by itself has only the signatures of functions.
+
+    A pattern has three groups: what comes before, with the name in C as the second, and the signature or NULL.
+    """
+    from mypyc.codegen.cstring import c_string_initializer
+    from mypyc.namegen import exported_name, make_module_translation_map
+
+    texts = docstrings()
+    short = make_module_translation_map(
+        [".".join(Path(each).relative_to("src").with_suffix("").parts) for each in modules()]
+    )
+    known: dict[str, str] = {}
+    for (module, name), text in texts.items():
+        owner, _, last = name.rpartition(".")
+        known[exported_name(short[module] + name) if name else module] = text
+        known[f"{exported_name(short[module] + owner)}_get_{last}"] = text
+
+    def with_text(found: re.Match[str]) -> str:
+        before, name, signature = found.groups()
+        text = known.get(name)
+        if text is None:
+            return found[0]
+        literal = c_string_initializer(text.encode())  # C joins texts that follow each other
+        return before + (literal if signature == "NULL" else f"{signature} {literal}")
+
+    code = file.read_text(encoding="utf-8")
+    for place in (
+        rf"(\(PyCFunction\)CPyPy_(\w+),[^\"]*PyDoc_STR\()({C_TEXT}|NULL)",  # functions and methods
+        rf"(CPyType_(\w+)_template_ = \{{[^;]*?\.tp_doc = PyDoc_STR\()({C_TEXT}|NULL)",  # classes
+        r"(\(getter\)(\w+),\s+NULL, )(NULL)(?=, NULL\})",  # properties
+        r'(struct PyModuleDef \w+ = \{\s+PyModuleDef_HEAD_INIT,\s+"([\w.]+)",\s+)(NULL)(?=, /\* docstring \*/)',
+    ):
+        code = re.sub(place, with_text, code)
+    file.write_text(code, encoding="utf-8")
+
+
 def extensions(scratch: str) -> list[Any]:
     """Translate the modules to C, as one group."""
     reason = obstacle()
@@ -89,6 +148,8 @@ def extensions(scratch: str) -> list[Any]:
         found = mypycify([*options, *modules()], opt_level="3", target_dir=scratch, group_name="pecunia")
     except (Exception, SystemExit):  # over a type error, mypyc ends the process
         raise CannotCompileError("mypyc failed, see its messages above") from None
+    for file in Path(scratch).glob("__native_*.c"):
+        add_docstrings(file)
     for extension in found:
         # A warning that a newer C compiler has learnt must not end the build.
         extension.extra_compile_args = [a for a in extension.extra_compile_args if a != "-Werror"]

@@ -1,6 +1,6 @@
 """A network learns Pecunia Olet for two until it beats `greedy`, in a few minutes on one core.
 
-    python -m examples.ppo --folder build/ppo
+    python -m examples.ppo --folder build/ppo  # in a checkout: examples are not installed
 
 It sees what its seat sees (docs/envs-tables.md) and nothing else. First it imitates `greedy` in some games, then it
 plays against itself on the vector environment: one point for a victory, minus one for a defeat, PPO. At the end it
@@ -21,8 +21,11 @@ from numpy.typing import NDArray
 from examples.curve import draw, interval
 from examples.network import Eyes, Flags, Floats, Lesson, Network, Numbers
 from pecunia.bots import make_bot
-from pecunia.core.chance import stream_of
-from pecunia.envs.table_setting import rewards
+from pecunia.core.chance import Stream, stream_of
+from pecunia.core.moves import Move
+from pecunia.core.view import View
+from pecunia.envs.policy import PolicyBot
+from pecunia.envs.rewards import rewards
 
 GAME = "pecunia.envs:pecunia/Olet-v0"
 PLAYERS = 2
@@ -172,6 +175,27 @@ def gains(seats: Numbers, ended: Flags, won: Floats, value: Floats, last: Floats
     return found
 
 
+class Trained:
+    """The network of a file as a bot: `--bots "greedy,py:examples.ppo:Trained FILE"` of `pecunia tournament`."""
+
+    def __init__(self, stream: Stream, file: str) -> None:
+        with np.load(file) as kept:
+            self.known, self.changing = kept["known"], kept["changing"]
+            self.eyes = Eyes(kept["highest"])
+            self.network = Network(self.eyes.size, len(self.known), np.random.default_rng())
+            self.network.weights = {name: kept[name] for name in self.network.weights}
+        self.bot = PolicyBot(self.action)
+
+    def choose(self, view: View) -> Move:
+        return self.bot.choose(view)
+
+    def action(self, seen: Seen, mask: NDArray[np.int8]) -> int:
+        """The likeliest action; the first legal one if the network knows none of them."""
+        legal = mask[None, self.known].astype(np.bool_)
+        taken = self.network.answer(self.eyes(seen[None, self.changing]), legal)[0].argmax()
+        return int(self.known[taken] if legal.any() else mask.argmax())
+
+
 def match(player: Player, opponent: str, games: int, seed: int) -> tuple[int, int]:
     """Games won and lost against a bot, half of them from each seat. The network plays its most likely action."""
     won = lost = 0
@@ -224,7 +248,9 @@ def main() -> int:
         play.practise()
         if play.done // chosen.every > (play.done - TABLES * STEPS) // chosen.every:
             note()
-    kept: dict[str, Any] = {"known": player.known, "changing": player.changing, **player.network.weights}
+    highest = env.single_observation_space.high[player.changing]
+    kept: dict[str, Any] = {"known": player.known, "changing": player.changing, "highest": highest}
+    kept |= player.network.weights
     np.savez(chosen.folder / "network.npz", **kept)
     won, lost = match(player, TEACHER, chosen.final, seed=2_000_000)
     low, high = interval(won, lost)

@@ -9,6 +9,7 @@ from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from pecunia.core.errors import OptionError
+from pecunia.envs.rewards import rewards
 
 IDS = ["pecunia.envs:pecunia/NonOlet-v0", "pecunia.envs:pecunia/Olet-v0"]
 either = pytest.mark.parametrize("name", IDS)
@@ -47,7 +48,8 @@ def test_games_are_played_to_their_end(name: str, seat: int) -> None:
         assert not cut_off
         assert ended or reward == 0
     winners = env.unwrapped.game.outcome.winners
-    assert reward == (1 / len(winners) if seat in winners else -1)
+    assert reward == rewards(env.unwrapped.game.outcome, 3)[seat]
+    assert (reward > 0) == (seat in winners)
     with pytest.raises(ResetNeeded):
         env.unwrapped.step(0)
 

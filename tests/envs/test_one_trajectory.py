@@ -40,12 +40,14 @@ class Setting(NamedTuple):
     seed: int
 
 
+FIRST = {"start": 0}  # otherwise the environments of Pecunia non olet draw who begins
+EVERYTHING = {"modules": MODULES, "target": 15, **FIRST}
 SETTINGS = {
-    "first edition": Setting("non-olet", 3, {"edition": 2005}, "edition=2005", ["greedy", "random"], 11),
-    "second edition": Setting("non-olet", 4, {"dark_red": True}, "dark_red=true", ["greedy", "random", "greedy"], 12),
-    "modules": Setting(
-        "non-olet", 2, {"modules": MODULES, "target": 15}, f"modules={'+'.join(MODULES)},target=15", ["random"], 13
+    "first edition": Setting("non-olet", 3, {"edition": 2005, **FIRST}, "edition=2005", ["greedy", "random"], 11),
+    "second edition": Setting(
+        "non-olet", 4, {"dark_red": True, **FIRST}, "dark_red=true", ["greedy", "random", "greedy"], 12
     ),
+    "modules": Setting("non-olet", 2, EVERYTHING, f"modules={'+'.join(MODULES)},target=15", ["random"], 13),
     "olet": Setting("olet", 3, {}, "open_money=false", ["greedy", "random"], 14),
     "olet, open": Setting("olet", 2, {"open_money": True}, "open_money=true", ["random"], 15),
 }

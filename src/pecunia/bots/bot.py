@@ -18,7 +18,8 @@ class Bot(Protocol):
     can be replaced by a new one at any time.
     """
 
-    def choose(self, view: View) -> Move: ...
+    def choose(self, view: View) -> Move:
+        """One of the legal moves of the view."""
 
 
 def stream_for_question(game: Game, seat: int) -> Stream:
@@ -28,6 +29,7 @@ def stream_for_question(game: Game, seat: int) -> Stream:
 
 
 def question_seed(game: Game, seat: int) -> str:
+    """The seed of a bot's stream for the open question."""
     moves = 0 if game.played is None else game.played.number
     return f"{game.seed}.bot.{seat}.{moves}"
 

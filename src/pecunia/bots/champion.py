@@ -7,12 +7,13 @@ and how long to think about a move: `net:FILE`, `net:FILE 400` (so many question
 
 import re
 import shlex
+from random import Random
 from typing import Final
 
 from pecunia.bots.bot import one_plain_line
 from pecunia.bots.search import Budget
 from pecunia.bots.thinker import Thinker
-from pecunia.core.chance import Stream
+from pecunia.core.chance import Stream, stream_from
 from pecunia.core.errors import OptionError
 from pecunia.core.moves import Move
 from pecunia.core.view import View
@@ -31,12 +32,12 @@ class Champion:
 
     def __init__(
         self,
-        stream: Stream,
+        stream: Stream | Random | str | int | None = None,
         evaluator: Evaluator | None = None,
         temperature: int = 0,
         budget: Budget | None = None,
     ) -> None:
-        self.stream = stream
+        self.stream = stream_from(stream)
         self.evaluator = evaluator
         self.temperature = temperature
         self.budget = budget
@@ -49,6 +50,9 @@ class Champion:
             return Thinker(self.stream, evaluator, self.budget).choose(view)
         opinion = evaluator.evaluate(view)
         return opinion.moves[draw(opinion.scores, self.temperature, self.stream)]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Champion, (self.stream, self.evaluator, self.temperature, self.budget)
 
     def remembers(self) -> bool:
         return False

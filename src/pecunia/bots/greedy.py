@@ -1,10 +1,11 @@
 """One move of lookahead: try every move in an imagined deal, finish the turn by habit, and take the best one."""
 
+from random import Random
 from typing import Final
 
 from pecunia.bots.judge import Judge
 from pecunia.bots.judges import judge_of
-from pecunia.core.chance import Stream
+from pecunia.core.chance import Stream, stream_from
 from pecunia.core.game import Game
 from pecunia.core.moves import Move, Question
 from pecunia.core.view import View
@@ -16,8 +17,8 @@ TRIES: Final = 800  # most positions judged for one decision: with many players 
 class Greedy:
     """Plays the move that leads to the best position at the end of its turn, as far as it can see."""
 
-    def __init__(self, stream: Stream, judge: Judge | None = None) -> None:
-        self.stream = stream
+    def __init__(self, stream: Stream | Random | str | int | None = None, judge: Judge | None = None) -> None:
+        self.stream = stream_from(stream)
         self.judge = judge
         self.tries = 0  # how many more positions may be judged for the move being tried
 
@@ -40,6 +41,9 @@ class Greedy:
                 most = result
                 best = move
         return best
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Greedy, (self.stream, self.judge)
 
     def remembers(self) -> bool:
         return False

@@ -15,15 +15,18 @@ instead, from a stream of its own, and notes why. After `faults` failures the bo
 begins. A program that cannot even be started is not started again.
 """
 
+from collections.abc import Callable
+from random import Random
 from typing import Any, Final
 
+from pecunia.bots import from_python
 from pecunia.bots.bot import Bot, BotError, error_line, shown
 from pecunia.bots.champion import PREFIX, check_network, network_bot
 from pecunia.bots.program import CommandBot, check_command
 from pecunia.bots.random_bot import RandomBot
 from pecunia.bots.registry import COMMAND, check_plays, from_outside, make_bot
-from pecunia.core.chance import Stream, stream_of
-from pecunia.core.errors import PecuniaError
+from pecunia.core.chance import Stream, stream_from, stream_of
+from pecunia.core.errors import OptionError, PecuniaError
 from pecunia.core.moves import Move, Outcome
 from pecunia.core.view import View
 
@@ -39,10 +42,20 @@ class Note:
         self.error = error
         self.count = 1
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return note_again, (self.bot, self.error, self.count)
+
     def plain(self) -> dict[str, Any]:
         """The note as values that can be sent to another process. `PecuniaError(key, **facts)` restores the error."""
         facts = {name: str(value) for name, value in self.error.facts.items()}
         return {"bot": self.bot, "key": self.error.key, "facts": facts, "count": self.count}
+
+
+def note_again(bot: str, error: PecuniaError, count: int) -> Note:
+    """The note in a pickle."""
+    note = Note(bot, error)
+    note.count = count
+    return note
 
 
 def check_bot(name: str, title: str = "") -> None:
@@ -54,13 +67,58 @@ def check_bot(name: str, title: str = "") -> None:
         check_command(name)
     elif name.startswith(PREFIX):
         check_network(name, title)
+    elif name.startswith(from_python.PREFIX):
+        from_python.python_bot(name, stream_of(""))
     else:
         make_bot(name, stream_of(""))
 
 
 def bot_in_process(name: str, stream: Stream) -> Bot:
-    """A bot that is no program: one with a name, or a network in a file."""
+    """A bot that is no program: one with a name, a network in a file, or one from a module."""
+    if name.startswith(from_python.PREFIX):
+        return from_python.python_bot(name, stream)
     return network_bot(name, stream) if name.startswith(PREFIX) else make_bot(name, stream)
+
+
+class Chooser:
+    """A bot made of a function that chooses one of the moves of a view, or its text."""
+
+    def __init__(self, function: Callable[[View], Any]) -> None:
+        self.function = function
+
+    def choose(self, view: View) -> Any:
+        return self.function(view)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Chooser, (self.function,)
+
+
+def guarded(player: Any) -> "Guarded":
+    """A seat that this player has: the name of a bot, an object with `choose(view)`, a function like that, or a class
+    that makes such objects from a stream, one for each game."""
+    if isinstance(player, str):
+        return Guarded(player)
+    found = Guarded(type(player).__name__)
+    if isinstance(player, type):
+        found.name = player.__name__
+        found.maker = player
+    elif callable(getattr(player, "choose", None)):
+        found.player = player
+    elif callable(player):
+        found.name = getattr(player, "__name__", found.name)
+        found.player = Chooser(player)
+    else:
+        raise OptionError("option-player", value=shown(player))
+    return found
+
+
+def guarded_again(name: str, settled: Any, game: Any, notes: Any) -> "Guarded":
+    """The seat in a pickle, in the middle of a game."""
+    seat = Guarded(name)
+    seat.maker, seat.player, seat._files, seat._most = settled
+    seat._faults, seat._bot, seat._fallback = game
+    seat._notes, seat._told, seat._news = notes
+    return seat
 
 
 class Guarded:
@@ -72,6 +130,8 @@ class Guarded:
 
     def __init__(self, name: str, seconds: float = SECONDS, faults: int = FAULTS, programs: bool = True) -> None:
         self.name = name
+        self.maker: Any = None  # what makes the bot of a game, if it has no name
+        self.player: Any = None  # or the bot itself, which plays all games
         self.command: CommandBot | None = None
         if programs and name.startswith(COMMAND):
             self.command = CommandBot(name, seconds)
@@ -85,20 +145,30 @@ class Guarded:
         self._told: set[str] = set()
         self._news: list[PecuniaError] = []
 
-    def begin(self, stream: Stream) -> None:
+    def begin(self, stream: Stream | Random | str | int | None = None) -> None:
         """A new game begins. The bot draws from this stream."""
+        luck = stream_from(stream)
         self._faults = 0
-        self._fallback = RandomBot(stream_of(f"fallback {stream.key.hex()}"))
+        self._fallback = RandomBot(stream_of(f"fallback {luck.key.hex()}"))
         self._bot = None
         if self._hopeless is not None:
             self._count(self._hopeless)
             return
         if self.command is not None:
-            self.command.begin(stream)
+            self.command.begin(luck)
             self._bot = self.command
             return
+        if self.player is not None:
+            self._bot = self.player
+            return
+        if self.maker is not None:
+            try:
+                self._bot = self.maker(luck)
+            except (Exception, SystemExit) as failure:  # somebody else's code
+                self._note(BotError("bot-raised", bot=self.name, detail=error_line(failure)))
+            return
         try:
-            self._bot = (bot_in_process if self._files else make_bot)(self.name, stream)
+            self._bot = (bot_in_process if self._files else make_bot)(self.name, luck)
         except PecuniaError as error:
             self._note(error)
 
@@ -127,11 +197,20 @@ class Guarded:
         except (Exception, SystemExit) as failure:  # not `error`: in compiled code a name has one type
             self._note(BotError("bot-raised", bot=self.name, detail=error_line(failure)))
             return None
+        text = str(answer) if type(answer) is str else ""  # a class derived from str is somebody else's code
         for move in moves:
-            if move is answer:
+            if move is answer or move.text == text:
                 return move
         self._note(BotError("bot-illegal", bot=self.name, move=shown(answer)))
         return None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """The seat with its bot, in the middle of a game. A program runs on this machine and cannot be packed."""
+        if self.command is not None:
+            raise PecuniaError("pickle-program", bot=self.name)
+        settled = (self.maker, self.player, self._files, self._most)
+        notes = (self._notes, self._told, self._news)
+        return guarded_again, (self.name, settled, (self._faults, self._bot, self._fallback), notes)
 
     def remembers(self) -> bool:
         """Whether the bot may have kept something for its next question. If so, a new one might choose differently."""

@@ -85,6 +85,9 @@ class LevelPlayer:
             return self.stream.choose(view.moves)
         return Greedy(self.stream).choose(view)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return level_player_again, (self.stream, self.level.name, self.search)
+
     def remembers(self) -> bool:
         return self.search is not None and self.search.remembers()
 
@@ -120,6 +123,14 @@ LEVELS: Final = [
 ]
 OLD_KING: Final = Level(0, "old-king", Habits(1000, iterations=400), trained=False)
 BY_NAME: Final[dict[str, Level]] = {level.name: level for level in [*LEVELS, OLD_KING]}
+
+
+def level_player_again(stream: Stream, name: str, search: Search | None) -> LevelPlayer:
+    """The bot in a pickle."""
+    bot = LevelPlayer(stream, BY_NAME[name])
+    bot.search = search
+    return bot
+
 
 TRAINED: Final[dict[str, list[Habits]]] = {}  # cache of `_trained`
 

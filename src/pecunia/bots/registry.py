@@ -8,14 +8,15 @@ affected.
 import re
 from collections.abc import Callable
 from functools import cache
+from random import Random
 from typing import Any, Final
 
-from pecunia.bots import champion
+from pecunia.bots import champion, from_python
 from pecunia.bots.bot import Bot, BotError, error_line
 from pecunia.bots.greedy import Greedy
 from pecunia.bots.levels import BY_NAME
 from pecunia.bots.random_bot import RandomBot
-from pecunia.core.chance import Stream
+from pecunia.core.chance import Stream, stream_from
 from pecunia.core.errors import OptionError
 from pecunia.network.evaluator import has_network
 from pecunia.titles.registry import TITLES
@@ -53,7 +54,7 @@ def check_plays(name: str, title: str) -> None:
 
 def from_outside(name: str) -> bool:
     """Whether the name means a program or a file. Only the person at the command line may say such names."""
-    return name.startswith((COMMAND, champion.PREFIX))
+    return name.startswith((COMMAND, champion.PREFIX, from_python.PREFIX))
 
 
 def is_bot(name: str) -> bool:
@@ -67,15 +68,17 @@ def is_quick(name: str, title: str) -> bool:
     return name in OURS and (level is None or level.habits(title).iterations == 0)
 
 
-def make_bot(name: str, stream: Stream) -> Bot:
-    """A bot by name. It has a stream of its own, so that its thinking never changes the deal.
+def make_bot(name: str, stream: Stream | Random | str | int | None = None) -> Bot:
+    """A bot by name. It has a stream of its own, so that its thinking never changes the deal: one of ours, one drawn
+    from a `random.Random`, that of a seed, or any.
 
     Raises OptionError if there is no bot of this name, and BotError if its package is broken. Programs (`cmd:…`) are
     not made here, so code that takes names from strangers never starts one; see `pecunia.bots.guard`.
     """
+    luck = stream_from(stream)
     ours = OURS.get(name)
     if ours is not None and (name != champion.NAME or _has_champion("")):
-        return ours(stream)
+        return ours(luck)
     entries = _installed().get(name, [])
     if not entries:
         raise OptionError("option-bot", value=name, known=", ".join(bot_names()))
@@ -83,7 +86,7 @@ def make_bot(name: str, stream: Stream) -> Bot:
     if len(entries) > 1:
         raise BotError("bot-twice", bot=name, packages=packages)
     try:
-        bot = entries[0][1].load()(stream)
+        bot = entries[0][1].load()(luck)
     except (Exception, SystemExit) as error:
         raise BotError("bot-broken", bot=name, package=packages, detail=error_line(error)) from error
     if not callable(getattr(bot, "choose", None)):

@@ -15,7 +15,7 @@ Rosin, 2011).
 import time
 from collections.abc import Callable
 from math import exp, sqrt
-from typing import Final
+from typing import Any, Final
 
 from pecunia.bots.judge import Judge
 from pecunia.bots.judges import judge_of
@@ -42,6 +42,10 @@ class Budget:
         self.iterations = iterations
         self.milliseconds = milliseconds
         self.called_off = called_off
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Whoever could call the thinking off stays behind."""
+        return Budget, (self.iterations, self.milliseconds)
 
 
 class Node:
@@ -106,6 +110,10 @@ class Node:
             self.tried[index] = 0
             self.won[index] = 0.0
 
+    def __reduce__(self) -> tuple[object, ...]:
+        known = (self.moves, self.priors, self.tried, self.won, self.after, self.left)
+        return node_again, (self.player, self.kind, self.rounds, known)
+
     def next(self, index: int, game: Game) -> "Node | None":
         """The question after a move, which also depends on the deal; None if the game is over."""
         question = game.question
@@ -117,6 +125,22 @@ class Node:
         node = Node(question.player, question.kind)
         self.after[index].append(node)
         return node
+
+
+def node_again(player: int, kind: str, rounds: int, known: Any) -> Node:
+    """The node in a pickle, with everything below it."""
+    node = Node(player, kind)
+    node.rounds = rounds
+    node.moves, node.priors, node.tried, node.won, node.after, node.left = known
+    return node
+
+
+def search_again(stream: Stream, budget: Budget, kept: Node | None, expected: dict[str, object]) -> "Search":
+    """The bot in a pickle, with the tree that it has kept."""
+    bot = Search(stream, budget)
+    bot.kept = kept
+    bot._expected = expected
+    return bot
 
 
 class Search:
@@ -136,6 +160,9 @@ class Search:
         index = root.best()
         self._keep(view, root, index)
         return root.moves[index]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return search_again, (self.stream, self.budget, self.kept, self._expected)
 
     def remembers(self) -> bool:
         """Whether a part of the tree was kept. The only other state is in the stream."""

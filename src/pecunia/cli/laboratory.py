@@ -74,6 +74,7 @@ def tournament_command(
     ray: Ray = None,
     bot_seconds: BotSeconds = 10,
     file: Annotated[Path | None, typer.Option(metavar="FILE", help=T.text("cli-tournament-file"))] = None,
+    record: Annotated[Path | None, typer.Option(metavar="DIR", help=T.text("cli-record"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=T.text("cli-json"))] = False,
     language: Language = None,
 ) -> int:
@@ -85,7 +86,8 @@ def tournament_command(
     from pecunia.lab.tournament_report import print_tournament
 
     texts = Texts.for_user(language)
-    tournament = Tournament(game, stated(context), bot_names(bots), seed, deals, checked_seconds(bot_seconds))
+    seconds = checked_seconds(bot_seconds)
+    tournament = Tournament(game, stated(context), bot_names(bots), seed, deals, seconds, record)
     workers = workers_for(jobs, ray)
     with Progress(texts.text("cli-progress-games"), tournament.games) as progress:
         summary = play(tournament, file, workers, progress.reached)

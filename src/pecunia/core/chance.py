@@ -5,6 +5,8 @@ can work out the next shuffle from the cards already seen; with Mersenne Twister
 """
 
 from hashlib import sha256, shake_128
+from os import urandom
+from random import Random
 from typing import Final
 
 from pecunia.core.moves import Move
@@ -13,11 +15,26 @@ from pecunia.core.moves import Move
 WORD: Final = 1 << 24
 BYTES: Final = 3
 BLOCK: Final = 192
+KEY: Final = 32
 
 
 def stream_of(seed: str) -> "Stream":
     """The stream of a seed."""
     return Stream(sha256(b"pecunia stream 1\0" + seed.encode()).digest())
+
+
+def stream_from(source: "Stream | Random | str | int | None") -> "Stream":
+    """The stream that somebody means who gives a stream, a `random.Random`, a seed, or nothing: then any stream.
+
+    A `random.Random` is drawn from once, so each stream from it is another one, and they repeat with its seed.
+    """
+    if isinstance(source, Stream):
+        return source
+    if source is None:
+        return Stream(urandom(KEY))
+    if isinstance(source, Random):
+        return Stream(sha256(b"pecunia random 1\0" + source.getrandbits(8 * KEY).to_bytes(KEY, "big")).digest())
+    return stream_of(str(source))
 
 
 def commitment(seed: str) -> str:
@@ -35,11 +52,18 @@ class Stream:
         self.used = BLOCK
 
     def copy(self) -> "Stream":
+        """A twin that goes on with the same numbers."""
         twin = Stream(self.key)
         twin.blocks = self.blocks
         twin.block = self.block
         twin.used = self.used
         return twin
+
+    def __repr__(self) -> str:
+        return f"<Stream: {max(self.drawn(), 0)} numbers drawn>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return stream_again, (self.key, self.blocks, self.block, self.used)
 
     def restart(self, key: bytes) -> None:
         """Become the stream of this key, from its beginning. Everybody who holds this object draws from the new
@@ -72,6 +96,7 @@ class Stream:
                 return number
 
     def shuffle(self, cards: list[int]) -> None:
+        """Put these cards into any order, each equally likely."""
         last = len(cards) - 1
         while last > 0:
             other = self.below(last + 1)
@@ -94,3 +119,12 @@ class Stream:
         self.used = BLOCK
         for word in range(drawn % (BLOCK // BYTES)):
             self._word()
+
+
+def stream_again(key: bytes, blocks: int, block: bytes, used: int) -> Stream:
+    """The stream in a pickle."""
+    stream = Stream(key)
+    stream.blocks = blocks
+    stream.block = block
+    stream.used = used
+    return stream

@@ -2,17 +2,32 @@
 
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Any
+from importlib import import_module
+from typing import Any, Final
 
 from pecunia.core.agenda import NOT_NOW, Step
 from pecunia.core.chance import Stream, stream_of
-from pecunia.core.errors import IllegalMove, PecuniaError, Reason
+from pecunia.core.errors import IllegalMove, NotAMove, OptionError, PecuniaError, Reason
 from pecunia.core.happenings import Facts, Happening
-from pecunia.core.moves import Move, Outcome, Played, Question
-from pecunia.core.view import View
+from pecunia.core.moves import NO_SEAT, Move, Outcome, Played, Question, seat_letter, seat_letters, seat_number
+from pecunia.core.pickling import FORM, game_again, saved_game
+from pecunia.core.view import OPEN, View
 
 GAME_OVER = Reason("game-over", "")
 NOTHING: Facts = {}
+LOWEST_SEAT: Final = OPEN
+NOTEBOOK: Final = "pecunia.notebook"  # named and not imported: drawing is a layer above
+
+
+def waits_for(game: "Game") -> str:
+    """The open question in words for programmers, or how the game ended."""
+    outcome = game.outcome
+    if outcome is not None:
+        return f"{seat_letters(outcome.winners)} won ({outcome.end})" if outcome.winners else f"over ({outcome.end})"
+    question = game.question
+    if question is None:
+        return "nothing is asked"
+    return f"{seat_letter(question.player)} is asked {question.kind!r} ({len(question.moves)} moves)"
 
 
 class Game:
@@ -53,10 +68,12 @@ class Game:
 
     @property
     def title(self) -> str:
+        """The name of the title: `non-olet`."""
         raise NotImplementedError
 
     @property
     def seats(self) -> int:
+        """How many players there are."""
         raise NotImplementedError
 
     @property
@@ -72,6 +89,10 @@ class Game:
         """An independent twin that goes on exactly as this game would. It has no listener."""
         raise NotImplementedError
 
+    def become(self, other: "Game") -> None:
+        """Take over the state of another game of this title."""
+        raise NotImplementedError
+
     def move(self, text: str) -> Move:
         """The move with this notation. Raises NotAMove if there is none."""
         raise NotImplementedError
@@ -82,13 +103,16 @@ class Game:
         raise NotImplementedError
 
     def move_numbered(self, number: int) -> Move:
+        """The move with this number in the action space."""
         return self.all_moves()[number]
 
-    def view(self, seat: int) -> View:
-        """What a seat may know; a negative seat is a spectator, or everybody after the game (`OPEN`)."""
+    def view(self, seat: int | str) -> View:
+        """What a seat may know. A seat is a number from 0 or a letter from A; -1 is a spectator, and -2 somebody who
+        looks at a game that is over and sees what any seat saw."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
+        """Everybody's score now, by seat."""
         raise NotImplementedError
 
     def position(self) -> str:
@@ -98,6 +122,24 @@ class Game:
     def means(self, stated: str, token: str) -> bool:
         """Whether the name that a person wrote for a card, perhaps incomplete, means this card of a position."""
         return stated == token
+
+    def move_meant(self, move: object) -> Move:
+        """The move with this text. Raises NotAMove for anything else."""
+        if isinstance(move, str):
+            return self.move(move)
+        raise NotAMove("not-a-move", move=move)
+
+    def seat_at(self, seat: int | str) -> int:
+        """The number of a seat of this table, which is given by number or letter."""
+        if isinstance(seat, int):
+            if LOWEST_SEAT <= seat < self.seats:
+                return seat
+        elif isinstance(seat, str):
+            number = seat_number(seat.strip().upper())
+            if number != NO_SEAT and number < self.seats:
+                return number
+        most = self.seats - 1
+        raise OptionError("option-which-seat", value=seat, most=most, last=seat_letter(most))
 
     # What a record must hide while the game goes on.
 
@@ -115,19 +157,40 @@ class Game:
 
     # Playing.
 
-    def play(self, move: Move) -> None:
-        """Apply the move and run on to the next question, or raise IllegalMove and change nothing."""
+    @property
+    def legal_moves(self) -> list[Move]:
+        """The legal moves of the open question, in a new list; empty once the game is over."""
         question = self.question
-        if question is None or not question.allows(move):
-            reason = self.why_not(move)
+        return [] if question is None else question.moves[:]
+
+    def play(self, move: Move | str) -> None:
+        """Apply the move, or the one with this text, and run on to the next question. Raises IllegalMove, or NotAMove
+        for a text that is none, and then changes nothing."""
+        chosen = move if isinstance(move, Move) else self.move_meant(move)
+        question = self.question
+        if question is None or not question.allows(chosen):
+            reason = self.why_not(chosen)
             assert reason is not None
-            raise IllegalMove(reason, move.text)
+            raise IllegalMove(reason, chosen.text)
         turn = self.turn
         self.revealed = False
         self.question = None
-        self.agenda[-1].answer(self, move.number)
+        self.agenda[-1].answer(self, chosen.number)
         self.run()
-        self.played = Played(self.played, move, question.player, turn, self.revealed)
+        self.played = Played(self.played, chosen, question.player, turn, self.revealed)
+
+    def undo(self) -> Move:
+        """Take back the last move, whoever played it, and return it. This replays the game up to there, and cards may
+        be seen that way; `taken_back` keeps the limits of a table. Raises PecuniaError if nothing can be taken back."""
+        last = self.played
+        if last is None:
+            raise PecuniaError("undo-nothing")
+        if self.start is None:
+            raise PecuniaError("undo-no-start")
+        listener = self.listener
+        self.become(self.earlier(1))
+        self.listener = listener
+        return last.move
 
     def run(self) -> None:
         """Take steps from the agenda until there is a question, or the game is over."""
@@ -144,14 +207,16 @@ class Game:
         self.start.automatic = self.automatic
         self.automatic = None
 
-    def why_not(self, move: Move) -> Reason | None:
-        """Why the move is not legal now; None if it is legal."""
+    def why_not(self, move: Move | str) -> Reason | None:
+        """Why the move, or the one with this text, is not legal now; None if it is legal. Raises NotAMove for a text
+        that is no move."""
+        chosen = move if isinstance(move, Move) else self.move_meant(move)
         question = self.question
         if question is None:
             return GAME_OVER
-        if question.allows(move):
+        if question.allows(chosen):
             return None
-        reason = self.agenda[-1].why_not(self, move)
+        reason = self.agenda[-1].why_not(self, chosen)
         # "Not now" says what is asked instead.
         return reason.during(question.kind) if reason.key == NOT_NOW.key else reason
 
@@ -178,6 +243,7 @@ class Game:
             self.tell("game-over", first, {"end": end, "winners": winners, "scores": self.scores()})
 
     def tell(self, kind: str, player: int, facts: Facts, secret: Facts = NOTHING) -> None:
+        """Let the listener hear what has happened."""
         listener = self.listener
         if listener is not None:
             listener(Happening(kind, player, facts, secret))
@@ -185,6 +251,7 @@ class Game:
     # The past.
 
     def history(self) -> list[Played]:
+        """All moves that were played, the first one first."""
         past: list[Played] = []
         played = self.played
         while played is not None:
@@ -224,7 +291,29 @@ class Game:
         return twin
 
     def state_hash(self) -> str:
+        """A hash of the whole state, hidden cards included."""
         return sha256(self.position().encode()).hexdigest()
+
+    def __repr__(self) -> str:
+        """The game in a line: how it is set, its seed, and what it waits for."""
+        seed = f", seed {self.seed!r}" if self.seed else ""
+        about = f"{' '.join(self.header()[0].split()[1:])}{seed}, turn {self.turn}"
+        return f"<{type(self).__name__}: {about}, {waits_for(self)}>"
+
+    def _repr_html_(self) -> str:
+        """The table as a notebook shows it: everything, from the seat that is asked."""
+        drawing: Any = import_module(NOTEBOOK)
+        html: str = drawing.game_html(self)
+        return html
+
+    def __copy__(self) -> "Game":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return game_again, (FORM, self.title, self.rules_version, saved_game(self))
 
     def copy_contract(self, twin: "Game") -> None:
         """Copy the fields of this class. Steps, questions and the past are shared, because they never change."""

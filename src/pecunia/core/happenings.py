@@ -23,5 +23,8 @@ class Happening:
             seen.update(self.secret)
         return seen
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Happening, (self.kind, self.player, self.facts, self.secret)
+
     def __repr__(self) -> str:
         return f"Happening({self.kind!r}, {self.player}, {self.facts}, secret={self.secret})"

@@ -29,6 +29,9 @@ class Move:
     def __repr__(self) -> str:
         return f"Move({self.text!r})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Move, (self.number, self.text)
+
 
 class Question:
     """What the game waits for: the player, a stable key that says what is asked, and the legal moves, never empty."""
@@ -39,6 +42,7 @@ class Question:
         self.moves = moves
 
     def allows(self, move: Move) -> bool:
+        """Whether the move is one of the answers."""
         for legal in self.moves:
             if legal is move:  # almost always, and quickly compared
                 return True
@@ -49,6 +53,9 @@ class Question:
 
     def __repr__(self) -> str:
         return f"Question({self.player}, {self.kind!r}, {[move.text for move in self.moves]})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Question, (self.player, self.kind, self.moves)
 
 
 class Outcome:
@@ -68,6 +75,9 @@ class Outcome:
     def __repr__(self) -> str:
         return f"Outcome({self.end!r}, winners={self.winners}, scores={self.scores})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Outcome, (self.end, self.winners, self.scores)
+
 
 class Played:
     """One move that was played, linked to the one before it, so that copies of a game share their past."""
@@ -79,6 +89,39 @@ class Played:
         self.turn = turn
         self.revealed = revealed
         self.number: int = 1 if before is None else before.number + 1
+
+    def __repr__(self) -> str:
+        return f"Played({seat_letter(self.player)} {self.move.text!r}, turn {self.turn})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return past_again, (past_entries(self),)
+
+
+PastEntry = tuple[int, str, int, int, bool]  # the number and the text of the move, player, turn, revealed
+
+
+def past_entries(last: Played | None) -> list[PastEntry]:
+    """All moves up to this one, the first one first. (One by one, because a game has thousands of moves, and each holds
+    the one before it.)"""
+    found: list[PastEntry] = []
+    played = last
+    while played is not None:
+        found.append((played.move.number, played.move.text, played.player, played.turn, played.revealed))
+        played = played.before
+    found.reverse()
+    return found
+
+
+def past_again(entries: list[PastEntry]) -> Played | None:
+    """The last of these moves, linked to those before it."""
+    known: dict[str, Move] = {}  # most moves of a long game were played before
+    last: Played | None = None
+    for number, text, player, turn, revealed in entries:
+        move = known.get(text)
+        if move is None:
+            move = known[text] = Move(number, text)
+        last = Played(last, move, player, turn, revealed)
+    return last
 
 
 def seat_letters(seats: list[int]) -> str:

@@ -3,6 +3,9 @@
 docs/records.md describes the form, with a commented example.
 """
 
+from importlib import import_module
+from typing import Any, Final
+
 from pecunia.core.chance import commitment
 from pecunia.core.errors import IllegalMove, NotAMove, RecordError
 from pecunia.core.game import Game
@@ -12,6 +15,7 @@ from pecunia.core.numbers import is_number
 HEAD = "pecunia record 1"
 UNFINISHED = "unfinished"
 HIDDEN = "?"
+NOTEBOOK: Final = "pecunia.notebook"  # named and not imported: drawing is a layer above
 
 
 class RecordMove:
@@ -22,6 +26,12 @@ class RecordMove:
         self.turn = turn
         self.player = player
         self.text = text
+
+    def __repr__(self) -> str:
+        return f"RecordMove({seat_letter(self.player)} {self.text!r}, turn {self.turn})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return RecordMove, (self.line, self.turn, self.player, self.text)
 
 
 class Record:
@@ -36,14 +46,48 @@ class Record:
         self.moves: list[RecordMove] = []
 
     def error(self, key: str, line: int, **facts: object) -> RecordError:
+        """An error at a line of this record."""
         return RecordError(key, self.file, line, **facts)
 
     def line_of(self, name: str) -> int:
+        """The line where an entry of the header stands."""
         return self.lines.get(name, 1)
+
+    def __repr__(self) -> str:
+        header = self.header
+        return f"<Record: {header.get('game', '?')}, {len(self.moves)} moves, {header.get('result', UNFINISHED)}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        moves = [(move.line, move.turn, move.player, move.text) for move in self.moves]
+        return record_again, (self.file, self.header, self.lines, self.seats, self.start, moves)
+
+    def _repr_html_(self) -> str:
+        """The game move by move, as a notebook shows it, with buttons to step through it."""
+        drawing: Any = import_module(NOTEBOOK)
+        html: str = drawing.record_html(self)
+        return html
 
     def names(self, seats: int) -> list[str]:
         """The names at so many seats; the letters of the seats if the record has no names."""
         return self.seats or [seat_letter(seat) for seat in range(seats)]
+
+
+def record_again(
+    file: str,
+    header: dict[str, str],
+    lines: dict[str, int],
+    seats: list[str],
+    start: list[str],
+    moves: list[tuple[int, int, int, str]],
+) -> Record:
+    """The record in a pickle."""
+    record = Record(file)
+    record.header = header
+    record.lines = lines
+    record.seats = seats
+    record.start = start
+    record.moves = [RecordMove(line, turn, player, text) for line, turn, player, text in moves]
+    return record
 
 
 def result_text(game: Game) -> str:
@@ -54,8 +98,8 @@ def result_text(game: Game) -> str:
     return " ".join([seat_letters(outcome.winners), outcome.end, *(str(score) for score in outcome.scores)])
 
 
-def write_record(game: Game, seats: list[str], seen_by: int | None = None) -> str:
-    """The game so far. `seats` are the names of the players, one per seat.
+def write_record(game: Game, seats: list[str] | None = None, seen_by: int | None = None) -> str:
+    """The game so far, as the text of a record. `seats` are the names of the players, one per seat.
 
     `seen_by` leaves out what that seat (a spectator: a negative one) may not know yet: the seed or the position at the
     start of the game, and secret moves.
@@ -69,7 +113,7 @@ def write_record(game: Game, seats: list[str], seen_by: int | None = None) -> st
             lines.append(f"seed {game.seed}")
     elif seen_by is None and game.start is not None:
         lines += [f"start {line}" for line in game.start.position().splitlines()]
-    lines += [f"seat {seat_letter(seat)} {' '.join(name.split())}" for seat, name in enumerate(seats)]
+    lines += [f"seat {seat_letter(seat)} {' '.join(name.split())}" for seat, name in enumerate(seats or [])]
     lines += [f"result {result_text(game)}", "moves"]
     turn = 0
     owner = 0
@@ -92,7 +136,7 @@ def write_record(game: Game, seats: list[str], seen_by: int | None = None) -> st
     return "\n".join(lines) + "\n"
 
 
-def read_record(text: str, file: str) -> Record:
+def read_record(text: str, file: str = "record") -> Record:
     """Read a record without playing it. Raises RecordError with the line of the first thing that cannot be read."""
     record = Record(file)
     lines = text.splitlines()

@@ -8,35 +8,50 @@ from gymnasium import spaces
 from gymnasium.error import InvalidAction, ResetNeeded
 from numpy.typing import NDArray
 
-from pecunia.bots import Guarded, check_bot
+from pecunia.bots import Guarded, check_bot, guarded
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import OptionError
 from pecunia.core.game import Game
-from pecunia.core.moves import seat_letter
-from pecunia.envs.error_words import SettingError, why_not
-from pecunia.envs.table_setting import MAX_TURNS, RENDER_MODES, Tables, picture, rewards
+from pecunia.core.moves import NO_SEAT, seat_letter, seat_number
+from pecunia.envs.error_words import why_not
+from pecunia.envs.rewards import rewards
+from pecunia.envs.table_setting import ANYBODY, HUMAN, MAX_TURNS, RENDER_MODES, Tables, picture
 
 ILLEGAL_REWARD = -1.0
 Info = dict[str, Any]
 
 
-def checked_opponents(opponents: str | list[str], seat: int, players: int, title: str) -> list[str]:
-    """The bot of every other seat, clockwise."""
-    names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
-    try:
-        if not 0 <= seat < players:
-            raise OptionError("option-seat", value=seat_letter(seat) if 0 <= seat < 26 else seat)
-        if len(names) != players - 1:
-            raise OptionError("option-opponents", value=len(names), expected=players - 1)
-        for name in names:
-            check_bot(name, title)
-    except OptionError as error:
-        raise SettingError(error.key, **error.facts) from None
-    return names
+Player = Any  # the name of a bot, an object with `choose(view)`, a function like that, or a class of bots
+
+
+def checked_opponents(opponents: Player | list[Player], seat: int, players: int, title: str) -> list[Player]:
+    """The player of every other seat, clockwise."""
+    seated = list(opponents) if isinstance(opponents, list | tuple) else [opponents] * (players - 1)
+    if not 0 <= seat < players:
+        raise OptionError("option-seat", value=seat_letter(seat) if 0 <= seat < 26 else seat)
+    if len(seated) != players - 1:
+        raise OptionError("option-opponents", value=len(seated), expected=players - 1)
+    for player in seated:
+        if isinstance(player, str):
+            check_bot(player, title)
+        else:
+            guarded(player)  # refuses what cannot play
+    return seated
+
+
+def checked_seat(seat: int | str) -> int:
+    """The number of a seat that is given by number or letter."""
+    if isinstance(seat, str):
+        number = seat_number(seat.strip().upper())
+        if number == NO_SEAT:
+            raise OptionError("option-seat", value=seat)
+        return number
+    return seat
 
 
 class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
-    """One seat of a table. `opponents` is the bot that plays all other seats, or a list of one bot per seat, clockwise.
+    """One seat of a table: `seat` is its number or letter, or `random` for another one in every game. `opponents` is
+    the bot that plays all other seats, or a list of one bot per seat, clockwise: names, objects or functions.
 
     The legal actions are in the info (`action_mask`) and in `action_masks()`. An illegal action ends the game and loses
     it; the info says why (`illegal`).
@@ -47,19 +62,19 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
     def __init__(
         self,
         title: str,
-        opponents: str | list[str] = "greedy",
-        seat: int = 0,
+        opponents: Player | list[Player] = "greedy",
+        seat: int | str = 0,
         render_mode: str | None = None,
         max_turns: int = MAX_TURNS,
         **options: Any,
     ) -> None:
         self.tables = Tables(title, options, render_mode)
         players = self.tables.players
-        names = checked_opponents(opponents, seat, players, title)
-        self.seat = seat
+        self.any_seat = seat == ANYBODY
+        self.seat = 0 if self.any_seat else checked_seat(seat)
+        self.opponents = [guarded(player) for player in checked_opponents(opponents, self.seat, players, title)]
         self.render_mode = render_mode
         self.max_turns = max_turns
-        self.bots = {(seat + 1 + step) % players: Guarded(name) for step, name in enumerate(names)}
         self.observation_space = self.tables.observation_space
         self.action_space = spaces.Discrete(self.tables.actions)
         self.game: Game | None = None
@@ -72,10 +87,19 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         self._deal(int(self.np_random.integers(2**62)) if seed is None else seed)
         while self._over:  # the game ended before this seat was asked anything
             self._deal(int(self.np_random.integers(2**62)))
+        self._show()
         return self._seen()
+
+    @property
+    def bots(self) -> dict[int, Guarded]:
+        """The opponents by seat."""
+        players = self.tables.players
+        return {(self.seat + 1 + step) % players: bot for step, bot in enumerate(self.opponents)}
 
     def _deal(self, seed: int) -> None:
         self.game = self.tables.deal(seed)
+        if self.any_seat:
+            self.seat = stream_of(f"{self.game.seed}.seat").below(self.tables.players)
         for seat, bot in self.bots.items():
             bot.begin(stream_of(f"{seed}.bot.{seat}"))
         self._over = False
@@ -83,12 +107,13 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
 
     def _let_others_play(self, game: Game) -> None:
         question = game.question
+        bots = self.bots
         while question is not None and question.player != self.seat and game.turn <= self.max_turns:
-            game.play(self.bots[question.player].choose(game.view(question.player)))
+            game.play(bots[question.player].choose(game.view(question.player)))
             question = game.question
         self._over = question is None or game.turn > self.max_turns
         if self._over:
-            for bot in self.bots.values():
+            for bot in self.opponents:
                 bot.end(game.outcome)
 
     def step(self, action: np.int64 | int) -> tuple[NDArray[np.uint8], float, bool, bool, Info]:
@@ -105,6 +130,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
             return seen, ILLEGAL_REWARD, True, False, {**info, "illegal": reason}
         game.play(move)
         self._let_others_play(game)
+        self._show()
         seen, info = self._seen()
         reward = rewards(game.outcome, self.tables.players)[self.seat]
         return seen, reward, game.outcome is not None, self._over and game.outcome is None, info
@@ -121,11 +147,17 @@ class SeatEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         assert self.game is not None
         return self._legal(self.game).astype(np.bool_)
 
-    def render(self) -> str | None:
+    def _show(self) -> None:
+        """People see the table after every step, without asking for it."""
+        if self.render_mode == HUMAN:
+            self.render()
+
+    def render(self) -> Any:
+        """The table as the seat sees it, in the way that `render_mode` says."""
         if self.render_mode is None or self.game is None:
             return None
         return picture(self.game, self.seat, self.render_mode)
 
     def close(self) -> None:
-        for bot in self.bots.values():
+        for bot in self.opponents:
             bot.close()

@@ -10,6 +10,7 @@ node is explicit, and a history describes a whole game. No observation shows any
 
 import json
 from collections.abc import Callable
+from hashlib import sha256
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,7 @@ import pyspiel
 from pecunia.core.errors import IllegalMove, PecuniaError
 from pecunia.core.view import SPECTATOR
 from pecunia.envs.error_words import LANGUAGE, why_not
+from pecunia.envs.rewards import rewards
 from pecunia.envs.spiel_position import (
     BASE,
     CHANCE,
@@ -34,6 +36,8 @@ from pecunia.titles.registry import TITLES
 from pecunia.titles.title import Title
 
 ANY_DIGIT = [(digit, 1 / BASE) for digit in range(BASE)]
+LAST_MOVES = 32
+PAST = 3 * LAST_MOVES + 32  # numbers for the past, see `past_numbers`
 PRIVATE = pyspiel.PrivateInfoType
 
 
@@ -165,12 +169,7 @@ class HeldState:
     def returns(self) -> list[float]:
         """A single winner gets 1. Several winners share. The others share the loss, so that all returns add up to 0."""
         held = self.held
-        players = held.setting.players
-        outcome = None if held.table is None else held.table.outcome
-        if outcome is None or not outcome.winners:
-            return [0.0] * players
-        won = players / len(outcome.winners)
-        return [((won if seat in outcome.winners else 0.0) - 1) / (players - 1) for seat in range(players)]
+        return rewards(None if held.table is None else held.table.outcome, held.setting.players)
 
     def __str__(self) -> str:
         """The whole state, hidden cards included."""
@@ -225,6 +224,18 @@ def seen_by(held: SpielPosition, seat: int, recalls: bool) -> str:
     return json.dumps(known)
 
 
+def past_numbers(held: SpielPosition, seat: int) -> list[int]:
+    """What the seat remembers of the past, as numbers: the last moves that it knows of, the latest first, each as the
+    seat that made it (from 1, clockwise from the own one) and its number in base 256; and a hash of all the player may
+    know and has known. Two states have the same numbers only if the player cannot tell them apart."""
+    found: list[int] = []
+    players = held.setting.players
+    for who, number in held.known_moves(seat)[: -LAST_MOVES - 1 : -1]:
+        found += [(who - seat) % players + 1, number // 256, number % 256]
+    found += [0] * (3 * LAST_MOVES - len(found))
+    return [*found, *sha256(seen_by(held, seat, True).encode()).digest()]
+
+
 def _seen_by_all(held: SpielPosition, seat: int, recalls: bool) -> str:
     return seen_by(held, SPECTATOR, recalls)
 
@@ -251,8 +262,14 @@ class SpielObserver:
         self.seen = kinds[kind]
         self.recalls = wanted.perfect_recall
         self.observer = setting.observer
-        self.tensor = np.zeros(setting.observer.layout.size, np.float32) if self.seen is seen_by else None
-        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+        self.size = setting.observer.layout.size
+        self.tensor = None
+        self.dict = {}
+        if self.seen is seen_by:
+            self.tensor = np.zeros(self.size + (PAST if self.recalls else 0), np.float32)
+            self.dict = {"observation": self.tensor[: self.size]}
+            if self.recalls:
+                self.dict["past"] = self.tensor[self.size :]
 
     def set_from(self, state: HeldState, player: int) -> None:
         if self.tensor is None:
@@ -260,8 +277,10 @@ class SpielObserver:
         table = state.held.table
         if table is None:
             self.tensor.fill(0)
-        else:
-            self.tensor[:] = np.frombuffer(bytes(self.observer.observe(table.view(player))), np.uint8)
+            return
+        self.tensor[: self.size] = np.frombuffer(bytes(self.observer.observe(table.view(player))), np.uint8)
+        if self.recalls:
+            self.tensor[self.size :] = past_numbers(state.held, player)
 
     def string_from(self, state: HeldState, player: int) -> str:
         return self.seen(state.held, player, self.recalls)

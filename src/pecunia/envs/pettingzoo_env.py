@@ -6,19 +6,20 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle, seeding
+from gymnasium.utils import seeding
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
 from pecunia.envs.error_words import why_not
-from pecunia.envs.table_setting import MAX_TURNS, RENDER_MODES, Tables, picture, rewards
+from pecunia.envs.rewards import rewards
+from pecunia.envs.table_setting import HUMAN, MAX_TURNS, RENDER_MODES, Tables, picture
 
 ILLEGAL_REWARD = -1.0
 Observation = dict[str, NDArray[Any]]
 
 
-class TableEnv(AECEnv[str, Observation, int], EzPickle):
+class TableEnv(AECEnv[str, Observation, int]):
     """One table. `options` are those of the game (`players`, `modules` …); a wrong one raises an OptionError.
 
     An illegal action raises IllegalMove with its reason and changes nothing. With `checked`, illegal actions and calls
@@ -36,7 +37,6 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
         checked: bool = False,
         **options: Any,
     ) -> None:
-        EzPickle.__init__(self, title, render_mode, max_turns, checked, **options)
         super().__init__()
         self.tables = Tables(title, options, render_mode)
         self.metadata = metadata(f"pecunia_{module_name(title)}")
@@ -64,7 +64,6 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
         if seed is not None or self._luck is None:
             self._luck, _seed = seeding.np_random(seed)
         self.game = self.tables.deal(int(self._luck.integers(2**62)) if seed is None else seed)
-        self._moves = self.game.all_moves()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -73,6 +72,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._select()
+        self._show()
 
     def _select(self) -> None:
         question = self.game.question
@@ -95,7 +95,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
         game = self.game
         if self.checked and not self._may(agent, action):
             return
-        game.play(self._moves[action])
+        game.play(self.tables.moves[action])
         self._cumulative_rewards[agent] = 0.0
         if game.question is None:
             self.terminations = dict.fromkeys(self.agents, True)
@@ -105,6 +105,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
             self.truncations = dict.fromkeys(self.agents, True)
         else:
             self._select()
+        self._show()
 
     # What PettingZoo's OrderEnforcingWrapper, AssertOutOfBoundsWrapper and TerminateIllegalWrapper do.
 
@@ -117,9 +118,9 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
     def _may(self, agent: str, action: int) -> bool:
         """Whether the action is legal. An illegal action ends the game, and the agent that took it loses. The log and
         the info of the agent say why."""
-        if type(action) is not int or not 0 <= action < len(self._moves):
+        if type(action) is not int or not 0 <= action < len(self.tables.moves):
             assert self.action_spaces[agent].contains(action), "action is not in action space"
-        move = self._moves[action]
+        move = self.tables.moves[action]
         question = self.game.question
         if question is not None and question.allows(move):
             return True
@@ -136,7 +137,12 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
         self._deads_step_first()
         return False
 
-    def render(self) -> str | None:
+    def _show(self) -> None:
+        """People see the table after every step, without asking for it."""
+        if self.render_mode == HUMAN:
+            self.render()
+
+    def render(self) -> Any:
         """The table as seen by the agent whose turn it is to act."""
         if self.render_mode is None:
             return None

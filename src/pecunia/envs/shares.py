@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 
 from pecunia.envs.error_words import why_not
 from pecunia.envs.gym_env import ILLEGAL_REWARD
-from pecunia.envs.table_setting import Tables, rewards
+from pecunia.envs.rewards import rewards
+from pecunia.envs.table_setting import Tables
 from pecunia.observers.batch import Batch, Dealt, Ended
 from pecunia.processes import PipedWorker
 
@@ -28,7 +29,7 @@ ALIVE = 1.0  # seconds after which a sleeping process checks that the other one 
 class ShareSetting:
     """What all games of a vector environment have in common. It is sent to the processes that play them."""
 
-    def __init__(self, title: str, options: dict[str, Any], opponents: list[str], seat: int, max_turns: int) -> None:
+    def __init__(self, title: str, options: dict[str, Any], opponents: list[Any], seat: int, max_turns: int) -> None:
         self.title = title
         self.options = options
         self.opponents = opponents

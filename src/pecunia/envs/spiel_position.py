@@ -132,6 +132,26 @@ class SpielPosition:
 
     def past(self, seat: int) -> list[str]:
         """The moves so far, as the seat remembers them."""
+        found = []
+        for played in self._remembered(seat):
+            text = HIDDEN if self._hidden(played, seat) else played.move.text
+            found.append(f"{seat_letter(played.player)} {text}")
+        return found
+
+    def known_moves(self, seat: int) -> list[tuple[int, int]]:
+        """The same as players and numbers of moves; a hidden move has the number after the last."""
+        hidden = len(self.setting.moves)
+        return [
+            (played.player, hidden if self._hidden(played, seat) else played.move.number)
+            for played in self._remembered(seat)
+        ]
+
+    def _hidden(self, played: Played, seat: int) -> bool:
+        assert self.table is not None
+        return played.player != seat and self.table.hides(played)
+
+    def _remembered(self, seat: int) -> list[Played]:
+        """The moves that the seat has learned of, the first one first."""
         table = self.table
         assert table is not None
         found = []
@@ -144,8 +164,7 @@ class SpielPosition:
                 continue
             number -= 1
             if last.player == seat or number not in self.secret:
-                text = HIDDEN if last.player != seat and table.hides(last) else last.move.text
-                found.append(f"{seat_letter(last.player)} {text}")
+                found.append(last)
             last = last.before
         found.reverse()
         return found

@@ -1,52 +1,64 @@
 """What all environments have in common: a table with fixed options, its spaces, and how it is rendered."""
 
-import io
-import re
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
-from rich.console import Console
 
+from pecunia.core.chance import stream_of
 from pecunia.core.errors import OptionError
 from pecunia.core.game import Game
-from pecunia.core.moves import Outcome
-from pecunia.envs.error_words import LANGUAGE, SettingError
+from pecunia.core.moves import Move
+from pecunia.core.options import DRAWN, START
+from pecunia.envs.raster import points
 from pecunia.games import checked_seed, options_for
 from pecunia.observers.observer import action_mask
-from pecunia.terminal.frame import Frame
-from pecunia.terminal.pictures import picture_of
-from pecunia.texts import Texts
+from pecunia.terminal.still import HEIGHT, WIDTH, still_lines, still_svg, still_text
 from pecunia.titles.registry import title
+from pecunia.words.glyphs import ASCII
 
 MAX_TURNS = 1000  # no rule limits the length of a game (A165), but an environment does
-RENDER_MODES = ["ansi", "svg"]
-WIDTH, HEIGHT = 120, 50
-FONT = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)  # removed, so that pictures load nothing from the network
+HUMAN, RGB_ARRAY, ANSI, SVG = "human", "rgb_array", "ansi", "svg"
+RENDER_MODES = [HUMAN, RGB_ARRAY, ANSI, SVG]
+ANYBODY = "random"  # as an option: a seat is drawn for every game
 
 
 class Tables:
-    """Tables with the same options: the observation of a seat, the mask of its legal moves, the spaces of both."""
+    """Tables with the same options: the observation of a seat, the mask of its legal moves, the spaces of both.
+
+    Who begins has an advantage. So the seed draws it, in every title, unless the option `start` names a seat.
+    """
 
     def __init__(self, name: str, options: dict[str, Any], render_mode: str | None) -> None:
-        try:
-            self.title = title(name)
-            self.options = options_for(name, **options)
-            if render_mode is not None and render_mode not in RENDER_MODES:
-                raise OptionError("option-render-mode", value=render_mode, known=", ".join(RENDER_MODES))
-        except OptionError as error:
-            raise SettingError(error.key, **error.facts) from None
+        self.given = (name, options, render_mode)
+        self.title = title(name)
+        fixed = {option: value for option, value in options.items() if (option, value) != (START, ANYBODY)}
+        self.options = options_for(name, **fixed)
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise OptionError("option-render-mode", value=render_mode, known=", ".join(RENDER_MODES))
         self.players: int = self.options.players
         self.observer = self.title.observer(self.options)
         self.actions = self.title.engine.actions(self.options)
+        self.moves: list[Move] = self.title.engine.moves[: self.actions]
+        # How the table is set, by the seat that begins; only once if that is settled, or the engine draws it itself.
+        self.settings = [self.options]
+        drawn_here = any(option.name == START and option.default != DRAWN for option in self.title.engine.takes)
+        if drawn_here and START not in fixed:
+            self.settings = [options_for(name, **fixed, start=seat) for seat in range(self.players)]
         self.layout = self.observer.layout
         highest = np.array(self.layout.highest(), np.uint8)
         self.observation_space = spaces.Box(np.zeros_like(highest), highest, dtype=np.uint8)
         self.mask_space = spaces.Box(0, 1, (self.actions,), np.int8)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Tables, self.given
+
     def deal(self, seed: int | str) -> Game:
-        return self.title.engine.new(self.options, checked_seed(seed))
+        """The game that `pecunia.new` deals for the seed, with the seat that begins as `start`."""
+        text = checked_seed(seed)
+        first = stream_of(f"{text}.start").below(len(self.settings)) if len(self.settings) > 1 else 0
+        return self.title.engine.new(self.settings[first], text)
 
     def observation(self, game: Game, seat: int) -> NDArray[np.uint8]:
         return np.frombuffer(bytearray(self.observer.observe(game.view(seat))), np.uint8)
@@ -56,21 +68,16 @@ class Tables:
         return np.frombuffer(action_mask(game.view(seat).moves, self.actions), np.int8)
 
 
-def rewards(outcome: Outcome | None, players: int) -> list[float]:
-    """Winners share one point, everybody else loses one. If nobody has won, nobody has lost."""
-    winners = [] if outcome is None else outcome.winners
-    if not winners:
-        return [0.0] * players
-    return [1.0 / len(winners) if seat in winners else -1.0 for seat in range(players)]
-
-
-def picture(game: Game, seat: int, mode: str) -> str:
-    """The table as a seat sees it: as plain text (`ansi`), or the same as an SVG drawing."""
-    nameless = [""] * game.seats  # seats are shown by their letters
-    lines = Frame(picture_of(game, Texts(LANGUAGE), nameless), WIDTH, HEIGHT).lines(game.view(seat), [])
-    if mode == "ansi":
-        return "\n".join(line.plain.rstrip() for line in lines) + "\n"
-    console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    for line in lines:
-        console.print(line, no_wrap=True, overflow="crop", highlight=False)
-    return FONT.sub("", console.export_svg(title=game.title))
+def picture(game: Game, seat: int, mode: str) -> Any:
+    """The table as a seat sees it: as plain text (`ansi`), as an SVG drawing, or as an array of coloured points. For
+    people (`human`) the text is printed."""
+    view = game.view(seat)
+    if mode == RGB_ARRAY:
+        return points(still_lines(view, ASCII), WIDTH, HEIGHT)
+    if mode == SVG:
+        return still_svg(view)
+    text = still_text(view)
+    if mode == ANSI:
+        return text
+    print(text)
+    return None

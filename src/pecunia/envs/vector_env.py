@@ -9,7 +9,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from pecunia.envs.gym_env import checked_opponents
+from pecunia.envs.gym_env import Player, checked_opponents, checked_seat
 from pecunia.envs.shares import CUT_OFF, OVER, PATIENCE, Seeds, Share, ShareSetting, Worker, answer, shared_arrays
 from pecunia.envs.table_setting import MAX_TURNS, Tables
 from pecunia.observers.batch import EVERY_SEAT
@@ -31,16 +31,17 @@ class TableVectorEnv(VectorEnv):
         self,
         title: str,
         num_envs: int = 1,
-        opponents: str | list[str] | None = "greedy",
-        seat: int = 0,
+        opponents: Player | list[Player] | None = "greedy",
+        seat: int | str = 0,
         max_turns: int = MAX_TURNS,
         workers: int = 1,
         copy: bool = True,
         **options: Any,
     ) -> None:
         self.tables = Tables(title, options, None)
-        names = [] if opponents is None else checked_opponents(opponents, seat, self.tables.players, title)
-        setting = ShareSetting(title, options, names, EVERY_SEAT if opponents is None else seat, max_turns)
+        own = checked_seat(seat)
+        players = [] if opponents is None else checked_opponents(opponents, own, self.tables.players, title)
+        setting = ShareSetting(title, options, players, EVERY_SEAT if opponents is None else own, max_turns)
         self.num_envs = num_envs
         self.copy = copy
         self.single_observation_space = self.tables.observation_space

@@ -4,14 +4,17 @@ A block is one deal with all its games. Blocks depend neither on each other nor 
 same seed gives the same games whatever the number of workers.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import combinations
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 from pecunia.bots import check_bot
 from pecunia.bots.guard import SECONDS
 from pecunia.core.game import Game
+from pecunia.core.record import write_record
 from pecunia.games import checked_seed, options_for
 from pecunia.lab.durations import Thinking
 from pecunia.lab.faults import Fault
@@ -19,6 +22,8 @@ from pecunia.lab.intervals import elo, interval
 from pecunia.lab.whole_game import Sitting
 from pecunia.lab.workers import Processes, spread
 from pecunia.titles.registry import title
+
+SPECIAL: Final = re.compile(r"[^\w.-]+")  # what the name of a file should not have
 
 
 class Series:
@@ -33,6 +38,7 @@ class Series:
         self.lineups = lineups
         self.seed = checked_seed(seed)
         self.seconds = seconds
+        self.folder: Path | None = None  # where the records of all games are kept
 
     def check(self) -> None:
         """Refuse an unknown game, option or bot before anything is played."""
@@ -75,8 +81,17 @@ def play_block(series: Series, number: int) -> Block:
             times = [thinking.setdefault(bot, Thinking()) for bot in lineup]
             sitting.play(game, lineup, f"{deal}.{index}", times)
             parts.append(victory(game))
+            if series.folder is not None:
+                keep_record(series.folder, number, index, lineup, game)
         faults = sitting.take_faults()
     return Block(deal, parts, thinking, faults)
+
+
+def keep_record(folder: Path, number: int, index: int, lineup: list[str], game: Game) -> None:
+    """Write the record of a game into the folder. The name of its file says the deal, the arrangement and the bots."""
+    against = "-".join([SPECIAL.sub("_", bot) for bot in dict.fromkeys(sorted(lineup))])
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{number:06d}-{index:02d}-{against[:80]}.pecunia").write_text(write_record(game, lineup), "utf-8")
 
 
 def play_blocks(

@@ -26,7 +26,8 @@ Piece = tuple[int, int]  # the numbers of a match and of a deal
 
 
 class Tournament:
-    """What is played. `options` are those of `pecunia.new`. A program has `seconds` for a move."""
+    """What is played. `options` are those of `pecunia.new`. A program has `seconds` for a move. The folder `records`
+    gets the record of every game that is played now; games that a file already has are not played again."""
 
     def __init__(
         self,
@@ -36,6 +37,7 @@ class Tournament:
         seed: int | str,
         deals: int,
         seconds: float = SECONDS,
+        records: Path | None = None,
     ) -> None:
         self.name = name
         self.options = options
@@ -47,6 +49,7 @@ class Tournament:
         self.matches = [Match(name, options, one, other, None) for one, other in combinations(self.bots, 2)]
         self.series = [match.series(seed, seconds) for match in self.matches]
         for series in self.series:
+            series.folder = records
             series.check()
 
     def _check(self) -> None:

@@ -17,7 +17,7 @@ from pecunia.core.view import View
 from pecunia.network import ways
 from pecunia.network.chances import shares
 from pecunia.network.parts import Network, Result
-from pecunia.network.stored import NetworkError, from_bytes
+from pecunia.network.stored import NetworkError, from_bytes, to_bytes
 from pecunia.titles.registry import TITLES, title
 from pecunia.titles.title import CHANCES, NETWORK
 
@@ -64,6 +64,9 @@ class Evaluator:
         if wants != has:
             raise NetworkError("network-layout", file=file, found=wants, layout=has)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return evaluator_again, (to_bytes(self.network), self.factors)
+
     def evaluate(self, view: View) -> Opinion:
         moves, question = self._asked(view)
         return opinion(view, moves, self._runner.one(question), self.factors.get(view.players, ALL))
@@ -94,6 +97,11 @@ class Evaluator:
         observer = TITLES[self.network.title].observer(options)
         self._observers = [(options, observer), *self._observers[: KEPT - 1]]
         return observer
+
+
+def evaluator_again(content: bytes, factors: dict[int, int]) -> Evaluator:
+    """The evaluator in a pickle."""
+    return Evaluator(from_bytes(content, "pickle"), factors)
 
 
 def slots_of(observer: "Observer", question: Question) -> tuple[list[Move], list[int]]:

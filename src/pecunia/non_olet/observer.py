@@ -97,6 +97,9 @@ class NonOletObserver(Observer):
         self.modules: list[ModuleObserver] = observers_of(make_modules(options.modules))
         self.empty = self._empty_row()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return NonOletObserver, (self.options,)
+
     def _empty_row(self) -> bytes:
         """The row of a table with these options on which nothing lies."""
         options = self.options

@@ -9,12 +9,12 @@ batch.step_slots(slots)     # the same, with answers named by their slots
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from librt.strings import BytesWriter, write_i16_le, write_i64_le
 from mypy_extensions import i16
 
-from pecunia.bots.guard import Guarded
+from pecunia.bots.guard import Guarded, guarded
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.core.moves import Move, Question
@@ -44,8 +44,8 @@ class Ended:
 
 
 class Batch:
-    """The games. `deal` gives the next game at an index. Only `seat` learns, and `bots` (names, clockwise) play the
-    other seats; or there are no bots and `seat` is EVERY_SEAT.
+    """The games. `deal` gives the next game at an index. Only `seat` learns, and `bots` (clockwise, as `guarded` takes
+    them) play the other seats; or there are no bots and `seat` is EVERY_SEAT.
 
     The questions are written as bytes, one game after the other, all numbers with the lowest byte first. `rows` are the
     observations, `seats` the seats that are asked (a byte each). With `by_slots` there are `counts`, the number of
@@ -61,7 +61,7 @@ class Batch:
         actions: int,
         max_turns: int,
         seat: int,
-        bots: list[str],
+        bots: list[Any],
         by_slots: bool = False,
     ) -> None:
         self.next_game = deal
@@ -76,7 +76,7 @@ class Batch:
             dealt = deal(index)
             self.games.append(dealt.game)
             self.observers.append(dealt.observer)
-            self.bots.append([Guarded(name) for name in bots])
+            self.bots.append([guarded(bot) for bot in bots])
         self.rows = BytesWriter()
         self.seats = BytesWriter()
         self.legal = BytesWriter()

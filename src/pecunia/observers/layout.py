@@ -30,6 +30,9 @@ class Field:
         self.choices = choices
         self.meaning = meaning
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Field, (self.name, self.offset, self.size, self.highest, self.choices, self.meaning)
+
 
 class Block:
     """Entities of one kind. The fields of entity `i` begin at `offset + i * size` in the row."""
@@ -40,6 +43,9 @@ class Block:
         self.offset = 0
         self.size = 0
         self.fields: list[Field] = []
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return block_again, (self.name, self.count, self.fields)
 
     def amount(self, name: str, size: int, highest: int, meaning: str) -> int:
         """Add a field of amounts. Returns where it begins within an entity."""
@@ -62,6 +68,14 @@ class Block:
         raise KeyError(name)
 
 
+def block_again(name: str, count: int, fields: list[Field]) -> Block:
+    """The block in a pickle; a layout gives it its place again."""
+    block = Block(name, count)
+    for field in fields:
+        block._add(field.name, field.size, field.highest, field.choices, field.meaning)
+    return block
+
+
 class MoveSlots:
     """A network gives one score to each slot: first the `table` slots, then for every block named in `verbs` so many
     slots for each of its entities. No two legal moves of a question have the same slot."""
@@ -71,6 +85,9 @@ class MoveSlots:
         self.verbs = verbs
         self.slots = table  # `Layout` adds those of the blocks
         self.first: dict[str, int] = {}  # the first slot of each block
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return MoveSlots, (self.table, self.verbs)
 
 
 class Layout:
@@ -89,6 +106,12 @@ class Layout:
                 moves.first[block.name] = moves.slots
                 moves.slots += block.count * moves.verbs[block.name]
         self.hash = sha256("\n".join(self._described()).encode()).hexdigest()[:HASH_LETTERS]
+
+    def __repr__(self) -> str:
+        return f"<Layout of {self.title}: version {self.version}, hash {self.hash}, {self.size} numbers>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Layout, (self.title, self.version, self.blocks, self.moves)
 
     def _described(self) -> list[str]:
         lines = [f"{self.title} {self.version} {self.moves.table}"]

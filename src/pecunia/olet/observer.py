@@ -93,6 +93,9 @@ class OletObserver(Observer):
         self.empty = self._empty_row()
         self.tracks = [self._track_from(officer) for officer in range(len(options.board.track))]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return OletObserver, (self.options,)
+
     def _empty_row(self) -> bytes:
         """The row of a table with these options on which nothing lies."""
         options = self.options

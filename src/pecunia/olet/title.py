@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pecunia.words.words import Words
 
 ENGINE: Final = Engine[Options](
-    option_names=options.OPTION_NAMES,
+    takes=options.OPTIONS,
     make_options=options.make_options,
     values_from_text=values.values_from_text,
     own_values=values.own_values,

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, Type
 from pecunia.core.errors import FileError, ValuesWarning
 from pecunia.core.game import Game
 from pecunia.core.moves import Move
-from pecunia.core.options import TableOptions
+from pecunia.core.options import Option, TableOptions
 
 if TYPE_CHECKING:
     from pecunia.art.part import ArtPart
@@ -81,7 +81,7 @@ class Printed(NamedTuple):
 class Engine(Generic[OptionsOf]):
     """The rules of a game: how it is opened from options, a position or a record, and which moves it knows."""
 
-    option_names: list[str]
+    takes: list[Option]  # the options of `pecunia.new`
     make_options: Callable[..., OptionsOf]
     values_from_text: Callable[[str, str], Any]
     own_values: Callable[[], Any]
@@ -135,6 +135,10 @@ class Title(Generic[OptionsOf]):
     lesson: Callable[["View", str, str], str] | None  # finds the target of a step in its guided first game
     puzzles: bool  # whether it has any
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A title is pickled as its name: it is the same object everywhere in a process."""
+        return title_named, (self.name,)
+
     def file(self, name: str) -> str:
         """A data file in the title's folder."""
         return resources.files(self.package).joinpath(name).read_text(encoding="utf-8")
@@ -146,6 +150,13 @@ class Title(Generic[OptionsOf]):
     def data(self, name: str) -> bytes:
         """A data file in the title's folder that is not text."""
         return resources.files(self.package).joinpath(name).read_bytes()
+
+
+def title_named(name: str) -> Any:
+    """The title in a pickle."""
+    from importlib import import_module
+
+    return import_module("pecunia.titles.registry").title(name)
 
 
 def read_text(file: Path) -> str:

@@ -5,15 +5,16 @@ everybody lays one card, in order; the highest takes an obol and leads the next 
 shared. A table may play fewer rounds, with as many cards.
 """
 
+from random import Random
 from typing import Any, TypedDict
 
 from pecunia.core.agenda import Step
-from pecunia.core.chance import Stream
+from pecunia.core.chance import Stream, stream_from
 from pecunia.core.changes import Change
 from pecunia.core.errors import NotAMove, OptionError, Reason
 from pecunia.core.game import Game
 from pecunia.core.moves import Move, seat_letter
-from pecunia.core.options import TableOptions
+from pecunia.core.options import NUMBER, Option, TableOptions
 from pecunia.core.position import PositionLines, head_lines, outcome_lines
 from pecunia.core.view import OPEN, SPECTATOR, View
 
@@ -23,6 +24,12 @@ MOVES = [Move(number, f"lay {number + 1}") for number in range(CARDS)]
 PLAYERS = range(2, 5)
 NOT_IN_HAND = Reason("card-not-in-hand", "")
 MAX_OBOLS = "most-obols"
+
+
+OPTIONS = [
+    Option("players", NUMBER, "3", "how many play, 2 to 4"),
+    Option("rounds", NUMBER, "3", "how many rounds are played, 1 to 3"),
+]
 
 
 class ObolusTableOptions(TypedDict, total=False):
@@ -107,10 +114,14 @@ class Obolus(Game):
 
     def copy(self) -> "Obolus":
         twin = Obolus(self.options, self.seed)
-        self.copy_contract(twin)
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.laid, twin.obols, twin.active = self.laid[:], self.obols[:], self.active
+        twin.become(self)
         return twin
+
+    def become(self, other: Game) -> None:
+        assert isinstance(other, Obolus)
+        other.copy_contract(self)
+        self.hands = [hand[:] for hand in other.hands]
+        self.laid, self.obols, self.active = other.laid[:], other.obols[:], other.active
 
     def move(self, text: str) -> Move:
         found = [move for move in MOVES if move.text == " ".join(text.lower().split())]
@@ -121,8 +132,8 @@ class Obolus(Game):
     def all_moves(self) -> list[Move]:
         return MOVES
 
-    def view(self, seat: int) -> "ObolusView":
-        return ObolusView(self, seat)
+    def view(self, seat: int | str) -> "ObolusView":
+        return ObolusView(self, self.seat_at(seat))
 
     def scores(self) -> list[int]:
         return self.obols[:]
@@ -161,17 +172,18 @@ class ObolusView(View):
     def hand(self, player: int) -> list[int] | None:
         return sorted(self.table.hands[player]) if self.seat in (player, OPEN) else None
 
-    def imagine(self, stream: Stream) -> Obolus:
+    def imagine(self, stream: Stream | Random) -> Obolus:
         """Deal the others' cards again from all that the seat does not see. Cards of earlier rounds are forgotten."""
+        luck = stream_from(stream)
         twin = self.table.copy()
         twin.seed, twin.played, twin.start = "", None, None
         seen = [card for card in twin.laid if card is not None] + (twin.hands[self.seat] if self.seat >= 0 else [])
         unseen = [card for card in range(CARDS) if card not in seen]
-        stream.shuffle(unseen)
+        luck.shuffle(unseen)
         for seat in range(twin.seats):
             if seat != self.seat:
                 twin.hands[seat] = [unseen.pop() for _ in twin.hands[seat]]
-        twin.chance = stream.fork()
+        twin.chance = luck.fork()
         if twin.question is not None and twin.question.player != self.seat:
             twin.question = None
             twin.run()

@@ -14,7 +14,7 @@ def part(module: str, name: str) -> Any:
 
 
 ENGINE = Engine[Options](
-    option_names=["players", "rounds"],
+    takes=game.OPTIONS,
     make_options=game.make_options,
     values_from_text=lambda text, file: None,
     own_values=lambda: None,

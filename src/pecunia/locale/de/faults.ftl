@@ -16,6 +16,7 @@ cli-fault =
 ## Programme. $words: das Letzte aus ihrer Standardfehlerausgabe; $text: was sie schrieben; $value: was angegeben wurde.
 
 error-option-bot-command = „{ $value }“ kann kein Bot sein: Nach cmd: stehen ein Programm und seine Argumente, alle Anführungszeichen geschlossen, mit einfachen Leerzeichen und ohne #.
+error-option-bot-python = „{ $value }“ ist kein Bot: Nach py: stehen ein Modul, ein Doppelpunkt und ein Name darin (py:my_bots:Prudent), danach Wörter für ihn.
 error-option-bot-program = Ein Programm „{ $value }“, das sich als Bot starten ließe, gibt es nicht.
 error-option-bot-seconds = Ein Bot hat mehr als 0 und höchstens { $most } Sekunden für einen Zug, nicht { $value }.
 error-option-trust = In { $file } ist „{ $value }“ ein Bot. Wenn du der Datei traust, lass sie mit --trust Programme starten.
@@ -37,6 +38,7 @@ cli-check-is-failed = NEIN
 cli-check-is-told = –
 cli-check-starts = Startet und meldet sich; er nennt sich: { $name }
 cli-check-games = Spielt ganze Partien beider Spiele, mit jeder Spielerzahl, beiden Ausgaben und allen Modulen: { $played } von { $of } ohne Fehler, { $decisions } Entscheidungen
+cli-check-some-games = Spielt ganze Partien an den ersten { $of } Arten von Tischen, nicht an allen: { $played } von { $of } ohne Fehler, { $decisions } Entscheidungen
 cli-check-again = Spielt Partie um Partie in einem Prozess (Starts: { $starts })
 cli-check-strange = Übergeht Nachrichten und Felder, die er nicht kennt
 cli-check-leaves = Endet, wenn seine Eingabe geschlossen wird

@@ -16,6 +16,7 @@ cli-fault =
 ## Programs. $words: the last lines of their standard error; $text: what they wrote; $value: what was said.
 
 error-option-bot-command = “{ $value }” cannot be a bot: after cmd: stand a program and its arguments, with all quotes closed, single spaces and no #.
+error-option-bot-python = “{ $value }” is no bot: after py: stand a module, a colon and a name in it (py:my_bots:Prudent), and then words for it.
 error-option-bot-program = There is no program “{ $value }” that could be started as a bot.
 error-option-bot-seconds = A bot has more than 0 and at most { $most } seconds for a move, not { $value }.
 error-option-trust = { $file } has “{ $value }” as a bot. If you trust this file, let it start programs with --trust.
@@ -37,6 +38,7 @@ cli-check-is-failed = NO
 cli-check-is-told = –
 cli-check-starts = Starts and says hello; it calls itself: { $name }
 cli-check-games = Plays whole games of both titles, with every number of players, both editions and all modules: { $played } of { $of } without a fault, { $decisions } decisions
+cli-check-some-games = Plays whole games at the first { $of } kinds of tables, not at all of them: { $played } of { $of } without a fault, { $decisions } decisions
 cli-check-again = Plays game after game in one process (starts: { $starts })
 cli-check-strange = Passes over messages and fields it does not know
 cli-check-leaves = Ends when its input is closed

@@ -16,6 +16,7 @@ cli-fault =
 ## Programmi. $words: le ultime righe del loro standard error; $text: che cosa hanno scritto; $value: che cosa è stato indicato.
 
 error-option-bot-command = «{ $value }» non può essere un bot: dopo cmd: vengono un programma e i suoi argomenti, con le virgolette chiuse, spazi singoli e senza #.
+error-option-bot-python = «{ $value }» non è un bot: dopo py: vengono un modulo, due punti e un nome in esso (py:my_bots:Prudent), poi parole per lui.
 error-option-bot-program = Non c’è un programma «{ $value }» da avviare come bot.
 error-option-bot-seconds = Un bot ha più di 0 e al massimo { $most } secondi per una mossa, non { $value }.
 error-option-trust = In { $file } «{ $value }» è un bot. Se ti fidi di questo file, permettigli di avviare programmi con --trust.
@@ -37,6 +38,7 @@ cli-check-is-failed = NO
 cli-check-is-told = –
 cli-check-starts = Si avvia e si presenta; si chiama: { $name }
 cli-check-games = Gioca partite intere dei due giochi, con ogni numero di giocatori, in entrambe le edizioni e con tutti i moduli: { $played } su { $of } senza errori, { $decisions } decisioni
+cli-check-some-games = Gioca partite intere ai primi { $of } tipi di tavoli, non a tutti: { $played } su { $of } senza errori, { $decisions } decisioni
 cli-check-again = Gioca una partita dopo l’altra in un solo processo (avvii: { $starts })
 cli-check-strange = Ignora messaggi e campi che non conosce
 cli-check-leaves = Termina quando il suo input viene chiuso

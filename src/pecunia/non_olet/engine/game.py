@@ -1,6 +1,7 @@
 """Pecunia non olet, put together: the table, its views and its positions."""
 
 from pecunia.core.errors import Reason
+from pecunia.core.game import Game
 from pecunia.core.moves import Move
 from pecunia.core.position import setting_lines, values_in_line
 from pecunia.non_olet.engine.modules.modules_in_play import MODULES_OF, make_modules
@@ -33,6 +34,10 @@ class NonOlet(Table):
         self.copy_table(twin)
         return twin
 
+    def become(self, other: Game) -> None:
+        assert isinstance(other, NonOlet)
+        other.copy_table(self)
+
     def position(self) -> str:
         return write_position(self)
 
@@ -46,12 +51,13 @@ class NonOlet(Table):
     def asks_in_secret(self) -> bool:
         return bool(self.agenda) and isinstance(self.agenda[-1], SecretStep)
 
-    def why_not(self, move: Move) -> Reason | None:
+    def why_not(self, move: Move | str) -> Reason | None:
         """A move that exists only in modules that are off is refused for that reason, whatever is asked now."""
-        reason = super().why_not(move)
+        chosen = move if isinstance(move, Move) else self.move_meant(move)
+        reason = super().why_not(chosen)
         if reason is None or self.question is None:
             return reason
-        knowing = MODULES_OF.get(family(move.number), [])
+        knowing = MODULES_OF.get(family(chosen.number), [])
         for module in knowing:
             if module.key in self.options.modules:
                 return reason
@@ -59,8 +65,8 @@ class NonOlet(Table):
             return reason
         return knowing[0].off if len(knowing) == 1 else MODULES_OFF
 
-    def view(self, seat: int) -> NonOletView:
-        return NonOletView(self, seat)
+    def view(self, seat: int | str) -> NonOletView:
+        return NonOletView(self, self.seat_at(seat))
 
 
 def new_game(options: Options, seed: str) -> NonOlet:

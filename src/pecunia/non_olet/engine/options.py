@@ -8,7 +8,7 @@ from pecunia.core.chance import stream_of
 from pecunia.core.errors import OptionError
 from pecunia.core.moves import NO_SEAT, seat_letter, seat_number
 from pecunia.core.numbers import is_number
-from pecunia.core.options import TableOptions
+from pecunia.core.options import HOUSE, NUMBER, SEAT, START, SWITCH, VALUES, WORD, WORDS, Option, TableOptions
 from pecunia.non_olet.engine.module_names import (
     CAREERS,
     FAMOUS,
@@ -24,20 +24,6 @@ from pecunia.non_olet.engine.values import Values, own_values
 EDITIONS: Final = [2005, 2016]
 USUAL_EDITION: Final = 2016
 HIGHEST_TARGET: Final = 999
-# The arguments of make_options.
-OPTION_NAMES: Final = [
-    "edition",
-    "players",
-    "dark_red",
-    "open_draft",
-    "target",
-    "start",
-    "house",
-    "values",
-    "modules",
-    "famous",
-]
-
 # House rules (§4.1): their names, their values, the default first.
 FINISHED_TIMING: Final = "finishedTiming"
 QUEUE_CAP: Final = "queueCap5"
@@ -57,6 +43,19 @@ HOUSE_RULES: Final = {
 }
 # House rules that concern only a module.
 MODULE_RULES: Final = {LEAVE_TRIGGERS: [FAMOUS, FAVOURS], UPGRADE_ONCE: [UPGRADES], LADDER_WIN: [CAREERS]}
+# The arguments of make_options.
+OPTIONS: Final = [
+    Option("edition", NUMBER, f"{USUAL_EDITION}", f"the edition of the rules: {EDITIONS[0]} or {EDITIONS[1]}"),
+    Option("players", NUMBER, "4", f"how many play, 2 to {MAX_PLAYERS}"),
+    Option("dark_red", SWITCH, "`False`", "with the dark red action cards (2016)"),
+    Option("open_draft", SWITCH, "`False`", "the first Romans are drafted from an open display (2016)"),
+    Option("target", NUMBER, "by players and modules", f"how many sesterces win, 1 to {HIGHEST_TARGET}"),
+    Option(START, SEAT, "`A`", "who begins: a seat by number or letter"),
+    Option("house", HOUSE, "none", "house rules: a dict, or text such as `winBy=earned,queueCap5=true`"),
+    Option("values", VALUES, "ours", "an owner's card values: the name of a file, or what was read from one"),
+    Option("modules", WORDS, "none", f"modules (2016), a list or one text: {', '.join([f'`{m}`' for m in MODULES])}"),
+    Option("famous", WORD, "`all`", "which famous Romans take part: `all`, `none`, how many, or their names"),
+]
 PHASE2_THEN_OPEN: Final = 0
 STRICT_PHASE2: Final = 1
 IMMEDIATE: Final = 2
@@ -132,9 +131,18 @@ class Options(TableOptions):
         if self.modules:
             words.append(f"modules={','.join(self.modules)}")
         if FAMOUS in self.modules:
-            words.append(f"famous={','.join([FAMOUS_KEYS[roman - ORDINARY] for roman in self.famous]) or 'none'}")
+            words.append(f"famous={self._famous()}")
         words.extend(f"{name}={value}" for name, value in self.house.items() if value != HOUSE_RULES[name][0])
         return " ".join(words)
+
+    def _famous(self) -> str:
+        """Their names; only their number as long as the seed has not decided which take part."""
+        if self.famous and self.famous[0] < 0:
+            return str(-self.famous[0])
+        return ",".join([FAMOUS_KEYS[roman - ORDINARY] for roman in self.famous]) or "none"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return options_from_text, (self.text(), self.values)
 
 
 def make_options(

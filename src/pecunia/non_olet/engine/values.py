@@ -108,6 +108,10 @@ class Values:
         twin.fixture = True
         return twin
 
+    def __reduce__(self) -> tuple[object, ...]:
+        cards = (self.duration, self.fee) if self.fixture or self.printed else ()
+        return values_again, (self.replaced, self.fixture, self.printed, cards)
+
     def reconstructed(self) -> list[str]:
         """The tables with values that no rulebook states and that no owner has replaced completely."""
         return [table for table, origin in self.provenance.items() if origin == RECONSTRUCTION]
@@ -115,6 +119,17 @@ class Values:
     def is_reconstructed(self, *entries: str) -> bool:
         """Whether one of these entries (`events.tumult`) is ours and not stated by any rulebook."""
         return any(self.origins.get(entry) == RECONSTRUCTION for entry in entries)
+
+
+def values_again(replaced: dict[str, Any], fixture: bool, printed: bool, cards: tuple[list[int], ...]) -> Values:
+    """The values in a pickle. `cards` are the durations and fees that a position has stated."""
+    values = values_with(replaced, "pickle") if replaced else own_values()
+    if cards:
+        values = values.as_fixture()
+        values.duration, values.fee = cards[0], cards[1]
+        values.fixture = fixture
+        values.printed = printed
+    return values
 
 
 _texts: dict[str, str] = {}

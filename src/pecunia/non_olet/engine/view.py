@@ -1,8 +1,9 @@
 """The part of a table of Pecunia non olet that one seat may know (A152, A156)."""
 
+from random import Random
 from typing import TYPE_CHECKING
 
-from pecunia.core.chance import Stream
+from pecunia.core.chance import Stream, stream_from
 from pecunia.core.changes import Change
 from pecunia.core.view import OPEN, SPECTATOR, View
 from pecunia.non_olet.engine.modules.secrets import SecretStep
@@ -23,6 +24,7 @@ class NonOletView(View):
 
     @property
     def options(self) -> Options:
+        """How the table is set."""
         return self._table.options
 
     @property
@@ -32,10 +34,12 @@ class NonOletView(View):
 
     @property
     def stage(self) -> int:
+        """The stage of the turn, as a number: draft, start, collect, paying, seating."""
         return self._table.stage
 
     @property
     def rich_slaves(self) -> bool:
+        """Whether Rich slaves is in force."""
         return self._table.rich_slaves
 
     @property
@@ -61,6 +65,7 @@ class NonOletView(View):
 
     @property
     def modules(self) -> list[str]:
+        """The modules in play."""
         return self._table.options.modules
 
     def module(self, key: str) -> dict[str, object]:
@@ -71,30 +76,37 @@ class NonOletView(View):
         return {}
 
     def coins(self, roman: int) -> int:
+        """How many sesterces lie on each Roman's card, by Roman."""
         return self._table.coins[roman]
 
     # Discards are open, and so is their order (A156).
 
     @property
     def roman_discard(self) -> list[int]:
+        """The discarded Romans, the top one last."""
         return self._table.roman_discard[:]
 
     @property
     def action_discard(self) -> list[int]:
+        """The discarded action cards, the top one last."""
         return self._table.action_discard[:]
 
     @property
     def romans_left(self) -> int:
+        """How many Romans are left in the pile."""
         return len(self._table.roman_pile)
 
     @property
     def actions_left(self) -> int:
+        """How many action cards are left in the pile."""
         return len(self._table.action_pile)
 
     def money(self, player: int) -> int:
+        """The money of a player."""
         return self._table.money[player]
 
     def earned(self, player: int) -> int:
+        """What a player has earned so far, spent or not."""
         return self._table.earned[player]
 
     def hand_size(self, player: int) -> int:
@@ -102,9 +114,11 @@ class NonOletView(View):
         return len(self._table.hands[player])
 
     def queue(self, player: int) -> list[int]:
+        """The Romans in a player's queue, the front one first."""
         return self._table.queues[player][:]
 
     def villas(self, player: int) -> int:
+        """How many villas a player has."""
         return self._table.villas[player]
 
     def visitors(self, player: int) -> list[int]:
@@ -112,36 +126,39 @@ class NonOletView(View):
         return self._table.visitors(player)
 
     def roman(self, player: int, spot: int) -> int:
+        """The Roman on a spot of a latrine, -1 for none."""
         return self._table.at[player * SPOTS + spot]
 
     def markers(self, player: int, spot: int) -> int:
+        """How many turn markers lie on the Roman on a spot."""
         return self._table.markers[player * SPOTS + spot]
 
     def fee_due(self, player: int, spot: int) -> int:
         """What the visitor would pay now."""
         return self._table.fee_due(player, spot)
 
-    def imagine(self, stream: Stream) -> "NonOlet":
+    def imagine(self, stream: Stream | Random) -> "NonOlet":
         """The Roman pile is shuffled; the action pile and the other hands are shuffled together and dealt again."""
+        luck = stream_from(stream)
         twin = self._table.copy()
         twin.seed = ""
         twin.played = None
         twin.start = None
-        self._deal_romans(twin, stream)
+        self._deal_romans(twin, luck)
         unseen = twin.action_pile
         for player in range(twin.players):
             if player != self.seat:
                 unseen.extend(twin.hands[player])
         unseen.sort()
-        stream.shuffle(unseen)
+        luck.shuffle(unseen)
         for player in range(twin.players):
             if player != self.seat:
                 hand = twin.hands[player]
                 for card in range(len(hand)):
                     hand[card] = unseen.pop()
         for module in twin.modules:
-            module.deal_again(twin, self.seat, stream)
-        twin.chance = stream.fork()
+            module.deal_again(twin, self.seat, luck)
+        twin.chance = luck.fork()
         if twin.question is not None and twin.question.player != self.seat:
             twin.question = None  # the options of another player depend on the hand that was just dealt
             twin.run()
@@ -163,9 +180,11 @@ class NonOletView(View):
         twin.roman_pile = unseen
 
     def token(self, card: int) -> str:
+        """A Roman as positions write him: class, time, fee and name."""
         return roman_token(self.options.values, card)
 
     def public(self) -> dict[str, object]:
+        """Everything that everybody may know, as plain values."""
         table = self._table
         outcome = table.outcome
         return {
@@ -207,6 +226,7 @@ class NonOletView(View):
         }
 
     def own(self) -> list[Change]:
+        """Where the snapshot of the seat differs from the public one."""
         if self.seat < 0 and self.seat != OPEN:
             return []
         seen = range(self._table.players) if self.seat == OPEN else [self.seat]

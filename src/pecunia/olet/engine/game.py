@@ -1,5 +1,6 @@
 """Pecunia Olet, put together: the table, its views and its positions."""
 
+from pecunia.core.game import Game
 from pecunia.core.moves import Played
 from pecunia.core.position import setting_lines, values_in_line
 from pecunia.olet.engine.notation import DEPOSIT, WITHDRAW, family
@@ -29,6 +30,10 @@ class Olet(Table):
         self.copy_table(twin)
         return twin
 
+    def become(self, other: Game) -> None:
+        assert isinstance(other, Olet)
+        other.copy_table(self)
+
     def position(self) -> str:
         return write_position(self)
 
@@ -39,8 +44,8 @@ class Olet(Table):
         """Money moved between screen and envelope is secret (O55)."""
         return family(played.move.number) in (DEPOSIT, WITHDRAW) and not self.options.open_money
 
-    def view(self, seat: int) -> OletView:
-        return OletView(self, seat)
+    def view(self, seat: int | str) -> OletView:
+        return OletView(self, self.seat_at(seat))
 
 
 def new_game(options: Options, seed: str) -> Olet:

@@ -5,14 +5,21 @@ from typing import Any, Final
 from pecunia.core.errors import OptionError
 from pecunia.core.moves import NO_SEAT, seat_letter, seat_number
 from pecunia.core.numbers import is_number
-from pecunia.core.options import TableOptions
+from pecunia.core.options import DRAWN, NUMBER, SEAT, START, SWITCH, VALUES, WORD, Option, TableOptions
 from pecunia.olet.engine.names import MAX_PLAYERS, NOBODY, REPLAY, SHARED
 from pecunia.olet.engine.values import Board, Values, own_values
 
 TIES: Final = [SHARED, REPLAY]
 MAX_ROUNDS: Final = 999
 # The arguments of make_options.
-OPTION_NAMES: Final = ["players", "start", "open_money", "tie", "round_cap", "values"]
+OPTIONS: Final = [
+    Option("players", NUMBER, "3", f"how many play, 2 to {MAX_PLAYERS}"),
+    Option(START, SEAT, DRAWN, "who begins: a seat by number or letter"),
+    Option("open_money", SWITCH, "`False`", "everybody sees everybody's money (a variant of the rulebook)"),
+    Option("tie", WORD, f"`{SHARED}`", f"what a tie means: `{SHARED}`, or another game for those tied: `{REPLAY}`"),
+    Option("round_cap", NUMBER, "0", f"the game ends after so many rounds, at most {MAX_ROUNDS}; 0 for never"),
+    Option("values", VALUES, "ours", "an owner's card values: the name of a file, or what was read from one"),
+]
 
 
 class Options(TableOptions):
@@ -46,6 +53,9 @@ class Options(TableOptions):
         if self.round_cap:
             words.append(f"round-cap={self.round_cap}")
         return " ".join(words)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return options_from_text, (self.text(), self.values)
 
 
 def make_options(

@@ -117,9 +117,19 @@ class Values:
         token = f"{LETTERS[self.letter[card]]}-{CARD_KINDS[self.kind[card]]}"
         return f"{token}-{self.worth[card]}" if self.kind[card] == LOTTERY else token
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return values_again, (self.replaced, self.fixture)
+
     def reconstructed(self) -> list[str]:
         """The tables with values that no rulebook states and that no owner has replaced completely."""
         return [table for table, origin in self.provenance.items() if origin == RECONSTRUCTION]
+
+
+def values_again(replaced: dict[str, Any], fixture: bool) -> Values:
+    """The values in a pickle."""
+    if fixture:
+        return fixture_values()
+    return values_with(replaced, "pickle") if replaced else own_values()
 
 
 def own_values_text() -> str:

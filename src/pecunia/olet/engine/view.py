@@ -1,8 +1,9 @@
 """The part of a table of Pecunia Olet that one seat may know (§4.1)."""
 
+from random import Random
 from typing import TYPE_CHECKING
 
-from pecunia.core.chance import Stream
+from pecunia.core.chance import Stream, stream_from
 from pecunia.core.changes import Change
 from pecunia.core.view import OPEN, SPECTATOR, View
 from pecunia.olet.engine.names import (
@@ -31,18 +32,22 @@ class OletView(View):
 
     @property
     def options(self) -> Options:
+        """How the table is set."""
         return self._table.options
 
     @property
     def active(self) -> int:
+        """Whose turn it is."""
         return self._table.active
 
     @property
     def stage(self) -> int:
+        """The stage of the round, as a number."""
         return self._table.stage
 
     @property
     def round(self) -> int:
+        """The number of the round, from 1."""
         return self._table.round
 
     @property
@@ -66,6 +71,7 @@ class OletView(View):
 
     @property
     def officer(self) -> int:
+        """Where the officer stands on the track of the police."""
         return self._table.officer
 
     @property
@@ -75,6 +81,7 @@ class OletView(View):
 
     @property
     def strike(self) -> bool:
+        """Whether there is a strike."""
         return self._table.strike
 
     @property
@@ -84,6 +91,7 @@ class OletView(View):
 
     @property
     def binned(self) -> list[int]:
+        """The cards in the bin, the last one last."""
         return self._table.binned[:]
 
     @property
@@ -96,15 +104,19 @@ class OletView(View):
         return self._table.on[space]
 
     def ready(self, player: int) -> int:
+        """How many henchmen a player can still place."""
         return self._table.ready[player]
 
     def laid(self, player: int) -> int:
+        """How many henchmen of a player lie down."""
         return self._table.laid[player]
 
     def cards(self, player: int) -> list[int]:
+        """The cards that lie open before a player."""
         return self._table.cards[player][:]
 
     def owns(self, player: int, kind: int) -> int:
+        """How many cards of a kind a player has."""
         return self._table.owned[player * KINDS + kind]
 
     def quality(self, player: int) -> int:
@@ -127,6 +139,7 @@ class OletView(View):
         return self._table.cash[player] if self.shows(player) else None
 
     def offshore(self, player: int) -> int | None:
+        """A player's money offshore; None behind a screen."""
         return self._table.offshore[player] if self.shows(player) else None
 
     def fakes(self, player: int) -> list[int] | None:
@@ -151,12 +164,13 @@ class OletView(View):
         """Fakes by quality, the worst first."""
         return self._table.fakes_of(player)
 
-    def imagine(self, stream: Stream) -> "Olet":
+    def imagine(self, stream: Stream | Random) -> "Olet":
         """The deck is shuffled letter by letter. The others' wealth is split again, as far as nobody can know the
         split.
 
         An attentive player knows everybody's fakes and wealth (§4.1); what he knows of the cash limits the split.
         """
+        luck = stream_from(stream)
         twin = self._table.copy()
         twin.seed = ""
         twin.played = None
@@ -167,15 +181,15 @@ class OletView(View):
         twin.deck = []
         for cards in letters:
             cards.sort()  # the real order of unseen cards must not influence the result
-            stream.shuffle(cards)
+            luck.shuffle(cards)
             twin.deck = cards + twin.deck
         for player in range(twin.players):
             if not self.shows(player):
                 wealth = twin.cash[player] + twin.offshore[player]
                 tens = (twin.most[player] - twin.least[player]) // UNIT
-                twin.cash[player] = twin.least[player] + UNIT * stream.below(tens + 1)
+                twin.cash[player] = twin.least[player] + UNIT * luck.below(tens + 1)
                 twin.offshore[player] = wealth - twin.cash[player]
-        twin.chance = stream.fork()
+        twin.chance = luck.fork()
         if twin.question is not None and twin.question.player != self.seat:
             twin.question = None  # the options of another player depend on the cash that was just imagined
             twin.run()
@@ -194,6 +208,7 @@ class OletView(View):
             twin.run()
 
     def public(self) -> dict[str, object]:
+        """Everything that everybody may know, as plain values."""
         table = self._table
         outcome = table.outcome
         return {
@@ -234,6 +249,7 @@ class OletView(View):
         return known
 
     def own(self) -> list[Change]:
+        """Where the snapshot of the seat differs from the public one."""
         if self.seat < 0 and self.seat != OPEN:
             return []
         found = self._own_question()

@@ -1,0 +1,1 @@
+"""The library as a Python programmer uses it."""
