@@ -13,6 +13,7 @@ from pecunia.core.game import Game
 from pecunia.core.happenings import Facts, Happening
 from pecunia.core.moves import Move
 from pecunia.core.record import write_record
+from pecunia.core.view import OPEN, SPECTATOR
 from pecunia.games import PastMove, chained, from_position, from_record, past_of, with_past
 from pecunia.titles.registry import TITLES as KNOWN
 
@@ -223,6 +224,32 @@ def test_views_leak_nothing(shard: int, title: Title[Any]) -> None:
                     differed += twin.position() != game.position()
             game.play(stream.choose(game.question.moves))
     assert differed > PER_SHARD, "the unseen cards were never dealt anew"
+
+
+@every_title
+@every_shard_of_few
+def test_views_that_follow_earlier_ones_are_the_same(shard: int, title: Title[Any]) -> None:
+    """A view that takes over what is the same since an earlier moment, one move or several ago, is not another one."""
+    kept = 0
+    for number, game, stream in title.tables(FEW, shard, FEW_SHARDS):
+        seats = range(game.seats)
+        known = game.copy()
+        public, own = known.view(SPECTATOR).public(), [known.view(seat).own() for seat in seats]
+        assert [known.view(OPEN).own_after(known.view(OPEN), known.view(OPEN).own())] == [known.view(OPEN).own()]
+        while game.question is not None:
+            game.play(stream.choose(game.question.moves))
+            if stream.below(4) == 0:
+                continue
+            before, known = known, game.copy()
+            followed = known.view(SPECTATOR).public_after(before.view(SPECTATOR), public)
+            fresh = known.view(SPECTATOR).public()
+            assert followed == fresh, number
+            assert list(followed) == list(fresh)
+            kept += sum(followed[key] is value for key, value in public.items() if isinstance(value, (list, dict)))
+            public = followed
+            own = [known.view(seat).own_after(before.view(seat), own[seat]) for seat in seats]
+            assert own == [known.view(seat).own() for seat in seats], number
+    assert kept or title.name != "non-olet", "every view was made anew"
 
 
 @every_title

@@ -142,7 +142,7 @@ def test_snapshots_grow_no_faster_than_the_log() -> None:
         while taken[-1] < length:
             taken.append(snapshot_due(taken[-1]))
         assert sum(taken) < 12 * length
-        assert all(after - before <= max(128, after / 8) for before, after in pairwise(taken))
+        assert all(after - before <= max(snapshot.SNAPSHOT_EVERY, after / 8) for before, after in pairwise(taken))
 
 
 @pytest.mark.parametrize("name", lessons())
