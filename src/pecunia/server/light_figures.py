@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from prometheus_client import CollectorRegistry
 from prometheus_client.metrics_core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
-from prometheus_client.utils import floatToGoString
 
 
 class LightHistogram(Collector):
@@ -27,9 +26,10 @@ class LightHistogram(Collector):
 
     def collect(self) -> Iterable[Metric]:
         below, buckets = 0, []
-        for bound, count in zip([*self._bounds, float("inf")], self._counts, strict=True):
+        names = [str(float(bound)) for bound in self._bounds]
+        for name, count in zip([*names, "+Inf"], self._counts, strict=True):
             below += count
-            buckets.append((floatToGoString(bound), below))
+            buckets.append((name, below))
         yield HistogramMetricFamily(self._name, self._documentation, buckets=buckets, sum_value=self._sum)
 
 
