@@ -119,12 +119,12 @@ class PathLoad(Load):
             log_config=None,
         )
         limits = ConnectionLimits(10_000, 1_000_000)
-        config.ws = partial(SocketProtocol, limits)  # type: ignore[arg-type,assignment]
+        config.ws = partial(SocketProtocol, limits)  # type: ignore[assignment]
         config.load()
         self._protocol = partial(HttpProtocol, limits, config=config, server_state=ServerState(), app_state={})
 
     async def lay(self, count: int) -> list[Table]:
-        transport = httpx.ASGITransport(app=self.app)  # type: ignore[arg-type]
+        transport = httpx.ASGITransport(app=self.app)
         async with httpx.AsyncClient(transport=transport, timeout=60) as http:
             laid = []
             for number in range(count):

@@ -70,7 +70,7 @@ class Mover:
         self.shelf.row = self.world.table.row
         self.refused: list[str] = []
         self.lost: list[room.Room] = []
-        self.world.lose = self.lost.append  # type: ignore[method-assign]
+        self.world.lose = self.lost.append  # type: ignore[method-assign, assignment]
         self.wire = Wire()
 
     async def enter(self) -> None:
@@ -247,7 +247,7 @@ def test_the_inbox_keeps_the_order() -> None:
     """While a message that went past the inbox is being carried out, those that arrive wait; then they come in turn."""
 
     async def run() -> None:
-        inbox, read = Inbox(), []
+        inbox, read = Inbox(), list[str]()
         assert not inbox.idle, "nobody reads yet"
 
         async def reading() -> None:
@@ -272,7 +272,7 @@ def test_the_inbox_keeps_the_order() -> None:
 
 def test_the_lock_of_a_table_is_given_in_turn() -> None:
     async def run() -> None:
-        lock, turns = TableLock(), []
+        lock, turns = TableLock(), list[str]()
         assert lock.take()
         assert not lock.take()
 

@@ -210,12 +210,17 @@ async def damaged(fault: str) -> None:
 
 
 @pytest.mark.parametrize("fault", DAMAGE)
-def test_a_damaged_snapshot_is_not_needed(fault: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_damaged_snapshot_is_not_needed(
+    fault: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(snapshot, "SNAPSHOT_EVERY", 128)
     asyncio.run(damaged(fault))
     assert "table table is opened without its snapshot" in caplog.text
 
 
-def test_snapshots_hold_no_words_of_people() -> None:
+def test_snapshots_hold_no_words_of_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(snapshot, "SNAPSHOT_EVERY", 128)
+
     async def run() -> None:
         world = await played_world(150)
         state = zlib.decompress(world.shelf.snapshots[-1].state[1:])
