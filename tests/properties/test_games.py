@@ -9,10 +9,13 @@ from typing import Any
 import pytest
 
 from pecunia.core.chance import stream_of
+from pecunia.core.changes import applied
 from pecunia.core.game import Game
 from pecunia.core.happenings import Facts, Happening
+from pecunia.core.known_game import GameNews, known_game
 from pecunia.core.moves import Move
 from pecunia.core.record import write_record
+from pecunia.core.view import OPEN, SPECTATOR, View
 from pecunia.games import PastMove, chained, from_position, from_record, past_of, with_past
 from pecunia.titles.registry import TITLES as KNOWN
 
@@ -223,6 +226,42 @@ def test_views_leak_nothing(shard: int, title: Title[Any]) -> None:
                     differed += twin.position() != game.position()
             game.play(stream.choose(game.question.moves))
     assert differed > PER_SHARD, "the unseen cards were never dealt anew"
+
+
+@every_title
+@every_shard_of_few
+def test_views_that_follow_earlier_ones_are_the_same(shard: int, title: Title[Any]) -> None:
+    """A view that takes over what is the same since an earlier moment, one move or several ago, is not another one.
+
+    The changes between the two turn what each seat saw then into what it sees now.
+    """
+    kept = 0
+    for number, game, stream in title.tables(FEW, shard, FEW_SHARDS):
+        known = known_game(game.copy())
+        seen_by = [view.snapshot() for view in views(known.game)]
+        while game.question is not None:
+            game.play(stream.choose(game.question.moves))
+            if stream.below(4) == 0:
+                continue
+            before, known = known, known.after(game.copy())
+            fresh = known.game.view(SPECTATOR).public()
+            assert known.public == fresh, number
+            assert list(known.public) == list(fresh)
+            kept += sum([known.public[key] is value for key, value in before.public.items() if isinstance(value, list)])
+            news = GameNews(before, known)
+            for seat, view in enumerate(views(known.game), SPECTATOR):
+                own = news.own(seat)
+                assert known.own(seat) == view.own(), number
+                seen_by[seat + 1] = applied(seen_by[seat + 1], [*news.shared, *own])
+                assert seen_by[seat + 1] == view.snapshot(), number
+        end = game.view(OPEN)
+        assert end.own_after(end, end.own()) == end.own()
+    assert kept or title.name != "non-olet", "every view was made anew"
+
+
+def views(game: Game) -> list[View]:
+    """Of a spectator, and of each seat."""
+    return [game.view(seat) for seat in range(SPECTATOR, game.seats)]
 
 
 @every_title

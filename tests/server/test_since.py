@@ -151,7 +151,7 @@ def test_nothing_hidden_is_shown_again(kind: str, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_card_that_leaks_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(table: TableState, seat: int, public: object = None) -> table_module.KnownView | None:
+    def leaky(table: TableState, seat: int, *_: object) -> table_module.KnownView | None:
         if table.game is None:
             return None
         view = table.game.view(seat)

@@ -142,7 +142,7 @@ def test_snapshots_grow_no_faster_than_the_log() -> None:
         while taken[-1] < length:
             taken.append(snapshot_due(taken[-1]))
         assert sum(taken) < 12 * length
-        assert all(after - before <= max(128, after / 8) for before, after in pairwise(taken))
+        assert all(after - before <= max(snapshot.SNAPSHOT_EVERY, after / 8) for before, after in pairwise(taken))
 
 
 @pytest.mark.parametrize("name", lessons())
@@ -210,12 +210,17 @@ async def damaged(fault: str) -> None:
 
 
 @pytest.mark.parametrize("fault", DAMAGE)
-def test_a_damaged_snapshot_is_not_needed(fault: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_damaged_snapshot_is_not_needed(
+    fault: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(snapshot, "SNAPSHOT_EVERY", 128)
     asyncio.run(damaged(fault))
     assert "table table is opened without its snapshot" in caplog.text
 
 
-def test_snapshots_hold_no_words_of_people() -> None:
+def test_snapshots_hold_no_words_of_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(snapshot, "SNAPSHOT_EVERY", 128)
+
     async def run() -> None:
         world = await played_world(150)
         state = zlib.decompress(world.shelf.snapshots[-1].state[1:])

@@ -16,22 +16,43 @@ def changes(before: dict[str, object], after: dict[str, object]) -> list[Change]
     found: list[Change] = []
     for key, value in after.items():
         old = before[key]
-        if old != value:
-            _compare([key], old, value, found)
+        if old is not value:
+            if isinstance(value, (dict, list)):
+                _compare([key], old, value, found)
+            elif old != value:
+                found.append(([key], value))
     return found
 
 
 def _compare(path: list[str | int], before: Any, after: Any, found: list[Change]) -> None:
-    if isinstance(after, dict) and isinstance(before, dict) and before.keys() == after.keys():
-        for key, value in after.items():
-            if before[key] != value:
-                _compare([*path, key], before[key], value, found)
+    """Note what is different. What is the same object need not be looked at: views take over what has not changed."""
+    if isinstance(after, dict):
+        if isinstance(before, dict) and _same_keys(before, after):
+            for key, value in after.items():
+                old = before[key]
+                if old is not value:
+                    if isinstance(value, (dict, list)):
+                        _compare([*path, key], old, value, found)
+                    elif old != value:
+                        found.append(([*path, key], value))
+            return
     elif _is_structured(after) and isinstance(before, list) and len(before) == len(after):
         for place, value in enumerate(after):
-            if before[place] != value:
-                _compare([*path, place], before[place], value, found)
-    else:
+            old = before[place]
+            if old is not value:
+                _compare([*path, place], old, value, found)
+        return
+    if before != after:
         found.append((path, after))
+
+
+def _same_keys(before: dict[str, object], after: dict[str, object]) -> bool:
+    if len(before) != len(after):
+        return False
+    for key in after:
+        if key not in before:
+            return False
+    return True
 
 
 def own_changes(shared: list[Change], before: list[Change], after: list[Change]) -> list[Change]:
@@ -39,21 +60,25 @@ def own_changes(shared: list[Change], before: list[Change], after: list[Change])
     from the public one: those that changed for it, and those that the shared changes have just overwritten. Both lists
     name the same places."""
     found: list[Change] = []
-    touched = {path[0] for path, _ in shared}  # most places of a seat are not among them, so looking is quick
     for at in range(len(after)):
-        path, value = after[at]
-        if path[0] in touched and _written_over(path, shared):
-            found.append((path, value))
-        elif before[at][1] != value:
-            _compare(path, before[at][1], value, found)
+        change = after[at]
+        if _written_over(change[0], shared):
+            found.append(change)
+        elif before[at] is not change:
+            path, value = change
+            if before[at][1] != value:
+                _compare(path, before[at][1], value, found)
     return found
 
 
 def _written_over(path: list[str | int], shared: list[Change]) -> bool:
+    """Whether one of these changes is at this place, around it or inside it."""
     for other, _ in shared:
         if other[0] == path[0]:
-            common = min(len(other), len(path))
-            if other[:common] == path[:common]:
+            at, common = 1, min(len(other), len(path))
+            while at < common and other[at] == path[at]:
+                at += 1
+            if at >= common:
                 return True
     return False
 

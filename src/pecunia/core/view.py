@@ -106,6 +106,18 @@ class View:
         """A new snapshot of everything that everybody may know: the view of a spectator."""
         raise NotImplementedError
 
+    def public_after(self, before: "View", known: dict[str, object]) -> dict[str, object]:
+        """Like `public`. `known` is the public snapshot of an earlier moment, that of the view `before`.
+
+        A game may take parts from it that are still the same. That saves making them, and comparing them later.
+        """
+        return self.public()
+
+    def own_after(self, before: "View", known: list[Change]) -> list[Change]:
+        """Like `own`. `known` is what it was at an earlier moment, that of the view `before`, of the same seat. What
+        is still the same may be taken from it."""
+        return self.own()
+
     def own(self) -> list[Change]:
         """The places where the seat's snapshot differs from the public one. They stay the same during a game, and none
         lies inside another. So the changes for everybody are computed once, however many clients there are."""
@@ -141,3 +153,16 @@ class View:
             return []
         moves = [move.text for move in self.moves]
         return [(["seat"], self.seat), (["moves"], moves), (["undo"], self.undo_limit)]
+
+    def _own_question_after(self, before: "View", known: list[Change], found: list[Change]) -> None:
+        """Put into `found`, a copy of `known`, what has changed in the parts of `_own_question`, which come first."""
+        if self.seat < 0:
+            return
+        question, earlier = self._game.question, before._game.question
+        if question is not earlier:
+            mine = question is not None and question.player == self.seat
+            if mine or (earlier is not None and earlier.player == self.seat):
+                found[1] = (["moves"], [move.text for move in self.moves])
+        undo = self.undo_limit
+        if undo != known[2][1]:
+            found[2] = (["undo"], undo)

@@ -1,11 +1,11 @@
 """Metrics for people who run a server (Prometheus)."""
 
-from functools import cache
 from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 from pecunia import __version__
+from pecunia.server.light_figures import LightCounter, LightHistogram
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
@@ -18,7 +18,7 @@ DRAINING = Gauge("pecunia_draining", "1 while the process lets go of its people 
 MEMORY_LIMIT = Gauge("pecunia_memory_limit_bytes", "Memory that the process may use; 0 if unlimited", registry=registry)
 
 # Tables.
-ENTRIES = Counter("pecunia_entries", "Entries written to the logs of tables", ["kind"], registry=registry)
+ENTRIES = LightCounter("pecunia_entries", "Entries written to the logs of tables", "kind", registry)
 REFUSALS = Counter("pecunia_refusals", "Messages and requests refused", ["key"], registry=registry)
 CONNECTIONS = Gauge("pecunia_connections", "Open sockets", registry=registry)
 CLOSES = Counter("pecunia_socket_closes", "Sockets closed, by close code", ["code"], registry=registry)
@@ -26,9 +26,7 @@ TABLES = Gauge("pecunia_tables", "Tables in memory", registry=registry)
 UNREADABLE = Gauge("pecunia_unreadable_tables", "Tables that this process could not read", registry=registry)
 MAX_TABLES = Gauge("pecunia_most_tables", "Tables that may be in memory at once", registry=registry)
 SLOW_BOTS = Gauge("pecunia_slow_bots", "Bots that gave no answer in time", registry=registry)
-SECONDS = Histogram(
-    "pecunia_move_seconds", "From a message received to all seats told", registry=registry, buckets=BUCKETS
-)
+SECONDS = LightHistogram("pecunia_move_seconds", "From a message received to all seats told", registry, BUCKETS)
 
 # Several processes.
 OWNED = Gauge("pecunia_tables_owned", "Tables of which this process is the owner", registry=registry)
@@ -91,11 +89,6 @@ COUNTED_ALONE = Counter(
     "Requests that this process counted for itself because the shared limits gave no answer",
     registry=registry,
 )
-
-
-@cache  # `labels` takes as long as ten dictionary lookups, and there are only a few kinds
-def entries_of_kind(kind: str) -> Counter:
-    return ENTRIES.labels(kind)
 
 
 def exposition() -> bytes:

@@ -1,7 +1,7 @@
 """The part of a table of Pecunia non olet that one seat may know (A152, A156)."""
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, cast
 
 from pecunia.core.chance import Stream, stream_from
 from pecunia.core.changes import Change
@@ -13,6 +13,10 @@ from pecunia.non_olet.engine.position import roman_token
 
 if TYPE_CHECKING:
     from pecunia.non_olet.engine.game import NonOlet
+
+# Where these stand in what `NonOletView.own` returns for a seat, after the three parts of every game.
+SHOWN: Final = 3
+HAND: Final = 4
 
 
 class NonOletView(View):
@@ -185,11 +189,21 @@ class NonOletView(View):
 
     def public(self) -> dict[str, object]:
         """Everything that everybody may know, as plain values."""
+        return self._public(self._table, {})
+
+    def public_after(self, before: View, known: dict[str, object]) -> dict[str, object]:
+        assert isinstance(before, NonOletView)
+        return self._public(before._table, known)
+
+    def _public(self, old: "NonOlet", known: dict[str, object]) -> dict[str, object]:
+        """The public snapshot. Without `known`, all of it is made; else only what differs from the table `old`."""
         table = self._table
         outcome = table.outcome
+        shown = self._shown_to(SPECTATOR)
+        discard, cards = table.roman_discard, table.action_discard
         return {
             "title": table.title,
-            "options": table.options.text(),
+            "options": known["options"] if known else table.options.text(),
             "seat": SPECTATOR,
             "turn": table.turn,
             "active": table.active,
@@ -197,18 +211,52 @@ class NonOletView(View):
             "rich-slaves": table.rich_slaves,
             "asked": self.asked,
             "kind": self.kind,
-            "moves": [],
+            "moves": known["moves"] if known else [],
             "undo": 0,
-            "shown": self._shown_to(SPECTATOR),
-            "coins": {str(roman): coins for roman, coins in enumerate(table.coins) if coins},
+            "shown": known["shown"] if known and known["shown"] == shown else shown,
+            "coins": known["coins"] if known and old.coins == table.coins else self._coins(),
             "modules": {module.key: module.snapshot(table) for module in table.modules},
             "romans-left": len(table.roman_pile),
-            "roman-discard": table.roman_discard[:],
+            "roman-discard": known["roman-discard"] if known and old.roman_discard == discard else discard[:],
             "actions-left": len(table.action_pile),
-            "action-discard": [CARD_KEYS[card] for card in table.action_discard],
-            "players": [self._player(player) for player in range(table.players)],
+            "action-discard": (
+                known["action-discard"]
+                if known and old.action_discard == cards
+                else [CARD_KEYS[card] for card in cards]
+            ),
+            "players": self._players(old, known),
             "outcome": None if outcome is None else [outcome.end, outcome.winners, outcome.scores],
         }
+
+    def _coins(self) -> dict[str, int]:
+        return {str(roman): coins for roman, coins in enumerate(self._table.coins) if coins}
+
+    def _players(self, old: "NonOlet", known: dict[str, object]) -> list[object]:
+        if not known:
+            return [self._player(player) for player in range(self._table.players)]
+        table = self._table
+        players: list[object] = cast(list[object], known["players"])[:]
+        places = old.at != table.at or old.markers != table.markers or old.villas != table.villas
+        for player in range(table.players):
+            if (
+                old.money[player] != table.money[player]
+                or old.earned[player] != table.earned[player]
+                or len(old.hands[player]) != len(table.hands[player])
+                or old.queues[player] != table.queues[player]
+                or (places and self._places_differ(old, player))
+            ):
+                players[player] = self._player(player)
+        return players
+
+    def _places_differ(self, old: "NonOlet", player: int) -> bool:
+        table = self._table
+        if old.villas[player] != table.villas[player]:
+            return True
+        first = player * SPOTS
+        for spot in range(first, first + SPOTS):
+            if old.at[spot] != table.at[spot] or old.markers[spot] != table.markers[spot]:
+                return True
+        return False
 
     def _player(self, player: int) -> dict[str, object]:
         table = self._table
@@ -232,6 +280,19 @@ class NonOletView(View):
         seen = range(self._table.players) if self.seat == OPEN else [self.seat]
         hands: list[Change] = [(["players", seat, "hand"], self._hand_keys(seat)) for seat in seen]
         return [*self._own_question(), (["shown"], self.shown), *hands]
+
+    def own_after(self, before: View, known: list[Change]) -> list[Change]:
+        if self.seat < 0:
+            return self.own()
+        assert isinstance(before, NonOletView)
+        found = known[:]
+        self._own_question_after(before, known, found)
+        shown = self.shown
+        if shown != known[SHOWN][1]:
+            found[SHOWN] = (["shown"], shown)
+        if self._table.hands[self.seat] != before._table.hands[self.seat]:
+            found[HAND] = (["players", self.seat, "hand"], self._hand_keys(self.seat))
+        return found
 
     def _hand_keys(self, seat: int) -> list[str]:
         return [CARD_KEYS[card] for card in self._table.hands[seat]]

@@ -17,7 +17,7 @@ from pecunia.core.errors import PecuniaError
 from pecunia.server.connections.connection_limits import MAX_PARTING, ConnectionLimits
 from pecunia.server.http.problems import raw_problem
 from pecunia.server.metrics import REFUSALS
-from pecunia.server.tables.client import WRITE_FRAME
+from pecunia.server.tables.client import LISTENING, WRITE_FRAME, Listener
 
 HEADER_SECONDS = 10.0  # from the connection, or the first byte of a request, to the end of its headers
 BODY_SECONDS = 30.0  # from there to the end of the body
@@ -221,8 +221,8 @@ class HttpProtocol(HttpToolsProtocol):
         super().resume_writing()
 
 
-def text_in(data: bytes) -> str | None:
-    """The text of a message, if the data is one whole frame with it (RFC 6455, 5.2). Otherwise None."""
+def message_in(data: bytes) -> bytes | None:
+    """The bytes of a text message, if the data is one whole frame with it (RFC 6455, 5.2). Otherwise None."""
     if len(data) < 6 or data[0] != 0x81:  # the whole message, and text
         return None
     size, start = data[1] - 0x80, 2  # all that clients send is masked
@@ -232,8 +232,14 @@ def text_in(data: bytes) -> str | None:
             return None
     if size < 0 or size == 127 or len(data) != start + 4 + size:
         return None
+    return apply_mask(data[start + 4 :], data[start : start + 4])
+
+
+def text_in(data: bytes) -> str | None:
+    """The same as text. None if it is no valid text."""
+    message = message_in(data)
     try:
-        return apply_mask(data[start + 4 :], data[start : start + 4]).decode()
+        return None if message is None else message.decode()
     except UnicodeDecodeError:
         return None
 
@@ -249,9 +255,31 @@ class Inbox:
     def __init__(self) -> None:
         self._arrived: deque[Any] = deque()
         self._reader: asyncio.Future[None] | None = None
+        self._held = False  # True while a message that went past the inbox is being carried out
+
+    @property
+    def idle(self) -> bool:
+        """Whether everything that arrived has been carried out."""
+        return not self._arrived and not self._held and self._reader is not None and not self._reader.done()
+
+    def hold(self) -> None:
+        """The reader gets nothing for the time being."""
+        self._held = True
+
+    def release(self) -> None:
+        self._held = False
+        if self._arrived:
+            self._wake()
 
     def put_nowait(self, event: Any) -> None:
         self._arrived.append(event)
+        if not self._held:
+            self._wake()
+
+    def put_first(self, event: Any) -> None:
+        self._arrived.appendleft(event)
+
+    def _wake(self) -> None:
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
@@ -262,7 +290,7 @@ class Inbox:
         return not self._arrived
 
     async def get(self) -> Any:
-        while not self._arrived:
+        while not self._arrived or self._held:
             self._reader = asyncio.get_running_loop().create_future()
             await self._reader
         self._reader = None
@@ -274,9 +302,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, limits: ConnectionLimits, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.queue = Inbox()  # type: ignore[assignment]
+        self.queue: Inbox = Inbox()  # type: ignore[assignment]
         self._limits = limits
         self._reading = Deadline()
+        self._listener: Listener | None = None
+        self._stuck = False  # True while the client reads too slowly; `writable` says the same, more slowly
         self._plain = True  # whether every piece of data so far was one whole frame
         self._held = bytearray()  # what has arrived and was not parsed yet
         self._idle_frames = 0
@@ -288,6 +318,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         The parser gets everything else. Once it may be in the middle of a frame, it gets all that follows.
         """
         if self._plain and self.handshake_initiated:
+            if self._listener is not None and self.queue.idle and self._is_open():
+                message = message_in(data)
+                if message is not None and self._listener(message):
+                    return
             text = text_in(data) if self._is_open() else None
             if text is not None:
                 self.queue.put_nowait({"type": "websocket.receive", "text": text})
@@ -360,15 +394,31 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][WRITE_FRAME] = self.write_frame  # type: ignore[assignment]  # not a dict
+            self.scope["extensions"][LISTENING] = self  # type: ignore[assignment]
+
+    def listen(self, listener: "Listener | None") -> None:
+        """Offer each message to this function first, in the step of the loop in which it arrives."""
+        self._listener = listener
+
+    def hold(self) -> None:
+        """The listener is not done with a message, so the next ones wait."""
+        self.queue.hold()
+
+    def release(self, again: bytes | None = None) -> None:
+        """The listener is done. `again` is the message, if it is to be read like any other."""
+        if again is not None:
+            self.queue.put_first({"type": "websocket.receive", "text": again.decode()})
+        self.queue.release()
 
     def write_frame(self, frame: bytes) -> bool:
         """Write a whole frame. False if the client reads too slowly, or if the connection ends.
 
         This takes a third of the time of `send`, and a move is told to everybody at its table.
         """
-        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+        transport = self.transport
+        if self._stuck or self.close_sent or transport.is_closing():
             return False
-        self.transport.write(frame)
+        transport.write(frame)
         return True
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -377,9 +427,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
+        self._stuck = True
         self._reading.set(READ_SECONDS, self.transport.abort)
         super().pause_writing()
 
     def resume_writing(self) -> None:
+        self._stuck = False
         self._reading.clear()
         super().resume_writing()

@@ -25,13 +25,24 @@ from pecunia.server.peers.messages import Closed, Open
 from pecunia.server.peers.peers import Peers
 from pecunia.server.people.sanctions import Sanctions
 from pecunia.server.request_context import HEADER, REQUEST_ID, begin_request
+from pecunia.server.sockets.quick_moves import QuickMoves
 from pecunia.server.sockets.socket_forwarding import IncomingSockets, OutgoingSockets, Visitor
 from pecunia.server.sockets.socket_limits import SocketLimits
 from pecunia.server.store.attempt import StoreUnavailable
 from pecunia.server.store.leases import TableMoved
 from pecunia.server.tables.admission import require_access
 from pecunia.server.tables.anywhere import MAX_MOVES
-from pecunia.server.tables.client import COME_BACK, REFUSED, SEAT_MOVED, SIGNED_OUT, TOO_SLOW, WRITE_FRAME, Client, Send
+from pecunia.server.tables.client import (
+    COME_BACK,
+    LISTENING,
+    REFUSED,
+    SEAT_MOVED,
+    SIGNED_OUT,
+    TOO_SLOW,
+    WRITE_FRAME,
+    Client,
+    Send,
+)
 from pecunia.server.tables.commands import back_if_away
 from pecunia.server.tables.ownership import OwnedElsewhere
 from pecunia.server.tables.room import Room
@@ -111,7 +122,9 @@ class Sockets:
             await send({"type": "websocket.http.response.body", "body": b""})
             return
         await send({"type": "websocket.accept", "headers": [(HEADER, id.encode())]})
-        client = Client(send, "", SPECTATOR, scope.get("extensions", {}).get(WRITE_FRAME))
+        extensions = scope.get("extensions", {})
+        client = Client(send, "", SPECTATOR, extensions.get(WRITE_FRAME))
+        client.listening = extensions.get(LISTENING)
         writer = asyncio.create_task(client.write())
         self._clients.add(client)
         CONNECTIONS.inc()
@@ -236,8 +249,13 @@ class Sockets:
         try:
             if check is not None:
                 await check()
+            if client.listening is not None and self._tracing is None:
+                quick = QuickMoves(room, client, client.listening, self._check_rate, self._refuse)
+                client.listening.listen(quick.take)
             return await self._listen(room, client, receive)
         finally:
+            if client.listening is not None:
+                client.listening.listen(None)
             room.leave(client)
 
     async def _listen(self, room: Room, client: Client, receive: Receive) -> int:

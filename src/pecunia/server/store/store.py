@@ -44,7 +44,7 @@ from pecunia.server.store.rows import (
 from pecunia.server.store.search import Wanted, finished_page
 from pecunia.server.store.sql_tables import IS_CHAT, codes, entries, guests, identities, owner_values, seats, tables
 from pecunia.server.store.sql_tables import leases as leases_table
-from pecunia.server.store.writer import Writer
+from pecunia.server.store.writer import Told, Writer
 
 ROW_FIELDS = [name for name in TableRow.__dataclass_fields__ if name != "values"]
 TABLE_COLUMNS = [tables.c[name] for name in ROW_FIELDS]
@@ -251,6 +251,10 @@ class Store:
 
     async def append(self, table: str, entry: LogEntry, effects: Sequence[RowChange] = (), fence: int = 0) -> bool:
         return await self.writer.append(table, entry, effects, fence)
+
+    def put(self, table: str, entry: LogEntry, effects: Sequence[RowChange], fence: int, told: Told) -> None:
+        """Like `append`, for those who cannot wait: `told` is called later."""
+        self.writer.put(table, entry, effects, fence, told)
 
     @transaction
     def lobby(self, connection: Connection, after: LobbyPlace | None = None) -> Page[LobbyPlace]:

@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from operator import itemgetter
 from typing import Any
 
@@ -11,6 +13,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, OperationalError
 
+from pecunia.core.errors import PecuniaError
 from pecunia.server.store.attempt import Attempt, StoreUnavailable
 from pecunia.server.store.leases import TableMoved, lost_leases
 from pecunia.server.store.rows import LogEntry, RowChange
@@ -20,9 +23,14 @@ from pecunia.server.tasks import cancel_all
 log = logging.getLogger(__name__)
 
 MAX_AT_ONCE = 400
+# SQLite writes so many rows with one statement. After each statement the thread has to wait for the interpreter, which
+# the event loop has most of the time.
+ROWS_AT_ONCE = 100
 FIELDS = ("table", *LogEntry._fields)
 
-Waiting = tuple[str, LogEntry, Sequence[RowChange], int, asyncio.Future[bool]]
+# Is told whether an entry was written, or why nobody can say. False: another process has written that number first.
+Told = Callable[[bool, PecuniaError | None], None]
+Waiting = tuple[str, LogEntry, Sequence[RowChange], int, Told]
 
 
 def _key(waiting: Waiting) -> tuple[str, int]:
@@ -42,8 +50,22 @@ def _lost(connection: Connection, group: list[Waiting]) -> set[str]:
     return lost_leases(connection, fences) if fences else set()
 
 
+def _with_rows(statement: str, count: int) -> str:
+    """An insert of one row, made to take several."""
+    before, values, rest = re.split(r"VALUES (\(.*?\))", statement)
+    return f"{before}VALUES {', '.join([values] * count)}{rest}"
+
+
 def _named(row: tuple[Any, ...]) -> dict[str, Any]:
     return dict(zip(FIELDS, row, strict=True))
+
+
+def _tell(told: Told, written: bool, error: PecuniaError | None) -> None:
+    """Whatever goes wrong at one table, the others hear of their entries."""
+    try:
+        told(written, error)
+    except Exception:
+        log.exception("an entry was written or not, and its table could not be told")
 
 
 class Writer:
@@ -60,9 +82,11 @@ class Writer:
         free = insert.on_conflict_do_nothing(index_elements=(entries.c.table, entries.c.number))
         self._insert = free.execution_options(preserve_rowcount=True)
         compiled = free.compile(dialect=engine.dialect, column_keys=FIELDS)
-        self._sql, columns = str(compiled), compiled.positiontup
+        columns = compiled.positiontup
         # SQLite takes tuples; another driver takes names. SQLAlchemy would spend 8 µs on each row of SQLite.
         self._in_order = columns and itemgetter(*map(FIELDS.index, columns))
+        self._one_row = str(compiled)
+        self._sql: dict[int, str] = {}  # by number of rows
         self.groups = 0
         self.written = 0
 
@@ -85,9 +109,22 @@ class Writer:
         written, OutcomeUnknown if nobody knows, and TableMoved if another process has the table.
         """
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((table, entry, effects, fence, future))
-        self._wake.set()
+
+        def told(written: bool, error: PecuniaError | None) -> None:
+            if future.done():
+                return
+            if error is None:
+                future.set_result(written)
+            else:
+                future.set_exception(error)
+
+        self.put(table, entry, effects, fence, told)
         return await future
+
+    def put(self, table: str, entry: LogEntry, effects: Sequence[RowChange], fence: int, told: Told) -> None:
+        """Like `append`, but `told` is called with the result or with the error that `append` would raise."""
+        self._waiting.append((table, entry, effects, fence, told))
+        self._wake.set()
 
     async def _run(self) -> None:
         while True:
@@ -111,27 +148,20 @@ class Writer:
                 return False
             failure = attempt.failure()
             log.warning("the store does not take entries: %s (%s)", type(error).__name__, failure.key)
-            for *_, future in group:
-                if not future.done():
-                    future.set_exception(type(failure)())
+            for *_, told in group:
+                _tell(told, False, type(failure)())
             return True
         self.groups += 1
         self.written += sum(map(bool, written))
-        for (*_, future), own in zip(group, written, strict=True):
-            if future.done():
-                continue
-            if own is None:
-                future.set_exception(TableMoved())
-            else:
-                future.set_result(own)
+        for (*_, told), own in zip(group, written, strict=True):
+            _tell(told, bool(own), TableMoved() if own is None else None)
         return True
 
     async def _give_up_on(self, each: Waiting) -> None:
         """Write an entry of a refused group by itself, so that a bad entry harms no other table."""
         if not await self._try([each]):
             log.warning("the store refuses an entry of kind %s", each[1].kind)
-            if not each[-1].done():
-                each[-1].set_exception(StoreUnavailable())
+            _tell(each[-1], False, StoreUnavailable())
 
     def _write(self, connection: Connection, group: list[Waiting]) -> list[bool | None]:
         """Write all rows in one go if no number is taken, which is the usual case; else one by one, to see which is.
@@ -157,4 +187,14 @@ class Writer:
         """Returns how many rows were written."""
         if self._in_order is None:
             return connection.execute(self._insert, [_named(row) for row in rows]).rowcount
-        return connection.exec_driver_sql(self._sql, [self._in_order(row) for row in rows]).rowcount
+        written = 0
+        for begin in range(0, len(rows), ROWS_AT_ONCE):
+            some = rows[begin : begin + ROWS_AT_ONCE]
+            values = tuple(chain.from_iterable(map(self._in_order, some)))
+            written += connection.exec_driver_sql(self._insert_of(len(some)), values).rowcount
+        return written
+
+    def _insert_of(self, count: int) -> str:
+        if count not in self._sql:
+            self._sql[count] = _with_rows(self._one_row, count)
+        return self._sql[count]

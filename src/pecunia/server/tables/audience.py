@@ -8,13 +8,14 @@ from msgspec import UNSET
 
 from pecunia.core.errors import PecuniaError
 from pecunia.core.happenings import Happening
+from pecunia.core.known_game import KnownGame, known_game
 from pecunia.core.view import SPECTATOR
 from pecunia.server.messages import Moved, Presence, Said, Step, TableInfo, TableText, Welcome
 from pecunia.server.store.rows import LogEntry
 from pecunia.server.tables.broadcast import EntryBroadcast
 from pecunia.server.tables.catch_up import MissedStep
 from pecunia.server.tables.client import NO_MESSAGE, REFUSED, SEAT_MOVED, Client, Encoded
-from pecunia.server.tables.state import KnownView, TableState
+from pecunia.server.tables.state import TableState
 from pecunia.server.tables.table_words import TableWording
 from pecunia.titles.message_types import JsonObject
 
@@ -28,7 +29,7 @@ class Audience:
     def __init__(self, table: TableState) -> None:
         self.table = table
         self.clients: dict[int, set[Client]] = {}  # by seat
-        self._known: dict[int, KnownView | None] = {}  # by seat: what its clients know of the game
+        self._known: dict[int, KnownGame | None] = {}  # by seat: the game as its clients know it
         self._wording = TableWording()
         self._here = self._all_here()
         self._crowd_waits = False  # whether people who watch have messages to come
@@ -43,13 +44,14 @@ class Audience:
         table = self.table
         broadcast = EntryBroadcast(table, entry, happenings, self.info() if info_changed else UNSET)
         only = table.only_for(entry.number)
+        known = self._known
         for seat, clients in self.clients.items():
-            if not clients or only not in (None, seat):
+            if not clients or (only is not None and only != seat):
                 continue
-            news, self._known[seat] = broadcast.news(seat, self._known.get(seat))
+            news, known[seat] = broadcast.news(seat, known.get(seat))
             message_id = entry.client if seat == entry.seat else ""
             told: dict[str, Encoded] = {}  # clients of a seat with the same language share a message
-            waits = self._waits(seat)
+            waits = seat == SPECTATOR and self._waits(seat)
             for client in clients:
                 language = client.language
                 if message_id and client.take_answer(message_id):
@@ -84,13 +86,24 @@ class Audience:
     def welcome(self, client: Client, missed: Sequence[Happening]) -> None:
         """Tell a client everything that it may know, and what happened while it was away."""
         table, seat = self.table, client.seat
-        known = self._known[seat] = table.known_view(seat)
+        known = table.known_view(seat)
         view = known and known.whole()
+        self._known[seat] = self._known_now()
         number = table.number_for(seat)
         happenings: list[JsonObject] = [happening.seen_by(seat) for happening in missed]
         said = self._wording.question_and_moves(table, seat, client.language, missed) if client.language else UNSET
         deadline = table.deadline()
         client.send(Welcome(number, seat, self.info(), view, happenings, table.chat, deadline, time.time(), said))
+
+    def _known_now(self) -> KnownGame | None:
+        """The game as it is now: as one seat knows it already, or made anew."""
+        game = self.table.game
+        if game is None:
+            return None
+        for known in self._known.values():
+            if known is not None and known.game is game:
+                return known
+        return known_game(game)
 
     def welcome_again(self) -> None:
         """Something was deleted that clients may still have: send all of them what they may know."""

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 
 from msgspec import UNSET, UnsetType
 
-from pecunia.core.changes import Change, changes, own_changes
 from pecunia.core.happenings import Happening
+from pecunia.core.known_game import GameNews, KnownGame, known_game
 from pecunia.server.messages import Said, TableInfo
 from pecunia.server.store.rows import LogEntry
 from pecunia.server.tables.client import Encoded, encoder
-from pecunia.server.tables.state import KnownView, TableState
+from pecunia.server.tables.state import TableState
 
 
 class SeatNews:
@@ -54,20 +54,20 @@ class EntryBroadcast:
         self._info = b"" if info is UNSET else b',"table":' + encoder.encode(info)
         has_line = entry.kind == "chat" and entry.text
         self._chat = b',"chat":' + encoder.encode(table.chat[-1]) if has_line else b""
-        self._public: dict[str, object] | None = None
-        self._shared: dict[int, tuple[list[Change], bytes]] = {}  # by the public view known before
+        self._after: KnownGame | None = None
+        self._game_news: dict[int, tuple[GameNews, bytes]] = {}  # by what was known before, with the shared changes
         self._news: dict[tuple[int, bytes, bytes, bytes], SeatNews] = {}  # many seats get the same
 
-    def news(self, seat: int, before: KnownView | None) -> tuple[SeatNews, KnownView | None]:
+    def news(self, seat: int, before: KnownGame | None) -> tuple[SeatNews, KnownGame | None]:
         """The news for a seat, and what the seat knows after it."""
         changed, view, after = b"[]", b"", before
         if self._game_changed:
-            after = self._table.known_view(seat, self._public)
-            self._public = after and after.public
+            after = self._after = self._after or self._known_game(before)
             if before is None or after is None:
-                view = b',"view":' + encoder.encode(after and after.whole())
+                known = self._table.known_view(seat)
+                view = b',"view":' + encoder.encode(known and known.whole())
             else:
-                changed = self._changes(before, after)
+                changed = self._changes(seat, before, after)
         number = self._table.number_for(seat)
         seen = self._seen_by(seat) if self._secret else self._seen
         parts = number, changed, seen, view
@@ -81,17 +81,24 @@ class EntryBroadcast:
             self._news[parts] = SeatNews(head, self._info + view + self._chat)
         return self._news[parts], after
 
-    def _changes(self, before: KnownView, after: KnownView) -> bytes:
-        """The changes for a seat. Seats that knew the same public view share its encoded changes."""
-        known = id(before.public)
-        if known not in self._shared:
-            found = changes(before.public, after.public)
-            self._shared[known] = found, encoder.encode(found)
-        shared, text = self._shared[known]
-        own = own_changes(shared, before.own, after.own)
+    def _known_game(self, before: KnownGame | None) -> KnownGame | None:
+        """The game as it is now."""
+        game = self._table.game
+        if game is None:
+            return None
+        return known_game(game) if before is None else before.after(game)
+
+    def _changes(self, seat: int, before: KnownGame, after: KnownGame) -> bytes:
+        """The changes for a seat. Seats that knew the same share the encoded changes for everybody."""
+        found = self._game_news.get(id(before))
+        if found is None:
+            news = GameNews(before, after)
+            found = self._game_news[id(before)] = news, encoder.encode(news.shared)
+        news, text = found
+        own = news.own(seat)
         if not own:
             return text
-        return text[:-1] + b"," + encoder.encode(own)[1:] if shared else encoder.encode(own)
+        return text[:-1] + b"," + encoder.encode(own)[1:] if news.shared else encoder.encode(own)
 
     def _seen_by(self, seat: int) -> bytes:
         return encoder.encode([happening.seen_by(seat) for happening in self._happenings])

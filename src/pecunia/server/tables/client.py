@@ -3,7 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import msgspec
 
@@ -22,7 +22,23 @@ COME_BACK = 1012  # the standard code of a restart: connect again, another proce
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 WriteFrame = Callable[[bytes], bool]
 WRITE_FRAME = "pecunia.write_frame"  # the extension of ASGI by which a connection offers it
+# Is offered a message in the step of the loop in which it arrives. False if it does not take it; then it is read in the
+# usual way.
+Listener = Callable[[bytes], bool]
+LISTENING = "pecunia.listening"  # the extension by which a connection offers `Listening`
 encoder = msgspec.json.Encoder()
+
+
+class Listening(Protocol):
+    """A connection whose messages can be carried out without a task."""
+
+    def listen(self, listener: Listener | None) -> None: ...
+
+    def hold(self) -> None:
+        """The message that was taken is not carried out yet. The next one waits."""
+
+    def release(self, again: bytes | None = None) -> None:
+        """It is carried out. `again` is the message, if it has to be read in the usual way after all."""
 
 
 class Encoded:
@@ -107,6 +123,7 @@ class Client:
         self.seat = seat
         self.language = ""  # the language of the words it wants; empty if it wants none
         self.pending_id = ""  # the id of its message that is being carried out
+        self.listening: Listening | None = None  # a socket of this process; others cannot be listened to
         self._transmit = transmit
         self._write_frame = write_frame
         self._queue: deque[Encoded] = deque()

@@ -225,7 +225,7 @@ def play(table: TableState, seat: int, move: Move, identity: str = "", message_i
     return EntryDraft("move", seat, identity, move.text, message_id, becomes, game=after, happenings=happenings)
 
 
-def move(table: TableState, identity: str, message: MoveMessage) -> Decision:
+def move(table: TableState, identity: str, message: MoveMessage) -> EntryDraft:
     seat = playing_seat(table, identity)
     assert table.game is not None
     if message.question is not UNSET and message.question < table.question_number(seat):

@@ -29,6 +29,8 @@ class PrivateEntries:
 
     def hidden_from(self, seat: int, last: int) -> int:
         """How many of the entries up to `last` a seat may not see."""
+        if not self._numbers:
+            return 0
         return bisect_right(self._numbers, last) - bisect_right(self._by_seat.get(seat, ()), last)
 
     def last_of(self, seat: int) -> int:

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Protocol
 
 from pecunia.core.errors import PecuniaError
@@ -19,7 +20,7 @@ from pecunia.core.view import SPECTATOR
 from pecunia.daily import result_of
 from pecunia.server.bot_workers.question import BotQuestion
 from pecunia.server.messages import ClientMessage, MoveMessage, Rematch, Since, TableInfo, TableText
-from pecunia.server.metrics import entries_of_kind
+from pecunia.server.metrics import ENTRIES
 from pecunia.server.store.attempt import OutcomeUnknown, StoreUnavailable
 from pecunia.server.store.leases import HELD, TableMoved
 from pecunia.server.store.row_changes import set_day_result, set_due, set_status
@@ -37,8 +38,12 @@ from pecunia.server.tables.opening import OpenedTable, open_stored
 from pecunia.server.tables.snapshot import snapshot_due
 from pecunia.server.tables.state import TableState
 from pecunia.server.tables.stored_setting import UnreadableTable
+from pecunia.server.tables.table_lock import TableLock
 
 MessageKey = tuple[str, str]  # the identity of the sender, and the id of the message
+# Is told the number of the entry of a move once everybody has heard of it, or why there is none. 0 without a reason:
+# another process has written that number, so the message has to be carried out in the ordinary way.
+Played = Callable[[int, PecuniaError | None], None]
 
 MAX_TRIES = 5
 RETRY = 1.0  # seconds between two attempts while the store is away
@@ -85,7 +90,7 @@ class Room:
         self.driver = Driver(self)
         self.last_used = time.monotonic()
         self.waits_until = 0.0  # when a table that waits for players is closed, as far as this process has said so
-        self._lock = asyncio.Lock()
+        self._lock = TableLock()
         self._rematch_lock = asyncio.Lock()
         self._uncertain = False  # True if the store gave no answer, so the last entry may or may not be written
         self._doubtful: set[MessageKey] = set()  # messages that may be the next entry, for all that we know
@@ -127,14 +132,16 @@ class Room:
         """
         try:
             return await self._execute(command)
-        except OutcomeUnknown:
-            if message is not None:
-                self._doubtful.add(message)
-            raise
-        except StoreUnavailable:
-            if message in self._doubtful:
-                raise OutcomeUnknown from None
-            raise
+        except StoreUnavailable as error:
+            raise self._with_doubt(error, message) from None
+
+    def _with_doubt(self, error: StoreUnavailable, message: MessageKey | None) -> StoreUnavailable:
+        """The error, or OutcomeUnknown if an earlier try of the message may have been written."""
+        if isinstance(error, OutcomeUnknown) and message is not None:
+            self._doubtful.add(message)
+        elif message in self._doubtful:
+            return OutcomeUnknown()
+        return error
 
     async def _execute(self, command: Command) -> int:
         try:
@@ -159,35 +166,89 @@ class Room:
                         return self.table.number
                     await self._read_on()
         finally:
-            if self._uncertain and self._recovery is None:
-                self._recovery = asyncio.create_task(self._recover())
+            self._recover_if_uncertain()
         raise PecuniaError("table-busy")
+
+    def _recover_if_uncertain(self) -> None:
+        if self._uncertain and self._recovery is None:
+            self._recovery = asyncio.create_task(self._recover())
 
     async def _write(self, draft: EntryDraft) -> bool:
         """Append the entry to the log, then apply it. False if another process has written that number."""
-        number, now = self.table.number + 1, time.time()
-        entry = LogEntry(number, draft.kind, draft.seat, draft.identity, draft.text, draft.message_id, now)
-        changes = [*draft.row_changes, *status_changes(self.table, draft, now, self.held)]
+        entry, changes = self._entry_of(draft)
         self._uncertain = True  # until we know whether the entry was written
         try:
             written = await self.services.store.append(self.id, entry, changes, self.fence)
-        except OutcomeUnknown:
+        except (StoreUnavailable, TableMoved) as error:
+            self._note_outcome(error)
             raise
-        except TableMoved:
-            self._uncertain = False
-            self.services.lose(self)
-            raise
-        except StoreUnavailable:
-            self._uncertain = False
-            raise
-        self._uncertain = False
+        self._note_outcome(None)
         if written:
-            entries_of_kind(entry.kind).inc()
-            self._apply(entry, draft.game, draft.happenings, draft.names)
-            self.held = self.table.status == "playing"
-            self.services.entry_written(self.id, entry.number)
-            self.keep_snapshot_if_due()
+            self._written(draft, entry)
         return written
+
+    def _entry_of(self, draft: EntryDraft) -> tuple[LogEntry, list[RowChange]]:
+        """The entry of a draft, and the changes of other rows that belong to it."""
+        number, now = self.table.number + 1, time.time()
+        entry = LogEntry(number, draft.kind, draft.seat, draft.identity, draft.text, draft.message_id, now)
+        return entry, [*draft.row_changes, *status_changes(self.table, draft, now, self.held)]
+
+    def _note_outcome(self, error: PecuniaError | None) -> None:
+        """Whether the entry was written is known now, unless the error says that nobody knows."""
+        self._uncertain = isinstance(error, OutcomeUnknown)
+        if isinstance(error, TableMoved):
+            self.services.lose(self)
+
+    def _written(self, draft: EntryDraft, entry: LogEntry) -> None:
+        ENTRIES.inc(entry.kind)
+        self._apply(entry, draft.game, draft.happenings, draft.names)
+        self.held = self.table.status == "playing"
+        self.services.entry_written(self.id, entry.number)
+        self.keep_snapshot_if_due()
+
+    # A move without a task: the usual case, and the most frequent of all.
+
+    def is_free(self, identity: str) -> bool:
+        """Whether a move of this person can be carried out at once: nothing else is in progress, and nothing has to be
+        read or written before."""
+        return not (
+            self._lock.locked()
+            or self._uncertain
+            or self.closed
+            or self.services.older_peers
+            or self.table.is_away(identity)
+        )
+
+    def play_now(self, identity: str, message: MoveMessage, played: Played) -> None:
+        """What `carry_out` does with a move, without a task. Only if `is_free`. Raises the reason if it is refused;
+        `played` is called when it is in the log and told, or when that has failed."""
+        table = self.table
+        number = table.entry_of_message(identity, message.id)
+        if number:
+            played(number, None)
+            return
+        draft = commands.move(table, identity, message)
+        require_room(table, draft.kind)
+        entry, changes = self._entry_of(draft)
+        self._lock.take()
+        self._uncertain = True
+        told = partial(self._told, draft, entry, played)
+        self.services.store.put(table.row.id, entry, changes, self.fence, told)
+
+    def _told(
+        self, draft: EntryDraft, entry: LogEntry, played: Played, written: bool, error: PecuniaError | None
+    ) -> None:
+        """The store has written the entry of `play_now`, or has failed."""
+        try:
+            self._note_outcome(error)
+            if isinstance(error, StoreUnavailable):
+                error = self._with_doubt(error, (entry.who, entry.client))
+            if written:
+                self._written(draft, entry)
+        finally:
+            self._recover_if_uncertain()
+            self._lock.release()
+            played(entry.number if written else 0, error)
 
     def keep_snapshot_if_due(self) -> None:
         if self.table.number >= snapshot_due(self._snapshot):
@@ -226,6 +287,8 @@ class Room:
         for entry in entries:
             happenings: list[Happening] = []
             if self.table.game is not None:
+                # A copy: the audience compares the game with what it was when people last heard of it.
+                self.table.game = self.table.game.copy()
                 self.table.game.listener = happenings.append
             try:
                 self._apply(entry, None, happenings, seats)

@@ -19,8 +19,9 @@ from pecunia.server.tables.private_entries import PrivateEntries
 from pecunia.server.tables.state import TableState
 
 # A snapshot holds the whole past of its game. So the longer the log, the longer the pause until the next one: all of
-# them together take time and space in proportion to the log. Opening a table applies at most an eighth of its log.
-SNAPSHOT_EVERY = 128  # entries, at least
+# them together take time and space in proportion to the log. Opening a table applies at most an eighth of its log, or a
+# few hundred entries, which takes some 2 ms. A table that leaves the memory gets a snapshot, too.
+SNAPSHOT_EVERY = 512  # entries, at least
 SNAPSHOT_SHARE = 8
 FORM = 1  # the first byte of a snapshot; raise it when the fields below change
 

@@ -34,7 +34,7 @@ from pecunia.titles.registry import title
 
 
 class KnownView(NamedTuple):
-    """What a seat knows: the public view, shared by all seats that know the same, and what only this seat sees."""
+    """What a seat knows: the public view, and what only this seat sees."""
 
     public: dict[str, object]
     own: list[Change]
@@ -344,12 +344,12 @@ class TableState:
         """The entry of this message; 0 if the message is new."""
         return self.message_ids.entry_of(who, client)
 
-    def known_view(self, seat: int, public: dict[str, object] | None = None) -> KnownView | None:
-        """What a seat may know of the game. `public` is the public view, if it has been made already."""
+    def known_view(self, seat: int) -> KnownView | None:
+        """What a seat may know of the game."""
         if self.game is None:
             return None
         view = self.game.view(seat)
-        return KnownView(public or view.public(), view.own())
+        return KnownView(view.public(), view.own())
 
     def record(self, seat: int) -> str:
         """The record as far as a seat may see it."""
