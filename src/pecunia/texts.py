@@ -3,10 +3,12 @@
 import os
 import re
 from collections.abc import Iterator, Mapping
+from datetime import date
 from functools import cache
 from importlib import resources
 from threading import Lock
 
+from babel.dates import format_date
 from fluent.runtime import FluentBundle, FluentResource
 
 from pecunia.core.errors import FileError, NotAMove, OptionError, PecuniaError, Reason, ValuesError, ValuesWarning
@@ -18,6 +20,8 @@ LANGUAGE_NAMES = {"de": "Deutsch", "en": "English", "fr": "Français", "it": "It
 LANGUAGES = tuple(LANGUAGE_NAMES)
 DEFAULT = "en"
 LOCALE = "locale"  # the folder of texts, in every package that has texts
+# How dates are written where that differs from the language alone: our English is British.
+DATES = {"en": "en_GB"}
 # Environment variables that may name the user's language. The first one that is set counts.
 VARIABLES = ("PECUNIA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -60,6 +64,16 @@ class Texts:
 
     def has(self, key: str) -> bool:
         return self._messages.has(key)
+
+    def share(self, part: float, whole: bool = False, signed: bool = False) -> str:
+        """A share in percent, with one digit after the point, or whole. With `signed` it is a change."""
+        rounded = round(100 * part, 0 if whole else 1)  # once for sign and digits, so that there is no minus zero
+        sign = "+" if signed and rounded > 0 else "\N{MINUS SIGN}" if rounded < 0 else ""
+        return sign + self.text("number-percent" if whole else "number-share", percent=abs(rounded))
+
+    def day(self, day: date) -> str:
+        """A date in words, such as 19 November 2026."""
+        return format_date(day, "long", locale=DATES.get(self.language, self.language))
 
     def reason(self, reason: Reason) -> str:
         """Why a move is not allowed, with the clause of the rules."""

@@ -52,7 +52,7 @@ def test_the_chart_agrees_with_the_command(
     expect(listed).to_have_count(len(mistakes))
     worst = listed.first
     expect(worst).to_contain_text(anna.t(f"review-size-{mistakes[0]['size']}"))
-    expect(worst).to_contain_text(f"−{round(mistakes[0]['loss'] * 100)} %")
+    expect(worst).to_contain_text("−" + anna.t("number-percent", percent=round(mistakes[0]["loss"] * 100)))
     worst.get_by_role("button").click()
     expect(worst).to_contain_text(anna.t("web-review-better"))
     expect(anna.page.get_by_role("slider")).to_have_value(str(mistakes[0]["number"]))

@@ -103,7 +103,7 @@ def test_bot_check_fails_where_a_bot_does() -> None:
     for bot, key in ((f"{BAD} illegal", "bot-illegal"), (f"{BAD} dies-at-start", "bot-ended")):
         result = pecunia("bot-check", bot)
         assert result.returncode == 1, result.stderr
-        assert "cannot sit down yet" in result.stdout
+        assert "can’t sit down yet" in result.stdout
         result = pecunia("bot-check", bot, "--json")
         assert result.returncode == 1
         report = json.loads(result.stdout)

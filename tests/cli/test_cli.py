@@ -142,7 +142,7 @@ def test_position_says_what_is_legal_and_why_not(tmp_path: Path) -> None:
     )
     result = pecunia("position", table, "--move", "seat M", "--move", "done")
     assert result.returncode == 1
-    assert "seat M: not allowed. A senator and a slave never sit side by side." in result.stdout
+    assert "seat M: not allowed. A senator beside a slave? Not in this Rome." in result.stdout
     assert "Rule §2.5: " in result.stdout
     assert "done: legal. " in result.stdout
     assert pecunia("position", table, "--move", "done").returncode == 0

@@ -28,11 +28,11 @@ def test_the_deal_of_another_day(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["puzzle", "olet", "999"], "There is no puzzle 999"),
-        (["puzzle", "chess"], "There is no game “chess”"),
+        (["puzzle", "olet", "999"], "There’s no puzzle 999"),
+        (["puzzle", "chess"], "There’s no game “chess”"),
         (["day", "--date", "2020-02-30"], "“2020-02-30” is no date"),
-        (["day", "--date", "9999-01-01"], "does not exist yet"),
-        (["day", "chess"], "There is no game “chess”"),
+        (["day", "--date", "9999-01-01"], "doesn’t exist yet"),
+        (["day", "chess"], "There’s no game “chess”"),
         (["lab", "puzzles", "olet", "--out", "no-such-folder"], "no-such-folder"),
     ],
 )

@@ -100,11 +100,11 @@ def test_a_game_that_takes_too_long_is_cut_off(name: str) -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"players": 9}, "9 players cannot play this"),
+        ({"players": 9}, "9 players can’t play this"),
         ({"players": 3, "opponents": ["random"]}, "need 2 bots, not 1"),
-        ({"opponents": "nobody"}, "There is no bot “nobody”"),
-        ({"seat": 7}, "There is no seat “H”"),
-        ({"seat": -1}, "There is no seat “-1”"),
+        ({"opponents": "nobody"}, "There’s no bot “nobody”"),
+        ({"seat": 7}, "There’s no seat “H”"),
+        ({"seat": -1}, "There’s no seat “-1”"),
         ({"colour": "red"}, "no option “colour”"),
     ],
 )

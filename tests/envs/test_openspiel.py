@@ -253,15 +253,15 @@ def test_a_game_that_takes_too_long_is_cut_off() -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("pecunia_non_olet(players=9)", "9 players cannot play this"),
-        ("pecunia_non_olet(modules=event)", "There is no module “event”"),
-        ("pecunia_non_olet(winBy=luck)", "House rule winBy cannot be “luck”"),
+        ("pecunia_non_olet(players=9)", "9 players can’t play this"),
+        ("pecunia_non_olet(modules=event)", "There’s no module “event”"),
+        ("pecunia_non_olet(winBy=luck)", "House rule winBy can’t be “luck”"),
         ("pecunia_non_olet(edition=2005,modules=events)", "2016"),
         ("pecunia_non_olet(max_game_length=0)", "max_game_length is at least 1"),
         ("pecunia_non_olet(values=nowhere.toml)", "nowhere.toml"),
         ("pecunia_non_olet(colour=red)", "Unknown parameter 'colour'"),
         ("pecunia_olet(players=many)", "Wrong type for parameter players"),
-        ("pecunia_olet(tie=coin)", "A tie cannot be “coin”"),
+        ("pecunia_olet(tie=coin)", "A tie can’t be “coin”"),
     ],
 )
 def test_a_wrong_parameter_says_what_is_wrong(name: str, said: str) -> None:

@@ -171,9 +171,9 @@ def test_what_is_no_action_at_all_is_refused(name: str) -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"players": 9}, "9 players cannot play this"),
-        ({"opponents": "nobody"}, "There is no bot “nobody”"),
-        ({"seat": 7}, "There is no seat “H”"),
+        ({"players": 9}, "9 players can’t play this"),
+        ({"opponents": "nobody"}, "There’s no bot “nobody”"),
+        ({"seat": 7}, "There’s no seat “H”"),
         ({"colour": "red"}, "no option “colour”"),
     ],
 )

@@ -388,7 +388,7 @@ def test_our_reports_say_what_every_card_is_worth(name: str, options: dict[str, 
         known = options_for("non-olet", **options)
         cards = {f"card-{CARD_KEYS[card]}" for card in known.values.deck(known.edition, known.dark_red)}
     for table in told.split("\n## ")[1:]:
-        assert "The start player wins" in table
+        assert "The starting player wins" in table
         left_out = set() if "4 players" in table or "3 players" in table else {"olet-card-bad-lawyer"}
         for card in cards - left_out:
             assert f"| {texts.text(card)} |" in table

@@ -1,5 +1,7 @@
 """How texts are found: the language of the user, plurals, errors in one line."""
 
+from datetime import date
+
 import pytest
 
 from pecunia.core.errors import FileError, IllegalMove, OptionError, PecuniaError, Reason
@@ -30,7 +32,7 @@ def test_language_of_the_user(environment: dict[str, str], language: str) -> Non
 def test_unknown_language_is_an_error() -> None:
     with pytest.raises(OptionError) as error:
         Texts.for_user("la")
-    assert Texts("en").error(error.value) == "There is no language “la”. Known: de, en, fr, it."
+    assert Texts("en").error(error.value) == "There’s no language “la”. Known: de, en, fr, it."
 
 
 def test_numbers_choose_plurals() -> None:
@@ -54,7 +56,7 @@ def test_an_unknown_key_is_a_mistake_of_ours() -> None:
 
 def test_an_illegal_move_names_its_clause() -> None:
     error = IllegalMove(Reason("senator-beside-slave", "§2.5"), "seat M")
-    assert Texts("de").error(error) == "Senator und Sklave sitzen nie nebeneinander. (§2.5)"
+    assert Texts("de").error(error) == "Ein Senator neben einem Sklaven? Nicht in diesem Rom. (§2.5)"
     assert Texts("en").reason(Reason("game-over", "")) == "The game is over."
 
 
@@ -70,7 +72,7 @@ def test_the_rule_of_a_reason() -> None:
 
 def test_an_error_in_a_file_names_line_move_and_clause() -> None:
     error = FileError("place-taken", "game.pecunia", 14, move="seat M", clause="A18")
-    assert Texts("en").error(error) == "game.pecunia:14: seat M: Somebody is sitting there already. (A18)"
+    assert Texts("en").error(error) == "game.pecunia:14: seat M: Occupied! Somebody’s already sitting there. (A18)"
 
 
 def test_years_and_numbers_keep_their_digits() -> None:
@@ -98,14 +100,14 @@ def test_errors_of_files_are_one_line_in_every_language() -> None:
 def test_a_truncated_record() -> None:
     with pytest.raises(PecuniaError) as error:
         from_record("pecunia record 1\ngame non-olet\nrules 1\nresult unfinished\nmoves\n1 A done\n", "game.pecunia")
-    line = "game.pecunia:6: Die Mitschrift bricht ab: Ihre letzte Zeile muss „end“ sein."
+    line = "game.pecunia:6: Die Aufzeichnung bricht ab: Ihre letzte Zeile muss „end“ sein."
     assert Texts("de").error(error.value) == line
 
 
 def test_options_are_named_with_what_is_known() -> None:
     with pytest.raises(PecuniaError) as error:
         new("non-olet", seed=1, house={"winBy": "luck"})
-    assert Texts("en").error(error.value) == "House rule winBy cannot be “luck”. Known: held, earned."
+    assert Texts("en").error(error.value) == "House rule winBy can’t be “luck”. Known: held, earned."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -113,3 +115,21 @@ def test_the_first_message_asked_for_finds_those_of_other_files(language: str) -
     said = Messages(language).format("reason-module-off-famous", "", {})
     assert said is not None
     assert Texts(language).text("module-famous") in said
+
+
+@pytest.mark.parametrize(
+    ("language", "share", "change", "day"),
+    [
+        ("en", "12.3%", "−1%", "19 November 2026"),
+        ("de", "12,3\u00a0%", "−1\u00a0%", "19. November 2026"),
+        ("fr", "12,3\u202f%", "−1\u202f%", "19 novembre 2026"),
+        ("it", "12,3%", "−1%", "19 novembre 2026"),
+    ],
+)
+def test_shares_and_dates(language: str, share: str, change: str, day: str) -> None:
+    """Each language has its own point, its own space before the unit, and its own order of a date."""
+    texts = Texts(language)
+    assert texts.share(0.1234) == share
+    assert texts.share(-0.012, whole=True, signed=True) == change
+    assert texts.share(0.0001, signed=True) == texts.share(0)
+    assert texts.day(date(2026, 11, 19)) == day

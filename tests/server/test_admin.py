@@ -73,7 +73,7 @@ def test_tables_are_listed_and_shown(server: Server, admin: Admin) -> None:
             assert not [word for word in hidden if word in lines or word in json.dumps(shown)]
 
     beside(run)
-    assert admin.refused("tables", "show", "nowhere") == "pecunia: There is no such table."
+    assert admin.refused("tables", "show", "nowhere") == "pecunia: There’s no such table."
     assert "closed" in admin.refused("tables", "list", "--status", "closed")
 
 
@@ -103,7 +103,7 @@ def test_ids_of_older_tables_may_begin_with_a_hyphen(server: Server, admin: Admi
         row = connection.execute(select(tables).where(tables.c.id == asyncio.run(lay()))).mappings().one()
         connection.execute(insert(tables), {**row, "id": old})
     assert admin.json("tables", "show", old)["id"] == old
-    assert admin.done("tables", "repair", old, "--yes") == f"Table {old} can be read. There is nothing to repair.\n"
+    assert admin.done("tables", "repair", old, "--yes") == f"Table {old} can be read. There’s nothing to repair.\n"
     assert "--eys" in admin.refused("tables", "repair", old, "--eys")
     assert admin.done("tables", "close", "--server", server.url, old) == f"Table {old} is closed.\n"
     assert "is over" in admin.refused("tables", "close", old)
@@ -206,7 +206,7 @@ def test_queues_of_a_running_server(server: Server, admin: Admin) -> None:
     assert found["tables"] >= 0
     assert "quick" in admin.done("queues")
     assert "No server answers" in admin.refused("queues", "--server", f"http://127.0.0.1:{free_port()}")
-    assert "not the address" in admin.refused("queues", "--server", "127.0.0.1:8000")
+    assert "isn’t the address" in admin.refused("queues", "--server", "127.0.0.1:8000")
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

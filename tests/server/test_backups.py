@@ -355,8 +355,8 @@ def test_a_backup_of_something_else_is_refused(databases: Databases, admin: Admi
     filled(Settings(data_dir=str(folder)).database)
     note = tmp_path / "note"
     note.write_text("Buy bread.")
-    assert "not a backup" in admin.refused("restore", note, "--replace")
-    assert "not replaced" in admin.refused("backup", note)
+    assert "isn’t a backup" in admin.refused("restore", note, "--replace")
+    assert "isn’t replaced" in admin.refused("backup", note)
     assert "not replaced" in admin.refused("backup", folder / "pecunia.sqlite")
     assert note.read_text() == "Buy bread."
     assert "missing" in admin.refused("restore", tmp_path / "missing")

@@ -82,13 +82,13 @@ def test_a_log_is_cut_back(repairing: Repairing, stopped: tuple[Server, str]) ->
     assert isinstance(count, int)
     assert repairing.run("repair", table, "--language", "en") == (
         0,
-        [f"Table {table} can be read. There is nothing to repair."],
+        [f"Table {table} can be read. There’s nothing to repair."],
     )
     bad = (entries.c.table == table) & (entries.c.number == 40)
     repairing.on(lambda connection: connection.execute(update(entries).where(bad).values(text="conquer Gaul")))
     status, told = repairing.run("repair", table, "--language", "en")
     assert status == 1
-    assert told[0].startswith("Entry 40 (move) cannot be applied: NotAMove")
+    assert told[0].startswith("Entry 40 (move) can’t be applied: NotAMove")
     assert told[1:] == [
         f"The log ends after entry 39. {count - 39} entries are lost.",
         "Nothing has been changed. Add --yes to do it.",
@@ -138,7 +138,7 @@ def test_a_table_without_a_setting_is_closed(repairing: Repairing, stopped: tupl
     repairing.on(lambda connection: connection.execute(update(tables).where(this).values(setting="{")))
     status, told = repairing.run("repair", table, "--language", "en")
     assert (status, len(told)) == (1, 3)
-    assert told[0].startswith("The table itself cannot be read: ")
+    assert told[0].startswith("The table itself can’t be read: ")
     assert repairing.run("repair", table, "--yes", "--language", "en") == (
         0,
         [told[0], "The table is closed. Its log stays as it is.", "Done."],
@@ -151,7 +151,7 @@ def test_what_is_not_broken_is_not_repaired(repairing: Repairing, stopped: tuple
     _, table = stopped
     assert repairing.run("repair", "nowhere", "--yes", "--language", "en") == (
         2,
-        ["pecunia: There is no such table."],
+        ["pecunia: There’s no such table."],
     )
     this = tables.c.id == table
     repairing.on(lambda connection: connection.execute(update(tables).where(this).values(rules=7)))

@@ -61,7 +61,7 @@ def test_somebody_who_is_banned_is_refused_everything(server: Server, admin: Adm
             assert (await nero.person.ask("GET", "/me"))["name"] == "Nero"
             async with nero.person.chair(nero.table_id) as again:
                 assert again.you == 0
-            assert "was not banned" in await told(admin.done, "people", "unban", person)
+            assert "wasn’t banned" in await told(admin.done, "people", "unban", person)
 
     beside(run)
 

@@ -1,4 +1,4 @@
-"""The course of the money: a finished game replayed, for the chart at its end."""
+"""Follow the money: a finished game replayed, for the chart at its end."""
 
 import asyncio
 from pathlib import Path

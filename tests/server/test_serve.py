@@ -116,7 +116,7 @@ def test_help_lists_every_variable(tmp_path: Path) -> None:
 
 def test_a_port_that_is_taken(command: Command, bound: int) -> None:
     said = command.fails("--port", str(bound))
-    assert said == f"pecunia: The address 127.0.0.1:{bound} cannot be used: Address already in use."
+    assert said == f"pecunia: The address 127.0.0.1:{bound} can’t be used: Address already in use."
 
 
 def lines_of(arguments: list[str], environment: dict[str, str], wanted: int) -> list[str]:
@@ -174,10 +174,10 @@ def test_a_host_that_is_not_ours(command: Command) -> None:
     ("name", "value", "said"),
     [
         ("PORT", "eighty", "PECUNIA_PORT must be a whole number, not “eighty”."),
-        ("LOG_LEVEL", "loud", "There is no log level “loud”."),
-        ("DATABASE_URL", "nonsense", "PECUNIA_DATABASE_URL is not an address that can be used."),
-        ("DATABASE_URL", "oracle+unknown://host/name", "PECUNIA_DATABASE_URL is not an address that can be used."),
-        ("BUS_URL", "nonsense", "PECUNIA_BUS_URL is not an address that can be used."),
+        ("LOG_LEVEL", "loud", "There’s no log level “loud”."),
+        ("DATABASE_URL", "nonsense", "PECUNIA_DATABASE_URL isn’t an address that can be used."),
+        ("DATABASE_URL", "oracle+unknown://host/name", "PECUNIA_DATABASE_URL isn’t an address that can be used."),
+        ("BUS_URL", "nonsense", "PECUNIA_BUS_URL isn’t an address that can be used."),
     ],
 )
 def test_settings_that_cannot_be(command: Command, name: str, value: str, said: str) -> None:
@@ -189,7 +189,7 @@ def test_a_database_that_does_not_answer(tmp_path: Path) -> None:
     environment = bare(tmp_path, PECUNIA_DATABASE_URL="postgresql://pecunia:hush@127.0.0.1:1/nowhere")
     done = subprocess.run([*SERVE, "--port", "0"], env=environment, capture_output=True, text=True)
     assert done.returncode == 2
-    assert done.stderr.splitlines()[-1].startswith("pecunia: The database does not answer.")
+    assert done.stderr.splitlines()[-1].startswith("pecunia: The database doesn’t answer.")
     assert "Traceback" not in done.stderr
     assert "hush" not in done.stderr
 

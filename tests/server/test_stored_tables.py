@@ -62,7 +62,7 @@ def test_broken_tables_are_listed(tmp_path: Path, check: Check) -> None:
         first, last = told.splitlines()
         assert first.split()[:2] == [broken, "open"]
         assert "weather" in first
-        assert last == "1 of 2 stored tables cannot be read."
+        assert last == "1 of 2 stored tables can’t be read."
         assert good not in told
         assert len({check.run("broken", "--language", language)[1] for language in LANGUAGES}) == len(LANGUAGES)
 
@@ -70,7 +70,7 @@ def test_broken_tables_are_listed(tmp_path: Path, check: Check) -> None:
 def test_without_a_database_there_is_nothing_to_check(tmp_path: Path, check: Check) -> None:
     status, told, complaint = check.run("broken", "--language", "en")
     assert (status, told) == (2, "")
-    assert complaint == "pecunia: There is no database of tables here yet. “pecunia serve” makes one.\n"
+    assert complaint == "pecunia: There’s no database of tables here yet. “pecunia serve” makes one.\n"
     assert list(tmp_path.iterdir()) == []
 
 
@@ -88,4 +88,4 @@ def test_a_database_that_does_not_answer_is_one_line(check: Check, monkeypatch: 
     monkeypatch.setenv("PECUNIA_DATABASE_URL", f"postgresql://nobody@127.0.0.1:{free_port()}/none")
     status, told, complaint = check.run("broken", "--language", "en")
     assert (status, told, complaint.count("\n")) == (2, "", 1)
-    assert "does not answer" in complaint
+    assert "doesn’t answer" in complaint

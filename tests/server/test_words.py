@@ -79,7 +79,7 @@ async def in_words_alone(server: Server) -> None:
             await chair.until(lambda chair: chair.asked)
             own = (await anna.ask("GET", f"/tables/{table}/text"))["parts"]
             watched = (await ben.ask("GET", f"/tables/{table}/text"))["parts"]
-        assert [part["title"] for part in own][:3] == ["Now", "A Anna, you, on turn", "Your hand"]
+        assert [part["title"] for part in own][:3] == ["Now", "A Anna, you, to play", "Your hand"]
         assert "Your hand" not in [part["title"] for part in watched]
         assert any(part["title"] == "B Balbina" for part in own)
 

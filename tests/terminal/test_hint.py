@@ -131,7 +131,7 @@ def test_who_is_not_asked_is_told_so() -> None:
     other = 1 - asked(game)
     picture = picture_of(game, Texts("en"), NAMES[:2])
     (line,) = HintPage(picture, 80, 23).lines(game.view(other), advice(game, game.view(other)))
-    assert line.plain == "There is no hint now: it is not you who is asked."
+    assert line.plain == "No hints now: it’s not your decision."
 
 
 def test_a_hint_hides_what_is_hidden(quick: None) -> None:

@@ -34,7 +34,7 @@ def test_a_line_as_people_read_it() -> None:
     paid = Happening("paid", 0, {"roman": deodora, "spot": "M+", "amount": 3}, {})
     assert picture.words.line(paid, 1) == "Anna collects 3 sesterces: Deodora (woman) leaves (middle seat)."
     paid = Happening("paid", 0, {"roman": deodora, "spot": "L", "amount": 1}, {})
-    assert picture_for(game, "de").words.line(paid, 1) == "Anna kassiert 1 Sesterz: Deodora (Römerin) geht (links)."
+    assert picture_for(game, "de").words.line(paid, 1) == "Anna kassiert 1 Sesterze: Deodora (Römerin) geht (links)."
 
 
 def test_drawn_cards_are_told_to_their_owner_alone() -> None:

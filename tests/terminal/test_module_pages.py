@@ -46,7 +46,7 @@ def test_the_page_of_the_modules_shows_everything() -> None:
 
 def test_a_game_without_modules_has_no_such_page() -> None:
     game = new("non-olet", seed=1)
-    assert plain(ModulePage(seen(game, 0), words_for(game), 80).lines()) == "You are playing without modules."
+    assert plain(ModulePage(seen(game, 0), words_for(game), 80).lines()) == "You’re playing without modules."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -112,8 +112,8 @@ def test_the_last_page_counts_rungs_before_money() -> None:
     game.end(END_LADDER, [1])
     lines = [line.plain for line in Pages(picture_for(game), 80).end(game, FILE)]
     assert lines[:3] == [
-        "Bruno stands on the last rung and wins.",
-        "  B Bruno: 0 sesterces · toll collector",
+        "From bucket to crown: Bruno stands on the last rung and wins.",
+        "  B Bruno: 0 sesterces · latrine tenant",
         "  A Anna: 9 sesterces · sponge washer",
     ]
 

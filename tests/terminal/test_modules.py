@@ -193,10 +193,10 @@ def test_choices_are_marked_on_what_they_choose() -> None:
     text = drawn(game, 0, "en", LARGE)
     assert f"[{number['use minerva']}]Minerva" in text
     assert f"[{number['use reserved-women']}]Reserved" in text
-    assert f"[{number['climb paying']}] ↑2 attendant: {words.values.prices[2]} HS" in text
+    assert f"[{number['climb paying']}] ↑2 doorkeeper: {words.values.prices[2]} HS" in text
     assert "Use the favour of Minerva" in text
     assert "Reserved for Roman women: seat ●2/3" in text
-    assert f"Climb to attendant for {words.values.prices[2]} sesterces" in text
+    assert f"Rise to doorkeeper for {words.values.prices[2]} sesterces" in text
 
 
 def test_a_list_that_is_too_long_for_sentences_is_written_in_notation() -> None:
@@ -235,13 +235,13 @@ def test_questions_about_modules_are_answered(tmp_path: Path) -> None:
     first, second, *_ = ModuleSnapshot(view).tasks("matron")
     ladder = f"Matron (reconstructed): 1 {words.step(1, first)} · 2 {words.step(2, second)} · 3 "
     assert answer("matron").startswith(ladder)
-    assert answer("climb") == "climb: You have not done the task of the next rung in this turn. (A129)"
+    assert answer("climb") == "climb: You haven’t done the next rung’s task this turn. (A129)"
     number = [move.text for move in view.moves].index("use minerva") + 1
     assert answer(str(number)).endswith(words.module_text("favour", "minerva"))
     screen = ScriptedConsole(["", "m", *[""] * 9, "? use venus"])
     play(game, seats(game), Texts("en"), screen, tmp_path / "game.pecunia", pause=0)
-    assert "Famous Romans are shuffled into the pile." in screen.text
-    assert "use venus: You do not hold this favour. (§3.5)" in screen.text
+    assert "Famous Romans mingle with the crowd." in screen.text
+    assert "use venus: You don’t hold this favour. (§3.5)" in screen.text
 
 
 # What is hidden.

@@ -46,7 +46,7 @@ def test_a_whole_game_in_german(tmp_path: Path) -> None:
     winner = game.outcome.winner
     assert winner is not None
     name = seats(game)[winner].name
-    assert f"{name} die Zielsumme und gewinnt." in screen
+    assert f"Ein letzter Besucher zahlt, und {name} hat die Zielsumme" in screen
     assert f"{name}: {game.outcome.scores[winner]} Sesterzen" in screen
     # The commitment is shown at the beginning, the seed only at the end.
     assert screen.index(commitment("5")) < screen.index("Du bist am Zug.") < screen.index("Der Startwert war 5")
@@ -84,12 +84,12 @@ def test_wrong_input_says_so_and_loses_nothing(tmp_path: Path) -> None:
     typed = ["", "99", "0", "", "salve", "seat M", "play alms", "\x1b[A", "queue B 1"]
     screen = sit_down(game, list(typed), save).text
     assert loaded(save).state_hash() == before
-    assert "There is no choice 99" in screen
-    assert "There is no choice 0" in screen
+    assert "There’s no choice 99" in screen
+    assert "There’s no choice 0" in screen
     assert "Type a number from 1 to" in screen
     assert "“salve” is neither a number nor a move." in screen
-    assert "seat M: You cannot do that now. The question is: “Your turn. Play a card" in screen
-    assert "play alms: You are playing without this card. (§1.2)" in screen
+    assert "seat M: You can’t do that now. The question is: “Your turn. Play a card" in screen
+    assert "play alms: This card isn’t part of your game. (§1.2)" in screen
     assert "\x1b" not in screen.replace("\x1b[A\n", "")  # typed text is echoed, and never printed again
 
 
@@ -124,16 +124,16 @@ def test_questions_are_answered(tmp_path: Path) -> None:
     ]
     screen = sit_down(game, list(typed), tmp_path / "game.pecunia").text
     assert "You run a latrine in Rome." in screen
-    assert "You can now:" in screen
+    assert "Right now you can:" in screen
     assert screen.count("Great haste: Take two markers off your visitors") == 2
     assert "(right seat) (seat R)" in screen
-    assert "seat M: A senator and a slave never sit side by side. (§2.5)" in screen
+    assert "seat M: A senator beside a slave? Not in this Rome. (§2.5)" in screen
     assert "§2.5: The foremost Roman of your queue sits down on a free place of your choice." in screen
     assert "A19: As long as you have a free place" in screen
-    assert "“seat R” is allowed: it is choice" in screen
+    assert "“seat R” is allowed: it’s choice" in screen
     assert "“nonsense” is neither a thing on the table nor a choice nor a move." in screen
-    assert "There is no choice 9" in screen
-    assert "Nothing has happened yet." in screen
+    assert "There’s no choice 9" in screen
+    assert "Nothing’s happened yet." in screen
     assert game.played is None
 
 
@@ -142,8 +142,8 @@ def test_taking_back(tmp_path: Path) -> None:
     game = new("non-olet", seed=7)
     before = game.state_hash()
     screen = sit_down(game, ["", "u", "done", "u"], save).text
-    assert "you have made no move in this turn" in screen
-    assert "Taken back." in screen
+    assert "you haven’t made a move this turn" in screen
+    assert "Undone." in screen
     assert loaded(save).state_hash() == before
     assert loaded(save).history() == []
 
@@ -152,7 +152,7 @@ def test_what_was_drawn_stands(tmp_path: Path) -> None:
     """Filling up the queue has revealed new Romans, so the move cannot be taken back."""
     game = from_position(SEATING.replace("SEN3/4 CIT2/2", "CIT2/2"))
     screen = sit_down(game, ["", "seat M", "u"], tmp_path / "game.pecunia").text
-    assert "Your last move showed or drew a card, so it stands." in screen
+    assert "Your last move revealed or drew a card, so it stands." in screen
 
 
 def test_the_only_choice_needs_no_number(tmp_path: Path) -> None:
@@ -223,7 +223,7 @@ def test_a_file_that_cannot_be_written_is_said_before_anything_else(tmp_path: Pa
     with pytest.raises(PecuniaError) as error:
         play(game, seats(game), Texts("en"), console, tmp_path / "nowhere" / "game.pecunia", pause=0)
     assert error.value.key == "cannot-save"
-    assert "The game cannot be saved in" in Texts("en").error(error.value)
+    assert "The game can’t be saved in" in Texts("en").error(error.value)
     assert console.text == ""
 
 
@@ -244,12 +244,13 @@ def test_a_full_disk_does_not_end_the_game(tmp_path: Path) -> None:
         return "q"
 
     screen = sit_down(game, Answers(game, answer), save).text
-    assert "The game cannot be saved in" in screen
+    assert "The game can’t be saved in" in screen
     assert len(loaded(save).history()) == 1
 
 
 @pytest.mark.parametrize(
-    ("language", "name"), [("en", "Latrine master"), ("de", "Latrinenmeister"), ("fr", "Maître"), ("it", "Maestro")]
+    ("language", "name"),
+    [("en", "Latrine master"), ("de", "Latrinenmeister"), ("fr", "Maître"), ("it", "Mastro latrinaio")],
 )
 def test_bots_are_called_what_the_language_calls_them(language: str, name: str, tmp_path: Path) -> None:
     """A name that is too long is cut to its first word. The record has the name that the command line uses."""

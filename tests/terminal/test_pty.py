@@ -48,7 +48,7 @@ def test_leaving_by_key_saves_and_resumes(save: Path, key: str) -> None:
     assert child.exitstatus == 0
     assert moves(save) == ["done"]
     again = spawn(save, str(save), "--pause", "0")
-    again.expect("Enter: go on in turn 1")
+    again.expect("Enter: resume in turn 1")
     again.send("\r")
     again.expect(r"\[2 collect\]")
     again.expect("q leave")

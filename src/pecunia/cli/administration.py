@@ -55,6 +55,11 @@ def day(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).date().isoformat() if at else "-" * 10
 
 
+def day_told(at: float, texts: Texts) -> str:
+    """A day in a sentence. Lists have it in figures, so that they can be sorted."""
+    return texts.day(datetime.fromtimestamp(at, UTC).date()) if at else "–"
+
+
 def minute(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M") if at else "-" * 16
 

@@ -14,6 +14,7 @@ from pecunia.cli.administration import (
     ServerAddress,
     admin,
     day,
+    day_told,
     minute,
     operator_settings,
     print_json,
@@ -75,12 +76,20 @@ def show_command(
         print_json({**facts.person._asdict(), "sanctions": sanctions, "devices": devices, "tables": listed})
         return 0
     print(f"{facts.person.id}  {one_line(facts.person.name)}")
-    print(texts.text("people-since", created=day(facts.person.created), seen=day(facts.person.seen)))
+    print(
+        texts.text(
+            "people-since", created=day_told(facts.person.created, texts), seen=day_told(facts.person.seen, texts)
+        )
+    )
     for sanction in facts.sanctions:
         print(_sanction_told(texts, sanction.kind, sanction.until))
     for row in facts.devices:
         label = row.label if row.label.strip("-") else texts.text("people-program")
-        print(texts.text("people-device", label=label, created=day(row.created), seen=day(row.seen)))
+        print(
+            texts.text(
+                "people-device", label=label, created=day_told(row.created, texts), seen=day_told(row.seen, texts)
+            )
+        )
     for table in facts.tables:
         print(table_line(table))
     return 0

@@ -63,7 +63,7 @@ def _table(columns: list[str], texts: Texts) -> Table:
 
 
 def share_text(share: float, texts: Texts) -> str:
-    return texts.text("cli-share", share=100 * share)
+    return texts.share(share)
 
 
 def _figures(summary: dict[str, Any], texts: Texts) -> Table:

@@ -79,7 +79,7 @@ def _told(day: Day, game: Game, texts: Texts) -> str:
     """The result in one line that can be shared."""
     result = result_of(game, day.seat)
     facts: dict[str, str | int] = {
-        "date": day.date.isoformat(),
+        "date": texts.day(day.date),
         "margin": abs(result.margin),
         "rounds": result.rounds,
         "points": result.points,

@@ -59,10 +59,7 @@ class ReviewPage:
 
     def _percent(self, share: float, sign: bool = False) -> str:
         """A share of a victory. With `sign` it is a gain or a loss and gets a plus or minus."""
-        text = self.texts.text("cli-share", share=100 * abs(share))
-        if not sign or round(1000 * share) == 0:
-            return text
-        return f"{'+' if share > 0 else '–'}{text}"
+        return self.texts.share(share, signed=sign)
 
     def _chart(self) -> None:
         """One sign for the chance at the start of each turn, and one for the result."""
@@ -92,7 +89,10 @@ class ReviewPage:
             table.add_row(
                 self.names[balance.seat],
                 f"{100 * balance.start:.0f}",
-                *(f"{100 * part:+.0f}" for part in (balance.own, balance.others, balance.luck)),
+                *(
+                    f"{100 * part:+.0f}".replace("-", "\N{MINUS SIGN}")
+                    for part in (balance.own, balance.others, balance.luck)
+                ),
                 f"{100 * balance.result:.0f}",
                 self._percent(balance.average_loss),
                 *(str(balance.sizes[size]) for size, _ in SIZES),

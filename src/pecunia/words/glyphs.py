@@ -1,6 +1,6 @@
 """Signs in texts: Unicode symbols if the screen can show them, else plain characters. Titles add their own."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -37,3 +37,5 @@ ASCII = Glyphs(
     box="++++|",
     prompt=">",
 )
+# The page draws its signs; in its sentences places and things are named in words.
+PAGE = replace(UNICODE)

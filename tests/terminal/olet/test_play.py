@@ -136,8 +136,8 @@ def test_taking_back(tmp_path: Path) -> None:
     game = from_position(FLIGHT)
     before = game.state_hash()
     screen = sit_down(game, ["", "u", "place CF1", "u"], save)
-    assert "you have made no move in this turn" in screen
-    assert "Taken back." in screen
+    assert "you haven’t made a move this turn" in screen
+    assert "Undone." in screen
     assert loaded(save).state_hash() == before
 
 
@@ -147,11 +147,11 @@ def test_wrong_input_says_so_and_loses_nothing(tmp_path: Path) -> None:
     before = game.state_hash()
     screen = sit_down(game, ["", "99", "", "salve", "place M9", "sell 1/0/0", "m", "", "c", "", "?", ""], save)
     assert loaded(save).state_hash() == before
-    assert "There is no choice 99" in screen
+    assert "There’s no choice 99" in screen
     assert "Type a number from 1 to" in screen
     assert "“salve” is neither a number nor a move." in screen
     assert "place M9: This board has no such space." in screen
-    assert "sell 1/0/0: You cannot do that now. The question is: “Your turn. Where" in screen
+    assert "sell 1/0/0: You can’t do that now. The question is: “Your turn. Where" in screen
     assert "The other spaces" in screen
 
 

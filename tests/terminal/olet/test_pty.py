@@ -23,7 +23,7 @@ def test_leaving_by_key_saves_and_resumes(tmp_path: Path) -> None:
     assert child.exitstatus == 0
     assert "place PR1" in moves(save)
     again = spawn(save, str(save), "--pause", "0")
-    again.expect("Enter: go on in turn")
+    again.expect("Enter: resume in turn")
     again.send("\r")
     again.expect("PECVNIA OLET")
     again.expect("q leave")

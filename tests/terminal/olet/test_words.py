@@ -65,9 +65,9 @@ def test_lines_as_people_read_them() -> None:
     binned = [Happening("card-binned", -1, {"card": card, "space": "M6"}, {}) for card in ("A-ink", "C-lottery-80")]
     lines = [line.plain for line in told_lines(picture, told(placed, sold, *paid, *binned), 1)]
     assert lines == [
-        "Anna gets rid of 1 ★, 2 ★★★ for $60 (Receiver RC1).",
-        "The Godfather collects: Bruno $10, Clara $20, Anna $0.",
-        "Binned: Ink, Lottery ticket $80.",
+        "Anna flogs 1 ★, 2 ★★★ for $60 (Receiver RC1).",
+        "The Godfather sends his regards: Bruno $10, Clara $20, Anna $0.",
+        "Binned: Ink, Winning lottery ticket $80.",
     ]
     assert [line.plain for line in told_lines(picture, told(placed), 1)] == [
         "Anna places a henchman (Receiver RC1).",
@@ -109,7 +109,7 @@ def test_what_is_asked_about_moves() -> None:
 
     assert "up to 3 fakes" in asked(str([move.text for move in view.moves].index("place SM1") + 1))
     assert asked("place SM4") == "place SM4: This board has no such space. (§3)"
-    assert "is allowed: it is choice" in asked("place PR1")
+    assert "is allowed: it’s choice" in asked("place PR1")
     assert asked("diners") == "“diners” is neither a thing on the table nor a choice nor a move."
     assert asked("dine").startswith("Diner: ")
     words = picture.words.texts

@@ -1,4 +1,5 @@
 import { ask } from "../lib/api";
+import { dateText } from "../lib/numbers";
 import type { DayBoard, TableResponse } from "../messages";
 
 export const days = {
@@ -17,7 +18,7 @@ export function dateIn(
   date: string,
   how: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long" },
 ): string {
-  return new Intl.DateTimeFormat(language, { ...how, timeZone: "UTC" }).format(Date.parse(`${date}T00:00:00Z`));
+  return dateText(language, Date.parse(`${date}T00:00:00Z`), how);
 }
 
 /** Seconds as hours, minutes and seconds. */

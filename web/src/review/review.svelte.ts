@@ -72,7 +72,3 @@ export function mistakes({ review, told }: ReviewResponse): Mistake[] {
     return found ? [{ ...each, words: found }] : [];
   });
 }
-
-/** A share of a victory in percent; `signed` is for a change. */
-export const percent = (share: number): number => Math.round(share * 100);
-export const signed = (share: number): string => `${share < 0 ? "−" : "+"}${Math.abs(percent(share))}`;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReviewResponse } from "../../src/messages";
-import { mistakes, percent, Reviewing, signed } from "../../src/review/review.svelte";
+import { percent, signed } from "../../src/lib/numbers";
+import { mistakes, Reviewing } from "../../src/review/review.svelte";
 
 describe("shares of a victory", () => {
   it.each([

@@ -175,7 +175,7 @@ class BalanceReport:
         return share_text(number / 100, self.texts)
 
     def _whole_percent(self, number: float) -> str:
-        return f"{number:.0f} %"
+        return self.texts.share(number / 100, whole=True)
 
     def _whole_sign(self, number: float) -> str:
         return f"{sign_of(round(number, 6))}{abs(round(number, 1)):g}"

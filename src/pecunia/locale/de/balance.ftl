@@ -1,6 +1,6 @@
 ### `pecunia balance`: was Plätze, der Beginn, Karten und Module wert sind. $value, $low, $high, $advantage: Zahlen mit Vorzeichen als Text; $share, $even: Anteile als Text; $games, $deals, $players, $place, $amount, $least: Zahlen; $bot, $seed, $file, $game: Namen.
 
-cli-balance = Messen, was Plätze, Beginn, Karten und Module wert sind. Gleich starke Bots spielen; die Intervalle gelten zu 95 %.
+cli-balance = Messen, was Plätze, Beginn, Karten und Module wert sind. Gleich starke Bots spielen; die Intervalle gelten zu 95 %.
 cli-balance-players = Die Spielerzahlen, durch Kommas getrennt: Jede wird gemessen.
 cli-balance-bots = Welcher Bot auf jedem Platz spielt.
 cli-balance-deals = Wie viele Ausgangslagen mit jeder Spielerzahl gespielt werden.
@@ -24,9 +24,9 @@ balance-further = { $deals ->
         [one] Eine der Ausgangslagen wurde
        *[other] { $deals } der Ausgangslagen wurden
     } auch mit dem gespielt, was auf den einfachen Tisch folgt.
-balance-points = In Klammern das Intervall zu 95 % über die Ausgangslagen. Punkte sind Hundertstel eines Sieges; ein geteilter Sieg zählt in Teilen.
+balance-points = In Klammern das Intervall zu 95 % über die Ausgangslagen. Punkte sind Hundertstel eines Sieges; ein geteilter Sieg zählt in Teilen.
 balance-reconstructed = Manche Werte auf den Karten sind rekonstruiert, also auch diese Zahlen.
-balance-caption = Intervalle zu 95 % über die Ausgangslagen.
+balance-caption = Intervalle zu 95 % über die Ausgangslagen.
 balance-players = { $players ->
         [one] Einer allein
        *[other] Zu { $players }

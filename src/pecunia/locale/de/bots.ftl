@@ -17,6 +17,6 @@ bot-latrine-master-is = übersieht wenig und selten ein gutes Geschäft
 bot-latrine-king = Latrinenkönig
 bot-latrine-king-is = spielt wie der Champion und lässt sich nichts entgehen
 bot-old-king = Alter König
-bot-old-king-is = durchsucht gedachte Verteilungen, wie der Latrinenkönig, als es noch keinen Champion gab
+bot-old-king-is = durchdenkt erfundene Verteilungen, wie der Latrinenkönig, als es noch keinen Champion gab
 bot-champion = Champion
 bot-champion-is = hat im Spiel gegen sich selbst gelernt

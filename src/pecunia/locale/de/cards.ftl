@@ -9,7 +9,7 @@ card-ejection = Rauswurf
 card-latrine-change = Latrinenwechsel
     .text = Wähle aus zwei verschiedenen Warteschlangen je einen Römer: Die beiden tauschen genau ihre Plätze.
 card-villa-dixius = Villa Dixius
-    .text = Lege sie neben deine Latrine: ein Platz mehr, ganz ohne Nachbarn, da vertragen sich auch Senatoren und Sklaven. Mit dem letzten Besucher verschwindet sie.
+    .text = Lege sie neben deine Latrine: ein Platz mehr, ganz ohne Nachbarn, da darf jeder sitzen, Senator oder Sklave. Mit dem letzten Besucher verschwindet sie.
 card-great-haste = Große Hast
     .text = Nimm deinen Besuchern zwei Rundenmarker weg, beide von einem oder je einen von zweien.
     .text-2005 = Wähle einen deiner Besucher und nimm ihm zwei Rundenmarker weg.
@@ -26,11 +26,11 @@ card-senate-meeting = Senatsversammlung
 card-womens-forum = Frauenforum
     .text = Wähle einen Mitspieler oder dich selbst: Alle Römerinnen aus dieser Latrine und dieser Warteschlange werden abgelegt und zahlen nichts.
 card-tax-senators = Sondersteuer (Senatoren)
-    .text = Alle, auch du, zahlen der Bank einen Sesterz für jeden Senator in der eigenen Latrine. Wer zu wenig hat, zahlt, was da ist.
+    .text = Alle, auch du, zahlen der Bank eine Sesterze für jeden Senator in der eigenen Latrine. Wer zu wenig hat, zahlt, was da ist.
 card-tax-citizens = Sondersteuer (Bürger)
-    .text = Alle, auch du, zahlen der Bank einen Sesterz für jeden Bürger in der eigenen Latrine. Wer zu wenig hat, zahlt, was da ist.
+    .text = Alle, auch du, zahlen der Bank eine Sesterze für jeden Bürger in der eigenen Latrine. Wer zu wenig hat, zahlt, was da ist.
 card-tax-slaves = Sondersteuer (Sklaven)
-    .text = Alle, auch du, zahlen der Bank einen Sesterz für jeden Sklaven in der eigenen Latrine. Wer zu wenig hat, zahlt, was da ist.
+    .text = Alle, auch du, zahlen der Bank eine Sesterze für jeden Sklaven in der eigenen Latrine. Wer zu wenig hat, zahlt, was da ist.
 card-colosseum-break = Pause im Colosseum
     .text = Decke drei Römerkarten auf und lege jede ans Ende einer Warteschlange deiner Wahl, in beliebiger Reihenfolge.
 card-regular-guest = Stammgast
@@ -38,7 +38,7 @@ card-regular-guest = Stammgast
 card-state-visit = Staatsbesuch
     .text = Decke drei Römerkarten auf. Eine kommt an die Spitze deiner Warteschlange, die anderen legst du in beliebiger Reihenfolge ab.
 card-good-business = Gute Geschäfte
-    .text = Nimm deinen Besuchern drei Rundenmarker weg, verteilt, wie du magst. Gib dann einem Mitspieler einen Sesterz: Den musst du schon haben.
+    .text = Nimm deinen Besuchern drei Rundenmarker weg, verteilt, wie du magst. Gib dann einem Mitspieler eine Sesterze: Den musst du schon haben.
 card-spring-cleaning = Frühjahrsputz
     .text = Jeder deiner Besucher verliert einen Rundenmarker.
 card-rat-infestation = Rattenplage
@@ -50,7 +50,7 @@ card-alms = Almosen
 card-rich-slaves = Reiche Sklaven
     .text = Bis zum Ende dieses Zuges zahlt jeder Sklave, der zahlt und geht, das Doppelte.
 card-rumour-mill = Gerüchteküche
-    .text = Ziehe drei Aktionskarten und gib dann einem Mitspieler einen Sesterz. Den musst du besitzen, wenn du die Karte spielst.
+    .text = Ziehe drei Aktionskarten und gib dann einem Mitspieler eine Sesterze. Den musst du besitzen, wenn du die Karte spielst.
 
 ## Stände. $count (Zahl): wie viele.
 
@@ -93,9 +93,9 @@ edition-2016 = Ausgabe 2016 (Noris)
 
 ## Woher ein Wert stammt.
 
-provenance-rulebook = aus der Spielregel
-    .text = Dieser Wert steht in einer Spielregel.
+provenance-rulebook = aus dem Regelheft
+    .text = Dieser Wert steht in einem Regelheft.
 provenance-reconstruction = rekonstruiert
-    .text = Dieser Wert steht nur auf den Karten und in keiner Spielregel: Wir haben ihn gewählt. Wenn du die Schachtel besitzt, kannst du deine eigenen Werte verwenden.
+    .text = Dieser Wert steht nur auf den Karten und in keinem Regelheft: Wir haben ihn gewählt. Wenn du die Schachtel besitzt, kannst du deine eigenen Werte verwenden.
 provenance-owner = aus deiner Schachtel
     .text = Dieser Wert stammt aus der Wertedatei, die du geladen hast.

@@ -26,7 +26,7 @@ cli-modules = Module der Ausgabe 2016, durch Kommas getrennt: famous, upgrades, 
 cli-famous = Welche berühmten Römer mitspielen: all, none, wie viele, oder Namen, durch Kommas getrennt.
 cli-open-money = Alle Geldbestände offen zeigen (olet).
 cli-tie = Was bei Gleichstand an der Spitze gilt: geteilter Sieg (shared) oder neues Spiel (replay) (olet).
-cli-round-cap = Jedes Spiel nach so vielen Runden ohne Sieger beenden (olet, für Simulationen).
+cli-round-cap = Jede Partie nach so vielen Runden ohne Sieger beenden (olet, für Simulationen).
 cli-bots = Bots nach Plätzen, durch Kommas getrennt; eine kurze Liste wiederholt sich. Auch ein Programm ist einer: "cmd:./meinbot --option".
 cli-bot-seconds = Sekunden, die ein Bot, der ein Programm ist, für einen Zug hat.
 cli-trust = Die Programme starten, die eine gespeicherte Partie als Bots nennt.
@@ -58,7 +58,6 @@ cli-column-bot = Bot
 cli-column-wins = Siege
 cli-column-share = Anteil
 cli-shared = Beim Anteil zählt ein geteilter Sieg, die zweite Zahl, für alle, die ihn teilen.
-cli-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-mean = Im Mittel { $decisions } Entscheidungen und { $turns } Züge je Partie.
 cli-column-figure = Zahl
 cli-column-mean = Mittel
@@ -107,7 +106,7 @@ end-gift = Ein Geschenk entschied
 end-alms = Almosen entschieden
 end-famous = Ein berühmter Römer brachte den entscheidenden Betrag
 end-ladder = Jemand erreichte die letzte Stufe
-end-minerva = Der Sesterz von Minerva entschied
+end-minerva = Die Sesterze von Minerva entschied
 end-most-money = Jemand hatte das meiste Geld
 end-shared = Mehrere teilten sich den Sieg
 end-replay = Gleichstand, neu zu spielen
@@ -163,7 +162,7 @@ cli-levels-looks =
        *[other] einen Zug voraus, { $slips } % blind, { $milliseconds } ms
     }
 cli-levels-champion = spielt wie der Champion
-cli-levels-network = das Netz des Champions: { $overlooked } % übersehen, { $near } % kurzsichtig, Temperatur { NUMBER($temperature, minimumFractionDigits: 1) }
+cli-levels-network = das Netz des Champions: { $overlooked } % übersehen, { $near } % kurzsichtig, Temperatur { NUMBER($temperature, minimumFractionDigits: 1) }
 cli-levels-searches = { $iterations } gedachte Partien, { $milliseconds } ms
 cli-levels-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-levels-time = { $milliseconds } ms
@@ -178,7 +177,7 @@ cli-levels-hurried = { $level } hatte den Prozessor nur in { $share } % seiner 
 
 ## Reviews
 
-cli-review = Sagen, wo ein Spiel verloren ging. Chancen, Fehler, Glück und Können, aus einer Aufzeichnung.
+cli-review = Sagen, wo eine Partie verloren ging. Chancen, Fehler, Glück und Können, aus einer Aufzeichnung.
 cli-review-json = die Analyse als JSON ausgeben
 cli-review-seat = nur die Fehler dieses Platzes
 cli-review-all = alle Fehler, nicht nur die größten

@@ -59,11 +59,11 @@ error-values-unknown-entry = { $where }: „{ $entry }“ gehört nicht hierher.
 error-values-not-a-number = { $where }: Hier muss eine ganze Zahl von { $least } bis { $most } stehen, nicht „{ $value }“.
 error-values-not-a-card = { $where }: „{ $value }“ ist kein Römer. Schreib Dauer/Gebühr, zum Beispiel "3/2"; eine Dauer liegt zwischen { $shortest } und { $longest }, eine Gebühr zwischen { $least } und { $most }.
 error-values-class-total = { $where }: Es müssen { $expected } Karten sein, nicht { $found }.
-error-values-class-size = { $where }: Laut Spielregel sind es { $expected }, und das lässt sich nicht ändern.
+error-values-class-size = { $where }: Laut Regelheft sind es { $expected }, und das lässt sich nicht ändern.
 error-values-deck-total = { $where }: Zusammen müssen es { $expected } Karten sein, nicht { $found }. Was deine Datei auslässt, bleibt wie bei uns.
 error-values-villas = { $where }: Die Stapel, mit denen gespielt wird, haben zusammen höchstens { $most }.
 error-values-names = { $where }: Es müssen genau { $expected } Namen sein.
-error-values-name = { $where }: „{ $value }“ kann kein Name sein. Ein Name hat 1 bis { $most } Zeichen in einer Zeile, einfache Leerzeichen und keines der Zeichen # @ $.
+error-values-name = { $where }: „{ $value }“ kann kein Name sein. Ein Name hat 1 bis { $most } Zeichen in einer Zeile, einfache Leerzeichen und keines der Zeichen # @ $.
 error-values-names-twice = { $where }: Zwei Römer heißen „{ $value }“.
 error-values-prices = { $where }: Schreib eine Liste, die mit 0 für den Start beginnt und für jede weitere Stufe einen Preis hat, nicht „{ $value }“.
 error-values-ladder = { $where }: Jeder Preis nach dem ersten braucht eine Aufgabe, zusammen { $expected }.
@@ -76,14 +76,14 @@ error-values-provenance = { $where }: provenance muss "rulebook", "reconstructio
 
 error-values-spaces = { $where }: Hier muss eine Liste von { $least } bis { $most } Feldern stehen.
 error-values-price = { $where }: „{ $value }“ ist kein Platz des Markts. Er beginnt mit einem Preis in Zehnern von { $least } bis { $most }, zum Beispiel "60" oder "20 bin hat".
-error-values-space = { $where }: „{ $value }“ kann hier nicht stehen. Ein Feld ist leer (plain) oder hat einen Hut (hat); Mülleimer (bin) hat nur der Markt, die Sonnenbrille (sunglasses) nur der Steuerbetrug.
+error-values-space = { $where }: „{ $value }“ kann hier nicht stehen. Ein Feld ist leer (plain) oder hat eine Mütze (hat); Mülleimer (bin) hat nur der Markt, die Sonnenbrille (sunglasses) nur der Steuerbetrug.
 error-values-sunglasses = { $where }: Genau ein Feld hat die Sonnenbrille, nicht { $found }.
 error-values-no-bin = { $where }: Mindestens ein Platz muss einen Mülleimer haben.
-error-values-no-hat = { $table }: Weder eine Druckerei noch ein Steuerbetrug hat einen Hut. So nähme eine Partie vielleicht nie ein Ende.
+error-values-no-hat = { $table }: Weder eine Druckerei noch ein Steuerbetrug hat eine Mütze. So nähme eine Partie vielleicht nie ein Ende.
 warning-values-few-spaces = { $table }: Das sind { $found } Felder, weniger als drei für jeden Spieler ({ $expected }). Da müsst ihr vielleicht oft passen.
 error-values-track = { $where }: Hier muss eine Liste aus diesen Wörtern stehen: { $known }.
 error-values-track-last = { $table }: Die Leiste muss mit „last“ enden, und das steht sonst nirgends.
-error-values-track-investigations = { $table }: Es müssen { $expected } Ermittlungen sein, eine für jede Güte. Sind Stufen aufgedruckt (investigation-1 …), muss jede der { $expected } mindestens einmal vorkommen, von links nach rechts.
+error-values-track-investigations = { $table }: Es müssen { $expected } Ermittlungen sein, eine für jede Qualität. Sind Stufen aufgedruckt (investigation-1 …), muss jede der { $expected } mindestens einmal vorkommen, von links nach rechts.
 error-values-track-start = { $where }: Hier muss stehen, wo der Polizist bei { $players } Spielern beginnt: die Nummer eines Feldes, ab 0 gezählt, nur nicht des letzten.
 error-values-card = { $where }: „{ $value }“ ist kein Eintrag für Karten. Nötig sind card und copies, zum Beispiel card = "ink", copies = 2, dazu vielleicht mark = "3+" oder "4" (aber nicht bei S).
 error-values-lottery = { $where }: „{ $value }“ geht nicht. Ein Lottoschein braucht einen Wert in Zehnern von { $least } bis { $most }, und keine andere Karte hat einen.
@@ -125,36 +125,40 @@ error-position-famous = Eine Stellung nennt die berühmten Römer, die mitspiele
 
 ## Stellungen von Pecunia Olet.
 
-error-position-trigger = Wessen Hut den Polizisten aufs letzte Feld gebracht hat (trigger A), steht genau dann da, wenn die Runde abgebrochen ist.
+error-position-trigger = Wessen Mütze den Polizisten aufs letzte Feld gebracht hat (trigger A), steht genau dann da, wenn die Runde abgebrochen ist.
 error-position-officer = Der Polizist steht hier zwischen { $least } und { $most }: genau dann auf dem letzten Feld, wenn die Runde abgebrochen ist.
 error-position-market = Der Markt hat { $expected } Plätze, angegeben sind { $found }: Schreib ein Wort für jeden, - für eine Lücke.
 error-position-cards-missing = { $text } liegt nirgends: Mit einer Zeile „deck“ muss jede Karte irgendwo sein.
 error-position-deck-order = Im Stapel liegen die Karten A oben, dann B, C und D.
 error-position-known = „{ $text }“ kann man vom Bargeld dieses Spielers nicht wissen: Schreib, wie viel es mindestens und höchstens ist, in Zehnern.
 error-position-fakes = „{ $text }“ sind keine Blüten: Schreib, wie viele mit ★, ★★ und ★★★, etwa 0/2/4.
-error-position-money = { $text } $ kann nicht sein: Alles Geld geht in Zehnern.
-error-position-too-rich = { $text } $ sind mehr Geld, als eine Stellung angeben darf: höchstens { $most } $.
+error-position-money = { $text } $ kann nicht sein: Alles Geld geht in Zehnern.
+error-position-too-rich = { $text } $ sind mehr Geld, als eine Stellung angeben darf: höchstens { $most } $.
 error-position-henchmen = Die Handlanger von Spieler { $player } passen nicht: Es sind drei, bereit, auf dem Plan oder hingelegt, und wer am Zug ist, hat einen bereit.
-error-position-turn-order = So viele Handlanger kann Spieler { $player } nicht gebraucht haben: Jeder braucht einen im Zug, reihum.
+error-position-turn-order = So viele Handlanger kann Spieler { $player } nicht eingesetzt haben: Jeder setzt einen pro Zug ein, reihum.
 error-position-no-lawyer = Spieler { $player } besitzt diesen Anwalt nicht.
 
-## Mitschriften.
+## Aufzeichnungen.
 
-error-record-head = Eine Mitschrift beginnt mit der Zeile „{ $expected }“.
+error-record-head = Eine Aufzeichnung beginnt mit der Zeile „{ $expected }“.
 error-record-seats = Die Aufzeichnung nennt { $found } Spieler, am Tisch sitzen { $expected }.
-error-record-unknown = „{ $text }“ kann in keiner Mitschrift stehen.
-error-record-truncated = Die Mitschrift bricht ab: Ihre letzte Zeile muss „end“ sein.
-error-record-after-end = Mit „end“ ist die Mitschrift zu Ende; „{ $text }“ kann nicht darauf folgen.
-error-record-missing = In der Mitschrift fehlt „{ $text }“.
+error-record-unknown = „{ $text }“ kann in keiner Aufzeichnung stehen.
+error-record-truncated = Die Aufzeichnung bricht ab: Ihre letzte Zeile muss „end“ sein.
+error-record-after-end = Mit „end“ ist die Aufzeichnung zu Ende; „{ $text }“ kann nicht darauf folgen.
+error-record-missing = In der Aufzeichnung fehlt „{ $text }“.
 error-record-turn = Eine Zeile mit Zügen hat eine Nummer, einen Spieler und seine Züge, nicht „{ $text }“.
+<<<<<<< HEAD
 error-record-rules-version = Die Mitschrift folgt Fassung { $found } der Regeln, dieses Programm spielt Fassung { $known }.
 error-undo-nothing = Es wurde noch nicht gezogen, also lässt sich nichts zurücknehmen.
 error-undo-no-start = Niemand weiß, wie diese Partie begann, denn sie ist aus einer Ansicht heraus erdacht. Darum lässt sich kein Zug zurücknehmen: Kopiere die Partie, bevor du ziehst.
 error-pickle-form = Dieses Pickle stammt aus einer anderen Fassung von pecunia (Form { $found }, hier wird Form { $known } gelesen). Mitschriften und Stellungen lassen sich weiterhin lesen.
 error-pickle-rules = Diese Partie von { $game } folgt Fassung { $found } der Regeln, dieses Programm spielt Fassung { $known }.
+=======
+error-record-rules-version = Die Aufzeichnung folgt Fassung { $found } der Regeln, dieses Programm spielt Fassung { $known }.
+>>>>>>> h-voice
 error-record-commitment = Die Prüfsumme gehört nicht zum Startwert: Eines von beiden wurde verändert.
 error-record-not-asked = In Zug { $turn } ist { $asked } gefragt, „{ $move }“ passt hier nicht.
-error-record-result = Die Mitschrift nennt das Ergebnis „{ $stated }“, ihre Züge führen zu „{ $found }“.
+error-record-result = Die Aufzeichnung nennt das Ergebnis „{ $stated }“, ihre Züge führen zu „{ $found }“.
 
 ## Das Verzeichnis der Regeln.
 
@@ -167,7 +171,7 @@ error-ledger-no-things = { $game } sagt nicht, was auf seinem Tisch liegt: Es ha
 ## Die Leiter der Stufen.
 
 error-option-pair = Es gibt kein Paar „{ $value }“. Bekannt sind: { $known }.
-error-levels-file = Diese Datei hat nicht „pecunia levels --json“ geschrieben.
+error-levels-file = Diese Datei stammt nicht von „pecunia levels --json“.
 error-levels-otherwise = Das Paar { $pair } wurde unter anderen Bedingungen gemessen ({ $bot }). Wähle eine andere Datei oder lösche diese.
 error-levels-markers = Die Tabelle gehört zwischen die Kommentare { $begin } und { $end }, und diese Datei hat nicht beide.
 error-review-unfinished = Dieses Spiel ist nicht zu Ende. Nur beendete Spiele lassen sich analysieren.

@@ -32,7 +32,7 @@ error-bot-closed = { $bot } hat die Leitung geschlossen und wurde beendet; statt
 
 cli-bot-check = Prüfen, ob ein Bot sich an Tischen aller Art bewährt. Scheitert, wo er das nicht tut.
 cli-bot-check-what = Ein Programm mit seinen Argumenten, in Anführungszeichen, oder der Name eines Bots.
-cli-bot-check-games = Nur die ersten so vielen Partien spielen.
+cli-bot-check-games = Nur so viele Partien spielen, von der ersten an.
 cli-check-is-passed = ja
 cli-check-is-failed = NEIN
 cli-check-is-told = –

@@ -7,7 +7,7 @@ log-turn-began = Zug { $turn }: { $player }.
 log-water-ran = { $player }: Jeder Besucher verliert einen Rundenmarker.
 log-paid =
     { $amount ->
-        [one] { $player } kassiert { $amount } Sesterz: { $roman } geht ({ $place }).
+        [one] { $player } kassiert { $amount } Sesterze: { $roman } geht ({ $place }).
        *[other] { $player } kassiert { $amount } Sesterzen: { $roman } geht ({ $place }).
     }
 log-seated =
@@ -28,8 +28,8 @@ log-drafted = { $player } nimmt { $roman }, { $place }.
 
 log-card-played = { $player } spielt { $card }.
 log-villa-built = { $player } eröffnet eine Villa Dixius.
-log-villa-gone = { $player }: Die leere Villa Dixius verschwindet.
-log-left-unpaid = { $player }: { $roman } geht und zahlt nichts ({ $place }).
+log-villa-gone = { $player }: Die Villa Dixius steht leer und schließt.
+log-left-unpaid = { $player }: { $roman } verdrückt sich, ohne zu zahlen ({ $place }).
 log-markers-laid =
     { $count ->
         [one] { $player }: { $roman } bekommt { $count } Rundenmarker dazu ({ $place }).
@@ -51,7 +51,7 @@ log-queue-joined = { $roman } stellt sich bei { $player } hinten an.
 log-queue-left = Aus der Schlange von { $player } sind weg: { $romans }.
 log-queue-refilled = Neu in der Schlange von { $player }: { $romans }.
 log-regular-returned = { $roman } ist wieder da und stellt sich bei { $player } hinten an.
-log-romans-shown = Offen ausgelegt: { $romans }.
+log-romans-shown = Aufgedeckt: { $romans }.
 log-roman-discarded = { $roman } wird abgelegt.
 log-romans-shuffled =
     { $count ->
@@ -68,26 +68,26 @@ log-actions-shuffled =
 
 log-money-given =
     { $amount ->
-        [one] { $player } gibt { $amount } Sesterz an { $to }.
+        [one] { $player } gibt { $amount } Sesterze an { $to }.
        *[other] { $player } gibt { $amount } Sesterzen an { $to }.
     }
 log-money-paid =
     { $amount ->
-        [one] { $player } zahlt { $amount } Sesterz an die Bank.
+        [one] { $player } zahlt { $amount } Sesterze an die Bank.
        *[other] { $player } zahlt { $amount } Sesterzen an die Bank.
     }
-    .short = { $player } schuldet der Bank { $due } und kann nur { $amount } zahlen.
+    .short = { $player } schuldet der Bank { $due }, kehrt den Beutel um und zahlt { $amount }.
 
 ## Module. $upgrade, $event, $favour, $old, $rung: wie es heißt.
 
 log-climbed = { $player } steigt auf der Leiter auf: { $rung }.
-log-queue-sorted = Die Schlange von { $player } lautet jetzt: { $romans }.
+log-queue-sorted = Bei { $player } stehen jetzt an: { $romans }.
 log-queue-filled = Neu am Ende der Schlange von { $player }: { $romans }.
-log-livia-invited = Livia lädt in die Schlange von { $player } ein: { $romans }.
+log-livia-invited = Livia lädt Freundinnen in die Schlange von { $player } ein: { $romans }.
     .nobody = Livia findet keine Römerin für die Schlange von { $player }.
 log-famous-paid =
     { $amount ->
-        [one] { $player } bekommt { $amount } Sesterz für einen berühmten Gast, der geht.
+        [one] { $player } bekommt { $amount } Sesterze für einen berühmten Gast, der geht.
        *[other] { $player } bekommt { $amount } Sesterzen für einen berühmten Gast, der geht.
     }
 log-upgrade-laid = { $player } baut aus: { $upgrade } ({ $place }).
@@ -103,34 +103,34 @@ log-coins-laid =
            *[other] { $player }: je { $count } Münzen mehr auf { $romans }.
         }
 log-card-discarded = { $player } legt { $card } ab.
-log-event-opened = Neu aufgedeckt: das Ereignis { $event }.
+log-event-opened = Neues Ereignis: { $event }.
 log-marker-taken =
     { $count ->
         [one] { $player } nimmt { $count } Rundenmarker von { $event }.
        *[other] { $player } nimmt { $count } Rundenmarker von { $event }.
     }
-log-event-runs = Das Ereignis { $event } beginnt.
+log-event-runs = { $event }: Das Ereignis beginnt.
 log-tumult-swapped = { $roman } verdrängt { $second } aus der Schlange von { $player }.
 log-favour-drafted = { $player } nimmt die Gunst: { $favour }.
 log-favour-used = { $player } nutzt die Gunst: { $favour }.
 log-favour-swapped = { $player } tauscht die Gunst: { $favour } statt { $old }.
 log-minerva-paid =
     { $amount ->
-        [one] { $player } bekommt { $amount } Sesterz von Minerva.
+        [one] { $player } bekommt { $amount } Sesterze von Minerva.
        *[other] { $player } bekommt { $amount } Sesterzen von Minerva.
     }
 
 ## Das Ende
 
-log-game-over = Das Spiel ist zu Ende.
-    .fee = Mit dieser Gebühr erreicht { $player } die Zielsumme und gewinnt.
-    .gift = Mit diesem Geschenk erreicht { $player } die Zielsumme und gewinnt.
-    .alms = Mit diesen Almosen erreicht { $player } die Zielsumme und gewinnt.
-    .famous = Mit diesem berühmten Gast erreicht { $player } die Zielsumme und gewinnt.
-    .ladder = { $player } steht auf der letzten Stufe und gewinnt.
-    .minerva = Mit dem Sesterz von Minerva erreicht { $player } die Zielsumme und gewinnt.
-    .most-money = { $player } hat das meiste Geld und gewinnt.
+log-game-over = Die Partie ist zu Ende.
+    .fee = Ein letzter Besucher zahlt, und { $player } hat die Zielsumme: Geld stinkt nicht. Sieg!
+    .gift = Ein Geschenk zu viel: Es bringt { $player } ans Ziel und zum Sieg.
+    .alms = Vom Almosen zum Vermögen: { $player } erreicht die Zielsumme und gewinnt.
+    .famous = Ruhm zahlt sich aus: Ein berühmter Römer bringt { $player } ans Ziel und zum Sieg.
+    .ladder = Vom Eimer zur Krone: { $player } steht auf der letzten Stufe und gewinnt.
+    .minerva = Weisheit zahlt sich aus: Mit der Sesterze von Minerva erreicht { $player } die Zielsumme und gewinnt.
+    .most-money = Die Polizei findet niemanden, und { $player } hat das meiste Geld: Es stinkt, aber es gewinnt.
     .shared = Gleichstand an der Spitze: { $players } teilen sich den Sieg.
-    .replay = Gleichstand an der Spitze: Niemand gewinnt, spielt noch einmal.
-    .round-cap = Die letzte Runde ist vorbei. Niemand gewinnt.
-    .turn-limit = Das Spiel wurde abgebrochen. Niemand gewinnt.
+    .replay = Gleichstand an der Spitze: Niemand gewinnt. Noch einmal!
+    .round-cap = Die letzte Runde ist vorbei, und niemand gewinnt.
+    .turn-limit = Die Partie wurde abgebrochen, und niemand gewinnt.

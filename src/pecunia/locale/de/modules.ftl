@@ -2,15 +2,15 @@
 ### In .short ein Name, der gekürzt noch zu erkennen ist.
 
 module-famous = Berühmte Römer
-    .text = Berühmte Römer werden unter die anderen gemischt. Sie bewirken etwas, wenn sie sich zu dir setzen oder wenn sie dich verlassen.
+    .text = Berühmte Römer mischen sich unters Volk. Sie bewirken etwas, wenn sie sich zu dir setzen oder wenn sie dich verlassen.
 module-upgrades = Latrinenausbauten
-    .text = Ausbauten liegen auf Sitzen und dienen dem, der sich dort hinsetzt. Ein fertiger Sklave kann dir einen bringen, statt zu zahlen.
+    .text = Ein wenig Luxus: Ausbauten liegen auf Sitzen und wirken, wenn sich dort jemand hinsetzt. Ein Sklave, der fertig ist, kann dir einen bringen, statt zu zahlen.
 module-events = Ereignisse
-    .text = Neue Rundenmarker kommen von offenen Ereigniskarten. Wer den letzten nimmt, löst das Ereignis aus, und zwar für alle.
+    .text = Neue Rundenmarker kommen von offenen Ereigniskarten. Wer den letzten nimmt, tritt das Ereignis los, und zwar für alle.
 module-careers = Karriereleitern
-    .text = Jeder steigt auf seiner eigenen Leiter auf, höchstens eine Stufe pro Zug, für ihren Preis oder für ihre Aufgabe. Die letzte Stufe gewinnt.
+    .text = Vom Eimerträger zum Latrinenkönig: Jeder steigt auf seiner Leiter auf, höchstens eine Stufe pro Zug, für ihren Preis oder ihre Aufgabe. Die letzte Stufe gewinnt.
 module-favours = Gunst der Götter
-    .text = Jeder hält die Gunst einer Gottheit. Geht in deinem eigenen Zug ein Bürger, darfst du deine tauschen.
+    .text = Jeder hält die Gunst einer Gottheit. Geht in deinem eigenen Zug ein Bürger, darfst du deine tauschen: Treue ist keine römische Tugend.
 
 ## Berühmte Römer
 
@@ -25,11 +25,11 @@ famous-caesar = Caesar
 famous-vercingetorix = Vercingetorix
     .text = Setzt er sich, darfst du noch bis zu zwei Männer vorn aus der Schlange setzen, je zu einem, der auf einem anderen Platz allein sitzt.
 famous-brutus = Brutus
-    .text = Er sitzt nur in der Mitte. Hast du einen freien Platz und er kann dort nicht sitzen, stellt er sich beim nächsten Spieler hinten an.
+    .text = Er sitzt nur in der Mitte. Ist ein Platz frei, aber die Mitte geht nicht, stellt er sich beim nächsten Spieler hinten an.
 famous-marc-antony = Marc Anton
     .text = Er darf sich zu einem Bürger oder Senator setzen, der allein sitzt, auch wenn kein Platz frei ist.
 famous-ovid = Ovid
-    .text = Setzt er sich, haben alle deine anderen Besucher genau drei Rundenmarker: Was fehlt, kommt dazu, was zu viel ist, kommt weg.
+    .text = Setzt er sich, haben alle deine anderen Besucher genau drei Rundenmarker, nicht mehr und nicht weniger.
 famous-pliny = Plinius
     .text = Setzt er sich, legt jeder Mitspieler zwei Rundenmarker auf eigene Besucher.
 famous-crassus = Crassus
@@ -37,17 +37,17 @@ famous-crassus = Crassus
 famous-seneca = Seneca
     .text = Geht er, darfst du jedem deiner anderen Besucher einen Rundenmarker wegnehmen.
 famous-spartacus = Spartacus
-    .text = Geht er, bekommst du einen Sesterz für jeden Sklaven, der noch in deiner Latrine sitzt.
+    .text = Geht er, bekommst du eine Sesterze für jeden Sklaven, der noch in deiner Latrine sitzt.
 famous-maecenas = Maecenas
-    .text = Geht er, bekommst du einen Sesterz für jeden Bürger, der noch in deiner Latrine sitzt.
+    .text = Geht er, bekommst du eine Sesterze für jeden Bürger, der noch in deiner Latrine sitzt.
 famous-cicero = Cicero
-    .text = Geht er, bekommst du einen Sesterz für jeden Senator, der noch in deiner Latrine sitzt.
+    .text = Geht er, bekommst du eine Sesterze für jeden Senator, der noch in deiner Latrine sitzt.
 famous-cleopatra = Kleopatra
-    .text = Geht sie, bekommst du einen Sesterz für jede Römerin, die noch in deiner Latrine sitzt.
+    .text = Geht sie, bekommst du eine Sesterze für jede Römerin, die noch in deiner Latrine sitzt.
 famous-flamma = Flamma
-    .text = Geht er, bekommst du einen Sesterz für jeden Römer in deiner Warteschlange.
+    .text = Geht er, bekommst du eine Sesterze für jeden Römer in deiner Warteschlange.
 famous-octavian = Octavian
-    .text = Geht er, darfst du bis zu drei Aktionskarten ablegen: Eine bringt 1 Sesterz, zwei bringen 3, drei bringen 5.
+    .text = Geht er, darfst du bis zu drei Aktionskarten ablegen: Eine bringt 1 Sesterze, zwei bringen 3, drei bringen 5.
 famous-agrippina = Agrippina
     .text = Geht sie, darfst du zwei Aktionskarten ziehen.
 
@@ -111,9 +111,9 @@ event-tumult = Tumult
 event-flower-market = Blumenmarkt
     .text = Jede Römerin in jeder Latrine verliert einen Rundenmarker.
 event-campaign = Feldzug
-    .text = Für jeden Bürger in seiner Latrine zahlt jeder einen Sesterz, oder der Bürger geht und zahlt nichts.
+    .text = Alle zahlen für jeden Bürger in ihrer Latrine eine Sesterze, oder der Bürger geht und zahlt nichts.
 event-feeding-the-poor = Armenspeisung
-    .text = Jeder Römer in Latrinen und Schlangen, der genau einen Sesterz zahlen würde, bekommt eine Münze auf die Karte.
+    .text = Jeder Römer in Latrinen und Schlangen, der genau eine Sesterze zahlen würde, bekommt eine Münze auf die Karte.
 event-freeing-the-slaves = Sklavenfreilassung
     .text = Jeder Sklave in Latrinen und Schlangen bekommt eine Münze auf die Karte.
     .short = Freilassung
@@ -135,7 +135,7 @@ favour-jupiter = Jupiter
 favour-mars = Mars
     .text = In deinem Zug darfst du einen freien Platz mit einem der ersten drei deiner Schlange füllen statt mit dem vordersten.
 favour-minerva = Minerva
-    .text = Einmal in deinem Zug: Lege eine Aktionskarte ab, nimm einen Sesterz und nimm einem deiner Besucher einen Rundenmarker weg.
+    .text = Einmal in deinem Zug: Lege eine Aktionskarte ab, nimm eine Sesterze und nimm einem deiner Besucher einen Rundenmarker weg.
 favour-venus = Venus
     .text = Solange du diese Gunst hältst, rührt keine Aktionskarte, auch keine eigene, Besucher und Rundenmarker in deiner Latrine an.
 
@@ -150,9 +150,9 @@ ladder-builder = Baumeister
 
 rung-0 = Eimerträger
 rung-1 = Schwammwäscher
-rung-2 = Latrinenwärter
-rung-3 = Gebühreneintreiber
-rung-4 = Latrinenpächter
+rung-2 = Türhüter
+rung-3 = Latrinenpächter
+rung-4 = Latrinenmeister
 rung-5 = Latrinenkönig
 # Eine Stufe einer Leiter, die länger ist als unsere. $number: welche.
 rung-more = Stufe { $number }
@@ -184,7 +184,7 @@ task-villas =
     }
 task-received =
     { $count ->
-        [one] { $count } Sesterz in einem Zug von Römern, die gehen
+        [one] { $count } Sesterze in einem Zug von Römern, die gehen
        *[other] { $count } Sesterzen in einem Zug von Römern, die gehen
     }
 task-paid =

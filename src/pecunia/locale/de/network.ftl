@@ -16,7 +16,7 @@ cli-ship-file = Das trainierte Netz (.npz).
 cli-ship-rows = An wie vielen Stellungen aus eigenen Partien es gemessen wird.
 cli-ship-out = Der Ordner für champion.bin und champion.toml; sonst der des Spiels in der Arbeitskopie, in der du bist.
 cli-ship-same = Derselbe Zug wie das trainierte Netz: { $share } von { $rows } Stellungen
-cli-ship-error = Mittlerer Fehler: { NUMBER($score, minimumFractionDigits: 4, maximumFractionDigits: 4) } bei Bewertungen (Logits), { NUMBER($chance, minimumFractionDigits: 4, maximumFractionDigits: 4) } bei Gewinnchancen
+cli-ship-error = Mittlerer Fehler: { NUMBER($score, minimumFractionDigits: 4, maximumFractionDigits: 4) } bei Bewertungen (Logits), { NUMBER($chance, minimumFractionDigits: 4, maximumFractionDigits: 4) } bei Siegchancen
 cli-ship-written = { $file }: { $bytes } Bytes
 
 error-network-large = Das Netz braucht { $bytes } Bytes; höchstens { $most } sind erlaubt.

@@ -16,7 +16,7 @@ olet-card-jet = Privatjet
     .text = Du darfst von den Feldern für Privatjets starten, und zwar umsonst. Zwei darf niemand besitzen.
     .short = Jet
 olet-card-lottery = Lottoschein
-    .text = Am Ende der Partie zahlt er, was darauf steht, wenn der Pate nichts mehr holen kann.
+    .text = Zahlt sich am Ende der Partie aus, wenn der Pate nichts mehr holen kann.
     .short = Lotto
 olet-card-great-lawyer = Staranwalt
     .text = Nach den letzten Handlangern darfst du einen deiner Handlanger vom Plan zurückholen und noch einmal einsetzen, vor dem Winkeladvokaten.
@@ -32,19 +32,19 @@ olet-space-market = Schwarzmarkt
 olet-space-print = Druckerei
     .text = Du druckst für jeden deiner Drucker zwei Blüten. So viele verschiedene Zutaten du besitzt, so gut sind sie.
 olet-space-supermarket = Supermarkt
-    .text = Du zahlst mit einer bis drei Blüten einer Güte, die man hier noch nicht kennt, und bekommst für jede 50 $.
+    .text = Du zahlst mit einer bis drei Blüten einer Qualität, die man hier noch nicht kennt, und bekommst für jede 50 $.
 olet-space-receiver = Hehler
-    .text = Du gibst eine bis acht Blüten beliebiger Güte ab. Alle werden bezahlt wie die schlechteste: 20, 30 oder 40 $.
+    .text = Du gibst eine bis acht Blüten beliebiger Qualität ab. Alle werden bezahlt wie die schlechteste: 20, 30 oder 40 $.
 olet-space-tax = Steuerbetrug
-    .text = Du nimmst 30 $.
+    .text = Du nimmst 30 $.
 olet-space-jet = Privatflug
     .text = Mit einem eigenen Privatjet: Du bringst einen beliebigen Betrag auf dein Auslandskonto oder holst einen heim, umsonst.
 olet-space-commercial = Linienflug
-    .text = Für 30 $: Du bringst einen beliebigen Betrag auf dein Auslandskonto oder holst einen heim.
+    .text = Für 30 $: Du bringst einen beliebigen Betrag auf dein Auslandskonto oder holst einen heim.
 
 ## Was auf Feldern aufgedruckt ist.
 
-olet-sign-hat = Polizeihut
+olet-sign-hat = Polizeimütze
     .text = Wer hier handelt, schickt den Polizisten danach einen Schritt weiter.
 olet-sign-bin = Mülleimer
     .text = Eine Karte, die am Ende der Runde hier liegt, verlässt die Partie.
@@ -56,15 +56,15 @@ olet-sign-sunglasses = Sonnenbrille
 olet-track-godfather = Pate
     .text = Alle zahlen die Hälfte ihres Bargelds, aufgerundet auf den nächsten Zehner. Auslandskonten, Blüten und Karten bleiben unberührt.
 olet-track-investigation = Ermittlung
-    .text = Von nun an kennt der Supermarkt Blüten dieser Güte und weist sie zurück.
+    .text = Die Polizei kommt voran: Von nun an kennt der Supermarkt Blüten dieser Qualität und weist sie zurück.
 olet-track-strike = Streik
-    .text = Solange der Polizist hier steht, fliegt niemand.
+    .text = Die Fluglotsen streiken: Solange der Polizist hier steht, fliegt niemand.
 olet-track-last = Letztes Feld
     .text = Der Pate kommt noch einmal, und die Runde bricht ab. Wer noch einen Handlanger hat, darf einen einsetzen, dann kommen die Anwälte, die Imbisse und das Lotto.
 
 ## Der Tisch. $amount, $round, $lap, $steps, $binned: Zahlen; das Übrige sind Texte.
 
-olet-money = { $amount } $
+olet-money = { $amount } $
 olet-none = keine
 olet-round = Runde { $round }
 olet-stage-round = Durchgang { $lap } von 3
@@ -77,13 +77,13 @@ olet-police = Polizei
 olet-godfather = { $sign } in { $steps }
 olet-known = Supermarkt kennt { $stars }
 olet-strike = STREIK: keine Flüge
-olet-screen = hinter dem Schirm
+olet-screen = hinter dem Sichtschirm
 olet-purse = bar { $cash } · im Ausland { $offshore }
 olet-fakes = Blüten: { $fakes }
 olet-prints = (druckt { $fakes })
 olet-pawn = nächste Runde: { $player } beginnt
 
-## Antworten, die Beträge sind. $most: wie viel, $stars: die drei Güten, $fakes: was man hat.
+## Antworten, die Beträge sind. $most: wie viel, $stars: die drei Qualitäten, $fakes: was man hat.
 
 olet-answer-out = Schreib einen Betrag in Zehnern, etwa 50: Er geht ins Ausland (bis { $most }).
 olet-answer-home = Mit einem Minus, etwa -50, kommt er von dort heim (bis { $most }).
@@ -94,13 +94,13 @@ olet-answer-fakes = Schreib, wie viele von { $stars }, etwa 1/0/2: höchstens { 
 olet-motto = Geld stinkt doch.
 olet-options = { $players } Spieler · kommt die Polizei, gewinnt, wer das meiste Geld hat
 olet-open-money = Alles Geld liegt offen
-olet-tie-replay = Ein Gleichstand bringt nichts: noch einmal spielen
+olet-tie-replay = Kein geteilter Sieg: noch einmal spielen
 olet-round-cap = Nach Runde { $rounds } endet die Partie ohne Sieger
-olet-reconstructed = Rekonstruiert, denn keine Anleitung nennt sie: { $what }. Die Namen sind unsere eigenen.
+olet-reconstructed = Rekonstruiert, denn kein Regelheft nennt sie: { $what }. Die Namen auf den Plänen sind unsere eigenen.
 olet-what-board = Felder und Preise
 olet-what-track = die Polizeileiste
 olet-what-cards = wie viele es von jeder Karte gibt und was Lottoscheine zahlen
-olet-legend-quality = Güte
+olet-legend-quality = Qualität
 olet-legend-hat = bewegt den Polizisten
 olet-legend-bin = Mülleimer
 olet-legend-sunglasses = beginnt die nächste Runde
@@ -123,9 +123,9 @@ olet-page-signs = Zeichen
 olet-page-players = Spieler
 olet-help-goal = Du druckst Falschgeld und machst echtes daraus. Wer am Ende bar und im Ausland das meiste Geld hat, gewinnt; Blüten und Karten zählen nichts.
 olet-help-turn = Ein Zug: Setz einen deiner drei Handlanger auf ein freies Feld und handle dort, oder leg einen hin (passen). Sind alle verbraucht, kommen sie zurück, der Markt rückt weiter, und die Imbisse arbeiten.
-olet-help-money = Karten kauft man nur mit Bargeld. Bargeld ist in Gefahr; Geld im Ausland ist sicher, muss aber heimgeflogen werden, bevor man es ausgibt. Was die anderen haben, steht hinter ihren Schirmen.
-olet-help-police = Ein Feld mit Hut bewegt den Polizisten. Unterwegs holt sich der Pate die Hälfte allen Bargelds, nach Ermittlungen nimmt der Supermarkt Blüten nicht mehr, bei Streik fliegt niemand.
+olet-help-money = Karten kauft man nur mit Bargeld. Bargeld ist in Gefahr; Geld im Ausland ist sicher, muss aber heimgeflogen werden, bevor man es ausgibt. Was die anderen haben, steht hinter ihren Sichtschirmen.
+olet-help-police = Ein Feld mit Mütze bewegt den Polizisten. Unterwegs holt sich der Pate die Hälfte allen Bargelds, nach Ermittlungen nimmt der Supermarkt Blüten nicht mehr, bei Streik fliegt niemand.
 olet-help-end = Auf dem letzten Feld endet die Partie: für jeden ein letzter Handlanger, die Anwälte, die Imbisse, das Lotto.
 olet-help-answer = Antworte mit einer Nummer oder schreib den Zug: place SM1 oder nur SM1 · pass · sell 0/1/2 · deposit 50 · withdraw 50 · lift SM1 · decline. Wo ein Betrag gefragt ist, reicht die Zahl: 50, oder -50, um Geld heimzuholen; 0/1/2 für Blüten.
-olet-help-ask = ? Imbiss erklärt eine Karte, ? SM1 ein Feld, ? Polizeihut ein Zeichen, ? 2 eine Nummer, ? place M1 sagt, warum ein Zug nicht geht, ? O36, was eine Regel sagt.
+olet-help-ask = ? Imbiss erklärt eine Karte, ? SM1 ein Feld, ? Polizeimütze ein Zeichen, ? 2 eine Nummer, ? place M1 sagt, warum ein Zug nicht geht, ? O36, was eine Regel sagt.
 olet-help-keys = u nimmt zurück · l was seit deinem letzten Zug geschah · h was ein starker Spieler täte, und warum · c alles Eigene · m der Plan in Worten · q speichert und geht (auch Strg-C)

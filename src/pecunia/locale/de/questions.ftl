@@ -27,8 +27,8 @@ question-regular-queue = Der Stammgast ist wieder da. Ans Ende welcher Schlange?
 question-haste-marker = Beeilung da drin! Wer verliert einen Rundenmarker?
 question-haste-visitor = Beeilung da drin! Welcher deiner Besucher verliert zwei Rundenmarker?
 question-business-marker = Zeit ist Geld. Wer verliert einen Rundenmarker?
-question-gift = Eine Hand wäscht die andere. Wer bekommt deinen Sesterz?
-question-fish-visitor = Wer hatte den Fisch? Wähle den Besucher, der zwei Rundenmarker mehr bekommt.
+question-gift = Eine Hand wäscht die andere. Wer bekommt deine Sesterze?
+question-fish-visitor = Wer hatte den Fisch? Wähle den Besucher, der zwei Züge länger bleibt.
 question-gossip-place = Welche zwei Römerinnen haben sich so viel zu erzählen?
 question-rats-source = Ratten! Welchem deiner Besucher nimmst du Rundenmarker weg?
 question-rats-marker = Wer bekommt den nächsten Rundenmarker? Nach dem ersten darfst du jederzeit aufhören.
@@ -89,7 +89,7 @@ move-done-rats = Das reicht
 move-play = { $card } spielen
 move-collect =
     { $fee ->
-        [one] { $fee } Sesterz von { $roman } kassieren ({ $place })
+        [one] { $fee } Sesterze von { $roman } kassieren ({ $place })
        *[other] { $fee } Sesterzen von { $roman } kassieren ({ $place })
     }
 move-seat = { $roman } hinsetzen ({ $place })
@@ -125,22 +125,22 @@ move-done-juno = Das reicht
 move-yes-seneca = Ja, jedem einen Rundenmarker wegnehmen
 move-yes-agrippina = Ja, zwei Aktionskarten ziehen
 move-yes-campaign = Der Bürger geht und zahlt nichts
-move-pay-campaign = Einen Sesterz zahlen, und er bleibt
+move-pay-campaign = Eine Sesterze zahlen, und er bleibt
 move-pay-fee =
     { $fee ->
-        [one] Die Gebühr nehmen: { $fee } Sesterz
+        [one] Die Gebühr nehmen: { $fee } Sesterze
        *[other] Die Gebühr nehmen: { $fee } Sesterzen
     }
 move-pass = { $roman } weiterschicken: bei { $player } hinten anstellen
 move-climb = Aufsteigen zum { $rung }: Die Aufgabe ist erfüllt
 move-climb-paying =
     { $price ->
-        [one] Aufsteigen zum { $rung } für { $price } Sesterz
+        [one] Aufsteigen zum { $rung } für { $price } Sesterze
        *[other] Aufsteigen zum { $rung } für { $price } Sesterzen
     }
 move-upgrade = Den Ausbau nehmen: { $upgrade }
-move-lay-upgrade = Dorthin legen: { $place }
-    .over = Dorthin legen: { $place }, statt { $upgrade }
+move-lay-upgrade = Hierher: { $place }
+    .over = Hierher: { $place }, statt { $upgrade }
 move-take-marker =
     { $markers ->
         [one] { $event } (noch { $markers } Rundenmarker)

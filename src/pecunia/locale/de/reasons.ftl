@@ -4,100 +4,100 @@
 
 reason-not-a-move = Das liest sich nicht wie ein Spielzug.
 reason-not-your-question = Jetzt bist nicht du gefragt.
-reason-game-over = Das Spiel ist zu Ende.
+reason-game-over = Die Partie ist zu Ende.
 reason-not-now = Das geht jetzt nicht. Die Frage ist: „{ $asked }“
-reason-no-such-player = Einen solchen Spieler gibt es an diesem Tisch nicht.
+reason-no-such-player = So heißt an diesem Tisch niemand.
 
 ## Hinsetzen und Kassieren
 
-reason-no-such-place = Einen solchen Platz hast du nicht.
-reason-place-taken = Da sitzt schon jemand.
+reason-no-such-place = Diesen Platz hast du nicht.
+reason-place-taken = Besetzt! Da sitzt schon jemand.
 reason-place-free = Da sitzt niemand, zu dem man sich setzen könnte.
-reason-place-full = Da sitzen schon zwei, und drei passen nie.
-reason-not-two-women = Die beiden dürfen sich keinen Platz teilen: Wenn kein Modul es erlaubt, dürfen das nur zwei Römerinnen.
-reason-senator-beside-slave = Senator und Sklave sitzen nie nebeneinander.
-reason-queue-empty = In deiner Warteschlange steht niemand.
-reason-must-seat = Du hast einen freien Platz und dein vorderster Römer kann sich setzen, also darfst du deinen Zug noch nicht beenden.
-reason-must-collect = Einer deiner Besucher ist fertig: Du musst erst kassieren.
-reason-not-finished = Dieser Besucher hat noch Rundenmarker und ist nicht fertig.
+reason-place-full = Da sitzen schon zwei, und zu dritt geht es nie.
+reason-not-two-women = Diese beiden teilen sich keinen Platz: Ohne passendes Modul dürfen das nur zwei Römerinnen.
+reason-senator-beside-slave = Ein Senator neben einem Sklaven? Nicht in diesem Rom.
+reason-queue-empty = Deine Schlange ist leer: Niemand wartet.
+reason-must-seat = Halt: Ein Platz ist frei, und dein vorderster Römer muss dringend. Dein Zug ist noch nicht zu Ende.
+reason-must-collect = Erst das Geld: Jemand ist fertig, also kassiere, bevor es weitergeht.
+reason-not-finished = Geduld: Dieser Besucher hat noch Rundenmarker, da dauert es noch.
 reason-no-visitor-there = Da sitzt niemand.
 
 ## Eine Karte spielen
 
 reason-card-not-in-hand = Diese Karte hast du nicht auf der Hand.
-reason-card-not-in-game = Diese Karte ist in eurem Spiel nicht dabei.
-reason-no-other-card-in-play = Eine andere Karte wird noch ausgeführt: Bring erst die zu Ende.
-reason-nothing-to-do = Die Karte würde jetzt nichts bewirken, also behältst du sie.
-reason-no-money-to-give = Du brauchst einen Sesterz zum Verschenken und besitzt keinen.
-reason-no-markers = Da ist kein Rundenmarker, den du wegnehmen könntest.
-reason-must-take-marker = Du musst erst nehmen, was die Karte verlangt, solange Rundenmarker da sind.
-reason-no-romans-left = Es ist keine Römerkarte mehr da, die du ziehen könntest.
-reason-no-cards-to-draw = Es ist keine Aktionskarte mehr da, die du ziehen könntest.
-reason-discard-empty = Auf dem Ablagestapel liegt kein Römer, den du zurückrufen könntest.
+reason-card-not-in-game = Diese Karte spielt in eurer Partie nicht mit.
+reason-no-other-card-in-play = Eins nach dem anderen: Bring erst die andere Karte zu Ende.
+reason-nothing-to-do = Die Karte würde jetzt nichts bewirken: Behalt sie lieber.
+reason-no-money-to-give = Du hast nichts zu verschenken: Die Karte kostet eine Sesterze, und du besitzt keine.
+reason-no-markers = Da gibt es keinen Rundenmarker wegzunehmen.
+reason-must-take-marker = Noch nicht: Die Karte verlangt mehr Rundenmarker, und es sind noch welche da.
+reason-no-romans-left = Es gibt keine Römer mehr zu ziehen: Rom ist leer.
+reason-no-cards-to-draw = Es gibt keine Aktionskarten mehr zu ziehen.
+reason-discard-empty = Der Ablagestapel ist leer: Da ist kein Römer, der zurückkommen könnte.
 
 ## Ein Ziel wählen
 
-reason-no-card-there = Da ist kein Römer, den du wählen könntest.
-reason-no-queue-to-cut = In keiner Warteschlange steht ein zweiter Römer, also kannst du niemanden vordrängen lassen.
-reason-already-in-front = Der gewählte Römer steht schon ganz vorne.
-reason-same-queue = Du musst eine andere Warteschlange wählen.
-reason-queue-full = An eurem Tisch nimmt eine Warteschlange mit fünf Römern niemanden mehr auf.
-reason-own-visitor = Du musst einen fremden Besucher wählen, keinen eigenen.
-reason-no-unequal-pair = Du brauchst zwei Römerinnen auf einem fremden Platz, mit ungleich vielen Rundenmarkern.
-reason-not-a-pair = Auf dem gewählten Platz sitzen keine zwei Römerinnen.
-reason-needs-two-visitors = Du brauchst mindestens zwei eigene Besucher.
-reason-same-visitor = Du musst die Rundenmarker auf einen anderen deiner Besucher legen.
-reason-no-such-class = Von diesem Stand findest du dort niemanden, weder in der Latrine noch in der Warteschlange.
-reason-nobody-pays = Niemand an eurem Tisch müsste zahlen.
-reason-all-equal = Ihr besitzt alle gleich viel, also ist niemand reich oder arm.
-reason-not-richest = Du musst jemanden wählen, der am meisten besitzt.
-reason-not-poorest = Du musst jemanden wählen, der am wenigsten besitzt.
-reason-already-rich = Du hast die Sklaven schon reich gemacht; noch einmal verdoppelt wird nicht.
-reason-yourself = Dir selbst kannst du nichts schenken: Wähle jemand anderen.
+reason-no-card-there = Da gibt es keinen Römer zu wählen.
+reason-no-queue-to-cut = In keiner Schlange steht ein zweiter Römer: Es gibt niemanden zum Vordrängeln.
+reason-already-in-front = Dieser Römer steht schon ganz vorne: Da gibt es nichts zu drängeln.
+reason-same-queue = Es muss eine andere Schlange sein.
+reason-queue-full = Diese Schlange ist voll: An eurem Tisch ist bei fünf Schluss.
+reason-own-visitor = Das ist dein eigener Besucher: Wähl einen fremden.
+reason-no-unequal-pair = Hier gibt es nichts zu tratschen: Du brauchst zwei Römerinnen auf einem fremden Platz, mit ungleich vielen Rundenmarkern.
+reason-not-a-pair = Auf diesem Platz sitzen keine zwei Römerinnen.
+reason-needs-two-visitors = Du brauchst mindestens zwei Besucher: Irgendwohin müssen die Ratten.
+reason-same-visitor = Nicht derselbe Besucher: Die Rundenmarker müssen zu einem anderen von deinen.
+reason-no-such-class = Von diesem Stand ist dort niemand, weder in der Latrine noch in der Schlange.
+reason-nobody-pays = Niemand müsste zahlen: Diese Steuer brächte nichts ein.
+reason-all-equal = Ihr seid alle gleich reich, oder gleich arm: Niemand gibt, niemand bekommt.
+reason-not-richest = Da ist jemand reicher: Wähl unter den Reichsten.
+reason-not-poorest = Da ist jemand ärmer: Wähl unter den Ärmsten.
+reason-already-rich = Die Sklaven sind schon reich: Sie zahlen das Doppelte, nicht das Vierfache.
+reason-yourself = Dir selbst kannst du nichts schenken, so gern du dich hast: Wähl jemand anderen.
 
 ## Module
 
-reason-module-off-famous = Du spielst ohne das Modul „{ module-famous }“ (famous).
-reason-module-off-upgrades = Du spielst ohne das Modul „{ module-upgrades }“ (upgrades).
-reason-module-off-events = Du spielst ohne das Modul „{ module-events }“ (events).
-reason-module-off-careers = Du spielst ohne das Modul „{ module-careers }“ (careers).
-reason-module-off-favours = Du spielst ohne das Modul „{ module-favours }“ (favours).
-reason-modules-off = Du spielst ohne die Module, zu denen dieser Zug gehört.
-reason-not-his-place = Caesar setzt sich nur, wenn du keinen Senator hast, und Brutus nur in die Mitte.
-reason-not-two-men = Die Gefährten des Vercingetorix setzen sich nur zu einem Mann, nicht zu einer Römerin.
+reason-module-off-famous = Das Modul „{ module-famous }“ (famous) spielt nicht mit.
+reason-module-off-upgrades = Das Modul „{ module-upgrades }“ (upgrades) spielt nicht mit.
+reason-module-off-events = Das Modul „{ module-events }“ (events) spielt nicht mit.
+reason-module-off-careers = Das Modul „{ module-careers }“ (careers) spielt nicht mit.
+reason-module-off-favours = Das Modul „{ module-favours }“ (favours) spielt nicht mit.
+reason-modules-off = Kein Modul mit diesem Zug spielt mit.
+reason-not-his-place = Caesar setzt sich nicht, solange ein Senator da ist, und Brutus besteht auf der Mitte.
+reason-not-two-men = Die Gefährten des Vercingetorix setzen sich nur zu einem Mann, der allein sitzt, nie zu einer Römerin.
 reason-vercingetorix-elsewhere = Die Gefährten des Vercingetorix sitzen auf anderen Plätzen als er, und auf jedem nur einer.
-reason-not-passed-on = Brutus kannst du nur weiterschicken, wenn er vorne steht, du einen freien Platz hast und er nicht in der Mitte sitzen kann.
+reason-not-passed-on = Brutus kann nicht weiter: Er muss vorne stehen, ein Platz muss frei und die Mitte verbaut sein.
 reason-draft-share = Du hast deine zwei Römer schon: Nimm etwas anderes.
-reason-no-sign = Ein solches Schild hast du auf keinem deiner Sitze.
+reason-no-sign = Dieses Schild hängt an keinem deiner Sitze.
 reason-sign-used = Dieses Schild hast du in diesem Zug schon genutzt.
-reason-seat-not-free = Der Sitz mit dem Schild ist nicht frei, also kannst du dort niemanden hinsetzen.
-reason-signs-roman-cannot-sit = In deiner Schlange steht niemand für dieses Schild, oder der Vorderste kann dort nicht sitzen.
-reason-top-rung = Du stehst schon auf der letzten Stufe.
-reason-already-climbed = Du bist in diesem Zug schon aufgestiegen.
-reason-no-money-to-climb = Die nächste Stufe kannst du nicht bezahlen.
+reason-seat-not-free = Der Sitz mit dem Schild ist besetzt: Da kann jetzt niemand hin.
+reason-signs-roman-cannot-sit = Zu diesem Schild passt niemand in deiner Schlange, oder der Vorderste kann dort nicht sitzen.
+reason-top-rung = Du stehst schon auf der letzten Stufe: Höher geht es in Rom nicht.
+reason-already-climbed = Eine Stufe pro Zug: Du bist schon aufgestiegen.
+reason-no-money-to-climb = Die nächste Stufe kannst du dir nicht leisten.
 reason-task-not-done = Die Aufgabe der nächsten Stufe hast du in diesem Zug nicht erfüllt.
 reason-favour-not-held = Diese Gunst hältst du nicht.
 reason-favour-standing = Diese Gunst musst du nicht nutzen: Sie wirkt von selbst.
-reason-favour-fresh = Diese Gunst hast du erst in diesem Zug bekommen; sie dient dir ab deinem nächsten.
-reason-favour-used = Diese Gunst hast du in diesem Zug schon genutzt.
+reason-favour-fresh = Diese Gunst hast du erst in diesem Zug bekommen; sie wirkt ab deinem nächsten.
+reason-favour-used = Diese Gunst hast du in diesem Zug schon genutzt: Götter helfen einmal.
 reason-favour-idle = Die Gunst würde dir jetzt nichts bringen.
-reason-mars-cannot = Nur mit der Gunst des Mars darfst du den Zweiten oder Dritten deiner Schlange setzen, und nur, wo er sitzen kann.
-reason-venus-protects = Venus schützt diese Latrine: Deine Karten rühren sie nicht an.
+reason-mars-cannot = Dieser Römer ist nicht dran: Nur mit der Gunst des Mars darf sich der Zweite oder Dritte setzen, und nur, wo es passt.
+reason-venus-protects = Venus schützt diese Latrine: Deine Karten rühren hier nichts an.
 
 ## Pecunia Olet
 
 reason-no-henchman = Da steht keiner deiner Handlanger.
-reason-no-such-space = Ein solches Feld hat dieser Spielplan nicht.
-reason-space-occupied = Da steht schon ein Handlanger.
-reason-strike = Es ist Streik: Bis der Polizist weiterzieht, kannst du nicht fliegen.
-reason-no-jet = Um dort zu starten, brauchst du einen eigenen Privatjet.
-reason-no-market-card = Da liegt keine Karte, die du kaufen könntest.
-reason-second-jet = Du besitzt schon einen Privatjet, und zwei darf niemand haben.
-reason-no-cash = Dafür hast du nicht genug Bargeld; das Geld auf dem Auslandskonto zahlt hier nichts.
-reason-bad-count = So viele kannst du nicht abgeben: mindestens einen, im Supermarkt höchstens drei, beim Hehler acht.
+reason-no-such-space = Dieses Feld gibt es auf dem Plan nicht.
+reason-space-occupied = Da ist schon jemand am Werk.
+reason-strike = Hier fliegt niemand: Die Lotsen streiken, bis der Polizist weiterzieht.
+reason-no-jet = Von hier startest du nur mit eigenem Privatjet.
+reason-no-market-card = Da liegt nichts zu kaufen.
+reason-second-jet = Du besitzt schon einen Privatjet, und zwei würden auffallen.
+reason-no-cash = Dafür fehlt dir Bargeld, und das Geld auf dem Auslandskonto zahlt hier nichts.
+reason-bad-count = So viele kannst du nicht abgeben: mindestens eine, im Supermarkt höchstens drei, beim Hehler acht.
 reason-no-fakes = Dafür fehlen dir die Blüten.
-reason-blocked-quality = Diese Fälschungen kennt der Supermarkt inzwischen: Dort wirst du sie nicht los.
-reason-bad-transfer = Du kannst Geld ins Ausland bringen oder heimholen, in Zehnern, aber nur, was du hast.
+reason-blocked-quality = Diese Blüten kennt der Supermarkt inzwischen: Dort fällt keiner mehr darauf herein.
+reason-bad-transfer = Das geht nicht auf: Geld ins Ausland oder heim, in Zehnern, und nur, was du hast.
 reason-no-passing-now = Passen kannst du jetzt nicht: Setz einen Handlanger ein oder verzichte.
 reason-no-declining-now = Verzichten kannst du hier nicht: Setz einen Handlanger ein, oder passe in deinem Zug.
-reason-nothing-after-lifting = Mit diesem Handlanger könntest du danach nichts anfangen, also bleibt er, wo er ist.
+reason-nothing-after-lifting = Für diesen Handlanger gäbe es danach nichts zu tun, also bleibt er, wo er ist.

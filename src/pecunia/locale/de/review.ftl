@@ -14,7 +14,7 @@ review-column-others = andere
 review-column-luck = Glück
 review-column-result = Ergebnis
 review-column-loss = Verlust je Entscheidung
-review-mistakes = Wo das Spiel verloren ging
+review-mistakes = Wo die Partie verloren ging
 review-no-mistakes = Keine Entscheidung hat zwei Prozent eines Siegs oder mehr verschenkt.
 review-left-out =
     { $count ->
@@ -24,7 +24,7 @@ review-left-out =
 review-size-slip = Ungenauigkeit
 review-size-mistake = Fehler
 review-size-blunder = Patzer
-review-sizes = ?? Patzer: verschenkt mindestens 10 % eines Siegs. ? Fehler: mindestens 5 %. ?! Ungenauigkeit: mindestens 2 %.
+review-sizes = ?? Patzer: verschenkt mindestens 10 % eines Siegs. ? Fehler: mindestens 5 %. ?! Ungenauigkeit: mindestens 2 %.
 review-decision = Zug { $turn }, { $name }: { $size }, { $loss }
 review-played = Gespielt: { $move } ({ $chance })
 review-better = Besser: { $move } ({ $chance })

@@ -34,7 +34,7 @@ error-scenario-other-refusal = Die Stellung soll mit { $expected } abgelehnt wer
 error-scenario-not-refused = Die Stellung soll mit { $expected } abgelehnt werden, ist aber möglich.
 error-scenario-not-so = „{ $expected }“ stimmt nicht: Es ist „{ $found }“.
 
-## Der Befehl. $scenarios, $failed, $more, $line: Zahlen; $moves: Züge, wie Mitschriften sie schreiben.
+## Der Befehl. $scenarios, $failed, $more, $line: Zahlen; $moves: Züge, wie Aufzeichnungen sie schreiben.
 
 error-scenario-folder = In { $folder } liegt keine Datei *.scenario.
 cli-scenario = Szenarien aus Dateien durchspielen. Scheitert, wo eines nicht stimmt.

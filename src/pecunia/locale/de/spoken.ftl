@@ -13,7 +13,7 @@ spoken-roman = { $name }, { $class }, { $duration ->
         [one] ein Zug
        *[other] { $duration } Züge
     }, { $fee ->
-        [one] ein Sesterz
+        [one] eine Sesterze
        *[other] { $fee } Sesterzen
     }
 spoken-with-coins = { $roman }, mit { $coins ->
@@ -25,12 +25,12 @@ spoken-visitor = { $name }, { $class }, { $markers ->
         [one] noch ein Marker
        *[other] noch { $markers } Marker
     }, zahlt { $fee ->
-        [one] einen Sesterz
+        [one] eine Sesterze
        *[other] { $fee } Sesterzen
     }
 spoken-queue = Schlange, von vorn: { $romans }
 spoken-held = { $held ->
-        [one] ein Sesterz
+        [one] eine Sesterze
        *[other] { $held } Sesterzen
     }
 spoken-money = { $held } von { $target } Sesterzen
@@ -39,7 +39,7 @@ spoken-hand = Deine Hand
 spoken-hand-of = Auf der Hand: { $cards }
 spoken-discard = Abgelegte Aktionskarten, die neueste zuerst: { $cards }
 spoken-favour = Gunst: { $favour }
-spoken-rung = Sprosse { $rung } von { $top }: { $name }
+spoken-rung = Stufe { $rung } von { $top }: { $name }
 spoken-next = Als Nächstes { $step } ({ $done } von { $wanted } geschafft)
 spoken-markers = { $event }, { $count ->
         [one] noch ein Marker
@@ -48,16 +48,16 @@ spoken-markers = { $event }, { $count ->
 
 ## Pecunia Olet. $ready, $placed, $laid, $count, $quality, $index, $last, $steps: numbers; the others are texts
 
-spoken-henchmen = Handlanger: { $ready } bereit, { $placed } auf dem Brett, { $laid } abgelegt.
+spoken-henchmen = Handlanger: { $ready } bereit, { $placed } auf dem Plan, { $laid } hingelegt.
 spoken-purse = Bargeld { $cash }, im Ausland { $offshore }, Blüten: { $fakes }.
-spoken-fakes = { $count } der Güte { $quality }
+spoken-fakes = { $count } der Qualität { $quality }
 spoken-cards = Karten: { $cards }.
 spoken-prints = Druckt { $fakes }.
 spoken-henchman = Handlanger von { $player }
 spoken-empty = leer
-spoken-officer = Der Kommissar steht auf Feld { $index } von { $last }.
+spoken-officer = Der Polizist steht auf Feld { $index } von { $last }.
 spoken-ahead = In { $steps ->
         [one] einem Schritt
        *[other] { $steps } Schritten
     }: { $what }
-spoken-known = Der Supermarkt kennt Blüten bis Güte { $quality }.
+spoken-known = Der Supermarkt kennt Blüten bis Qualität { $quality }.

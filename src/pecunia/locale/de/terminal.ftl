@@ -9,7 +9,7 @@ terminal-you = Foricarius
 terminal-own = du
 terminal-bot = Bot
 terminal-turn = Zug { $turn }
-terminal-phase-1 = Zeit
+terminal-phase-1 = Natur
 terminal-phase-2 = kassieren
 terminal-phase-3 = setzen
 terminal-phase-4 = ziehen
@@ -17,7 +17,7 @@ terminal-asked = gefragt ist { $player }
 terminal-romans = Römer { $left }, Ablage { $gone }
 terminal-actions = Aktionskarten { $left }, Ablage { $gone }
 terminal-rich-slaves = Reiche Sklaven: doppelte Gebühr
-terminal-shown = Offen:
+terminal-shown = Aufgedeckt:
 terminal-holding = Du hältst:
 terminal-nobody = niemand wartet
 terminal-free = frei
@@ -45,7 +45,7 @@ terminal-prompt-only = Enter · ? Hilfe · u zurück · l Log · h Tipp · c Han
 terminal-marked = Die Nummern stehen auf dem Tisch.
 terminal-which = Tipp eine Nummer von 1 bis { $most }, oder ? für Hilfe.
     .olet-fly = Schreib einen Betrag in Zehnern, etwa 50 oder -50, oder ? für Hilfe.
-    .olet-sell = Schreib, wie viele von jeder Güte, etwa 1/0/2, oder ? für Hilfe.
+    .olet-sell = Schreib, wie viele von jeder Qualität, etwa 1/0/2, oder ? für Hilfe.
 terminal-no-choice = Eine Nummer { $number } gibt es nicht: Sie gehen von 1 bis { $most }.
 terminal-not-understood = „{ $typed }“ ist weder eine Nummer noch ein Zug. Mit ? kommt Hilfe.
 terminal-allowed = „{ $move }“ ist erlaubt: Das ist Nummer { $number }.
@@ -64,7 +64,7 @@ terminal-handover = { $player }, du bist dran. Wenn sonst niemand auf den Bildsc
 ## Der Tipp. $bot: eine Stufe; $chance: in Prozent; $count: eine Zahl. Ein Thema steht hinter + oder –: was nach einem Zug besser oder schlechter ist.
 
 terminal-hint = Ein Tipp von der Stufe „{ $bot }“
-terminal-hint-how = Deine Gewinnchance mit jedem Zug. Hinter + steht, was für ihn spricht, hinter –, was gegen ihn spricht, verglichen mit dem besten anderen Zug.
+terminal-hint-how = Deine Siegchance mit jedem Zug. Hinter + steht, was für ihn spricht, hinter –, was gegen ihn spricht, verglichen mit dem besten anderen Zug.
 terminal-hint-thinking = Ich denke nach …
 terminal-hint-none = Gerade gibt es keinen Tipp: Du bist nicht gefragt.
 terminal-hint-chance = { $chance } %
@@ -88,20 +88,20 @@ terminal-options = { $edition } · { $players } Spieler · { $target } Sesterzen
     .ladderAndTarget = { $edition } · { $players } Spieler · letzte Stufe und { $target } Sesterzen gewinnen
     .either = { $edition } · { $players } Spieler · letzte Stufe oder { $target } Sesterzen gewinnen
 terminal-house = Hausregel: { $name }: { $value }
-terminal-reconstructed = Dauer und Gebühr der Römer sind rekonstruiert: Sie stehen in keiner Spielregel. Die Namen der Römer sind unsere eigenen.
+terminal-reconstructed = Dauer und Gebühr der Römer sind rekonstruiert: Sie stehen in keinem Regelheft. Die Namen der Römer sind unsere eigenen.
 terminal-dark-red = Auch wie viele es von jeder dunkelroten Karte gibt, ist rekonstruiert.
 terminal-sealed = Die Karten sind versiegelt. Am Ende wird der Startwert gezeigt, und er muss zu dieser Prüfsumme passen:
-terminal-saving = Das Spiel wird nach jedem Zug gespeichert: { $file }
+terminal-saving = Die Partie wird nach jedem Zug gespeichert: { $file }
 terminal-lintel = { $lintel } ist ein Senator, der 3 Runden bleibt und dann 4 Sesterzen zahlt.
 terminal-begin = Enter: beginnen
 terminal-continue = Enter: weiter in Zug { $turn }
-terminal-saved = Das Spiel ist gespeichert. Weiter geht es mit: pecunia { $command }
+terminal-saved = Die Partie ist gespeichert. Weiter geht es mit: pecunia { $command }
 terminal-score =
     { $score ->
-        [one] { $player }: { $score } Sesterz
+        [one] { $player }: { $score } Sesterze
        *[other] { $player }: { $score } Sesterzen
     }
-terminal-record = Die Mitschrift des Spiels: { $file }
+terminal-record = Die Aufzeichnung der Partie: { $file }
 terminal-seed = Der Startwert war { $seed }; er passt zur Prüfsumme { $commitment }
 
 ## Module. $rung, $task, $modules, $what: Texte; $price, $count, $held: Zahlen.
@@ -129,7 +129,7 @@ terminal-no-modules = Ihr spielt ohne Module.
 
 terminal-help-goal =
     { $target ->
-        [one] Du betreibst eine Latrine in Rom. Wer zuerst { $target } Sesterz besitzt, gewinnt sofort.
+        [one] Du betreibst eine Latrine in Rom. Wer zuerst { $target } Sesterze besitzt, gewinnt sofort.
        *[other] Du betreibst eine Latrine in Rom. Wer zuerst { $target } Sesterzen besitzt, gewinnt sofort.
     }
     .ladderOnly = Du betreibst eine Latrine in Rom. Wer zuerst auf der letzten Stufe der Leiter steht, gewinnt sofort.

@@ -18,7 +18,7 @@ cli-measure = Messen, wie oft ein trainiertes Netz gegen Bots gewinnt. Es spielt
 cli-measure-file = Die Datei eines Netzes, wie `pecunia lab train` sie schreibt.
 cli-measure-bots = Gegen wen, durch Kommas getrennt: Bots oder Dateien von Netzen.
 cli-measure-games = Mindestens so viele Spiele für jeden Tisch und Gegner.
-cli-measured = { $table } gegen { $bot }: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) von { $games } Spielen
+cli-measured = { $table } gegen { $bot }: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) von { $games } Spielen
 
 error-train-extra = Zum Trainieren braucht es mehr als das Spiel: Mit „pip install pecunia[train]“ wird es installiert ({ $module } fehlt).
 error-train-limit = Wann endet das Training? Sag es mit --minutes oder --decisions.

@@ -1,7 +1,7 @@
 ### The table in the browser: pages, buttons, and what screen readers say of things.
 
 web-table = Der Tisch
-web-away = Du warst weg; ein Bot spielt für dich.
+web-away = Du warst weg, also spielt ein Bot für dich.
 web-back = Ich bin wieder da
 web-ask-back = { $name } möchte { $moves ->
         [one] einen Zug
@@ -9,7 +9,7 @@ web-ask-back = { $name } möchte { $moves ->
     } zurücknehmen.
 web-agree = Einverstanden
 web-decline = Ablehnen
-web-over = Das Spiel ist zu Ende.
+web-over = Die Partie ist zu Ende.
 web-waits = { $name } ist dran …
 web-take-back = Zug zurücknehmen
 web-resign = Aufgeben
@@ -29,7 +29,7 @@ web-ended-resigned = Die anderen haben aufgegeben.
 web-ended-closed = Der Tisch wurde geschlossen.
 web-ended-expired = Es kam lange niemand, deshalb wurde der Tisch geschlossen.
 web-ended-operator = Der Betreiber des Servers hat den Tisch geschlossen.
-web-ended-too-long = Das Spiel wurde zu lang und ist beendet.
+web-ended-too-long = Die Partie wurde zu lang und ist beendet.
 web-won = gewonnen
 web-seed = Der Startwert der Karten war { $seed }.
 web-rematch = Noch einmal
@@ -39,7 +39,7 @@ web-look = Den Tisch ansehen
 web-nobody = niemand
 web-roman = { $who }, bleibt { $duration }, zahlt { $fee }
 web-coins = { $count ->
-        [one] ein Sesterz
+        [one] eine Sesterze
        *[other] { $count } Sesterzen
     } auf der Karte
 web-markers = { $count ->
@@ -47,7 +47,7 @@ web-markers = { $count ->
        *[other] { $count } Marker
     }
 web-sesterces = { $count ->
-        [one] ein Sesterz
+        [one] eine Sesterze
        *[other] { $count } Sesterzen
     }
 web-hand-size = { $count ->

@@ -3,7 +3,7 @@
 ## The start page
 
 web-welcome = Ein Platz ist frei.
-web-non-olet-text = Führe eine öffentliche Latrine im alten Rom. In deiner Schlange rühren alle anderen mit, deine Gäste zahlen, wenn sie gehen, und wer zuerst genug Sesterzen besitzt, hat gewonnen.
+web-non-olet-text = Führe eine öffentliche Latrine im alten Rom. In deiner Schlange rühren alle anderen mit, deine Gäste zahlen beim Gehen, und wer zuerst genug Sesterzen beisammen hat, gewinnt.
 web-olet-text = Lass deine Handlanger Blüten drucken, bring sie unter die Leute und flieg das echte Geld ins Ausland, bevor der Pate seine Hälfte holt.
 web-title-text = Für { $least } bis { $most } Personen. Der Tisch wird in Worten gezeigt.
 web-your-name = Dein Name
@@ -15,37 +15,37 @@ web-play-bots = Jetzt spielen: { $bots ->
    *[other] { $bots } Bots warten
 }
 web-with-friends = Mit Freunden
-web-with-friends-text = Stell einen Tisch auf, wie du ihn magst, und schick den anderen einen Link; leere Plätze nehmen Bots ein.
-web-create = Einen Tisch aufstellen
-web-join = An einen Tisch kommen
-web-join-text = Jemand hat dir einen Link geschickt, oder du holst deinen Platz mit seinem Code von einem anderen Gerät.
+web-with-friends-text = Eröffne einen Tisch, wie du ihn magst, und schick den anderen den Link; leere Plätze nehmen Bots ein.
+web-create = Tisch eröffnen
+web-join = An einem Tisch Platz nehmen
+web-join-text = Jemand hat dir einen Link geschickt, oder dein anderes Gerät einen Code? Hier eingeben.
 web-join-label = Link oder Code
-web-join-elsewhere = Dieser Link führt in ein anderes Haus: { $house }.
+web-join-elsewhere = Dieser Link führt zu einem anderen Server: { $house }.
 web-go = Los
-web-my-games = Meine Spiele
-web-my-over = Beendete Spiele
+web-my-games = Meine Partien
+web-my-over = Beendete Partien
 web-open-tables = Offene Tische
-web-no-tables = Gerade hat niemand einen öffentlichen Tisch aufgestellt.
+web-no-tables = Gerade gibt es keinen öffentlichen Tisch.
 web-show-more = Mehr zeigen
-web-find-game = Spiel suchen
+web-find-game = Partie suchen
 web-find-title = Spiel
 web-find-any = Alle Spiele
 web-find-with = Gespielt mit
 web-find-from = Von
 web-find-to = Bis
-web-find-none = Keines deiner Spiele passt dazu.
+web-find-none = Keine deiner Partien passt dazu.
 web-seats-taken = besetzt: { $taken } von { $players }
 web-your-turn = Du bist dran
 web-status-open = offen
 web-status-playing = läuft
 web-status-over = beendet
-web-turns-title = ({ $count }) Pecunia: du bist dran
+web-turns-title = ({ $count }) Pecunia: Du bist dran
 web-turns-elsewhere = { $count ->
         [one] Ein anderer Tisch wartet auf dich
        *[other] { $count } andere Tische warten auf dich
     }
 web-skip = Zum Inhalt
-web-about = Zeichnungen und Worte sind unsere eigenen; die Spiele stammen von Christian Fiore und Knut Happel (Pecunia non olet) und Olivier Bourgeois (Pecunia Olet). Mit den Verlagen hat dieses Haus nichts zu tun.
+web-about = Zeichnungen und Worte sind unsere eigenen; die Spiele stammen von Christian Fiore und Knut Happel (Pecunia non olet) und Olivier Bourgeois (Pecunia Olet). Mit den Verlagen hat diese Seite nichts zu tun.
 
 ## Trouble
 
@@ -65,24 +65,24 @@ web-finding-out = Der Server weiß noch nicht, ob das geschehen ist. Wir fragen 
 
 ## Laying a table
 
-web-first-game = Das erste Spiel? Nimm alles, wie es ist: zweite Ausgabe, keine Module, vier Plätze.
-web-first-olet = Das erste Spiel? Nimm alles, wie es ist: drei Plätze, das Geld hinter Sichtschirmen.
-web-first-title = Das erste Spiel? Nimm alles, wie es ist: { $players } Plätze, Bots auf allen außer deinem.
+web-first-game = Die erste Partie? Lass alles, wie es ist: zweite Ausgabe, keine Module, vier Plätze.
+web-first-olet = Die erste Partie? Lass alles, wie es ist: drei Plätze, das Geld hinter Sichtschirmen.
+web-first-title = Die erste Partie? Lass alles, wie es ist: { $players } Plätze, Bots auf allen außer deinem.
 web-as-recommended = Zurück zur Empfehlung
 web-game = Spiel
 web-seats = Plätze
-web-players = Wie viele spielen
+web-players = Spieler
 web-seat-of = Platz { $letter }
 web-seat-you = du
 web-seat-person = frei für einen Menschen
 web-introduced = { $name }: { $is }
 web-pace = Tempo
-web-pace-text = Ist die Zeit einer Entscheidung um, spielt ein Bot für den, der fehlt.
+web-pace-text = Ist die Zeit um, springt ein Bot für alle ein, die fehlen.
 web-pace-live = jetzt gemeinsam, { $limit ->
         [one] eine Minute
        *[other] { $limit } Minuten
     } je Entscheidung
-web-pace-days = ab und zu, { $limit ->
+web-pace-days = in Ruhe, { $limit ->
         [one] ein Tag
        *[other] { $limit } Tage
     } je Entscheidung
@@ -94,16 +94,16 @@ web-more = Für alle, die das Spiel kennen
 web-as-usual = wie üblich
 web-open-money = Ohne Sichtschirme
     .text = Alle sehen alles Geld und alle Blüten.
-web-tie-replay = Gleichstand gewinnt nichts
-    .text = Wer oben gleichauf liegt, teilt sich den Sieg nicht: niemand gewinnt, spielt noch einmal.
+web-tie-replay = Kein geteilter Sieg
+    .text = Wer oben gleichauf liegt, teilt sich den Sieg nicht: Niemand gewinnt, spielt noch einmal.
 web-house = Hausregeln
 web-values = Werte der eigenen Schachtel
-web-values-text = Zahlen, die in keiner Spielregel stehen, sind hier rekonstruiert. Wenn du die Schachtel besitzt, gib uns eine Datei mit dem, was auf deinen Karten steht.
+web-values-text = Zahlen, die in keinem Regelheft stehen, sind hier rekonstruiert. Wenn du die Schachtel besitzt, gib uns eine Datei mit dem, was auf deinen Karten steht.
 web-who-comes = Wer kommen darf
-web-by-invitation = Mit Einladung: nur wer den Link hat, sieht den Tisch.
-web-public = Öffentlich: der Tisch steht in der Liste, alle dürfen sich setzen oder zusehen.
-web-lay = Tisch aufstellen
-web-lay-play = Tisch aufstellen und anfangen
+web-by-invitation = Mit Einladung: Nur wer den Link hat, sieht den Tisch.
+web-public = Öffentlich: Der Tisch steht in der Liste, alle dürfen sich setzen oder zusehen.
+web-lay = Tisch eröffnen
+web-lay-play = Tisch eröffnen und anfangen
 web-cancel = Doch nicht
 
 ## The waiting room. $name: a player's name; $count: a number
@@ -124,10 +124,10 @@ web-start-waiting = { $count ->
         [one] Noch ist ein Platz frei
        *[other] Noch sind { $count } Plätze frei
     }
-web-host-starts = { $name } hat den Tisch aufgestellt und beginnt das Spiel.
-web-host-absent = Wer den Tisch aufgestellt hat, beginnt das Spiel.
-web-close-table = Tisch abräumen
-web-close-certain = Ja, abräumen
+web-host-starts = { $name } hat den Tisch eröffnet und beginnt die Partie.
+web-host-absent = Wer den Tisch eröffnet hat, beginnt die Partie.
+web-close-table = Tisch schließen
+web-close-certain = Ja, schließen
 web-guests = Gäste
 web-no-guests = Sonst ist noch niemand gekommen.
 web-nobody-watches = Niemand mit einer Einladung schaut zu.
@@ -151,7 +151,7 @@ web-settings = Einstellungen
 web-language = Sprache
 web-second = Kartennamen in einer zweiten Sprache
 web-second-none = keine
-web-theme = Licht
+web-theme = Aussehen
 web-theme-auto = wie das Gerät
 web-theme-light = Tag
 web-theme-dark = Nacht
@@ -164,29 +164,29 @@ web-text = Der Tisch in Worten statt in Bildern
 web-in-words = Der Tisch in Worten
 web-in-pictures = Der Tisch in Bildern
 web-log-notation = Das Protokoll in Notation statt in Worten
-web-single = Den einzig möglichen Schritt automatisch ausführen
+web-single = Erzwungene Züge für mich ausführen
 web-rename = Ändern
 web-called = Du heißt jetzt { $name }.
 web-other-device = Auf einem anderen Gerät
-web-other-device-text = Nimm deinen Platz mit: hol hier einen Code und gib ihn dort auf der Startseite ein.
+web-other-device-text = Nimm deinen Platz mit: Hol hier einen Code und gib ihn dort auf der Startseite ein.
 web-code = Code holen
 web-code-good = Gilt einmal, { $minutes ->
         [one] eine Minute
        *[other] { $minutes } Minuten
     } lang.
-web-traces = Was von mir bleibt
-web-traces-text = Beendete Spiele behalten deinen Namen, bis du ihn löschst. Der Server hat auch deine Züge und was du gesagt hast, die Geräte oben und deine Tagesergebnisse.
-web-forget = Meinen Namen aus beendeten Spielen löschen
+web-traces = Was wir behalten
+web-traces-text = Beendete Partien behalten deinen Namen, bis du ihn löschst. Der Server hat auch deine Züge und was du gesagt hast, die Geräte oben und deine Tagesergebnisse.
+web-forget = Meinen Namen aus beendeten Partien löschen
 web-forget-certain = Ja, endgültig löschen
-web-forgotten = Dein Name steht in keinem beendeten Spiel mehr.
+web-forgotten = Dein Name steht in keiner beendeten Partie mehr.
 web-data = Meine Daten herunterladen
 web-delete-all = Alles löschen
-web-delete-all-text = Damit löschst du dich hier endgültig: deinen Namen überall, alles, was du gesagt hast, deine Ergebnisse und deine Geräte. Laufende Spiele gibst du auf, ein Bot spielt weiter. Gespielte Spiele bleiben den anderen, ohne dich. Niemand kann das rückgängig machen.
+web-delete-all-text = Damit löschst du dich hier endgültig: deinen Namen überall, alles, was du gesagt hast, deine Ergebnisse und deine Geräte. Laufende Partien gibst du auf, ein Bot spielt weiter. Gespielte Partien bleiben den anderen, ohne dich. Niemand kann das rückgängig machen.
 web-delete-all-certain = Alles endgültig löschen
 web-delete-all-not = Alles behalten
 web-deleted = Alles ist gelöscht. Du bist hier jetzt niemand.
 web-devices = Meine Geräte
-web-devices-text = Wenn du dich auf deinem einzigen Gerät abmeldest, bekommt niemand deine Plätze und Spiele zurück.
+web-devices-text = Wenn du dich auf deinem einzigen Gerät abmeldest, bekommt niemand deine Plätze und Partien zurück.
 web-device-browser = Ein Browser
 web-device-program = Ein Programm
 web-device-current = dieses Gerät
@@ -198,6 +198,6 @@ web-devices-revoke = Auf allen anderen abmelden
 web-devices-out = Du bist jetzt nur noch auf diesem Gerät angemeldet.
 web-sign-out = Auf diesem Gerät abmelden
 web-signed-out = Du bist hier jetzt niemand.
-web-invalid-token = Der Server erkennt die Anmeldung dieses Browsers nicht. Sie bleibt gespeichert und gilt vielleicht später wieder. Wenn du neu anfängst, bist du hier eine neue Person, ohne deine bisherigen Plätze und Spiele.
+web-invalid-token = Der Server erkennt die Anmeldung dieses Browsers nicht. Sie bleibt gespeichert und gilt vielleicht später wieder. Wenn du neu anfängst, bist du hier eine neue Person, ohne deine bisherigen Plätze und Partien.
 web-start-over = Neu anfangen
 web-close = Fertig

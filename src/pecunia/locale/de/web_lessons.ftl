@@ -4,6 +4,6 @@ web-lesson = Deine erste Partie
 web-lesson-step = { $number } von { $count }
 web-lesson-read = Weiter
 web-lesson-show = Zeig es mir
-web-lesson-skip = Lektion überspringen
+web-lesson-skip = Einführung überspringen
 web-lesson-learn = Spielend lernen
 web-lesson-resume = Deine erste Partie fortsetzen

@@ -5,14 +5,14 @@ web-visitor = { $roman }, { $place }, { $markers ->
        *[other] { $markers } Marker
     }{ $coins ->
         [0] { "" }
-        [one] , ein Sesterz auf der Karte
+        [one] , eine Sesterze auf der Karte
        *[other] , { $coins } Sesterzen auf der Karte
     }
 web-place-free = { $place }: frei
-web-used = { $what }: in diesem Zug benutzt
+web-used = { $what }: in diesem Zug schon benutzt
 web-fresh = { $what }: neu, wirkt ab dem nächsten Zug
 web-resigned = hat aufgegeben
-web-is-asked = Ist gerade gefragt
+web-is-asked = Entscheidet gerade
 web-turn = Ist am Zug
 web-rung = Karriereleiter: { $ladder }, Stufe { $number }, { $rung }
 web-piles = Stapel und was offen liegt
@@ -20,14 +20,14 @@ web-pile-romans = Römer
 web-pile-actions = Aktionen
 web-pile-discard = Ablage
 web-events = Ereignisse
-web-event-over = { $event }: bis zum Ende des Zuges vorbei
+web-event-over = { $event }: für diesen Zug vorbei
 web-upgrades = Ausbauten zur Wahl
 web-favours = Gunstkarten in der Mitte
 web-left-upgrade = Ausbauten: { $left } im Stapel, { $discard } in der Ablage
 web-left-event = Ereignisse: { $left } im Stapel, { $discard } in der Ablage
-web-shown = Offen ausgelegt
+web-shown = Aufgedeckt
 web-draft = Auswahl
-web-phase-1 = Wasser
+web-phase-1 = Natur
 web-phase-2 = Kassieren
 web-phase-3 = Setzen
 web-phase-4 = Ziehen
@@ -37,8 +37,8 @@ web-goal = Wer zuerst { $target } hat
     .ladderAndTarget = Oben stehen und { $target } haben
     .either = Oben stehen oder { $target } haben
 web-money = Sesterzen
-web-earned = Im ganzen Spiel eingenommen
-web-progress = Von der nächsten Aufgabe geschafft
+web-earned = In der ganzen Partie eingenommen
+web-progress = Nächste Aufgabe: Stand
 web-count-received = Sesterzen in diesem Zug erhalten
 web-count-paid = In diesem Zug gezahlt und gegangen
 web-count-played = In diesem Zug gespielte Aktionskarten

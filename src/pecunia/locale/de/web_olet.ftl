@@ -2,11 +2,11 @@
 
 web-olet-jobs = Geschäfte
 web-olet-job-print = zwei Blüten je Drucker
-web-olet-job-supermarket = bis 3 Blüten, je 50 $
+web-olet-job-supermarket = bis 3 Blüten, je 50 $
 web-olet-job-receiver = bis 8 Blüten, die schlechteste zählt
-web-olet-job-tax = nimm 30 $
+web-olet-job-tax = nimm 30 $
 web-olet-job-jet = mit eigenem Jet
-web-olet-job-commercial = Ticket 30 $
+web-olet-job-commercial = Ticket 30 $
 web-olet-refuses = { $quality ->
         [1] nimmt Qualität 1 nicht mehr
         [2] nimmt nur noch Qualität 3
@@ -22,9 +22,9 @@ web-olet-next = { $steps ->
        *[other] In { $steps } Schritten: { $what }
     }
 web-olet-plain = nichts
-web-olet-officer = hier steht der Kommissar
+web-olet-officer = hier steht der Polizist
 web-olet-around = Am Tisch
-web-olet-henchmen = Handlanger: { $ready } bereit, { $laid } abgelegt
+web-olet-henchmen = Handlanger: { $ready } bereit, { $laid } hingelegt
 web-olet-first = Hat diese Runde begonnen
 web-olet-pawn = Hat die Figur und beginnt die nächste Runde
 web-olet-cash = Echtes Geld { $amount }

@@ -2,7 +2,7 @@
 
 web-over-you = { $count ->
         [one] Du gewinnst!
-       *[other] Du gewinnst mit!
+       *[other] Du teilst dir den Sieg!
     }
 web-over-wins = { $names } { $count ->
         [one] gewinnt
@@ -10,11 +10,11 @@ web-over-wins = { $names } { $count ->
     }
 web-over-player = Wer
 web-over-money-non-olet = Sesterzen
-web-over-money-olet = Geld in $
+web-over-money-olet = Geld in $
 web-over-score = Punkte
 web-over-unit-turn = Zug
 web-over-unit-round = Runde
-web-over-chart = Der Lauf des Geldes
+web-over-chart = Der Weg des Geldes
 web-over-numbers = Die Zahlen
 web-over-target = Ziel { $target }
 web-over-unsold = übrige Blüten { $one } / { $two } / { $three }

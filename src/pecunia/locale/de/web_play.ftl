@@ -1,16 +1,16 @@
 ### The table in the browser, playing: answers, reasons, what was missed.
 
-web-reconstructed = Rekonstruiert: Diese Werte stehen in keiner Regel.
-web-dismiss = Weglegen
+web-reconstructed = Rekonstruiert: Diese Werte stehen in keinem Regelheft.
+web-dismiss = Schließen
 web-rule = Die Regel ({ $clause })
-web-rule-why = Warum ist das so?
+web-rule-why = Warum?
 web-less = weniger
 web-more-of-it = mehr
 web-answers-all = { $count ->
-        [one] Die Antwort auf dem Tisch auflisten
-       *[other] Die { $count } Antworten auf dem Tisch auflisten
+        [one] Die Möglichkeit zeigen
+       *[other] Alle { $count } Möglichkeiten zeigen
     }
-web-answers-fewer = Auf dem Tisch lassen
+web-answers-fewer = Ausblenden
 web-missed = Während du weg warst
 web-missed-more = { $count ->
         [one] Eine weitere Zeile im Protokoll.
@@ -21,7 +21,7 @@ web-missed-earlier = { $count ->
        *[other] { $count } frühere Schritte stehen nur im Protokoll.
     }
 web-missed-skip = Überspringen
-web-missed-close = Jetzt weiß ich’s
+web-missed-close = Alles klar
 web-notation = in Notation
 web-take-back-ask = Um Rücknahme bitten
 web-take-back-asked = Du hast die anderen gefragt.

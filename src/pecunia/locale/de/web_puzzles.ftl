@@ -13,8 +13,7 @@ web-puzzle-right = Richtig!
 web-puzzle-wrong = Nicht ganz
 web-puzzle-why = Warum?
 web-puzzle-all = Alle Rätsel
-web-puzzle-chances = Deine Gewinnaussicht mit jeder Antwort, und was den Unterschied zur besten anderen macht:
-web-puzzle-chance = { $chance } %
+web-puzzle-chances = Deine Siegchance mit jeder Antwort, und was den Unterschied zur besten anderen macht:
 web-puzzle-yours = deine Antwort
 web-puzzle-for = besser:
 web-puzzle-against = schlechter:
@@ -46,7 +45,7 @@ web-day-rounds = Runden
 web-day-days = Tage
 web-day-sum = Punkte
 web-day-week = Die Woche, { $from } bis { $to }
-web-day-points = Punkte: drei für den Sieg und einen für jede Person und jeden Bot, die am Ende weniger Geld haben als du. Wer aufgibt, bekommt keine. Die Woche zählt sie von Montag bis Sonntag zusammen. „Vorsprung“ ist, wie viel Geld du mehr hast als die Besten der anderen.
+web-day-points = Punkte: drei für einen Sieg und einen für alle, die am Ende ärmer sind als du. Wer aufgibt, bekommt keine. Die Woche zählt sie von Montag bis Sonntag zusammen. „Vorsprung“ ist dein Vorsprung vor dem Nächstbesten.
 web-day-share-won = { $game }, { $date }: gewonnen mit { $margin } Vorsprung, { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden

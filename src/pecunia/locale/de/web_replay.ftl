@@ -25,8 +25,8 @@ web-replay-back = Einen Schritt zurück
 web-replay-forth = Einen Schritt weiter
 web-replay-turn-back = Einen Zug zurück
 web-replay-turn-forth = Einen Zug weiter
-web-replay-swing-back = Die große Wende davor
-web-replay-swing-forth = Die nächste große Wende
+web-replay-swing-back = Vorige Wende
+web-replay-swing-forth = Nächste Wende
 web-replay-play = Abspielen
 web-replay-pause = Anhalten
 web-replay-key = { $what } ({ $key })
@@ -39,7 +39,7 @@ web-replay-panels = Neben dem Tisch
 
 web-replay-eyes = Gesehen von
 web-replay-everybody = Alle Karten offen
-web-replay-spectator = Zuschauen
+web-replay-spectator = Publikum
 
 ## Weitergeben.
 

@@ -2,7 +2,7 @@
 
 web-review = Analyse
 web-review-chart = Die Siegchancen aller über das Spiel, in Prozent. Die Zahlen unten sind Züge.
-web-review-how = Das Diagramm weiß, was der gerade Gefragte wusste. Danach wird auch jede Entscheidung beurteilt.
+web-review-how = Das Diagramm weiß, was die Person am Zug wusste. Jede Entscheidung wird nach demselben beurteilt.
 web-review-whose = Wessen
 web-review-everybody = alle
 web-review-order = Reihenfolge
@@ -24,7 +24,7 @@ web-review-ahead =
     }
 web-review-progress = { $done } von { $of } Entscheidungen
 web-review-stop = Abbrechen
-web-review-begin = Dieses Spiel analysieren
+web-review-begin = Diese Partie analysieren
 web-review-again = Noch einmal versuchen
 web-review-open = Wo ging es verloren?
 web-onward = Von hier als { $name } weiterspielen

@@ -22,23 +22,23 @@ backup-entries = { $entries ->
    *[other] { $entries } entries in their logs
 }
 backup-from = Made on { $at } by release { $release }, schema { $revision }.
-error-backup-foreign = { $file } is not a backup of pecunia.
+error-backup-foreign = { $file } isn’t a backup of pecunia.
 error-backup-damaged = The backup { $file } is damaged or not whole. Nothing has changed.
 error-backup-newer = The backup comes from a newer pecunia (release { $release }, schema { $found }; this one knows { $known }). Restore it with that release.
-error-backup-other-file = { $file } exists and is not a backup, so it is not replaced.
-error-restore-not-empty = There is a database already. Add --replace to delete it and restore the backup in its place.
+error-backup-other-file = { $file } exists and isn’t a backup, so it isn’t replaced.
+error-restore-not-empty = There’s a database already. Add --replace to delete it and restore the backup in its place.
 error-restore-in-use = Somebody uses the database. Stop all servers first.
-error-restore-refused = The database does not take the rows of { $file }, so nothing has changed: { $reason }
+error-restore-refused = The database doesn’t take the rows of { $file }, so nothing has changed: { $reason }
 
 cli-tables = Look at the stored tables, close them, repair them.
 cli-tables-id = the table
-cli-tables-broken = List the tables that cannot be read, and why.
+cli-tables-broken = List the tables that can’t be read, and why.
 tables-readable = { $count ->
     [0] There are no stored tables.
     [one] The only stored table can be read.
    *[other] All { $count } stored tables can be read.
 }
-tables-unreadable = { $broken } of { $count } stored tables cannot be read.
+tables-unreadable = { $broken } of { $count } stored tables can’t be read.
 cli-keys = List and change the keys that sign people in.
 cli-keys-rotate = Make a new key, which signs from now on. Nobody is signed out.
 cli-keys-retire = Delete an old key. Devices that still use it are signed out.
@@ -57,29 +57,29 @@ keys-retired = { $count ->
 }
 cli-tables-repair = Repair a table: cut its log back to the last entry that can be read, or close it. Only says what would be done, unless you add --yes.
 cli-tables-yes = Do it.
-tables-repair-entry = Entry { $number } ({ $kind }) cannot be applied: { $reason }
-tables-repair-row = The table itself cannot be read: { $reason }
+tables-repair-entry = Entry { $number } ({ $kind }) can’t be applied: { $reason }
+tables-repair-row = The table itself can’t be read: { $reason }
 tables-repair-cut = { $cut ->
     [one] The log ends after entry { $kept }. One entry is lost.
    *[other] The log ends after entry { $kept }. { $cut } entries are lost.
 }
 tables-repair-close = The table is closed. Its log stays as it is.
-tables-repair-none = Table { $table } can be read. There is nothing to repair.
+tables-repair-none = Table { $table } can be read. There’s nothing to repair.
 tables-repair-done = Done.
 tables-repair-dry = Nothing has been changed. Add --yes to do it.
 error-keys-stated = The keys are in PECUNIA_SECRET. Put a new one in front of the others there, with a comma between them.
 error-keys-many = There are { $most } keys already. Retire one first.
-error-keys-unknown = There is no key “{ $id }”.
+error-keys-unknown = There’s no key “{ $id }”.
 error-keys-signing = The key { $id } is the one that signs. Make a new one first (pecunia admin keys rotate).
 
 cli-admin-most = how many are listed at most
-cli-admin-server = the server that does it, if it is not where the settings say: http://127.0.0.1:8001
+cli-admin-server = the server that does it, if it isn’t where the settings say: http://127.0.0.1:8001
 cli-admin-queues = Show what waits in a running server.
 queues-figures = { $waiting } waiting, { $running } running, { $refused } refused since the start
-queues-process = Moves that wait to be written: { $writes_waiting }. Tables in memory: { $tables }, sockets: { $connections }, tables that cannot be read: { $unreadable_tables }.
+queues-process = Moves that wait to be written: { $writes_waiting }. Tables in memory: { $tables }, sockets: { $connections }, tables that can’t be read: { $unreadable_tables }.
 cli-admin-retention = Show what is older than the settings allow and will be deleted.
 cli-admin-retention-now = have a running server delete it now
-retention-people = People who have not been here for too long: { $count }
+retention-people = People who haven’t been here for too long: { $count }
 retention-talk = Lines of talk: { $count }
 retention-games = Games whose players become anonymous: { $count }
 retention-expired = Codes and devices that have expired: { $count }
@@ -90,7 +90,7 @@ cli-tables-list = List tables, the last changed first.
 cli-tables-status = only tables that wait for players, are being played, or are over
 cli-tables-person = only tables where this person sits or is the host
 cli-tables-days = only tables that have changed in the last N days
-cli-tables-show = Show what is known about one table. Cards, seed and invitation are not told.
+cli-tables-show = Show what is known about one table. Cards, seed and invitation aren’t told.
 cli-tables-close = Close a table, also in the middle of a game. A running server does it.
 admin-tables = { $count ->
     [0] No tables.
@@ -110,7 +110,7 @@ cli-people-rename = Give somebody another name, at all their tables. A running s
 cli-people-name = the new name
 cli-people-sign-out = Sign somebody out on all devices. A running server does it.
 cli-people-delete = Delete somebody with everything they have left. Their games stay without them. A running server does it.
-cli-people-delete-yes = Do it. It cannot be undone.
+cli-people-delete-yes = Do it. It can’t be undone.
 cli-people-export = Write everything that is stored about somebody, as JSON.
 cli-people-export-file = a new file; without it, to the terminal
 people-found = { $count ->
@@ -134,23 +134,23 @@ people-signed-out = { $count ->
 people-delete-dry = This deletes { $name } ({ $id }) for good. Nothing has been changed. Add --yes to do it.
 people-deleted = { $name } ({ $id }) is deleted.
 people-exported = Everything about this person is in { $file }.
-error-option-status = There is no status “{ $value }”. Known: { $known }.
+error-option-status = There’s no status “{ $value }”. Known: { $known }.
 error-people-export-exists = { $file } exists already.
-error-unknown-person = There is nobody with the id “{ $person }”.
+error-unknown-person = There’s nobody with the id “{ $person }”.
 error-not-operator = Only pecunia admin may do this, with access to the database of this server.
 error-admin-no-server = No server answers at { $address }. Name one that runs with --server.
-error-admin-address = “{ $address }” is not the address of a server, such as http://127.0.0.1:8001.
+error-admin-address = “{ $address }” isn’t the address of a server, such as http://127.0.0.1:8001.
 
 cli-people-ban = Ban somebody from the server. A running server does it.
 cli-people-unban = Let somebody who is banned in again. A running server does it.
-cli-people-mute = Mute somebody at all tables: they play, but cannot talk. A running server does it.
+cli-people-mute = Mute somebody at all tables: they play, but can’t talk. A running server does it.
 cli-people-unmute = Let somebody who is muted talk again. A running server does it.
 cli-people-sanction-days = for how many days; without it, for good
 people-ban = Banned for good.
 people-ban-until = Banned until { $until } UTC.
 people-ban-lifted = Not banned any more.
-people-ban-none = This person was not banned.
+people-ban-none = This person wasn’t banned.
 people-mute = Muted for good.
 people-mute-until = Muted until { $until } UTC.
 people-mute-lifted = Not muted any more.
-people-mute-none = This person was not muted.
+people-mute-none = This person wasn’t muted.

@@ -3,13 +3,13 @@
 ## Action cards: the name, and what the card does for whoever holds it.
 
 card-line-cutter = Line cutter
-    .text = Choose a Roman who is not in front, in any queue: that Roman goes to the front of the same queue.
+    .text = Choose a Roman who isn’t in front, in any queue: that Roman goes to the front of the same queue.
 card-ejection = Ejection
     .text = Choose a Roman in any queue and send them to the very end of a different queue.
 card-latrine-change = Latrine change
-    .text = Choose one Roman in each of two different queues: the two swap places exactly.
+    .text = Choose one Roman in each of two different queues. They swap places.
 card-villa-dixius = Villa Dixius
-    .text = Lay it beside your latrine: one more place, without neighbours, so senators and slaves get along. It goes when its last visitor goes.
+    .text = Put it beside your latrine: one more place with no neighbours: senator or slave, anyone may sit there. It goes when its last visitor goes.
 card-great-haste = Great haste
     .text = Take two markers off your visitors, from one or from two of them.
     .text-2005 = Choose one of your visitors and take two markers off that one.
@@ -17,28 +17,28 @@ card-fish-poisoning = Fish poisoning
     .text = Choose one visitor in another player’s latrine: that visitor gets two more markers.
 card-latrine-gossip = Latrine gossip
     .text = Choose a place of another player where two women sit with unequal markers: the one with fewer gets as many as the other.
-card-slave-market = Slave Market
+card-slave-market = Slave market
     .text = Choose a player, yourself if you like: all slaves in that latrine and queue are discarded and pay nothing.
-card-citizens-assembly = Citizens Assembly
+card-citizens-assembly = Citizens’ assembly
     .text = Choose a player, yourself if you like: all citizens in that latrine and queue are discarded and pay nothing.
-card-senate-meeting = Senate Meeting
+card-senate-meeting = Senate meeting
     .text = Choose a player, yourself if you like: all senators in that latrine and queue are discarded and pay nothing.
-card-womens-forum = Women’s Forum
+card-womens-forum = Women’s forum
     .text = Choose a player, yourself if you like: all women in that latrine and queue are discarded and pay nothing.
 card-tax-senators = Special tax (senators)
-    .text = All players, you included, pay the bank one sesterce for each senator sitting in their latrine. If you are short, you pay what you have.
+    .text = All players, you included, pay the bank one sesterce for each senator sitting in their latrine. If you’re short, you pay what you have.
 card-tax-citizens = Special tax (citizens)
-    .text = All players, you included, pay the bank one sesterce for each citizen sitting in their latrine. If you are short, you pay what you have.
+    .text = All players, you included, pay the bank one sesterce for each citizen sitting in their latrine. If you’re short, you pay what you have.
 card-tax-slaves = Special tax (slaves)
-    .text = All players, you included, pay the bank one sesterce for each slave sitting in their latrine. If you are short, you pay what you have.
-card-colosseum-break = Break at the Colosseum
-    .text = Turn up three Roman cards and put each at the end of a queue of your choice, in the order you like.
+    .text = All players, you included, pay the bank one sesterce for each slave sitting in their latrine. If you’re short, you pay what you have.
+card-colosseum-break = Break at the Coliseum
+    .text = Reveal three Roman cards and put each at the end of a queue of your choice, in any order.
 card-regular-guest = Regular guest
     .text = The top Roman of the discard pile goes to the end of a queue of your choice.
 card-state-visit = State visit
-    .text = Turn up three Roman cards. One goes to the front of your queue, the others to the discard pile in the order you like.
+    .text = Reveal three Roman cards. One goes to the front of your queue, the others to the discard pile in any order.
 card-good-business = Good business
-    .text = Take three markers off your visitors, split as you like, then give one sesterce to another player. You must own one to play this.
+    .text = Take three markers off your visitors, split as you like, then give one sesterce to another player. You need a sesterce to play this.
 card-spring-cleaning = Spring cleaning
     .text = Each of your visitors loses one marker.
 card-rat-infestation = Rat infestation
@@ -48,9 +48,9 @@ card-conspiracy = Conspiracy
 card-alms = Alms
     .text = The richest player gives two sesterces to the poorest. If several are tied, you choose among them.
 card-rich-slaves = Rich slaves
-    .text = Until the end of this turn slaves who pay and leave pay twice their fee.
+    .text = For the rest of this turn, slaves pay double as they leave.
 card-rumour-mill = Rumour mill
-    .text = Draw three action cards, then give one sesterce to another player. You must own one to play this.
+    .text = Draw three action cards, then give one sesterce to another player. You need a sesterce to play this.
 
 ## Classes. $count (number): how many.
 
@@ -87,7 +87,7 @@ place-V3 = villa 3
 ## Editions.
 
 edition-2005 = 2005 edition (Goldsieber)
-    .text = 40 action cards, among them Break at the Colosseum and Regular guest. Great haste takes both markers off one visitor.
+    .text = 40 action cards, among them Break at the Coliseum and Regular guest. Great haste takes both markers off one visitor.
 edition-2016 = 2016 edition (Noris)
     .text = 36 action cards, and 12 dark red ones if you want them. Great haste may be split between two visitors.
 
@@ -96,6 +96,6 @@ edition-2016 = 2016 edition (Noris)
 provenance-rulebook = from the rulebook
     .text = This value is stated in a rulebook.
 provenance-reconstruction = reconstructed
-    .text = This value is printed only on the cards, and no rulebook states it: we chose it. If you own the box, you can use your own values.
+    .text = This value is printed only on the cards, and no rulebook gives it: we chose it. If you own the box, you can use your own values.
 provenance-owner = from your own box
     .text = This value comes from the file of values you loaded.

@@ -1,16 +1,16 @@
 ### The command line: help texts and what the commands print.
 
 cli-pecunia = Play or simulate Pecunia non olet and Pecunia Olet, or settle a quarrel about their rules.
-cli-play = Play in the terminal, or go on with a saved game.
+cli-play = Play in the terminal, or resume a saved game.
 cli-play-what = A game to begin, or the file of a saved one.
 cli-simulate = Let bots play many games and add up how they went.
-cli-replay = Tell a recorded game, turn by turn.
+cli-replay = Retell a recorded game, turn by turn.
 cli-verify = Prove that a game followed the rules, its deck included.
-cli-position = Say what is legal in a position, and why other moves are not.
+cli-position = Say what is legal in a position, and why other moves aren’t.
 cli-ledger = Show clauses, the code that keeps them and their scenarios. Fails where something is missing.
 cli-ledger-words = A game, and clauses of the rules (A54) or sections (§2.4, or just 2.4). Without any: a summary.
 cli-ledger-all = The whole ledger.
-cli-ledger-card = Say what a card, class, space … has and what it lacks: declaration, values, drawing, words, rulebook, scenarios …
+cli-ledger-card = Say what a card, class, space … has and what it lacks: declaration, values, drawing, words, rulebook, scenarios…
 cli-ledger-json = Print plain values for programs.
 cli-values-command = Print the card values in use, to begin a file of your own.
 cli-title = Which game: { $titles }.
@@ -24,20 +24,20 @@ cli-warning = Warning: { $warning }
 cli-house = A house rule, such as finishedTiming=immediate. May be given several times.
 cli-modules = Modules of the 2016 edition, separated by commas: famous, upgrades, events, careers, favours.
 cli-famous = Which famous Romans take part: all, none, how many, or names separated by commas.
-cli-open-money = Show everybody's money (olet).
+cli-open-money = Show everybody’s money (olet).
 cli-tie = What a tie at the top means: a shared victory (shared), or a game to be played again (replay) (olet).
-cli-round-cap = End every game after so many rounds, without a winner (olet, for simulations).
-cli-bots = Bots by seat, separated by commas; a short list repeats. A program is one, too: "cmd:./mybot --flag".
+cli-round-cap = End every game after this many rounds, without a winner (olet, for simulations).
+cli-bots = Bots by seat, separated by commas; a short list repeats. A program will do too: "cmd:./mybot --flag".
 cli-bot-seconds = Seconds that a bot that is a program has for a move.
 cli-trust = Start the programs that a saved game names as bots.
 cli-names = Names of the people at this terminal, separated by commas.
 cli-seed = The same seed gives the same game.
 cli-save = Where the game is saved.
-cli-pause = Seconds to wait after a bot's move.
+cli-pause = Seconds to wait after a bot’s move.
 cli-language = Language.
 cli-version = Show the version.
 cli-games = How many games.
-cli-jobs = Processes that play at the same time.
+cli-jobs = How many processes play at the same time.
 cli-record = Write every game into this folder.
 cli-json = Print one JSON object.
 cli-turn = Show the table after this turn and stop.
@@ -46,7 +46,7 @@ cli-position-move = Ask about this move only, as you would say it: "seat M", "pl
 cli-position-all = Go through all moves there are, legal or not.
 cli-position-table = Also tell the table as it was understood.
 cli-position-status = Exit status: 0 legal, 1 not allowed, 2 not understood.
-cli-root = The checkout with docs/rules and tests/rules; by default the one you are in.
+cli-root = The checkout with docs/rules and tests/rules; by default the one you’re in.
 cli-progress-games = Games
 cli-simulated =
     { $games ->
@@ -58,7 +58,6 @@ cli-column-bot = Bot
 cli-column-wins = Wins
 cli-column-share = Share
 cli-shared = Share counts a shared victory, the second number, for each who shares it.
-cli-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-mean = On average { $decisions } decisions and { $turns } turns a game.
 cli-column-figure = Figure
 cli-column-mean = Mean
@@ -98,7 +97,7 @@ cli-ledger-part-clause = clause
 cli-ledger-part-code = code
 cli-ledger-part-scenarios = scenarios
 cli-ledger-editorial = Nothing to prove: { $clause } – { $reason }
-cli-ledger-unknown = { $place } cites { $cited }, which the rules do not know
+cli-ledger-unknown = { $place } cites { $cited }, which the rules don’t know
 
 ## Ways a game ends.
 
@@ -116,12 +115,12 @@ end-turn-limit = Stopped without a winner
 
 ## What is wrong with a command line. $what: the option or argument.
 
-usage-no-option = There is no option “{ $what }”. With --help all of them are listed.
-usage-option-value = “{ $what }” needs a value, or takes none. With --help all options are explained.
-usage-missing = Something is missing: { $what }. With --help the command is explained.
-usage-bad-value = “{ $what }” cannot have this value. With --help all options are explained.
-usage-no-command = There is no command “{ $what }”. “pecunia --help” lists them.
-usage-extra = There is a word too many. With --help the command is explained.
+usage-no-option = There’s no option “{ $what }”. With --help all of them are listed.
+usage-option-value = “{ $what }” needs a value, or takes none. With --help you get all options explained.
+usage-missing = Something is missing: { $what }. With --help you get the command explained.
+usage-bad-value = “{ $what }” can’t have this value. With --help you get all options explained.
+usage-no-command = There’s no command “{ $what }”. “pecunia --help” lists them.
+usage-extra = There’s one word too many. With --help you get the command explained.
 usage-usage = Usage:
 usage-arguments = Arguments:
 usage-options = Options:
@@ -129,9 +128,9 @@ usage-commands = Commands:
 usage-help = Show this help.
 usage-default = default:
 usage-required = required
-usage-file-missing = { $file }: there is no such file.
+usage-file-missing = { $file }: there’s no such file.
 usage-file-folder = { $file } is a folder.
-usage-file-forbidden = { $file } cannot be read or written: permission is lacking.
+usage-file-forbidden = { $file } can’t be read or written: permission is lacking.
 
 ## The ladder of levels. $share, $low, $high, $goal: per cent; $slips, $iterations, $milliseconds, $games, $players: numbers; $level: a name.
 
@@ -154,27 +153,27 @@ cli-levels-table =
 cli-levels-modules = all modules
 cli-column-level = Level
 cli-column-thinks = Budget of a move, at most
-cli-column-below = Wins against the level below (95 % interval)
+cli-column-below = Wins against the level below (95% interval)
 cli-column-elo = Elo
 cli-column-time = Time (p99)
 cli-levels-looks =
     { $slips ->
         [0] one move ahead, { $milliseconds } ms
-       *[other] one move ahead, { $slips } % blind, { $milliseconds } ms
+       *[other] one move ahead, { $slips }% blind, { $milliseconds } ms
     }
 cli-levels-champion = plays as the champion
-cli-levels-network = the champion’s network: { $overlooked } % overlooked, { $near } % near-sighted, temperature { NUMBER($temperature, minimumFractionDigits: 1) }
+cli-levels-network = the champion’s network: { $overlooked }% overlooked, { $near }% near-sighted, temperature { NUMBER($temperature, minimumFractionDigits: 1) }
 cli-levels-searches = { $iterations } imagined games, { $milliseconds } ms
-cli-levels-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+cli-levels-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-levels-time = { $milliseconds } ms
 cli-levels-rival =
     { $players ->
         [2] { $level } against one greedy bot: { $share } of { $games } games.
        *[other] { $level } at a table of { $players }, the others greedy bots: { $share } of { $games } games.
     }
-cli-levels-missed = { $pair } falls short: { $share }, and the goal is { $goal } %.
-cli-levels-unproved = { $pair } is not proved: { $share }, and the whole interval should lie above { $goal } %.
-cli-levels-hurried = { $level } had the processor for { $share } % of its time: the machine was busy, and it may have played below its strength.
+cli-levels-missed = { $pair } falls short: { $share }, and the goal is { $goal }%.
+cli-levels-unproved = { $pair } isn’t proved: { $share }, and the whole interval should lie above { $goal }%.
+cli-levels-hurried = { $level } had the processor for { $share }% of its time: the machine was busy, and it may have played below its strength.
 
 ## Reviews
 
@@ -182,7 +181,7 @@ cli-review = Say where a finished game was lost. Chances, mistakes, luck and ski
 cli-review-json = print the review as JSON
 cli-review-seat = only the mistakes of this seat
 cli-review-all = all mistakes, not only the largest
-cli-review-again = review anew, whatever was kept
+cli-review-again = review afresh, ignoring what was kept
 cli-progress-decisions = decisions
 cli-review-stopped = The review was stopped; nothing was kept.
 cli-playthrough = Print a random game as every seat sees it. Step by step, always in English.
@@ -194,6 +193,6 @@ cli-puzzles-progress = Puzzles
 cli-puzzles-written = The puzzles are in { $file }.
 cli-puzzle = Solve a puzzle. One move is clearly best.
 cli-puzzle-number = Which puzzle, from easy to hard; by default one that changes every day.
-cli-day = Play the deal of the day. It is the same for everybody, by the date (UTC).
+cli-day = Play the deal of the day. It’s the same for everybody, by the date (UTC).
 cli-day-date = Another day, such as 2026-11-16.
 cli-day-name = Your name.

@@ -14,10 +14,10 @@ judge-over = This game is over: nothing is legal.
 
 ## Names. $text: what was said; $near: what comes nearest.
 
-error-name-unknown = “{ $text }” is not known here. Nearest: { $near }.
+error-name-unknown = “{ $text }” isn’t known here. Nearest: { $near }.
 error-name-ambiguous = “{ $text }” can mean several things: { $near }.
-error-name-strange = “{ $text }” is not the name of anything here.
-error-name-no-player = There is no player “{ $text }” at this table. Known: { $near }.
+error-name-strange = “{ $text }” isn’t the name of anything here.
+error-name-no-player = There’s no player “{ $text }” at this table. Known: { $near }.
 
 ## What people say for the words of moves and places, apart by commas. The first one is offered where a word is not known.
 

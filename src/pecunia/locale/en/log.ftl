@@ -28,8 +28,8 @@ log-drafted = { $player } takes { $roman } for the { $place }.
 
 log-card-played = { $player } plays { $card }.
 log-villa-built = { $player } opens a Villa Dixius.
-log-villa-gone = { $player }: the empty Villa Dixius goes.
-log-left-unpaid = { $player }: { $roman } leaves and pays nothing ({ $place }).
+log-villa-gone = { $player }: the Villa Dixius, now empty, closes.
+log-left-unpaid = { $player }: { $roman } slips out without paying ({ $place }).
 log-markers-laid =
     { $count ->
         [one] { $player }: { $roman } gets { $count } more marker ({ $place }).
@@ -43,15 +43,15 @@ log-markers-removed =
 
 ## Queues and piles
 
-log-queue-moved = { $roman } has to leave { $player }’s queue and joins the end of { $to }’s.
-    .front = { $roman } cuts in at the front of { $player }’s queue.
+log-queue-moved = { $roman } is thrown out of { $player }’s queue and joins the end of { $to }’s.
+    .front = { $roman } elbows past everyone to the front of { $player }’s queue.
 log-queue-swapped = { $roman } from { $player }’s queue and { $second } from { $to }’s change places.
-log-queue-joined = { $roman } joins the end of { $player }’s queue.
+log-queue-joined = { $roman } lines up at the end of { $player }’s queue.
     .front = { $roman } goes to the front of { $player }’s queue.
 log-queue-left = Gone from { $player }’s queue: { $romans }.
 log-queue-refilled = New in { $player }’s queue: { $romans }.
-log-regular-returned = { $roman } is back, at the end of { $player }’s queue.
-log-romans-shown = Laid open: { $romans }.
+log-regular-returned = { $roman } is back, as ever, at the end of { $player }’s queue.
+log-romans-shown = Revealed: { $romans }.
 log-roman-discarded = { $roman } is discarded.
 log-romans-shuffled =
     { $count ->
@@ -76,14 +76,14 @@ log-money-paid =
         [one] { $player } pays { $amount } sesterce to the bank.
        *[other] { $player } pays { $amount } sesterces to the bank.
     }
-    .short = { $player } owes the bank { $due } and can pay only { $amount }.
+    .short = { $player } owes the bank { $due }, turns out every pocket, and pays { $amount }.
 
 ## Modules. $upgrade, $event, $favour, $old, $rung: what it is called.
 
-log-climbed = { $player } climbs the ladder: { $rung }.
-log-queue-sorted = { $player }’s queue is now: { $romans }.
+log-climbed = { $player } rises to { $rung }.
+log-queue-sorted = Now waiting in { $player }’s queue: { $romans }.
 log-queue-filled = New at the end of { $player }’s queue: { $romans }.
-log-livia-invited = Livia invites to { $player }’s queue: { $romans }.
+log-livia-invited = Livia invites friends to { $player }’s queue: { $romans }.
     .nobody = Livia finds no woman for { $player }’s queue.
 log-famous-paid =
     { $amount ->
@@ -103,14 +103,14 @@ log-coins-laid =
            *[other] { $player }: { $count } coins more on each of { $romans }.
         }
 log-card-discarded = { $player } discards { $card }.
-log-event-opened = Open now: the event { $event }.
+log-event-opened = New event: { $event }.
 log-marker-taken =
     { $count ->
         [one] { $player } takes { $count } marker from { $event }.
        *[other] { $player } takes { $count } markers from { $event }.
     }
-log-event-runs = The event { $event } begins.
-log-tumult-swapped = { $roman } pushes { $second } out of { $player }’s queue.
+log-event-runs = { $event }: the event begins.
+log-tumult-swapped = { $roman } shoves { $second } out of { $player }’s queue.
 log-favour-drafted = { $player } takes the favour of { $favour }.
 log-favour-used = { $player } uses the favour of { $favour }.
 log-favour-swapped = { $player } gives up { $old } and gets the favour of { $favour }.
@@ -123,14 +123,14 @@ log-minerva-paid =
 ## The end
 
 log-game-over = The game is over.
-    .fee = With this fee { $player } reaches the target and wins.
-    .gift = With this gift { $player } reaches the target and wins.
-    .alms = With these alms { $player } reaches the target and wins.
-    .famous = With this famous guest { $player } reaches the target and wins.
-    .ladder = { $player } stands on the last rung and wins.
-    .minerva = With Minerva’s sesterce { $player } reaches the target and wins.
-    .most-money = { $player } has the most money and wins.
+    .fee = One last visitor pays, and { $player } reaches the target: money doesn’t smell. Victory!
+    .gift = A gift too many: it takes { $player } to the target and to victory.
+    .alms = From alms to riches: { $player } reaches the target and wins.
+    .famous = Fame pays: a famous Roman takes { $player } to the target and to victory.
+    .ladder = From bucket to crown: { $player } stands on the last rung and wins.
+    .minerva = Wisdom pays: with Minerva’s sesterce { $player } reaches the target and wins.
+    .most-money = The police find nobody, and { $player } has the most money: it smells, but it wins.
     .shared = A tie at the top: { $players } share the victory.
-    .replay = A tie at the top: nobody wins, play again.
-    .round-cap = The last round is over. Nobody wins.
-    .turn-limit = The game was stopped. Nobody wins.
+    .replay = A tie at the top: nobody wins. Play again!
+    .round-cap = The last round is over, and nobody wins.
+    .turn-limit = The game was stopped, and nobody wins.

@@ -2,36 +2,36 @@
 ### In .short a name that can be cut and still be told apart.
 
 module-famous = Famous Romans
-    .text = Famous Romans are shuffled into the pile. They do something when they sit down with you, or when they leave you.
+    .text = Famous Romans mingle with the crowd. They do something when they sit down with you, or when they leave.
 module-upgrades = Latrine upgrades
-    .text = Upgrades lie on seats and serve whoever sits down there. A slave who has finished can bring you one instead of paying.
+    .text = A little luxury: upgrades go on seats and work for the next Roman who sits down there. A slave who has finished can bring you one instead of paying.
 module-events = Events
-    .text = New markers come from open event cards. Whoever takes the last one sets the event off, for all players.
+    .text = New markers come from open event cards. Take the last one, and the event breaks loose for everybody.
 module-careers = Career ladders
-    .text = All players climb a ladder of their own, one rung a turn at most, for its price or for its task. The last rung wins.
+    .text = From bucket carrier to latrine king: everyone climbs a ladder, at most one rung a turn, for its price or its task. The last rung wins.
 module-favours = Favour of the Gods
-    .text = All players hold the favour of one god. When a citizen leaves you in your own turn, you may swap yours.
+    .text = Everyone has one god on their side. When a citizen leaves you in your own turn, you may swap yours: gods are fickle, and so are you.
 
 ## Famous Romans
 
 famous-pompey = Pompey
-    .text = When he sits down, all citizens of your queue go to its front and keep their order.
+    .text = When he sits down, all citizens in your queue go to its front and keep their order.
 famous-vergil = Vergil
     .text = When he sits down, you draw Romans until your queue has seven.
 famous-livia = Livia
     .text = When she sits down, you turn up five Romans: the women join the end of your queue, the others are discarded.
 famous-caesar = Caesar
-    .text = He sits down only where there is no senator in the latrine. Otherwise he stays in front and nobody gets past him.
+    .text = He sits down only where there’s no senator in the latrine. Otherwise he stays in front and nobody gets past him.
 famous-vercingetorix = Vercingetorix
-    .text = When he sits down, you may seat up to two more men from the front of your queue, each beside a man who sits alone on another place.
+    .text = When he sits down, you may seat up to two more men from the front of your queue, each sharing a place with a man sitting alone.
 famous-brutus = Brutus
-    .text = He sits only in the middle. If you have a free place and he cannot sit there, he goes to the end of the next player’s queue.
+    .text = He sits only in the middle. If a place is free but he can’t have the middle, he goes to the end of the next player’s queue.
 famous-marc-antony = Marc Antony
     .text = He may join a citizen or a senator who sits alone, even where no place is free.
 famous-ovid = Ovid
-    .text = When he sits down, each of your other visitors gets exactly three markers: what is missing is added, what is too much goes.
+    .text = When he sits down, each of your other visitors ends up with exactly three markers, no more, no fewer.
 famous-pliny = Pliny
-    .text = When he sits down, each of the other players lays two markers on their own visitors.
+    .text = When he sits down, each of the other players puts two markers on their own visitors.
 famous-crassus = Crassus
     .text = When he sits down, all your other visitors who would pay one or two sesterces, coins on them included, leave and pay nothing.
 famous-seneca = Seneca
@@ -63,13 +63,13 @@ upgrade-golden-urinal = Golden urinal
     .text = Two senators may share this seat.
     .short = Golden urinal
 upgrade-reserved-citizens = Reserved for citizens
-    .text = Once a turn, while this seat is free, you may seat the foremost citizen of your queue here, past all others.
+    .text = Once a turn, while this seat is free, you may seat the first citizen in your queue here, ahead of everyone.
     .short = Citizens (sign)
 upgrade-reserved-senators = Reserved for senators
-    .text = Once a turn, while this seat is free, you may seat the foremost senator of your queue here, past all others.
+    .text = Once a turn, while this seat is free, you may seat the first senator in your queue here, ahead of everyone.
     .short = Senators (sign)
 upgrade-reserved-women = Reserved for Roman women
-    .text = Once a turn, while this seat is free, you may seat the foremost woman of your queue here, past all others.
+    .text = Once a turn, while this seat is free, you may seat the first woman in your queue here, ahead of everyone.
     .short = Women (sign)
 upgrade-partition = Partition
     .text = Between this seat and its neighbours, senators and slaves get along.
@@ -103,33 +103,33 @@ upgrade-dustpan = Dustpan
 event-slave-revolt = Slave revolt
     .text = In every queue all slaves go to the front and keep their order.
 event-bread-and-games = Bread and games
-    .text = All players discard one slave of their choice from their own queue, if there is one.
+    .text = All players discard one slave of their choice from their own queue, if it has one.
 event-coliseum = Coliseum
-    .text = All players get three Romans, keep one and pass the others to the left, until all are kept. Whoever is kept joins the end of the queue.
+    .text = All players get three Romans, keep one and pass the others to the left, until all are kept. Those kept join the end of the queue.
 event-tumult = Tumult
     .text = All players draw three Romans and may swap any of them with Romans of their own queue, place for place. The rest is discarded.
 event-flower-market = Flower market
     .text = Every woman in every latrine loses a marker.
 event-campaign = Campaign
-    .text = For each citizen in their latrine all players pay one sesterce, or the citizen leaves and pays nothing.
+    .text = All players pay one sesterce for each citizen in their latrine, or that citizen leaves and pays nothing.
 event-feeding-the-poor = Feeding the poor
     .text = Every Roman in latrines and queues who would pay exactly one sesterce gets a coin on the card.
 event-freeing-the-slaves = Freeing the slaves
     .text = Every slave in latrines and queues gets a coin on the card.
     .short = Freeing slaves
 event-senate-schemes = Senate schemes
-    .text = All players secretly choose any number of their action cards, discard them and draw as many new ones.
+    .text = All players secretly choose any number of their action cards, discard them and draw the same number.
 event-temple-service = Temple service
     .text = All players draw two action cards.
 
 ## Favours
 
 favour-ceres = Ceres
-    .text = Once in your turn: lay a marker on one of your visitors and draw an action card.
+    .text = Once in your turn: put a marker on one of your visitors and draw an action card.
 favour-diana = Diana
     .text = Once in your turn: draw Romans until your queue has five.
 favour-juno = Juno
-    .text = Once in your turn: move one or two markers from one of your visitors to visitors on your other places. Whoever has none left pays and leaves at once.
+    .text = Once in your turn: move one or two markers from one of your visitors to visitors on your other places. A visitor with none left pays and leaves at once.
 favour-jupiter = Jupiter
     .text = Every Roman who sits down with you in your turn gets one marker more and two coins on the card.
 favour-mars = Mars
@@ -150,9 +150,9 @@ ladder-builder = Builder
 
 rung-0 = bucket carrier
 rung-1 = sponge washer
-rung-2 = attendant
-rung-3 = toll collector
-rung-4 = leaseholder
+rung-2 = doorkeeper
+rung-3 = latrine tenant
+rung-4 = latrine master
 rung-5 = latrine king
 # A rung of a ladder that is longer than ours. $number: which one.
 rung-more = rung { $number }
@@ -204,6 +204,6 @@ task-played =
     }
 task-hastened =
     { $count ->
-        [one] { $count } marker off your visitors in a turn, save phase 1
-       *[other] { $count } markers off your visitors in a turn, save phase 1
+        [one] { $count } marker off your visitors in a turn, bar phase 1
+       *[other] { $count } markers off your visitors in a turn, bar phase 1
     }

@@ -5,18 +5,18 @@
 olet-card-printer = Printer
     .text = Each of your printers prints two fakes whenever you print.
 olet-card-ink = Ink
-    .text = One of three ingredients. The more different ones you own, the better your fakes. A second one of the same kind is of no use.
+    .text = One of three components. The more different ones you own, the better your fakes. A second one of the same kind is no use.
 olet-card-paper = Paper
-    .text = One of three ingredients. The more different ones you own, the better your fakes. A second one of the same kind is of no use.
+    .text = One of three components. The more different ones you own, the better your fakes. A second one of the same kind is no use.
 olet-card-hologram = Hologram
-    .text = The rare third ingredient: with ink and paper you print the best fakes there are.
+    .text = The rare third component: with ink and paper you print the best fakes money can’t buy.
 olet-card-diner = Diner
     .text = At the end of every round, and once more at the end of the game, it must change one of your fakes, the worst first, into a real $50 note.
 olet-card-jet = Private jet
     .text = You may start from the private jet spaces, free of charge. Nobody may own two.
     .short = Jet
-olet-card-lottery = Lottery ticket
-    .text = At the end of the game it pays what it says, once the Godfather has nothing to take any more.
+olet-card-lottery = Winning lottery ticket
+    .text = It pays out at the end of the game, when the Godfather can’t get his hands on it any more.
     .short = Ticket
 olet-card-great-lawyer = Great Lawyer
     .text = After the last henchmen you may take one of your henchmen back from the board and place it once more, before the Bad Lawyer.
@@ -28,39 +28,39 @@ olet-card-bad-lawyer = Bad Lawyer
 ## Kinds of spaces: the name, and what a henchman does there.
 
 olet-space-market = Black market
-    .text = Buy the card at this position for the price of the position. At the end of the round the cards move to the right, where they are cheaper.
+    .text = Buy the card at this position for the price of the position. At the end of the round the cards move to the right, where they’re cheaper.
 olet-space-print = Print shop
-    .text = Print two fakes for each of your printers. Their quality is the number of different ingredients you own.
+    .text = Print two fakes for each of your printers. Their quality is the number of different components you own.
 olet-space-supermarket = Supermarket
-    .text = Pay with one to three fakes of a quality that is not known here yet, and get $50 for each.
+    .text = Pay with one to three fakes of a quality that isn’t known here yet, and get $50 for each.
 olet-space-receiver = Receiver
-    .text = Hand in one to eight fakes of any quality. All are paid at the rate of the worst: $20, $30 or $40.
+    .text = Flog one to eight fakes of any quality. All are paid at the rate of the worst: $20, $30 or $40.
 olet-space-tax = Tax fraud
     .text = Take $30.
 olet-space-jet = Private flight
     .text = With a private jet of your own: take any amount to your offshore account or bring some home, free of charge.
-olet-space-commercial = Airline
+olet-space-commercial = Commercial flight
     .text = For $30: take any amount to your offshore account or bring some home.
 
 ## What is printed on spaces.
 
-olet-sign-hat = Police hat
-    .text = Whoever acts here moves the officer one step ahead, when the action is over.
+olet-sign-hat = Police cap
+    .text = Act here and the officer moves one step, once you’re done.
 olet-sign-bin = Bin
     .text = A card that lies here at the end of the round leaves the game.
 olet-sign-sunglasses = Sunglasses
-    .text = Whoever acts here takes the pawn and begins the next round.
+    .text = Act here and you take the starting player’s pawn: you begin the next round.
 
 ## The spaces of the police track.
 
 olet-track-godfather = Godfather
     .text = All pay half of their cash, rounded up to the next ten. Offshore accounts, fakes and cards stay untouched.
 olet-track-investigation = Investigation
-    .text = From now on the supermarket knows fakes of this quality and refuses them.
+    .text = The police investigation progresses: from now on the supermarket knows fakes of this quality and refuses them.
 olet-track-strike = Strike
-    .text = As long as the officer stands here nobody can fly.
+    .text = The air traffic controllers are on strike: as long as the officer stands here, nobody flies.
 olet-track-last = Last space
-    .text = The Godfather comes once more and the round breaks off. Whoever has a henchman left may place one, then come the lawyers, the diners and the lottery.
+    .text = The Godfather comes once more and the round breaks off. Everyone with a henchman left may place one; then come the lawyers, the diners and the lottery.
 
 ## The table. $amount, $round, $lap, $steps, $binned: numbers; the others are texts.
 
@@ -93,10 +93,10 @@ olet-answer-fakes = Write how many of { $stars }, such as 1/0/2: { $most } at mo
 
 olet-motto = Money does smell.
 olet-options = { $players } players · when the police arrive, the most money wins
-olet-open-money = Everybody’s money lies open
-olet-tie-replay = A tie wins nothing: play again
+olet-open-money = Everyone’s money is in plain view
+olet-tie-replay = No shared victories: play again
 olet-round-cap = The game ends without a winner after round { $rounds }
-olet-reconstructed = Reconstructed, for no rulebook states them: { $what }. The names are our own.
+olet-reconstructed = Reconstructed, since no rulebook gives them: { $what }. Names on the player boards are our own.
 olet-what-board = spaces and prices
 olet-what-track = the police track
 olet-what-cards = how many there are of each card, and what tickets pay
@@ -121,11 +121,11 @@ olet-binned = Binned: { $cards }
 olet-page-spaces = The other spaces
 olet-page-signs = Signs
 olet-page-players = Players
-olet-help-goal = You print false money and turn it into real money. Whoever has the most cash and offshore money at the end wins; fakes and cards count nothing.
-olet-help-turn = A turn: place one of your three henchmen on a free space and act there, or lay one down (pass). When all are used, they come back, the market moves on and the diners work.
-olet-help-money = Cards are bought with cash alone. Cash is in danger, offshore money is safe but has to be flown home to be spent. What the others have is behind their screens.
-olet-help-police = A space with a hat moves the officer. On his way the Godfather takes half of everybody’s cash, investigations make the supermarket refuse fakes, strikes stop all flights.
+olet-help-goal = You print counterfeit money and turn it into the real thing. The most cash and offshore money at the end wins; fakes and cards are worth nothing.
+olet-help-turn = A turn: place one of your three henchmen on a free space and act there, or lay one down (pass). Once all are used, they come back, the market moves on and the diners work.
+olet-help-money = Cards cost cash, nothing else. Cash is in danger; offshore money is safe, but you have to fly it home to spend it. What the others have is behind their screens.
+olet-help-police = A space with a cap moves the officer. On his way the Godfather takes half of everyone’s cash, investigations make the supermarket refuse fakes, strikes stop all flights.
 olet-help-end = On the last space the game ends: one last henchman each, the lawyers, the diners, the lottery.
-olet-help-answer = Answer with the number of a choice, or write the move: place SM1, or just SM1 · pass · sell 0/1/2 · deposit 50 · withdraw 50 · lift SM1 · decline. Where an amount is asked for, the number alone is enough: 50, or -50 to bring money home; 0/1/2 for fakes.
-olet-help-ask = ? diner explains a card, ? SM1 a space, ? hat a sign, ? 2 a choice, ? place M1 says why a move is not allowed, ? O36 what a rule says.
-olet-help-keys = u takes back · l what happened since your last turn · h what a strong player would do, and why · c your own things in full · m the board in words · q saves and leaves (so does Ctrl-C)
+olet-help-answer = Answer with the number of a choice, or write the move: place SM1, or just SM1 · pass · sell 0/1/2 · deposit 50 · withdraw 50 · lift SM1 · decline. For an amount, the number alone will do: 50, or -50 to bring money home; 0/1/2 for fakes.
+olet-help-ask = ? diner explains a card, ? SM1 a space, ? cap a sign, ? 2 a choice, ? place M1 says why a move isn’t allowed, ? O36 what a rule says.
+olet-help-keys = u undoes · l what’s happened since your last turn · h what a strong player would do, and why · c everything of yours · m the board in words · q saves and leaves (so does Ctrl-C)

@@ -4,17 +4,17 @@
 
 error-position-too-much = “{ $zone }” stands alone on its line; “{ $text }” is too much.
 error-position-dash = In “{ $zone }” a - says that nothing is there, so nothing else can stand beside it.
-error-position-name = “{ $text }” cannot be a player’s name here: another player has it, it is a single letter, or it is a word of the form.
-error-position-rest-place = “{ $text }” cannot stand here: what is left over goes into a hand, a queue, a pile, a discard or “out”.
+error-position-name = “{ $text }” can’t be a player’s name here: another player has it, it’s a single letter, or it’s a word of the form.
+error-position-rest-place = “{ $text }” can’t stand here: what is left over goes into a hand, a queue, a pile, a discard or “out”.
 error-position-rest-last = “{ $text }” stands at the end of its line, after the cards that are named.
-error-position-rest-twice = What is left over already lies in “{ $zone }”: it cannot lie in two places.
+error-position-rest-twice = What is left over already lies in “{ $zone }”: it can’t lie in two places.
 
 ## The table
 
 error-position-markers = “{ $text }”: turn markers lie only on Romans who sit on a place.
 error-position-coins-there = “{ $text }”: coins lie only on Romans in a latrine or a queue.
 error-position-brutus = Brutus sits in the middle and nowhere else, not in a villa either.
-error-position-queue-empty = The queue of player { $player } cannot be empty: as long as Romans lie in the pile or the discard, five come at once.
+error-position-queue-empty = The queue of player { $player } can’t be empty: as long as Romans lie in the pile or the discard, five come at once.
 error-position-finished-seating = Player { $player } is seating Romans and has a finished visitor: that one would have paid and gone already.
 error-position-finished-waiting = Player { $player } has a finished visitor, who at this table would have paid and gone at once.
 error-position-finished-off-turn = Player { $player } has a finished visitor on somebody else’s turn; without events or Seneca nobody loses a last marker then.
@@ -26,23 +26,23 @@ error-position-earned = All players together hold { $held } sesterces but have r
 
 ## Before and after the game
 
-error-position-no-draft = There is no draft at this table: neither open-draft nor a module that is drafted is in play.
+error-position-no-draft = There’s no draft at this table: neither open-draft nor a module that is drafted is in play.
 error-position-in-draft = “{ $text }” must be empty: before the game there are only the cards of the draft.
 error-position-only-draft = “{ $text }” exists only during the draft.
 error-position-draft-seats = In the draft the first Roman goes to L and the second to R; nobody shares a place yet.
-error-position-draft-picks = The draft does not add up: after { $picks } picks as many cards lie with the players, and the other Romans of the draft are open.
-error-position-no-such-end = At this table a game cannot end by “{ $text }”.
+error-position-draft-picks = The draft doesn’t add up: after { $picks } picks as many cards lie with the players, and the other Romans of the draft are open.
+error-position-no-such-end = At this table a game can’t end by “{ $text }”.
 error-position-one-winner = Exactly one player wins.
-error-position-not-won = This is not how the game ended: { $player } has not won.
+error-position-not-won = This isn’t how the game ended: { $player } hasn’t won.
 
 ## Pecunia Olet
 
-error-position-start-cards = Player { $player } must have one printer and one ingredient of the letter S: nobody loses those.
-error-position-fake-quality = Player { $player } cannot have printed such good fakes: { $most } different ingredients make no better ones.
-error-position-deck-letters = { $text } cannot lie outside the deck yet: cards of an earlier letter are still in it.
-error-position-round = There is no round { $text } at this table.
-error-position-pawn = Player { $player } must have the pawn: it is with whoever used the sunglasses in this round, else with the first player.
+error-position-start-cards = Player { $player } must have one printer and one component of the letter S: nobody loses those.
+error-position-fake-quality = Player { $player } can’t have printed fakes that good: { $most } different components make no better ones.
+error-position-deck-letters = { $text } can’t lie outside the deck yet: cards of an earlier letter are still in it.
+error-position-round = There’s no round { $text } at this table.
+error-position-pawn = Player { $player } must have the pawn: it’s with the player who used the sunglasses this round, or else with the starting player.
 error-position-bought = A henchman stands on { $text }, so its card has been bought and the position is empty.
-error-position-market-hole = Position { $text } cannot be empty: nobody has bought there in this round, and the market is filled from the right as long as there are cards.
+error-position-market-hole = Position { $text } can’t be empty: nobody has bought there in this round, and the market is filled from the right as long as there are cards.
 error-position-no-jet = Player { $player } stands on { $text } without owning a private jet.
 error-position-strike = During a strike nobody flies.

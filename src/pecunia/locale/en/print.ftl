@@ -16,25 +16,25 @@ print-set-pieces-2005 = Latrines, coins and markers of 2005
 print-set-pieces-2016 = Latrines, coins and markers of 2016
 print-set-olet-board = Board of Pecunia Olet
 print-set-olet-pieces = Henchmen, screens and envelopes of Pecunia Olet
-print-how = Print at actual size (100 %), without fitting it to the page.
-print-how-backs = Print at actual size (100 %), without fitting it to the page, on both sides of the paper and turned on the long edge: each back then lies behind its front, and where there is none the page is empty.
+print-how = Print at actual size (100%), without fitting it to the page.
+print-how-backs = Print at actual size (100%), without fitting it to the page, on both sides of the paper, flipped on the long edge: each back then lies behind its front, and where there’s none the page is empty.
 print-how-cut = Cut along the marks in the margin; what lies beyond them is there to be cut off.
 print-how-cut-lines = Cut along the marks in the margin: cards lie edge to edge.
 print-count = { $count ->
     [one] One piece.
    *[other] { $count } pieces.
 }
-print-values-stated = All numbers printed here are stated in a rulebook or come from the owner’s file of values.
-print-values-reconstructed = Reconstructed, because no rulebook states it: { $tables }. We have worked it out from what the rules say; a real box may differ. If you own one, you can print its values: pecunia values shows the file.
+print-values-stated = All numbers printed here come from a rulebook or from the owner’s file of values.
+print-values-reconstructed = Reconstructed, because no rulebook gives it: { $tables }. We worked it out from what the rules say; a real box may differ. If you own one, you can print its values: pecunia values shows the file.
 print-drawings = Drawings and texts are our own work.
 print-fonts-licence = Fonts: { $fonts }, under the SIL Open Font License.
 print-no-link = The games are by Christian Fiore and Knut Happel (Pecunia non olet) and Olivier Bourgeois (Pecunia Olet). These sheets have no link with their publishers.
 
-error-print-set = There is no set “{ $value }” to print. Known: { $known }.
-error-print-product = “{ $value }” cannot be printed. Known: { $known }.
+error-print-set = There’s no set “{ $value }” to print. Known: { $known }.
+error-print-product = “{ $value }” can’t be printed. Known: { $known }.
 error-print-paper = Unknown paper “{ $value }”. Known: { $known }.
 error-print-size = “{ $value }” is no size of a card. Say width and height in millimetres, upright, such as 63x88, each from { $least } to { $most }.
-error-print-too-large = A card of { $width } × { $height } mm does not fit on this paper.
+error-print-too-large = A card of { $width } × { $height } mm doesn’t fit on this paper.
 error-print-languages = A card has room for two languages that differ, not for “{ $value }”.
 error-print-large-two = Large type has room for one language only.
 error-print-values-both = A file of values is of one game: print the sets of the other game apart.

@@ -10,7 +10,7 @@ print-contents = What is in it
     .count = Number
     .what = Part
     .pages = Pages
-print-how-one-side = Print at actual size (100 %), without fitting it to the page, on one side of the paper.
+print-how-one-side = Print at actual size (100%), without fitting it to the page, on one side of the paper.
 print-how-lines = Small parts have a line of their own: cut along it.
 print-how-fold = Fold along the dashed lines. Screens: fold the long line, glue the halves together, then bend the wings back. Envelopes: fold the hatched tabs back, put glue on them, and fold the lower part up.
 print-how-board = The pieces of the board are glued together edge to edge, on cardboard.
@@ -33,7 +33,7 @@ print-part-board-sides = Sides of the board, in pieces
 print-part-screens = Screens
 print-part-envelopes = Envelopes
 print-part-henchmen = Henchmen
-print-part-pawn = Pawn of the first player
+print-part-pawn = Pawn of the starting player
 print-part-officer = Police officer
 
 ## Values that no rulebook states. $part: which part of them, or "all".

@@ -5,7 +5,7 @@
 
 question-window = Your turn. Play a card, or let nature take its course: one marker off each of your visitors.
 question-collect = Collect from those who have finished, or play a card first.
-question-seat = Next, please! Seat the front of your queue, play a card, or end your turn once nobody can sit down.
+question-seat = Next, please! Seat the first in your queue, play a card, or end your turn once nobody can sit down.
 question-settle = Several of your visitors have finished at once. Who pays next?
 question-draft = What do you open your latrine with?
 
@@ -48,13 +48,13 @@ question-alms-receiver = A tie among the poorest. Who receives?
 
 ## Modules
 
-question-vercingetorix = Vercingetorix brings friends. Whom does the front of your queue join?
+question-vercingetorix = Vercingetorix brings friends. Who does your next Roman sit with?
 question-pliny-marker = Pliny has time to tell stories. Which of your visitors gets a marker?
 question-seneca = Seneca leaves, and wisely so. Shall each of your visitors lose a marker?
 question-agrippina = Agrippina leaves and whispers something. Draw two action cards?
 question-octavian = Octavian buys secrets. Discard up to three action cards: 1, 3 or 5 sesterces.
-question-fee-or-upgrade = The slave has finished. Do you take the fee, or an upgrade?
-    .about = { $roman } has finished ({ $place }). Do you take the fee, or an upgrade?
+question-fee-or-upgrade = The slave’s done. Do you take the fee, or an upgrade?
+    .about = { $roman } is done ({ $place }). Do you take the fee, or an upgrade?
 question-lay-upgrade = On which free seat does the upgrade go?
     .about = On which free seat does the upgrade go: { $upgrade }?
 question-draft-seat = On which seat does the upgrade go?
@@ -62,7 +62,7 @@ question-draft-seat = On which seat does the upgrade go?
 question-take-marker = Which event does the next marker come from?
     .about = Which event does the next marker come from? Still to take: { $left }.
 question-event-order = Several events have run out of markers. Which comes first?
-question-bread-and-games = Bread and games! Which slave of your queue goes to the arena?
+question-bread-and-games = Bread and games! Which slave in your queue goes to the arena?
 question-coliseum = The Coliseum empties. Which of these Romans do you keep? The others go to your left neighbour.
 question-tumult-card = Tumult! Which of these Romans do you swap into your queue?
 question-tumult-position = And who makes room?
@@ -70,12 +70,12 @@ question-tumult-position = And who makes room?
 question-campaign-citizen = To arms! Which of your citizens is called up first?
 question-campaign-pay = The citizen is called up. Do you pay for him, or does he go?
     .about = { $roman } is called up ({ $place }). Do you pay for him, or does he go?
-question-senate-schemes = Schemes in the senate. Which cards do you discard? You draw as many.
-question-favour-swap = A citizen sacrifices in the temple. Whose favour do you want?
-question-ceres = Ceres feeds well. Which of your visitors gets a marker?
+question-senate-schemes = Schemes in the senate. Which cards do you discard? You draw the same number.
+question-favour-swap = A citizen makes an offering at the temple. Whose favour do you want?
+question-ceres = Ceres lays on a feast. Which of your visitors gets a marker?
 question-juno-source = Juno keeps house. Which of your visitors gives up markers?
 question-juno-marker = Who gets the next marker? Stop whenever you like after the first.
-    .about = Who gets the next marker of { $roman }? Stop whenever you like after the first.
+    .about = Who gets { $roman }’s next marker? Stop whenever you like after the first.
 question-minerva-card = Minerva rewards restraint. Which action card do you discard?
 question-minerva-marker = Who loses a marker?
 
@@ -83,9 +83,9 @@ question-minerva-marker = Who loses a marker?
 ## $fee, $markers, $position: numbers.
 
 move-done-window = Go on: one marker off each of your visitors
-move-done-collect = Go on: to the queue
+move-done-collect = On to the queue
 move-done-seat = Draw an action card and end your turn
-move-done-rats = That is enough
+move-done-rats = That’s enough
 move-play = Play { $card }
 move-collect =
     { $fee ->
@@ -116,13 +116,13 @@ move-card = { $roman }
 
 move-done-vercingetorix = Nobody else
 move-done-seneca = No, let them sit
-move-done-agrippina = No, draw nothing
-move-done-octavian = Discard nothing more
-move-done-tumult = Swap nothing more
-move-done-senate = Discard nothing more
+move-done-agrippina = No, don’t draw
+move-done-octavian = Done discarding
+move-done-tumult = Done swapping
+move-done-senate = Done discarding
 move-done-favour = Keep your favour
-move-done-juno = That is enough
-move-yes-seneca = Yes, one marker off each of them
+move-done-juno = That’s enough
+move-yes-seneca = Yes, take one marker off each
 move-yes-agrippina = Yes, draw two action cards
 move-yes-campaign = The citizen goes and pays nothing
 move-pay-campaign = Pay one sesterce, and he stays
@@ -132,15 +132,15 @@ move-pay-fee =
        *[other] Take the fee: { $fee } sesterces
     }
 move-pass = Send { $roman } on to the end of { $player }’s queue
-move-climb = Climb to { $rung }: the task is done
+move-climb = Rise to { $rung }: task complete
 move-climb-paying =
     { $price ->
-        [one] Climb to { $rung } for { $price } sesterce
-       *[other] Climb to { $rung } for { $price } sesterces
+        [one] Rise to { $rung } for { $price } sesterce
+       *[other] Rise to { $rung } for { $price } sesterces
     }
 move-upgrade = Take the upgrade { $upgrade }
-move-lay-upgrade = Lay it there: { $place }
-    .over = Lay it there: { $place }, in place of { $upgrade }
+move-lay-upgrade = Put it on the { $place }
+    .over = Put it on the { $place }, in place of { $upgrade }
 move-take-marker =
     { $markers ->
         [one] { $event } ({ $markers } marker left)

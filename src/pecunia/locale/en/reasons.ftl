@@ -2,102 +2,102 @@
 
 ## The moment. $asked: the question that is open.
 
-reason-not-a-move = That does not read like a move.
-reason-not-your-question = It is not you who has to choose now.
+reason-not-a-move = That doesn’t read like a move.
+reason-not-your-question = It’s not your decision right now.
 reason-game-over = The game is over.
-reason-not-now = You cannot do that now. The question is: “{ $asked }”
-reason-no-such-player = There is no such player at this table.
+reason-not-now = You can’t do that now. The question is: “{ $asked }”
+reason-no-such-player = Nobody by that name sits at this table.
 
 ## Seating and collecting
 
-reason-no-such-place = You have no such place.
-reason-place-taken = Somebody is sitting there already.
-reason-place-free = Nobody is sitting there to be joined.
-reason-place-full = Two are sitting there already, and a third will never fit.
-reason-not-two-women = You cannot put these two on one place: unless a module allows it, only two women may share.
-reason-senator-beside-slave = A senator and a slave never sit side by side.
-reason-queue-empty = Nobody is waiting in your queue.
-reason-must-seat = You have a free place and the Roman in front can sit down there, so you cannot end your turn yet.
-reason-must-collect = One of your visitors has finished: you must collect before you go on.
-reason-not-finished = This visitor of yours still has markers and is not finished.
-reason-no-visitor-there = Nobody is sitting there.
+reason-no-such-place = You don’t have that place.
+reason-place-taken = Occupied! Somebody’s already sitting there.
+reason-place-free = There’s nobody there to join.
+reason-place-full = Two are already sitting there, and a third will never fit.
+reason-not-two-women = These two can’t share a place: unless a module allows it, only two women may.
+reason-senator-beside-slave = A senator beside a slave? Not in this Rome.
+reason-queue-empty = Your queue is empty: nobody’s waiting.
+reason-must-seat = Not so fast: a place is free, and the first in your queue urgently needs it. Your turn isn’t over yet.
+reason-must-collect = Money first: somebody has finished, so collect before you go on.
+reason-not-finished = Patience: this visitor still has markers and isn’t done yet.
+reason-no-visitor-there = Nobody’s sitting there.
 
 ## Playing a card
 
-reason-card-not-in-hand = You do not hold this card.
-reason-card-not-in-game = You are playing without this card.
-reason-no-other-card-in-play = Another card is still being carried out: finish that one first.
-reason-nothing-to-do = The card would change nothing now, so you keep it.
-reason-no-money-to-give = You need a sesterce to give away, and you own none.
-reason-no-markers = There is no marker you could take away there.
-reason-must-take-marker = You must first take what the card demands, as long as there are markers.
-reason-no-romans-left = There is no Roman card left for you to draw.
-reason-no-cards-to-draw = There is no action card left for you to draw.
-reason-discard-empty = No Roman lies on the discard pile for you to call back.
+reason-card-not-in-hand = You don’t hold this card.
+reason-card-not-in-game = This card isn’t part of your game.
+reason-no-other-card-in-play = One card at a time: finish the other one first.
+reason-nothing-to-do = The card wouldn’t change a thing right now, so keep it.
+reason-no-money-to-give = You’ve nothing to give: this card costs a sesterce, and you own none.
+reason-no-markers = There’s no marker to take off there.
+reason-must-take-marker = Not yet: the card demands more markers, and there are still some left.
+reason-no-romans-left = There are no Romans left to draw.
+reason-no-cards-to-draw = There are no action cards left to draw.
+reason-discard-empty = The discard pile is empty: there’s no Roman to call back.
 
 ## Choosing a target
 
-reason-no-card-there = There is no Roman you could choose there.
-reason-no-queue-to-cut = No queue has a second Roman, so you can let nobody cut in.
-reason-already-in-front = The Roman you chose is in front already.
-reason-same-queue = You must choose a different queue.
-reason-queue-full = At your table a queue of five takes nobody else.
-reason-own-visitor = You must choose another player’s visitor, not one of your own.
-reason-no-unequal-pair = You need two women sharing another player’s place, with unequal markers.
-reason-not-a-pair = There are no two women on the place you chose.
-reason-needs-two-visitors = You need at least two visitors of your own.
-reason-same-visitor = You must lay the markers on another of your visitors.
-reason-no-such-class = You will find nobody of this class there, neither in the latrine nor in the queue.
-reason-nobody-pays = Nobody at your table would have to pay.
-reason-all-equal = You all own the same, so nobody is rich or poor.
-reason-not-richest = You must choose one of the richest players.
-reason-not-poorest = You must choose one of the poorest players.
-reason-already-rich = You have made the slaves rich already; they pay double once, not twice.
-reason-yourself = You cannot give it to yourself: choose another player.
+reason-no-card-there = There’s no Roman to choose there.
+reason-no-queue-to-cut = No queue has a second Roman, so there’s nobody to push in.
+reason-already-in-front = This Roman is already at the front: there’s nobody left to elbow past.
+reason-same-queue = It has to be a different queue.
+reason-queue-full = That queue is full: at your table, five is the limit.
+reason-own-visitor = That’s one of your own: choose somebody else’s visitor.
+reason-no-unequal-pair = No gossip here: you need two women on another player’s place, with unequal markers.
+reason-not-a-pair = There aren’t two women on that place.
+reason-needs-two-visitors = You need at least two visitors: rats have to go somewhere.
+reason-same-visitor = Not the same visitor: the markers go to another of yours.
+reason-no-such-class = Nobody of this class is there, neither in the latrine nor in the queue.
+reason-nobody-pays = Nobody would have to pay: this tax would bring in nothing.
+reason-all-equal = You’re all equally rich, or equally poor: nobody gives, nobody gets.
+reason-not-richest = Somebody else has more: choose one of the richest.
+reason-not-poorest = Somebody else has less: choose one of the poorest.
+reason-already-rich = The slaves are already rich: they pay double, not four times over.
+reason-yourself = You can’t give to yourself, however fond you are: choose another player.
 
 ## Modules
 
-reason-module-off-famous = You are playing without the module “{ module-famous }” (famous).
-reason-module-off-upgrades = You are playing without the module “{ module-upgrades }” (upgrades).
-reason-module-off-events = You are playing without the module “{ module-events }” (events).
-reason-module-off-careers = You are playing without the module “{ module-careers }” (careers).
-reason-module-off-favours = You are playing without the module “{ module-favours }” (favours).
-reason-modules-off = You are playing without any of the modules that know this move.
-reason-not-his-place = Caesar sits down only where you have no senator, and Brutus only in the middle.
-reason-not-two-men = The friends of Vercingetorix share a place with one man, never with a woman.
-reason-vercingetorix-elsewhere = Vercingetorix’ friends sit on other places than his own, and only one on each.
-reason-not-passed-on = You can send Brutus on only when he is in front, you have a free place and he cannot sit in the middle.
-reason-draft-share = You have your two Romans already: take something else.
-reason-no-sign = You have no such sign on any of your seats.
-reason-sign-used = You have used this sign in this turn already.
-reason-seat-not-free = The seat with the sign is not free, so you cannot seat anybody there.
-reason-signs-roman-cannot-sit = Your queue has nobody for this sign, or the foremost one cannot sit there.
-reason-top-rung = You stand on the last rung already.
-reason-already-climbed = You have climbed a rung in this turn already.
-reason-no-money-to-climb = You cannot pay for the next rung.
-reason-task-not-done = You have not done the task of the next rung in this turn.
-reason-favour-not-held = You do not hold this favour.
-reason-favour-standing = You need not use this favour: it works by itself.
-reason-favour-fresh = You have got this favour in this turn; it serves you from your next turn on.
-reason-favour-used = You have used this favour in this turn already.
-reason-favour-idle = The favour would change nothing for you now.
-reason-mars-cannot = Only if you hold the favour of Mars may the second or third of your queue sit down there, and only where they fit.
-reason-venus-protects = Venus protects that latrine: your cards cannot touch it.
+reason-module-off-famous = The module “{ module-famous }” (famous) isn’t in play.
+reason-module-off-upgrades = The module “{ module-upgrades }” (upgrades) isn’t in play.
+reason-module-off-events = The module “{ module-events }” (events) isn’t in play.
+reason-module-off-careers = The module “{ module-careers }” (careers) isn’t in play.
+reason-module-off-favours = The module “{ module-favours }” (favours) isn’t in play.
+reason-modules-off = None of the modules with this move is in play.
+reason-not-his-place = Caesar won’t sit here with a senator in the latrine, and Brutus insists on the middle.
+reason-not-two-men = Vercingetorix’ friends join only a man who sits alone, never a woman.
+reason-vercingetorix-elsewhere = Vercingetorix’ friends keep away from his own place, and only one goes to each of the others.
+reason-not-passed-on = Brutus can’t be sent on: he must be at the front, a place must be free, and the middle out of reach.
+reason-draft-share = You already have your two Romans: take something else.
+reason-no-sign = You don’t have that sign on any of your seats.
+reason-sign-used = You’ve already used this sign this turn.
+reason-seat-not-free = The seat with the sign is taken: nobody can sit there now.
+reason-signs-roman-cannot-sit = Nobody in your queue fits this sign, or the first who does can’t sit there.
+reason-top-rung = You’re already on the last rung: it’s lonely up there.
+reason-already-climbed = One rung a turn: you’ve already climbed.
+reason-no-money-to-climb = You can’t afford the next rung.
+reason-task-not-done = You haven’t done the next rung’s task this turn.
+reason-favour-not-held = You don’t hold this favour.
+reason-favour-standing = You don’t have to use this favour: it works by itself.
+reason-favour-fresh = You only got this favour this turn; it works from your next turn on.
+reason-favour-used = You’ve already used this favour this turn: the gods help once.
+reason-favour-idle = The favour would do nothing for you right now.
+reason-mars-cannot = You can’t seat that Roman: only Mars lets the second or third in your queue sit down, and only where they fit.
+reason-venus-protects = Venus protects that latrine: keep your cards to yourself.
 
 ## Pecunia Olet
 
-reason-no-henchman = No henchman of yours is standing there.
+reason-no-henchman = None of your henchmen is there.
 reason-no-such-space = This board has no such space.
-reason-space-occupied = A henchman is standing there already.
-reason-strike = There is a strike: you cannot fly until the officer moves on.
-reason-no-jet = You need a private jet of your own to start there.
-reason-no-market-card = There is no card for you to buy there.
-reason-second-jet = You own a private jet already, and nobody may have two.
-reason-no-cash = You do not have enough cash for that; your offshore money pays nothing here.
-reason-bad-count = You cannot hand in so many: at least one, three at most at the supermarket, eight at the receiver.
-reason-no-fakes = You lack the fakes for that.
-reason-blocked-quality = The supermarket knows these fakes by now: you cannot sell them there.
-reason-bad-transfer = You can take some money offshore or bring some home, in tens, but only what you have.
-reason-no-passing-now = You cannot pass now: place a henchman or decline.
-reason-no-declining-now = You cannot decline here: place a henchman, or pass in your turn.
-reason-nothing-after-lifting = You could do nothing with this henchman afterwards, so you leave it where it is.
+reason-space-occupied = Somebody’s already at work there.
+reason-strike = Nobody’s flying: the controllers are on strike until the officer moves on.
+reason-no-jet = You can’t start from here without a private jet of your own.
+reason-no-market-card = There’s no card to buy there.
+reason-second-jet = You already own a private jet, and two would attract attention.
+reason-no-cash = You’re short of cash, and offshore money can’t pay for anything here.
+reason-bad-count = You can’t flog that many: at least one, three at most at the supermarket, eight at the receiver.
+reason-no-fakes = You haven’t got the fakes for that.
+reason-blocked-quality = The supermarket knows these fakes by now: nobody there will fall for them.
+reason-bad-transfer = That doesn’t add up: move money either way, in tens, but only what you have.
+reason-no-passing-now = You can’t pass now: place a henchman or decline.
+reason-no-declining-now = You can’t decline here: place a henchman, or pass in your turn.
+reason-nothing-after-lifting = This henchman would have nowhere to go, so you leave him where he is.

@@ -1,12 +1,12 @@
 ### The review of a game that is over: chances, mistakes, luck and skill, income.
 
 review-title = { $game }: the review
-review-how = Every decision compared with what the level “{ $bot }” would have done, knowing only what the player knew. Percentages are chances to win.
+review-how = Every decision compared with what the level “{ $bot }” would have done knowing only what the player knew. Percentages are chances of winning.
 review-won = { $names } won.
 review-reconstructed = Some values on the cards are reconstructed, so these chances are, too.
 review-chart = Chances over the turns
 review-balances = Luck and skill
-review-balances-how = In percent: at the start, then what own decisions lost, what those of the others changed, and luck; together they make the result.
+review-balances-how = In percentage points: at the start, then what a player’s own decisions cost, what the others’ changed, and luck; together they make the result.
 review-column-player = player
 review-column-start = start
 review-column-own = own
@@ -14,8 +14,8 @@ review-column-others = others
 review-column-luck = luck
 review-column-result = result
 review-column-loss = loss per decision
-review-mistakes = Where the game was lost
-review-no-mistakes = No decision gave away two percent or more of a victory.
+review-mistakes = Where it went wrong
+review-no-mistakes = No decision gave away two percent of a victory or more.
 review-left-out =
     { $count ->
         [one] One smaller one is left out; --all shows it.
@@ -24,7 +24,7 @@ review-left-out =
 review-size-slip = slip
 review-size-mistake = mistake
 review-size-blunder = blunder
-review-sizes = ?? blunder: gave away 10 % of a victory or more. ? mistake: 5 % or more. ?! slip: 2 % or more.
+review-sizes = ?? blunder: gave away 10% of a victory or more. ? mistake: 5% or more. ?! slip: 2% or more.
 review-decision = Turn { $turn }, { $name }: { $size }, { $loss }
 review-played = Played: { $move } ({ $chance })
 review-better = Better: { $move } ({ $chance })

@@ -12,8 +12,8 @@ error-scenario-form = Write “{ $form }” here, not “{ $text }”.
 error-scenario-twice = “{ $text }” stands here a second time.
 error-scenario-clause = The rules of this game have no clause “{ $text }”. Similar ones: { $similar }.
 error-scenario-beside-new = Below “new …” only a line “values …” may be given, not “{ $text }”.
-error-scenario-refused-alone = “refused” must be the only line of its scenario: a position that cannot exist cannot be played.
-error-scenario-refusal = “{ $text }” is not the key of any reason or error.
+error-scenario-refused-alone = “refused” must be the only line of its scenario: a position that can’t exist can’t be played.
+error-scenario-refusal = “{ $text }” isn’t the key of any reason or error.
 error-scenario-question = This game has no question “{ $text }”. Similar ones: { $similar }.
 error-scenario-reason = This game has no reason “{ $text }”. Similar ones: { $similar }.
 error-scenario-zone = A position of this game has no line “{ $text }”. Known: { $known }.
@@ -26,18 +26,18 @@ error-scenario-open-middle = In “{ $text }”, “…” must stand at the beg
 
 error-scenario-not-asked = { $expected } is to move, but { $asked } is asked.
 error-scenario-nobody-asked = { $player } is to move, but the game is over.
-error-scenario-should-be-legal = “{ $move }” should be legal, but it is refused with { $found }.
+error-scenario-should-be-legal = “{ $move }” should be legal, but it’s refused with { $found }.
 error-scenario-other-moves = The legal moves are others. Legal but not named: { $missing }. Named but not legal: { $illegal }.
-error-scenario-is-legal = “{ $move }” should be refused with { $expected }, but it is legal.
-error-scenario-other-reason = “{ $move }” should be refused with { $expected }, but it is refused with { $found }.
-error-scenario-other-refusal = The position should be refused with { $expected }, but it is refused with { $found }.
+error-scenario-is-legal = “{ $move }” should be refused with { $expected }, but it’s legal.
+error-scenario-other-reason = “{ $move }” should be refused with { $expected }, but it’s refused with { $found }.
+error-scenario-other-refusal = The position should be refused with { $expected }, but it’s refused with { $found }.
 error-scenario-not-refused = The position should be refused with { $expected }, but it can exist.
-error-scenario-not-so = “{ $expected }” is not so: it is “{ $found }”.
+error-scenario-not-so = “{ $expected }” isn’t so: it is “{ $found }”.
 
 ## The command. $scenarios, $failed, $more, $line: numbers; $moves: moves as records write them.
 
-error-scenario-folder = There is no file *.scenario in { $folder }.
-cli-scenario = Run scenario files: positions, moves and what must then be so. Fails where one does not hold.
+error-scenario-folder = There’s no file *.scenario in { $folder }.
+cli-scenario = Run scenario files: positions, moves and what must then be so. Fails where one doesn’t hold.
 cli-scenario-files = Files, folders with files *.scenario, or - for standard input.
 cli-scenario-json = Print one JSON object (docs/scenarios.md describes it).
 cli-scenario-title = Scenario: { $title } ({ $clauses })

@@ -3,7 +3,7 @@
 ## Every table
 
 spoken-now = Now
-spoken-on-turn = on turn
+spoken-on-turn = to play
 
 ## Pecunia non olet. $turn, $phase, $duration, $fee, $markers, $coins, $rung, $top: numbers; the others are texts
 
@@ -37,7 +37,7 @@ spoken-money = { $held } of { $target } sesterces
 spoken-earned = { $earned } of { $target } sesterces earned, { $held } left
 spoken-hand = Your hand
 spoken-hand-of = In hand: { $cards }
-spoken-discard = Action cards laid away, the latest first: { $cards }
+spoken-discard = Discarded action cards, latest first: { $cards }
 spoken-favour = Favour: { $favour }
 spoken-rung = Rung { $rung } of { $top }: { $name }
 spoken-next = Next { $step } ({ $done } of { $wanted } done)

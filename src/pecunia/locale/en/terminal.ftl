@@ -9,7 +9,7 @@ terminal-you = Foricarius
 terminal-own = you
 terminal-bot = bot
 terminal-turn = Turn { $turn }
-terminal-phase-1 = time
+terminal-phase-1 = nature
 terminal-phase-2 = collect
 terminal-phase-3 = seat
 terminal-phase-4 = draw
@@ -17,7 +17,7 @@ terminal-asked = waiting for { $player }
 terminal-romans = Roman pile { $left }, discard { $gone }
 terminal-actions = action pile { $left }, discard { $gone }
 terminal-rich-slaves = Rich slaves: double fees
-terminal-shown = Laid open:
+terminal-shown = Revealed:
 terminal-holding = You hold:
 terminal-nobody = nobody is waiting
 terminal-free = free
@@ -46,27 +46,27 @@ terminal-marked = The numbers stand on the table.
 terminal-which = Type a number from 1 to { $most }, or ? for help.
     .olet-fly = Write an amount in tens, such as 50 or -50, or ? for help.
     .olet-sell = Write how many of each quality, such as 1/0/2, or ? for help.
-terminal-no-choice = There is no choice { $number }: they go from 1 to { $most }.
+terminal-no-choice = There’s no choice { $number }: they go from 1 to { $most }.
 terminal-not-understood = “{ $typed }” is neither a number nor a move. Type ? for help.
-terminal-allowed = “{ $move }” is allowed: it is choice { $number }.
+terminal-allowed = “{ $move }” is allowed: it’s choice { $number }.
 terminal-explained = { $what }: { $text }
 terminal-rule-why = { $rule } Why? { $why }
 terminal-no-topic = “{ $topic }” is neither a thing on the table nor a choice nor a move.
 terminal-enter = Enter: back to the table
 terminal-more = Enter: more
-terminal-nothing-yet = Nothing has happened yet.
-terminal-taken-back = Taken back.
-terminal-undo-none = There is nothing to take back: you have made no move in this turn.
-terminal-undo-other = There is nothing to take back: the last move was not yours.
-terminal-undo-shown = Your last move showed or drew a card, so it stands.
-terminal-handover = { $player }, it is your turn. When nobody else is looking at the screen: Enter.
+terminal-nothing-yet = Nothing’s happened yet.
+terminal-taken-back = Undone.
+terminal-undo-none = There’s nothing to undo: you haven’t made a move this turn.
+terminal-undo-other = There’s nothing to undo: the last move wasn’t yours.
+terminal-undo-shown = Your last move revealed or drew a card, so it stands.
+terminal-handover = { $player }, it’s your turn. When nobody else can see the screen: Enter.
 
 ## The hint. $bot: a level; $chance: in percent; $count: a number. A topic stands behind + or –: what is better or worse after a move.
 
 terminal-hint = A hint from the level “{ $bot }”
-terminal-hint-how = Your chance to win with each move. Behind + stands what speaks for it, behind – what speaks against it, compared with the best other move.
-terminal-hint-thinking = Thinking …
-terminal-hint-none = There is no hint now: it is not you who is asked.
+terminal-hint-how = Your chances with each move. After + is what it gains, after – what it costs, compared with the best other move.
+terminal-hint-thinking = Thinking…
+terminal-hint-none = No hints now: it’s not your decision.
 terminal-hint-chance = { $chance }%
 terminal-hint-tried =
     { $count ->
@@ -82,20 +82,20 @@ terminal-hint-rest =
 
 ## Beginning, leaving, end. $file: a file; $players, $target, $score: numbers; $name, $value: texts.
 
-terminal-motto = Money does not smell.
+terminal-motto = Money doesn’t smell.
 terminal-options = { $edition } · { $players } players · { $target } sesterces win
     .ladderOnly = { $edition } · { $players } players · the last rung wins
     .ladderAndTarget = { $edition } · { $players } players · the last rung and { $target } sesterces win
     .either = { $edition } · { $players } players · the last rung or { $target } sesterces win
 terminal-house = House rule: { $name }: { $value }
-terminal-reconstructed = Durations and fees of the Romans are reconstructed: no rulebook states them. The Romans’ names are our own.
-terminal-dark-red = How many there are of each dark red card is reconstructed too.
-terminal-sealed = The deal is sealed. At the end the seed is shown, and it must fit this commitment:
+terminal-reconstructed = The Romans’ durations and fees are reconstructed: no rulebook gives them. The Romans’ names are our own.
+terminal-dark-red = The number of each dark red card is reconstructed too.
+terminal-sealed = The deal is sealed. At the end you see the seed, and it must fit this commitment:
 terminal-saving = The game is saved after every move: { $file }
 terminal-lintel = { $lintel } is a senator who stays 3 turns and then pays 4 sesterces.
 terminal-begin = Enter: begin
-terminal-continue = Enter: go on in turn { $turn }
-terminal-saved = The game is saved. Go on with: pecunia { $command }
+terminal-continue = Enter: resume in turn { $turn }
+terminal-saved = The game is saved. Resume it with: pecunia { $command }
 terminal-score =
     { $score ->
         [one] { $player }: { $score } sesterce
@@ -112,45 +112,45 @@ terminal-row-upgrade = Upgrades:
 terminal-row-favour = Favours:
 terminal-used = used
 terminal-fresh = new
-terminal-climbed = climbed in this turn
+terminal-climbed = climbed this turn
 terminal-step = { $rung }: { $price } HS, or { $task }
 terminal-modules = Modules: { $modules }
 terminal-reconstructed-modules = Reconstructed as well: { $what }.
 terminal-what-famous = values of the famous Romans
 terminal-what-events = markers on events
 terminal-what-careers = ladders with tasks and prices
-terminal-page-display = To be had:
+terminal-page-display = On offer:
 terminal-page-middle = In the middle:
-terminal-page-executed = Over until the end of the turn: { $events }
+terminal-page-executed = Done for this turn: { $events }
 terminal-page-pile = In the pile: { $count }
-terminal-no-modules = You are playing without modules.
+terminal-no-modules = You’re playing without modules.
 
 ## Help. The keys themselves are letters in every language.
 
 terminal-help-goal =
     { $target ->
-        [one] You run a latrine in Rome. Whoever owns { $target } sesterce first wins at once.
-       *[other] You run a latrine in Rome. Whoever owns { $target } sesterces first wins at once.
+        [one] You run a latrine in Rome. The first to { $target } sesterce wins on the spot.
+       *[other] You run a latrine in Rome. The first to { $target } sesterces wins on the spot.
     }
-    .ladderOnly = You run a latrine in Rome. Whoever stands on the last rung of the ladder first wins at once.
-    .ladderAndTarget = You run a latrine in Rome. Whoever first stands on the last rung of the ladder and owns { $target } sesterces wins at once.
-    .either = You run a latrine in Rome. Whoever first stands on the last rung of the ladder or owns { $target } sesterces wins at once.
-terminal-help-turn = A turn: (1) each of your visitors loses a marker; (2) whoever has none left pays and leaves; (3) the front of your queue fills your free seats; (4) you draw a card. You may play cards before and between these, as many as you like.
+    .ladderOnly = You run a latrine in Rome. The first to the last rung of the ladder wins on the spot.
+    .ladderAndTarget = You run a latrine in Rome. The first on the last rung of the ladder with { $target } sesterces in hand wins on the spot.
+    .either = You run a latrine in Rome. The first to the last rung of the ladder or to { $target } sesterces wins on the spot.
+terminal-help-turn = A turn: (1) each of your visitors loses a marker; (2) those with none left pay and leave; (3) the first in your queue fill your free seats; (4) you draw a card. Before and in between you may play cards, as many as you like.
 terminal-help-seats = L, M, R are the seats, V1 to V3 villas. A senator and a slave never sit side by side. Two women may share a place. A queue begins on the left, at { $front }.
 terminal-help-signs = { $drop } is a marker, { $spent } one that is gone, { $finished } means finished.
 terminal-help-answer = Answer with the number of a choice, or write the move: seat M · seat M pair · join L · collect L+ · visitor B L · queue B 3 · player B · card 2 · play line-cutter · done. L+ is the second woman on L; queue B 3 is the third in B’s queue.
-terminal-help-ask = ? line-cutter explains a card, ? 2 a choice, ? seat M says why a move is not allowed, ? A19 what a rule says.
-terminal-help-keys = u takes back · l what happened since your last turn · h what a strong player would do, and why · c your hand in full · q saves and leaves (so does Ctrl-C)
+terminal-help-ask = ? line-cutter explains a card, ? 2 a choice, ? seat M says why a move isn’t allowed, ? A19 what a rule says.
+terminal-help-keys = u undoes · l what’s happened since your last turn · h what a strong player would do, and why · c your hand in full · q saves and leaves (so does Ctrl-C)
 terminal-help-modules = { $star } is a famous Roman; +2 are coins on a card, paid together with the fee. m shows the modules in full, ? Caesar or ? Fountain explains one card.
 terminal-help-module-moves = More moves: climb · climb paying · use ceres · use reserved-women · upgrade fountain · event tumult · favour venus · discard alms · seat M second · yes · pay · pass.
-terminal-help-moves = You can now:
+terminal-help-moves = Right now you can:
 
 ## Puzzles and the deal of the day. $number, $count, $most, $margin, $rounds, $points: numbers; $date: a date.
 
 terminal-puzzle = Puzzle { $number } of { $count }: what would you play?
 terminal-puzzle-prompt = 1–{ $most }, or the move · ? a card · q leave
 terminal-puzzle-right = Right: that is the best move.
-terminal-puzzle-wrong = Not quite: there is a better move.
+terminal-puzzle-wrong = Not quite: there’s a better move.
 terminal-day-won = Pecunia, deal of { $date }: won by { $margin }, { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
@@ -158,7 +158,7 @@ terminal-day-won = Pecunia, deal of { $date }: won by { $margin }, { $rounds ->
         [one] { $points } point
        *[other] { $points } points
     }.
-terminal-day-lost = Pecunia, deal of { $date }: not won, { $margin } apart, { $rounds ->
+terminal-day-lost = Pecunia, deal of { $date }: lost by { $margin }, { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }, { $points ->

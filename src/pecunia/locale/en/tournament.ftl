@@ -8,7 +8,7 @@ cli-tournament-played = { $games } games on { $deals ->
         [one] one deal
        *[other] { $deals } deals
     }.
-cli-tournament-elo = Elo counts from the mean of the field; in brackets the 95 % interval over deals.
+cli-tournament-elo = Elo counts from the mean of the field; in brackets the 95% interval over deals.
 cli-tournament-interval = { $elo } ({ $low } … { $high })
 cli-ray = Play on the Ray cluster at this address; with “local” on one of this machine alone, with as many processors as --jobs says.
 cli-column-pair = Pair
@@ -16,8 +16,8 @@ cli-column-first = The first wins
 
 error-tournament-alone = A tournament needs at least two bots.
 error-tournament-twice = “{ $bot }” was named twice. Each bot takes part once.
-error-store-file = This file does not hold games of this kind, or it is damaged.
-error-store-cannot-write = The games cannot be kept here: { $detail }
+error-store-file = This file doesn’t hold games of this kind, or it’s damaged.
+error-store-cannot-write = The games can’t be kept here: { $detail }
 error-store-otherwise = The games in { $file } were played under other conditions ({ $what }: “{ $found }” there, “{ $asked }” now). Choose another file.
 error-ray-missing = Ray is missing: install it with “pip install pecunia[ray]” ({ $module }).
-error-ray-address = There is no Ray cluster at “{ $value }”: { $detail }
+error-ray-address = There’s no Ray cluster at “{ $value }”: { $detail }

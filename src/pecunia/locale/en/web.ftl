@@ -1,8 +1,8 @@
 ### The table in the browser: pages, buttons, and what screen readers say of things.
 
 web-table = The table
-web-away = You were away; a bot plays for you.
-web-back = I am back
+web-away = You were away, so a bot is playing for you.
+web-back = I’m back
 web-ask-back = { $name } asks to take back { $moves ->
         [one] a move
        *[other] { $moves } moves
@@ -10,13 +10,13 @@ web-ask-back = { $name } asks to take back { $moves ->
 web-agree = Agree
 web-decline = Decline
 web-over = The game is over.
-web-waits = Waiting for { $name } …
-web-take-back = Take back
+web-waits = Waiting for { $name }…
+web-take-back = Undo
 web-resign = Resign
 web-resign-certain = Yes, I resign
 web-resign-no = No, play on
 web-log = What happened
-web-chat = Talk
+web-chat = Chat
 web-chat-line = { $name }: { $text }
 web-chat-say = Say something
 web-send = Send

@@ -6,4 +6,4 @@ web-lesson-read = Read on
 web-lesson-show = Show me
 web-lesson-skip = Skip the lesson
 web-lesson-learn = Learn by playing
-web-lesson-resume = Go on with your first game
+web-lesson-resume = Carry on with your first game

@@ -1,7 +1,7 @@
 ### The desk of Pecunia Olet in the browser. $amount: money, written out; $count, $index, $last, $steps, $quality, $ready, $laid, $turn, $one, $two, $three: numbers; $what: a space of the police track.
 
 web-olet-jobs = Jobs
-web-olet-job-print = two fakes a printer
+web-olet-job-print = two fakes per printer
 web-olet-job-supermarket = up to 3 fakes, $50 each
 web-olet-job-receiver = up to 8 fakes, the worst counts
 web-olet-job-tax = take $30
@@ -22,7 +22,7 @@ web-olet-next = { $steps ->
        *[other] In { $steps } steps: { $what }
     }
 web-olet-plain = nothing
-web-olet-officer = the officer is here
+web-olet-officer = the officer’s here
 web-olet-around = Around the table
 web-olet-henchmen = Henchmen: { $ready } ready, { $laid } laid down
 web-olet-first = Began this round
@@ -40,6 +40,6 @@ web-olet-blocked = { $quality ->
        *[3] Supermarket refuses every fake
     }
 web-olet-note-real = Real note
-    .text = The bank prints it, and nothing smells: plates in register, NON OLET. It buys cards, pays fares and counts in the end.
+    .text = Printed by the bank, and not a whiff of anything wrong: plates in register, NON OLET. It buys cards, pays fares and counts at the end.
 web-olet-note-fake = Fake
-    .text = Slipped plates, sunglasses and three wavy lines: it does smell. The more dots, the better; it counts nothing until somebody has taken it for real.
+    .text = Slipped plates, sunglasses and three wavy lines: it smells. The more dots, the better; it’s worth nothing until somebody falls for it.

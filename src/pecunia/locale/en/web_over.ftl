@@ -2,7 +2,7 @@
 
 web-over-you = { $count ->
         [one] You win!
-       *[other] You win, together with others!
+       *[other] You share the victory!
     }
 web-over-wins = { $names } { $count ->
         [one] wins
@@ -14,7 +14,7 @@ web-over-money-olet = Money in $
 web-over-score = Score
 web-over-unit-turn = turn
 web-over-unit-round = round
-web-over-chart = The course of the money
+web-over-chart = Follow the money
 web-over-numbers = The numbers
 web-over-target = target { $target }
 web-over-unsold = fakes left { $one } / { $two } / { $three }

@@ -1,27 +1,27 @@
 ### The table in the browser, playing: answers, reasons, what was missed.
 
-web-reconstructed = Reconstructed: no rulebook states these values.
-web-dismiss = Put away
+web-reconstructed = Reconstructed: no rulebook gives these values.
+web-dismiss = Close
 web-rule = The rule ({ $clause })
-web-rule-why = Why is it so?
+web-rule-why = Why?
 web-less = less
 web-more-of-it = more
 web-answers-all = { $count ->
-        [one] List the answer on the table
-       *[other] List the { $count } answers on the table
+        [one] Show the option
+       *[other] Show all { $count } options
     }
-web-answers-fewer = Leave them on the table
+web-answers-fewer = Hide them
 web-missed = While you were away
 web-missed-more = { $count ->
         [one] One more line in the log.
        *[other] { $count } more lines in the log.
     }
 web-missed-earlier = { $count ->
-        [one] One earlier step is told in the log only.
-       *[other] { $count } earlier steps are told in the log only.
+        [one] One earlier move is only in the log.
+       *[other] { $count } earlier moves are only in the log.
     }
 web-missed-skip = Skip
-web-missed-close = Now I know
+web-missed-close = Got it
 web-notation = in notation
-web-take-back-ask = Ask to take back
-web-take-back-asked = You have asked the others.
+web-take-back-ask = Ask to undo
+web-take-back-asked = You’ve asked the others.

@@ -1,16 +1,16 @@
 ### Recorded games in the browser: opening one, getting about in it, handing it on.
 
 web-replay = Watch a recorded game
-web-replay-text = Any game can be looked at again, move by move and with the eyes of every player. Nothing that you open here is stored, except a review that you ask for.
+web-replay-text = Watch any game again, move by move and through any player’s eyes. Nothing you open here is stored, except a review you ask for.
 web-replay-open = Open a record
 web-replay-paste = The record, as text
 web-replay-file = Choose a file
-web-replay-drop = … or drop a .pecunia file here.
+web-replay-drop = …or drop a .pecunia file here.
 web-replay-show = Watch
 web-replay-other = Another record
 web-replay-again = Watch again
-web-replay-loading = The game is being laid out …
-web-replay-broken-link = This link does not carry a whole record: perhaps it was cut off on its way.
+web-replay-loading = Setting up the game…
+web-replay-broken-link = This link doesn’t carry a whole record: perhaps it got cut short on its way.
 
 ## Getting about. $at of $last: moves.
 
@@ -25,8 +25,8 @@ web-replay-back = One move back
 web-replay-forth = One move forward
 web-replay-turn-back = One turn back
 web-replay-turn-forth = One turn forward
-web-replay-swing-back = The big swing before
-web-replay-swing-forth = The next big swing
+web-replay-swing-back = Previous turning point
+web-replay-swing-forth = Next turning point
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-key = { $what } ({ $key })
@@ -46,5 +46,5 @@ web-replay-spectator = A spectator
 web-replay-share = Share from here
 web-replay-shared = Link copied
 web-replay-download = Download as a page
-web-replay-downloading = The page is being made …
+web-replay-downloading = Making the page…
 web-replay-hands = Hand of { $player }

@@ -1,7 +1,7 @@
 ### The rules as pages. $count (number): how many; $name: what a card is called.
 
 web-rules-book = Rules of { $game }
-web-rules-none = There is no rulebook of { $game } here.
+web-rules-none = There’s no rulebook of { $game } here.
 web-rules-contents = Contents and search
 web-rules-search = Search the rules
 web-rules-found =

@@ -97,7 +97,7 @@ admin-tables = { $count ->
     [one] { $count } table.
    *[other] { $count } tables.
 }
-tables-host = Hôte : { $name } ({ $id })
+tables-host = Table ouverte par : { $name } ({ $id })
 tables-seat = Place { $number } : { $name } ({ $id })
 tables-log = Entrées du journal : { $entries }, la dernière le { $last }. Invités : { $guests }.
 tables-closed = La table { $table } est fermée.

@@ -1,15 +1,15 @@
 ### `pecunia balance` : ce que valent les places, le début, les cartes et les modules. $value, $low, $high, $advantage : nombres signés, en texte ; $share, $even : parts, en texte ; $games, $deals, $players, $place, $amount, $least : nombres ; $bot, $seed, $file, $game : noms.
 
-cli-balance = Mesurer ce que valent places, début, cartes et modules. Des robots de même force jouent ; les intervalles sont à 95 %.
+cli-balance = Mesurer ce que valent places, début, cartes et modules. Des bots de même force jouent ; les intervalles sont à 95 %.
 cli-balance-players = Les nombres de joueurs, séparés par des virgules : chacun est mesuré.
-cli-balance-bots = Quel robot joue à toutes les places.
+cli-balance-bots = Quel bot joue à toutes les places.
 cli-balance-deals = Combien de donnes sont jouées avec chaque nombre de joueurs.
 cli-balance-further = Combien de ces donnes sont jouées aussi avec des modules, et dans Pecunia Olet avec des cadeaux ; par défaut toutes.
 cli-balance-out = Écrire un rapport dans ce dossier : report.html, report.md et les diagrammes en SVG.
 cli-balance-png = Écrire les diagrammes aussi en PNG ; il faut pecunia[print].
 cli-balance-written = Le rapport est dans { $file }.
 
-error-balance-bots = Le même robot joue à toutes les places : nommes-en un, pas « { $value } ».
+error-balance-bots = Le même bot joue à toutes les places : nommes-en un, pas « { $value } ».
 error-balance-players = « { $value } » ne dit pas pour combien de joueurs. Un exemple : 2,4.
 error-balance-twice = La table de { $players } est demandée deux fois.
 error-balance-png = Où écrire les diagrammes ? Dis-le avec --out.
@@ -19,14 +19,14 @@ balance-title = L’équilibre de { $game }
 balance-games = { $games } parties sur { $deals ->
         [one] une donne
        *[other] { $deals } donnes
-    } avec chaque nombre de joueurs ; le robot « { $bot } » joue à toutes les places, graine { $seed }. Chacun commence à son tour.
+    } avec chaque nombre de joueurs ; le bot « { $bot } » joue à toutes les places, graine { $seed }. Chacun commence à son tour.
 balance-further = { $deals ->
         [one] Une des donnes a été jouée
        *[other] { $deals } des donnes ont été jouées
     } aussi avec ce qui suit la table simple.
-balance-points = Entre parenthèses l’intervalle à 95 % sur les donnes. Les points sont des centièmes de victoire ; une victoire partagée compte en parts.
+balance-points = Entre parenthèses l’intervalle à 95 % sur les donnes. Les points sont des centièmes de victoire ; une victoire partagée compte en parts.
 balance-reconstructed = Certaines valeurs des cartes sont reconstituées, ces chiffres le sont donc aussi.
-balance-caption = Intervalles à 95 % sur les donnes.
+balance-caption = Intervalles à 95 % sur les donnes.
 balance-players = { $players ->
         [one] Un joueur
        *[other] { $players } joueurs
@@ -52,9 +52,9 @@ balance-famous-says = De combien de points gagne plus souvent celui dont la file
 balance-ladder = Échelons de carrière
 balance-ladder-says = De combien de points gagne plus souvent qui reçoit cette carrière et non une autre. Joué avec ce module seul.
 balance-favour = Faveurs
-balance-favour-says = De combien de points gagne plus souvent qui commence avec cette faveur et non une autre de celles exposées. Tirée au sort, non choisie : ce que les robots choisissent dirait seulement qui choisit bien. Joué avec ce module seul.
+balance-favour-says = De combien de points gagne plus souvent qui commence avec cette faveur et non une autre de celles exposées. Tirée au sort, non choisie : ce que les bots choisissent dirait seulement qui choisit bien. Joué avec ce module seul.
 balance-upgrade = Accessoires
-balance-upgrade-says = De combien de points gagne plus souvent qui commence avec cet accessoire et non un autre de ceux exposés. Tiré au sort, non choisi : ce que les robots choisissent dirait seulement qui choisit bien. Joué avec ce module seul.
+balance-upgrade-says = De combien de points gagne plus souvent qui commence avec cet accessoire et non un autre de ceux exposés. Tiré au sort, non choisi : ce que les bots choisissent dirait seulement qui choisit bien. Joué avec ce module seul.
 balance-gift = Cartes
 balance-gift-says = De combien de points gagne plus souvent celui à qui l’on donne cette carte dès que l’on peut en acheter de cette sorte ; l’argent, donné au début, sert à comparer. Chaque rang dans l’ordre du jeu reçoit aussi souvent.
 balance-gift-money = { $amount } dollars

@@ -3,7 +3,7 @@
 cli-pecunia = Jouer à Pecunia non olet et à Pecunia Olet, les simuler, ou trancher une querelle sur leurs règles.
 cli-play = Jouer dans le terminal, ou reprendre une partie enregistrée.
 cli-play-what = Un jeu à commencer, ou le fichier d’une partie enregistrée.
-cli-simulate = Faire jouer beaucoup de parties à des robots et les compter.
+cli-simulate = Faire jouer beaucoup de parties à des bots et les compter.
 cli-replay = Raconter une partie enregistrée, tour par tour.
 cli-verify = Prouver qu’une partie a suivi les règles, pioche comprise.
 cli-position = Dire ce qui est permis dans une position, et pourquoi.
@@ -16,7 +16,7 @@ cli-values-command = Afficher les valeurs des cartes, à compléter avec les tie
 cli-title = Quel jeu : { $titles }.
 cli-edition = Édition : 2005 ou 2016.
 cli-players = Nombre de joueurs, de 2 à 6 (olet : de 2 à 4).
-cli-dark-red = Ajouter les douze cartes rouge foncé (2016).
+cli-dark-red = Ajouter les douze cartes bordeaux (2016).
 cli-open-draft = Choisir ouvertement les premiers Romains (2016).
 cli-target = Sesterces pour gagner ; sinon 30, 25 ou 20 selon le nombre de joueurs, et 5 de plus par module.
 cli-values = Les valeurs de ta propre boîte au lieu des valeurs reconstituées.
@@ -27,13 +27,13 @@ cli-famous = Quels Romains célèbres participent : all, none, combien, ou des
 cli-open-money = Montrer l’argent de tous (olet).
 cli-tie = Ce que vaut une égalité en tête : victoire partagée (shared) ou partie à rejouer (replay) (olet).
 cli-round-cap = Arrêter chaque partie après tant de manches, sans vainqueur (olet, pour les simulations).
-cli-bots = Robots par place, séparés par des virgules ; une liste courte se répète. Un programme en est un aussi : "cmd:./monbot --option".
-cli-bot-seconds = Secondes dont dispose, pour un coup, un robot qui est un programme.
-cli-trust = Lancer les programmes qu’une partie enregistrée nomme comme robots.
+cli-bots = Bots par place, séparés par des virgules ; une liste courte se répète. Un programme en est un aussi : "cmd:./monbot --option".
+cli-bot-seconds = Secondes dont dispose, pour un coup, un bot qui est un programme.
+cli-trust = Lancer les programmes qu’une partie enregistrée nomme comme bots.
 cli-names = Noms des personnes à ce terminal, séparés par des virgules.
 cli-seed = La même graine donne la même partie.
 cli-save = Où la partie est enregistrée.
-cli-pause = Secondes d’attente après le coup d’un robot.
+cli-pause = Secondes d’attente après le coup d’un bot.
 cli-language = Langue.
 cli-version = Afficher la version.
 cli-games = Combien de parties.
@@ -54,11 +54,10 @@ cli-simulated =
        *[other] { $games } parties en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
     }
 cli-column-seat = Place
-cli-column-bot = Robot
+cli-column-bot = Bot
 cli-column-wins = Victoires
 cli-column-share = Part
 cli-shared = La part compte une victoire partagée, le second nombre, pour chacun de ceux qui la partagent.
-cli-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-mean = En moyenne { $decisions } décisions et { $turns } tours par partie.
 cli-column-figure = Chiffre
 cli-column-mean = Moyenne
@@ -135,7 +134,7 @@ usage-file-forbidden = { $file } ne peut être ni lu ni écrit, faute de droits.
 
 ## L’échelle des niveaux. $share, $low, $high, $goal : pour cent ; $slips, $iterations, $milliseconds, $games, $players : nombres ; $level : un nom.
 
-cli-levels = Mesurer les six niveaux des robots. Chacun joue contre celui du dessous, le plus haut contre greedy ; les niveaux lents prennent des heures (voir --pair et --json).
+cli-levels = Mesurer les six niveaux des bots. Chacun joue contre celui du dessous, le plus haut contre greedy ; les niveaux lents prennent des heures (voir --pair et --json).
 cli-levels-game = Ce jeu seulement : { $titles }. Sinon tous.
 cli-levels-pair = Ce duel seulement, par exemple 4-5 ou 6-greedy-4. Peut être répété.
 cli-levels-games = Parties par duel ; sinon 1000 pour les niveaux rapides et 300 pour les lents. Avec 0 rien n’est joué, tout est seulement montré.
@@ -154,27 +153,27 @@ cli-levels-table =
 cli-levels-modules = tous les modules
 cli-column-level = Niveau
 cli-column-thinks = Par coup, au plus
-cli-column-below = Victoires contre le niveau du dessous (à 95 %)
+cli-column-below = Victoires contre le niveau du dessous (à 95 %)
 cli-column-elo = Elo
 cli-column-time = Durée (p99)
 cli-levels-looks =
     { $slips ->
         [0] un coup d’avance, { $milliseconds } ms
-       *[other] un coup d’avance, { $slips } % au hasard, { $milliseconds } ms
+       *[other] un coup d’avance, { $slips } % au hasard, { $milliseconds } ms
     }
 cli-levels-champion = joue comme le champion
-cli-levels-network = le réseau du champion : { $overlooked } % non vus, { $near } % à courte vue, température { NUMBER($temperature, minimumFractionDigits: 1) }
+cli-levels-network = le réseau du champion : { $overlooked } % non vus, { $near } % à courte vue, température { NUMBER($temperature, minimumFractionDigits: 1) }
 cli-levels-searches = { $iterations } parties imaginées, { $milliseconds } ms
-cli-levels-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+cli-levels-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-levels-time = { $milliseconds } ms
 cli-levels-rival =
     { $players ->
-        [2] { $level } contre un robot avide : { $share } de { $games } parties.
-       *[other] { $level } à une table de { $players }, avec des robots avides : { $share } de { $games } parties.
+        [2] { $level } contre un bot avide : { $share } de { $games } parties.
+       *[other] { $level } à une table de { $players }, avec des bots avides : { $share } de { $games } parties.
     }
-cli-levels-missed = { $pair } reste en dessous : { $share }, et le but est de { $goal } %.
-cli-levels-unproved = { $pair } n’est pas prouvé : { $share }, et tout l’intervalle devrait dépasser { $goal } %.
-cli-levels-hurried = { $level } n’a eu le processeur que { $share } % de son temps : la machine était occupée, le niveau est peut-être plus fort.
+cli-levels-missed = { $pair } reste en dessous : { $share }, et le but est de { $goal } %.
+cli-levels-unproved = { $pair } n’est pas prouvé : { $share }, et tout l’intervalle devrait dépasser { $goal } %.
+cli-levels-hurried = { $level } n’a eu le processeur que { $share } % de son temps : la machine était occupée, le niveau est peut-être plus fort.
 
 ## Reviews
 
@@ -187,7 +186,7 @@ cli-progress-decisions = décisions
 cli-review-stopped = L’analyse a été interrompue ; rien n’a été gardé.
 cli-playthrough = Montrer une partie au hasard, vue de chaque place. Coup par coup, toujours en anglais.
 cli-playthrough-steps = Combien des premiers coups montrer, en plus du dernier. 0 les montre tous.
-cli-puzzles = Trouver des énigmes dans des parties entre robots. Un coup y est nettement le meilleur.
+cli-puzzles = Trouver des énigmes dans des parties entre bots. Un coup y est nettement le meilleur.
 cli-puzzles-count = Combien en trouver.
 cli-puzzles-out = Le dossier où va le fichier.
 cli-puzzles-progress = Énigmes

@@ -28,8 +28,8 @@ log-drafted = { $player } prend { $roman }, { $place }.
 
 log-card-played = { $player } joue { $card }.
 log-villa-built = { $player } ouvre une Villa Dixius.
-log-villa-gone = { $player } : la Villa Dixius vide disparaît.
-log-left-unpaid = { $player } : { $roman } s’en va sans rien payer ({ $place }).
+log-villa-gone = { $player } : la Villa Dixius, vide, ferme ses portes.
+log-left-unpaid = { $player } : { $roman } file sans payer ({ $place }).
 log-markers-laid =
     { $count ->
         [one] { $player } : { $roman } reçoit { $count } marqueur de plus ({ $place }).
@@ -43,14 +43,14 @@ log-markers-removed =
 
 ## Les files et les pioches
 
-log-queue-moved = { $roman } doit quitter la file chez { $player } et va au bout de la file chez { $to }.
+log-queue-moved = { $roman } se fait renvoyer de la file chez { $player } et repart au bout de celle chez { $to }.
+    .front = { $roman } joue des coudes jusqu’en tête de la file chez { $player }.
+log-queue-swapped = { $roman } (file chez { $player }) et { $second } (file chez { $to }) échangent leurs places.
+log-queue-joined = { $roman } prend son tour au bout de la file chez { $player }.
     .front = { $roman } passe en tête de la file chez { $player }.
-log-queue-swapped = { $roman } (file chez { $player }) et { $second } (file chez { $to }) changent de place.
-log-queue-joined = { $roman } va au bout de la file chez { $player }.
-    .front = { $roman } va en tête de la file chez { $player }.
 log-queue-left = Partis de la file chez { $player } : { $romans }.
 log-queue-refilled = Nouveaux dans la file chez { $player } : { $romans }.
-log-regular-returned = { $roman } est de retour, au bout de la file chez { $player }.
+log-regular-returned = { $roman } est de retour, fidèle au poste, au bout de la file chez { $player }.
 log-romans-shown = Cartes dévoilées : { $romans }.
 log-roman-discarded = { $roman } va à la défausse.
 log-romans-shuffled =
@@ -76,22 +76,22 @@ log-money-paid =
         [one] { $player } paie { $amount } sesterce à la banque.
        *[other] { $player } paie { $amount } sesterces à la banque.
     }
-    .short = { $player } doit { $due } à la banque et ne peut payer que { $amount }.
+    .short = { $player } doit { $due } à la banque, vide sa bourse et paie { $amount }.
 
 ## Modules. $upgrade, $event, $favour, $old, $rung : leur nom .
 
 log-climbed = { $player } gravit un échelon : { $rung }.
-log-queue-sorted = La file chez { $player } est maintenant : { $romans }.
+log-queue-sorted = Attendent maintenant chez { $player } : { $romans }.
 log-queue-filled = Nouveaux au bout de la file chez { $player } : { $romans }.
-log-livia-invited = Livia invite dans la file chez { $player } : { $romans }.
+log-livia-invited = Livia invite ses amies dans la file chez { $player } : { $romans }.
     .nobody = Livia ne trouve aucune Romaine pour la file chez { $player }.
 log-famous-paid =
     { $amount ->
-        [one] { $player } reçoit { $amount } sesterce pour un hôte célèbre qui s’en va.
-       *[other] { $player } reçoit { $amount } sesterces pour un hôte célèbre qui s’en va.
+        [one] { $player } reçoit { $amount } sesterce pour un client célèbre qui s’en va.
+       *[other] { $player } reçoit { $amount } sesterces pour un client célèbre qui s’en va.
     }
 log-upgrade-laid = { $player } pose un accessoire : { $upgrade } ({ $place }).
-log-slave-exchanged = { $player } prend { $upgrade } au lieu du paiement : { $roman } s’en va ({ $place }).
+log-slave-exchanged = { $player } prend { $upgrade } au lieu de l’argent : { $roman } s’en va ({ $place }).
 log-coins-laid =
     { $count ->
         [one] { $player } : { $count } pièce de plus sur { $roman }.
@@ -103,13 +103,13 @@ log-coins-laid =
            *[other] { $player } : { $count } pièces de plus sur chacun : { $romans }.
         }
 log-card-discarded = { $player } défausse { $card }.
-log-event-opened = Nouvel événement ouvert : { $event }.
+log-event-opened = Nouvel événement : { $event }.
 log-marker-taken =
     { $count ->
         [one] { $player } prend { $count } marqueur sur { $event }.
        *[other] { $player } prend { $count } marqueurs sur { $event }.
     }
-log-event-runs = L’événement commence : { $event }.
+log-event-runs = { $event } : l’événement commence.
 log-tumult-swapped = { $roman } chasse { $second } de la file chez { $player }.
 log-favour-drafted = { $player } prend la faveur : { $favour }.
 log-favour-used = { $player } utilise la faveur : { $favour }.
@@ -122,15 +122,15 @@ log-minerva-paid =
 
 ## La fin
 
-log-game-over = La partie est terminée.
-    .fee = Avec ce paiement, { $player } atteint l’objectif et gagne.
-    .gift = Avec ce cadeau, { $player } atteint l’objectif et gagne.
-    .alms = Avec cette aumône, { $player } atteint l’objectif et gagne.
-    .famous = Avec cet hôte célèbre, { $player } atteint l’objectif et gagne.
-    .ladder = { $player } atteint le dernier échelon et gagne.
-    .minerva = Avec le sesterce de Minerve, { $player } atteint l’objectif et gagne.
-    .most-money = { $player } a le plus d’argent et gagne.
+log-game-over = La partie est finie.
+    .fee = Un dernier visiteur paie, et { $player } atteint l’objectif : l’argent n’a pas d’odeur. Victoire !
+    .gift = Le cadeau de trop : il porte { $player } à l’objectif, et à la victoire.
+    .alms = De l’aumône à la fortune : { $player } atteint l’objectif et gagne.
+    .famous = La gloire rapporte : un Romain célèbre porte { $player } à l’objectif, et à la victoire.
+    .ladder = Du seau à la couronne : { $player } est sur le dernier échelon et gagne.
+    .minerva = La sagesse paie : avec le sesterce de Minerve, { $player } atteint l’objectif et gagne.
+    .most-money = La police ne trouve personne, et { $player } a le plus d’argent : il sent, mais il gagne.
     .shared = Égalité en tête : { $players } se partagent la victoire.
-    .replay = Égalité en tête : personne ne gagne, il faut rejouer.
-    .round-cap = La dernière manche est finie. Personne ne gagne.
-    .turn-limit = La partie a été arrêtée. Personne ne gagne.
+    .replay = Égalité en tête : personne ne gagne. On remet ça !
+    .round-cap = La dernière manche est finie, et personne ne gagne.
+    .turn-limit = La partie a été arrêtée, et personne ne gagne.

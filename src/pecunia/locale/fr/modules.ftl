@@ -2,15 +2,15 @@
 ### Dans .short un nom qui reste clair une fois coupé.
 
 module-famous = Romains célèbres
-    .text = Des Romains célèbres sont mêlés à la pioche. Ils font quelque chose quand ils s’assoient chez toi ou quand ils te quittent.
+    .text = Des célébrités se glissent dans la foule. Elles font leur effet en s’asseyant chez toi, ou en te quittant.
 module-upgrades = Accessoires de latrines
-    .text = Les accessoires sont posés sur les sièges et servent à qui s’y assied. Un esclave qui a fini peut t’en apporter un au lieu de payer.
+    .text = Un peu de luxe : les accessoires se posent sur les sièges et servent à ceux qui s’y asseyent. Un esclave qui a fini peut t’en apporter un au lieu de payer.
 module-events = Événements
-    .text = Les nouveaux marqueurs viennent des cartes événement ouvertes. Qui prend le dernier déclenche l’événement, pour tous.
+    .text = Les nouveaux marqueurs viennent des cartes événement ouvertes. Le dernier marqueur pris, l’événement éclate, et pour tout le monde.
 module-careers = Échelons de carrière
-    .text = Chacun gravit sa propre échelle, un échelon par tour au plus, pour son prix ou pour sa tâche. Le dernier échelon gagne.
+    .text = De porteur de seau à roi des latrines : chacun gravit son échelle, un échelon par tour au plus, pour son prix ou pour sa mission. Le dernier échelon gagne.
 module-favours = Faveur des dieux
-    .text = Chacun tient la faveur d’une divinité. Quand un citoyen te quitte pendant ton tour, tu peux échanger la tienne.
+    .text = Chacun a la faveur d’une divinité. Quand un citoyen te quitte pendant ton tour, tu peux en changer : on n’est pas marié avec les dieux.
 
 ## Romains célèbres
 
@@ -25,11 +25,11 @@ famous-caesar = César
 famous-vercingetorix = Vercingétorix
     .text = Quand il s’assied, tu peux asseoir jusqu’à deux autres hommes de la tête de ta file, chacun avec un homme seul à une autre place.
 famous-brutus = Brutus
-    .text = Il ne s’assied qu’au milieu. Si tu as une place libre et qu’il ne peut pas s’y mettre, il va au bout de la file du joueur suivant.
+    .text = Il ne s’assied qu’au milieu. Si une place est libre mais qu’il ne peut pas prendre celle du milieu, il va au bout de la file du joueur suivant.
 famous-marc-antony = Marc Antoine
     .text = Il peut rejoindre un citoyen ou un sénateur assis seul, même quand aucune place n’est libre.
 famous-ovid = Ovide
-    .text = Quand il s’assied, chacun de tes autres visiteurs a exactement trois marqueurs : on ajoute ce qui manque, on retire ce qui est en trop.
+    .text = Quand il s’assied, chacun de tes autres visiteurs se retrouve avec exactement trois marqueurs, ni plus ni moins.
 famous-pliny = Pline
     .text = Quand il s’assied, chacun des autres joueurs pose deux marqueurs sur ses propres visiteurs.
 famous-crassus = Crassus
@@ -63,13 +63,13 @@ upgrade-golden-urinal = Urinoir en or
     .text = Deux sénateurs peuvent partager ce siège.
     .short = En or (urinoir)
 upgrade-reserved-citizens = Réservé pour citoyens
-    .text = Une fois par tour, si ce siège est libre, tu peux y faire passer le premier citoyen de ta file avant les autres.
+    .text = Une fois par tour, si ce siège est libre, tu peux y asseoir le premier citoyen de ta file avant les autres.
     .short = Citoyens (panneau)
 upgrade-reserved-senators = Réservé pour sénateurs
-    .text = Une fois par tour, si ce siège est libre, tu peux y faire passer le premier sénateur de ta file avant les autres.
+    .text = Une fois par tour, si ce siège est libre, tu peux y asseoir le premier sénateur de ta file avant les autres.
     .short = Sénateurs (panneau)
 upgrade-reserved-women = Réservé pour Romaines
-    .text = Une fois par tour, si ce siège est libre, tu peux y faire passer la première Romaine de ta file avant les autres.
+    .text = Une fois par tour, si ce siège est libre, tu peux y asseoir la première Romaine de ta file avant les autres.
     .short = Romaines (panneau)
 upgrade-partition = Cloison de séparation
     .text = Entre ce siège et ses voisins, sénateurs et esclaves se supportent.
@@ -129,7 +129,7 @@ favour-ceres = Cérès
 favour-diana = Diane
     .text = Une fois dans ton tour : pioche des Romains jusqu’à ce que ta file en compte cinq.
 favour-juno = Junon
-    .text = Une fois dans ton tour : déplace un ou deux marqueurs d’un de tes visiteurs vers des visiteurs à tes autres places. Qui n’en a plus paie et s’en va aussitôt.
+    .text = Une fois dans ton tour : déplace un ou deux marqueurs d’un de tes visiteurs sur des visiteurs de tes autres places. Celui qui n’en a plus paie et s’en va aussitôt.
 favour-jupiter = Jupiter
     .text = Chaque Romain qui s’assied chez toi pendant ton tour reçoit un marqueur de plus et deux pièces sur sa carte.
 favour-mars = Mars
@@ -139,7 +139,7 @@ favour-minerva = Minerve
 favour-venus = Vénus
     .text = Tant que tu tiens cette faveur, aucune carte action, même à toi, ne touche aux visiteurs et aux marqueurs de tes latrines.
 
-## Échelons de carrière. Le premier échelon a son nom officiel ; les autres noms, les tâches et les prix sont reconstitués.
+## Échelons de carrière. Le premier échelon a son nom officiel ; les autres noms, les missions et les prix sont reconstitués.
 
 ladder-patron = Patron
 ladder-people = Ami du peuple
@@ -150,9 +150,9 @@ ladder-builder = Bâtisseur
 
 rung-0 = porteur de seau
 rung-1 = laveur d’éponges
-rung-2 = gardien
-rung-3 = percepteur
-rung-4 = fermier des latrines
+rung-2 = portier
+rung-3 = tenancier
+rung-4 = maître des latrines
 rung-5 = roi des latrines
 # Un échelon d’une échelle plus longue que la nôtre. $number : lequel.
 rung-more = échelon { $number }

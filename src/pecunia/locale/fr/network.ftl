@@ -1,4 +1,4 @@
-### Réseaux entraînés : leurs fichiers, et le robot qui joue d’après eux. $found : pour quoi le fichier a été fait.
+### Réseaux entraînés : leurs fichiers, et le bot qui joue d’après eux. $found : pour quoi le fichier a été fait.
 
 error-option-bot-title = { $value } ne peut pas jouer à { $title } : aucun réseau entraîné n’accompagne ce jeu.
 error-option-bot-network = « { $value } » n’est pas un réseau : après net: viennent un fichier (ou champion) et, s’il doit réfléchir, un nombre de questions ou de secondes (400, 1.5s).

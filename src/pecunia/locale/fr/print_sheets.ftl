@@ -24,8 +24,8 @@ print-part-coins-5 = Pièces de 5 sesterces
 print-part-coins-1 = Pièces de 1 sesterce
 print-part-markers = Marqueurs
 print-part-career-markers = Marqueurs pour les échelons de carrière
-print-part-notes-real-10 = Vrais billets de 10 $
-print-part-notes-real-50 = Vrais billets de 50 $
+print-part-notes-real-10 = Vrais billets de 10 $
+print-part-notes-real-50 = Vrais billets de 50 $
 print-part-notes-fake-1 = Faux billets de qualité 1
 print-part-notes-fake-2 = Faux billets de qualité 2
 print-part-notes-fake-3 = Faux billets de qualité 3
@@ -38,7 +38,7 @@ print-part-officer = Policier
 
 ## Values that no rulebook states. $part: which part of them, or "all".
 
-print-value-deck = combien il y a de chaque carte action rouge foncé
+print-value-deck = combien il y a de chaque carte action bordeaux
 print-value-romans = { $part ->
     [senator] durées et prix des sénateurs
     [citizen] durées et prix des citoyens
@@ -49,7 +49,7 @@ print-value-romans = { $part ->
 print-value-names = les noms des Romains
 print-value-famous = durées et prix des Romains célèbres
 print-value-events = le nombre de marqueurs sur chaque événement
-print-value-careers = prix et tâches des échelons de carrière
+print-value-careers = prix et missions des échelons de carrière
 print-value-board = { $part ->
     [two] les cases du plateau pour deux joueurs
     [many] les cases du plateau pour trois ou quatre joueurs

@@ -14,7 +14,7 @@ question-draft = Avec quoi ouvres-tu tes latrines ?
 question-line-cutter-card = Qui joue des coudes pour passer en tête de sa file ?
 question-ejection-card = Qui doit aller faire la queue ailleurs ?
 question-ejection-queue = Au bout de quelle file l’envoies-tu ?
-question-latrine-change-first = Deux files, un échange. Qui change en premier ?
+question-latrine-change-first = Deux files, un échange. Qui part en premier ?
 question-latrine-change-second = Et avec qui, dans une autre file ?
 question-state-visit-keep = Des invités de marque ! Qui passe en tête de ta file ?
 question-state-visit-discard = Lequel des autres va d’abord à la défausse ?
@@ -24,12 +24,12 @@ question-regular-queue = L’habitué est de retour. Au bout de quelle file ?
 
 ## Les latrines
 
-question-haste-marker = On se dépêche ! Qui perd un marqueur ?
-question-haste-visitor = On se dépêche ! Lequel de tes visiteurs perd deux marqueurs ?
+question-haste-marker = Alors, ça vient, là-dedans ? Qui perd un marqueur ?
+question-haste-visitor = Alors, ça vient, là-dedans ? Lequel de tes visiteurs perd deux marqueurs ?
 question-business-marker = Le temps, c’est de l’argent. Qui perd un marqueur ?
-question-gift = Un service en vaut un autre. À qui donnes-tu ton sesterce ?
-question-fish-visitor = Qui a pris le poisson ? Choisis le visiteur qui reçoit deux marqueurs.
-question-gossip-place = Quelles sont les deux Romaines qui ont tant à se dire ?
+question-gift = Un service en vaut un autre. À qui va ton sesterce ?
+question-fish-visitor = Qui a pris le poisson ? Choisis le visiteur qui reste deux tours de plus.
+question-gossip-place = Quelles Romaines ont tant de choses à se dire ?
 question-rats-source = Des rats ! À quel visiteur prends-tu des marqueurs ?
 question-rats-marker = Qui reçoit le marqueur suivant ? Après le premier, tu t’arrêtes quand tu veux.
 
@@ -48,13 +48,13 @@ question-alms-receiver = Égalité parmi les plus pauvres. Qui reçoit ?
 
 ## Modules
 
-question-vercingetorix = Vercingétorix amène des amis. Qui le premier de ta file rejoint-il ?
-question-pliny-marker = Pline a le temps de raconter. Lequel de tes visiteurs reçoit un marqueur ?
+question-vercingetorix = Vercingétorix amène des amis. Auprès de qui s’assied le premier de ta file ?
+question-pliny-marker = Pline a toujours une histoire à raconter. Lequel de tes visiteurs reçoit un marqueur ?
 question-seneca = Sénèque s’en va, et c’est sage. Chacun de tes visiteurs doit-il perdre un marqueur ?
 question-agrippina = Agrippine s’en va et chuchote quelque chose. Piocher deux cartes action ?
 question-octavian = Octave achète des secrets. Défausse jusqu’à trois cartes action : 1, 3 ou 5 sesterces.
-question-fee-or-upgrade = L’esclave a fini. Prends-tu son paiement, ou un accessoire ?
-    .about = { $roman } a fini ({ $place }). Prends-tu son paiement, ou un accessoire ?
+question-fee-or-upgrade = L’esclave a fini. Te faire payer, ou prendre un accessoire ?
+    .about = { $roman } a fini ({ $place }). Te faire payer, ou prendre un accessoire ?
 question-lay-upgrade = Sur quel siège libre poses-tu l’accessoire ?
     .about = Sur quel siège libre poses-tu l’accessoire : { $upgrade } ?
 question-draft-seat = Sur quel siège poses-tu l’accessoire ?
@@ -67,16 +67,16 @@ question-coliseum = Le Colisée se vide. Lequel de ces Romains gardes-tu ? Les
 question-tumult-card = Tumulte ! Lequel de ces Romains fais-tu entrer dans ta file ?
 question-tumult-position = Et qui lui cède sa place ?
     .about = Et qui cède sa place à { $roman } ?
-question-campaign-citizen = Aux armes ! Lequel de tes citoyens est appelé d’abord ?
+question-campaign-citizen = Aux armes, citoyens ! Lequel des tiens est appelé en premier ?
 question-campaign-pay = Le citoyen est appelé. Paies-tu pour lui, ou s’en va-t-il ?
     .about = { $roman } est appelé ({ $place }). Paies-tu pour lui, ou s’en va-t-il ?
 question-senate-schemes = Intrigues au Sénat. Quelles cartes défausses-tu ? Tu en pioches autant.
-question-favour-swap = Un citoyen sacrifie au temple. Quelle faveur veux-tu ?
-question-ceres = Cérès sert à manger. Lequel de tes visiteurs reçoit un marqueur ?
-question-juno-source = Junon met de l’ordre. Lequel de tes visiteurs cède des marqueurs ?
+question-favour-swap = Un citoyen fait une offrande au temple. Quelle faveur veux-tu ?
+question-ceres = Cérès met les petits plats dans les grands. Lequel de tes visiteurs reçoit un marqueur ?
+question-juno-source = Junon fait le ménage. Lequel de tes visiteurs cède des marqueurs ?
 question-juno-marker = Qui reçoit le marqueur suivant ? Après le premier, tu t’arrêtes quand tu veux.
     .about = Qui reçoit le marqueur suivant de { $roman } ? Après le premier, tu t’arrêtes quand tu veux.
-question-minerva-card = Minerve récompense qui renonce. Quelle carte action défausses-tu ?
+question-minerva-card = Minerve récompense le renoncement. Quelle carte action défausses-tu ?
 question-minerva-marker = Qui perd un marqueur ?
 
 ## Les coups. $roman, $second, $partner : un Romain ; $place : le texte d’une place ; $player : le nom d’un joueur ; $card : le nom d’une carte ;
@@ -85,7 +85,7 @@ question-minerva-marker = Qui perd un marqueur ?
 move-done-window = Continuer : retirer un marqueur à chaque visiteur
 move-done-collect = Continuer : passer à la file
 move-done-seat = Piocher une carte action et finir le tour
-move-done-rats = Cela suffit
+move-done-rats = Ça suffit
 move-play = Jouer { $card }
 move-collect =
     { $fee ->
@@ -121,26 +121,26 @@ move-done-octavian = Ne plus rien défausser
 move-done-tumult = Ne plus rien échanger
 move-done-senate = Ne plus rien défausser
 move-done-favour = Garder ta faveur
-move-done-juno = Cela suffit
+move-done-juno = Ça suffit
 move-yes-seneca = Oui, retirer un marqueur à chacun
 move-yes-agrippina = Oui, piocher deux cartes action
 move-yes-campaign = Le citoyen s’en va sans rien payer
 move-pay-campaign = Payer un sesterce, et il reste
 move-pay-fee =
     { $fee ->
-        [one] Prendre le paiement : { $fee } sesterce
-       *[other] Prendre le paiement : { $fee } sesterces
+        [one] Se faire payer : { $fee } sesterce
+       *[other] Se faire payer : { $fee } sesterces
     }
 move-pass = Envoyer { $roman } au bout de la file chez { $player }
-move-climb = Monter : { $rung } (la tâche est accomplie)
+move-climb = Monter : { $rung } (mission accomplie)
 move-climb-paying =
     { $price ->
         [one] Monter : { $rung }, pour { $price } sesterce
        *[other] Monter : { $rung }, pour { $price } sesterces
     }
 move-upgrade = Prendre l’accessoire : { $upgrade }
-move-lay-upgrade = Le poser là : { $place }
-    .over = Le poser là : { $place }, à la place de : { $upgrade }
+move-lay-upgrade = Poser ici : { $place }
+    .over = Poser ici : { $place }, à la place de : { $upgrade }
 move-take-marker =
     { $markers ->
         [one] { $event } (reste { $markers } marqueur)

@@ -26,8 +26,8 @@ rulebook-copies-2016 =
     }
 rulebook-copies-dark-red =
     { $count ->
-        [one] { $count } carte rouge foncé (2016)
-       *[other] { $count } cartes rouge foncé (2016)
+        [one] { $count } carte bordeaux (2016)
+       *[other] { $count } cartes bordeaux (2016)
     }
 rulebook-in-2005 = Édition de 2005 : { $text }
 rulebook-printed = durée { $duration }, prix { $fee }
@@ -46,11 +46,11 @@ rulebook-olet-copies =
 
 rulebook-ladder-rung = Échelon
 rulebook-ladder-price = Prix
-rulebook-ladder-task = ou tâche
+rulebook-ladder-task = ou mission
 rulebook-decks-card = Carte
 rulebook-decks-2005 = 2005
 rulebook-decks-2016 = 2016
-rulebook-decks-dark-red = Rouge foncé (reconstitué)
+rulebook-decks-dark-red = Bordeaux (reconstitué)
 rulebook-romans-class = Classe
 rulebook-romans-duration =
     { $count ->

@@ -55,7 +55,7 @@ spoken-cards = Cartes : { $cards }.
 spoken-prints = Imprime { $fakes }.
 spoken-henchman = homme de main de { $player }
 spoken-empty = vide
-spoken-officer = Le commissaire est sur la case { $index } sur { $last }.
+spoken-officer = Le policier est sur la case { $index } sur { $last }.
 spoken-ahead = Dans { $steps ->
         [one] un pas
        *[other] { $steps } pas

@@ -3,7 +3,7 @@
 topic-victory = victoire
 topic-race = course au but
 topic-money = argent
-topic-fees = tarifs à venir
+topic-fees = prix à encaisser
 topic-tempo = ordre des tours
 topic-queue = file d’attente
 topic-seats = sièges libres

@@ -14,11 +14,11 @@ cli-train-workers = Combien de processus jouent ; 0 pour autant qu’il y a de
 cli-train-measured = À côté de l’entraînement, jouer sans cesse tant de parties contre greedy ; 0 pour aucune.
 cli-train-progress = { NUMBER($seconds, maximumFractionDigits: 0) } s : { NUMBER($millions, minimumFractionDigits: 2, maximumFractionDigits: 2) } millions de décisions, { $thousands } mille par seconde ; coups { NUMBER($policy, minimumFractionDigits: 4, maximumFractionDigits: 4) }, valeur { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }, prévu { NUMBER($foreseen, minimumFractionDigits: 3, maximumFractionDigits: 3) }, entropie { NUMBER($entropy, minimumFractionDigits: 3, maximumFractionDigits: 3) }, divergence { NUMBER($divergence, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 cli-train-written = Le réseau, l’état et les courbes sont dans { $folder }.
-cli-measure = Mesurer combien un réseau gagne contre des robots. Il joue de chaque place et, sans options de table, à de nombreuses sortes de tables.
+cli-measure = Mesurer combien un réseau gagne contre des bots. Il joue de chaque place et, sans options de table, à de nombreuses sortes de tables.
 cli-measure-file = Le fichier d’un réseau, tel que `pecunia lab train` l’écrit.
-cli-measure-bots = Contre qui, séparés par des virgules : des robots, ou des fichiers de réseaux.
+cli-measure-bots = Contre qui, séparés par des virgules : des bots, ou des fichiers de réseaux.
 cli-measure-games = Au moins tant de parties pour chaque table et chaque adversaire.
-cli-measured = { $table } contre { $bot } : { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) de { $games } parties
+cli-measured = { $table } contre { $bot } : { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) de { $games } parties
 
 error-train-extra = Entraîner demande plus que le jeu : installe-le par « pip install pecunia[train] » (il manque { $module }).
 error-train-limit = Quand l’entraînement finit-il ? Dis-le par --minutes ou --decisions.

@@ -1,22 +1,22 @@
 ### The table in the browser: pages, buttons, and what screen readers say of things.
 
 web-table = La table
-web-away = Tu étais absent ; un robot joue pour toi.
-web-back = Je suis de retour
+web-away = Pendant ton absence, un bot joue pour toi.
+web-back = Me revoilà
 web-ask-back = { $name } demande à reprendre { $moves ->
         [one] un coup
        *[other] { $moves } coups
     }.
 web-agree = D’accord
 web-decline = Refuser
-web-over = La partie est terminée.
-web-waits = C’est à { $name } …
+web-over = La partie est finie.
+web-waits = C’est à { $name }…
 web-take-back = Reprendre le coup
 web-resign = Abandonner
 web-resign-certain = Oui, j’abandonne
 web-resign-no = Non, je continue
 web-log = Ce qui s’est passé
-web-chat = Discuter
+web-chat = Discussion
 web-chat-line = { $name } : { $text }
 web-chat-say = Dire quelque chose
 web-send = Envoyer
@@ -34,7 +34,7 @@ web-won = a gagné
 web-seed = La graine de la donne était { $seed }.
 web-rematch = Rejouer
 web-rematch-offered = On attend les autres
-web-record = Télécharger la partie
+web-record = Télécharger l’enregistrement
 web-look = Regarder la table
 web-nobody = personne
 web-roman = { $who }, reste { $duration }, paie { $fee }

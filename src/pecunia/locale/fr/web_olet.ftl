@@ -2,11 +2,11 @@
 
 web-olet-jobs = Affaires
 web-olet-job-print = deux faux par imprimante
-web-olet-job-supermarket = jusqu’à 3 faux, 50 $ pièce
+web-olet-job-supermarket = jusqu’à 3 faux, 50 $ pièce
 web-olet-job-receiver = jusqu’à 8 faux, au prix du pire
-web-olet-job-tax = prends 30 $
+web-olet-job-tax = prends 30 $
 web-olet-job-jet = avec ton propre jet
-web-olet-job-commercial = billet 30 $
+web-olet-job-commercial = billet 30 $
 web-olet-refuses = { $quality ->
         [1] refuse la qualité 1
         [2] refuse les qualités 1 et 2
@@ -22,12 +22,12 @@ web-olet-next = { $steps ->
        *[other] Dans { $steps } pas : { $what }
     }
 web-olet-plain = rien
-web-olet-officer = le commissaire est ici
+web-olet-officer = le policier est ici
 web-olet-around = Autour de la table
 web-olet-henchmen = Hommes de main : { $ready } à placer, { $laid } couchés
 web-olet-first = A commencé cette manche
 web-olet-pawn = A le pion et commence la prochaine manche
-web-olet-cash = Argent réel { $amount }
+web-olet-cash = Vrai argent { $amount }
 web-olet-fakes = Sortis de presse
 web-olet-quality = qualité { $quality }
 web-olet-fakes-of = faux { $one } / { $two } / { $three }
@@ -40,6 +40,6 @@ web-olet-blocked = { $quality ->
        *[3] Le supermarché refuse tous les faux
     }
 web-olet-note-real = Vrai billet
-    .text = Imprimé par la banque, sans odeur : plaques bien calées, NON OLET. Il achète des cartes, paie les vols et compte à la fin.
+    .text = Imprimé par la banque, sans la moindre odeur : plaques bien calées, NON OLET. Il achète des cartes, paie les vols et compte à la fin.
 web-olet-note-fake = Faux billet
-    .text = Plaques décalées, lunettes de soleil, trois vagues : ça sent. Plus il a de points, meilleur il est ; il ne compte pour rien tant que personne ne l’a pris pour un vrai.
+    .text = Plaques décalées, lunettes de soleil, trois vagues : ça sent. Plus il a de points, meilleur il est ; il ne vaut rien tant que personne n’est tombé dans le panneau.

@@ -2,7 +2,7 @@
 
 web-over-you = { $count ->
         [one] Tu gagnes !
-       *[other] Tu gagnes, à égalité !
+       *[other] Tu partages la victoire !
     }
 web-over-wins = { $names } { $count ->
         [one] gagne
@@ -10,13 +10,13 @@ web-over-wins = { $names } { $count ->
     }
 web-over-player = Qui
 web-over-money-non-olet = Sesterces
-web-over-money-olet = Argent en $
+web-over-money-olet = Argent en $
 web-over-score = Points
 web-over-unit-turn = tour
 web-over-unit-round = manche
-web-over-chart = Le cours de l’argent
+web-over-chart = L’argent au fil de la partie
 web-over-numbers = Les chiffres
-web-over-target = but { $target }
+web-over-target = objectif { $target }
 web-over-unsold = faux restants { $one } / { $two } / { $three }
 web-over-wanting = { $names } { $count ->
         [one] veut

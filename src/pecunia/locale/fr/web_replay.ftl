@@ -9,7 +9,7 @@ web-replay-drop = … ou dépose ici un fichier .pecunia.
 web-replay-show = Regarder
 web-replay-other = Un autre enregistrement
 web-replay-again = Revoir la partie
-web-replay-loading = La partie se met en place …
+web-replay-loading = La partie se met en place…
 web-replay-broken-link = Ce lien ne contient pas un enregistrement entier : il a peut-être été coupé en chemin.
 
 ## Se déplacer. $at sur $last : les coups.
@@ -25,8 +25,8 @@ web-replay-back = Un coup en arrière
 web-replay-forth = Un coup en avant
 web-replay-turn-back = Un tour en arrière
 web-replay-turn-forth = Un tour en avant
-web-replay-swing-back = Le grand tournant d’avant
-web-replay-swing-forth = Le prochain grand tournant
+web-replay-swing-back = Tournant précédent
+web-replay-swing-forth = Tournant suivant
 web-replay-play = Lire
 web-replay-pause = Pause
 web-replay-key = { $what } ({ $key })
@@ -39,12 +39,12 @@ web-replay-panels = À côté de la table
 
 web-replay-eyes = Vu par
 web-replay-everybody = Toutes les cartes
-web-replay-spectator = Un spectateur
+web-replay-spectator = Le public
 
 ## Transmettre.
 
 web-replay-share = Partager à partir d’ici
 web-replay-shared = Lien copié
 web-replay-download = Télécharger comme page
-web-replay-downloading = La page se prépare …
+web-replay-downloading = La page se prépare…
 web-replay-hands = Main de { $player }

@@ -2,11 +2,11 @@
 
 cli-admin = Curare un server: copie, tavoli, persone, chiavi.
 cli-admin-json = per i programmi: un oggetto JSON
-cli-admin-backup = Salvare la base di dati in un file, anche mentre i server girano. Il file contiene le chiavi; solo tu puoi leggerlo.
+cli-admin-backup = Salvare il database in un file, anche mentre i server girano. Il file contiene le chiavi; solo tu puoi leggerlo.
 cli-admin-backup-file = il file della copia di sicurezza
 cli-admin-backup-check = non salvare nulla; controllare che il file sia intero e si possa ripristinare
-cli-admin-restore = Ripristinare una copia nella base di dati, SQLite o PostgreSQL, da qualunque delle due venga. Nessun server deve girare.
-cli-admin-restore-replace = cancellare ciò che ora è nella base di dati
+cli-admin-restore = Ripristinare una copia nel database, SQLite o PostgreSQL, da qualunque delle due venga. Nessun server deve girare.
+cli-admin-restore-replace = cancellare ciò che ora è nel database
 backup-writing = { $done } righe scritte su { $count }
 backup-checking = { $done } righe controllate su { $count }
 backup-restoring = { $done } righe ripristinate su { $count }
@@ -26,9 +26,9 @@ error-backup-foreign = { $file } non è una copia di sicurezza di pecunia.
 error-backup-damaged = La copia { $file } è danneggiata o incompleta. Non è cambiato nulla.
 error-backup-newer = La copia viene da un pecunia più recente (versione { $release }, schema { $found }; questo conosce { $known }). Ripristinala con quella versione.
 error-backup-other-file = { $file } esiste e non è una copia di sicurezza, quindi non viene sostituito.
-error-restore-not-empty = C’è già una base di dati. Con --replace viene cancellata e la copia ripristinata al suo posto.
-error-restore-in-use = La base di dati è in uso. Ferma prima tutti i server.
-error-restore-refused = La base di dati non accetta le righe di { $file }, quindi non è cambiato nulla: { $reason }
+error-restore-not-empty = C’è già un database. Con --replace viene cancellato e la copia ripristinata al suo posto.
+error-restore-in-use = Il database è in uso. Ferma prima tutti i server.
+error-restore-refused = Il database non accetta le righe di { $file }, quindi non è cambiato nulla: { $reason }
 
 cli-tables = Guardare, chiudere e riparare i tavoli salvati.
 cli-tables-id = il tavolo
@@ -137,7 +137,7 @@ people-exported = Tutto su questa persona è in { $file }.
 error-option-status = Non c’è uno stato «{ $value }». Noti: { $known }.
 error-people-export-exists = { $file } esiste già.
 error-unknown-person = Nessuno ha il codice «{ $person }».
-error-not-operator = Può farlo solo pecunia admin, con accesso alla base di dati di questo server.
+error-not-operator = Può farlo solo pecunia admin, con accesso al database di questo server.
 error-admin-no-server = Nessun server risponde a { $address }. Indicane uno in funzione con --server.
 error-admin-address = «{ $address }» non è l’indirizzo di un server, come http://127.0.0.1:8001.
 

@@ -1,6 +1,6 @@
 ### `pecunia balance`: quanto valgono i posti, l’inizio, le carte e i moduli. $value, $low, $high, $advantage: numeri con segno, come testo; $share, $even: quote, come testo; $games, $deals, $players, $place, $amount, $least: numeri; $bot, $seed, $file, $game: nomi.
 
-cli-balance = Misurare quanto valgono posti, inizio, carte e moduli. Giocano bot di pari forza; gli intervalli sono al 95 %.
+cli-balance = Misurare quanto valgono posti, inizio, carte e moduli. Giocano bot di pari forza; gli intervalli sono al 95%.
 cli-balance-players = I numeri di giocatori, separati da virgole: ognuno viene misurato.
 cli-balance-bots = Quale bot gioca a tutti i posti.
 cli-balance-deals = Quante distribuzioni si giocano con ogni numero di giocatori.
@@ -24,9 +24,9 @@ balance-further = { $deals ->
         [one] Una delle distribuzioni è stata giocata
        *[other] { $deals } delle distribuzioni sono state giocate
     } anche con ciò che segue il tavolo semplice.
-balance-points = Tra parentesi l’intervallo al 95 % sulle distribuzioni. I punti sono centesimi di vittoria; una vittoria condivisa conta in parti.
+balance-points = Tra parentesi l’intervallo al 95% sulle distribuzioni. I punti sono centesimi di vittoria; una vittoria condivisa conta in parti.
 balance-reconstructed = Alcuni valori sulle carte sono ricostruiti, quindi lo sono anche queste cifre.
-balance-caption = Intervalli al 95 % sulle distribuzioni.
+balance-caption = Intervalli al 95% sulle distribuzioni.
 balance-players = { $players ->
         [one] Un giocatore
        *[other] { $players } giocatori
@@ -46,9 +46,9 @@ balance-variant-all = Tutti i moduli
 balance-card = Carte azione
 balance-card-says = Di quanti punti vince più spesso chi pesca questa carta e non un’altra del mazzo. Quale carta arriva è un caso, giocarla è una scelta; perciò si misura la pesca, in qualsiasi momento della partita.
 balance-class = Romani
-balance-class-says = Di quanti punti vince più spesso chi, quando la sua fila si riempie, vi trova un Romano così e non un altro del mazzo.
+balance-class-says = Di quanti punti vince più spesso chi, quando la sua coda si riempie, vi trova un romano così e non un altro del mazzo.
 balance-famous = Romani famosi
-balance-famous-says = Di quanti punti vince più spesso chi, quando la sua fila si riempie, vi trova questo Romano e non un altro del mazzo. Giocato con questo solo modulo.
+balance-famous-says = Di quanti punti vince più spesso chi, quando la sua coda si riempie, vi trova questo romano e non un altro del mazzo. Giocato con questo solo modulo.
 balance-ladder = Scale carriera
 balance-ladder-says = Di quanti punti vince più spesso chi riceve questa scala e non un’altra. Giocato con questo solo modulo.
 balance-favour = Favori

@@ -7,24 +7,24 @@ card-line-cutter = Saltare la coda
 card-ejection = Espulsione
     .text = Scegli un romano in una coda qualsiasi e mandalo in fondo a un’altra coda.
 card-latrine-change = Cambio di latrina
-    .text = Scegli un romano in ciascuna di due code diverse: i due si scambiano esattamente di posto.
+    .text = Scegli un romano in ciascuna di due code diverse: i due si scambiano di posto.
 card-villa-dixius = Villa Dixius
-    .text = Mettila accanto alla tua latrina: un posto in più, senza vicini, dove senatori e schiavi non si danno fastidio. Se ne va con il suo ultimo visitatore.
+    .text = Mettila accanto alla tua latrina: un posto in più, senza vicini: senatore o schiavo, va bene chiunque. Se ne va con il suo ultimo visitatore.
 card-great-haste = Grande fretta
-    .text = Togli due segnalini ai tuoi visitatori, entrambi allo stesso o uno a ciascuno di due.
+    .text = Togli due segnalini ai tuoi visitatori: tutti e due allo stesso, o uno a ciascuno di due visitatori.
     .text-2005 = Scegli uno dei tuoi visitatori e togligli due segnalini.
 card-fish-poisoning = Avvelenamento di pesci
     .text = Scegli un visitatore nella latrina di un altro giocatore: riceve due segnalini in più.
 card-latrine-gossip = Pettegolezzi da latrina
-    .text = Scegli un posto di un altro giocatore dove due donne hanno un numero diverso di segnalini: quella che ne ha meno ne riceve fino a pareggiare l’altra.
+    .text = Scegli un posto di un altro giocatore dove due romane hanno un numero diverso di segnalini: quella che ne ha meno ne riceve fino a pareggiare l’altra.
 card-slave-market = Mercato degli schiavi
-    .text = Scegli un giocatore, anche te stesso: tutti gli schiavi della sua latrina e della sua coda vengono scartati senza pagare.
+    .text = Scegli un giocatore, anche te: tutti gli schiavi della sua latrina e della sua coda vengono scartati senza pagare.
 card-citizens-assembly = Assemblea di cittadini
-    .text = Scegli un giocatore, anche te stesso: tutti i cittadini della sua latrina e della sua coda vengono scartati senza pagare.
+    .text = Scegli un giocatore, anche te: tutti i cittadini della sua latrina e della sua coda vengono scartati senza pagare.
 card-senate-meeting = Assemblea di senatori
-    .text = Scegli un giocatore, anche te stesso: tutti i senatori della sua latrina e della sua coda vengono scartati senza pagare.
+    .text = Scegli un giocatore, anche te: tutti i senatori della sua latrina e della sua coda vengono scartati senza pagare.
 card-womens-forum = Forum di donne
-    .text = Scegli un giocatore, anche te stesso: tutte le donne della sua latrina e della sua coda vengono scartate senza pagare.
+    .text = Scegli un giocatore, anche te: tutte le romane della sua latrina e della sua coda vengono scartate senza pagare.
 card-tax-senators = Tassa speciale (senatori)
     .text = Tutti i giocatori, te compreso, pagano alla banca un sesterzio per ogni senatore seduto nella propria latrina. Chi non ne ha abbastanza paga quello che ha.
 card-tax-citizens = Tassa speciale (cittadini)
@@ -48,7 +48,7 @@ card-conspiracy = Congiura
 card-alms = Elemosine
     .text = Il giocatore più ricco dà due sesterzi al più povero. In caso di parità scegli tu.
 card-rich-slaves = Schiavi ricchi
-    .text = Fino alla fine di questo turno ogni schiavo che se ne va pagando paga il doppio.
+    .text = Fino alla fine di questo turno, ogni schiavo che paga e se ne va paga il doppio.
 card-rumour-mill = Pettegolezzi
     .text = Pesca tre carte azione, poi dai un sesterzio a un altro giocatore. Per giocare questa carta devi possederne uno.
 
@@ -71,8 +71,8 @@ class-slave =
     }
 class-woman =
     { $count ->
-        [one] donna
-       *[other] donne
+        [one] romana
+       *[other] romane
     }
 
 ## Posti, come stanno fra parentesi dopo un romano.

@@ -58,7 +58,6 @@ cli-column-bot = Bot
 cli-column-wins = Vittorie
 cli-column-share = Quota
 cli-shared = La quota conta una vittoria condivisa, il secondo numero, per ciascuno di chi la condivide.
-cli-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-mean = In media { $decisions } decisioni e { $turns } turni a partita.
 cli-column-figure = Dato
 cli-column-mean = Media
@@ -154,27 +153,27 @@ cli-levels-table =
 cli-levels-modules = tutti i moduli
 cli-column-level = Livello
 cli-column-thinks = Per mossa, al massimo
-cli-column-below = Vittorie contro il livello sotto (al 95 %)
+cli-column-below = Vittorie contro il livello sotto (al 95%)
 cli-column-elo = Elo
 cli-column-time = Durata (p99)
 cli-levels-looks =
     { $slips ->
         [0] una mossa avanti, { $milliseconds } ms
-       *[other] una mossa avanti, { $slips } % a caso, { $milliseconds } ms
+       *[other] una mossa avanti, { $slips }% a caso, { $milliseconds } ms
     }
 cli-levels-champion = gioca come il campione
-cli-levels-network = la rete del campione: { $overlooked } % non visti, { $near } % a vista corta, temperatura { NUMBER($temperature, minimumFractionDigits: 1) }
+cli-levels-network = la rete del campione: { $overlooked }% non visti, { $near }% a vista corta, temperatura { NUMBER($temperature, minimumFractionDigits: 1) }
 cli-levels-searches = { $iterations } partite immaginate, { $milliseconds } ms
-cli-levels-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+cli-levels-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-levels-time = { $milliseconds } ms
 cli-levels-rival =
     { $players ->
         [2] { $level } contro un bot avido: { $share } di { $games } partite.
        *[other] { $level } a un tavolo da { $players }, con bot avidi: { $share } di { $games } partite.
     }
-cli-levels-missed = { $pair } resta sotto: { $share }, e l’obiettivo è il { $goal } %.
-cli-levels-unproved = { $pair } non è provato: { $share }, e tutto l’intervallo dovrebbe superare il { $goal } %.
-cli-levels-hurried = { $level } ha avuto il processore solo per il { $share } % del suo tempo: la macchina era occupata, forse il livello è più forte.
+cli-levels-missed = { $pair } resta sotto: { $share }, e l’obiettivo è il { $goal }%.
+cli-levels-unproved = { $pair } non è provato: { $share }, e tutto l’intervallo dovrebbe superare il { $goal }%.
+cli-levels-hurried = { $level } ha avuto il processore solo per il { $share }% del suo tempo: la macchina era occupata, forse il livello è più forte.
 
 ## Reviews
 

@@ -63,7 +63,7 @@ error-values-class-size = { $where }: secondo il regolamento sono { $expected },
 error-values-deck-total = { $where }: in tutto le carte devono essere { $expected }, non { $found }. Ciò che il tuo file non dice resta come da noi.
 error-values-villas = { $where }: i mazzi in uso ne hanno insieme { $most } al massimo.
 error-values-names = { $where }: i nomi devono essere esattamente { $expected }.
-error-values-name = { $where }: «{ $value }» non può essere un nome. Un nome ha da 1 a { $most } lettere su una riga sola, spazi singoli e nessuno dei segni # @ $.
+error-values-name = { $where }: «{ $value }» non può essere un nome. Un nome ha da 1 a { $most } lettere su una riga sola, spazi singoli e nessuno dei segni # @ $.
 error-values-names-twice = { $where }: due romani si chiamano «{ $value }».
 error-values-prices = { $where }: scrivi un elenco che comincia con 0 per la partenza e dà un prezzo a ogni gradino seguente, non «{ $value }».
 error-values-ladder = { $where }: a ogni prezzo dopo il primo serve un compito, { $expected } in tutto.
@@ -72,23 +72,23 @@ error-values-task-number = { $where }: «{ $value }» non si può fare. Il numer
 error-values-rungs = { $where }: i nomi devono essere { $expected }, uno per ogni prezzo.
 error-values-provenance = { $where }: provenance dev’essere "rulebook", "reconstruction" o "owner", non «{ $value }».
 
-## Valori di Pecunia Olet: il tabellone, il percorso della polizia, le carte. $least, $most: quanti possono essere.
+## Valori di Pecunia Olet: il tabellone, il tracciato della polizia, le carte. $least, $most: quanti possono essere.
 
 error-values-spaces = { $where }: qui ci vuole un elenco da { $least } a { $most } spazi.
 error-values-price = { $where }: «{ $value }» non è una posizione del mercato. Comincia con un prezzo in decine da { $least } a { $most }, per esempio "60" o "20 bin hat".
-error-values-space = { $where }: «{ $value }» qui non può esserci. Uno spazio è vuoto (plain) o ha un cappello (hat); solo il mercato ha i bidoni (bin), solo la frode fiscale gli occhiali da sole (sunglasses).
+error-values-space = { $where }: «{ $value }» qui non può esserci. Uno spazio è vuoto (plain) o ha un berretto (hat); solo il mercato ha i bidoni (bin), solo la frode fiscale gli occhiali da sole (sunglasses).
 error-values-sunglasses = { $where }: uno spazio solo ha gli occhiali da sole, non { $found }.
 error-values-no-bin = { $where }: almeno una posizione deve avere un bidone.
-error-values-no-hat = { $table }: né una tipografia né una frode fiscale ha un cappello. Così una partita potrebbe non finire mai.
+error-values-no-hat = { $table }: né una tipografia né una frode fiscale ha un berretto. Così una partita potrebbe non finire mai.
 warning-values-few-spaces = { $table }: ci sono { $found } spazi, meno di tre per giocatore ({ $expected }). Forse dovrete passare spesso.
 error-values-track = { $where }: qui ci vuole un elenco di queste parole: { $known }.
-error-values-track-last = { $table }: il percorso deve finire con «last», che non compare altrove.
-error-values-track-investigations = { $table }: le indagini devono essere { $expected }, una per ogni qualità. Con livelli stampati (investigation-1 …), ognuno dei { $expected } deve comparire almeno una volta, da sinistra a destra.
+error-values-track-last = { $table }: il tracciato deve finire con «last», che non compare altrove.
+error-values-track-investigations = { $table }: le indagini devono essere { $expected }, una per ogni qualità. Con livelli stampati (investigation-1…), ognuno dei { $expected } deve comparire almeno una volta, da sinistra a destra.
 error-values-track-start = { $where }: qui va detto dove comincia il poliziotto in { $players } giocatori: il numero, contato da 0, di uno spazio che non sia l’ultimo.
 error-values-card = { $where }: «{ $value }» non descrive carte. Ci vogliono card e copies, per esempio card = "ink", copies = 2, e a volte mark = "3+" o "4" (ma non in S).
 error-values-lottery = { $where }: «{ $value }» non può essere. Un biglietto della lotteria ha un valore in decine da { $least } a { $most }, e nessun’altra carta ne ha uno.
-error-values-start-cards = { $where }: ci vogliono almeno { $expected } stampanti e { $expected } carte di inchiostro o carta, e nient’altro.
-error-values-rare-cards = Fra le carte ci deve essere almeno un ologramma, e al massimo un principe del foro e un azzeccagarbugli.
+error-values-start-cards = { $where }: ci vogliono almeno { $expected } stampatrici e { $expected } carte di inchiostro o carta, e nient’altro.
+error-values-rare-cards = Fra le carte ci deve essere almeno un ologramma, e al massimo un Grande Avvocato e un Cattivo Avvocato.
 
 ## Posizioni. $text: che cosa vi si legge.
 
@@ -125,16 +125,16 @@ error-position-famous = Una posizione nomina i romani famosi che partecipano, op
 
 ## Posizioni di Pecunia Olet.
 
-error-position-trigger = Di chi è il cappello che ha portato il poliziotto sull’ultimo spazio (trigger A) si indica quando il round è interrotto, e solo allora.
+error-position-trigger = Di chi è il berretto che ha portato il poliziotto sull’ultimo spazio (trigger A) si indica quando il round è interrotto, e solo allora.
 error-position-officer = Qui il poliziotto sta fra { $least } e { $most }: sull’ultimo spazio quando il round è interrotto, e solo allora.
 error-position-market = Il mercato ha { $expected } posizioni, e ne sono indicate { $found }: scrivi una parola per ciascuna, - per un buco.
 error-position-cards-missing = { $text } non sta da nessuna parte: con una riga «deck» ogni carta deve essere da qualche parte.
 error-position-deck-order = Nel mazzo le carte A stanno sopra, poi B, C e D.
 error-position-known = «{ $text }» non può essere ciò che si sa dei contanti di questo giocatore: scrivi il minimo e il massimo, in decine.
 error-position-fakes = «{ $text }» non sono banconote false: scrivi quante di ★, ★★ e ★★★, per esempio 0/2/4.
-error-position-money = { $text } $ non può essere: tutto il denaro va a decine.
-error-position-too-rich = { $text } $ sono più denaro di quanto una posizione possa indicare: al massimo { $most } $.
-error-position-henchmen = Gli scagnozzi del giocatore { $player } non tornano: sono tre, pronti, piazzati o coricati, e chi è di turno ne ha uno pronto.
+error-position-money = { $text } $ non può essere: tutto il denaro va a decine.
+error-position-too-rich = { $text } $ sono più denaro di quanto una posizione possa indicare: al massimo { $most } $.
+error-position-henchmen = Gli scagnozzi del giocatore { $player } non tornano: sono tre, pronti, piazzati o stesi, e chi è di turno ne ha uno pronto.
 error-position-turn-order = Il giocatore { $player } non può aver usato tanti scagnozzi: ognuno ne usa uno per turno, in ordine.
 error-position-no-lawyer = Il giocatore { $player } non ha questo avvocato.
 
@@ -160,8 +160,8 @@ error-record-result = Il risultato indicato è «{ $stated }», ma le mosse port
 
 error-ledger-no-checkout = Né in { $folder } né sopra ci sono regole e scenari: avvia questo in un checkout, o indicane uno con --root.
 error-ledger-no-rules = Manca { $file }: questo checkout non ha regole per questo gioco.
-error-ledger-no-clause = Le regole non conoscono nessuna clausola “{ $value }”. Le più vicine sono { $similar }.
-error-ledger-no-card = Niente si chiama “{ $thing }”. I nomi più vicini sono { $similar }.
+error-ledger-no-clause = Le regole non conoscono nessuna clausola «{ $value }». Le più vicine sono { $similar }.
+error-ledger-no-card = Niente si chiama «{ $thing }». I nomi più vicini sono { $similar }.
 error-ledger-no-things = { $game } non dice che cosa c’è sul suo tavolo: non ha { $file }.
 
 ## La scala dei livelli.

@@ -32,7 +32,7 @@ error-bot-closed = { $bot } ha chiuso la linea ed è stato fermato; al suo posto
 
 cli-bot-check = Provare se un bot sta ai patti, a tavoli di ogni tipo. Fallisce dove non lo fa.
 cli-bot-check-what = Un programma con i suoi argomenti, tra virgolette, o il nome di un bot.
-cli-bot-check-games = Giocare solo le prime partite, tante quante indicate.
+cli-bot-check-games = Giocare solo questo numero di partite, dalla prima in poi.
 cli-check-is-passed = sì
 cli-check-is-failed = NO
 cli-check-is-told = –

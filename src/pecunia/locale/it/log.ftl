@@ -28,8 +28,8 @@ log-drafted = { $player } prende { $roman }, { $place }.
 
 log-card-played = { $player } gioca { $card }.
 log-villa-built = { $player } apre una Villa Dixius.
-log-villa-gone = { $player }: la Villa Dixius vuota sparisce.
-log-left-unpaid = { $player }: { $roman } se ne va senza pagare ({ $place }).
+log-villa-gone = { $player }: la Villa Dixius, ormai vuota, chiude.
+log-left-unpaid = { $player }: { $roman } se la svigna senza pagare ({ $place }).
 log-markers-laid =
     { $count ->
         [one] { $player }: { $roman } riceve { $count } segnalino in più ({ $place }).
@@ -43,14 +43,14 @@ log-markers-removed =
 
 ## Code e mazzi
 
-log-queue-moved = { $roman } deve lasciare la coda di { $player } e va in fondo a quella di { $to }.
-    .front = { $roman } passa in testa alla coda di { $player }.
+log-queue-moved = { $roman } viene cacciato dalla coda di { $player } e finisce in fondo a quella di { $to }.
+    .front = { $roman } sgomita fino in testa alla coda di { $player }.
 log-queue-swapped = { $roman } dalla coda di { $player } e { $second } da quella di { $to } si scambiano di posto.
-log-queue-joined = { $roman } va in fondo alla coda di { $player }.
-    .front = { $roman } va in testa alla coda di { $player }.
+log-queue-joined = { $roman } si mette in fondo alla coda di { $player }.
+    .front = { $roman } passa in testa alla coda di { $player }.
 log-queue-left = Via dalla coda di { $player }: { $romans }.
 log-queue-refilled = Nuovi nella coda di { $player }: { $romans }.
-log-regular-returned = { $roman } è di ritorno, in fondo alla coda di { $player }.
+log-regular-returned = { $roman } è di ritorno, come sempre, in fondo alla coda di { $player }.
 log-romans-shown = Carte scoperte: { $romans }.
 log-roman-discarded = { $roman } va negli scarti.
 log-romans-shuffled =
@@ -76,22 +76,22 @@ log-money-paid =
         [one] { $player } paga { $amount } sesterzio alla banca.
        *[other] { $player } paga { $amount } sesterzi alla banca.
     }
-    .short = { $player } deve { $due } alla banca e può pagare solo { $amount }.
+    .short = { $player } deve { $due } alla banca, rovescia la borsa e paga { $amount }.
 
 ## Moduli. $upgrade, $event, $favour, $old, $rung: come si chiama.
 
 log-climbed = { $player } sale di un gradino: { $rung }.
-log-queue-sorted = La coda di { $player } adesso è: { $romans }.
+log-queue-sorted = Ora in coda da { $player }: { $romans }.
 log-queue-filled = Nuovi in fondo alla coda di { $player }: { $romans }.
-log-livia-invited = Livia invita nella coda di { $player }: { $romans }.
-    .nobody = Livia non trova nessuna donna per la coda di { $player }.
+log-livia-invited = Livia invita le amiche nella coda di { $player }: { $romans }.
+    .nobody = Livia non trova nessuna romana per la coda di { $player }.
 log-famous-paid =
     { $amount ->
         [one] { $player } riceve { $amount } sesterzio per un ospite famoso che se ne va.
        *[other] { $player } riceve { $amount } sesterzi per un ospite famoso che se ne va.
     }
 log-upgrade-laid = { $player } amplia la latrina: { $upgrade } ({ $place }).
-log-slave-exchanged = { $player } prende { $upgrade } invece della tariffa: { $roman } se ne va ({ $place }).
+log-slave-exchanged = { $player } prende { $upgrade } al posto dei soldi: { $roman } se ne va ({ $place }).
 log-coins-laid =
     { $count ->
         [one] { $player }: { $count } moneta in più su { $roman }.
@@ -103,13 +103,13 @@ log-coins-laid =
            *[other] { $player }: { $count } monete in più su ciascuno: { $romans }.
         }
 log-card-discarded = { $player } scarta { $card }.
-log-event-opened = Nuovo evento scoperto: { $event }.
+log-event-opened = Nuovo evento: { $event }.
 log-marker-taken =
     { $count ->
         [one] { $player } prende { $count } segnalino da { $event }.
        *[other] { $player } prende { $count } segnalini da { $event }.
     }
-log-event-runs = Comincia l’evento: { $event }.
+log-event-runs = { $event }: comincia l’evento.
 log-tumult-swapped = { $roman } caccia { $second } dalla coda di { $player }.
 log-favour-drafted = { $player } prende il favore: { $favour }.
 log-favour-used = { $player } usa il favore: { $favour }.
@@ -123,14 +123,14 @@ log-minerva-paid =
 ## La fine
 
 log-game-over = La partita è finita.
-    .fee = Con questo incasso { $player } raggiunge l’obiettivo e vince.
-    .gift = Con questo dono { $player } raggiunge l’obiettivo e vince.
-    .alms = Con questa elemosina { $player } raggiunge l’obiettivo e vince.
-    .famous = Con questo ospite famoso { $player } raggiunge l’obiettivo e vince.
-    .ladder = { $player } è sull’ultimo gradino e vince.
-    .minerva = Con il sesterzio di Minerva { $player } raggiunge l’obiettivo e vince.
-    .most-money = { $player } ha più denaro di tutti e vince.
+    .fee = Un ultimo visitatore paga, e { $player } raggiunge l’obiettivo: il denaro non puzza. Vittoria!
+    .gift = Un regalo di troppo: porta { $player } all’obiettivo, e alla vittoria.
+    .alms = Dall’elemosina alla ricchezza: { $player } raggiunge l’obiettivo e vince.
+    .famous = La fama rende: un romano famoso porta { $player } all’obiettivo, e alla vittoria.
+    .ladder = Dal secchio alla corona: { $player } è sull’ultimo gradino e vince.
+    .minerva = La saggezza rende: con il sesterzio di Minerva { $player } raggiunge l’obiettivo e vince.
+    .most-money = La polizia non trova nessuno, e { $player } ha più denaro di tutti: puzza, ma vince.
     .shared = Pareggio in testa: { $players } condividono la vittoria.
-    .replay = Pareggio in testa: nessuno vince, si rigioca.
-    .round-cap = L’ultimo round è finito. Nessuno vince.
-    .turn-limit = La partita è stata interrotta. Non vince nessuno.
+    .replay = Pareggio in testa: non vince nessuno. Si rigioca!
+    .round-cap = L’ultimo round è finito, e non vince nessuno.
+    .turn-limit = La partita è stata interrotta, e non vince nessuno.

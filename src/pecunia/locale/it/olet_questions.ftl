@@ -3,26 +3,26 @@
 
 question-place = Tocca a te. Dove va il tuo scagnozzo?
 question-last-henchman = Siamo scoperti! Un ultimo scagnozzo: dove va?
-question-great-lawyer = Il tuo principe del foro fa uscire qualcuno. Quale scagnozzo riprendi?
-question-bad-lawyer = Il tuo azzeccagarbugli conosce un cavillo. Quale scagnozzo riprendi?
+question-great-lawyer = Il tuo grande avvocato fa uscire qualcuno. Quale scagnozzo riprendi?
+question-bad-lawyer = Il tuo cattivo avvocato, un vero azzeccagarbugli, conosce un cavillo. Quale scagnozzo riprendi?
 question-lawyer-place = E adesso dove va?
-question-sell = Quali banconote false consegni?
+question-sell = Quali banconote false smerci?
     .supermarket = Alla cassa: da 1 a { $market } banconote false, { $price } per ciascuna. Quali?
     .receiver = Dal ricettatore: da 1 a { $receiver } banconote false, { $rates } l’una secondo la peggiore. Quali?
 question-fly = Palme e discrezione. Quanto sposti?
 
-move-lay = Passare: coricare uno scagnozzo
+move-lay = Passa: stendi uno scagnozzo
 move-decline = Non piazzare nessuno
-    .lawyer = Lasciare tutti dove sono
-move-place-market = Comprare { $card } per { $price }
-move-place-print = Stampare { $fakes }
+    .lawyer = Lascia tutti dove sono
+move-place-market = Compra { $card } per { $price }
+move-place-print = Stampa { $fakes }
 move-place-supermarket = Supermercato: fino a { $market } false, { $price } l’una
 move-place-receiver = Ricettatore: fino a { $receiver } false, { $rates }
 move-place-tax = Frode fiscale: { $amount }
-    .sunglasses = Frode fiscale: { $amount }, e cominciare il round seguente
-move-place-jet = Volo privato, senza pagare
+    .sunglasses = Frode fiscale: { $amount }, e cominci il round seguente
+move-place-jet = Volo privato, gratis
 move-place-commercial = Volo di linea, per { $price }
-move-lift = Riprendere: { $space }
+move-lift = Riprendi: { $space }
 move-sell = { $fakes } per { $price }
 move-deposit = { $amount } offshore
-move-withdraw = Riportare { $amount }
+move-withdraw = Riporta { $amount }

@@ -5,16 +5,16 @@
 error-position-too-much = «{ $zone }» sta da solo nella riga; «{ $text }» è di troppo.
 error-position-dash = In «{ $zone }» un - dice che lì non c’è nulla: accanto non può esserci altro.
 error-position-name = «{ $text }» qui non può essere il nome di un giocatore: lo ha già un altro, è una sola lettera oppure una parola della notazione.
-error-position-rest-place = «{ $text }» non può stare qui: ciò che resta va in una mano, in una fila, in un mazzo, negli scarti o in «out».
+error-position-rest-place = «{ $text }» non può stare qui: ciò che resta va in una mano, in una coda, in un mazzo, negli scarti o in «out».
 error-position-rest-last = «{ $text }» sta alla fine della riga, dopo le carte nominate.
 error-position-rest-twice = Ciò che resta è già in «{ $zone }»: non può stare in due posti.
 
 ## Il tavolo
 
 error-position-markers = «{ $text }»: i segnalini stanno solo sui romani seduti a un posto.
-error-position-coins-there = «{ $text }»: le monete stanno solo sui romani in una latrina o in una fila.
+error-position-coins-there = «{ $text }»: le monete stanno solo sui romani in una latrina o in una coda.
 error-position-brutus = Bruto siede al centro e in nessun altro posto, nemmeno in una villa.
-error-position-queue-empty = La fila del giocatore { $player } non può essere vuota: finché ci sono romani nel mazzo o negli scarti, ne arrivano subito cinque.
+error-position-queue-empty = La coda del giocatore { $player } non può essere vuota: finché ci sono romani nel mazzo o negli scarti, ne arrivano subito cinque.
 error-position-finished-seating = Il giocatore { $player } sta facendo sedere i romani e ha un visitatore che ha finito: quello avrebbe già pagato e se ne sarebbe andato.
 error-position-finished-waiting = Il giocatore { $player } ha un visitatore che ha finito; a questo tavolo avrebbe pagato e se ne sarebbe andato subito.
 error-position-finished-off-turn = Il giocatore { $player } ha un visitatore che ha finito nel turno di un altro; senza eventi né Seneca lì nessuno perde l’ultimo segnalino.
@@ -37,11 +37,11 @@ error-position-not-won = La partita non è finita così: { $player } non ha vint
 
 ## Pecunia Olet
 
-error-position-start-cards = Il giocatore { $player } deve avere una stampante e un ingrediente con la lettera S: non li perde nessuno.
-error-position-fake-quality = Il giocatore { $player } non può avere stampato falsi così buoni: { $most } ingredienti diversi non ne fanno di migliori.
+error-position-start-cards = Il giocatore { $player } deve avere una stampatrice e un componente con la lettera S: non li perde nessuno.
+error-position-fake-quality = Il giocatore { $player } non può avere stampato banconote false così buone: { $most } componenti diversi non ne fanno di migliori.
 error-position-deck-letters = { $text } non può essere già fuori dal mazzo: ci sono ancora carte di una lettera precedente.
 error-position-round = A questo tavolo non c’è un round { $text }.
-error-position-pawn = Il giocatore { $player } deve avere la pedina: sta da chi ha usato gli occhiali da sole in questo round, altrimenti dal primo giocatore.
+error-position-pawn = Il giocatore { $player } deve avere il segnalino del primo giocatore: sta da chi ha usato gli occhiali da sole in questo round, altrimenti dal primo giocatore.
 error-position-bought = Su { $text } c’è uno scagnozzo: la carta è stata comprata e il posto è vuoto.
 error-position-market-hole = Il posto { $text } non può essere vuoto: in questo round nessuno vi ha comprato, e il mercato si riempie da destra finché ci sono carte.
 error-position-no-jet = Il giocatore { $player } sta su { $text } senza possedere un jet privato.

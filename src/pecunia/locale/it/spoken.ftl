@@ -8,7 +8,7 @@ spoken-on-turn = di turno
 ## Pecunia non olet. $turn, $phase, $duration, $fee, $markers, $coins, $rung, $top: numbers; the others are texts
 
 spoken-turn = Turno { $turn }, { $player }: fase { $phase } di 4, { $name }.
-spoken-draft = Si scelgono i primi Romani.
+spoken-draft = Si scelgono i primi romani.
 spoken-roman = { $name }, { $class }, { $duration ->
         [one] un turno
        *[other] { $duration } turni
@@ -28,7 +28,7 @@ spoken-visitor = { $name }, { $class }, { $markers ->
         [one] un sesterzio
        *[other] { $fee } sesterzi
     }
-spoken-queue = Coda, dal davanti: { $romans }
+spoken-queue = Coda, dalla testa: { $romans }
 spoken-held = { $held ->
         [one] un sesterzio
        *[other] { $held } sesterzi
@@ -48,16 +48,16 @@ spoken-markers = { $event }, { $count ->
 
 ## Pecunia Olet. $ready, $placed, $laid, $count, $quality, $index, $last, $steps: numbers; the others are texts
 
-spoken-henchmen = Scagnozzi: { $ready } pronti, { $placed } sul tabellone, { $laid } messi a riposo.
-spoken-purse = Contanti { $cash }, all’estero { $offshore }, falsi: { $fakes }.
+spoken-henchmen = Scagnozzi: { $ready } pronti, { $placed } sul tabellone, { $laid } stesi.
+spoken-purse = Contanti { $cash }, all’estero { $offshore }, banconote false: { $fakes }.
 spoken-fakes = { $count } di qualità { $quality }
 spoken-cards = Carte: { $cards }.
 spoken-prints = Stampa { $fakes }.
 spoken-henchman = scagnozzo di { $player }
 spoken-empty = vuoto
-spoken-officer = Il commissario è sulla casella { $index } di { $last }.
+spoken-officer = Il poliziotto è sullo spazio { $index } di { $last }.
 spoken-ahead = Tra { $steps ->
         [one] un passo
        *[other] { $steps } passi
     }: { $what }
-spoken-known = Il supermercato riconosce i falsi fino alla qualità { $quality }.
+spoken-known = Il supermercato conosce le banconote false fino alla qualità { $quality }.

@@ -18,7 +18,7 @@ cli-measure = Misurare quanto una rete vince contro i bot. Gioca da ogni posto e
 cli-measure-file = Il file di una rete, come lo scrive `pecunia lab train`.
 cli-measure-bots = Contro chi, separati da virgole: bot, o file di reti.
 cli-measure-games = Almeno tante partite per ogni tavolo e avversario.
-cli-measured = { $table } contro { $bot }: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) di { $games } partite
+cli-measured = { $table } contro { $bot }: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) di { $games } partite
 
 error-train-extra = Per allenare serve più del gioco: si installa con «pip install pecunia[train]» (manca { $module }).
 error-train-limit = Quando finisce l’allenamento? Dillo con --minutes o --decisions.

@@ -3,7 +3,7 @@
 ## The start page
 
 web-welcome = C’è un posto libero.
-web-non-olet-text = Gestisci una latrina pubblica nell’antica Roma. Gli altri rimescolano la tua coda, i tuoi ospiti pagano quando se ne vanno, e vince chi per primo possiede abbastanza sesterzi.
+web-non-olet-text = Gestisci una latrina pubblica nell’antica Roma. Gli altri ti rimescolano la coda, gli ospiti pagano all’uscita, e vince chi per primo intasca abbastanza sesterzi.
 web-olet-text = Manda i tuoi scagnozzi a stampare banconote false, spacciale e porta all’estero il denaro vero prima che il Padrino venga a prendersi la metà.
 web-title-text = Da { $least } a { $most } persone. Il tavolo è descritto a parole.
 web-your-name = Il tuo nome
@@ -17,15 +17,15 @@ web-play-bots = Gioca subito: { $bots ->
 web-with-friends = Con gli amici
 web-with-friends-text = Prepara un tavolo come piace a te e manda un link agli altri; i posti vuoti li prendono i bot.
 web-create = Prepara un tavolo
-web-join = Vieni a un tavolo
-web-join-text = Qualcuno ti ha mandato un link, oppure porti il tuo posto da un altro dispositivo con il suo codice.
+web-join = Unisciti a un tavolo
+web-join-text = Hai ricevuto un link, o riprendi il posto da un altro dispositivo con un codice? Scrivilo qui.
 web-join-label = Link o codice
-web-join-elsewhere = Questo link porta in un’altra casa: { $house }.
+web-join-elsewhere = Questo link porta a un altro server: { $house }.
 web-go = Vai
 web-my-games = Le mie partite
 web-my-over = Partite finite
 web-open-tables = Tavoli aperti
-web-no-tables = In questo momento nessuno ha preparato un tavolo pubblico.
+web-no-tables = In questo momento non ci sono tavoli pubblici.
 web-show-more = Mostra altro
 web-find-game = Cerca una partita
 web-find-title = Gioco
@@ -44,8 +44,8 @@ web-turns-elsewhere = { $count ->
         [one] Un altro tavolo ti aspetta
        *[other] { $count } altri tavoli ti aspettano
     }
-web-skip = Al contenuto
-web-about = Disegni e parole sono nostri; i giochi sono di Christian Fiore e Knut Happel (Pecunia non olet) e di Olivier Bourgeois (Pecunia Olet). Questa casa non ha nulla a che fare con i loro editori.
+web-skip = Vai al contenuto
+web-about = Disegni e parole sono nostri; i giochi sono di Christian Fiore e Knut Happel (Pecunia non olet) e di Olivier Bourgeois (Pecunia Olet). Questo sito non ha nulla a che fare con i loro editori.
 
 ## Trouble
 
@@ -53,14 +53,14 @@ web-offline = Il server non risponde. C’è connessione?
 web-to-start = Alla pagina iniziale
 web-nothing-here = A questo indirizzo non c’è niente.
 web-nothing-here-text = Forse il link è incompleto. Il link a un tavolo su invito finisce con # e una parola.
-web-table-gone = Chi l’aveva preparato l’ha chiuso, oppure al link manca un pezzo.
+web-table-gone = Il tavolo è stato chiuso, oppure al link manca un pezzo.
 web-ask-for-link = Chiedi il link intero a qualcuno che ci è seduto.
 web-seat-moved = Il tuo posto è passato a un altro dispositivo.
 web-full = Tutti i posti sono occupati. Puoi guardare.
 web-new-version = C’è una nuova versione di questa pagina.
 web-reload = Ricarica
 web-not-now = Più tardi
-web-connecting = Connessione …
+web-connecting = Connessione…
 web-finding-out = Il server non sa ancora se è stato fatto. Stiamo verificando…
 
 ## Laying a table
@@ -68,40 +68,40 @@ web-finding-out = Il server non sa ancora se è stato fatto. Stiamo verificando�
 web-first-game = Prima partita? Lascia tutto com’è: seconda edizione, senza moduli, quattro posti.
 web-first-olet = Prima partita? Lascia tutto com’è: tre posti, il denaro dietro gli schermi.
 web-first-title = Prima partita? Lascia tutto com’è: { $players } posti, bot dappertutto tranne al tuo.
-web-as-recommended = Torna al consiglio
+web-as-recommended = Torna a come consigliamo noi
 web-game = Gioco
 web-seats = Posti
-web-players = In quanti si gioca
+web-players = Giocatori
 web-seat-of = Posto { $letter }
 web-seat-you = tu
 web-seat-person = libero per una persona
 web-introduced = { $name }: { $is }
 web-pace = Ritmo
-web-pace-text = Quando il tempo di una decisione è scaduto, un bot gioca per chi manca.
-web-pace-live = insieme adesso, { $limit ->
+web-pace-text = Quando il tempo scade, un bot gioca per chi manca.
+web-pace-live = dal vivo, { $limit ->
         [one] un minuto
        *[other] { $limit } minuti
     } per decisione
-web-pace-days = ogni tanto, { $limit ->
+web-pace-days = con calma, { $limit ->
         [one] un giorno
        *[other] { $limit } giorni
     } per decisione
 web-edition = Edizione
-web-edition-2005 = La prima edizione: 40 carte azione, tra cui la pausa al Colosseo e il cliente abituale.
+web-edition-2005 = La prima edizione: 40 carte azione, tra cui Pausa al Colosseo e Cliente abituale.
 web-edition-2016 = La seconda edizione: 36 carte azione e cinque moduli in ogni combinazione.
 web-modules = Moduli
 web-more = Per chi conosce il gioco
 web-as-usual = come al solito
 web-open-money = Senza schermi
-    .text = Tutti vedono tutto il denaro e tutti i falsi.
-web-tie-replay = Il pareggio non vince
-    .text = Chi è primo a pari merito non divide la vittoria: nessuno vince, si rigioca.
+    .text = Tutti vedono tutto il denaro e tutte le banconote false.
+web-tie-replay = Niente vittorie a metà
+    .text = Se i primi sono alla pari, non vince nessuno: si rigioca.
 web-house = Regole della casa
 web-values = Valori della tua scatola
 web-values-text = I numeri che nessun regolamento riporta qui sono ricostruiti. Se possiedi la scatola, dacci un file con quello che è stampato sulle tue carte.
 web-who-comes = Chi può venire
 web-by-invitation = Su invito: solo chi ha il link vede il tavolo.
-web-public = Pubblico: il tavolo sta nell’elenco, tutti possono sedersi o guardare.
+web-public = Pubblico: il tavolo è nell’elenco, tutti possono sedersi o guardare.
 web-lay = Prepara il tavolo
 web-lay-play = Prepara il tavolo e comincia
 web-cancel = Anzi no
@@ -113,7 +113,7 @@ web-seat-free = libero
 web-sit = Siediti
 web-stand = Alzati
 web-invite = Invita
-web-invite-text = Chi ha questo link può venire al tavolo, per giocare o per guardare.
+web-invite-text = Con questo link chiunque può venire al tavolo, per giocare o per guardare.
 web-qr = Il link come codice QR
 web-link = Link
 web-copy = Copia
@@ -124,10 +124,10 @@ web-start-waiting = { $count ->
         [one] C’è ancora un posto
        *[other] Ci sono ancora { $count } posti
     }
-web-host-starts = { $name } ha preparato il tavolo e comincia la partita.
-web-host-absent = La partita la comincia chi ha preparato il tavolo.
-web-close-table = Sparecchia il tavolo
-web-close-certain = Sì, sparecchia
+web-host-starts = { $name } ha preparato il tavolo e fa cominciare la partita.
+web-host-absent = Comincia la partita chi ha preparato il tavolo.
+web-close-table = Chiudi il tavolo
+web-close-certain = Sì, chiudilo
 web-guests = Ospiti
 web-no-guests = Non è ancora venuto nessun altro.
 web-nobody-watches = Nessun invitato sta guardando.
@@ -142,8 +142,8 @@ web-new-link-text = Il vecchio link non varrà più per chi non è ancora venuto
 web-new-link-certain = Sì, un nuovo link
 web-new-link-made = C’è un nuovo link. Quello vecchio non vale più.
 web-watching = Stai guardando. Siediti dove c’è un posto libero, o resta a vedere come va.
-web-here = presente
-web-not-here = assente
+web-here = c’è
+web-not-here = non c’è
 
 ## Settings. $minutes: a number; $name: a name
 
@@ -151,7 +151,7 @@ web-settings = Impostazioni
 web-language = Lingua
 web-second = Nomi delle carte in una seconda lingua
 web-second-none = nessuna
-web-theme = Luce
+web-theme = Aspetto
 web-theme-auto = come il dispositivo
 web-theme-light = giorno
 web-theme-dark = notte
@@ -163,8 +163,8 @@ web-sounds = Suoni
 web-text = Il tavolo a parole invece che a immagini
 web-in-words = Il tavolo a parole
 web-in-pictures = Il tavolo a immagini
-web-log-notation = Il diario in notazione invece che a parole
-web-single = Giocare in automatico l’unica mossa possibile
+web-log-notation = Mostra il registro in notazione
+web-single = Gioca per me le mosse obbligate
 web-rename = Cambia
 web-called = Ora ti chiami { $name }.
 web-other-device = Su un altro dispositivo
@@ -174,15 +174,15 @@ web-code-good = Vale una volta, per { $minutes ->
         [one] un minuto
        *[other] { $minutes } minuti
     }.
-web-traces = Ciò che lascio
+web-traces = Che cosa conserviamo
 web-traces-text = Le partite finite conservano il tuo nome finché non lo cancelli. Il server ha anche le tue mosse e ciò che hai detto, i dispositivi qui sopra e i tuoi risultati del giorno.
 web-forget = Cancella il mio nome dalle partite finite
-web-forget-certain = Sì, cancellalo per sempre
+web-forget-certain = Sì, cancellalo definitivamente
 web-forgotten = Il tuo nome non è più in nessuna partita finita.
 web-data = Scarica i miei dati
 web-delete-all = Cancella tutto
-web-delete-all-text = Così ti cancelli da qui per sempre: il tuo nome ovunque, tutto ciò che hai detto, i tuoi risultati e i tuoi dispositivi. Abbandoni le partite in corso, e un bot le continua. Le partite giocate restano agli altri, senza di te. Nessuno può annullarlo.
-web-delete-all-certain = Cancella tutto per sempre
+web-delete-all-text = Così ti cancelli da qui definitivamente: il tuo nome ovunque, tutto ciò che hai detto, i tuoi risultati e i tuoi dispositivi. Abbandoni le partite in corso, e un bot le continua. Le partite giocate restano agli altri, senza di te. Nessuno può annullarlo.
+web-delete-all-certain = Cancella tutto definitivamente
 web-delete-all-not = Tieni tutto
 web-deleted = Tutto è cancellato. Qui ora non sei più nessuno.
 web-devices = I miei dispositivi

@@ -1,12 +1,12 @@
 ### La scrivania di Pecunia Olet nel browser. $amount: una somma, per esteso; $count, $index, $last, $steps, $quality, $ready, $laid, $turn, $one, $two, $three: numeri; $what: una casella della polizia.
 
 web-olet-jobs = Affari
-web-olet-job-print = due false per stampante
-web-olet-job-supermarket = fino a 3 false, 50 $ l’una
+web-olet-job-print = due false per stampatrice
+web-olet-job-supermarket = fino a 3 false, 50 $ l’una
 web-olet-job-receiver = fino a 8 false, vale la peggiore
-web-olet-job-tax = prendi 30 $
+web-olet-job-tax = prendi 30 $
 web-olet-job-jet = con un jet tutto tuo
-web-olet-job-commercial = biglietto 30 $
+web-olet-job-commercial = biglietto 30 $
 web-olet-refuses = { $quality ->
         [1] rifiuta la qualità 1
         [2] rifiuta le qualità 1 e 2
@@ -22,11 +22,11 @@ web-olet-next = { $steps ->
        *[other] Tra { $steps } passi: { $what }
     }
 web-olet-plain = niente
-web-olet-officer = qui c’è il commissario
+web-olet-officer = qui c’è il poliziotto
 web-olet-around = Intorno al tavolo
-web-olet-henchmen = Scagnozzi: { $ready } pronti, { $laid } a riposo
-web-olet-first = Ha iniziato questo round
-web-olet-pawn = Ha la pedina e inizia il prossimo round
+web-olet-henchmen = Scagnozzi: { $ready } pronti, { $laid } stesi
+web-olet-first = Ha cominciato questo round
+web-olet-pawn = Ha il segnalino e comincia il prossimo round
 web-olet-cash = Denaro vero { $amount }
 web-olet-fakes = Fresche di stampa
 web-olet-quality = qualità { $quality }
@@ -40,6 +40,6 @@ web-olet-blocked = { $quality ->
        *[3] Il supermercato rifiuta ogni falsa
     }
 web-olet-note-real = Banconota vera
-    .text = La stampa la banca e non puzza: lastre a registro, NON OLET. Compra carte, paga i voli e conta alla fine.
+    .text = Stampata dalla banca, e non puzza per niente: lastre a registro, NON OLET. Compra carte, paga i voli e conta alla fine.
 web-olet-note-fake = Banconota falsa
-    .text = Lastre fuori registro, occhiali da sole, tre onde: puzza eccome. Più punti ha, meglio è; non vale niente finché qualcuno non la prende per vera.
+    .text = Lastre fuori registro, occhiali da sole, tre onde: puzza eccome. Più punti ha, meglio è; non vale niente finché qualcuno non ci casca.

@@ -2,7 +2,7 @@
 
 web-over-you = { $count ->
         [one] Hai vinto!
-       *[other] Hai vinto, a pari merito!
+       *[other] La vittoria è anche tua!
     }
 web-over-wins = { $count ->
         [one] Vince { $names }
@@ -10,13 +10,13 @@ web-over-wins = { $count ->
     }
 web-over-player = Chi
 web-over-money-non-olet = Sesterzi
-web-over-money-olet = Denaro in $
+web-over-money-olet = Denaro in $
 web-over-score = Punti
 web-over-unit-turn = turno
 web-over-unit-round = round
-web-over-chart = Il percorso del denaro
+web-over-chart = Il denaro, turno per turno
 web-over-numbers = I numeri
-web-over-target = traguardo { $target }
+web-over-target = obiettivo { $target }
 web-over-unsold = false rimaste { $one } / { $two } / { $three }
 web-over-wanting = { $names } { $count ->
         [one] vuole

@@ -1,4 +1,4 @@
-web-print = Stampare carte
+web-print = Stampa le carte
 web-print-text = Serie intere per provare i giochi, o le carte della tua scatola in un’altra lingua.
 web-print-open = Scegli che cosa stampare
 web-print-how = Scegli, guarda le prime pagine e porta via il file. Stampalo a grandezza naturale. I numeri che nessun regolamento indica sono ricostruiti, e l’ultima pagina dice quali; si possono stampare anche i valori della tua scatola.

@@ -14,7 +14,6 @@ web-puzzle-wrong = Non proprio
 web-puzzle-why = Perché?
 web-puzzle-all = Tutti i rompicapi
 web-puzzle-chances = La tua probabilità di vincere con ogni risposta, e che cosa fa la differenza rispetto alla migliore delle altre:
-web-puzzle-chance = { $chance }%
 web-puzzle-yours = la tua risposta
 web-puzzle-for = meglio:
 web-puzzle-against = peggio:
@@ -46,7 +45,7 @@ web-day-rounds = Giri
 web-day-days = Giorni
 web-day-sum = Punti
 web-day-week = La settimana, dal { $from } al { $to }
-web-day-points = Punti: tre per la vittoria e uno per ogni giocatore che alla fine ha meno denaro di te. Chi abbandona non ne ha. La settimana li somma da lunedì a domenica. «Vantaggio» è quanto denaro hai in più del migliore degli altri.
+web-day-points = Punti: tre per la vittoria, e uno per ogni giocatore che finisce più povero di te. Se abbandoni, niente. La settimana li somma da lunedì a domenica. «Vantaggio» è il distacco sul migliore degli altri.
 web-day-share-won = { $game }, { $date }: vinta, { $margin } di vantaggio, { $rounds ->
         [one] { $rounds } giro
        *[other] { $rounds } giri

@@ -9,7 +9,7 @@ web-replay-drop = … oppure trascina qui un file .pecunia.
 web-replay-show = Guarda
 web-replay-other = Un’altra registrazione
 web-replay-again = Rivedi la partita
-web-replay-loading = La partita si sta preparando …
+web-replay-loading = La partita si sta preparando…
 web-replay-broken-link = Questo link non contiene una registrazione intera: forse è stato tagliato per strada.
 
 ## Muoversi. $at di $last: le mosse.
@@ -25,8 +25,8 @@ web-replay-back = Una mossa indietro
 web-replay-forth = Una mossa avanti
 web-replay-turn-back = Un turno indietro
 web-replay-turn-forth = Un turno avanti
-web-replay-swing-back = La svolta precedente
-web-replay-swing-forth = La prossima svolta
+web-replay-swing-back = Svolta precedente
+web-replay-swing-forth = Svolta successiva
 web-replay-play = Riproduci
 web-replay-pause = Pausa
 web-replay-key = { $what } ({ $key })
@@ -39,12 +39,12 @@ web-replay-panels = Accanto al tavolo
 
 web-replay-eyes = Visto da
 web-replay-everybody = Tutte le carte
-web-replay-spectator = Uno spettatore
+web-replay-spectator = Il pubblico
 
 ## Passare ad altri.
 
 web-replay-share = Condividi da qui
 web-replay-shared = Link copiato
 web-replay-download = Scarica come pagina
-web-replay-downloading = La pagina si sta creando …
+web-replay-downloading = La pagina si sta creando…
 web-replay-hands = Mano di { $player }

@@ -31,7 +31,7 @@ from pecunia.non_olet.words.module_moves import module_move
 from pecunia.non_olet.words.module_snapshot import ModuleSnapshot
 from pecunia.non_olet.words.spoken import Spoken
 from pecunia.texts import Texts
-from pecunia.words.glyphs import UNICODE, Glyphs
+from pecunia.words.glyphs import PAGE, UNICODE, Glyphs
 from pecunia.words.shortening import cut_at_word
 from pecunia.words.spoken import Part
 from pecunia.words.words import Words
@@ -50,6 +50,7 @@ class NonOletWords(Words):
         super().__init__(texts, names, own_glyphs(glyphs))
         self.values = values = options.values
         self.signs = glyphs.signs or SHORT_CLASSES  # by class
+        self._in_words = glyphs is PAGE
         # Famous Romans have names in every language; the names of the others are the same everywhere.
         famous = [self.text(f"famous-{key}") for key in FAMOUS_KEYS]
         self._called = values.names[:ORDINARY] + famous
@@ -78,6 +79,10 @@ class NonOletWords(Words):
 
     def roman(self, roman: int) -> str:
         """A Roman in a list of choices."""
+        if self._in_words:
+            values = self.values
+            printed = f"{values.duration[roman]}/{values.fee[roman]}"
+            return f"{self.name(roman)}, {self.klass(values.klass[roman])} {printed}"
         star = self.glyphs.star if self.is_famous(roman) else ""
         return f"{self.lintel(roman)} {star}{self.name(roman)}"
 
@@ -86,6 +91,8 @@ class NonOletWords(Words):
         return f"{self.name(roman)} ({self.klass(self.values.klass[roman])})"
 
     def romans_told(self, romans: list[int]) -> str:
+        if self._in_words:
+            return ", ".join(map(self.roman_told, romans))
         return ", ".join(f"{self.lintel(roman)} {self.short(roman)}" for roman in romans)
 
     def klass(self, klass: int) -> str:

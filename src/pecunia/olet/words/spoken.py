@@ -71,12 +71,10 @@ class Spoken:
 
     def _space(self, space: int, more: list[str], what: str) -> str:
         """A space with the signs printed there, and the card or henchman on it."""
-        words, board = self.words, self.board
-        printed = (("hat", board.hat), ("bin", board.bin), ("sunglasses", board.sunglasses))
-        signs = [words.text(f"olet-sign-{sign}") for sign, there in printed if there[space]]
+        words = self.words
         here = self.view.on(space)
         who = what if here == NOBODY else words.text("spoken-henchman", player=words.player(here))
-        return words.explained(", ".join([SPACE_NAMES[space], *more, *signs]), who)
+        return words.explained(", ".join([SPACE_NAMES[space], *more, *words.signs_told(space)]), who)
 
     def _police(self) -> Part:
         view, words, board = self.view, self.words, self.board

@@ -32,7 +32,7 @@ from pecunia.olet.words import telling
 from pecunia.olet.words.glyphs import OletGlyphs, own_glyphs
 from pecunia.olet.words.spoken import Spoken
 from pecunia.texts import Texts
-from pecunia.words.glyphs import UNICODE, Glyphs
+from pecunia.words.glyphs import PAGE, UNICODE, Glyphs
 from pecunia.words.shortening import cut
 from pecunia.words.spoken import Part
 from pecunia.words.words import Words
@@ -50,6 +50,7 @@ class OletWords(Words):
         super().__init__(texts, names, own_glyphs(glyphs))
         self.values = options.values
         self.board = options.board
+        self._in_words = glyphs is PAGE
 
     # Money and fakes.
 
@@ -101,8 +102,10 @@ class OletWords(Words):
         return self.text(f"olet-space-{SPACE_KINDS[kind]}")
 
     def space(self, name: str) -> str:
-        """A space of the board by its name, with its kind."""
-        return f"{self.space_kind(KIND_OF[SPACE_NAMES.index(name)])} {name}"
+        """A space of the board by its name, with its kind; on the page by its kind and number."""
+        space = SPACE_NAMES.index(name)
+        kind = KIND_OF[space]
+        return f"{self.space_kind(kind)} {space - FIRST_OF[kind] + 1 if self._in_words else name}"
 
     def signs(self, space: int) -> str:
         """The signs printed on a space: hat, bin, sunglasses."""
@@ -113,6 +116,12 @@ class OletWords(Words):
             (board.sunglasses[space], glyphs.glasses),
         )
         return "".join(sign for there, sign in printed if there)
+
+    def signs_told(self, space: int) -> list[str]:
+        """The same signs in words."""
+        board = self.board
+        printed = (("hat", board.hat), ("bin", board.bin), ("sunglasses", board.sunglasses))
+        return [self.text(f"olet-sign-{sign}") for sign, there in printed if there[space]]
 
     # Questions.
 
@@ -172,6 +181,8 @@ class OletWords(Words):
             facts |= {"price": self.money(FARE)}
         form = "sunglasses" if self.board.sunglasses[space] else ""
         said = self.form(f"move-place-{SPACE_KINDS[kind]}", form, **facts)
+        if self._in_words:
+            return f"{said} ({', '.join([self.space(SPACE_NAMES[space]), *self.signs_told(space)])})"
         return f"{SPACE_NAMES[space]}{self.signs(space)} {said}"
 
     def printed(self, view: OletView, player: int) -> str:

@@ -18,7 +18,7 @@ from pecunia.core.view import SPECTATOR
 from pecunia.server.background.replays import RecordedGame, RememberingTexts, make_replay, replayed_moves, viewers
 from pecunia.server.page_texts import NOT_IN_A_REPLAY, is_left_out
 from pecunia.titles.registry import TITLES
-from pecunia.words.glyphs import UNICODE
+from pecunia.words.glyphs import PAGE
 from pecunia.words.words_of import words_of
 
 TEMPLATE = "offline.html"
@@ -83,7 +83,7 @@ def spoken(recorded: RecordedGame, language: str) -> dict[str, Any]:
     If the words are the same as at the moment before, the entry is null.
     """
     game = recorded.game
-    words = words_of(game, RememberingTexts(language), recorded.names, UNICODE)
+    words = words_of(game, RememberingTexts(language), recorded.names, PAGE)
     pool: dict[str, int] = {}
     said: dict[str, list[Any]] = {name: [] for name in viewers(game)}
     before: dict[str, Any] = {}

@@ -20,7 +20,7 @@ from pecunia.server.tables.table_words import cards_of
 from pecunia.texts import Texts
 from pecunia.titles.message_types import JsonObject
 from pecunia.titles.registry import TITLES
-from pecunia.words.glyphs import UNICODE
+from pecunia.words.glyphs import PAGE
 from pecunia.words.words import Words
 from pecunia.words.words_of import words_of
 
@@ -105,7 +105,7 @@ def make_replay(recorded: RecordedGame, language: str) -> Replay:
     """The whole game as everybody saw it."""
     game = recorded.game
     engine = TITLES[game.title].engine
-    words = words_of(game, RememberingTexts(language), recorded.names, UNICODE)
+    words = words_of(game, RememberingTexts(language), recorded.names, PAGE)
     start = game.earlier(len(game.history()))
     seen = ReplayViews(start)
     views = seen.views()
@@ -199,7 +199,7 @@ def text_at(recorded: RecordedGame, at: int, seat: str, language: str) -> TableT
     if at > past or seat not in viewers(game):
         raise PecuniaError("no-such-moment", at=at, most=past)
     then = game.earlier(past - at)
-    return _spoken(words_of(then, Texts(language), recorded.names, UNICODE), then, viewers(then)[seat])
+    return _spoken(words_of(then, Texts(language), recorded.names, PAGE), then, viewers(then)[seat])
 
 
 def _spoken(words: Words, game: Game, seat: int) -> TableText:

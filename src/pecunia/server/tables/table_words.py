@@ -9,7 +9,7 @@ from pecunia.server.messages import Because, Cards, Said, TableText, TextPart
 from pecunia.server.tables.state import TableState
 from pecunia.texts import Texts
 from pecunia.titles.registry import TITLES
-from pecunia.words.glyphs import UNICODE
+from pecunia.words.glyphs import PAGE
 from pecunia.words.nearest import why_not
 from pecunia.words.words import Words
 from pecunia.words.words_of import words_of
@@ -52,7 +52,7 @@ class TableWording:
         names = [seat.name or _nobody(language) for seat in table.seats]
         key = (language, *names)
         if key not in self._words and table.game is not None:
-            self._words[key] = words_of(table.game, Texts(language), names, UNICODE)
+            self._words[key] = words_of(table.game, Texts(language), names, PAGE)
         return self._words.get(key)
 
 

@@ -28,9 +28,13 @@ export function romanOf(tokens: readonly string[], number: number): Roman {
 
 export const isFamous = (roman: Roman) => roman.number >= NON_OLET.ORDINARY;
 
+/** The name of an ordinary Roman: those of famous ones are in the texts. */
+const nameOf = (roman: Roman) => roman.key.replaceAll("-", " ");
+
 /** A Roman in words for screen readers. */
 export function spoken(roman: Roman): string {
-  const who = isFamous(roman) ? t(`famous-${roman.key}`) : t(`class-${roman.klass}`, { count: 1 });
+  const klass = t(`class-${roman.klass}`, { count: 1 });
+  const who = isFamous(roman) ? t(`famous-${roman.key}`) : [nameOf(roman), klass].filter(Boolean).join(", ");
   return t("web-roman", { who, duration: roman.duration, fee: roman.fee });
 }
 
@@ -44,5 +48,5 @@ export function cardOf(tokens: readonly string[], number: number): string {
 export function factsOf(tokens: readonly string[], number: number): Record<string, string> {
   const roman = romanOf(tokens, number);
   const printed = { duration: roman.duration, fee: roman.fee };
-  return isFamous(roman) ? printed : { ...printed, name: roman.key.replaceAll("-", " ") };
+  return isFamous(roman) ? printed : { ...printed, name: nameOf(roman) };
 }
