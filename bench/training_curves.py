@@ -89,7 +89,8 @@ def picture(name: str, points: list[Point]) -> str:
     ]
     for tenth in range(0, 11, 2):
         parts.append(f"<path d='M{LEFT} {y(tenth / 10)}H{WIDTH - RIGHT}' stroke='{GRID}'/>")
-        parts.append(f"<text x='{LEFT - 8}' y='{y(tenth / 10) + 4}' text-anchor='end' fill='{FAINT}'>{10 * tenth} %</text>")
+        label = f"{10 * tenth} %"
+        parts.append(f"<text x='{LEFT - 8}' y='{y(tenth / 10) + 4}' text-anchor='end' fill='{FAINT}'>{label}</text>")
     for run, start in starts.items():
         place = round(LEFT + (WIDTH - LEFT - RIGHT) * start / last, 1)
         parts.append(f"<path d='M{place} {TOP}V{HEIGHT - BOTTOM}' stroke='{FAINT}' stroke-dasharray='3 3'/>")
