@@ -12,13 +12,14 @@ import numpy as np
 import pytest
 
 from pecunia.lab.train.checkpoint import Checkpoint, read_checkpoint
-from pecunia.lab.train.crew import ONE_THREAD, Crew, CrewError, single_threaded
+from pecunia.lab.train.crew import Crew, CrewError, single_threaded
 from pecunia.lab.train.curves import Curves, read_curves
 from pecunia.lab.train.network import ABSENT, Array, Inputs, Network, Sizes
 from pecunia.lab.train.network_file import TrainedError, read_network, write_network
 from pecunia.lab.train.ppo import Learning, Method, _dot_half
 from pecunia.lab.train.records import BROKEN_OFF, GOES_ON, OVER, RecordShape
 from pecunia.lab.train.trainer import Plan, Trainer
+from pecunia.processes import ONE_THREAD
 from pecunia.texts import LANGUAGES, Texts
 from tests.lab.guessing import Failing, Guessing, guessing_layout, make_guessing, tell_environment
 
