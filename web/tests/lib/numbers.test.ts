@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { changeText, dateText, shareText } from "../../src/lib/numbers";
 import { load } from "../../src/lib/texts.svelte";
