@@ -22,7 +22,7 @@ def test_a_puzzle(new_guest: NewGuest, game: str, number: int, language: str) ->
     for judged, told in ((asked.judged[-1], "web-puzzle-wrong"), (asked.judged[0], "web-puzzle-right")):
         anna.page.locator(f'[data-move="{judged.move}"]').first.dispatch_event("click")
         verdict = anna.page.get_by_role("dialog", name=anna.t(told))
-        chance = anna.t("web-puzzle-chance", chance=round(asked.judged[0].chance * 100))
+        chance = anna.t("number-percent", percent=round(asked.judged[0].chance * 100))
         expect(verdict.get_by_role("listitem").first).to_contain_text(chance)
         expect(verdict).to_contain_text(anna.t("web-puzzle-yours"))
         topic = asked.judged[0].topics[0][1]
