@@ -147,15 +147,11 @@ error-record-truncated = Die Aufzeichnung bricht ab: Ihre letzte Zeile muss „e
 error-record-after-end = Mit „end“ ist die Aufzeichnung zu Ende; „{ $text }“ kann nicht darauf folgen.
 error-record-missing = In der Aufzeichnung fehlt „{ $text }“.
 error-record-turn = Eine Zeile mit Zügen hat eine Nummer, einen Spieler und seine Züge, nicht „{ $text }“.
-<<<<<<< HEAD
-error-record-rules-version = Die Mitschrift folgt Fassung { $found } der Regeln, dieses Programm spielt Fassung { $known }.
+error-record-rules-version = Die Aufzeichnung folgt Fassung { $found } der Regeln, dieses Programm spielt Fassung { $known }.
 error-undo-nothing = Es wurde noch nicht gezogen, also lässt sich nichts zurücknehmen.
 error-undo-no-start = Niemand weiß, wie diese Partie begann, denn sie ist aus einer Ansicht heraus erdacht. Darum lässt sich kein Zug zurücknehmen: Kopiere die Partie, bevor du ziehst.
-error-pickle-form = Dieses Pickle stammt aus einer anderen Fassung von pecunia (Form { $found }, hier wird Form { $known } gelesen). Mitschriften und Stellungen lassen sich weiterhin lesen.
+error-pickle-form = Dieses Pickle stammt aus einer anderen Fassung von pecunia (Form { $found }, hier wird Form { $known } gelesen). Aufzeichnungen und Stellungen lassen sich weiterhin lesen.
 error-pickle-rules = Diese Partie von { $game } folgt Fassung { $found } der Regeln, dieses Programm spielt Fassung { $known }.
-=======
-error-record-rules-version = Die Aufzeichnung folgt Fassung { $found } der Regeln, dieses Programm spielt Fassung { $known }.
->>>>>>> h-voice
 error-record-commitment = Die Prüfsumme gehört nicht zum Startwert: Eines von beiden wurde verändert.
 error-record-not-asked = In Zug { $turn } ist { $asked } gefragt, „{ $move }“ passt hier nicht.
 error-record-result = Die Aufzeichnung nennt das Ergebnis „{ $stated }“, ihre Züge führen zu „{ $found }“.

@@ -21,17 +21,13 @@ error-option-famous-off = Famous Romans (“{ $value }”) take part only with t
 error-option-tie = A tie can’t be “{ $value }”. Known: { $known }.
 error-option-round-cap = The game can’t be cut off after { $value } rounds: write a number up to { $most }, 0 for never.
 error-option-not-a-number = “{ $option }” needs a whole number, not “{ $value }”.
-error-option-card = There is no card “{ $value }”.
+error-option-card = There’s no card “{ $value }”.
 error-option-not-a-switch = “{ $option }” is true or false, not “{ $value }”.
-<<<<<<< HEAD
 error-option-not-a-word = “{ $option }” needs one word, not “{ $value }”.
 error-option-not-words = “{ $option }” needs names in a list or in one text, not “{ $value }”.
 error-option-not-values = “{ $option }” needs the name of a file of card values, not “{ $value }”.
-error-option-which-seat = There is no seat “{ $value }” at this table: seats go from 0 to { $most }, or from A to { $last }. Spectators are -1.
-error-option-unknown = There is no option “{ $option }”.
-=======
+error-option-which-seat = There’s no seat “{ $value }” at this table: seats go from 0 to { $most }, or from A to { $last }. Spectators are -1.
 error-option-unknown = There’s no option “{ $option }”.
->>>>>>> h-voice
 error-option-not-of-game = The game { $game } has no option “{ $option }”.
 error-option-seed = “{ $value }” can’t be a seed: it must be one word or number without spaces.
 error-option-language = There’s no language “{ $value }”. Known: { $known }.
@@ -152,17 +148,12 @@ error-record-after-end = The record is over with “end”; “{ $text }” can�
 error-record-missing = The record doesn’t state “{ $text }”.
 error-record-turn = A line of moves is a turn number, a player and moves, not “{ $text }”.
 error-record-rules-version = The record was played by version { $found } of the rules; this program plays version { $known }.
-<<<<<<< HEAD
-error-undo-nothing = No move has been played yet, so none can be taken back.
-error-undo-no-start = Nobody knows how this game began, because it was imagined from a view. So no move can be taken back: copy the game before you play.
-error-pickle-form = This pickle comes from another version of pecunia (form { $found }; this one reads form { $known }). Records and positions can still be read.
+error-undo-nothing = There’s nothing to undo: no move has been played yet.
+error-undo-no-start = There’s nothing to undo here: this game was imagined from a view, so nobody knows how it began. Copy the game before you play.
+error-pickle-form = This pickle comes from another version of pecunia (form { $found }; this one reads form { $known }). Its records and positions can still be read.
 error-pickle-rules = This game of { $game } was pickled with version { $found } of the rules; this program plays version { $known }.
-error-record-commitment = The commitment does not belong to the seed: one of the two was changed.
-error-record-not-asked = In turn { $turn } it is { $asked } who has to choose, so “{ $move }” does not fit here.
-=======
 error-record-commitment = The commitment doesn’t belong to the seed: one of the two was changed.
 error-record-not-asked = In turn { $turn } it is { $asked } who has to choose, so “{ $move }” doesn’t fit here.
->>>>>>> h-voice
 error-record-result = The record states the result “{ $stated }”, but its moves lead to “{ $found }”.
 
 ## The ledger.

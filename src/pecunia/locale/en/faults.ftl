@@ -15,14 +15,9 @@ cli-fault =
 
 ## Programs. $words: the last lines of their standard error; $text: what they wrote; $value: what was said.
 
-<<<<<<< HEAD
-error-option-bot-command = “{ $value }” cannot be a bot: after cmd: stand a program and its arguments, with all quotes closed, single spaces and no #.
-error-option-bot-python = “{ $value }” is no bot: after py: stand a module, a colon and a name in it (py:my_bots:Prudent), and then words for it.
-error-option-bot-program = There is no program “{ $value }” that could be started as a bot.
-=======
-error-option-bot-command = “{ $value }” can’t be a bot: after cmd: stand a program and its arguments, with all quotes closed, single spaces and no #.
+error-option-bot-command = “{ $value }” can’t be a bot: after cmd: comes a program with its arguments, with all quotes closed, single spaces and no #.
+error-option-bot-python = “{ $value }” isn’t a bot: after py: come a module, a colon and a name in it (py:my_bots:Prudent), then any words for it.
 error-option-bot-program = There’s no program “{ $value }” that could be started as a bot.
->>>>>>> h-voice
 error-option-bot-seconds = A bot has more than 0 and at most { $most } seconds for a move, not { $value }.
 error-option-trust = { $file } has “{ $value }” as a bot. If you trust this file, let it start programs with --trust.
 error-bot-start = { $bot } can’t be started. { $detail }
