@@ -131,8 +131,8 @@ def test_what_happens_piece_by_piece_is_told_once() -> None:
     slaves = [words.values.names.index(name) for name in ("Cometus", "Logicus")]
     coins = [Happening("coins-laid", 1, {"roman": roman, "count": 1}, {}) for roman in slaves]
     lines = [line.plain for line in told_lines(picture, told(*coins), 1)]
-    assert lines == ["Bruno: 1 coin more on each of ◆1/1 Cometus, ◆2/2 Logicus."]
-    assert [line.plain for line in told_lines(picture, told(coins[0]), 1)] == ["Bruno: 1 coin more on Cometus (slave)."]
+    assert lines == ["Bruno: 1 more coin each on ◆1/1 Cometus, ◆2/2 Logicus."]
+    assert [line.plain for line in told_lines(picture, told(coins[0]), 1)] == ["Bruno: 1 more coin on Cometus (slave)."]
     assert [line.plain for line in told_lines(picture, told(*taken), 1, most=1)] == [
         "Anna takes 1 marker from Campaign."
     ]

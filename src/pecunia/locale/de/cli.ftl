@@ -146,10 +146,13 @@ cli-levels-table =
         [2] zu zweit
         [4] zu viert
        *[other] mit { $players } Personen
-    }{ $is_special ->
-        [yes] , { $special }
-       *[no] {""}
     }
+    .special =
+        { $title }, { $players ->
+            [2] zu zweit
+            [4] zu viert
+           *[other] mit { $players } Personen
+        }, { $special }
 cli-levels-modules = alle Module
 cli-column-level = Stufe
 cli-column-thinks = Höchstens je Zug

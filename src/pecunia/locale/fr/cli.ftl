@@ -146,10 +146,13 @@ cli-levels-table =
         [2] à deux
         [4] à quatre
        *[other] à { $players }
-    }{ $is_special ->
-        [yes] , { $special }
-       *[no] {""}
     }
+    .special =
+        { $title }, { $players ->
+            [2] à deux
+            [4] à quatre
+           *[other] à { $players }
+        }, { $special }
 cli-levels-modules = tous les modules
 cli-column-level = Niveau
 cli-column-thinks = Par coup, au plus

@@ -146,10 +146,13 @@ cli-levels-table =
         [2] in due
         [4] in quattro
        *[other] in { $players }
-    }{ $is_special ->
-        [yes] , { $special }
-       *[no] {""}
     }
+    .special =
+        { $title }, { $players ->
+            [2] in due
+            [4] in quattro
+           *[other] in { $players }
+        }, { $special }
 cli-levels-modules = tutti i moduli
 cli-column-level = Livello
 cli-column-thinks = Per mossa, al massimo
