@@ -3,7 +3,7 @@
 ## The moment. $asked: the question that is open.
 
 reason-not-a-move = That doesn’t read like a move.
-reason-not-your-question = It’s not your decision right now.
+reason-not-your-question = Patience: it’s not your decision right now.
 reason-game-over = The game is over.
 reason-not-now = You can’t do that now. The question is: “{ $asked }”
 reason-no-such-player = Nobody by that name sits at this table.

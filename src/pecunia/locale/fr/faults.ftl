@@ -16,7 +16,7 @@ cli-fault =
 ## Programmes. $words : la fin de leur sortie d’erreur ; $text : ce qu’ils ont écrit ; $value : ce qui a été indiqué.
 
 error-option-bot-command = « { $value } » ne peut pas être un bot : après cmd: viennent un programme et ses arguments, guillemets fermés, espaces simples et sans #.
-error-option-bot-python = « { $value } » n’est pas un bot : après py: viennent un module, un deux-points et un nom dedans (py:my_bots:Prudent), puis des mots pour lui.
+error-option-bot-python = « { $value } » n’est pas un bot : après py: viennent un module, un deux-points et un nom de ce module (py:my_bots:Prudent), puis des mots pour le bot.
 error-option-bot-program = Il n’y a pas de programme « { $value } » qui puisse être lancé comme bot.
 error-option-bot-seconds = Un bot a plus de 0 et au plus { $most } secondes pour un coup, pas { $value }.
 error-option-trust = Dans { $file }, « { $value } » est un bot. Si tu fais confiance à ce fichier, permets-lui de lancer des programmes avec --trust.
