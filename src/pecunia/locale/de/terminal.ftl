@@ -34,14 +34,14 @@ terminal-hand-empty = Deine Hand ist leer.
 
 ## Fragen. $most, $number: Nummern; $typed, $topic: was getippt wurde; $move: ein Zug, wie man ihn schreibt.
 
-terminal-prompt = 1–{ $most } · ? Hilfe · u zurück · l Verlauf · h Tipp · c Hand · q Ende
-    .modules = 1–{ $most } · ? Hilfe · u zurück · l Verlauf · h Tipp · c Hand · m Module · q Ende
-    .olet = 1–{ $most } · ? Hilfe · u zurück · l Verlauf · h Tipp · c deins · m Plan · q Ende
-    .olet-fly = Betrag · ? Hilfe · u zurück · l Verlauf · h Tipp · c deins · m Plan · q Ende
-    .olet-sell = 1/0/2 · ? Hilfe · u zurück · l Verlauf · h Tipp · c deins · m Plan · q Ende
-terminal-prompt-only = Enter · ? Hilfe · u zurück · l Verlauf · h Tipp · c Hand · q Ende
-    .modules = Enter · ? Hilfe · u zurück · l Verlauf · h Tipp · c Hand · m Module · q Ende
-    .olet = Enter · ? Hilfe · u zurück · l Verlauf · h Tipp · c deins · m Plan · q Ende
+terminal-prompt = 1–{ $most } · ? Hilfe · u zurück · l Log · h Tipp · c Hand · q Ende
+    .modules = 1–{ $most } · ? Hilfe · u zurück · l Log · h Tipp · c Hand · m Module · q Ende
+    .olet = 1–{ $most } · ? Hilfe · u zurück · l Log · h Tipp · c deins · m Plan · q Ende
+    .olet-fly = Betrag · ? Hilfe · u zurück · l Log · h Tipp · c deins · m Plan · q Ende
+    .olet-sell = 1/0/2 · ? Hilfe · u zurück · l Log · h Tipp · c deins · m Plan · q Ende
+terminal-prompt-only = Enter · ? Hilfe · u zurück · l Log · h Tipp · c Hand · q Ende
+    .modules = Enter · ? Hilfe · u zurück · l Log · h Tipp · c Hand · m Module · q Ende
+    .olet = Enter · ? Hilfe · u zurück · l Log · h Tipp · c deins · m Plan · q Ende
 terminal-marked = Die Nummern stehen auf dem Tisch.
 terminal-which = Tipp eine Nummer von 1 bis { $most }, oder ? für Hilfe.
     .olet-fly = Schreib einen Betrag in Zehnern, etwa 50 oder -50, oder ? für Hilfe.
