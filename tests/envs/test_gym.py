@@ -100,7 +100,7 @@ def test_a_game_that_takes_too_long_is_cut_off(name: str) -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"players": 9}, "9 players can’t play this"),
+        ({"players": 9}, "players, not 9"),
         ({"players": 3, "opponents": ["random"]}, "need 2 bots, not 1"),
         ({"opponents": "nobody"}, "There’s no bot “nobody”"),
         ({"seat": 7}, "There’s no seat “H”"),

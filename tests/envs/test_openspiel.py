@@ -253,7 +253,7 @@ def test_a_game_that_takes_too_long_is_cut_off() -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("pecunia_non_olet(players=9)", "9 players can’t play this"),
+        ("pecunia_non_olet(players=9)", "players, not 9"),
         ("pecunia_non_olet(modules=event)", "There’s no module “event”"),
         ("pecunia_non_olet(winBy=luck)", "House rule winBy can’t be “luck”"),
         ("pecunia_non_olet(edition=2005,modules=events)", "2016"),

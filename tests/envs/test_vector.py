@@ -171,7 +171,7 @@ def test_what_is_no_action_at_all_is_refused(name: str) -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"players": 9}, "9 players can’t play this"),
+        ({"players": 9}, "players, not 9"),
         ({"opponents": "nobody"}, "There’s no bot “nobody”"),
         ({"seat": 7}, "There’s no seat “H”"),
         ({"colour": "red"}, "no option “colour”"),

@@ -157,7 +157,7 @@ def test_the_command_fails_and_says_where(tmp_path: Path) -> None:
         "key": "scenario-not-so",
         "line": FIRST + 1,
         "facts": {"expected": "A money 9", "found": "4"},
-        "sentence": f"{bad}:{FIRST + 1}: “A money 9” isn’t so: it is “4”.",
+        "sentence": f"{bad}:{FIRST + 1}: “A money 9” isn’t true: it’s “4”.",
         "edition": None,
         "question": {"player": "B", "kind": "window"},
         "legal": ["done"],

@@ -100,10 +100,11 @@ def test_every_end_is_told(language: str) -> None:
         game.end(end, [2])
         picture = picture_for(game, language)
         lines = [line.plain for line in Pages(picture, 80).end(game, FILE)]
-        assert "Clara" in lines[0]
-        assert "C Clara" in lines[1]
+        places = next(number for number, line in enumerate(lines) if "C Clara" in line)
+        told = " ".join(lines[:places])  # in one line or two
+        assert "Clara" in told
         assert "{" not in "".join(lines)
-        sentences.add(lines[0])
+        sentences.add(told)
     assert len(sentences) == 3
 
 
@@ -131,8 +132,8 @@ def test_what_happens_piece_by_piece_is_told_once() -> None:
     slaves = [words.values.names.index(name) for name in ("Cometus", "Logicus")]
     coins = [Happening("coins-laid", 1, {"roman": roman, "count": 1}, {}) for roman in slaves]
     lines = [line.plain for line in told_lines(picture, told(*coins), 1)]
-    assert lines == ["Bruno: 1 coin more on each of ◆1/1 Cometus, ◆2/2 Logicus."]
-    assert [line.plain for line in told_lines(picture, told(coins[0]), 1)] == ["Bruno: 1 coin more on Cometus (slave)."]
+    assert lines == ["Bruno: 1 more coin each on ◆1/1 Cometus, ◆2/2 Logicus."]
+    assert [line.plain for line in told_lines(picture, told(coins[0]), 1)] == ["Bruno: 1 more coin on Cometus (slave)."]
     assert [line.plain for line in told_lines(picture, told(*taken), 1, most=1)] == [
         "Anna takes 1 marker from Campaign."
     ]

@@ -115,14 +115,11 @@ class Report:
                     self.thinking.setdefault(bot, Thinking()).add_all(times)
 
     def title(self) -> str:
-        special = self.texts.text(self.table.text) if self.table.text else ""
-        return self.texts.text(
-            "cli-levels-table",
-            title=title(self.name).label,
-            players=seats_of(self.name, self.table.options),
-            special=special,
-            is_special="yes" if special else "no",
-        )
+        said = {"title": title(self.name).label, "players": seats_of(self.name, self.table.options)}
+        if not self.table.text:
+            return self.texts.text("cli-levels-table", **said)
+        special = self.texts.text(self.table.text)
+        return str(self.texts.attribute("cli-levels-table", "special", special=special, **said))
 
     def columns(self) -> list[str]:
         return [self.texts.text(f"cli-column-{column}") for column in COLUMNS]

@@ -1,6 +1,6 @@
 ### `pecunia admin`: was Betreiber eines Servers lesen.
 
-cli-admin = Einen Server betreuen: Sicherungen, Tische, Leute.
+cli-admin = Einen Server betreuen: Sicherungen, Tische, Leute, Warteschlangen, Schlüssel.
 cli-admin-json = für Programme: ein JSON-Objekt
 cli-admin-backup = Die Datenbank in eine Datei sichern, auch während Server laufen. Die Datei enthält die Schlüssel; nur du kannst sie lesen.
 cli-admin-backup-file = die Datei der Sicherung
@@ -81,7 +81,7 @@ cli-admin-retention = Zeigen, was älter ist, als die Einstellungen erlauben, un
 cli-admin-retention-now = es jetzt von einem laufenden Server löschen lassen
 retention-people = Leute, die zu lange nicht da waren: { $count }
 retention-talk = Zeilen aus Gesprächen: { $count }
-retention-games = Spiele, deren Spieler anonym werden: { $count }
+retention-games = Partien, deren Spieler anonym werden: { $count }
 retention-expired = Abgelaufene Codes und Geräte: { $count }
 retention-dry = Es wurde nichts geändert. Ein laufender Server löscht das innerhalb einer Stunde, mit --now sofort.
 retention-done = Gelöscht.
@@ -109,7 +109,7 @@ cli-people-show = Jemanden mit Geräten und Tischen zeigen.
 cli-people-rename = Jemandem an allen Tischen einen anderen Namen geben. Das tut ein laufender Server.
 cli-people-name = der neue Name
 cli-people-sign-out = Jemanden auf allen Geräten abmelden. Das tut ein laufender Server.
-cli-people-delete = Jemanden mit allem löschen, was er hinterlassen hat. Die Spiele bleiben, ohne ihn. Das tut ein laufender Server.
+cli-people-delete = Jemanden mit allem löschen, was er hinterlassen hat. Seine Partien bleiben, ohne ihn. Das tut ein laufender Server.
 cli-people-delete-yes = Es tun. Es lässt sich nicht rückgängig machen.
 cli-people-export = Alles, was über jemanden gespeichert ist, als JSON ausgeben.
 cli-people-export-file = eine neue Datei; sonst erscheint es im Terminal

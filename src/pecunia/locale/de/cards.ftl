@@ -38,7 +38,7 @@ card-regular-guest = Stammgast
 card-state-visit = Staatsbesuch
     .text = Decke drei Römerkarten auf. Eine kommt an die Spitze deiner Warteschlange, die anderen legst du in beliebiger Reihenfolge ab.
 card-good-business = Gute Geschäfte
-    .text = Nimm deinen Besuchern drei Rundenmarker weg, verteilt, wie du magst. Gib dann einem Mitspieler eine Sesterze: Den musst du schon haben.
+    .text = Nimm deinen Besuchern drei Rundenmarker weg, verteilt, wie du magst. Gib dann einem Mitspieler eine Sesterze: Die musst du schon haben.
 card-spring-cleaning = Frühjahrsputz
     .text = Jeder deiner Besucher verliert einen Rundenmarker.
 card-rat-infestation = Rattenplage
@@ -50,7 +50,7 @@ card-alms = Almosen
 card-rich-slaves = Reiche Sklaven
     .text = Bis zum Ende dieses Zuges zahlt jeder Sklave, der zahlt und geht, das Doppelte.
 card-rumour-mill = Gerüchteküche
-    .text = Ziehe drei Aktionskarten und gib dann einem Mitspieler eine Sesterze. Den musst du besitzen, wenn du die Karte spielst.
+    .text = Ziehe drei Aktionskarten und gib dann einem Mitspieler eine Sesterze. Die musst du schon haben.
 
 ## Stände. $count (Zahl): wie viele.
 

@@ -25,10 +25,10 @@ cli-house = Eine Hausregel, etwa finishedTiming=immediate. Mehrfach möglich.
 cli-modules = Module der Ausgabe 2016, durch Kommas getrennt: famous, upgrades, events, careers, favours.
 cli-famous = Welche berühmten Römer mitspielen: all, none, wie viele, oder Namen, durch Kommas getrennt.
 cli-open-money = Alle Geldbestände offen zeigen (olet).
-cli-tie = Was bei Gleichstand an der Spitze gilt: geteilter Sieg (shared) oder neues Spiel (replay) (olet).
+cli-tie = Was bei Gleichstand an der Spitze gilt: geteilter Sieg (shared) oder neue Partie (replay) (olet).
 cli-round-cap = Jede Partie nach so vielen Runden ohne Sieger beenden (olet, für Simulationen).
-cli-bots = Bots nach Plätzen, durch Kommas getrennt; eine kurze Liste wiederholt sich. Auch ein Programm ist einer: "cmd:./meinbot --option".
-cli-bot-seconds = Sekunden, die ein Bot, der ein Programm ist, für einen Zug hat.
+cli-bots = Bots nach Plätzen, durch Kommas getrennt; eine kurze Liste wiederholt sich. Ein Programm geht auch: "cmd:./meinbot --option".
+cli-bot-seconds = Wie viele Sekunden ein Programm als Bot für einen Zug hat.
 cli-trust = Die Programme starten, die eine gespeicherte Partie als Bots nennt.
 cli-names = Namen der Menschen an diesem Terminal, durch Kommas getrennt.
 cli-seed = Derselbe Startwert gibt dieselbe Partie.
@@ -97,16 +97,16 @@ cli-ledger-part-clause = Klausel
 cli-ledger-part-code = Code
 cli-ledger-part-scenarios = Szenarien
 cli-ledger-editorial = Nichts zu beweisen: { $clause } – { $reason }
-cli-ledger-unknown = { $place } beruft sich auf { $cited }, das die Regeln nicht kennen
+cli-ledger-unknown = { $place } nennt { $cited }, und das kennen die Regeln nicht
 
 ## Wie eine Partie endet.
 
 end-fee = Ein Römer zahlte den entscheidenden Betrag
-end-gift = Ein Geschenk entschied
-end-alms = Almosen entschieden
+end-gift = Ein Geschenk gab den Ausschlag
+end-alms = Almosen gaben den Ausschlag
 end-famous = Ein berühmter Römer brachte den entscheidenden Betrag
 end-ladder = Jemand erreichte die letzte Stufe
-end-minerva = Die Sesterze von Minerva entschied
+end-minerva = Die Sesterze von Minerva gab den Ausschlag
 end-most-money = Jemand hatte das meiste Geld
 end-shared = Mehrere teilten sich den Sieg
 end-replay = Gleichstand, neu zu spielen
@@ -115,12 +115,12 @@ end-turn-limit = Ohne Sieger abgebrochen
 
 ## Was an einer Befehlszeile nicht stimmt. $what: die Option oder das Argument.
 
-usage-no-option = Eine Option „{ $what }“ gibt es nicht. Mit --help stehen alle da.
-usage-option-value = „{ $what }“ braucht einen Wert oder nimmt keinen an. Mit --help sind alle Optionen erklärt.
-usage-missing = Es fehlt etwas: { $what }. Mit --help ist der Befehl erklärt.
-usage-bad-value = „{ $what }“ kann diesen Wert nicht haben. Mit --help sind alle Optionen erklärt.
+usage-no-option = Eine Option „{ $what }“ gibt es nicht. --help nennt alle.
+usage-option-value = „{ $what }“ braucht einen Wert oder nimmt keinen an. --help erklärt alle Optionen.
+usage-missing = Es fehlt etwas: { $what }. --help erklärt den Befehl.
+usage-bad-value = „{ $what }“ kann diesen Wert nicht haben. --help erklärt alle Optionen.
 usage-no-command = Einen Befehl „{ $what }“ gibt es nicht. „pecunia --help“ nennt sie alle.
-usage-extra = Da steht ein Wort zu viel. Mit --help ist der Befehl erklärt.
+usage-extra = Da steht ein Wort zu viel. --help erklärt den Befehl.
 usage-usage = Aufruf:
 usage-arguments = Argumente:
 usage-options = Optionen:
@@ -146,10 +146,13 @@ cli-levels-table =
         [2] zu zweit
         [4] zu viert
        *[other] mit { $players } Personen
-    }{ $is_special ->
-        [yes] , { $special }
-       *[no] {""}
     }
+    .special =
+        { $title }, { $players ->
+            [2] zu zweit
+            [4] zu viert
+           *[other] mit { $players } Personen
+        }, { $special }
 cli-levels-modules = alle Module
 cli-column-level = Stufe
 cli-column-thinks = Höchstens je Zug
@@ -181,7 +184,7 @@ cli-review = Sagen, wo eine Partie verloren ging. Chancen, Fehler, Glück und K�
 cli-review-json = die Analyse als JSON ausgeben
 cli-review-seat = nur die Fehler dieses Platzes
 cli-review-all = alle Fehler, nicht nur die größten
-cli-review-again = neu analysieren, was auch immer aufgehoben ist
+cli-review-again = neu analysieren, auch wenn schon eine Analyse aufgehoben ist
 cli-progress-decisions = Entscheidungen
 cli-review-stopped = Die Analyse wurde abgebrochen; nichts wurde aufgehoben.
 cli-playthrough = Eine Zufallspartie zeigen, wie jeder Platz sie sieht. Zug für Zug, immer auf Englisch.

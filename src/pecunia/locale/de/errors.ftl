@@ -1,12 +1,12 @@
 ### Was nicht stimmt, in einer Zeile. Das Programm stellt Datei und Zeile voran, wo es welche gibt.
 
-error-cannot-save = Das Spiel lässt sich nicht in { $file } speichern: { $detail }
+error-cannot-save = Die Partie lässt sich nicht in { $file } speichern: { $detail }
 
 ## Optionen. $option, $name: wie sie heißt; $value: was angegeben wurde; $known, $least, $most: was möglich ist.
 
 error-option-title = Ein Spiel „{ $value }“ gibt es nicht. Bekannt: { $known }.
 error-option-edition = Eine Ausgabe { $value } gibt es nicht. Bekannt: 2005, 2016.
-error-option-players = Mit { $value } Spielern geht es nicht: { $least } bis { $most } können spielen.
+error-option-players = Dieses Spiel ist für { $least } bis { $most }, nicht für { $value }.
 error-option-only-2016 = „{ $option }“ gibt es nur in der Ausgabe 2016.
 error-option-only-2005 = „{ $option }“ gibt es nur in der Ausgabe 2005.
 error-option-start = An diesem Tisch gibt es keinen Platz { $value }, der beginnen könnte.
@@ -26,7 +26,7 @@ error-option-not-a-switch = „{ $option }“ ist true oder false, nicht „{ $v
 error-option-not-a-word = „{ $option }“ braucht ein Wort, nicht „{ $value }“.
 error-option-not-words = „{ $option }“ braucht Namen in einer Liste oder in einem Text, nicht „{ $value }“.
 error-option-not-values = „{ $option }“ braucht den Namen einer Datei mit Kartenwerten, nicht „{ $value }“.
-error-option-which-seat = An diesem Tisch gibt es keinen Platz „{ $value }“: Die Plätze gehen von 0 bis { $most } oder von A bis { $last }. Wer zusieht, ist -1.
+error-option-which-seat = An diesem Tisch gibt es keinen Platz „{ $value }“: Die Plätze gehen von 0 bis { $most } oder von A bis { $last }. Das Publikum ist -1.
 error-option-unknown = Eine Option „{ $option }“ gibt es nicht.
 error-option-not-of-game = Das Spiel { $game } hat keine Option „{ $option }“.
 error-option-seed = „{ $value }“ kann kein Startwert sein: Es muss ein Wort oder eine Zahl ohne Leerzeichen sein.
@@ -102,7 +102,7 @@ error-position-seed = „{ $text }“ ist kein Startwert.
 error-position-turn = „{ $text }“ ist kein Zug: Es braucht eine Nummer, einen Spieler und eines von { $stages }.
 error-position-player = Einen Spieler „{ $text }“ gibt es an diesem Tisch nicht.
 error-position-not-a-number = Hier muss eine ganze Zahl stehen, nicht „{ $text }“.
-error-position-won = Spieler { $player } hat mindestens { $target } Sesterzen: Dieses Spiel ist zu Ende.
+error-position-won = Spieler { $player } hat mindestens { $target } Sesterzen: Diese Partie ist zu Ende.
 error-position-not-a-roman = „{ $text }“ ist kein Römer: Schreib zum Beispiel SEN4/5 oder WOM2/3:parfumia@1.
 error-position-no-such-roman = Die Schachtel hat kein { $text }, das nicht schon anderswo liegt.
 error-position-villa-order = Villen sind ab V1 ohne Lücke nummeriert, { $text } kann hier nicht stehen.
@@ -115,7 +115,7 @@ error-position-no-module = „{ $text }“ gehört zum Modul { $module }, und da
 error-position-event = „{ $text }“ kann nicht sein: Dieses Ereignis beginnt mit { $most } Rundenmarkern, und es werden nur weniger.
 error-position-upgrades = Die Ausbauten eines Spielers sind drei Wörter, für L, M und R: ein Name, oder - für keinen.
 error-position-ladder = „{ $text }“ ist keine Stelle auf einer Leiter: Schreib ihren Namen und eine Stufe von 0 bis { $most }.
-error-position-climbed = Spieler { $player } steht auf der letzten Stufe: Dieses Spiel ist zu Ende.
+error-position-climbed = Spieler { $player } steht auf der letzten Stufe: Diese Partie ist zu Ende.
 error-position-favour = Ein Spieler hält genau eine Gunst.
 error-position-events = Bei so vielen Spielern sind höchstens { $most } Ereignisse auf einmal im Spiel.
 error-position-one-card = Hier kann nur eine Karte stehen.
@@ -147,15 +147,11 @@ error-record-truncated = Die Aufzeichnung bricht ab: Ihre letzte Zeile muss „e
 error-record-after-end = Mit „end“ ist die Aufzeichnung zu Ende; „{ $text }“ kann nicht darauf folgen.
 error-record-missing = In der Aufzeichnung fehlt „{ $text }“.
 error-record-turn = Eine Zeile mit Zügen hat eine Nummer, einen Spieler und seine Züge, nicht „{ $text }“.
-<<<<<<< HEAD
-error-record-rules-version = Die Mitschrift folgt Fassung { $found } der Regeln, dieses Programm spielt Fassung { $known }.
-error-undo-nothing = Es wurde noch nicht gezogen, also lässt sich nichts zurücknehmen.
-error-undo-no-start = Niemand weiß, wie diese Partie begann, denn sie ist aus einer Ansicht heraus erdacht. Darum lässt sich kein Zug zurücknehmen: Kopiere die Partie, bevor du ziehst.
-error-pickle-form = Dieses Pickle stammt aus einer anderen Fassung von pecunia (Form { $found }, hier wird Form { $known } gelesen). Mitschriften und Stellungen lassen sich weiterhin lesen.
-error-pickle-rules = Diese Partie von { $game } folgt Fassung { $found } der Regeln, dieses Programm spielt Fassung { $known }.
-=======
-error-record-rules-version = Die Aufzeichnung folgt Fassung { $found } der Regeln, dieses Programm spielt Fassung { $known }.
->>>>>>> h-voice
+error-record-rules-version = Die Aufzeichnung folgt Version { $found } der Regeln, dieses Programm spielt Version { $known }.
+error-undo-nothing = Es gibt nichts zurückzunehmen: Noch ist kein Zug gespielt.
+error-undo-no-start = Hier gibt es nichts zurückzunehmen: Diese Partie ist aus einer Ansicht heraus erdacht, und niemand weiß, wie sie begann. Kopiere sie, bevor du ziehst.
+error-pickle-form = Dieses Pickle stammt aus einer anderen Version von pecunia (Form { $found }, hier wird Form { $known } gelesen). Aufzeichnungen und Stellungen lassen sich weiterhin lesen.
+error-pickle-rules = Diese Partie von { $game } folgt Version { $found } der Regeln, dieses Programm spielt Version { $known }.
 error-record-commitment = Die Prüfsumme gehört nicht zum Startwert: Eines von beiden wurde verändert.
 error-record-not-asked = In Zug { $turn } ist { $asked } gefragt, „{ $move }“ passt hier nicht.
 error-record-result = Die Aufzeichnung nennt das Ergebnis „{ $stated }“, ihre Züge führen zu „{ $found }“.
@@ -174,7 +170,7 @@ error-option-pair = Es gibt kein Paar „{ $value }“. Bekannt sind: { $known }
 error-levels-file = Diese Datei stammt nicht von „pecunia levels --json“.
 error-levels-otherwise = Das Paar { $pair } wurde unter anderen Bedingungen gemessen ({ $bot }). Wähle eine andere Datei oder lösche diese.
 error-levels-markers = Die Tabelle gehört zwischen die Kommentare { $begin } und { $end }, und diese Datei hat nicht beide.
-error-review-unfinished = Dieses Spiel ist nicht zu Ende. Nur beendete Spiele lassen sich analysieren.
+error-review-unfinished = Diese Partie ist nicht zu Ende. Nur beendete Partien lassen sich analysieren.
 
 ## Puzzles and the deal of the day. $value: what was said; $most: a number.
 

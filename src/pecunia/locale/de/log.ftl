@@ -4,7 +4,7 @@
 ## Der Zug
 
 log-turn-began = Zug { $turn }: { $player }.
-log-water-ran = { $player }: Jeder Besucher verliert einen Rundenmarker.
+log-water-ran = { $player }: Die Natur ruft, jeder Besucher verliert einen Rundenmarker.
 log-paid =
     { $amount ->
         [one] { $player } kassiert { $amount } Sesterze: { $roman } geht ({ $place }).
@@ -12,8 +12,8 @@ log-paid =
     }
 log-seated =
     { $count ->
-        [one] { $player } setzt { $roman } für { $count } Runde ({ $place }).
-       *[other] { $player } setzt { $roman } für { $count } Runden ({ $place }).
+        [one] { $player } setzt { $roman } für { $count } Zug ({ $place }).
+       *[other] { $player } setzt { $roman } für { $count } Züge ({ $place }).
     }
 log-drew-actions =
     { $count ->
@@ -50,18 +50,18 @@ log-queue-joined = { $roman } stellt sich bei { $player } hinten an.
     .front = { $roman } kommt an die Spitze der Schlange von { $player }.
 log-queue-left = Aus der Schlange von { $player } sind weg: { $romans }.
 log-queue-refilled = Neu in der Schlange von { $player }: { $romans }.
-log-regular-returned = { $roman } ist wieder da und stellt sich bei { $player } hinten an.
+log-regular-returned = { $roman } ist wieder da, wie immer, und stellt sich bei { $player } hinten an.
 log-romans-shown = Aufgedeckt: { $romans }.
 log-roman-discarded = { $roman } wird abgelegt.
 log-romans-shuffled =
     { $count ->
-        [one] Die abgelegten Römer werden ein neuer Stapel mit { $count } Karte.
-       *[other] Die abgelegten Römer werden ein neuer Stapel mit { $count } Karten.
+        [one] Die abgelegten Römer werden neu gemischt: { $count } Karte.
+       *[other] Die abgelegten Römer werden neu gemischt: { $count } Karten.
     }
 log-actions-shuffled =
     { $count ->
-        [one] Die abgelegten Aktionskarten werden ein neuer Stapel mit { $count } Karte.
-       *[other] Die abgelegten Aktionskarten werden ein neuer Stapel mit { $count } Karten.
+        [one] Die abgelegten Aktionskarten werden neu gemischt: { $count } Karte.
+       *[other] Die abgelegten Aktionskarten werden neu gemischt: { $count } Karten.
     }
 
 ## Geld
@@ -109,7 +109,7 @@ log-marker-taken =
         [one] { $player } nimmt { $count } Rundenmarker von { $event }.
        *[other] { $player } nimmt { $count } Rundenmarker von { $event }.
     }
-log-event-runs = { $event }: Das Ereignis beginnt.
+log-event-runs = { $event }: Jetzt bricht es los.
 log-tumult-swapped = { $roman } verdrängt { $second } aus der Schlange von { $player }.
 log-favour-drafted = { $player } nimmt die Gunst: { $favour }.
 log-favour-used = { $player } nutzt die Gunst: { $favour }.

@@ -26,9 +26,9 @@ error-position-earned = Alle zusammen haben { $held } Sesterzen, aber von der Ba
 
 ## Vor und nach der Partie
 
-error-position-no-draft = An diesem Tisch gibt es keine Auswahl vor dem Spiel: Weder open-draft noch ein Modul mit Auswahl ist dabei.
+error-position-no-draft = An diesem Tisch gibt es keine Auswahl vor der Partie: Weder open-draft noch ein Modul mit Auswahl ist dabei.
 error-position-in-draft = „{ $text }“ muss leer sein: Vor der Partie gibt es nur die Karten der Auswahl.
-error-position-only-draft = „{ $text }“ gibt es nur während der Auswahl vor dem Spiel.
+error-position-only-draft = „{ $text }“ gibt es nur während der Auswahl vor der Partie.
 error-position-draft-seats = Bei der Auswahl kommt der erste Römer nach L und der zweite nach R; noch teilt niemand einen Platz.
 error-position-draft-picks = Die Auswahl geht nicht auf: Nach { $picks } genommenen Karten liegen so viele bei den Spielern, und die übrigen Römer der Auswahl liegen offen.
 error-position-no-such-end = An diesem Tisch kann keine Partie durch „{ $text }“ enden.
@@ -41,7 +41,7 @@ error-position-start-cards = Spieler { $player } muss einen Drucker und eine Zut
 error-position-fake-quality = So gute Blüten kann Spieler { $player } nicht gedruckt haben: Mit { $most } verschiedenen Zutaten werden sie nicht besser.
 error-position-deck-letters = { $text } kann noch nicht aus dem Stapel sein: Karten eines früheren Buchstabens liegen noch darin.
 error-position-round = Eine Runde { $text } gibt es an diesem Tisch nicht.
-error-position-pawn = Spieler { $player } muss die Startfigur haben: Sie liegt bei dem, der in dieser Runde die Sonnenbrille benutzt hat, sonst beim ersten Spieler.
+error-position-pawn = Spieler { $player } muss die Startfigur haben: Sie liegt bei dem, der in dieser Runde die Sonnenbrille benutzt hat, sonst beim Startspieler.
 error-position-bought = Auf { $text } steht ein Handlanger, also ist die Karte gekauft und die Stelle leer.
 error-position-market-hole = Die Stelle { $text } kann nicht leer sein: In dieser Runde hat dort niemand gekauft, und der Markt wird von rechts aufgefüllt, solange Karten da sind.
 error-position-no-jet = Spieler { $player } steht auf { $text } und besitzt keinen Privatjet.

@@ -13,7 +13,7 @@ print-contents = Was darin ist
 print-how-one-side = Drucke in Originalgröße (100 %), ohne Anpassung an die Seite, auf nur eine Seite des Papiers.
 print-how-lines = Kleine Teile haben eine eigene Linie: Schneide an ihr entlang.
 print-how-fold = Falte an den gestrichelten Linien. Sichtschirme: Falte die lange Linie, klebe die Hälften aufeinander und knicke dann die Flügel nach hinten. Umschläge: Falte die schraffierten Laschen nach hinten, gib Klebstoff darauf und klappe den unteren Teil hoch.
-print-how-board = Die Stücke des Spielplans werden Kante an Kante auf Karton geklebt.
+print-how-board = Die Stücke des Plans werden Kante an Kante auf Karton geklebt.
 print-how-ruler = Stimmt die Größe, ist diese Linie 100 mm lang:
 
 ## The parts of a box.
@@ -29,7 +29,7 @@ print-part-notes-real-50 = Echte Scheine zu 50 $
 print-part-notes-fake-1 = Blüten der Qualität 1
 print-part-notes-fake-2 = Blüten der Qualität 2
 print-part-notes-fake-3 = Blüten der Qualität 3
-print-part-board-sides = Seiten des Spielplans, in Stücken
+print-part-board-sides = Seiten des Plans, in Stücken
 print-part-screens = Sichtschirme
 print-part-envelopes = Umschläge
 print-part-henchmen = Handlanger
@@ -51,9 +51,9 @@ print-value-famous = Dauer und Gebühr der berühmten Römer
 print-value-events = die Zahl der Rundenmarker auf jedem Ereignis
 print-value-careers = Preise und Aufgaben der Karriereleitern
 print-value-board = { $part ->
-    [two] die Felder des Spielplans für zwei
-    [many] die Felder des Spielplans für drei oder vier
-   *[all] die Felder des Spielplans
+    [two] die Felder des Plans für zwei
+    [many] die Felder des Plans für drei oder vier
+   *[all] die Felder des Plans
 }
 print-value-track = { $part ->
     [two] die Polizeileiste für zwei

@@ -3,7 +3,7 @@
 ## Der Augenblick. $asked: die Frage, die gestellt ist.
 
 reason-not-a-move = Das liest sich nicht wie ein Spielzug.
-reason-not-your-question = Jetzt bist nicht du gefragt.
+reason-not-your-question = Jetzt bist nicht du gefragt: Geduld.
 reason-game-over = Die Partie ist zu Ende.
 reason-not-now = Das geht jetzt nicht. Die Frage ist: „{ $asked }“
 reason-no-such-player = So heißt an diesem Tisch niemand.
@@ -24,7 +24,7 @@ reason-no-visitor-there = Da sitzt niemand.
 
 ## Eine Karte spielen
 
-reason-card-not-in-hand = Diese Karte hast du nicht auf der Hand.
+reason-card-not-in-hand = Diese Karte hast du nicht auf der Hand, leider.
 reason-card-not-in-game = Diese Karte spielt in eurer Partie nicht mit.
 reason-no-other-card-in-play = Eins nach dem anderen: Bring erst die andere Karte zu Ende.
 reason-nothing-to-do = Die Karte würde jetzt nichts bewirken: Behalt sie lieber.
@@ -32,7 +32,7 @@ reason-no-money-to-give = Du hast nichts zu verschenken: Die Karte kostet eine S
 reason-no-markers = Da gibt es keinen Rundenmarker wegzunehmen.
 reason-must-take-marker = Noch nicht: Die Karte verlangt mehr Rundenmarker, und es sind noch welche da.
 reason-no-romans-left = Es gibt keine Römer mehr zu ziehen: Rom ist leer.
-reason-no-cards-to-draw = Es gibt keine Aktionskarten mehr zu ziehen.
+reason-no-cards-to-draw = Es gibt keine Aktionskarten mehr zu ziehen: Rom gehen die Ideen aus.
 reason-discard-empty = Der Ablagestapel ist leer: Da ist kein Römer, der zurückkommen könnte.
 
 ## Ein Ziel wählen
@@ -40,7 +40,7 @@ reason-discard-empty = Der Ablagestapel ist leer: Da ist kein Römer, der zurüc
 reason-no-card-there = Da gibt es keinen Römer zu wählen.
 reason-no-queue-to-cut = In keiner Schlange steht ein zweiter Römer: Es gibt niemanden zum Vordrängeln.
 reason-already-in-front = Dieser Römer steht schon ganz vorne: Da gibt es nichts zu drängeln.
-reason-same-queue = Es muss eine andere Schlange sein.
+reason-same-queue = Es muss eine andere Schlange sein: In dieser steht der Römer schon.
 reason-queue-full = Diese Schlange ist voll: An eurem Tisch ist bei fünf Schluss.
 reason-own-visitor = Das ist dein eigener Besucher: Wähl einen fremden.
 reason-no-unequal-pair = Hier gibt es nichts zu tratschen: Du brauchst zwei Römerinnen auf einem fremden Platz, mit ungleich vielen Rundenmarkern.
@@ -91,10 +91,10 @@ reason-no-such-space = Dieses Feld gibt es auf dem Plan nicht.
 reason-space-occupied = Da ist schon jemand am Werk.
 reason-strike = Hier fliegt niemand: Die Lotsen streiken, bis der Polizist weiterzieht.
 reason-no-jet = Von hier startest du nur mit eigenem Privatjet.
-reason-no-market-card = Da liegt nichts zu kaufen.
+reason-no-market-card = Da liegt nichts zu kaufen: Auch der Schwarzmarkt hat Lücken.
 reason-second-jet = Du besitzt schon einen Privatjet, und zwei würden auffallen.
 reason-no-cash = Dafür fehlt dir Bargeld, und das Geld auf dem Auslandskonto zahlt hier nichts.
-reason-bad-count = So viele kannst du nicht abgeben: mindestens eine, im Supermarkt höchstens drei, beim Hehler acht.
+reason-bad-count = So viele wirst du nicht los: mindestens eine, im Supermarkt höchstens drei, beim Hehler acht.
 reason-no-fakes = Dafür fehlen dir die Blüten.
 reason-blocked-quality = Diese Blüten kennt der Supermarkt inzwischen: Dort fällt keiner mehr darauf herein.
 reason-bad-transfer = Das geht nicht auf: Geld ins Ausland oder heim, in Zehnern, und nur, was du hast.

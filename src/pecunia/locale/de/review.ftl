@@ -1,12 +1,12 @@
 ### The review of a game that is over: chances, mistakes, luck and skill, income.
 
 review-title = { $game }: die Analyse
-review-how = Jede Entscheidung verglichen mit dem, was die Stufe „{ $bot }“ getan hätte, mit dem Wissen des Spielers und keinem anderen. Prozente sind Siegchancen.
+review-how = Jede Entscheidung verglichen mit dem, was die Stufe „{ $bot }“ getan hätte, wenn sie nur wüsste, was der Spieler wusste. Prozente sind Siegchancen.
 review-won = Gewonnen: { $names }.
 review-reconstructed = Manche Werte auf den Karten sind rekonstruiert, und damit auch diese Chancen.
 review-chart = Die Chancen über die Züge
 review-balances = Glück und Können
-review-balances-how = In Prozent: am Anfang, dann was eigene Entscheidungen gekostet und die der anderen verändert haben, und das Glück; zusammen ergibt es das Ergebnis.
+review-balances-how = In Prozentpunkten: am Anfang, dann was eigene Entscheidungen gekostet und die der anderen verändert haben, und das Glück; zusammen macht das das Ergebnis.
 review-column-player = Spieler
 review-column-start = Anfang
 review-column-own = eigene

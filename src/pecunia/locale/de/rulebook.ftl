@@ -5,7 +5,7 @@ rulebook-title-olet = Pecunia Olet: die Regeln
 error-art-none = Von { $game } gibt es keine Zeichnungen.
 error-rulebook-none = { $game } hat kein Regelheft. Regelhefte gibt es von: { $known }.
 rulebook-example = Beispiel.
-rulebook-why = Warum ist das so?
+rulebook-why = Warum?
 rulebook-usual = üblich
 rulebook-reconstructed = Rekonstruiert: Diese Werte stehen nur auf Karten und Plan, kein Regelheft nennt sie. Wir haben sie gewählt.
     .mark = rekonstruiert
@@ -67,6 +67,6 @@ rulebook-olet-steps = Nach so vielen Schritten
 rulebook-olet-deck = Im Stapel
 rulebook-olet-spaces =
     { $hats ->
-        [0] { $count } (ohne Hut)
-       *[other] { $count } ({ $hats } mit Hut)
+        [0] { $count } (ohne Mütze)
+       *[other] { $count } ({ $hats } mit Mütze)
     }

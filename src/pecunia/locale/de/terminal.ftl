@@ -58,13 +58,13 @@ terminal-nothing-yet = Es ist noch nichts geschehen.
 terminal-taken-back = Zurückgenommen.
 terminal-undo-none = Es gibt nichts zurückzunehmen: Du hast in diesem Zug noch nichts getan.
 terminal-undo-other = Es gibt nichts zurückzunehmen: Zuletzt war jemand anders dran.
-terminal-undo-shown = Deine letzte Wahl hat eine Karte aufgedeckt oder gezogen, sie gilt.
+terminal-undo-shown = Dein letzter Zug hat eine Karte aufgedeckt oder gezogen, er gilt.
 terminal-handover = { $player }, du bist dran. Wenn sonst niemand auf den Bildschirm schaut: Enter.
 
 ## Der Tipp. $bot: eine Stufe; $chance: in Prozent; $count: eine Zahl. Ein Thema steht hinter + oder –: was nach einem Zug besser oder schlechter ist.
 
 terminal-hint = Ein Tipp von der Stufe „{ $bot }“
-terminal-hint-how = Deine Siegchance mit jedem Zug. Hinter + steht, was für ihn spricht, hinter –, was gegen ihn spricht, verglichen mit dem besten anderen Zug.
+terminal-hint-how = Deine Siegchance mit jedem Zug. Hinter + steht, was er bringt, hinter –, was er kostet, verglichen mit dem besten anderen Zug.
 terminal-hint-thinking = Ich denke nach …
 terminal-hint-none = Gerade gibt es keinen Tipp: Du bist nicht gefragt.
 terminal-hint-chance = { $chance } %
@@ -92,7 +92,7 @@ terminal-reconstructed = Dauer und Gebühr der Römer sind rekonstruiert: Sie st
 terminal-dark-red = Auch wie viele es von jeder dunkelroten Karte gibt, ist rekonstruiert.
 terminal-sealed = Die Karten sind versiegelt. Am Ende wird der Startwert gezeigt, und er muss zu dieser Prüfsumme passen:
 terminal-saving = Die Partie wird nach jedem Zug gespeichert: { $file }
-terminal-lintel = { $lintel } ist ein Senator, der 3 Runden bleibt und dann 4 Sesterzen zahlt.
+terminal-lintel = { $lintel } ist ein Senator, der 3 Züge bleibt und dann 4 Sesterzen zahlt.
 terminal-begin = Enter: beginnen
 terminal-continue = Enter: weiter in Zug { $turn }
 terminal-saved = Die Partie ist gespeichert. Weiter geht es mit: pecunia { $command }

@@ -1,7 +1,7 @@
 ### `pecunia tournament`: jeder Bot gegen jeden. $elo, $low, $high: Zahlen mit Vorzeichen; $games, $deals: Zahlen.
 
 cli-tournament = Jeden Bot gegen jeden spielen lassen und Elo messen. Alle Paare spielen dieselben Ausgangslagen, jede einmal in jeder Verteilung der Plätze; an größeren Tischen hat jeder der beiden die Hälfte der Plätze.
-cli-tournament-bots = Wer mitspielt, durch Kommas getrennt. Auch ein Programm kann es: "cmd:./meinbot --option".
+cli-tournament-bots = Wer mitspielt, durch Kommas getrennt. Programme gehen auch: "cmd:./meinbot --option".
 cli-tournament-deals = Wie viele Ausgangslagen jedes Paar spielt.
 cli-tournament-file = Die fertigen Partien in dieser SQLite-Datei aufheben und nur spielen, was dort fehlt.
 cli-tournament-played = { $games } Partien mit { $deals ->

@@ -2,16 +2,16 @@
 
 cli-admin = Look after a server: backups, tables, people, queues, keys.
 cli-admin-json = for programs: one JSON object
-cli-admin-backup = Back up the database into a file, also while servers run. The file holds the signing keys; only you can read it.
+cli-admin-backup = Back up the database to a file, even while servers run. The file holds the signing keys; only you can read it.
 cli-admin-backup-file = the file of the backup
-cli-admin-backup-check = make nothing; check that the file is whole and can be restored
+cli-admin-backup-check = make nothing; check that the file is complete and can be restored
 cli-admin-restore = Restore a backup into the database, SQLite or PostgreSQL, wherever it comes from. No server may be running.
 cli-admin-restore-replace = delete what is in the database now
 backup-writing = { $done } of { $count } rows written
 backup-checking = { $done } of { $count } rows checked
 backup-restoring = { $done } of { $count } rows restored
 backup-made = The backup is in { $file }.
-backup-whole = The backup { $file } is whole, and this release can restore it.
+backup-whole = The backup { $file } is complete, and this release can restore it.
 backup-restored = The backup { $file } has been restored.
 backup-tables = { $tables ->
     [one] 1 table
@@ -23,12 +23,12 @@ backup-entries = { $entries ->
 }
 backup-from = Made on { $at } by release { $release }, schema { $revision }.
 error-backup-foreign = { $file } isn’t a backup of pecunia.
-error-backup-damaged = The backup { $file } is damaged or not whole. Nothing has changed.
+error-backup-damaged = The backup { $file } is damaged or incomplete. Nothing has changed.
 error-backup-newer = The backup comes from a newer pecunia (release { $release }, schema { $found }; this one knows { $known }). Restore it with that release.
 error-backup-other-file = { $file } exists and isn’t a backup, so it isn’t replaced.
 error-restore-not-empty = There’s a database already. Add --replace to delete it and restore the backup in its place.
-error-restore-in-use = Somebody uses the database. Stop all servers first.
-error-restore-refused = The database doesn’t take the rows of { $file }, so nothing has changed: { $reason }
+error-restore-in-use = The database is in use. Stop all servers first.
+error-restore-refused = The database won’t accept the rows of { $file }, so nothing has changed: { $reason }
 
 cli-tables = Look at the stored tables, close them, repair them.
 cli-tables-id = the table
@@ -72,14 +72,14 @@ error-keys-many = There are { $most } keys already. Retire one first.
 error-keys-unknown = There’s no key “{ $id }”.
 error-keys-signing = The key { $id } is the one that signs. Make a new one first (pecunia admin keys rotate).
 
-cli-admin-most = how many are listed at most
-cli-admin-server = the server that does it, if it isn’t where the settings say: http://127.0.0.1:8001
-cli-admin-queues = Show what waits in a running server.
+cli-admin-most = how many to list at most
+cli-admin-server = the server that’s to do it, if it isn’t where the settings say: http://127.0.0.1:8001
+cli-admin-queues = Show what’s waiting in a running server.
 queues-figures = { $waiting } waiting, { $running } running, { $refused } refused since the start
-queues-process = Moves that wait to be written: { $writes_waiting }. Tables in memory: { $tables }, sockets: { $connections }, tables that can’t be read: { $unreadable_tables }.
+queues-process = Moves waiting to be written: { $writes_waiting }. Tables in memory: { $tables }, sockets: { $connections }, tables that can’t be read: { $unreadable_tables }.
 cli-admin-retention = Show what is older than the settings allow and will be deleted.
 cli-admin-retention-now = have a running server delete it now
-retention-people = People who haven’t been here for too long: { $count }
+retention-people = People away for too long: { $count }
 retention-talk = Lines of talk: { $count }
 retention-games = Games whose players become anonymous: { $count }
 retention-expired = Codes and devices that have expired: { $count }
@@ -90,8 +90,8 @@ cli-tables-list = List tables, the last changed first.
 cli-tables-status = only tables that wait for players, are being played, or are over
 cli-tables-person = only tables where this person sits or is the host
 cli-tables-days = only tables that have changed in the last N days
-cli-tables-show = Show what is known about one table. Cards, seed and invitation aren’t told.
-cli-tables-close = Close a table, also in the middle of a game. A running server does it.
+cli-tables-show = Show what’s known about one table, but not its cards, seed or invitation.
+cli-tables-close = Close a table, even in the middle of a game. A running server does it.
 admin-tables = { $count ->
     [0] No tables.
     [one] 1 table.
@@ -105,13 +105,13 @@ cli-people = Find people, look after them, delete them.
 cli-people-id = the person, as “pecunia admin people find” lists them
 cli-people-find = Find people by a part of their name or by the beginning of their id.
 cli-people-words = a part of the name, or the beginning of the id
-cli-people-show = Show somebody with devices and tables.
+cli-people-show = Show somebody’s devices and tables.
 cli-people-rename = Give somebody another name, at all their tables. A running server does it.
 cli-people-name = the new name
 cli-people-sign-out = Sign somebody out on all devices. A running server does it.
-cli-people-delete = Delete somebody with everything they have left. Their games stay without them. A running server does it.
+cli-people-delete = Delete somebody and everything they’ve left behind. Their games stay, without them. A running server does it.
 cli-people-delete-yes = Do it. It can’t be undone.
-cli-people-export = Write everything that is stored about somebody, as JSON.
+cli-people-export = Write everything that’s stored about somebody, as JSON.
 cli-people-export-file = a new file; without it, to the terminal
 people-found = { $count ->
     [0] Nobody found.
@@ -138,12 +138,12 @@ error-option-status = There’s no status “{ $value }”. Known: { $known }.
 error-people-export-exists = { $file } exists already.
 error-unknown-person = There’s nobody with the id “{ $person }”.
 error-not-operator = Only pecunia admin may do this, with access to the database of this server.
-error-admin-no-server = No server answers at { $address }. Name one that runs with --server.
+error-admin-no-server = No server answers at { $address }. Use --server to name one that’s running.
 error-admin-address = “{ $address }” isn’t the address of a server, such as http://127.0.0.1:8001.
 
 cli-people-ban = Ban somebody from the server. A running server does it.
 cli-people-unban = Let somebody who is banned in again. A running server does it.
-cli-people-mute = Mute somebody at all tables: they play, but can’t talk. A running server does it.
+cli-people-mute = Mute somebody at all tables: they can play but not talk. A running server does it.
 cli-people-unmute = Let somebody who is muted talk again. A running server does it.
 cli-people-sanction-days = for how many days; without it, for good
 people-ban = Banned for good.

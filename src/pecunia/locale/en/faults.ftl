@@ -3,7 +3,7 @@
 
 error-bot-broken = The bot { $bot } can’t be used: its package { $package } is broken. { $detail }
 error-bot-twice = The bot { $bot } comes from several packages: { $packages }. Keep only one of them.
-error-bot-no-choose = The bot { $bot } can’t be used: what its package { $package } makes has no choose(view).
+error-bot-no-choose = The bot { $bot } can’t be used: its package { $package } makes something without choose(view).
 error-bot-raised = { $bot } failed, and a move was chosen at random instead. { $detail }
 error-bot-illegal = { $bot } chose “{ $move }”, which isn’t allowed now; a move was chosen at random instead.
 error-bot-given-up = { $bot } is left out for the rest of the game (faults: { $faults }); its moves are chosen at random.
@@ -15,23 +15,18 @@ cli-fault =
 
 ## Programs. $words: the last lines of their standard error; $text: what they wrote; $value: what was said.
 
-<<<<<<< HEAD
-error-option-bot-command = “{ $value }” cannot be a bot: after cmd: stand a program and its arguments, with all quotes closed, single spaces and no #.
-error-option-bot-python = “{ $value }” is no bot: after py: stand a module, a colon and a name in it (py:my_bots:Prudent), and then words for it.
-error-option-bot-program = There is no program “{ $value }” that could be started as a bot.
-=======
-error-option-bot-command = “{ $value }” can’t be a bot: after cmd: stand a program and its arguments, with all quotes closed, single spaces and no #.
-error-option-bot-program = There’s no program “{ $value }” that could be started as a bot.
->>>>>>> h-voice
-error-option-bot-seconds = A bot has more than 0 and at most { $most } seconds for a move, not { $value }.
+error-option-bot-command = “{ $value }” can’t be a bot: after cmd: comes a program with its arguments, with all quotes closed, single spaces and no #.
+error-option-bot-python = “{ $value }” isn’t a bot: after py: come a module, a colon and a name in it (py:my_bots:Prudent), then any words for it.
+error-option-bot-program = There’s no program “{ $value }” to start as a bot.
+error-option-bot-seconds = A bot gets more than 0 and at most { $most } seconds for a move, not { $value }.
 error-option-trust = { $file } has “{ $value }” as a bot. If you trust this file, let it start programs with --trust.
 error-bot-start = { $bot } can’t be started. { $detail }
 error-bot-hello = { $bot } doesn’t speak version { $protocol } of the protocol: it began with “{ $text }”.
 error-bot-late = { $bot } didn’t answer within { $seconds } s; a move was chosen at random instead. Its last words: { $words }
-error-bot-garbage = { $bot } wrote “{ $text }”, which is no answer; a move was chosen at random instead.
-error-bot-flood = { $bot } wrote without end and was stopped; a move was chosen at random instead.
+error-bot-garbage = { $bot } wrote “{ $text }”, which isn’t an answer; a move was chosen at random instead.
+error-bot-flood = { $bot } wouldn’t stop writing, so it was stopped; a move was chosen at random instead.
 error-bot-ended = { $bot } has ended with status { $status }; a move was chosen at random instead. Its last words: { $words }
-error-bot-closed = { $bot } has closed the line and was stopped; a move was chosen at random instead. Its last words: { $words }
+error-bot-closed = { $bot } hung up and was stopped; a move was chosen at random instead. Its last words: { $words }
 
 ## The contract test (bot-check). $same of $of were the same; times in milliseconds.
 
@@ -43,12 +38,12 @@ cli-check-is-failed = NO
 cli-check-is-told = –
 cli-check-starts = Starts and says hello; it calls itself: { $name }
 cli-check-games = Plays whole games of both titles, with every number of players, both editions and all modules: { $played } of { $of } without a fault, { $decisions } decisions
-cli-check-some-games = Plays whole games at the first { $of } kinds of tables, not at all of them: { $played } of { $of } without a fault, { $decisions } decisions
+cli-check-some-games = Plays whole games at the first { $of } kinds of tables only: { $played } of { $of } without a fault, { $decisions } decisions
 cli-check-again = Plays game after game in one process (starts: { $starts })
-cli-check-strange = Passes over messages and fields it doesn’t know
+cli-check-strange = Ignores messages and fields it doesn’t know
 cli-check-leaves = Ends when its input is closed
-cli-check-told = Is told nothing that its seat can’t see: when that was dealt anew, { $same } of { $of } questions were the same, byte for byte
-cli-check-fair = Chooses without what its seat can’t see: when that was dealt anew, { $same } of { $of } choices were the same
+cli-check-told = Is told nothing its seat can’t see: with that dealt again, { $same } of { $of } questions were the same, byte for byte
+cli-check-fair = Chooses without what its seat can’t see: with that dealt again, { $same } of { $of } choices were the same
 cli-check-repeats = Same seed, same choice: { $same } of { $of } (good to know, not required)
 cli-check-time = Time for a move: half of them within { NUMBER($p50, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms, 99 of 100 within { NUMBER($p99, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms, the longest { NUMBER($longest, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms; the limit is { $limit } ms
 cli-check-fits = This bot can sit down.

@@ -9,14 +9,14 @@ judge-before = Before that, this has happened by itself:
 judge-legal = { $move }: legal. { $text }
 judge-refused = { $move }: not allowed. { $text }
 judge-rule = Rule { $clause }: { $text }
-judge-unprinted = { $romans }: not among the reconstructed Romans. What you have stated counts.
+judge-unprinted = { $romans }: not among the reconstructed Romans. Your figures count.
 judge-over = This game is over: nothing is legal.
 
 ## Names. $text: what was said; $near: what comes nearest.
 
 error-name-unknown = “{ $text }” isn’t known here. Nearest: { $near }.
 error-name-ambiguous = “{ $text }” can mean several things: { $near }.
-error-name-strange = “{ $text }” isn’t the name of anything here.
+error-name-strange = Nothing here is called “{ $text }”.
 error-name-no-player = There’s no player “{ $text }” at this table. Known: { $near }.
 
 ## What people say for the words of moves and places, apart by commas. The first one is offered where a word is not known.

@@ -4,7 +4,7 @@
 ## The turn
 
 log-turn-began = Turn { $turn }: { $player }.
-log-water-ran = { $player }: one marker off every visitor.
+log-water-ran = { $player }: nature calls, one marker off every visitor.
 log-paid =
     { $amount ->
         [one] { $player } collects { $amount } sesterce: { $roman } leaves ({ $place }).
@@ -55,13 +55,13 @@ log-romans-shown = Revealed: { $romans }.
 log-roman-discarded = { $roman } is discarded.
 log-romans-shuffled =
     { $count ->
-        [one] The discarded Romans become a new pile of { $count } card.
-       *[other] The discarded Romans become a new pile of { $count } cards.
+        [one] The discarded Romans are shuffled into a new pile: { $count } card.
+       *[other] The discarded Romans are shuffled into a new pile: { $count } cards.
     }
 log-actions-shuffled =
     { $count ->
-        [one] The discarded action cards become a new pile of { $count } card.
-       *[other] The discarded action cards become a new pile of { $count } cards.
+        [one] The discarded action cards are shuffled into a new pile: { $count } card.
+       *[other] The discarded action cards are shuffled into a new pile: { $count } cards.
     }
 
 ## Money
@@ -90,17 +90,17 @@ log-famous-paid =
         [one] { $player } gets { $amount } sesterce for a famous guest who leaves.
        *[other] { $player } gets { $amount } sesterces for a famous guest who leaves.
     }
-log-upgrade-laid = { $player } lays { $upgrade } on a seat ({ $place }).
+log-upgrade-laid = { $player } fits { $upgrade } to a seat ({ $place }).
 log-slave-exchanged = { $player } takes { $upgrade } instead of a fee: { $roman } leaves ({ $place }).
 log-coins-laid =
     { $count ->
-        [one] { $player }: { $count } coin more on { $roman }.
-       *[other] { $player }: { $count } coins more on { $roman }.
+        [one] { $player }: { $count } more coin on { $roman }.
+       *[other] { $player }: { $count } more coins on { $roman }.
     }
     .several =
         { $count ->
-            [one] { $player }: { $count } coin more on each of { $romans }.
-           *[other] { $player }: { $count } coins more on each of { $romans }.
+            [one] { $player }: { $count } more coin each on { $romans }.
+           *[other] { $player }: { $count } more coins each on { $romans }.
         }
 log-card-discarded = { $player } discards { $card }.
 log-event-opened = New event: { $event }.
@@ -109,7 +109,7 @@ log-marker-taken =
         [one] { $player } takes { $count } marker from { $event }.
        *[other] { $player } takes { $count } markers from { $event }.
     }
-log-event-runs = { $event }: the event begins.
+log-event-runs = { $event } breaks loose.
 log-tumult-swapped = { $roman } shoves { $second } out of { $player }’s queue.
 log-favour-drafted = { $player } takes the favour of { $favour }.
 log-favour-used = { $player } uses the favour of { $favour }.

@@ -1,11 +1,11 @@
 ### Print: texts to glue on, player aids, rulebooks.
 
 print-title-texts = Texts to glue on: { $sets }
-print-how-texts = Cut along the lines, first across, then down, and glue each text on its card. Texts of one row are of one height.
+print-how-texts = Cut along the lines, first across, then down, and glue each text on its card. The texts in a row are the same height.
 
 print-as-rules = Rulebook
-print-how-rules = Two pages fit on a sheet: print them as a booklet, on both sides, fold and staple. Small raised numbers are pages.
-print-how-large = Print on whole sheets. Small raised numbers are pages.
+print-how-rules = Two pages fit on a sheet: print them as a booklet, on both sides, fold and staple. Small raised numbers are page numbers.
+print-how-large = Print on whole sheets. Small raised numbers are page numbers.
 
 ## Player aids. $targets: how many sesterces for how many players.
 
@@ -28,6 +28,6 @@ print-aid-seats = A senator and a slave never sit side by side. If the Roman in 
 print-aid-queue = When a queue is empty, five new Romans join it at once.
 print-aid-spaces = Spaces
 
-error-print-ladder = Ladders on paper have { $expected } rungs, those of this file { $found }. Without its table careers the rest can be printed.
-error-print-name-long = “{ $value }” is too long for a card. A name has one line, that is about 20 letters.
+error-print-ladder = Ladders on paper have { $expected } rungs; those in this file have { $found }. Without its table careers, the rest can be printed.
+error-print-name-long = “{ $value }” is too long for a card. A name has one line, which is about 20 letters.
 error-print-name-letter = “{ $value }” can’t be printed: the typeface of the cards has no “{ $letter }”.

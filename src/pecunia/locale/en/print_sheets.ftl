@@ -6,15 +6,15 @@ print-board-right = right
 print-board-front = Front of the queue
     .text = next to sit down
 
-print-contents = What is in it
+print-contents = What’s in it
     .count = Number
     .what = Part
     .pages = Pages
 print-how-one-side = Print at actual size (100%), without fitting it to the page, on one side of the paper.
-print-how-lines = Small parts have a line of their own: cut along it.
+print-how-lines = Small parts have their own line: cut along it.
 print-how-fold = Fold along the dashed lines. Screens: fold the long line, glue the halves together, then bend the wings back. Envelopes: fold the hatched tabs back, put glue on them, and fold the lower part up.
 print-how-board = The pieces of the board are glued together edge to edge, on cardboard.
-print-how-ruler = This line is 100 mm long when the size is right:
+print-how-ruler = If the size is right, this line is 100 mm long:
 
 ## The parts of a box.
 

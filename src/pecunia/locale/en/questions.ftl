@@ -50,7 +50,7 @@ question-alms-receiver = A tie among the poorest. Who receives?
 
 question-vercingetorix = Vercingetorix brings friends. Who does your next Roman sit with?
 question-pliny-marker = Pliny has time to tell stories. Which of your visitors gets a marker?
-question-seneca = Seneca leaves, and wisely so. Shall each of your visitors lose a marker?
+question-seneca = Seneca leaves, and wisely so. Should each of your visitors lose a marker?
 question-agrippina = Agrippina leaves and whispers something. Draw two action cards?
 question-octavian = Octavian buys secrets. Discard up to three action cards: 1, 3 or 5 sesterces.
 question-fee-or-upgrade = The slave’s done. Do you take the fee, or an upgrade?

@@ -3,7 +3,7 @@
 ## The moment. $asked: the question that is open.
 
 reason-not-a-move = That doesn’t read like a move.
-reason-not-your-question = It’s not your decision right now.
+reason-not-your-question = Patience: it’s not your decision right now.
 reason-game-over = The game is over.
 reason-not-now = You can’t do that now. The question is: “{ $asked }”
 reason-no-such-player = Nobody by that name sits at this table.
@@ -24,15 +24,15 @@ reason-no-visitor-there = Nobody’s sitting there.
 
 ## Playing a card
 
-reason-card-not-in-hand = You don’t hold this card.
+reason-card-not-in-hand = You don’t hold this card, however much you’d like to.
 reason-card-not-in-game = This card isn’t part of your game.
 reason-no-other-card-in-play = One card at a time: finish the other one first.
 reason-nothing-to-do = The card wouldn’t change a thing right now, so keep it.
 reason-no-money-to-give = You’ve nothing to give: this card costs a sesterce, and you own none.
 reason-no-markers = There’s no marker to take off there.
 reason-must-take-marker = Not yet: the card demands more markers, and there are still some left.
-reason-no-romans-left = There are no Romans left to draw.
-reason-no-cards-to-draw = There are no action cards left to draw.
+reason-no-romans-left = There are no Romans left to draw: Rome is empty.
+reason-no-cards-to-draw = There are no action cards left to draw: Rome is out of ideas.
 reason-discard-empty = The discard pile is empty: there’s no Roman to call back.
 
 ## Choosing a target
@@ -40,7 +40,7 @@ reason-discard-empty = The discard pile is empty: there’s no Roman to call bac
 reason-no-card-there = There’s no Roman to choose there.
 reason-no-queue-to-cut = No queue has a second Roman, so there’s nobody to push in.
 reason-already-in-front = This Roman is already at the front: there’s nobody left to elbow past.
-reason-same-queue = It has to be a different queue.
+reason-same-queue = It has to be a different queue: this Roman is standing here already.
 reason-queue-full = That queue is full: at your table, five is the limit.
 reason-own-visitor = That’s one of your own: choose somebody else’s visitor.
 reason-no-unequal-pair = No gossip here: you need two women on another player’s place, with unequal markers.
@@ -91,7 +91,7 @@ reason-no-such-space = This board has no such space.
 reason-space-occupied = Somebody’s already at work there.
 reason-strike = Nobody’s flying: the controllers are on strike until the officer moves on.
 reason-no-jet = You can’t start from here without a private jet of your own.
-reason-no-market-card = There’s no card to buy there.
+reason-no-market-card = There’s nothing to buy there: even the black market runs out.
 reason-second-jet = You already own a private jet, and two would attract attention.
 reason-no-cash = You’re short of cash, and offshore money can’t pay for anything here.
 reason-bad-count = You can’t flog that many: at least one, three at most at the supermarket, eight at the receiver.

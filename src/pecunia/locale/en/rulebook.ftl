@@ -5,7 +5,7 @@ rulebook-title-olet = Pecunia Olet: the rules
 error-art-none = There are no drawings of { $game }.
 error-rulebook-none = { $game } has no rulebook. There are rulebooks of: { $known }.
 rulebook-example = Example.
-rulebook-why = Why is it so?
+rulebook-why = Why?
 rulebook-usual = usual
 rulebook-reconstructed = Reconstructed: these values are printed only on cards and board, and no rulebook states them. We chose them.
     .mark = reconstructed
@@ -63,10 +63,10 @@ rulebook-romans-duration =
 rulebook-olet-players = { $players } players
 rulebook-olet-position = Position
 rulebook-olet-space = Kind of space
-rulebook-olet-steps = After so many steps
+rulebook-olet-steps = After this many steps
 rulebook-olet-deck = In the deck
 rulebook-olet-spaces =
     { $hats ->
-        [0] { $count } (no hat)
-       *[other] { $count } ({ $hats } with a hat)
+        [0] { $count } (no cap)
+       *[other] { $count } ({ $hats } with a cap)
     }

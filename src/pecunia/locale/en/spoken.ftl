@@ -55,7 +55,7 @@ spoken-cards = Cards: { $cards }.
 spoken-prints = Prints { $fakes }.
 spoken-henchman = henchman of { $player }
 spoken-empty = empty
-spoken-officer = The officer stands on space { $index } of { $last }.
+spoken-officer = The officer is on space { $index } of { $last }.
 spoken-ahead = In { $steps ->
         [one] one step
        *[other] { $steps } steps

@@ -1,11 +1,11 @@
-### The table in the browser, around the tables: start page, laying a table, waiting room, settings, trouble.
+### The table in the browser, around the tables: start page, setting up a table, waiting room, settings, trouble.
 
 ## The start page
 
 web-welcome = A seat is free.
 web-non-olet-text = Run a public latrine in ancient Rome. Everyone else meddles with your queue, your guests pay on the way out, and the first to pocket enough sesterces wins.
 web-olet-text = Send your henchmen to print fake banknotes, pass them on, and fly the real money abroad before the Godfather comes for his half.
-web-title-text = { $least } to { $most } players. The table is shown in words.
+web-title-text = For { $least } to { $most } players. The table is shown in words.
 web-your-name = Your name
 web-guest = Foricarius
 web-play-now = Play now: three bots are waiting
@@ -63,7 +63,7 @@ web-not-now = Later
 web-connecting = Connecting…
 web-finding-out = The server doesn’t know yet whether this was done. Finding out…
 
-## Laying a table
+## Setting up a table
 
 web-first-game = First game? Leave everything as it is: second edition, no modules, four seats.
 web-first-olet = First game? Leave everything as it is: three seats, money behind screens.
@@ -74,7 +74,7 @@ web-seats = Seats
 web-players = Players
 web-seat-of = Seat { $letter }
 web-seat-you = you
-web-seat-person = free for a person
+web-seat-person = for a person
 web-introduced = { $name }: { $is }
 web-pace = Pace
 web-pace-text = When time runs out, a bot steps in for anyone who’s away.
@@ -130,7 +130,7 @@ web-close-table = Close the table
 web-close-certain = Yes, close it
 web-guests = Guests
 web-no-guests = Nobody else has come yet.
-web-nobody-watches = Nobody with an invitation is watching.
+web-nobody-watches = Nobody you invited is watching.
 web-guest-watches = watching
 web-remove = Remove
 web-remove-name = Remove { $name }

@@ -2,7 +2,7 @@
 
 web-lesson = Your first game
 web-lesson-step = { $number } of { $count }
-web-lesson-read = Read on
+web-lesson-read = Continue
 web-lesson-show = Show me
 web-lesson-skip = Skip the lesson
 web-lesson-learn = Learn by playing

@@ -73,7 +73,7 @@ error-keys-unknown = Il n’y a pas de clé « { $id } ».
 error-keys-signing = La clé { $id } est celle qui signe. Crées-en d’abord une nouvelle (pecunia admin keys rotate).
 
 cli-admin-most = combien sont listés au plus
-cli-admin-server = le serveur qui s’en charge, s’il n’est pas là où disent les réglages : http://127.0.0.1:8001
+cli-admin-server = le serveur qui s’en charge, s’il n’est pas là où le disent les réglages : http://127.0.0.1:8001
 cli-admin-queues = Montrer ce qui attend dans un serveur qui tourne.
 queues-figures = { $waiting } en attente, { $running } en cours, { $refused } refusés depuis le démarrage
 queues-process = Coups qui attendent d’être écrits : { $writes_waiting }. Tables en mémoire : { $tables }, connexions : { $connections }, tables illisibles : { $unreadable_tables }.
@@ -132,7 +132,7 @@ people-signed-out = { $count ->
    *[other] { $count } appareils sont déconnectés.
 }
 people-delete-dry = Cela efface { $name } ({ $id }) pour de bon. Rien n’a changé. Ajoute --yes pour le faire.
-people-deleted = { $name } ({ $id }) est effacé.
+people-deleted = { $name } ({ $id }) : tout est effacé.
 people-exported = Tout ce qui concerne cette personne est dans { $file }.
 error-option-status = Il n’y a pas d’état « { $value } ». Connus : { $known }.
 error-people-export-exists = { $file } existe déjà.

@@ -10,7 +10,7 @@ cli-balance-png = Écrire les diagrammes aussi en PNG ; il faut pecunia[print]
 cli-balance-written = Le rapport est dans { $file }.
 
 error-balance-bots = Le même bot joue à toutes les places : nommes-en un, pas « { $value } ».
-error-balance-players = « { $value } » ne dit pas pour combien de joueurs. Un exemple : 2,4.
+error-balance-players = « { $value } » n’est pas une liste de nombres de joueurs, comme 2,4.
 error-balance-twice = La table de { $players } est demandée deux fois.
 error-balance-png = Où écrire les diagrammes ? Dis-le avec --out.
 error-balance-cannot-write = Le rapport ne peut pas être écrit dans { $file } : { $detail }
@@ -32,7 +32,7 @@ balance-players = { $players ->
        *[other] { $players } joueurs
     }
 balance-start = Le début
-balance-start-says = Le premier joueur gagne { $share } des parties, l’égalité serait { $even } : { $advantage } points.
+balance-start-says = Le premier joueur gagne { $share } des parties ; à égalité, ce serait { $even } : { $advantage } points.
 balance-place = { $place ->
         [1] Premier joueur
        *[other] { $place }e dans l’ordre
@@ -44,21 +44,21 @@ balance-modules-says = Les mêmes donnes sans module, avec chacun seul et avec t
 balance-variant-plain = Sans module
 balance-variant-all = Tous les modules
 balance-card = Cartes action
-balance-card-says = De combien de points gagne plus souvent qui pioche cette carte et non une autre de la pile. Quelle carte vient est un hasard, la jouer est un choix ; on mesure donc la pioche, à tout moment de la partie.
+balance-card-says = De combien de points tu gagnes plus souvent en piochant cette carte plutôt qu’une autre de la pile. Quelle carte vient est un hasard, la jouer est un choix ; on mesure donc la pioche, à tout moment de la partie.
 balance-class = Romains
-balance-class-says = De combien de points gagne plus souvent celui dont la file reçoit, quand elle est complétée, un tel Romain et non un autre de la pile.
+balance-class-says = De combien de points tu gagnes plus souvent quand un tel Romain rejoint ta file au moment de la compléter, plutôt qu’un autre de la pile.
 balance-famous = Romains célèbres
-balance-famous-says = De combien de points gagne plus souvent celui dont la file reçoit, quand elle est complétée, ce Romain et non un autre de la pile. Joué avec ce module seul.
+balance-famous-says = De combien de points tu gagnes plus souvent quand ce Romain rejoint ta file au moment de la compléter, plutôt qu’un autre de la pile. Joué avec ce module seul.
 balance-ladder = Échelons de carrière
-balance-ladder-says = De combien de points gagne plus souvent qui reçoit cette carrière et non une autre. Joué avec ce module seul.
+balance-ladder-says = De combien de points tu gagnes plus souvent en recevant cette échelle plutôt qu’une autre. Joué avec ce module seul.
 balance-favour = Faveurs
-balance-favour-says = De combien de points gagne plus souvent qui commence avec cette faveur et non une autre de celles exposées. Tirée au sort, non choisie : ce que les bots choisissent dirait seulement qui choisit bien. Joué avec ce module seul.
+balance-favour-says = De combien de points tu gagnes plus souvent en commençant avec cette faveur plutôt qu’avec une autre de celles exposées. Tirée au sort, pas choisie : ce que les bots choisissent dirait seulement qui choisit bien. Joué avec ce module seul.
 balance-upgrade = Accessoires
-balance-upgrade-says = De combien de points gagne plus souvent qui commence avec cet accessoire et non un autre de ceux exposés. Tiré au sort, non choisi : ce que les bots choisissent dirait seulement qui choisit bien. Joué avec ce module seul.
+balance-upgrade-says = De combien de points tu gagnes plus souvent en commençant avec cet accessoire plutôt qu’avec un autre de ceux exposés. Tiré au sort, pas choisi : ce que les bots choisissent dirait seulement qui choisit bien. Joué avec ce module seul.
 balance-gift = Cartes
-balance-gift-says = De combien de points gagne plus souvent celui à qui l’on donne cette carte dès que l’on peut en acheter de cette sorte ; l’argent, donné au début, sert à comparer. Chaque rang dans l’ordre du jeu reçoit aussi souvent.
+balance-gift-says = De combien de points tu gagnes plus souvent si l’on te donne cette carte dès qu’il s’en vend de cette sorte ; l’argent, donné au début, sert à comparer. Chaque rang dans l’ordre du jeu la reçoit aussi souvent.
 balance-gift-money = { $amount } dollars
-balance-few = Ce qui est venu moins de { $least } fois est laissé de côté.
+balance-few = Ce qui est venu moins de { $least } fois n’est pas montré.
 balance-column-thing = Quoi
 balance-column-place = Ordre du jeu
 balance-column-seat = Place

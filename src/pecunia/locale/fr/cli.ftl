@@ -27,8 +27,8 @@ cli-famous = Quels Romains célèbres participent : all, none, combien, ou des
 cli-open-money = Montrer l’argent de tous (olet).
 cli-tie = Ce que vaut une égalité en tête : victoire partagée (shared) ou partie à rejouer (replay) (olet).
 cli-round-cap = Arrêter chaque partie après tant de manches, sans vainqueur (olet, pour les simulations).
-cli-bots = Bots par place, séparés par des virgules ; une liste courte se répète. Un programme en est un aussi : "cmd:./monbot --option".
-cli-bot-seconds = Secondes dont dispose, pour un coup, un bot qui est un programme.
+cli-bots = Bots par place, séparés par des virgules ; une liste courte se répète. Un programme convient aussi : "cmd:./monbot --option".
+cli-bot-seconds = Combien de secondes un programme qui joue a pour un coup.
 cli-trust = Lancer les programmes qu’une partie enregistrée nomme comme bots.
 cli-names = Noms des personnes à ce terminal, séparés par des virgules.
 cli-seed = La même graine donne la même partie.
@@ -76,7 +76,7 @@ cli-ledger-uncited = PAS CITÉE DANS LE MOTEUR
 cli-ledger-contents = { $rules } clauses et sections, { $cards } cartes ; { $editorial } clauses n’ont rien à prouver
 cli-ledger-cited = { $count } sur { $total } citées dans le moteur, à { $places } endroits
 cli-ledger-proved = { $count } sur { $total } prouvées, par { $scenarios } scénarios
-cli-ledger-more = … et { $count } de plus
+cli-ledger-more = …et { $count } de plus
 cli-ledger-complete = Il n’y a aucune lacune.
 cli-ledger-incomplete = Il y a des lacunes.
 cli-ledger-hint = Pour en voir plus : pecunia ledger A54 · pecunia ledger §2.4 · pecunia ledger --card alms · pecunia ledger --all
@@ -102,11 +102,11 @@ cli-ledger-unknown = { $place } cite { $cited }, que les règles ne connaissent 
 ## Comment une partie se termine.
 
 end-fee = Un Romain a payé la somme décisive
-end-gift = Un don a décidé
-end-alms = L’aumône a décidé
+end-gift = Un don a fait la décision
+end-alms = L’aumône a fait la décision
 end-famous = Un Romain célèbre a rapporté la somme décisive
 end-ladder = Le dernier échelon a été atteint
-end-minerva = Le sesterce de Minerve a décidé
+end-minerva = Le sesterce de Minerve a fait la décision
 end-most-money = Le plus riche l’a emporté
 end-shared = Plusieurs se sont partagé la victoire
 end-replay = Égalité, à rejouer
@@ -115,12 +115,12 @@ end-turn-limit = Arrêtée sans vainqueur
 
 ## Ce qui ne va pas dans une ligne de commande. $what : l’option ou l’argument.
 
-usage-no-option = Il n’y a pas d’option « { $what } ». Avec --help, elles sont toutes là.
-usage-option-value = « { $what } » demande une valeur, ou n’en prend pas. Avec --help, toutes les options sont expliquées.
-usage-missing = Il manque quelque chose : { $what }. Avec --help, la commande est expliquée.
-usage-bad-value = « { $what } » ne peut pas avoir cette valeur. Avec --help, toutes les options sont expliquées.
+usage-no-option = Il n’y a pas d’option « { $what } ». --help les donne toutes.
+usage-option-value = « { $what } » demande une valeur, ou n’en prend pas. --help explique toutes les options.
+usage-missing = Il manque quelque chose : { $what }. --help explique la commande.
+usage-bad-value = « { $what } » ne peut pas avoir cette valeur. --help explique toutes les options.
 usage-no-command = Il n’y a pas de commande « { $what } ». « pecunia --help » les donne toutes.
-usage-extra = Il y a un mot de trop. Avec --help, la commande est expliquée.
+usage-extra = Il y a un mot de trop. --help explique la commande.
 usage-usage = Utilisation :
 usage-arguments = Arguments :
 usage-options = Options :
@@ -137,7 +137,7 @@ usage-file-forbidden = { $file } ne peut être ni lu ni écrit, faute de droits.
 cli-levels = Mesurer les six niveaux des bots. Chacun joue contre celui du dessous, le plus haut contre greedy ; les niveaux lents prennent des heures (voir --pair et --json).
 cli-levels-game = Ce jeu seulement : { $titles }. Sinon tous.
 cli-levels-pair = Ce duel seulement, par exemple 4-5 ou 6-greedy-4. Peut être répété.
-cli-levels-games = Parties par duel ; sinon 1000 pour les niveaux rapides et 300 pour les lents. Avec 0 rien n’est joué, tout est seulement montré.
+cli-levels-games = Parties par duel ; sinon 1000 pour les niveaux rapides et 300 pour les lents. Avec 0, rien n’est joué, les résultats sont seulement montrés.
 cli-levels-json = Garder ici ce qui a été joué, et ne jouer que ce qui manque ici.
 cli-levels-merge = Reprendre ce qu’une autre machine a joué. Peut être répété.
 cli-levels-markdown = Écrire les tableaux dans ce fichier Markdown, entre ses commentaires « levels ».
@@ -146,10 +146,13 @@ cli-levels-table =
         [2] à deux
         [4] à quatre
        *[other] à { $players }
-    }{ $is_special ->
-        [yes] , { $special }
-       *[no] {""}
     }
+    .special =
+        { $title }, { $players ->
+            [2] à deux
+            [4] à quatre
+           *[other] à { $players }
+        }, { $special }
 cli-levels-modules = tous les modules
 cli-column-level = Niveau
 cli-column-thinks = Par coup, au plus
@@ -177,7 +180,7 @@ cli-levels-hurried = { $level } n’a eu le processeur que { $share } % de son
 
 ## Reviews
 
-cli-review = Dire où une partie s’est perdue. Chances, erreurs, hasard et savoir-faire, d’après un relevé.
+cli-review = Dire où une partie s’est perdue. Chances, erreurs, hasard et savoir-faire, d’après un enregistrement.
 cli-review-json = afficher l’analyse en JSON
 cli-review-seat = seulement les erreurs de cette place
 cli-review-all = toutes les erreurs, pas seulement les plus grandes

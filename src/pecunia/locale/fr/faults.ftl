@@ -15,18 +15,11 @@ cli-fault =
 
 ## Programmes. $words : la fin de leur sortie d’erreur ; $text : ce qu’ils ont écrit ; $value : ce qui a été indiqué.
 
-<<<<<<< HEAD
-error-option-bot-command = « { $value } » ne peut pas être un robot : après cmd: viennent un programme et ses arguments, guillemets fermés, espaces simples et sans #.
-error-option-bot-python = « { $value } » n’est pas un bot : après py: viennent un module, un deux-points et un nom dedans (py:my_bots:Prudent), puis des mots pour lui.
-error-option-bot-program = Il n’y a pas de programme « { $value } » qui puisse être lancé comme robot.
-error-option-bot-seconds = Un robot a plus de 0 et au plus { $most } secondes pour un coup, pas { $value }.
-error-option-trust = Dans { $file }, « { $value } » est un robot. Si tu fais confiance à ce fichier, permets-lui de lancer des programmes avec --trust.
-=======
 error-option-bot-command = « { $value } » ne peut pas être un bot : après cmd: viennent un programme et ses arguments, guillemets fermés, espaces simples et sans #.
+error-option-bot-python = « { $value } » n’est pas un bot : après py: viennent un module, un deux-points et un nom de ce module (py:my_bots:Prudent), puis des mots pour le bot.
 error-option-bot-program = Il n’y a pas de programme « { $value } » qui puisse être lancé comme bot.
 error-option-bot-seconds = Un bot a plus de 0 et au plus { $most } secondes pour un coup, pas { $value }.
 error-option-trust = Dans { $file }, « { $value } » est un bot. Si tu fais confiance à ce fichier, permets-lui de lancer des programmes avec --trust.
->>>>>>> h-voice
 error-bot-start = Impossible de lancer { $bot }. { $detail }
 error-bot-hello = { $bot } ne parle pas la version { $protocol } du protocole : il a commencé par « { $text } ».
 error-bot-late = { $bot } n’a pas répondu en { $seconds } s ; un coup a été tiré au sort à la place. Ses derniers mots : { $words }
@@ -45,7 +38,7 @@ cli-check-is-failed = NON
 cli-check-is-told = –
 cli-check-starts = Démarre et se présente ; il s’appelle : { $name }
 cli-check-games = Joue des parties entières des deux jeux, à tout nombre de joueurs, dans les deux éditions et avec tous les modules : { $played } sur { $of } sans faute, { $decisions } décisions
-cli-check-some-games = Joue des parties entières aux { $of } premières sortes de tables, pas à toutes : { $played } sur { $of } sans faute, { $decisions } décisions
+cli-check-some-games = Joue des parties entières aux { $of } premières sortes de tables, pas à toutes : { $played } sur { $of } sans faute, { $decisions } décisions
 cli-check-again = Joue partie après partie dans un seul processus (démarrages : { $starts })
 cli-check-strange = Ignore les messages et les champs qu’il ne connaît pas
 cli-check-leaves = S’arrête quand son entrée est fermée

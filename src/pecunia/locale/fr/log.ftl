@@ -4,7 +4,7 @@
 ## Le tour
 
 log-turn-began = Tour { $turn } : { $player }.
-log-water-ran = { $player } : chaque visiteur perd un marqueur.
+log-water-ran = { $player } : la nature appelle, chaque visiteur perd un marqueur.
 log-paid =
     { $amount ->
         [one] { $player } encaisse { $amount } sesterce : { $roman } s’en va ({ $place }).
@@ -55,13 +55,13 @@ log-romans-shown = Cartes dévoilées : { $romans }.
 log-roman-discarded = { $roman } va à la défausse.
 log-romans-shuffled =
     { $count ->
-        [one] La défausse des Romains devient une nouvelle pioche de { $count } carte.
-       *[other] La défausse des Romains devient une nouvelle pioche de { $count } cartes.
+        [one] La défausse des Romains est mélangée : nouvelle pioche de { $count } carte.
+       *[other] La défausse des Romains est mélangée : nouvelle pioche de { $count } cartes.
     }
 log-actions-shuffled =
     { $count ->
-        [one] La défausse des cartes action devient une nouvelle pioche de { $count } carte.
-       *[other] La défausse des cartes action devient une nouvelle pioche de { $count } cartes.
+        [one] La défausse des cartes action est mélangée : nouvelle pioche de { $count } carte.
+       *[other] La défausse des cartes action est mélangée : nouvelle pioche de { $count } cartes.
     }
 
 ## L’argent
@@ -109,7 +109,7 @@ log-marker-taken =
         [one] { $player } prend { $count } marqueur sur { $event }.
        *[other] { $player } prend { $count } marqueurs sur { $event }.
     }
-log-event-runs = { $event } : l’événement commence.
+log-event-runs = { $event } : ça éclate.
 log-tumult-swapped = { $roman } chasse { $second } de la file chez { $player }.
 log-favour-drafted = { $player } prend la faveur : { $favour }.
 log-favour-used = { $player } utilise la faveur : { $favour }.
@@ -123,9 +123,9 @@ log-minerva-paid =
 ## La fin
 
 log-game-over = La partie est finie.
-    .fee = Un dernier visiteur paie, et { $player } atteint l’objectif : l’argent n’a pas d’odeur. Victoire !
+    .fee = Un dernier visiteur paie, et { $player } atteint la somme visée : l’argent n’a pas d’odeur. Victoire !
     .gift = Le cadeau de trop : il porte { $player } à l’objectif, et à la victoire.
-    .alms = De l’aumône à la fortune : { $player } atteint l’objectif et gagne.
+    .alms = De l’aumône à la fortune : { $player } atteint la somme visée et gagne.
     .famous = La gloire rapporte : un Romain célèbre porte { $player } à l’objectif, et à la victoire.
     .ladder = Du seau à la couronne : { $player } est sur le dernier échelon et gagne.
     .minerva = La sagesse paie : avec le sesterce de Minerve, { $player } atteint l’objectif et gagne.

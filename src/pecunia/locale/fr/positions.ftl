@@ -21,7 +21,7 @@ error-position-finished-off-turn = Le joueur { $player } a un visiteur qui a fin
 error-position-due = « due » nomme des visiteurs qui ont fini chez le joueur dont c’est le tour, de la phase 1 jusqu’à ce que tous aient payé, et seulement avec finishedTiming=immediate.
 error-position-shown = Une carte dévoile { $most } Romains au plus.
 error-position-only-in-effect = Il n’y a quelque chose dans « { $text } » que pendant qu’un effet s’exécute, et aucun n’est en cours.
-error-position-display = { $most } améliorations sont visibles, pas plus, et moins seulement s’il n’en reste pas d’autres.
+error-position-display = { $most } accessoires sont visibles, pas plus, et moins seulement s’il n’en reste pas d’autres.
 error-position-earned = Tous ensemble possèdent { $held } sesterces, mais n’en ont reçu que { $earned } de la banque.
 
 ## Avant et après la partie
@@ -41,7 +41,7 @@ error-position-start-cards = Le joueur { $player } doit avoir une imprimante et 
 error-position-fake-quality = Le joueur { $player } n’a pas pu imprimer d’aussi bons faux billets : { $most } ingrédients différents n’en font pas de meilleurs.
 error-position-deck-letters = { $text } ne peut pas encore être sortie de la pioche : il y reste des cartes d’une lettre antérieure.
 error-position-round = Il n’y a pas de manche { $text } à cette table.
-error-position-pawn = Le joueur { $player } doit avoir le pion : il est chez celui qui a utilisé les lunettes de soleil dans cette manche, sinon chez le premier joueur.
+error-position-pawn = Le joueur { $player } doit avoir le pion : il est chez celui qui a utilisé les lunettes de soleil dans cette manche, sinon chez le premier joueur de la partie.
 error-position-bought = Un homme de main est sur { $text } : la carte y est donc achetée et la place vide.
 error-position-market-hole = La place { $text } ne peut pas être vide : personne n’y a acheté dans cette manche, et le marché se remplit par la droite tant qu’il y a des cartes.
 error-position-no-jet = Le joueur { $player } est sur { $text } sans posséder de jet privé.

@@ -24,7 +24,7 @@ reason-no-visitor-there = Il n’y a personne à cette place.
 
 ## Jouer une carte
 
-reason-card-not-in-hand = Cette carte n’est pas dans ta main.
+reason-card-not-in-hand = Cette carte n’est pas dans ta main, hélas.
 reason-card-not-in-game = Cette carte ne fait pas partie de votre jeu.
 reason-no-other-card-in-play = Une chose à la fois : termine d’abord l’autre carte.
 reason-nothing-to-do = La carte ne changerait rien pour l’instant : garde-la pour plus tard.
@@ -32,7 +32,7 @@ reason-no-money-to-give = Tu n’as rien à donner : il faut un sesterce, et t
 reason-no-markers = Il n’y a aucun marqueur à retirer là.
 reason-must-take-marker = Pas encore : la carte demande plus de marqueurs, et il en reste.
 reason-no-romans-left = Il n’y a plus de Romains à piocher : Rome est vide.
-reason-no-cards-to-draw = Il n’y a plus de cartes action à piocher.
+reason-no-cards-to-draw = Il n’y a plus de cartes action à piocher : Rome est à court d’idées.
 reason-discard-empty = La défausse est vide : aucun Romain à rappeler.
 
 ## Choisir une cible
@@ -40,7 +40,7 @@ reason-discard-empty = La défausse est vide : aucun Romain à rappeler.
 reason-no-card-there = Il n’y a aucun Romain à choisir là.
 reason-no-queue-to-cut = Aucune file ne compte deux Romains : il n’y a personne à doubler.
 reason-already-in-front = Ce Romain est déjà en tête : plus personne à bousculer.
-reason-same-queue = Il faut une autre file.
+reason-same-queue = Il faut une autre file : ce Romain est déjà dans celle-ci.
 reason-queue-full = Cette file est complète : à votre table, on s’arrête à cinq.
 reason-own-visitor = C’est un des tiens : choisis un visiteur chez quelqu’un d’autre.
 reason-no-unequal-pair = Pas de commérage possible : il faut deux Romaines à une place d’un autre joueur, avec un nombre inégal de marqueurs.
@@ -73,7 +73,7 @@ reason-sign-used = Ce panneau a déjà servi pendant ce tour.
 reason-seat-not-free = Le siège au panneau est pris : personne ne peut s’y mettre.
 reason-signs-roman-cannot-sit = Personne dans ta file pour ce panneau, ou le premier concerné ne peut pas s’asseoir là.
 reason-top-rung = Tu es déjà sur le dernier échelon : plus haut, il n’y a que les dieux.
-reason-already-climbed = Un échelon par tour : tu es déjà monté.
+reason-already-climbed = Un échelon par tour : le tien est déjà gravi.
 reason-no-money-to-climb = L’échelon suivant est au-dessus de tes moyens.
 reason-task-not-done = La mission de l’échelon suivant n’est pas remplie pendant ce tour.
 reason-favour-not-held = Tu n’as pas cette faveur.
@@ -91,7 +91,7 @@ reason-no-such-space = Cette case n’existe pas sur ce plateau.
 reason-space-occupied = La place est prise : un homme de main y travaille déjà.
 reason-strike = Aucun avion ne décolle : grève des contrôleurs, jusqu’à ce que le policier avance.
 reason-no-jet = On ne décolle d’ici qu’avec son propre jet privé.
-reason-no-market-card = Il n’y a rien à acheter là.
+reason-no-market-card = Il n’y a rien à acheter là : même le marché noir a ses trous.
 reason-second-jet = Tu as déjà un jet privé, et deux, ça se remarque.
 reason-no-cash = Tu manques de liquide, et l’argent offshore ne paie rien ici.
 reason-bad-count = Tu ne peux pas en écouler autant : un au moins, trois au plus au supermarché, huit chez le receleur.

@@ -40,7 +40,7 @@ spoken-hand-of = En main : { $cards }
 spoken-discard = Cartes action défaussées, la dernière d’abord : { $cards }
 spoken-favour = Faveur : { $favour }
 spoken-rung = Échelon { $rung } sur { $top } : { $name }
-spoken-next = Ensuite { $step } ({ $done } sur { $wanted } déjà fait)
+spoken-next = Prochain échelon : { $step } ({ $done } sur { $wanted })
 spoken-markers = { $event }, { $count ->
         [one] encore { $count } marqueur
        *[other] encore { $count } marqueurs

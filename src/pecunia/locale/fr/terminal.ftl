@@ -64,7 +64,7 @@ terminal-handover = { $player }, à toi. Quand personne d’autre ne regarde l�
 ## Le conseil. $bot : un niveau ; $chance : en pour cent ; $count : un nombre. Un thème suit + ou – : ce qui est meilleur ou pire après un coup.
 
 terminal-hint = Un conseil du niveau « { $bot } »
-terminal-hint-how = Tes chances de gagner avec chaque coup. Après + vient ce qui plaide pour lui, après – ce qui plaide contre lui, par rapport au meilleur autre coup.
+terminal-hint-how = Tes chances de gagner avec chaque coup. Après + ce qu’il rapporte, après – ce qu’il coûte, par rapport au meilleur autre coup.
 terminal-hint-thinking = Je réfléchis…
 terminal-hint-none = Pas de conseil pour l’instant : ce n’est pas à toi de répondre.
 terminal-hint-chance = { $chance } %
@@ -129,13 +129,13 @@ terminal-no-modules = Vous jouez sans modules.
 
 terminal-help-goal =
     { $target ->
-        [one] Tu tiens des latrines à Rome. Le premier qui possède { $target } sesterce gagne aussitôt.
-       *[other] Tu tiens des latrines à Rome. Le premier qui possède { $target } sesterces gagne aussitôt.
+        [one] Tu tiens des latrines à Rome. Le premier à { $target } sesterce gagne sur-le-champ.
+       *[other] Tu tiens des latrines à Rome. Le premier à { $target } sesterces gagne sur-le-champ.
     }
-    .ladderOnly = Tu tiens des latrines à Rome. Le premier qui est sur le dernier échelon gagne aussitôt.
-    .ladderAndTarget = Tu tiens des latrines à Rome. Le premier qui est sur le dernier échelon et possède { $target } sesterces gagne aussitôt.
-    .either = Tu tiens des latrines à Rome. Le premier qui est sur le dernier échelon ou possède { $target } sesterces gagne aussitôt.
-terminal-help-turn = Un tour : (1) chacun de tes visiteurs perd un marqueur ; (2) qui n’en a plus paie et s’en va ; (3) le premier de ta file s’assied aux places libres ; (4) tu pioches une carte. Avant et entre ces phases, tu peux jouer autant de cartes que tu veux.
+    .ladderOnly = Tu tiens des latrines à Rome. Le premier sur le dernier échelon gagne sur-le-champ.
+    .ladderAndTarget = Tu tiens des latrines à Rome. Le premier à être sur le dernier échelon avec { $target } sesterces gagne sur-le-champ.
+    .either = Tu tiens des latrines à Rome. Le premier sur le dernier échelon ou à { $target } sesterces gagne sur-le-champ.
+terminal-help-turn = Un tour : (1) chacun de tes visiteurs perd un marqueur ; (2) ceux qui n’en ont plus paient et s’en vont ; (3) les premiers de ta file s’asseyent aux places libres ; (4) tu pioches une carte. Avant et entre ces phases, tu peux jouer autant de cartes que tu veux.
 terminal-help-seats = L, M, R sont les sièges (gauche, milieu, droite), V1 à V3 des villas. Un sénateur et un esclave ne s’asseyent jamais côte à côte. Deux Romaines peuvent partager une place. Une file commence à gauche, à { $front }.
 terminal-help-signs = { $drop } est un marqueur, { $spent } un marqueur passé, { $finished } veut dire fini.
 terminal-help-answer = Réponds par un numéro, ou écris le coup : seat M · seat M pair · join L · collect L+ · visitor B L · queue B 3 · player B · card 2 · play line-cutter · done. L+ est la seconde Romaine sur L ; queue B 3 est le troisième de la file de B.

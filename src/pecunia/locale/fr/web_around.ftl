@@ -49,7 +49,7 @@ web-about = Les dessins et les mots sont les nôtres ; les jeux sont de Christ
 
 ## Trouble
 
-web-offline = Le serveur ne répond pas. Y a-t-il du réseau ?
+web-offline = Le serveur ne répond pas. Le réseau est-il là ?
 web-to-start = Vers l’accueil
 web-nothing-here = Il n’y a rien à cette adresse.
 web-nothing-here-text = Le lien a peut-être été coupé. Un lien vers une table sur invitation finit par # et un mot.
@@ -130,12 +130,12 @@ web-close-table = Fermer la table
 web-close-certain = Oui, la fermer
 web-guests = Invités
 web-no-guests = Personne d’autre n’est encore venu.
-web-nobody-watches = Aucun invité ne regarde.
+web-nobody-watches = Personne de ton invitation ne regarde.
 web-guest-watches = regarde
-web-remove = Retirer
-web-remove-name = Retirer { $name }
-web-remove-text = Retirer { $name } de la table ? Le lien changera aussi, pour que l’ancien ne permette pas de revenir.
-web-remove-certain = Oui, retirer
+web-remove = Faire sortir
+web-remove-name = Faire sortir { $name }
+web-remove-text = Faire sortir { $name } de la table ? Le lien changera aussi, pour que l’ancien ne permette pas de revenir.
+web-remove-certain = Oui, faire sortir
 web-removed = { $name } n’est plus à la table. Il y a un nouveau lien.
 web-new-link = Nouveau lien
 web-new-link-text = L’ancien lien ne servira plus à celles et ceux qui ne sont pas encore venus.

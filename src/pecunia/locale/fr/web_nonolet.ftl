@@ -43,4 +43,4 @@ web-count-received = Sesterces reçus pendant ce tour
 web-count-paid = Ont payé et sont partis pendant ce tour
 web-count-played = Cartes action jouées pendant ce tour
 web-count-hastened = Marqueurs retirés pendant ce tour
-web-climbed = A gravi un échelon pendant ce tour
+web-climbed = Un échelon gravi pendant ce tour

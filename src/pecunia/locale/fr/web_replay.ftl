@@ -1,11 +1,11 @@
 ### Les parties enregistrées dans le navigateur : en ouvrir une, s’y déplacer, la transmettre.
 
 web-replay = Revoir une partie enregistrée
-web-replay-text = Toute partie peut être revue, coup par coup et avec les yeux de chaque joueur. Rien de ce que tu ouvres ici n’est conservé, sauf une analyse que tu demandes.
+web-replay-text = Revois n’importe quelle partie, coup par coup, avec les yeux de chaque joueur. Rien de ce que tu ouvres ici n’est conservé, sauf une analyse que tu demandes.
 web-replay-open = Ouvrir un enregistrement
 web-replay-paste = L’enregistrement, en texte
 web-replay-file = Choisir un fichier
-web-replay-drop = … ou dépose ici un fichier .pecunia.
+web-replay-drop = …ou dépose ici un fichier .pecunia.
 web-replay-show = Regarder
 web-replay-other = Un autre enregistrement
 web-replay-again = Revoir la partie
@@ -43,7 +43,7 @@ web-replay-spectator = Le public
 
 ## Transmettre.
 
-web-replay-share = Partager à partir d’ici
+web-replay-share = Partager d’ici
 web-replay-shared = Lien copié
 web-replay-download = Télécharger comme page
 web-replay-downloading = La page se prépare…

@@ -1,6 +1,6 @@
 ### `pecunia admin`: ciò che legge chi gestisce un server.
 
-cli-admin = Curare un server: copie, tavoli, persone, chiavi.
+cli-admin = Gestire un server: copie di sicurezza, tavoli, persone, chiavi.
 cli-admin-json = per i programmi: un oggetto JSON
 cli-admin-backup = Salvare il database in un file, anche mentre i server girano. Il file contiene le chiavi; solo tu puoi leggerlo.
 cli-admin-backup-file = il file della copia di sicurezza
@@ -132,7 +132,7 @@ people-signed-out = { $count ->
    *[other] { $count } dispositivi sono disconnessi.
 }
 people-delete-dry = Questo cancella { $name } ({ $id }) per sempre. Non è cambiato nulla. Aggiungi --yes per farlo.
-people-deleted = { $name } ({ $id }) è cancellato.
+people-deleted = { $name } ({ $id }): cancellazione completata.
 people-exported = Tutto su questa persona è in { $file }.
 error-option-status = Non c’è uno stato «{ $value }». Noti: { $known }.
 error-people-export-exists = { $file } esiste già.
@@ -146,11 +146,11 @@ cli-people-unban = Far rientrare qualcuno che è escluso. Lo fa un server in fun
 cli-people-mute = Togliere la parola a qualcuno a tutti i tavoli: gioca, ma non può parlare. Lo fa un server in funzione.
 cli-people-unmute = Ridare la parola a qualcuno. Lo fa un server in funzione.
 cli-people-sanction-days = per quanti giorni; altrimenti per sempre
-people-ban = Escluso per sempre.
-people-ban-until = Escluso fino al { $until } UTC.
-people-ban-lifted = Non è più escluso.
+people-ban = Esclusione definitiva.
+people-ban-until = Esclusione fino al { $until } UTC.
+people-ban-lifted = L’esclusione è revocata.
 people-ban-none = Questa persona non era esclusa.
-people-mute = Senza parola per sempre.
-people-mute-until = Senza parola fino al { $until } UTC.
+people-mute = Parola tolta per sempre.
+people-mute-until = Parola tolta fino al { $until } UTC.
 people-mute-lifted = Ha di nuovo la parola.
 people-mute-none = A questa persona non era stata tolta la parola.

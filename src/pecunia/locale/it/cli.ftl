@@ -27,8 +27,8 @@ cli-famous = Quali romani famosi partecipano: all, none, quanti, o nomi separati
 cli-open-money = Mostrare il denaro di tutti (olet).
 cli-tie = Che cosa vale un pareggio in testa: vittoria condivisa (shared) o partita da rigiocare (replay) (olet).
 cli-round-cap = Chiudere ogni partita dopo tanti round, senza vincitore (olet, per le simulazioni).
-cli-bots = Bot per posto, separati da virgole; un elenco breve si ripete. Anche un programma può esserlo: "cmd:./miobot --opzione".
-cli-bot-seconds = Secondi che un bot che è un programma ha per una mossa.
+cli-bots = Bot per posto, separati da virgole; un elenco breve si ripete. Va bene anche un programma: "cmd:./miobot --opzione".
+cli-bot-seconds = Quanti secondi ha un programma che gioca per una mossa.
 cli-trust = Avviare i programmi che una partita salvata indica come bot.
 cli-names = Nomi delle persone a questo terminale, separati da virgole.
 cli-seed = Lo stesso seme dà la stessa partita.
@@ -76,7 +76,7 @@ cli-ledger-uncited = NON CITATA NEL MOTORE
 cli-ledger-contents = { $rules } clausole e sezioni, { $cards } carte; { $editorial } clausole non hanno nulla da provare
 cli-ledger-cited = { $count } su { $total } citate nel motore, in { $places } punti
 cli-ledger-proved = { $count } su { $total } provate, da { $scenarios } scenari
-cli-ledger-more = … e ancora { $count }
+cli-ledger-more = …e altri { $count }
 cli-ledger-complete = Non ci sono lacune.
 cli-ledger-incomplete = Ci sono lacune.
 cli-ledger-hint = Di più: pecunia ledger A54 · pecunia ledger §2.4 · pecunia ledger --card alms · pecunia ledger --all
@@ -102,11 +102,11 @@ cli-ledger-unknown = { $place } cita { $cited }, che le regole non conoscono
 ## Come finisce una partita.
 
 end-fee = Un romano ha pagato la somma decisiva
-end-gift = Un dono ha deciso
-end-alms = L’elemosina ha deciso
+end-gift = Un dono è stato decisivo
+end-alms = L’elemosina è stata decisiva
 end-famous = Un romano famoso ha portato la somma decisiva
 end-ladder = Qualcuno ha raggiunto l’ultimo gradino
-end-minerva = Il sesterzio di Minerva ha deciso
+end-minerva = Il sesterzio di Minerva è stato decisivo
 end-most-money = Ha vinto chi aveva più denaro
 end-shared = Vittoria condivisa fra più giocatori
 end-replay = Parità, da rigiocare
@@ -115,12 +115,12 @@ end-turn-limit = Interrotta senza vincitore
 
 ## Che cosa non va in una riga di comando. $what: l’opzione o l’argomento.
 
-usage-no-option = L’opzione «{ $what }» non esiste. Con --help ci sono tutte.
-usage-option-value = «{ $what }» richiede un valore, o non ne prende. Con --help sono spiegate tutte le opzioni.
-usage-missing = Manca qualcosa: { $what }. Con --help il comando è spiegato.
-usage-bad-value = «{ $what }» non può avere questo valore. Con --help sono spiegate tutte le opzioni.
+usage-no-option = L’opzione «{ $what }» non esiste. --help le elenca tutte.
+usage-option-value = «{ $what }» richiede un valore, o non ne prende. --help spiega tutte le opzioni.
+usage-missing = Manca qualcosa: { $what }. --help spiega il comando.
+usage-bad-value = «{ $what }» non può avere questo valore. --help spiega tutte le opzioni.
 usage-no-command = Il comando «{ $what }» non esiste. «pecunia --help» li elenca tutti.
-usage-extra = C’è una parola di troppo. Con --help il comando è spiegato.
+usage-extra = C’è una parola di troppo. --help spiega il comando.
 usage-usage = Uso:
 usage-arguments = Argomenti:
 usage-options = Opzioni:
@@ -137,7 +137,7 @@ usage-file-forbidden = { $file } non si può leggere né scrivere, mancano i per
 cli-levels = Misurare i sei livelli dei bot. Ciascuno gioca contro quello sotto, il più alto contro greedy; i livelli lenti richiedono ore (vedi --pair e --json).
 cli-levels-game = Solo questo gioco: { $titles }. Altrimenti tutti.
 cli-levels-pair = Solo questo incontro, per esempio 4-5 o 6-greedy-4. Si può ripetere.
-cli-levels-games = Partite per incontro; altrimenti 1000 per i livelli veloci e 300 per quelli lenti. Con 0 non si gioca nulla, si mostra soltanto.
+cli-levels-games = Partite per incontro; altrimenti 1000 per i livelli veloci e 300 per quelli lenti. Con 0 non si gioca nulla, si mostrano solo i risultati.
 cli-levels-json = Conservare qui ciò che è stato giocato e giocare solo ciò che qui manca.
 cli-levels-merge = Riprendere ciò che ha giocato un’altra macchina. Si può ripetere.
 cli-levels-markdown = Scrivere le tabelle in questo file Markdown, tra i suoi commenti «levels».
@@ -146,10 +146,13 @@ cli-levels-table =
         [2] in due
         [4] in quattro
        *[other] in { $players }
-    }{ $is_special ->
-        [yes] , { $special }
-       *[no] {""}
     }
+    .special =
+        { $title }, { $players ->
+            [2] in due
+            [4] in quattro
+           *[other] in { $players }
+        }, { $special }
 cli-levels-modules = tutti i moduli
 cli-column-level = Livello
 cli-column-thinks = Per mossa, al massimo

@@ -16,7 +16,7 @@ cli-fault =
 ## Programmi. $words: le ultime righe del loro standard error; $text: che cosa hanno scritto; $value: che cosa è stato indicato.
 
 error-option-bot-command = «{ $value }» non può essere un bot: dopo cmd: vengono un programma e i suoi argomenti, con le virgolette chiuse, spazi singoli e senza #.
-error-option-bot-python = «{ $value }» non è un bot: dopo py: vengono un modulo, due punti e un nome in esso (py:my_bots:Prudent), poi parole per lui.
+error-option-bot-python = «{ $value }» non è un bot: dopo py: vengono un modulo, due punti e un nome di quel modulo (py:my_bots:Prudent), poi le parole per il bot.
 error-option-bot-program = Non c’è un programma «{ $value }» da avviare come bot.
 error-option-bot-seconds = Un bot ha più di 0 e al massimo { $most } secondi per una mossa, non { $value }.
 error-option-trust = In { $file } «{ $value }» è un bot. Se ti fidi di questo file, permettigli di avviare programmi con --trust.

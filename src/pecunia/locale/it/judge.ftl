@@ -4,7 +4,7 @@
 
 judge-player = Giocatore { $letter }
 judge-asked = { $player } ({ $letter }): { $question }
-judge-forced = { $player } qui non ha nulla da scegliere. Questo accade da sé:
+judge-forced = Qui { $player } non ha nulla da scegliere. Questo accade da sé:
 judge-before = Prima questo è accaduto da sé:
 judge-legal = { $move }: permessa. { $text }
 judge-refused = { $move }: non permessa. { $text }
@@ -16,7 +16,7 @@ judge-over = Questa partita è finita: nulla è permesso.
 
 error-name-unknown = «{ $text }» qui non è conosciuto. Il più vicino: { $near }.
 error-name-ambiguous = «{ $text }» può voler dire più cose: { $near }.
-error-name-strange = «{ $text }» qui non è il nome di nulla.
+error-name-strange = Qui niente si chiama «{ $text }».
 error-name-no-player = A questo tavolo non c’è un giocatore «{ $text }». Conosciuti: { $near }.
 
 ## Che cosa si dice per le parole delle mosse e dei posti, separato da virgole. La prima viene proposta se una parola non è conosciuta.
@@ -24,7 +24,7 @@ error-name-no-player = A questo tavolo non c’è un giocatore «{ $text }». Co
 say-done = fatto, finito, fine turno
 say-play = gioca, giocare, gioco
 say-discard = scarta, scartare
-say-upgrade = miglioria
+say-upgrade = ampliamento, prendi l’ampliamento, miglioria
 say-event = evento
 say-favour = favore
 say-use = usa, usare

@@ -4,7 +4,7 @@
 ## Il turno
 
 log-turn-began = Turno { $turn }: { $player }.
-log-water-ran = { $player }: ogni visitatore perde un segnalino.
+log-water-ran = { $player }: la natura chiama, ogni visitatore perde un segnalino.
 log-paid =
     { $amount ->
         [one] { $player } incassa { $amount } sesterzio: { $roman } se ne va ({ $place }).
@@ -55,13 +55,13 @@ log-romans-shown = Carte scoperte: { $romans }.
 log-roman-discarded = { $roman } va negli scarti.
 log-romans-shuffled =
     { $count ->
-        [one] Gli scarti dei romani diventano un nuovo mazzo di { $count } carta.
-       *[other] Gli scarti dei romani diventano un nuovo mazzo di { $count } carte.
+        [one] Gli scarti dei romani, rimescolati, fanno un nuovo mazzo: { $count } carta.
+       *[other] Gli scarti dei romani, rimescolati, fanno un nuovo mazzo: { $count } carte.
     }
 log-actions-shuffled =
     { $count ->
-        [one] Gli scarti delle carte azione diventano un nuovo mazzo di { $count } carta.
-       *[other] Gli scarti delle carte azione diventano un nuovo mazzo di { $count } carte.
+        [one] Gli scarti delle carte azione, rimescolati, fanno un nuovo mazzo: { $count } carta.
+       *[other] Gli scarti delle carte azione, rimescolati, fanno un nuovo mazzo: { $count } carte.
     }
 
 ## Il denaro
@@ -109,7 +109,7 @@ log-marker-taken =
         [one] { $player } prende { $count } segnalino da { $event }.
        *[other] { $player } prende { $count } segnalini da { $event }.
     }
-log-event-runs = { $event }: comincia l’evento.
+log-event-runs = { $event }: si scatena l’evento.
 log-tumult-swapped = { $roman } caccia { $second } dalla coda di { $player }.
 log-favour-drafted = { $player } prende il favore: { $favour }.
 log-favour-used = { $player } usa il favore: { $favour }.

@@ -11,7 +11,7 @@ error-network-layout = La rete in { $file } è stata addestrata per la disposizi
 
 ## `pecunia lab ship`
 
-cli-ship = Fare di una rete allenata quella del suo gioco.
+cli-ship = Fare di una rete addestrata quella del suo gioco.
 cli-ship-file = La rete addestrata (.npz).
 cli-ship-rows = Su quante posizioni di partite proprie viene misurata.
 cli-ship-out = La cartella per champion.bin e champion.toml; altrimenti quella del gioco nella copia di lavoro in cui sei.

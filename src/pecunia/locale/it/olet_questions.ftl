@@ -3,8 +3,8 @@
 
 question-place = Tocca a te. Dove va il tuo scagnozzo?
 question-last-henchman = Siamo scoperti! Un ultimo scagnozzo: dove va?
-question-great-lawyer = Il tuo grande avvocato fa uscire qualcuno. Quale scagnozzo riprendi?
-question-bad-lawyer = Il tuo cattivo avvocato, un vero azzeccagarbugli, conosce un cavillo. Quale scagnozzo riprendi?
+question-great-lawyer = Il tuo Grande Avvocato fa uscire qualcuno. Quale scagnozzo riprendi?
+question-bad-lawyer = Il tuo Cattivo Avvocato, un vero azzeccagarbugli, conosce un cavillo. Quale scagnozzo riprendi?
 question-lawyer-place = E adesso dove va?
 question-sell = Quali banconote false smerci?
     .supermarket = Alla cassa: da 1 a { $market } banconote false, { $price } per ciascuna. Quali?
@@ -21,7 +21,7 @@ move-place-receiver = Ricettatore: fino a { $receiver } false, { $rates }
 move-place-tax = Frode fiscale: { $amount }
     .sunglasses = Frode fiscale: { $amount }, e cominci il round seguente
 move-place-jet = Volo privato, gratis
-move-place-commercial = Volo di linea, per { $price }
+move-place-commercial = Volo commerciale, per { $price }
 move-lift = Riprendi: { $space }
 move-sell = { $fakes } per { $price }
 move-deposit = { $amount } offshore

@@ -32,7 +32,7 @@ print-no-link = I giochi sono di Christian Fiore e Knut Happel (Pecunia non olet
 
 error-print-set = Non c’è nessuna serie «{ $value }» da stampare. Conosciute: { $known }.
 error-print-product = «{ $value }» non si può stampare. Conosciuti: { $known }.
-error-print-paper = Carta sconosciuta «{ $value }». Conosciute: { $known }.
+error-print-paper = Foglio sconosciuto: «{ $value }». Conosciuti: { $known }.
 error-print-size = «{ $value }» non è una misura di carta da gioco. Indica larghezza e altezza in millimetri, in piedi, per esempio 63x88, ciascuna da { $least } a { $most }.
 error-print-too-large = Una carta di { $width } × { $height } mm non sta su questo foglio.
 error-print-languages = Una carta ha posto per due lingue diverse, non per «{ $value }».

@@ -24,7 +24,7 @@ reason-no-visitor-there = Lì non c’è seduto nessuno.
 
 ## Giocare una carta
 
-reason-card-not-in-hand = Questa carta non ce l’hai in mano.
+reason-card-not-in-hand = Questa carta non ce l’hai in mano, purtroppo.
 reason-card-not-in-game = Questa carta non fa parte della vostra partita.
 reason-no-other-card-in-play = Una cosa alla volta: prima finisci l’altra carta.
 reason-nothing-to-do = La carta adesso non cambierebbe nulla: tienila per dopo.
@@ -32,7 +32,7 @@ reason-no-money-to-give = Non hai nulla da dare: serve un sesterzio, e la tua bo
 reason-no-markers = Lì non c’è nessun segnalino da togliere.
 reason-must-take-marker = Non ancora: la carta vuole altri segnalini, e ce ne sono.
 reason-no-romans-left = Non ci sono più romani da pescare: Roma è vuota.
-reason-no-cards-to-draw = Non ci sono più carte azione da pescare.
+reason-no-cards-to-draw = Non ci sono più carte azione da pescare: Roma è a corto di idee.
 reason-discard-empty = Gli scarti sono vuoti: nessun romano da richiamare.
 
 ## Scegliere un bersaglio
@@ -40,7 +40,7 @@ reason-discard-empty = Gli scarti sono vuoti: nessun romano da richiamare.
 reason-no-card-there = Lì non c’è nessun romano da scegliere.
 reason-no-queue-to-cut = Nessuna coda ha due romani: non c’è nessuno da scavalcare.
 reason-already-in-front = Questo romano è già in testa: non c’è più nessuno da spingere.
-reason-same-queue = Ci vuole un’altra coda.
+reason-same-queue = Ci vuole un’altra coda: questo romano è già in questa.
 reason-queue-full = Questa coda è piena: al vostro tavolo il limite è cinque.
 reason-own-visitor = Questo è uno dei tuoi: scegli un visitatore altrui.
 reason-no-unequal-pair = Niente pettegolezzi: servono due romane su un posto altrui, con un numero diverso di segnalini.
@@ -67,7 +67,7 @@ reason-not-his-place = Cesare non si siede finché c’è un senatore, e Bruto v
 reason-not-two-men = Gli amici di Vercingetorige si siedono solo con un uomo che sta da solo, mai con una romana.
 reason-vercingetorix-elsewhere = Gli amici di Vercingetorige non vanno al suo posto, e uno solo per posto.
 reason-not-passed-on = Bruto non si può mandare avanti: deve essere in testa, con un posto libero e il centro impossibile.
-reason-draft-share = Hai già i tuoi due romani: prendi qualcos’altro.
+reason-draft-share = Hai già i tuoi due romani: lascia qualcosa agli altri e prendi altro.
 reason-no-sign = Questo cartello non è su nessuno dei tuoi sedili.
 reason-sign-used = Questo cartello è già servito in questo turno.
 reason-seat-not-free = Il sedile con il cartello è occupato: non può sedersi nessuno.
@@ -91,7 +91,7 @@ reason-no-such-space = Su questo tabellone quello spazio non c’è.
 reason-space-occupied = Lì c’è già qualcuno all’opera.
 reason-strike = Non si vola: i controllori scioperano finché il poliziotto non va avanti.
 reason-no-jet = Da qui si parte solo con un jet privato tutto tuo.
-reason-no-market-card = Lì non c’è nulla da comprare.
+reason-no-market-card = Lì non c’è nulla da comprare: anche il mercato nero ha i suoi buchi.
 reason-second-jet = Hai già un jet privato, e due danno nell’occhio.
 reason-no-cash = Ti mancano i contanti, e il denaro offshore qui non paga nulla.
 reason-bad-count = Non puoi smerciarne tante: almeno una, al massimo tre al supermercato, otto dal ricettatore.

@@ -5,7 +5,7 @@ rulebook-title-olet = Pecunia Olet: le regole
 error-art-none = Non ci sono disegni di { $game }.
 error-rulebook-none = { $game } non ha un libretto delle regole. Ce n’è uno per: { $known }.
 rulebook-example = Esempio.
-rulebook-why = Perché è così?
+rulebook-why = Perché?
 rulebook-usual = abituale
 rulebook-reconstructed = Ricostruito: questi valori stanno solo sulle carte e sul tabellone, nessun regolamento li indica. Li abbiamo scelti noi.
     .mark = ricostruito
@@ -67,6 +67,6 @@ rulebook-olet-steps = Dopo quanti passi
 rulebook-olet-deck = Nel mazzo
 rulebook-olet-spaces =
     { $hats ->
-        [0] { $count } (senza cappello)
-       *[other] { $count } ({ $hats } con cappello)
+        [0] { $count } (senza berretto)
+       *[other] { $count } ({ $hats } con berretto)
     }

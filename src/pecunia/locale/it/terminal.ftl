@@ -64,7 +64,7 @@ terminal-handover = { $player }, tocca a te. Quando nessun altro guarda lo scher
 ## Il consiglio. $bot: un livello; $chance: in percento; $count: un numero. Un tema segue + o –: che cosa è meglio o peggio dopo una mossa.
 
 terminal-hint = Un consiglio dal livello «{ $bot }»
-terminal-hint-how = Le tue possibilità di vittoria con ogni mossa. Dopo + sta ciò che parla a suo favore, dopo – ciò che parla contro, rispetto alla migliore delle altre mosse.
+terminal-hint-how = Le tue probabilità di vincere con ogni mossa. Dopo + quello che ci guadagni, dopo – quello che ci perdi, rispetto alla migliore delle altre mosse.
 terminal-hint-thinking = Ci penso…
 terminal-hint-none = Adesso niente consigli: non tocca a te rispondere.
 terminal-hint-chance = { $chance }%
@@ -129,13 +129,13 @@ terminal-no-modules = Giochi senza moduli.
 
 terminal-help-goal =
     { $target ->
-        [one] Gestisci una latrina a Roma. Chi possiede per primo { $target } sesterzio vince subito.
-       *[other] Gestisci una latrina a Roma. Chi possiede per primo { $target } sesterzi vince subito.
+        [one] Gestisci una latrina a Roma. Il primo a { $target } sesterzio vince sul colpo.
+       *[other] Gestisci una latrina a Roma. Il primo a { $target } sesterzi vince sul colpo.
     }
-    .ladderOnly = Gestisci una latrina a Roma. Chi è per primo sull’ultimo gradino vince subito.
-    .ladderAndTarget = Gestisci una latrina a Roma. Chi è per primo sull’ultimo gradino e possiede { $target } sesterzi vince subito.
-    .either = Gestisci una latrina a Roma. Chi è per primo sull’ultimo gradino o possiede { $target } sesterzi vince subito.
-terminal-help-turn = Un turno: (1) ogni tuo visitatore perde un segnalino; (2) chi non ne ha più paga e se ne va; (3) il primo della coda si siede sui posti liberi; (4) peschi una carta. Prima e fra queste fasi puoi giocare quante carte vuoi.
+    .ladderOnly = Gestisci una latrina a Roma. Il primo sull’ultimo gradino vince sul colpo.
+    .ladderAndTarget = Gestisci una latrina a Roma. Il primo sull’ultimo gradino con { $target } sesterzi vince sul colpo.
+    .either = Gestisci una latrina a Roma. Il primo sull’ultimo gradino o a { $target } sesterzi vince sul colpo.
+terminal-help-turn = Un turno: (1) ogni tuo visitatore perde un segnalino; (2) chi non ne ha più paga e se ne va; (3) i primi della coda si siedono sui posti liberi; (4) peschi una carta. Prima e fra queste fasi puoi giocare quante carte vuoi.
 terminal-help-seats = L, M, R sono i sedili (sinistra, centro, destra), V1–V3 le ville. Un senatore e uno schiavo non siedono mai fianco a fianco. Due romane possono dividersi un posto. La coda comincia a sinistra, da { $front }.
 terminal-help-signs = { $drop } è un segnalino (sulla scatola: conta-giri), { $spent } uno tolto, { $finished } significa finito.
 terminal-help-answer = Rispondi con un numero, o scrivi la mossa: seat M · seat M pair · join L · collect L+ · visitor B L · queue B 3 · player B · card 2 · play line-cutter · done. L+ è la seconda romana su L; queue B 3 è il terzo nella coda di B.
@@ -148,19 +148,19 @@ terminal-help-moves = Adesso puoi:
 ## Puzzles and the deal of the day. $number, $count, $most, $margin, $rounds, $points: numbers; $date: a date.
 
 terminal-puzzle = Rompicapo { $number } di { $count }: che cosa giocheresti?
-terminal-puzzle-prompt = 1–{ $most } o la mossa · ? una carta · q uscire
+terminal-puzzle-prompt = 1–{ $most } o la mossa · ? una carta · q esci
 terminal-puzzle-right = Giusto: è la mossa migliore.
 terminal-puzzle-wrong = Non proprio: c’è una mossa migliore.
 terminal-day-won = Pecunia, partita del { $date }: vinta con { $margin } di vantaggio, { $rounds ->
-        [one] { $rounds } giro
-       *[other] { $rounds } giri
+        [one] { $rounds } round
+       *[other] { $rounds } round
     }, { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
 terminal-day-lost = Pecunia, partita del { $date }: non vinta, { $margin } di distacco, { $rounds ->
-        [one] { $rounds } giro
-       *[other] { $rounds } giri
+        [one] { $rounds } round
+       *[other] { $rounds } round
     }, { $points ->
         [one] { $points } punto
        *[other] { $points } punti

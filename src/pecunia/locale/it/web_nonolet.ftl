@@ -43,4 +43,4 @@ web-count-received = Sesterzi ricevuti in questo turno
 web-count-paid = Hanno pagato e se ne sono andati in questo turno
 web-count-played = Carte azione giocate in questo turno
 web-count-hastened = Segnalini tolti in questo turno
-web-climbed = È salito di un gradino in questo turno
+web-climbed = Ha salito un gradino in questo turno

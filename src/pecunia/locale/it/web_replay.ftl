@@ -1,11 +1,11 @@
 ### Le partite registrate nel browser: aprirne una, muoversi al suo interno, passarla ad altri.
 
 web-replay = Rivedi una partita registrata
-web-replay-text = Ogni partita si può rivedere, mossa per mossa e con gli occhi di ciascun giocatore. Niente di ciò che apri qui viene conservato, tranne un’analisi che chiedi.
+web-replay-text = Rivedi qualunque partita, mossa per mossa, con gli occhi di ciascun giocatore. Niente di ciò che apri qui viene conservato, tranne un’analisi che chiedi.
 web-replay-open = Apri una registrazione
 web-replay-paste = La registrazione, come testo
 web-replay-file = Scegli un file
-web-replay-drop = … oppure trascina qui un file .pecunia.
+web-replay-drop = …oppure trascina qui un file .pecunia.
 web-replay-show = Guarda
 web-replay-other = Un’altra registrazione
 web-replay-again = Rivedi la partita

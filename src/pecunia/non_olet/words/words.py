@@ -78,11 +78,9 @@ class NonOletWords(Words):
         return self._short[roman]
 
     def roman(self, roman: int) -> str:
-        """A Roman in a list of choices."""
+        """A Roman in a list of choices. The page draws duration and fee, so its sentences need only name and class."""
         if self._in_words:
-            values = self.values
-            printed = f"{values.duration[roman]}/{values.fee[roman]}"
-            return f"{self.name(roman)}, {self.klass(values.klass[roman])} {printed}"
+            return f"{self.name(roman)}, {self.klass(self.values.klass[roman])}"
         star = self.glyphs.star if self.is_famous(roman) else ""
         return f"{self.lintel(roman)} {star}{self.name(roman)}"
 

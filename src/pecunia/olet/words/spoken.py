@@ -66,7 +66,7 @@ class Spoken:
         words = self.words
         spaces = [space for space in self.board.spaces if KIND_OF[space] != MARKET]
         free = words.text("terminal-free")
-        lines = [self._space(space, [words.space_kind(KIND_OF[space])], free) for space in spaces]
+        lines = [self._space(space, [], free) for space in spaces]
         return Part(words.text("olet-page-spaces"), lines)
 
     def _space(self, space: int, more: list[str], what: str) -> str:
@@ -74,7 +74,7 @@ class Spoken:
         words = self.words
         here = self.view.on(space)
         who = what if here == NOBODY else words.text("spoken-henchman", player=words.player(here))
-        return words.explained(", ".join([SPACE_NAMES[space], *more, *words.signs_told(space)]), who)
+        return words.explained(", ".join([words.space(SPACE_NAMES[space]), *more, *words.signs_told(space)]), who)
 
     def _police(self) -> Part:
         view, words, board = self.view, self.words, self.board

@@ -80,21 +80,17 @@ export class Desk {
     const at = this.info.seats[seat];
     return at?.name || t("web-nobody"); // somebody may have deleted the name
   }
-  /** A full description of a space, for those who cannot see it. */
+  /** A full description of a space, for those who cannot see it. A move that can be made there says most of it. */
   label(space: Space, ...more: string[]): string {
     const on = this.view.placed[space.name];
-    return [
-      this.sentence(this.move(space.name)),
-      `${t(`olet-space-${space.kind}`)} ${space.name}`,
-      ...more,
-      ...space.signs.map((sign) => t(`olet-sign-${sign}`)),
-      on === undefined ? "" : this.name(on),
-    ]
-      .filter(Boolean)
-      .join(", ");
+    const move = this.sentence(this.move(space.name));
+    const place = [spaceName(space), ...more, ...space.signs.map((sign) => t(`olet-sign-${sign}`))];
+    return [...(move ? [move] : place), on === undefined ? "" : this.name(on)].filter(Boolean).join(", ");
   }
 }
 
+/** A space as sentences name it: its kind and its number. */
+const spaceName = ({ kind, name }: Space) => `${t(`olet-space-${kind}`)} ${name.replace(/\D/g, "")}`;
 export const cardName = (token: string) => {
   const { kind, value } = cardOf(token);
   return [t(`olet-card-${kind}`), value && t("olet-money", { amount: value })].filter(Boolean).join(" ");
