@@ -114,7 +114,7 @@ def measured(folder: Path, place: "Place", tables: int, count: int) -> Figures:
     kept = dict.fromkeys(("keep_people", "keep_talk", "keep_games", "archive_days"), "0")
     with Server(folder, place.address, secret=SECRET, **kept) as server:
         lists = measured_lists(server, Clocks(server, place.postgres), count)
-    with Server(folder, place.address, secret=SECRET, most_tables=str(IN_MEMORY), **kept) as server:
+    with Server(folder, place.address, secret=SECRET, max_tables=str(IN_MEMORY), **kept) as server:
         return {**lists, **measured_opening(server, Clocks(server, place.postgres), tables, count)}
 
 

@@ -95,15 +95,15 @@ async def played(load: Load, tables: int, seconds: float, clock: Callable[[], Se
     return Played(moves / elapsed, used, busy, load.quantile(0.5), load.quantile(0.99))
 
 
-def one_process(tables: int, seats: int, rate: float, seconds: float) -> Figures:
-    """A process with SQLite. `rate` is for each table."""
+def one_process(tables: int, seats: int, rate: float, seconds: float, bots: int = 0) -> Figures:
+    """A process with SQLite. `rate` is for each table. At so many tables the last seat is a bot's."""
     with tempfile.TemporaryDirectory(prefix="pecunia-scale-") as folder, Process(folder) as process:
         empty = process.memory()
-        load = Load(process.url, rate, seats)
+        load = Load(process.url, rate, seats, bots)
         found = uvloop.run(played(load, tables, seconds, lambda: [processor_time(process.pid)]))
         return {
             "tables": tables,
-            "sockets": tables * seats,
+            "sockets": tables * seats - bots,
             "moves": found.moves,
             "cpu": found.used[0],
             "p50": found.p50,
@@ -121,22 +121,25 @@ def crowds(sizes: Sizes) -> Iterator[Figures]:
         yield figures
 
 
-def possible_tables(wanted: int, seats: int) -> int:
-    """As many tables as wanted, or as one process can have open sockets for here (ulimit -Hn). The limit is raised
-    as far as that needs."""
-    need = wanted * seats + OTHER_FILES
+def possible_tables(wanted: int) -> tuple[int, int]:
+    """How many tables of two one process can have open sockets for here (`ulimit -Hn`). Where that is too few for two
+    people at each, a bot sits in place of the second person at some, and that is the second number. The limit is raised
+    as far as it can be."""
+    need = 2 * wanted + OTHER_FILES
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     if hard == resource.RLIM_INFINITY:
         hard = max(need, MAX_DESCRIPTORS)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    return min(wanted, (hard - OTHER_FILES) // seats)
+    sockets = hard - OTHER_FILES
+    tables = min(wanted, sockets)
+    return tables, max(0, 2 * tables - sockets)
 
 
 def live(sizes: Sizes) -> Iterator[Figures]:
-    tables = possible_tables(sizes.live, 2)
-    if tables < sizes.live:
-        print(f"  {sizes.live:,} tables need more open files than this system allows (ulimit -Hn)")
-    figures = one_process(tables, 2, 0.1, max(20.0, sizes.seconds))
+    tables, bots = possible_tables(sizes.live)
+    if bots:
+        print(f"  a bot sits at {bots:,} tables: for more people this system allows too few open files (ulimit -Hn)")
+    figures = one_process(tables, 2, 0.1, max(20.0, sizes.seconds), bots)
     show(f"{tables:,} tables of two, SQLite, a move every ten seconds each", figures)
     yield figures
 

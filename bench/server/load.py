@@ -22,6 +22,8 @@ from urllib.parse import urlsplit
 import httpx
 import uvloop
 
+from pecunia.core.moves import seat_letter
+
 SEATS = 4
 TABLES_A_HOST = 40
 LAID_AT_ONCE = 4  # groups of tables
@@ -52,7 +54,7 @@ class Table:
                 self.move()
 
     def move(self) -> None:
-        if self.waiting or self.over or self.asked < 0:
+        if self.waiting or self.over or not 0 <= self.asked < len(self.seats):
             return
         seat = self.seats[self.asked]
         self.waiting = len(self.seats)
@@ -151,12 +153,14 @@ def quick_http() -> httpx.AsyncClient:
 
 
 class Load:
-    """The tables of one run. `seats` is how many people sit at each."""
+    """The tables of one run. `seats` is how many people sit at each. At the first `bots` tables, the last seat is a
+    bot's, and a move of the bot is not measured."""
 
-    def __init__(self, url: str, rate: float, seats: int = SEATS) -> None:
+    def __init__(self, url: str, rate: float, seats: int = SEATS, bots: int = 0) -> None:
         self.url = url
         self.rate = rate
         self.seats = seats
+        self.bots = bots
         self.delays: list[float] = []
         self.measuring = False
 
@@ -189,6 +193,9 @@ class Load:
     async def _table(self, http: httpx.AsyncClient, number: int, tokens: list[str]) -> Table:
         options = {"target": 99}
         setting = {"players": self.seats, "options": options, "pace": {"kind": "days", "limit": 1}, "public": True}
+        if number < self.bots:
+            tokens = tokens[:-1]
+            setting["bots"] = {seat_letter(self.seats - 1): "random"}
         tables = f"{self.url_of(number, 0)}/api/v1/tables"
         bearers = [{"authorization": f"Bearer {token}"} for token in tokens]
         answer = await http.post(tables, json=setting, headers=bearers[0])

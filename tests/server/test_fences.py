@@ -118,8 +118,11 @@ async def dead_processes_are_shared_out(stores: list[Store]) -> None:
     assert sorted(found) == sorted(f"t{number}" for number in range(20) if number % 2)
     await second.run(leases.bury)
     assert await second.run(lambda connection: leases.leases_of(connection, "p0")) == {}
-    assert [row.id for row in await second.run(leases.processes)] == ["p1"]
-    assert await first.run(lambda connection: leases.beat(connection, "p0")) is None, "it learns that it is dead"
+    assert await first.run(lambda connection: leases.beat(connection, "p0")) == (
+        None,
+        [leases.ProcessRow("p1", "127.0.0.1:9", True)],
+        False,
+    ), "it learns that it is dead"
 
 
 async def a_frozen_transaction_does_not_hold_up_others(stores: list[Store]) -> None:

@@ -45,7 +45,7 @@ def test_the_process_and_its_limits(sqlite_server: Server) -> None:
     assert found["process_resident_memory_bytes"] > 10_000_000
     assert found["process_open_fds"] > 5
     assert found["process_max_fds"] >= found["process_open_fds"]
-    assert found["pecunia_most_tables"] == 10_000
+    assert found["pecunia_max_tables"] == 10_000
     assert found["pecunia_store_works"] == 1
     assert found["pecunia_bus_connected"] == 1, "it needs none"
     assert sum(name.startswith("pecunia_info{version=") for name in found) == 1

@@ -17,7 +17,7 @@ from tests.server.worlds import Ear
 
 def in_house(folder: Path, work: Callable[[TableRegistry], Awaitable[None]], most: int) -> None:
     async def run() -> None:
-        registry = TableRegistry(settings_from({"PECUNIA_DATA_DIR": str(folder)}, most_tables=most))
+        registry = TableRegistry(settings_from({"PECUNIA_DATA_DIR": str(folder)}, max_tables=most))
         await registry.open()
         try:
             await registry.store.add_identity("person 0", "Anna")
@@ -43,7 +43,7 @@ def test_looking_at_old_tables_does_not_fill_the_house(tmp_path: Path) -> None:
                 for chair in chairs:
                     await chair.sync()
 
-    with Server(tmp_path, most_tables="10") as server:
+    with Server(tmp_path, max_tables="10") as server:
         asyncio.run(run(server))
         assert server.errors() == []
 

@@ -201,7 +201,7 @@ def test_a_process_that_ends_hands_its_tables_over(postgres: Postgres, tmp_path:
                 chair.person.url = second.url
                 chair.person.http.base_url = f"{second.url}/api/v1"
                 await chair.connect()
-            assert house.owner(table) == 1
+            await taken_over(house, table, 0)  # until then the first passes messages on
             await chairs[1].say("chat", text="after")
             await chairs[0].until(lambda chair: len(chair.chat) == 2)
             assert [line["text"] for line in chairs[0].chat] == ["before", "after"]

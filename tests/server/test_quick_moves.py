@@ -12,11 +12,12 @@ from pecunia.server.connections.protocols import Inbox
 from pecunia.server.light_figures import LightCounter, LightHistogram
 from pecunia.server.settings import settings_from
 from pecunia.server.sockets.quick_moves import QuickMoves
+from pecunia.server.store.appending import ROWS_AT_ONCE
 from pecunia.server.store.attempt import OutcomeUnknown, StoreUnavailable
 from pecunia.server.store.leases import TableMoved
 from pecunia.server.store.rows import LogEntry, RowChange, TableRow
 from pecunia.server.store.store import Store
-from pecunia.server.store.writer import ROWS_AT_ONCE, Told
+from pecunia.server.store.writer import Told
 from pecunia.server.tables import room
 from pecunia.server.tables.client import COME_BACK, Client
 from pecunia.server.tables.table_lock import TableLock

@@ -42,6 +42,7 @@ def test_as_many_tables_as_sockets_can_be_open(monkeypatch: pytest.MonkeyPatch) 
     asked = []
     monkeypatch.setattr(resource, "getrlimit", lambda kind: (1024, 4_200))
     monkeypatch.setattr(resource, "setrlimit", lambda kind, limits: asked.append(limits))
-    assert scale.possible_tables(10_000, 2) == 2_000
-    assert scale.possible_tables(100, 2) == 100
-    assert asked == [(4_200, 4_200)] * 2
+    assert scale.possible_tables(10_000) == (4_000, 4_000), "a person and a bot at each"
+    assert scale.possible_tables(2_100) == (2_100, 200)
+    assert scale.possible_tables(100) == (100, 0)
+    assert asked == [(4_200, 4_200)] * 3

@@ -43,7 +43,7 @@ def test_the_command_line_beats_the_environment_and_that_beats_the_file(tmp_path
     file = config(tmp_path, 'host = "0.0.0.0"\nport = 1\nbot_workers = 1\naccess_log = true\nhosts = ["a", "b"]')
     environment = {"PECUNIA_CONFIG": str(file), "PECUNIA_PORT": "2", "PECUNIA_BOT_WORKERS": "2"}
     found = settings_from(environment, host=None, bot_workers=3)
-    assert (found.host, found.port, found.bot_workers, found.most_tables) == ("0.0.0.0", 2, 3, 10_000)
+    assert (found.host, found.port, found.bot_workers, found.max_tables) == ("0.0.0.0", 2, 3, 10_000)
     assert found.access_log
     assert found.hosts == "a,b"
     assert not settings_from({**environment, "PECUNIA_ACCESS_LOG": "off"}).access_log

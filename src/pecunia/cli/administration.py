@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from pecunia.cli.common import Group, T, app
-from pecunia.core.errors import OptionError
+from pecunia.cli.common import Group, T, app, extra
 from pecunia.texts import Texts
 
 if TYPE_CHECKING:
@@ -32,11 +31,9 @@ REDRAW = 0.2  # seconds
 
 def operator_settings(config: Path | None) -> "Settings":
     """The settings of the server, from the environment and the configuration file."""
-    try:
+    with extra("serve-extra"):
         from pecunia.server.settings import settings_from
         from pecunia.server.store import store as _needed  # noqa: F401
-    except ImportError as error:
-        raise OptionError("serve-extra", module=error.name or "") from None
     return settings_from(config=config)
 
 

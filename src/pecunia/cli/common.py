@@ -2,7 +2,8 @@
 
 import csv
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import wraps
 from inspect import Parameter, Signature, signature
 from pathlib import Path
@@ -120,6 +121,16 @@ TABLE_OPTIONS: dict[str, tuple[Any, Any]] = {
 SITTING_OPTIONS = ["bots", "names", "seed", "save"]
 LONGEST_PAUSE = 60
 LONGEST_THOUGHT = 3600
+
+
+@contextmanager
+def extra(needed: str) -> Iterator[None]:
+    """Imports from packages of an extra. If one is missing, the command is refused with this text, which says how to
+    install the extra."""
+    try:
+        yield
+    except ImportError as error:
+        raise OptionError(needed, module=error.name or "") from None
 
 
 def was_said(context: typer.Context, name: str) -> bool:

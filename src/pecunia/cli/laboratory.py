@@ -18,6 +18,7 @@ from pecunia.cli.common import (
     app,
     bot_names,
     checked_seconds,
+    extra,
     lab,
     sets_table,
     stated,
@@ -230,11 +231,9 @@ def fit_command(
     from pecunia.lab.simulation_report import Progress
 
     texts = Texts.for_user(language)
-    try:
+    with extra("lab-extra"):
         from pecunia.lab.fit import Request, learn, place_for
         from pecunia.lab.fit_report import print_learnt
-    except ImportError as error:
-        raise OptionError("lab-extra", module=error.name or "") from None
     request = Request(game, games, seed, rounds, bot_names(bots), jobs)
     file = place_for(request, out)
     with Progress(texts.text("cli-progress-games"), games * rounds) as progress:

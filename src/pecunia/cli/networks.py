@@ -5,8 +5,7 @@ from typing import Annotated
 
 import typer
 
-from pecunia.cli.common import Command, Language, T, Title, lab
-from pecunia.core.errors import OptionError
+from pecunia.cli.common import Command, Language, T, Title, extra, lab
 from pecunia.texts import Texts
 
 
@@ -20,11 +19,9 @@ def ship_command(
     language: Language = None,
 ) -> int:
     texts = Texts.for_user(language)
-    try:
+    with extra("lab-extra"):
         from pecunia.lab.ship.ship import place_for, ship, write
         from pecunia.lab.simulation_report import share_text
-    except ImportError as error:
-        raise OptionError("lab-extra", module=error.name or "") from None
     folder = place_for(game, out)
     shipped = ship(game, file, rows, seed)
     write(shipped, folder)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from pecunia.cli.common import Command, Language, T, app
+from pecunia.cli.common import Command, Language, T, app, extra
 from pecunia.core.errors import OptionError
 from pecunia.texts import Texts
 
@@ -37,12 +37,10 @@ def serve_command(
     texts = Texts.for_user(language)
     if sys.platform == "win32":  # uvloop, and the pipes to worker processes, are for POSIX systems only
         raise OptionError("serve-windows")
-    try:
+    with extra("serve-extra"):
         from pecunia.server.run import run
         from pecunia.server.settings import settings_from
         from pecunia.server.startup_notice import StartupNotice
-    except ImportError as error:
-        raise OptionError("serve-extra", module=error.name or "") from None
     settings = settings_from(config=config, host=host, port=port)
     notice = StartupNotice(texts, settings.port, open_page)
     run(settings, notice.ready, any_port=open_page and port is None)

@@ -6,8 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from pecunia.cli.common import Command, Jobs, Language, T, Title, bot_names, lab, sets_table, stated
-from pecunia.core.errors import OptionError
+from pecunia.cli.common import Command, Jobs, Language, T, Title, bot_names, extra, lab, sets_table, stated
 from pecunia.texts import Texts
 
 
@@ -30,11 +29,9 @@ def train_command(
     language: Language = None,
 ) -> int:
     texts = Texts.for_user(language)
-    try:
+    with extra("train-extra"):
         from pecunia.lab.train.session import Request, train
         from pecunia.lab.train.trainer import Plan
-    except ImportError as error:
-        raise OptionError("train-extra", module=error.name or "") from None
     plan = Plan(seconds=60 * minutes, decisions=decisions, rate=(rate, rate / 12), seed=seed)
     request = Request(game, stated(context) or None, out, resume, plan, tables, steps, minibatch, workers, measured)
     train(request, lambda line: print(_progress(line, texts), flush=True))
@@ -66,10 +63,8 @@ def measure_command(
     from pecunia.titles.registry import title
 
     texts = Texts.for_user(language)
-    try:
+    with extra("lab-extra"):
         from pecunia.lab.train.strength import Setting, measure, plain
-    except ImportError as error:
-        raise OptionError("lab-extra", module=error.name or "") from None
     asked = stated(context)
     tables = [asked] if asked else title(game).lab().check_tables
     settings = [Setting(game, table, bot, seed) for bot in bot_names(bots) for table in tables]

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from pecunia.cli.common import INTERRUPTED, Command, File, Language, T, app, seat_or_spectator
+from pecunia.cli.common import INTERRUPTED, Command, File, Language, T, app, extra, seat_or_spectator
 from pecunia.core.errors import OptionError
 from pecunia.games import from_record
 from pecunia.texts import Texts
@@ -32,11 +32,9 @@ def replay_command(
 
 
 def _write_page(file: Path, page: Path, texts: Texts) -> int:
-    try:
+    with extra("html-extra"):
         from pecunia.server.background.offline_page import offline_page
         from pecunia.server.background.replays import recorded_game
-    except ImportError as error:
-        raise OptionError("html-extra", module=error.name or "") from None
     if page.exists() and page.samefile(file):
         raise OptionError("html-itself", file=str(file))
     page.write_text(offline_page(recorded_game(read_text(file), str(file)), texts.language), encoding="utf-8")

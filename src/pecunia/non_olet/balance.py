@@ -24,6 +24,7 @@ from pecunia.non_olet.engine.module_names import (
 )
 from pecunia.non_olet.engine.modules.careers import Careers
 from pecunia.non_olet.engine.modules.favours import Favours
+from pecunia.non_olet.engine.modules.modules_in_play import make_modules
 from pecunia.non_olet.engine.modules.upgrades import NONE, Upgrades
 from pecunia.non_olet.engine.names import CARD_KEYS, CLASSES, DRAFT, SEATS
 from pecunia.non_olet.engine.options import MODULE_RULES
@@ -31,7 +32,7 @@ from pecunia.non_olet.engine.setup import clockwise
 from pecunia.texts import Texts
 
 LOT = "lot"  # drafted cards are drawn: otherwise we would measure who chooses well
-DRAFTED = [UPGRADES, FAVOURS]
+DRAFTED = [module.key for module in make_modules(MODULES) if module.drafts]
 ALL = "all"
 
 

@@ -5,24 +5,17 @@ from typing import Final
 from pecunia.core.game import Game
 from pecunia.judge.name_index import Kind, called, meant, plain
 from pecunia.judge.naming import Kinds, Naming
-from pecunia.non_olet.engine.module_names import (
-    EVENT_KEYS,
-    FAMOUS_CLASSES,
-    FAMOUS_KEYS,
-    FAVOUR_KEYS,
-    LADDER_KEYS,
-    UPGRADE_KEYS,
-)
+from pecunia.non_olet.engine.kept_order import EVENT_CARD, FAMOUS_ROMAN, FAVOUR_CARD, UPGRADE_CARD, keys_of
+from pecunia.non_olet.engine.module_names import FAMOUS_CLASSES, FAMOUS_KEYS
+from pecunia.non_olet.engine.modules.modules_in_play import DECLARATIONS
 from pecunia.non_olet.engine.names import CARD_KEYS, PLACE_NAMES, SHORT_CLASSES
 from pecunia.non_olet.engine.values import own_values
 from pecunia.texts import Texts
 
 CARD: Final = Kind(tuple(CARD_KEYS), "card")
-UPGRADE: Final = Kind(tuple(UPGRADE_KEYS), "upgrade")
-EVENT: Final = Kind(tuple(EVENT_KEYS), "event")
-FAVOUR: Final = Kind(tuple(FAVOUR_KEYS), "favour")
-LADDER: Final = Kind(tuple(LADDER_KEYS), "ladder")
-FAMOUS: Final = Kind(tuple(FAMOUS_KEYS), "famous")
+# The cards of the modules.
+OF_MODULES: Final = {module.things: Kind(tuple(keys_of(module.things)), module.things) for module in DECLARATIONS}
+FAMOUS: Final = OF_MODULES[FAMOUS_ROMAN]
 PRINTED: Final = "printed"  # with this line a position may state any printed Roman
 
 
@@ -73,10 +66,8 @@ NAMING: Final = Naming(
     verbs={
         "play": (CARD,),
         "discard": (CARD,),
-        "upgrade": (UPGRADE,),
-        "event": (EVENT,),
-        "favour": (FAVOUR,),
-        "use": (FAVOUR, UPGRADE),
+        **{things: (OF_MODULES[things],) for things in (UPGRADE_CARD, EVENT_CARD, FAVOUR_CARD)},
+        "use": (OF_MODULES[FAVOUR_CARD], OF_MODULES[UPGRADE_CARD]),
         **dict.fromkeys(["done", "seat", "join", "collect", "visitor", "queue", "player", "card"], ()),
         **dict.fromkeys(["yes", "pay", "pass", "climb"], ()),
     },
@@ -84,11 +75,7 @@ NAMING: Final = Naming(
         **dict.fromkeys(["hand", "action-pile", "action-discard"], (CARD,)),
         "out": (CARD, FAMOUS),
         **dict.fromkeys(["queue", *PLACE_NAMES, "shown", "due", "roman-pile", "roman-discard"], (FAMOUS,)),
-        **dict.fromkeys(["upgrades", "display", "upgrade-pile", "upgrade-discard"], (UPGRADE,)),
-        **dict.fromkeys(["upgrades-used", "upgrade-exchanged"], (UPGRADE,)),
-        **dict.fromkeys(["events", "events-emptied", "events-executed", "event-pile", "event-discard"], (EVENT,)),
-        **dict.fromkeys(["favour", "favours", "favours-rest", "favours-used", "favours-fresh"], (FAVOUR,)),
-        "ladder": (LADDER,),
+        **{line: (OF_MODULES[of.things],) for of in DECLARATIONS for line in (*of.zones, of.player_zone) if line},
     },
     places=["L", "M", "R", "V1", "V2", "V3"],
     further=["pair", "second", "third", "paying"],

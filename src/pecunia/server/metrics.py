@@ -24,7 +24,7 @@ CONNECTIONS = Gauge("pecunia_connections", "Open sockets", registry=registry)
 CLOSES = Counter("pecunia_socket_closes", "Sockets closed, by close code", ["code"], registry=registry)
 TABLES = Gauge("pecunia_tables", "Tables in memory", registry=registry)
 UNREADABLE = Gauge("pecunia_unreadable_tables", "Tables that this process could not read", registry=registry)
-MAX_TABLES = Gauge("pecunia_most_tables", "Tables that may be in memory at once", registry=registry)
+MAX_TABLES = Gauge("pecunia_max_tables", "Tables that may be in memory at once", registry=registry)
 SLOW_BOTS = Gauge("pecunia_slow_bots", "Bots that gave no answer in time", registry=registry)
 SECONDS = LightHistogram("pecunia_move_seconds", "From a message received to all seats told", registry, BUCKETS)
 

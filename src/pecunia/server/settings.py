@@ -43,7 +43,7 @@ class Settings:
     bot_workers: int = 1
     bot_seconds: int = 10
     review_workers: int = 0
-    most_tables: int = 10_000
+    max_tables: int = 10_000
     most_connections: int = 0
     rate_percent: int = 100
     drain_seconds: int = 0

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from pecunia.non_olet.engine.module_names import CAREERS, EVENTS, FAMOUS, FAVOURS, UPGRADES
+from pecunia.non_olet.engine.module_names import CAREERS, EVENTS, FAMOUS, FAVOURS, MODULES, UPGRADES
 from pecunia.printing.part import Deck, PrintingPart
 
 if TYPE_CHECKING:
@@ -22,7 +22,6 @@ DECKS: Final = {
     "pieces-2005": Deck(name="print-set-pieces-2005", values=(), how=(LINES,), typed=False),
     "pieces-2016": Deck(name="print-set-pieces-2016", values=(), how=(LINES,), typed=False),
 }
-MODULE_DECKS: Final = (FAMOUS, UPGRADES, EVENTS, CAREERS, FAVOURS)
 
 
 def prints() -> "Prints":
@@ -35,7 +34,7 @@ PRINTING: Final = PrintingPart(
     decks=DECKS,
     boxes={
         "2005": ("actions-2005", "romans", "pieces-2005"),
-        "2016": ("actions-2016", "dark-red", "romans", *MODULE_DECKS, "pieces-2016"),
+        "2016": ("actions-2016", "dark-red", "romans", *MODULES, "pieces-2016"),
         "2016-base": ("actions-2016", "romans", "pieces-2016"),
     },
     prints=prints,

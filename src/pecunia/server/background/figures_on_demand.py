@@ -26,7 +26,7 @@ class Figures:
         self._probe = probe
         self._loop_watch = loop_watch
         watch_engine(registry.store.engine)
-        MAX_TABLES.set(registry.settings.most_tables)
+        MAX_TABLES.set(registry.settings.max_tables)
         MEMORY_LIMIT.set(memory_limit())
 
     def read(self) -> bytes:

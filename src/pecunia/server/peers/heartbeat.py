@@ -114,5 +114,5 @@ class Heartbeat:
 
     def _transact(self, connection: Connection) -> tuple[float | None, list[ProcessRow], list[WantedTable]]:
         process = self.process
-        seen = leases.beat(connection, process)
-        return seen, leases.processes(connection), leases.wanted(connection, process)
+        seen, rows, wanted = leases.beat(connection, process)
+        return seen, rows, leases.wanted(connection, process) if wanted else []

@@ -7,10 +7,11 @@ from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, inspect, select
+from sqlalchemy import Connection, Dialect, Engine, create_engine, event, func, insert, inspect, select
 from sqlalchemy import text as sql
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, OperationalError
+from sqlalchemy.exc import ArgumentError, InvalidatePoolError, OperationalError
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from pecunia.core.errors import OptionError, PecuniaError
 from pecunia.server.store.sql_tables import REVISION, metadata, revisions
@@ -24,6 +25,8 @@ POOL = 8  # connections
 SECONDS = 5  # until a database that does not answer counts as gone
 # A process that is frozen or cut off in the middle of a transaction keeps its locks. Others need them to take over.
 IDLE_SECONDS = 1.5
+# A connection that has been used since then needs no question whether it still works.
+ASKED_AFTER = 1.0
 # While a migration waits for a table that a long transaction reads (a backup does), all others wait behind it. So it
 # waits for a moment only, lets them through, and tries again.
 LOCK_SECONDS = 2.0
@@ -55,12 +58,31 @@ def _engine(address: URL, pool: int, seconds: int) -> Engine:
             "options": f"-c statement_timeout={900 * seconds} -c idle_in_transaction_session_timeout={idle}",
             "tcp_user_timeout": 1000 * seconds,
         }
-        return create_engine(address, pool_pre_ping=True, connect_args=timeouts, **size)
+        engine = create_engine(address, connect_args=timeouts, **size)
+        event.listen(engine, "checkin", _note_use)
+        event.listen(engine, "checkout", partial(_check_connection, engine.dialect))
+        return engine
     if address.database and address.database != ":memory:":
         Path(address.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     engine = create_engine(address, connect_args={"check_same_thread": False}, **size)
     event.listen(engine, "connect", partial(_set_up_sqlite, busy=400 * seconds))
     return engine
+
+
+def _note_use(connection: Any, record: ConnectionPoolEntry) -> None:
+    record.info["used"] = time.monotonic()
+
+
+def _check_connection(dialect: Dialect, connection: Any, record: ConnectionPoolEntry, proxy: object) -> None:
+    """Ask whether a connection that nobody has used for a while still works. If not, the pool opens new ones. To ask
+    each time would cost a move more than writing it."""
+    now = time.monotonic()
+    if now < record.info.get("used", now) + ASKED_AFTER:
+        return
+    try:
+        dialect.do_ping(connection)
+    except dialect.loaded_dbapi.Error as error:
+        raise InvalidatePoolError from error
 
 
 def _set_up_sqlite(connection: Any, record: Any, busy: int) -> None:

@@ -74,18 +74,23 @@ def register(connection: Connection, process: str, node: str, address: str) -> N
     connection.execute(sql(add), row)
 
 
-def beat(connection: Connection, process: str) -> float | None:
-    """Give a sign of life. Returns its time; None if the process counts as dead and its row is gone."""
-    # A sign of life need not survive a crash of the database, so it does not wait for the disk.
-    connection.execute(sql("SET LOCAL synchronous_commit = off"))
-    renew = sql(f"UPDATE processes SET seen = {NOW} WHERE id = :id RETURNING seen")
-    found = connection.execute(renew, {"id": process}).scalar_one_or_none()
-    return None if found is None else float(found)
+def beat(connection: Connection, process: str) -> tuple[float | None, list[ProcessRow], bool]:
+    """Give a sign of life. Returns its time, all processes, and whether others want tables of this one. Without a time,
+    the process counts as dead and its row is gone.
 
-
-def processes(connection: Connection) -> list[ProcessRow]:
-    found = connection.execute(sql(f"SELECT id, address, seen > {NOW} - {SECONDS} AS alive FROM processes"))
-    return [ProcessRow(row.id, row.address, row.alive) for row in found]
+    It is one statement, because every process sends it twice a second. It need not survive a crash of the database, so
+    it does not wait for the disk.
+    """
+    renew = sql(
+        f"WITH mine AS (UPDATE processes SET seen = {NOW} WHERE id = :me RETURNING seen)"
+        f" SELECT id, address, seen > {NOW} - {SECONDS} AS alive, (SELECT seen FROM mine) AS now,"
+        " EXISTS (SELECT 1 FROM leases WHERE process = :me AND wanted <> '') AS wanted,"
+        " set_config('synchronous_commit', 'off', true) FROM processes"
+    )
+    rows = connection.execute(renew, {"me": process}).all()
+    seen = rows[0].now if rows else None
+    found = [ProcessRow(row.id, row.address, row.alive or (row.id == process and seen is not None)) for row in rows]
+    return seen, found, bool(rows) and rows[0].wanted
 
 
 def leave(connection: Connection, process: str) -> None:
@@ -167,9 +172,6 @@ def wanted(connection: Connection, process: str) -> list[WantedTable]:
         "UPDATE leases l SET wanted = '' FROM leases old WHERE l.process = :me AND l.wanted <> ''"
         ' AND old."table" = l."table" RETURNING l."table", old.wanted'
     )
-    look = sql("SELECT 1 FROM leases WHERE process = :me AND wanted <> '' LIMIT 1")
-    if connection.execute(look, {"me": process}).one_or_none() is None:
-        return []
     return [WantedTable(*row) for row in connection.execute(change, {"me": process})]
 
 

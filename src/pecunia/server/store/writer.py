@@ -2,31 +2,22 @@
 
 import asyncio
 import logging
-import re
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from itertools import chain
-from operator import itemgetter
-from typing import Any
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from pecunia.core.errors import PecuniaError
+from pecunia.server.store.appending import append_for
 from pecunia.server.store.attempt import Attempt, StoreUnavailable
-from pecunia.server.store.leases import TableMoved, lost_leases
+from pecunia.server.store.leases import TableMoved
 from pecunia.server.store.rows import LogEntry, RowChange
-from pecunia.server.store.sql_tables import entries
 from pecunia.server.tasks import cancel_all
 
 log = logging.getLogger(__name__)
 
 MAX_AT_ONCE = 400
-# SQLite writes so many rows with one statement. After each statement the thread has to wait for the interpreter, which
-# the event loop has most of the time.
-ROWS_AT_ONCE = 100
-FIELDS = ("table", *LogEntry._fields)
 
 # Is told whether an entry was written, or why nobody can say. False: another process has written that number first.
 Told = Callable[[bool, PecuniaError | None], None]
@@ -42,22 +33,6 @@ def _entries_at_fault(error: Exception) -> bool:
     if not isinstance(error, DBAPIError) or isinstance(error, OperationalError):
         return False
     return not error.connection_invalidated
-
-
-def _lost(connection: Connection, group: list[Waiting]) -> set[str]:
-    """The tables of a group that another process has. This also keeps the others from moving."""
-    fences = {table: fence for table, _, _, fence, _ in group if fence}
-    return lost_leases(connection, fences) if fences else set()
-
-
-def _with_rows(statement: str, count: int) -> str:
-    """An insert of one row, made to take several."""
-    before, values, rest = re.split(r"VALUES (\(.*?\))", statement)
-    return f"{before}VALUES {', '.join([values] * count)}{rest}"
-
-
-def _named(row: tuple[Any, ...]) -> dict[str, Any]:
-    return dict(zip(FIELDS, row, strict=True))
 
 
 def _tell(told: Told, written: bool, error: PecuniaError | None) -> None:
@@ -78,15 +53,7 @@ class Writer:
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, "writer")
-        insert = (postgresql if engine.dialect.name == "postgresql" else sqlite).insert(entries)
-        free = insert.on_conflict_do_nothing(index_elements=(entries.c.table, entries.c.number))
-        self._insert = free.execution_options(preserve_rowcount=True)
-        compiled = free.compile(dialect=engine.dialect, column_keys=FIELDS)
-        columns = compiled.positiontup
-        # SQLite takes tuples; another driver takes names. SQLAlchemy would spend 8 µs on each row of SQLite.
-        self._in_order = columns and itemgetter(*map(FIELDS.index, columns))
-        self._one_row = str(compiled)
-        self._sql: dict[int, str] = {}  # by number of rows
+        self._append = append_for(engine)
         self.groups = 0
         self.written = 0
 
@@ -164,37 +131,9 @@ class Writer:
             _tell(each[-1], False, StoreUnavailable())
 
     def _write(self, connection: Connection, group: list[Waiting]) -> list[bool | None]:
-        """Write all rows in one go if no number is taken, which is the usual case; else one by one, to see which is.
-
-        None for an entry whose table has moved to another process.
-        """
-        lost = _lost(connection, group)
-        rows = [(table, *entry) for table, entry, *_ in group if table not in lost]
-        written: list[bool | None] = [None if each[0] in lost else True for each in group]
-        if rows and self._insert_all(connection, rows) < len(rows):
-            connection.rollback()  # the leases are not locked any more, so we look again
-            lost = _lost(connection, group)
-            written = [None if each[0] in lost else self._insert_one(connection, each) for each in group]
+        """Write entries with their row changes. None for an entry whose table has moved to another process."""
+        written = self._append(connection, [(table, entry, fence) for table, entry, _, fence, _ in group])
         for (_, _, effects, *_), own in zip(group, written, strict=True):
             for effect in effects if own else ():
                 connection.execute(effect.statement, effect.values)
         return written
-
-    def _insert_one(self, connection: Connection, each: Waiting) -> bool:
-        return connection.execute(self._insert, _named((each[0], *each[1]))).rowcount == 1
-
-    def _insert_all(self, connection: Connection, rows: list[tuple[Any, ...]]) -> int:
-        """Returns how many rows were written."""
-        if self._in_order is None:
-            return connection.execute(self._insert, [_named(row) for row in rows]).rowcount
-        written = 0
-        for begin in range(0, len(rows), ROWS_AT_ONCE):
-            some = rows[begin : begin + ROWS_AT_ONCE]
-            values = tuple(chain.from_iterable(map(self._in_order, some)))
-            written += connection.exec_driver_sql(self._insert_of(len(some)), values).rowcount
-        return written
-
-    def _insert_of(self, count: int) -> str:
-        if count not in self._sql:
-            self._sql[count] = _with_rows(self._one_row, count)
-        return self._sql[count]

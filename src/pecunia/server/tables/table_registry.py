@@ -540,7 +540,7 @@ class TableRegistry:
 
     async def _make_room_for_one(self) -> None:
         """Unload the tables that nobody has used for longest, if there are too many. Raises if all are in use."""
-        most = self.settings.most_tables
+        most = self.settings.max_tables
         if len(self.rooms) < most:
             return
         idle = [room for room in self.rooms.values() if room.can_unload()]
