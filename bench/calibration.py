@@ -9,6 +9,7 @@ the games.
 
     python -m bench.calibration --only olet --games 20000 --plot     # with the shares for each tenth
     python -m bench.calibration --file calibration.json              # goes on where it stopped
+    python -m bench.calibration --file calibration.json --write      # and draws docs/training/calibration-TITLE.svg
 """
 
 import argparse
@@ -22,19 +23,22 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from bench.reliability import Reliability, write
+from pecunia.core.game import Game
+from pecunia.core.view import View
 from pecunia.files import write_atomically
 from pecunia.games import options_for
 from pecunia.lab.logit import TENTHS, Numbers, Positions, calibration, chances, fit
 from pecunia.lab.match import victory
 from pecunia.lab.whole_game import TURN_LIMIT
 from pecunia.lab.workers import Processes, spread
-from pecunia.network.evaluator import ALL, Evaluator, evaluator_of, factors_of
+from pecunia.network.evaluator import ALL, Evaluator, Opinion, evaluator_of, factors_of
 from pecunia.non_olet.engine.module_names import MODULES
 from pecunia.titles.registry import title
 from pecunia.titles.title import NETWORK
 
 EVERY: Final = 4  # questions
-BATCH: Final = 25  # games
+BATCH: Final = 50  # games
 MIN_CHANCE: Final = 1e-6  # chances below this count as this
 ASKED: Final = 0.02
 MEAN_DISTANCE: Final = 0.798  # of a normal variable from its mean, in standard deviations
@@ -73,28 +77,41 @@ def without_factors(name: str) -> Evaluator:
     return Evaluator(evaluator_of(name).network)
 
 
+class Playing:
+    """A game that goes on: what the network thought of all seats so far."""
+
+    def __init__(self, table: Table, seed: str, number: int) -> None:
+        self.game: Game = title(table.title).engine.new(options_for(table.title, **table.options), seed)
+        self.seen: Prediction = []
+        self.asked = number  # so that games do not all begin with the same question
+
+    def next_view(self) -> View | None:
+        """What the next seat sees that has a choice; None at the end."""
+        game = self.game
+        while game.question is not None and game.turn <= TURN_LIMIT:
+            if len(game.question.moves) > 1:
+                return game.view(game.question.player)
+            game.play(game.question.moves[0])
+        return None
+
+    def hear(self, opinion: Opinion) -> None:
+        self.asked += 1
+        if self.asked % EVERY == 0:
+            self.seen.append([round(chance, DIGITS) for chance in opinion.chances])
+        self.game.play(opinion.best())
+
+
 def play_batch(table: Table, seed: str, numbers: range) -> list[Played]:
-    return [play_one(table, f"{seed}.{number}", number) for number in numbers]
-
-
-def play_one(table: Table, seed: str, number: int) -> Played:
-    """What the network thought of all seats during a game, and everybody's part of the victory."""
+    """Some games side by side, because the network looks at many rows in less time."""
     evaluator = without_factors(table.title)
-    game = title(table.title).engine.new(options_for(table.title, **table.options), seed)
-    seen: Prediction = []
-    asked = number  # so that games do not all begin with the same question
-    question = game.question
-    while question is not None and game.turn <= TURN_LIMIT:
-        if len(question.moves) == 1:
-            game.play(question.moves[0])
-        else:
-            opinion = evaluator.evaluate(game.view(question.player))
-            asked += 1
-            if asked % EVERY == 0:
-                seen.append([round(chance, DIGITS) for chance in opinion.chances])
-            game.play(opinion.best())
-        question = game.question
-    return seen, victory(game)
+    games = [Playing(table, f"{seed}.{number}", number) for number in numbers]
+    waiting = [(each, view) for each in games if (view := each.next_view()) is not None]
+    while waiting:
+        opinions = evaluator.evaluate_all([view for _each, view in waiting])
+        for (each, _view), opinion in zip(waiting, opinions):
+            each.hear(opinion)
+        waiting = [(each, view) for each, _view in waiting if (view := each.next_view()) is not None]
+    return [(each.seen, victory(each.game)) for each in games]
 
 
 def play(table: Table, seed: str, first: int, games: int, jobs: int) -> Iterator[list[Played]]:
@@ -173,6 +190,13 @@ def row(table: Table, games: list[Played]) -> str:
     )
 
 
+def reliability(table: Table, games: list[Played]) -> Reliability:
+    known = as_positions(games)
+    likely = champions_chances(table, known)
+    heading = said(table).removeprefix(f"{table.title}, ")
+    return Reliability(table.title, heading, len(games), error(known, likely), calibration(known, likely))
+
+
 def plot(table: Table, games: list[Played]) -> list[str]:
     known = as_positions(games)
     lines = ["", "| Chances | Seats | Mean chance | Won |", "|---|---:|---:|---:|"]
@@ -188,6 +212,7 @@ def main() -> int:
     parser.add_argument("--seed", default="calibration")
     parser.add_argument("--file", type=Path, help="keeps what was seen")
     parser.add_argument("--plot", action="store_true", help="the shares for each tenth, too")
+    parser.add_argument("--write", action="store_true", help="figures and pictures in docs/training")
     parser.add_argument("--jobs", type=int, default=1)
     arguments = parser.parse_args()
     tables = [table for table in TABLES if said(table).startswith(arguments.only)]
@@ -196,6 +221,7 @@ def main() -> int:
     print("|---|---:|---:|---:|---:|---:|---:|---|---:|---:|")
     missed = 0
     below: list[str] = []
+    drawn: list[Reliability] = []
     for table in tables:
         games = kept.games(table)
         for number, batch in enumerate(play(table, arguments.seed, len(games), arguments.games, arguments.jobs)):
@@ -207,9 +233,12 @@ def main() -> int:
             continue
         print(row(table, games), flush=True)
         missed += champions_error(table, games) > ASKED
+        drawn.append(reliability(table, games))
         if arguments.plot:
             below += [f"\n{said(table)}", *plot(table, games)]
     print("\n".join(below))
+    if arguments.write:
+        write(drawn)
     return 1 if missed else 0
 
 

@@ -10,10 +10,11 @@ from pecunia.bots import check_bot
 from pecunia.bots.champion import Champion, network_bot
 from pecunia.bots.guard import Guarded
 from pecunia.bots.search import Budget
-from pecunia.bots.thinker import ROUND, Thinker
+from pecunia.bots.thinker import ROUND, Candidate, Thinker, hopeful
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import OptionError
 from pecunia.core.game import Game
+from pecunia.core.moves import Move
 from pecunia.core.view import View
 from pecunia.games import new
 from pecunia.lab.simulate import Job, simulate
@@ -43,7 +44,7 @@ def test_thinking_keeps_to_its_budget(network: Evaluator) -> None:
     assert game.question is not None
     view = game.view(game.question.player)
     for budget in (100, 300):
-        thinker = Thinker(stream_of("a"), network, Budget(budget))
+        thinker = Thinker(stream_of("a"), network, Budget(budget), every=True)
         candidates = thinker.candidates(view)
         assert candidates[0].move in view.moves
         assert all(candidate.deals > 0 for candidate in candidates)
@@ -51,6 +52,38 @@ def test_thinking_keeps_to_its_budget(network: Evaluator) -> None:
     stopped = Thinker(stream_of("a"), network, Budget(10**6, 0, lambda: True))
     assert stopped.candidates(view)[0].move is network.evaluate(view).best()
     assert stopped.asked == 1
+
+
+def tried(prior: float, own: list[float]) -> Candidate:
+    candidate = Candidate(Move(0, "done"), prior, 2)
+    for deal, chance in enumerate(own):
+        candidate.add([1.0 - chance, chance], deal, 1)
+    return candidate
+
+
+def test_moves_are_compared_deal_by_deal() -> None:
+    """What all moves gain or lose in a deal says nothing about them."""
+    luck = [0.1, 0.9, 0.3, 0.7] * 16
+    favourite = tried(0.9, luck)
+    better = tried(0.1, [chance + 0.05 for chance in luck])
+    mean, error = better.gain(favourite)
+    assert mean == pytest.approx(0.05)
+    assert error < 0.01
+    assert better.lead(favourite) > 0.03
+    assert hopeful([favourite, better], favourite) == [better]  # that is clear, so there is nothing left to think about
+    worse = tried(0.1, [chance - 0.05 for chance in luck])
+    assert hopeful([favourite, worse], favourite) == [favourite]
+
+
+def test_an_unlikely_move_needs_more_evidence() -> None:
+    """A lead that is enough for a move that the network likes nearly as well is not enough for one that it would hardly
+    play; and a few deals are not enough for any."""
+    favourite = tried(0.6, [0.5, 0.5, 0.5, 0.5] * 4)
+    own = [0.7, 0.4, 0.65, 0.41] * 4
+    assert tried(0.39, own).lead(favourite) > 0.0
+    assert tried(0.001, own).lead(favourite) < 0.0
+    few = tried(0.39, [0.0])
+    assert hopeful([favourite, few], favourite) == [favourite, few]
 
 
 def test_thinking_ends_when_its_time_is_up(network: Evaluator) -> None:

@@ -5,7 +5,9 @@ network would, up to the next question of the own seat in a later turn; there th
 to win. All games of a round go forward side by side, so that the network looks at many rows at once. After each part of
 the budget the worse half of the moves drops out (sequential halving; Karnin and others, 2013).
 
-What the network thought of a move at first still counts, but less and less with every deal.
+Each move is compared with the network's favourite, deal by deal. It is played instead only if it leads by so many
+standard errors, the more the less the network liked it at first. A move that can hardly be worth more drops out early,
+and who has only one move left stops thinking.
 """
 
 import time
@@ -24,32 +26,62 @@ WIDTH: Final = 8  # how many moves are tried
 MIN_PRIOR: Final = 0.01  # moves that the network would play less often are not tried
 SURE: Final = 0.99  # a move that the network would play this often is played at once
 LEAST: Final = 1e-6  # a first opinion below this counts as this much
-TRUST: Final = 0.1  # how much the first opinion counts: this times its logarithm, divided by the root of the deals
+CAUTION: Final = 0.5  # standard errors that a move must lead by, for each time that the network likes it e times less
+HOPE: Final = 2.0  # standard errors: a move that would be no better than the favourite with so much luck drops out
+GAIN: Final = 0.002  # share of a victory: less is not worth thinking about
+CLEAR: Final = 3.0  # standard errors: a move that leads by so many is better
+TYPICAL: Final = 0.1  # by how much two moves differ in a deal, as far as nothing is known: standard deviation
+SUPPOSED: Final = 6  # for how many deals this counts
+FEW: Final = 8  # with fewer deals than these nothing drops out early
 TEMPERATURE: Final = 70  # in hundredths: how the imagined players choose
 ROUND: Final = 64  # games that go forward side by side
 LONGEST: Final = 60  # questions that an imagined game is played on, at most
 
 
 class Candidate:
-    """A move that is tried: how often the network would play it, and everybody's chances, added up over the deals."""
+    """A move that is tried: how often the network would play it, everybody's chances, added up over the deals, and
+    those of the own seat in each deal."""
 
     def __init__(self, move: Move, prior: float, seats: int) -> None:
         self.move = move
         self.prior = prior
+        self.planned = 0  # deals in which it is, or will be, tried
         self.deals = 0
         self.chances = [0.0] * seats
+        self.own: list[float] = []
 
     def chance(self, seat: int) -> float:
         return self.chances[seat] / self.deals if self.deals > 0 else 0.0
 
-    def worth(self, seat: int) -> float:
-        """The chance of the seat, and what the first opinion adds to it."""
-        return self.chance(seat) + TRUST / sqrt(float(max(self.deals, 1))) * log(max(self.prior, LEAST))
+    def gain(self, favourite: "Candidate") -> tuple[float, float]:
+        """How much better it was than another move in the deals in which both were tried, and the standard error."""
+        deals = min(len(self.own), len(favourite.own))
+        if deals == 0:
+            return 0.0, TYPICAL
+        total = 0.0
+        squares = SUPPOSED * TYPICAL * TYPICAL
+        for deal in range(deals):
+            difference = self.own[deal] - favourite.own[deal]
+            total += difference
+            squares += difference * difference
+        mean = total / deals
+        variance = max((squares - deals * mean * mean) / (deals + SUPPOSED), LEAST)
+        return mean, sqrt(variance / deals)
 
-    def add(self, chances: list[float]) -> None:
+    def lead(self, favourite: "Candidate") -> float:
+        """By how much it is better than the network's favourite, less what caution demands."""
+        if self is favourite:
+            return 0.0
+        mean, error = self.gain(favourite)
+        return mean - CAUTION * error * log(favourite.prior / max(self.prior, LEAST))
+
+    def add(self, chances: list[float], deal: int, seat: int) -> None:
         self.deals += 1
-        for seat in range(len(chances)):
-            self.chances[seat] += chances[seat]
+        for other in range(len(chances)):
+            self.chances[other] += chances[other]
+        while len(self.own) <= deal:
+            self.own.append(0.0)
+        self.own[deal] = chances[seat]
 
 
 class Trial:
@@ -58,6 +90,8 @@ class Trial:
     def __init__(self, candidate: Candidate, game: Game, stream: Stream) -> None:
         self.candidate = candidate
         self.game = game
+        self.deal = candidate.planned
+        candidate.planned += 1
         self.stream = stream  # how the players of this game choose; the same for all moves in a deal
         self.questions = 0
 
@@ -86,17 +120,21 @@ class Thinker:
         opinion = self.evaluator.evaluate(view)
         self.expected = opinion.chances
         tried = first_choices(opinion, view.players, 0.0 if self.every else MIN_PRIOR, 2.0 if self.every else SURE)
+        favourite = tried[0]
         left = tried[:]
         halvings = max(len(left) - 1, 0).bit_length()
         for halving in range(1, halvings + 1):
             part = halving / halvings
-            while self._spent() < part:
+            while len(left) > 1 and self._spent() < part:
                 self._try_all(left, view, self._deals(len(left), part))
-            left = sorted(left, key=lambda each: -each.worth(view.seat))
-            if halving < halvings:
-                left = left[: (len(left) + 1) // 2]
+                if not self.every:
+                    left = hopeful(left, favourite)
+            left = sorted(left, key=lambda each: -each.lead(favourite))
+            if halving < halvings:  # the favourite stays, because all others are compared with it
+                half = (len(left) + 1) // 2
+                left = [each for index, each in enumerate(left) if index < half or each is favourite]
         dropped = [each for each in tried if each not in left]
-        return left + sorted(dropped, key=lambda each: -each.worth(view.seat))
+        return left + sorted(dropped, key=lambda each: -each.lead(favourite))
 
     def choose(self, view: View) -> Move:
         return view.moves[0] if len(view.moves) == 1 else self.candidates(view)[0].move
@@ -157,7 +195,7 @@ class Thinker:
         for trial in trials:
             question = self._next_question(trial, seat, turn)
             if question is None:
-                trial.candidate.add(result(trial.game))
+                trial.candidate.add(result(trial.game), trial.deal, seat)
             else:
                 waiting.append(trial)
                 views.append(trial.game.view(question.player))
@@ -165,7 +203,7 @@ class Thinker:
         left: list[Trial] = []
         for trial, view, opinion in zip(waiting, views, self.evaluator.evaluate_all(views)):
             if is_leaf(trial, view.seat, seat, turn):
-                trial.candidate.add(opinion.chances)
+                trial.candidate.add(opinion.chances, trial.deal, seat)
             else:
                 trial.game.play(opinion.moves[draw(opinion.scores, TEMPERATURE, trial.stream)])
                 trial.questions += 1
@@ -192,6 +230,21 @@ def first_choices(opinion: Opinion, seats: int, least: float = MIN_PRIOR, sure: 
         if priors[index] >= least or index == order[0]
     ]
     return found[:1] if found[0].prior >= sure else found
+
+
+def hopeful(tried: list[Candidate], favourite: Candidate) -> list[Candidate]:
+    """Those that may still be the best move; only one if that is clear."""
+    left: list[Candidate] = []
+    for each in tried:
+        mean, error = each.gain(favourite)
+        if each is favourite or each.deals < FEW or mean + HOPE * error > GAIN:
+            left.append(each)
+    if len(left) == 2:
+        other = left[0] if left[1] is favourite else left[1]
+        mean, error = other.gain(favourite)
+        if other.deals >= FEW and mean - CLEAR * error > 0.0 and other.lead(favourite) > 0.0:
+            return [other]
+    return left
 
 
 def is_leaf(trial: Trial, asked: int, seat: int, turn: int) -> bool:

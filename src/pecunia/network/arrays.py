@@ -27,6 +27,18 @@ class ArrayTerm:
         found = [(inputs[:, cut] @ weights).astype(np.int64) for cut, weights in self.parts]
         return np.sum(found, axis=0) if len(found) > 1 else found[0]
 
+    def products_of_alike(self, inputs: Floats) -> Whole:
+        """The same, quicker if most inputs are the same in all rows: these are multiplied only once."""
+        found: Any = 0
+        for cut, weights in self.parts:
+            part = inputs[:, cut]
+            differ = np.flatnonzero((part != part[0]).any(axis=0))
+            same = part[:1].copy()
+            same[0, differ] = 0
+            found = found + (same @ weights + part[:, differ] @ weights[differ]).astype(np.int64)
+        whole: Whole = found
+        return whole
+
 
 def exact_parts(weights: NDArray[np.int8]) -> list[slice]:
     """Cut the inputs so that no sum of products can exceed what float32 has exactly."""
@@ -89,6 +101,7 @@ class ArrayBlock:
         block = self.block
         size = block.count * block.size
         content = rows[:, block.offset : block.offset + size].reshape(-1, block.size)
+        content, where = distinct(content)
         found: Floats = np.zeros((len(content), self.inputs), np.float32)
         offsets, highest, gains, firsts = self.amounts
         found[:, firsts] = np.minimum(content[:, offsets], highest) * gains
@@ -96,7 +109,15 @@ class ArrayBlock:
         chosen = firsts + np.minimum(content[:, offsets], highest)
         np.put_along_axis(found, chosen, np.float32(FULL), axis=1)
         active = activations(self.second.numbers(activations(self.first.numbers(found))))
-        return active.reshape(len(rows), block.count, -1)
+        return active[where].reshape(len(rows), block.count, -1)
+
+
+def distinct(content: NDArray[np.uint8]) -> tuple[NDArray[np.uint8], NDArray[np.intp]]:
+    """Every different entity once, and where each one is among them. Tables that are looked at together are much alike:
+    of their players, one in twenty is different."""
+    whole = np.ascontiguousarray(content).view(np.dtype((np.void, content.shape[1]))).ravel()
+    _, first, where = np.unique(whole, return_index=True, return_inverse=True)
+    return content[first], where
 
 
 PARTS: Final = ("offset", "highest", "gain", "first")
@@ -131,7 +152,9 @@ class ArrayNetwork:
         rows = len(entities[0])
         sums: Any = 0
         for number, active in enumerate(entities):
-            sums = sums + self.trunk.sums(number, active.reshape(rows, -1))
+            for term in self.trunk.terms:
+                if term.source == number:
+                    sums = sums + term.products_of_alike(active.reshape(rows, -1)) * term.scales
         state = self.trunk.shifted(sums)
         for squeeze, inner, outer in self.residuals:
             state = state + outer.numbers(activations(inner.numbers(squeezed(squeeze, state))))

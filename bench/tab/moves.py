@@ -1,0 +1,91 @@
+"""How long the champion takes for a move where nothing is compiled and NumPy is absent: `python -m bench.tab.moves`.
+
+    python -m bench.tab.moves --games 2                 # in this Python, without what is compiled
+    node bench/tab/pyodide.mjs PYODIDE/pyodide.mjs      # in the Python that runs in browsers
+
+It plays games against itself in every title, at two players and at the largest table, all modules and what the title
+has included. A move is all that lies between a view and the answer: looking at the table, the network, the choice. The
+first moves of a game load the weights; they are told apart.
+"""
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator
+from statistics import median
+from typing import Any, Final, NamedTuple
+
+from bench.tab.stand_ins import stand_in
+
+ASKED: Final = 150  # milliseconds
+SLOW: Final = 0.99  # the part of the moves that is quicker than the slowest ones
+
+
+class Table(NamedTuple):
+    title: str
+    said: str
+    options: dict[str, Any]
+
+
+def tables() -> list[Table]:
+    from pecunia.non_olet.engine.module_names import MODULES
+
+    return [
+        Table("olet", "2 players", {"players": 2}),
+        Table("olet", "4 players", {"players": 4}),
+        Table("non-olet", "2 players", {"players": 2}),
+        Table("non-olet", "all modules, 6 players", {"players": 6, "modules": MODULES}),
+    ]
+
+
+def thinking(table: Table, seed: str) -> Iterator[float]:
+    """How many milliseconds each move of a game took."""
+    from pecunia.bots.champion import Champion
+    from pecunia.games import new
+
+    game = new(table.title, seed=seed, **table.options)
+    champion = Champion(seed)
+    while game.question is not None:
+        view = game.view(game.question.player)
+        began = time.perf_counter()
+        move = champion.choose(view)
+        if len(view.moves) > 1:
+            yield 1000 * (time.perf_counter() - began)
+        game.play(move)
+
+
+def without_compiled() -> None:
+    """Hide NumPy, and refuse to measure what is compiled."""
+    import pecunia.network.ways as ways
+
+    if ways.compiled():
+        raise SystemExit("the network is compiled here: run it with PYTHONPATH=src")
+    found = ways.find_spec
+    ways.find_spec = lambda name: None if name == "numpy" else found(name)  # type: ignore[assignment]
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.tab.moves", description=__doc__)
+    parser.add_argument("--games", type=int, default=1, help="at each table")
+    games = parser.parse_args(arguments).games
+    stand_in()
+    without_compiled()
+    missed = 0
+    print(f"Python {sys.version.split()[0]}, {sys.platform}")
+    print("| Title | Table | Moves | The first, ms | Median, ms | p99, ms | The slowest, ms |")
+    print("|---|---|---:|---:|---:|---:|---:|")
+    for table in tables():
+        taken = [each for number in range(games) for each in thinking(table, f"tab.{number}")]
+        first, later = taken[0], sorted(taken[1:])
+        slow = later[int(SLOW * (len(later) - 1))]
+        missed += slow > ASKED
+        print(
+            f"| {table.title} | {table.said} | {len(taken)} | {first:.0f} | {median(later):.1f} | {slow:.1f} "
+            f"| {later[-1]:.1f} |",
+            flush=True,
+        )
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
