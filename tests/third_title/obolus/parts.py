@@ -67,7 +67,16 @@ def picture(options: game.Options, texts: Texts, names: list[str], glyphs: Glyph
 
 ACCOUNTS = Accounts(income=ObolusIncome, groups={"round": "obolus-thing-{}"}, names={})
 PUZZLES = PuzzleSearch(
-    tables=[{}], players=[3], tries=50, one_easy_in=2, patience=1, questions=9, max_of_kind=9, glimpse=False
+    tables=[{}],
+    players=[3],
+    tries=50,
+    one_easy_in=2,
+    patience=1,
+    questions=9,
+    max_of_kind=9,
+    max_of_theme=9,
+    theme=lambda view, best: "taking",
+    glimpse=False,
 )
 LAB = LabPart(
     check_tables=[{"players": players} for players in game.PLAYERS],
