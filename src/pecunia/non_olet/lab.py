@@ -87,10 +87,10 @@ LAB: Final = LabPart(
     self_play=SelfPlay(tables=SELF_PLAY, stray=6, stray_turns=9),
     puzzles=PuzzleSearch(
         tables=_puzzle_tables(),
-        players=[2, 3, 4, 3, 2, 4, 5],
-        tries=1000,
+        players=[2, 3, 2, 4, 2, 3, 2, 5],
+        tries=600,
         one_easy_in=2,
-        patience=15,
+        patience=2,
         questions=40,
         max_of_kind=20,
         max_of_theme=30,

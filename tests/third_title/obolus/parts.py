@@ -35,12 +35,18 @@ class ObolusIncome:
 class ObolusStudy:
     def __init__(self) -> None:
         self.groups: list[Group] = []
-        self.compared: list[str] = []
+        self.compared: list[str] = ["plain"]
 
     def variant_name(self, variant: str, texts: Texts) -> str:
         return variant
 
     def thing_name(self, thing: str, texts: Texts) -> str:
+        return thing
+
+    def used_by(self, move: Move) -> str:
+        return ""
+
+    def use_name(self, thing: str, texts: Texts) -> str:
         return thing
 
     def variants(self, options: dict[str, Any]) -> list[Variant]:
