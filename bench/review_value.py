@@ -2,14 +2,18 @@
 average to zero.
 
 python -m bench.review_value --games 200
-python -m bench.review_value --games 100 --bots champion,greedy --game olet
+python -m bench.review_value --games 100 --bots champion,greedy --game olet --file reviews.jsonl
+
+With a file, what was broken off goes on there, and more games can be added later.
 """
 
 import argparse
+import json
 import math
 import time
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from pathlib import Path
 
 from pecunia.bots.levels import LEVELS
 from pecunia.core.chance import stream_of
@@ -85,18 +89,37 @@ def main() -> None:
     parser.add_argument("--bots", default="", help="who sits at the table, in every order; by default levels at random")
     parser.add_argument("--tries", type=int, default=0, help="for a decision; as reviews do where nothing is said")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--file", type=Path, help="where reviewed games are kept")
     parser.add_argument("--seed", default="useful")
     asked = parser.parse_args()
     bots = asked.bots.split(",") if asked.bots else []
+    setting = [asked.game, asked.players, asked.seed, asked.tries, bots]
+    played = kept(asked.file, setting)
+    done = len(played) // asked.players
     pieces = [
         (asked.game, asked.players, f"{asked.seed}.{number}", asked.tries, bots, number)
-        for number in range(asked.games)
+        for number in range(done, asked.games)
     ]
-    played: list[Played] = []
-    for number, found in enumerate(spread(one_game, pieces, Processes(asked.jobs)), 1):
+    for number, found in enumerate(spread(one_game, pieces, Processes(asked.jobs)), done + 1):
+        keep(asked.file, setting, found)
         played += found
-        if number % 20 == 0 or number == asked.games:
+        if number % 20 == 0 and number < asked.games:
             report(asked.game, asked.players, number, played)
+    report(asked.game, asked.players, len(played) // asked.players, played)
+
+
+def kept(file: Path | None, setting: list[object]) -> list[Played]:
+    """The games of this setting in a file, in order."""
+    if file is None or not file.exists():
+        return []
+    lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    return [Played(**each) for line in lines if line["setting"] == setting for each in line["played"]]
+
+
+def keep(file: Path | None, setting: list[object], found: list[Played]) -> None:
+    if file is not None:
+        with file.open("a", encoding="utf-8") as out:
+            out.write(json.dumps({"setting": setting, "played": [asdict(each) for each in found]}) + "\n")
 
 
 def report(game: str, players: int, games: int, played: list[Played]) -> None:

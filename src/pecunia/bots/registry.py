@@ -11,7 +11,7 @@ from functools import cache
 from random import Random
 from typing import Any, Final
 
-from pecunia.bots import champion, from_python
+from pecunia.bots import champion, from_python, personalities
 from pecunia.bots.bot import Bot, BotError, error_line
 from pecunia.bots.greedy import Greedy
 from pecunia.bots.levels import BY_NAME
@@ -30,15 +30,25 @@ OURS: Final[dict[str, Callable[[Stream], Bot]]] = {"random": RandomBot, "greedy"
 for _level in BY_NAME.values():
     OURS[_level.name] = _level.player
 OURS[champion.NAME] = champion.Champion
+for _name in personalities.NAMES:
+    OURS[_name] = personalities.Manner(_name).player
 
 
 def our_bots(title: str = "") -> list[str]:
-    """The built-in bots that can play a title, or any title. The champion needs a trained network."""
-    return [name for name in OURS if name != champion.NAME or _has_champion(title)]
+    """The built-in bots that can play a title, or any title. The champion needs a trained network, the personalities
+    what their deeds are, too."""
+    return [name for name in OURS if _can_play(name, title)]
 
 
-def _has_champion(title: str) -> bool:
-    return has_network(title) if title else any([has_network(each) for each in TITLES])
+def _can_play(name: str, title: str) -> bool:
+    if name == champion.NAME or name in personalities.NAMES:
+        return _provides(title, name) if title else any([_provides(each, name) for each in TITLES])
+    return True
+
+
+def _provides(title: str, name: str) -> bool:
+    """Whether a title has what the bot plays by."""
+    return has_network(title) and (name == champion.NAME or len(personalities.styles(title)) > 0)
 
 
 def bot_names(title: str = "") -> list[str]:
@@ -48,7 +58,7 @@ def bot_names(title: str = "") -> list[str]:
 
 def check_plays(name: str, title: str) -> None:
     """Refuse a bot that cannot play a title."""
-    if name == champion.NAME and not has_network(title):
+    if not _can_play(name, title):
         raise OptionError("option-bot-title", value=name, title=title)
 
 
@@ -77,7 +87,7 @@ def make_bot(name: str, stream: Stream | Random | str | int | None = None) -> Bo
     """
     luck = stream_from(stream)
     ours = OURS.get(name)
-    if ours is not None and (name != champion.NAME or _has_champion("")):
+    if ours is not None and _can_play(name, ""):
         return ours(luck)
     entries = _installed().get(name, [])
     if not entries:

@@ -250,17 +250,25 @@ def puzzles_command(
     count: Annotated[int, typer.Option(min=1, max=999, help=T.text("cli-puzzles-count"))] = 50,
     seed: Annotated[str, typer.Option(help=T.text("cli-seed"))] = "1",
     out: Annotated[Path, typer.Option(metavar="DIR", help=T.text("cli-puzzles-out"))] = Path(),
+    resume: Annotated[bool, typer.Option("--resume", help=T.text("cli-puzzles-resume"))] = False,
     language: Language = None,
 ) -> int:
-    from pecunia.lab.puzzles import Request, find, place_for, puzzles_text
+    from pecunia.lab.puzzles import Request, find, found_before, place_for, puzzles_text
+    from pecunia.puzzles.collection import Puzzle
     from pecunia.lab.simulation_report import Progress
 
     texts = Texts.for_user(language)
     request = Request(game, count, seed)
     file = place_for(request, out)
+    if resume:
+        request.known = found_before(request, file)
     with Progress(texts.text("cli-puzzles-progress"), count) as progress:
-        found = find(request, lambda so_far: progress.reached(len(so_far)))
-    file.write_text(puzzles_text(request, found), encoding="utf-8")
+
+        def keep(found: list[Puzzle]) -> None:
+            write_atomically(file, puzzles_text(request, found), durable=False)
+            progress.reached(len(found))
+
+        find(request, keep)
     print(texts.text("cli-puzzles-written", file=str(file)))
     return 0
 

@@ -2,7 +2,8 @@
 title without a network, `greedy` plays and a search looks ahead.
 
 Every puzzle comes from a different game. For each slot, games are played until one of them has a suitable question.
-Which games these are, and what they must offer, depends only on the seed.
+Which games these are, and what they must offer, depends only on the seed and on the puzzles of the slots before. So a
+search that was broken off can go on with the file it left.
 """
 
 from collections import Counter
@@ -17,12 +18,14 @@ from typing import Final
 from pecunia.bots.advice import advise
 from pecunia.bots.bot import Bot
 from pecunia.bots.champion import Champion
-from pecunia.bots.explain import Candidate
+from pecunia.bots.explain import REASONED, Candidate, give_reasons
 from pecunia.bots.greedy import Greedy
 from pecunia.bots.judge import Judge
 from pecunia.bots.judges import judge_of
 from pecunia.bots.levels import LEVELS, Level
 from pecunia.bots.search import Budget
+from pecunia.bots.thinker import Candidate as Tried
+from pecunia.bots.thinker import Thinker, Trial
 from pecunia.core.chance import stream_of
 from pecunia.core.game import Game
 from pecunia.core.moves import Move, seat_letter
@@ -30,13 +33,14 @@ from pecunia.core.view import View
 from pecunia.games import checked_seed, options_for
 from pecunia.lab.title_part import PuzzleSearch
 from pecunia.lab.whole_game import TURN_LIMIT
+from pecunia.network.chances import shares
 from pecunia.network.evaluator import evaluator_of, has_network
+from pecunia.puzzles.collection import Judged, Puzzle, puzzles_from
 from pecunia.titles.registry import title
 from pecunia.titles.title import PUZZLES
 
 MIN_MOVES: Final = 3
-GLANCE: Final = 60  # tries for a first look at a question
-LOOK: Final = 250  # tries for questions that looked promising
+MAX_MOVES: Final = 24  # every move is tried, and nobody weighs more of them
 HINT: Final = 0.04  # lead that is worth a longer look: the first look is inexact
 NEARLY: Final = 0.06  # lead that is worth the two long looks ahead
 LEAD: Final = 0.075  # by which the best move must lead, in chance to win
@@ -44,15 +48,29 @@ FAIR: Final = (0.12, 0.9)  # range of the chance to win: outside of it, no move 
 TRIALS: Final = 8  # how often each level is asked
 PASSER_BY: Final = LEVELS[2]  # a puzzle is easy if this level finds the move more often than not
 TEMPERATURE: Final = 60  # of the champions, in hundredths: so that games differ
-MAX_OF_ANSWER: Final = 10  # puzzles whose answers begin with the same two words
+MAX_OF_ANSWER: Final = 12  # puzzles whose answers begin with the same two words
+DECIMALS: Final = 3
+
+# With a network: it is asked first, and all moves are tried in the same deals.
+PREFERRED: Final = 0.25  # by how much more often it would play its favourite than any other move
+GLANCE_MOVES: Final = 6  # the likeliest are compared at first
+GLANCE_DEALS: Final = 8
+LOOK_DEALS: Final = 24
+FIRST_DEALS: Final = 16  # after these, moves that are far behind are tried no more
+FAR_BEHIND: Final = 0.2
+TRIES_OF_A_DEAL: Final = 10  # the tries of a title are worth a tenth as many deals: the network sees more in each
+
+# With a search.
+GLANCE: Final = 60  # tries for a first look at a question
+LOOK: Final = 250  # tries for questions that looked promising
 DEALS: Final = 4
 SPREAD: Final = 0.04  # least difference in chance to win between the best and the worst move, one move ahead
-DECIMALS: Final = 3
+
 HEAD: Final = """\
 # Puzzles: positions with one clearly best move, from easy to hard. `judged` is what the champion thinks of the moves
-# after looking ahead twice, for {tries} tries each, knowing what the seat can see and no more; `difficulty` is how many
-# of the six levels miss the best one on average. What the seat cannot see was dealt anew, and is again whenever
-# somebody plays.
+# after looking ahead twice, in {deals} deals each, knowing what the seat can see and no more. `found` is how often each
+# of the six levels plays the best one; `difficulty` is how many of them miss it on average. What the seat cannot see
+# was dealt anew, and is again whenever somebody plays.
 command = "{command}"
 game = "{game}"
 """
@@ -60,73 +78,78 @@ game = "{game}"
 
 @dataclass
 class Request:
-    """What to look for."""
+    """What to look for. `known` was found before, by the same request with a smaller count."""
 
     game: str
     count: int
     seed: str
+    known: list[Puzzle] | None = None
 
-    def command(self) -> str:
-        return f"pecunia lab puzzles {self.game} --count {self.count} --seed {self.seed}"
-
-
-@dataclass
-class Found:
-    """A puzzle as it was found; `judged` has the best move first."""
-
-    name: str
-    view: View
-    judged: list[Candidate]
-    difficulty: float
-
-    @property
-    def answer(self) -> str:
-        return _answer(self.view, self.judged[0].move)
+    def command(self, count: int = 0) -> str:
+        return f"pecunia lab puzzles {self.game} --count {count or self.count} --seed {self.seed}"
 
 
-def find(request: Request, progress: Callable[[list[Found]], None] | None = None) -> list[Found]:
+def find(request: Request, progress: Callable[[list[Puzzle]], None] | None = None) -> list[Puzzle]:
     """Find the requested number of puzzles, sorted from easy to hard. After each one, `progress` is called with all
     found so far."""
     title(request.game)
     checked_seed(request.seed)
-    found: list[Found] = []
-    for slot in range(request.count):
+    found = sorted(request.known or [], key=_slot_of)[: request.count]
+    for slot in range(len(found), request.count):
         found.append(_for_slot(request, slot, found))
         if progress is not None:
             progress(_sorted(found))
     return _sorted(found)
 
 
-def _sorted(found: list[Found]) -> list[Found]:
+def found_before(request: Request, file: Path) -> list[Puzzle]:
+    """What the same request with a smaller count has left in a file; nothing if the file is of another one."""
+    if not file.is_file():
+        return []
+    text = file.read_text(encoding="utf-8")
+    found = puzzles_from(text)
+    return found if f'command = "{request.command(len(found))}"' in text else []
+
+
+def _slot_of(puzzle: Puzzle) -> int:
+    return int(puzzle.name.split(".")[-3])
+
+
+def _sorted(found: list[Puzzle]) -> list[Puzzle]:
     return sorted(found, key=lambda one: (one.difficulty, one.name))
 
 
-def _for_slot(request: Request, slot: int, before: list[Found]) -> Found:
+class Crowded:
+    """Of what there are already enough puzzles."""
+
+    def __init__(self, search: PuzzleSearch, before: list[Puzzle]) -> None:
+        self.kinds = _many([one.kind for one in before], search.max_of_kind)
+        self.themes = _many([one.theme for one in before], search.max_of_theme)
+        self.answers = _many([_answer(one.kind, one.best) for one in before], MAX_OF_ANSWER)
+
+
+def _many(things: list[str], most: int) -> set[str]:
+    return {what for what, count in Counter(things).items() if count >= most}
+
+
+def _answer(kind: str, move: str) -> str:
+    """The kind of question and the first two words of a move: `window play line-cutter`, `place place M1`."""
+    return " ".join([kind, *move.split()[:2]])
+
+
+def _for_slot(request: Request, slot: int, before: list[Puzzle]) -> Puzzle:
     """Play game after game until one of them has a puzzle."""
     search = _search_of(request.game)
-    kinds = _many(Counter(one.view.kind for one in before), search.max_of_kind)
-    answers = _many(Counter(one.answer for one in before), MAX_OF_ANSWER)
+    crowded = Crowded(search, before)
     easy = slot % search.one_easy_in == 0
     number = 0
     while True:
         wanted = None if not easy and number >= search.patience else easy
         for name, view in islice(_questions(request, slot, number), search.questions):
-            if view.kind in kinds:
-                continue
-            found = _puzzle(name, view, wanted, answers)
+            found = _puzzle(name, view, wanted, crowded)
             if found is not None:
                 return found
         number += 1
-
-
-def _many(counts: Counter[str], most: int) -> set[str]:
-    """The things of which there are already enough."""
-    return {what for what, count in counts.items() if count >= most}
-
-
-def _answer(view: View, move: Move) -> str:
-    """The kind of question and the first two words of a move: `window play line-cutter`, `place place M1`."""
-    return " ".join([view.kind, *move.text.split()[:2]])
 
 
 def _questions(request: Request, slot: int, number: int) -> Iterator[tuple[str, View]]:
@@ -142,7 +165,7 @@ def _questions(request: Request, slot: int, number: int) -> Iterator[tuple[str, 
     question = game.question
     moves = 0
     while question is not None and game.turn <= TURN_LIMIT:
-        if len(question.moves) >= MIN_MOVES and not game.asks_in_secret():
+        if MIN_MOVES <= len(question.moves) <= MAX_MOVES and not game.asks_in_secret():
             asked.append((f"{seed}.{moves}", game.copy()))
         game.play(bots[question.player].choose(game.view(question.player)))
         moves += 1
@@ -167,32 +190,115 @@ def _unseen_dealt_again(name: str, game: Game, seat: int) -> View:
     return game.view(seat).imagine(stream_of(f"{name}.deal")).view(seat)
 
 
-def _puzzle(name: str, view: View, easy: bool | None, answers: set[str]) -> Found | None:
-    """The question as a puzzle, or None if it is not suitable. The searches get longer as long as it looks suitable.
+def _puzzle(name: str, view: View, easy: bool | None, crowded: Crowded) -> Puzzle | None:
+    """The question as a puzzle, or None if it is not suitable. The looks ahead get longer as long as it looks suitable.
     `easy` says whether the puzzle must be easy or must not be; None: either."""
-    if not (_network_doubts(view) if has_network(view.title) else _judge_doubts(name, view, easy)):
+    if view.kind in crowded.kinds:
         return None
-    best = _clear(view, f"{name}.glance", GLANCE, HINT, reasons=False)
-    if best is None or _answer(view, best[0].move) in answers:
+    look = _looks(name, view, easy)
+    if look is None:
+        return None
+    best = look("glance", HINT)
+    if best is None or _answer(view.kind, best[0].move.text) in crowded.answers:
+        return None
+    theme = _search_of(view.title).theme(view, [each.move for each in best[:2]])
+    if theme in crowded.themes:
         return None
     found_easily = _found_by(PASSER_BY, name, view, best[0].move) > 0.5
     if easy is not None and found_easily != easy:
         return None
-    if not _agrees(_clear(view, f"{name}.longer", LOOK, NEARLY, reasons=False), best[0].move):
+    if not _agrees(look("longer", NEARLY), best[0].move):
         return None
-    tries = _search_of(view.title).tries
-    judged = _clear(view, f"{name}.one", tries, LEAD)
+    judged = look("one", LEAD)
     if judged is None or not _agrees(judged, best[0].move):
         return None
-    again = _clear(view, f"{name}.two", tries, LEAD, reasons=False)
+    again = look("two", LEAD)
     if again is None or not _agrees(again, best[0].move):
         return None
-    return Found(name, view, _pooled(judged, again), _difficulty(name, view, best[0].move))
+    if has_network(view.title):  # a search has given them already
+        give_reasons(view, stream_of(f"{name}.why"), 0, None, judged[:REASONED], evaluator_of(view.title))
+    return _as_puzzle(name, view, theme, _pooled(judged, again))
 
 
-def _network_doubts(view: View) -> bool:
-    """Whether the champion sees a fair chance. What he plays without a second thought may still be hard for others."""
-    return FAIR[0] / 2 <= evaluator_of(view.title).evaluate(view).chances[view.seat] <= FAIR[1]
+def _as_puzzle(name: str, view: View, theme: str, judged: list[Candidate]) -> Puzzle:
+    found = [_found_by(level, name, view, judged[0].move) for level in LEVELS]
+    return Puzzle(
+        game=view.title,
+        number=0,
+        name=name,
+        seat=view.seat,
+        kind=view.kind,
+        theme=theme,
+        players=view.players,
+        difficulty=round(sum(1 - share for share in found), 2),
+        found=[round(share, DECIMALS) for share in found],
+        judged=[_judged(candidate) for candidate in judged],
+        position=view.imagine(stream_of(f"{name}.kept")).position() + "\n",
+    )
+
+
+def _judged(candidate: Candidate) -> Judged:
+    reasons = [f"{'+' if by > 0 else '-'}{topic}" for topic, by in candidate.reasons]
+    return Judged(candidate.move.text, round(candidate.chance, DECIMALS), candidate.tried, reasons)
+
+
+Look = Callable[[str, float], list[Candidate] | None]
+
+
+def _looks(name: str, view: View, easy: bool | None) -> Look | None:
+    """A way to look ahead, for longer with each of its words; it gives the moves if one of them leads by so much. None
+    if the question is surely no puzzle."""
+    tries = _search_of(view.title).tries
+    if not has_network(view.title):
+        counts = {"glance": GLANCE, "longer": LOOK}
+
+        def search(which: str, lead: float) -> list[Candidate] | None:
+            return _clear(advise(view, stream_of(f"{name}.{which}"), Budget(counts.get(which, tries))), lead)
+
+        return search if _judge_doubts(name, view, easy) else None
+    likeliest = _preferred(view)
+    if likeliest is None:
+        return None
+    deals = {"glance": GLANCE_DEALS, "longer": LOOK_DEALS}
+
+    def think(which: str, lead: float) -> list[Candidate] | None:
+        moves = likeliest if which == "glance" else view.moves
+        return _clear(_in_same_deals(view, moves, f"{name}.{which}", deals.get(which, tries // TRIES_OF_A_DEAL)), lead)
+
+    return think
+
+
+def _preferred(view: View) -> list[Move] | None:
+    """The moves that the champion likes best; None if he sees no fair chance or does not prefer one of them clearly.
+    What he plays without a second thought may still be hard for others."""
+    opinion = evaluator_of(view.title).evaluate(view)
+    if len(opinion.moves) < len(view.moves) or not FAIR[0] / 2 <= opinion.chances[view.seat] <= FAIR[1]:
+        return None
+    likes = shares(opinion.scores)
+    order = sorted(range(len(likes)), key=lambda index: -likes[index])
+    if likes[order[0]] - likes[order[1]] < PREFERRED:
+        return None
+    return [opinion.moves[index] for index in order[:GLANCE_MOVES]]
+
+
+def _in_same_deals(view: View, moves: list[Move], seed: str, deals: int) -> list[Candidate]:
+    """What the champion thinks of these moves, the best first: each is tried in the same imagined deals, except that
+    those far behind drop out early."""
+    thinker = Thinker(stream_of(seed), evaluator_of(view.title), Budget(1))
+    tried = [Tried(move, 1.0, view.players) for move in moves]
+    left = tried
+    for number in range(0, deals, GLANCE_DEALS):
+        trials: list[Trial] = []
+        for _ in range(min(GLANCE_DEALS, deals - number)):
+            trials += thinker.deal(left, view)
+        thinker.play_on(trials, view)
+        if number + GLANCE_DEALS >= FIRST_DEALS:
+            most = max(each.chance(view.seat) for each in left)
+            left = [each for each in left if each.chance(view.seat) > most - FAR_BEHIND]
+            if len(left) == 1:  # the second best says by how much the best one leads
+                left = sorted(tried, key=lambda each: -each.chance(view.seat))[:2]
+    found = [Candidate(each.move, each.chance(view.seat), each.deals) for each in tried]
+    return sorted(found, key=lambda each: -each.chance)
 
 
 def _judge_doubts(name: str, view: View, easy: bool | None) -> bool:
@@ -234,10 +340,8 @@ def _agrees(judged: list[Candidate] | None, move: Move) -> bool:
     return judged is not None and judged[0].move == move
 
 
-def _clear(view: View, seed: str, tries: int, lead: float, reasons: bool = True) -> list[Candidate] | None:
-    """What the champion or a search thinks of the moves after looking ahead, or None if no move is clearly best or the
-    game is already decided."""
-    judged = advise(view, stream_of(seed), Budget(tries), reasons)
+def _clear(judged: list[Candidate], lead: float) -> list[Candidate] | None:
+    """The moves if one of them is clearly best and the game is not decided yet."""
     best = judged[0].chance
     if len(judged) < 2 or not FAIR[0] <= best <= FAIR[1] or best - max(other.chance for other in judged[1:]) < lead:
         return None
@@ -265,31 +369,24 @@ def _found_by(level: Level, name: str, view: View, best: Move) -> float:
     return sum(found) / TRIALS
 
 
-def _difficulty(name: str, view: View, best: Move) -> float:
-    """How many of the levels miss the move, on average."""
-    return sum(1 - _found_by(level, name, view, best) for level in LEVELS)
-
-
 # The file.
 
 
-def puzzles_text(request: Request, found: list[Found]) -> str:
-    lines = [HEAD.format(tries=_search_of(request.game).tries, command=request.command(), game=request.game)]
+def puzzles_text(request: Request, found: list[Puzzle]) -> str:
+    deals = _search_of(request.game).tries // TRIES_OF_A_DEAL
+    lines = [HEAD.format(deals=deals, command=request.command(len(found)), game=request.game)]
     for one in found:
-        lines += ["[[puzzle]]", f'name = "{one.name}"', f'seat = "{seat_letter(one.view.seat)}"']
-        lines += [f'kind = "{one.view.kind}"', f"players = {one.view.players}", f"difficulty = {one.difficulty:.2f}"]
-        lines += ["judged = [", *(_line(candidate) for candidate in one.judged), "]"]
-        position = one.view.imagine(stream_of(f"{one.name}.kept")).position()
-        lines += [f"position = '''\n{position}'''\n"]
+        lines += ["[[puzzle]]", f'name = "{one.name}"', f'seat = "{seat_letter(one.seat)}"', f'kind = "{one.kind}"']
+        lines += [f'theme = "{one.theme}"', f"players = {one.players}"]
+        lines += [f"difficulty = {one.difficulty:.2f}", f"found = {one.found}"]
+        lines += ["judged = [", *(_line(judged) for judged in one.judged), "]"]
+        lines += [f"position = '''\n{one.position}'''\n"]
     return "\n".join(lines)
 
 
-def _line(candidate: Candidate) -> str:
-    reasons = ", ".join(f'"{"+" if by > 0 else "-"}{topic}"' for topic, by in candidate.reasons)
-    chance = round(candidate.chance, DECIMALS)
-    return (
-        f'  {{ move = "{candidate.move.text}", chance = {chance}, tried = {candidate.tried}, reasons = [{reasons}] }},'
-    )
+def _line(judged: Judged) -> str:
+    reasons = ", ".join(f'"{reason}"' for reason in judged.reasons)
+    return f'  {{ move = "{judged.move}", chance = {judged.chance}, tried = {judged.tried}, reasons = [{reasons}] }},'
 
 
 def place_for(request: Request, folder: Path) -> Path:

@@ -6,6 +6,8 @@ from typing import Any
 
 from pecunia.core.chance import Stream
 from pecunia.core.game import Game
+from pecunia.core.moves import Move
+from pecunia.core.view import View
 from pecunia.lab.balance.study import Study
 
 TableOptions = dict[str, Any]  # options of `pecunia.new`
@@ -30,11 +32,13 @@ class PuzzleSearch:
 
     tables: list[TableOptions]  # slots use them in turn
     players: list[int]  # slots use these in turn, too
-    tries: int  # for each of the two searches that must agree
+    tries: int  # for each of the two looks ahead that must agree
     one_easy_in: int  # one puzzle in this many is easy, the others are not
     patience: int  # games that are searched for a puzzle that is not easy; after that, any puzzle will do
     questions: int  # most questions of a game that are looked at
     max_of_kind: int  # most puzzles with the same kind of question
+    max_of_theme: int  # most puzzles with the same theme
+    theme: Callable[[View, list[Move]], str]  # what a question is about whose two best moves are these
     glimpse: bool  # whether to sort out questions that do not matter by looking one move ahead in a few deals
 
 

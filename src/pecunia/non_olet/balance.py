@@ -31,6 +31,8 @@ from pecunia.non_olet.engine.options import MODULE_RULES
 from pecunia.non_olet.engine.setup import clockwise
 from pecunia.texts import Texts
 
+CLIMB = "climb"
+USES = {"play": "card", "upgrade": "upgrade", "use": "upgrade", "event": "event"}  # moves with these words use a thing
 LOT = "lot"  # drafted cards are drawn: otherwise we would measure who chooses well
 DRAFTED = [module.key for module in make_modules(MODULES) if module.drafts]
 ALL = "all"
@@ -58,6 +60,17 @@ class NonOletStudy:
     def thing_name(self, thing: str, texts: Texts) -> str:
         group, _, key = thing.partition(" ")
         return texts.text(f"{group}-{key}", **({"count": 1} if group == "class" else {}))
+
+    def used_by(self, move: Move) -> str:
+        verb, _, what = move.text.partition(" ")
+        if verb == "use" and what in FAVOUR_KEYS:
+            return f"favour {what}"
+        if verb == CLIMB:
+            return CLIMB
+        return f"{USES[verb]} {what}" if verb in USES else ""
+
+    def use_name(self, thing: str, texts: Texts) -> str:
+        return texts.text("balance-use-climb") if thing == CLIMB else self.thing_name(thing, texts)
 
     def variants(self, options: dict[str, Any]) -> list[Variant]:
         modules: list[str] = options_for("non-olet", **options).modules

@@ -3,6 +3,8 @@
 from typing import Any, Final
 
 from pecunia.core.game import Game
+from pecunia.core.moves import Move
+from pecunia.core.view import View
 from pecunia.lab.title_part import LabPart, LevelTable, PuzzleSearch, SelfPlay, TableOptions
 from pecunia.non_olet.balance import NonOletStudy
 from pecunia.non_olet.engine.module_names import CAREERS, EVENTS, FAMOUS, FAVOURS, MODULES, UPGRADES
@@ -44,15 +46,27 @@ def _check_tables() -> list[TableOptions]:
 
 
 def _puzzle_tables() -> list[TableOptions]:
-    """Mostly without modules, because their questions take a search longest; the sixth of every eleven tables has
-    some."""
+    """Every third table has modules: mostly one of them, now and then all."""
     base: TableOptions = {"edition": 2016}
-    modules = [[CAREERS], [UPGRADES], [FAVOURS], [EVENTS], [FAMOUS], MODULES]
+    plain: list[TableOptions] = [base, {"edition": 2005}, base, {"dark_red": True}]
     found: list[TableOptions] = []
-    for chosen in modules:
-        found += [base, base, {"edition": 2005}, base, base, {"modules": chosen}]
-        found += [base, {"dark_red": True}, base, base, base]
+    for number, chosen in enumerate([[CAREERS], [UPGRADES], [FAVOURS], [EVENTS], [FAMOUS], MODULES]):
+        found += [base, plain[number % len(plain)], {"modules": chosen}]
     return found
+
+
+# What puzzles without modules are about, by the kind of question; all others are about whom a card hits.
+THEMES: Final = {"seat": "seating", "window": "interrupting", "collect": "collecting"}
+TARGETS: Final = "targets"
+SEVERAL: Final = "modules"
+
+
+def theme(view: View, best: list[Move]) -> str:
+    """A table with modules is about these, whatever is asked."""
+    modules: list[str] = view.options.modules  # type: ignore[attr-defined]
+    if modules:
+        return modules[0] if len(modules) == 1 else SEVERAL
+    return THEMES.get(view.kind, TARGETS)
 
 
 def _no_figures(game: Game) -> dict[str, int]:
@@ -73,12 +87,14 @@ LAB: Final = LabPart(
     self_play=SelfPlay(tables=SELF_PLAY, stray=6, stray_turns=9),
     puzzles=PuzzleSearch(
         tables=_puzzle_tables(),
-        players=[2, 3, 4, 3, 2, 4, 5],
-        tries=1000,
+        players=[2, 3, 2, 4, 2, 3, 2, 5],
+        tries=600,
         one_easy_in=2,
-        patience=15,
+        patience=2,
         questions=40,
-        max_of_kind=16,
+        max_of_kind=20,
+        max_of_theme=30,
+        theme=theme,
         glimpse=True,
     ),
     study=NonOletStudy(),

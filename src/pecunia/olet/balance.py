@@ -12,7 +12,7 @@ from pecunia.games import options_for
 from pecunia.lab.balance.exposure import Tallies
 from pecunia.lab.balance.study import PLAIN, Group, Variant
 from pecunia.olet.engine.game import Olet, new_game
-from pecunia.olet.engine.names import CARD_KINDS, NO_CARD, START_LETTER
+from pecunia.olet.engine.names import CARD_KINDS, KIND_OF, NO_CARD, SPACE_KINDS, SPACE_NAMES, START_LETTER
 from pecunia.olet.engine.values import Values
 from pecunia.texts import Texts
 
@@ -34,6 +34,13 @@ class OletStudy:
         if key == MONEY:
             return texts.text("balance-gift-money", amount=AMOUNT)
         return texts.text(f"olet-card-{key}")
+
+    def used_by(self, move: Move) -> str:
+        verb, _, space = move.text.partition(" ")
+        return f"space {SPACE_KINDS[KIND_OF[SPACE_NAMES.index(space)]]}" if verb == "place" else ""
+
+    def use_name(self, thing: str, texts: Texts) -> str:
+        return texts.text(f"olet-{thing.replace(' ', '-')}")
 
     def variants(self, options: dict[str, Any]) -> list[Variant]:
         known = options_for("olet", **options)

@@ -3,6 +3,8 @@
 from typing import Final
 
 from pecunia.core.game import Game
+from pecunia.core.moves import Move
+from pecunia.core.view import View
 from pecunia.lab.title_part import LabPart, LevelTable, PuzzleSearch, SelfPlay
 from pecunia.olet.balance import OletStudy
 from pecunia.olet.engine.names import CARD_KINDS, MAX_PLAYERS, START_LETTER
@@ -30,6 +32,26 @@ def figures(game: Game) -> dict[str, int]:
     return found
 
 
+# What puzzles are about, by the beginning of the question and of one of its two best answers. The first that fits counts.
+THEMES: Final = [
+    ("lawyers", ["great-lawyer", "bad-lawyer", "lawyer-place"]),
+    ("flying", ["fly", "place place JT", "place place CF"]),
+    ("selling", ["sell", "place place SM", "place place RC"]),
+    ("buying", ["place place M"]),
+    ("printing", ["place place PR"]),
+    ("taxes", ["place place TX"]),
+]
+LAST: Final = "last-henchman"
+
+
+def theme(view: View, best: list[Move]) -> str:
+    answers = [f"{view.kind} {move.text}" for move in best]
+    for name, beginnings in THEMES:
+        if any(answer.startswith(beginning) for answer in answers for beginning in beginnings):
+            return name
+    return LAST
+
+
 LAB: Final = LabPart(
     check_tables=[{"players": players} for players in range(2, MAX_PLAYERS + 1)],
     # Random moves early in the game, without learning from those turns, did not help here: greedy bots played worse,
@@ -39,11 +61,13 @@ LAB: Final = LabPart(
     puzzles=PuzzleSearch(
         tables=[{"tie": "shared"}],
         players=[3, 2, 4],
-        tries=1000,
+        tries=600,
         one_easy_in=3,
-        patience=NO_LIMIT,
+        patience=2,
         questions=NO_LIMIT,
-        max_of_kind=40,  # nearly all questions ask where to place a henchman
+        max_of_kind=NO_LIMIT,  # nearly all questions ask where to place a henchman
+        max_of_theme=24,
+        theme=theme,
         glimpse=False,
     ),
     study=OletStudy(),

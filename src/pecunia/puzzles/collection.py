@@ -46,8 +46,10 @@ class Puzzle:
     name: str  # the game and move where it was found: stays the same when puzzles are added and numbers change
     seat: int
     kind: str
+    theme: str  # what it is about: the title has a word for each
     players: int
     difficulty: float
+    found: list[float]  # how often each level of bots played the best move
     judged: list[Judged]
     position: str
 
@@ -82,7 +84,7 @@ def puzzles_from(text: str) -> list[Puzzle]:
 
 def _puzzle(game: str, number: int, entry: dict[str, Any]) -> Puzzle:
     judged = [Judged(**each) for each in entry["judged"]]
-    plain = {name: entry[name] for name in ("name", "kind", "players", "difficulty", "position")}
+    plain = {name: entry[name] for name in ("name", "kind", "theme", "players", "difficulty", "found", "position")}
     return Puzzle(game=game, number=number, seat=seat_number(entry["seat"]), judged=judged, **plain)
 
 

@@ -35,12 +35,18 @@ class ObolusIncome:
 class ObolusStudy:
     def __init__(self) -> None:
         self.groups: list[Group] = []
-        self.compared: list[str] = []
+        self.compared: list[str] = ["plain"]
 
     def variant_name(self, variant: str, texts: Texts) -> str:
         return variant
 
     def thing_name(self, thing: str, texts: Texts) -> str:
+        return thing
+
+    def used_by(self, move: Move) -> str:
+        return ""
+
+    def use_name(self, thing: str, texts: Texts) -> str:
         return thing
 
     def variants(self, options: dict[str, Any]) -> list[Variant]:
@@ -67,7 +73,16 @@ def picture(options: game.Options, texts: Texts, names: list[str], glyphs: Glyph
 
 ACCOUNTS = Accounts(income=ObolusIncome, groups={"round": "obolus-thing-{}"}, names={})
 PUZZLES = PuzzleSearch(
-    tables=[{}], players=[3], tries=50, one_easy_in=2, patience=1, questions=9, max_of_kind=9, glimpse=False
+    tables=[{}],
+    players=[3],
+    tries=50,
+    one_easy_in=2,
+    patience=1,
+    questions=9,
+    max_of_kind=9,
+    max_of_theme=9,
+    theme=lambda view, best: "taking",
+    glimpse=False,
 )
 LAB = LabPart(
     check_tables=[{"players": players} for players in game.PLAYERS],

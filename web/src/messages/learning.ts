@@ -95,12 +95,16 @@ export interface PlayFromHereRequest {
   bot?: string;
 }
 
-/** A puzzle in the list. `name` stays the same when puzzles are added; `difficulty` is from 1 to 5. */
+/**
+ * A puzzle in the list. `name` stays the same when puzzles are added; `difficulty` is from 1 to 5; `theme` says what it
+ * is about, in the language of the request.
+ */
 export interface PuzzleLine {
   number: number;
   name: string;
   players: number;
   difficulty: number;
+  theme: string;
 }
 
 /** What speaks for a move, or against it, in the language of the request. */

@@ -53,11 +53,15 @@ class BalanceReport:
         found.append(Code(variants[PLAIN]["options"][0].removeprefix("options ")))
         found += self._start(players, variants[PLAIN])
         found += self._seats(variants[PLAIN])
+        found += self._course(variants)
         found += self._modules(players, variants)
         for group in self.study.groups:
             measured = [thing for name in variants if group.measured_in(name) for thing in variants[name]["things"]]
             things = [thing for thing in measured if thing["thing"].split()[0] == group.name]
             found += self._things(players, group, things)
+        for name in (PLAIN, self.study.compared[-1]):  # with all modules, there are more things
+            if name in variants and (name == PLAIN or len(self.study.compared) > 1):
+                found += self._uses(name, variants[name]["uses"])
         return found
 
     # Seats and the start.
@@ -83,6 +87,38 @@ class BalanceReport:
         rows = [[seat_letter(seat), self.share(share)] for seat, share in enumerate(plain["seats"])]
         heading = Heading(3, self.texts.text("balance-seats"))
         return [heading, Words(self.texts.text("balance-seats-says")), Grid(self.columns("seat", "share"), rows)]
+
+    def _course(self, variants: dict[str, Any]) -> list[Block]:
+        shown = [name for name in [PLAIN, *self.study.compared[1:]] if name in variants]
+        rows = []
+        for name in shown:
+            found = variants[name]
+            ends = [str(found[count]) for count in ("deals", "undecided", "shared")]
+            row = [self.study.variant_name(name, self.texts), self.plain(found["turns"]), self.plain(found["rounds"])]
+            rows.append([*row, self.share(found["leader"]), *ends])
+        return [
+            Heading(3, self.texts.text("balance-course")),
+            Words(self.texts.text("balance-course-says")),
+            Grid(self.columns("table", "turns", "rounds", "leader", "games", "undecided", "shared"), rows),
+        ]
+
+    def _uses(self, variant: str, uses: list[dict[str, Any]]) -> list[Block]:
+        shown = [thing for thing in uses if thing["games"] >= FEWEST]
+        self._few = self._few or len(shown) < len(uses)
+        if not shown:
+            return []
+        shown.sort(key=lambda thing: (-float(thing["used_games"]), thing["thing"]))
+        rows = []
+        for thing in shown:
+            shares = [share_text(thing[share], self.texts) for share in ("used", "used_games")]
+            name = self.study.use_name(thing["thing"], self.texts)
+            rows.append([name, str(thing["turns"]), shares[0], str(thing["games"]), shares[1]])
+        name = self.study.variant_name(variant, self.texts)
+        return [
+            Heading(3, self.texts.text("balance-uses", table=name)),
+            Words(self.texts.text("balance-uses-says")),
+            Grid(self.columns("thing", "could", "did", "could-games", "did-games"), rows),
+        ]
 
     def _modules(self, players: int, variants: dict[str, Any]) -> list[Block]:
         shown = [name for name in self.study.compared if name in variants]
@@ -158,6 +194,10 @@ class BalanceReport:
     def share(self, share: dict[str, float]) -> str:
         facts = {"share": share["value"], "low": share["low"], "high": share["high"]}
         return self.texts.text("cli-levels-share", **{name: 100 * number for name, number in facts.items()})
+
+    def plain(self, figure: dict[str, float]) -> str:
+        value, low, high = (self.number(figure[name]) for name in FIGURE)
+        return self.texts.text("balance-interval", value=value, low=low, high=high)
 
     def points(self, figure: dict[str, Any]) -> str:
         """Hundredths of a victory, signed, with their interval."""

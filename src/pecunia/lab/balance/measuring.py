@@ -7,12 +7,15 @@ figures as an undisturbed one, whichever processes or machines did the work.
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from pecunia.bots.guard import SECONDS, check_bot
 from pecunia.bots.levels import BY_NAME
 from pecunia.core.errors import OptionError
+from pecunia.core.game import Game
+from pecunia.core.moves import Move
 from pecunia.games import checked_seed, new, options_for
+from pecunia.lab.balance.course import Course
 from pecunia.lab.balance.study import Variant
 from pecunia.lab.balance.summary import summary
 from pecunia.lab.balance.tallies import CountedGame, TallyFile
@@ -22,6 +25,7 @@ from pecunia.lab.whole_game import Sitting
 from pecunia.lab.workers import Workers
 from pecunia.titles.registry import title
 
+ROUNDS: Final = "rounds"  # among the figures of a title whose rounds are not simply a turn for each seat
 Piece = tuple[int, int, list[str]]  # number of the table, number of the deal, variants in which to play it
 
 
@@ -116,13 +120,31 @@ class Measurement:
 
     def _play(self, table: Table, variant: Variant, deal: int, sitting: Sitting) -> CountedGame:
         seed = f"{self.seed}.{deal}"
-        watched = title(self.name).lab().study.open(variant, deal, seed)
+        known = title(self.name).lab()
+        watched = known.study.open(variant, deal, seed)
         game = watched.game
-        decisions = sitting.play(game, [self.bot] * table.players, seed, None, watched.look)
+        course = Course(known.study.used_by)
+
+        def look(game: Game) -> Move | None:
+            course.look(game)
+            return watched.look(game)
+
+        decisions = sitting.play(game, [self.bot] * table.players, seed, None, look)
         parts = victory(game)
-        tallies = watched.tallies(parts)
-        first = deal % table.players
-        return CountedGame(variant.name, deal, first, parts, game.turn, decisions, tallies, sitting.take_faults())
+        return CountedGame(
+            variant.name,
+            deal,
+            deal % table.players,
+            parts,
+            game.turn,
+            decisions,
+            watched.tallies(parts),
+            sitting.take_faults(),
+            known.figures(game).get(ROUNDS, -(-game.turn // table.players)),
+            bool(game.outcome and game.outcome.winners),
+            course.leader_won(game, parts),
+            course.uses(game),
+        )
 
 
 def play_piece(measurement: Measurement, piece: Piece) -> list[CountedGame]:

@@ -58,6 +58,14 @@ class Study(Protocol):
         """All variants of a table, the plain one first."""
         ...
 
+    def used_by(self, move: Move) -> str:
+        """The thing that a move uses: `card alms`. Empty for most moves."""
+        ...
+
+    def use_name(self, thing: str, texts: Texts) -> str:
+        """What people call a thing that moves use."""
+        ...
+
     def open(self, variant: Variant, deal: int, seed: str) -> Watched:
         """A deal in a variant. The starting player rotates with the number of the deal."""
         ...

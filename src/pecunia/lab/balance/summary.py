@@ -61,6 +61,11 @@ def _variant(
         "places": [_share([game.won(place) for game in games]) for place in seats],
         "seats": [_share([game.victory[seat] for game in games]) for seat in seats],
         "turns": _figure(mean([float(game.turns) for game in games])),
+        "rounds": _figure(mean([float(game.rounds) for game in games])),
+        "undecided": sum(not game.decided for game in games),
+        "shared": sum(game.decided and max(game.victory) < 1 for game in games),
+        "leader": _leader(games),
+        "uses": _uses(games),
         "decisions": round(sum(game.decisions for game in games) / max(1, len(games)), 1),
         "start_change": _figure(mean([game.won(0) - other.won(0) for game, other in zip(games, plain)])),
         "turns_change": _figure(mean([float(game.turns - other.turns) for game, other in zip(games, plain)])),
@@ -79,6 +84,30 @@ def _things(games: Sequence[CountedGame]) -> list[dict[str, Any]]:
         came, used = (int(sum(row[place] for row in rows)) for place in (2, 3))
         found.append({"thing": name, **worth, "came": came, "used": used})
     return sorted(found, key=lambda thing: (-float(thing["value"]), thing["thing"]))
+
+
+def _leader(games: Sequence[CountedGame]) -> dict[str, float]:
+    """How often who led alone at half-time won, and in how many games somebody did."""
+    found = [game.leader for game in games if game.leader is not None]
+    return {**(_share(found) if found else _figure((0.0, 0.0, 0.0))), "games": len(found)}
+
+
+def _uses(games: Sequence[CountedGame]) -> list[dict[str, Any]]:
+    """How often each thing was used when it could be: in turns, and in games."""
+    found = []
+    for thing in sorted({thing for game in games for thing in game.uses}):
+        counts = [game.uses[thing] for game in games if thing in game.uses]
+        turns, used = (sum(each[at] for each in counts) for at in (0, 1))
+        found.append(
+            {
+                "thing": thing,
+                "turns": turns,
+                "used": round(used / turns, DIGITS),
+                "games": len(counts),
+                "used_games": round(sum(each[1] > 0 for each in counts) / len(counts), DIGITS),
+            }
+        )
+    return found
 
 
 def _share(won: Sequence[float]) -> Figure:

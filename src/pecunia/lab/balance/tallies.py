@@ -4,11 +4,12 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+from pecunia.lab.balance.course import Uses
 from pecunia.lab.balance.exposure import Tallies
 from pecunia.lab.faults import Fault
 from pecunia.lab.game_file import Store
 
-FORMAT = "pecunia balance 1"
+FORMAT = "pecunia balance 2"
 TABLES = {
     "games": """CREATE TABLE games (
         players INTEGER NOT NULL, variant TEXT NOT NULL, deal INTEGER NOT NULL,
@@ -17,6 +18,10 @@ TABLES = {
         turns INTEGER NOT NULL,
         decisions INTEGER NOT NULL,
         tallies TEXT NOT NULL,      -- by thing: pull, weight, how often it came, how often it was used, as JSON
+        rounds INTEGER NOT NULL,
+        decided INTEGER NOT NULL,   -- whether somebody won
+        leader REAL,                -- the part of the victory of who led alone at half-time
+        uses TEXT NOT NULL,         -- by thing: turns in which it could be used, and in which it was, as JSON
         PRIMARY KEY (players, variant, deal)
     ) WITHOUT ROWID""",
     "faults": """CREATE TABLE faults (
@@ -39,6 +44,10 @@ class CountedGame:
         decisions: int,
         tallies: Tallies,
         faults: list[Fault],
+        rounds: int,
+        decided: bool,
+        leader: float | None,
+        uses: Uses,
     ) -> None:
         self.variant = variant
         self.deal = deal
@@ -48,6 +57,10 @@ class CountedGame:
         self.decisions = decisions
         self.tallies = tallies
         self.faults = faults
+        self.rounds = rounds
+        self.decided = decided
+        self.leader = leader
+        self.uses = uses
 
     def won(self, place: int) -> float:
         """The part of the victory of the seat that is `place` seats after the one that began."""
@@ -69,6 +82,10 @@ class TallyFile(Store):
                 each.turns,
                 each.decisions,
                 json.dumps(each.tallies),
+                each.rounds,
+                each.decided,
+                each.leader,
+                json.dumps(each.uses),
             )
             for each in games
         ]
@@ -87,12 +104,25 @@ class TallyFile(Store):
         """The games of this variant with deal numbers below `deals`, in order."""
         with self._our_errors():
             for row in self._connection.execute(
-                "SELECT deal, first, victory, turns, decisions, tallies FROM games"
+                "SELECT deal, first, victory, turns, decisions, tallies, rounds, decided, leader, uses FROM games"
                 " WHERE players = ? AND variant = ? AND deal < ? ORDER BY deal",
                 (players, variant, deals),
             ):
-                deal, first, victory, turns, decisions, tallies = row
-                yield CountedGame(variant, deal, first, json.loads(victory), turns, decisions, json.loads(tallies), [])
+                deal, first, victory, turns, decisions, tallies, rounds, decided, leader, uses = row
+                yield CountedGame(
+                    variant,
+                    deal,
+                    first,
+                    json.loads(victory),
+                    turns,
+                    decisions,
+                    json.loads(tallies),
+                    [],
+                    rounds,
+                    bool(decided),
+                    leader,
+                    json.loads(uses),
+                )
 
     def faults(self, players: int, variant: str, deals: int) -> list[Fault]:
         with self._our_errors():

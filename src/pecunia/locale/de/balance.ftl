@@ -73,3 +73,21 @@ balance-column-turns = Züge
 balance-column-longer = Änderung in Zügen
 balance-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 balance-interval = { $value } ({ $low } … { $high })
+
+## Wie Partien verlaufen
+
+balance-course = Wie Partien verlaufen
+balance-course-says = Wie lange Partien dauern und wie oft gewinnt, wer nach der Hälfte der Züge allein geführt hat. Ohne Sieg bleibt eine Partie, die nach tausend Zügen noch niemand gewonnen hat.
+balance-uses = Genutzt, wo es ging: { $table }
+balance-uses-says = In einem Zug ging es, wenn einer der erlaubten Züge die Sache genutzt hätte.
+balance-use-climb = Eine Stufe der Leiter
+balance-column-table = Tisch
+balance-column-rounds = Runden
+balance-column-leader = Wer zur Halbzeit führt, gewinnt
+balance-column-games = Partien
+balance-column-undecided = Ohne Sieg
+balance-column-shared = Geteilt
+balance-column-could = Züge, in denen es ging
+balance-column-did = Genutzt in
+balance-column-could-games = Partien, in denen es ging
+balance-column-did-games = Genutzt in

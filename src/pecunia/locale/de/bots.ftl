@@ -20,3 +20,14 @@ bot-old-king = Alter König
 bot-old-king-is = durchdenkt erfundene Verteilungen, wie der Latrinenkönig, als es noch keinen Champion gab
 bot-champion = Champion
 bot-champion-is = hat im Spiel gegen sich selbst gelernt
+
+## Vier von gleicher Stärke, jeder mit seiner Art.
+
+bot-builder = Baumeister
+bot-builder-is = baut erst seinen Betrieb aus und lässt das Geld später kommen
+bot-hasty = Hitzkopf
+bot-hasty-is = will sein Geld sofort und kann nicht warten
+bot-spiteful = Giftzwerg
+bot-spiteful-is = freut sich über alles, was den anderen schadet
+bot-miser = Geizhals
+bot-miser-is = gibt nichts aus, was sich behalten lässt

@@ -192,6 +192,7 @@ cli-playthrough-steps = Wie viele der ersten Züge außer dem letzten gezeigt we
 cli-puzzles = Rätsel in Partien unter Bots finden. Ein Zug ist jeweils klar der beste.
 cli-puzzles-count = Wie viele gesucht werden.
 cli-puzzles-out = Der Ordner, in den die Datei kommt.
+cli-puzzles-resume = Bei der vorhandenen Datei weitermachen, wenn dieser Befehl sie begonnen hat.
 cli-puzzles-progress = Rätsel
 cli-puzzles-written = Die Rätsel stehen in { $file }.
 cli-puzzle = Ein Rätsel lösen. Ein Zug ist klar der beste.

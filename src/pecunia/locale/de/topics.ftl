@@ -22,3 +22,23 @@ topic-diners = Imbisse
 topic-jet = Privatjet
 topic-lawyers = Anwälte
 topic-henchmen = Handlanger
+
+## Worum es in einem Rätsel geht, in der Liste der Rätsel.
+
+puzzle-theme-selling = Verkaufen
+puzzle-theme-flying = Fliegen
+puzzle-theme-buying = Kaufen
+puzzle-theme-printing = Drucken
+puzzle-theme-taxes = Steuerbetrug
+puzzle-theme-lawyers = Anwälte
+puzzle-theme-last-henchman = Der letzte Handlanger
+puzzle-theme-seating = Platz nehmen
+puzzle-theme-interrupting = Vor dem Kassieren
+puzzle-theme-collecting = Kassieren
+puzzle-theme-targets = Wen es trifft
+puzzle-theme-modules = Alle Module
+puzzle-theme-famous = { module-famous }
+puzzle-theme-upgrades = { module-upgrades }
+puzzle-theme-events = { module-events }
+puzzle-theme-careers = { module-careers }
+puzzle-theme-favours = { module-favours }

@@ -73,3 +73,21 @@ balance-column-turns = Turns
 balance-column-longer = Change in turns
 balance-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 balance-interval = { $value } ({ $low } … { $high })
+
+## How games go
+
+balance-course = How games go
+balance-course-says = How long games are, and how often whoever led alone after half of the turns won. A game is undecided if nobody had won after a thousand turns.
+balance-uses = Used when it could be: { $table }
+balance-uses-says = A thing could be used in a turn if one of the legal moves would have used it.
+balance-use-climb = A rung of the ladder
+balance-column-table = Table
+balance-column-rounds = Rounds
+balance-column-leader = The leader at half-time wins
+balance-column-games = Games
+balance-column-undecided = Undecided
+balance-column-shared = Shared
+balance-column-could = Turns it could be used in
+balance-column-did = Used in
+balance-column-could-games = Games it could be used in
+balance-column-did-games = Used in

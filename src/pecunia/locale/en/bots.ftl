@@ -20,3 +20,14 @@ bot-old-king = Old king
 bot-old-king-is = searches imagined deals, as the latrine king did before there was a champion
 bot-champion = Champion
 bot-champion-is = learnt by playing against itself
+
+## Four of equal strength, each with a manner of its own.
+
+bot-builder = Builder
+bot-builder-is = builds up its own affairs first and lets the money come later
+bot-hasty = Hasty bot
+bot-hasty-is = wants its money now and can’t wait
+bot-spiteful = Spiteful bot
+bot-spiteful-is = is glad of whatever hurts the others
+bot-miser = Miser
+bot-miser-is = spends nothing it can keep

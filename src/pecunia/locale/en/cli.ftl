@@ -192,6 +192,7 @@ cli-playthrough-steps = How many of the first moves to show, besides the last on
 cli-puzzles = Find puzzles in games among bots. One move of each is clearly best.
 cli-puzzles-count = How many to find.
 cli-puzzles-out = The folder for the file.
+cli-puzzles-resume = Go on with the file that is there, if this command began it.
 cli-puzzles-progress = Puzzles
 cli-puzzles-written = The puzzles are in { $file }.
 cli-puzzle = Solve a puzzle. One move is clearly best.

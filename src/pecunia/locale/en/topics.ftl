@@ -22,3 +22,23 @@ topic-diners = diners
 topic-jet = private jet
 topic-lawyers = lawyers
 topic-henchmen = henchmen
+
+## What a puzzle is about, in the list of puzzles.
+
+puzzle-theme-selling = Selling
+puzzle-theme-flying = Flying
+puzzle-theme-buying = Buying
+puzzle-theme-printing = Printing
+puzzle-theme-taxes = Tax fraud
+puzzle-theme-lawyers = Lawyers
+puzzle-theme-last-henchman = The last henchman
+puzzle-theme-seating = Seating
+puzzle-theme-interrupting = Before the fees
+puzzle-theme-collecting = Fees
+puzzle-theme-targets = Whom to hit
+puzzle-theme-modules = All modules
+puzzle-theme-famous = { module-famous }
+puzzle-theme-upgrades = { module-upgrades }
+puzzle-theme-events = { module-events }
+puzzle-theme-careers = { module-careers }
+puzzle-theme-favours = { module-favours }

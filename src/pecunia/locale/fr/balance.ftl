@@ -73,3 +73,21 @@ balance-column-turns = Tours
 balance-column-longer = Changement en tours
 balance-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 balance-interval = { $value } ({ $low } … { $high })
+
+## Comment vont les parties
+
+balance-course = Comment vont les parties
+balance-course-says = La durée des parties, et à quelle fréquence gagne qui menait seul à la moitié des tours. Une partie reste indécise si personne n’a gagné au bout de mille tours.
+balance-uses = Utilisé quand c’était possible : { $table }
+balance-uses-says = C’était possible dans un tour si l’un des coups permis l’aurait utilisé.
+balance-use-climb = Un échelon de la carrière
+balance-column-table = Table
+balance-column-rounds = Manches
+balance-column-leader = Qui mène à la mi-temps gagne
+balance-column-games = Parties
+balance-column-undecided = Indécises
+balance-column-shared = Partagées
+balance-column-could = Tours où c’était possible
+balance-column-did = Utilisé dans
+balance-column-could-games = Parties où c’était possible
+balance-column-did-games = Utilisé dans

@@ -20,3 +20,14 @@ bot-old-king = Vieux roi
 bot-old-king-is = explore des donnes imaginées, comme le roi des latrines avant l’arrivée du champion
 bot-champion = Champion
 bot-champion-is = a tout appris en jouant contre lui-même
+
+## Quatre de même force, chacun à sa manière.
+
+bot-builder = Bâtisseur
+bot-builder-is = monte d’abord son affaire et laisse venir l’argent ensuite
+bot-hasty = Pressé
+bot-hasty-is = veut son argent tout de suite et ne sait pas attendre
+bot-spiteful = Rancunier
+bot-spiteful-is = se réjouit de tout ce qui nuit aux autres
+bot-miser = Avare
+bot-miser-is = ne dépense rien de ce qui peut se garder

@@ -192,6 +192,7 @@ cli-playthrough-steps = Combien des premiers coups montrer, en plus du dernier. 
 cli-puzzles = Trouver des énigmes dans des parties entre bots. Un coup y est nettement le meilleur.
 cli-puzzles-count = Combien en trouver.
 cli-puzzles-out = Le dossier où va le fichier.
+cli-puzzles-resume = Continuer le fichier déjà là, si cette commande l’a commencé.
 cli-puzzles-progress = Énigmes
 cli-puzzles-written = Les énigmes sont dans { $file }.
 cli-puzzle = Résoudre une énigme. Un coup y est nettement le meilleur.

@@ -22,3 +22,23 @@ topic-diners = bistrots
 topic-jet = jet privé
 topic-lawyers = avocats
 topic-henchmen = hommes de main
+
+## De quoi parle une énigme, dans la liste des énigmes.
+
+puzzle-theme-selling = Vendre
+puzzle-theme-flying = S’envoler
+puzzle-theme-buying = Acheter
+puzzle-theme-printing = Imprimer
+puzzle-theme-taxes = Fraude fiscale
+puzzle-theme-lawyers = Avocats
+puzzle-theme-last-henchman = Le dernier homme de main
+puzzle-theme-seating = Placer
+puzzle-theme-interrupting = Avant d’encaisser
+puzzle-theme-collecting = Encaisser
+puzzle-theme-targets = Qui viser
+puzzle-theme-modules = Tous les modules
+puzzle-theme-famous = { module-famous }
+puzzle-theme-upgrades = { module-upgrades }
+puzzle-theme-events = { module-events }
+puzzle-theme-careers = { module-careers }
+puzzle-theme-favours = { module-favours }

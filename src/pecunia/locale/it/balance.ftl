@@ -73,3 +73,21 @@ balance-column-turns = Turni
 balance-column-longer = Variazione in turni
 balance-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 balance-interval = { $value } ({ $low } … { $high })
+
+## Come vanno le partite
+
+balance-course = Come vanno le partite
+balance-course-says = Quanto durano le partite, e quanto spesso vince chi era in testa da solo a metà dei turni. Una partita resta indecisa se dopo mille turni non ha vinto nessuno.
+balance-uses = Usato quando si poteva: { $table }
+balance-uses-says = In un turno si poteva se una delle mosse permesse l’avrebbe usato.
+balance-use-climb = Un gradino della scala carriera
+balance-column-table = Tavolo
+balance-column-rounds = Round
+balance-column-leader = Chi è in testa a metà vince
+balance-column-games = Partite
+balance-column-undecided = Indecise
+balance-column-shared = Condivise
+balance-column-could = Turni in cui si poteva
+balance-column-did = Usato in
+balance-column-could-games = Partite in cui si poteva
+balance-column-did-games = Usato in

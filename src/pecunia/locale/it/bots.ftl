@@ -20,3 +20,14 @@ bot-old-king = Vecchio re
 bot-old-king-is = esplora mani immaginate, come il re delle latrine prima che arrivasse il campione
 bot-champion = Campione
 bot-champion-is = ha imparato giocando contro sé stesso
+
+## Quattro della stessa forza, ognuno con i suoi modi.
+
+bot-builder = Costruttore
+bot-builder-is = prima mette su la sua attività e lascia che i soldi arrivino dopo
+bot-hasty = Frettoloso
+bot-hasty-is = vuole i soldi subito e non sa aspettare
+bot-spiteful = Dispettoso
+bot-spiteful-is = gode di tutto ciò che danneggia gli altri
+bot-miser = Avaro
+bot-miser-is = non spende nulla che si possa tenere

@@ -192,6 +192,7 @@ cli-playthrough-steps = Quante delle prime mosse mostrare, oltre all’ultima. 0
 cli-puzzles = Trovare rompicapi in partite fra bot. Una mossa è nettamente la migliore.
 cli-puzzles-count = Quanti trovarne.
 cli-puzzles-out = La cartella in cui va il file.
+cli-puzzles-resume = Continua il file che c’è già, se l’ha iniziato questo comando.
 cli-puzzles-progress = Rompicapi
 cli-puzzles-written = I rompicapi sono in { $file }.
 cli-puzzle = Risolvere un rompicapo. Una mossa è nettamente la migliore.

@@ -30,9 +30,11 @@ Number = Annotated[int, PathParameter(ge=1, le=999)]
 
 
 @get("/puzzles/{game:str}", summary="The puzzles of a game, from easy to hard", responses=refusals(400))
-async def list_puzzles(game: GameName, user: CurrentUser) -> list[m.PuzzleLine]:
+async def list_puzzles(game: GameName, user: CurrentUser, request: HttpRequest) -> list[m.PuzzleLine]:
     found = await asyncio.to_thread(puzzles, game)
-    return [m.PuzzleLine(one.number, one.name, one.players, one.stars) for one in found]
+    texts = Texts(language_of(request.scope))
+    themes = {theme: texts.text(f"puzzle-theme-{theme}") for theme in {one.theme for one in found}}
+    return [m.PuzzleLine(one.number, one.name, one.players, one.stars, themes[one.theme]) for one in found]
 
 
 @post(

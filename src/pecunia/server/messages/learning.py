@@ -117,12 +117,14 @@ class PlayFromHereRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PuzzleLine(Struct, frozen=True):
-    """A puzzle in the list. `name` stays the same when puzzles are added; `difficulty` is from 1 to 5."""
+    """A puzzle in the list. `name` stays the same when puzzles are added; `difficulty` is from 1 to 5; `theme` says
+    what it is about, in the language of the request."""
 
     number: int
     name: str
     players: int
     difficulty: int
+    theme: str
 
 
 class JudgedReason(Struct, frozen=True):
