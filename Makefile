@@ -254,6 +254,7 @@ rules: install form
 
 lock: $(VENV)/.locked ## pin the requirements anew (ARGS=--upgrade for newer versions)
 	$(LOCK) pyproject.toml --extra dev --output-file requirements.lock $(ARGS)
+	$(LOCK) pyproject.toml --group build --constraint requirements.lock --output-file requirements-play.lock $(ARGS)
 	$(LOCK) pyproject.toml --extra server --extra otel --constraint requirements.lock --output-file requirements-server.lock $(ARGS)
 	$(LOCK) pyproject.toml --extra bench --constraint requirements.lock --output-file requirements-bench.lock $(ARGS)
 	$(LOCK) --group node --output-file requirements-node.lock $(ARGS)
