@@ -172,6 +172,8 @@ def run_setup(ext_modules: list[Any], scratch: str) -> None:
 
 def main() -> None:
     if "bdist_wheel" in sys.argv:
+        if not Path("src/pecunia/server/page/index.html").is_file():
+            print("pecunia: a build without the table in the browser: `make page` makes it first", file=sys.stderr)
         with tempfile.TemporaryDirectory(prefix="pecunia-build-") as scratch:
             try:
                 compiled = extensions(scratch)
