@@ -1,6 +1,6 @@
-# `make play` and `make test` set everything up by themselves, in .venv. They need Python 3.11 or newer; with a C
-# compiler the engine is compiled, without one (or with PECUNIA_PURE=1) it runs as plain Python. The table in the browser
-# is built with Node, which is fetched as a package where there is none.
+# `make play` and `make test` set everything up by themselves, in .venv: `make play` what playing needs, `make test` the
+# rest. They need Python 3.11 or newer; with a C compiler the engine is compiled, without one (or with PECUNIA_PURE=1) it
+# runs as plain Python. The table in the browser is built with Node, which is fetched as a package where there is none.
 
 PYTHON ?=
 VENV ?= .venv
@@ -55,7 +55,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal serve page services services-portable test main browser early training lint types page-types page-lint page-tests workflows hooks format bench bench-bots bench-envs bench-server bench-page soak soak-games soak-fuzz soak-server soak-attack soak-learners \
+.PHONY: help install play terminal serve page dist services services-portable test main browser early training lint types page-types page-lint page-tests workflows hooks format bench bench-bots bench-envs bench-server bench-page soak soak-games soak-fuzz soak-server soak-attack soak-learners \
 	portable lowest pythons lock clean rules form FORCE
 
 help: ## show this list
@@ -67,23 +67,39 @@ help: ## show this list
 
 install: $(VENV)/.installed-$(FORM) ## put everything into .venv
 
-play: $(VENV)/.page ## play in the browser, against bots or with friends (ARGS="--port 8080 …")
-	@$(BIN)/pecunia serve --open $(ARGS)
+play: $(VENV)/.playable page ## play in the browser, against bots or with friends (ARGS="--port 8080 …")
+	@$(call pecunia,serve --open $(ARGS))
 
-terminal: install ## play a game in the terminal (ARGS="--edition 2005 …")
-	@$(BIN)/pecunia play $(ARGS)
+terminal: $(VENV)/.playable ## play a game in the terminal (ARGS="--edition 2005 …")
+	@$(call pecunia,play $(ARGS))
+
+# People who want to play do not wait for the compiler. It works beside them, gives way to them, and goes on if they stop:
+# until it is ready, the engine runs as plain Python.
+define pecunia
+$(MAKE) -s --no-print-directory $(VENV)/.sources; \
+if [ $(FORM) = pure ]; then :; \
+elif [ $(COMPILED) -nt $(VENV)/.sources ] && $(MAKE) -q -o $(VENV)/.sources $(COMPILED); then \
+    [ ! -e $(PAGE)/index.html ] || $(MAKE) -s --no-print-directory -o $(VENV)/.sources $(VENV)/.page; \
+    exec $(BIN)/pecunia $(1); \
+elif ! kill -0 "$$(cat $(VENV)/compiling 2> /dev/null)" 2> /dev/null; then \
+    echo "The engine is compiled meanwhile; from the next start on, bots think faster."; \
+    nice -n 19 $(MAKE) -s --no-print-directory install > $(VENV)/compiling.log 2>&1 < /dev/null & echo $$! > $(VENV)/compiling; \
+fi; \
+exec env PYTHONPATH=src $(BIN)/python -m pecunia $(1)
+endef
+COMPILED := $(VENV)/.installed-compiled
 
 serve: $(VENV)/.page ## open tables to the network, in the browser and for programs (ARGS="--port 8080 …")
 	@$(BIN)/pecunia serve $(ARGS)
 
 page: $(PAGE)/index.html ## build the table in the browser
 
-$(PAGE)/index.html: $(VENV)/.locked web/node_modules/.installed $(WEB_SOURCES)
-	@echo "Building the table in the browser"
-	@PYTHONPATH=src $(BIN)/python -m pecunia.art.export web/src/generated
-	@PYTHONPATH=src $(BIN)/python -m pecunia.rulebook --page web/src/generated/rules
-	@PYTHONPATH=src $(BIN)/python -m pecunia.printing.fonts web/node_modules/@fontsource
-	@$(with_node); cd web && npm run --silent build > ../$(VENV)/page.log 2>&1 || { cat ../$(VENV)/page.log; exit 1; }
+$(PAGE)/index.html: $(VENV)/.playable web/node_modules/.installed $(WEB_SOURCES)
+	@$(call told,page-drawings,Drawing the cards and setting the rules,sh -ec "export PYTHONPATH=src; \
+	    $(BIN)/python -m pecunia.art.export web/src/generated; \
+	    $(BIN)/python -m pecunia.rulebook --page web/src/generated/rules; \
+	    $(BIN)/python -m pecunia.printing.fonts web/node_modules/@fontsource")
+	@$(with_node); $(call told,page,Building the table in the browser,npm --prefix web run --silent build)
 	@touch $@
 
 # The tests start PostgreSQL, Redis, browsers, poppler and proxies themselves; here they are installed where they are
@@ -252,8 +268,15 @@ pythons: ## run the rules tests on every Python from 3.11 to 3.14 found here
 rules: install form
 	$(PYTEST) -q tests/rules
 
+dist: $(VENV)/.locked page ## build what is released, with the page: an sdist, and from it a compiled wheel and a pure one
+	@rm -rf dist
+	@$(call told,sdist,Packing the sources and building the compiled wheel,$(BIN)/python -m build --no-isolation --outdir dist .)
+	@$(call told,wheel,Building the pure wheel,env PECUNIA_PURE=1 $(BIN)/python -m build --no-isolation --outdir dist .)
+	@ls dist
+
 lock: $(VENV)/.locked ## pin the requirements anew (ARGS=--upgrade for newer versions)
 	$(LOCK) pyproject.toml --extra dev --output-file requirements.lock $(ARGS)
+	$(LOCK) pyproject.toml --group build --constraint requirements.lock --output-file requirements-play.lock $(ARGS)
 	$(LOCK) pyproject.toml --extra server --extra otel --constraint requirements.lock --output-file requirements-server.lock $(ARGS)
 	$(LOCK) pyproject.toml --extra bench --constraint requirements.lock --output-file requirements-bench.lock $(ARGS)
 	$(LOCK) --group node --output-file requirements-node.lock $(ARGS)
@@ -288,12 +311,18 @@ $(VENV)/.created:
 	    rm -rf $(VENV); exit 1; }
 	@touch $@
 
-# uv installs fastest and is itself pinned in the lock; plain pip reads the same file where uv cannot be had.
-$(VENV)/.locked: requirements.lock $(VENV)/.created
-	@echo "Installing the pinned requirements"
-	@sed -n '/^uv==/,/[^\\]$$/p' requirements.lock > $(VENV)/uv.lock
-	@$(BIN)/python -m pip install --quiet --no-deps --require-hashes -r $(VENV)/uv.lock 2> $(VENV)/uv.log || true
-	@$(call from_lock,requirements.lock)
+# What playing and compiling need. uv installs fastest and is itself pinned in the lock; plain pip reads the same file where
+# uv cannot be had.
+$(VENV)/.playable: requirements-play.lock $(VENV)/.created
+	@sed -n '/^uv==/,/[^\\]$$/p' requirements-play.lock > $(VENV)/uv.lock
+	@$(call told,playable,Installing what playing needs,sh -c "\
+	    $(BIN)/python -m pip install --quiet --no-deps --require-hashes -r $(VENV)/uv.lock; \
+	    $(call from_lock,requirements-play.lock)")
+	@touch $@
+
+# What tests and checks need besides, at the same versions.
+$(VENV)/.locked: requirements.lock $(VENV)/.playable
+	@$(call told,locked,Installing what the tests need,sh -c "$(call from_lock,requirements.lock)")
 	@touch $@
 
 $(VENV)/.bench: requirements-bench.lock $(VENV)/.locked
@@ -302,16 +331,18 @@ $(VENV)/.bench: requirements-bench.lock $(VENV)/.locked
 	@touch $@
 
 define from_lock
-$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r $(1) 2>> $(VENV)/uv.log || \
+$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r $(1) || \
     $(BIN)/python -m pip install --quiet --require-hashes -r $(1)
 endef
 
+# A command that may take longer than people like to wait in silence: its log in .venv, what it does, the command.
+told = $(BIN)/python progress.py $(VENV)/$(1).log "$(2)" $(3)
+
 # The package is installed as it would be anywhere, not linked to src/: the tests meet what users get.
-$(VENV)/.installed-$(FORM): $(VENV)/.locked $(VENV)/.sources pyproject.toml setup.py $(SOURCES)
-	@echo "Building and installing pecunia ($(FORM)$(if $(filter compiled,$(FORM)),: about a minute))"
+$(VENV)/.installed-$(FORM): $(VENV)/.playable $(VENV)/.sources pyproject.toml setup.py $(SOURCES)
 	@rm -f $(VENV)/.installed-*
-	@$(BIN)/python -m pip install --verbose --no-deps --no-build-isolation --force-reinstall . \
-	    > $(VENV)/install.log 2>&1 || { cat $(VENV)/install.log; exit 1; }
+	@$(call told,install,Building and installing pecunia ($(FORM)$(if $(filter compiled,$(FORM)),: about a minute)),\
+	    $(BIN)/python -m pip install --verbose --no-deps --no-build-isolation --force-reinstall .)
 	@grep -o 'pecunia: uncompiled build.*' $(VENV)/install.log || true
 	@touch $@
 
@@ -332,15 +363,15 @@ endef
 NODE_FITS := const [a, b] = process.versions.node.split('.').map(Number); \
     process.exit(a > 23 || (a == 22 && b > 12) || (a == 20 && b > 18) ? 0 : 1)
 
-.venv-node/.installed: requirements-node.lock | $(VENV)/.locked
-	@echo "Fetching Node"
+.venv-node/.installed: requirements-node.lock | $(VENV)/.playable
 	@$(BIN)/python -m venv .venv-node
-	@$(BIN)/uv pip install --quiet --python .venv-node/bin/python --require-hashes -r requirements-node.lock 2>> $(VENV)/uv.log || \
-	    .venv-node/bin/python -m pip install --quiet --require-hashes -r requirements-node.lock
+	@$(call told,node,Fetching Node,sh -c "\
+	    $(BIN)/uv pip install --quiet --python .venv-node/bin/python --require-hashes -r requirements-node.lock || \
+	    .venv-node/bin/python -m pip install --quiet --require-hashes -r requirements-node.lock")
 	@touch $@
 
-web/node_modules/.installed: web/package-lock.json | $(VENV)/.locked
-	@$(with_node); cd web && npm ci --silent
+web/node_modules/.installed: web/package-lock.json | $(VENV)/.playable
+	@$(with_node); $(call told,packages,Fetching what builds the page,npm --prefix web ci --silent)
 	@touch $@
 
 # Changes when a source is added or removed; what changes inside one is seen by its date.

@@ -314,14 +314,17 @@ def test_a_broken_file_is_named_with_its_line_and_nothing_is_written(tmp_path: P
     assert refused("verify", tmp_path)
 
 
-def test_without_arguments_there_is_help() -> None:
-    result = pecunia()
-    assert "simulate" in result.stdout + result.stderr
-    assert "Traceback" not in result.stderr
+def test_without_arguments_it_wants_to_open_the_table_and_says_where_help_is() -> None:
+    """tests/browser/test_wheel.py lets it open one."""
+    result = pecunia(PECUNIA_PORT="none")
+    assert result.returncode == 2
+    help_is, wrong = result.stderr.splitlines()
+    assert "pecunia --help" in help_is
+    assert "PECUNIA_PORT" in wrong
 
 
 def test_the_language_may_be_said_before_the_command() -> None:
-    assert "Utilisation" in pecunia("--language", "fr").stdout
+    assert "Utilisation" in pecunia("--language", "fr", "--help").stdout
     assert "Uso" in pecunia("--language=it", "lab", "fit", "--help").stdout
     assert "Partien" in pecunia("--language", "de", "simulate", "olet", "--games", "2").stdout
     assert "joueurs" in refused("--language", "fr", "simulate", "non-olet", "--players", "9")

@@ -1,6 +1,7 @@
 """What a forge reads: forms for issues, workflows, hooks. They name only things that exist."""
 
 import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -46,7 +47,7 @@ def test_workflows_may_only_read_and_know_no_secret(file: Path) -> None:
     assert workflow["permissions"] == {"contents": "read"}
     assert "secrets." not in file.read_text(encoding="utf-8")
     for job in workflow["jobs"].values():
-        assert "permissions" not in job
+        assert job.get("permissions", {}) == ({"id-token": "write"} if job.get("environment") == "pypi" else {})
         assert job["timeout-minutes"] <= 90
 
 
@@ -63,6 +64,10 @@ def test_workflows_cover_the_pythons_of_the_package() -> None:
     assert matrix["python"] == classifiers == ["3.11", "3.12", "3.13", "3.14"]
     assert matrix["form"] == ["compiled", "pure"]
     assert {system.split("-")[0] for system in matrix["system"]} == {"ubuntu", "macos"}
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["cibuildwheel"]
+    assert settings["build"] == [f"cp{version.replace('.', '')}-*" for version in classifiers]
+    released = read(ROOT / ".github/workflows/release.yml")["jobs"]["wheels"]["strategy"]["matrix"]["system"]
+    assert {system.split("-")[0] for system in released} == {"ubuntu", "macos"}
 
 
 def needs(target: str) -> set[str]:

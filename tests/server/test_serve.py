@@ -210,7 +210,7 @@ def test_without_the_server_extra(tmp_path: Path, module: str) -> None:
     done = subprocess.run([sys.executable, "-c", program], env=bare(tmp_path), capture_output=True, text=True)
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
-    assert "pip install pecunia[server]" in done.stderr
+    assert "pip install pecunia-games[server]" in done.stderr
     assert module in done.stderr
 
 

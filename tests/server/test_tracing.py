@@ -168,7 +168,7 @@ def test_without_the_extra_the_server_starts_and_says_so() -> None:
     )
     environment = {**os.environ, "OTEL_TRACES_EXPORTER": "otlp"}
     done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
-    assert "pip install pecunia[otel]" in done.stderr
+    assert "pip install pecunia-games[otel]" in done.stderr
 
 
 @pytest.fixture

@@ -86,10 +86,15 @@ Version = Annotated[bool, typer.Option("--version", is_eager=True, callback=_say
 
 @app.callback(invoke_without_command=True)
 def before_any_command(context: typer.Context, language: Language = None, version: Version = False) -> None:
-    """`--language` may stand before the command as well as after it. Without a command, the help is shown."""
-    Texts.for_user(language)  # refuses an unknown language
-    if context.invoked_subcommand is None:
+    """`--language` may stand before the command as well as after it. Without a command, the table in the browser opens."""
+    texts = Texts.for_user(language)  # refuses an unknown language
+    if context.invoked_subcommand is None and sys.platform == "win32":  # no server runs there
         print(context.get_help())
+    elif context.invoked_subcommand is None:
+        from pecunia.cli.serving import serve_command
+
+        print(texts.text("cli-all-commands"), file=sys.stderr)
+        serve_command(open_page=True, language=language)
     elif language is not None:
         context.default_map = _everywhere(app, {"language": language})
 

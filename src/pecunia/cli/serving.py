@@ -35,7 +35,7 @@ def serve_command(
     language: Language = None,
 ) -> int:
     texts = Texts.for_user(language)
-    if sys.platform == "win32":  # uvloop, and the pipes to worker processes, are for POSIX systems only
+    if sys.platform == "win32":  # the pipes to worker processes are for POSIX systems only
         raise OptionError("serve-windows")
     with extra("serve-extra"):
         from pecunia.server.run import run

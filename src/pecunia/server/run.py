@@ -104,7 +104,7 @@ def run(
     limits = ConnectionLimits(most, settings.rate_percent, proxies)
     config = uvicorn.Config(
         app,
-        loop="uvloop",
+        loop="auto",  # uvloop where it is installed
         http=partial(HttpProtocol, limits),  # type: ignore[arg-type]  # uvicorn only calls it
         ws=partial(SocketProtocol, limits),  # type: ignore[arg-type]
         ws_max_size=MAX_FRAME,

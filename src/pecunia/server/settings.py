@@ -6,6 +6,7 @@ A setting comes from the command line, else from the environment, else from the 
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -147,3 +148,7 @@ def _check(settings: Settings) -> None:
         value = getattr(settings, name)
         if not least <= value <= most:
             raise OptionError("option-range", option=variable(name), value=value, least=least, most=most)
+    # The extra `server` brings both. Players do without.
+    for url, module in ((settings.database_url, "psycopg"), (settings.bus_url, "redis")):
+        if url and not url.startswith("sqlite") and find_spec(module) is None:
+            raise OptionError("serve-extra", module=module)

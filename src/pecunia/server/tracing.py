@@ -87,7 +87,7 @@ def tracing_from(environment: Mapping[str, str] = os.environ) -> Tracing | None:
     try:
         return Tracing(_provider(environment, exporter))
     except ImportError as error:
-        log.warning("no traces: install them with “pip install pecunia[otel]” (%s is missing)", error.name)
+        log.warning("no traces: install them with “pip install pecunia-games[otel]” (%s is missing)", error.name)
     except ValueError as error:
         log.warning("no traces: %s", error)
     return None

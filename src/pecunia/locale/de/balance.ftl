@@ -6,7 +6,7 @@ cli-balance-bots = Welcher Bot auf jedem Platz spielt.
 cli-balance-deals = Wie viele Ausgangslagen mit jeder Spielerzahl gespielt werden.
 cli-balance-further = Wie viele davon auch mit Modulen gespielt werden, bei Pecunia Olet mit Geschenken; sonst alle.
 cli-balance-out = Einen Bericht in diesen Ordner schreiben: report.html, report.md und die Diagramme als SVG.
-cli-balance-png = Die Diagramme auch als PNG schreiben; braucht pecunia[print].
+cli-balance-png = Die Diagramme auch als PNG schreiben.
 cli-balance-written = Der Bericht steht in { $file }.
 
 error-balance-bots = Auf jedem Platz spielt derselbe Bot: Nenne einen, nicht „{ $value }“.

@@ -23,7 +23,7 @@ cli-fit-number = { NUMBER($number, minimumFractionDigits: 3, maximumFractionDigi
 cli-fit-held-out = Alles außer den Gewichten stammt aus Partien, aus denen nicht gelernt wurde.
 cli-fit-written = Die Gewichte stehen in { $file }.
 
-error-lab-extra = Zum Lernen braucht es mehr als das Spiel: Mit „pip install pecunia[lab]“ wird es installiert ({ $module } fehlt).
+error-lab-extra = Zum Lernen braucht es mehr als das Spiel: Mit „pip install pecunia-games[lab]“ wird es installiert ({ $module } fehlt).
 error-fit-few-games = { $games ->
         [one] Eine Partie ist
        *[other] { $games } Partien sind

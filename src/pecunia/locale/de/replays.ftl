@@ -4,7 +4,7 @@ error-record-too-long = Die Aufzeichnung hat mehr als { $most } Schritte: Das is
 error-record-hidden = Diese Aufzeichnung verschweigt, was noch geheim ist, denn ihre Partie war nicht zu Ende. Hol sie noch einmal, wenn sie es ist.
 error-no-such-moment = Die Aufzeichnung hat { $most } Schritte: Den Moment { $at } gibt es nicht, oder dort sitzt niemand.
 error-page-missing = Diese Installation hat keine Seite für den Browser: „make page“ baut sie.
-error-html-extra = Die Seite braucht mehr als das Spiel: Installiere es mit „pip install pecunia[server]“ ({ $module } fehlt).
+error-html-extra = Die Seite braucht mehr als das Spiel: Installiere es mit „pip install pecunia-games“ ({ $module } fehlt).
 error-html-itself = { $file } ist die Aufzeichnung selbst: Wähle für die Seite einen anderen Namen.
 
 cli-html = Die Partie als eine HTML-Datei schreiben, die sie ohne jede Verbindung zeigt.

@@ -3,8 +3,9 @@
 cli-serve = Tische übers Netz anbieten.
 cli-serving = Die Tische stehen unter { $address } (Strg-C beendet).
 cli-port-taken = Port { $port } ist schon vergeben, also wird ein anderer genommen.
-cli-no-browser = Hier ließ sich kein Browser öffnen. Öffne { $address } selbst in einem, oder spiel im Terminal: make terminal (pecunia play).
-cli-no-page = Hier ist keine Seite gebaut, also sieht man im Browser nichts: make page baut sie. Programme können spielen.
+cli-no-browser = Hier ließ sich kein Browser öffnen. Öffne { $address } selbst in einem, oder spiel im Terminal: pecunia play (im Quelltext: make terminal).
+cli-no-page = Diese Installation hat keine Seite, also sieht man im Browser nichts; Programme können spielen. Im Quelltext baut make page sie.
+cli-all-commands = Alle anderen Befehle: pecunia --help
 
 serve-variables = Umgebungsvariablen, dahinter ihr Standardwert:
 serve-host = die Adresse, auf der gelauscht wird; andere Rechner erreichen sie nur, wenn sie nicht die Loopback-Adresse ist
@@ -55,7 +56,7 @@ error-serve-config-kind = { $kind ->
    *[str] „{ $name }“ muss ein Text in Anführungszeichen sein.
 }
 error-serve-windows = Der Server läuft unter Linux und macOS, nicht unter Windows selbst. Dort hilft das Windows-Subsystem für Linux (WSL).
-error-serve-extra = Der Server braucht mehr als das Spiel: Mit „pip install pecunia[server]“ wird es installiert ({ $module } fehlt).
+error-serve-extra = Der Server braucht mehr als das Spiel: Mit „pip install pecunia-games[server]“ wird es installiert ({ $module } fehlt).
 error-serve-address = Die Adresse { $address } ist nicht zu haben: { $reason }.
 error-serve-any-proxy = PECUNIA_PROXIES darf nicht „{ $value }“ sein: Dann könnte sich jeder als beliebiger Absender ausgeben. Nenne die Adressen deiner Proxys oder ihr Netz (10.0.0.0/8).
 error-serve-no-proxy = PECUNIA_PROXIES nennt Adressen oder Netze mit Kommas dazwischen (127.0.0.1,10.0.0.0/8). „{ $value }“ ist keins von beidem.

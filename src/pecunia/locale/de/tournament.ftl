@@ -19,5 +19,5 @@ error-tournament-twice = „{ $bot }“ ist zweimal genannt. Jeder Bot spielt nu
 error-store-file = Diese Datei enthält keine Partien dieser Art, oder sie ist beschädigt.
 error-store-cannot-write = Die Partien lassen sich hier nicht aufheben: { $detail }
 error-store-otherwise = Die Partien in { $file } wurden unter anderen Bedingungen gespielt ({ $what }: dort „{ $found }“, jetzt „{ $asked }“). Wähle eine andere Datei.
-error-ray-missing = Ray fehlt: Mit „pip install pecunia[ray]“ wird es installiert ({ $module }).
+error-ray-missing = Ray fehlt: Mit „pip install pecunia-games[ray]“ wird es installiert ({ $module }).
 error-ray-address = Unter „{ $value }“ ist kein Ray-Cluster: { $detail }

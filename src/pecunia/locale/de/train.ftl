@@ -20,7 +20,7 @@ cli-measure-bots = Gegen wen, durch Kommas getrennt: Bots oder Dateien von Netze
 cli-measure-games = Mindestens so viele Partien für jeden Tisch und Gegner.
 cli-measured = { $table } gegen { $bot }: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) von { $games } Partien
 
-error-train-extra = Zum Trainieren braucht es mehr als das Spiel: Mit „pip install pecunia[train]“ wird es installiert ({ $module } fehlt).
+error-train-extra = Zum Trainieren braucht es mehr als das Spiel: Mit „pip install pecunia-games[train]“ wird es installiert ({ $module } fehlt).
 error-train-limit = Wann endet das Training? Sag es mit --minutes oder --decisions.
 error-train-worker = Ein Prozess, der spielte, ist zu Ende: { $detail }
 error-train-not-found = Bei { $file } gibt es kein Netz.

@@ -6,7 +6,7 @@ cli-balance-bots = Which bot plays on every seat.
 cli-balance-deals = How many deals are played with each number of players.
 cli-balance-further = How many of these deals to play with modules as well, and in Pecunia Olet with gifts; by default all.
 cli-balance-out = Write a report into this folder: report.html, report.md and the plots as SVG.
-cli-balance-png = Write the plots as PNG too; needs pecunia[print].
+cli-balance-png = Write the plots as PNG too.
 cli-balance-written = The report is in { $file }.
 
 error-balance-bots = The same bot plays on every seat: name one, not “{ $value }”.

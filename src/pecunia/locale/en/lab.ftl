@@ -23,7 +23,7 @@ cli-fit-number = { NUMBER($number, minimumFractionDigits: 3, maximumFractionDigi
 cli-fit-held-out = Everything but the weights comes from games that weren’t learnt from.
 cli-fit-written = The weights are in { $file }.
 
-error-lab-extra = Learning needs more than the game: install it with “pip install pecunia[lab]” ({ $module } is missing).
+error-lab-extra = Learning needs more than the game: install it with “pip install pecunia-games[lab]” ({ $module } is missing).
 error-fit-few-games = { $games ->
         [one] One game is
        *[other] { $games } games are

@@ -3,8 +3,9 @@
 cli-serve = Serve tables over the network.
 cli-serving = Tables are open at { $address } (Ctrl-C ends).
 cli-port-taken = Port { $port } is taken by something else, so another one is used.
-cli-no-browser = No browser could be opened here. Open { $address } in one yourself, or play in the terminal: make terminal (pecunia play).
-cli-no-page = No page is built here, so browsers see nothing: make page builds it. Programs can play.
+cli-no-browser = No browser could be opened here. Open { $address } in one yourself, or play in the terminal: pecunia play (in a checkout: make terminal).
+cli-no-page = This installation has no page, so browsers see nothing; programs can play. In a checkout, make page builds it.
+cli-all-commands = All other commands: pecunia --help
 
 serve-variables = Environment variables, with their defaults:
 serve-host = the address to listen on; other computers reach it only if it isn’t the loopback
@@ -55,7 +56,7 @@ error-serve-config-kind = { $kind ->
    *[str] “{ $name }” must be a text in quotes.
 }
 error-serve-windows = The server runs on Linux and macOS, not on Windows itself. There, use the Windows Subsystem for Linux (WSL).
-error-serve-extra = The server needs more than the game: install it with “pip install pecunia[server]” ({ $module } is missing).
+error-serve-extra = The server needs more than the game: install it with “pip install pecunia-games[server]” ({ $module } is missing).
 error-serve-address = The address { $address } can’t be used: { $reason }.
 error-serve-any-proxy = PECUNIA_PROXIES mustn’t be “{ $value }”: then anybody could pretend to be any sender. Give the addresses of your proxies, or their network (10.0.0.0/8).
 error-serve-no-proxy = PECUNIA_PROXIES has addresses or networks with commas between them (127.0.0.1,10.0.0.0/8). “{ $value }” is neither.

@@ -19,5 +19,5 @@ error-tournament-twice = “{ $bot }” was named twice. Each bot takes part onc
 error-store-file = This file doesn’t hold games of this kind, or it’s damaged.
 error-store-cannot-write = The games can’t be kept here: { $detail }
 error-store-otherwise = The games in { $file } were played under different conditions ({ $what }: “{ $found }” there, “{ $asked }” now). Choose another file.
-error-ray-missing = Ray is missing: install it with “pip install pecunia[ray]” ({ $module }).
+error-ray-missing = Ray is missing: install it with “pip install pecunia-games[ray]” ({ $module }).
 error-ray-address = There’s no Ray cluster at “{ $value }”: { $detail }

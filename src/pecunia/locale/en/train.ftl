@@ -20,7 +20,7 @@ cli-measure-bots = Against whom, separated by commas: bots, or files of networks
 cli-measure-games = At least this many games for each table and opponent.
 cli-measured = { $table } against { $bot }: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) of { $games } games
 
-error-train-extra = Training needs more than the game: install it with “pip install pecunia[train]” ({ $module } is missing).
+error-train-extra = Training needs more than the game: install it with “pip install pecunia-games[train]” ({ $module } is missing).
 error-train-limit = When should the training end? Give --minutes or --decisions.
 error-train-worker = One of the processes that play has ended: { $detail }
 error-train-not-found = There’s no network at { $file }.

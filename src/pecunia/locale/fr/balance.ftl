@@ -6,7 +6,7 @@ cli-balance-bots = Quel bot joue à toutes les places.
 cli-balance-deals = Combien de donnes sont jouées avec chaque nombre de joueurs.
 cli-balance-further = Combien de ces donnes sont jouées aussi avec des modules, et dans Pecunia Olet avec des cadeaux ; par défaut toutes.
 cli-balance-out = Écrire un rapport dans ce dossier : report.html, report.md et les diagrammes en SVG.
-cli-balance-png = Écrire les diagrammes aussi en PNG ; il faut pecunia[print].
+cli-balance-png = Écrire les diagrammes aussi en PNG.
 cli-balance-written = Le rapport est dans { $file }.
 
 error-balance-bots = Le même bot joue à toutes les places : nommes-en un, pas « { $value } ».

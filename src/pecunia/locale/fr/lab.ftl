@@ -23,7 +23,7 @@ cli-fit-number = { NUMBER($number, minimumFractionDigits: 3, maximumFractionDigi
 cli-fit-held-out = Tout, sauf les poids, vient de parties qui n’ont pas servi à apprendre.
 cli-fit-written = Les poids sont dans { $file }.
 
-error-lab-extra = Apprendre demande plus que le jeu : installe-le par « pip install pecunia[lab] » (il manque { $module }).
+error-lab-extra = Apprendre demande plus que le jeu : installe-le par « pip install pecunia-games[lab] » (il manque { $module }).
 error-fit-few-games = { $games ->
         [one] Une partie, c’est
        *[other] { $games } parties, c’est

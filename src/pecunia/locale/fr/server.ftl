@@ -3,8 +3,9 @@
 cli-serve = Ouvrir des tables sur le réseau.
 cli-serving = Les tables sont ouvertes à { $address } (Ctrl-C pour arrêter).
 cli-port-taken = Le port { $port } est déjà pris : un autre est utilisé.
-cli-no-browser = Aucun navigateur n’a pu être ouvert ici. Ouvre toi-même { $address } dans un navigateur, ou joue dans le terminal : make terminal (pecunia play).
-cli-no-page = Aucune page n’est construite ici, un navigateur ne voit donc rien : make page la construit. Les programmes peuvent jouer.
+cli-no-browser = Aucun navigateur n’a pu être ouvert ici. Ouvre toi-même { $address } dans un navigateur, ou joue dans le terminal : pecunia play (dans les sources : make terminal).
+cli-no-page = Cette installation n’a pas de page, un navigateur ne voit donc rien ; les programmes peuvent jouer. Dans les sources, make page la construit.
+cli-all-commands = Toutes les autres commandes : pecunia --help
 
 serve-variables = Variables d’environnement, avec leur valeur par défaut :
 serve-host = l’adresse d’écoute ; les autres ordinateurs n’y accèdent que si ce n’est pas la boucle locale
@@ -55,7 +56,7 @@ error-serve-config-kind = { $kind ->
    *[str] « { $name } » doit être un texte entre guillemets.
 }
 error-serve-windows = Le serveur fonctionne sous Linux et macOS, mais pas directement sous Windows : utilise le sous-système Windows pour Linux (WSL).
-error-serve-extra = Le serveur demande plus que le jeu : installe-le par « pip install pecunia[server] » (il manque { $module }).
+error-serve-extra = Le serveur demande plus que le jeu : installe-le par « pip install pecunia-games[server] » (il manque { $module }).
 error-serve-address = L’adresse { $address } n’est pas utilisable : { $reason }.
 error-serve-any-proxy = PECUNIA_PROXIES ne peut pas être « { $value } » : n’importe qui pourrait alors se faire passer pour un autre expéditeur. Donne les adresses de tes proxys ou leur réseau (10.0.0.0/8).
 error-serve-no-proxy = PECUNIA_PROXIES contient des adresses ou des réseaux séparés par des virgules (127.0.0.1,10.0.0.0/8). « { $value } » n’est ni l’un ni l’autre.

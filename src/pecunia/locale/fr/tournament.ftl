@@ -19,5 +19,5 @@ error-tournament-twice = « { $bot } » est nommé deux fois. Chaque bot ne 
 error-store-file = Ce fichier ne contient pas de parties de cette sorte, ou il est abîmé.
 error-store-cannot-write = Les parties ne peuvent pas être gardées ici : { $detail }
 error-store-otherwise = Les parties de { $file } ont été jouées dans d’autres conditions ({ $what } : « { $found } » là-bas, « { $asked } » maintenant). Choisis un autre fichier.
-error-ray-missing = Ray manque : installe-le par « pip install pecunia[ray] » ({ $module }).
+error-ray-missing = Ray manque : installe-le par « pip install pecunia-games[ray] » ({ $module }).
 error-ray-address = Il n’y a pas de grappe Ray à « { $value } » : { $detail }

@@ -20,7 +20,7 @@ cli-measure-bots = Contre qui, séparés par des virgules : des bots, ou des f
 cli-measure-games = Au moins tant de parties pour chaque table et chaque adversaire.
 cli-measured = { $table } contre { $bot } : { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) de { $games } parties
 
-error-train-extra = Entraîner demande plus que le jeu : installe-le par « pip install pecunia[train] » (il manque { $module }).
+error-train-extra = Entraîner demande plus que le jeu : installe-le par « pip install pecunia-games[train] » (il manque { $module }).
 error-train-limit = Quand l’entraînement finit-il ? Dis-le par --minutes ou --decisions.
 error-train-worker = Un processus qui jouait s’est arrêté : { $detail }
 error-train-not-found = Il n’y a pas de réseau à { $file }.

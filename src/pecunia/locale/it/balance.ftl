@@ -6,7 +6,7 @@ cli-balance-bots = Quale bot gioca a tutti i posti.
 cli-balance-deals = Quante distribuzioni si giocano con ogni numero di giocatori.
 cli-balance-further = Quante di queste si giocano anche con i moduli, e in Pecunia Olet con i regali; di norma tutte.
 cli-balance-out = Scrivere un rapporto in questa cartella: report.html, report.md e i grafici in SVG.
-cli-balance-png = Scrivere i grafici anche in PNG; serve pecunia[print].
+cli-balance-png = Scrivere i grafici anche in PNG.
 cli-balance-written = Il rapporto è in { $file }.
 
 error-balance-bots = Lo stesso bot gioca a tutti i posti: nominane uno, non «{ $value }».

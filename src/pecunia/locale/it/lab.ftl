@@ -23,7 +23,7 @@ cli-fit-number = { NUMBER($number, minimumFractionDigits: 3, maximumFractionDigi
 cli-fit-held-out = Tutto, tranne i pesi, viene da partite da cui non si è imparato.
 cli-fit-written = I pesi sono in { $file }.
 
-error-lab-extra = Per imparare serve più del gioco: si installa con «pip install pecunia[lab]» (manca { $module }).
+error-lab-extra = Per imparare serve più del gioco: si installa con «pip install pecunia-games[lab]» (manca { $module }).
 error-fit-few-games = { $games ->
         [one] Una partita è troppo poca
        *[other] { $games } partite sono troppo poche

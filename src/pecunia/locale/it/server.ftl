@@ -3,8 +3,9 @@
 cli-serve = Aprire tavoli in rete.
 cli-serving = I tavoli sono aperti su { $address } (Ctrl-C per finire).
 cli-port-taken = La porta { $port } è già occupata: se ne usa un’altra.
-cli-no-browser = Qui non si è potuto aprire un browser. Apri tu { $address } in un browser, oppure gioca nel terminale: make terminal (pecunia play).
-cli-no-page = Qui la pagina non è stata costruita, quindi nel browser non si vede nulla: la costruisce «make page». I programmi possono giocare.
+cli-no-browser = Qui non si è potuto aprire un browser. Apri tu { $address } in un browser, oppure gioca nel terminale: pecunia play (nei sorgenti: make terminal).
+cli-no-page = Questa installazione non ha la pagina, quindi nel browser non si vede nulla; i programmi possono giocare. Nei sorgenti la costruisce «make page».
+cli-all-commands = Tutti gli altri comandi: pecunia --help
 
 serve-variables = Variabili d’ambiente, con il loro valore predefinito:
 serve-host = l’indirizzo su cui ascoltare; gli altri computer lo raggiungono solo se non è quello di loopback
@@ -55,7 +56,7 @@ error-serve-config-kind = { $kind ->
    *[str] «{ $name }» dev’essere un testo tra virgolette.
 }
 error-serve-windows = Il server funziona su Linux e macOS, non direttamente su Windows: lì si usa il sottosistema Windows per Linux (WSL).
-error-serve-extra = Il server richiede più del gioco: si installa con «pip install pecunia[server]» (manca { $module }).
+error-serve-extra = Il server richiede più del gioco: si installa con «pip install pecunia-games[server]» (manca { $module }).
 error-serve-address = L’indirizzo { $address } non si può usare: { $reason }.
 error-serve-any-proxy = PECUNIA_PROXIES non può essere «{ $value }»: chiunque potrebbe fingersi un altro mittente. Indica gli indirizzi dei tuoi proxy o la loro rete (10.0.0.0/8).
 error-serve-no-proxy = PECUNIA_PROXIES contiene indirizzi o reti separati da virgole (127.0.0.1,10.0.0.0/8). «{ $value }» non è né l’uno né l’altra.

@@ -19,5 +19,5 @@ error-tournament-twice = «{ $bot }» è nominato due volte. Ogni bot partecipa 
 error-store-file = Questo file non contiene partite di questo tipo, o è danneggiato.
 error-store-cannot-write = Le partite non si possono conservare qui: { $detail }
 error-store-otherwise = Le partite in { $file } sono state giocate in altre condizioni ({ $what }: lì «{ $found }», ora «{ $asked }»). Scegli un altro file.
-error-ray-missing = Manca Ray: si installa con «pip install pecunia[ray]» ({ $module }).
+error-ray-missing = Manca Ray: si installa con «pip install pecunia-games[ray]» ({ $module }).
 error-ray-address = A «{ $value }» non c’è un cluster Ray: { $detail }

@@ -20,7 +20,7 @@ cli-measure-bots = Contro chi, separati da virgole: bot, o file di reti.
 cli-measure-games = Almeno tante partite per ogni tavolo e avversario.
 cli-measured = { $table } contro { $bot }: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }) di { $games } partite
 
-error-train-extra = Per addestrare serve più del gioco: si installa con «pip install pecunia[train]» (manca { $module }).
+error-train-extra = Per addestrare serve più del gioco: si installa con «pip install pecunia-games[train]» (manca { $module }).
 error-train-limit = Quando finisce l’addestramento? Dillo con --minutes o --decisions.
 error-train-worker = Un processo che giocava è terminato: { $detail }
 error-train-not-found = In { $file } non c’è nessuna rete.
