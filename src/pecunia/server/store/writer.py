@@ -14,8 +14,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from pecunia.core.errors import PecuniaError
-from pecunia.server.store.attempt import Attempt, StoreUnavailable
-from pecunia.server.store.leases import TableMoved, lost_leases
+from pecunia.server.store.attempt import Attempt
+from pecunia.server.store.failures import StoreUnavailable, TableMoved
+from pecunia.server.store.leases import lost_leases
+from pecunia.server.store.row_statements import make_change
 from pecunia.server.store.rows import LogEntry, RowChange
 from pecunia.server.store.sql_tables import entries
 from pecunia.server.tasks import cancel_all
@@ -177,7 +179,7 @@ class Writer:
             written = [None if each[0] in lost else self._insert_one(connection, each) for each in group]
         for (_, _, effects, *_), own in zip(group, written, strict=True):
             for effect in effects if own else ():
-                connection.execute(effect.statement, effect.values)
+                make_change(connection, effect)
         return written
 
     def _insert_one(self, connection: Connection, each: Waiting) -> bool:
