@@ -44,10 +44,10 @@ class Helpers:
         self.bots = BotDesk()
         self.reviews: dict[str, str] = {}
 
-    async def bot(self, task: bytes) -> bytes:
+    async def bot(self, task: bytes, network: str) -> bytes:
         return self.bots.answer(task)
 
-    async def desk(self, job: bytes) -> bytes:
+    async def desk(self, job: bytes, network: str) -> bytes:
         return work_at_desk(job)
 
     def review(self, name: str, record: str) -> None:

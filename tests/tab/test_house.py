@@ -6,10 +6,8 @@ from typing import Any
 
 import pytest
 
-from pecunia.core.errors import PecuniaError
 from pecunia.games import from_record
-from pecunia.server.store.failures import StoreUnavailable
-from tests.tab.browsers import Browser, Window
+from tests.tab.browsers import Browser
 
 GAMES = {"non-olet": ["greedy", "random", "greedy"], "olet": ["greedy", "random"]}
 every = pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,4 @@
-"""What the scripts of the page call in a worker: the house in one, bots, desk and reviews in others.
+"""What the script of the house calls (`web/src/tab/house.worker.ts`); `helping.py` is for those of other workers.
 
 What comes from a script is text, numbers, bytes and functions; promises can be awaited.
 """
@@ -8,6 +8,7 @@ import logging
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from pecunia.core.errors import PecuniaError
 from pecunia.server.store.failures import OutcomeUnknown, StoreUnavailable
 from pecunia.tab import routes  # noqa: F401 (the routes of the tab are there from now on)
 from pecunia.tab.house import House
@@ -23,8 +24,8 @@ class Script(Protocol):
     def get(self, key: str) -> Any: ...
     def all(self, prefix: str) -> Any: ...
     def write(self, changes: Any) -> Any: ...
-    def bot(self, task: Any) -> Any: ...
-    def desk(self, job: Any) -> Any: ...
+    def bot(self, task: Any, network: str) -> Any: ...
+    def desk(self, job: Any, network: str) -> Any: ...
     def review(self, name: str, record: str) -> None: ...
     def stopReview(self, name: str) -> None: ...  # noqa: N802 (as scripts write names)
     def tell(self, table: str, number: int) -> None: ...
@@ -64,16 +65,20 @@ class ScriptWorkers:
     def __init__(self, script: Script) -> None:
         self._script = script
 
-    async def bot(self, task: bytes) -> bytes:
-        return await self._sent(self._script.bot, task)
+    async def bot(self, task: bytes, network: str) -> bytes:
+        return await self._sent(self._script.bot, task, network)
 
-    async def desk(self, job: bytes) -> bytes:
-        return await self._sent(self._script.desk, job)
+    async def desk(self, job: bytes, network: str) -> bytes:
+        return await self._sent(self._script.desk, job, network)
 
-    async def _sent(self, send: Callable[[Any], Any], content: bytes) -> bytes:
-        from pyodide.ffi import to_js  # there only in a browser
+    async def _sent(self, send: Callable[[Any, str], Any], content: bytes, network: str) -> bytes:
+        """Whatever goes wrong over there: nothing has happened, and it can be asked again."""
+        from pyodide.ffi import JsException, to_js  # there only in a browser
 
-        found: bytes = (await send(to_js(content))).to_bytes()
+        try:
+            found: bytes = (await send(to_js(content), network)).to_bytes()
+        except JsException as error:
+            raise PecuniaError("helper-gone") from error
         return found
 
     def review(self, name: str, record: str) -> None:
@@ -92,8 +97,11 @@ class OpenHouse:
         self._lines: dict[int, Line] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def request(self, method: str, path: str, body: str, language: str) -> tuple[int, bytes, str, str]:
-        return tuple(await answer(Request(self.house, path, body.encode(), language), method))  # type: ignore[return-value]
+    async def request(self, method: str, path: str, body: str, language: str) -> Any:
+        """Status, body, media type and file name."""
+        from pyodide.ffi import to_js
+
+        return to_js(tuple(await answer(Request(self.house, path, body.encode(), language), method)))
 
     def open_line(self, number: int, table: str, query: str) -> None:
         script = self._script
@@ -122,8 +130,3 @@ class OpenHouse:
 
 def open_house(script: Script) -> OpenHouse:
     return OpenHouse(script)
-
-
-def answer_bot(desk: Any, task: Any) -> bytes:
-    found: bytes = desk.answer(task.to_bytes())
-    return found

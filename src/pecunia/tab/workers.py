@@ -6,6 +6,7 @@ What goes from worker to worker is pickled, as between the processes of a server
 
 import logging
 import pickle
+import re
 from collections.abc import Callable
 from typing import Final, ParamSpec, Protocol, TypeVar
 
@@ -20,6 +21,9 @@ from pecunia.server.bot_workers.runs import Runs, any_move
 # Uncompiled, a try takes twenty times as long as on a server: so a decision gets fewer. A review says how many.
 REVIEW_TRIES: Final = 24
 
+WITHOUT_NETWORK: Final = ("greedy", "random", "old-king")
+GAME: Final = re.compile(r"^game (\S+)$", re.MULTILINE)
+
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
 
@@ -29,11 +33,11 @@ log = logging.getLogger(__name__)
 class Workers(Protocol):
     """The other workers, as the house sees them."""
 
-    async def bot(self, task: bytes) -> bytes:
-        """A task for `BotDesk.answer`."""
+    async def bot(self, task: bytes, network: str) -> bytes:
+        """A task for `BotDesk.answer`. `network` is the title whose network it needs; empty if none."""
 
-    async def desk(self, job: bytes) -> bytes:
-        """A job for `work`."""
+    async def desk(self, job: bytes, network: str) -> bytes:
+        """A job for `work_at_desk`."""
 
     def review(self, name: str, record: str) -> None:
         """Begin a review with `review`. How far it has come is told by `House.review_reached` and `review_ended`."""
@@ -58,13 +62,17 @@ class TabBots:
     async def _answer(self, question: BotQuestion, start: int) -> BotAnswer | None:
         """Only the open question at first, for a bot that may have answered those before it."""
         try:
-            return await self._ask(question.open_task(start)) or await self._ask(question.whole_task(start))
-        except OSError:
+            title = question.game.title
+            return await self._ask(question.open_task(start), title) or await self._ask(
+                question.whole_task(start), title
+            )
+        except PecuniaError:
             log.warning("bot %s gave no answer", question.bot)
             return None
 
-    async def _ask(self, task: Task) -> BotAnswer | None:
-        found: BotAnswer | None = pickle.loads(await self._workers.bot(pickle.dumps(task)))
+    async def _ask(self, task: Task, title: str) -> BotAnswer | None:
+        network = "" if task.run.bot in WITHOUT_NETWORK else title
+        found: BotAnswer | None = pickle.loads(await self._workers.bot(pickle.dumps(task), network))
         return found
 
 
@@ -86,10 +94,12 @@ class Desk:
 
     async def run(self, work: Callable[Given, Found], /, *arguments: Given.args, **named: Given.kwargs) -> Found:
         """Raises the error of the work if it is refused."""
-        found: Found | PecuniaError = pickle.loads(await self._workers.desk(pickle.dumps((work, arguments, named))))
-        if isinstance(found, PecuniaError):
-            raise found
-        return found
+        titles = [found[1] for each in arguments if isinstance(each, str) and (found := GAME.search(each))]
+        job = pickle.dumps((work, arguments, named))
+        found_there: Found | PecuniaError = pickle.loads(await self._workers.desk(job, titles[0] if titles else ""))
+        if isinstance(found_there, PecuniaError):
+            raise found_there
+        return found_there
 
 
 def work_at_desk(job: bytes) -> bytes:
