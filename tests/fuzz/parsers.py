@@ -27,10 +27,10 @@ from pecunia.server.access.host_names import HostNames, is_loopback
 from pecunia.server.access.identity import Signer, digest
 from pecunia.server.access.operators import require_operator
 from pecunia.server.access.request_checks import Guard, Scope
+from pecunia.server.answers.person_names import plain_name
 from pecunia.server.background.replay_jobs import onward_table
 from pecunia.server.background.replays import recorded_game
 from pecunia.server.http.cursors import MAX_CURSOR, cursor_of, place_of
-from pecunia.server.http.person_names import plain_name
 from pecunia.server.http.problems import language_of
 from pecunia.server.messages.decoding import DECODE_ERRORS, malformed
 from pecunia.server.sockets import endpoint

@@ -3,12 +3,12 @@
 import msgspec
 
 from pecunia.lessons.lesson import READ, lesson_named
-from pecunia.server.http.lesson_routes import prepared
+from pecunia.server.answers.prepared_tables import lesson_table
 from pecunia.server.store.rows import LogEntry, TableRow
 
 
 def played_lesson(name: str) -> tuple[TableRow, list[LogEntry]]:
-    lesson, begun = lesson_named(name), prepared(name)
+    lesson, begun = lesson_named(name), lesson_table(name)
     setting = msgspec.json.encode(begun.setting).decode()
     row = TableRow("t", setting, "seed", "", "anna", "open", False, 0.0, 0.0, begun.start)
     kinds = [("sit", lesson.seat, ""), ("start", -1, "")]

@@ -15,8 +15,8 @@ from pecunia.server.settings import Settings
 from pecunia.server.store import archive as archiving
 from pecunia.server.store import erasing
 from pecunia.server.store.archive import ArchivedGame, archived_game, move_to_archive, packed
-from pecunia.server.store.attempt import StoreUnavailable
 from pecunia.server.store.cutting import CutTable
+from pecunia.server.store.failures import StoreUnavailable
 from pecunia.server.store.sql_tables import (
     archive,
     archived_people,

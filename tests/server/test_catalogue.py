@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from pecunia.core.errors import OptionError
-from pecunia.server.http.catalogue import catalogue
+from pecunia.server.answers.catalogue import catalogue
 from pecunia.server.messages import GameInfo
 from pecunia.texts import LANGUAGES
 from pecunia.titles.registry import TITLES

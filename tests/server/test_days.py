@@ -17,6 +17,7 @@ from pecunia.daily import Day, Result, date_of, result_of, today, week_of
 from pecunia.games import from_record
 from pecunia.server.store import daily_results as days
 from pecunia.server.store.row_changes import insert_seat
+from pecunia.server.store.row_statements import make_change
 from pecunia.server.store.rows import SeatRow, TableRow
 from pecunia.server.store.sql_tables import days as played_days
 from pecunia.server.store.store import Store
@@ -207,7 +208,7 @@ async def add(store: Store, table: str, person: str, day: date, points: int | No
     row = TableRow(table, "{}", "", "", person, "over", False, 0.0, 0.0)
     await store.add_table(row)
     seat = insert_seat(table, SeatRow(0, person, person.title()))
-    await store.run(lambda open_: open_.execute(seat.statement, seat.values))
+    await store.run(lambda open_: make_change(open_, seat))
     assert await store.run(lambda open_: days.add_day(open_, "olet", day, person, table, 0))
     assert not await store.run(lambda open_: days.add_day(open_, "olet", day, person, table, 0))
     values: dict[str, Any] = {"won": True, "margin": 1, "rounds": 5, "points": points}

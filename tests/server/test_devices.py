@@ -18,8 +18,8 @@ from pecunia.server.people.devices import Devices
 from pecunia.server.people.key_ring import KeyRing
 from pecunia.server.people.sanctions import Sanctions
 from pecunia.server.settings import Settings
-from pecunia.server.store.attempt import StoreUnavailable
 from pecunia.server.store.device_rows import DAY, day_of
+from pecunia.server.store.failures import StoreUnavailable
 from pecunia.server.store.sql_tables import devices, identities
 from pecunia.server.tables.client import SIGNED_OUT
 from pecunia.server.tables.table_registry import TableRegistry

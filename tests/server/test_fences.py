@@ -12,7 +12,8 @@ from sqlalchemy import Connection, text
 from pecunia.core.chance import stream_of
 from pecunia.server.settings import Settings
 from pecunia.server.store import leases
-from pecunia.server.store.leases import Released, TableMoved
+from pecunia.server.store.failures import TableMoved
+from pecunia.server.store.leases import Released
 from pecunia.server.store.rows import LogEntry, TableRow
 from pecunia.server.store.store import Store
 from tests.server.processes import Postgres

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from pecunia.server.access.identity import new_device, new_identity
-from pecunia.server.tables.table_registry import new_invitation, new_table_id
+from pecunia.server.tables.laying import new_invitation, new_table_id
 
 
 @pytest.mark.parametrize("new", [new_table_id, new_invitation, new_device, new_identity])

@@ -14,12 +14,12 @@ from pecunia.core.errors import PecuniaError
 from pecunia.core.moves import Move
 from pecunia.server.access.rate_limits import RateLimits
 from pecunia.server.access.request_checks import Credentials, Guard, Scope
+from pecunia.server.answers.prepared_tables import lesson_table
 from pecunia.server.bot_workers.question import BotQuestion
-from pecunia.server.http import lesson_routes
 from pecunia.server.messages import Chat, LessonMessage, MoveMessage, Pace, Resign, Setting
 from pecunia.server.settings import settings_from
 from pecunia.server.sockets.endpoint import Sockets
-from pecunia.server.store.attempt import StoreUnavailable
+from pecunia.server.store.failures import StoreUnavailable
 from pecunia.server.tables import commands, room, table_registry
 from pecunia.server.tables.client import Client
 from pecunia.server.tables.room import Room
@@ -109,7 +109,7 @@ async def finished_game_with_a_bot(house: House) -> Room:
 
 
 async def lesson(house: House) -> Room:
-    laid = await house.create_prepared("person 0", "Anna", lesson_routes.prepared("olet"))
+    laid = await house.create_prepared("person 0", "Anna", lesson_table("olet"))
     client = await enter(laid, 0)
     for number in range(5):
         await until(lambda: laid.driver.idle)

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from pecunia.core.errors import PecuniaError
-from pecunia.server.http.person_names import MAX_MARKS, plain_name
+from pecunia.server.answers.person_names import MAX_MARKS, plain_name
 from pecunia.server.messages.tables import MAX_NAME
 from pecunia.texts import LANGUAGES
 from tests.server.processes import Server

@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 
 from pecunia.server.settings import Settings
 from pecunia.server.store import attempt
-from pecunia.server.store.attempt import OutcomeUnknown, StoreUnavailable
+from pecunia.server.store.failures import OutcomeUnknown, StoreUnavailable
 from pecunia.server.store.store import Store
 from pecunia.texts import LANGUAGES, Texts
 from tests.server.people import Chair, Refusal, asked_of, first_move, table_of

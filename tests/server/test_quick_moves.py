@@ -13,8 +13,7 @@ from pecunia.server.light_figures import LightCounter, LightHistogram
 from pecunia.server.settings import settings_from
 from pecunia.server.sockets.quick_moves import QuickMoves
 from pecunia.server.store.appending import ROWS_AT_ONCE
-from pecunia.server.store.attempt import OutcomeUnknown, StoreUnavailable
-from pecunia.server.store.leases import TableMoved
+from pecunia.server.store.failures import OutcomeUnknown, StoreUnavailable, TableMoved
 from pecunia.server.store.rows import LogEntry, RowChange, TableRow
 from pecunia.server.store.store import Store
 from pecunia.server.store.writer import Told

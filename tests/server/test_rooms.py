@@ -12,7 +12,7 @@ from pecunia.core.moves import Move
 from pecunia.server.bot_workers.question import BotQuestion
 from pecunia.server.messages import Chat, MoveMessage, TakeBack
 from pecunia.server.settings import settings_from
-from pecunia.server.store.attempt import OutcomeUnknown, StoreUnavailable
+from pecunia.server.store.failures import OutcomeUnknown, StoreUnavailable
 from pecunia.server.store.row_changes import insert_seat
 from pecunia.server.store.rows import LogEntry, RowChange, SeatRow, TableRow
 from pecunia.server.store.store import Store

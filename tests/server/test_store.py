@@ -23,7 +23,7 @@ from sqlalchemy.exc import DBAPIError
 from pecunia.core.errors import PecuniaError
 from pecunia.server.settings import Settings
 from pecunia.server.store import database as opening
-from pecunia.server.store.attempt import StoreUnavailable
+from pecunia.server.store.failures import StoreUnavailable
 from pecunia.server.store.row_changes import delete_seat, insert_seat
 from pecunia.server.store.rows import LogEntry, SeatRow, TableRow
 from pecunia.server.store.signing_keys import keys_or_first

@@ -103,7 +103,7 @@ class World:
 
     # What a room needs from its surroundings.
 
-    def entry_written(self, table: str, number: int) -> None:
+    def entry_written(self, table: str, entry: LogEntry) -> None:
         pass
 
     def lose(self, room: Room) -> None:

@@ -5,8 +5,6 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from platformdirs import user_cache_path
-
 from pecunia.files import write_atomically
 from pecunia.review.review_report import VERSION, Review, review_from
 
@@ -20,6 +18,8 @@ def name_of(record: str) -> str:
 
 def own_folder() -> Path:
     """The folder for reviews in this user's cache."""
+    from platformdirs import user_cache_path  # here, so that a page which keeps reviews itself does without it
+
     return user_cache_path("pecunia") / "reviews"
 
 

@@ -4,6 +4,7 @@
     connections/  how many connections there may be, and how long a request may take
     access/       identities, addresses, hosts and origins of requests, rate limits
     http/         requests and their answers; the files of the page
+    answers/      answers that depend on no HTTP; `pecunia.tab` gives the same ones in a browser
     sockets/      the socket of a table
     tables/       the tables: commands, log, state, who is connected, what is sent to them
     peers/        the other processes that share the database: who is alive, and the links between them

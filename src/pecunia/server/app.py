@@ -41,7 +41,8 @@ from pecunia.server.sockets.socket_limits import SocketLimits
 from pecunia.server.store.shared_secrets import shared_secret
 from pecunia.server.store.write_probe import WriteProbe
 from pecunia.server.tables.client import Send
-from pecunia.server.tables.table_registry import NewSeed, TableRegistry, random_seed
+from pecunia.server.tables.laying import random_seed
+from pecunia.server.tables.table_registry import NewSeed, TableRegistry
 from pecunia.server.tracing import tracing_from
 
 if TYPE_CHECKING:

@@ -22,7 +22,8 @@ from pecunia.server.connections.protocols import HttpProtocol, SocketProtocol
 from pecunia.server.logs import set_up_logging
 from pecunia.server.service_manager import ServiceManager
 from pecunia.server.settings import Settings
-from pecunia.server.tables.table_registry import NewSeed, random_seed
+from pecunia.server.tables.laying import random_seed
+from pecunia.server.tables.table_registry import NewSeed
 from pecunia.server.tasks import cancel_all
 
 MAX_FRAME = 1 << 20

@@ -1,7 +1,6 @@
 """Shortens texts to the width that is available."""
 
-from rich.cells import cell_len
-from rich.text import Text
+from rich.cells import cell_len, set_cell_size
 
 ELLIPSIS = "…"
 SMALL_WORD = 4
@@ -12,9 +11,7 @@ def cut(text: str, width: int) -> str:
     """A text shortened to a width, with an ellipsis if something is missing."""
     if width <= 0:
         return ""
-    short = Text(text)
-    short.truncate(width, overflow="ellipsis")
-    return short.plain
+    return text if cell_len(text) <= width else set_cell_size(text, width - 1) + ELLIPSIS
 
 
 def cut_at_word(text: str, width: int) -> str:

@@ -15,6 +15,7 @@ import type {
   TableResponse,
   TableText,
 } from "../messages";
+import { request } from "./transport";
 
 /** A request that the server refused, with the reason in the language of the page. */
 export class Refusal extends Error {
@@ -47,7 +48,11 @@ export async function send(method: string, path: string, body?: unknown): Promis
   if (body !== undefined) headers["content-type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(`/api/v1${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    answer = await request(`/api/v1${path}`, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
   } catch {
     throw new Refusal("offline", "", 0);
   }

@@ -1,5 +1,6 @@
 import { CLOSE_REFUSED, CLOSE_SEAT_MOVED, CLOSE_SIGNED_OUT } from "../constants";
 import type { Because, ClientMessage, Done, News, Refused, ServerMessage } from "../messages";
+import { CLOSED, OPEN, openLine, type Line } from "./transport";
 
 type ClientCommand = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
 type Answer = Done | Refused | Because | (News & { id: string });
@@ -26,7 +27,7 @@ const NOT_NOW = [UNKNOWN, "store-unavailable", "table-busy", "too-fast"];
  * which the server does not know whether they were carried out.
  */
 export class TableSocket {
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #pause = SOONEST;
   #timer = 0;
   #closed = false;
@@ -65,7 +66,7 @@ export class TableSocket {
   /** Ask for everything since a number. The answer is a welcome; a new connection brings one anyway. */
   catchUp(number: number): void {
     const id = `${this.#prefix}-${(this.#count += 1)}`;
-    if (this.#socket?.readyState === WebSocket.OPEN)
+    if (this.#socket?.readyState === OPEN)
       this.#socket.send(JSON.stringify({ type: "catch-up", id, number }));
   }
 
@@ -74,7 +75,7 @@ export class TableSocket {
     const text = JSON.stringify({ ...command, id });
     return new Promise((settled) => {
       this.#waiting.set(id, { text, settled, sent: false, unknown: false });
-      if (this.#socket?.readyState === WebSocket.OPEN) this.#transmit(this.#waiting.get(id)!);
+      if (this.#socket?.readyState === OPEN) this.#transmit(this.#waiting.get(id)!);
     });
   }
 
@@ -99,7 +100,7 @@ export class TableSocket {
     address.searchParams.set("number", String(this.number()));
     if (this.invitation) address.searchParams.set("invitation", this.invitation);
     if (this.language) address.searchParams.set("language", this.language);
-    const socket = new WebSocket(address);
+    const socket = openLine(address);
     this.#socket = socket;
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = (event) => this.#lost(event.code);
@@ -132,7 +133,7 @@ export class TableSocket {
   }
 
   #sendUnknown(): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return; // the next welcome sends them
+    if (this.#socket?.readyState !== OPEN) return; // the next welcome sends them
     for (const waiting of this.#waiting.values()) if (waiting.unknown) this.#transmit(waiting);
   }
 
@@ -150,7 +151,7 @@ export class TableSocket {
   }
 
   readonly #hurry = (): void => {
-    if (this.#socket?.readyState === WebSocket.CLOSED && !this.#closed) {
+    if (this.#socket?.readyState === CLOSED && !this.#closed) {
       clearTimeout(this.#timer);
       this.#open();
     }

@@ -77,10 +77,17 @@ def reviewed_record(record: str, folder: Path, language: str) -> ReviewedRecord:
     require_finished(read.game)
     canonical = canonical_record(read)
     found = load_cached(folder, canonical)
-    answer = b""
-    if found is not None:
-        answer = msgspec.json.encode(review_response(found, read, name_of(canonical), language))
+    answer = b"" if found is None else _encoded_review(found, read, canonical, language)
     return ReviewedRecord(canonical, len(decisions_of(read.game)), answer)
+
+
+def review_json(review: Review, record: str, canonical: str, language: str) -> bytes:
+    """A review that is kept elsewhere, for somebody who asks with this record."""
+    return _encoded_review(review, recorded_game(record), canonical, language)
+
+
+def _encoded_review(review: Review, read: RecordedGame, canonical: str, language: str) -> bytes:
+    return msgspec.json.encode(review_response(review, read, name_of(canonical), language))
 
 
 def canonical_record(read: RecordedGame) -> str:

@@ -7,7 +7,7 @@ from litestar.params import QueryParameter
 from msgspec.structs import replace
 
 from pecunia.server import messages as m
-from pecunia.server.http.catalogue import catalogue
+from pecunia.server.answers.catalogue import catalogue
 from pecunia.server.http.dependencies import CurrentUser
 from pecunia.server.http.problems import refusals
 

@@ -15,8 +15,9 @@ from pecunia.server.http.parameters import TableId
 from pecunia.server.http.problems import refusals
 from pecunia.server.http.responses import open_room, table_response
 from pecunia.server.tables import commands
+from pecunia.server.tables.laying import new_invitation
 from pecunia.server.tables.room import Room
-from pecunia.server.tables.table_registry import TableRegistry, new_invitation
+from pecunia.server.tables.table_registry import TableRegistry
 
 GuestId = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-f]+$")]
 

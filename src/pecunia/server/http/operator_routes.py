@@ -7,8 +7,8 @@ from litestar.status_codes import HTTP_200_OK
 
 from pecunia.core.errors import PecuniaError
 from pecunia.server.access.request_checks import header, sender_address
+from pecunia.server.answers.person_names import plain_name
 from pecunia.server.http.dependencies import HttpRequest
-from pecunia.server.http.person_names import plain_name
 from pecunia.server.messages.decoding import DECODE_ERRORS, malformed
 from pecunia.server.people.orders import Answer, AnyOrder, Orders, RenamePerson
 from pecunia.server.store import operator_tickets

@@ -9,8 +9,8 @@ from pecunia.core.errors import PecuniaError
 from pecunia.server import messages as m
 from pecunia.server.access.identity import COOKIE
 from pecunia.server.access.request_checks import header, identity_cookie
+from pecunia.server.answers.person_names import plain_name
 from pecunia.server.http.dependencies import CurrentUser, HttpRequest, Registry, SignedInDevices, User
-from pecunia.server.http.person_names import plain_name
 from pecunia.server.http.problems import refusals
 from pecunia.server.http.responses import require_name
 

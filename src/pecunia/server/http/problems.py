@@ -11,68 +11,21 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.routes import HTTPRoute
 
-from pecunia.core.errors import FileError, OptionError, PecuniaError
+from pecunia.core.errors import PecuniaError
 from pecunia.server.access.rate_limits import TooFast
 from pecunia.server.access.request_checks import Scope, header, with_headers
+from pecunia.server.answers.refusals import STATUS, refusal, wanted_language
 from pecunia.server.messages import Problem
 from pecunia.server.metrics import REFUSALS
 from pecunia.server.queues.fair_turns import TooBusy
-from pecunia.server.store.leases import TableMoved
+from pecunia.server.store.failures import TableMoved
 from pecunia.server.tables.ownership import NOT_HERE, OwnedElsewhere
-from pecunia.texts import LANGUAGES, Texts
+from pecunia.texts import Texts
 
 MAX_BODY = 150_000
 
 log = logging.getLogger(__name__)
 
-# The status of a refusal, by key. All other keys are conflicts with the state of the table (409).
-STATUS = {
-    "unknown-table": 404,
-    "unknown-path": 404,
-    "unknown-guest": 404,
-    "no-values": 404,
-    "code-unknown": 404,
-    "unknown-device": 404,
-    "unknown-lesson": 404,
-    "signed-out": 401,
-    "invalid-token": 401,
-    "not-invited": 403,
-    "removed": 403,
-    "not-host": 403,
-    "not-seated": 403,
-    "wrong-origin": 403,
-    "metrics-closed": 403,
-    "not-operator": 403,
-    "banned": 403,
-    "muted": 403,
-    "unknown-person": 404,
-    "wrong-host": 421,
-    "malformed": 400,
-    "not-printable": 400,
-    "name-invisible": 400,
-    "name-long": 400,
-    "name-marks": 400,
-    "no-such-seat": 400,
-    "begins-by-chance": 400,
-    "no-such-moment": 400,
-    "bad-cursor": 400,
-    "too-large": 413,
-    "too-much-work": 413,
-    "request-slow": 408,
-    "head-too-large": 431,
-    "too-fast": 429,
-    "too-many-connections": 503,
-    "method": 405,
-    "house-full": 503,
-    "too-busy": 503,
-    "store-unavailable": 503,
-    "outcome-unknown": 503,
-    "other-rules": 503,
-    "table-moved": 503,
-    "table-elsewhere": 503,
-    "unreadable-table": 503,
-    "internal": 500,
-}
 KEYS = {400: "malformed", 404: "unknown-path", 405: "method", 413: "too-large"}
 
 MEANINGS = {
@@ -100,22 +53,15 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 def language_of(scope: Scope) -> str:
     """The first of our languages that a browser asks for."""
-    for wanted in header(scope, b"accept-language").lower().replace(";", ",").split(","):
-        if wanted.strip()[:2] in LANGUAGES:
-            return wanted.strip()[:2]
-    return "en"
+    return wanted_language(header(scope, b"accept-language"))
 
 
 def problem(request: Request[Any, Any, Any], error: PecuniaError) -> Response[Problem]:
     if isinstance(error, TableMoved | OwnedElsewhere):
         request.scope[NOT_HERE] = error  # type: ignore[literal-required]  # another process can answer
     REFUSALS.labels(error.key).inc()
-    refused = isinstance(error, OptionError | FileError)
-    status = 400 if refused else STATUS.get(error.key, 409)
-    facts = {name: str(value) for name, value in error.facts.items()}
-    headers = {"retry-after": facts["seconds"]} if isinstance(error, TooFast | TooBusy) else {}
-    message = Texts(language_of(request.scope)).error(error)
-    content = Problem(error.key, message, facts.pop("clause", ""), facts)
+    status, content = refusal(error, language_of(request.scope))
+    headers = {"retry-after": content.facts["seconds"]} if isinstance(error, TooFast | TooBusy) else {}
     return Response(content, status_code=status, headers=headers, media_type="application/json")
 
 

@@ -12,7 +12,7 @@ from pecunia.core.errors import PecuniaError
 from pecunia.server.metrics import FORWARDED
 from pecunia.server.peers import messages as p
 from pecunia.server.request_context import HEADER, REQUEST_ID, TABLE_PATH, begin_request
-from pecunia.server.store.leases import TableMoved
+from pecunia.server.store.failures import TableMoved
 from pecunia.server.tables.anywhere import MAX_MOVES
 from pecunia.server.tables.ownership import NOT_HERE, OwnedElsewhere
 from pecunia.server.tables.table_registry import TableRegistry

@@ -15,7 +15,8 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from pecunia.server.store import leases
-from pecunia.server.store.attempt import DATABASE_ERRORS, Attempt, CalledOff, StoreUnavailable
+from pecunia.server.store.attempt import DATABASE_ERRORS, Attempt, CalledOff
+from pecunia.server.store.failures import StoreUnavailable
 from pecunia.server.store.leases import ProcessRow, WantedTable
 from pecunia.server.store.store import Store
 from pecunia.server.tasks import cancel_all

@@ -21,8 +21,8 @@ from pecunia.server.people.device_labels import device_label
 from pecunia.server.people.key_ring import KeyRing
 from pecunia.server.people.sanctions import CHANGED, Sanctions
 from pecunia.server.store import device_rows
-from pecunia.server.store.attempt import StoreUnavailable
 from pecunia.server.store.device_rows import DeviceRow, day_of, new_row
+from pecunia.server.store.failures import StoreUnavailable
 from pecunia.server.tables.table_registry import TableRegistry
 from pecunia.server.tasks import cancel_all
 

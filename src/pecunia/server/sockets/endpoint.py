@@ -16,7 +16,7 @@ from pecunia.core.view import SPECTATOR
 from pecunia.server.access.rate_limits import ADDRESS_FACTOR, RateLimits, TooFast
 from pecunia.server.access.request_checks import Guard, sender_address
 from pecunia.server.logs import log_access
-from pecunia.server.messages import CatchUp, Chat, ClientMessage, WhyNot
+from pecunia.server.messages import CatchUp, Chat, ClientMessage
 from pecunia.server.messages.decoding import DECODE_ERRORS, malformed
 from pecunia.server.messages.tables import Client as MessageId
 from pecunia.server.metrics import CLOSES, CONNECTIONS, REFUSALS, SECONDS
@@ -28,10 +28,10 @@ from pecunia.server.request_context import HEADER, REQUEST_ID, begin_request
 from pecunia.server.sockets.quick_moves import QuickMoves
 from pecunia.server.sockets.socket_forwarding import IncomingSockets, OutgoingSockets, Visitor
 from pecunia.server.sockets.socket_limits import SocketLimits
-from pecunia.server.store.attempt import StoreUnavailable
-from pecunia.server.store.leases import TableMoved
+from pecunia.server.store.failures import StoreUnavailable, TableMoved
 from pecunia.server.tables.admission import require_access
 from pecunia.server.tables.anywhere import MAX_MOVES
+from pecunia.server.tables.attending import attend
 from pecunia.server.tables.client import (
     COME_BACK,
     LISTENING,
@@ -47,10 +47,9 @@ from pecunia.server.tables.commands import back_if_away
 from pecunia.server.tables.ownership import OwnedElsewhere
 from pecunia.server.tables.room import Room
 from pecunia.server.tables.table_registry import TableRegistry
-from pecunia.server.tables.table_words import explain_refusal
 from pecunia.server.tasks import cancel_all
 from pecunia.server.tracing import Tracing
-from pecunia.texts import DEFAULT, LANGUAGES
+from pecunia.texts import LANGUAGES
 
 ROUTE = "/api/v1/tables/{table}/socket"
 PATH = re.compile(r"/api/v1/tables/([A-Za-z0-9_-]{1,32})/socket")
@@ -289,15 +288,7 @@ class Sockets:
                 self._sanctions.check_muted(client.identity)
             if isinstance(message, CatchUp):
                 self._check_rate("catch-up", client)
-                await room.enter(client, message.number)
-                return
-            if isinstance(message, WhyNot):
-                client.send(explain_refusal(room.table, client.seat, id, message.move, client.language or DEFAULT))
-                return
-            client.pending_id = id
-            entry = await room.carry_out(client.identity, message)
-            if client.take_answer(id):  # no news answered it, because it had been carried out before
-                client.confirm(id, room.table.number_for(client.seat, entry))
+            await attend(room, client, message)
         except TableMoved:
             client.disconnect(COME_BACK)  # it sends the message again, where the table is now
         except PecuniaError as error:

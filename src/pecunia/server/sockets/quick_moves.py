@@ -15,7 +15,7 @@ from pecunia.core.errors import PecuniaError
 from pecunia.server.messages import ClientMessage, MoveMessage
 from pecunia.server.messages.decoding import DECODE_ERRORS
 from pecunia.server.metrics import SECONDS
-from pecunia.server.store.leases import TableMoved
+from pecunia.server.store.failures import TableMoved
 from pecunia.server.tables.client import COME_BACK, Client, Listening
 
 if TYPE_CHECKING:

@@ -16,6 +16,7 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from pecunia.server.store import snapshots
+from pecunia.server.store.failures import DamagedArchive
 from pecunia.server.store.rows import LogEntry
 from pecunia.server.store.sql_tables import (
     TO_ARCHIVE,
@@ -38,10 +39,6 @@ class ArchivedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     log: list[LogEntry]
     start: str = ""
     values: str = ""
-
-
-class DamagedArchive(Exception):
-    """An archived row cannot be read."""
 
 
 def packed(game: ArchivedGame) -> bytes:

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, PendingRollbackError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from pecunia.core.errors import PecuniaError
+from pecunia.server.store.failures import OutcomeUnknown, StoreUnavailable
 
 # The errors of a database that is locked, slow or gone, with any driver. SQLAlchemy raises PendingRollbackError where a
 # connection was lost earlier in the same transaction.
@@ -26,20 +26,6 @@ DATABASE_ERRORS = (DBAPIError, PendingRollbackError, PoolTimeout, OSError, Timeo
 NOT_COMMITTED = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_BUSY)
 
 Found = TypeVar("Found")
-
-
-class StoreUnavailable(PecuniaError):
-    """The database does not answer. Nothing has happened."""
-
-    def __init__(self, key: str = "store-unavailable") -> None:
-        super().__init__(key)
-
-
-class OutcomeUnknown(StoreUnavailable):
-    """The database was told to commit and did not answer. It is unknown whether it has committed."""
-
-    def __init__(self) -> None:
-        super().__init__("outcome-unknown")
 
 
 class CalledOff(Exception):

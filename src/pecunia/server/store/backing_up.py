@@ -16,10 +16,11 @@ from sqlalchemy import Connection, Engine, MetaData, Table, func, inspect, selec
 from pecunia import __version__
 from pecunia.core.errors import PecuniaError
 from pecunia.files import replacing
-from pecunia.server.store.attempt import DATABASE_ERRORS, StoreUnavailable
+from pecunia.server.store.attempt import DATABASE_ERRORS
 from pecunia.server.store.backup_file import BackupReader, BackupWriter, Manifest, NotABackup, Row, is_backup
 from pecunia.server.store.database import found_revision, known_revisions, open_engine
 from pecunia.server.store.erasing import MADE_FROM_LOG
+from pecunia.server.store.failures import StoreUnavailable
 from pecunia.server.store.sql_tables import REVISION, metadata
 
 # SQL tables that are not in a backup: what is made from the logs is made again, and no process survives a restore.

@@ -1,35 +1,16 @@
 """The deal of the day in the store: who has begun it, the results, and the sums of a week."""
 
 from datetime import date
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from sqlalchemy import Connection, Select, and_, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from pecunia.daily import week_of
+from pecunia.server.store.rows import DayRow, WeekRow
 from pecunia.server.store.sql_tables import days, seats
 
 MAX_LISTED: Final = 1000
-
-
-class DayRow(NamedTuple):
-    """One person's result of a day, as stored."""
-
-    identity: str
-    name: str
-    won: bool
-    margin: int
-    rounds: int
-    points: int
-
-
-class WeekRow(NamedTuple):
-    """One person's sums of a week."""
-
-    identity: str
-    name: str
-    points: int
-    days: int
 
 
 # The result belongs to the identity at the seat now, because a seat may have moved to another device.

@@ -5,8 +5,9 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, select
 
-from pecunia.server.store.archive import ArchivedGame, DamagedArchive, archived_game
+from pecunia.server.store.archive import ArchivedGame, archived_game
 from pecunia.server.store.device_rows import DeviceRow
+from pecunia.server.store.failures import DamagedArchive
 from pecunia.server.store.rows import LogEntry
 from pecunia.server.store.sanction_rows import SanctionRow, sanctions_of
 from pecunia.server.store.sql_tables import (

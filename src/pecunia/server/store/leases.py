@@ -14,21 +14,13 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 from sqlalchemy import text as sql
 
-from pecunia.core.errors import PecuniaError
+from pecunia.server.store.rows import HELD
 
 SECONDS = 2.0  # without a sign of life; then a process has lost its tables
-HELD = 1e11  # `due` of a running table that is in the memory of a process and has changed there
 
 NOW = "extract(epoch FROM clock_timestamp())"
 # Whether the process of a lease `l` is alive.
 ALIVE = f"EXISTS (SELECT 1 FROM processes p WHERE p.id = l.process AND p.seen > {NOW} - {SECONDS})"
-
-
-class TableMoved(PecuniaError):
-    """The table is not in the memory of this process any more. Nothing was written."""
-
-    def __init__(self) -> None:
-        super().__init__("table-moved")
 
 
 class ProcessRow(NamedTuple):

@@ -5,6 +5,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 NOBODY = -1
 MAX_CHAT = 200  # lines of talk that a table remembers
+HELD = 1e11  # `due` of a running table that is in the memory of a process and has changed there
 
 
 class LogEntry(NamedTuple):
@@ -125,8 +126,30 @@ class TablePeople(NamedTuple):
     number: int
 
 
-class RowChange(NamedTuple):
-    """A change to other rows in the same transaction as an entry: a statement and its values."""
+class DayRow(NamedTuple):
+    """One person's result of a day, as stored."""
 
-    statement: Any
+    identity: str
+    name: str
+    won: bool
+    margin: int
+    rounds: int
+    points: int
+
+
+class WeekRow(NamedTuple):
+    """One person's sums of a week."""
+
+    identity: str
+    name: str
+    points: int
+    days: int
+
+
+class RowChange(NamedTuple):
+    """A change to other rows in the same transaction as an entry. `row_changes.py` has all kinds of them, and
+    `row_statements.py` says what each is in SQL."""
+
+    kind: str
+    table: str
     values: dict[str, Any]

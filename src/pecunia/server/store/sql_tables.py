@@ -80,7 +80,7 @@ tables = Table(
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
     # When a running table that is in no memory has something to do by itself, such as a clock that runs out. Null if
-    # never; far ahead once it has changed in the memory of a process (`leases.HELD`). A table that waits for players is
+    # never; far ahead once it has changed in the memory of a process (`rows.HELD`). A table that waits for players is
     # closed at this time.
     Column("due", Double, nullable=True),
     # The position that a prepared game begins with; empty if the seed deals.

@@ -16,16 +16,18 @@ from sqlalchemy import Connection, delete, func, insert, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from pecunia.server.store import archive, leases, snapshots
-from pecunia.server.store.attempt import DATABASE_ERRORS, Attempt, StoreUnavailable
+from pecunia.server.store.attempt import DATABASE_ERRORS, Attempt
 from pecunia.server.store.cutting import CutTable, cut_back
 from pecunia.server.store.database import POOL, SECONDS, migrate, open_engine, require_database
 from pecunia.server.store.device_rows import day_of
 from pecunia.server.store.erasing import count_erasures
+from pecunia.server.store.failures import StoreUnavailable
 from pecunia.server.store.fair_list import site_part
 from pecunia.server.store.listings import groups
 from pecunia.server.store.lobby import lobby_page
 from pecunia.server.store.my_tables import my_page, unfinished_listings
 from pecunia.server.store.rows import (
+    HELD,
     MAX_CHAT,
     GuestRow,
     LobbyPlace,
@@ -363,7 +365,7 @@ class Store:
     @transaction
     def held(self, connection: Connection, after: str) -> list[str]:
         """The next running tables, in alphabetical order, that were in memory when the last process ended."""
-        wanted = select(tables.c.id).where(IS_PLAYING, tables.c.due >= leases.HELD, tables.c.id > after)
+        wanted = select(tables.c.id).where(IS_PLAYING, tables.c.due >= HELD, tables.c.id > after)
         return [str(table) for table in connection.execute(wanted.order_by(tables.c.id).limit(MAX_LISTED)).scalars()]
 
     @transaction

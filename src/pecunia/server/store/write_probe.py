@@ -7,7 +7,7 @@ import time
 
 from sqlalchemy import Connection, delete, insert
 
-from pecunia.server.store.attempt import StoreUnavailable
+from pecunia.server.store.failures import StoreUnavailable
 from pecunia.server.store.sql_tables import secrets
 from pecunia.server.store.store import Store
 from pecunia.server.tasks import cancel_all

@@ -10,8 +10,9 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from pecunia.core.errors import PecuniaError
 from pecunia.server.store.appending import append_for
-from pecunia.server.store.attempt import Attempt, StoreUnavailable
-from pecunia.server.store.leases import TableMoved
+from pecunia.server.store.attempt import Attempt
+from pecunia.server.store.failures import StoreUnavailable, TableMoved
+from pecunia.server.store.row_statements import make_change
 from pecunia.server.store.rows import LogEntry, RowChange
 from pecunia.server.tasks import cancel_all
 
@@ -135,5 +136,5 @@ class Writer:
         written = self._append(connection, [(table, entry, fence) for table, entry, _, fence, _ in group])
         for (_, _, effects, *_), own in zip(group, written, strict=True):
             for effect in effects if own else ():
-                connection.execute(effect.statement, effect.values)
+                make_change(connection, effect)
         return written

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from pecunia.core.errors import PecuniaError
-from pecunia.server.store.leases import TableMoved
+from pecunia.server.store.failures import TableMoved
 from pecunia.server.tables.opening import open_stored
 from pecunia.server.tables.ownership import OwnedElsewhere
 from pecunia.server.tables.table_registry import TableRegistry

@@ -3,7 +3,7 @@
 import asyncio
 from typing import NamedTuple
 
-from pecunia.server.store.archive import DamagedArchive
+from pecunia.server.store.failures import DamagedArchive
 from pecunia.server.store.rows import StoredTable
 from pecunia.server.store.store import Store
 from pecunia.server.tables.opening import restored

@@ -2,14 +2,16 @@
 
 import asyncio
 import logging
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from pecunia.server.store.archive import DamagedArchive
+from pecunia.server.store.failures import DamagedArchive
 from pecunia.server.store.rows import MAX_CHAT, LogEntry, StoredTable
-from pecunia.server.store.store import Store
 from pecunia.server.tables.snapshot import from_snapshot
 from pecunia.server.tables.state import TableState
 from pecunia.server.tables.stored_setting import OtherRules, UnreadableTable
+
+if TYPE_CHECKING:
+    from pecunia.server.store.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +25,7 @@ class OpenedTable(NamedTuple):
 
 
 async def open_stored(
-    store: Store, table: str, at: int | None = None, same: TableState | None = None
+    store: "Store", table: str, at: int | None = None, same: TableState | None = None
 ) -> OpenedTable | None:
     """A table as it was after the entry `at`, or as it is now. None if there is no such table.
 

@@ -32,8 +32,8 @@ from pecunia.server.peers.messages import (
 )
 from pecunia.server.peers.peers import Peers, written_address
 from pecunia.server.store import leases
-from pecunia.server.store.attempt import OutcomeUnknown, StoreUnavailable
-from pecunia.server.store.leases import Released, TableMoved
+from pecunia.server.store.failures import OutcomeUnknown, StoreUnavailable, TableMoved
+from pecunia.server.store.leases import Released
 from pecunia.server.store.shared_secrets import shared_secret
 from pecunia.server.tables.stored_setting import UnreadableTable
 from pecunia.server.tasks import cancel_all, spawn

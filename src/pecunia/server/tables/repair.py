@@ -4,8 +4,8 @@ import asyncio
 from typing import Literal, NamedTuple
 
 from pecunia.core.errors import PecuniaError
-from pecunia.server.store.archive import DamagedArchive
 from pecunia.server.store.cutting import CutTable
+from pecunia.server.store.failures import DamagedArchive
 from pecunia.server.store.rows import LogEntry, SeatRow, TableRow
 from pecunia.server.store.store import Store
 from pecunia.server.tables.state import TableState

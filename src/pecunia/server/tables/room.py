@@ -10,7 +10,7 @@ import contextlib
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from pecunia.core.errors import PecuniaError
 from pecunia.core.game import Game
@@ -20,12 +20,9 @@ from pecunia.core.view import SPECTATOR
 from pecunia.daily import result_of
 from pecunia.server.bot_workers.question import BotQuestion
 from pecunia.server.messages import ClientMessage, MoveMessage, Rematch, Since, TableInfo, TableText
-from pecunia.server.metrics import ENTRIES
-from pecunia.server.store.attempt import OutcomeUnknown, StoreUnavailable
-from pecunia.server.store.leases import HELD, TableMoved
+from pecunia.server.store.failures import OutcomeUnknown, StoreUnavailable, TableMoved
 from pecunia.server.store.row_changes import set_day_result, set_due, set_status
-from pecunia.server.store.rows import LogEntry, RowChange, SeatRow
-from pecunia.server.store.store import Store
+from pecunia.server.store.rows import HELD, LogEntry, RowChange, SeatRow
 from pecunia.server.tables import commands
 from pecunia.server.tables.audience import Audience
 from pecunia.server.tables.catch_up import MAX_STEPS, missed_happenings, missed_steps
@@ -40,6 +37,9 @@ from pecunia.server.tables.state import TableState
 from pecunia.server.tables.stored_setting import UnreadableTable
 from pecunia.server.tables.table_lock import TableLock
 
+if TYPE_CHECKING:
+    from pecunia.server.store.store import Store
+
 MessageKey = tuple[str, str]  # the identity of the sender, and the id of the message
 # Is told the number of the entry of a move once everybody has heard of it, or why there is none. 0 without a reason:
 # another process has written that number, so the message has to be carried out in the ordinary way.
@@ -52,14 +52,14 @@ RETRY = 1.0  # seconds between two attempts while the store is away
 class RoomServices(Protocol):
     """What a room needs from the rest of the server."""
 
-    store: Store
+    store: "Store"
 
     @property
     def older_peers(self) -> bool:
         """Whether processes of an older release, which know no owners, may write to the same table."""
 
-    def entry_written(self, table: str, number: int) -> None:
-        """Tell other processes about the entry."""
+    def entry_written(self, table: str, entry: LogEntry) -> None:
+        """Count the entry, and tell other processes about it."""
 
     def keep_snapshot(self, table: TableState) -> None:
         """Write a snapshot of the table as it is now, soon."""
@@ -200,10 +200,9 @@ class Room:
             self.services.lose(self)
 
     def _written(self, draft: EntryDraft, entry: LogEntry) -> None:
-        ENTRIES.inc(entry.kind)
         self._apply(entry, draft.game, draft.happenings, draft.names)
         self.held = self.table.status == "playing"
-        self.services.entry_written(self.id, entry.number)
+        self.services.entry_written(self.id, entry)
         self.keep_snapshot_if_due()
 
     # A move without a task: the usual case, and the most frequent of all.

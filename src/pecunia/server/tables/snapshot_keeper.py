@@ -2,11 +2,14 @@
 
 import asyncio
 import logging
+from typing import TYPE_CHECKING
 
-from pecunia.server.store.attempt import StoreUnavailable
-from pecunia.server.store.store import Store
+from pecunia.server.store.failures import StoreUnavailable
 from pecunia.server.tables.snapshot import snapshot_of
 from pecunia.server.tables.state import TableState
+
+if TYPE_CHECKING:
+    from pecunia.server.store.store import Store
 
 MAX_WAITING = 1000  # a snapshot that is not written is no loss: the table is opened with more of its log
 
@@ -14,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 class SnapshotKeeper:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: "Store") -> None:
         self._store = store
         self._waiting: dict[str, TableState] = {}  # by table; only the newest state matters
         self._writing: asyncio.Task[None] | None = None

@@ -15,21 +15,18 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from pecunia.bots import make_bot
-from pecunia.bots.registry import check_plays
-from pecunia.core.chance import stream_of
 from pecunia.core.errors import PecuniaError
-from pecunia.core.moves import Move, seat_letter, seat_number
-from pecunia.server.access.random_ids import random_id
+from pecunia.core.moves import Move
 from pecunia.server.bot_workers.pool import BotPool
 from pecunia.server.bot_workers.question import BotQuestion
-from pecunia.server.messages import Begin, Setting
+from pecunia.server.messages import Setting
+from pecunia.server.metrics import ENTRIES
 from pecunia.server.queues.fair_turns import Sender
 from pecunia.server.queues.work_queues import WorkQueues
 from pecunia.server.settings import Settings
 from pecunia.server.store import leases
-from pecunia.server.store.attempt import StoreUnavailable
-from pecunia.server.store.rows import SeatRow, TableRow
+from pecunia.server.store.failures import StoreUnavailable
+from pecunia.server.store.rows import LogEntry, SeatRow
 from pecunia.server.store.store import Store
 from pecunia.server.tables import commands
 from pecunia.server.tables.bus import Bus, Notice
@@ -37,13 +34,14 @@ from pecunia.server.tables.client import COME_BACK, REFUSED, SIGNED_OUT, Client
 from pecunia.server.tables.commands import assign_seat, start
 from pecunia.server.tables.expiry import waiting_seconds
 from pecunia.server.tables.known_values import CHECK_SECONDS, checked_values, read_values
+from pecunia.server.tables.laying import check_wanted, host_of_rematch, new_row, random_seed, setting_of_rematch
 from pecunia.server.tables.opening import open_stored
 from pecunia.server.tables.ownership import OwnedElsewhere, Ownership, open_ownership
 from pecunia.server.tables.prepared import PreparedTable
 from pecunia.server.tables.room import Room
 from pecunia.server.tables.snapshot_keeper import SnapshotKeeper
 from pecunia.server.tables.state import TableState, setting_options
-from pecunia.server.tables.stored_setting import UnreadableTable, split_values
+from pecunia.server.tables.stored_setting import UnreadableTable
 from pecunia.server.tasks import cancel_all, spawn
 from pecunia.titles.registry import title
 
@@ -64,19 +62,6 @@ UNREADABLE_SECONDS = 86400.0  # until we try again to close a table that cannot 
 log = logging.getLogger(__name__)
 
 NewSeed = Callable[[str, Setting], str]  # makes the seed of a table from its host and setting
-
-
-def random_seed(host: str, setting: Setting) -> str:
-    """A seed that nobody can guess."""
-    return secrets.token_hex(16)
-
-
-def new_table_id() -> str:
-    return random_id(12)
-
-
-def new_invitation() -> str:
-    return random_id(24)
 
 
 class TableRegistry:
@@ -131,13 +116,7 @@ class TableRegistry:
         `laid_from` are hashes of the host's address, for the limits of public tables.
         """
         await self._check_hosted(host)
-        if setting.begin != Begin():
-            raise PecuniaError("begins-by-chance")
-        for seat, bot in setting.bots.items():
-            make_bot(bot, stream_of(""))  # refuses an unknown bot
-            check_plays(bot, setting.game)
-            if seat_number(seat) >= setting.players:
-                raise PecuniaError("no-such-seat")
+        check_wanted(setting)
         if setting.values:
             title(setting.game)  # refuses an unknown game
             values = await self.queues.quick.run(Sender(address, host), CHECK_SECONDS, checked_values, setting)
@@ -163,20 +142,15 @@ class TableRegistry:
 
     async def create_rematch(self, table: TableState) -> str:
         """Create the same table again for people who want it, all one seat further, so that somebody else begins."""
-        old = table.setting
-        count = old.players
-        bots = {seat_letter((seat_number(seat) + 1) % count): bot for seat, bot in old.bots.items()}
-        host = table.host
-        if table.seat_of(host) >= 0 and table.seat_of(host) not in table.rematch_offered:
-            host = table.seats[table.rematch_offered[0]].identity  # the former host has resigned and gone
+        old, host = table.setting, host_of_rematch(table)
         await self._check_hosted(host)
         public = old.public and (await self.store.public_tables(host, "")).host < self._times(MAX_PUBLIC_OF_HOST)
         await read_values(old)
-        room = await self._create(host, msgspec.structs.replace(old, bots=bots, public=public))
+        room = await self._create(host, setting_of_rematch(old, public))
         for number, seat in enumerate(table.seats):
             if seat.identity and number in table.rematch_offered:
                 name = seat.name or await self.store.name_of(seat.identity) or ""
-                row = SeatRow((number + 1) % count, seat.identity, name)
+                row = SeatRow((number + 1) % old.players, seat.identity, name)
                 await room.execute(partial(assign_seat, row=row))
         return room.id
 
@@ -199,25 +173,9 @@ class TableRegistry:
         self, host: str, setting: Setting, seed: str = "", position: str = "", laid_from: str = ""
     ) -> Room:
         await self._make_room_for_one()
-        now = time.time()
-        text, values = split_values(setting)
-        row = TableRow(
-            id=new_table_id(),
-            setting=text,
-            seed=seed or self._new_seed(host, setting),
-            invitation=new_invitation(),
-            host=host,
-            status="open",
-            public=setting.public,
-            created=now,
-            changed=now,
-            start=position,
-            rules=title(setting.game).engine.rules_version,
-            laid_from=laid_from,
-            values=values,
-        )
+        row = new_row(host, setting, seed or self._new_seed(host, setting), position, laid_from)
         process = "" if self.ownership is None else self.ownership.process
-        fence = await self.store.add_table(row, now + waiting_seconds(setting), process)
+        fence = await self.store.add_table(row, row.created + waiting_seconds(setting), process)
         room = self.rooms[row.id] = Room(self, TableState(row), fence=fence)
         return room
 
@@ -312,11 +270,12 @@ class TableRegistry:
     def older_peers(self) -> bool:
         return self.bus.older_peers
 
-    def entry_written(self, table: str, number: int) -> None:
+    def entry_written(self, table: str, entry: LogEntry) -> None:
+        ENTRIES.inc(entry.kind)
         if table in self._unloaded:
             self.keep(self._unloaded[table])
         if self.older_peers:
-            self.bus.publish(table, number, self._seats_here(table), self._erasures(table))
+            self.bus.publish(table, entry.number, self._seats_here(table), self._erasures(table))
 
     def lose(self, room: Room) -> None:
         """Another process has the table. Our clients find it there."""

@@ -1,0 +1,172 @@
+import { house } from "../lib/house.svelte";
+import { CLOSED, OPEN, useOwnHouse, type Init, type Line, type OwnHouse } from "../lib/transport";
+import type { FromHouse, ToHouse } from "./messages";
+
+/** The house in this tab, as the page sees it. Python runs in a worker; here requests and messages go to it and back. */
+
+export const KIT = "/tab/";
+const SOCKET = /^\/api\/v1\/tables\/([^/]+)\/socket$/;
+const INTERFACE = "/api/v1";
+const GONE = 1012; // the code of a restart: the page connects again
+
+type FromLine = FromHouse & { type: "say" | "end" };
+
+class TabLine implements Line {
+  readyState = 0;
+  onmessage: ((event: MessageEvent) => void) | null = null;
+  onclose: ((event: CloseEvent) => void) | null = null;
+
+  constructor(
+    private readonly number: number,
+    private readonly tell: (message: ToHouse) => void,
+  ) {}
+
+  send(text: string): void {
+    this.tell({ type: "hear", line: this.number, text });
+  }
+
+  close(): void {
+    this.tell({ type: "close", line: this.number });
+    this.#ended(1000);
+  }
+
+  take(message: FromLine): void {
+    if (message.type === "end") return this.#ended(message.code);
+    this.readyState = OPEN;
+    this.onmessage?.(new MessageEvent("message", { data: message.text }));
+  }
+
+  #ended(code: number): void {
+    if (this.readyState === CLOSED) return;
+    this.readyState = CLOSED;
+    this.onclose?.(new CloseEvent("close", { code }));
+  }
+}
+
+export class TabHouse implements OwnHouse {
+  readonly #lines = new Map<number, TabLine>();
+  readonly #waiting = new Map<number, { settled: (answer: Response) => void; failed: (error: Error) => void }>();
+  #count = 0;
+  #worker: Worker | null = null;
+
+  /** `takes` says which addresses are this house's own; on a static site all of them are. */
+  constructor(
+    private readonly start: () => Worker,
+    readonly takes: (path: string) => boolean = () => true,
+  ) {}
+
+  /** Begin to load, or try again after a failure. */
+  open(): void {
+    if (this.#worker) return;
+    Object.assign(house, { failed: "", loaded: 0 });
+    const worker = this.start();
+    this.#worker = worker;
+    worker.onmessage = ({ data }: MessageEvent<FromHouse>) => this.#hear(data);
+    worker.onerror = () => this.#failed("broken");
+    this.#tell({ type: "open", kit: KIT });
+  }
+
+  request(path: string, init: Init): Promise<Response> {
+    this.open();
+    const id = (this.#count += 1);
+    return new Promise((settled, failed) => {
+      this.#waiting.set(id, { settled, failed });
+      this.#tell({
+        type: "request",
+        id,
+        method: init.method ?? "GET",
+        path: path.slice(INTERFACE.length),
+        body: init.body ?? "",
+        language: init.headers?.["accept-language"] ?? document.documentElement.lang,
+      });
+    });
+  }
+
+  line(address: URL): Line {
+    this.open();
+    const number = (this.#count += 1);
+    const line = new TabLine(number, (message) => this.#tell(message));
+    this.#lines.set(number, line);
+    const table = decodeURIComponent(SOCKET.exec(address.pathname)?.[1] ?? "");
+    this.#tell({ type: "line", line: number, table, query: address.search.slice(1) });
+    return line;
+  }
+
+  #tell(message: ToHouse): void {
+    this.#worker?.postMessage(message);
+  }
+
+  #hear(message: FromHouse): void {
+    switch (message.type) {
+      case "progress":
+        house.loaded = message.part;
+        break;
+      case "ready":
+        house.loaded = 1;
+        house.lasting = message.lasting;
+        break;
+      case "failed":
+        this.#failed(message.why);
+        break;
+      case "answer":
+        this.#waiting.get(message.id)?.settled(response(message));
+        this.#waiting.delete(message.id);
+        break;
+      default:
+        this.#lines.get(message.line)?.take(message);
+        if (message.type === "end") this.#lines.delete(message.line);
+    }
+  }
+
+  /** Whoever waits for an answer hears that there is none; lines break, and the page opens them again. */
+  #failed(why: NonNullable<typeof house.failed>): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    house.failed = why;
+    for (const { failed } of this.#waiting.values()) failed(new TypeError(why)); // as `fetch` fails
+    this.#waiting.clear();
+    for (const [number, line] of this.#lines) line.take({ type: "end", line: number, code: GONE });
+    this.#lines.clear();
+  }
+}
+
+function response({ status, body, media, file }: FromHouse & { type: "answer" }): Response {
+  const headers: Record<string, string> = { "content-type": media };
+  if (file) headers["content-disposition"] = `attachment; filename="${file}"`;
+  return new Response(status === 204 ? null : body, { status, headers });
+}
+
+/** Links to files of the interface: there is no server that would send them. */
+export function saveLinks(house: OwnHouse): void {
+  document.addEventListener(
+    "click",
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[download]") : null;
+      const path = link ? new URL(link.href).pathname : "";
+      if (!link || !path.startsWith(INTERFACE) || !house.takes(path)) return;
+      event.preventDefault();
+      void save(house, link);
+    },
+    { capture: true },
+  );
+}
+
+async function save(house: OwnHouse, link: HTMLAnchorElement): Promise<void> {
+  const { pathname, search } = new URL(link.href);
+  const answer = await house.request(pathname + search, {});
+  if (!answer.ok) return;
+  const named = /filename="([^"]*)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
+  const saving = document.createElement("a");
+  saving.href = URL.createObjectURL(await answer.blob());
+  saving.download = link.download || (named ?? "pecunia");
+  saving.click();
+  setTimeout(() => URL.revokeObjectURL(saving.href), 60_000);
+}
+
+export function openInTab(takes?: (path: string) => boolean): TabHouse {
+  const start = () => new Worker(new URL("./house.worker.ts", import.meta.url), { type: "module" });
+  const opened = new TabHouse(start, takes);
+  useOwnHouse(opened);
+  saveLinks(opened);
+  return opened;
+}
