@@ -11,14 +11,14 @@ from pecunia.core.chance import stream_of
 from pecunia.core.errors import PecuniaError
 from pecunia.core.view import SPECTATOR
 from pecunia.daily import Day, date_of, today, week_of
-from pecunia.puzzles.collection import puzzle, puzzles
+from pecunia.puzzles.collection import puzzle
 from pecunia.review.review import require_finished
 from pecunia.server import messages as m
 from pecunia.server.answers.catalogue import catalogue
 from pecunia.server.answers.day_boards import board
 from pecunia.server.answers.person_names import plain_name
 from pecunia.server.answers.prepared_tables import day_table, lesson_table, puzzle_table
-from pecunia.server.answers.puzzle_verdicts import verdict
+from pecunia.server.answers.puzzle_verdicts import puzzle_lines, verdict
 from pecunia.server.background import replay_jobs
 from pecunia.server.background.replays import recorded_game
 from pecunia.server.store.rows import DayRow, TableListing, WeekRow
@@ -241,7 +241,7 @@ async def begin_lesson(request: Request, game: str) -> m.TableResponse:
 
 @route("GET", "/puzzles/{game}")
 async def list_puzzles(request: Request, game: str) -> list[m.PuzzleLine]:
-    return [m.PuzzleLine(one.number, one.name, one.players, one.stars) for one in puzzles(game)]
+    return puzzle_lines(game, request.language)
 
 
 @route("POST", "/puzzles/{game}/{number}", 201)

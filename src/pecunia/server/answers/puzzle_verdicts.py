@@ -1,4 +1,4 @@
-"""What a search thinks of the answers to a puzzle, once it is answered."""
+"""The list of puzzles, and what a search thinks of the answers to one, once it is answered."""
 
 from pecunia.core.errors import PecuniaError
 from pecunia.games import from_position
@@ -7,6 +7,13 @@ from pecunia.server import messages as m
 from pecunia.server.tables.room import Room
 from pecunia.texts import Texts
 from pecunia.words.words_of import words_of
+
+
+def puzzle_lines(game: str, language: str) -> list[m.PuzzleLine]:
+    found = puzzles(game)
+    texts = Texts(language)
+    themes = {theme: texts.text(f"puzzle-theme-{theme}") for theme in {one.theme for one in found}}
+    return [m.PuzzleLine(one.number, one.name, one.players, one.stars, themes[one.theme]) for one in found]
 
 
 def verdict(room: Room, language: str) -> m.PuzzleVerdict:

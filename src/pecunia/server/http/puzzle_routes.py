@@ -7,10 +7,10 @@ from litestar import get, post
 from litestar.params import PathParameter
 from litestar.status_codes import HTTP_201_CREATED
 
-from pecunia.puzzles.collection import puzzle, puzzles
+from pecunia.puzzles.collection import puzzle
 from pecunia.server import messages as m
 from pecunia.server.answers.prepared_tables import puzzle_table
-from pecunia.server.answers.puzzle_verdicts import verdict
+from pecunia.server.answers.puzzle_verdicts import puzzle_lines, verdict
 from pecunia.server.http.dependencies import CurrentUser, HttpRequest, Registry
 from pecunia.server.http.parameters import GameName, TableId
 from pecunia.server.http.problems import language_of, refusals
@@ -25,10 +25,7 @@ Number = Annotated[int, PathParameter(ge=1, le=999)]
 
 @get("/puzzles/{game:str}", summary="The puzzles of a game, from easy to hard", responses=refusals(400))
 async def list_puzzles(game: GameName, user: CurrentUser, request: HttpRequest) -> list[m.PuzzleLine]:
-    found = await asyncio.to_thread(puzzles, game)
-    texts = Texts(language_of(request.scope))
-    themes = {theme: texts.text(f"puzzle-theme-{theme}") for theme in {one.theme for one in found}}
-    return [m.PuzzleLine(one.number, one.name, one.players, one.stars, themes[one.theme]) for one in found]
+    return await asyncio.to_thread(puzzle_lines, game, language_of(request.scope))
 
 
 @post(

@@ -1,0 +1,145 @@
+"""A table in the browser without a server: the page as it is built, its files from the disk, and a socket that tells it
+what the test wants. So one page shows hundreds of positions, each in a few milliseconds."""
+
+import functools
+import json
+import mimetypes
+import time
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from playwright.sync_api import Browser, Route
+
+from pecunia.core.chance import commitment
+from pecunia.core.changes import applied
+from pecunia.core.game import Game
+from pecunia.server.messages import Ask, Because, ChatLine, Pace, Said, SeatInfo, TableInfo, TableSetting, Welcome
+from pecunia.server.tables.table_words import MAX_MOVES_IN_WORDS, cards_of
+from pecunia.texts import Texts
+from pecunia.titles.registry import TITLES
+from pecunia.words.glyphs import PAGE as GLYPHS
+from pecunia.words.words_of import words_of
+
+ADDRESS: Final = "http://localhost:9"  # nobody listens there; browsers trust it
+NAMES: Final = ("Anna", "Balbina", "Cassius", "Drusilla", "Emiliana", "Fabricius")
+LEFT: Final = 86_000  # seconds on the clock
+OTHER_TABLES: Final = 3
+SCRIPTS: Final = [Path(__file__).with_name(name) for name in ("fake_socket.js", "measure.js")]
+# What people read when they have tried what cannot be done: the longest sentences that are common.
+REFUSALS: Final = {"non-olet": ("must-seat", "A20"), "olet": ("blocked-quality", "B23")}
+
+
+@functools.cache
+def file(path: str) -> bytes | None:
+    found = resources.files("pecunia.server").joinpath("page", *path.strip("/").split("/"))
+    return found.read_bytes() if found.is_file() else None
+
+
+class FedTable:
+    """A page that shows whatever it is fed."""
+
+    def __init__(self, browser: Browser, language: str, width: int, height: int, **wishes: Any) -> None:
+        touch = width < 1000
+        self.language = language
+        self._texts = Texts(language)
+        self.context = browser.new_context(
+            **{"viewport": {"width": width, "height": height}, "has_touch": touch, "is_mobile": touch, **wishes}
+        )
+        settings = json.dumps({"speed": "instant", "language": language, "single": False})
+        self.context.add_init_script(f"localStorage.pecunia = {json.dumps(settings)}")
+        for script in SCRIPTS:
+            self.context.add_init_script(path=script)
+        self.faults: list[str] = []
+        self._answers: dict[str, Any] = {
+            "/me": {"name": NAMES[0]},
+            "/tables/mine": [{"id": f"other-{at}", "your_turn": True} for at in range(OTHER_TABLES)],
+        }
+        self._table = ""
+        self._number = 0
+        self.context.route(f"{ADDRESS}/**", self._answer)
+        self.page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+
+    def close(self) -> None:
+        self.context.close()
+
+    def _answer(self, route: Route) -> None:
+        path = route.request.url.removeprefix(ADDRESS).partition("?")[0]
+        if path.startswith("/api/v1"):
+            answer = self._answers.get(path.removeprefix("/api/v1"))
+            route.fulfill(status=404 if answer is None else 200, json=answer or {"key": "unknown", "message": ""})
+            return
+        found, kind = file(path), mimetypes.guess_type(path)[0]
+        if found is None:
+            found, kind = file("index.html"), "text/html"
+        route.fulfill(body=found or b"", content_type=kind or "application/octet-stream")
+
+    def resize(self, width: int, height: int) -> None:
+        self.page.set_viewport_size({"width": width, "height": height})
+
+    def show(self, game: Game, name: str, *, crowded: bool = False) -> None:
+        """The table at a question, as the player sees it who is asked. All games of a `name` have the same options.
+
+        `crowded`: somebody asks to take back moves, a refusal is shown, and a clock runs.
+        """
+        assert game.question is not None
+        options: Any = game.view(game.question.player).options
+        table = f"/tables/{name}"
+        if table not in self._answers:
+            self._answers[f"{table}/cards"] = msgspec.to_builtins(cards_of(game.title, options, self._texts))
+        if self._table != name:
+            self._table = name
+            self._go(f"/t/{name}")
+            self.page.wait_for_function("name => window.fed?.at(name)", arg=name)
+        self._number += 1
+        refusal = self._refusal(game) if crowded else None
+        self.page.evaluate("([welcome, refusal]) => fed.show(welcome, refusal)", [self._welcome(game, crowded), refusal])
+        self.page.wait_for_selector(".drawn :is(.table, .desk)")
+
+    def _go(self, path: str) -> None:
+        if self.page.url.startswith(ADDRESS):
+            self.page.evaluate("path => (history.pushState(null, '', path), dispatchEvent(new Event('popstate')))", path)
+        else:
+            self.page.goto(ADDRESS + path)
+
+    def _welcome(self, game: Game, crowded: bool) -> Any:
+        question = game.question
+        assert question is not None
+        seat = question.player
+        view = game.view(seat)
+        options: Any = view.options
+        # The one who is asked is called Anna: names are as long on every screen.
+        names = [NAMES[(at - seat) % game.seats] for at in range(game.seats)]
+        words = words_of(game, self._texts, names, GLYPHS)
+        moves = view.moves if len(view.moves) <= MAX_MOVES_IN_WORDS else []
+        said = Said(words.question(view), [words.move(view, move) for move in moves], [])
+        setting = TableSetting(game=game.title, players=game.seats, pace=Pace("days", 1))
+        other = (seat + 1) % game.seats
+        info = TableInfo(
+            id=self._table,
+            status="playing",
+            setting=setting,
+            options=options.text(),
+            rules=TITLES[game.title].rules(options),
+            seats=[SeatInfo(name, True, "", True, crowded and at == seat, False, "") for at, name in enumerate(names)],
+            host=seat,
+            commitment=commitment("seed"),
+            seed="",
+            ended="",
+            ask=Ask(other, 2, []) if crowded else None,
+            rematch_offered=[],
+            rematch="",
+            lesson=None,
+        )
+        now = time.time()
+        chat = [ChatLine(other, "Salve!", now)]
+        known: Any = applied(view.public(), view.own())
+        deadline = now + LEFT if crowded else None
+        return msgspec.to_builtins(Welcome(self._number, seat, info, known, [], chat, deadline, now, said))
+
+    def _refusal(self, game: Game) -> Any:
+        key, clause = REFUSALS[game.title]
+        because = Because("", key, clause, "", self._texts.text(f"reason-{key}"))
+        return msgspec.to_builtins(because)
