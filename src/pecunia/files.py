@@ -26,8 +26,12 @@ def replacing(file: Path, *, durable: bool, private: bool = False) -> Iterator[B
     """The same for content that is too long to be held at once: the block writes it, piece by piece.
 
     If the block fails, the old file stays. With `private` only the user who writes the file can read it; otherwise
-    the new file has the rights of the old one.
+    the new file has the rights of the old one. A device or a pipe, such as `/dev/null`, is written to and stays.
     """
+    if file.is_char_device() or file.is_fifo():
+        with file.open("wb") as target:
+            yield target
+        return
     scratch = file.with_name(f".{file.name[:40]}.{token_hex(4)}.tmp")
     try:
         try:

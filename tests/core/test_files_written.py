@@ -24,6 +24,21 @@ def test_a_file_is_made_and_replaced(tmp_path: Path, content: str | bytes, durab
 
 
 @durable_or_not
+def test_a_pipe_is_written_to_and_not_replaced(tmp_path: Path, durable: bool) -> None:
+    """As `/dev/null` is, which a file would replace for everybody on the machine."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reading = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        write_atomically(pipe, "salve", durable=durable)
+        assert os.read(reading, 100) == b"salve"
+    finally:
+        os.close(reading)
+    assert pipe.is_fifo()
+    assert list(tmp_path.iterdir()) == [pipe]
+
+
+@durable_or_not
 @pytest.mark.parametrize("step", ["replace", "fsync"])
 def test_an_error_leaves_the_old_file_and_nothing_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str, durable: bool

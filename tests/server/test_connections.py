@@ -1,6 +1,7 @@
 """Connections that say nothing, too little or too much, and people who get in all the same."""
 
 import asyncio
+import gc
 import json
 import logging
 import resource
@@ -191,7 +192,16 @@ def test_the_count_of_sockets_returns_to_zero() -> None:
 
 
 async def app(scope: Any, receive: Callable[[], Awaitable[Any]], send: Callable[[Any], Awaitable[None]]) -> None:
-    """Answers with the body of the request. `/large` is more than any buffer holds, `/late` takes a while."""
+    """Answers with the body of the request. `/large` is more than any buffer holds, `/late` takes a while. A socket
+    gets back the first message and is closed after the second."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.accept"})
+        if (message := await receive())["type"] == "websocket.receive":
+            await send({"type": "websocket.send", "text": message["text"]})
+            if (await receive())["type"] == "websocket.receive":
+                await send({"type": "websocket.close"})
+        return
     body = b""
     while True:
         message = await receive()
@@ -401,3 +411,40 @@ def test_connections_that_work_make_no_room() -> None:
     assert not limits.enter(fourth, "192.0.2.4")
     limits.waits(first)
     assert limits.enter(fourth, "192.0.2.4")
+
+
+async def hang_up(socket: websockets.ClientConnection) -> None:
+    socket.transport.abort()
+
+
+async def say_more(socket: websockets.ClientConnection) -> None:
+    await socket.send("vale")
+    await socket.wait_closed()
+
+
+async def close(socket: websockets.ClientConnection) -> None:
+    await socket.close()
+
+
+@pytest.mark.parametrize("end", [hang_up, say_more, close])
+def test_nothing_is_left_of_a_socket(end: Callable[[websockets.ClientConnection], Awaitable[None]]) -> None:
+    """Neither of it nor of the request it began as. Nobody looks for cycles among objects that are not young."""
+
+    def left() -> list[object]:
+        return [found for found in gc.get_objects() if isinstance(found, SocketProtocol | HttpProtocol)]
+
+    async def work(port: int, limits: ConnectionLimits) -> None:
+        async with websockets.connect(f"ws://127.0.0.1:{port}/", proxy=None) as socket:
+            await socket.send("salve")
+            assert await socket.recv() == "salve"
+            assert [type(found) for found in left()] == [SocketProtocol]
+            await end(socket)
+        while left():
+            await asyncio.sleep(0.01)
+
+    gc.collect()
+    gc.disable()
+    try:
+        in_protocol(work)
+    finally:
+        gc.enable()

@@ -204,6 +204,7 @@ class HttpProtocol(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._request_arrived()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it refers to this object, which nobody tells of the end
 
     def _request_arrived(self) -> None:
         self._arrived = True
@@ -311,6 +312,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._held = bytearray()  # what has arrived and was not parsed yet
         self._idle_frames = 0
         self._idle_since = 0.0
+        self._serving = False  # while the application has the socket
 
     def data_received(self, data: bytes) -> None:
         """Read a message that comes as one whole frame, as nearly all do, without the parser of the library.
@@ -393,6 +395,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
+            self._serving = True
             self.scope["extensions"][WRITE_FRAME] = self.write_frame  # type: ignore[assignment]  # not a dict
             self.scope["extensions"][LISTENING] = self  # type: ignore[assignment]
 
@@ -425,6 +428,21 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._reading.clear()
         self._limits.leave(self.transport)
         super().connection_lost(exc)
+        self._break_cycles()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self._serving = False
+        self._break_cycles()
+
+    def _break_cycles(self) -> None:
+        """Drop references from this socket to itself when it has ended. The interpreter looks for cycles among young
+        objects only (`run.tune`), and would keep those of a socket that was open for some seconds for ever."""
+        if self._serving or not self.disconnected:
+            return
+        self.conn.parser.close()  # a generator of the connection, which refers to it
+        if self.handshake_initiated and self.response.status_code == 101:
+            self.scope["extensions"].clear()
 
     def pause_writing(self) -> None:
         self._stuck = True

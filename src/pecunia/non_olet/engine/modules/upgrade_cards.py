@@ -82,3 +82,8 @@ _SIGNS: Final[list[int]] = [number for number, upgrade in enumerate(UPGRADE_CARD
 SIGNS: Final[list[int]] = [
     _SIGNS[declared] for declared in by_number(SIGN, [UPGRADE_CARDS[sign].key for sign in _SIGNS])
 ]
+# By upgrade: its place among the signs, or NOT_A_SIGN. Every window asks for it, and a search in SIGNS takes longer.
+NOT_A_SIGN: Final = -1
+SIGN_AT: Final[list[int]] = [
+    SIGNS.index(number) if number in SIGNS else NOT_A_SIGN for number in range(len(UPGRADE_CARDS))
+]

@@ -11,7 +11,7 @@ from pecunia.non_olet.engine.kept_order import UPGRADE_CARD
 from pecunia.non_olet.engine.module_names import UPGRADE_KEYS, UPGRADES
 from pecunia.non_olet.engine.modules.declaration import ModuleDeclaration
 from pecunia.non_olet.engine.modules.module import Module
-from pecunia.non_olet.engine.modules.upgrade_cards import SIGNS, UPGRADE_CARDS
+from pecunia.non_olet.engine.modules.upgrade_cards import NOT_A_SIGN, SIGN_AT, SIGNS, UPGRADE_CARDS
 from pecunia.non_olet.engine.names import NOBODY, PLACE_NAMES, SEATS, SLAVE, SPOT_NAMES, SPOTS
 from pecunia.non_olet.engine.notation import (
     FAMILY_OF,
@@ -206,8 +206,9 @@ class Upgrades(Module):
     def window_moves(self, table: Table, moves: list[Move]) -> None:
         for seat in range(SEATS):
             sign = self.on[table.active * SEATS + seat]
-            if sign in SIGNS and self._sign_obstacle(table, sign) is None:
-                moves.append(USE_SIGNS[SIGNS.index(sign)])
+            at = SIGN_AT[sign] if sign != NONE else NOT_A_SIGN
+            if at != NOT_A_SIGN and self._sign_obstacle(table, sign) is None:
+                moves.append(USE_SIGNS[at])
 
     def window_answer(self, table: Table, move: int) -> bool:
         if FAMILY_OF[move] != USE_SIGN:
