@@ -1,4 +1,4 @@
-"""Python without anything compiled and without NumPy, as in a browser, plays the same moves. bench/tab measures them."""
+"""Without anything compiled and without NumPy, as in a browser, the same moves are played. bench/tab measures them."""
 
 import os
 import subprocess
