@@ -14,6 +14,8 @@ KILLS ?= 1000
 ATTACK ?= 3600
 PLAYED ?= 10000
 FUZZ ?= 100
+# How much both trainings that `make bench-peers` compares learn from.
+DECISIONS ?= 200000
 # Servers of tests deal the same every time; other deals for another word.
 DEALS ?= $(shell date +%F)
 ARGS ?=
@@ -55,7 +57,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal serve page dist services services-portable test main browser early training lint types page-types page-lint page-tests workflows hooks format bench bench-bots bench-envs bench-server bench-page soak soak-games soak-fuzz soak-server soak-attack soak-learners \
+.PHONY: help install play terminal serve page dist services services-portable test main browser early training lint types page-types page-lint page-tests workflows hooks format bench bench-bots bench-envs bench-server bench-page bench-peers soak soak-games soak-fuzz soak-server soak-attack soak-learners \
 	portable lowest pythons lock clean rules form FORCE
 
 help: ## show this list
@@ -239,6 +241,11 @@ soak-learners: .venv-learners/.installed ## train with Stable-Baselines3 and sb3
 	@.venv-learners/bin/python -m pip install --quiet torch==2.13.0
 	@$(BIN)/uv pip install --quiet --python .venv-learners/bin/python --group learners -r pyproject.toml --extra envs
 	@touch $@
+
+bench-peers: install .venv-learners/.installed ## train our network and sb3-contrib's MaskablePPO with as many decisions, and compare (DECISIONS=)
+	PYTHONPATH=src:. PECUNIA_PURE=1 .venv-learners/bin/python -m bench.peers theirs olet --decisions $(DECISIONS)
+	PYTHONPATH= $(BIN)/python -m bench.peers ours olet --decisions $(DECISIONS)
+	PYTHONPATH= $(BIN)/python -m bench.peers match olet
 
 portable: $(VENV)/.page form services-portable ## all tests that need no database, no Redis and no browser
 	$(PYTEST) --ignore=tests/server --ignore=tests/browser --ignore=tests/deploy

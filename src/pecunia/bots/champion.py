@@ -7,18 +7,22 @@ and how long to think about a move: `net:FILE`, `net:FILE 400` (so many question
 
 import re
 import shlex
+import tomllib
 from random import Random
 from typing import Final
 
-from pecunia.bots.bot import one_plain_line
+from pecunia.bots.bot import Bot, one_plain_line
 from pecunia.bots.search import Budget
 from pecunia.bots.thinker import Thinker
+from pecunia.bots.tree import Tree
 from pecunia.core.chance import Stream, stream_from
 from pecunia.core.errors import OptionError
 from pecunia.core.moves import Move
 from pecunia.core.view import View
 from pecunia.network.chances import draw
 from pecunia.network.evaluator import Evaluator, evaluator_in, evaluator_of, has_network
+from pecunia.titles.registry import TITLES
+from pecunia.titles.title import THINKING
 
 NAME: Final = "champion"
 PREFIX: Final = "net:"  # of a network in a file
@@ -47,7 +51,7 @@ class Champion:
             return view.moves[0]
         evaluator = evaluator_of(view.title) if self.evaluator is None else self.evaluator
         if self.budget is not None:
-            return Thinker(self.stream, evaluator, self.budget).choose(view)
+            return thinker(view.title, self.stream, evaluator, self.budget).choose(view)
         opinion = evaluator.evaluate(view)
         return opinion.moves[draw(opinion.scores, self.temperature, self.stream)]
 
@@ -56,6 +60,23 @@ class Champion:
 
     def remembers(self) -> bool:
         return False
+
+
+GROWS: Final[dict[str, bool]] = {}  # cache of `grows_tree`
+
+
+def grows_tree(title: str) -> bool:
+    """Whether a title is thought about in one tree; `thinking.toml` in its folder says so."""
+    found = GROWS.get(title)
+    if found is None:
+        known = TITLES[title]
+        found = GROWS[title] = known.has_data(THINKING) and bool(tomllib.loads(known.file(THINKING))["tree"])
+    return found
+
+
+def thinker(title: str, stream: Stream, evaluator: Evaluator, budget: Budget) -> Bot:
+    """What looks ahead in a title."""
+    return Tree(stream, evaluator, budget) if grows_tree(title) else Thinker(stream, evaluator, budget)
 
 
 def network_bot(name: str, stream: Stream) -> Champion:

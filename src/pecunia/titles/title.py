@@ -42,6 +42,7 @@ PUZZLES: Final = "puzzles.toml"
 NETWORK: Final = "champion.bin"  # a trained network; a title may do without
 CARD: Final = "champion.toml"  # how that network was trained
 CHANCES: Final = "chances.toml"  # how much surer it should be of who wins; a title may do without
+THINKING: Final = "thinking.toml"  # how the champion looks ahead; a title may do without
 
 OptionsOf = TypeVar("OptionsOf", bound=TableOptions)
 
