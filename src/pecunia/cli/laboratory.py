@@ -255,8 +255,8 @@ def puzzles_command(
     language: Language = None,
 ) -> int:
     from pecunia.lab.puzzles import Request, find, found_before, place_for, puzzles_text
-    from pecunia.puzzles.collection import Puzzle
     from pecunia.lab.simulation_report import Progress
+    from pecunia.puzzles.collection import Puzzle
 
     texts = Texts.for_user(language)
     request = Request(game, count, seed)
