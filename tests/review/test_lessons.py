@@ -17,7 +17,7 @@ def test_a_game_that_began_as_a_lesson_is_judged_by_the_champion(name: str) -> N
     assert game.question is not None
     first = evaluator_of(name).evaluate(game.view(game.question.player)).chances
     for item in lesson.items:
-        if item.moves and game.question is not None and item.moves[0] in [move.text for move in game.legal_moves]:
+        if item.moves and item.moves[0] in [move.text for move in game.legal_moves]:
             game.play(item.moves[0])
     bots = [make_bot(lesson.bot, f"after.{seat}") for seat in range(game.seats)]
     while game.question is not None:
