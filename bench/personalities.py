@@ -1,4 +1,6 @@
-"""Are the four personalities equally strong, and how do they differ? `python -m bench.personalities --file styles.jsonl`
+"""Are the four personalities equally strong, and how do they differ?
+
+python -m bench.personalities --file styles.jsonl
 
 They play at a table of four, every deal from all seats, and each of them against `greedy` for two. A line has the share
 of the victories with its 95 % interval over deals. The second table says how often each of them does a deed when it
@@ -94,18 +96,17 @@ def one_deal(piece: tuple[Table, str, int], seed: str) -> list[dict[str, Any]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--deals", type=int, default=500, help="at a table of four; against greedy twice as many")
+    parser.add_argument("--deals", type=int, default=500, help="for each line")
     parser.add_argument("--game", default="", help="only this title")
-    parser.add_argument("--only", default="", help="only `four`, `champion` or the matches of one of them")
+    parser.add_argument("--only", default="", help="only `four`, `champion`, or one of the four against `greedy`")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", default="styles")
     parser.add_argument("--file", type=Path, help="where finished deals are kept")
     asked = parser.parse_args()
     for table in TABLES:
-        for kind, deals in ((FOUR, asked.deals), (champion.NAME, asked.deals // 5), *((n, 2 * asked.deals) for n in NAMES)):
-            if (not asked.game or asked.game == table.title) and (not asked.only or asked.only == kind):
-                rows = played(table, kind, deals, asked.seed, asked.jobs, asked.file)
-                report(table, kind, rows)
+        for kind in (FOUR, champion.NAME, *NAMES):
+            if asked.game in ("", table.title) and asked.only in ("", kind):
+                report(table, kind, played(table, kind, asked.deals, asked.seed, asked.jobs, asked.file))
 
 
 def played(table: Table, kind: str, deals: int, seed: str, jobs: int, file: Path | None) -> list[list[dict[str, Any]]]:

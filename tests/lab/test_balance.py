@@ -16,8 +16,10 @@ from rich.console import Console
 
 from pecunia.core.chance import stream_of
 from pecunia.core.errors import OptionError, PecuniaError
-from pecunia.games import options_for
+from pecunia.core.moves import Question
+from pecunia.games import new, options_for
 from pecunia.lab.balance.balance_report import BalanceReport, checked_folder, write_report
+from pecunia.lab.balance.course import Course
 from pecunia.lab.balance.exposure import Exposure
 from pecunia.lab.balance.measuring import Measurement, measure
 from pecunia.lab.balance.plot import axis
@@ -35,6 +37,7 @@ from pecunia.olet.engine.game import Olet
 from pecunia.olet.engine.names import CARD_KINDS
 from pecunia.processes import Piece, Result
 from pecunia.texts import LANGUAGES, Texts
+from pecunia.titles.registry import title
 
 MEASURED = ["careers", "favours"]
 
@@ -196,6 +199,62 @@ def given_place(watched: WatchedOlet, gift: str) -> int:
     return (seat - game.options.start) % game.players
 
 
+# How games go.
+
+
+@pytest.mark.parametrize("name", ["non-olet", "olet"])
+def test_what_was_used_could_be_used(name: str) -> None:
+    """A look at each decision and the moves that were played tell the same."""
+    study = title(name).lab().study
+    options = {"players": 2, **({"modules": MODULES} if name == "non-olet" else {})}
+    game = new(name, seed="course", **options)
+    course = Course(study.used_by)
+    stream = stream_of("course")
+    used: Counter[str] = Counter()
+    while game.question is not None:
+        course.look(game)
+        game.play(stream.choose(game.question.moves))
+    for _, _, thing in {(each.turn, each.player, study.used_by(each.move)) for each in game.history()}:
+        used[thing] += 1
+    found = course.uses(game)
+    assert found
+    for thing, (could, did) in found.items():
+        assert 0 <= did <= could
+        assert did == used[thing]
+
+
+@pytest.mark.parametrize("name", ["non-olet", "olet"])
+def test_all_that_moves_use_has_a_name(name: str) -> None:
+    study = title(name).lab().study
+    things = {study.used_by(move) for move in title(name).engine.moves} - {""}
+    assert len(things) > 6
+    for language in LANGUAGES:
+        assert all(study.use_name(thing, Texts(language)) for thing in things)
+
+
+def test_the_leader_at_half_time() -> None:
+    """Three turns: the second one counts, as it began."""
+    table = Half([[0, 0], [5, 3], [5, 9]])
+    course = Course(lambda move: "")
+    for turn in (1, 2, 3):
+        table.turn = turn
+        course.look(table)  # type: ignore[arg-type]
+    assert course.leader_won(table, [0.0, 1.0]) == 0.0  # type: ignore[arg-type]
+    assert Course(lambda move: "").leader_won(table, [0.0, 1.0]) is None  # type: ignore[arg-type]
+
+
+class Half:
+    """A game of which only the scores are looked at."""
+
+    def __init__(self, scores: list[list[int]]) -> None:
+        self.turn = 1
+        self.question = Question(0, "any", [])
+        self._scores = scores
+
+    def scores(self) -> list[int]:
+        return self._scores[self.turn - 1]
+
+
 # The same figures with any workers.
 
 
@@ -298,7 +357,10 @@ def test_reports(summaries: list[dict[str, Any]], language: str, tmp_path: Path)
         print_document(blocks, console)
         assert texts.text("balance-start") in console.export_text()
     assert texts.text("card-ejection") in (tmp_path / "0" / "report" / "report.md").read_text()
-    assert texts.text("olet-card-jet") in (tmp_path / "1" / "report" / "report.md").read_text()
+    report = (tmp_path / "1" / "report" / "report.md").read_text()
+    assert texts.text("olet-card-jet") in report
+    assert texts.text("balance-course") in report
+    assert texts.text("olet-space-print") in report
 
 
 def test_plots_as_png(summaries: list[dict[str, Any]], tmp_path: Path) -> None:

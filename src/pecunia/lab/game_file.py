@@ -79,7 +79,7 @@ class Store:
             raise
         self._connection.execute("COMMIT")
 
-    def _insert(self, rows: dict[str, Sequence[tuple[str | int | float, ...]]]) -> None:
+    def _insert(self, rows: dict[str, Sequence[tuple[str | int | float | None, ...]]]) -> None:
         """Insert these rows, by table, in one transaction. Existing rows are not changed."""
         with self._our_errors(), self._writing():
             for table, each in rows.items():

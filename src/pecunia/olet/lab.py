@@ -32,7 +32,7 @@ def figures(game: Game) -> dict[str, int]:
     return found
 
 
-# What puzzles are about, by the beginning of the question and of one of its two best answers. The first that fits counts.
+# What puzzles are about, by the beginning of the question and of one of its two best answers: the first that fits.
 THEMES: Final = [
     ("lawyers", ["great-lawyer", "bad-lawyer", "lawyer-place"]),
     ("flying", ["fly", "place place JT", "place place CF"]),
