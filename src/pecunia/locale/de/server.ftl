@@ -21,6 +21,7 @@ serve-peer_port = der Port für andere Prozesse; 0 nimmt irgendeinen
 serve-secret = der Schlüssel, mit dem Ausweise unterschrieben werden; mehrere durch Kommas getrennt: der erste unterschreibt, die anderen gelten weiter. Sonst stehen die Schlüssel in der Datenbank (pecunia admin keys)
 serve-hosts = weitere Namen, unter denen dieser Server erreicht wird, durch Kommas getrennt: tisch.example.org (* erlaubt alle)
 serve-origins = weitere Adressen von Seiten, die Züge senden dürfen, durch Kommas getrennt
+serve-embed = Seiten, die Wiederholungen einbetten dürfen, durch Kommas getrennt; * für alle
 serve-proxies = Adressen von Proxys, denen geglaubt wird, wer der Absender ist, mit Kommas dazwischen; auch Netze (10.0.0.0/8)
 serve-metrics_token = ein Geheimnis, mit dem /metrics von anderen Rechnern aus lesbar ist; ohne es nur von diesem aus
 serve-bot_workers = wie viele Prozesse für Bots denken

@@ -21,6 +21,7 @@ serve-peer_port = le port pour les autres processus ; 0 en prend un libre
 serve-secret = la clé qui signe les identités ; plusieurs séparées par des virgules : la première signe, les autres restent valables. Sinon les clés sont dans la base (pecunia admin keys)
 serve-hosts = d’autres noms sous lesquels on atteint ce serveur, séparés par des virgules : table.example.org (* les permet tous)
 serve-origins = d’autres adresses de pages qui peuvent envoyer des coups, séparées par des virgules
+serve-embed = pages qui peuvent intégrer les parties revues, séparées par des virgules ; * pour toutes
 serve-proxies = adresses des proxys que l’on croit sur l’expéditeur, séparées par des virgules ; aussi des réseaux (10.0.0.0/8)
 serve-metrics_token = un secret qui permet de lire /metrics depuis d’autres machines ; sans lui, seulement depuis celle-ci
 serve-bot_workers = combien de processus réfléchissent pour les bots

@@ -21,6 +21,7 @@ serve-peer_port = la porta per gli altri processi; 0 ne prende una libera
 serve-secret = la chiave che firma le identità; più chiavi separate da virgole: la prima firma, le altre restano valide. Altrimenti le chiavi sono nel database (pecunia admin keys)
 serve-hosts = altri nomi con cui si raggiunge questo server, separati da virgole: tavolo.example.org (* li permette tutti)
 serve-origins = altri indirizzi di pagine che possono inviare mosse, separati da virgole
+serve-embed = pagine che possono incorporare le partite registrate, separate da virgole; * per tutte
 serve-proxies = indirizzi dei proxy a cui si crede su chi è il mittente, separati da virgole; anche reti (10.0.0.0/8)
 serve-metrics_token = un segreto con cui leggere /metrics da altre macchine; senza, solo da questa
 serve-bot_workers = quanti processi pensano per i bot
