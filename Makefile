@@ -102,6 +102,7 @@ $(PAGE)/index.html: $(VENV)/.playable web/node_modules/.installed $(WEB_SOURCES)
 	    $(BIN)/python -m pecunia.rulebook --page web/src/generated/rules; \
 	    $(BIN)/python -m pecunia.printing.fonts web/node_modules/@fontsource")
 	@$(with_node); $(call told,page,Building the table in the browser,npm --prefix web run --silent build)
+	@PYTHONPATH=src $(BIN)/python -m pecunia.printing.shared_pictures $(PAGE)/previews
 	@touch $@
 
 # The tests start PostgreSQL, Redis, browsers, poppler and proxies themselves; here they are installed where they are

@@ -177,7 +177,7 @@ def extensions(scratch: str) -> list[Any]:
     options = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
     options += ["--explicit-package-bases", f"--cache-dir={Path(scratch, 'mypy')}"]
     os.environ["MYPYPATH"] = "src"
-    # One C file: with a file for each module (multi_file) nothing is inlined across modules, and the engine needs 2 to 7 %
+    # One C file: with a file for each module (multi_file) nothing is inlined across modules; the engine needs 2 to 7 %
     # more instructions (`bench.compare --instructions`). With GCC the linker optimises it, in parts side by side.
     try:
         found = mypycify([*options, *modules()], opt_level="3", target_dir=scratch, group_name="pecunia")

@@ -1,4 +1,4 @@
-"""What people install: the wheel in an environment with nothing else, far from this folder, and the sdist, which builds it."""
+"""What people install: the wheel in an environment with nothing else, and the sdist, which builds the same wheel."""
 
 import os
 import re

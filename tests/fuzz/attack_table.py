@@ -94,6 +94,7 @@ ROUTES = {
     "POST /api/v1/puzzles/{game}/{number}": send("POST", "/puzzles/olet/1", None),
     "GET /api/v1/days/{game}": get("/days/olet?date=2026-01-31", "date"),
     "POST /api/v1/days/{game}": send("POST", "/days/olet", None),
+    "GET /api/v1/tables/{table}/picture": get("/tables/TABLE/picture", "tables", "prints"),
     "GET /api/v1/print": get("/print"),
     "POST /api/v1/print": send("POST", "/print", {"sets": ["olet"], "languages": ["en"]}, "body", "prints", slow=True),
     "POST /api/v1/print/look": send(

@@ -177,6 +177,7 @@ def test_a_host_that_is_not_ours(command: Command) -> None:
         ("LOG_LEVEL", "loud", "There’s no log level “loud”."),
         ("DATABASE_URL", "nonsense", "PECUNIA_DATABASE_URL isn’t an address that can be used."),
         ("DATABASE_URL", "oracle+unknown://host/name", "PECUNIA_DATABASE_URL isn’t an address that can be used."),
+        ("EMBED", "https://a.example; script-src *", "PECUNIA_EMBED isn’t an address that can be used."),
         ("BUS_URL", "nonsense", "PECUNIA_BUS_URL isn’t an address that can be used."),
     ],
 )

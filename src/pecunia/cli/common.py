@@ -86,7 +86,7 @@ Version = Annotated[bool, typer.Option("--version", is_eager=True, callback=_say
 
 @app.callback(invoke_without_command=True)
 def before_any_command(context: typer.Context, language: Language = None, version: Version = False) -> None:
-    """`--language` may stand before the command as well as after it. Without a command, the table in the browser opens."""
+    """`--language` may stand before the command as well as after it. Without a command, the browser opens."""
     texts = Texts.for_user(language)  # refuses an unknown language
     if context.invoked_subcommand is None and sys.platform == "win32":  # no server runs there
         print(context.get_help())

@@ -14,13 +14,14 @@ from pecunia.server.access.addresses import AddressHashes
 from pecunia.server.access.host_names import HostNames
 from pecunia.server.access.identity import new_secret
 from pecunia.server.access.rate_limits import RateLimits
-from pecunia.server.access.request_checks import Guard, with_headers
+from pecunia.server.access.request_checks import Guard, framed_headers, with_headers
 from pecunia.server.background.figures_on_demand import Figures
 from pecunia.server.background.loop_watch import LoopWatch
 from pecunia.server.background.work import BackgroundWork
 from pecunia.server.background.young_garbage import YoungGarbage
 from pecunia.server.http import monitoring_routes, operator_routes
 from pecunia.server.http.dependencies import DEPENDENCIES
+from pecunia.server.http.link_previews import preview_tags
 from pecunia.server.http.openapi import Document, openapi_config
 from pecunia.server.http.page_files import Page
 from pecunia.server.http.problems import MAX_BODY, allowed, http_problem, problem, unexpected
@@ -71,6 +72,7 @@ class App:
         self.socket_limits: SocketLimits | None = None
         self.shared_counters: SharedCounters | None = None
         self.page = Page()
+        self.framed = framed_headers(settings.embed) if settings.embed else None
         self.sockets: Sockets | None = None
         self.forwarding: Forwarding | None = None
         self.guard: Guard | None = None
@@ -180,7 +182,7 @@ class App:
     async def _answer(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
         async def send_with_headers(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
-                headers = with_headers(message.get("headers", ()), scope["path"])
+                headers = with_headers(message.get("headers", ()), scope["path"], self.framed)
                 message["headers"] = headers + await guard.renewal(scope, message["status"], headers)
             await send(message)
 
@@ -194,7 +196,8 @@ class App:
             return
         if self.page.serves(scope):
             scope["path_template"] = PAGE
-            await self.page.answer(scope, send_with_headers)
+            rooms = self.registry.rooms
+            await self.page.answer(scope, send_with_headers, lambda: preview_tags(scope, rooms))
             return
         if scope["method"] == "OPTIONS":
             methods = ", ".join(allowed(self.http, scope["path"]))

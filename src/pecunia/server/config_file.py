@@ -10,7 +10,7 @@ from pecunia.core.errors import FileError, OptionError
 
 WHERE = re.compile(r" ?\(at (?:line (\d+), column \d+|end of document)\)$")
 # Names that take several values can have a list of them.
-LISTS = ("hosts", "origins", "proxies")
+LISTS = ("embed", "hosts", "origins", "proxies")
 
 
 class ConfigError(FileError):

@@ -17,6 +17,7 @@ NOT_ON_THE_PAGE = (
     "faults",
     "lab",
     "lessons",
+    "previews",
     "print",
     "print_pages",
     "print_sheets",

@@ -4,6 +4,7 @@ A setting comes from the command line, else from the environment, else from the 
 """
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from importlib.util import find_spec
@@ -21,6 +22,7 @@ SWITCHES = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false
 # These may also be given as the name of a file that contains them: PECUNIA_SECRET_FILE, or secret_file.
 SECRETS = ("database_url", "bus_url", "secret", "metrics_token")
 CONFIG = "PECUNIA_CONFIG"
+EMBEDDING = re.compile(r"\*|https?://(\*\.)?[A-Za-z0-9.-]+(:\d+)?/?")  # pages that may embed ours
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,7 @@ class Settings:
     secret: str = ""
     hosts: str = ""
     origins: str = ""
+    embed: str = ""
     proxies: str = ""
     metrics_token: str = ""
     bot_workers: int = 1
@@ -148,6 +151,8 @@ def _check(settings: Settings) -> None:
         value = getattr(settings, name)
         if not least <= value <= most:
             raise OptionError("option-range", option=variable(name), value=value, least=least, most=most)
+    if settings.embed and not all(EMBEDDING.fullmatch(one.strip()) for one in settings.embed.split(",")):
+        raise OptionError("option-address", option=variable("embed"))
     # The extra `server` brings both. Players do without.
     for url, module in ((settings.database_url, "psycopg"), (settings.bus_url, "redis")):
         if url and not url.startswith("sqlite") and find_spec(module) is None:

@@ -22,6 +22,7 @@ serve-secret = der Schlüssel, mit dem Ausweise unterschrieben werden; mehrere d
 serve-hosts = weitere Namen, unter denen dieser Server erreicht wird, durch Kommas getrennt: tisch.example.org (* erlaubt alle)
 serve-origins = weitere Adressen von Seiten, die Züge senden dürfen, durch Kommas getrennt
 serve-proxies = Proxys, denen geglaubt wird, wer der Absender ist: ihre Adressen, durch Kommas getrennt; auch Netze (10.0.0.0/8)
+serve-embed = Seiten, die Wiederholungen einbetten dürfen, durch Kommas getrennt; * für alle
 serve-metrics_token = ein Geheimnis, mit dem /metrics von anderen Rechnern aus lesbar ist; ohne es nur von diesem aus
 serve-bot_workers = wie viele Prozesse für Bots denken
 serve-bot_seconds = wie lange ein Bot an einem Zug denken darf, in Sekunden

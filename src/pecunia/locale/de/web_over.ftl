@@ -23,3 +23,4 @@ web-over-wanting = { $names } { $count ->
        *[other] möchten
     } noch einmal spielen.
 web-over-again = Ergebnis
+web-over-picture = Als Bild speichern

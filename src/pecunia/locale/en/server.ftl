@@ -21,6 +21,7 @@ serve-peer_port = the port for other processes; 0 takes any
 serve-secret = the key that signs identities; several with commas between them: the first signs, the others stay valid. By default keys are kept in the database (pecunia admin keys)
 serve-hosts = further names under which people reach this server, with commas between them: table.example.org (* allows all)
 serve-origins = further addresses of pages that may send moves, with commas between them
+serve-embed = pages that may embed replays, with commas between them; * for all
 serve-proxies = proxies trusted to say who the sender is: their addresses, with commas between them; networks too (10.0.0.0/8)
 serve-metrics_token = a secret with which /metrics can be read from other machines; without it, only from this one
 serve-bot_workers = how many processes think for bots

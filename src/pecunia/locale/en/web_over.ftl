@@ -23,3 +23,4 @@ web-over-wanting = { $names } { $count ->
        *[other] want
     } to play again.
 web-over-again = Result
+web-over-picture = Save as picture

@@ -22,6 +22,7 @@ serve-secret = la clé qui signe les identités ; plusieurs séparées par des
 serve-hosts = d’autres noms sous lesquels on atteint ce serveur, séparés par des virgules : table.example.org (* les permet tous)
 serve-origins = d’autres adresses de pages qui peuvent envoyer des coups, séparées par des virgules
 serve-proxies = les proxys que l’on croit quand ils disent qui est l’expéditeur : leurs adresses, séparées par des virgules ; aussi des réseaux (10.0.0.0/8)
+serve-embed = pages qui peuvent intégrer les parties revues, séparées par des virgules ; * pour toutes
 serve-metrics_token = un secret qui permet de lire /metrics depuis d’autres machines ; sans lui, seulement depuis celle-ci
 serve-bot_workers = combien de processus réfléchissent pour les bots
 serve-bot_seconds = combien de temps un bot peut réfléchir à un coup, en secondes

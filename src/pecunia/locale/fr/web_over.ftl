@@ -23,3 +23,4 @@ web-over-wanting = { $names } { $count ->
        *[other] veulent
     } rejouer.
 web-over-again = Résultat
+web-over-picture = Enregistrer en image

@@ -22,6 +22,7 @@ serve-secret = la chiave che firma le identità; più chiavi separate da virgole
 serve-hosts = altri nomi con cui si raggiunge questo server, separati da virgole: tavolo.example.org (* li permette tutti)
 serve-origins = altri indirizzi di pagine che possono inviare mosse, separati da virgole
 serve-proxies = i proxy a cui si crede su chi è il mittente: i loro indirizzi, separati da virgole; anche reti (10.0.0.0/8)
+serve-embed = pagine che possono incorporare le partite registrate, separate da virgole; * per tutte
 serve-metrics_token = un segreto con cui leggere /metrics da altre macchine; senza, solo da questa
 serve-bot_workers = quanti processi pensano per i bot
 serve-bot_seconds = quanto a lungo un bot può pensare a una mossa, in secondi

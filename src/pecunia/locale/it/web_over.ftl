@@ -23,3 +23,4 @@ web-over-wanting = { $names } { $count ->
        *[other] vogliono
     } giocare ancora.
 web-over-again = Risultato
+web-over-picture = Salva come immagine

@@ -33,6 +33,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 ]
+EMBEDDABLE = "/replay/"  # of pages that others may embed, if the server allows it
 # Answers may contain what only one seat may know, so no cache may keep them.
 PRIVATE = (b"cache-control", b"no-store")
 
@@ -176,9 +177,23 @@ def sender_address(scope: Scope) -> str:
     return limit_address(address(scope))
 
 
-def with_headers(headers: Iterable[tuple[bytes, bytes]], path: str) -> list[tuple[bytes, bytes]]:
-    """The headers of an answer, with those that every answer has."""
-    found = [*headers, *HEADERS]
+def framed_headers(embed: str) -> list[tuple[bytes, bytes]]:
+    """The headers of pages that others may embed: pages of these origins, `*` for all, with commas between them."""
+    origins = " ".join(origin.strip().rstrip("/") for origin in embed.split(","))
+    allowed = f"frame-ancestors {origins}".encode()
+    return [
+        (name, value.replace(b"frame-ancestors 'none'", allowed))
+        for name, value in HEADERS
+        if name != b"x-frame-options"
+    ]
+
+
+def with_headers(
+    headers: Iterable[tuple[bytes, bytes]], path: str, framed: list[tuple[bytes, bytes]] | None = None
+) -> list[tuple[bytes, bytes]]:
+    """The headers of an answer, with those that every answer has. `framed` are those of pages that may be embedded."""
+    embeddable = framed is not None and path.startswith(EMBEDDABLE)
+    found = [*headers, *(framed if embeddable and framed else HEADERS)]
     if path.startswith("/api/") and not any(name.lower() == b"cache-control" for name, _ in found):
         found.append(PRIVATE)
     return found

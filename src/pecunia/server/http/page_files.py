@@ -5,7 +5,9 @@ Any other path gives the page itself.
 
 import gzip
 import mimetypes
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -16,6 +18,7 @@ from pecunia.server.tables.client import Send
 
 FOREVER = b"public, max-age=31536000, immutable"  # the names of built files change with their content
 MIN_COMPRESSED = 500
+MOST_PAGES = 256  # versions of the page, with different previews, that are kept
 COMPRESSED = (
     "text/",
     "application/javascript",
@@ -38,8 +41,7 @@ class File:
     forever: bool
 
 
-def _file(found: Traversable, path: str) -> File:
-    content = found.read_bytes()
+def _file(content: bytes, path: str) -> File:
     kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
     small = len(content) < MIN_COMPRESSED or not kind.startswith(COMPRESSED)
     compressed = b"" if small else gzip.compress(content, 9, mtime=0)
@@ -55,6 +57,7 @@ class Page:
     def __init__(self) -> None:
         self._built: dict[str, Traversable] = {}
         self._files: dict[str, File] = {}  # those that somebody has asked for
+        self._pages = lru_cache(MOST_PAGES)(self._page)
         folder = resources.files("pecunia.server").joinpath("page")
         if folder.is_dir():
             self._read(folder, "")
@@ -68,8 +71,12 @@ class Page:
 
     def _file(self, path: str) -> File:
         if path not in self._files:
-            self._files[path] = _file(self._built[path], path)
+            self._files[path] = _file(self._built[path].read_bytes(), path)
         return self._files[path]
+
+    def _page(self, tags: bytes) -> File:
+        """The page itself, with further tags in its head."""
+        return _file(self._file("/index.html").content.replace(b"</head>", tags + b"</head>", 1), "/index.html")
 
     def serves(self, scope: Scope) -> bool:
         """Whether the path belongs to the page and this installation has a page."""
@@ -77,16 +84,17 @@ class Page:
         ours = not path.startswith("/api/") and path not in PATHS
         return ours and scope["method"] in ("GET", "HEAD") and "/index.html" in self._built
 
-    async def answer(self, scope: Scope, send: Send) -> None:
+    async def answer(self, scope: Scope, send: Send, preview: Callable[[], bytes] = bytes) -> None:
+        """Send a file. `preview` makes the tags for the head of the page, if it is the page itself that is sent."""
         path = scope["path"]
         known = path in self._built
         missing = not known and path.startswith("/assets/")
-        file = self._file(path if known else "/index.html")
+        file = self._file(path) if known else self._pages(b"" if missing else preview())
         headers = [
             (b"content-type", f"{file.kind}; charset=utf-8".encode() if "text/" in file.kind else file.kind.encode()),
             (b"cache-control", FOREVER if file.forever else b"no-cache"),
             (b"etag", file.tag.encode()),
-            (b"vary", b"accept-encoding"),
+            (b"vary", b"accept-encoding" if known else b"accept-encoding, accept-language"),
         ]
         body = file.content
         if file.compressed and "gzip" in header(scope, b"accept-encoding"):

@@ -6,8 +6,10 @@ from litestar.status_codes import HTTP_200_OK
 
 from pecunia.core.errors import PecuniaError
 from pecunia.core.view import SPECTATOR
+from pecunia.printing.shared_pictures import Line
 from pecunia.server import messages as m
-from pecunia.server.background import replay_jobs
+from pecunia.server.background import picture_jobs, replay_jobs
+from pecunia.server.background.picture_jobs import PICTURE_SECONDS
 from pecunia.server.background.replay_jobs import PAGE_SECONDS, REPLAY_SECONDS
 from pecunia.server.http.dependencies import Background, CurrentUser, HttpRequest, Registry
 from pecunia.server.http.parameters import Invitation, TableId
@@ -89,4 +91,40 @@ async def table_replay(
     return json_response(await background.quick.run(user.sender, REPLAY_SECONDS, work, text, language))
 
 
-handlers = [replay, replay_text, replay_page, table_replay]
+@get(
+    "/tables/{table:str}/picture",
+    summary="How the game of a table ended, as a picture, in the language of the request",
+    media_type="image/png",
+    responses=refusals(400, 403, 404, 409),
+)
+async def table_picture(
+    table: TableId,
+    user: CurrentUser,
+    registry: Registry,
+    background: Background,
+    request: HttpRequest,
+    invitation: Invitation = "",
+) -> Response[bytes]:
+    await user.check_rate("print")
+    if invitation:
+        await user.check_rate("secret")
+    room = await open_room(registry, user, table)
+    await require_access(registry.store, room, user.identity, invitation)
+    state = room.table
+    if state.status != "over" or state.game is None:
+        raise PecuniaError("not-over")
+    winners = state.game.outcome.winners if state.game.outcome else []
+    lines = [
+        Line(seat.name or "-", str(score), number in winners)
+        for number, (seat, score) in enumerate(zip(state.seats, state.game.scores(), strict=True))
+    ]
+    begin = state.setting.begin
+    day = begin.name if begin.kind == "day" else ""
+    work = picture_jobs.result_png
+    language = language_of(request.scope)
+    picture = await background.quick.run(user.sender, PICTURE_SECONDS, work, state.setting.game, day, lines, language)
+    headers = {"content-disposition": 'inline; filename="pecunia.png"', "cache-control": "private, max-age=600"}
+    return Response(picture, media_type="image/png", headers=headers)
+
+
+handlers = [replay, replay_text, replay_page, table_replay, table_picture]

@@ -10,6 +10,7 @@ export default import.meta.glob<string>(
     "!../../../../src/pecunia/locale/de/faults.ftl",
     "!../../../../src/pecunia/locale/de/lab.ftl",
     "!../../../../src/pecunia/locale/de/lessons.ftl",
+    "!../../../../src/pecunia/locale/de/previews.ftl",
     "!../../../../src/pecunia/locale/de/print.ftl",
     "!../../../../src/pecunia/locale/de/print_pages.ftl",
     "!../../../../src/pecunia/locale/de/print_sheets.ftl",

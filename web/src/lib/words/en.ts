@@ -10,6 +10,7 @@ export default import.meta.glob<string>(
     "!../../../../src/pecunia/locale/en/faults.ftl",
     "!../../../../src/pecunia/locale/en/lab.ftl",
     "!../../../../src/pecunia/locale/en/lessons.ftl",
+    "!../../../../src/pecunia/locale/en/previews.ftl",
     "!../../../../src/pecunia/locale/en/print.ftl",
     "!../../../../src/pecunia/locale/en/print_pages.ftl",
     "!../../../../src/pecunia/locale/en/print_sheets.ftl",

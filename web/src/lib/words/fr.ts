@@ -10,6 +10,7 @@ export default import.meta.glob<string>(
     "!../../../../src/pecunia/locale/fr/faults.ftl",
     "!../../../../src/pecunia/locale/fr/lab.ftl",
     "!../../../../src/pecunia/locale/fr/lessons.ftl",
+    "!../../../../src/pecunia/locale/fr/previews.ftl",
     "!../../../../src/pecunia/locale/fr/print.ftl",
     "!../../../../src/pecunia/locale/fr/print_pages.ftl",
     "!../../../../src/pecunia/locale/fr/print_sheets.ftl",

@@ -10,6 +10,7 @@ export default import.meta.glob<string>(
     "!../../../../src/pecunia/locale/it/faults.ftl",
     "!../../../../src/pecunia/locale/it/lab.ftl",
     "!../../../../src/pecunia/locale/it/lessons.ftl",
+    "!../../../../src/pecunia/locale/it/previews.ftl",
     "!../../../../src/pecunia/locale/it/print.ftl",
     "!../../../../src/pecunia/locale/it/print_pages.ftl",
     "!../../../../src/pecunia/locale/it/print_sheets.ftl",

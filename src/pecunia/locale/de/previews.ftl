@@ -1,0 +1,12 @@
+### Was Messenger von einem Link auf eine Seite zeigen, und die Wörter auf Bildern, die man teilt. $date: ein Tag.
+
+preview-start = Zwei Brettspiele, gleich hier im Browser: gegen Bots oder mit Freunden.
+preview-table = An einem Tisch wartet jemand auf dich.
+preview-waiting = Ein Tisch ist frei: Setz dich und spiel mit.
+preview-playing = Hier wird gespielt. Schau zu!
+preview-over = Das Spiel ist aus. Sieh nach, wer gewonnen hat, und schau es dir Zug für Zug noch einmal an.
+preview-replay = Ein Spiel noch einmal ansehen, Zug für Zug, und sehen, wo es verloren ging.
+preview-day = Das Spiel des Tages: dieselben Karten für alle. Wie gut wärst du?
+preview-puzzles = In jeder Stellung ein Zug, der klar der beste ist. Findest du ihn?
+preview-rules = Alle Regeln, mit jeder Karte und jeder Auslegung.
+preview-day-of = Das Spiel des Tages, { $date }
