@@ -112,7 +112,8 @@ def pack(folder: Path, pyodide: Path, wheels: Path) -> None:
     for name, content in parts.items():
         (folder / digest / name).write_bytes(content)
     sizes = {name: len(content) for name, content in parts.items()}
-    kit = {"folder": digest, "sizes": sizes, "networks": _networks()}
+    lock = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    kit = {"folder": digest, "sizes": sizes, "networks": _networks(), "lock": lock}
     (folder / KIT).write_text(json.dumps(kit), encoding="utf-8")
 
 

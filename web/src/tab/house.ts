@@ -55,9 +55,9 @@ export class TabHouse implements OwnHouse {
     readonly takes: (path: string) => boolean = () => true,
   ) {}
 
-  /** Begin to load, or try again after a failure. */
-  open(): void {
-    if (this.#worker) return;
+  /** Begin to load. After a failure this happens again only if somebody wants it, or if it was the network. */
+  open(again = false): void {
+    if (this.#worker || (!again && house.failed && house.failed !== "offline")) return;
     Object.assign(house, { failed: "", loaded: 0 });
     const worker = this.start();
     this.#worker = worker;
@@ -68,6 +68,7 @@ export class TabHouse implements OwnHouse {
 
   request(path: string, init: Init): Promise<Response> {
     this.open();
+    if (!this.#worker) return Promise.reject(new TypeError(house.failed));
     const id = (this.#count += 1);
     return new Promise((settled, failed) => {
       this.#waiting.set(id, { settled, failed });

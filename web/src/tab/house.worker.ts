@@ -17,10 +17,7 @@ interface House {
   review_ended: (name: string, content: Uint8Array | null) => Promise<void>;
 }
 
-interface Answer {
-  toJs: () => [number, Uint8Array<ArrayBuffer>, string, string];
-  destroy: () => void;
-}
+type Answer = [status: number, body: Uint8Array<ArrayBuffer>, media: string, file: string];
 
 const say = (message: FromHouse) => self.postMessage(message);
 const tabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("pecunia");
@@ -78,9 +75,7 @@ function take(open: House, message: ToHouse): void {
 }
 
 async function answer(open: House, { id, method, path, body, language }: ToHouse & { type: "request" }): Promise<void> {
-  const found = await open.request(method, path, body, language);
-  const [status, content, media, file] = found.toJs();
-  found.destroy();
+  const [status, content, media, file] = await open.request(method, path, body, language);
   say({ type: "answer", id, status, body: content, media, file });
 }
 

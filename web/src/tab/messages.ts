@@ -32,6 +32,7 @@ export type FromHelper =
 
 /** What `pecunia.tab.kit` writes beside its parts. `networks` says where Python looks for the network of a title. */
 export interface Kit {
+  lock: Record<string, string>; // what Pyodide wants to know of its packages
   folder: string;
   sizes: Record<string, number>;
   networks: Record<string, string>;

@@ -51,8 +51,7 @@ export async function openPython(root: string, progress: (share: number) => void
         indexURL: folder,
         stdLibURL: `${folder}python.zip`,
         createPyodideModule,
-        lockFileContents: { info: { arch: "wasm32", platform: "", version: "", python: "" }, packages: {} },
-        checkAPIVersion: false,
+        lockFileContents: { info: kit.lock, packages: {} }, // no package of Pyodide's own is loaded
       }),
     ),
   );
