@@ -67,7 +67,7 @@ def test_a_game_against_a_program_and_a_file_that_is_not_trusted(tmp_path: Path)
     result = pecunia("play", *arguments, "--bots", f"{BAD} garbage", typed=typed)
     assert result.returncode == 0, result.stderr
     said = " ".join(result.stdout.split())
-    assert said.count("which is no answer") == 2, "when it happens, and at the end with how often"
+    assert said.count("which isn’t an answer") == 2, "when it happens, and at the end with how often"
     assert "(3 times)" in said
     assert f"{save} --trust" in said
     record = read_record(save.read_text(encoding="utf-8"), "game")

@@ -113,7 +113,7 @@ def test_any_seat_learns(name: str) -> None:
     lettered.reset(seed=1)
     assert lettered.seat == 1
     for wrong in ("D", "Seat", 3):
-        with pytest.raises(OptionError, match="There is no seat"):
+        with pytest.raises(OptionError, match="There’s no seat"):
             gymnasium.make(name, players=3, seat=wrong)
 
 
@@ -136,7 +136,7 @@ def test_opponents_are_names_objects_and_functions(name: str, opponents: Any) ->
 
 
 def test_what_cannot_play_is_refused_in_words() -> None:
-    with pytest.raises(OptionError, match="“5” cannot play: name a bot"):
+    with pytest.raises(OptionError, match="“5” can’t play: name a bot"):
         gymnasium.make(IDS[0], players=2, opponents=5)
 
 

@@ -72,7 +72,7 @@ def test_it_sits_down_in_a_tournament_and_its_games_are_kept(tmp_path: Path) -> 
 
 @pytest.mark.parametrize("name", ["py:", "py:tests", "py:tests.envs.test_policy", 'py:"', "py:a b#c"])
 def test_a_name_that_means_no_bot_is_refused(name: str) -> None:
-    with pytest.raises(OptionError, match="after py: stand a module"):
+    with pytest.raises(OptionError, match="after py: come a module"):
         check_bot(name)
     with pytest.raises(pecunia.PecuniaError, match="no_such"):
         check_bot("py:tests.envs.test_policy:no_such")

@@ -74,7 +74,7 @@ def test_a_record_is_stepped_through(title: str) -> None:
 def test_a_record_that_cannot_be_played_shows_how_far_it_goes() -> None:
     text = pecunia.write_record(played("olet", 5)).replace("; ", "; hop; ", 1)
     shown = record_html(pecunia.read_record(text))
-    assert "That does not read like a move" in shown
+    assert "That doesn’t read like a move" in shown
     assert 1 < shown.count("<pre") < 6
 
 
@@ -88,5 +88,5 @@ def test_a_card_draws_itself(key: str, name: str) -> None:
 
 
 def test_a_card_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(pecunia.OptionError, match="There is no card “ace”"):
+    with pytest.raises(pecunia.OptionError, match="There’s no card “ace”"):
         pecunia.Card("ace")

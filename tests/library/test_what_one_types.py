@@ -84,7 +84,7 @@ def test_the_last_move_can_be_taken_back(title: str) -> None:
     while moves:
         assert game.undo() == moves.pop()
         assert game.position() == positions.pop()
-    with pytest.raises(pecunia.PecuniaError, match="No move has been played"):
+    with pytest.raises(pecunia.PecuniaError, match="no move has been played"):
         game.undo()
     heard.clear()
     game.play(game.legal_moves[0])
@@ -169,17 +169,17 @@ def test_numbers_of_any_kind_will_do() -> None:
 
 
 WRONG: list[tuple[str, dict[str, Any], str]] = [
-    ("olet", {"seed": 1.5}, "“1.5” cannot be a seed: it must be one word or number"),
-    ("olet", {"seed": True}, "“True” cannot be a seed"),
-    ("olet", {"seed": b"seven"}, "cannot be a seed"),
-    ("olet", {"seed": "two words"}, "cannot be a seed"),
+    ("olet", {"seed": 1.5}, "“1.5” can’t be a seed: it must be one word or number"),
+    ("olet", {"seed": True}, "“True” can’t be a seed"),
+    ("olet", {"seed": b"seven"}, "can’t be a seed"),
+    ("olet", {"seed": "two words"}, "can’t be a seed"),
     ("olet", {"players": "three"}, "“players” needs a whole number, not “three”"),
     ("olet", {"players": 2.5}, "“players” needs a whole number, not “2.5”"),
     ("olet", {"players": True}, "“players” needs a whole number"),
-    ("olet", {"players": 9}, "9 players cannot play this: 2 to"),
+    ("olet", {"players": 9}, "2 to 4 players, not 9"),
     ("olet", {"open_money": "yes"}, "“open_money” is true or false, not “yes”"),
     ("olet", {"tie": 5}, "“tie” needs one word, not “5”"),
-    ("olet", {"tie": "coin"}, "A tie cannot be “coin”. Known: "),
+    ("olet", {"tie": "coin"}, "A tie can’t be “coin”. Known: "),
     ("olet", {"start": "Q"}, "no seat Q at this table to go first"),
     ("olet", {"start": 1.5}, "no seat 1.5 at this table to go first"),
     ("olet", {"values": 5}, "“values” needs the name of a file"),
@@ -187,13 +187,13 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("olet", {"winBy": "earned"}, "The game olet has no option “winBy”"),
     ("non-olet", {"modules": [1]}, "“modules” needs names in a list or in one text"),
     ("non-olet", {"modules": 5}, "“modules” needs names in a list or in one text"),
-    ("non-olet", {"modules": "weather"}, "There is no module “weather”. Known: "),
-    ("non-olet", {"house": "winBy"}, "“winBy” is not a house rule: write NAME=VALUE"),
-    ("non-olet", {"house": 5}, "“5” is not a house rule: write NAME=VALUE"),
-    ("non-olet", {"house": {"luck": "1"}}, "There is no house rule “luck”. Known: "),
-    ("non-olet", {"winBy": "luck"}, "House rule winBy cannot be “luck”. Known: "),
+    ("non-olet", {"modules": "weather"}, "There’s no module “weather”. Known: "),
+    ("non-olet", {"house": "winBy"}, "“winBy” isn’t a house rule: write NAME=VALUE"),
+    ("non-olet", {"house": 5}, "“5” isn’t a house rule: write NAME=VALUE"),
+    ("non-olet", {"house": {"luck": "1"}}, "There’s no house rule “luck”. Known: "),
+    ("non-olet", {"winBy": "luck"}, "House rule winBy can’t be “luck”. Known: "),
     ("non-olet", {"edition": "2016"}, "“edition” needs a whole number, not “2016”"),
-    ("nought", {}, "There is no game “nought”. Known: non-olet, olet"),
+    ("nought", {}, "There’s no game “nought”. Known: non-olet, olet"),
 ]
 
 

@@ -309,7 +309,7 @@ def test_a_database_is_replaced_only_if_wanted(databases: Databases, admin: Admi
     assert rows(address) == before
     with connected(address) as connection:
         connection.execute(select(identities)).all()
-        assert "uses the database" in admin.refused("restore", file, "--replace")
+        assert "database is in use" in admin.refused("restore", file, "--replace")
     assert rows(address) == before
     admin.done("restore", file, "--replace")
     assert "carla" not in str(rows(address))

@@ -128,7 +128,7 @@ def test_questions_are_answered(tmp_path: Path) -> None:
     assert screen.count("Great haste: Take two markers off your visitors") == 2
     assert "(right seat) (seat R)" in screen
     assert "seat M: A senator beside a slave? Not in this Rome. (§2.5)" in screen
-    assert "§2.5: The foremost Roman of your queue sits down on a free place of your choice." in screen
+    assert "§2.5: The first Roman in your queue sits down on a free place of your choice." in screen
     assert "A19: As long as you have a free place" in screen
     assert "“seat R” is allowed: it’s choice" in screen
     assert "“nonsense” is neither a thing on the table nor a choice nor a move." in screen
@@ -171,7 +171,7 @@ def test_leaving_saves_and_the_game_goes_on(leave: str | type[BaseException], tm
     save = tmp_path / "game.pecunia"
     game = new("non-olet", seed=4)
     screen = sit_down(game, ["", "done", leave], save).text
-    assert f"Go on with: pecunia play {save}\n" in screen
+    assert f"Resume it with: pecunia play {save}\n" in screen
     again = loaded(save)
     assert again.state_hash() == game.state_hash()
     assert [path.name for path in tmp_path.iterdir()] == ["game.pecunia"]
@@ -209,8 +209,8 @@ def test_persons_at_one_terminal_hand_over(tmp_path: Path) -> None:
     hands = "A hand alms\nB hand good-business\nA L CIT\nA M CIT\nA R CIT\nA queue SEN\n"
     game = from_position(f"pecunia position 1\noptions {options}\nturn 1 A seating\n{hands}")
     screen = sit_down(game, ["", "", "done", "", "q"], tmp_path / "game.pecunia", persons=2).text
-    first, _, rest = screen.partition("Anna, it is your turn.")
-    second, _, third = rest.partition("Bruno, it is your turn.")
+    first, _, rest = screen.partition("Anna, it’s your turn.")
+    second, _, third = rest.partition("Bruno, it’s your turn.")
     assert "Good business" not in first + second
     assert "Alms" in second
     assert "Good business" in third

@@ -42,7 +42,7 @@ def test_leaving_by_key_saves_and_resumes(save: Path, key: str) -> None:
     child.expect(r"\[2 collect\]")
     child.expect("q leave")
     child.send(key)
-    child.expect("Go on with: pecunia play")
+    child.expect("Resume it with: pecunia play")
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0

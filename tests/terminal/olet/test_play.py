@@ -64,7 +64,7 @@ def test_everybody_at_one_terminal(tmp_path: Path) -> None:
     game = new("olet", seed="all", players=3)
     screen = sit_down(game, Answers(game, Person(stream_of("all"))), save, persons=3)
     assert game.outcome is not None
-    assert "Clara, it is your turn." in screen
+    assert "Clara, it’s your turn." in screen
 
 
 def test_the_name_of_a_space_is_enough(tmp_path: Path) -> None:
@@ -105,10 +105,10 @@ def test_an_amount_is_enough_on_a_flight(typed: str, move: str, tmp_path: Path) 
 def test_what_cannot_be_moved_is_said(tmp_path: Path) -> None:
     save = tmp_path / "game.pecunia"
     screen = sit_down(from_position(FLIGHT), ["", "place CF1", "90", "15", "", "-240", "? 50"], save)
-    assert screen.count("deposit 90: You can take some money offshore") == 1
-    assert "deposit 15: You can take some money offshore or bring some home, in tens" in screen
+    assert screen.count("deposit 90: That doesn’t add up") == 1
+    assert "deposit 15: That doesn’t add up: move money either way, in tens" in screen
     assert "Write an amount in tens" in screen
-    assert "withdraw 240: You can take some money offshore" in screen
+    assert "withdraw 240: That doesn’t add up" in screen
     assert "“deposit 50” is allowed" in screen
     assert history(save) == ["place CF1"]
 
@@ -160,7 +160,7 @@ def test_leaving_saves_and_the_game_goes_on(leave: str | type[BaseException], tm
     save = tmp_path / "game.pecunia"
     game = new("olet", seed=4, players=3, start=0)
     screen = sit_down(game, ["", "place PR1", leave], save)
-    assert f"Go on with: pecunia play {save}\n" in screen
+    assert f"Resume it with: pecunia play {save}\n" in screen
     again = loaded(save)
     assert again.state_hash() == game.state_hash()
     sit_down(again, Answers(again, Person(stream_of("on"))), save)

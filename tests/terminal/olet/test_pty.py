@@ -17,7 +17,7 @@ def test_leaving_by_key_saves_and_resumes(tmp_path: Path) -> None:
     child.expect("prints 2")
     child.expect("q leave")
     child.send("\x03")
-    child.expect("Go on with: pecunia play")
+    child.expect("Resume it with: pecunia play")
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0
