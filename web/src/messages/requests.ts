@@ -1,5 +1,6 @@
 // Made from types in Python by `python -m pecunia.server.schema`; do not edit.
 import type { Happening, View } from "../views";
+import type { Note } from "./socket";
 import type { Begin, Pace, TableInfo } from "./tables";
 
 /** Who somebody is: the name that others see; empty for somebody who has not given one. */
@@ -100,12 +101,13 @@ export interface TableText {
   parts: TextPart[];
 }
 
-/** One step: the changes of the view, the happenings, and what happened in words. */
+/** One step: the changes of the view, the happenings, and what happened in words, with a note for each sentence. */
 export interface Step {
   number: number;
   changes: [(string | number)[], unknown][];
   happenings: Happening[];
   told: string[];
+  notes: Note[];
 }
 
 /**

@@ -28,7 +28,7 @@ from pecunia.server.store.rows import LogEntry, RowChange, SeatRow
 from pecunia.server.store.store import Store
 from pecunia.server.tables import commands
 from pecunia.server.tables.audience import Audience
-from pecunia.server.tables.catch_up import MAX_STEPS, missed_happenings, missed_steps
+from pecunia.server.tables.catch_up import MAX_STEPS, Happened, missed_happenings, missed_steps
 from pecunia.server.tables.client import Client
 from pecunia.server.tables.commands import AlreadyDone, Command, EntryDraft, QuestionAnswered
 from pecunia.server.tables.driver import Driver
@@ -350,7 +350,7 @@ class Room:
     def _seat_of(self, client: Client) -> int:
         return self.table.seat_of(client.identity) if client.identity else SPECTATOR
 
-    async def _missed(self, seat: int, number: int) -> list[Happening]:
+    async def _missed(self, seat: int, number: int) -> list[Happened]:
         """What happened since a number; if a seat has missed very much, only the newest."""
         now = self.table.number_for(seat)
         if not 0 <= number < now:
