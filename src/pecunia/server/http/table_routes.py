@@ -188,7 +188,7 @@ async def table_text(
 
 @get(
     "/tables/{table:str}/since",
-    summary="What I have missed since a number, step by step, in the language of the request",
+    summary="What happened since a number, or up to a later one, step by step, in the language of the request",
     responses=refusals(400, 403, 404),
 )
 async def since(
@@ -197,13 +197,14 @@ async def since(
     registry: Registry,
     request: HttpRequest,
     number: Known,
+    until: Known | None = None,
     invitation: Invitation = "",
 ) -> m.Since:
     room = await open_room(registry, user, table)
     await user.check_rate("catch-up")
     await check_access(registry, room, user, invitation)
     seat = room.table.seat_of(user.identity) if user.identity else SPECTATOR
-    return await room.since(seat, number, language_of(request.scope))
+    return await room.since(seat, number, language_of(request.scope), until)
 
 
 @get(

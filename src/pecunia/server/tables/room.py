@@ -363,10 +363,13 @@ class Room:
         self.last_used = time.monotonic()
         self.audience.remove(client)
 
-    async def since(self, seat: int, number: int, language: str) -> Since:
-        """What has happened since a number, as a seat sees it: the view at that time, then step by step."""
-        begin = max(number, self.table.number_for(seat) - MAX_STEPS)
-        last = self.table.number
+    async def since(self, seat: int, number: int, language: str, until: int | None = None) -> Since:
+        """What has happened since a number, as a seat sees it: the view at that time, then step by step, up to now or to
+        a later number."""
+        now = self.table.number_for(seat)
+        end = now if until is None else min(until, now)
+        begin = max(number, end - MAX_STEPS)
+        last = self.table.number if until is None else self.table.entry_for(seat, end)
         then = await self._then(seat, begin)
         view, steps = await asyncio.to_thread(missed_steps, then, seat, last)
         return Since(begin - number, view, [self.audience.step_in_words(seat, language, step) for step in steps])
