@@ -64,11 +64,16 @@ export function entriesOf(
   return entries;
 }
 
-/** The lines after a seat's last own turn or move: what it may have missed. */
+/** The lines after a seat's last own turn or move: what it may have missed. Its present turn has only begun. */
 export function since(entries: readonly Entry[], seat: number, moved: number): Entry[] {
+  const isOwn = ({ by }: Entry) => seat >= 0 && by === seat;
+  const present = entries.at(-1);
   let first = entries.length;
-  const own = ({ by, number }: Entry) => (seat >= 0 && by === seat) || number <= moved;
-  while (first > 0 && !own(entries[first - 1]!)) first -= 1;
+  while (first > 0) {
+    const line = entries[first - 1]!;
+    if (line.number <= moved || (isOwn(line) && line.turn !== present?.turn)) break;
+    first -= 1;
+  }
   return entries.slice(first);
 }
 

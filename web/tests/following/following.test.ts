@@ -97,6 +97,9 @@ describe("since one’s own turn", () => {
     expect(since(log, 0, -1)).toEqual([...forum, ...gain]);
     expect(since(log, 0, 2)).toEqual(gain);
     expect(since(log, -1, -1)).toEqual(log);
+    const mine = lines(4, [began(0, 4)], gain.at(-1));
+    expect(since([...log, ...mine], 0, -1)).toEqual([...forum, ...gain, ...mine]); // our turn has only begun
+    expect(since([...log, ...mine], 0, 4)).toEqual([]);
   });
 
   it("tells harm by cause, then the largest gain of a rival; the rest is a number", () => {
@@ -196,8 +199,6 @@ describe("where the card stands", () => {
 
   it("is aside where the middle would hide what it is about", () => {
     const victim = { left: 300, top: 350, width: 500, height: 300 };
-    const place = placeFor(600, 300, room, [victim]);
-    expect(place.top).toBe(52);
-    expect(place.left).toBe(383);
+    expect(placeFor(600, 280, room, [victim])).toEqual({ left: 383, top: 52 });
   });
 });
