@@ -4,6 +4,7 @@ import type {
   Device,
   ScoreHistory,
   GameInfo,
+  Hints,
   Guest,
   Me,
   MeRequest,
@@ -129,6 +130,7 @@ export const api = {
     if (invitation) asked.set("invitation", invitation);
     return ask<Since>("GET", at(table, `/since?${asked}`));
   },
+  hints: (table: string, move = "") => ask<Hints>("POST", at(table, "/hints"), { move }),
   history: (table: string, invitation = "") => ask<ScoreHistory>("GET", at(table, `/course${with_(invitation)}`)),
   recordOf: (table: string, invitation = "") => `/api/v1${at(table, "/record")}${with_(invitation)}`,
 };

@@ -130,6 +130,19 @@ export interface ScoreHistory {
   scores: number[][];
 }
 
+/**
+ * The move that changed somebody's chance to win most: its number, whose turn and whose move it was, what happened, and
+ * the chance before and after it.
+ */
+export interface TurningPoint {
+  number: number;
+  turn: number;
+  player: number;
+  told: string[];
+  before: number;
+  after: number;
+}
+
 /** An option in one language: its name, what it does, and those of its values that have a name. */
 export interface OptionWords {
   title: string;

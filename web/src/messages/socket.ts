@@ -157,6 +157,12 @@ export interface Chat {
   text: string;
 }
 
+/** Agree that everybody at the table may ask for hints until the game ends. All people have to agree. */
+export interface AllowHints {
+  type: "allow-hints";
+  id: string;
+}
+
 /** Offer another game at the same table, with seats rotated. It is created when all people have offered. */
 export interface Rematch {
   type: "rematch";
@@ -173,4 +179,4 @@ export interface LessonMessage {
 export type ServerMessage = Welcome | News | Presence | Done | Refused | Because | Moved;
 
 export type ClientMessage =
-  CatchUp | MoveMessage | WhyNot | TakeBack | Answer | Resign | Back | Chat | Rematch | LessonMessage;
+  CatchUp | MoveMessage | WhyNot | TakeBack | Answer | Resign | Back | Chat | AllowHints | Rematch | LessonMessage;

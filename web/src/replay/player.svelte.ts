@@ -77,6 +77,8 @@ export class Player implements Shown {
       seed: "",
       ended: "",
       ask: null,
+      hints: "off",
+      hints_agreed: [],
       rematch_offered: [],
       rematch: "",
       lesson: null,

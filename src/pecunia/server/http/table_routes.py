@@ -13,6 +13,7 @@ from pecunia.core.view import SPECTATOR
 from pecunia.server import messages as m
 from pecunia.server.access.identity import CODE_SECONDS, digest, new_code
 from pecunia.server.background.replay_jobs import REPLAY_SECONDS, score_history_of
+from pecunia.server.background.turning_points import turning_points
 from pecunia.server.http.dependencies import Background, CurrentUser, HttpRequest, Registry, User
 from pecunia.server.http.parameters import Invitation, TableId
 from pecunia.server.http.problems import language_of, refusals
@@ -223,6 +224,30 @@ async def scores(
     return await background.quick.run(user.sender, REPLAY_SECONDS, score_history_of, record)
 
 
+@get(
+    "/tables/{table:str}/turning",
+    summary="The move that turned the game, for each seat, after the game",
+    responses=refusals(400, 403, 404, 409),
+)
+async def turning(
+    table: TableId,
+    user: CurrentUser,
+    registry: Registry,
+    background: Background,
+    request: HttpRequest,
+    invitation: Invitation = "",
+) -> list[m.TurningPoint | None]:
+    room = await open_room(registry, user, table)
+    await check_access(registry, room, user, invitation)
+    if room.table.status != "over" or room.table.game is None or room.table.game.outcome is None:
+        raise PecuniaError("not-over")
+    await user.check_rate("replay")
+    record = room.table.record(SPECTATOR)
+    return await background.quick.run(
+        user.sender, REPLAY_SECONDS, turning_points, record, language_of(request.scope)
+    )
+
+
 async def execute_at(
     table: str, user: User, registry: TableRegistry, command: Callable[[TableState, str], Decision]
 ) -> Room:
@@ -254,4 +279,5 @@ handlers = [
     table_text,
     since,
     scores,
+    turning,
 ]

@@ -7,6 +7,8 @@ from pecunia.server.messages.learning import (
     DayBoard,
     DayResult,
     DayStatus,
+    HintRequest,
+    Hints,
     JudgedMove,
     JudgedReason,
     PlayFromHereRequest,
@@ -54,8 +56,10 @@ from pecunia.server.messages.requests import (
     TableResponse,
     TableText,
     TextPart,
+    TurningPoint,
 )
 from pecunia.server.messages.socket import (
+    AllowHints,
     Answer,
     Back,
     Because,
@@ -99,6 +103,7 @@ from pecunia.server.messages.title_types import Options
 
 __all__ = [
     "Account",
+    "AllowHints",
     "Answer",
     "Ask",
     "Back",
@@ -119,6 +124,8 @@ __all__ = [
     "Done",
     "GameInfo",
     "Guest",
+    "HintRequest",
+    "Hints",
     "JudgedMove",
     "JudgedReason",
     "LessonMessage",
@@ -181,6 +188,7 @@ __all__ = [
     "TableText",
     "TakeBack",
     "TextPart",
+    "TurningPoint",
     "WeekLine",
     "Welcome",
     "WhyNot",

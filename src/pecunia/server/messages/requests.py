@@ -162,6 +162,18 @@ class ScoreHistory(Struct, frozen=True):
     scores: list[list[int]]
 
 
+class TurningPoint(Struct, frozen=True):
+    """The move that changed somebody's chance to win most: its number, whose turn and whose move it was, what happened,
+    and the chance before and after it."""
+
+    number: int
+    turn: int
+    player: int
+    told: list[str]
+    before: float
+    after: float
+
+
 class OptionWords(Struct, frozen=True):
     """An option in one language: its name, what it does, and those of its values that have a name."""
 

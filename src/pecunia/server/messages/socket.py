@@ -172,6 +172,12 @@ class Chat(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
     text: Line
 
 
+class AllowHints(Struct, frozen=True, tag="allow-hints", forbid_unknown_fields=True):
+    """Agree that everybody at the table may ask for hints until the game ends. All people have to agree."""
+
+    id: Client
+
+
 class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
     """Offer another game at the same table, with seats rotated. It is created when all people have offered."""
 
@@ -185,4 +191,16 @@ class LessonMessage(Struct, frozen=True, tag="lesson", forbid_unknown_fields=Tru
     wish: Literal["read-on", "show", "skip"]
 
 
-ClientMessage = CatchUp | MoveMessage | WhyNot | TakeBack | Answer | Resign | Back | Chat | Rematch | LessonMessage
+ClientMessage = (
+    CatchUp
+    | MoveMessage
+    | WhyNot
+    | TakeBack
+    | Answer
+    | Resign
+    | Back
+    | Chat
+    | AllowHints
+    | Rematch
+    | LessonMessage
+)

@@ -6,6 +6,7 @@ the command again.
 """
 
 import asyncio
+import logging
 import contextlib
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -48,6 +49,8 @@ Played = Callable[[int, PecuniaError | None], None]
 MAX_TRIES = 5
 RETRY = 1.0  # seconds between two attempts while the store is away
 
+log = logging.getLogger(__name__)
+
 
 class RoomServices(Protocol):
     """What a room needs from the rest of the server."""
@@ -74,6 +77,9 @@ class RoomServices(Protocol):
 
     async def create_rematch(self, table: TableState) -> str:
         """Create the table of the next game. Returns its id."""
+
+    async def join_rematch(self, table: TableState, identity: str) -> None:
+        """Seat somebody at the next game, if their seat is free there."""
 
 
 class Room:
@@ -113,6 +119,7 @@ class Room:
         number = await self.execute(commands.command_for(identity, message), key)
         if isinstance(message, Rematch):
             await self._create_rematch()
+            await self._join_rematch(identity)
         return number
 
     async def _create_rematch(self) -> None:
@@ -123,6 +130,16 @@ class Room:
                     await self.execute(lambda table: commands.name_rematch(table, rematch))
                 except StoreUnavailable:
                     raise OutcomeUnknown from None  # the offer is in the log; sending it again creates the table
+
+    async def _join_rematch(self, identity: str) -> None:
+        """Whoever has resigned here, and wants to play after all, gets the seat that was left free for them."""
+        table = self.table
+        if not table.rematch:
+            return
+        try:
+            await self.services.join_rematch(table, identity)
+        except PecuniaError as error:  # as when the next game has begun without them
+            log.info("nobody could join the rematch %s: %s", table.rematch, error.key)
 
     async def execute(self, command: Command, message: MessageKey | None = None) -> int:
         """Write what the command drafts. Returns the number of the entry. Raises what the command raises.
