@@ -51,7 +51,8 @@ export function planOf(
 ): Plan {
   const happenings = entries.flatMap((entry) => entry.happenings);
   const sorts = happenings.map((happening) => reading.sort(happening));
-  const kind = happenings.find((_, at) => sorts[at] === "grave" || sorts[at] === "card")?.kind ?? happenings[0]?.kind ?? "";
+  const kind =
+    happenings.find((_, at) => sorts[at] === "grave" || sorts[at] === "card")?.kind ?? happenings[0]?.kind ?? "";
   // We know what we did ourselves, but not what an event or the Godfather does then.
   const scene = own && !sorts.includes("grave") ? null : sceneOf(entries, seat, last, reading, speed);
   if (own) return { kind, scene, after: 0, factor: 1 };
@@ -80,7 +81,8 @@ function sceneOf(
   const harms = about.some((entry) => entry.harms.includes(seat));
   const helps = about.some((entry) => entry.helps.includes(seat));
   const grave = about.some(({ happenings }) => happenings.some((one) => reading.sort(one) === "grave"));
-  const time = begins || harms ? cardTime(grave || harms || helps ? "grave" : "card", reading.letters(cause), speed) : 0;
+  const time =
+    begins || harms ? cardTime(grave || harms || helps ? "grave" : "card", reading.letters(cause), speed) : 0;
   return {
     cause,
     by: shown.by,

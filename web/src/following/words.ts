@@ -29,7 +29,12 @@ const ONE = new Set(["tumult-swapped", "queue-moved"]);
 export type Money = (amount: number) => string;
 
 /** One item of the summary in words: what did it, and what it did. */
-export function wordsOf(item: Item, game: string, names: readonly string[], money: Money): { head: string; text: string } {
+export function wordsOf(
+  item: Item,
+  game: string,
+  names: readonly string[],
+  money: Money,
+): { head: string; text: string } {
   const name = names[item.by] ?? "";
   if (item.weighs === "gain") return { head: "", text: t("web-since-gain", { name, money: money(item.gain) }) };
   const parts = item.parts.flatMap(({ kind, count, amount }) => {

@@ -5,6 +5,7 @@ import type {
   ScoreHistory,
   GameInfo,
   Hints,
+  TurningPoint,
   Guest,
   Me,
   MeRequest,
@@ -130,6 +131,8 @@ export const api = {
     if (invitation) asked.set("invitation", invitation);
     return ask<Since>("GET", at(table, `/since?${asked}`));
   },
+  turning: (table: string, invitation = "") =>
+    ask<(TurningPoint | null)[]>("GET", at(table, `/turning${with_(invitation)}`)),
   hints: (table: string, move = "") => ask<Hints>("POST", at(table, "/hints"), { move }),
   history: (table: string, invitation = "") => ask<ScoreHistory>("GET", at(table, `/course${with_(invitation)}`)),
   recordOf: (table: string, invitation = "") => `/api/v1${at(table, "/record")}${with_(invitation)}`,

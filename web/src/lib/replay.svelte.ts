@@ -12,8 +12,7 @@ import type { View } from "./table.svelte";
 const BEFORE = 700;
 
 /** Whether missed steps are shown again without being asked for. */
-export const shownAgain = (stage: Stage): boolean =>
-  settings.speed !== "instant" && !stage.reduced && canBeShown();
+export const shownAgain = (stage: Stage): boolean => settings.speed !== "instant" && !stage.reduced && canBeShown();
 
 /** Whether steps can be shown again: there is a drawn table, and somebody looks at it. */
 export const canBeShown = (): boolean => !settings.text && !document.hidden;

@@ -143,7 +143,11 @@ describe("how a message is shown", () => {
 
   it("has a card in the middle, with every effect, and longer if it is about oneself", () => {
     const onMe = planOf(forum, 0, before, reading, "normal");
-    expect(onMe.scene).toMatchObject({ touches: "harm", lines: ["left-unpaid", "left-unpaid", "queue-left"], seats: [0] });
+    expect(onMe.scene).toMatchObject({
+      touches: "harm",
+      lines: ["left-unpaid", "left-unpaid", "queue-left"],
+      seats: [0],
+    });
     expect(onMe.scene!.keys).toEqual(["roman-3", "roman-4", "roman-5"]);
     expect(onMe.scene!.ms).toBe(TIMES.grave.normal + 3 * TIMES.each.normal);
     const onOthers = planOf(forum, 2, before, reading, "normal");

@@ -97,8 +97,7 @@ export const following: Following = {
     if (card) return card;
     if (WATER.has(happening.kind)) return { kind: "drawing", key: "sign-drop" };
     if (happening.kind === "drew-actions") return { kind: "drawing", key: "table-back-action" };
-    if (MONEY.has(happening.kind) && "amount" in happening)
-      return { kind: "money", key: "", amount: happening.amount };
+    if (MONEY.has(happening.kind) && "amount" in happening) return { kind: "money", key: "", amount: happening.amount };
     const [roman] = romansOf(happening);
     if (roman === undefined) return null;
     const [kind = "", key = ""] = cardOf(tokens, roman).split(":");
