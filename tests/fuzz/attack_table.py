@@ -70,8 +70,10 @@ ROUTES = {
     "GET /api/v1/tables/{table}/values": get("/tables/TABLE/values?invitation=", "values"),
     "GET /api/v1/tables/{table}/guests": get("/tables/TABLE/guests"),
     "DELETE /api/v1/tables/{table}/guests/{guest}": send("DELETE", "/tables/TABLE/guests/abc", None),
+    "POST /api/v1/tables/{table}/hints": send("POST", "/tables/TABLE/hints", {"move": ""}, "floods", slow=True),
     "POST /api/v1/tables/{table}/invitation": send("POST", "/tables/TABLE/invitation", None),
     "GET /api/v1/tables/{table}/record": get("/tables/TABLE/record?invitation="),
+    "GET /api/v1/tables/{table}/turning": get("/tables/TABLE/turning?invitation="),
     "GET /api/v1/tables/{table}/cards": get("/tables/TABLE/cards"),
     "GET /api/v1/tables/{table}/text": get("/tables/TABLE/text"),
     "GET /api/v1/tables/{table}/since": get("/tables/TABLE/since?number=0", "take-backs"),
@@ -113,6 +115,7 @@ MESSAGES: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "resign": ({}, ("nonsense",)),
     "back": ({}, ("floods",)),
     "chat": ({"text": "salve"}, ("floods",)),
+    "allow-hints": ({}, ("nonsense",)),
     "rematch": ({}, ("nonsense",)),
     "lesson": ({"wish": "read-on"}, ("nonsense",)),
 }

@@ -181,7 +181,8 @@ async def open_table(people: list[Stubborn], **setting: Any) -> list[Place]:
 
 def everything(row: TableRow, log: list[LogEntry], seat: int) -> list[Happening]:
     """All happenings of a log, as a seat is told of them."""
-    return missed_happenings(OpenedTable(TableState(row), log, 0), seat, len(log))
+    missed = missed_happenings(OpenedTable(TableState(row), log, 0), seat, len(log))
+    return [happening for happened in missed for happening in happened.happenings]
 
 
 async def check_game(database: str, places: list[Place]) -> None:

@@ -38,7 +38,7 @@ def test_a_rematch_rotates_the_seats(server: Server) -> None:
             assert [seat["name"] for seat in seen["table"]["seats"]] == ["Ben", "Anna", "Cassius"]
             assert seen["table"]["setting"]["game"] == "olet"
             assert seen["table"]["commitment"] != anna.table["commitment"]
-            assert (await anna.person.ask("POST", f"/tables/{following}/start"))["table"]["status"] == "playing"
+            assert seen["table"]["status"] == "playing", "all have agreed, so nobody need press a button"
 
     asyncio.run(run())
 
@@ -54,7 +54,11 @@ def test_a_rematch_is_for_those_who_want_it(sqlite_server: Server) -> None:
             await carla.until(lambda chair: chair.table["rematch"])
             seen = await carla.person.ask("GET", f"/tables/{carla.table['rematch']}")
             assert [seat["name"] for seat in seen["table"]["seats"]] == ["Carla", "", "Ben"]
-            assert seen["table"]["host"] == 2, "somebody who is there can begin"
+            assert (seen["table"]["host"], seen["table"]["status"]) == (2, "open")
+            await anna.say("rematch")  # after all
+            seen = await anna.person.ask("GET", f"/tables/{carla.table['rematch']}")
+            assert [seat["name"] for seat in seen["table"]["seats"]] == ["Carla", "Anna", "Ben"]
+            assert (seen["you"], seen["table"]["status"]) == (1, "playing")
 
     asyncio.run(run())
 

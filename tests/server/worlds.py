@@ -121,6 +121,9 @@ class World:
     async def create_rematch(self, table: TableState) -> str:
         raise AssertionError("nobody wants another game")
 
+    async def join_rematch(self, table: TableState, identity: str) -> None:
+        raise AssertionError("nobody wants another game")
+
     # What people do.
 
     async def ear(self, seat: int, number: int = -1) -> Ear:

@@ -1,7 +1,7 @@
 """The words that all games share, in one language: the players' names, and texts by their keys."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from pecunia.core.happenings import Happening
 from pecunia.core.moves import Move, seat_letter
@@ -10,6 +10,16 @@ from pecunia.words.glyphs import UNICODE, Glyphs
 from pecunia.words.spoken import Part
 
 LONGEST_NAME = 18
+
+
+class Touched(NamedTuple):
+    """The seats for which something that happened is bad, and those for which it is good."""
+
+    harmed: list[int]
+    helped: list[int]
+
+
+NOBODY: Final = Touched([], [])
 
 
 class Telling(Protocol):
@@ -86,15 +96,23 @@ class Words:
         """Merge happenings that continue each other into one."""
         return self.telling.as_one(run)
 
+    def touched(self, happening: Happening) -> Touched:
+        """Whom a happening harms or helps. A game without an answer says nobody."""
+        return NOBODY
+
     def in_one(self, told: Sequence[Happening]) -> list[Happening]:
         """Merge what happens piece by piece, such as taking markers, so that it is told once."""
+        return [self.as_one(run) for run in self.runs(told)]
+
+    def runs(self, told: Sequence[Happening]) -> list[list[Happening]]:
+        """Happenings that are told in one sentence stand together."""
         runs: list[list[Happening]] = []
         for happening in told:
             if runs and self.goes_on(runs[-1][-1], happening):
                 runs[-1].append(happening)
             else:
                 runs.append([happening])
-        return [self.as_one(run) for run in runs]
+        return runs
 
     def explained(self, what: str, text: str) -> str:
         """A thing and its explanation."""

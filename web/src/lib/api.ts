@@ -4,6 +4,8 @@ import type {
   Device,
   ScoreHistory,
   GameInfo,
+  Hints,
+  TurningPoint,
   Guest,
   Me,
   MeRequest,
@@ -128,11 +130,15 @@ export const api = {
   invite: (table: string) => ask<TableResponse>("POST", at(table, "/invitation")),
   codeOf: (table: string) => ask<SeatCode>("POST", at(table, "/code")),
   useCode: (request: CodeRequest) => ask<TableResponse>("POST", "/codes", request),
-  since: (table: string, number: number, invitation = "") =>
-    ask<Since>(
-      "GET",
-      at(table, `/since?number=${number}${invitation ? `&invitation=${encodeURIComponent(invitation)}` : ""}`),
-    ),
+  since: (table: string, number: number, invitation = "", until?: number) => {
+    const asked = new URLSearchParams({ number: `${number}` });
+    if (until !== undefined) asked.set("until", `${until}`);
+    if (invitation) asked.set("invitation", invitation);
+    return ask<Since>("GET", at(table, `/since?${asked}`));
+  },
+  turning: (table: string, invitation = "") =>
+    ask<(TurningPoint | null)[]>("GET", at(table, `/turning${with_(invitation)}`)),
+  hints: (table: string, move = "") => ask<Hints>("POST", at(table, "/hints"), { move }),
   history: (table: string, invitation = "") => ask<ScoreHistory>("GET", at(table, `/course${with_(invitation)}`)),
   recordOf: (table: string, invitation = "") => `/api/v1${at(table, "/record")}${with_(invitation)}`,
 };

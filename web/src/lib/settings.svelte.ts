@@ -4,7 +4,7 @@ import { LANGUAGES } from "../constants";
 export type Language = (typeof LANGUAGES)[number];
 
 export const THEMES = ["auto", "light", "dark"] as const;
-export const SPEEDS = ["slow", "normal", "instant"] as const;
+export const SPEEDS = ["slow", "normal", "brisk", "instant"] as const;
 
 interface Settings {
   language: Language;

@@ -1,12 +1,18 @@
 import { Stage } from "../motion/stage";
 import type { View } from "../views";
+import { entriesOf, since, type Entry } from "../following/entries";
+import { followingOf, readingOf } from "../following/reading";
+import { Round } from "../following/round";
+import { planOf } from "../following/scenes";
+import { summaryOf } from "../following/summary";
 import type { Because, Cards, ChatLine, News, Refused, Said, ServerMessage, TableInfo, Welcome } from "../messages";
 import { api, Refusal } from "./api";
 import { applied } from "./changes";
 import { whoAmI } from "./people.svelte";
-import { Replay, shownAgain } from "./replay.svelte";
+import { canBeShown, Replay, shownAgain } from "./replay.svelte";
 import type { Shown } from "./shown";
 import { forgetSeen, keepSeen, seenOf } from "./seen";
+import { settings } from "./settings.svelte";
 import { TableSocket } from "./socket";
 import { maybe, t } from "./texts.svelte";
 
@@ -14,6 +20,11 @@ export type { View };
 
 // After a break, up to this many lines are shown at once; more are put in a list.
 const SHORT_BREAK = 4;
+// So many numbers back the server tells the log once more.
+const LOG_AGAIN = 60;
+
+const keptUntil = (entries: Entry[], number: number): Entry[] =>
+  number ? entries.filter((entry) => entry.number <= number) : [];
 
 /** A table as this client knows it. Everything that the page shows comes from here. */
 export class Table implements Shown {
@@ -29,15 +40,13 @@ export class Table implements Shown {
   refused = $state.raw<Refused | null>(null);
   refusal = $state("");
   because = $state.raw<Because | null>(null);
-  said = $state.raw<Said>({ question: "", moves: [], told: [] });
+  said = $state.raw<Said>({ question: "", moves: [], told: [], notes: [] });
   /** The log of the game, as far back as the server tells it. */
-  lines = $state.raw<string[]>([]);
-  /** What has just happened, or what somebody has just said. */
-  news = $state.raw<string[]>([]);
-  /** What happened while the player was not looking. */
-  missed = $state.raw<string[]>([]);
-  /** How many missed steps before these are not shown again. */
-  leftOut = $state(0);
+  entries = $state.raw<Entry[]>([]);
+  /** The number of our last own move; what came later we may not have followed. */
+  moved = $state(-1);
+  /** Whether the player has come back and not moved since. */
+  returned = $state(false);
   replay = $state.raw<Replay | null>(null);
   gone = $state<"" | "moved" | "refused">("");
   /** How far the page has shown the game. It may have received more already. */
@@ -50,7 +59,9 @@ export class Table implements Shown {
   #awaited: number | null = null; // our own move is in progress until this number is shown
   #queue: News[] = [];
   #telling = false;
-  #whole: boolean; // whether `lines` start at the beginning of the game
+  #whole: boolean; // whether the log starts at the beginning of the game
+  #logSince: number | null = null; // we have asked for the log after this number once more
+  readonly #round = new Round();
   readonly #socket: TableSocket;
 
   constructor(
@@ -92,6 +103,19 @@ export class Table implements Shown {
   /** The view on the drawn table: the present one, or a past one while it is shown again. */
   get shown(): View | null {
     return this.replay?.view ?? this.view;
+  }
+
+  /** What happened since our own last move, as lines of the log. */
+  get sinceOwn(): Entry[] {
+    return since(this.entries, this.you, this.moved);
+  }
+
+  /** What one should know before one answers. */
+  readonly summary = $derived.by(() => summaryOf(this.sinceOwn, this.you));
+
+  /** What is told on the tablet now: the newest line of what is shown. */
+  get telling(): Entry | undefined {
+    return this.replay?.view ? this.replay.line : this.entries.at(-1);
   }
 
   get asked(): boolean {
@@ -164,11 +188,12 @@ export class Table implements Shown {
    * places.
    */
   async #welcome(message: Welcome): Promise<void> {
-    const told = message.said?.told ?? [];
+    const title = message.view?.title ?? "";
+    const again = this.number >= 0 ? this.#logSince : null;
+    const kept = again === null ? (this.number >= 0 ? this.entries : []) : keptUntil(this.entries, again);
+    const told = this.#linesOf(message, title, kept.at(-1));
     const returns = this.number >= 0 || !this.#whole;
-    const first = this.number < 0;
-    const wholeGame = !this.#whole && this.number >= 0;
-    const listed = returns && !wholeGame && told.length > (first ? 0 : SHORT_BREAK);
+    const listed = returns && again === null && told.length > (this.number < 0 ? 0 : SHORT_BREAK);
     const since = this.#seen;
     const last = this.view;
     this.#queue = [];
@@ -181,15 +206,17 @@ export class Table implements Shown {
       this.chat = message.chat;
       this.deadline = message.deadline;
       if (message.said) this.said = message.said;
-      this.lines = wholeGame || !returns ? told : [...this.lines, ...told];
-      if (listed) this.missed = document.hidden ? [...this.missed, ...told] : told;
+      this.entries = [...kept, ...told];
+      this.returned ||= listed;
       this.#shown(message.number);
     };
-    if (wholeGame) {
+    if (again !== null) {
       take();
       this.#whole = true;
+      this.#logSince = null;
       return;
     }
+    this.#round.forget();
     this.endReplay();
     this.stage.skip();
     if (listed && shownAgain(this.stage)) {
@@ -199,25 +226,57 @@ export class Table implements Shown {
       await this.stage.show(message.happenings, take, this.view, message.view);
       this.stage.rest();
     }
-    if (!this.#whole) this.#socket.catchUp(0); // fetch the log from before we came
+    if (!this.#whole) this.#askLog(0); // fetch the log from before we came
+  }
+
+  /** Ask the server once more for all lines after a number. */
+  #askLog(number: number): void {
+    this.#logSince = number;
+    this.#socket.catchUp(number);
+  }
+
+  #linesOf(message: Pick<News | Welcome, "number" | "happenings" | "said">, title: string, after?: Entry): Entry[] {
+    const { told = [], notes = [] } = message.said ?? {};
+    return entriesOf(message.number, told, notes, message.happenings, followingOf(title).cause, after);
   }
 
   /**
    * Show everything missed since a number on the drawn table. If the server does not answer, only the list tells it.
    */
-  async #showAgain(since: number, last: View | null): Promise<void> {
-    const replay = (this.replay = new Replay(this.stage, since, last ?? this.view));
+  async #showAgain(since: number, last: View | null, until?: number): Promise<void> {
+    const stays = until !== undefined;
+    const replay = (this.replay = new Replay(this.stage, since, last ?? this.view, this.you, stays));
     try {
-      const found = await api.since(this.id, since, this.invitation);
+      const found = await api.since(this.id, since, this.invitation, until);
       if (this.replay === replay && found.view && found.steps.length) {
-        this.missed = replay.lay(found);
-        this.leftOut = found.left_out;
+        replay.lay(found);
         await replay.play(found.view);
       }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }
     if (this.replay === replay) this.endReplay();
+  }
+
+  /** Show again, step by step, what happened since our own last move. With `paused`, begin with the last step. */
+  showRound(paused = false): void {
+    if (this.replay || !canBeShown()) return;
+    const { from, steps } = this.#round;
+    if (!from || !steps.length) {
+      const number = this.sinceOwn[0]?.number;
+      if (number !== undefined) void this.#showAgain(number - 1, this.view);
+      return;
+    }
+    const replay = (this.replay = new Replay(this.stage, this.number, this.view, this.you));
+    replay.take(steps);
+    if (paused) this.stage.pace.pause();
+    void replay.play(from, paused ? steps.length - 1 : 0).then(() => this.replay === replay && this.endReplay());
+  }
+
+  /** Show the moment of a line: the table before it, and then what happened. */
+  showMoment({ number }: Entry): void {
+    if (this.replay) this.endReplay();
+    if (canBeShown()) void this.#showAgain(number - 1, this.view, number);
   }
 
   #news(message: News): void {
@@ -240,31 +299,44 @@ export class Table implements Shown {
           : before && message.changes.length
             ? applied(before, message.changes)
             : before;
-      const take = () => this.#take(message, after);
+      const last = this.entries.at(-1);
+      const told = this.#linesOf(message, after?.title ?? "", last);
+      const own = message.id !== undefined;
+      const take = () => this.#take(message, after, told);
+      if (after) this.#round.add({ number: message.number, view: after, happenings: message.happenings, told }, before);
       if (this.replay && after) {
-        this.replay.add({ ...message, view: after, told: message.said?.told ?? [] });
+        this.replay.add({ number: message.number, view: after, happenings: message.happenings, told });
         take();
-      } else await this.stage.show(message.happenings, take, before, after);
+      } else {
+        const reading = readingOf(after?.title ?? "");
+        const plan = planOf(told, this.you, last?.cause ?? null, reading, settings.speed, own);
+        await this.stage.show(message.happenings, take, before, after, plan);
+      }
+      if (own && message.happenings.length) this.#moved(message.number);
     }
     if (!this.replay) this.stage.rest();
     this.#telling = false;
   }
 
-  #take(message: News, after: View | null): void {
+  /** Our own move was shown: what comes now is new to us. */
+  #moved(number: number): void {
+    this.moved = number;
+    this.returned = false;
+    this.#round.forget();
+  }
+
+  #take(message: News, after: View | null, told: Entry[]): void {
     this.view = after;
     this.deadline = message.deadline;
     if (message.table) this.info = message.table;
     if (message.said) {
       this.said = message.said;
-      const { told } = message.said;
-      if (told.length) this.lines = [...this.lines, ...(this.news = told)];
-      if (document.hidden || this.replay) this.missed = [...this.missed, ...told];
+      if (told.length) this.entries = [...this.entries, ...told];
     }
-    if (message.chat) {
-      this.chat = [...this.chat, message.chat];
-      this.news = [
-        t("web-chat-line", { name: this.info?.seats[message.chat.seat]?.name ?? "", text: message.chat.text }),
-      ];
+    if (message.chat) this.chat = [...this.chat, message.chat];
+    if (message.undone) {
+      this.#round.forget();
+      this.#askLog(Math.max(0, message.number - LOG_AGAIN));
     }
     if (after?.asked === this.you) this.because = null;
     this.#shown(message.number);
@@ -295,7 +367,8 @@ export class Table implements Shown {
     if (document.hidden) return;
     const since = this.#seen;
     this.#seen = this.number;
-    const more = this.missed.length > 0 && since < this.number;
+    const more = this.entries.some(({ number }) => number > since);
+    this.returned ||= more;
     if (more && !this.replay && shownAgain(this.stage)) void this.#showAgain(since, this.#left);
   };
 

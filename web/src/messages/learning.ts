@@ -125,6 +125,17 @@ export interface JudgedMove {
   reasons: JudgedReason[];
 }
 
+/** Ask for hints; `move` is a move of one's own to compare with the best. */
+export interface HintRequest {
+  move?: string;
+}
+
+/** The best moves of the question with this number, the best first; after them the one that was asked about. */
+export interface Hints {
+  number: number;
+  judged: JudgedMove[];
+}
+
 /** Whether a puzzle was answered rightly, and what the search thinks of all answers, the best first. */
 export interface PuzzleVerdict {
   game: string;

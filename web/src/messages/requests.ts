@@ -1,5 +1,6 @@
 // Made from types in Python by `python -m pecunia.server.schema`; do not edit.
 import type { Happening, View } from "../views";
+import type { Note } from "./socket";
 import type { Begin, Pace, TableInfo } from "./tables";
 
 /** Who somebody is: the name that others see; empty for somebody who has not given one. */
@@ -100,12 +101,13 @@ export interface TableText {
   parts: TextPart[];
 }
 
-/** One step: the changes of the view, the happenings, and what happened in words. */
+/** One step: the changes of the view, the happenings, and what happened in words, with a note for each sentence. */
 export interface Step {
   number: number;
   changes: [(string | number)[], unknown][];
   happenings: Happening[];
   told: string[];
+  notes: Note[];
 }
 
 /**
@@ -126,6 +128,19 @@ export interface ScoreHistory {
   unit: "round" | "turn";
   moments: number[];
   scores: number[][];
+}
+
+/**
+ * The move that changed somebody's chance to win most: its number, whose turn and whose move it was, what happened, and
+ * the chance before and after it.
+ */
+export interface TurningPoint {
+  number: number;
+  turn: number;
+  player: number;
+  told: string[];
+  before: number;
+  after: number;
 }
 
 /** An option in one language: its name, what it does, and those of its values that have a name. */

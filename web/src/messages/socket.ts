@@ -3,14 +3,27 @@ import type { Happening, View } from "../views";
 import type { ChatLine, TableInfo } from "./tables";
 
 /**
- * The table in the language that the socket was opened with: the question, its answers, what happened. `moves` are
- * sentences for the moves of the view, in the same order; empty if there are very many. In a guided game `lesson` is
- * the text of the step, and `task` is what is to be done now.
+ * What a sentence about happenings is about: how many of them it tells, and the seats that they harm or help. `number`
+ * is that of the news that told it, where several are told at once (0: the message has its own).
+ */
+export interface Note {
+  count?: number;
+  harms?: number[];
+  helps?: number[];
+  number?: number;
+}
+
+/**
+ * The table in the language that the socket was opened with: the question, its answers, what happened. `told` are the
+ * happenings as sentences, and `notes` says of each sentence what it is about. `moves` are sentences for the moves of
+ * the view, in the same order; empty if there are very many. In a guided game `lesson` is the text of the step, and
+ * `task` is what is to be done now.
  */
 export interface Said {
   question: string;
   moves: string[];
   told: string[];
+  notes: Note[];
   lesson?: string;
   task?: string;
 }
@@ -31,7 +44,8 @@ export interface Welcome {
 
 /**
  * What has changed: changes of the view, happenings, and the table if it has changed. If a message of this client
- * caused the news, `id` is its id; the message has then been carried out and stored.
+ * caused the news, `id` is its id; the message has then been carried out and stored. With `undone`, moves were taken
+ * back: whoever keeps a log asks again what happened.
  */
 export interface News {
   type: "news";
@@ -43,6 +57,7 @@ export interface News {
   table?: TableInfo;
   view?: View | null;
   chat?: ChatLine;
+  undone?: boolean;
   said?: Said;
 }
 
@@ -142,6 +157,12 @@ export interface Chat {
   text: string;
 }
 
+/** Agree that everybody at the table may ask for hints until the game ends. All people have to agree. */
+export interface AllowHints {
+  type: "allow-hints";
+  id: string;
+}
+
 /** Offer another game at the same table, with seats rotated. It is created when all people have offered. */
 export interface Rematch {
   type: "rematch";
@@ -158,4 +179,4 @@ export interface LessonMessage {
 export type ServerMessage = Welcome | News | Presence | Done | Refused | Because | Moved;
 
 export type ClientMessage =
-  CatchUp | MoveMessage | WhyNot | TakeBack | Answer | Resign | Back | Chat | Rematch | LessonMessage;
+  CatchUp | MoveMessage | WhyNot | TakeBack | Answer | Resign | Back | Chat | AllowHints | Rematch | LessonMessage;

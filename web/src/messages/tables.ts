@@ -96,7 +96,10 @@ export interface LessonStep {
   point: string[];
 }
 
-/** A table as everybody at it sees it, without the game itself. `rules` are those that a client shows: what wins. */
+/**
+ * A table as everybody at it sees it, without the game itself. `rules` are those that a client shows: what wins.
+ * `hints` says whether people may ask for hints: yes, once all have agreed (`ask`), or never.
+ */
 export interface TableInfo {
   id: string;
   status: "open" | "over" | "playing";
@@ -109,6 +112,8 @@ export interface TableInfo {
   seed: string;
   ended: string;
   ask: Ask | null;
+  hints: "ask" | "off" | "on";
+  hints_agreed: number[];
   rematch_offered: number[];
   rematch: string;
   lesson: LessonStep | null;

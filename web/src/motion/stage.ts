@@ -1,4 +1,8 @@
 import { flushSync } from "svelte";
+import { Pace } from "../following/pace.svelte";
+import { SceneShown } from "../following/scene.svelte";
+import { PLAIN_PLAN, type Plan } from "../following/scenes";
+import { FACTOR, type Speed } from "../following/timing";
 import { settings } from "../lib/settings.svelte";
 import { declaredOf } from "../lib/titles";
 import { drawn } from "../titles/registry";
@@ -10,14 +14,14 @@ import { Play } from "./play";
 import { sound } from "./sounds";
 import { measure } from "./things";
 
-/** How much longer everything takes, and how long the table rests between two moves of others. */
-const PACE = { slow: { factor: 1.7, rest: 450 }, normal: { factor: 1, rest: 120 } };
-
-// While the past is shown: the elements that still belong to the present, and the things on the table of the past.
-const PRESENT = "[data-present]";
+// What a press does not skip: the present beside a past table, and the buttons that stop and step.
+const PRESENT = "[data-present], [data-pace], dialog, [popover]";
+// The things on the table of the past.
 const PAST = "[data-key], [data-place]";
 
-/** A press has no further effect: neither as a key nor as the click that follows it. */
+const timeOf = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A press has no further effect: the click that follows it does nothing. */
 function swallow(event: Event): void {
   if (event instanceof KeyboardEvent) return event.preventDefault();
   const end = (click: Event): void => (click.stopPropagation(), click.preventDefault());
@@ -26,13 +30,18 @@ function swallow(event: Event): void {
   for (const name of ["pointerup", "pointercancel"]) addEventListener(name, over, { once: true });
 }
 
-/** Shows changes of the table as motion, driven by the happenings. Any click or key brings it to its end. */
+/**
+ * Shows changes of the table as motion, driven by the happenings. It can be stopped and stepped through; a press skips
+ * what is being shown.
+ */
 export class Stage {
+  readonly pace = new Pace();
+  /** The card in the middle of the table, and what it does. */
+  readonly scene = new SceneShown();
   #layer: HTMLElement | null = null;
   #plays = new Set<Play>();
   #showing = false;
   #hurried = false;
-  #wake: (() => void) | null = null;
   readonly #reduced = matchMedia("(prefers-reduced-motion: reduce)");
   /** Whether the past is shown. A click on a thing of the past ends it and has no other effect. */
   again = false;
@@ -40,6 +49,11 @@ export class Stage {
   constructor() {
     addEventListener("pointerdown", this.#touched, true);
     addEventListener("keydown", this.#touched, true);
+  }
+
+  /** How fast things are shown. Who asks to see something again does not want it at once. */
+  get speed(): Speed {
+    return this.again && settings.speed === "instant" ? "brisk" : settings.speed;
   }
 
   get reduced(): boolean {
@@ -51,18 +65,34 @@ export class Stage {
     return this.#hurried;
   }
 
-  /** Make the change at once and show how it came about. Resolves when the next change may be shown. */
+  /**
+   * Show the card that does something, make the change, and show how it came about. Resolves when the next change may
+   * be shown.
+   */
   async show(
     told: readonly Happening[],
     change: () => void,
     before: View | null,
     after: View | null,
-    longer = 0,
+    plan: Plan = PLAIN_PLAN,
   ): Promise<void> {
     const happenings = declaredOf(before, told);
-    if (settings.speed === "instant" || this.#hurried || document.hidden || !told.length || !before) return change();
+    const hidden = this.#hurried || settings.text || document.hidden || !told.length || !before;
+    if (plan.scene === null || hidden) this.scene.end();
+    const atOnce = this.speed === "instant";
+    if (atOnce && !hidden && plan.scene) this.scene.glance(plan.scene);
+    if (atOnce || hidden) return change();
     this.#showing = true;
-    const { factor, rest } = PACE[settings.speed];
+    this.#layers(plan.kind);
+    if (plan.scene) {
+      this.scene.begin(plan.scene);
+      await this.pace.wait(plan.scene.ms);
+      if (this.#hurried) {
+        this.scene.end();
+        return change();
+      }
+    }
+    const { factor } = plan;
     const then = measure();
     flushSync(change);
     const now = measure();
@@ -80,10 +110,10 @@ export class Stage {
       if (name && settings.sounds) sound(name);
       if (effect) EFFECTS[effect]({ happening, things, was, turned, before, after }, play);
     }
-    await Promise.race([play.over(), this.#wait(LONGEST * factor)]);
+    const moved = Promise.race([play.over(), timeOf(LONGEST * factor)]);
+    await Promise.all([moved, this.pace.wait(plan.after)]);
     if (!play.empty) void play.over().then(() => this.#plays.delete(play));
     else this.#plays.delete(play);
-    if (!this.#hurried) await this.#wait(rest + longer * factor);
   }
 
   /** Something is about to be shown. To skip before it comes is to skip it. */
@@ -94,28 +124,40 @@ export class Stage {
   /** Show the table as it is for a while. */
   async rests(ms: number): Promise<void> {
     this.begins();
-    if (settings.speed !== "instant" && !this.#hurried) await this.#wait(ms * PACE[settings.speed].factor);
+    if (this.speed !== "instant" && !this.#hurried) await this.pace.wait(ms * FACTOR[this.speed]);
   }
 
   /** Show everything that remains at once. */
   readonly skip = (): void => {
     this.#hurried = this.#showing;
+    this.pace.resume();
+    this.step();
+  };
+
+  /** Go on to the next thing. */
+  readonly step = (): void => {
     for (const play of this.#plays) play.skip();
-    this.#wake?.();
+    this.pace.step();
   };
 
   /** Everything is shown. The next change takes its normal time again. */
   rest(): void {
     this.#showing = this.#hurried = false;
+    this.pace.resume();
+    this.scene.end();
+    this.#layers("");
   }
 
+  // A press on the table goes on to the next thing. Escape shows everything at once.
   readonly #touched = (event: Event): void => {
-    if (this.again && event.target instanceof Element) {
-      const presses = !(event instanceof KeyboardEvent) || event.key === "Enter" || event.key === " ";
-      if (presses && event.target.closest(PRESENT)) return; // a pressed button must not vanish before its click
-      if (presses && event.target.closest(PAST)) swallow(event);
+    if (!(event.target instanceof Element)) return;
+    if (event instanceof KeyboardEvent) {
+      if (event.key === "Escape") this.skip();
+      return;
     }
-    this.skip();
+    if (event.target.closest(PRESENT)) return;
+    if (this.again && event.target.closest(PAST)) swallow(event);
+    if (this.#showing) this.step();
   };
 
   close(): void {
@@ -125,11 +167,10 @@ export class Stage {
     this.#layer?.remove();
   }
 
-  #wait(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      this.#wake = () => (clearTimeout(timer), resolve());
-    });
+  /** What is being shown, for those who measure how long. */
+  #layers(kind: string): void {
+    if (kind) this.#laid().dataset.showing = kind;
+    else delete this.#layer?.dataset.showing;
   }
 
   #laid(): HTMLElement {

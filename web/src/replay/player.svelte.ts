@@ -1,5 +1,7 @@
 import { applied } from "../lib/changes";
 import { distinctNames, seatLetter, seatNumber } from "../lib/seats";
+import { PLAIN_PLAN } from "../following/scenes";
+import { FACTOR } from "../following/timing";
 import { settings } from "../lib/settings.svelte";
 import type { Shown } from "../lib/shown";
 import type { View } from "../lib/table.svelte";
@@ -8,8 +10,8 @@ import type { Cards, Replay, ReplayStep, Said, SeatInfo, TableInfo } from "../me
 import { Stage } from "../motion/stage";
 
 /** How long each step stays after its motion while the game plays automatically. */
-const REST = { slow: 1500, normal: 750, instant: 400 };
-const NOTHING: Said = { question: "", moves: [], told: [] };
+const REST = { slow: 1500, normal: 750, brisk: 550, instant: 400 };
+const NOTHING: Said = { question: "", moves: [], told: [], notes: [] };
 
 /** The moves of one turn: the first, and the one after the last. */
 export interface Turn {
@@ -75,6 +77,8 @@ export class Player implements Shown {
       seed: "",
       ended: "",
       ask: null,
+      hints: "off",
+      hints_agreed: [],
       rematch_offered: [],
       rematch: "",
       lesson: null,
@@ -134,7 +138,8 @@ export class Player implements Shown {
     if (!step) return;
     const happenings = step.own[this.eye]?.happenings ?? step.happenings;
     const [before, after] = [this.view, this.#viewAt(this.eye, this.at + 1)];
-    await this.stage.show(happenings, () => (this.at += 1), before, after);
+    const plan = { ...PLAIN_PLAN, kind: happenings[0]?.kind ?? "", factor: FACTOR[settings.speed] };
+    await this.stage.show(happenings, () => (this.at += 1), before, after, plan);
     this.stage.rest();
   }
 

@@ -2,7 +2,7 @@ import { settings } from "../lib/settings.svelte";
 import type { Table } from "../lib/table.svelte";
 
 /** How long a single answer is shown before it is given. */
-export const MOMENT = { slow: 1800, normal: 1100, instant: 400 };
+export const MOMENT = { slow: 1800, normal: 1100, brisk: 700, instant: 400 };
 
 /**
  * A forced move needs no click: a single answer is shown for a moment and then given automatically. This happens only

@@ -1,4 +1,5 @@
 import type { Component, Snippet } from "svelte";
+import type { Following } from "../following/title";
 import type { Lessons } from "../lessons/lessons";
 import type { Language } from "../lib/settings.svelte";
 import type { Shown } from "../lib/shown";
@@ -75,6 +76,8 @@ export interface PageTitle {
   cards: Record<string, CardKind>;
   /** How it shows what happens. */
   grammar: Grammar;
+  /** How the others' turns are followed. */
+  following: Following;
   /** What money looks like while it flies to a purse. */
   money: string;
   /** Keys of its texts: what it is about, how to begin, what the score counts. */

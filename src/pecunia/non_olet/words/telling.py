@@ -3,11 +3,25 @@
 from typing import TYPE_CHECKING
 
 from pecunia.core.happenings import Facts, Happening
+from pecunia.words.words import Touched
 
 if TYPE_CHECKING:
     from pecunia.non_olet.words.words import NonOletWords
 
 MODULE_CARDS = {"upgrade": "upgrade", "event": "event", "favour": "favour", "old": "favour"}  # fact: kind of card
+
+# What is bad for the player it happens to, and what is good. Everything else only happens.
+HARMS = frozenset({"left-unpaid", "markers-laid", "money-given", "money-paid", "queue-left", "tumult-swapped"})
+HELPS = frozenset({"paid", "famous-paid", "minerva-paid", "markers-removed", "coins-laid", "livia-invited", "climbed"})
+
+
+def touched(happening: Happening) -> Touched:
+    """Whom a happening harms or helps. A Roman who goes to the queue of another player is lost to the first one."""
+    player, facts = happening.player, happening.facts
+    to = int(str(facts.get("to", player)))
+    harms = happening.kind in HARMS or (happening.kind == "queue-moved" and to != player)
+    helped = [to] if happening.kind == "money-given" else [player] if happening.kind in HELPS else []
+    return Touched([player] if harms else [], helped)
 
 
 def goes_on(last: Happening, happening: Happening) -> bool:

@@ -1,5 +1,6 @@
 """Everything on the table in the words of one language: Romans, cards, and moves as sentences."""
 
+from pecunia.core.happenings import Happening
 from pecunia.core.moves import Move
 from pecunia.non_olet.engine.module_names import FAMOUS_KEYS, ORDINARY
 from pecunia.non_olet.engine.names import CARD_KEYS, CLASSES, PLACE_NAMES, SHORT_CLASSES, SPOT_NAMES, SPOTS
@@ -34,7 +35,7 @@ from pecunia.texts import Texts
 from pecunia.words.glyphs import PAGE, UNICODE, Glyphs
 from pecunia.words.shortening import cut_at_word
 from pecunia.words.spoken import Part
-from pecunia.words.words import Words
+from pecunia.words.words import Touched, Words
 
 LAYING = ("draft-seat", "lay-upgrade")  # questions about an upgrade's seat
 LAST_RUNG = 5  # rungs with a number below this have a name of their own, and so does the last rung of a ladder
@@ -59,6 +60,9 @@ class NonOletWords(Words):
             word if first.count(word) == 1 else name for word, name in zip(first, self._called, strict=False)
         ]
         self._short += famous
+
+    def touched(self, happening: Happening) -> Touched:
+        return telling.touched(happening)
 
     # Romans.
 

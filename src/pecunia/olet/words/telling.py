@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from pecunia.core.happenings import Facts, Happening
+from pecunia.words.words import Touched
 
 if TYPE_CHECKING:
     from pecunia.olet.words.words import OletWords
@@ -11,6 +12,18 @@ MONEY = ("amount", "price", "fare")
 # The action of a henchman already says where he went, so these are told together with his placement.
 ACTIONS = ("card-bought", "fakes-printed", "taxes-cheated", "fakes-sold", "flight-boarded")
 IN_A_ROW = ("card-binned", "godfather-paid")  # several of them at once become one sentence
+
+# What is good for the player it happens to. Nobody but the Godfather takes anything from anybody.
+HELPS = frozenset({"taxes-cheated", "fakes-sold", "diners-served", "lottery-paid"})
+
+
+def touched(happening: Happening) -> Touched:
+    """Whom a happening harms or helps."""
+    if happening.kind == "godfather-paid":
+        payers = happening.facts.get("payers", [happening.player])
+        assert isinstance(payers, list)
+        return Touched([int(payer) for payer in payers], [])
+    return Touched([], [happening.player] if happening.kind in HELPS else [])
 
 
 def goes_on(last: Happening, happening: Happening) -> bool:

@@ -1,5 +1,6 @@
 """Everything on the table of Pecunia Olet in the words of one language: cards, spaces, money, moves as sentences."""
 
+from pecunia.core.happenings import Happening
 from pecunia.core.moves import Move
 from pecunia.olet.engine.names import (
     CARD_KINDS,
@@ -35,7 +36,7 @@ from pecunia.texts import Texts
 from pecunia.words.glyphs import PAGE, UNICODE, Glyphs
 from pecunia.words.shortening import cut
 from pecunia.words.spoken import Part
-from pecunia.words.words import Words
+from pecunia.words.words import Touched, Words
 
 LAWYERS = STAGES[2:]  # the two moments at which a lawyer is asked
 
@@ -51,6 +52,9 @@ class OletWords(Words):
         self.values = options.values
         self.board = options.board
         self._in_words = glyphs is PAGE
+
+    def touched(self, happening: Happening) -> Touched:
+        return telling.touched(happening)
 
     # Money and fakes.
 

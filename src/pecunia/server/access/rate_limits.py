@@ -50,12 +50,13 @@ RATES = {
     "search": Rate(30, 1),  # reads the rows of many games
     "replay": Rate(20, 0.5),  # replays a whole game
     "replay-text": Rate(60, 4),
+    "hint": Rate(10, 0.2),  # searches for two seconds
     "print": Rate(20, 0.3),  # typesets a whole document
 }
 ADDRESS_FACTOR = 10
 SITE_FACTOR = 4 * ADDRESS_FACTOR
 
-SHARED = frozenset({"identity", "identity-day", "table", "load", "secret", "socket", "data", "replay", "print"})
+SHARED = frozenset({"identity", "identity-day", "table", "load", "secret", "socket", "data", "replay", "hint", "print"})
 
 # Takes a token of every bucket, or of none. As in this process, a bucket is one number: when it will be full again, by
 # the clock of Redis. It is gone when it is full. For each key there are two arguments: seconds for a token, and seconds

@@ -13,6 +13,7 @@ from pecunia.core.view import SPECTATOR
 from pecunia.server import messages as m
 from pecunia.server.access.identity import CODE_SECONDS, digest, new_code
 from pecunia.server.background.replay_jobs import REPLAY_SECONDS, score_history_of
+from pecunia.server.background.turning_points import turning_points
 from pecunia.server.http.dependencies import Background, CurrentUser, HttpRequest, Registry, User
 from pecunia.server.http.parameters import Invitation, TableId
 from pecunia.server.http.problems import language_of, refusals
@@ -188,7 +189,7 @@ async def table_text(
 
 @get(
     "/tables/{table:str}/since",
-    summary="What I have missed since a number, step by step, in the language of the request",
+    summary="What happened since a number, or up to a later one, step by step, in the language of the request",
     responses=refusals(400, 403, 404),
 )
 async def since(
@@ -197,13 +198,14 @@ async def since(
     registry: Registry,
     request: HttpRequest,
     number: Known,
+    until: Known | None = None,
     invitation: Invitation = "",
 ) -> m.Since:
     room = await open_room(registry, user, table)
     await user.check_rate("catch-up")
     await check_access(registry, room, user, invitation)
     seat = room.table.seat_of(user.identity) if user.identity else SPECTATOR
-    return await room.since(seat, number, language_of(request.scope))
+    return await room.since(seat, number, language_of(request.scope), until)
 
 
 @get(
@@ -220,6 +222,30 @@ async def scores(
         raise PecuniaError("not-over")
     record = room.table.record(SPECTATOR)
     return await background.quick.run(user.sender, REPLAY_SECONDS, score_history_of, record)
+
+
+@get(
+    "/tables/{table:str}/turning",
+    summary="The move that turned the game, for each seat, after the game",
+    responses=refusals(400, 403, 404, 409),
+)
+async def turning(
+    table: TableId,
+    user: CurrentUser,
+    registry: Registry,
+    background: Background,
+    request: HttpRequest,
+    invitation: Invitation = "",
+) -> list[m.TurningPoint | None]:
+    room = await open_room(registry, user, table)
+    await check_access(registry, room, user, invitation)
+    if room.table.status != "over" or room.table.game is None or room.table.game.outcome is None:
+        raise PecuniaError("not-over")
+    await user.check_rate("replay")
+    record = room.table.record(SPECTATOR)
+    return await background.quick.run(
+        user.sender, REPLAY_SECONDS, turning_points, record, language_of(request.scope)
+    )
 
 
 async def execute_at(
@@ -253,4 +279,5 @@ handlers = [
     table_text,
     since,
     scores,
+    turning,
 ]

@@ -145,6 +145,19 @@ class JudgedMove(Struct, frozen=True):
     reasons: list[JudgedReason]
 
 
+class HintRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for hints; `move` is a move of one's own to compare with the best."""
+
+    move: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Hints(Struct, frozen=True):
+    """The best moves of the question with this number, the best first; after them the one that was asked about."""
+
+    number: int
+    judged: list[JudgedMove]
+
+
 class PuzzleVerdict(Struct, frozen=True):
     """Whether a puzzle was answered rightly, and what the search thinks of all answers, the best first."""
 

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from pecunia.core.changes import Change
+from pecunia.server.messages.socket import Note
 from pecunia.server.messages.tables import (
     Begin,
     Name,
@@ -129,12 +130,13 @@ class TableText(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """One step: the changes of the view, the happenings, and what happened in words."""
+    """One step: the changes of the view, the happenings, and what happened in words, with a note for each sentence."""
 
     number: int
     changes: list[Change]
     happenings: list[Happening]
     told: list[str]
+    notes: list[Note]
 
 
 class Since(Struct, frozen=True):
@@ -158,6 +160,18 @@ class ScoreHistory(Struct, frozen=True):
     unit: Literal["turn", "round"]
     moments: list[int]
     scores: list[list[int]]
+
+
+class TurningPoint(Struct, frozen=True):
+    """The move that changed somebody's chance to win most: its number, whose turn and whose move it was, what happened,
+    and the chance before and after it."""
+
+    number: int
+    turn: int
+    player: int
+    told: list[str]
+    before: float
+    after: float
 
 
 class OptionWords(Struct, frozen=True):

@@ -14,16 +14,29 @@ from pecunia.server.messages.tables import (
 from pecunia.server.messages.title_types import Happening, View
 
 
+class Note(Struct, frozen=True, omit_defaults=True):
+    """What a sentence about happenings is about: how many of them it tells, and the seats that they harm or help.
+
+    `number` is that of the news that told it, where several are told at once (0: the message has its own).
+    """
+
+    count: int = 1
+    harms: list[int] = []
+    helps: list[int] = []
+    number: int = 0
+
+
 class Said(Struct, frozen=True):
     """The table in the language that the socket was opened with: the question, its answers, what happened.
 
-    `moves` are sentences for the moves of the view, in the same order; empty if there are very many. In a guided game
+    `told` are the happenings as sentences, and `notes` says of each sentence what it is about. `moves` are sentences for the moves of the view, in the same order; empty if there are very many. In a guided game
     `lesson` is the text of the step, and `task` is what is to be done now.
     """
 
     question: str
     moves: list[str]
     told: list[str]
+    notes: list[Note]
     lesson: str = ""
     task: str = ""
 
@@ -45,7 +58,8 @@ class Welcome(Struct, frozen=True, tag="welcome"):
 class News(Struct, frozen=True, tag="news"):
     """What has changed: changes of the view, happenings, and the table if it has changed.
 
-    If a message of this client caused the news, `id` is its id; the message has then been carried out and stored.
+    If a message of this client caused the news, `id` is its id; the message has then been carried out and stored. With
+    `undone`, moves were taken back: whoever keeps a log asks again what happened.
     """
 
     number: int
@@ -56,6 +70,7 @@ class News(Struct, frozen=True, tag="news"):
     table: TableInfo | UnsetType = UNSET
     view: View | UnsetType | None = UNSET
     chat: ChatLine | UnsetType = UNSET
+    undone: bool | UnsetType = UNSET
     said: Said | UnsetType = UNSET
 
 
@@ -157,6 +172,12 @@ class Chat(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
     text: Line
 
 
+class AllowHints(Struct, frozen=True, tag="allow-hints", forbid_unknown_fields=True):
+    """Agree that everybody at the table may ask for hints until the game ends. All people have to agree."""
+
+    id: Client
+
+
 class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
     """Offer another game at the same table, with seats rotated. It is created when all people have offered."""
 
@@ -170,4 +191,16 @@ class LessonMessage(Struct, frozen=True, tag="lesson", forbid_unknown_fields=Tru
     wish: Literal["read-on", "show", "skip"]
 
 
-ClientMessage = CatchUp | MoveMessage | WhyNot | TakeBack | Answer | Resign | Back | Chat | Rematch | LessonMessage
+ClientMessage = (
+    CatchUp
+    | MoveMessage
+    | WhyNot
+    | TakeBack
+    | Answer
+    | Resign
+    | Back
+    | Chat
+    | AllowHints
+    | Rematch
+    | LessonMessage
+)

@@ -113,7 +113,10 @@ class LessonStep(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as everybody at it sees it, without the game itself. `rules` are those that a client shows: what wins."""
+    """A table as everybody at it sees it, without the game itself. `rules` are those that a client shows: what wins.
+
+    `hints` says whether people may ask for hints: yes, once all have agreed (`ask`), or never.
+    """
 
     id: str
     status: Status
@@ -126,6 +129,8 @@ class TableInfo(Struct, frozen=True):
     seed: str
     ended: str
     ask: Ask | None
+    hints: Literal["on", "ask", "off"]
+    hints_agreed: list[int]
     rematch_offered: list[int]
     rematch: str
     lesson: LessonStep | None

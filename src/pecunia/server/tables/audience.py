@@ -13,7 +13,7 @@ from pecunia.core.view import SPECTATOR
 from pecunia.server.messages import Moved, Presence, Said, Step, TableInfo, TableText, Welcome
 from pecunia.server.store.rows import LogEntry
 from pecunia.server.tables.broadcast import EntryBroadcast
-from pecunia.server.tables.catch_up import MissedStep
+from pecunia.server.tables.catch_up import Happened, MissedStep
 from pecunia.server.tables.client import NO_MESSAGE, REFUSED, SEAT_MOVED, Client, Encoded
 from pecunia.server.tables.state import TableState
 from pecunia.server.tables.table_words import TableWording
@@ -81,16 +81,19 @@ class Audience:
 
     def _said(self, seat: int, language: str, happenings: Sequence[Happening]) -> Said | None:
         """The news in words, if the client wants words."""
-        return self._wording.question_and_moves(self.table, seat, language, happenings) if language else None
+        happened = [Happened(0, happenings)]
+        return self._wording.question_and_moves(self.table, seat, language, happened) if language else None
 
-    def welcome(self, client: Client, missed: Sequence[Happening]) -> None:
+    def welcome(self, client: Client, missed: Sequence[Happened]) -> None:
         """Tell a client everything that it may know, and what happened while it was away."""
         table, seat = self.table, client.seat
         known = table.known_view(seat)
         view = known and known.whole()
         self._known[seat] = self._known_now()
         number = table.number_for(seat)
-        happenings: list[JsonObject] = [happening.seen_by(seat) for happening in missed]
+        happenings: list[JsonObject] = [
+            happening.seen_by(seat) for happened in missed for happening in happened.happenings
+        ]
         said = self._wording.question_and_moves(table, seat, client.language, missed) if client.language else UNSET
         deadline = table.deadline()
         client.send(Welcome(number, seat, self.info(), view, happenings, table.chat, deadline, time.time(), said))
@@ -116,8 +119,8 @@ class Audience:
 
     def step_in_words(self, seat: int, language: str, step: MissedStep) -> Step:
         happenings: list[JsonObject] = [happening.seen_by(seat) for happening in step.happenings]
-        lines = self._wording.happened(self.table, seat, language, step.happenings)
-        return Step(step.number, step.changes, happenings, lines)
+        lines, notes = self._wording.happened(self.table, seat, language, step.happenings)
+        return Step(step.number, step.changes, happenings, lines, notes)
 
     # Who is here.
 

@@ -54,6 +54,7 @@ class EntryBroadcast:
         self._info = b"" if info is UNSET else b',"table":' + encoder.encode(info)
         has_line = entry.kind == "chat" and entry.text
         self._chat = b',"chat":' + encoder.encode(table.chat[-1]) if has_line else b""
+        self._undone = b',"undone":true' if table.take_back_entry == entry.number else b""
         self._after: KnownGame | None = None
         self._game_news: dict[int, tuple[GameNews, bytes]] = {}  # by what was known before, with the shared changes
         self._news: dict[tuple[int, bytes, bytes, bytes], SeatNews] = {}  # many seats get the same
@@ -78,7 +79,7 @@ class EntryBroadcast:
                 seen,
                 self._deadline,
             )
-            self._news[parts] = SeatNews(head, self._info + view + self._chat)
+            self._news[parts] = SeatNews(head, self._info + view + self._chat + self._undone)
         return self._news[parts], after
 
     def _known_game(self, before: KnownGame | None) -> KnownGame | None:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from pecunia.core.changes import Change, changes
 from pecunia.core.happenings import Happening
+from pecunia.server.store.rows import LogEntry
 from pecunia.server.tables.opening import OpenedTable
 from pecunia.server.tables.state import TableState
 
@@ -19,9 +20,29 @@ class MissedStep(NamedTuple):
     happenings: Sequence[Happening]
 
 
-def missed_happenings(then: OpenedTable, seat: int, last: int) -> list[Happening]:
-    """The happenings that a seat has missed since `then`, up to the entry `last`."""
-    return [happening for _, happened in replayed(then, seat, last) for happening in happened]
+class Happened(NamedTuple):
+    """What happened with one entry; `number` is that of its news for the seat that is told."""
+
+    number: int
+    happenings: Sequence[Happening]
+
+
+def missed_happenings(then: OpenedTable, seat: int, last: int) -> list[Happened]:
+    """What a seat has missed since `then`, up to the entry `last`. What was taken back has not happened."""
+    moves: list[Happened] = []  # one for each move, also for those that the seat may not know of
+    table = then.state
+    taken_back = table.taken_back
+    for entry in then.later[: last - table.number]:
+        happened = _applied(table, entry)
+        if table.taken_back > taken_back:
+            moves = moves[: taken_back - table.taken_back]
+            taken_back = table.taken_back
+        elif entry.kind == "move":
+            known = table.only_for(entry.number) in (None, seat)
+            moves.append(Happened(table.number_for(seat), happened if known else []))
+        elif happened:  # as with the start of the game, which nobody takes back
+            moves.append(Happened(table.number_for(seat), happened))
+    return [move for move in moves if move.happenings]
 
 
 def missed_steps(then: OpenedTable, seat: int, last: int) -> tuple[dict[str, object] | None, list[MissedStep]]:
@@ -48,11 +69,17 @@ def replayed(then: OpenedTable, seat: int, last: int) -> Iterator[tuple[TableSta
     table = then.state
     yield table, []
     for entry in then.later[: last - table.number]:
-        happened: list[Happening] = []
-        if table.game is not None:
-            table.game.listener = happened.append
-        table.apply(entry)
-        if table.game is not None:
-            table.game.listener = None
+        happened = _applied(table, entry)
         if table.only_for(entry.number) in (None, seat):
             yield table, happened
+
+
+def _applied(table: TableState, entry: LogEntry) -> list[Happening]:
+    """Apply an entry. Returns what happened."""
+    happened: list[Happening] = []
+    if table.game is not None:
+        table.game.listener = happened.append
+    table.apply(entry)
+    if table.game is not None:
+        table.game.listener = None
+    return happened

@@ -19,6 +19,7 @@ from pecunia.core.happenings import Happening
 from pecunia.core.moves import Move
 from pecunia.core.view import NOT_YOUR_QUESTION
 from pecunia.server.messages import (
+    AllowHints,
     Answer,
     Back,
     Begin,
@@ -334,6 +335,24 @@ def chat(table: TableState, identity: str, message: Chat) -> Decision:
     return EntryDraft("chat", seat, identity, text, message.id)
 
 
+def require_hints(table: TableState) -> None:
+    """Refuse hints where results are compared with those of others, and where somebody has not agreed."""
+    if not table.knows_hints():
+        raise PecuniaError("hints-compared")
+    if not table.hints_allowed():
+        raise PecuniaError("hints-not-agreed")
+
+
+def allow_hints(table: TableState, identity: str, message: AllowHints) -> Decision:
+    """Somebody agrees that everybody at the table may ask for hints, until the game ends."""
+    seat = playing_seat(table, identity)
+    if not table.knows_hints():
+        raise PecuniaError("hints-compared")
+    if seat in table.hints_agreed:
+        return AlreadyDone(table.number)
+    return EntryDraft("hints", seat, identity, "", message.id)
+
+
 # After the game.
 
 
@@ -342,7 +361,7 @@ def offer_rematch(table: TableState, identity: str, message: Rematch) -> Decisio
     require_status(table, "over")
     if table.setting.begin != Begin():
         raise PecuniaError("begins-by-chance")
-    if table.rematch or seat in table.rematch_offered:
+    if seat in table.rematch_offered:
         return AlreadyDone(table.number)
     return EntryDraft("offer", seat, identity, "", message.id)
 
@@ -373,6 +392,7 @@ BY_MESSAGE: dict[type, Callable[[TableState, str, Any], Decision]] = {
     Resign: resign,
     Back: back,
     Chat: chat,
+    AllowHints: allow_hints,
     Rematch: offer_rematch,
     LessonMessage: lesson,
 }

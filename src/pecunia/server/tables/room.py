@@ -6,6 +6,7 @@ the command again.
 """
 
 import asyncio
+import logging
 import contextlib
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -25,7 +26,7 @@ from pecunia.server.store.row_changes import set_day_result, set_due, set_status
 from pecunia.server.store.rows import HELD, LogEntry, RowChange, SeatRow
 from pecunia.server.tables import commands
 from pecunia.server.tables.audience import Audience
-from pecunia.server.tables.catch_up import MAX_STEPS, missed_happenings, missed_steps
+from pecunia.server.tables.catch_up import MAX_STEPS, Happened, missed_happenings, missed_steps
 from pecunia.server.tables.client import Client
 from pecunia.server.tables.commands import AlreadyDone, Command, EntryDraft, QuestionAnswered
 from pecunia.server.tables.driver import Driver
@@ -47,6 +48,8 @@ Played = Callable[[int, PecuniaError | None], None]
 
 MAX_TRIES = 5
 RETRY = 1.0  # seconds between two attempts while the store is away
+
+log = logging.getLogger(__name__)
 
 
 class RoomServices(Protocol):
@@ -74,6 +77,9 @@ class RoomServices(Protocol):
 
     async def create_rematch(self, table: TableState) -> str:
         """Create the table of the next game. Returns its id."""
+
+    async def join_rematch(self, table: TableState, identity: str) -> None:
+        """Seat somebody at the next game, if their seat is free there."""
 
 
 class Room:
@@ -113,6 +119,7 @@ class Room:
         number = await self.execute(commands.command_for(identity, message), key)
         if isinstance(message, Rematch):
             await self._create_rematch()
+            await self._join_rematch(identity)
         return number
 
     async def _create_rematch(self) -> None:
@@ -123,6 +130,16 @@ class Room:
                     await self.execute(lambda table: commands.name_rematch(table, rematch))
                 except StoreUnavailable:
                     raise OutcomeUnknown from None  # the offer is in the log; sending it again creates the table
+
+    async def _join_rematch(self, identity: str) -> None:
+        """Whoever has resigned here, and wants to play after all, gets the seat that was left free for them."""
+        table = self.table
+        if not table.rematch:
+            return
+        try:
+            await self.services.join_rematch(table, identity)
+        except PecuniaError as error:  # as when the next game has begun without them
+            log.info("nobody could join the rematch %s: %s", table.rematch, error.key)
 
     async def execute(self, command: Command, message: MessageKey | None = None) -> int:
         """Write what the command drafts. Returns the number of the entry. Raises what the command raises.
@@ -349,7 +366,7 @@ class Room:
     def _seat_of(self, client: Client) -> int:
         return self.table.seat_of(client.identity) if client.identity else SPECTATOR
 
-    async def _missed(self, seat: int, number: int) -> list[Happening]:
+    async def _missed(self, seat: int, number: int) -> list[Happened]:
         """What happened since a number; if a seat has missed very much, only the newest."""
         now = self.table.number_for(seat)
         if not 0 <= number < now:
@@ -362,10 +379,13 @@ class Room:
         self.last_used = time.monotonic()
         self.audience.remove(client)
 
-    async def since(self, seat: int, number: int, language: str) -> Since:
-        """What has happened since a number, as a seat sees it: the view at that time, then step by step."""
-        begin = max(number, self.table.number_for(seat) - MAX_STEPS)
-        last = self.table.number
+    async def since(self, seat: int, number: int, language: str, until: int | None = None) -> Since:
+        """What has happened since a number, as a seat sees it: the view at that time, then step by step, up to now or to
+        a later number."""
+        now = self.table.number_for(seat)
+        end = now if until is None else min(until, now)
+        begin = max(number, end - MAX_STEPS)
+        last = self.table.number if until is None else self.table.entry_for(seat, end)
         then = await self._then(seat, begin)
         view, steps = await asyncio.to_thread(missed_steps, then, seat, last)
         return Since(begin - number, view, [self.audience.step_in_words(seat, language, step) for step in steps])

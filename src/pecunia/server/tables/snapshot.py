@@ -23,7 +23,7 @@ from pecunia.server.tables.state import TableState
 # few hundred entries, which takes some 2 ms. A table that leaves the memory gets a snapshot, too.
 SNAPSHOT_EVERY = 512  # entries, at least
 SNAPSHOT_SHARE = 8
-FORM = 1  # the first byte of a snapshot; raise it when the fields below change
+FORM = 2  # the first byte of a snapshot; raise it when the fields below change
 
 
 class SavedSeat(msgspec.Struct, array_like=True):
@@ -59,6 +59,7 @@ class SavedTable(msgspec.Struct, array_like=True):
     taken_back: int
     asked_at: float
     ask: Ask | None
+    hints_agreed: list[int]
     rematch_offered: list[int]
     rematch: str
     messages: dict[str, list[tuple[int, int]]]
@@ -93,6 +94,7 @@ def snapshot_of(table: TableState) -> SnapshotRow:
         taken_back=table.taken_back,
         asked_at=table.asked_at,
         ask=table.ask,
+        hints_agreed=table.hints_agreed,
         rematch_offered=table.rematch_offered,
         rematch=table.rematch,
         messages={who: list(messages.items()) for who, messages in table.message_ids.people().items()},
@@ -132,6 +134,7 @@ def from_snapshot(
         setattr(table, name, getattr(saved, name))
     table.take_backs, table.taken_back = saved.take_backs, saved.taken_back
     table.ask, table.rematch_offered, table.rematch = saved.ask, saved.rematch_offered, saved.rematch
+    table.hints_agreed = saved.hints_agreed
     table.message_ids = MessageIds({who: dict(messages) for who, messages in saved.messages.items()})
     table.private_entries = PrivateEntries(saved.private)
     table.chat = [ChatLine(line.seat, line.text, line.at) for line in chat]

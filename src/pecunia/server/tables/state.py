@@ -81,6 +81,7 @@ class TableState:
         self.taken_back = 0  # moves
         self.asked_at = row.created  # when the clock of the open question started
         self.ask: Ask | None = None
+        self.hints_agreed: list[int] = []
         self.rematch_offered: list[int] = []
         self.rematch = ""
         self.chat: list[ChatLine] = []
@@ -99,6 +100,7 @@ class TableState:
         twin.checkpoints = self.checkpoints.copy()
         twin.message_ids = self.message_ids.copy()
         twin.take_backs = self.take_backs[:]
+        twin.hints_agreed = self.hints_agreed[:]
         twin.private_entries = self.private_entries.copy()
         return twin
 
@@ -250,6 +252,9 @@ class TableState:
             return  # it was deleted
         self.chat = [*self.chat[1 - MAX_CHAT :], ChatLine(entry.seat, entry.text, entry.at)]
 
+    def _hints(self, entry: LogEntry) -> None:
+        self.hints_agreed = [*self.hints_agreed, entry.seat]
+
     def _offer(self, entry: LogEntry) -> None:
         self.rematch_offered = [*self.rematch_offered, entry.seat]
 
@@ -270,6 +275,15 @@ class TableState:
     def others_to_ask(self, seat: int) -> list[int]:
         """The people to ask when this seat wants to take back more. People who are away are not asked."""
         return [person for person in self.people() if person != seat and not self.seats[person].away]
+
+    def knows_hints(self) -> bool:
+        """Whether there can be hints: not where results are compared with those of others, and not in a lesson."""
+        return self.setting.begin.kind in ("chance", "onward")
+
+    def hints_allowed(self) -> bool:
+        """Whether people may ask for hints: somebody alone among bots, and others once all have agreed."""
+        people = [person for person in self.people() if not self.seats[person].away]
+        return self.knows_hints() and (len(self.people()) == 1 or set(people) <= set(self.hints_agreed))
 
     def moves_by_itself(self) -> bool:
         """Whether the server itself answers the open question, with the script of a lesson or a bot."""
@@ -382,6 +396,8 @@ class TableState:
             seed=self.row.seed if self.status == "over" else "",
             ended=self.ended,
             ask=self.ask,
+            hints=("on" if self.hints_allowed() else "ask") if self.knows_hints() else "off",
+            hints_agreed=self.hints_agreed,
             rematch_offered=self.rematch_offered,
             rematch=self.rematch,
             lesson=self.lesson_step(),
@@ -421,6 +437,7 @@ APPLY: dict[str, Callable[[TableState, LogEntry], None]] = {
     "remove": TableState._remove,
     "chat": TableState._chat,
     "lesson": TableState._lesson,
+    "hints": TableState._hints,
     "offer": TableState._offer,
     "rematch": TableState._rematch,
 }

@@ -31,7 +31,7 @@ from pecunia.server.store.store import Store
 from pecunia.server.tables import commands
 from pecunia.server.tables.bus import Bus, Notice
 from pecunia.server.tables.client import COME_BACK, REFUSED, SIGNED_OUT, Client
-from pecunia.server.tables.commands import assign_seat, start
+from pecunia.server.tables.commands import assign_seat, sit, start
 from pecunia.server.tables.expiry import waiting_seconds
 from pecunia.server.tables.known_values import CHECK_SECONDS, checked_values, read_values
 from pecunia.server.tables.laying import check_wanted, host_of_rematch, new_row, random_seed, setting_of_rematch
@@ -152,7 +152,25 @@ class TableRegistry:
                 name = seat.name or await self.store.name_of(seat.identity) or ""
                 row = SeatRow((number + 1) % old.players, seat.identity, name)
                 await room.execute(partial(assign_seat, row=row))
+            elif seat.identity:
+                await self.store.add_guest(room.id, seat.identity)  # may come later, without the invitation
+        await self._begin_if_full(room)
         return room.id
+
+    async def join_rematch(self, table: TableState, identity: str) -> None:
+        """Seat somebody who wants a rematch later than the others did. The game begins when nobody is missing."""
+        room = await self.room(table.rematch)
+        seat = (table.seat_of(identity) + 1) % table.setting.players
+        if room.table.status != "open" or room.table.seat_of(identity) >= 0 or room.table.seats[seat].taken:
+            return
+        name = table.seats[table.seat_of(identity)].name or await self.store.name_of(identity) or ""
+        await room.execute(lambda there: sit(there, identity, name, seat))
+        await self._begin_if_full(room)
+
+    async def _begin_if_full(self, room: Room) -> None:
+        """All have said that they want to play, so nobody need press a button."""
+        if room.table.status == "open" and all(seat.taken for seat in room.table.seats):
+            await room.execute(lambda table: start(table, room.table.host))
 
     async def _check_hosted(self, host: str) -> None:
         if await self.store.running_tables(host) >= MAX_HOSTED:

@@ -5,7 +5,8 @@ from typing import Any
 
 from pecunia.core.errors import PecuniaError
 from pecunia.core.happenings import Happening
-from pecunia.server.messages import Because, Cards, Said, TableText, TextPart
+from pecunia.server.messages import Because, Cards, Note, Said, TableText, TextPart
+from pecunia.server.tables.catch_up import Happened
 from pecunia.server.tables.state import TableState
 from pecunia.texts import Texts
 from pecunia.titles.registry import TITLES
@@ -23,23 +24,26 @@ class TableWording:
     def __init__(self) -> None:
         self._words: dict[tuple[str, ...], Words] = {}
 
-    def question_and_moves(self, table: TableState, seat: int, language: str, happenings: Sequence[Happening]) -> Said:
+    def question_and_moves(self, table: TableState, seat: int, language: str, happened: Sequence[Happened]) -> Said:
         """The open question, its moves and what happened, as far as the seat may see."""
         words = self._words_for(table, language)
         game = table.game
         if words is None or game is None:
-            return Said("", [], [])
-        lines = _lines(words, seat, happenings)
+            return Said("", [], [], [])
+        lines, notes = told(words, seat, happened)
         if game.question is None:
-            return Said("", [], lines)
+            return Said("", [], lines, notes)
         view = game.view(seat)
         moves = view.moves if len(view.moves) <= MAX_MOVES_IN_WORDS else []
-        return Said(words.question(view), [words.move(view, move) for move in moves], lines, *_lesson(table, language))
+        said = [words.move(view, move) for move in moves]
+        return Said(words.question(view), said, lines, notes, *_lesson(table, language))
 
-    def happened(self, table: TableState, seat: int, language: str, happenings: Sequence[Happening]) -> list[str]:
-        """What happened, as far as the seat may see."""
+    def happened(
+        self, table: TableState, seat: int, language: str, happenings: Sequence[Happening]
+    ) -> tuple[list[str], list[Note]]:
+        """What happened, as far as the seat may see, and what each sentence is about."""
         words = self._words_for(table, language)
-        return [] if words is None else _lines(words, seat, happenings)
+        return ([], []) if words is None else told(words, seat, [Happened(0, happenings)])
 
     def whole_table(self, table: TableState, seat: int, language: str) -> TableText:
         """The whole table as the seat sees it, in words that can be read aloud."""
@@ -71,8 +75,16 @@ def _lesson(table: TableState, language: str) -> tuple[str, str]:
     return texts.text(step.key), task
 
 
-def _lines(words: Words, seat: int, happenings: Sequence[Happening]) -> list[str]:
-    return [words.line(happening, seat) for happening in words.in_one(happenings)]
+def told(words: Words, seat: int, happened: Sequence[Happened]) -> tuple[list[str], list[Note]]:
+    """What happened in sentences, as the seat saw it, and what each of them is about."""
+    lines: list[str] = []
+    notes: list[Note] = []
+    for number, happenings in happened:
+        for run in words.runs(happenings):
+            one = words.as_one(run)
+            lines.append(words.line(one, seat))
+            notes.append(Note(len(run), *words.touched(one), number))
+    return lines, notes
 
 
 def cards_of(game: str, options: Any, texts: Texts) -> Cards:

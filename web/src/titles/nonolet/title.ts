@@ -1,4 +1,5 @@
 import type { PageTitle } from "../title";
+import { following } from "./following";
 import { grammar } from "./grammar";
 import { pages } from "./pages";
 import { goalOf } from "./room";
@@ -27,6 +28,7 @@ export const nonOlet: PageTitle = {
     ladder: { values: () => "careers" },
   },
   grammar,
+  following,
   money: `
     background: var(--brass, #e3b34a); border: 2px solid #35211b; border-radius: 50%;
     box-shadow: inset 0 0 0 2px #b98524`,

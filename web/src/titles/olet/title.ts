@@ -1,4 +1,5 @@
 import type { PageTitle } from "../title";
+import { following } from "./following";
 import { grammar } from "./grammar";
 import { pages } from "./pages";
 import { scoreParts } from "./score";
@@ -23,6 +24,7 @@ export const olet: PageTitle = {
     "olet-note": { words: (key) => `web-olet-note-${key.replace(/-.*/, "")}`, chapter: "money" },
   },
   grammar,
+  following,
   money: `
     width: 34px; height: 15px; background: radial-gradient(circle at 50% 50%, #2f6e57 4px, #0000 4.5px), #eef0dd;
     border: 2px solid #12382e; border-radius: 2px`,
