@@ -46,11 +46,21 @@ class CalledOff(Exception):
     """Nobody waits for this transaction any more."""
 
 
-class Attempt:
-    """One transaction. After `seconds` a database that does not answer counts as gone."""
+def committing(engine: Engine) -> Engine:
+    """The same database for attempts of one statement, which commits itself."""
+    return engine.execution_options(isolation_level="AUTOCOMMIT")
 
-    def __init__(self, engine: Engine, seconds: float) -> None:
+
+class Attempt:
+    """One transaction. After `seconds` a database that does not answer counts as gone.
+
+    `alone`: it is one statement on a `committing` engine. That saves two ways to the database and back, but it can be
+    called off only until it is sent.
+    """
+
+    def __init__(self, engine: Engine, seconds: float, alone: bool = False) -> None:
         self._engine = engine
+        self._alone = alone
         self._seconds = seconds
         self._lock = Lock()
         self._called_off = False
@@ -71,11 +81,11 @@ class Attempt:
         if self._called_off:
             raise CalledOff
         with self._engine.connect() as connection:
+            if self._alone:
+                self._begin_to_commit()
+                return work(connection)
             found = work(connection)
-            with self._lock:
-                if self._called_off:
-                    raise CalledOff  # leaving the block rolls back
-                self._committing = True
+            self._begin_to_commit()
             try:
                 connection.commit()
             except DBAPIError as error:
@@ -83,3 +93,9 @@ class Attempt:
                     self._committing = False
                 raise
         return found
+
+    def _begin_to_commit(self) -> None:
+        with self._lock:
+            if self._called_off:
+                raise CalledOff  # a transaction is rolled back
+            self._committing = True
