@@ -25,6 +25,9 @@ DATABASE_ERRORS = (DBAPIError, PendingRollbackError, PoolTimeout, OSError, Timeo
 # writes. After an error of its flush, on the other hand, nobody knows.
 NOT_COMMITTED = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_BUSY)
 
+# With this PostgreSQL says that a statement took too long and that nothing of it has happened.
+CANCELLED = "57014"
+
 Found = TypeVar("Found")
 
 
@@ -83,7 +86,12 @@ class Attempt:
         with self._engine.connect() as connection:
             if self._alone:
                 self._begin_to_commit()
-                return work(connection)
+                try:
+                    return work(connection)
+                except DBAPIError as error:
+                    if getattr(error.orig, "sqlstate", None) == CANCELLED:
+                        self._committing = False
+                    raise
             found = work(connection)
             self._begin_to_commit()
             try:
