@@ -15,7 +15,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from pecunia.server.store import leases
-from pecunia.server.store.attempt import DATABASE_ERRORS, Attempt, CalledOff
+from pecunia.server.store.attempt import DATABASE_ERRORS, Attempt, CalledOff, committing
 from pecunia.server.store.failures import StoreUnavailable
 from pecunia.server.store.leases import ProcessRow, WantedTable
 from pecunia.server.store.store import Store
@@ -45,6 +45,7 @@ class Heartbeat:
     def __init__(self, store: Store, node: str, on_seen: Callable[[BeatResult | None], Awaitable[None]]) -> None:
         """`on_seen` is called with what was found out, or with None if the database does not answer."""
         self._store = store
+        self._engine = committing(store.engine)
         self._node = node
         self._on_seen = on_seen
         self._address = ""
@@ -98,7 +99,7 @@ class Heartbeat:
 
     async def _beat(self) -> BeatResult | None:
         before, began = self._last, time.monotonic()
-        attempt = Attempt(self._store.engine, PATIENCE)
+        attempt = Attempt(self._engine, PATIENCE, alone=True)
         try:
             seen, rows, wanted = await attempt.run(self._thread, self._transact)
         except (*DATABASE_ERRORS, CalledOff):

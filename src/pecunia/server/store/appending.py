@@ -49,7 +49,7 @@ RETURNING "table", number
 
 
 def append_held(connection: Connection, rows: Sequence[Row]) -> list[bool | None]:
-    """PostgreSQL. Tables whose entries are written cannot move to another process until the transaction ends."""
+    """PostgreSQL. Tables whose entries are written cannot move to another process until they are committed."""
     columns = zip(*[(table, *entry, fence) for table, entry, fence in rows], strict=True)
     values = dict(zip((*FIELDS, "fence"), map(list, columns), strict=True))
     new = {(row[0], row[1]) for row in connection.exec_driver_sql(HELD, values)}

@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from pecunia.core.errors import PecuniaError
 from pecunia.server.store.appending import append_for
-from pecunia.server.store.attempt import Attempt
+from pecunia.server.store.attempt import Attempt, committing
 from pecunia.server.store.failures import StoreUnavailable, TableMoved
 from pecunia.server.store.row_statements import make_change
 from pecunia.server.store.rows import LogEntry, RowChange
@@ -55,6 +55,8 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, "writer")
         self._append = append_for(engine)
+        # PostgreSQL gets a group in one statement, if no other rows change.
+        self._alone = committing(engine) if engine.dialect.name == "postgresql" else None
         self.groups = 0
         self.written = 0
 
@@ -108,7 +110,10 @@ class Writer:
 
     async def _try(self, group: list[Waiting]) -> bool:
         """Write a group. False if the store is available but refuses the group."""
-        attempt = Attempt(self._engine, self._seconds)
+        if self._alone is None or any(effects for _, _, effects, *_ in group):
+            attempt = Attempt(self._engine, self._seconds)
+        else:
+            attempt = Attempt(self._alone, self._seconds, alone=True)
         try:
             written = await attempt.run(self._thread, lambda connection: self._write(connection, group))
         except Exception as error:
