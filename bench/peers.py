@@ -28,6 +28,7 @@ from pecunia.titles.registry import title
 
 TABLES: Final = 64
 STEPS: Final = 32  # between two lessons, at each table
+MINIBATCH: Final = 128  # of ours: theirs learns ten times from each decision, ours twice, so in smaller steps
 PLAYERS: Final = 2
 TEACHERS: Final = ["random", "greedy"]
 ENVIRONMENTS: Final = {"olet": "pecunia.envs:pecunia/Olet-v0", "non-olet": "pecunia.envs:pecunia/NonOlet-v0"}
@@ -45,7 +46,7 @@ def train_ours(name: str, decisions: int, folder: Path) -> None:
     sizes = Sizes(table=64, player=32, other=16, trunk=96, steps=1, head=32)
     plan = Plan(decisions=decisions, rate=(1.5e-3, 1.5e-4))
     request = Request(
-        name, {"players": PLAYERS}, folder / f"{name}-ours", None, plan, TABLES // 2, STEPS, 512, 1, 0, sizes
+        name, {"players": PLAYERS}, folder / f"{name}-ours", None, plan, TABLES // 2, STEPS, MINIBATCH, 1, 0, sizes
     )
     train(request, lambda line: print(f"{line['decisions']:,} decisions", flush=True))
 
@@ -92,7 +93,7 @@ def vector(name: str, teacher: str) -> Any:
     import gymnasium
     from stable_baselines3.common.vec_env import VecEnv
 
-    class Tables(VecEnv):
+    class Tables(VecEnv):  # type: ignore[misc]  # it has no types where PyTorch is not installed
         """Observations are scaled by hand: theirs takes them as numbers, not as pictures."""
 
         def __init__(self) -> None:
@@ -108,7 +109,8 @@ def vector(name: str, teacher: str) -> Any:
 
         def _scaled(self, seen: NDArray[np.uint8], info: dict[str, Any]) -> NDArray[np.float32]:
             self.mask = info["action_mask"]
-            return np.minimum(seen / self.highest, 1.0).astype(np.float32)
+            found: NDArray[np.float32] = np.minimum(seen / self.highest, 1.0).astype(np.float32)
+            return found
 
         def reset(self) -> NDArray[np.float32]:
             return self._scaled(*self.tables.reset(seed=1))
