@@ -68,7 +68,7 @@ def test_the_file_says_how_it_came_about_and_goes_from_easy_to_hard(game: str) -
 
 
 THEMES = {
-    "non-olet": {"seating", "targets", "careers", "upgrades", "favours", "events", "famous", "modules"},
+    "non-olet": {"seating", "targets", "careers", "upgrades", "favours", "events", "famous"},
     "olet": {"selling", "flying", "buying"},
 }
 

@@ -21,7 +21,7 @@ from pecunia.network.parts import LOGIT
 from pecunia.titles.registry import TITLES
 
 FILE: Final = "styles.toml"  # in the folder of a title that has a network
-NAMES: Final = ["builder", "hasty", "spiteful", "miser"]
+NAMES: Final[list[str]] = ["builder", "hasty", "spiteful", "miser"]
 DEEDS: Final = "deeds"  # the table that says which moves do what
 TEMPERATURE: Final = "temperature"
 MOST: Final = 1000  # hundredths of a logit; beyond this there is no choice left
@@ -125,7 +125,7 @@ def styles_from_text(text: str, file: str) -> tuple[dict[str, Style], dict[str, 
     """The styles in a file, and the words of the moves that do each deed."""
     source = ValuesSource(file, text)
     for name, entries in source.data.items():
-        if name not in (DEEDS, *NAMES) or not isinstance(entries, dict):
+        if (name != DEEDS and name not in NAMES) or not isinstance(entries, dict):
             raise source.error("values-unknown-table", name, "")
     said: dict[str, list[str]] = source.data.get(DEEDS, {})
     deeds = {deed: [words.split() for words in moves] for deed, moves in said.items()}
