@@ -17,6 +17,7 @@ import pypdfium2
 import pytest
 
 from pecunia.texts import Texts
+from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewGuest
 from tests.browser.guest import lay, play
 from tests.server.processes import PATIENCE
@@ -91,12 +92,20 @@ def opened(home: Path) -> Iterator[str]:
         running.wait(PATIENCE)
 
 
-def test_a_wheel_in_an_empty_environment_opens_the_table_and_plays(opened: str, new_guest: NewGuest) -> None:
-    anna = new_guest("Anna", at=cast(Any, SimpleNamespace(url=opened)))
+def test_a_wheel_in_an_empty_environment_opens_the_table_and_plays(
+    opened: str, new_guest: NewGuest, tmp_path: Path
+) -> None:
+    anna = new_guest("Anna", at=cast(Any, SimpleNamespace(url=opened)), language="de", **PHONE)
     anna.open("/")
     table = lay(anna, bots=1, game="olet", options={"round_cap": 2})
     play(anna)
     assert anna.replayed(table)[0].outcome is not None
+    anna.picture("result-to-share")
+    with anna.page.expect_download() as taken:
+        anna.button("web-over-picture").tap()
+    picture = tmp_path / taken.value.suggested_filename
+    taken.value.save_as(picture)
+    assert picture.read_bytes().startswith(b"\x89PNG")
 
 
 def test_it_prints_and_knows_its_commands(home: Path, tmp_path: Path) -> None:

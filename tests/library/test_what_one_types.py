@@ -113,6 +113,27 @@ def test_seats_have_numbers_and_letters(title: str) -> None:
 
 
 @EVERY_TITLE
+def test_moves_are_taken_back_by_seat_and_number(title: str) -> None:
+    game = pecunia.new(title, seed=7, players=2, start="A")
+    positions = [game.position()]
+    while game.question is not None and len(positions) < 8:
+        game.play(game.legal_moves[0])
+        positions.append(game.position())
+    last = game.played
+    assert last is not None
+    for seat, letter in enumerate("AB"):
+        assert game.undo_limit(seat) == game.undo_limit(letter)
+    for moves, position in enumerate(reversed(positions)):
+        assert game.earlier(moves).position() == position
+    for wrong in (-1, len(positions), 99):
+        with pytest.raises(pecunia.PecuniaError, match="can’t be undone"):
+            game.earlier(wrong)
+    with pytest.raises(pecunia.OptionError, match="from A to B"):
+        game.taken_back("Q")
+    assert pecunia.stream_of(7).below(1000) == pecunia.stream_of("7").below(1000)
+
+
+@EVERY_TITLE
 def test_a_random_object_of_python_will_do_as_a_stream(title: str) -> None:
     game = pecunia.new(title, seed=7)
     view = game.view("A")

@@ -18,9 +18,9 @@ BLOCK: Final = 192
 KEY: Final = 32
 
 
-def stream_of(seed: str) -> "Stream":
+def stream_of(seed: str | int) -> "Stream":
     """The stream of a seed."""
-    return Stream(sha256(b"pecunia stream 1\0" + seed.encode()).digest())
+    return Stream(sha256(b"pecunia stream 1\0" + str(seed).encode()).digest())
 
 
 def stream_from(source: "Stream | Random | str | int | None") -> "Stream":

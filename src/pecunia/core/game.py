@@ -260,32 +260,35 @@ class Game:
         past.reverse()
         return past
 
-    def undo_limit(self, seat: int) -> int:
+    def undo_limit(self, seat: int | str) -> int:
         """How many moves the seat may take back: its own moves of this turn, back to the last thing that was
         revealed."""
         if self.outcome is not None or self.start is None:
             return 0
-        if self.asks_in_secret() and self.question is not None and self.question.player != seat:
+        number = self.seat_at(seat)
+        if self.asks_in_secret() and self.question is not None and self.question.player != number:
             return 0  # otherwise it would show how much the next player has chosen
         count = 0
         played = self.played
-        while played is not None and played.player == seat and played.turn == self.turn and not played.revealed:
+        while played is not None and played.player == number and played.turn == self.turn and not played.revealed:
             count += 1
             played = played.before
         return count
 
-    def taken_back(self, seat: int, moves: int = 1) -> "Game":
+    def taken_back(self, seat: int | str, moves: int = 1) -> "Game":
         """The game as it was before the seat's last moves. Raises if the undo limits forbid it."""
         if moves > self.undo_limit(seat):
             raise PecuniaError("cannot-take-back", moves=moves, limit=self.undo_limit(seat))
         return self.earlier(moves)
 
     def earlier(self, moves: int) -> "Game":
-        """The game as it was some moves ago, without limits; for replays."""
+        """The game as it was some moves ago, as far back as it began; for replays."""
         assert self.start is not None
         twin = self.start.copy()
         twin.start = self.start
         past = self.history()
+        if not 0 <= moves <= len(past):
+            raise PecuniaError("cannot-take-back", moves=moves, limit=len(past))
         for played in past[: len(past) - moves]:
             twin.play(played.move)
         return twin
