@@ -55,7 +55,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal serve page services services-portable test main browser early training lint types page-types page-lint page-tests workflows hooks format bench bench-bots bench-envs bench-server bench-page soak soak-games soak-fuzz soak-server soak-attack soak-learners \
+.PHONY: help install play terminal serve page site services services-portable test main browser early training lint types page-types page-lint page-tests workflows hooks format bench bench-bots bench-envs bench-server bench-page soak soak-games soak-fuzz soak-server soak-attack soak-learners \
 	portable lowest pythons lock clean rules form FORCE
 
 help: ## show this list
@@ -84,6 +84,19 @@ $(PAGE)/index.html: $(VENV)/.locked web/node_modules/.installed $(WEB_SOURCES)
 	@PYTHONPATH=src $(BIN)/python -m pecunia.rulebook --page web/src/generated/rules
 	@PYTHONPATH=src $(BIN)/python -m pecunia.printing.fonts web/node_modules/@fontsource
 	@$(with_node); cd web && npm run --silent build > ../$(VENV)/page.log 2>&1 || { cat ../$(VENV)/page.log; exit 1; }
+	@touch $@
+
+SITE ?= build/site
+
+site: $(PAGE)/index.html $(VENV)/.wheels ## build the page with everything in it, for any host of static files (SITE=build/site)
+	@PYTHONPATH=src $(BIN)/python -m pecunia.tab.site $(SITE) web/node_modules/pyodide $(VENV)/wheels
+	@echo "$(SITE) can be put on any web host. Try it: $(BIN)/python -m http.server --directory $(SITE)"
+
+# What Python in a browser cannot do without and cannot build: a compiled package, made for Pyodide's version of Python.
+$(VENV)/.wheels: requirements-tab.lock | $(VENV)/.locked
+	@rm -rf $(VENV)/wheels
+	@$(BIN)/python -m pip download --quiet --no-deps --only-binary :all: --require-hashes --python-version 3.14 \
+	    --platform pyemscripten_2026_0_wasm32 --dest $(VENV)/wheels -r requirements-tab.lock
 	@touch $@
 
 # The tests start PostgreSQL, Redis, browsers, poppler and proxies themselves; here they are installed where they are

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from functools import partial
 from typing import Any
 
 from pecunia.tab import routes  # noqa: F401 (the routes of the tab)
@@ -58,8 +59,7 @@ class Helpers:
 
     async def make_reviews(self, house: House) -> None:
         for name, record in self.reviews.items():
-            content = reviewed(record, lambda done: house.review_reached(name, done))
-            await house.review_ended(name, content)
+            await house.review_ended(name, reviewed(record, partial(house.review_reached, name)))
 
 
 class Window:

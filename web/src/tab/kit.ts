@@ -35,7 +35,7 @@ export async function part(root: string, kit: Kit, name: string, grown: (bytes: 
   if (!answer?.ok || !answer.body) throw new NoKit("offline");
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   try {
-    for (const reader = answer.body.getReader(); ; ) {
+    for (const reader = answer.body.getReader(); ;) {
       const { done, value } = await reader.read();
       if (done) break;
       chunks.push(value);
