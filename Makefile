@@ -140,11 +140,11 @@ test: ## style, types, and all tests, compiled and uncompiled
 	PYTHONPATH= $(BIN)/python -m pytest $(LEAVE) last $(LAST)
 	@PYTHONPATH= $(BIN)/python -m tests.alone
 
-main: $(VENV)/.page form services
+main: $(VENV)/.page $(VENV)/.wheels form services
 	@echo "The main tests have begun; they show their results at their end."
 	$(PYTEST) -p no:playwright $(LEAVE) main $(addprefix --ignore=,$(LAST) $(TRAINING) $(EARLY) tests/browser)
 
-browser: $(VENV)/.page form services
+browser: $(VENV)/.page $(VENV)/.wheels form services
 	@echo "The tests in the browser have begun."
 	$(PYTEST_BROWSER) -p no:schemathesis $(LEAVE) browser $(addprefix --ignore=,$(LAST)) tests/browser
 
@@ -219,7 +219,7 @@ soak-games: $(VENV)/.page services ## play many random games; kill tournaments; 
 soak-fuzz: install ## fuzz every parser, with other texts each time (FUZZ=)
 	PECUNIA_FUZZ=$(FUZZ) $(PYTEST) -v tests/fuzz $(ARGS)
 
-soak-server: $(VENV)/.page services ## forged messages, kills, clocks that go wrong; the page with other deals (MESSAGES=, REQUESTS=, KILLS=, DEALS=)
+soak-server: $(VENV)/.page $(VENV)/.wheels services ## forged messages, kills, clocks that go wrong; the page with other deals (MESSAGES=, REQUESTS=, KILLS=, DEALS=)
 	PECUNIA_MESSAGES=$(MESSAGES) PECUNIA_REQUESTS=$(REQUESTS) PECUNIA_KILLS=$(KILLS) PECUNIA_OUTAGE=10 PECUNIA_RACES=5000 \
 	    PECUNIA_DEALS=$(DEALS) $(PYTEST) -v $(addprefix --ignore=,$(ALONE)) tests/server tests/browser $(ARGS)
 
@@ -237,11 +237,11 @@ soak-learners: .venv-learners/.installed ## train with Stable-Baselines3 and sb3
 	@$(BIN)/uv pip install --quiet --python .venv-learners/bin/python --group learners -r pyproject.toml --extra envs
 	@touch $@
 
-portable: $(VENV)/.page form services-portable ## all tests that need no database, no Redis and no browser
+portable: $(VENV)/.page $(VENV)/.wheels form services-portable ## all tests that need no database, no Redis and no browser
 	$(PYTEST) --ignore=tests/server --ignore=tests/browser --ignore=tests/deploy
 
 # Uncompiled, from src: only what others have written differs from `make test`.
-lowest: $(VENV)/.locked $(PAGE)/index.html services ## tests of what uses other packages, with the lowest versions that pyproject.toml allows
+lowest: $(VENV)/.locked $(VENV)/.wheels $(PAGE)/index.html services ## tests of what uses other packages, with the lowest versions that pyproject.toml allows
 	@$(BIN)/python -m venv --clear .venv-lowest
 	$(BIN)/uv pip install --quiet --python .venv-lowest/bin/python --resolution lowest-direct -r pyproject.toml --extra dev
 	PYTHONPATH=src PECUNIA_PURE=1 .venv-lowest/bin/python -m pytest -n $(WORKERS) --dist worksteal \

@@ -71,6 +71,7 @@ class Window:
         self.view: Any = None
         self.number = number
         self.you = -1
+        self._said = 0
         self._news = asyncio.Event()
         self.line = Line(house, table, f"number={number}&language={language}", self._hear, self.codes.append)
 
@@ -92,7 +93,8 @@ class Window:
 
     async def say(self, kind: str, **facts: Any) -> dict[str, Any]:
         """Send a message, and return its answer."""
-        self.line.hear(json.dumps({"type": kind, "id": f"say-{kind}-{len(facts)}-{self.number}", **facts}))
+        self._said += 1
+        self.line.hear(json.dumps({"type": kind, "id": f"{id(self)}-{self._said}", **facts}))
         while True:
             heard = await self.wait()
             if heard.get("id"):
