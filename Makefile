@@ -57,7 +57,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 	--custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal serve page dist services services-portable test main browser early training lint types page-types page-lint page-tests workflows hooks format bench bench-bots bench-envs bench-server bench-page bench-peers soak soak-games soak-fuzz soak-server soak-attack soak-learners \
+.PHONY: help install play terminal serve page site dist services services-portable test main browser early training lint types page-types page-lint page-tests workflows hooks format bench bench-bots bench-envs bench-server bench-page bench-peers soak soak-games soak-fuzz soak-server soak-attack soak-learners \
 	portable lowest pythons lock clean rules form FORCE
 
 help: ## show this list
@@ -105,6 +105,19 @@ $(PAGE)/index.html: $(VENV)/.playable web/node_modules/.installed $(WEB_SOURCES)
 	@PYTHONPATH=src $(BIN)/python -m pecunia.printing.shared_pictures $(PAGE)/previews
 	@touch $@
 
+SITE ?= build/site
+
+site: $(PAGE)/index.html $(VENV)/.wheels ## build the page with everything in it, for any host of static files (SITE=build/site)
+	@PYTHONPATH=src $(BIN)/python -m pecunia.tab.site $(SITE) web/node_modules/pyodide $(VENV)/wheels
+	@echo "$(SITE) can be put on any web host. Try it: $(BIN)/python -m http.server --directory $(SITE)"
+
+# What Python in a browser cannot do without and cannot build: a compiled package, made for Pyodide's version of Python.
+$(VENV)/.wheels: requirements-tab.lock | $(VENV)/.locked
+	@rm -rf $(VENV)/wheels
+	@$(BIN)/python -m pip download --quiet --no-deps --only-binary :all: --require-hashes --python-version 3.14 \
+	    --platform pyemscripten_2026_0_wasm32 --dest $(VENV)/wheels -r requirements-tab.lock
+	@touch $@
+
 # The tests start PostgreSQL, Redis, browsers, poppler and proxies themselves; here they are installed where they are
 # missing. Each line: programs of which one is enough, and the packages of Debian and Ubuntu that bring one.
 SERVICES = redis-server:redis-server \
@@ -146,11 +159,11 @@ test: ## style, types, and all tests, compiled and uncompiled
 	PYTHONPATH= $(BIN)/python -m pytest $(LEAVE) last $(LAST)
 	@PYTHONPATH= $(BIN)/python -m tests.alone
 
-main: $(VENV)/.page form services
+main: $(VENV)/.page $(VENV)/.wheels form services
 	@echo "The main tests have begun; they show their results at their end."
 	$(PYTEST) -p no:playwright $(LEAVE) main $(addprefix --ignore=,$(LAST) $(TRAINING) $(EARLY) tests/browser)
 
-browser: $(VENV)/.page form services
+browser: $(VENV)/.page $(VENV)/.wheels form services
 	@echo "The tests in the browser have begun."
 	$(PYTEST_BROWSER) -p no:schemathesis $(LEAVE) browser $(addprefix --ignore=,$(LAST)) tests/browser
 
@@ -225,7 +238,7 @@ soak-games: $(VENV)/.page services ## play many random games; kill tournaments; 
 soak-fuzz: install ## fuzz every parser, with other texts each time (FUZZ=)
 	PECUNIA_FUZZ=$(FUZZ) $(PYTEST) -v tests/fuzz $(ARGS)
 
-soak-server: $(VENV)/.page services ## forged messages, kills, clocks that go wrong; the page with other deals (MESSAGES=, REQUESTS=, KILLS=, DEALS=)
+soak-server: $(VENV)/.page $(VENV)/.wheels services ## forged messages, kills, clocks that go wrong; the page with other deals (MESSAGES=, REQUESTS=, KILLS=, DEALS=)
 	PECUNIA_MESSAGES=$(MESSAGES) PECUNIA_REQUESTS=$(REQUESTS) PECUNIA_KILLS=$(KILLS) PECUNIA_OUTAGE=10 PECUNIA_RACES=5000 \
 	    PECUNIA_DEALS=$(DEALS) $(PYTEST) -v $(addprefix --ignore=,$(ALONE)) tests/server tests/browser $(ARGS)
 
@@ -248,11 +261,11 @@ bench-peers: install .venv-learners/.installed ## train our network and sb3-cont
 	PYTHONPATH= $(BIN)/python -m bench.peers ours olet --decisions $(DECISIONS)
 	PYTHONPATH= $(BIN)/python -m bench.peers match olet
 
-portable: $(VENV)/.page form services-portable ## all tests that need no database, no Redis and no browser
+portable: $(VENV)/.page $(VENV)/.wheels form services-portable ## all tests that need no database, no Redis and no browser
 	$(PYTEST) --ignore=tests/server --ignore=tests/browser --ignore=tests/deploy
 
 # Uncompiled, from src: only what others have written differs from `make test`.
-lowest: $(VENV)/.locked $(PAGE)/index.html services ## tests of what uses other packages, with the lowest versions that pyproject.toml allows
+lowest: $(VENV)/.locked $(VENV)/.wheels $(PAGE)/index.html services ## tests of what uses other packages, with the lowest versions that pyproject.toml allows
 	@$(BIN)/python -m venv --clear .venv-lowest
 	$(BIN)/uv pip install --quiet --python .venv-lowest/bin/python --resolution lowest-direct -r pyproject.toml --extra dev
 	PYTHONPATH=src PECUNIA_PURE=1 .venv-lowest/bin/python -m pytest -n $(WORKERS) --dist worksteal \

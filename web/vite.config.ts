@@ -38,6 +38,15 @@ const tableAtOnce: Plugin = {
   },
 };
 
+// What a page without a connection needs: everything but the second form of each font.
+const listOfFiles: Plugin = {
+  name: "list-of-files",
+  generateBundle(_, bundle) {
+    const files = Object.keys(bundle).filter((file) => file.startsWith("assets/") && !file.endsWith(".woff"));
+    this.emitFile({ type: "asset", fileName: "kept.json", source: JSON.stringify(files.map((file) => `/${file}`)) });
+  },
+};
+
 // Each file costs a slow line a round trip. So the tables of all titles are one file with their page, and the code that
 // every page uses is another. The parts of a table that few people see load on demand.
 const GROUPS = [
@@ -46,7 +55,7 @@ const GROUPS = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), tableAtOnce],
+  plugins: [svelte(), tableAtOnce, listOfFiles],
   build: {
     target: "es2022",
     // Nothing may be inlined as data: the page's security policy allows only files of our own.

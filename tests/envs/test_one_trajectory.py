@@ -1,7 +1,8 @@
 """One trajectory: the same seed and moves give the same states, whichever interface plays the game.
 
 Gymnasium plays first, because there bots choose. Its moves are then played in the engine, in PettingZoo, in OpenSpiel,
-in the terminal and at a table of the server, and after each of them the hash of the whole state is compared.
+in the terminal, at a table of the server and by the Python of a browser, and after each of them the hash of the whole
+state is compared.
 """
 
 import asyncio
@@ -28,6 +29,7 @@ from pecunia.server.tables.state import TableState
 from pecunia.terminal.play import Seat, play
 from pecunia.texts import Texts
 from tests.server.worlds import open_world
+from tests.tab.node import Played, hashes_in_a_browser
 from tests.terminal.tables import NAMES, Answers, ScriptedConsole
 
 
@@ -184,3 +186,12 @@ async def at_a_table_of_the_server(kind: str) -> None:
     assert restarted.game.state_hash() == expected[-1]
     assert from_record(world.table.record(0))[0].state_hash() == expected[-1]
     world.close()
+
+
+def test_a_browser(tmp_path: Path) -> None:
+    """All games in one go: starting Python takes longer than playing."""
+    asked = [
+        Played(setting.title, setting.seed, setting.players, setting.options, gymnasium_game(kind)[0])
+        for kind, setting in SETTINGS.items()
+    ]
+    assert hashes_in_a_browser(asked, tmp_path / "kit") == [hashes(kind) for kind in SETTINGS]

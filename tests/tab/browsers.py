@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from functools import partial
 from typing import Any
 
 from pecunia.tab import routes  # noqa: F401 (the routes of the tab)
@@ -58,8 +59,7 @@ class Helpers:
 
     async def make_reviews(self, house: House) -> None:
         for name, record in self.reviews.items():
-            content = reviewed(record, lambda done: house.review_reached(name, done))
-            await house.review_ended(name, content)
+            await house.review_ended(name, reviewed(record, partial(house.review_reached, name)))
 
 
 class Window:
@@ -71,6 +71,7 @@ class Window:
         self.view: Any = None
         self.number = number
         self.you = -1
+        self._said = 0
         self._news = asyncio.Event()
         self.line = Line(house, table, f"number={number}&language={language}", self._hear, self.codes.append)
 
@@ -92,7 +93,8 @@ class Window:
 
     async def say(self, kind: str, **facts: Any) -> dict[str, Any]:
         """Send a message, and return its answer."""
-        self.line.hear(json.dumps({"type": kind, "id": f"say-{kind}-{len(facts)}-{self.number}", **facts}))
+        self._said += 1
+        self.line.hear(json.dumps({"type": kind, "id": f"{id(self)}-{self._said}", **facts}))
         while True:
             heard = await self.wait()
             if heard.get("id"):

@@ -22,7 +22,8 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-// What the page had loaded before this worker was there: with it, the page opens without a connection from now on.
+// What the page had loaded before this worker was there: with it, the page opens without a connection from now on. Where
+// the house is in the tab, the page asks for all its files once the house is there.
 self.addEventListener("message", (event) => {
   const wanted = event.data.filter((address) => new URL(address).pathname.startsWith("/assets/"));
   event.waitUntil(Promise.all(wanted.map((address) => asset(new Request(address)).catch(() => undefined))));
@@ -33,8 +34,20 @@ self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api/"))
     return;
   if (address.pathname.startsWith("/assets/")) event.respondWith(asset(event.request));
-  else if (event.request.mode === "navigate") event.respondWith(fetch(event.request).catch(() => caches.match("/")));
+  else if (address.pathname.startsWith("/tab/")) event.respondWith(partOfKit(event.request));
+  else if (event.request.mode === "navigate") event.respondWith(page(event.request));
 });
+
+/** A host of static files does not know the addresses of tables: the page itself does. */
+async function page(request) {
+  const answer = await fetch(request).catch(() => null);
+  return answer?.ok ? answer : ((await caches.match("/")) ?? answer ?? Response.error());
+}
+
+/** Python and what belongs to it; `tab/kit.ts` keeps it. */
+async function partOfKit(request) {
+  return request.cache === "no-cache" ? fetch(request) : ((await caches.match(request)) ?? fetch(request));
+}
 
 /** Names of assets change with what is in them: one that is kept is right for ever. */
 async function asset(request) {

@@ -9,14 +9,12 @@ import App from "./App.svelte";
 import { pages } from "./lib/pages";
 import { route } from "./lib/route.svelte";
 import { settings } from "./lib/settings.svelte";
-import { house, isSite } from "./lib/house.svelte";
+import { isSite } from "./lib/house.svelte";
 import { load } from "./lib/texts.svelte";
 import { serve } from "./lib/update.svelte";
+import { openHere } from "./tab/open";
 
-if (isSite()) {
-  house.inTab = true;
-  (await import("./tab/house")).openInTab().open();
-}
+if (isSite()) await openHere();
 
 // Texts and page load at the same time: the first view waits for the slower of them, not for one after the other.
 await Promise.all([load(settings.language), pages[route.now.page]()]);

@@ -31,7 +31,7 @@ NOT_ON_THE_PAGE = (
     "tournament",
 )
 # A replay in one file has no server that could refuse something, and cannot print.
-NOT_IN_A_REPLAY = (*NOT_ON_THE_PAGE, "server", "web_print")
+NOT_IN_A_REPLAY = (*NOT_ON_THE_PAGE, "server", "web_print", "web_tab")
 
 FOLDER = "web/src/lib/words"
 HEAD = "// Made from `server/page_texts.py` by `python -m pecunia.server.schema`; do not edit.\n"

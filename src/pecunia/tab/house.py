@@ -4,7 +4,9 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
+from typing import Final
 
 import msgspec
 
@@ -29,6 +31,7 @@ from pecunia.tab.workers import Desk, TabBots, Workers, review_in
 
 log = logging.getLogger(__name__)
 
+MARK: Final = "tab-"  # before the ids of tables: a page that also knows a server sees which is which
 NewSeed = Callable[[str, Setting], str]
 
 
@@ -90,6 +93,7 @@ class House:
 
     async def _create(self, host: str, setting: Setting, seed: str = "", position: str = "") -> Room:
         row = new_row(host, setting, seed or self._new_seed(host, setting), position)
+        row = replace(row, id=MARK + row.id)
         await self.store.add_table(row)
         room = self.rooms[row.id] = Room(self, TableState(row))  # type: ignore[arg-type]  # its store has no SQL
         return room

@@ -4,7 +4,6 @@ reviewed.
 What goes from worker to worker is pickled, as between the processes of a server. All workers belong to the same page.
 """
 
-import logging
 import pickle
 import re
 from collections.abc import Callable
@@ -26,8 +25,6 @@ GAME: Final = re.compile(r"^game (\S+)$", re.MULTILINE)
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
-
-log = logging.getLogger(__name__)
 
 
 class Workers(Protocol):
@@ -53,22 +50,13 @@ class TabBots:
         self._runs = Runs()
 
     async def choose(self, question: BotQuestion) -> Move:
-        """The move that the bot chooses. It is always legal."""
+        """The move that the bot chooses. It is always legal. Raises PecuniaError if no worker answers; then the table
+        asks again in a moment."""
         start = self._runs.start_of(question)
-        answer = await self._answer(question, start)
+        title = question.game.title
+        answer = await self._ask(question.open_task(start), title) or await self._ask(question.whole_task(start), title)
         self._runs.note(question, start, answer)
         return any_move(question) if answer is None else question.game.move(answer.move)
-
-    async def _answer(self, question: BotQuestion, start: int) -> BotAnswer | None:
-        """Only the open question at first, for a bot that may have answered those before it."""
-        try:
-            title = question.game.title
-            return await self._ask(question.open_task(start), title) or await self._ask(
-                question.whole_task(start), title
-            )
-        except PecuniaError:
-            log.warning("bot %s gave no answer", question.bot)
-            return None
 
     async def _ask(self, task: Task, title: str) -> BotAnswer | None:
         network = "" if task.run.bot in WITHOUT_NETWORK else title

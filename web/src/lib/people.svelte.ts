@@ -1,4 +1,5 @@
 import { api, Refusal, whenTokenRejected } from "./api";
+import { house } from "./house.svelte";
 import { t } from "./texts.svelte";
 
 /**
@@ -43,6 +44,6 @@ export async function startOver(): Promise<void> {
 
 /** An error message for anything that went wrong. */
 export function sentenceOf(error: unknown): string {
-  if (error instanceof Refusal) return error.message || t("web-offline");
+  if (error instanceof Refusal) return error.message || t(house.failed ? `web-tab-${house.failed}` : "web-offline");
   return t("error-internal");
 }

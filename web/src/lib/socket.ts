@@ -66,8 +66,7 @@ export class TableSocket {
   /** Ask for everything since a number. The answer is a welcome; a new connection brings one anyway. */
   catchUp(number: number): void {
     const id = `${this.#prefix}-${(this.#count += 1)}`;
-    if (this.#socket?.readyState === OPEN)
-      this.#socket.send(JSON.stringify({ type: "catch-up", id, number }));
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify({ type: "catch-up", id, number }));
   }
 
   #answer(command: ClientCommand): Promise<Answer> {

@@ -31,3 +31,14 @@ export function serve(): void {
     .then(({ active }) => active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name)))
     .catch(() => undefined);
 }
+
+/** Have the worker keep every file of the page, so that all of it is there without a connection. */
+export async function keepAll(): Promise<void> {
+  try {
+    const files = (await (await fetch("/kept.json")).json()) as string[];
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage(files.map((file) => new URL(file, location.href).href));
+  } catch {
+    // What has been loaded is kept all the same.
+  }
+}

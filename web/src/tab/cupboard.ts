@@ -59,7 +59,8 @@ export function inMemory(): Cupboard {
   return {
     lasting: false,
     get: async (key) => rows.get(key),
-    all: async (prefix) => [...rows].filter(([key]) => key.startsWith(prefix)).sort(([one], [other]) => (one < other ? -1 : 1)),
+    all: async (prefix) =>
+      [...rows].filter(([key]) => key.startsWith(prefix)).sort(([one], [other]) => (one < other ? -1 : 1)),
     async write(changes) {
       if (changes.some(([kind, key]) => kind === "add" && rows.has(key))) return false;
       for (const [kind, key, text] of changes) {

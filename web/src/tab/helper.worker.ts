@@ -14,7 +14,7 @@ self.onmessage = ({ data }: MessageEvent<ToHelper>) => {
   if (data.type === "open") {
     role = data.role;
     opening = openPython(data.kit, () => {});
-    opening.catch(() => {}); // whoever waits for it hears of it
+    opening.catch(() => say({ type: "gone" }));
     return;
   }
   last = last.then(() => (data.type === "work" ? work(data) : review(data)));

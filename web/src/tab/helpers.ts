@@ -49,14 +49,15 @@ export class Helpers {
     if (known) return known;
     const worker = this.start();
     this.#workers.set(role, worker);
-    worker.onmessage = ({ data }: MessageEvent<FromHelper>) => this.#hear(data);
+    worker.onmessage = ({ data }: MessageEvent<FromHelper>) => this.#hear(role, data);
     worker.onerror = () => this.stop(role);
     worker.postMessage({ type: "open", kit: this.kit, role } satisfies ToHelper);
     return worker;
   }
 
-  #hear(message: FromHelper): void {
-    if (message.type === "reached") this.reached(message.name, message.done);
+  #hear(role: Role, message: FromHelper): void {
+    if (message.type === "gone") this.stop(role);
+    else if (message.type === "reached") this.reached(message.name, message.done);
     else if (message.type === "reviewed") this.reviewed(message.name, message.content);
     else {
       const waiting = this.#waiting.get(message.id);

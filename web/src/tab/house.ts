@@ -1,5 +1,6 @@
 import { house } from "../lib/house.svelte";
 import { CLOSED, OPEN, useOwnHouse, type Init, type Line, type OwnHouse } from "../lib/transport";
+import { keepAll } from "../lib/update.svelte";
 import type { FromHouse, ToHouse } from "./messages";
 
 /** The house in this tab, as the page sees it. Python runs in a worker; here requests and messages go to it and back. */
@@ -104,6 +105,7 @@ export class TabHouse implements OwnHouse {
         break;
       case "ready":
         house.loaded = 1;
+        void keepAll();
         house.lasting = message.lasting;
         break;
       case "failed":

@@ -79,5 +79,4 @@ async function answer(open: House, { id, method, path, body, language }: ToHouse
   say({ type: "answer", id, status, body: content, media, file });
 }
 
-if (tabs)
-  tabs.onmessage = ({ data }: MessageEvent<[string, number]>) => void house?.entry_elsewhere(data[0], data[1]);
+if (tabs) tabs.onmessage = ({ data }: MessageEvent<[string, number]>) => void house?.entry_elsewhere(data[0], data[1]);

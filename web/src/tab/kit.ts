@@ -35,7 +35,7 @@ export async function part(root: string, kit: Kit, name: string, grown: (bytes: 
   if (!answer?.ok || !answer.body) throw new NoKit("offline");
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   try {
-    for (const reader = answer.body.getReader(); ; ) {
+    for (const reader = answer.body.getReader(); ;) {
       const { done, value } = await reader.read();
       if (done) break;
       chunks.push(value);
@@ -46,9 +46,12 @@ export async function part(root: string, kit: Kit, name: string, grown: (bytes: 
   }
   const whole = new Blob(chunks);
   if (whole.size !== kit.sizes[name]) throw new NoKit("offline"); // half a file: the line broke
-  await keep(address, new Response(whole));
+  await keep(address, new Response(whole, { headers: { "content-type": mediaOf(name) } }));
   return new Uint8Array(await whole.arrayBuffer());
 }
+
+/** A script is run only if it says that it is one. */
+const mediaOf = (name: string) => (name.endsWith(".mjs") ? "text/javascript" : "application/octet-stream");
 
 export async function unpacked(content: Uint8Array): Promise<Uint8Array> {
   const stream = new Blob([content as Uint8Array<ArrayBuffer>]).stream().pipeThrough(new DecompressionStream("gzip"));

@@ -26,6 +26,7 @@ export type ToHelper =
   | { type: "review"; name: string; record: string; networks: string[] };
 
 export type FromHelper =
+  | { type: "gone" }
   | { type: "done"; id: number; content: Uint8Array | null }
   | { type: "reached"; name: string; done: number }
   | { type: "reviewed"; name: string; content: Uint8Array | null };

@@ -19,6 +19,7 @@ export interface Opened {
 }
 
 const PLACE = "/kit";
+const SCRIPTS = ["pyodide.mjs", "pyodide.asm.mjs"];
 const PARTS = ["pyodide.asm.wasm.gz", "python.zip", "pecunia.zip"];
 
 /** What this page cannot do without. */
@@ -35,14 +36,15 @@ export function isOld(): boolean {
 export async function openPython(root: string, progress: (share: number) => void): Promise<Opened> {
   if (isOld()) throw new NoKit("old");
   const kit = await findKit(root);
-  const all = PARTS.reduce((sum, name) => sum + (kit.sizes[name] ?? 0), 0);
+  const all = [...SCRIPTS, ...PARTS].reduce((sum, name) => sum + (kit.sizes[name] ?? 0), 0);
   let come = 0;
   const grown = (bytes: number) => progress((0.8 * (come += bytes)) / all);
   const folder = new URL(`${root}${kit.folder}/`, location.href).href;
-  const scripts = Promise.all([
-    import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<{ loadPyodide: Load }>,
-    import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`) as Promise<{ default: unknown }>,
-  ]);
+  const script = async (name: string) => {
+    await part(root, kit, name, grown); // kept; what follows finds it in the browser's cache, or asks the page's worker
+    return (await import(/* @vite-ignore */ folder + name)) as unknown;
+  };
+  const scripts = Promise.all(SCRIPTS.map(script)) as Promise<[{ loadPyodide: Load }, { default: unknown }]>;
   const [wasm, stdlib, own] = await Promise.all(PARTS.map((name) => part(root, kit, name, grown)));
   const [{ loadPyodide }, { default: createPyodideModule }] = await scripts;
   const python = await withFile(`${folder}pyodide.asm.wasm`, await unpacked(wasm!), "application/wasm", () =>
@@ -101,9 +103,7 @@ async function withFile<Found>(
   const before = globalThis.fetch;
   globalThis.fetch = (asked, init) =>
     (asked instanceof Request ? asked.url : String(asked)) === address
-      ? Promise.resolve(
-          new Response(content as Uint8Array<ArrayBuffer>, { headers: { "content-type": media } }),
-        )
+      ? Promise.resolve(new Response(content as Uint8Array<ArrayBuffer>, { headers: { "content-type": media } }))
       : before(asked, init);
   try {
     return await work();
