@@ -181,7 +181,8 @@ class Game:
 
     def undo(self) -> Move:
         """Take back the last move, no matter who played it, and return it. This replays the game up to there, and cards
-        may be seen that way; `taken_back` keeps the limits of a table. Raises PecuniaError if nothing can be taken back."""
+        may be seen that way; `taken_back` keeps the limits of a table. Raises PecuniaError if nothing can be taken
+        back."""
         last = self.played
         if last is None:
             raise PecuniaError("undo-nothing")
