@@ -3,12 +3,12 @@
 import os
 import re
 from collections.abc import Iterator, Mapping
-from datetime import date
+from datetime import date, datetime
 from functools import cache
 from importlib import resources
 from threading import Lock
 
-from babel.dates import format_date
+from babel.dates import format_date, format_time
 from fluent.runtime import FluentBundle, FluentResource
 
 from pecunia.core.errors import FileError, NotAMove, OptionError, PecuniaError, Reason, ValuesError, ValuesWarning
@@ -74,6 +74,12 @@ class Texts:
     def day(self, day: date) -> str:
         """A date in words, such as 19 November 2026."""
         return format_date(day, "long", locale=DATES.get(self.language, self.language))
+
+    def moment(self, moment: datetime) -> str:
+        """A day and a time of it, such as 19 November 2026, 14:05."""
+        return (
+            f"{self.day(moment.date())}, {format_time(moment, 'short', locale=DATES.get(self.language, self.language))}"
+        )
 
     def reason(self, reason: Reason) -> str:
         """Why a move is not allowed, with the clause of the rules."""

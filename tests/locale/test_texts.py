@@ -1,6 +1,6 @@
 """How texts are found: the language of the user, plurals, errors in one line."""
 
-from datetime import date
+from datetime import UTC, date, datetime
 
 import pytest
 
@@ -133,3 +133,4 @@ def test_shares_and_dates(language: str, share: str, change: str, day: str) -> N
     assert texts.share(-0.012, whole=True, signed=True) == change
     assert texts.share(0.0001, signed=True) == texts.share(0)
     assert texts.day(date(2026, 11, 19)) == day
+    assert texts.moment(datetime(2026, 11, 19, 14, 5, tzinfo=UTC)) == f"{day}, 14:05"

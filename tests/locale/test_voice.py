@@ -1,4 +1,4 @@
-"""The countable rules of docs/voice: over all messages and all chapters of the rulebooks.
+"""The countable rules of docs/voice: over all messages and all chapters of the rulebooks, terms over documents too.
 
 Each rule is a pattern that no text may match. A planted example shows that the rule can fail, and a sentence that we
 would say shows that it does not fail too often.
@@ -18,7 +18,9 @@ from pecunia.texts import LANGUAGES
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "pecunia"
 NBSP, NNBSP = "\u00a0", "\u202f"
+SAID_BY_PLAYERS = ("judge.ftl",)  # words that players may say besides ours
 THING = "X"  # what stands for a name, a number or an amount in a message
+MADE = {"envs-tables.md", "library.md", "reference.md", "type-sizes.md"}  # documents made from code
 RULINGS = ("rules.ftl", "rules_olet.ftl", "90-rulings.md")  # written like a code of law, on purpose
 
 
@@ -103,7 +105,10 @@ TERMS = (
     banned("de", "Mitschrift(?:en)?", "Die Mitschrift bricht ab.", "Die Aufzeichnung bricht ab."),
     banned("de", "Spielregel|Anleitung(?:en)?", "Das steht in keiner Anleitung.", "Das steht in keinem Regelheft."),
     banned("de", "Gewinn(?:chance|aussicht)(?:en)?", "Deine Gewinnaussicht", "Deine Siegchance"),
-    banned("de", "Polizeih(?:ut|üte)|Hüten?", "Die Hüte bewirken nichts.", "Die Mützen bewirken nichts."),
+    banned("de", "Polizeih(?:ut|üte)|Hut|Hüten?", "Die Hüte bewirken nichts.", "Die Mützen bewirken nichts."),
+    banned("de", "offenen? Auslage", "Die offene Auslage", "Die offene Auswahl"),
+    banned("de", "Schirm(?:e[ns]?|s)?", "Es liegt hinter dem Schirm.", "Es liegt hinter dem Sichtschirm."),
+    banned("de", "Spielpl(?:an|ans|äne|änen)", "Seiten des Spielplans", "Seiten des Plans"),
     banned("fr", "tarifs?", "Le tarif double.", "Le prix double."),
     banned("fr", "robots?", "Un robot joue pour toi.", "Un bot joue pour toi."),
     banned("fr", "commissaires?", "Le commissaire avance.", "Le policier avance."),
@@ -111,6 +116,8 @@ TERMS = (
     banned("fr", "tâches?", "La tâche est accomplie.", "La mission est accomplie."),
     banned("fr", "rouge foncé", "une carte rouge foncé", "une carte bordeaux"),
     banned("fr", "hôtes?", "un hôte célèbre", "un client célèbre"),
+    banned("fr", "mandataires?", "les adresses de tes mandataires", "les adresses de tes proxys"),
+    banned("fr", "améliorations?", "trois améliorations", "trois accessoires", but_files=SAID_BY_PLAYERS),
     banned(
         "it",
         "donn[ae](?<!Forum di donne)",
@@ -124,7 +131,11 @@ TERMS = (
     banned("it", "diario", "Il diario della partita", "Il registro della partita"),
     banned("it", "pedin[ae]|principe del foro", "Hai la pedina.", "Hai il segnalino del primo giocatore."),
     banned("it", "stampant[ei]", "una stampante", "una stampatrice"),
-    banned("it", "bas[ei] di dati", "La base di dati non risponde.", "Il database non risponde."),
+    banned("it", "ba(?:se di|si di|nca) dati", "La banca dati non risponde.", "Il database non risponde."),
+    banned("it", "cappell[oi]", "uno spazio con cappello", "uno spazio con berretto"),
+    banned("it", "percorso della polizia", "il percorso della polizia", "il tracciato della polizia"),
+    banned("it", "migliori[ae]", "tre migliorie", "tre ampliamenti", but_files=SAID_BY_PLAYERS),
+    banned("it", "allena(?:re|ta|mento)", "una rete allenata", "una rete addestrata"),
     banned("it", "mi ritiro|si (?:è|sono) ritirat[oi]|ritira(?:re)? la mossa", "Ritira la mossa", "Annulla la mossa"),
 )
 
@@ -141,9 +152,24 @@ SENTENCES = (
         but_files=RULINGS,
     ),
     Rule(
+        "no contraction at the end of a clause",
+        "en",
+        r"(?i)\b(?:how \w+ (?:of )?|whose \w+ |\w+ing |lies? )(?:it|they|there)’(?:s|re)\b",
+        "How good they’re depends on your components.",
+        "How good they are depends on your components.",
+    ),
+    Rule(
+        "no participle that asks whether you are a man or a woman",
+        "fr it",
+        r"(?i)\b(?:(?:tu|n)[’ ](?:es|étais) (?:déjà |pas )*(?:assis|monté|connecté|absent|seul)"
+        r"|(?:sei|eri) (?:già )?(?:sedut|salit|tornat|conness)[oa])\b",
+        "Tu es déjà assis. Sei già seduto.",
+        "Tu as déjà une place. Hai già un posto.",
+    ),
+    Rule(
         "no headless Qui",
         "fr",
-        rf"(?:^|[.:;!…*][ {NNBSP}*]*)[Qq]ui (?![^.!;:?]*\?)",
+        rf"(?:^|[.:;!…*)][ {NNBSP}*]*)[Qq]ui (?![^.!;:?]*\?)",
         "C’est fini. Qui n’a plus de marqueur paie.",
         f"Qui paie{NNBSP}? Celui qui n’a plus de marqueur.",
     ),
@@ -203,6 +229,15 @@ MARKS = (
 RULES = (*TERMS, *SENTENCES, *MARKS)
 
 
+def documents() -> Iterator[Said]:
+    """Documents are in English. What stands in code is not speech."""
+    written = [path for path in sorted((ROOT / "docs").glob("*.md")) if path.name not in MADE]
+    for path in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *written):
+        text = re.sub(r"```.*?```|`[^`]*`", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+        for paragraph in text.split("\n\n"):
+            yield Said("en", path.name, "", re.sub(r"\n\s*", " ", paragraph))
+
+
 def breaks(rule: Rule, said: Said) -> bool:
     return (
         said.language in rule.languages.split()
@@ -216,6 +251,10 @@ def breaks(rule: Rule, said: Said) -> bool:
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: f"{rule.languages}: {rule.name}")
 def test_no_text_breaks_the_rule(rule: Rule, everything: list[Said]) -> None:
     assert [said.where for said in everything if breaks(rule, said)] == []
+
+
+def test_documents_use_the_same_terms() -> None:
+    assert [(rule.name, said.where) for said in documents() for rule in TERMS if breaks(rule, said)] == []
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: f"{rule.languages}: {rule.name}")

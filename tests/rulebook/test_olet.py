@@ -39,15 +39,15 @@ def cells(table: Table) -> list[tuple[str, ...]]:
 
 def test_the_market() -> None:
     two, many = zip(*cells(olet_tables.market(Texts("de"), own_values())), strict=True)
-    assert two == ("60 $", "50 $", "40 $", "30 $ · Mülleimer", "20 $ · Mülleimer", "–")
-    assert many[0] == "70 $"
-    assert many[-1] == "20 $ · Mülleimer"
+    assert two == ("60\xa0$", "50\xa0$", "40\xa0$", "30\xa0$ · Mülleimer", "20\xa0$ · Mülleimer", "–")
+    assert many[0] == "70\xa0$"
+    assert many[-1] == "20\xa0$ · Mülleimer"
 
 
 def test_the_spaces() -> None:
     said = cells(olet_tables.spaces(Texts("en"), own_values()))
-    assert said[SPACE_KINDS.index("print")] == ("2 (1 with a hat)", "3 (2 with a hat)")
-    assert said[SPACE_KINDS.index("commercial")] == ("1 (no hat)", "1 (no hat)")
+    assert said[SPACE_KINDS.index("print")] == ("2 (1 with a cap)", "3 (2 with a cap)")
+    assert said[SPACE_KINDS.index("commercial")] == ("1 (no cap)", "1 (no cap)")
 
 
 def test_the_track() -> None:
@@ -98,7 +98,7 @@ def test_the_sums_of_the_hints(language: str) -> None:
     """The cash from which the fare is less than the Godfather's half, and what eight good fakes bring."""
     text = (CHAPTERS / language / "15-first-game.md").read_text(encoding="utf-8")
     worth_flying = next(cash for cash in range(0, 1000, UNIT) if half(cash) > FARE)
-    amounts = [int(number) for number in re.findall(r"\$(\d+)|(\d+) \$", text) for number in number if number]
+    amounts = [int(number) for number in re.findall(r"\$(\d+)|(\d+)\xa0\$", text) for number in number if number]
     assert amounts == [worth_flying, FARE, 8 * RECEIVER_RATES[-1]]
 
 

@@ -61,8 +61,9 @@ def minute(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M") if at else "-" * 16
 
 
-def moment(at: float) -> str:
-    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
+def moment_told(at: float, texts: Texts) -> str:
+    """A moment in a sentence, in UTC."""
+    return texts.moment(datetime.fromtimestamp(at, UTC)) if at else "–"
 
 
 class Meter:

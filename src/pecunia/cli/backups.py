@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pecunia.cli.administration import Config, Json, admin, metering, moment, operator_settings, print_json
+from pecunia.cli.administration import Config, Json, admin, metering, moment_told, operator_settings, print_json
 from pecunia.cli.common import Command, Language, T
 from pecunia.texts import Texts
 
@@ -63,5 +63,6 @@ def _tell(texts: Texts, key: str, file: Path, found: "Backup", json: bool) -> No
     print(texts.text(key, file=str(file)))
     print(texts.text("backup-tables", tables=tables))
     print(texts.text("backup-entries", entries=entries))
-    print(texts.text("backup-from", at=moment(manifest.made), release=manifest.release, revision=manifest.revision))
+    made = moment_told(manifest.made, texts)
+    print(texts.text("backup-from", at=made, release=manifest.release, revision=manifest.revision))
     print(f"SHA-256 {found.digest}")

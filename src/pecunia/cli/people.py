@@ -15,7 +15,7 @@ from pecunia.cli.administration import (
     admin,
     day,
     day_told,
-    minute,
+    moment_told,
     operator_settings,
     print_json,
     running_server,
@@ -176,7 +176,9 @@ def _lift(kind: Sanction, person: str, server: str, config: Path | None, languag
 
 
 def _sanction_told(texts: Texts, kind: str, until: float | None) -> str:
-    return texts.text(f"people-{kind}") if until is None else texts.text(f"people-{kind}-until", until=minute(until))
+    if until is None:
+        return texts.text(f"people-{kind}")
+    return texts.text(f"people-{kind}-until", until=moment_told(until, texts))
 
 
 @people.command("delete", cls=Command, help=T.text("cli-people-delete"))

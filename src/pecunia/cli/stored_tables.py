@@ -14,6 +14,7 @@ from pecunia.cli.administration import (
     admin,
     day,
     minute,
+    moment_told,
     operator_settings,
     print_json,
     running_server,
@@ -76,7 +77,9 @@ def show_command(table: TableId, json: Json = False, config: Config = None, lang
     print(texts.text("tables-host", name=one_line(facts.host_name), id=facts.table.host))
     for seat in facts.table.seats:
         print(texts.text("tables-seat", number=seat.seat + 1, name=one_line(seat.name), id=seat.identity))
-    print(texts.text("tables-log", entries=facts.entries, last=minute(facts.last_entry), guests=facts.guests))
+    print(
+        texts.text("tables-log", entries=facts.entries, last=moment_told(facts.last_entry, texts), guests=facts.guests)
+    )
     print(json_text.dumps(setting, ensure_ascii=False))
     return 0
 

@@ -21,7 +21,7 @@ backup-entries = { $entries ->
     [one] 1 Eintrag im Protokoll
    *[other] { $entries } Einträge in den Protokollen
 }
-backup-from = Gemacht am { $at } von Version { $release }, Schema { $revision }.
+backup-from = Gemacht am { $at } UTC von Version { $release }, Schema { $revision }.
 error-backup-foreign = { $file } ist keine Sicherung von pecunia.
 error-backup-damaged = Die Sicherung { $file } ist beschädigt oder unvollständig. Es hat sich nichts geändert.
 error-backup-newer = Die Sicherung stammt von einem neueren pecunia (Version { $release }, Schema { $found }; dieses kennt { $known }). Spiel sie mit jener Version ein.
@@ -99,7 +99,7 @@ admin-tables = { $count ->
 }
 tables-host = Gastgeber: { $name } ({ $id })
 tables-seat = Platz { $number }: { $name } ({ $id })
-tables-log = Einträge im Protokoll: { $entries }, der letzte von { $last }. Gäste: { $guests }.
+tables-log = Einträge im Protokoll: { $entries }, der letzte vom { $last } UTC. Gäste: { $guests }.
 tables-closed = Tisch { $table } ist geschlossen.
 cli-people = Leute finden, betreuen und löschen.
 cli-people-id = die Person, wie „pecunia admin people find“ sie nennt

@@ -21,7 +21,7 @@ backup-entries = { $entries ->
     [one] 1 entry in its log
    *[other] { $entries } entries in their logs
 }
-backup-from = Made on { $at } by release { $release }, schema { $revision }.
+backup-from = Made on { $at } UTC by release { $release }, schema { $revision }.
 error-backup-foreign = { $file } isn’t a backup of pecunia.
 error-backup-damaged = The backup { $file } is damaged or incomplete. Nothing has changed.
 error-backup-newer = The backup comes from a newer pecunia (release { $release }, schema { $found }; this one knows { $known }). Restore it with that release.
@@ -99,7 +99,7 @@ admin-tables = { $count ->
 }
 tables-host = Host: { $name } ({ $id })
 tables-seat = Seat { $number }: { $name } ({ $id })
-tables-log = Entries in the log: { $entries }, the last at { $last }. Guests: { $guests }.
+tables-log = Entries in the log: { $entries }, the last on { $last } UTC. Guests: { $guests }.
 tables-closed = Table { $table } is closed.
 cli-people = Find people, look after them, delete them.
 cli-people-id = the person, as “pecunia admin people find” lists them

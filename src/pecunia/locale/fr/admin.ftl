@@ -21,7 +21,7 @@ backup-entries = { $entries ->
     [one] { $entries } entrée dans le journal
    *[other] { $entries } entrées dans les journaux
 }
-backup-from = Faite le { $at } par la version { $release }, schéma { $revision }.
+backup-from = Faite le { $at } UTC par la version { $release }, schéma { $revision }.
 error-backup-foreign = { $file } n’est pas une sauvegarde de pecunia.
 error-backup-damaged = La sauvegarde { $file } est abîmée ou incomplète. Rien n’a changé.
 error-backup-newer = La sauvegarde vient d’un pecunia plus récent (version { $release }, schéma { $found } ; celui-ci connaît { $known }). Restaure-la avec cette version.
@@ -99,7 +99,7 @@ admin-tables = { $count ->
 }
 tables-host = Table ouverte par : { $name } ({ $id })
 tables-seat = Place { $number } : { $name } ({ $id })
-tables-log = Entrées du journal : { $entries }, la dernière le { $last }. Invités : { $guests }.
+tables-log = Entrées du journal : { $entries }, la dernière le { $last } UTC. Invités : { $guests }.
 tables-closed = La table { $table } est fermée.
 cli-people = Trouver des personnes, s’en occuper, les effacer.
 cli-people-id = la personne, telle que « pecunia admin people find » la liste

@@ -21,7 +21,7 @@ backup-entries = { $entries ->
     [one] 1 voce nel registro
    *[other] { $entries } voci nei registri
 }
-backup-from = Fatta il { $at } dalla versione { $release }, schema { $revision }.
+backup-from = Fatta il { $at } UTC dalla versione { $release }, schema { $revision }.
 error-backup-foreign = { $file } non è una copia di sicurezza di pecunia.
 error-backup-damaged = La copia { $file } è danneggiata o incompleta. Non è cambiato nulla.
 error-backup-newer = La copia viene da un pecunia più recente (versione { $release }, schema { $found }; questo conosce { $known }). Ripristinala con quella versione.
@@ -99,7 +99,7 @@ admin-tables = { $count ->
 }
 tables-host = Ospita: { $name } ({ $id })
 tables-seat = Posto { $number }: { $name } ({ $id })
-tables-log = Voci nel registro: { $entries }, l’ultima del { $last }. Ospiti: { $guests }.
+tables-log = Voci nel registro: { $entries }, l’ultima del { $last } UTC. Ospiti: { $guests }.
 tables-closed = Il tavolo { $table } è chiuso.
 cli-people = Trovare persone, occuparsene, cancellarle.
 cli-people-id = la persona, come la elenca «pecunia admin people find»
