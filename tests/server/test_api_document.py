@@ -9,7 +9,7 @@ from typing import Any, get_args
 import msgspec
 
 from pecunia.server.access.rate_limits import RATES
-from pecunia.server.http.problems import STATUS
+from pecunia.server.answers.refusals import STATUS
 from pecunia.server.messages import ClientMessage, ServerMessage, Setting
 from pecunia.server.settings import Settings, variable
 

@@ -118,7 +118,7 @@ class FedTable:
         names = [NAMES[(at - seat) % game.seats] for at in range(game.seats)]
         words = words_of(game, self._texts, names, GLYPHS)
         moves = view.moves if len(view.moves) <= MAX_MOVES_IN_WORDS else []
-        said = Said(words.question(view), [words.move(view, move) for move in moves], [])
+        said = Said(words.question(view), [words.move(view, move) for move in moves], [], [])
         setting = TableSetting(game=game.title, players=game.seats, pace=Pace("days", 1))
         other = (seat + 1) % game.seats
         info = TableInfo(
@@ -133,6 +133,8 @@ class FedTable:
             seed="",
             ended="",
             ask=Ask(other, 2, []) if crowded else None,
+            hints="on",
+            hints_agreed=[],
             rematch_offered=[],
             rematch="",
             lesson=None,
