@@ -180,7 +180,7 @@ class Game:
         self.played = Played(self.played, chosen, question.player, turn, self.revealed)
 
     def undo(self) -> Move:
-        """Take back the last move, whoever played it, and return it. This replays the game up to there, and cards may
+        """Take back the last move of the game and return it. This replays the game up to there, and cards may
         be seen that way; `taken_back` keeps the limits of a table. Raises PecuniaError if nothing can be taken back."""
         last = self.played
         if last is None:
