@@ -9,7 +9,7 @@ import pytest
 
 import pecunia
 from pecunia import bots
-from pecunia.library.reference import Documented, page, public_names
+from pecunia.library.library_page import Documented, page, public_names
 from pecunia.library.stub import stub, view_class
 from pecunia.titles.registry import TITLES, our_titles
 
@@ -36,7 +36,8 @@ def test_every_public_name_is_there_and_documented() -> None:
 
 def _found(each: Documented) -> Any:
     places: list[Any] = [pecunia, bots, *(view_class(title) for title in our_titles())]
-    things = [thing for place in places for thing in (place, *vars(place).values())]
+    later = [getattr(pecunia, name) for name in pecunia.__all__]  # some are loaded when they are first used
+    things = [*later, *(thing for place in places for thing in (place, *vars(place).values()))]
     classes = {thing.__name__: thing for thing in things if inspect.isclass(thing)}
     if each.owner:
         return inspect.getattr_static(classes[each.owner], each.name)

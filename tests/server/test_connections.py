@@ -62,7 +62,7 @@ class Held:
 
 @pytest.fixture(scope="module")
 def small_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("small"), most_connections="60") as server:
+    with Server(tmp_path_factory.mktemp("small"), max_connections="60") as server:
         yield server
         assert server.errors() == []
 
@@ -109,7 +109,7 @@ def test_a_full_server_says_so(tmp_path: Path) -> None:
             for chair in chairs:
                 await chair.sync()
 
-    with Server(tmp_path, most_connections="40") as server:
+    with Server(tmp_path, max_connections="40") as server:
         asyncio.run(run(server))
         assert server.errors() == []
 

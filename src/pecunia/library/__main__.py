@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from pecunia.library.reference import page
+from pecunia.library.library_page import page
 from pecunia.library.stub import stub
 
 parser = argparse.ArgumentParser(prog="python -m pecunia.library")

@@ -101,7 +101,7 @@ def run(
     app = App(settings, new_seed)
     listening = listen(settings.host, settings.port, any_port)
     tune()
-    most = possible_connections(raise_descriptor_limit(), settings.most_connections)
+    most = possible_connections(raise_descriptor_limit(), settings.max_connections)
     limits = ConnectionLimits(most, settings.rate_percent, proxies)
     config = uvicorn.Config(
         app,

@@ -48,7 +48,7 @@ class Settings:
     bot_seconds: int = 10
     review_workers: int = 0
     max_tables: int = 10_000
-    most_connections: int = 0
+    max_connections: int = 0
     rate_percent: int = 100
     drain_seconds: int = 0
     keep_people: int = 400

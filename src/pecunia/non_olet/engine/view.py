@@ -192,6 +192,7 @@ class NonOletView(View):
         return self._public(self._table, {})
 
     def public_after(self, before: View, known: dict[str, object]) -> dict[str, object]:
+        """Like `public`. What is still the same as in the view `before` is taken from `known`, its public snapshot."""
         assert isinstance(before, NonOletView)
         return self._public(before._table, known)
 
@@ -282,6 +283,7 @@ class NonOletView(View):
         return [*self._own_question(), (["shown"], self.shown), *hands]
 
     def own_after(self, before: View, known: list[Change]) -> list[Change]:
+        """Like `own`. What is still the same as in the view `before` is taken from `known`, which that view gave."""
         if self.seat < 0:
             return self.own()
         assert isinstance(before, NonOletView)

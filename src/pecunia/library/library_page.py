@@ -16,7 +16,7 @@ from pecunia.core.errors import PecuniaError
 from pecunia.core.options import HOUSE, NUMBER, SEAT, SWITCH, VALUES, WORD, WORDS
 from pecunia.library.stub import game_class, view_class
 from pecunia.texts import Texts
-from pecunia.titles.registry import our_titles
+from pecunia.titles.registry import first_title, our_titles
 from pecunia.titles.title import Title
 
 MAY_BE: Final = {
@@ -37,7 +37,7 @@ notebook to begin with.
 ```python
 import pecunia
 
-game = pecunia.new("non-olet", players=3, modules="events")  # a fresh seed: game.seed
+game = pecunia.new("TITLE", players=3)  # a fresh seed: game.seed
 while game.legal_moves:
     game.play(game.legal_moves[0])  # or its text: game.play("seat M")
 print(game.outcome, game.undo())
@@ -64,7 +64,7 @@ class Documented(NamedTuple):
 
 def page() -> str:
     """The whole document."""
-    parts = [HEAD, "\n## The options of `pecunia.new`\n"]
+    parts = [HEAD.replace("TITLE", first_title()), "\n## The options of `pecunia.new`\n"]
     parts += [_options(title) for title in our_titles()]
     parts.append(_house_rules())
     for heading, names in _chapters():
