@@ -64,6 +64,9 @@ def test_the_deal_of_the_day(new_guest: NewGuest) -> None:
     board.get_by_role("button", name=anna.t("web-day-share"), exact=True).click()
     expect(board.get_by_role("status")).to_have_text(anna.t("web-day-copied"))
     assert "/day" in anna.page.evaluate("navigator.clipboard.readText()")
+    with anna.page.expect_download() as taken:
+        board.get_by_role("button", name=anna.t("web-over-picture"), exact=True).click()
+    assert taken.value.suggested_filename == "pecunia.png"
     anna.picture("day")
     anna.page.get_by_role("button", name=anna.t("web-day-before")).click()
     expect(board).to_contain_text(anna.t("web-day-missed"))
