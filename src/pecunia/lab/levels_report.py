@@ -115,7 +115,10 @@ class Report:
                     self.thinking.setdefault(bot, Thinking()).add_all(times)
 
     def title(self) -> str:
-        said = {"title": title(self.name).label, "players": seats_of(self.name, self.table.options)}
+        said: dict[str, str | float] = {
+            "title": title(self.name).label,
+            "players": seats_of(self.name, self.table.options),
+        }
         if not self.table.text:
             return self.texts.text("cli-levels-table", **said)
         special = self.texts.text(self.table.text)
