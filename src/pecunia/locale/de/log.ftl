@@ -109,7 +109,7 @@ log-marker-taken =
         [one] { $player } nimmt { $count } Rundenmarker von { $event }.
        *[other] { $player } nimmt { $count } Rundenmarker von { $event }.
     }
-log-event-runs = { $event }: Jetzt bricht es los.
+log-event-runs = { $event }: Jetzt geht es los.
 log-tumult-swapped = { $roman } verdrängt { $second } aus der Schlange von { $player }.
 log-favour-drafted = { $player } nimmt die Gunst: { $favour }.
 log-favour-used = { $player } nutzt die Gunst: { $favour }.

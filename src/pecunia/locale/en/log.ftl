@@ -90,7 +90,7 @@ log-famous-paid =
         [one] { $player } gets { $amount } sesterce for a famous guest who leaves.
        *[other] { $player } gets { $amount } sesterces for a famous guest who leaves.
     }
-log-upgrade-laid = { $player } fits { $upgrade } to a seat ({ $place }).
+log-upgrade-laid = { $player } adds an upgrade: { $upgrade } ({ $place }).
 log-slave-exchanged = { $player } takes { $upgrade } instead of a fee: { $roman } leaves ({ $place }).
 log-coins-laid =
     { $count ->
@@ -109,7 +109,7 @@ log-marker-taken =
         [one] { $player } takes { $count } marker from { $event }.
        *[other] { $player } takes { $count } markers from { $event }.
     }
-log-event-runs = { $event } breaks loose.
+log-event-runs = { $event }: here it comes.
 log-tumult-swapped = { $roman } shoves { $second } out of { $player }’s queue.
 log-favour-drafted = { $player } takes the favour of { $favour }.
 log-favour-used = { $player } uses the favour of { $favour }.

@@ -109,7 +109,7 @@ log-marker-taken =
         [one] { $player } prend { $count } marqueur sur { $event }.
        *[other] { $player } prend { $count } marqueurs sur { $event }.
     }
-log-event-runs = { $event } : ça éclate.
+log-event-runs = { $event } : c’est parti.
 log-tumult-swapped = { $roman } chasse { $second } de la file chez { $player }.
 log-favour-drafted = { $player } prend la faveur : { $favour }.
 log-favour-used = { $player } utilise la faveur : { $favour }.

@@ -49,7 +49,7 @@ web-about = Les dessins et les mots sont les nôtres ; les jeux sont de Christ
 
 ## Trouble
 
-web-offline = Le serveur ne répond pas. Le réseau est-il là ?
+web-offline = Le serveur ne répond pas. Es-tu en ligne ?
 web-to-start = Vers l’accueil
 web-nothing-here = Il n’y a rien à cette adresse.
 web-nothing-here-text = Le lien a peut-être été coupé. Un lien vers une table sur invitation finit par # et un mot.
@@ -130,7 +130,7 @@ web-close-table = Fermer la table
 web-close-certain = Oui, la fermer
 web-guests = Invités
 web-no-guests = Personne d’autre n’est encore venu.
-web-nobody-watches = Personne de ton invitation ne regarde.
+web-nobody-watches = Aucun invité ne regarde.
 web-guest-watches = regarde
 web-remove = Faire sortir
 web-remove-name = Faire sortir { $name }

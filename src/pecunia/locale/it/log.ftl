@@ -109,7 +109,7 @@ log-marker-taken =
         [one] { $player } prende { $count } segnalino da { $event }.
        *[other] { $player } prende { $count } segnalini da { $event }.
     }
-log-event-runs = { $event }: si scatena l’evento.
+log-event-runs = { $event }: si comincia.
 log-tumult-swapped = { $roman } caccia { $second } dalla coda di { $player }.
 log-favour-drafted = { $player } prende il favore: { $favour }.
 log-favour-used = { $player } usa il favore: { $favour }.
