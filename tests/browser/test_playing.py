@@ -161,10 +161,20 @@ def test_motion_explains_and_is_over_soon(new_guest: NewGuest, reduced: bool) ->
     assert max(duration for _, duration in motions) <= LONGEST_MOTION
     before = len(motions)
     anna.answer()
-    anna.page.keyboard.press("Shift")  # any key ends all animations
+    anna.page.keyboard.press("Escape")  # ends all animations
     anna.asked()
     anna.until(lambda: anna.page.evaluate("document.getAnimations().filter((one) => !one.animationName).length") == 0)
     assert len(anna.page.evaluate("motions")) >= before
+
+
+def since(guest: Guest) -> Locator:
+    """What the page says about the time since the guest's last move."""
+    return guest.page.locator(".since")
+
+
+def replaying(guest: Guest) -> Locator:
+    """Which step of the past is on the table."""
+    return guest.page.locator(".transport .count")
 
 
 def test_what_was_missed_is_told_on_return(new_guest: NewGuest) -> None:
@@ -175,11 +185,8 @@ def test_what_was_missed_is_told_on_return(new_guest: NewGuest) -> None:
     anna.open("/")
     ben.answers(2)
     anna.open(f"/t/{table}")
-    missed = anna.page.get_by_role("status").filter(has=anna.page.get_by_role("heading", name=anna.t("web-missed")))
-    expect(missed).to_contain_text("Ben")
+    expect(since(anna).get_by_role("heading", name=anna.t("web-since-away"))).to_be_visible()
     anna.picture("missed")
-    anna.button("web-missed-close").click()
-    expect(missed).to_have_count(0)
 
 
 # Notes the table as the page draws it, whenever a part of it has changed; the line that describes the change; and how
@@ -189,7 +196,7 @@ window.drawn = [];
 const look = () => {
     const all = [...document.querySelectorAll("[data-place], [data-place] [data-key]")];
     const table = all.map((one) => one.dataset.key ?? `${one.dataset.place}: ${one.textContent}`).join();
-    const line = document.querySelector('[aria-labelledby="missed"] [aria-current]')?.textContent ?? "";
+    const line = document.querySelector(".transport .count")?.textContent ?? "";
     const moves = document.querySelectorAll("[data-key][data-move]").length;
     const last = drawn.at(-1);
     if (all.length && (last?.table !== table || last?.line !== line)) drawn.push({ table, line, moves });
@@ -217,12 +224,11 @@ def test_what_was_missed_is_shown_again(new_guest: NewGuest) -> None:
     anna, _, table = away(new_guest, "normal")
     anna.page.add_init_script(WATCH_MOTION + WATCH_TABLE)
     anna.open(f"/t/{table}")
-    anna.button("web-missed-skip").wait_for()
+    replaying(anna).wait_for()
     anna.page.locator(".tablet [data-move]").first.wait_for()  # the question is there already
-    assert anna.button("web-missed-skip").is_visible()
-    anna.page.locator('[aria-labelledby="missed"] [aria-current]').first.wait_for()
+    assert replaying(anna).is_visible()
     anna.picture("missed-again")
-    anna.button("web-missed-close").wait_for()
+    since(anna).wait_for(timeout=90_000)
     anna.until(lambda: anna.page.evaluate("drawn.at(-1).line + document.getAnimations().length") == "0")
     drawn = anna.page.evaluate("drawn")
     assert len({one["table"] for one in drawn}) > 2
@@ -232,8 +238,6 @@ def test_what_was_missed_is_shown_again(new_guest: NewGuest) -> None:
     assert drawn[-1]["line"] == ""
     assert anna.page.evaluate("motions.length")
     anna.page.locator("[data-key][data-move], .answers [data-move]").first.wait_for()
-    anna.button("web-missed-close").click()
-    expect(anna.button("web-missed-close")).to_have_count(0)
     anna.open(f"/t/{table}")  # nothing is missed any more: the replay ended at the present state
     anna.until(lambda: anna.page.evaluate("drawn.at(-1)?.table") == drawn[-1]["table"])
 
@@ -272,33 +276,58 @@ def test_a_page_that_stays_open_shows_it_again_as_well(new_guest: NewGuest, leav
         ben.answer()
     anna.page.evaluate(WATCH_TABLE)
     anna.page.evaluate(f"{leave}(false)")
-    anna.button("web-missed-skip").wait_for()
+    replaying(anna).wait_for()
     anna.page.locator(".tablet [data-move]").first.wait_for()
-    anna.button("web-missed-close").wait_for()
+    since(anna).wait_for(timeout=90_000)
     drawn = anna.page.evaluate("drawn")
     assert len({one["table"] for one in drawn}) > 2
     assert len({one["line"] for one in drawn}) > 2
 
 
-@pytest.mark.parametrize("how", ["key", "click", "button", "move"])
+@pytest.mark.parametrize("how", ["key", "button", "move"])
 def test_nobody_need_watch_what_was_missed(new_guest: NewGuest, how: str) -> None:
     anna, _, table = away(new_guest, "slow")
     sent, done = len(anna.sent), len(anna.done)
     anna.open(f"/t/{table}")
-    skip = anna.button("web-missed-skip")
-    skip.wait_for()
+    replaying(anna).wait_for()
     if how == "key":
-        anna.page.keyboard.press("Shift")
-    elif how == "click":
-        anna.page.locator('[data-place="queue-0"] button').first.click(force=True)
+        anna.page.keyboard.press("Escape")
     elif how == "button":
-        skip.click()
+        anna.button("web-follow-all").click()
     else:
         anna.page.locator(".tablet [data-move]").first.click()
         anna.until(lambda: len(anna.done) > done)
-    expect(skip).to_have_count(0, timeout=2_000)
-    expect(anna.button("web-missed-close")).to_be_visible()
+    expect(replaying(anna)).to_have_count(0, timeout=5_000)
+    if how != "move":
+        expect(since(anna)).to_be_visible()
     assert {one["type"] for one in anna.sent[sent:]} - {"catch-up"} == ({"move"} if how == "move" else set())
+
+
+def test_the_past_can_be_stopped_and_stepped_through(new_guest: NewGuest) -> None:
+    """A click on the table goes on by one step, the arrows go back and forth, and the space bar stops."""
+    anna, _, table = away(new_guest, "slow")
+    sent = len(anna.sent)
+    anna.open(f"/t/{table}")
+    replaying(anna).wait_for()
+    anna.page.keyboard.press("Space")
+    expect(anna.button("web-follow-go-on")).to_be_visible()
+
+    def at() -> int:
+        found = re.search(r"\d+", replaying(anna).inner_text())
+        assert found is not None
+        return int(found[0])
+
+    begun = at()
+    anna.page.wait_for_timeout(1_500)
+    assert at() == begun
+    while at() < begun + 2:
+        anna.page.locator('[data-place="queue-0"] button').first.click(force=True)
+        anna.page.wait_for_timeout(A_MOMENT)
+    further = at()
+    anna.page.keyboard.press("ArrowLeft")
+    anna.until(lambda: at() < further)
+    anna.page.keyboard.press("ArrowRight")
+    assert {one["type"] for one in anna.sent[sent:]} <= {"catch-up"}
 
 
 def test_the_end_is_told_after_what_led_to_it(new_guest: NewGuest) -> None:
@@ -308,20 +337,20 @@ def test_the_end_is_told_after_what_led_to_it(new_guest: NewGuest) -> None:
     ben.button("web-resign-certain").click()
     ben.end.wait_for()
     anna.open(f"/t/{table}")
-    anna.button("web-missed-skip").wait_for()
+    replaying(anna).wait_for()
     assert not anna.over
-    anna.end.wait_for()
-    expect(anna.button("web-missed-skip")).to_have_count(0)
+    anna.end.wait_for(timeout=90_000)
+    expect(replaying(anna)).to_have_count(0)
 
 
 @pytest.mark.parametrize("reduced", [False, True])
-def test_without_motion_the_list_tells_what_was_missed(new_guest: NewGuest, reduced: bool) -> None:
+def test_without_motion_a_summary_tells_what_was_missed(new_guest: NewGuest, reduced: bool) -> None:
     wishes: dict[str, Any] = {"reduced_motion": "reduce"} if reduced else {}
     anna, _, table = away(new_guest, "normal" if reduced else "instant", **wishes)
     asked: list[str] = []
     anna.page.on("request", lambda request: asked.append(request.url))
     anna.open(f"/t/{table}")
-    anna.button("web-missed-close").wait_for()
+    since(anna).wait_for()
     anna.asked()
     assert not [url for url in asked if "/since" in url]
 
@@ -338,5 +367,49 @@ def test_the_log_in_words_and_in_notation(new_guest: NewGuest) -> None:
     anna.page.get_by_role("checkbox", name=anna.t("web-notation")).check()
     record = read_record(anna.ask("GET", f"/tables/{table}/record"), "record")
     expect(log).to_have_text([f"{move.turn} {seat_letter(move.player)} {move.text}" for move in record.moves])
-    spoken = anna.page.locator('[aria-live="assertive"]').all_inner_texts()
-    assert anna.page.locator("#question").inner_text() in spoken
+    spoken = anna.page.locator("[data-announced]").inner_text()
+    assert spoken.endswith(anna.page.locator("#question").inner_text())
+
+
+# How long each kind of happening is on screen, frame by frame.
+WATCH_TIMES = """
+window.times = [];
+const look = () => {
+    const kind = document.querySelector("[data-showing]")?.dataset.showing ?? "";
+    const last = times.at(-1);
+    if (last?.kind !== kind) times.push({ kind, from: performance.now(), to: performance.now(), frames: 1 });
+    else { last.to = performance.now(); last.frames += 1; }
+    requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+# In milliseconds: the least time by the table of `following/timing.ts`, without its pause.
+LEAST = {
+    "slow": {"turn-began": 700, "water-ran": 900, "drew-actions": 450, "card-played": 3200},
+    "normal": {"turn-began": 400, "water-ran": 500, "drew-actions": 240, "card-played": 1700},
+    "brisk": {"turn-began": 250, "water-ran": 320, "drew-actions": 160, "card-played": 1000},
+}
+FRAME_TIME = 60  # milliseconds: the first and the last frame may be late
+
+
+@pytest.mark.parametrize("speed", [*LEAST, "instant"])
+def test_everything_is_on_screen_as_long_as_the_table_says(new_guest: NewGuest, speed: str) -> None:
+    """The moves of others, that is: our own are shown at once."""
+    anna = new_guest("Anna", settings={"speed": speed, "single": False})
+    anna.page.add_init_script(WATCH_TIMES)
+    lay(anna, bots=3)
+    shortest: dict[str, float] = {}
+    for _ in range(6):
+        anna.answers(1)
+        anna.legal.first.wait_for(timeout=90_000)
+        for one in anna.page.evaluate("times")[:-1]:
+            lasted = one["to"] - one["from"]
+            shortest[one["kind"]] = min(shortest.get(one["kind"], lasted), lasted)
+        if len(shortest) > 4:
+            break
+    shortest.pop("", None)
+    for kind, lasted in sorted(shortest.items()):
+        print(f"{speed}: {kind} at least {lasted:.0f} ms")
+    assert bool(shortest) == (speed != "instant")
+    known = {kind: least for kind, least in LEAST.get(speed, {}).items() if kind in shortest}
+    assert all(shortest[kind] >= least - FRAME_TIME for kind, least in known.items()), shortest

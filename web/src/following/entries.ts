@@ -43,6 +43,7 @@ export function entriesOf(
   let first = 0;
   told.forEach((text, at) => {
     const note = notes[at] ?? {};
+    if (note.by !== undefined && note.by !== by) [by, cause] = [note.by, null];
     const own = happenings.slice(first, first + (note.count ?? 1));
     first += own.length;
     for (const happening of own) {

@@ -55,7 +55,7 @@ export function planOf(
     happenings.find((_, at) => sorts[at] === "grave" || sorts[at] === "card")?.kind ?? happenings[0]?.kind ?? "";
   // We know what we did ourselves, but not what an event or the Godfather does then.
   const scene = own && !sorts.includes("grave") ? null : sceneOf(entries, seat, last, reading, speed);
-  if (own) return { kind, scene, after: 0, factor: 1 };
+  if (own) return { kind: scene ? kind : "", scene, after: 0, factor: 1 };
   const rest = sorts.filter((sort) => sort !== "card" && sort !== "grave");
   const longest = Math.max(0, ...rest.map((sort) => TIMES[sort][speed]));
   const sentences = scene ? 0 : entries.filter((entry) => entry.happenings.length).length - 1;

@@ -237,7 +237,9 @@ export class Table implements Shown {
 
   #linesOf(message: Pick<News | Welcome, "number" | "happenings" | "said">, title: string, after?: Entry): Entry[] {
     const { told = [], notes = [] } = message.said ?? {};
-    return entriesOf(message.number, told, notes, message.happenings, followingOf(title).cause, after);
+    // The first turn begins with the game, and nothing tells it.
+    const begin = { turn: this.view?.turn ?? 0, by: this.view?.active ?? -1, cause: null };
+    return entriesOf(message.number, told, notes, message.happenings, followingOf(title).cause, after ?? begin);
   }
 
   /**

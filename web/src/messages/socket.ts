@@ -3,14 +3,16 @@ import type { Happening, View } from "../views";
 import type { ChatLine, TableInfo } from "./tables";
 
 /**
- * What a sentence about happenings is about: how many of them it tells, and the seats that they harm or help. `number`
- * is that of the news that told it, where several are told at once (0: the message has its own).
+ * What a sentence about happenings is about: how many of them it tells, and the seats that they harm or help. Where the
+ * news of several moves is told at once, `number` is that of the news (0: the message has its own), and `by` the seat
+ * whose turn it was (-1: unknown, or it has not changed).
  */
 export interface Note {
   count?: number;
   harms?: number[];
   helps?: number[];
   number?: number;
+  by?: number;
 }
 
 /**

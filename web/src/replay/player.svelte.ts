@@ -31,7 +31,8 @@ export class Player implements Shown {
   /** The point of view: a letter, `open` for everybody's cards, or `spectator`. */
   eye = $state("open");
   playing = $state(false);
-  readonly asked = false;
+  /** Moves to be shown on the table, as a review compares them; none of them can be made. */
+  suggested = $state.raw<string[]>([]);
   readonly sending = false;
   readonly said = NOTHING;
   readonly stage = new Stage();
@@ -55,7 +56,14 @@ export class Player implements Shown {
     if (this.eyes.includes(eye)) this.eye = eye;
   }
 
-  readonly view = $derived.by(() => this.#viewAt(this.eye, this.at));
+  readonly view = $derived.by(() => {
+    const view = this.#viewAt(this.eye, this.at);
+    return this.suggested.length ? { ...view, moves: this.suggested } : view;
+  });
+
+  get asked(): boolean {
+    return this.suggested.length > 0;
+  }
 
   /** The open view needs somebody at the front; it does not matter who. */
   get you(): number {

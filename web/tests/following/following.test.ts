@@ -73,6 +73,11 @@ describe("the log", () => {
     expect(told.map(({ number }) => number)).toEqual([4, 9]);
   });
 
+  it("knows from a note whose turn it was, where nothing tells that it began", () => {
+    const [first, second] = entriesOf(4, ["a", "b"], [{ by: 2 }, {}], [water(2), water(2)], cause);
+    expect([first!.by, second!.by]).toEqual([2, 2]);
+  });
+
   it("stands under headings, one for each turn", () => {
     expect(turnsOf(log).map(({ turn, by, entries }) => [turn, by, entries.length])).toEqual([
       [1, 0, 1],

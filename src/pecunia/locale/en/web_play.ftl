@@ -11,17 +11,6 @@ web-answers-all = { $count ->
        *[other] Show all { $count } options
     }
 web-answers-fewer = Hide them
-web-missed = While you were away
-web-missed-more = { $count ->
-        [one] One more line in the log.
-       *[other] { $count } more lines in the log.
-    }
-web-missed-earlier = { $count ->
-        [one] One earlier move is only in the log.
-       *[other] { $count } earlier moves are only in the log.
-    }
-web-missed-skip = Skip
-web-missed-close = Got it
 web-notation = in notation
 web-take-back-ask = Ask to undo
 web-take-back-asked = You’ve asked the others.

@@ -11,17 +11,6 @@ web-answers-all = { $count ->
        *[other] Afficher les { $count } choix
     }
 web-answers-fewer = Masquer
-web-missed = Pendant ton absence
-web-missed-more = { $count ->
-        [one] Une ligne de plus dans le journal.
-       *[other] { $count } lignes de plus dans le journal.
-    }
-web-missed-earlier = { $count ->
-        [one] Un coup antérieur n’est que dans le journal.
-       *[other] { $count } coups antérieurs ne sont que dans le journal.
-    }
-web-missed-skip = Passer
-web-missed-close = Compris
 web-notation = en notation
 web-take-back-ask = Demander à reprendre le coup
 web-take-back-asked = Tu as demandé aux autres.

@@ -17,13 +17,15 @@ from pecunia.server.messages.title_types import Happening, View
 class Note(Struct, frozen=True, omit_defaults=True):
     """What a sentence about happenings is about: how many of them it tells, and the seats that they harm or help.
 
-    `number` is that of the news that told it, where several are told at once (0: the message has its own).
+    Where the news of several moves is told at once, `number` is that of the news (0: the message has its own), and `by`
+    the seat whose turn it was (-1: unknown, or it has not changed).
     """
 
     count: int = 1
     harms: list[int] = []
     helps: list[int] = []
     number: int = 0
+    by: int = -1
 
 
 class Said(Struct, frozen=True):

@@ -21,10 +21,11 @@ class MissedStep(NamedTuple):
 
 
 class Happened(NamedTuple):
-    """What happened with one entry; `number` is that of its news for the seat that is told."""
+    """What happened with one entry; `number` is that of its news for the seat that is told, `by` whose turn it was."""
 
     number: int
     happenings: Sequence[Happening]
+    by: int = -1
 
 
 def missed_happenings(then: OpenedTable, seat: int, last: int) -> list[Happened]:
@@ -33,15 +34,16 @@ def missed_happenings(then: OpenedTable, seat: int, last: int) -> list[Happened]
     table = then.state
     taken_back = table.taken_back
     for entry in then.later[: last - table.number]:
+        by = getattr(table.game, "active", -1)  # before the game there is none
         happened = _applied(table, entry)
         if table.taken_back > taken_back:
             moves = moves[: taken_back - table.taken_back]
             taken_back = table.taken_back
         elif entry.kind == "move":
             known = table.only_for(entry.number) in (None, seat)
-            moves.append(Happened(table.number_for(seat), happened if known else []))
+            moves.append(Happened(table.number_for(seat), happened if known else [], by))
         elif happened:  # as with the start of the game, which nobody takes back
-            moves.append(Happened(table.number_for(seat), happened))
+            moves.append(Happened(table.number_for(seat), happened, by))
     return [move for move in moves if move.happenings]
 
 

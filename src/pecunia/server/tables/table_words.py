@@ -79,11 +79,11 @@ def told(words: Words, seat: int, happened: Sequence[Happened]) -> tuple[list[st
     """What happened in sentences, as the seat saw it, and what each of them is about."""
     lines: list[str] = []
     notes: list[Note] = []
-    for number, happenings in happened:
+    for number, happenings, by in happened:
         for run in words.runs(happenings):
             one = words.as_one(run)
             lines.append(words.line(one, seat))
-            notes.append(Note(len(run), *words.touched(one), number))
+            notes.append(Note(len(run), *words.touched(one), number, by))
     return lines, notes
 
 
