@@ -27,6 +27,10 @@ def set_host(table: str, identity: str) -> RowChange:
     return RowChange(update(tables).where(tables.c.id == table).values(host=identity), {})
 
 
+def set_setting(table: str, setting: str) -> RowChange:
+    return RowChange(update(tables).where(tables.c.id == table).values(setting=setting), {})
+
+
 def set_status(table: str, status: str, at: float, due: float | None) -> RowChange:
     """The status of a table. Where it was laid is needed only until it is over."""
     values = {"status": status, "changed": at, "due": due, **({"laid_from": ""} if status == "over" else {})}
