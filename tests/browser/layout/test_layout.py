@@ -32,7 +32,7 @@ SIZES = (
     (2560, 1440),
 )
 ALL = os.environ.get("PECUNIA_LAYOUT") == "all"
-TURNS = 2  # how often each kind of question has its turn in `make test`
+TURNS = 1  # how often each kind of question has its turn in `make test`
 
 
 class Look(NamedTuple):

@@ -181,8 +181,3 @@ error-review-unfinished = Dieses Spiel ist nicht zu Ende. Nur beendete Spiele la
 error-puzzle-unknown = Ein Rätsel { $value } gibt es nicht: Sie gehen von 1 bis { $most }.
 error-option-date = „{ $value }“ ist kein Datum: Schreib es wie 2026-11-16.
 error-day-not-yet = Das Spiel vom { $value } gibt es noch nicht: Tage beginnen um Mitternacht UTC.
-
-# Somebody who is asked and not here.
-error-nobody-away = Es fehlt niemand, der am Zug ist.
-error-not-away-long = Noch einen Moment: Ein Bot darf für jemanden spielen, der seit { $seconds } Sekunden gefragt und nicht da ist.
-error-still-here = Wieder da: Ein Bot muss nicht einspringen.

@@ -186,8 +186,3 @@ error-review-unfinished = This game isn’t over. Only finished games can be rev
 error-puzzle-unknown = There’s no puzzle { $value }: they go from 1 to { $most }.
 error-option-date = “{ $value }” is no date: write it like 2026-11-16.
 error-day-not-yet = The deal of { $value } doesn’t exist yet: days begin at midnight UTC.
-
-# Somebody who is asked and not here.
-error-nobody-away = Nobody who could move is away.
-error-not-away-long = Wait a little: a bot may play for somebody who has been asked for { $seconds } seconds and isn’t here.
-error-still-here = They are back, so no bot need play for them.

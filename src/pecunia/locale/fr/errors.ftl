@@ -177,8 +177,3 @@ error-review-unfinished = Cette partie n’est pas finie. On n’analyse que les
 error-puzzle-unknown = Il n’y a pas d’énigme { $value } : elles vont de 1 à { $most }.
 error-option-date = « { $value } » n’est pas une date : écris-la comme 2026-11-16.
 error-day-not-yet = La partie du { $value } n’existe pas encore : les jours commencent à minuit UTC.
-
-# Somebody who is asked and not here.
-error-nobody-away = Aucun joueur attendu n’est absent.
-error-not-away-long = Patience : un bot peut remplacer un absent après { $seconds } secondes d’attente.
-error-still-here = De retour : pas besoin de bot.

@@ -177,8 +177,3 @@ error-review-unfinished = Questa partita non è finita. Si analizzano solo parti
 error-puzzle-unknown = Non c’è un rompicapo { $value }: vanno da 1 a { $most }.
 error-option-date = «{ $value }» non è una data: scrivila come 2026-11-16.
 error-day-not-yet = La partita del { $value } non c’è ancora: i giorni cominciano a mezzanotte UTC.
-
-# Somebody who is asked and not here.
-error-nobody-away = Nessuno di quelli che devono giocare è assente.
-error-not-away-long = Un momento: un bot può giocare per un assente dopo { $seconds } secondi di attesa.
-error-still-here = È già di ritorno: il bot non serve.

@@ -1,4 +1,5 @@
 import type { PageTitle } from "../title";
+import { chapterOf } from "./chapters";
 import { grammar } from "./grammar";
 import { pages } from "./pages";
 import { goalOf } from "./room";
@@ -26,6 +27,7 @@ export const nonOlet: PageTitle = {
     event: { values: () => "events" },
     ladder: { values: () => "careers" },
   },
+  chapterOf,
   grammar,
   money: `
     background: var(--brass, #e3b34a); border: 2px solid #35211b; border-radius: 50%;

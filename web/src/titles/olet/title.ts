@@ -1,4 +1,5 @@
 import type { PageTitle } from "../title";
+import { chapterOf } from "./chapters";
 import { grammar } from "./grammar";
 import { pages } from "./pages";
 import { scoreParts } from "./score";
@@ -22,6 +23,7 @@ export const olet: PageTitle = {
     "olet-track": { values: () => "track", words: (key) => `olet-track-${key.replace(/-.*/, "")}` },
     "olet-note": { words: (key) => `web-olet-note-${key.replace(/-.*/, "")}`, chapter: "money" },
   },
+  chapterOf,
   grammar,
   money: `
     width: 34px; height: 15px; background: radial-gradient(circle at 50% 50%, #2f6e57 4px, #0000 4.5px), #eef0dd;
