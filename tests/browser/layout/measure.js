@@ -81,13 +81,14 @@ window.faults = (touch) => {
     }
     overlaps(leaves.map((one) => ({ one, rect: box(one) })));
   }
-  function overlaps(things, least = 2) {
+  // Boxes of letters are higher than their lines: words may share up to a third of their height.
+  function overlaps(things, least = 2, share = 0) {
     things.forEach(({ one, rect }, at) => {
       for (const { one: other, rect: next } of things.slice(at + 1)) {
         if (one.contains(other) || other.contains(one)) continue;
         const wide = Math.min(rect.right, next.right) - Math.max(rect.left, next.left);
         const high = Math.min(rect.bottom, next.bottom) - Math.max(rect.top, next.top);
-        if (wide > least && high > least) found.push(`${name(one)} and ${name(other)} overlap`);
+        if (wide > least && high > Math.max(least, share * Math.min(rect.height, next.height))) found.push(`${name(one)} and ${name(other)} overlap`);
       }
     });
   }
@@ -110,7 +111,7 @@ window.faults = (touch) => {
   }
   for (const laid of new Set(written.map(({ laid }) => laid))) {
     const together = written.filter((one) => one.laid === laid && !one.one.closest("#talk"));
-    overlaps(together, 3);
+    overlaps(together, 3, 0.34);
   }
   for (const text of all("svg text")) {
     const size = parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.d ?? 1);

@@ -12,6 +12,7 @@ import type {
   Problem,
   SeatCode,
   Setting,
+  SettingChange,
   Since,
   TableLine,
   TableResponse,
@@ -122,6 +123,7 @@ export const api = {
   text: (table: string, invitation = "") => ask<TableText>("GET", at(table, `/text${with_(invitation)}`)),
   sit: (table: string, seat: number | null, invitation = "") =>
     ask<TableResponse>("POST", at(table, "/sit"), { seat, invitation }),
+  change: (table: string, change: SettingChange) => ask<TableResponse>("PUT", at(table, "/setting"), change),
   stand: (table: string) => ask<TableResponse>("POST", at(table, "/stand")),
   start: (table: string) => ask<TableResponse>("POST", at(table, "/start")),
   close: (table: string) => ask<void>("DELETE", at(table)),

@@ -1,5 +1,6 @@
 import { api, Refusal, whenTokenRejected } from "./api";
 import { house } from "./house.svelte";
+import { guestName } from "./guest_names";
 import { t } from "./texts.svelte";
 
 /**
@@ -28,7 +29,7 @@ export async function whoAmI(): Promise<void> {
 
 /** Take a name. */
 export async function call(name: string): Promise<void> {
-  const wanted = name.trim() || (me.known ? me.name : t("web-guest"));
+  const wanted = name.trim() || (me.known ? me.name : guestName());
   if (me.known && wanted === me.name) return;
   me.name = (await api.name(wanted)).name;
   me.known = true;
@@ -36,7 +37,7 @@ export async function call(name: string): Promise<void> {
 
 /** Become a new person in place of one whose token is not valid. */
 export async function startOver(): Promise<void> {
-  me.name = (await api.startOver(me.name || t("web-guest"))).name;
+  me.name = (await api.startOver(me.name || guestName())).name;
   me.known = true;
   me.rejected = false;
   me.born += 1;

@@ -152,6 +152,15 @@ export interface Back {
   id: string;
 }
 
+/**
+ * Whoever is asked has not been here for a while: a bot shall play for them until they are back, if all the others
+ * agree (`answer`).
+ */
+export interface LetBotPlay {
+  type: "let-bot-play";
+  id: string;
+}
+
 /** Say something to everybody at the table. */
 export interface Chat {
   type: "chat";
@@ -181,4 +190,15 @@ export interface LessonMessage {
 export type ServerMessage = Welcome | News | Presence | Done | Refused | Because | Moved;
 
 export type ClientMessage =
-  CatchUp | MoveMessage | WhyNot | TakeBack | Answer | Resign | Back | Chat | AllowHints | Rematch | LessonMessage;
+  | CatchUp
+  | MoveMessage
+  | WhyNot
+  | TakeBack
+  | Answer
+  | Resign
+  | Back
+  | LetBotPlay
+  | Chat
+  | AllowHints
+  | Rematch
+  | LessonMessage;

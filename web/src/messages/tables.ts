@@ -44,6 +44,13 @@ export interface Setting {
   values_file?: string;
 }
 
+/** What the host changes while the table waits for players. What is left out stays as it is. */
+export interface SettingChange {
+  options?: Options;
+  bots?: Record<string, string>;
+  pace?: Pace;
+}
+
 /**
  * The setting of a table. `values_size` is the length of the text of its own values, which can be long, so only those
  * who ask for it get it; 0 if the table has none.
@@ -70,7 +77,10 @@ export interface SeatInfo {
   played_by: string;
 }
 
-/** Somebody asks the others to take back more than the limits allow; `agreed` are the seats that have agreed. */
+/**
+ * Somebody asks the others to take back more than the limits allow; `agreed` are the seats that have agreed. With 0
+ * `moves`: to let a bot play for the player who is asked and not here.
+ */
 export interface Ask {
   seat: number;
   moves: number;

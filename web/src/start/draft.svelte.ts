@@ -1,7 +1,7 @@
 import { MAX_PLAYERS } from "../constants";
 import { seatLetter } from "../lib/seats";
 import { NO_VALUES } from "../lib/values";
-import type { GameInfo, Setting } from "../messages";
+import type { GameInfo, Setting, TableSetting } from "../messages";
 import type { Options } from "../views";
 
 /** The value of an option that somebody has set. */
@@ -30,12 +30,25 @@ export class TableDraft {
   recommend({ game, usual, usual_edition }: GameInfo): void {
     this.game = game;
     this.players = usual;
-    this.bots = ["", ...Array<string>(MAX_PLAYERS - 1).fill("greedy")];
+    this.bots = Array<string>(MAX_PLAYERS).fill(""); // this is how people play with friends
     this.edition = usual_edition;
     this.modules = [];
     this.chosen = {};
     this.house = {};
     this.values = NO_VALUES;
+  }
+
+  /** A table as it waits for players. */
+  take(info: GameInfo, setting: TableSetting): void {
+    this.recommend(info);
+    const { edition, modules, house, ...chosen } = (setting.options ?? {}) as Options & Record<string, Chosen>;
+    this.players = setting.players!;
+    this.edition = edition ?? info.usual_edition;
+    this.modules = [...(modules ?? [])];
+    this.house = { ...house } as Record<string, string>;
+    this.chosen = { ...chosen };
+    const { kind = "live", limit = 2 * SECONDS } = setting.pace ?? {};
+    this.pace = `${kind} ${kind === "live" ? limit / SECONDS : limit}`;
   }
 
   /** Set an option. Nothing, or what is not a number, leaves it to the game. */

@@ -74,6 +74,8 @@ export interface PageTitle {
   corners: number;
   /** Its kinds of cards, if the page must know something about them. */
   cards: Record<string, CardKind>;
+  /** The place in the rules that answers a kind of question. */
+  chapterOf: (kind: string) => string;
   /** How it shows what happens. */
   grammar: Grammar;
   /** How the others' turns are followed. */

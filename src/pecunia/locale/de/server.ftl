@@ -134,3 +134,8 @@ error-too-many-connections = Es sind zu viele Verbindungen offen. Schließ einig
 error-house-full = Alle Tische dieses Servers sind besetzt. Bitte später noch einmal versuchen.
 error-internal = Bei uns ist etwas schiefgegangen. Es hat sich nichts geändert.
 why-allowed = Dieser Zug ist erlaubt.
+
+# Somebody who is asked and not here.
+error-nobody-away = Es fehlt niemand, der am Zug ist.
+error-not-away-long = Noch einen Moment: Ein Bot darf für jemanden spielen, der seit { $seconds } Sekunden gefragt und nicht da ist.
+error-still-here = Wieder da: Ein Bot muss nicht einspringen.

@@ -7,7 +7,6 @@ web-non-olet-text = Führe eine öffentliche Latrine im alten Rom. In deiner Sch
 web-olet-text = Lass deine Handlanger Blüten drucken, bring sie unter die Leute und flieg das echte Geld ins Ausland, bevor der Pate seine Hälfte holt.
 web-title-text = Für { $least } bis { $most } Personen. Der Tisch wird in Worten gezeigt.
 web-your-name = Dein Name
-web-guest = Foricarius
 web-play-now = Jetzt spielen: drei Bots warten
 web-play-olet = Jetzt spielen: zwei Bots warten
 web-play-bots = Jetzt spielen: { $bots ->
@@ -120,10 +119,6 @@ web-copy = Kopieren
 web-copied = Kopiert
 web-share = Verschicken
 web-start = Anfangen
-web-start-waiting = { $count ->
-        [one] Noch ist ein Platz frei
-       *[other] Noch sind { $count } Plätze frei
-    }
 web-host-starts = { $name } hat den Tisch eröffnet und beginnt die Partie.
 web-host-absent = Wer den Tisch eröffnet hat, beginnt die Partie.
 web-close-table = Tisch schließen

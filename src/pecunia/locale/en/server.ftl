@@ -134,3 +134,8 @@ error-too-many-connections = Too many connections are open. Please close some, o
 error-house-full = All tables on this server are in use. Please try again later.
 error-internal = Something went wrong on our side. Nothing has changed.
 why-allowed = This move is allowed.
+
+# Somebody who is asked and not here.
+error-nobody-away = Nobody who could move is away.
+error-not-away-long = Wait a little: a bot may play for somebody who has been asked for { $seconds } seconds and isn’t here.
+error-still-here = They are back, so no bot need play for them.

@@ -7,7 +7,6 @@ web-non-olet-text = Run a public latrine in ancient Rome. Everyone else meddles 
 web-olet-text = Send your henchmen to print fake banknotes, pass them on, and fly the real money abroad before the Godfather comes for his half.
 web-title-text = For { $least } to { $most } players. The table is shown in words.
 web-your-name = Your name
-web-guest = Foricarius
 web-play-now = Play now: three bots are waiting
 web-play-olet = Play now: two bots are waiting
 web-play-bots = Play now: { $bots ->
@@ -120,10 +119,6 @@ web-copy = Copy
 web-copied = Copied
 web-share = Send
 web-start = Begin
-web-start-waiting = { $count ->
-        [one] One seat still free
-       *[other] { $count } seats still free
-    }
 web-host-starts = { $name } is hosting and starts the game.
 web-host-absent = The host starts the game.
 web-close-table = Close the table

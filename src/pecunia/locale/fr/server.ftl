@@ -134,3 +134,8 @@ error-too-many-connections = Trop de connexions sont ouvertes. Fermes-en quelque
 error-house-full = Toutes les tables de ce serveur sont prises. Réessaie plus tard.
 error-internal = Quelque chose n’a pas marché de notre côté. Rien n’a changé.
 why-allowed = Ce coup est permis.
+
+# Somebody who is asked and not here.
+error-nobody-away = Aucun joueur attendu n’est absent.
+error-not-away-long = Patience : un bot peut remplacer un absent après { $seconds } secondes d’attente.
+error-still-here = De retour : pas besoin de bot.

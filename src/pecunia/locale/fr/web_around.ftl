@@ -7,7 +7,6 @@ web-non-olet-text = Tiens des latrines publiques dans la Rome antique. Les autre
 web-olet-text = Envoie tes hommes de main imprimer de faux billets, écoule-les et mets le vrai argent à l’abri à l’étranger avant que le Parrain ne vienne réclamer sa moitié.
 web-title-text = De { $least } à { $most } personnes. La table est décrite en mots.
 web-your-name = Ton nom
-web-guest = Foricarius
 web-play-now = Jouer tout de suite : trois bots attendent
 web-play-olet = Jouer tout de suite : deux bots attendent
 web-play-bots = Jouer tout de suite : { $bots ->
@@ -120,10 +119,6 @@ web-copy = Copier
 web-copied = Copié
 web-share = Envoyer
 web-start = Commencer
-web-start-waiting = { $count ->
-        [one] Il reste une place
-       *[other] Il reste { $count } places
-    }
 web-host-starts = { $name } a ouvert la table et lance la partie.
 web-host-absent = C’est la personne qui a ouvert la table qui lance la partie.
 web-close-table = Fermer la table

@@ -134,3 +134,8 @@ error-too-many-connections = Ci sono troppe connessioni aperte. Chiudine qualcun
 error-house-full = Tutti i tavoli di questo server sono occupati. Riprova più tardi.
 error-internal = Qualcosa è andato storto da parte nostra. Non è cambiato nulla.
 why-allowed = Questa mossa è permessa.
+
+# Somebody who is asked and not here.
+error-nobody-away = Nessuno di quelli che devono giocare è assente.
+error-not-away-long = Un momento: un bot può giocare per un assente dopo { $seconds } secondi di attesa.
+error-still-here = È già di ritorno: il bot non serve.

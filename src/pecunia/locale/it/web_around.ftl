@@ -7,7 +7,6 @@ web-non-olet-text = Gestisci una latrina pubblica nell’antica Roma. Gli altri 
 web-olet-text = Manda i tuoi scagnozzi a stampare banconote false, spacciale e porta all’estero il denaro vero prima che il Padrino venga a prendersi la metà.
 web-title-text = Da { $least } a { $most } persone. Il tavolo è descritto a parole.
 web-your-name = Il tuo nome
-web-guest = Foricarius
 web-play-now = Gioca subito: tre bot aspettano
 web-play-olet = Gioca subito: due bot aspettano
 web-play-bots = Gioca subito: { $bots ->
@@ -120,10 +119,6 @@ web-copy = Copia
 web-copied = Copiato
 web-share = Manda
 web-start = Comincia
-web-start-waiting = { $count ->
-        [one] C’è ancora un posto
-       *[other] Ci sono ancora { $count } posti
-    }
 web-host-starts = { $name } ha preparato il tavolo e dà il via.
 web-host-absent = Dà il via chi ha preparato il tavolo.
 web-close-table = Chiudi il tavolo

@@ -2,9 +2,10 @@
 
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated
 
-from litestar import Response, delete, get, post
+from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
@@ -84,6 +85,17 @@ async def stand_up(table: TableId, user: CurrentUser, registry: Registry) -> m.T
 )
 async def start_game(table: TableId, user: CurrentUser, registry: Registry) -> m.TableResponse:
     return table_response(await execute_at(table, user, registry, commands.start), user)
+
+
+@put(
+    "/tables/{table:str}/setting",
+    summary="Change the setting of a table that has not begun; only the host can",
+    responses=refusals(400, 401, 403, 404, 409),
+)
+async def change_setting(
+    table: TableId, data: JSONBody[m.SettingChange], user: CurrentUser, registry: Registry
+) -> m.TableResponse:
+    return table_response(await execute_at(table, user, registry, partial(commands.change_setting, change=data)), user)
 
 
 @delete(
@@ -268,6 +280,7 @@ handlers = [
     sit_down,
     stand_up,
     start_game,
+    change_setting,
     close_table,
     seat_code,
     use_code,

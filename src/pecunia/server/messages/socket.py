@@ -168,6 +168,13 @@ class Back(Struct, frozen=True, tag="back", forbid_unknown_fields=True):
     id: Client
 
 
+class LetBotPlay(Struct, frozen=True, tag="let-bot-play", forbid_unknown_fields=True):
+    """Whoever is asked has not been here for a while: a bot shall play for them until they are back, if all the others
+    agree (`answer`)."""
+
+    id: Client
+
+
 class Chat(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
     """Say something to everybody at the table."""
 
@@ -195,5 +202,16 @@ class LessonMessage(Struct, frozen=True, tag="lesson", forbid_unknown_fields=Tru
 
 
 ClientMessage = (
-    CatchUp | MoveMessage | WhyNot | TakeBack | Answer | Resign | Back | Chat | AllowHints | Rematch | LessonMessage
+    CatchUp
+    | MoveMessage
+    | WhyNot
+    | TakeBack
+    | Answer
+    | Resign
+    | Back
+    | LetBotPlay
+    | Chat
+    | AllowHints
+    | Rematch
+    | LessonMessage
 )

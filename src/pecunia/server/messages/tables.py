@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from pecunia.server.messages.title_types import Options, Rules
 from pecunia.titles.registry import first_title
@@ -64,6 +64,14 @@ class Setting(CommonSetting, frozen=True, forbid_unknown_fields=True):
     values_file: Annotated[str, Meta(min_length=1, max_length=MAX_FILE_NAME)] = "values.toml"
 
 
+class SettingChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host changes while the table waits for players. What is left out stays as it is."""
+
+    options: Options | UnsetType = UNSET
+    bots: dict[Annotated[str, Meta(pattern="^[A-F]$")], Annotated[str, Meta(max_length=20)]] | UnsetType = UNSET
+    pace: Pace | UnsetType = UNSET
+
+
 class TableSetting(CommonSetting, frozen=True, forbid_unknown_fields=False):
     """The setting of a table. `values_size` is the length of the text of its own values, which can be long, so only
     those who ask for it get it; 0 if the table has none."""
@@ -84,7 +92,8 @@ class SeatInfo(Struct, frozen=True):
 
 
 class Ask(Struct, frozen=True):
-    """Somebody asks the others to take back more than the limits allow; `agreed` are the seats that have agreed."""
+    """Somebody asks the others to take back more than the limits allow; `agreed` are the seats that have agreed. With 0
+    `moves`: to let a bot play for the player who is asked and not here."""
 
     seat: int
     moves: int

@@ -23,6 +23,10 @@ def set_host(table: str, identity: str) -> RowChange:
     return RowChange("set-table", table, {"host": identity})
 
 
+def set_setting(table: str, setting: str) -> RowChange:
+    return RowChange("set-table", table, {"setting": setting})
+
+
 def set_status(table: str, status: str, at: float, due: float | None) -> RowChange:
     """The status of a table. Where it was laid is needed only until it is over."""
     values = {"status": status, "changed": at, "due": due, **({"laid_from": ""} if status == "over" else {})}

@@ -8,15 +8,19 @@ that entry. If it is not allowed, it raises the reason. It changes nothing. The 
 `Room.execute` runs the commands.
 """
 
+import time
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
 from msgspec import UNSET
 
+from pecunia.bots.registry import check_plays, make_bot
+from pecunia.core.chance import stream_of
 from pecunia.core.errors import IllegalMove, PecuniaError
 from pecunia.core.game import Game
 from pecunia.core.happenings import Happening
-from pecunia.core.moves import Move
+from pecunia.core.moves import Move, seat_number
 from pecunia.core.view import NOT_YOUR_QUESTION
 from pecunia.server.messages import (
     AllowHints,
@@ -26,16 +30,26 @@ from pecunia.server.messages import (
     Chat,
     ClientMessage,
     LessonMessage,
+    LetBotPlay,
     MoveMessage,
     Rematch,
     Resign,
+    SettingChange,
     Status,
     TakeBack,
 )
-from pecunia.server.store.row_changes import delete_seat, insert_seat, move_seat, set_host, set_invitation
+from pecunia.server.store.row_changes import (
+    delete_seat,
+    insert_seat,
+    move_seat,
+    set_host,
+    set_invitation,
+    set_setting,
+)
 from pecunia.server.store.rows import RowChange, SeatRow
 from pecunia.server.tables.log_limits import TOO_LONG, is_full, require_take_back
-from pecunia.server.tables.state import TableState
+from pecunia.server.tables.state import TableState, setting_options
+from pecunia.server.tables.stored_setting import split_values
 
 
 class EntryDraft(NamedTuple):
@@ -65,6 +79,8 @@ class QuestionAnswered(PecuniaError):
     def __init__(self) -> None:
         super().__init__("question-answered")
 
+
+LET_BOT_PLAY_AFTER = 30  # seconds; a page that is loaded again is back long before
 
 Decision = EntryDraft | AlreadyDone
 Command = Callable[[TableState], Decision]
@@ -134,6 +150,27 @@ def start(table: TableState, identity: str) -> Decision:
     if not table.people():
         raise PecuniaError("nobody-plays")
     return EntryDraft("start", -1, identity, becomes="playing")
+
+
+def change_setting(table: TableState, identity: str, change: SettingChange) -> Decision:
+    """The host puts bots on free seats, frees seats of bots, or changes what is played. A person keeps their seat."""
+    require_status(table, "open")
+    require_host(table, identity)
+    given = {name: value for name in change.__struct_fields__ if (value := getattr(change, name)) is not UNSET}
+    setting = msgspec.structs.replace(table.setting, **given)
+    for letter, bot in setting.bots.items():
+        seat = seat_number(letter)
+        if seat >= len(table.seats):
+            raise PecuniaError("no-such-seat")
+        if table.seats[seat].identity:
+            raise PecuniaError("seat-taken")
+        make_bot(bot, stream_of(""))  # refuses an unknown bot
+        check_plays(bot, setting.game)
+    setting_options(setting)
+    stored, _ = split_values(setting)
+    if stored == table.row.setting:
+        return AlreadyDone(table.number)
+    return EntryDraft("setting", -1, identity, stored, row_changes=[set_setting(table.row.id, stored)])
 
 
 def close(table: TableState, identity: str) -> Decision:
@@ -306,6 +343,21 @@ def mark_away(table: TableState, now: float) -> Decision:
     return EntryDraft("away", table.asked(), "")
 
 
+def let_bot_play(table: TableState, identity: str, message: LetBotPlay) -> Decision:
+    """A bot plays for whoever is asked and not here, as soon as all other people agree. (`Room` knows who is here.)"""
+    seat = playing_seat(table, identity)
+    asked = table.asked()
+    if asked < 0 or asked == seat or table.seats[asked].played_by:
+        raise PecuniaError("nobody-away")
+    if time.time() < table.asked_at + LET_BOT_PLAY_AFTER:
+        raise PecuniaError("not-away-long", seconds=LET_BOT_PLAY_AFTER)
+    if table.ask is not None:
+        raise PecuniaError("asked-already")
+    if set(table.others_to_ask(seat)) <= {asked}:
+        return EntryDraft("away", asked, identity, "", message.id)
+    return EntryDraft("ask-back", seat, identity, "0", message.id)
+
+
 def back(table: TableState, identity: str, message: Back) -> Decision:
     seat = own_seat(table, identity)
     if not table.seats[seat].away:
@@ -391,6 +443,7 @@ BY_MESSAGE: dict[type, Callable[[TableState, str, Any], Decision]] = {
     Answer: answer,
     Resign: resign,
     Back: back,
+    LetBotPlay: let_bot_play,
     Chat: chat,
     AllowHints: allow_hints,
     Rematch: offer_rematch,

@@ -16,7 +16,7 @@ TALK_ENTRIES = 4_000
 MAX_TAKE_BACKS = 200  # for each seat; asking the others counts, too
 MAX_TAKEN_BACK = 2_000  # moves of one table
 
-TALK: Final = ("chat", "sit", "stand")
+TALK: Final = ("chat", "setting", "sit", "stand")
 AT_THE_END: Final = ("close", "offer", "rematch")  # each comes at most once for every seat
 TOO_LONG: Final = "too-long"  # how a game ended whose log was full
 

@@ -20,7 +20,7 @@ from pecunia.core.moves import Move
 from pecunia.core.view import SPECTATOR
 from pecunia.daily import result_of
 from pecunia.server.bot_workers.question import BotQuestion
-from pecunia.server.messages import ClientMessage, MoveMessage, Rematch, Since, TableInfo, TableText
+from pecunia.server.messages import Answer, ClientMessage, LetBotPlay, MoveMessage, Rematch, Since, TableInfo, TableText
 from pecunia.server.store.failures import OutcomeUnknown, StoreUnavailable, TableMoved
 from pecunia.server.store.row_changes import set_day_result, set_due, set_status
 from pecunia.server.store.rows import HELD, LogEntry, RowChange, SeatRow
@@ -111,6 +111,9 @@ class Room:
     async def carry_out(self, identity: str, message: ClientMessage) -> int:
         """Do what a client's message asks for. Returns the number of its entry. Raises PecuniaError."""
         key = identity, message.id
+        about_absent = isinstance(message, LetBotPlay) or (isinstance(message, Answer) and self.table.asks_for_bot())
+        if about_absent and self.audience.is_here(self.table.asked()):
+            raise PecuniaError("still-here")
         # Whoever moves is not away. What is being written at this moment may say that they are.
         if isinstance(message, MoveMessage) and (
             self.table.is_away(identity) or self._lock.locked() or self._uncertain

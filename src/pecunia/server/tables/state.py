@@ -14,6 +14,7 @@ import msgspec
 from pecunia.core.chance import commitment
 from pecunia.core.changes import Change, applied
 from pecunia.core.game import Game
+from pecunia.core.moves import seat_letter
 from pecunia.core.record import write_record
 from pecunia.core.view import SPECTATOR
 from pecunia.games import checked_seed, from_position, options_for
@@ -190,6 +191,15 @@ class TableState:
             self.lesson.went_back(len(self.game.history()))
         self._game_changed(entry, secret and _asked(self.game) == asked)
 
+    def _change_setting(self, entry: LogEntry) -> None:
+        self.row = replace(self.row, setting=entry.text)
+        self.setting = stored_setting(self.row)
+        self.options = self._options()
+        for number, seat in enumerate(self.seats):
+            if not seat.identity:
+                seat.bot = self.setting.bots.get(seat_letter(number), "")
+                seat.name = BOT_NAMES[number] if seat.bot else ""
+
     def _ask_back(self, entry: LogEntry) -> None:
         self.take_backs[entry.seat] += 1
         self.ask = Ask(entry.seat, int(entry.text), [])
@@ -200,10 +210,18 @@ class TableState:
             self._take_back_if_agreed(entry)
 
     def _take_back_if_agreed(self, entry: LogEntry) -> None:
-        """Take the moves back if, after this entry, nobody is left who has not agreed."""
+        """Take the moves back if, after this entry, nobody is left who has not agreed; or let a bot play."""
         ask = self.ask
-        if ask is not None and set(self.others_to_ask(ask.seat)) <= set(ask.agreed):
+        if ask is None:
+            return
+        absent = {self.asked()} if not ask.moves else set()
+        if not set(self.others_to_ask(ask.seat)) - absent <= set(ask.agreed):
+            return
+        if ask.moves:
             self._go_back(entry, ask.moves)
+        else:
+            self.ask = None
+            self.seats[self.asked()].away = True
 
     def _decline(self, entry: LogEntry) -> None:
         self.ask = None
@@ -284,6 +302,10 @@ class TableState:
         """Whether people may ask for hints: somebody alone among bots, and others once all have agreed."""
         people = [person for person in self.people() if not self.seats[person].away]
         return self.knows_hints() and (len(self.people()) == 1 or set(people) <= set(self.hints_agreed))
+
+    def asks_for_bot(self) -> bool:
+        """Whether somebody asks the others to let a bot play for the player who is asked."""
+        return self.ask is not None and not self.ask.moves
 
     def moves_by_itself(self) -> bool:
         """Whether the server itself answers the open question, with the script of a lesson or a bot."""
@@ -424,6 +446,7 @@ APPLY: dict[str, Callable[[TableState, LogEntry], None]] = {
     "sit": TableState._sit,
     "stand": TableState._stand,
     "hand-over": TableState._hand_over,
+    "setting": TableState._change_setting,
     "start": TableState._start,
     "take-back": TableState._take_back,
     "ask-back": TableState._ask_back,

@@ -1,4 +1,5 @@
 import type { PageTitle } from "../title";
+import { chapterOf } from "./chapters";
 import { following } from "./following";
 import { grammar } from "./grammar";
 import { pages } from "./pages";
@@ -27,6 +28,7 @@ export const nonOlet: PageTitle = {
     event: { values: () => "events" },
     ladder: { values: () => "careers" },
   },
+  chapterOf,
   grammar,
   following,
   money: `

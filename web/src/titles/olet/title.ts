@@ -1,4 +1,5 @@
 import type { PageTitle } from "../title";
+import { chapterOf } from "./chapters";
 import { following } from "./following";
 import { grammar } from "./grammar";
 import { pages } from "./pages";
@@ -23,6 +24,7 @@ export const olet: PageTitle = {
     "olet-track": { values: () => "track", words: (key) => `olet-track-${key.replace(/-.*/, "")}` },
     "olet-note": { words: (key) => `web-olet-note-${key.replace(/-.*/, "")}`, chapter: "money" },
   },
+  chapterOf,
   grammar,
   following,
   money: `

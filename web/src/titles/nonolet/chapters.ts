@@ -1,0 +1,46 @@
+/** Where the rules answer a question: the beginning of its kind, and the place. The first that fits counts. */
+const PLACES: Record<string, string> = {
+  agrippina: "famous-agrippina",
+  alms: "card-alms",
+  assembly: "card-citizens-assembly",
+  "bread-and-games": "event-bread-and-games",
+  break: "card-colosseum-break",
+  business: "card-good-business",
+  campaign: "event-campaign",
+  ceres: "favour-ceres",
+  coliseum: "event-coliseum",
+  collect: "finished",
+  conspiracy: "card-conspiracy",
+  "draft-seat": "upgrades-setup",
+  draft: "draft",
+  ejection: "card-ejection",
+  "event-order": "module-events",
+  "favour-swap": "favours-swap",
+  fee: "upgrades-get",
+  fish: "card-fish-poisoning",
+  gift: "end",
+  gossip: "card-latrine-gossip",
+  haste: "card-great-haste",
+  juno: "favour-juno",
+  latrine: "card-latrine-change",
+  lay: "upgrades-get",
+  line: "card-line-cutter",
+  minerva: "favour-minerva",
+  octavian: "famous-octavian",
+  pliny: "famous-pliny",
+  rats: "card-rat-infestation",
+  regular: "card-regular-guest",
+  seat: "seating",
+  senate: "event-senate-schemes",
+  seneca: "famous-seneca",
+  settle: "finished",
+  state: "card-state-visit",
+  take: "upgrades-use",
+  tumult: "event-tumult",
+  vercingetorix: "famous-vercingetorix",
+};
+
+export function chapterOf(kind: string): string {
+  const found = Object.entries(PLACES).find(([begins]) => kind === begins || kind.startsWith(`${begins}-`));
+  return found?.[1] ?? "turn";
+}
