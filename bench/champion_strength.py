@@ -176,7 +176,7 @@ def box_rows(ladder: Ladder, lines: list[Line]) -> Iterator[str]:
     ours = {each.table[:2]: found.score(each.contest.match).share for each, found in known(ladder, against_greedy())}
     for table in WITH_BOXES:
         own = ours.get(table[:2])
-        measured = [found for each, found in known(ladder, lines) if each.table[:2] == table[:2]]
+        measured = [one for each, one in known(ladder, lines) if each.table[:2] == table[:2] and len(one.deals) > 1]
         if own is None or not measured:
             continue
         boxes = [[fmean(shares) for shares in found.deals.values()] for found in measured]
