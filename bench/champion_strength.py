@@ -6,7 +6,8 @@ the table included. What is in the file is not played again; a file may be made 
 
 Parts: `--part greedy` plays without search, 2,000 games a line. `--part king` plays against the level that searches;
 `--games 400` for fewer. `--part boxes` takes the printed values of ten boxes that nobody has seen. `--part thinking`
-looks ahead against the network alone. `--report --file champion.json` only prints what is known.
+looks ahead against the network alone. `--report --file champion.json` only prints what is known, and `--card` also
+writes it into the cards of the networks (champion.toml).
 """
 
 import argparse
@@ -28,8 +29,8 @@ from pecunia.lab.intervals import student
 from pecunia.lab.level_matches import Contest, Goal, Ladder, Measured, measure
 from pecunia.lab.match import Match
 from pecunia.non_olet.engine.module_names import MODULES
-from pecunia.titles.registry import title
-from pecunia.titles.title import NETWORK
+from pecunia.titles.registry import TITLES, title
+from pecunia.titles.title import CARD, NETWORK
 
 GREEDY: Final = "greedy"
 KING: Final = "old-king"
@@ -39,6 +40,7 @@ BOXES: Final = 10
 BOX_GAMES: Final = 1000  # for each box
 LOSS: Final = 0.03  # what other boxes may cost
 SAVE_EVERY: Final = 5.0  # seconds
+MATCHES: Final = "[[matches]]"  # in a card
 
 
 class Table(NamedTuple):
@@ -174,7 +176,7 @@ def box_rows(ladder: Ladder, lines: list[Line]) -> Iterator[str]:
     ours = {each.table[:2]: found.score(each.contest.match).share for each, found in known(ladder, against_greedy())}
     for table in WITH_BOXES:
         own = ours.get(table[:2])
-        measured = [found for each, found in known(ladder, lines) if each.table[:2] == table[:2]]
+        measured = [one for each, one in known(ladder, lines) if each.table[:2] == table[:2] and len(one.deals) > 1]
         if own is None or not measured:
             continue
         boxes = [[fmean(shares) for shares in found.deals.values()] for found in measured]
@@ -192,6 +194,24 @@ def box_rows(ladder: Ladder, lines: list[Line]) -> Iterator[str]:
             "yes" if own - share <= LOSS else "no",
             ", ".join(f"{100 * fmean(deals):.0f}" for deals in sorted(boxes, key=fmean)),
         )
+
+
+def write_cards(ladder: Ladder) -> None:
+    """Replace the matches in each card: they are its last part."""
+    for name, known_title in TITLES.items():
+        found = [
+            each for each in known(ladder, [*against_greedy(), *against_king(KING, [])]) if each[0].table.title == name
+        ]
+        if not found or not known_title.has_data(CARD):
+            continue
+        card = Path("src", *known_title.package.split("."), CARD)
+        content = card.read_text(encoding="utf-8").split(MATCHES)[0].rstrip()
+        for each, measured in found:
+            match = each.contest.match
+            score = measured.score(match)
+            share = f"share = {score.share:.4f}\ninterval = [{score.low:.4f}, {score.high:.4f}]\ngames = {score.games}"
+            content += f'\n\n{MATCHES}\nagainst = "{match.other}"\ntable = "{each.table.said}"\n{share}'
+        card.write_text(f"{content}\n", encoding="utf-8")
 
 
 def play(ladder: Ladder, lines: list[Line], games: int | None, jobs: int, file: Path | None) -> None:
@@ -222,6 +242,7 @@ def main() -> None:
     parser.add_argument("--file", type=Path)
     parser.add_argument("--merge", type=Path, action="append", default=[], help="the file of another run")
     parser.add_argument("--report", action="store_true", help="play nothing")
+    parser.add_argument("--card", action="store_true", help="write the matches into the cards of this checkout")
     arguments = parser.parse_args()
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # one core for each process
     parts: dict[str, tuple[Callable[[], list[Line]], Callable[[Ladder, list[Line]], Iterator[str]]]] = {
@@ -244,6 +265,8 @@ def main() -> None:
             play(ladder, wanted, arguments.games, 1 if name == "boxes" else arguments.jobs, file)
         print("\n".join(rows(ladder, lines)), flush=True)
         print()
+    if arguments.card:
+        write_cards(ladder)
 
 
 if __name__ == "__main__":
