@@ -25,8 +25,7 @@ POOL = 8  # connections
 SECONDS = 5  # until a database that does not answer counts as gone
 # A process that is frozen or cut off in the middle of a transaction keeps its locks. Others need them to take over.
 IDLE_SECONDS = 1.5
-# A connection that has been used since then needs no question whether it still works.
-ASKED_AFTER = 1.0
+ASKED_AFTER = 1.0  # second; a connection that was used later than that is not asked whether it still works
 # While a migration waits for a table that a long transaction reads (a backup does), all others wait behind it. So it
 # waits for a moment only, lets them through, and tries again.
 LOCK_SECONDS = 2.0

@@ -5,7 +5,7 @@ is in the memory of a process has a row in `leases`, which is written when the t
 So a lease ends when its process stops giving signs of life, however many tables it has.
 
 Every lease has a new, higher number, its fence. Whoever appends to a log shows the fence of its lease in the same
-transaction (`lost_leases`). Two processes can believe that they have a table, but only one of them can write.
+statement (`appending.py`). Two processes can believe that they have a table, but only one of them can write.
 """
 
 from collections.abc import Mapping, Sequence
