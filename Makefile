@@ -80,7 +80,7 @@ terminal: $(VENV)/.playable ## play a game in the terminal (ARGS="--edition 2005
 define pecunia
 $(MAKE) -s --no-print-directory $(VENV)/.sources; \
 if [ $(FORM) = pure ]; then :; \
-elif [ $(COMPILED) -nt $(VENV)/.sources ] && $(MAKE) -q -o $(VENV)/.sources $(COMPILED); then \
+elif [ $(COMPILED) -nt $(VENV)/.sources ] && $(MAKE) -s -q --no-print-directory -o $(VENV)/.sources $(COMPILED); then \
     [ ! -e $(PAGE)/index.html ] || $(MAKE) -s --no-print-directory -o $(VENV)/.sources $(VENV)/.page; \
     exec $(BIN)/pecunia $(1); \
 elif ! kill -0 "$$(cat $(VENV)/compiling 2> /dev/null)" 2> /dev/null; then \
